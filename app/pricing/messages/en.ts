@@ -65,7 +65,7 @@ export const en = {
       tutorText: 'All of it comes back, or you take another time.',
       terms: 'Your terms',
       termsText:
-        'A tutor may ask for another time than this; you see it before you book. The rules of the day you booked stay with that booking. <link>Refunds in the Terms of Service</link>',
+        'A tutor may set another limit; you see it before you book. The rules of the day you booked stay with that booking. <link>Refunds in the Terms of Service</link>',
     },
   },
 } as const;

@@ -17,7 +17,7 @@ export const es: Translation<typeof en> = {
     trialThree: 'No guardamos ninguna tarjeta',
     trialAction: 'Reservar una prueba',
     session: 'Una sesión',
-    sessionOne: 'Con quien elijas, en un idioma que compartan',
+    sessionOne: 'Con quien elijas, en un idioma común',
     sessionTwo: 'Horas en tu propia zona',
     sessionThree: '90 minutos desde {deep}',
     sessionAction: 'Buscar una hora',

@@ -50,7 +50,7 @@ export const fr: Translation<typeof en> = {
     free: {
       title: 'Gratuit avec un compte',
       one: 'Les <models>tuteurs logiciels</models> pour les mathématiques, chaque ligne vérifiée.',
-      two: 'Les quatre <courses>cours</courses>, avec leurs leçons, leurs questions et leurs certificats.',
+      two: 'Les quatre <courses>cours</courses>, avec leurs leçons, leurs questions et leurs attestations.',
       three: 'Un profil pour chaque enfant.',
     },
     cancel: {

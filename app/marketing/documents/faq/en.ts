@@ -93,7 +93,7 @@ export const en = ({ card, model }: Here): InfoDocument => ({
             [
               'absent',
               'What if the tutor does not come?',
-              'Say so on the page of the booking. All of it comes back, or you choose another time.',
+              'Say so on the page of the booking, from ten minutes after the start until a day after the end. All of it comes back, or you choose another time.',
               'no-show late missing',
             ],
             [
@@ -150,12 +150,12 @@ export const en = ({ card, model }: Here): InfoDocument => ({
             [
               'homework',
               'Will it do homework for me?',
-              'It shows a step when you have tried. The whole answer comes last and counts as given up.',
+              'It shows a step when you have tried. The whole answer comes last, and the question then counts as given up.',
             ],
             [
               'mastered',
               'When does a skill count as mastered?',
-              'When you have answered it three times without help, on at least two kinds of question, the last time on a later day than the first, and the estimate from all your answers has reached 95%. You can look at the evidence, and object to it.',
+              'When you have answered it rightly three times without help, on at least two kinds of question, the last time on a later day than the first, and the estimate from all your answers has reached 95%. You can look at the evidence, and object to it.',
             ],
           ],
         },

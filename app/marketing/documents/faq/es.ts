@@ -25,7 +25,7 @@ export const es = ({ card, model }: Here): InfoDocument => ({
               'free',
               '¿Qué es gratis y qué se paga?',
               'Los cursos, la práctica y los tutores de software son gratis. Una sesión con una persona cuesta lo que pide cada tutor; en [Precios](/pricing) están los precios más bajos. No hay suscripción.',
-              'precio coste suscripción',
+              'precio coste costo suscripción',
             ],
             [
               'subjects',
@@ -87,13 +87,13 @@ export const es = ({ card, model }: Here): InfoDocument => ({
             [
               'move',
               '¿Puedo cambiar la hora de una sesión?',
-              'Sí, dos veces, sin coste, hasta el mismo límite. La primera hora que reservaste decide ese límite.',
+              'Sí, dos veces, gratis, hasta el mismo límite. La primera hora que reservaste decide ese límite.',
               'mover aplazar reprogramar',
             ],
             [
               'absent',
               '¿Y si el tutor no viene?',
-              'Dilo en la página de la reserva. Te devolvemos todo, o eliges otra hora.',
+              'Dilo en la página de la reserva, desde diez minutos después del comienzo y hasta un día después del final. Te devolvemos todo, o eliges otra hora.',
               'ausente falta tarde',
             ],
             [
@@ -129,7 +129,7 @@ export const es = ({ card, model }: Here): InfoDocument => ({
               'words-leave',
               '¿Lo que escribo va a una empresa con un modelo de lenguaje?',
               model
-                ? 'Si has entrado en tu cuenta, el problema, tus líneas y tus palabras de esa conversación sí, sin tu nombre ni tu dirección. Lo que escribe una visita, nunca. [Quién recibe qué](/privacy#sees) está en la política de privacidad.'
+                ? 'Si has entrado en tu cuenta, el problema, tus líneas y tus palabras de esa conversación sí, sin tu nombre ni tu dirección. Lo que se escribe sin cuenta, nunca. [Quién recibe qué](/privacy#sees) está en la política de privacidad.'
                 : 'No. Se queda en nuestro propio servidor.',
             ],
             [
@@ -145,17 +145,17 @@ export const es = ({ card, model }: Here): InfoDocument => ({
             [
               'wrong-mark',
               'Marcó como error algo que está bien.',
-              'En la práctica, di que la pregunta está mal: deja de contar en el acto y la mira el equipo fundador. En cualquier otro sitio, [cuéntanoslo](/contact?about=mistake), por favor, con las dos líneas. Un comprobador que se equivoca es nuestro peor error.',
+              'En la práctica, pulsa «Esta pregunta está mal»: deja de contar en el acto y la mira el equipo fundador. En cualquier otro sitio, [cuéntanoslo](/contact?about=mistake), por favor, con las dos líneas. Un comprobador que se equivoca es nuestro peor error.',
             ],
             [
               'homework',
               '¿Me hará la tarea?',
-              'Muestra un paso cuando lo has intentado. La respuesta completa llega al final y cuenta como abandonada.',
+              'Muestra un paso cuando lo has intentado. La respuesta completa llega al final, y la pregunta cuenta entonces como abandonada.',
             ],
             [
               'mastered',
               '¿Cuándo se domina una destreza?',
-              'Cuando la has respondido tres veces sin ayuda, en al menos dos tipos de pregunta, la última en un día posterior a la primera, y la estimación de todas tus respuestas llega al 95 %. Puedes ver las pruebas y presentar una objeción.',
+              'Cuando has respondido bien tres veces sin ayuda, en al menos dos tipos de pregunta, la última en un día posterior a la primera, y la estimación de todas tus respuestas llega al 95 %. Puedes ver las pruebas y presentar una objeción.',
             ],
           ],
         },
@@ -218,7 +218,7 @@ export const es = ({ card, model }: Here): InfoDocument => ({
             ],
             [
               'advertising',
-              '¿Venden datos o muestran publicidad?',
+              '¿Se venden datos o se muestra publicidad?',
               'Ninguna de las dos cosas. La [Política de privacidad](/privacy) dice qué se guarda y cuánto tiempo.',
               'rastreo cookies privacidad',
             ],

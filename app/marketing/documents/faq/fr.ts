@@ -30,7 +30,7 @@ export const fr = ({ card, model }: Here): InfoDocument => ({
             [
               'subjects',
               'Quelles matières ?',
-              'Chaque professeur dit les siennes, des mathématiques et des sciences à la musique et aux langues, et la [recherche](/tutor) trie selon elles. Les tuteurs logiciels enseignent les mathématiques ; un cours porte sur la façon d’apprendre.',
+              'Chaque professeur dit les siennes, des mathématiques et des sciences à la musique et aux langues, et la [recherche](/tutor) filtre par matière. Les tuteurs logiciels enseignent les mathématiques ; un cours porte sur la façon d’apprendre.',
             ],
             [
               'languages',
@@ -51,7 +51,7 @@ export const fr = ({ card, model }: Here): InfoDocument => ({
             [
               'zone',
               'Dans quel fuseau sont les heures ?',
-              'Dans le vôtre, sur chaque page et dans chaque e-mail. Vous pouvez en changer sous Langue et région. Le fichier d’agenda suit l’agenda où vous l’ouvrez.',
+              'Dans le vôtre, sur chaque page et dans chaque e-mail. Vous pouvez en changer dans Langue et région. Le fichier d’agenda suit l’agenda où vous l’ouvrez.',
               'horloge heure été',
             ],
             [
@@ -93,7 +93,7 @@ export const fr = ({ card, model }: Here): InfoDocument => ({
             [
               'absent',
               'Et si le professeur ne vient pas ?',
-              'Dites-le sur la page de la réservation. Vous récupérez tout, ou vous choisissez une autre heure.',
+              'Dites-le sur la page de la réservation, de dix minutes après le début jusqu’à un jour après la fin. Vous récupérez tout, ou vous choisissez une autre heure.',
               'absence retard',
             ],
             [
@@ -129,7 +129,7 @@ export const fr = ({ card, model }: Here): InfoDocument => ({
               'words-leave',
               'Ce que j’écris part-il vers une entreprise et son modèle de langue ?',
               model
-                ? 'Quand vous êtes identifié, le problème, vos lignes et vos mots de cette conversation, oui, sans votre nom ni votre adresse. Ce qu’écrit un visiteur, jamais. [Qui reçoit quoi](/privacy#sees) figure sur la page Confidentialité.'
+                ? 'Quand vous êtes connecté, le problème, vos lignes et vos mots de cette conversation, oui, sans votre nom ni votre adresse. Ce qui est écrit sans compte, jamais. [Qui reçoit quoi](/privacy#sees) figure sur la page Confidentialité.'
                 : 'Non. Cela reste sur notre propre serveur.',
             ],
             [
@@ -145,12 +145,12 @@ export const fr = ({ card, model }: Here): InfoDocument => ({
             [
               'wrong-mark',
               'Il a compté faux quelque chose de juste.',
-              'Pendant l’entraînement, signalez que la question est fausse : elle cesse aussitôt de compter, et un fondateur la regarde. Ailleurs, [dites-le-nous](/contact?about=mistake), avec les deux lignes. Un vérificateur qui se trompe est notre pire erreur.',
+              'Pendant l’entraînement, appuyez sur « Cette question est erronée » : elle cesse aussitôt de compter, et un fondateur la regarde. Ailleurs, [dites-le-nous](/contact?about=mistake), avec les deux lignes. Un vérificateur qui se trompe est notre pire erreur.',
             ],
             [
               'homework',
               'Fera-t-il les devoirs à ma place ?',
-              'Il montre un pas après un essai. La réponse entière vient en dernier et compte comme abandonnée.',
+              'Il montre un pas après un essai. La réponse entière vient en dernier, et la question compte alors comme abandonnée.',
             ],
             [
               'mastered',
@@ -163,7 +163,7 @@ export const fr = ({ card, model }: Here): InfoDocument => ({
     },
     {
       id: 'courses',
-      title: 'Cours et certificats',
+      title: 'Cours et attestations',
       blocks: [
         {
           kind: 'questions',
@@ -176,13 +176,13 @@ export const fr = ({ card, model }: Here): InfoDocument => ({
             [
               'lesson-done',
               'Quand une leçon est-elle terminée ?',
-              'Quand chaque question a sa réponse, et qu’au moins quatre sur six sont justes, à quelque essai que ce soit. Elle le reste, même si la leçon change ensuite.',
+              'Quand chaque question a sa réponse, et qu’au moins quatre sur six sont justes, quel que soit le nombre d’essais. Elle le reste, même si la leçon change ensuite.',
             ],
             [
               'certificate',
-              'Que dit un certificat ?',
-              'Que toutes les leçons de cette version du cours ont été terminées, quel jour, et le nom que son titulaire a donné, que nous ne vérifions pas. Qui en a le code peut le vérifier sous [Cours](/courses).',
-              'diplôme pdf',
+              'Que dit une attestation ?',
+              'Que toutes les leçons de cette version du cours ont été terminées, quel jour, et le nom que son titulaire a donné, que nous ne vérifions pas. Avec son code, chacun peut la vérifier sur la page [Cours](/courses).',
+              'certificat diplôme pdf',
             ],
           ],
         },
@@ -209,7 +209,7 @@ export const fr = ({ card, model }: Here): InfoDocument => ({
             [
               'tutor-sees',
               'Que voit un professeur d’un élève ?',
-              'La réservation, avec la note que vous écrivez. Ce que l’élève sait déjà ou pas encore, seulement si vous l’acceptez, et seulement tant qu’une séance des deux est à venir ou passée depuis moins d’un mois. Vous pouvez revenir là-dessus à tout moment.',
+              'La réservation, avec la note que vous écrivez. Ce que l’élève sait déjà ou pas encore, seulement si vous l’acceptez, et seulement tant qu’une séance entre eux est à venir ou date de moins d’un mois. Vous pouvez revenir là-dessus à tout moment.',
             ],
             [
               'worry',
@@ -225,7 +225,7 @@ export const fr = ({ card, model }: Here): InfoDocument => ({
             [
               'leave',
               'Comment obtenir mes données, ou partir ?',
-              'Sous [Compte](/dashboard?tab=account), vous téléchargez tout en un fichier, ou vous fermez le compte. Quatorze jours plus tard il n’existe plus ; d’ici là, vous pouvez changer d’avis.',
+              'Dans [Compte](/dashboard?tab=account), vous téléchargez tout en un fichier, ou vous fermez le compte. Quatorze jours plus tard il n’existe plus ; d’ici là, vous pouvez changer d’avis.',
               'supprimer effacer exporter rgpd fermer',
             ],
             [

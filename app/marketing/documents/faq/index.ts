@@ -3,4 +3,4 @@ import { en } from './en.ts';
 import { es } from './es.ts';
 import { fr } from './fr.ts';
 
-export const faq: Documents = { changed: '2026-11-22', en, es, fr };
+export const faq: Documents = { changed: '2026-11-23', en, es, fr };

@@ -17,8 +17,8 @@ export const es = ({ card, google, model, platform }: Here): InfoDocument => ({
               'Correo, nombre si lo das, contraseña cifrada en un solo sentido y direcciones anteriores. Para dejarte entrar. Mientras exista la cuenta; 7 días si su dirección nunca se confirma.',
             ],
             [
-              'Dónde has entrado',
-              'Dispositivo, navegador, dirección de red, primer y último uso. Para que lo veas y puedas cerrarlo desde tu cuenta. Hasta que sales. Apuntes del servicio de acceso: 3 meses.',
+              'Dónde tienes la sesión abierta',
+              'Dispositivo, navegador, dirección de red, primer y último uso. Para que lo veas y puedas cerrarlo desde tu cuenta. Hasta que sales. Registros del servicio de acceso: 3 meses.',
             ],
             [
               'Tus preferencias',
@@ -114,7 +114,7 @@ export const es = ({ card, google, model, platform }: Here): InfoDocument => ({
       id: 'basis',
       title: 'Con qué fundamento',
       blocks: [
-        'Cuentas, aprendizaje y sesiones: porque nos lo pediste. La contabilidad: porque lo pide la ley. La seguridad del servicio y de quien escribe que no está bien: porque nos importa a ti y a nosotros. Enseñar a un tutor lo que sabe quien aprende: solo con tu permiso, que puedes retirar en el perfil.',
+        'Cuentas, aprendizaje y sesiones: porque nos lo pediste. La contabilidad: porque lo pide la ley. La seguridad del servicio y de quien escribe que no está bien: porque te importa a ti y nos importa a nosotros. Mostrar a un tutor lo que sabe quien aprende: solo con tu permiso, que puedes retirar en el perfil.',
       ],
     },
     {

@@ -17,8 +17,8 @@ export const fr = ({ card, google, model, platform }: Here): InfoDocument => ({
               'E-mail, nom si vous le donnez, mot de passe sous forme hachée, anciennes adresses. Pour vous laisser entrer. Tant que le compte existe ; 7 jours si son adresse n’est jamais confirmée.',
             ],
             [
-              'Où vous êtes identifié',
-              'Appareil, navigateur, adresse réseau, première et dernière utilisation. Pour que vous le voyiez et puissiez y mettre fin dans votre compte. Jusqu’à la déconnexion. Notes du service d’identification : 3 mois.',
+              'Où vous êtes connecté',
+              'Appareil, navigateur, adresse réseau, première et dernière utilisation. Pour que vous le voyiez et puissiez y mettre fin dans votre compte. Jusqu’à la déconnexion. Journal du service de connexion : 3 mois.',
             ],
             [
               'Vos choix',
@@ -30,7 +30,7 @@ export const fr = ({ card, google, model, platform }: Here): InfoDocument => ({
             ],
             [
               'Entraînement, leçons et cours',
-              'Questions et réponses, ce que nous en déduisons sur chaque compétence et pourquoi, leçons faites pour vous, notes, certificats. Pour demander ce qui aide ensuite. Tant que le profil existe.',
+              'Questions et réponses, ce que nous en déduisons sur chaque compétence et pourquoi, leçons faites pour vous, notes, attestations. Pour poser ensuite les questions qui aident. Tant que le profil existe.',
             ],
             [
               'Conversations avec le tuteur logiciel',
@@ -77,7 +77,7 @@ export const fr = ({ card, google, model, platform }: Here): InfoDocument => ({
           kind: 'list',
           items: [
             'Vous : tout ce qui est dans votre compte, et en un fichier dès que vous le demandez.',
-            'Le professeur réservé : la réservation avec votre note et le prénom de l’élève. Ce que l’élève sait, seulement si vous l’avez accepté, et seulement tant qu’une séance des deux est à venir ou passée depuis moins d’un mois.',
+            'Le professeur avec qui une séance est réservée : la réservation avec votre note et le prénom de l’élève. Ce que l’élève sait, seulement si vous l’avez accepté, et seulement tant qu’une séance entre eux est à venir ou date de moins d’un mois.',
             'Nos fondateurs : les comptes avec leur adresse, leurs factures et paiements, les réservations sans le nom des élèves, les avis, les candidatures de professeurs, les questions signalées sans dire par qui, les messages qu’on nous écrit ; d’une conversation, seulement ce qui a été signalé par sécurité. Ce qu’ils en font est consigné.',
             ...(card
               ? [
@@ -86,12 +86,12 @@ export const fr = ({ card, google, model, platform }: Here): InfoDocument => ({
               : []),
             ...(google
               ? [
-                  'Google, quand vous vous identifiez par lui : que vous le faites, et d’où. Il nous donne votre adresse et votre nom.',
+                  'Google, quand vous vous connectez avec lui : que vous le faites, et d’où. Il nous donne votre adresse et votre nom.',
                 ]
               : []),
             ...(model
               ? [
-                  `Le fournisseur d’un modèle de langue à ${model}, quand vous êtes identifié et parlez au tuteur logiciel : le problème, vos lignes et vos mots de cette conversation, sans nom ni adresse. Nous gardons 13 mois la durée et le coût de chaque appel, jamais ses mots.`,
+                  `Le fournisseur d’un modèle de langue à ${model}, quand vous êtes connecté et parlez au tuteur logiciel : le problème, vos lignes et vos mots de cette conversation, sans nom ni adresse. Nous gardons 13 mois la durée et le coût de chaque appel, jamais ses mots.`,
                 ]
               : []),
             ...(platform
@@ -119,7 +119,7 @@ export const fr = ({ card, google, model, platform }: Here): InfoDocument => ({
       id: 'children',
       title: 'Enfants',
       blocks: [
-        'Un enfant plus jeune a un profil dans le compte d’un parent, sans identifiant. Le titulaire du compte voit le profil, le travail et les conversations ; dites-le à l’enfant. Nous ne demandons d’un élève ni nom de famille, ni photo, ni établissement.',
+        'Un enfant plus jeune a un profil dans le compte d’un parent, sans identifiant. Le titulaire du compte voit le profil, le travail et les conversations ; dites-le à l’enfant. Pour un élève, nous ne demandons ni nom de famille, ni photo, ni établissement.',
       ],
     },
     {
@@ -140,11 +140,11 @@ export const fr = ({ card, google, model, platform }: Here): InfoDocument => ({
             ],
             [
               'somebody',
-              'Une fois identifié : seulement qu’une session est ouverte ici, sans dire de qui, pour que les pages apparaissent d’un coup. Jusqu’à la déconnexion, un an au plus.',
+              'Une fois connecté : seulement qu’une session est ouverte ici, sans dire de qui, pour que les pages apparaissent d’un coup. Jusqu’à la déconnexion, un an au plus.',
             ],
             [
               'known_device',
-              'Une fois identifié : que ce navigateur est déjà entré dans votre compte. Si quelqu’un essaie des mots de passe, c’est lui que nous arrêtons, pas vous. Treize mois.',
+              'Une fois connecté : que ce navigateur est déjà entré dans votre compte. Si quelqu’un essaie des mots de passe, c’est lui que nous arrêtons, pas vous. Treize mois.',
             ],
             [
               'maintenance',
@@ -160,7 +160,7 @@ export const fr = ({ card, google, model, platform }: Here): InfoDocument => ({
               : []),
             [
               'Stockage du navigateur',
-              'La session quand vous êtes identifié ; les originaux de vos réglages de langue et de lecture ; les réponses et les notes qui ne nous sont pas encore parvenues ; ce que vous tapez en réservant ou en créant un compte, jusqu’à la fermeture de la fenêtre. Il reste sur votre appareil ; la déconnexion efface tout, sauf les réglages de lecture.',
+              'La session quand vous êtes connecté ; les originaux de vos réglages de langue et de lecture ; les réponses et les notes qui ne nous sont pas encore parvenues ; ce que vous tapez en réservant ou en créant un compte, jusqu’à la fermeture de la fenêtre. Il reste sur votre appareil ; la déconnexion efface tout, sauf les réglages de lecture.',
             ],
           ],
         },

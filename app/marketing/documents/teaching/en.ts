@@ -105,7 +105,7 @@ export const en: InfoDocument = {
           title: 'People with help teach better',
           rows: [
             ['Who', '1,800 pupils whose human tutors had suggestions of a model beside them, or not.'],
-            ['Found', 'Four percentage points more pupils mastered the topic of the session.'],
+            ['Found', 'Pupils mastered the topic of the session more often, by four percentage points.'],
             ['Limits', 'A preprint, and a different product: our tutors are given no such suggestions.'],
             [
               'Source',

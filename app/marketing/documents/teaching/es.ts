@@ -8,7 +8,7 @@ export const es: InfoDocument = {
       id: 'one',
       title: 'Un siguiente paso',
       blocks: [
-        'A casi todos los que dicen que no se les dan las matemáticas los apuraron un día en un solo paso. Alguien sabía completar el cuadrado, pero no quitaba lo que el cuadrado había traído consigo.',
+        'A casi todos los que dicen que no se les dan las matemáticas les metieron prisa un día en un solo paso. Alguien sabía completar el cuadrado, pero no quitaba lo que el cuadrado había traído consigo.',
         'Por eso primero buscamos el paso. Quien enseña, sea una persona o nuestro software, empieza ahí y no al principio del capítulo.',
       ],
     },
@@ -16,11 +16,11 @@ export const es: InfoDocument = {
       id: 'hints',
       title: 'Una ayuda que crece despacio',
       blocks: [
-        'La ayuda temprana quita el paso. La tardía quita el ánimo. Las pistas de nuestro tutor de software tienen cinco peldaños, y cada uno pide un intento, o las palabras «no sé empezar».',
+        'La ayuda que llega demasiado pronto quita el paso. La que llega demasiado tarde quita el ánimo. Las pistas de nuestro tutor de software tienen cinco peldaños, y cada uno pide un intento, o las palabras «no sé empezar».',
         {
           kind: 'rungs',
           rungs: [
-            ['H0', 'Dónde', 'La línea que cambia, marcada. Nada más.'],
+            ['H0', 'Dónde', 'La línea que no coincide, marcada. Nada más.'],
             ['H1', 'La idea', 'Una pregunta sobre el concepto que hay detrás.'],
             ['H2', 'Este desliz', 'Dirigida al error que se cometió.'],
             ['H3', 'Un gemelo', 'Un problema resuelto del mismo tipo, con otros números.'],
@@ -92,7 +92,10 @@ export const es: InfoDocument = {
           title: 'Un tutor cuidadoso puede enseñar bien',
           rows: [
             ['Quiénes', '194 estudiantes de un curso de física en Harvard.'],
-            ['Resultado', 'Entre 0,73 y 1,3 desviaciones estándar más que en una clase activa.'],
+            [
+              'Resultado',
+              'Entre 0,73 y 1,3 desviaciones típicas más que en una clase de aprendizaje activo.',
+            ],
             [
               'Límites',
               'Dos clases, medidas en el momento, en un curso de los propios autores; en casa y a solas frente a una clase en grupo. No dice cuánto quedó.',
@@ -111,10 +114,13 @@ export const es: InfoDocument = {
               'Quiénes',
               '1.800 alumnos cuyos tutores, personas, tenían o no sugerencias de un modelo al lado.',
             ],
-            ['Resultado', 'Cuatro puntos porcentuales más de alumnos dominaron el tema de la sesión.'],
+            [
+              'Resultado',
+              'El porcentaje de alumnos que dominaron el tema de la sesión fue cuatro puntos mayor.',
+            ],
             [
               'Límites',
-              'Sin revisar por pares, y otro producto: nuestros tutores no reciben esas sugerencias.',
+              'Un trabajo aún sin revisión por pares, y otro producto: nuestros tutores no reciben esas sugerencias.',
             ],
             [
               'Fuente',

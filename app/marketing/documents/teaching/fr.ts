@@ -8,7 +8,7 @@ export const fr: InfoDocument = {
       id: 'one',
       title: 'Un prochain pas',
       blocks: [
-        'La plupart de ceux qui se disent nuls en mathématiques ont un jour été pressés sur un seul pas. Quelqu’un savait compléter le carré, mais ne retirait pas ce que le carré avait apporté.',
+        'Pour la plupart de ceux qui se disent nuls en mathématiques, on est un jour passé trop vite sur un seul pas. Quelqu’un savait compléter le carré, mais ne retirait pas ce que le carré avait apporté.',
         'Nous cherchons donc d’abord le pas. Celui qui enseigne, personne ou logiciel, commence là et non au début du chapitre.',
       ],
     },
@@ -86,10 +86,10 @@ export const fr: InfoDocument = {
         },
         {
           kind: 'study',
-          title: 'Un tuteur soigneux peut bien enseigner',
+          title: 'Un tuteur conçu avec soin peut bien enseigner',
           rows: [
             ['Qui', '194 étudiants d’un cours de physique à Harvard.'],
-            ['Résultat', 'Entre 0,73 et 1,3 écart-type de plus que dans un cours actif.'],
+            ['Résultat', 'Entre 0,73 et 1,3 écart-type de plus que dans une classe en pédagogie active.'],
             [
               'Limites',
               'Deux leçons, mesurées aussitôt, dans un cours des auteurs eux-mêmes ; seul chez soi face à une classe réunie. Rien ne dit ce qui est resté.',
@@ -108,7 +108,10 @@ export const fr: InfoDocument = {
               'Qui',
               '1 800 élèves dont les professeurs avaient, ou non, les suggestions d’un modèle sous les yeux.',
             ],
-            ['Résultat', 'Quatre points de pourcentage d’élèves en plus ont maîtrisé le sujet de la séance.'],
+            [
+              'Résultat',
+              'La part d’élèves qui ont maîtrisé le sujet de la séance était plus élevée de quatre points.',
+            ],
             [
               'Limites',
               'Une prépublication, et un autre produit : nos professeurs ne reçoivent pas de telles suggestions.',

@@ -81,7 +81,7 @@ export const en = ({ card }: Here): InfoDocument => ({
             ],
           ],
         },
-        'A tutor may ask for another time than 24 hours. It stands on the tutor’s page and is shown before you book; what was shown then stays with that booking.',
+        'A tutor may set another limit than 24 hours. It stands on the tutor’s page and is shown before you book; what was shown then stays with that booking.',
         card
           ? 'What was paid by card goes back to the card; banks take five to ten working days. If an invoice is not paid yet, what comes back is taken off it, and the rest stays on it.'
           : 'What comes back is taken off the invoice; the rest stays on it. If the invoice is paid already, we pay it back.',

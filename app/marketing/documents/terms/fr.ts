@@ -18,7 +18,7 @@ export const fr = ({ card }: Here): InfoDocument => ({
       title: 'Séances avec un professeur',
       blocks: [
         'Vous choisissez un professeur, une heure et une durée. L’heure vous est gardée dix minutes, afin que personne ne la prenne pendant que vous décidez. Le contrat d’une séance commence quand vous la confirmez et voyez la confirmation.',
-        'Le prix et les règles d’annulation affichés à ce moment restent attachés à la réservation, quoi qu’il change ensuite. Une séance a lieu en ligne, par le lien du professeur, qui figure sur la page de la réservation dès dix minutes avant.',
+        'Le prix et les règles d’annulation affichés à ce moment restent attachés à la réservation, quoi qu’il arrive ensuite. Une séance a lieu en ligne, par le lien du professeur, qui apparaît sur la page de la réservation dix minutes avant le début.',
         {
           kind: 'list',
           items: [

@@ -31,7 +31,7 @@ export const en = {
       tutorsPicture: 'Two waves that start apart and end in step',
       courses: 'Courses',
       coursesText:
-        'Six to eight short lessons each, from fractions to first derivatives. Each lesson names the skill it is for.',
+        'Six to eight lessons each, from fractions to parabolas; one course is about learning itself. Each lesson names the skill it is for.',
       coursesMore: 'See the courses',
       coursesPicture: 'A Bézier curve with seven lessons on it, three of them done',
       practice: 'Practice',
@@ -42,7 +42,7 @@ export const en = {
       modelsText:
         'Socratic Guide, Step-by-Step Coach, Exam Sprint, Visual Explorer, and Focus for learners with attention difficulties. For mathematics, free.',
       modelsMore: 'Choose a tutor model',
-      modelsPicture: 'A parabola and three tangents that step towards its root',
+      modelsPicture: 'A parabola and three tangents that step towards its zero',
     },
     people: {
       title: 'Free this week',

@@ -29,12 +29,12 @@ export const es: Translation<typeof en> = {
       title: 'Cuatro caminos por <br></br>la misma curva',
       tutors: 'Tutores',
       tutorsText:
-        'Reserva media hora o una hora con una persona, en un idioma que compartan, a una hora de tu zona.',
+        'Reserva media hora o una hora con una persona, en un idioma común y con las horas en tu zona.',
       tutorsMore: 'Buscar tutor',
       tutorsPicture: 'Dos ondas que empiezan separadas y acaban al mismo paso',
       courses: 'Cursos',
       coursesText:
-        'De seis a ocho lecciones cortas, desde fracciones hasta las primeras derivadas. Cada lección dice para qué destreza es.',
+        'De seis a ocho lecciones cada uno, de las fracciones a las parábolas; un curso trata de cómo se aprende. Cada lección dice para qué destreza es.',
       coursesMore: 'Ver los cursos',
       coursesPicture: 'Una curva de Bézier con siete lecciones, tres de ellas hechas',
       practice: 'Práctica',
@@ -45,7 +45,7 @@ export const es: Translation<typeof en> = {
       modelsText:
         'Guía socrático, Paso a paso, Sprint de examen, Explorador visual, y Concentración para quien tiene dificultades de atención. Para matemáticas, gratis.',
       modelsMore: 'Elegir un tutor',
-      modelsPicture: 'Una parábola y tres tangentes que se acercan a su raíz',
+      modelsPicture: 'Una parábola y tres tangentes que se acercan a su cero',
     },
     people: {
       title: 'Libres esta semana',

@@ -5,7 +5,7 @@ export const es: Translation<typeof en> = {
   team: {
     pageTitle: 'Equipo',
     title: 'Las personas que enseñan aquí.',
-    lead: 'A cada tutor lo aprobó alguien de los fundadores, y pone sus precios y sus horas. Las valoraciones vienen solo de sesiones completadas.',
+    lead: 'A cada tutor lo aprobó el equipo fundador, y cada uno pone sus precios y sus horas. Las valoraciones vienen solo de sesiones completadas.',
     free: 'Próximo hueco: {when}',
     times: 'Ver horas',
     timesOf: 'Ver horas de {name}',
@@ -17,7 +17,7 @@ export const es: Translation<typeof en> = {
     search: 'Buscar por materia, idioma y hora',
     join: '¿Enseñas?',
     joinText:
-      'Cuéntanos qué, en qué idiomas y cuándo. Alguien de los fundadores lee cada solicitud; tú pones precios y horas, y te quedas con el 80 % de cada sesión.',
+      'Cuéntanos qué, en qué idiomas y cuándo. Alguien del equipo fundador lee cada solicitud; tú pones precios y horas, y te quedas con el 80 % de cada sesión.',
     joinAction: 'Solicitar ser tutor',
     contact: 'Preguntar antes',
   },
