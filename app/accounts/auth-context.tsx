@@ -58,3 +58,7 @@ export function useSignedOut(): boolean {
 /** Whether the server has said what the person may do; until then nobody is turned away. */
 export const useRoleKnown = (): boolean =>
   useSyncExternalStore(sessionStore.subscribe, sessionStore.roleKnown, () => false);
+
+/** Whether the server has been asked for that in vain, and is still being asked. */
+export const useRoleOutOfReach = (): boolean =>
+  useSyncExternalStore(sessionStore.subscribe, sessionStore.roleOutOfReach, () => false);

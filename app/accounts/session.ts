@@ -18,15 +18,17 @@ export type Auth = { user: SessionUser | null; loading: boolean };
 
 /** Milliseconds after which signing out stops waiting for the server; the request goes on by itself. */
 const patience = 1000;
-/** Milliseconds between the tries to learn the role, and between those to end a session on the server. */
+/** Milliseconds between the tries to load what recognises somebody, and between those to end a session on the server. */
 const pauses = [300, 1000, 3000, 10_000, 60_000];
+/** Milliseconds between the tries to learn the role, the last for all further ones: somebody waits before the page. */
+const rolePauses = [300, 1000, 3000];
 
 let backend: Backend | null = null;
 let state: Auth = { user: null, loading: true };
 let client: Promise<SupabaseClient> | undefined;
 let leaving = false;
 /** For which access token the role was asked of the server, and whether it has ever answered for this person. */
-let role: { token: string; known: boolean } | null = null;
+let role: { token: string; known: boolean; tries: number } | null = null;
 /** The session this page shows. */
 let current: string | null = null;
 /** Counts the changes of session, so that a late answer about an earlier one changes nothing. */
@@ -53,6 +55,8 @@ export const sessionStore = {
   read: (): Auth => state,
   /** Whether the server has said what the person may do. Until then the role shown is the lesser one. */
   roleKnown: (): boolean => role?.known ?? false,
+  /** Whether the server was asked for it in vain more than once. */
+  roleOutOfReach: (): boolean => role !== null && !role.known && role.tries > 1,
   /** Tells when a mail's link or code has opened the way to a new password. */
   onRecovery: subscribeTo(recoveryListeners),
 };
@@ -133,7 +137,7 @@ function follow(event: AuthChangeEvent, session: StoredSession | null): void {
   const known = same && (role?.known ?? false);
   const ask = role?.token !== token || event === 'USER_UPDATED';
   current = sessionIdOf(session);
-  if (ask) role = { token, known };
+  if (ask) role = { token, known, tries: 0 };
   if (!same) change({ user: { id, email, role: 'user', isAdmin: false }, loading: false });
   if (event === 'PASSWORD_RECOVERY') openRecovery();
   if (ask) void learnRole((generation += 1));
@@ -156,15 +160,17 @@ function bury(): void {
  * The role is the server's word and only decides what is shown. As long as the server cannot say it, nothing is
  * decided, rather than a founder being sent away as somebody else.
  */
-async function learnRole(mine: number, attempt = 0): Promise<void> {
+async function learnRole(mine: number): Promise<void> {
   const isAdmin = await callApi<{ account: { isAdmin: boolean } }>('/account').then(
     ({ account }) => account.isAdmin,
     (failure: unknown) => (failure instanceof ApiFailure && failure.status < 500 ? false : null),
   );
   if (mine !== generation || !state.user || !role) return;
   if (isAdmin === null) {
-    const pause = pauses[Math.min(attempt, pauses.length - 1)];
-    setTimeout(() => void learnRole(mine, attempt + 1), pause);
+    const pause = rolePauses[Math.min(role.tries, rolePauses.length - 1)];
+    role = { ...role, tries: role.tries + 1 };
+    setTimeout(() => void learnRole(mine), pause);
+    change({ ...state });
     return;
   }
   role = { ...role, known: true };

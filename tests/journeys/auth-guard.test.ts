@@ -68,6 +68,7 @@ describe('before a page for administrators', () => {
     await page.goto('/founder-hub');
     await page.getByRole('heading', { name: 'Verifying access...' }).waitFor();
     await expect.poll(() => asked).toBeGreaterThanOrEqual(2);
+    await page.getByText('We cannot reach the server at the moment.').waitFor();
     expect(page.url()).toBe(`${house.url}/founder-hub`);
     expect(await page.getByText('Access Denied').count()).toBe(0);
     known = true;

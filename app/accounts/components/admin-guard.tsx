@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl/react';
 import { callApi } from '#app/platform/api-client.ts';
 import { brand } from '#app/platform/brand.ts';
 import { showToast } from '#app/ui/toast.ts';
-import { useAuth, useRoleKnown } from '../auth-context.tsx';
+import { useAuth, useRoleKnown, useRoleOutOfReach } from '../auth-context.tsx';
 import { withNext } from '../return-path.ts';
 
 /**
@@ -15,12 +15,14 @@ import { withNext } from '../return-path.ts';
 export function AdminGuard({ children }: { children: ReactNode }) {
   const t = useTranslations('accounts.guard');
   const { user } = useAuth();
+  const outOfReach = useRoleOutOfReach();
   useTurnAway();
   if (user?.isAdmin) return children;
   return (
     <div className="page plain-page min-h-svh" role="status">
       <title>{`${t('verifying')} · ${brand}`}</title>
       <h1 className="verifying">{t('verifying')}</h1>
+      {outOfReach && <p>{t('outOfReach')}</p>}
     </div>
   );
 }

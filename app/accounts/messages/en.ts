@@ -169,6 +169,7 @@ export const en = {
     signOut: 'Sign out',
     guard: {
       verifying: 'Verifying access...',
+      outOfReach: 'We cannot reach the server at the moment. We keep trying; you need not do anything.',
       denied: 'Access Denied',
       deniedBody: "You don't have permission to access this page.",
       invite: 'Sign in to see this page.',

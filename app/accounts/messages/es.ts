@@ -174,6 +174,8 @@ export const es: Translation<typeof en> = {
     signOut: 'Cerrar sesión',
     guard: {
       verifying: 'Comprobando el acceso...',
+      outOfReach:
+        'En este momento no podemos conectar con el servidor. Seguimos intentándolo; no tienes que hacer nada.',
       denied: 'Acceso denegado',
       deniedBody: 'No tienes permiso para ver esta página.',
       invite: 'Inicia sesión para ver esta página.',
