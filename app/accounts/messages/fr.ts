@@ -176,7 +176,7 @@ export const fr: Translation<typeof en> = {
     guard: {
       verifying: 'Vérification de l’accès...',
       outOfReach:
-        'Nous n’arrivons pas à joindre le serveur pour l’instant. Nous continuons d’essayer ; vous n’avez rien à faire.',
+        'Nous n’arrivons pas à joindre le serveur pour l’instant. Nous continuons d’essayer ; vous n’avez rien à faire.',
       denied: 'Accès refusé',
       deniedBody: 'Vous n’avez pas l’autorisation d’accéder à cette page.',
       invite: 'Connectez-vous pour voir cette page.',
