@@ -66,6 +66,10 @@ const jump =
 export const faults: Record<string, Fault> = {
   // As at any time in this house (house.ts).
   'only the language model and the mail server say nothing': async () => () => undefined,
+  'the mail server refuses': async ({ mail }) => {
+    mail.refuses = true;
+    return () => (mail.refuses = false);
+  },
   'the clock goes back by an hour': jump(-1),
   'the clock goes back by a day': jump(-24),
   'the clock goes on by half an hour': jump(0.5),

@@ -32,24 +32,28 @@ export type AwayHouse = {
   /** Past the network; one connection, which comes back after its server. */
   database: Pick<pg.Pool, 'query'>;
   clock: SettableClock;
+  /** Whether the mail server refuses everything instead of saying nothing. */
+  mail: { refuses: boolean };
   /** Connections of the house itself. */
   pool: pg.Pool;
   dataDir: string;
   close(): Promise<void>;
 };
 
-/** A mail server or a language model that takes every connection and never says a word. */
-async function startSilence(): Promise<{ port: number; close(): void }> {
+/** A mail server or a language model that takes every connection and never says a word, or refuses at the door. */
+async function startSilence(): Promise<{ port: number; mood: AwayHouse['mail']; close(): void }> {
   const sockets = new Set<Socket>();
+  const mood = { refuses: false };
   const server = createServer((socket) => {
     sockets.add(socket.on('error', () => undefined).resume());
+    if (mood.refuses) socket.end('554 No service here\r\n');
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const close = () => {
     for (const socket of sockets) socket.destroy();
     server.close();
   };
-  return { port: (server.address() as AddressInfo).port, close };
+  return { port: (server.address() as AddressInfo).port, mood, close };
 }
 
 /** The calls of the house, in this process, on a PostgreSQL of their own behind a network that can fail. Its language model and its mail server say nothing at any time. */
@@ -60,8 +64,8 @@ export async function openAwayHouse(): Promise<AwayHouse> {
   ];
   const postgres = await startEmbeddedPostgres({ dataDir });
   undo.push(() => postgres.stop());
-  const silence = await startSilence();
-  undo.push(() => silence.close());
+  const [model, mail] = await Promise.all([startSilence(), startSilence()]);
+  undo.push(model.close, mail.close);
   const network = await startProxy({ path: join(postgres.socketDir, '.s.PGSQL.5432') });
   undo.push(() => network.close());
   const database = createPool(postgres.url, 1, 60_000, { idleTimeoutMillis: 0 });
@@ -74,9 +78,9 @@ export async function openAwayHouse(): Promise<AwayHouse> {
   const settings = loadSettings({
     JWT_SECRET: randomUUID() + randomUUID(),
     DATA_DIR: dataDir,
-    AI_BASE_URL: `http://127.0.0.1:${silence.port}/v1`,
+    AI_BASE_URL: `http://127.0.0.1:${model.port}/v1`,
     AI_MODEL: 'local',
-    SMTP_URL: `smtp://127.0.0.1:${silence.port}`,
+    SMTP_URL: `smtp://127.0.0.1:${mail.port}`,
   });
   const services = createServices({ settings, pool, log: silentLog, clock });
   const supabase = await createSupabase(settings, url, pool, (mail) => sendAuthMail(services, mail));
@@ -111,6 +115,7 @@ export async function openAwayHouse(): Promise<AwayHouse> {
     network,
     database,
     clock,
+    mail: mail.mood,
     pool,
     dataDir,
     close: async () => {
