@@ -26,7 +26,7 @@ export default {
         path: inFeature,
         pathNot: [
           '^app/$1/',
-          '^app/[^/]+/public(\\.(answers|behalf|credits|figures|founders|given|material|tutored|writing))?(\\.server)?\\.ts$',
+          '^app/[^/]+/public(\\.(answers|behalf|credits|figures|founders|given|kinds|material|tutored|writing))?(\\.server)?\\.ts$',
           // The look of the figures and of answers to choose from, which lessons show too.
           '^app/practice/(figures|options)\\.css$',
         ],

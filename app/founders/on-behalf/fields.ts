@@ -1,6 +1,7 @@
 import type { useTranslations } from 'use-intl/react';
 import { formatMoney } from '#app/platform/money.ts';
 import { weekdayName } from '#app/platform/times.ts';
+import { levels, sessionTypes, subjects } from '#app/tutors/public.kinds.ts';
 
 /* What the log and the mails say of the members of a tutor’s page, in words. */
 
@@ -27,14 +28,13 @@ const plain = [
   'status',
   'outside',
 ] as const;
-const types = ['trial', 'session', 'deep'] as const;
 const statuses = ['active', 'paused', 'left'] as const;
 
 /** What a member is called: `Session, 60 min, GBP`; one that this version does not know is called as it is stored. */
 export function fieldLabel(field: string, t: Words, locale: string): string {
   const [head, part = '', currency = ''] = field.split('.');
   if (head === 'headline' || head === 'story') return t(`fields.${head}`, { language: nameOf(part, locale) });
-  const type = types.find((each) => each === part);
+  const type = sessionTypes.find((each) => each === part);
   if (head === 'prices' && type) return `${t(`types.${type}`)}, ${currency}`;
   const known = plain.find((each) => each === field);
   return known ? t(`fields.${known}`) : field;
@@ -49,7 +49,7 @@ export function fieldText(field: string, value: unknown, t: Words, locale: strin
   if (field === 'exceptions') return listed((value as Day[]).map((day) => dayText(day, t, locale)));
   if (field === 'languages') return listed((value as string[]).map((code) => nameOf(code, locale)));
   if (field === 'sessionTypes')
-    return listed(namesIn(value as string[], types, (type) => t(`types.${type}`)));
+    return listed(namesIn(value as string[], sessionTypes, (type) => t(`types.${type}`)));
   if (field === 'status')
     return namesIn([String(value)], statuses, (status) => t(`statuses.${status}`)).join();
   if (field === 'subjects')
@@ -59,20 +59,6 @@ export function fieldText(field: string, value: unknown, t: Words, locale: strin
   if (typeof value === 'string') return head === 'story' ? shortened(value) : value;
   return JSON.stringify(value);
 }
-
-const subjects = [
-  'mathematics',
-  'physics',
-  'chemistry',
-  'computing',
-  'biology',
-  'economics',
-  'music',
-  'english',
-  'spanish',
-  'french',
-] as const;
-const levels = ['primary', 'secondary', 'upper_secondary', 'university'] as const;
 
 const listed = (texts: readonly string[]): string => texts.join('; ');
 const nameOf = (code: string, locale: string) =>

@@ -1,6 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import type { MathInputHandle } from '#app/maths/public.ts';
+import { HintIcon } from '#app/ui/hint-icon.tsx';
 import { seenRung } from '../answering/draft.ts';
 import { useAnswering, useFocusAfterStep } from '../answering/use-answering.ts';
 import type { Practice } from '../answering/use-practice.ts';
@@ -9,7 +10,6 @@ import type { ItemView, SessionView } from '../views.ts';
 import { AnswerField } from './answer-field.tsx';
 import { Confidence } from './confidence.tsx';
 import { Hints } from './hints.tsx';
-import { BulbIcon } from './icons.tsx';
 import { Outcome } from './outcome.tsx';
 import { Sentence } from './parts.tsx';
 import { Prompt } from './prompt.tsx';
@@ -116,7 +116,7 @@ function Actions({ practice, session, item }: Omit<Props, 'arrived'>) {
           aria-disabled={locked}
           onClick={press(() => hint(false))}
         >
-          <BulbIcon />
+          <HintIcon />
           {t('hint')}
         </button>
       )}

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import { ReadAloud } from '#app/learners/public.ts';
+import { HintIcon } from '#app/ui/hint-icon.tsx';
 import type { HintView } from '../views.ts';
-import { BulbIcon } from './icons.tsx';
 import { Sentence, Steps, stepsOf } from './parts.tsx';
 
 /** The help that was given so far, the latest last. */
@@ -10,7 +10,7 @@ export function Hints({ hints }: { hints: readonly HintView[] }) {
   return hints.map(({ rung, parts, worked }) => (
     <div className="hint" key={rung}>
       <div className="hint-head">
-        <BulbIcon />
+        <HintIcon />
         {t(`rung${rung}`)}
       </div>
       <p>

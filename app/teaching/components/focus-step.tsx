@@ -1,11 +1,12 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
+import { HintIcon } from '#app/ui/hint-icon.tsx';
 import type { Block } from '../blocks.ts';
 import type { TurnInput } from '../schemas.ts';
 import type { SessionWithTurns, TurnAnswer, TutorTurnView } from '../views.ts';
 import { CardForm } from './card-form.tsx';
 import { FocusFinished } from './focus-finished.tsx';
-import { CupIcon, HintIcon, StepsIcon } from './icons.tsx';
+import { CupIcon, StepsIcon } from './icons.tsx';
 import { MathField } from './math-field.tsx';
 import { inputOf, type Offered } from './offers-block.tsx';
 import { Maths, Sentence } from './sentence.tsx';

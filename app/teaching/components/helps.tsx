@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
+import { HintIcon } from '#app/ui/hint-icon.tsx';
 import type { CardView } from '../blocks.ts';
 import type { TurnInput } from '../schemas.ts';
-import { HintIcon } from './icons.tsx';
 
 type HelpsProps = { card: Pick<CardView, 'id' | 'helps'>; busy: boolean; onSend(input: TurnInput): void };
 

@@ -2,9 +2,6 @@ import { drawn } from '#app/ui/stroke.tsx';
 
 /* Lucide's strokes (ISC licence) that only this room needs. */
 
-export const HintIcon = drawn(
-  'M15 14c.2-1 .7-1.7 1.5-2.5 1-.9 1.5-2.2 1.5-3.5A6 6 0 0 0 6 8c0 1 .2 2.2 1.5 3.5.7.7 1.3 1.5 1.5 2.5M9 18h6M10 22h4',
-);
 export const HistoryIcon = drawn('M3 12a9 9 0 1 0 9-9 9.75 9.75 0 0 0-6.74 2.74L3 8M3 3v5h5M12 7v5l4 2');
 export const SendIcon = drawn('m5 12 7-7 7 7M12 19V5');
 export const PauseIcon = drawn(

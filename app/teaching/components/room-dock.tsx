@@ -1,7 +1,8 @@
 import { useTranslations } from 'use-intl/react';
 import { Window } from '#app/ui/window.tsx';
+import { HintIcon } from '#app/ui/hint-icon.tsx';
 import type { SessionView } from '../views.ts';
-import { HelpIcon, HintIcon, LinesIcon } from './icons.tsx';
+import { HelpIcon, LinesIcon } from './icons.tsx';
 import { keyOf } from './room-keys.ts';
 import { WorkSoFar } from './session-panel.tsx';
 import '../anew.css';

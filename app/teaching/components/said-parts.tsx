@@ -1,6 +1,6 @@
 import { Mark } from '#app/ui/verdict.tsx';
+import { HintIcon } from '#app/ui/hint-icon.tsx';
 import type { Block } from '../blocks.ts';
-import { HintIcon } from './icons.tsx';
 import { Maths, Sentence } from './sentence.tsx';
 
 /* Parts of a turn that are drawn alike in a session and in a try. */

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { Picture } from '#app/practice/public.answers.ts';
+import { HintIcon } from '#app/ui/hint-icon.tsx';
 import type { Block } from '../blocks.ts';
-import { HintIcon } from './icons.tsx';
 import { Maths, Sentence } from './sentence.tsx';
 
 type Of<Kind extends Block['kind']> = { block: Extract<Block, { kind: Kind }> };

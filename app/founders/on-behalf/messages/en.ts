@@ -1,3 +1,7 @@
+import { tutorPagesTexts } from '#app/tutors/public.kinds.ts';
+
+const { subjects, levels } = tutorPagesTexts.en.tutorPages;
+
 export const en = {
   onBehalf: {
     tabs: { record: 'Record', page: 'Page and prices', hours: 'Hours and meeting link' },
@@ -17,24 +21,8 @@ export const en = {
     types: { trial: 'Trial, 30 min', session: 'Session, 60 min', deep: 'Deep session, 90 min' },
     statuses: { active: 'open', paused: 'paused', left: 'left' },
     kinds: { open: 'open', closed: 'closed' },
-    subjects: {
-      mathematics: 'Mathematics',
-      physics: 'Physics',
-      chemistry: 'Chemistry',
-      computing: 'Computing',
-      biology: 'Biology',
-      economics: 'Economics',
-      music: 'Music',
-      english: 'English',
-      spanish: 'Spanish',
-      french: 'French',
-    },
-    levels: {
-      primary: 'primary school',
-      secondary: 'secondary school',
-      upper_secondary: 'upper secondary',
-      university: 'university',
-    },
+    subjects,
+    levels,
     fields: {
       headline: 'Headline ({language})',
       story: 'How they teach ({language})',

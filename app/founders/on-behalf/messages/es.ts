@@ -1,5 +1,8 @@
 import type { Translation } from '#app/platform/texts.ts';
+import { tutorPagesTexts } from '#app/tutors/public.kinds.ts';
 import type { en } from './en.ts';
+
+const { subjects, levels } = tutorPagesTexts.es.tutorPages;
 
 export const es: Translation<typeof en> = {
   onBehalf: {
@@ -20,24 +23,8 @@ export const es: Translation<typeof en> = {
     types: { trial: 'Prueba, 30 min', session: 'Sesión, 60 min', deep: 'Sesión larga, 90 min' },
     statuses: { active: 'abiertas', paused: 'en pausa', left: 'terminadas' },
     kinds: { open: 'abierto', closed: 'cerrado' },
-    subjects: {
-      mathematics: 'Matemáticas',
-      physics: 'Física',
-      chemistry: 'Química',
-      computing: 'Informática',
-      biology: 'Biología',
-      economics: 'Economía',
-      music: 'Música',
-      english: 'Inglés',
-      spanish: 'Español',
-      french: 'Francés',
-    },
-    levels: {
-      primary: 'primaria',
-      secondary: 'secundaria',
-      upper_secondary: 'bachillerato',
-      university: 'universidad',
-    },
+    subjects,
+    levels,
     fields: {
       headline: 'Frase de presentación ({language})',
       story: 'Cómo da clase ({language})',

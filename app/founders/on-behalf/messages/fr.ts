@@ -1,5 +1,8 @@
 import type { Translation } from '#app/platform/texts.ts';
+import { tutorPagesTexts } from '#app/tutors/public.kinds.ts';
 import type { en } from './en.ts';
+
+const { subjects, levels } = tutorPagesTexts.fr.tutorPages;
 
 export const fr: Translation<typeof en> = {
   onBehalf: {
@@ -20,24 +23,8 @@ export const fr: Translation<typeof en> = {
     types: { trial: 'Essai, 30 min', session: 'Séance, 60 min', deep: 'Séance longue, 90 min' },
     statuses: { active: 'ouvertes', paused: 'en pause', left: 'terminées' },
     kinds: { open: 'ouvert', closed: 'fermé' },
-    subjects: {
-      mathematics: 'Mathématiques',
-      physics: 'Physique',
-      chemistry: 'Chimie',
-      computing: 'Informatique',
-      biology: 'Biologie',
-      economics: 'Économie',
-      music: 'Musique',
-      english: 'Anglais',
-      spanish: 'Espagnol',
-      french: 'Français',
-    },
-    levels: {
-      primary: 'primaire',
-      secondary: 'collège',
-      upper_secondary: 'lycée',
-      university: 'université',
-    },
+    subjects,
+    levels,
     fields: {
       headline: 'Accroche ({language})',
       story: 'Façon d’enseigner ({language})',
