@@ -37,9 +37,9 @@ export const algebraMistakes = {
     fr: 'Développe ta ligne : un terme de la somme ne revient pas. Que faut-il dans la parenthèse pour qu’il revienne ?',
   },
   too_small_a_factor: {
-    en: 'Divide both terms by your factor. Do the results still share something, or does it go into both at all?',
+    en: 'Divide both terms by your factor. Do the results still share something, or does your factor not go into both?',
     es: 'Divide los dos términos entre tu factor. ¿Los resultados aún comparten algo, o tu factor no cabe en los dos?',
-    fr: 'Divise les deux termes par ton facteur. Les résultats ont-ils encore quelque chose en commun, ou l’un ne se divise-t-il pas ?',
+    fr: 'Divise les deux termes par ton facteur. Les résultats ont-ils encore quelque chose en commun, ou ton facteur ne divise-t-il pas les deux ?',
   },
   multiple_instead_of_factor: {
     en: 'Both terms go into that one: it is a common multiple. The question asks for something that goes into both terms.',

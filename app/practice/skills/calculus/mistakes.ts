@@ -103,7 +103,7 @@ export const calculusMistakes = {
   },
   lower_bound_left_out: {
     en: 'You put in the upper bound only. What is the antiderivative worth at the lower one?',
-    es: 'Solo has sustituido el extremo superior. ¿Cuánto vale la primitiva en el inferior?',
+    es: 'Solo has sustituido el límite superior. ¿Cuánto vale la primitiva en el inferior?',
     fr: 'Tu n’as remplacé que par la borne supérieure. Que vaut la primitive à la borne inférieure ?',
   },
   area_below_axis: {

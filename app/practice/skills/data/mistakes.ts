@@ -34,7 +34,7 @@ export const dataMistakes = {
   odds_for_probability: {
     en: 'You compared the favourable outcomes with the others. A probability compares them with all.',
     es: 'Has comparado los casos favorables con los demás. Una probabilidad los compara con todos.',
-    fr: 'Tu as comparé les cas favorables aux autres. Une probabilité les compare à tous les cas.',
+    fr: 'Tu as comparé les issues favorables aux autres. Une probabilité les compare à toutes les issues.',
   },
   complement_for_event: {
     en: 'You found how likely the opposite is. Which of the two is asked for?',

@@ -20,7 +20,7 @@ export const reasons = {
   lettersTogether: {
     en: 'The letter is brought to one side: the same multiple of it is taken away from both sides.',
     es: 'La letra pasa a un solo lado: se quita el mismo múltiplo de ella en los dos lados.',
-    fr: 'La lettre passe d’un seul côté : on enlève le même multiple aux deux membres.',
+    fr: 'La lettre passe dans un seul membre : on enlève le même multiple aux deux membres.',
   },
   numberAway: {
     en: 'The number beside the letter goes away by the opposite operation, on both sides.',
@@ -40,7 +40,7 @@ export const reasons = {
   allOnOneSide: {
     en: 'Everything is brought to one side, so that the other side is 0.',
     es: 'Se lleva todo a un lado, de modo que el otro sea 0.',
-    fr: 'On amène tout d’un côté pour que l’autre membre soit nul.',
+    fr: 'On amène tout dans un membre pour que l’autre soit nul.',
   },
   factored: {
     en: 'The side with the letter is written as a product.',

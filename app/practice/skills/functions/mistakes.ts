@@ -117,7 +117,7 @@ export const functionsMistakes = {
     fr: 'La quantité augmente-t-elle ou diminue-t-elle ? Un facteur plus grand que 1 l’agrandit, un facteur plus petit que 1 la réduit.',
   },
   logarithm_as_division: {
-    en: 'You divided by the base. A logarithm asks for the exponent: the base to which power gives the number?',
+    en: 'You divided by the base. A logarithm asks for the exponent: to which power must the base be raised?',
     es: 'Has dividido entre la base. El logaritmo pregunta por el exponente: ¿a qué potencia hay que elevar la base?',
     fr: 'Tu as divisé par la base. Le logarithme demande l’exposant : à quelle puissance faut-il élever la base ?',
   },
@@ -143,8 +143,8 @@ export const functionsMistakes = {
   },
   pairs_not_halved: {
     en: 'The first and the last make a pair. There are half as many pairs as terms.',
-    es: 'El primero y el último forman una pareja. Con tantos términos hay la mitad de parejas.',
-    fr: 'Le premier et le dernier forment une paire. Avec tant de termes, il y a moitié moins de paires.',
+    es: 'El primero y el último forman una pareja. Hay la mitad de parejas que de términos.',
+    fr: 'Le premier et le dernier forment une paire. Il y a moitié moins de paires que de termes.',
   },
   term_for_sum: {
     en: 'That is one term of the sequence. The question asks what all of them add up to.',

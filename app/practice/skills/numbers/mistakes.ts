@@ -33,8 +33,8 @@ export const numbersMistakes = {
   },
   divisor_and_multiple_swapped: {
     en: 'You found another kind of number. A common factor goes into both numbers; both numbers go into a common multiple. Which one is asked for?',
-    es: 'Has hallado otro tipo de número. Un divisor cabe en los dos números; a un múltiplo llegan los dos. ¿Cuál se pide?',
-    fr: 'Tu as trouvé un autre genre de nombre. Un diviseur entre dans les deux nombres ; un multiple est atteint par les deux. Lequel demande-t-on ?',
+    es: 'Has hallado otro tipo de número. Un divisor común cabe en los dos números; un múltiplo común contiene a los dos. ¿Cuál se pide?',
+    fr: 'Tu as trouvé un autre genre de nombre. Un diviseur commun entre dans les deux nombres ; un multiple commun les contient tous les deux. Lequel demande-t-on ?',
   },
   not_greatest_divisor: {
     en: 'Your number divides both. Divide each of them by it: do the results still share a factor?',
@@ -43,8 +43,8 @@ export const numbersMistakes = {
   },
   not_least_multiple: {
     en: 'Your number is a multiple of both, but there is a smaller one. Do the two numbers share a factor that was counted twice?',
-    es: 'Los dos números llegan al tuyo, pero coinciden antes. ¿Comparten un factor que se contó dos veces?',
-    fr: 'Les deux nombres atteignent le tien, mais ils se rencontrent avant. Ont-ils un facteur commun compté deux fois ?',
+    es: 'Tu número es múltiplo de los dos, pero hay uno menor. ¿Comparten los dos números un factor que se contó dos veces?',
+    fr: 'Ton nombre est un multiple des deux, mais il y en a un plus petit. Les deux nombres ont-ils un facteur commun compté deux fois ?',
   },
   looks_prime: {
     en: 'This number is a product. Divide it by 3 (add its digits) and by 7.',

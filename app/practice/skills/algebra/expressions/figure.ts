@@ -14,7 +14,7 @@ export const figure: NonNullable<SkillContent['figure']> = {
   ],
   caption: {
     en: 'Boxes are counted with boxes, loose pens with loose pens. The whole row keeps its length.',
-    es: 'Las cajas se cuentan con las cajas y los bolígrafos sueltos con los sueltos. La fila entera no cambia de largo.',
+    es: 'Las cajas se cuentan con las cajas y los lápices sueltos con los sueltos. La fila entera no cambia de largo.',
     fr: 'On compte les boîtes avec les boîtes, les stylos isolés entre eux. La rangée garde sa longueur.',
   },
   description: {

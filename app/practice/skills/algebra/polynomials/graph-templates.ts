@@ -91,7 +91,7 @@ const thirdZero: Template = {
           why: {
             en: 'Each known zero gives one bracket that is 0 there.',
             es: 'Cada cero conocido da un paréntesis que vale 0 ahí.',
-            fr: 'Chaque racine connue donne une parenthèse qui s’y annule.',
+            fr: 'Chaque zéro connu donne une parenthèse qui s’y annule.',
           },
         },
         {

@@ -23,7 +23,7 @@ export const texts: Said<SkillTexts> = {
   },
   fr: {
     name: 'Polynômes',
-    can: 'Tu soustrais, divises et factorises des polynômes, et tu trouves leurs racines.',
+    can: 'Tu soustrais, divises et factorises des polynômes, et tu trouves où ils s’annulent.',
     what: [
       'Un polynôme est une somme de puissances d’une lettre, chacune précédée d’un nombre, comme {cubic}. Le plus grand exposant est son degré ; c’est lui qui décide de l’allure de la courbe très loin à gauche et à droite.',
       'On calcule avec les polynômes presque comme avec les entiers. Les puissances jouent le rôle des centaines, des dizaines et des unités : on n’additionne que celles qui sont identiques. La division aussi se pose : combien de fois le plus haut terme est-il contenu, on multiplie, on soustrait, on abaisse le suivant.',

@@ -46,7 +46,7 @@ const boat: Template = {
   kind: 'formula',
   prompt: {
     en: 'A boat travels at v kilometres per hour in still water, and the river flows at {current}. The boat goes {distance} kilometres with the current and the same distance back. Write the total time in hours as one fraction with v.',
-    es: 'Un barco va a v kilómetros por hora en agua quieta, y el río, a {current}. Recorre {distance} kilómetros a favor de la corriente y vuelve por el mismo camino. Escribe las horas de ida y vuelta juntas como una sola fracción con v.',
+    es: 'Un barco va a v kilómetros por hora en agua quieta, y el río, a {current}. Recorre {distance} kilómetros a favor de la corriente y vuelve por el mismo camino. Escribe el tiempo total de ida y vuelta, en horas, como una sola fracción con v.',
     fr: 'Un bateau avance à v kilomètres par heure en eau calme, la rivière à {current}. Il parcourt {distance} kilomètres dans le sens du courant, puis revient. Écris le nombre d’heures de l’aller-retour sous forme d’une seule fraction en v.',
   },
   hint: {

@@ -43,7 +43,7 @@ export const derivatives: SkillContent = {
         line: '8',
         why: {
           en: 'One step to the right, and the tangent goes up 8.',
-          es: 'Un paso a la derecha por la tangente sube 8 pasos.',
+          es: 'Un paso a la derecha por la tangente hace subir 8.',
           fr: 'Un pas à droite le long de la tangente fait monter de 8.',
         },
       },

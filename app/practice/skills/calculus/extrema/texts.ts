@@ -13,7 +13,7 @@ export const texts: Said<SkillTexts> = {
   },
   es: {
     name: 'Máximos y mínimos',
-    can: 'Encuentras dónde una función es mayor o menor y explicas por qué.',
+    can: 'Encuentras dónde una función alcanza sus valores máximos y mínimos y explicas por qué.',
     what: [
       'En una excursión, el camino es llano por un momento en cada cima y en cada valle. Del mismo modo, la pendiente de una curva suave vale 0 en sus puntos más altos y más bajos. Por eso la búsqueda empieza con una ecuación: derivada igual a 0.',
       'Cada solución es solo una candidata. Mira la pendiente antes y después: de más a menos es una cima; de menos a más, un valle. Si el signo no cambia, la curva solo hace una pausa, como {pause} en 0. También ayuda la segunda derivada: si es negativa, la curva se dobla hacia abajo y hay una cima.',
@@ -23,7 +23,7 @@ export const texts: Said<SkillTexts> = {
   },
   fr: {
     name: 'Maximums et minimums',
-    can: 'Tu trouves où une fonction est la plus grande ou la plus petite, et tu le justifies.',
+    can: 'Tu trouves où une fonction atteint un maximum ou un minimum, et tu le justifies.',
     what: [
       'En randonnée, le chemin est plat un instant à chaque sommet et au fond de chaque vallée. De même, la pente d’une courbe lisse est nulle en ses points les plus hauts et les plus bas. La recherche commence donc par une équation : dérivée égale à 0.',
       'Chaque solution n’est qu’une candidate. Regarde la pente avant et après : de plus à moins, c’est un sommet ; de moins à plus, une vallée. Si le signe ne change pas, la courbe marque seulement une pause, comme {pause} en 0. La dérivée seconde aide aussi : négative, elle indique une courbe tournée vers le bas, donc un sommet.',

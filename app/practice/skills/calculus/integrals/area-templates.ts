@@ -14,7 +14,7 @@ const belowAxis: Template = {
   },
   hint: {
     en: 'The bounds are the places where the curve meets the axis. On which side of the axis does it lie between them?',
-    es: 'Los extremos son los lugares donde la curva corta el eje. ¿A qué lado del eje queda entre ellos?',
+    es: 'Los límites de integración son los lugares donde la curva corta el eje. ¿A qué lado del eje queda entre ellos?',
     fr: 'Les bornes sont les endroits où la courbe coupe l’axe. De quel côté de l’axe se trouve-t-elle entre les deux ?',
   },
   label: { en: 'Area', es: 'Área', fr: 'Aire' },
@@ -39,7 +39,7 @@ const belowAxis: Template = {
           line: `x = ${left} or x = ${right}`,
           why: {
             en: 'There the curve meets the axis: these are the bounds.',
-            es: 'Ahí la curva corta el eje: estos son los extremos.',
+            es: 'Ahí la curva corta el eje: estos son los límites de integración.',
             fr: 'La courbe y coupe l’axe : ce sont les bornes.',
           },
         },

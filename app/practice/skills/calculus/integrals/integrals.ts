@@ -31,7 +31,7 @@ export const integrals: SkillContent = {
         line: '3^3 - 2*3^2 - (1^3 - 2*1^2)',
         why: {
           en: 'The value at the upper bound minus the value at the lower one. The bracket keeps the signs right.',
-          es: 'El valor en el extremo superior menos el valor en el inferior. El paréntesis cuida los signos.',
+          es: 'El valor en el límite superior menos el valor en el inferior. El paréntesis cuida los signos.',
           fr: 'La valeur à la borne supérieure moins la valeur à la borne inférieure. La parenthèse protège les signes.',
         },
       },

@@ -48,7 +48,7 @@ const bounded: Template = {
   prompt: { en: 'Work out {integral}.', es: 'Calcula {integral}.', fr: 'Calcule {integral}.' },
   hint: {
     en: 'Find an antiderivative first. Then take its value at the upper bound minus its value at the lower one.',
-    es: 'Busca primero una primitiva. Después resta: su valor en el extremo superior menos el del inferior.',
+    es: 'Busca primero una primitiva. Después resta: su valor en el límite superior menos el del inferior.',
     fr: 'Cherche d’abord une primitive. Prends ensuite sa valeur à la borne supérieure moins celle à la borne inférieure.',
   },
   make: (draw) => {
@@ -87,7 +87,7 @@ const wrongLine: Template = {
   },
   hint: {
     en: 'Differentiate the antiderivative to test it. Then: is the whole value at the lower bound subtracted, with every term?',
-    es: 'Comprueba la primitiva derivándola. Después: ¿se resta todo el valor en el extremo inferior, con cada término?',
+    es: 'Comprueba la primitiva derivándola. Después: ¿se resta todo el valor en el límite inferior, con cada término?',
     fr: 'Vérifie la primitive en la dérivant. Puis : retranche-t-on toute la valeur à la borne inférieure, avec chaque terme ?',
   },
   make: (draw) => {
@@ -123,7 +123,7 @@ const wrongLine: Template = {
           line: put,
           why: {
             en: 'The antiderivative at the upper bound minus its whole value at the lower one.',
-            es: 'La primitiva en el extremo superior menos todo su valor en el inferior.',
+            es: 'La primitiva en el límite superior menos todo su valor en el inferior.',
             fr: 'La primitive à la borne supérieure moins toute sa valeur à la borne inférieure.',
           },
         },

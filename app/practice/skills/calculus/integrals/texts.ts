@@ -16,8 +16,8 @@ export const texts: Said<SkillTexts> = {
     can: 'Encuentras primitivas y calculas áreas bajo curvas.',
     what: [
       'Integrar es el camino de vuelta de la derivada. Se busca una función cuya derivada sea {square}: es {cube}, porque al bajar el exponente se simplifica con el 3 de abajo. Se puede sumar cualquier constante, ya que desaparece al derivar. Por eso se escribe + C.',
-      'Una integral con extremos mide un área. Corta el área bajo la curva en muchas franjas estrechas y súmalas: cuanto más estrechas, más exacta es la suma. Un depósito que se llena muestra por qué todo esto va unido: el ritmo de llenado es la derivada del contenido, y todas las franjas de ritmo por tiempo suman lo que ha entrado.',
-      'Así que se busca una primitiva, se sustituye el extremo superior y se resta el valor en el inferior. Lo que queda bajo el eje cuenta como negativo.',
+      'Una integral con límites de integración mide un área. Corta el área bajo la curva en muchas franjas estrechas y súmalas: cuanto más estrechas, más exacta es la suma. Un depósito que se llena muestra por qué todo esto va unido: el ritmo de llenado es la derivada del contenido, y todas las franjas de ritmo por tiempo suman lo que ha entrado.',
+      'Así que se busca una primitiva, se sustituye el límite superior y se resta el valor en el inferior. Lo que queda bajo el eje cuenta como negativo.',
       'De este modo se calculan distancias, volúmenes, trabajos y probabilidades.',
     ],
   },

@@ -11,7 +11,7 @@ export const shop: Template = {
   kind: 'formula',
   prompt: {
     en: 'A stall sold {many} bags at €{low} each and {few} bags at €{high} each. What was the mean price of a bag, in euros?',
-    es: 'Un puesto vendió {many} bolsos a {low} € cada uno y {few} bolsos a {high} € cada uno. ¿Cuál fue el precio medio de un bolso, en euros?',
+    es: 'Un puesto vendió {many} bolsos a {low} € cada uno y {few} bolsos a {high} € cada uno. ¿Cuál fue el precio medio de un bolso, en euros?',
     fr: 'Un stand a vendu {many} sacs à {low} € pièce et {few} sacs à {high} € pièce. Quel a été le prix moyen d’un sac, en euros ?',
   },
   hint: {

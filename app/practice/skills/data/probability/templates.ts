@@ -178,7 +178,7 @@ export const atLeast: Template = {
           line: right,
           why: {
             en: 'The probabilities of an event and its opposite add up to 1.',
-            es: 'Un suceso y su contrario suman 1.',
+            es: 'Las probabilidades de un suceso y de su contrario suman 1.',
             fr: 'Les probabilités d’un événement et de son contraire ont pour somme 1.',
           },
         },

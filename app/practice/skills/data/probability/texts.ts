@@ -15,10 +15,10 @@ export const texts: Said<SkillTexts> = {
     name: 'Probabilidad',
     can: 'Calculas la probabilidad de un suceso, de varios seguidos y de su contrario.',
     what: [
-      'Una probabilidad dice con qué frecuencia cabe esperar algo a la larga, con un número de 0 (nunca) a 1 (siempre). Si todos los resultados son igual de probables, son los favorables entre todos: con un dado, la probabilidad de sacar más de 4 es {die}.',
+      'Una probabilidad dice con qué frecuencia cabe esperar algo a la larga, con un número de 0 (nunca) a 1 (siempre). Si todos los casos son igual de probables, son los favorables entre todos: con un dado, la probabilidad de sacar más de 4 es {die}.',
       'Para varios pasos, dibuja un árbol. Cada bifurcación reparte los casos, así que a lo largo de un camino las probabilidades se multiplican: dos seises seguidos tienen probabilidad {two}. Los caminos distintos que valen se suman.',
       'Fíjate en lo que deja el primer paso. Una bola que se devuelve no cambia nada; una bola que se queda fuera hace más pequeña la bolsa siguiente.',
-      'Lo que ocurre y lo que no ocurre suman 1. Por eso «al menos una vez» se halla a través de «ninguna»: {least} para algún seis en dos tiradas. Así calculan los seguros, la medicina y los pronósticos del tiempo.',
+      'La probabilidad de que algo ocurra y la de que no ocurra suman 1. Por eso «al menos una vez» se halla a través de «ninguna»: {least} para algún seis en dos tiradas. Así calculan los seguros, la medicina y los pronósticos del tiempo.',
     ],
   },
   fr: {

@@ -20,6 +20,6 @@ export const completion = {
   alone: {
     en: 'The number beside the letter moves over by the opposite operation.',
     es: 'El número que acompaña a la letra pasa con la operación contraria.',
-    fr: 'Le nombre à côté de la lettre passe de l’autre côté par l’opération contraire.',
+    fr: 'Le nombre à côté de la lettre passe dans l’autre membre par l’opération contraire.',
   },
 } as const satisfies Record<string, Said>;

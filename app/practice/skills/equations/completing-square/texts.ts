@@ -25,7 +25,7 @@ export const texts: Said<SkillTexts> = {
     what: [
       'Une équation comme x² = 7 se résout aussitôt par une racine. Compléter le carré amène toute équation du second degré à cette forme. Vois {example} comme un dessin : un carré de côté x et, à côté, une bande de largeur 6. Coupe la bande en deux et pose les moitiés sur deux côtés du carré. Un carré plus grand, de côté x + 3, apparaît presque ; il manque seulement un coin de 3 sur 3.',
       'Ajouter ce coin le complète : {whole} est {square}. Ce qu’on a ajouté, il faut le retrancher ensuite, ou l’ajouter aussi dans l’autre membre. Ainsi, {form} ; c’est la forme canonique.',
-      'Le nombre dans la parenthèse est toujours la moitié de celui qui est devant la lettre. Cette forme montre le point le plus bas ou le plus haut de la courbe, résout les équations qui ne se factorisent pas avec des entiers, et c’est d’elle que vient la formule générale.',
+      'Le nombre dans la parenthèse est toujours la moitié de celui qui est devant la lettre. Cette forme montre le point le plus bas ou le plus haut de la courbe, résout les équations qui ne se factorisent pas avec des entiers, et c’est d’elle que vient la formule du second degré.',
     ],
   },
 };

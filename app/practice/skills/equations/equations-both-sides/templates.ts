@@ -13,7 +13,7 @@ const bothSides: Template = {
   hint: {
     en: 'Which side has fewer of the letter? Take that many away from both sides.',
     es: '¿En qué lado hay menos letras? Quita esa cantidad de los dos lados.',
-    fr: 'De quel côté le coefficient de la lettre est-il le plus petit ? Retranche ce terme des deux côtés.',
+    fr: 'Dans quel membre le coefficient de la lettre est-il le plus petit ? Retranche ce terme des deux membres.',
   },
   make: (draw) => {
     const c = draw.int(2, 6);

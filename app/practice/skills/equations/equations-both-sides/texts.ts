@@ -21,7 +21,7 @@ export const texts: Said<SkillTexts> = {
   },
   fr: {
     name: 'Équations avec l’inconnue dans les deux membres',
-    can: 'Tu résous des équations avec des parenthèses, des fractions et l’inconnue des deux côtés.',
+    can: 'Tu résous des équations avec des parenthèses, des fractions et l’inconnue dans les deux membres.',
     what: [
       'Dans {example}, le même nombre inconnu figure dans les deux membres. Aucun des deux ne dit à lui seul ce qu’il vaut, mais ensemble ils le disent : un seul nombre les rend égaux.',
       'Imagine une balance avec cinq sacs à gauche et deux à droite. Enlève deux sacs de chaque côté : l’équilibre demeure et la lettre ne reste que d’un côté, {gathered}. C’est alors une équation en deux étapes, et l’on trouve que chaque sac vaut 5.',

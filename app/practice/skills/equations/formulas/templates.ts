@@ -105,7 +105,7 @@ const letterTwice: Template = {
   hint: {
     en: 'Bring the terms with {letter} to one side and all others to the other. What do those terms have in common?',
     es: 'Lleva los términos con {letter} a un lado y los demás al otro. ¿Qué tienen en común esos términos?',
-    fr: 'Amène les termes en {letter} d’un côté et tous les autres de l’autre. Qu’ont les premiers en commun ?',
+    fr: 'Amène les termes en {letter} dans un membre et tous les autres dans l’autre. Qu’ont les premiers en commun ?',
   },
   make: (draw) => {
     const letter = draw.pick(['x', 'y', 't'] as const);

@@ -25,7 +25,7 @@ export const texts: Said<SkillTexts> = {
     what: [
       'Une formule dit comment des grandeurs sont liées. {example} donne la distance quand on connaît la vitesse et la durée. Si tu connais la distance et cherches la durée, tu la transformes une fois, {solved}, et elle sert pour tous les trajets.',
       'On procède comme dans une équation. Choisis la lettre que tu cherches et traite toutes les autres comme des nombres. Défais ensuite ce qu’elle a subi, en commençant par la fin, et toujours sur les deux membres entiers. Pense à un paquet : le ruban noué en dernier se dénoue en premier.',
-      'Si la lettre figure à deux endroits, comme dans {twice}, on réunit ses termes d’un côté et on la met en facteur : {taken}. Diviser par des lettres n’est permis que là où elles ne donnent pas 0. En physique, en géométrie, pour des intérêts ou dans un tableur, on a besoin de formules transformées.',
+      'Si la lettre figure à deux endroits, comme dans {twice}, on réunit ses termes dans un membre et on la met en facteur : {taken}. Diviser par des lettres n’est permis que là où elles ne donnent pas 0. En physique, en géométrie, pour des intérêts ou dans un tableur, on a besoin de formules transformées.',
     ],
   },
 };

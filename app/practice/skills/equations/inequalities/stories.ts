@@ -16,7 +16,7 @@ const budget: Template = {
   hint: {
     en: 'With x guests, what has to stay at or below the money there is? The number of guests is whole.',
     es: 'Con x invitados, ¿qué no puede pasar del dinero que hay? El número de invitados es entero.',
-    fr: 'Avec x invités, qu’est-ce qui ne doit pas dépasser l’argent disponible ? Les invités viennent entiers.',
+    fr: 'Avec x invités, qu’est-ce qui ne doit pas dépasser l’argent disponible ? Le nombre d’invités est entier.',
   },
   label: { en: 'Guests', es: 'Invitados', fr: 'Invités' },
   make: (draw) => {

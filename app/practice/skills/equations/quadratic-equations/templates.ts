@@ -75,7 +75,7 @@ const commonLetter: Template = {
   hint: {
     en: 'Bring everything to one side. What do both terms have in common?',
     es: 'Lleva todo a un lado. ¿Qué tienen en común los dos términos?',
-    fr: 'Amène tout d’un côté. Qu’ont les deux termes en commun ?',
+    fr: 'Amène tout dans un membre. Qu’ont les deux termes en commun ?',
   },
   make: (draw) => {
     const [a, root] = [draw.int(1, 6), draw.nonZero(-9, 9, [-1, 1])];

@@ -24,7 +24,7 @@ export const texts: Said<SkillTexts> = {
     can: 'Tu résous des équations où l’inconnue est au carré en les écrivant comme un produit.',
     what: [
       'Dans une équation du second degré, l’inconnue est au carré, comme dans {example}. Défaire les opérations une à une ne suffit plus, car la lettre figure dans deux termes de nature différente. Un produit aide : {factored} a les mêmes solutions, et un produit n’est nul que si l’un de ses facteurs est nul. L’équation se sépare donc en deux petites, une par parenthèse.',
-      'Cela ne marche qu’avec 0. Si un produit vaut 6, ses facteurs peuvent être 2 et 3, ou 1 et 6, ou bien d’autres ; on ne peut rien en déduire. On amène donc d’abord tout d’un côté.',
+      'Cela ne marche qu’avec 0. Si un produit vaut 6, ses facteurs peuvent être 2 et 3, ou 1 et 6, ou bien d’autres ; on ne peut rien en déduire. On amène donc d’abord tout dans un membre.',
       'Deux cas sont plus courts. Dans {square}, la lettre est seule : 7 et −7 ont tous deux ce carré. Dans {common}, on la met en facteur ; celui qui divise par elle perd la solution 0. Les aires, les lancers, les distances de freinage mènent à de telles équations, et souvent une seule des deux solutions convient au problème.',
     ],
   },

@@ -23,7 +23,7 @@ export const texts: Said<SkillTexts> = {
     name: 'La formule du second degré',
     can: 'Tu résous toute équation du second degré avec la formule, et tu sais combien de solutions elle a.',
     what: [
-      'Celui qui complète une fois le carré de {standard}, avec des lettres à la place des nombres, n’a plus jamais à le refaire. Le résultat est la formule du second degré : {formula}. Elle demande trois choses : tout d’un côté, les nombres a, b et c lus avec leur signe, et de l’attention au trait de fraction, qui passe sous tout le reste.',
+      'Celui qui complète une fois le carré de {standard}, avec des lettres à la place des nombres, n’a plus jamais à le refaire. Le résultat est la formule du second degré : {formula}. Elle demande trois choses : tout dans un membre, les nombres a, b et c lus avec leur signe, et de l’attention au trait de fraction, qui passe sous tout le reste.',
       'Ce qui est sous la racine, {discriminant}, s’appelle le discriminant. Positif : on ajoute et on retranche la racine, il y a deux solutions. Nul : les deux se confondent, il y en a une. Négatif : aucun nombre réel n’a une telle racine, il n’y en a pas. Sur le dessin, la courbe coupe l’axe des abscisses deux fois, le touche, ou ne le rencontre pas.',
       'Factoriser est plus rapide quand c’est possible ; la formule marche toujours, aussi avec des décimaux issus d’une mesure. Elle dit quand un ballon retombe et quelle largeur donner à un cadre.',
     ],

@@ -87,7 +87,7 @@ const mirror: Template = {
           why: acrossX
             ? {
                 en: 'The mirror line is the x-axis, so the point stays at the same place along it; only the sign of the height changes.',
-                es: 'El espejo es el eje x: el punto sigue frente al mismo lugar del eje y solo cambia el signo de la altura.',
+                es: 'El espejo es el eje x: el punto sigue frente al mismo lugar de ese eje; solo cambia el signo de la altura.',
                 fr: 'Le miroir est l’axe des abscisses : l’abscisse est conservée, seul le signe de l’ordonnée change.',
               }
             : {

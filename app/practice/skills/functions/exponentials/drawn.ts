@@ -47,7 +47,7 @@ const onCurve: Template = {
               ? {
                   en: 'The power first. A negative exponent turns the base over.',
                   es: 'Primero la potencia. Un exponente negativo invierte la base.',
-                  fr: 'La puissance d’abord. Un exposant négatif renverse la base.',
+                  fr: 'La puissance d’abord. Un exposant négatif inverse la base.',
                 }
               : {
                   en: 'The power first: only the base has the exponent.',

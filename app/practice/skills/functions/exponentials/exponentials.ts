@@ -42,8 +42,8 @@ export const exponentials: SkillContent = {
       {
         line: '10648',
         why: {
-          en: 'The power first, then the product. It is more than three times 800, because each year starts from a larger town.',
-          es: 'Primero la potencia y luego el producto. Es más que tres veces 800 de aumento, porque cada año parte de una ciudad mayor.',
+          en: 'The power first, then the product. The rise is more than three times 800, because each year starts from a larger town.',
+          es: 'Primero la potencia y luego el producto. El aumento es mayor que tres veces 800, porque cada año parte de una ciudad mayor.',
           fr: 'La puissance d’abord, le produit ensuite. La hausse dépasse trois fois 800, car chaque année part d’une ville plus grande.',
         },
       },

@@ -20,7 +20,7 @@ const factor: Template = {
     es: '¿Qué porcentaje del valor anterior hay después?',
     fr: 'Quel pourcentage de l’ancienne valeur y a-t-il ensuite ?',
   },
-  label: { en: 'Factor', es: 'Factor', fr: 'Coefficient' },
+  label: { en: 'Factor', es: 'Factor', fr: 'Facteur' },
   make: (draw) => {
     const [rate, up] = [draw.nonZero(2, 60, [50]), draw.chance(0.5)];
     const hundredths = up ? 100 + rate : 100 - rate;
@@ -104,7 +104,7 @@ const subscribers: Template = {
           why: {
             en: 'Each month multiplies by the same factor: all that was there and the growth.',
             es: 'Cada mes multiplica por el mismo factor: todo lo que había y el crecimiento.',
-            fr: 'Chaque mois multiplie par le même coefficient : ce qu’il y avait, plus la hausse.',
+            fr: 'Chaque mois multiplie par le même facteur : ce qu’il y avait, plus la hausse.',
           },
         },
         {
@@ -169,9 +169,9 @@ const hourly: Template = {
   hint: {
     en: 'By which number is the whole multiplied? This number comes from the hourly factor, used again and again.',
     es: '¿Por qué número se multiplica en total? Ese número sale de usar el factor de una hora una y otra vez.',
-    fr: 'Par quel nombre est-elle multipliée en tout ? Ce nombre vient du coefficient horaire, employé plusieurs fois.',
+    fr: 'Par quel nombre est-elle multipliée en tout ? Ce nombre vient du facteur d’une heure, employé plusieurs fois.',
   },
-  label: { en: 'Factor', es: 'Factor', fr: 'Coefficient' },
+  label: { en: 'Factor', es: 'Factor', fr: 'Facteur' },
   make: (draw) => {
     const [base, hours] = draw.pick([[2, 3], [2, 4], [2, 5], [3, 2], [3, 3], [3, 4], [4, 2], [4, 3], [5, 2], [5, 3]] as const); // prettier-ignore
     const start = draw.int(2, 15);
@@ -194,7 +194,7 @@ const hourly: Template = {
           why: {
             en: 'The factor b, once for every hour, makes the whole growth.',
             es: 'El factor b, una vez por cada hora, da el crecimiento total.',
-            fr: 'Le coefficient b, une fois par heure, donne toute la croissance.',
+            fr: 'Le facteur b, une fois par heure, donne toute la croissance.',
           },
         },
         {
@@ -210,7 +210,7 @@ const hourly: Template = {
           why: {
             en: 'A growth factor is positive, so this is the only one.',
             es: 'Un factor de crecimiento es positivo, así que es el único.',
-            fr: 'Un coefficient de croissance est positif : c’est donc le seul.',
+            fr: 'Un facteur de croissance est positif : c’est donc le seul.',
           },
         },
       ],

@@ -24,7 +24,7 @@ export const texts: Said<SkillTexts> = {
     can: 'Tu décris une croissance ou une décroissance par un facteur, tu calcules des valeurs et tu résous des équations où x est en exposant.',
     what: [
       'Certaines grandeurs augmentent toujours de la même quantité ; leur courbe est une droite. D’autres augmentent toujours dans le même rapport : des bactéries doublent chaque heure, l’argent rapporte des intérêts sur les intérêts. Chaque valeur est alors la précédente multipliée par un nombre fixe.',
-      'On part de {start} et l’on multiplie x fois par {factor} : c’est {general}. Le nombre placé devant est la hauteur sur l’axe des ordonnées, la base est le coefficient multiplicateur. Une hausse de 5 % donne ensuite 105 %, donc le coefficient {growth} ; une baisse de 20 % laisse 80 %, donc {decay}.',
+      'On part de {start} et l’on multiplie x fois par {factor} : c’est {general}. Le nombre placé devant est la hauteur sur l’axe des ordonnées, la base est le facteur de croissance. Une hausse de 5 % donne ensuite 105 %, donc le facteur {growth} ; une baisse de 20 % laisse 80 %, donc {decay}.',
       'Avec un facteur plus grand que 1, la courbe monte de plus en plus vite ; avec un facteur plus petit que 1, elle descend vers 0 sans l’atteindre. Pour résoudre une équation où x est en exposant, écris les deux membres comme puissances d’une même base : des puissances égales ont des exposants égaux.',
     ],
   },

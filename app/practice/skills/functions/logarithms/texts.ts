@@ -28,7 +28,7 @@ export const texts: Said<SkillTexts> = {
       'Un logarithme répond à la question : à quelle puissance ? {power} et {logarithm} disent la même chose. Le petit nombre est la base ; le logarithme est l’exposant qu’il faut donner à la base pour obtenir le nombre entre parenthèses.',
       'Comme les puissances d’une base positive sont toujours positives, seuls les nombres strictement positifs ont un logarithme. Si la base est plus grande que 1, ceux qui sont compris entre 0 et 1 en ont un négatif.',
       'Puisque les logarithmes sont des exposants, ils en suivent les règles. Quand on multiplie, les exposants s’ajoutent : {product}. Quand on divise, ils se retranchent : {quotient}. Et un exposant à l’intérieur sort comme facteur : {exponent}. Pour une somme à l’intérieur, il n’y a pas de règle.',
-      'Les logarithmes disent combien de temps dure une croissance, et ils rendent comparables le très grand et le très petit : le bruit, les séismes, l’acidité.',
+      'Les logarithmes disent combien de temps dure une croissance, et ils rendent comparables le très grand et le très petit : le bruit, les séismes et l’acidité se mesurent sur de telles échelles.',
     ],
   },
 };

@@ -139,8 +139,8 @@ const wheel: Template = {
           line: `${turns} * ${d / 100} * pi = ${product} pi`,
           why: {
             en: 'The distance of one turn, times the number of turns.',
-            es: 'Tantas vueltas, tantas veces ese camino.',
-            fr: 'Autant de tours, autant de fois ce chemin.',
+            es: 'Lo que avanza en una vuelta, por el número de vueltas.',
+            fr: 'L’avance d’un tour, multipliée par le nombre de tours.',
           },
         },
         {

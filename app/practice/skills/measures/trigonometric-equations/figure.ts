@@ -15,7 +15,7 @@ export const figure: NonNullable<SkillContent['figure']> = {
   },
   description: {
     en: 'A circle of radius 1 with a dashed level line at the height 1/2. It meets the circle twice, at the angles 30° and 150°, which lie as mirror images on both sides of the upright axis. So the equation has two solutions in one turn.',
-    es: 'Un círculo de radio 1 con una línea horizontal discontinua a la altura 1/2. Corta el círculo dos veces, en los ángulos 30° y 150°, simétricos respecto al eje vertical. Por eso la ecuación tiene dos soluciones en una vuelta.',
+    es: 'Una circunferencia de radio 1 con una línea horizontal discontinua a la altura 1/2. La línea corta la circunferencia dos veces, en los ángulos 30° y 150°, simétricos respecto al eje vertical. Por eso la ecuación tiene dos soluciones en una vuelta.',
     fr: 'Un cercle de rayon 1 et une ligne horizontale en pointillé à la hauteur 1/2. Elle coupe le cercle deux fois, aux angles 30° et 150°, symétriques par rapport à l’axe vertical. L’équation a donc deux solutions par tour.',
   },
 };

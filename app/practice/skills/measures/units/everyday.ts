@@ -104,7 +104,7 @@ const recipe: Template = {
           line: `${missing}`,
           why: {
             en: 'This many grams are missing.',
-            es: 'Tantos gramos faltan.',
+            es: 'Estos son los gramos que faltan.',
             fr: 'Voilà combien de grammes manquent.',
           },
         },

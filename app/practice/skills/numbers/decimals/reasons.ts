@@ -32,6 +32,6 @@ export const samePlaces: Said = {
 };
 export const priceTimesWeight: Said = {
   en: 'The price is the number of kilograms times the price of one kilogram.',
-  es: 'Tantos kilogramos cuestan tantas veces el precio de uno.',
-  fr: 'Autant de kilogrammes coûtent autant de fois le prix d’un seul.',
+  es: 'El precio es el número de kilogramos por el precio de un kilogramo.',
+  fr: 'Le prix est le nombre de kilogrammes fois le prix d’un kilogramme.',
 };

@@ -16,7 +16,7 @@ export const texts: Said<SkillTexts> = {
     what: [
       'Un divisor de un número lo divide sin resto; un múltiplo lo contiene un número exacto de veces. Se ve con piedrecitas: {number} se pueden colocar en un rectángulo de 3 filas de 4, así que 3 y 4 son divisores. Un número primo, como 7, solo forma una fila larga.',
       'Todo número a partir de 2 es un producto de primos, y de una sola manera: {split}. Los primos son sus ladrillos. El máximo común divisor de dos números se forma con los ladrillos que tienen los dos. El mínimo común múltiplo necesita ladrillos suficientes para construir cada uno.',
-      'El máximo común divisor simplifica una fracción en un solo paso y forma los lotes iguales más grandes. El mínimo común múltiplo da el denominador común y el momento en que dos sucesos regulares vuelven a coincidir.',
+      'El máximo común divisor simplifica una fracción en un solo paso y da el mayor número de lotes iguales. El mínimo común múltiplo da el denominador común y el momento en que dos sucesos regulares vuelven a coincidir.',
     ],
   },
   fr: {
@@ -25,7 +25,7 @@ export const texts: Said<SkillTexts> = {
     what: [
       'Un diviseur d’un nombre le divise sans reste ; un multiple le contient un nombre entier de fois. Des cailloux le montrent : {number} cailloux forment un rectangle de 3 rangées de 4, donc 3 et 4 sont des diviseurs. Un nombre premier, comme 7, ne forme qu’une seule longue rangée.',
       'Tout nombre à partir de 2 est un produit de nombres premiers, et d’une seule façon : {split}. Les nombres premiers en sont les briques. Le plus grand commun diviseur de deux nombres rassemble les briques qu’ils ont tous les deux. Le plus petit commun multiple demande assez de briques pour construire chacun d’eux.',
-      'Le plus grand commun diviseur simplifie une fraction en une seule fois et forme les plus grands lots égaux. Le plus petit commun multiple donne le dénominateur commun, et l’instant où deux événements réguliers se retrouvent.',
+      'Le plus grand commun diviseur simplifie une fraction en une seule fois et donne le plus grand nombre de lots égaux. Le plus petit commun multiple donne le dénominateur commun, et l’instant où deux événements réguliers se retrouvent.',
     ],
   },
 };

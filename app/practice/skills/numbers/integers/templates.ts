@@ -66,9 +66,9 @@ export const products: Template = {
   kind: 'formula',
   prompt: workOut,
   hint: {
-    en: 'Find the sign of each product before its size. Equal signs, or different ones?',
+    en: 'Find the sign of each product before its size. Like signs, or different ones?',
     es: 'Averigua el signo de cada producto antes que su valor. ¿Signos iguales o distintos?',
-    fr: 'Trouve le signe de chaque produit avant sa valeur. Signes égaux ou différents ?',
+    fr: 'Trouve le signe de chaque produit avant sa valeur. Signes identiques ou différents ?',
   },
   make: (draw) => {
     const [a, b] = [-draw.int(2, 9), -draw.int(2, 9)];

@@ -7,7 +7,7 @@ export const texts: Said<SkillTexts> = {
     what: [
       'Below zero the number line goes on: {first}, {second}, {third}. The further left a number is, the smaller it is, so {smaller}, even though 7 is a bigger digit than 3. Temperatures, floors below ground and debts are counted that way.',
       'Adding means walking: to the right for a positive number, to the left for a negative one. Subtracting is the walk back. Taking away a debt of five makes you richer by five, and that is why {taken} turns into {added}.',
-      'In a product, equal signs give plus and different signs give minus. The pattern shows it: {row_a}, {row_b}, {row_c}, and each time the first factor falls by one, the product grows by two. The next lines can only go on like that.',
+      'In a product, like signs give plus and different signs give minus. The pattern shows it: {row_a}, {row_b}, {row_c}, and each time the first factor falls by one, the product grows by two. The next lines can only go on like that.',
     ],
   },
   es: {
@@ -25,7 +25,7 @@ export const texts: Said<SkillTexts> = {
     what: [
       'Sous zéro, la droite graduée continue : {first}, {second}, {third}. Plus un nombre est à gauche, plus il est petit : ainsi {smaller}, même si 7 semble plus grand que 3. C’est ainsi que l’on compte les températures négatives, les étages en sous-sol et les dettes.',
       'Additionner, c’est se déplacer : vers la droite pour un nombre positif, vers la gauche pour un nombre négatif. Soustraire, c’est faire le chemin inverse. Supprimer une dette de cinq, c’est avoir cinq de plus : voilà pourquoi {taken} devient {added}.',
-      'Dans un produit, deux signes égaux donnent plus, deux signes différents donnent moins. Cette suite le montre : {row_a}, {row_b}, {row_c}. Chaque fois que le premier facteur diminue de un, le produit augmente de deux, et les lignes suivantes ne peuvent que continuer ainsi.',
+      'Dans un produit, deux signes identiques donnent plus, deux signes différents donnent moins. Cette suite le montre : {row_a}, {row_b}, {row_c}. Chaque fois que le premier facteur diminue de un, le produit augmente de deux, et les lignes suivantes ne peuvent que continuer ainsi.',
     ],
   },
 };

@@ -38,7 +38,7 @@ export const inverse: Template = {
           line: `${first}*${hours} = ${first * hours}`,
           why: {
             en: 'One machine alone would have to do the work of all: that many hours.',
-            es: 'Una sola máquina tendría que hacer el trabajo de todas: tantas horas.',
+            es: 'Una sola máquina tendría que hacer el trabajo de todas: estas son sus horas.',
             fr: 'Une machine seule devrait faire le travail de toutes : ce nombre d’heures.',
           },
         },

@@ -91,8 +91,8 @@ const mixture: Template = {
           line: `${a}:${b}`,
           why: {
             en: 'This many parts of each colour belong together.',
-            es: 'Tantas partes de cada color van juntas.',
-            fr: 'Tant de parts de chaque couleur vont ensemble.',
+            es: 'Estas son las partes de cada color que van juntas.',
+            fr: 'Voici combien de parts de chaque couleur vont ensemble.',
           },
         },
         {
@@ -115,7 +115,7 @@ const share: Template = {
   kind: 'formula',
   prompt: {
     en: 'Alex and Sam share €{total} in the ratio {ratio}. How many euros does Sam get?',
-    es: 'Álex y Noa se reparten {total} € en la razón {ratio}. ¿Cuántos euros recibe Noa?',
+    es: 'Álex y Noa se reparten {total} € en la razón {ratio}. ¿Cuántos euros recibe Noa?',
     fr: 'Camille et Sacha se partagent {total} € selon le ratio {ratio}. Combien d’euros reçoit Sacha ?',
   },
   hint: {

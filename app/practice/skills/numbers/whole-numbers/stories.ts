@@ -41,8 +41,8 @@ export const minibuses: Template = {
           line: `${people} = ${full}*${seats} + ${rest}`,
           why: {
             en: 'This many minibuses are filled, and some people are left.',
-            es: 'Se llenan tantos microbuses y sobran algunas personas.',
-            fr: 'Autant de minibus sont pleins, et il reste quelques personnes.',
+            es: 'Estos son los microbuses que se llenan, y sobran algunas personas.',
+            fr: 'Voici combien de minibus sont pleins, et il reste quelques personnes.',
           },
         },
         {
