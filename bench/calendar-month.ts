@@ -1,6 +1,6 @@
 import { loadavg } from 'node:os';
 import type { Page } from 'playwright-core';
-import { launchBrowser, visit } from '#tests/browser.ts';
+import { launchBrowser, ready, visit } from '#tests/browser.ts';
 import { startHouse } from '#tests/house.ts';
 import { type Figure, median, milliseconds } from './figure.ts';
 
@@ -16,7 +16,7 @@ export async function measure(): Promise<Figure[]> {
   try {
     const { page } = await visit(browser, house.url);
     await page.goto('/book?tutor=lucia-restrepo');
-    await page.waitForFunction(() => document.documentElement.dataset.ready === 'true');
+    await ready(page);
     await page.locator('.cal-turn').waitFor();
     await turns(page, 6);
     const waits = await turns(page, presses);

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { launchBrowser } from '#tests/browser.ts';
+import { launchBrowser, ready } from '#tests/browser.ts';
 import { startHouse } from '#tests/house.ts';
 import { type Figure, kilobytes } from './figure.ts';
 
@@ -13,7 +13,7 @@ export async function measure(): Promise<Figure[]> {
     const page = await browser.newPage({ baseURL: house.url });
     const weights = await weighScripts(page);
     await page.goto('/tutor-models');
-    await page.waitForFunction(() => document.documentElement.dataset.ready === 'true');
+    await ready(page);
     await page.waitForLoadState('networkidle');
     // A page without live formulas leads to one that draws them: what is new on the way is the formula's, or the page's own.
     const before = weights.sum();
@@ -22,7 +22,7 @@ export async function measure(): Promise<Figure[]> {
     await page.waitForLoadState('networkidle');
     const formula = weights.of(/^(?:katex|formula|live-formula|standing-formula|plain-of-latex)/);
     await page.goto('/dev/math-lab');
-    await page.waitForFunction(() => document.documentElement.dataset.ready === 'true');
+    await ready(page);
     await page.waitForLoadState('networkidle');
     const without = weights.sum();
     await page.locator('.mi-toggle').first().click();

@@ -6,7 +6,7 @@ import { chosenView } from '#app/maths/graph/choose-view.ts';
 import { pathsOf } from '#app/maths/graph/draw/lines.ts';
 import { readText } from '#app/maths/graph/read-statements.ts';
 import { sketchOf } from '#app/maths/graph/sketch.ts';
-import { launchBrowser } from '#tests/browser.ts';
+import { launchBrowser, ready } from '#tests/browser.ts';
 import { startHouse } from '#tests/house.ts';
 import { type Figure, kilobytes, median } from './figure.ts';
 
@@ -111,7 +111,7 @@ async function frames(): Promise<Figure[]> {
     const page = await context.newPage();
     const cdp = await context.newCDPSession(page);
     await page.goto('/dev/graph');
-    await page.waitForFunction(() => document.documentElement.dataset.ready === 'true');
+    await ready(page);
     await draw(page);
     const plain = await calmest(page, cdp);
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { launchBrowser } from '#tests/browser.ts';
+import { launchBrowser, ready } from '#tests/browser.ts';
 import { startHouse } from '#tests/house.ts';
 import { type Figure, kilobytes, median, milliseconds } from './figure.ts';
 import { newcomer, vitalsOf } from '#tests/audit/vitals.ts';
@@ -54,7 +54,7 @@ async function scriptWeight(browser: Browser, url: string): Promise<{ before: nu
     if (type === 'Script') bytes += Number(response.headers['content-length'] ?? Number.NaN);
   });
   await page.goto(url, { waitUntil: 'load' });
-  await page.waitForFunction(() => document.documentElement.dataset.ready === 'true');
+  await ready(page);
   const before = bytes;
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(4000);

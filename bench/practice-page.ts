@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from 'playwright-core';
 import type pg from 'pg';
-import { launchBrowser, signIn, visit } from '#tests/browser.ts';
+import { launchBrowser, ready, signIn, visit } from '#tests/browser.ts';
 import { databaseOf } from '#tests/house-database.ts';
 import { startHouse } from '#tests/house.ts';
 import { newLearner, open, openQuestion, send, write } from '#tests/practice-steps.ts';
@@ -60,7 +60,7 @@ async function weightOf(page: Page, go: () => Promise<unknown>): Promise<number>
     if (type === 'Script') bytes += Number(response.headers['content-length'] ?? Number.NaN);
   });
   await go();
-  await page.waitForFunction(() => document.documentElement.dataset.ready === 'true');
+  await ready(page);
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(4000);
   return bytes;

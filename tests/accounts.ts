@@ -1,5 +1,6 @@
 import type { Page, Request } from 'playwright-core';
 import { expect } from 'vitest';
+import { ready } from './browser.ts';
 import { mailsTo } from './house.ts';
 
 /** The page that the newest mail to an address leads to. */
@@ -17,10 +18,6 @@ async function newestMailTo(url: string, address: string): Promise<string> {
   await expect.poll(async () => (await mailsTo(url, address)).length).toBeGreaterThan(0);
   return (await mailsTo(url, address))[0]?.text ?? '';
 }
-
-/** Waits until the scripts have taken over the page. */
-export const ready = (page: Page) =>
-  page.waitForFunction(() => document.documentElement.dataset.ready === 'true');
 
 export type Call = {
   method: string;

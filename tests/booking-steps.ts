@@ -1,9 +1,8 @@
 import type { BrowserContext, CDPSession, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { bookChangesTexts } from '#app/booking/messages/changes/index.ts';
-import { ready } from './accounts.ts';
 import { violationsOn } from './axe.ts';
-import { picture } from './browser.ts';
+import { picture, ready } from './browser.ts';
 import type { House } from './house.ts';
 import { setTime } from './week-steps.ts';
 

@@ -118,3 +118,7 @@ export async function signIn(page: Page, email: string, password = 'curvela-demo
   await page.goto('/dashboard');
   await page.locator('.hello button').waitFor();
 }
+
+/** Waits until the scripts have taken over the page. */
+export const ready = (page: Page) =>
+  page.waitForFunction(() => document.documentElement.dataset.ready === 'true');

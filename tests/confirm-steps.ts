@@ -1,8 +1,9 @@
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { ready } from './browser.ts';
 import { accountsTexts } from '#app/accounts/messages/index.ts';
 import { bookPagesTexts } from '#app/booking/messages/pages/index.ts';
-import { codeMailedTo, demoPassword, linkMailedTo, ready } from './accounts.ts';
+import { codeMailedTo, demoPassword, linkMailedTo } from './accounts.ts';
 import type { House } from './house.ts';
 import { setTime } from './week-steps.ts';
 

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { demoPassword, ready, submit, type } from './accounts.ts';
+import { ready } from './browser.ts';
+import { demoPassword, submit, type } from './accounts.ts';
 
 /** What journeys about the session of a browser look at and do, in English. */
 

@@ -1,13 +1,14 @@
 import type pg from 'pg';
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { ready } from './browser.ts';
 import { accountsTexts } from '#app/accounts/messages/index.ts';
 import { learnersHomeTexts } from '#app/learners/messages/dashboard/index.ts';
 import { learnersTexts } from '#app/learners/messages/index.ts';
 import type { Language } from '#app/platform/texts.ts';
 import { type Item, itemOf } from '#app/practice/items/item.ts';
 import type { SkillId } from '#app/practice/skills/graph.ts';
-import { demoPassword, linkMailedTo, ready } from './accounts.ts';
+import { demoPassword, linkMailedTo } from './accounts.ts';
 import { violationsOn } from './axe.ts';
 import type { House } from './house.ts';
 import { openQuestion, send, write } from './practice-steps.ts';

@@ -1,6 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { ready } from '../accounts.ts';
-import { launchBrowser } from '../browser.ts';
+import { launchBrowser, ready } from '../browser.ts';
 import { startHouse } from '../house.ts';
 import { publicAddresses } from './public-pages.ts';
 import { type Vitals, watchVitals } from './vitals.ts';

@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { launchBrowser, visit } from '../browser.ts';
+import { launchBrowser, ready, visit } from '../browser.ts';
 import { startHouse } from '../house.ts';
 import { publicAddresses } from './public-pages.ts';
 import { type Vitals, watchVitals } from './vitals.ts';
-import { ready } from '../accounts.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 

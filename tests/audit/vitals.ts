@@ -1,4 +1,5 @@
 import type { Browser, CDPSession, Page } from 'playwright-core';
+import { ready } from '../browser.ts';
 
 /** 1.6 Mbit/s down, 150 ms there and back, a processor four times slower: a plain phone on a plain network. */
 const network = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 };
@@ -34,7 +35,7 @@ export async function vitalsOf(browser: Browser, url: string, throttled: boolean
   }
   await page.addInitScript(watchVitals);
   await page.goto(url, { waitUntil: 'load' });
-  await page.waitForFunction(() => document.documentElement.dataset.ready === 'true');
+  await ready(page);
   await page.waitForTimeout(lookedAt);
   const seen = await page.evaluate(() => (globalThis as unknown as { vitals: Vitals }).vitals);
   await close();

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { ready } from '../accounts.ts';
+import { ready } from '../browser.ts';
 import { databaseOf } from '../house-database.ts';
 import { type House, mailsTo } from '../house.ts';
 

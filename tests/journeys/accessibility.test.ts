@@ -1,8 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ready } from '../accounts.ts';
 import { violationsOn } from '../axe.ts';
-import { launchBrowser, picture, visit, type Visit } from '../browser.ts';
+import { launchBrowser, picture, ready, visit, type Visit } from '../browser.ts';
 import { type House, startHouse } from '../house.ts';
 
 let house: House;

@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calendarFeedTexts } from '#app/booking/feed/messages/index.ts';
 import { violationsOn } from '../axe.ts';
-import { launchBrowser, picture, signIn, visit } from '../browser.ts';
+import { launchBrowser, picture, ready, signIn, visit } from '../browser.ts';
 import { databaseOf } from '../house-database.ts';
 import { type House, mailTo, startHouse } from '../house.ts';
 
@@ -355,7 +355,7 @@ describe.each([
     const { page, context, problems } = await visit(browser, house.url, { width, language });
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
     await page.goto(page_);
-    await page.waitForFunction(() => document.documentElement.dataset.ready === 'true');
+    await ready(page);
     await page.locator('main h1').waitFor();
     expect(await violationsOn(page)).toEqual([]);
     await signIn(page, 'ana.founder@example.org');

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { callsOf, linkMailedTo, ready, submit, type } from '../accounts.ts';
-import { launchBrowser, signIn, visit } from '../browser.ts';
+import { callsOf, linkMailedTo, submit, type } from '../accounts.ts';
+import { launchBrowser, ready, signIn, visit } from '../browser.ts';
 import { says } from '../contract/specification.ts';
 import { type House, startHouse } from '../house.ts';
 import { lookAgainUntil } from '../session-steps.ts';

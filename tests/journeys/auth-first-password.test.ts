@@ -1,8 +1,8 @@
 import type pg from 'pg';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { codeMailedTo, linkMailedTo, ready, submit, type } from '../accounts.ts';
-import { launchBrowser, picture, visit } from '../browser.ts';
+import { codeMailedTo, linkMailedTo, submit, type } from '../accounts.ts';
+import { launchBrowser, picture, ready, visit } from '../browser.ts';
 import { databaseOf } from '../house-database.ts';
 import { type House, startHouse } from '../house.ts';
 

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ready, submit, type } from '../accounts.ts';
-import { launchBrowser, picture, visit } from '../browser.ts';
+import { submit, type } from '../accounts.ts';
+import { launchBrowser, picture, ready, visit } from '../browser.ts';
 import { type House, startHouse } from '../house.ts';
 
 let house: House;

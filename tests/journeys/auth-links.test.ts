@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, it } from 'vitest';
-import { demoPassword, linkMailedTo, ready, submit, type } from '../accounts.ts';
-import { launchBrowser, picture, visit } from '../browser.ts';
+import { demoPassword, linkMailedTo, submit, type } from '../accounts.ts';
+import { launchBrowser, picture, ready, visit } from '../browser.ts';
 import { type House, startHouse } from '../house.ts';
 
 let house: House;

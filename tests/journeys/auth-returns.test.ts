@@ -2,8 +2,8 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accountsTexts } from '#app/accounts/messages/index.ts';
 import type { RefusalReason } from '#app/accounts/refusal-reason.ts';
-import { callsOf, demoPassword, ready } from '../accounts.ts';
-import { launchBrowser, picture, visit } from '../browser.ts';
+import { callsOf, demoPassword } from '../accounts.ts';
+import { launchBrowser, picture, ready, visit } from '../browser.ts';
 import { type House, startHouse } from '../house.ts';
 
 /* What comes back to /auth/callback: errors that are explained, tokens that sign in, and an address without either. */

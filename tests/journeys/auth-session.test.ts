@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { linkMailedTo, makeAccount, ready } from '../accounts.ts';
-import { launchBrowser, signIn, visit } from '../browser.ts';
+import { linkMailedTo, makeAccount } from '../accounts.ts';
+import { launchBrowser, ready, signIn, visit } from '../browser.ts';
 import { says } from '../contract/specification.ts';
 import { type House, startHouse } from '../house.ts';
 import {

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { callsOf, ready } from '../accounts.ts';
-import { launchBrowser, signIn, visit } from '../browser.ts';
+import { callsOf } from '../accounts.ts';
+import { launchBrowser, ready, signIn, visit } from '../browser.ts';
 import { says } from '../contract/specification.ts';
 import { type House, startHouse } from '../house.ts';
 import { asPerson, sessionOf, signedInAs, signedOut, stored, watcher } from '../session-steps.ts';

@@ -4,7 +4,7 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { tutorHoursTexts } from '#app/tutors/messages/hours/index.ts';
 import { tutorPagesTexts } from '#app/tutors/messages/pages/index.ts';
-import { launchBrowser, picture, signIn, visit } from '../browser.ts';
+import { launchBrowser, picture, ready, signIn, visit } from '../browser.ts';
 import { databaseOf } from '../house-database.ts';
 import { type House, startHouse } from '../house.ts';
 import { sixtyTutors } from '../tutors/sixty-tutors.ts';
@@ -216,7 +216,7 @@ it('sixty tutors are listed by 24: more on wish, by keyboard, on a phone and wit
     const { page, context, problems } = await visit(browser, house.url, { language, width });
     await page.goto('/tutor?sort=price');
     const cards = page.locator('.tutor-row');
-    await page.waitForFunction(() => document.documentElement.dataset.ready === 'true');
+    await ready(page);
     expect(await cards.count()).toBe(24);
     expect(await page.locator('#found').innerText()).toMatch(/^60 /);
     await clean(page);

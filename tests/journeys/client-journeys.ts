@@ -1,7 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser, picture, visit } from '../browser.ts';
-import { ready } from '../accounts.ts';
+import { launchBrowser, picture, ready, visit } from '../browser.ts';
 import { type ClientSite, newSession } from './client-site.ts';
 import { newAccount, password, signUp, whoAmI, wire } from './client-steps.ts';
 import { says } from '../contract/specification.ts';

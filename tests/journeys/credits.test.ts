@@ -7,7 +7,7 @@ import { creditPagesTexts } from '#app/pricing/credits/messages/pages/index.ts';
 import { pricingTexts } from '#app/pricing/messages/index.ts';
 import { makeAccount } from '../accounts.ts';
 import { violationsOn } from '../axe.ts';
-import { launchBrowser, picture, signIn, visit } from '../browser.ts';
+import { launchBrowser, picture, ready, signIn, visit } from '../browser.ts';
 import { type House, mailTo, startHouse } from '../house.ts';
 import { textOfPdf } from '../pdf-text.ts';
 
@@ -33,7 +33,6 @@ const people = [
   { code: 'fr', language: 'fr-FR', timeZone: 'Europe/Paris', width: 390, price: '165,00' },
 ] as const;
 
-const ready = (page: Page) => page.waitForFunction(() => document.documentElement.dataset.ready === 'true');
 const clean = async (page: Page) => {
   expect(await violationsOn(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);

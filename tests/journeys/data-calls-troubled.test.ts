@@ -1,10 +1,10 @@
 import type pg from 'pg';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser, signIn, visit } from '../browser.ts';
+import { launchBrowser, ready, signIn, visit } from '../browser.ts';
 import { databaseOf } from '../house-database.ts';
 import { type House, startHouse } from '../house.ts';
-import { openDrawer, ready, textSize, wire } from '../wire.ts';
+import { openDrawer, textSize, wire } from '../wire.ts';
 import { says } from '../contract/specification.ts';
 
 /*

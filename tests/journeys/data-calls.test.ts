@@ -1,10 +1,10 @@
 import type pg from 'pg';
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser, signIn, visit } from '../browser.ts';
+import { launchBrowser, ready, signIn, visit } from '../browser.ts';
 import { databaseOf } from '../house-database.ts';
 import { type House, startHouse } from '../house.ts';
-import { type Call, openDrawer, ready, subjectOf, textSize, wire } from '../wire.ts';
+import { type Call, openDrawer, subjectOf, textSize, wire } from '../wire.ts';
 import { says } from '../contract/specification.ts';
 
 /*

@@ -5,7 +5,7 @@ import { bookPagesTexts } from '#app/booking/messages/pages/index.ts';
 import { learnersTexts } from '#app/learners/messages/index.ts';
 import { shellTexts } from '#app/shell/messages/index.ts';
 import { teachingTexts } from '#app/teaching/messages/index.ts';
-import { launchBrowser, picture, visit } from '../browser.ts';
+import { launchBrowser, picture, ready, visit } from '../browser.ts';
 import { type House, mailsTo, startHouse } from '../house.ts';
 
 /*
@@ -48,8 +48,6 @@ const lessons = [
     end: { en: '3/4', es: '3/4', fr: '3/4' },
   },
 ] as const;
-
-const ready = (page: Page) => page.waitForFunction(() => document.documentElement.dataset.ready === 'true');
 
 describe.each(people)('the first journey in $language', (person) => {
   it('leads from signing up through a lesson to a booked session', async () => {

@@ -3,9 +3,8 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { figuresTexts } from '#app/founders/figures/messages/index.ts';
 import { foundersTexts } from '#app/founders/messages/index.ts';
-import { ready } from '../accounts.ts';
 import { violationsOn } from '../axe.ts';
-import { launchBrowser, picture, signIn, visit } from '../browser.ts';
+import { launchBrowser, picture, ready, signIn, visit } from '../browser.ts';
 import { type House, startHouse } from '../house.ts';
 
 /* A founder looks at the company: a range of one's own, what it is compared with, one figure closely, its table, its file. */

@@ -5,9 +5,8 @@ import { onBehalfTexts } from '#app/founders/on-behalf/messages/index.ts';
 import { tutorHoursTexts } from '#app/tutors/messages/hours/index.ts';
 import { tutorPagesTexts } from '#app/tutors/messages/pages/index.ts';
 import { tutorProfileTexts } from '#app/tutors/messages/profile/index.ts';
-import { ready } from '../accounts.ts';
 import { violationsOn } from '../axe.ts';
-import { launchBrowser, picture, signIn, visit } from '../browser.ts';
+import { launchBrowser, picture, ready, signIn, visit } from '../browser.ts';
 import { type House, mailsTo, startHouse } from '../house.ts';
 
 /* A founder changes what a tutor costs and when; the tutor sees it and is told, the log says it, and the next visitor pays it. */

@@ -1,7 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ready } from '../accounts.ts';
-import { launchBrowser, picture, visit, type Visit, type Visitor } from '../browser.ts';
+import { launchBrowser, picture, ready, visit, type Visit, type Visitor } from '../browser.ts';
 import { asGoogle, type Google, type GooglePerson, leadToGoogle, startGoogle } from '../google/provider.ts';
 import {
   account,

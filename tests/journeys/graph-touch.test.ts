@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, CDPSession, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, afterEach, describe, expect, it } from 'vitest';
 import { graphTexts } from '#app/maths/graph/messages/index.ts';
-import { launchBrowser, picture } from '../browser.ts';
+import { launchBrowser, picture, ready } from '../browser.ts';
 import { type House, startHouse } from '../house.ts';
 
 /* Fingers on a graph, as a browser of a phone tells of them: one moves it sideways, touches it or scrolls the page; two zoom. */
@@ -38,7 +38,7 @@ type Place = { readonly x: number; readonly y: number };
 /** Opens a page and brings its graph to the middle of the screen; the graph has nothing loaded but its first picture. */
 async function open(path: string): Promise<Locator> {
   await page.goto(path);
-  await page.waitForFunction(() => document.documentElement.dataset.ready === 'true');
+  await ready(page);
   const frame = page.locator('.gr-frame').first();
   await frame.locator('svg [data-item]').first().waitFor({ state: 'attached' });
   await frame.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));

@@ -7,8 +7,7 @@ import { contactTexts } from '#app/marketing/messages/contact/index.ts';
 import { infoTexts } from '#app/marketing/messages/info/index.ts';
 import { languages } from '#app/platform/texts.ts';
 import { closedTexts } from '#app/shell/messages/closed.ts';
-import { ready } from '../accounts.ts';
-import { launchBrowser, picture, signIn, visit } from '../browser.ts';
+import { launchBrowser, picture, ready, signIn, visit } from '../browser.ts';
 import { type House, mailsTo, startHouse } from '../house.ts';
 
 /* A visitor with a phone looks for a question in vain, writes to us, and is answered by a founder from the hub; the answer arrives. */

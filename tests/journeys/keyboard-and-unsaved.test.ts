@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser, signIn, visit } from '../browser.ts';
+import { launchBrowser, ready, signIn, visit } from '../browser.ts';
 import { type House, startHouse } from '../house.ts';
 
 let house: House;
@@ -43,7 +43,7 @@ describe('the language and region drawer by keyboard', () => {
   it('lets the keyboard through to Save and back out', async () => {
     const { page, context } = await visit(browser, house.url);
     await page.goto('/mission');
-    await page.waitForFunction(() => document.documentElement.dataset.ready === 'true');
+    await ready(page);
     await page.getByRole('button', { name: 'Language and Region' }).focus();
     await page.keyboard.press('Enter');
     await page.getByRole('dialog').getByRole('button', { name: 'Save' }).waitFor();

@@ -1,9 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { figuresTexts } from '#app/founders/figures/messages/index.ts';
-import { ready } from '../accounts.ts';
 import { book } from '../booking-steps.ts';
-import { launchBrowser, picture, signIn, visit } from '../browser.ts';
+import { launchBrowser, picture, ready, signIn, visit } from '../browser.ts';
 import { type House, startHouse } from '../house.ts';
 
 /* Lucía and a founder look at their pages. A family books and cancels past the screens, somebody signs up: both pages follow by themselves. */

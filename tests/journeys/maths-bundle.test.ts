@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser, visit } from '../browser.ts';
+import { launchBrowser, ready, visit } from '../browser.ts';
 import { type House, startHouse } from '../house.ts';
 
 /* What of the maths reaches a browser, and when. */
@@ -48,7 +48,7 @@ describe('the home page', () => {
       }
     });
     await page.goto('/');
-    await page.waitForFunction(() => document.documentElement.dataset.ready === 'true');
+    await ready(page);
     await page.waitForLoadState('networkidle');
     await page.waitForTimeout(2000);
     expect(scripts.length).toBeGreaterThan(5);

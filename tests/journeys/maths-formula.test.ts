@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser, visit } from '../browser.ts';
+import { launchBrowser, ready, visit } from '../browser.ts';
 import { type House, startHouse } from '../house.ts';
 
 /* Formulas in the browser: drawn, told to screen readers, taken along as LaTeX, and steady while a text arrives. */
@@ -18,7 +18,7 @@ afterAll(async () => {
 
 async function open(page: Page): Promise<void> {
   await page.goto('/dev/math-only-test');
-  await page.waitForFunction(() => document.documentElement.dataset.ready === 'true');
+  await ready(page);
   await page.locator('.standing-formula .katex').waitFor();
 }
 

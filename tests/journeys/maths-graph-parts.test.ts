@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { labTexts } from '#app/maths/screens/messages/index.ts';
-import { launchBrowser, visit } from '../browser.ts';
+import { launchBrowser, ready, visit } from '../browser.ts';
 import { type House, startHouse } from '../house.ts';
 
 /* The evaluator of calculus and the like is loaded with the first picture that needs it. Nobody may see that. */
@@ -48,8 +48,6 @@ async function watchPaper(page: Page): Promise<() => Promise<string[]>> {
   }, lines);
   return () => page.evaluate(() => (window as unknown as { seenLines: string[] }).seenLines);
 }
-
-const ready = (page: Page) => page.waitForFunction(() => document.documentElement.dataset.ready === 'true');
 
 it('a picture of the server stays until what moves it is here, and is never empty', async () => {
   const { page, context, problems } = await visit(browser, house.url);

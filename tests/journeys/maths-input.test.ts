@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mathsUiTexts } from '#app/maths/components/messages/index.ts';
 import { teachingTexts } from '#app/teaching/messages/index.ts';
 import { violationsOn } from '../axe.ts';
-import { launchBrowser, picture, visit } from '../browser.ts';
+import { launchBrowser, picture, ready, visit } from '../browser.ts';
 import { type House, startHouse } from '../house.ts';
 
 /*
@@ -30,7 +30,7 @@ const people = [
 
 async function open(page: Page): Promise<Locator> {
   await page.goto('/ai-tutor');
-  await page.waitForFunction(() => document.documentElement.dataset.ready === 'true');
+  await ready(page);
   return page.locator('.mi').first();
 }
 

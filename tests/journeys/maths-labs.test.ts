@@ -4,7 +4,7 @@ import { labs } from '#app/maths/screens/labs.ts';
 import { brand } from '#app/platform/brand.ts';
 import { labTexts } from '#app/maths/screens/messages/index.ts';
 import { violationsOn } from '../axe.ts';
-import { launchBrowser, picture, visit } from '../browser.ts';
+import { launchBrowser, picture, ready, visit } from '../browser.ts';
 import { type House, startHouse } from '../house.ts';
 
 /* The thirteen test pages: each opens, on a desk and on a phone, and runs its first corpora with nothing to report. */
@@ -22,7 +22,7 @@ afterAll(async () => {
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await page.waitForFunction(() => document.documentElement.dataset.ready === 'true');
+  await ready(page);
   await page.getByRole('heading', { level: 1 }).waitFor();
 }
 

@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { violationsOn } from '../axe.ts';
-import { launchBrowser, picture, visit } from '../browser.ts';
+import { launchBrowser, picture, ready, visit } from '../browser.ts';
 import { type House, startHouse } from '../house.ts';
-import { openDrawer, ready, textSize } from '../wire.ts';
+import { openDrawer, textSize } from '../wire.ts';
 
 let house: House;
 let browser: Browser;

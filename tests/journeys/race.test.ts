@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launchBrowser, picture, visit } from '../browser.ts';
+import { launchBrowser, picture, ready, visit } from '../browser.ts';
 import { type House, startHouse } from '../house.ts';
 
 let house: House;
@@ -21,7 +21,7 @@ it('of two people who press the same hour, one holds it and the other is offered
   ]);
   for (const { page } of people) {
     await page.goto('/book?tutor=amara-okafor');
-    await page.waitForFunction(() => document.documentElement.dataset.ready === 'true');
+    await ready(page);
     await page.locator('.cal .free').last().click();
     await page.waitForURL('**/book?*day=*');
   }

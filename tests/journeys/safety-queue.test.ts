@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { foundersTexts } from '#app/founders/messages/index.ts';
 import { teachingTexts } from '#app/teaching/messages/index.ts';
 import { wordsTexts } from '#app/teaching/messages/words.ts';
-import { makeAccount, ready } from '../accounts.ts';
+import { makeAccount } from '../accounts.ts';
 import { violationsOn } from '../axe.ts';
-import { launchBrowser, picture, signIn, visit } from '../browser.ts';
+import { launchBrowser, picture, ready, signIn, visit } from '../browser.ts';
 import { type House, mailTo, startHouse } from '../house.ts';
 import { newLearner } from '../practice-steps.ts';
 

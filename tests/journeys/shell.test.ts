@@ -1,7 +1,7 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { violationsOn } from '../axe.ts';
-import { launchBrowser, signIn, visit } from '../browser.ts';
+import { launchBrowser, ready, signIn, visit } from '../browser.ts';
 import { type House, startHouse } from '../house.ts';
 import { says } from '../contract/specification.ts';
 
@@ -15,8 +15,6 @@ afterAll(async () => {
   await house?.stop();
   house?.clear();
 });
-
-const ready = (page: Page) => page.waitForFunction(() => document.documentElement.dataset.ready === 'true');
 
 describe('the navigation bar', () => {
   it('changes its look after 20 px and not before, and follows the reading', async () => {

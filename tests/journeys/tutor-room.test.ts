@@ -7,7 +7,7 @@ import { tutorPagesTexts } from '#app/tutors/messages/pages/index.ts';
 import { reviewPagesTexts } from '#app/tutors/reviews/messages/pages/index.ts';
 import { tutorDeskTexts } from '#app/tutors/room/messages/index.ts';
 import { violationsOn } from '../axe.ts';
-import { launchBrowser, picture, signIn, visit } from '../browser.ts';
+import { launchBrowser, picture, ready, signIn, visit } from '../browser.ts';
 import { databaseOf } from '../house-database.ts';
 import { type House, mailsTo, startHouse } from '../house.ts';
 import { closesOverABooking, couldNotCome, looksAtOwnPage, refundFailed } from '../tutor-room-steps.ts';
@@ -56,7 +56,6 @@ async function write(page: Page, field: string, text: string): Promise<void> {
 }
 
 const kept = (page: Page) => page.locator('.note-form [role=status]', { hasText: t.note.kept.slice(0, -1) });
-const ready = (page: Page) => page.waitForFunction(() => document.documentElement.dataset.ready === 'true');
 const fitsPhone = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
 

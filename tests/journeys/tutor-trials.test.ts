@@ -1,8 +1,7 @@
 import type { Browser, Locator } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { teachingTexts } from '#app/teaching/messages/index.ts';
-import { ready } from '../accounts.ts';
-import { inSight, launchBrowser, picture, visit } from '../browser.ts';
+import { inSight, launchBrowser, picture, ready, visit } from '../browser.ts';
 import { type House, startHouse } from '../house.ts';
 import { clean } from '../week-steps.ts';
 

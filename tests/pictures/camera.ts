@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { ready } from '../accounts.ts';
+import { ready } from '../browser.ts';
 import type { House } from '../house.ts';
 import type { Made, Person, Place } from './places.ts';
 

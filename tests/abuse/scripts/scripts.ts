@@ -1,6 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { ready } from '../../accounts.ts';
-import { launchBrowser, signIn, visit } from '../../browser.ts';
+import { launchBrowser, ready, signIn, visit } from '../../browser.ts';
 import { databaseOf } from '../../house-database.ts';
 import { type House, startHouse } from '../../house.ts';
 import { type LanguageModel, startLanguageModel } from '../../language-model.ts';
