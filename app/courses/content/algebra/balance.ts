@@ -52,7 +52,7 @@ export const balance: Lesson = {
         ],
         es: [
           'Una amiga piensa un número, lo multiplica por 3, suma 7 y dice: 22. ¿Qué número era? Podrías probar uno tras otro. También puedes recorrer el camino de vuelta: antes de sumar 7 era 15; antes de multiplicarlo por 3 era 5. No ha hecho falta adivinar nada.',
-          'Por escrito, el acertijo es {equation}. Una línea así se llama ecuación. Afirma que los dos lados, sus dos miembros, valen lo mismo; con unos números es cierta y con otros, falsa. Resolverla es encontrar todos los números que la hacen cierta. Mientras se busca, ese número se llama incógnita.',
+          'Por escrito, el acertijo es {equation}. Una línea así se llama ecuación. Afirma que los dos lados, también llamados miembros, valen lo mismo; con unos números es cierta y con otros, falsa. Resolverla es encontrar todos los números que la hacen cierta. Mientras se busca, ese número se llama incógnita.',
         ],
         fr: [
           'Une amie pense à un nombre, le multiplie par 3, ajoute 7 et dit : 22. Quel était ce nombre ? Tu pourrais en essayer beaucoup. Tu peux aussi refaire le chemin à l’envers : avant d’ajouter 7, c’était 15 ; avant de multiplier par 3, c’était 5. Il n’y avait rien à deviner.',
@@ -74,7 +74,7 @@ export const balance: Lesson = {
         ],
         es: [
           'Imagina una balanza de dos platos. A la izquierda hay tres bolsas que pesan lo mismo y 7 pesas pequeñas; a la derecha, 22 pesas. La balanza está equilibrada. Si quitas 7 de la izquierda, ese plato sube. Quita también 7 de la derecha y vuelve el equilibrio: {taken}.',
-          'Ahora tres bolsas pesan 15. Reparte cada plato en tres partes iguales y queda una bolsa frente a 5: {solved}. Ese es todo el método. Los dos miembros son dos nombres de un mismo número. Si haces algo con un número, sale un solo resultado, uses el nombre que uses. Por eso, haz lo mismo en los dos miembros enteros y la igualdad se mantendrá.',
+          'Ahora tres bolsas pesan 15. Reparte cada plato en tres partes iguales y queda una bolsa frente a 5: {solved}. Ese es todo el método. Los dos lados son dos nombres de un mismo número. Si haces algo con un número, sale un solo resultado, uses el nombre que uses. Por eso, haz lo mismo en los dos lados enteros y la igualdad se mantendrá.',
         ],
         fr: [
           'Imagine une balance à deux plateaux. À gauche, trois sacs de même poids et 7 petites masses ; à droite, 22 masses. La balance est en équilibre. Enlève 7 à gauche : ce plateau monte. Enlève aussi 7 à droite, et l’équilibre revient : {taken}.',
@@ -121,7 +121,7 @@ export const balance: Lesson = {
       },
       caption: {
         en: 'Both sides of the equation as bars. The same piece of 7 is cut off above and below; then each bar falls into three.',
-        es: 'Los dos miembros como barras. Se corta el mismo trozo de 7 arriba y abajo; después cada barra se parte en tres.',
+        es: 'Los dos lados como barras. Se corta el mismo trozo de 7 arriba y abajo; después cada barra se parte en tres.',
         fr: 'Les deux membres sous forme de barres. On coupe le même morceau de 7 en haut et en bas ; puis chaque barre se partage en trois.',
       },
     },
@@ -133,7 +133,7 @@ export const balance: Lesson = {
           id: 'first-step',
           skill: 'linear_equations',
           prompt: {
-            en: 'You want to solve {first}. Which step leaves the term with {x} alone?',
+            en: 'You want to solve {first}. Which step gets the term with {x} on its own?',
             es: 'Quieres resolver {first}. ¿Qué paso deja solo el término con {x}?',
             fr: 'Tu veux résoudre {first}. Quelle étape isole le terme en {x} ?',
           },
@@ -141,20 +141,20 @@ export const balance: Lesson = {
             {
               text: {
                 en: 'Add 8 on both sides',
-                es: 'Sumar 8 en los dos miembros',
+                es: 'Sumar 8 en los dos lados',
                 fr: 'Ajouter 8 aux deux membres',
               },
               right: true,
               answer: {
                 en: 'Yes: adding 8 undoes the minus 8, and the right side becomes 35.',
-                es: 'Sí: sumar 8 deshace el menos 8, y el segundo miembro pasa a ser 35.',
+                es: 'Sí: sumar 8 deshace el menos 8, y el lado derecho pasa a ser 35.',
                 fr: 'Oui : ajouter 8 défait le moins 8, et le membre de droite devient 35.',
               },
             },
             {
               text: {
                 en: 'Subtract 8 on both sides',
-                es: 'Restar 8 en los dos miembros',
+                es: 'Restar 8 en los dos lados',
                 fr: 'Retrancher 8 aux deux membres',
               },
               answer: {
@@ -178,7 +178,7 @@ export const balance: Lesson = {
             {
               text: {
                 en: 'Subtract 5 on both sides',
-                es: 'Restar 5 en los dos miembros',
+                es: 'Restar 5 en los dos lados',
                 fr: 'Retrancher 5 aux deux membres',
               },
               answer: {
@@ -249,8 +249,8 @@ export const balance: Lesson = {
           'A division is undone by multiplying. {quarter} means that the number was shared among four and one part was kept. In {divided} add 3 on both sides, {dividedTaken}: one quarter is 5. So the whole is four times as much, {dividedSolved}.',
         ],
         es: [
-          'En {negative} las bolsas del dibujo fallan: ninguna pesa menos que nada. La regla sigue valiendo. Resta 11 en los dos miembros, {negTaken}; divide entre 4, {negSolved}. Cuatro por menos 2, más 11, son 3. Un dibujo ayuda a encontrar una regla; lo que la hace cierta es que los dos miembros son un mismo número, y ese número puede ser negativo.',
-          'Una división se deshace multiplicando. {quarter} quiere decir que el número se repartió entre cuatro y se tomó una parte. En {divided} suma 3 en los dos miembros, {dividedTaken}: la cuarta parte es 5. El total es cuatro veces más, {dividedSolved}.',
+          'En {negative} las bolsas del dibujo fallan: ninguna pesa menos que nada. La regla sigue valiendo. Resta 11 en los dos lados, {negTaken}; divide entre 4, {negSolved}. Cuatro por menos 2, más 11, son 3. Un dibujo ayuda a encontrar una regla; lo que la hace cierta es que los dos lados son un mismo número, y ese número puede ser negativo.',
+          'Una división se deshace multiplicando. {quarter} quiere decir que el número se repartió entre cuatro y se tomó una parte. En {divided} suma 3 en los dos lados, {dividedTaken}: la cuarta parte es 5. El total es cuatro veces más, {dividedSolved}.',
         ],
         fr: [
           'Dans {negative}, les sacs de l’image ne suffisent plus : aucun ne pèse moins que rien. La règle, elle, fonctionne encore. Retranche 11 aux deux membres, {negTaken} ; divise par 4, {negSolved}. Quatre fois moins 2, plus 11, font 3. Une image aide à trouver une règle ; ce qui la rend vraie, c’est que les deux membres sont un seul et même nombre, et ce nombre peut être négatif.',
@@ -263,7 +263,7 @@ export const balance: Lesson = {
       graph: { items: ['y = 4x + 11', 'y = 3'], view: { x: [-6, 4], y: [-4, 20] } },
       caption: {
         en: 'For each number {x} the sloping line shows what the left side of {negative} is worth. Only at one number, minus 2, does it have the height 3: there it meets the level line.',
-        es: 'Para cada número {x}, la recta inclinada muestra cuánto vale el primer miembro de {negative}. Solo con un número, menos 2, tiene la altura 3: ahí corta a la recta horizontal.',
+        es: 'Para cada número {x}, la recta inclinada muestra cuánto vale el lado izquierdo de {negative}. Solo con un número, menos 2, tiene la altura 3: ahí corta a la recta horizontal.',
         fr: 'Pour chaque nombre {x}, la droite inclinée montre ce que vaut le membre de gauche de {negative}. Elle n’a la hauteur 3 que pour un seul nombre, moins 2 : elle y croise la droite horizontale.',
       },
     },
@@ -284,7 +284,7 @@ export const balance: Lesson = {
           line: '3x/5 = 6',
           why: {
             en: 'Subtract 4 on both sides.',
-            es: 'Se resta 4 en los dos miembros.',
+            es: 'Se resta 4 en los dos lados.',
             fr: 'On retranche 4 aux deux membres.',
           },
         },
@@ -292,7 +292,7 @@ export const balance: Lesson = {
           line: '3x = 30',
           why: {
             en: 'Multiply both sides by 5: that undoes the division.',
-            es: 'Se multiplican los dos miembros por 5: eso deshace la división.',
+            es: 'Se multiplican los dos lados por 5: eso deshace la división.',
             fr: 'On multiplie les deux membres par 5 : cela défait la division.',
           },
         },
@@ -300,7 +300,7 @@ export const balance: Lesson = {
           line: 'x = 10',
           why: {
             en: 'Divide both sides by 3.',
-            es: 'Se dividen los dos miembros entre 3.',
+            es: 'Se dividen los dos lados entre 3.',
             fr: 'On divise les deux membres par 3.',
           },
         },
@@ -322,7 +322,7 @@ export const balance: Lesson = {
           'Make an equation from the solution backwards. Write a number in the middle of a sheet, say 4, and do the same to both sides, twice: double it, then add 5. You get {own}. Give your equation to somebody else, and keep the sheet to see whether the way back is yours in reverse.',
         ],
         es: [
-          'Construye una ecuación desde la solución. Escribe un número en medio de una hoja, por ejemplo 4, y haz dos veces lo mismo en los dos miembros: duplica y después suma 5. Sale {own}. Dale la ecuación a otra persona y guarda la hoja para ver si su camino es el tuyo al revés.',
+          'Construye una ecuación desde la solución. Escribe un número en medio de una hoja, por ejemplo 4, y haz dos veces lo mismo en los dos lados: duplica y después suma 5. Sale {own}. Dale la ecuación a otra persona y guarda la hoja para ver si su camino es el tuyo al revés.',
         ],
         fr: [
           'Fabrique une équation en partant de la solution. Écris un nombre au milieu d’une feuille, par exemple 4, et fais deux fois la même chose aux deux membres : double, puis ajoute 5. Tu obtiens {own}. Donne ton équation à quelqu’un et garde la feuille pour voir si son chemin est le tien à l’envers.',
@@ -391,7 +391,7 @@ export const balance: Lesson = {
           'You can now undo what was done to an unknown, in the right order, on both sides, and check the result. Soon the unknown will hide inside brackets and stand on both sides at once. For the brackets you need one more idea, and a rectangle shows it.',
         ],
         es: [
-          'Ahora puedes deshacer lo que se le hizo a una incógnita, en el orden adecuado, en los dos miembros, y comprobar el resultado. Pronto la incógnita se esconderá entre paréntesis y estará en los dos miembros a la vez. Para los paréntesis falta una idea, y un rectángulo la muestra.',
+          'Ahora puedes deshacer lo que se le hizo a una incógnita, en el orden adecuado, en los dos lados, y comprobar el resultado. Pronto la incógnita se esconderá entre paréntesis y estará en los dos lados a la vez. Para los paréntesis falta una idea, y un rectángulo la muestra.',
         ],
         fr: [
           'Tu sais maintenant défaire ce qu’une inconnue a subi, dans le bon ordre, dans les deux membres, et vérifier le résultat. Bientôt, l’inconnue se cachera dans des parenthèses et figurera des deux côtés à la fois. Pour les parenthèses, il manque une idée, et un rectangle la montre.',

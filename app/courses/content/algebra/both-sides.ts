@@ -4,12 +4,12 @@ export const bothSides: Lesson = {
   id: 'both-sides',
   title: {
     en: 'The unknown on both sides',
-    es: 'La incógnita en los dos miembros',
+    es: 'La incógnita en los dos lados',
     fr: 'L’inconnue dans les deux membres',
   },
   can: {
     en: 'You solve equations with the unknown on both sides, with brackets and with fractions.',
-    es: 'Resuelves ecuaciones con la incógnita en los dos miembros, con paréntesis y con fracciones.',
+    es: 'Resuelves ecuaciones con la incógnita en los dos lados, con paréntesis y con fracciones.',
     fr: 'Tu résous des équations avec l’inconnue dans les deux membres, avec des parenthèses et avec des fractions.',
   },
   minutes: 25,
@@ -59,7 +59,7 @@ export const bothSides: Lesson = {
         ],
         es: [
           'Inés tiene 20 euros y ahorra 6 euros por semana. Leo empieza con 50 y ahorra 3 por semana. Al principio Leo va por delante, pero Inés lo alcanza. ¿Después de cuántas semanas tienen la misma cantidad? Al cabo de {x} semanas Inés tiene {ines} euros y Leo {leo}. La pregunta es una ecuación: {equation}.',
-          'Ahora la incógnita está en los dos miembros y el camino de vuelta de antes no sirve: no hay un último paso que deshacer mientras {x} esté por todas partes. Pero la imagen de la balanza sigue valiendo. Solo le falta una idea nueva: también una cantidad desconocida se puede quitar de los dos lados.',
+          'Ahora la incógnita está en los dos lados y el camino de vuelta de antes no sirve: no hay un último paso que deshacer mientras {x} esté por todas partes. Pero la imagen de la balanza sigue valiendo. Solo le falta una idea nueva: también una cantidad desconocida se puede quitar de los dos lados.',
         ],
         fr: [
           'Inès a 20 euros et met de côté 6 euros par semaine. Léo commence avec 50 et met de côté 3 euros par semaine. Au début, Léo est devant, mais Inès le rattrape. Après combien de semaines ont-ils la même somme ? Au bout de {x} semaines, Inès a {ines} euros et Léo {leo}. La question est une équation : {equation}.',
@@ -72,7 +72,7 @@ export const bothSides: Lesson = {
       graph: { items: ['y = 6x + 20', 'y = 3x + 50', '(10, 80)'], view: { x: [-1, 16], y: [-10, 120] } },
       caption: {
         en: 'Weeks to the right, euros upwards. Each side of the equation is a line; at the point where they meet, both have 80 euros.',
-        es: 'Hacia la derecha, las semanas; hacia arriba, los euros. Cada miembro es una recta; donde se cortan, los dos tienen 80 euros.',
+        es: 'Hacia la derecha, las semanas; hacia arriba, los euros. Cada lado es una recta; donde se cortan, los dos tienen 80 euros.',
         fr: 'Vers la droite les semaines, vers le haut les euros. Chaque membre est une droite ; là où elles se croisent, tous deux ont 80 euros.',
       },
     },
@@ -90,7 +90,7 @@ export const bothSides: Lesson = {
         ],
         es: [
           'No hace falta saber cuánto es {threeX} para quitarlo de los dos lados. Sea lo que sea, a izquierda y derecha desaparece lo mismo y la balanza sigue equilibrada. A la izquierda quedan tres de las seis {x}: {gathered}. El resto ya lo conoces: {taken} y {solved}. A las 10 semanas los dos tienen 80 euros. Una tabla, semana a semana, también lo habría encontrado. La ecuación necesita tres líneas, y no más si la respuesta es 37 semanas o media semana.',
-          '¿Por qué {threeX} y no {sixX}? Las dos cosas están permitidas. Si se va la cantidad menor de {x}, un miembro queda libre de incógnita y en el otro no aparece nada negativo. Después reúne los números solos en el lado donde ya no hay {x}.',
+          '¿Por qué {threeX} y no {sixX}? Las dos cosas están permitidas. Si se va la cantidad menor de {x}, un lado queda libre de incógnita y en el otro no aparece nada negativo. Después reúne los números solos en el lado donde ya no hay {x}.',
         ],
         fr: [
           'Il n’est pas nécessaire de savoir combien vaut {threeX} pour l’enlever des deux côtés. Quelle que soit sa valeur, la même chose part à gauche et à droite, et l’équilibre demeure. À gauche, il reste trois des six {x} : {gathered}. La suite, tu la connais : {taken}, puis {solved}. Au bout de 10 semaines, tous deux ont 80 euros. Un tableau rempli semaine après semaine l’aurait trouvé aussi. L’équation demande trois lignes, et pas davantage si la réponse est 37 semaines ou une demi-semaine.',
@@ -147,7 +147,7 @@ export const bothSides: Lesson = {
           skill: 'equations_both_sides',
           prompt: {
             en: 'You take {fiveX} away from both sides of {ask}. What does the equation say then?',
-            es: 'Quitas {fiveX} de los dos miembros de {ask}. ¿Qué ecuación queda?',
+            es: 'Quitas {fiveX} de los dos lados de {ask}. ¿Qué ecuación queda?',
             fr: 'Tu retranches {fiveX} aux deux membres de {ask}. Quelle équation reste-t-il ?',
           },
           options: [
@@ -198,7 +198,7 @@ export const bothSides: Lesson = {
           '“Bring it to the other side” is a handy phrase that hides what happens. From {equation} it may lead to {wrong}: the {threeX} moved over and kept its sign. Nothing travels. On the right {threeX} is taken away, so on the left it is taken away too. If you feel unsure, write the step beside the line, such as “minus {threeX} on both sides”.',
         ],
         es: [
-          '«Pasarlo al otro lado» es una frase cómoda que esconde lo que ocurre. Desde {equation} puede llevar a {wrong}: {threeX} cambió de sitio y conservó su signo. Pero nada viaja. A la derecha se quita {threeX}, así que a la izquierda también se quita. Si dudas, escribe el paso junto a la línea: «menos {threeX} en los dos miembros».',
+          '«Pasarlo al otro lado» es una frase cómoda que esconde lo que ocurre. Desde {equation} puede llevar a {wrong}: {threeX} cambió de sitio y conservó su signo. Pero nada viaja. A la derecha se quita {threeX}, así que a la izquierda también se quita. Si dudas, escribe el paso junto a la línea: «menos {threeX} en los dos lados».',
         ],
         fr: [
           '« Passer de l’autre côté » est une formule commode qui cache ce qui se fait. À partir de {equation}, elle peut mener à {wrong} : {threeX} a changé de place en gardant son signe. Rien ne voyage. À droite, on retranche {threeX}, donc à gauche on le retranche aussi. Si tu hésites, note l’étape à côté de la ligne : « moins {threeX} des deux côtés ».',
@@ -238,7 +238,7 @@ export const bothSides: Lesson = {
           line: '13 = 5x - 2',
           why: {
             en: 'On the left {twoX} is missing. Adding it on both sides frees that side from {x}.',
-            es: 'A la izquierda falta {twoX}. Sumarlo en los dos miembros libra ese lado de {x}.',
+            es: 'A la izquierda falta {twoX}. Sumarlo en los dos lados libra el izquierdo de {x}.',
             fr: 'À gauche, il manque {twoX}. L’ajouter aux deux membres libère ce côté de {x}.',
           },
         },
@@ -246,7 +246,7 @@ export const bothSides: Lesson = {
           line: '15 = 5x',
           why: {
             en: 'Add 2 on both sides.',
-            es: 'Se suma 2 en los dos miembros.',
+            es: 'Se suma 2 en los dos lados.',
             fr: 'On ajoute 2 aux deux membres.',
           },
         },
@@ -281,8 +281,8 @@ export const bothSides: Lesson = {
           'Fractions can be sent away in one step. In {fractions} multiply both sides by {six}, which 2 and 3 divide. Six halves of {x} are {threeX}, six thirds of {x} are {twoX}. Each term takes part, the plain numbers as well: {cleared}, hence {clearedSolved}. Leaving the plain numbers out would multiply only a part of what lies on the scales.',
         ],
         es: [
-          'A veces la incógnita se va de los dos miembros a la vez. De {never} queda {neverLeft}, que es falso para cualquier {x}: dos personas que ahorran lo mismo por semana y empiezan con cantidades distintas nunca llegan a tener lo mismo, y no hay solución. De {always} queda {alwaysLeft}, que es cierto para cualquier número. No es un error tuyo; la respuesta es «ninguno» o «todos».',
-          'Las fracciones desaparecen en un solo paso. En {fractions} multiplica los dos miembros por {six}, múltiplo de 2 y de 3. Seis mitades de {x} son {threeX}; seis tercios de {x} son {twoX}. Participan todos los términos, también los números solos: {cleared}, y de ahí {clearedSolved}. Olvidar los números sería multiplicar solo una parte de lo que hay en la balanza.',
+          'A veces la incógnita se va de los dos lados a la vez. De {never} queda {neverLeft}, que es falso para cualquier {x}: dos personas que ahorran lo mismo por semana y empiezan con cantidades distintas nunca llegan a tener lo mismo, y no hay solución. De {always} queda {alwaysLeft}, que es cierto para cualquier número. No es un error tuyo; la respuesta es «ninguno» o «todos».',
+          'Las fracciones desaparecen en un solo paso. En {fractions} multiplica los dos lados por {six}, múltiplo de 2 y de 3. Seis mitades de {x} son {threeX}; seis tercios de {x} son {twoX}. Participan todos los términos, también los números solos: {cleared}, y de ahí {clearedSolved}. Olvidar los números sería multiplicar solo una parte de lo que hay en la balanza.',
         ],
         fr: [
           'Parfois, l’inconnue quitte les deux membres en même temps. De {never}, il reste {neverLeft}, ce qui est faux pour tout {x} : deux personnes qui économisent autant par semaine et partent de sommes différentes ne se rejoignent jamais ; il n’y a pas de solution. De {always}, il reste {alwaysLeft}, ce qui est vrai pour tout nombre. Ce n’est pas une erreur de ta part ; la réponse est « aucun » ou « tous ».',
@@ -331,7 +331,7 @@ export const bothSides: Lesson = {
               text: { en: 'All numbers', es: 'Todos los números', fr: 'Tous les nombres' },
               answer: {
                 en: 'Both sides do contain four times the number. Beside it stand 8 and 5, though, and {falseLine} remains, which is never true.',
-                es: 'Es verdad que los dos miembros contienen cuatro veces el número. Pero al lado están 8 y 5, y queda {falseLine}, que nunca es cierto.',
+                es: 'Es verdad que los dos lados contienen cuatro veces el número. Pero al lado están 8 y 5, y queda {falseLine}, que nunca es cierto.',
                 fr: 'Les deux membres contiennent bien quatre fois le nombre. Mais à côté se trouvent 8 et 5, et il reste {falseLine}, qui n’est jamais vrai.',
               },
             },

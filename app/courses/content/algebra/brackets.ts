@@ -321,10 +321,10 @@ export const brackets: Lesson = {
       heading: { en: 'Where this leads', es: 'Adónde lleva esto', fr: 'Où cela mène' },
       paragraphs: {
         en: [
-          'You can now open brackets, with any factor in front and with another bracket beside them, and a rectangle tells you if you forget the rule. Read from right to left, the same lines turn a sum into a product; that is called factoring and comes back with quadratic equations. Next you return to the scales. The unknown will stand on both sides, sometimes in brackets, and everything from these four lessons comes together.',
+          'You can now open brackets, with any factor in front and with another bracket beside them, and a rectangle reminds you if you forget the rule. Read from right to left, the same lines turn a sum into a product; that is called factorising and comes back with quadratic equations. Next you return to the scales. The unknown will stand on both sides, sometimes in brackets, and everything from these four lessons comes together.',
         ],
         es: [
-          'Ahora puedes desarrollar paréntesis con cualquier factor delante y con otro paréntesis al lado; si olvidas la regla, un rectángulo te la recuerda. Leídas de derecha a izquierda, las mismas líneas convierten una suma en un producto; eso se llama factorizar y volverá con las ecuaciones de segundo grado. Después vuelves a la balanza. La incógnita estará en los dos miembros, a veces entre paréntesis, y se juntará todo lo de estas cuatro lecciones.',
+          'Ahora puedes desarrollar paréntesis con cualquier factor delante y con otro paréntesis al lado; si olvidas la regla, un rectángulo te la recuerda. Leídas de derecha a izquierda, las mismas líneas convierten una suma en un producto; eso se llama factorizar y volverá con las ecuaciones de segundo grado. Después vuelves a la balanza. La incógnita estará en los dos lados, a veces entre paréntesis, y se juntará todo lo de estas cuatro lecciones.',
         ],
         fr: [
           'Tu sais maintenant développer, avec n’importe quel facteur devant et avec une autre parenthèse à côté ; si tu oublies la règle, un rectangle te la rappelle. Lues de droite à gauche, les mêmes lignes changent une somme en produit ; cela s’appelle factoriser et reviendra avec les équations du second degré. Tu reviens ensuite à la balance. L’inconnue sera dans les deux membres, parfois entre parenthèses, et tout ce que montrent ces quatre leçons se rejoint.',

@@ -48,7 +48,7 @@ export const letters: Lesson = {
       },
       paragraphs: {
         en: [
-          'A bicycle hire by the lake takes 5 euros for getting the bicycle ready and 3 euros for each hour. Somebody rides for 2 hours and pays {two}, which is 11 euros. Somebody else stays out for 7 hours: {seven}, so 26 euros. All day long people ask what they will have to pay. Which single line on the board could answer all of them?',
+          'A bicycle hire by the lake charges 5 euros for getting the bicycle ready and 3 euros for each hour. Somebody rides for 2 hours and pays {two}, which is 11 euros. Somebody else stays out for 7 hours: {seven}, so 26 euros. All day long people ask what they will have to pay. Which single line on the board could answer all of them?',
           'Look at the two calculations. The 3 and the 5 are there for everybody; only the number of hours changes. So the owner writes a letter where the hours go: {price}. The letter {n} keeps a place free for a number. Whoever knows the hours puts them there and calculates. A calculation with a letter in it is called an expression.',
         ],
         es: [

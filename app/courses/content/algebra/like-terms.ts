@@ -304,7 +304,7 @@ export const likeTerms: Lesson = {
           why: {
             en: 'A test with 2 in place of {a}: both sides are 17. A test cannot prove the result, but it often finds a slip.',
             es: 'Una prueba con 2 en lugar de {a}: los dos lados valen 17. La prueba no demuestra el resultado, pero suele descubrir un despiste.',
-            fr: 'Un essai avec 2 à la place de {a} : les deux côtés valent 17. Un essai ne prouve pas le résultat, mais il révèle souvent une erreur.',
+            fr: 'Un essai avec 2 à la place de {a} : les deux membres valent 17. Un essai ne prouve pas le résultat, mais il révèle souvent une erreur.',
           },
         },
       ],

@@ -199,7 +199,7 @@ export const lines: Lesson = {
           'It need not be a whole number. A slope of {half} means one up for every two to the right, a gentle ramp. The fraction is a division: it tells how much belongs to one step.',
         ],
         es: [
-          'Un brote de judía mide 7 centímetros a las 2 semanas y 15 centímetros a las 6. Supón que crece de manera uniforme. De {first} a {second} hay 4 a la derecha y 8 hacia arriba, es decir, 2 por cada paso: {slope}. La pendiente es el cambio de altura dividido entre el avance a la derecha, los dos en el mismo orden.',
+          'Un brote de girasol mide 7 centímetros a las 2 semanas y 15 centímetros a las 6. Supón que crece de manera uniforme. De {first} a {second} hay 4 a la derecha y 8 hacia arriba, es decir, 2 por cada paso: {slope}. La pendiente es el cambio de altura dividido entre el avance a la derecha, los dos en el mismo orden.',
           'No tiene por qué ser un número entero. Una pendiente de {half} es uno hacia arriba por cada dos a la derecha, una rampa suave. La fracción es una división que dice cuánto toca a un solo paso.',
         ],
         fr: [
@@ -314,7 +314,7 @@ export const lines: Lesson = {
           'You can now draw the line of a rule and find the rule of a line. With that the parts of this course meet: an expression gives the height, an equation asks where a height is reached, and two sides of an equation are two lines that cross. From here the way leads to systems of equations, and to rules with a square, whose pictures are no longer straight.',
         ],
         es: [
-          'Ahora puedes trazar la recta de una regla y hallar la regla de una recta. Así se juntan las partes de este curso: una expresión da la altura, una ecuación pregunta dónde se alcanza una altura y los dos miembros de una ecuación son dos rectas que se cortan. Desde aquí el camino sigue hacia los sistemas de ecuaciones y hacia las reglas con un cuadrado, cuyas gráficas ya no son rectas.',
+          'Ahora puedes trazar la recta de una regla y hallar la regla de una recta. Así se juntan las partes de este curso: una expresión da la altura, una ecuación pregunta dónde se alcanza una altura y los dos lados de una ecuación son dos rectas que se cortan. Desde aquí el camino sigue hacia los sistemas de ecuaciones y hacia las reglas con un cuadrado, cuyas gráficas ya no son rectas.',
         ],
         fr: [
           'Tu sais maintenant tracer la droite d’une règle et retrouver la règle d’une droite. Les parties de ce cours se rejoignent : une expression donne la hauteur, une équation demande où une hauteur est atteinte, et les deux membres d’une équation sont deux droites qui se croisent. D’ici, le chemin mène aux systèmes d’équations, puis aux règles avec un carré, dont les courbes ne sont plus droites.',

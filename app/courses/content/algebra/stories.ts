@@ -208,7 +208,7 @@ export const stories: Lesson = {
           line: '4x = 56',
           why: {
             en: 'Subtract 4 on both sides.',
-            es: 'Se resta 4 en los dos miembros.',
+            es: 'Se resta 4 en los dos lados.',
             fr: 'On retranche 4 aux deux membres.',
           },
         },
@@ -321,12 +321,12 @@ export const stories: Lesson = {
       },
       paragraphs: {
         en: [
-          'A taxi takes 6 euros at the start and 2 euros per kilometre. A ride of {k} kilometres costs {cost} euros: {formula}. But passengers ask the other way round. How far can I go for 20 euros, for 30, for 50? Each time the same two steps would solve an equation. So do them once, with the letter {cost} instead of a number: subtract 6, {step}; divide by 2, {solved}. Now 20 goes in and 7 comes out.',
+          'A taxi charges 6 euros at the start and 2 euros per kilometre. A ride of {k} kilometres costs {cost} euros: {formula}. But passengers ask the other way round. How far can I go for 20 euros, for 30, for 50? Each time the same two steps would solve an equation. So do them once, with the letter {cost} instead of a number: subtract 6, {step}; divide by 2, {solved}. Now 20 goes in and 7 comes out.',
           'That is solving a formula for a letter. The other letters are numbers that nobody has told you yet, so nothing changes in the rules: the same on both whole sides, the last step undone first. A bracket counts as one parcel: what stands outside is undone before the parcel is opened.',
         ],
         es: [
           'Un taxi cobra 6 euros al empezar y 2 euros por kilómetro. Un viaje de {k} kilómetros cuesta {cost} euros: {formula}. Pero los pasajeros preguntan al revés. ¿Hasta dónde llego con 20 euros, con 30, con 50? Cada vez, los mismos dos pasos resolverían una ecuación. Dalos una sola vez, con la letra {cost} en lugar de un número: resta 6, {step}; divide entre 2, {solved}. Ahora entra 20 y sale 7.',
-          'Eso es despejar una letra en una fórmula. Las demás letras son números que nadie te ha dicho todavía, así que las reglas no cambian: lo mismo en los dos miembros enteros, y se deshace primero el último paso. Un paréntesis cuenta como un paquete: lo de fuera se deshace antes de abrirlo.',
+          'Eso es despejar una letra en una fórmula. Las demás letras son números que nadie te ha dicho todavía, así que las reglas no cambian: lo mismo en los dos lados enteros, y se deshace primero el último paso. Un paréntesis cuenta como un paquete: lo de fuera se deshace antes de abrirlo.',
         ],
         fr: [
           'Un taxi demande 6 euros au départ et 2 euros par kilomètre. Une course de {k} kilomètres coûte {cost} euros : {formula}. Mais les passagers posent la question à l’envers. Jusqu’où aller avec 20 euros, avec 30, avec 50 ? Chaque fois, les deux mêmes étapes résoudraient une équation. Fais-les une fois pour toutes, avec la lettre {cost} au lieu d’un nombre : retranche 6, {step} ; divise par 2, {solved}. Maintenant, 20 entre et 7 sort.',

@@ -298,10 +298,10 @@ export const decimals: Lesson = {
           'Dividing asks again how many fit. How many screws at {cents} euros can be bought for {price} euros? Change to cents: 420 divided by 6. Both numbers were multiplied by 100, and the answer did not change, {quotient}. You can do this in every division: multiply both numbers by ten as often as it takes to divide by a whole number.',
         ],
         es: [
-          'Dividir vuelve a preguntar cuántas caben. ¿Cuántos tornillos de {cents} euros se compran con {price} euros? Pasa a céntimos: 420 entre 6. Los dos números se han multiplicado por 100 y la respuesta no ha cambiado, {quotient}. Puedes hacerlo en cualquier división: multiplica los dos números por diez las veces que haga falta para dividir entre un entero.',
+          'Dividir es otra vez preguntar cuántas caben. ¿Cuántos tornillos de {cents} euros se compran con {price} euros? Pasa a céntimos: 420 entre 6. Los dos números se han multiplicado por 100 y la respuesta no ha cambiado, {quotient}. Puedes hacerlo en cualquier división: multiplica los dos números por diez las veces que haga falta para dividir entre un entero.',
         ],
         fr: [
-          'Diviser demande encore combien il en entre. Combien de vis à {cents} euro achète-t-on avec {price} euros ? Passe en centimes : 420 divisé par 6. Les deux nombres ont été multipliés par 100, et la réponse n’a pas changé, {quotient}. Tu peux le faire dans toute division : multiplie les deux nombres par dix autant de fois qu’il le faut pour diviser par un entier.',
+          'Diviser, c’est encore demander combien il en entre. Combien de vis à {cents} euro achète-t-on avec {price} euros ? Passe en centimes : 420 divisé par 6. Les deux nombres ont été multipliés par 100, et la réponse n’a pas changé, {quotient}. Tu peux le faire dans toute division : multiplie les deux nombres par dix autant de fois qu’il le faut pour diviser par un entier.',
         ],
       },
     },

@@ -43,7 +43,7 @@ export const parts: Lesson = {
         ],
         fr: [
           'Quatre amis se partagent une galette ronde. L’un d’eux la coupe sans trop de soin : deux grands morceaux et deux petits. Ada prend un grand morceau, Ben en reçoit un petit. Chacun tient maintenant un morceau sur quatre. Ada dit : « Nous avons tous les deux un quart. » Ben regarde le sien et n’est pas d’accord. Qui a raison ?',
-          'C’est Ben. Un quart n’est pas n’importe quel morceau sur quatre : c’est l’un de quatre morceaux de même taille. Quatre morceaux comme celui de Ben ne font pas la galette entière, le sien vaut donc moins d’un quart. Quatre comme celui d’Ada feraient plus que la galette. Tu peux mettre chaque morceau à l’épreuve ainsi : quatre copies d’un quart, ou cinq copies d’un cinquième, font-elles exactement le tout ?',
+          'C’est Ben. Un quart n’est pas n’importe quel morceau sur quatre : c’est un morceau sur quatre, tous de la même taille. Quatre morceaux comme celui de Ben ne font pas la galette entière, le sien vaut donc moins d’un quart. Quatre comme celui d’Ada feraient plus que la galette. Tu peux mettre chaque morceau à l’épreuve ainsi : quatre copies d’un quart, ou cinq copies d’un cinquième, font-elles exactement le tout ?',
         ],
       },
     },

@@ -2,7 +2,7 @@ import type { Lesson } from '../../lesson.ts';
 
 export const percent: Lesson = {
   id: 'percent',
-  title: { en: 'Parts of a hundred', es: 'Partes de cien', fr: 'Des parts de cent' },
+  title: { en: 'Parts of a hundred', es: 'Partes de cien', fr: 'Des parts sur cent' },
   can: {
     en: 'You change between fractions, decimals and percent, and find the part, the rate or the whole when the other two are known.',
     es: 'Pasas de fracción a decimal y a porcentaje, y hallas la parte, el porcentaje o el total cuando conoces los otros dos.',
@@ -220,7 +220,7 @@ export const percent: Lesson = {
     {
       kind: 'example',
       prompt: {
-        en: 'Mia has read {part} pages. The e-reader shows {rate}%. How many pages has the book?',
+        en: 'Mia has read {part} pages. The e-reader shows {rate}%. How many pages does the book have?',
         es: 'Mía ha leído {part} páginas. El lector electrónico marca {rate} %. ¿Cuántas páginas tiene el libro?',
         fr: 'Mia a lu {part} pages. La liseuse affiche {rate} %. Combien de pages le livre a-t-il ?',
       },

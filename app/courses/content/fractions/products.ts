@@ -43,7 +43,7 @@ export const products: Lesson = {
           'A drawing gives the answer without any rule. Draw the garden as a rectangle. Cut it with upright lines into five equal strips and mark four of them. Now cut it with level lines into three equal strips, and take two of these inside the marked ground.',
         ],
         es: [
-          'En un huerto escolar, {fourFifths} del terreno son para verduras. En {twoThirds} de ese terreno crecen judías. ¿Qué parte de todo el huerto ocupan las judías? No puede ser más que {fourFifths}, porque están dentro del terreno de las verduras. Buscamos una parte de una parte.',
+          'En un huerto escolar, {fourFifths} del terreno son para verduras. En {twoThirds} de ese terreno crecen zanahorias. ¿Qué parte de todo el huerto ocupan las zanahorias? No puede ser más que {fourFifths}, porque están dentro del terreno de las verduras. Buscamos una parte de una parte.',
           'Un dibujo da la respuesta sin ninguna regla. Dibuja el huerto como un rectángulo. Córtalo con líneas verticales en cinco franjas iguales y marca cuatro. Después córtalo con líneas horizontales en tres franjas iguales y toma dos de ellas dentro del terreno marcado.',
         ],
         fr: [
@@ -71,13 +71,13 @@ export const products: Lesson = {
         units: true,
         description: {
           en: 'A rectangle cut into 5 columns and 3 rows, 15 equal fields. Four columns are coloured for vegetables; inside them the upper two rows stand out, the beans: 2 rows of 4 fields, 8 fields of 15.',
-          es: 'Un rectángulo cortado en 5 columnas y 3 filas: 15 casillas iguales. Cuatro columnas están coloreadas para las verduras; dentro destacan las dos filas de arriba, las judías: 2 filas de 4 casillas, 8 de 15.',
+          es: 'Un rectángulo cortado en 5 columnas y 3 filas: 15 casillas iguales. Cuatro columnas están coloreadas para las verduras; dentro destacan las dos filas de arriba, las zanahorias: 2 filas de 4 casillas, 8 de 15.',
           fr: 'Un rectangle coupé en 5 colonnes et 3 lignes : 15 cases égales. Quatre colonnes sont colorées pour les légumes ; à l’intérieur ressortent les deux lignes du haut, les haricots : 2 lignes de 4 cases, 8 cases sur 15.',
         },
       },
       caption: {
         en: 'Count twice: all fields of the garden, then the fields with beans.',
-        es: 'Cuenta dos veces: todas las casillas del huerto y después las de las judías.',
+        es: 'Cuenta dos veces: todas las casillas del huerto y después las de las zanahorias.',
         fr: 'Compte deux fois : toutes les cases du jardin, puis celles des haricots.',
       },
     },
@@ -94,7 +94,7 @@ export const products: Lesson = {
           'Why is this a multiplication? “Three times five” means three of the fives. In the same way “two thirds times four fifths” means two thirds of the four fifths. Whenever a fraction stands before “of”, you can write a product. And if both factors are less than 1, the result is smaller than either of them: you only took a part of a part.',
         ],
         es: [
-          'El huerto tiene ahora tres filas de cinco casillas: se multiplican los denominadores 3 y 5. Las judías ocupan dos filas de cuatro: se multiplican los numeradores 2 y 4. Así que ocupan {beans} del huerto. Los dos recuentos se hacen en un rectángulo, y de ahí viene la regla: {product}.',
+          'El huerto tiene ahora tres filas de cinco casillas: se multiplican los denominadores 3 y 5. Las zanahorias ocupan dos filas de cuatro: se multiplican los numeradores 2 y 4. Así que ocupan {beans} del huerto. Los dos recuentos se hacen en un rectángulo, y de ahí viene la regla: {product}.',
           '¿Por qué es una multiplicación? «Tres por cinco» quiere decir tres veces el cinco. Del mismo modo, «dos tercios por cuatro quintos» quiere decir dos tercios de los cuatro quintos. Siempre que delante de «de» haya una fracción, puedes escribir un producto. Y si los dos factores son menores que 1, el resultado es menor que cualquiera de ellos: solo has tomado una parte de una parte.',
         ],
         fr: [
@@ -111,7 +111,7 @@ export const products: Lesson = {
           'Three times {twoSevenths} becomes {wrongWhole} in many exercise books: the 3 is multiplied above and below, to be fair to both. But three helpings of two sevenths are six sevenths, {whole}. There are more parts, and no part was cut. Multiplying both numbers gives the old fraction a new name and nothing more.',
         ],
         es: [
-          'En muchos cuadernos, tres por {twoSevenths} acaba siendo {wrongWhole}: el 3 se multiplica arriba y abajo, para que ninguno se quede fuera. Pero tres raciones de dos séptimos son seis séptimos, {whole}. Hay más partes y ninguna se ha cortado. Multiplicar los dos números solo da otro nombre a la fracción de antes.',
+          'En muchos cuadernos, tres por {twoSevenths} acaba siendo {wrongWhole}: se multiplica por 3 arriba y abajo, para que ninguno se quede fuera. Pero tres raciones de dos séptimos son seis séptimos, {whole}. Hay más partes y ninguna se ha cortado. Multiplicar los dos números solo da otro nombre a la fracción de antes.',
         ],
         fr: [
           'Dans bien des cahiers, trois fois {twoSevenths} devient {wrongWhole} : on multiplie par 3 en haut et en bas, pour n’oublier personne. Mais trois portions de deux septièmes font six septièmes, {whole}. Il y a plus de parts, et aucune n’a été coupée. Multiplier les deux nombres ne fait que donner un nouveau nom à l’ancienne fraction.',
@@ -127,7 +127,7 @@ export const products: Lesson = {
           skill: 'fraction_products',
           prompt: {
             en: 'Think of a drawing, not of the rule: how large is {factors}?',
-            es: 'Piensa en un dibujo, no en la regla: ¿cómo de grande es {factors}?',
+            es: 'Piensa en un dibujo, no en la regla: ¿qué tamaño tiene {factors}?',
             fr: 'Pense à un dessin, pas à la règle : quelle est la taille de {factors} ?',
           },
           options: [
@@ -228,8 +228,8 @@ export const products: Lesson = {
       kind: 'text',
       heading: {
         en: 'Dividing asks: how many fit?',
-        es: 'Dividir pregunta: ¿cuántas caben?',
-        fr: 'Diviser demande : combien en entre-t-il ?',
+        es: 'Dividir es preguntar: ¿cuántas caben?',
+        fr: 'Diviser, c’est demander : combien en entre-t-il ?',
       },
       paragraphs: {
         en: [

@@ -296,7 +296,7 @@ export const explain: Lesson = {
           'Some problems do not ask for amounts but for possibilities. Then a tree helps: from the left to the right, one step for each decision. In a café there are 2 drinks and 3 sandwiches. How many orders with one drink and one sandwich? Draw two branches, and from each of them three more. Now explain: why is it {menu}, and not 2 plus 3?',
         ],
         es: [
-          'Algunos problemas no preguntan por cantidades, sino por posibilidades. Entonces ayuda un árbol: de izquierda a derecha, un paso por decisión. En un café hay 2 bebidas y 3 bocadillos. ¿Cuántos pedidos con una bebida y un bocadillo hay? Dibuja dos ramas y, de cada una, tres más. Ahora explica: ¿por qué es {menu} y no 2 más 3?',
+          'Algunos problemas no preguntan por cantidades, sino por posibilidades. Entonces ayuda un árbol: de izquierda a derecha, un paso por decisión. En un café hay 2 bebidas y 3 sándwiches. ¿Cuántos pedidos con una bebida y un sándwich hay? Dibuja dos ramas y, de cada una, tres más. Ahora explica: ¿por qué es {menu} y no 2 más 3?',
         ],
         fr: [
           'Certains problèmes ne demandent pas des quantités, mais des possibilités. Un arbre aide alors : de gauche à droite, une étape par décision. Dans un café, il y a 2 boissons et 3 sandwichs. Combien de commandes avec une boisson et un sandwich ? Dessine deux branches, puis trois autres à partir de chacune. Explique maintenant : pourquoi est-ce {menu}, et non 2 plus 3 ?',
@@ -320,13 +320,13 @@ export const explain: Lesson = {
         ],
         description: {
           en: 'A tree with two branches, tea and juice; from each of them three branches lead to the sandwiches A, B and C. There are six ends.',
-          es: 'Un árbol con dos ramas, té y zumo; de cada una salen tres hacia los bocadillos A, B y C. Hay seis extremos.',
+          es: 'Un árbol con dos ramas, té y zumo; de cada una salen tres hacia los sándwiches A, B y C. Hay seis extremos.',
           fr: 'Un arbre à deux branches, thé et jus ; de chacune partent trois branches vers les sandwichs A, B et C. Il y a six extrémités.',
         },
       },
       caption: {
         en: 'Count the ends on the right. Because every drink carries all three sandwiches, there are two packets of three.',
-        es: 'Cuenta los extremos de la derecha. Como cada bebida lleva los tres bocadillos, hay dos paquetes de tres.',
+        es: 'Cuenta los extremos de la derecha. Como cada bebida lleva los tres sándwiches, hay dos paquetes de tres.',
         fr: 'Compte les extrémités à droite. Comme chaque boisson porte les trois sandwichs, il y a deux paquets de trois.',
       },
     },

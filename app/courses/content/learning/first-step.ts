@@ -57,15 +57,15 @@ export const firstStep: Lesson = {
       },
       paragraphs: {
         en: [
-          'A good first step has three marks. A hand can do it. It is over in two minutes at most. And one can see that it is done. “Open the book at page 34 and copy problem 1” has all three. “Think about maths” has none of them.',
+          'A good first step can be told by three marks. A hand can do it. It is over in two minutes at most. And one can see that it is done. “Open the book at page 34 and copy problem 1” has all three. “Think about maths” has none of them.',
           'After the two minutes you may stop. This is meant seriously, not as a trick. A step that secretly means an hour is as heavy as the hour. Often the second step then lies so near that you take it. If not, the book is open and the problem stands there, and next time begins further on.',
         ],
         es: [
-          'Un buen primer paso tiene tres señales. Lo puede hacer una mano. Acaba en dos minutos como mucho. Y se ve que está hecho. «Abrir el libro por la página 34 y copiar el problema 1» tiene las tres. «Pensar en las matemáticas» no tiene ninguna.',
+          'Un buen primer paso se reconoce por tres señales. Lo puede hacer una mano. Acaba en dos minutos como mucho. Y se ve que está hecho. «Abrir el libro por la página 34 y copiar el problema 1» tiene las tres. «Pensar en las matemáticas» no tiene ninguna.',
           'Después de los dos minutos puedes parar. Va en serio, no es un truco. Un paso que en secreto significa una hora pesa lo mismo que la hora. Muchas veces el segundo paso queda tan cerca que lo das. Y si no, el libro está abierto, el problema está escrito y la próxima vez empieza más adelante.',
         ],
         fr: [
-          'Un bon premier pas a trois signes. Une main peut le faire. Il est fini en deux minutes au plus. Et l’on voit qu’il est fait. « Ouvrir le livre page 34 et recopier l’exercice 1 » a les trois. « Penser aux maths » n’en a aucun.',
+          'Un bon premier pas se reconnaît à trois signes. Une main peut le faire. Il est fini en deux minutes au plus. Et l’on voit qu’il est fait. « Ouvrir le livre page 34 et recopier l’exercice 1 » a les trois. « Penser aux maths » n’en a aucun.',
           'Après les deux minutes, tu as le droit d’arrêter. C’est sérieux, pas une ruse. Un pas qui signifie en secret une heure pèse autant que l’heure. Souvent, le deuxième pas est alors si proche que tu le fais. Sinon, le livre est ouvert, l’exercice est écrit, et la prochaine fois commencera plus loin.',
         ],
       },

@@ -88,7 +88,7 @@ export const mistakes: Lesson = {
               answer: {
                 en: 'That is the thought behind it, and in many sums it does no harm. Once it is known, one look at the upper digit is enough.',
                 es: 'Esa es la idea de detrás, y en muchas restas no molesta. Una vez conocida, basta una mirada a la cifra de arriba.',
-                fr: 'C’est la pensée qu’il y a derrière, et dans bien des calculs elle ne gêne pas. Une fois connue, un regard au chiffre du haut suffit.',
+                fr: 'C’est la pensée qu’il y a derrière, et dans bien des calculs elle ne gêne pas. Une fois connue, un coup d’œil au chiffre du haut suffit.',
               },
             },
             {
@@ -247,7 +247,7 @@ export const mistakes: Lesson = {
       about: 'evidence',
       paragraphs: {
         en: [
-          'Kornell, Hays and Bjork (2009) let students guess answers that they could not know and then showed them the right ones. Later they recalled these better than answers they had only been given to read. This was about words and facts, and the right answer came at once. It does not show that mistakes help when nobody looks at them again.',
+          'Kornell, Hays and Bjork (2009) had students guess answers that they could not know and then showed them the right ones. Later they recalled these better than answers they had only been given to read. This was about words and facts, and the right answer came at once. It does not show that mistakes help when nobody looks at them again.',
         ],
         es: [
           'Kornell, Hays y Bjork (2009) hicieron que unos estudiantes adivinaran respuestas que no podían saber y luego les mostraron las correctas. Más tarde las recordaban mejor que otras que solo habían leído. Se trataba de palabras y datos, y la respuesta correcta llegaba enseguida. No demuestra que los errores ayuden si nadie vuelve a mirarlos.',
@@ -286,7 +286,7 @@ export const mistakes: Lesson = {
               text: {
                 en: 'A check at one fixed place: after each result, one look at the unit.',
                 es: 'Una comprobación en un punto fijo: tras cada resultado, una mirada a la unidad.',
-                fr: 'Une vérification à un endroit fixe : après chaque résultat, un regard à l’unité.',
+                fr: 'Une vérification à un endroit fixe : après chaque résultat, un coup d’œil à l’unité.',
               },
               right: true,
               answer: {
@@ -383,7 +383,7 @@ export const mistakes: Lesson = {
           'Planea desde el examen hacia atrás. Cuatro días antes: una hoja en blanco, para ver qué hay. Tres días antes: papelitos mezclados sobre lo que faltaba. Dos días antes: el cuaderno, primero los gemelos. La tarde anterior: una mirada breve a lo que sabes, del todo o a medias, preparar la mochila y parar. Los temas nuevos la última tarde traen sobre todo inquietud.',
         ],
         fr: [
-          'Prévois en partant de l’examen, à rebours. Quatre jours avant : une feuille blanche, pour voir ce qui est là. Trois jours avant : des papiers mélangés sur ce qui manquait. Deux jours avant : le carnet, les jumeaux d’abord. La veille : un court regard sur ce que tu sais, même à moitié, le sac à préparer, et l’on s’arrête. Un thème nouveau le dernier soir apporte surtout de l’inquiétude.',
+          'Prévois en partant de l’examen, à rebours. Quatre jours avant : une feuille blanche, pour voir ce qui est là. Trois jours avant : des papiers mélangés sur ce qui manquait. Deux jours avant : le carnet, les jumeaux d’abord. La veille : un bref coup d’œil à ce que tu sais, même à moitié, le sac à préparer, et l’on s’arrête. Un sujet nouveau le dernier soir apporte surtout de l’inquiétude.',
         ],
       },
     },
@@ -436,7 +436,7 @@ export const mistakes: Lesson = {
         description: {
           en: 'Four bars for the days before an exam: four, three and two days before 20 minutes each, for the blank page, the mixed slips and the notebook; one day before a short look of 10 minutes.',
           es: 'Cuatro barras para los días antes de un examen: cuatro, tres y dos días antes, 20 minutos cada uno para la hoja en blanco, los papelitos mezclados y el cuaderno; un día antes, una mirada breve de 10 minutos.',
-          fr: 'Quatre barres pour les jours avant un examen : quatre, trois et deux jours avant, 20 minutes chacun pour la feuille blanche, les papiers mélangés et le carnet ; un jour avant, un court regard de 10 minutes.',
+          fr: 'Quatre barres pour les jours avant un examen : quatre, trois et deux jours avant, 20 minutes chacun pour la feuille blanche, les papiers mélangés et le carnet ; un jour avant, un bref coup d’œil de 10 minutes.',
         },
       },
       caption: {
@@ -519,14 +519,14 @@ export const mistakes: Lesson = {
           prompt: {
             en: 'It is the evening before the exam. Lucía finds one topic that she cannot do at all. Two others she knows well, two half. She has 30 minutes. How would you divide them?',
             es: 'Es la tarde antes del examen. Lucía descubre un tema que no le sale en absoluto. Otros dos los sabe bien; dos, a medias. Tiene 30 minutos. ¿Cómo los repartirías?',
-            fr: 'C’est la veille de l’examen. Lucie découvre un thème qu’elle ne sait pas faire du tout. Elle en sait bien deux autres, et deux à moitié. Elle a 30 minutes. Comment les répartirais-tu ?',
+            fr: 'C’est la veille de l’examen. Lucie découvre un sujet qu’elle ne sait pas faire du tout. Elle en sait bien deux autres, et deux à moitié. Elle a 30 minutes. Comment les répartirais-tu ?',
           },
           options: [
             {
               text: {
                 en: 'All 30 on the unknown topic.',
                 es: 'Los 30 para el tema desconocido.',
-                fr: 'Les 30 pour le thème inconnu.',
+                fr: 'Les 30 pour le sujet inconnu.',
               },
               answer: {
                 en: 'It is the place that frightens most, so it pulls. But half an hour hardly carries something new through the night, and the two halves stay halves.',
@@ -550,13 +550,13 @@ export const mistakes: Lesson = {
               text: {
                 en: 'Ten for each of the two half ones, five for a look at what she knows, then stop.',
                 es: 'Diez para cada uno de los dos a medias, cinco para mirar lo que sabe, y parar.',
-                fr: 'Dix pour chacun des deux à moitié sus, cinq pour un regard sur ce qu’elle sait, puis stop.',
+                fr: 'Dix pour chacun des deux à moitié sus, cinq pour un coup d’œil à ce qu’elle sait, puis elle s’arrête.',
               },
               right: true,
               answer: {
-                en: 'What is half there returns fastest, and the last look falls on something that is there. Five minutes are over for packing. The unknown topic gets a cross in next week.',
+                en: 'What is half there returns fastest, and the last look falls on something that is there. Five minutes are left for packing. The unknown topic gets a cross in next week.',
                 es: 'Lo que está a medias vuelve más rápido, y la última mirada cae en algo que ya está. Sobran cinco minutos para la mochila. El tema desconocido recibe una cruz en la semana que viene.',
-                fr: 'Ce qui est à moitié là revient le plus vite, et le dernier regard tombe sur une chose acquise. Il reste cinq minutes pour le sac. Le thème inconnu reçoit une croix la semaine prochaine.',
+                fr: 'Ce qui est à moitié là revient le plus vite, et le dernier regard tombe sur une chose acquise. Il reste cinq minutes pour le sac. Le sujet inconnu reçoit une croix la semaine prochaine.',
               },
             },
           ],

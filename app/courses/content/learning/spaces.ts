@@ -33,7 +33,7 @@ export const spaces: Lesson = {
         ],
         fr: [
           'Inès et son frère Tomas ont le même contrôle vendredi, et la même heure pour le préparer. Tomas prend toute l’heure jeudi soir. Inès prend un quart d’heure chaque soir, de lundi à jeudi. Vendredi, tout se passe bien pour les deux.',
-          'En juin, le thème revient à l’examen. Il faut quelques minutes à Inès pour le retrouver. Tomas a l’impression de le voir pour la première fois. Aucun n’a travaillé plus que l’autre. Ce qui a changé, c’est la place des minutes.',
+          'En juin, le sujet revient à l’examen. Il faut quelques minutes à Inès pour le retrouver. Tomas a l’impression de le voir pour la première fois. Aucun n’a travaillé plus que l’autre. Ce qui a changé, c’est la place des minutes.',
         ],
       },
     },
@@ -190,7 +190,7 @@ export const spaces: Lesson = {
           prompt: {
             en: 'Kofi meant to look at his topic again after three days. It became nine. Hardly anything comes. What is the use of this visit?',
             es: 'Kofi quería volver a su tema a los tres días. Han pasado nueve. Apenas le viene nada. ¿De qué sirve esta visita?',
-            fr: 'Kofi voulait revoir son thème au bout de trois jours. Il en est passé neuf. Presque rien ne vient. À quoi sert cette visite ?',
+            fr: 'Kofi voulait revoir son sujet au bout de trois jours. Il en est passé neuf. Presque rien ne vient. À quoi sert cette visite ?',
           },
           options: [
             {
@@ -249,7 +249,7 @@ export const spaces: Lesson = {
           'No necesitas un horario perfecto. Una regla que sirve: visítalo mañana, luego tres días después, luego una semana después. Cada visita puede durar cinco minutos, primero con la página cerrada. Para que nadie tenga que acordarse, cada visita acaba apuntando la siguiente. Con un tema tuyo, calcula ahora las tres fechas.',
         ],
         fr: [
-          'Pas besoin d’un calendrier parfait. Une règle utilisable : une visite demain, puis trois jours plus tard, puis une semaine plus tard. Chaque visite peut durer cinq minutes, page fermée d’abord. Pour que personne n’ait à y penser, chaque visite se termine en notant la suivante. Pour un thème à toi, compte maintenant les trois dates.',
+          'Pas besoin d’un calendrier parfait. Une règle utilisable : une visite demain, puis trois jours plus tard, puis une semaine plus tard. Chaque visite peut durer cinq minutes, page fermée d’abord. Pour que personne n’ait à y penser, chaque visite se termine en notant la suivante. Pour un sujet à toi, compte maintenant les trois dates.',
         ],
       },
     },
@@ -286,7 +286,7 @@ export const spaces: Lesson = {
       about: 'evidence',
       paragraphs: {
         en: [
-          'Cepeda and others looked through hundreds of experiments in 2006: spread practice was remembered better in nearly all of them. In 2008 they let over a thousand people learn facts. The longer the time until the test, the longer the best gap was. They used questions of general knowledge, not school maths, and mostly adults. The numbers 1, 3 and 7 are our rule of thumb, not their result.',
+          'Cepeda and others looked through hundreds of experiments in 2006: spread practice was remembered better in nearly all of them. In 2008 they had over a thousand people learn facts. The longer the time until the test, the longer the best gap was. They used questions of general knowledge, not school maths, and mostly adults. The numbers 1, 3 and 7 are our rule of thumb, not their result.',
         ],
         es: [
           'Cepeda y otros revisaron cientos de experimentos en 2006: en casi todos se recordaba mejor lo practicado en días distintos. En 2008 hicieron aprender datos a más de mil personas. Cuanto más lejos estaba la prueba, más larga era la mejor pausa. Usaron preguntas de cultura general, no matemáticas escolares, y sobre todo adultos. Los números 1, 3 y 7 son una regla nuestra, no un resultado suyo.',
@@ -363,7 +363,7 @@ export const spaces: Lesson = {
       situation: {
         en: 'Mara has two topics this week, rounding and the order of operations, with six problems for each.',
         es: 'Mara tiene esta semana dos temas, el redondeo y el orden de las operaciones, con seis problemas de cada uno.',
-        fr: 'Mara a deux thèmes cette semaine, les arrondis et l’ordre des opérations, avec six problèmes pour chacun.',
+        fr: 'Mara a deux sujets cette semaine, les arrondis et l’ordre des opérations, avec six problèmes pour chacun.',
       },
       steps: [
         {

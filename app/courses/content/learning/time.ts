@@ -255,7 +255,7 @@ export const time: Lesson = {
           'Then comes a break, its length chosen beforehand. Good breaks have an end built in: a glass of water, one song, once around the house. A feed of videos has none: the next one begins by itself. Three sprints and two breaks are {plan} minutes. That is a plan one can see whole. Which size would your next sprint have? Write down the number.',
         ],
         es: [
-          'Un tramo es un rato corto para una sola cosa, con un final que ves antes de empezar. Diez minutos son un buen primer tamaño. En un día de cansancio, cinco ya son un tramo entero; en uno con más energía pueden ser veinte. Cuando acabe el reloj, termina tu línea. El final es una puerta, no un muro.',
+          'Un tramo, que en las sesiones de concentración se llama sprint, es un rato corto para una sola cosa, con un final que ves antes de empezar. Diez minutos son un buen primer tamaño. En un día de cansancio, cinco ya son un tramo entero; en uno con más energía pueden ser veinte. Cuando acabe el reloj, termina tu línea. El final es una puerta, no un muro.',
           'Luego viene una pausa, con la duración elegida antes. Las buenas pausas llevan el final dentro: un vaso de agua, una canción, una vuelta a la manzana. Una sucesión de vídeos no lo tiene: el siguiente empieza solo. Tres tramos y dos pausas son {plan} minutos. Es un plan que se ve entero. ¿Qué tamaño tendría tu próximo tramo? Apunta el número.',
         ],
         fr: [
@@ -473,7 +473,7 @@ export const time: Lesson = {
                 fr: '« Demain, faire plus d’efforts. »',
               },
               answer: {
-                en: 'There is a good will in it, but no place and no movement. Tomorrow he would have to find both, at the hardest moment.',
+                en: 'There is good will in it, but no place and no movement. Tomorrow he would have to find both, at the hardest moment.',
                 es: 'Hay buena voluntad, pero ni un lugar ni un movimiento. Mañana tendría que encontrar los dos, en el momento más difícil.',
                 fr: 'Il y a de la bonne volonté, mais ni lieu ni geste. Demain, il devrait trouver les deux, au moment le plus dur.',
               },

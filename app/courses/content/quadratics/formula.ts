@@ -114,9 +114,9 @@ export const formula: Lesson = {
         {
           line: '16x^2 - 24x + 9 = 41',
           why: {
-            en: 'The 32 goes to the right, and the corner is added on both sides: b is −3, its square is 9.',
-            es: 'El 32 pasa a la derecha y se suma la esquina en los dos lados: b es −3 y su cuadrado, 9.',
-            fr: 'Le 32 passe à droite, et l’on ajoute le coin aux deux membres : b vaut −3, son carré 9.',
+            en: 'Add 32 on both sides, and the corner as well: b is −3, its square is 9.',
+            es: 'Se suma 32 en los dos lados, y también la esquina: b es −3 y su cuadrado, 9.',
+            fr: 'On ajoute 32 aux deux membres, et le coin aussi : b vaut −3, son carré 9.',
           },
         },
         {
@@ -139,7 +139,7 @@ export const formula: Lesson = {
           line: 'x = (3 ± sqrt(41))/4',
           why: {
             en: 'Add 3, then divide by 4. The whole of the right-hand side is divided.',
-            es: 'Se suma 3 y se divide entre 4. Se divide todo el segundo miembro.',
+            es: 'Se suma 3 y se divide entre 4. Se divide todo el lado derecho.',
             fr: 'On ajoute 3, puis on divise par 4. C’est tout le second membre qui est divisé.',
           },
         },
@@ -308,15 +308,15 @@ export const formula: Lesson = {
       paragraphs: {
         en: [
           'Written as {split}, the formula turns into a picture. It starts at the axis of symmetry, {axis}, and goes the same distance to the right and to the left. How far depends on {discriminant}, the discriminant; the word means that it tells cases apart.',
-          'If it is positive, the two ways lead to two zeros. If it is 0, the distance is 0: both fall together on the axis, and the vertex touches the horizontal axis. If it is negative, no real number has that root, there is no solution, and the curve does not reach the horizontal axis.',
+          'If it is positive, the two ways lead to two zeros. If it is 0, the distance is 0: both fall together on the axis, and the vertex touches the horizontal axis. If it is negative, it has no root among the real numbers, there is no solution, and the curve does not reach the horizontal axis.',
         ],
         es: [
           'Escrita como {split}, la fórmula se convierte en un dibujo. Sale del eje de simetría, {axis}, y avanza lo mismo hacia la derecha que hacia la izquierda. Cuánto avanza depende de {discriminant}, el discriminante; la palabra indica que distingue los casos.',
-          'Si es positivo, los dos caminos llevan a dos ceros. Si es 0, la distancia es 0: los dos coinciden en el eje de simetría y el vértice toca el eje horizontal. Si es negativo, ningún número real tiene esa raíz, no hay solución y la curva no alcanza el eje horizontal.',
+          'Si es positivo, los dos caminos llevan a dos ceros. Si es 0, la distancia es 0: los dos coinciden en el eje de simetría y el vértice toca el eje horizontal. Si es negativo, no tiene raíz entre los números reales, no hay solución y la curva no alcanza el eje horizontal.',
         ],
         fr: [
           'Écrite sous la forme {split}, la formule devient un dessin. Elle part de l’axe de symétrie, {axis}, et va de la même distance vers la droite et vers la gauche. Cette distance dépend de {discriminant}, le discriminant, souvent noté Δ ; le mot veut dire qu’il distingue les cas.',
-          'S’il est positif, les deux chemins mènent à deux zéros. S’il est nul, la distance est nulle : les deux se confondent sur l’axe de symétrie, et le sommet touche l’axe horizontal. S’il est négatif, aucun nombre réel n’a une telle racine, il n’y a pas de solution, et la courbe n’atteint pas l’axe horizontal.',
+          'S’il est positif, les deux chemins mènent à deux zéros. S’il est nul, la distance est nulle : les deux se confondent sur l’axe de symétrie, et le sommet touche l’axe horizontal. S’il est négatif, il n’a pas de racine parmi les nombres réels, il n’y a pas de solution, et la courbe n’atteint pas l’axe horizontal.',
         ],
       },
     },
@@ -353,7 +353,7 @@ export const formula: Lesson = {
               right: true,
               answer: {
                 en: 'Right. Then the discriminant is 0, since {zero}, and the left-hand side is the square of {bracket}.',
-                es: 'Correcto. Entonces el discriminante es 0, porque {zero}, y el primer miembro es el cuadrado de {bracket}.',
+                es: 'Correcto. Entonces el discriminante es 0, porque {zero}, y el lado izquierdo es el cuadrado de {bracket}.',
                 fr: 'C’est juste. Le discriminant est alors nul, car {zero}, et le premier membre est le carré de {bracket}.',
               },
             },

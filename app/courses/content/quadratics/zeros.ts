@@ -102,13 +102,13 @@ export const zeros: Lesson = {
       },
       paragraphs: {
         en: [
-          'In {notZero} the right-hand side is not 0. The left can be factorised, {notZeroProduct}, but a product of 10 says nothing about its factors. So the 10 is brought to the other side before anything is factorised. Then a 0 is there, and the product may speak.',
+          'In {notZero} the right-hand side is not 0. The left can be factorised, {notZeroProduct}, but a product of 10 says nothing about its factors. So 10 is subtracted on both sides before anything is factorised. Then a 0 stands on the right, and the product may speak.',
         ],
         es: [
-          'En {notZero} el segundo miembro no es 0. El primero se puede factorizar, {notZeroProduct}, pero un producto igual a 10 no dice nada de sus factores. Por eso se lleva el 10 al otro lado antes de factorizar. Entonces queda un 0, y el producto puede hablar.',
+          'En {notZero} el lado derecho no es 0. El izquierdo se puede factorizar, {notZeroProduct}, pero un producto igual a 10 no dice nada de sus factores. Por eso se resta 10 en los dos lados antes de factorizar. Entonces queda un 0 a la derecha, y el producto puede hablar.',
         ],
         fr: [
-          'Dans {notZero}, le second membre n’est pas 0. On peut factoriser le premier, {notZeroProduct}, mais un produit égal à 10 ne dit rien de ses facteurs. On amène donc le 10 de l’autre côté avant de factoriser. Alors il reste un 0, et le produit peut parler.',
+          'Dans {notZero}, le second membre n’est pas 0. On peut factoriser le premier, {notZeroProduct}, mais un produit égal à 10 ne dit rien de ses facteurs. On retranche donc 10 aux deux membres avant de factoriser. Alors il reste un 0 à droite, et le produit peut parler.',
         ],
       },
     },
@@ -121,7 +121,7 @@ export const zeros: Lesson = {
           line: 'x^2 - 3x = 10',
           why: {
             en: 'The letter stands in two different terms, and the right-hand side is not 0.',
-            es: 'La letra está en dos términos distintos y el segundo miembro no es 0.',
+            es: 'La letra está en dos términos distintos y el lado derecho no es 0.',
             fr: 'La lettre figure dans deux termes différents, et le second membre n’est pas 0.',
           },
         },
@@ -179,7 +179,7 @@ export const zeros: Lesson = {
           'Como separar es tan cómodo, pronto se hace también con otros números: de {notZeroProduct} alguien deduce {carried}. Sustituye x por 10 y mira: 10 por 7 es 70. La separación se apoya en lo único que solo el 0 puede hacer. Antes de separar, mira si al otro lado hay un 0.',
         ],
         fr: [
-          'Comme il est si commode de séparer, on le fait bientôt avec d’autres nombres : de {notZeroProduct}, quelqu’un conclut {carried}. Remplace x par 10 et regarde : 10 fois 7 font 70. La séparation repose sur ce que 0 est seul à pouvoir faire. Avant de séparer, regarde s’il y a un 0 de l’autre côté.',
+          'Comme il est si commode de séparer, on le fait bientôt avec d’autres nombres : de {notZeroProduct}, quelqu’un conclut {carried}. Remplace x par 10 et regarde : 10 fois 7 font 70. La séparation repose sur ce que 0 est seul à pouvoir faire. Avant de séparer, regarde s’il y a un 0 dans l’autre membre.',
         ],
       },
     },
@@ -295,7 +295,7 @@ export const zeros: Lesson = {
           'You can now solve every quadratic equation whose left-hand side you can factorise, and see the solutions as zeros of a parabola. Many equations have solutions that are no whole numbers, though, and then no pair of whole numbers is found. The next lesson gets there with a picture that is about twelve hundred years old.',
         ],
         es: [
-          'Ya puedes resolver cualquier ecuación de segundo grado cuyo primer miembro sepas factorizar, y ver las soluciones como ceros de una parábola. Pero muchas ecuaciones tienen soluciones que no son enteras, y entonces no aparece ninguna pareja de enteros. La próxima lección lo consigue con un dibujo de hace unos mil doscientos años.',
+          'Ya puedes resolver cualquier ecuación de segundo grado cuyo lado izquierdo sepas factorizar, y ver las soluciones como ceros de una parábola. Pero muchas ecuaciones tienen soluciones que no son enteras, y entonces no aparece ninguna pareja de enteros. La próxima lección lo consigue con un dibujo de hace unos mil doscientos años.',
         ],
         fr: [
           'Tu sais maintenant résoudre toute équation du second degré dont tu peux factoriser le premier membre, et voir les solutions comme les zéros d’une parabole. Mais beaucoup d’équations ont des solutions qui ne sont pas entières, et l’on ne trouve alors aucun couple d’entiers. La prochaine leçon y arrive avec un dessin vieux d’environ douze cents ans.',
