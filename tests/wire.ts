@@ -1,10 +1,6 @@
 import type { Locator, Page, Request } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** Once scripts have taken over the page. */
-export const ready = (page: Page) =>
-  page.waitForFunction(() => document.documentElement.dataset.ready === 'true');
-
 export type Call = {
   method: string;
   path: string;

@@ -88,7 +88,7 @@ const inside = async (frame: Locator) => {
 }; // prettier-ignore
 
 /** The gestures have been loaded, which the first finger asks for. */
-const ready = (frame: Locator) => frame.locator('.gr-moving-texts').waitFor({ state: 'attached' });
+const gesturesLoaded = (frame: Locator) => frame.locator('.gr-moving-texts').waitFor({ state: 'attached' });
 
 const parabola = '/dev/equation-graph-direct-test?equation=y%3Dx%5E2-4';
 
@@ -105,7 +105,7 @@ describe('fingers on a graph', () => {
     const frame = await open(parabola);
     const at = await inside(frame);
     await tap(at(0.5, 0.9));
-    await ready(frame);
+    await gesturesLoaded(frame);
     const before = await standing(frame);
     const middle = at(0.7, 0.5);
     const spread = (away: number): [Place, Place] => [
@@ -132,7 +132,7 @@ describe('fingers on a graph', () => {
     const before = await standing(frame);
     const scrolled = await page.evaluate(() => scrollY);
     await tap(at(0.5, 0.9));
-    await ready(frame);
+    await gesturesLoaded(frame);
     await fingers([[at(0.7, 0.7), at(0.3, 0.72)]]);
     const width = (await frame.boundingBox())!.width;
     await expect
@@ -145,7 +145,7 @@ describe('fingers on a graph', () => {
     const frame = await open(parabola);
     const at = await inside(frame);
     await tap(at(0.5, 0.9));
-    await ready(frame);
+    await gesturesLoaded(frame);
     const before = await standing(frame);
     const scrolled = await page.evaluate(() => scrollY);
     await fingers([[at(0.5, 0.9), at(0.5, 0.4)]]);
@@ -157,7 +157,7 @@ describe('fingers on a graph', () => {
     const frame = await open(parabola);
     const at = await inside(frame);
     await tap(at(0.5, 0.9));
-    await ready(frame);
+    await gesturesLoaded(frame);
     const before = await standing(frame);
     const scrolled = await page.evaluate(() => scrollY);
     await fingers([[at(0.5, 0.45), at(0.5, 0.15)], [at(0.5, 0.55), at(0.5, 0.65)]]); // prettier-ignore
@@ -169,7 +169,7 @@ describe('fingers on a graph', () => {
     const frame = await open(parabola);
     const at = await inside(frame);
     await tap(at(0.5, 0.9));
-    await ready(frame);
+    await gesturesLoaded(frame);
     const before = await standing(frame);
     const scrolled = await page.evaluate(() => scrollY);
     await fingers([[at(0.4, 0.8), at(0.3, 0.4)], [at(0.6, 0.8), at(0.5, 0.4)]]); // prettier-ignore
