@@ -47,7 +47,7 @@ export const en = {
       title: 'Five ways to be asked.',
       lead: 'The mathematics and the checks are the same in all five. What differs is how they talk, and when they help.',
       description:
-        'Five tutors in software, for mathematics: how each talks, when it helps, and one minute to try it.',
+        'Five software tutors for mathematics: how each talks, when it helps, and one minute to try it.',
       tabs: 'Tutor models',
       same: 'The same line, five answers',
       sameLead: 'Each graph shows how much help there is when you are stuck, try by try.',
@@ -201,7 +201,7 @@ export const en = {
       changeFailed: 'That did not work. Nothing was changed.',
       close: 'Close',
       visitor:
-        'Without an account three problems a day work. <link>Sign in</link> and this one stays with you.',
+        'Without an account you can try three problems a day. <link>Sign in</link> and this one stays with you.',
       offline: 'No connection. What you wrote is still here.',
       failed: 'That did not arrive. What you wrote is still here.',
       missing: 'This session is not here. It belongs to another account, or it was never begun.',
@@ -248,7 +248,7 @@ export const en = {
       gentle: 'Still there? Any of these is fine.',
       another: 'One more',
       about:
-        'Focus keeps one step on the screen, counts no streaks and hides the time if you like. It asks for no diagnosis and treats none: the mathematics and the bar are the same as everywhere.',
+        'Focus keeps one step on the screen, counts no streaks and hides the time if you like. It asks for no diagnosis and is no treatment: the mathematics and the bar are the same as everywhere.',
       aboutTitle: 'One step at a time.',
       aboutPoints: {
         one: 'One step on the screen, the rest is folded away.',

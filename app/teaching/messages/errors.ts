@@ -3,8 +3,8 @@ import type { Texts } from '#app/platform/texts.ts';
 const en = {
   teachingErrors: {
     errors: {
-      session_not_found: 'There is no such session, or it is not yours.',
-      unknown_profile: 'There is no such learner in this account.',
+      session_not_found: 'There is no such session, or it is not yours. Begin a new one.',
+      unknown_profile: 'There is no such learner in this account. Choose another one.',
       problem_several:
         'That can be meant in more than one way: {readings}. Write it with brackets, or choose one.',
       problem_unreadable: 'I cannot read this problem yet. {reason}',
@@ -24,7 +24,7 @@ const en = {
       maths_busy: 'The algebra engine is busy. Please try again in a moment.',
       not_focus: 'This is not a focus session.',
       thoughts_full: 'The parking lot is full. Remove a thought first.',
-      lesson_not_found: 'There is no such lesson, or it is not yours.',
+      lesson_not_found: 'There is no such lesson, or it is not yours. Ask for a new one.',
       unknown_topic: 'No topic of ours is called that. Perhaps one of these is meant:',
       lessons_in_making: 'Two lessons are being made already. As soon as one is there, this one can begin.',
       lessons_full:
@@ -36,8 +36,8 @@ const en = {
 const es: (typeof teachingErrorTexts)['es'] = {
   teachingErrors: {
     errors: {
-      session_not_found: 'Esta sesión no existe o no es tuya.',
-      unknown_profile: 'Este estudiante no existe en esta cuenta.',
+      session_not_found: 'Esta sesión no existe o no es tuya. Empieza otra.',
+      unknown_profile: 'Este estudiante no existe en esta cuenta. Elige otro.',
       problem_several:
         'Eso se puede entender de más de una manera: {readings}. Escríbelo con paréntesis o elige una.',
       problem_unreadable: 'Todavía no puedo leer este problema. {reason}',
@@ -57,7 +57,7 @@ const es: (typeof teachingErrorTexts)['es'] = {
       maths_busy: 'El motor de álgebra está ocupado. Prueba otra vez en un momento.',
       not_focus: 'Esta no es una sesión de concentración.',
       thoughts_full: 'El aparcamiento de ideas está lleno. Quita antes alguna.',
-      lesson_not_found: 'Esta lección no existe o no es tuya.',
+      lesson_not_found: 'Esta lección no existe o no es tuya. Pide una nueva.',
       unknown_topic: 'No tenemos ningún tema con ese nombre. Quizá te refieres a uno de estos:',
       lessons_in_making:
         'Ya se están preparando dos lecciones. En cuanto una esté lista, puede empezar esta.',
@@ -70,8 +70,8 @@ const es: (typeof teachingErrorTexts)['es'] = {
 const fr: (typeof teachingErrorTexts)['fr'] = {
   teachingErrors: {
     errors: {
-      session_not_found: 'Cette séance n’existe pas, ou ce n’est pas la tienne.',
-      unknown_profile: 'Cet élève n’existe pas dans ce compte.',
+      session_not_found: 'Cette séance n’existe pas, ou ce n’est pas la tienne. Commences-en une autre.',
+      unknown_profile: 'Cet élève n’existe pas dans ce compte. Choisis-en un autre.',
       problem_several:
         'Cela peut se comprendre de plusieurs façons : {readings}. Écris-le avec des parenthèses, ou choisis.',
       problem_unreadable: 'Je n’arrive pas encore à lire ce problème. {reason}',
@@ -92,7 +92,7 @@ const fr: (typeof teachingErrorTexts)['fr'] = {
       maths_busy: 'Le moteur d’algèbre est occupé. Réessaie dans un instant.',
       not_focus: 'Ce n’est pas une séance de concentration.',
       thoughts_full: 'Le parking à idées est plein. Retires-en une d’abord.',
-      lesson_not_found: 'Cette leçon n’existe pas, ou ce n’est pas la tienne.',
+      lesson_not_found: 'Cette leçon n’existe pas, ou ce n’est pas la tienne. Demandes-en une autre.',
       unknown_topic: 'Aucun de nos sujets ne porte ce nom. Peut-être penses-tu à l’un de ceux-ci :',
       lessons_in_making:
         'Deux leçons sont déjà en préparation. Dès que l’une est prête, celle-ci peut commencer.',

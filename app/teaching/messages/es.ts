@@ -52,7 +52,7 @@ export const es: Translation<typeof en> = {
       title: 'Cinco maneras de preguntarte.',
       lead: 'Las matemáticas y las comprobaciones son las mismas en los cinco. Cambia cómo hablan y cuándo ayudan.',
       description:
-        'Cinco tutores en software para matemáticas: cómo habla cada uno, cuándo ayuda y un minuto para probarlo.',
+        'Cinco tutores de software para matemáticas: cómo habla cada uno, cuándo ayuda y un minuto para probarlo.',
       tabs: 'Modelos de tutor',
       same: 'La misma línea, cinco respuestas',
       sameLead: 'Cada gráfico muestra cuánta ayuda hay cuando te atascas, intento a intento.',
@@ -125,7 +125,7 @@ export const es: Translation<typeof en> = {
       stages: {
         read: 'Leer',
         try: 'Probar',
-        slip: 'Hallar el desliz',
+        slip: 'Hallar el error',
         fix: 'Corregir',
         own: 'Por tu cuenta',
         back: 'Mirar atrás',
@@ -207,7 +207,7 @@ export const es: Translation<typeof en> = {
       changeFailed: 'No se pudo hacer. Nada ha cambiado.',
       close: 'Cerrar',
       visitor:
-        'Sin cuenta funcionan tres problemas al día. <link>Inicia sesión</link> y este se queda contigo.',
+        'Sin cuenta puedes probar tres problemas al día. <link>Inicia sesión</link> y este se queda contigo.',
       offline: 'No hay conexión. Lo que escribiste sigue aquí.',
       failed: 'No ha llegado. Lo que escribiste sigue aquí.',
       missing: 'Esta sesión no está aquí. Es de otra cuenta o nunca se empezó.',
@@ -235,8 +235,9 @@ export const es: Translation<typeof en> = {
       stop: 'Parar por hoy',
       stopShort: 'Parar',
       timeLeft: '{minutes, plural, one {# min} other {# min}}',
-      left: 'quedan',
-      timeLabel: 'Quedan unos {minutes, plural, one {# minuto} other {# minutos}} de {total}',
+      left: 'restantes',
+      timeLabel:
+        '{minutes, plural, one {Queda alrededor de # minuto} other {Quedan unos # minutos}} de {total}',
       hideTime: 'Ocultar el tiempo',
       showTime: 'Mostrar el tiempo',
       longer: 'Cinco minutos más',
@@ -255,7 +256,7 @@ export const es: Translation<typeof en> = {
       gentle: '¿Sigues ahí? Cualquiera de estas vale.',
       another: 'Uno más',
       about:
-        'Concentración deja un solo paso en la pantalla, no cuenta rachas y esconde el tiempo si quieres. No pide ningún diagnóstico ni trata ninguno: las matemáticas y el listón son los mismos de siempre.',
+        'Concentración deja un solo paso en la pantalla, no cuenta rachas y esconde el tiempo si quieres. No pide ningún diagnóstico ni es un tratamiento: las matemáticas y el listón son los mismos de siempre.',
       aboutTitle: 'Un paso cada vez.',
       aboutPoints: {
         one: 'Un paso en la pantalla; lo demás, plegado.',

@@ -207,7 +207,7 @@ export const fr: Translation<typeof en> = {
       changeFailed: 'Cela n’a pas marché. Rien n’a changé.',
       close: 'Fermer',
       visitor:
-        'Sans compte, trois problèmes par jour fonctionnent. <link>Connecte-toi</link> et celui-ci reste à toi.',
+        'Sans compte, tu peux essayer trois problèmes par jour. <link>Connecte-toi</link> et tu gardes celui-ci.',
       offline: 'Pas de connexion. Ce que tu as écrit est toujours là.',
       failed: 'Cela n’est pas arrivé. Ce que tu as écrit est toujours là.',
       missing: 'Cette séance n’est pas ici. Elle appartient à un autre compte ou n’a jamais commencé.',
@@ -235,7 +235,7 @@ export const fr: Translation<typeof en> = {
       stopShort: 'Arrêter',
       timeLeft: '{minutes, plural, one {# min} other {# min}}',
       left: 'restantes',
-      timeLabel: 'Environ {minutes, plural, one {# minute} other {# minutes}} sur {total}',
+      timeLabel: 'Il reste environ {minutes, plural, one {# minute} other {# minutes}} sur {total}',
       hideTime: 'Cacher le temps',
       showTime: 'Montrer le temps',
       longer: 'Cinq minutes de plus',
@@ -254,7 +254,7 @@ export const fr: Translation<typeof en> = {
       gentle: 'Toujours là ? Chacun de ces choix convient.',
       another: 'Encore un',
       about:
-        'Concentration garde une seule étape à l’écran, ne compte aucune série et cache le temps si tu veux. Aucun diagnostic n’est demandé ni soigné : les maths et l’exigence sont les mêmes que partout.',
+        'Concentration garde une seule étape à l’écran, ne compte aucune série et cache le temps si tu veux. Aucun diagnostic n’est demandé, et ce n’est pas un traitement : les maths et l’exigence sont les mêmes que partout.',
       aboutTitle: 'Une étape à la fois.',
       aboutPoints: {
         one: 'Une étape à l’écran, le reste est replié.',

@@ -26,11 +26,11 @@ export const en = {
     whoReads: {
       title: 'Who can read this',
       account:
-        'Whoever signs in to this account can read this conversation, so your parents can if the account is theirs. Nobody of our team reads along.',
+        'Whoever signs in to this account can read this conversation, so your parents can if the account is theirs. Nobody in our team reads along.',
       visitor:
-        'Without an account this conversation stays with this browser. Nobody of our team reads along.',
+        'Without an account this conversation stays with this browser. Nobody in our team reads along.',
       worrying:
-        'If you write that somebody is in danger, or something that tells where you live, the tutor answers, and one person of our team reads that message. The adult of the account may get a mail that something worrying was written, never your words. When you write that somebody at home hurts you, no mail goes home.',
+        'If you write that somebody is in danger, or something that tells where you live, the tutor answers, and one person in our team reads that message. The adult of the account may get a mail that something worrying was written, never your words. When you write that somebody at home hurts you, no mail goes home.',
     },
     keys: {
       title: 'Keyboard',

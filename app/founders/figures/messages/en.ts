@@ -89,7 +89,7 @@ export const en = {
       sign_ups: 'Accounts made in the range, at the moment of signing up.',
       sign_ups_confirmed: 'Of the accounts made in the range, those whose address is confirmed by now.',
       activation:
-        'Activated accounts ÷ accounts whose first seven days ended in the range. Activated: within 168 hours of signing up, at least one answer that the maths engine found right, and learning on another calendar day than that of signing up (an answered question or a problem begun with the tutor). Each account counts on the day on which its seven days end, so that nothing has to be guessed.',
+        'Activated accounts ÷ accounts whose first seven days ended in the range. Activated: within 168 hours of signing up, at least one answer that the algebra engine found right, and learning on another calendar day than that of signing up (an answered question or a problem begun with the tutor). Each account counts on the day on which its seven days end, so that nothing has to be guessed.',
       sessions_booked:
         'Bookings made in the range, whenever the session is. Times that were held but not booked do not count. What became of them is as of now.',
       revenue_gross:

@@ -93,7 +93,7 @@ export const es: Translation<typeof en> = {
       sign_ups_confirmed:
         'De las cuentas creadas en el periodo, las que tienen la dirección confirmada a día de hoy.',
       activation:
-        'Cuentas activadas ÷ cuentas cuyos primeros siete días terminaron en el periodo. Activada: en las 168 horas siguientes al registro, al menos una respuesta que el motor matemático dio por correcta, y aprendizaje en otro día del calendario que el del registro (una pregunta respondida o un problema empezado con el tutor). Cada cuenta se cuenta el día en que acaban sus siete días: así no hay que adivinar nada.',
+        'Cuentas activadas ÷ cuentas cuyos primeros siete días terminaron en el periodo. Activada: en las 168 horas siguientes al registro, al menos una respuesta que el motor de álgebra dio por correcta, y aprendizaje en otro día del calendario que el del registro (una pregunta respondida o un problema empezado con el tutor). Cada cuenta se cuenta el día en que acaban sus siete días: así no hay que adivinar nada.',
       sessions_booked:
         'Reservas hechas en el periodo, sea cuando sea la sesión. Las horas retenidas pero no reservadas no cuentan. Qué fue de ellas se cuenta a día de hoy.',
       revenue_gross:

@@ -93,7 +93,7 @@ export const fr: Translation<typeof en> = {
       sign_ups_confirmed:
         'Parmi les comptes créés pendant la période, ceux dont l’adresse est confirmée à ce jour.',
       activation:
-        'Comptes activés ÷ comptes dont les sept premiers jours se sont achevés pendant la période. Activé : dans les 168 heures suivant l’inscription, au moins une réponse que le moteur de calcul a trouvée juste, et un apprentissage un autre jour du calendrier que celui de l’inscription (une question traitée ou un problème commencé avec le tuteur). Chaque compte est compté le jour où ses sept jours s’achèvent : il n’y a ainsi rien à deviner.',
+        'Comptes activés ÷ comptes dont les sept premiers jours se sont achevés pendant la période. Activé : dans les 168 heures suivant l’inscription, au moins une réponse que le moteur d’algèbre a trouvée juste, et un apprentissage un autre jour du calendrier que celui de l’inscription (une question traitée ou un problème commencé avec le tuteur). Chaque compte est compté le jour où ses sept jours s’achèvent : il n’y a ainsi rien à deviner.',
       sessions_booked:
         'Réservations faites pendant la période, quelle que soit la date de la séance. Un créneau retenu sans être réservé ne compte pas. Ce qu’elles sont devenues vaut à ce jour.',
       revenue_gross:

@@ -29,9 +29,8 @@ export const statementMistakes = topicTexts({
     clears_denominator_partly:
       'Multiplicaste por {before}, pero no todos los términos. También se multiplican los que no tienen denominador.',
     squares_each_term: 'Elevar al cuadrado afecta a cada lado entero. En {before} deja primero la raíz sola.',
-    formula_divides_part:
-      'En la fórmula de segundo grado para {before} se divide todo lo de arriba, también −b.',
-    formula_denominator: 'Mira qué hay en el denominador de la fórmula de segundo grado para {before}.',
+    formula_divides_part: 'En la fórmula general para {before} se divide todo lo de arriba, también −b.',
+    formula_denominator: 'Mira qué hay en el denominador de la fórmula general para {before}.',
     product_not_zero:
       'Para que un factor valga 0, el producto tiene que ser 0. En {before} es {wrong}. Lleva antes todo a un lado.',
     extraneous_kept:

@@ -32,14 +32,14 @@ export const en = {
     back: 'Lessons',
     begins: 'Your lesson is about to begin. This page shows how far it is.',
     working: 'Your lesson is being made.',
-    waiting: 'The maths engine is busy. We try again by ourselves; nothing has to be done.',
+    waiting: 'The algebra engine is busy. We try again by ourselves; there is nothing you have to do.',
     cancel: 'Cancel',
     cancelling: 'Cancelling',
     cancelled: 'Cancelled. Nothing of it was kept.',
     notMade: 'There is no lesson this time',
     why: {
       maths_away:
-        'The maths engine could not be reached, so no formula could be checked. An unchecked lesson is not shown.',
+        'The algebra engine could not be reached, so no formula could be checked. An unchecked lesson is not shown. Try again in a few minutes.',
       nothing_proven:
         'Not enough of what we have on this topic could be proven just now, and what is not proven is not shown.',
       broken: 'Something broke while the lesson was being made. Nothing of it was kept.',

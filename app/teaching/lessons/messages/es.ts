@@ -5,9 +5,9 @@ export const es: Translation<typeof en> = {
   lessons: {
     startTitle: 'Una lección hecha para ti',
     startLead:
-      'Di un tema. Tendrás una meta, un calentamiento, la idea, un ejemplo resuelto, pasos para completar, práctica y un repaso, al nivel de lo que has mostrado hasta ahora. Cada fórmula se comprueba antes de que la veas.',
+      'Di un tema. Tendrás un objetivo, un calentamiento, la idea, un ejemplo resuelto, pasos para completar, práctica y un resumen, al nivel de lo que has mostrado hasta ahora. Cada fórmula se comprueba antes de que la veas.',
     link: 'Pedir una lección entera',
-    linkText: 'De la meta al repaso, sobre el tema que elijas y a tu nivel.',
+    linkText: 'Del objetivo al resumen, sobre el tema que elijas y a tu nivel.',
     topic: '¿Qué quieres aprender?',
     topicHelp: 'Un tema con tus palabras, o un problema: fracciones, Pitágoras, 3x + 5 = 20.',
     make: 'Preparar la lección',
@@ -21,12 +21,12 @@ export const es: Translation<typeof en> = {
     mine: 'Tus lecciones',
     mineEmpty: 'Todavía no hay ninguna. La primera tarda unos segundos.',
     inMaking: 'en preparación',
-    remove: 'Borrar {name}',
-    removeTitle: '¿Borrar la lección «{name}»?',
+    remove: 'Eliminar {name}',
+    removeTitle: '¿Eliminar la lección «{name}»?',
     removeText: 'La lección desaparece. Lo que mostraron tus respuestas sigue en tu perfil.',
-    removeYes: 'Borrar',
+    removeYes: 'Eliminar',
     removeNo: 'Conservarla',
-    removed: 'La lección está borrada.',
+    removed: 'La lección está eliminada.',
     signInTitle: 'Una lección se hace para alguien',
     signInText:
       'Una lección toma su nivel de lo que alguien ha mostrado, y se guarda para después. Para eso hace falta una cuenta, que es gratuita. Todos los temas se pueden leer sin cuenta en Práctica.',
@@ -42,7 +42,7 @@ export const es: Translation<typeof en> = {
     notMade: 'Esta vez no hay lección',
     why: {
       maths_away:
-        'No se pudo llegar al motor de álgebra, así que ninguna fórmula se pudo comprobar. Una lección sin comprobar no se muestra.',
+        'No se pudo llegar al motor de álgebra, así que ninguna fórmula se pudo comprobar. Una lección sin comprobar no se muestra. Prueba otra vez en unos minutos.',
       nothing_proven:
         'Ahora mismo no se ha podido demostrar lo suficiente de lo que tenemos sobre este tema, y lo que no está demostrado no se muestra.',
       broken: 'Algo se rompió mientras se preparaba la lección. No se ha guardado nada de ella.',
@@ -55,13 +55,13 @@ export const es: Translation<typeof en> = {
     },
     parts: {
       label: 'En esta lección',
-      goal: 'Meta',
+      goal: 'Objetivo',
       warmUp: 'Calentamiento',
       concept: 'La idea',
       example: 'Ejemplo resuelto',
       guided: 'Paso a paso',
       practice: 'Práctica',
-      recap: 'Repaso',
+      recap: 'Resumen',
     },
     checked:
       'Comprobado antes de que lo vieras: {formulas, plural, one {# fórmula} other {# fórmulas}} y {steps, plural, one {# paso} other {# pasos}}.',
@@ -92,8 +92,8 @@ export const es: Translation<typeof en> = {
       different: 'Todavía no.',
       unknown: 'No pudimos decidirlo. No cuenta en tu contra.',
       form: 'El valor es correcto. Falta un paso para llegar a la forma que se pide.',
-      line: 'Correcto, esta línea se sigue de la anterior.',
-      notLine: 'Esta línea no se sigue de la anterior.',
+      line: 'Correcto, esta línea se deduce de la anterior.',
+      notLine: 'Esta línea no se deduce de la anterior.',
     },
     hint: 'La idea',
     solution: 'Solución',

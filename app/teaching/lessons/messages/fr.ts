@@ -5,9 +5,9 @@ export const fr: Translation<typeof en> = {
   lessons: {
     startTitle: 'Une leçon faite pour toi',
     startLead:
-      'Donne un sujet. Tu reçois un but, un échauffement, l’idée, un exemple résolu, des étapes à compléter, des exercices et un bilan, au niveau de ce que tu as montré jusqu’ici. Chaque formule est vérifiée avant que tu la voies.',
+      'Donne un sujet. Tu reçois un objectif, un échauffement, l’idée, un exemple résolu, des étapes à compléter, des exercices et un bilan, au niveau de ce que tu as montré jusqu’ici. Chaque formule est vérifiée avant que tu la voies.',
     link: 'Demander une leçon entière',
-    linkText: 'Du but au bilan, sur le sujet de ton choix, à ton niveau.',
+    linkText: 'De l’objectif au bilan, sur le sujet de ton choix, à ton niveau.',
     topic: 'Que veux-tu apprendre ?',
     topicHelp: 'Un sujet avec tes mots, ou un problème : fractions, Pythagore, 3x + 5 = 20.',
     make: 'Préparer la leçon',
@@ -35,14 +35,14 @@ export const fr: Translation<typeof en> = {
     back: 'Leçons',
     begins: 'Ta leçon va commencer. Cette page montre où elle en est.',
     working: 'Ta leçon se prépare.',
-    waiting: 'Le moteur d’algèbre est occupé. On réessaie tout seul ; tu n’as rien à faire.',
+    waiting: 'Le moteur d’algèbre est occupé. Nous réessayons de nous-mêmes ; tu n’as rien à faire.',
     cancel: 'Annuler',
     cancelling: 'Annulation',
     cancelled: 'Annulée. Rien n’en a été gardé.',
     notMade: 'Pas de leçon cette fois',
     why: {
       maths_away:
-        'Le moteur d’algèbre ne répondait pas, donc aucune formule n’a pu être vérifiée. Une leçon non vérifiée n’est pas montrée.',
+        'Le moteur d’algèbre ne répondait pas, donc aucune formule n’a pu être vérifiée. Une leçon non vérifiée n’est pas montrée. Réessaie dans quelques minutes.',
       nothing_proven:
         'Nous n’avons pas pu démontrer assez de ce que nous avons sur ce sujet, et ce qui n’est pas démontré n’est pas montré.',
       broken: 'Quelque chose s’est cassé pendant la préparation. Rien n’en a été gardé.',
@@ -55,7 +55,7 @@ export const fr: Translation<typeof en> = {
     },
     parts: {
       label: 'Dans cette leçon',
-      goal: 'But',
+      goal: 'Objectif',
       warmUp: 'Échauffement',
       concept: 'L’idée',
       example: 'Exemple résolu',

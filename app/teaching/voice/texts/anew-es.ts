@@ -114,5 +114,5 @@ export const anewEs: Reworded<typeof anewEn> = {
     'Te refieres a {formula}. Ponlo en el campo de arriba y pulsa Comprobar: hablar no responde a ninguna tarjeta.',
   ],
   time: ['Has tardado {time}.'],
-  closing: ['¿Cómo podrías estar seguro de esto sin mí?'],
+  closing: ['¿Cómo podrías asegurarte de esto sin mí?'],
 };

@@ -124,5 +124,5 @@ export const anewFr: Reworded<typeof anewEn> = {
     'Tu penses à {formula}. Mets-la dans le champ du dessus et appuie sur Vérifier : parler ne répond à aucune carte.',
   ],
   time: ['Cela a pris {time}.'],
-  closing: ['Comment pourrais-tu en être sûr sans moi ?'],
+  closing: ['Comment pourrais-tu t’en assurer sans moi ?'],
 };

@@ -25,7 +25,7 @@ export const concepts: Translation<typeof source> = {
   turn_sign: {
     name: 'dividir y girar el signo',
     idea: 'Si multiplicas o divides una desigualdad por un número negativo, su signo se da la vuelta.',
-    ask: 'El número por el que divides, ¿es positivo o negativo?',
+    ask: 'El número entre el que divides, ¿es positivo o negativo?',
   },
   truth: {
     name: 'mirar qué queda sin la incógnita',
@@ -53,7 +53,7 @@ export const concepts: Translation<typeof source> = {
     ask: '¿Qué números tienen este cuadrado?',
   },
   formula: {
-    name: 'usar la fórmula de segundo grado',
+    name: 'usar la fórmula general',
     idea: 'La fórmula da las soluciones de cualquier ecuación de segundo grado a partir de a, b y c. Lo que queda bajo la raíz dice cuántas hay.',
     ask: '¿Cuánto valen aquí a, b y c, con sus signos?',
   },
@@ -69,7 +69,7 @@ export const concepts: Translation<typeof source> = {
   },
   cancel: {
     name: 'simplificar por un factor común',
-    idea: 'Una fracción no cambia de valor si divides numerador y denominador por el mismo número.',
+    idea: 'Una fracción no cambia de valor si divides numerador y denominador entre el mismo número.',
     ask: '¿Qué número divide a la vez al numerador y al denominador?',
   },
   times_fraction: {
@@ -128,7 +128,7 @@ export const concepts: Translation<typeof source> = {
     ask: '¿Qué parte de la fórmula no admite todos los números?',
   },
   isolate_root: {
-    name: 'dejar sola la raíz y elevar',
+    name: 'dejar sola la raíz y elevar al cuadrado',
     idea: 'Deja la raíz sola en un lado y deshazla con una potencia. Pueden aparecer valores que no valen: pon cada uno en la primera línea.',
     ask: '¿Qué acompaña a la raíz y hay que quitar primero?',
   },

@@ -18,13 +18,13 @@ export const concepts: Translation<typeof source> = {
     ask: 'Quel nombre est un multiple de tous les dénominateurs ?',
   },
   balance: {
-    name: 'faire la même chose des deux côtés',
-    idea: 'Une équation reste vraie si tu fais la même chose des deux côtés. Pour isoler l’inconnue, défais ce qu’on lui a fait.',
+    name: 'faire la même chose dans les deux membres',
+    idea: 'Une équation reste vraie si tu fais la même chose dans les deux membres. Pour isoler l’inconnue, défais ce qu’on lui a fait.',
     ask: 'Quelle opération touche l’inconnue, et laquelle la défait ?',
   },
   turn_sign: {
-    name: 'diviser et retourner le signe',
-    idea: 'Multiplier ou diviser une inégalité par un nombre négatif retourne son signe.',
+    name: 'diviser et changer le sens',
+    idea: 'Multiplier ou diviser une inégalité par un nombre négatif change son sens.',
     ask: 'Le nombre par lequel tu divises est-il positif ou négatif ?',
   },
   truth: {
@@ -33,8 +33,8 @@ export const concepts: Translation<typeof source> = {
     ask: 'Que reste-t-il une fois l’inconnue partie, et est-ce vrai ?',
   },
   standard_form: {
-    name: 'tout mettre d’un côté',
-    idea: 'Une équation du second degré se traite mieux avec tout d’un côté et 0 de l’autre.',
+    name: 'tout mettre dans un membre',
+    idea: 'Une équation du second degré se traite mieux avec tout dans un membre et 0 dans l’autre.',
     ask: 'Que faut-il faire passer pour qu’un membre soit 0 ?',
   },
   factor_pair: {
@@ -128,8 +128,8 @@ export const concepts: Translation<typeof source> = {
     ask: 'Quelle partie de la formule n’accepte pas tous les nombres ?',
   },
   isolate_root: {
-    name: 'isoler la racine, puis élever',
-    idea: 'Isole la racine d’un côté et défais-la par une puissance. Des valeurs en trop peuvent apparaître : mets chacune dans la première ligne.',
+    name: 'isoler la racine, puis élever au carré',
+    idea: 'Isole la racine dans un membre et défais-la par une puissance. Des valeurs en trop peuvent apparaître : mets chacune dans la première ligne.',
     ask: 'Qu’y a-t-il à côté de la racine qui doit partir d’abord ?',
   },
   distance: {
@@ -179,7 +179,7 @@ export const concepts: Translation<typeof source> = {
   },
   one_letter: {
     name: 'regrouper la lettre cherchée',
-    idea: 'Quand la lettre est dans plusieurs termes, amène-les tous d’un côté et mets-la en facteur. Il reste alors une seule division.',
+    idea: 'Quand la lettre est dans plusieurs termes, amène-les tous dans un membre et mets-la en facteur. Il reste alors une seule division.',
     ask: 'Dans quels termes se trouve la lettre que tu cherches ?',
   },
   new_letter: {
@@ -248,7 +248,7 @@ export const concepts: Translation<typeof source> = {
     ask: 'Qu’obtiens-tu en remplaçant ?',
   },
   data: {
-    name: 'dire ce que mesure la grandeur',
+    name: 'dire ce que mesure l’indicateur',
     idea: 'Moyenne : la somme divisée par l’effectif. Médiane : le milieu, une fois rangé. Mode : le plus fréquent. Dispersion : l’écart à la moyenne.',
     ask: 'Laquelle est demandée, et combien y a-t-il de valeurs ?',
   },

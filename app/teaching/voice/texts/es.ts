@@ -72,7 +72,7 @@ export const es: Translation<typeof en> = {
       ],
     },
     to_test: [
-      'La línea {line} se sigue de la {before}: no se pierde nada. Puede haber entrado algo que no sirve, así que al final pon cada valor en la línea 1.',
+      'La línea {line} se deduce de la {before}: no se pierde nada. Puede haber entrado algo que no sirve, así que al final pon cada valor en la línea 1.',
     ],
     different: ['La línea {line} ya no equivale a la {before}.'],
     differentAsked: ['La línea {line} no responde a la pregunta.'],
@@ -82,8 +82,8 @@ export const es: Translation<typeof en> = {
     lost: '{count, plural, one {Una solución} other {# soluciones}} de la línea {before} se {count, plural, one {ha} other {han}} perdido al pasar a la {line}.',
     gained: '{gained} cumple la línea {line}, pero no la {before}.',
     where: ['¿Dónde se separan?', '¿Qué cambió entre la línea {before} y la {line}?'],
-    slipNamed: ['Se parece a un despiste conocido: {name}.'],
-    slipTitle: 'Un desliz que comete mucha gente',
+    slipNamed: ['Se parece a un error conocido: {name}.'],
+    slipTitle: 'Un error que comete mucha gente',
     unknown: [
       'No pude decidirlo. No cuenta en tu contra. Escríbelo de otra manera o pon la línea siguiente.',
     ],
@@ -97,7 +97,7 @@ export const es: Translation<typeof en> = {
     ideaTitle: 'La idea',
     aimedTitle: 'Esta línea',
     aimed: [
-      'Pon {at} en las dos líneas. La {before} da {expected}; la {line} da {answer}. ¿Qué parte de tu línea hace la diferencia?',
+      'Pon {at} en las dos líneas. La {before} da {expected}; la {line} da {answer}. ¿De qué parte de tu línea viene la diferencia?',
     ],
     aimedValue: [
       'Lleva lo que dice la línea {line} a la línea {before} y haz allí las cuentas. ¿Qué no sale como debería?',
@@ -166,7 +166,7 @@ export const es: Translation<typeof en> = {
     other_problem: ['Ese es otro problema: {formula}. El que está abierto se queda en esta conversación.'],
     several: ['Eso se puede entender de más de una manera. ¿Cuál es?'],
     kept: ['{count, plural, one {La línea {from} está bien.} other {Las líneas {from} a {to} están bien.}}'],
-    namedTitle: 'Línea {line}: un despiste muy común',
+    namedTitle: 'Línea {line}: un error muy común',
     drawn: ['Esta es su curva.'],
     no_picture: ['Aquí no hay curva que dibujar: hace falta una sola incógnita.'],
     offers: {
@@ -217,7 +217,7 @@ export const es: Translation<typeof en> = {
     again: ['Otra vez la línea {line}, solo eso.'],
   },
   'exam-sprint': {
-    slipNamed: ['Despiste: {name}.'],
+    slipNamed: ['Error: {name}.'],
     read: {
       solve: ['Resuelve.'],
       simplify: ['Simplifica.'],
@@ -250,7 +250,7 @@ export const es: Translation<typeof en> = {
     wherePlain: ['Mira las dos líneas en el dibujo. ¿Qué debería haberse quedado en su sitio?'],
   },
   focus: {
-    slipNamed: ['El despiste: {name}.'],
+    slipNamed: ['El error: {name}.'],
     read: {
       solve: ['Resuelve esto:'],
       simplify: ['Simplifica esto:'],

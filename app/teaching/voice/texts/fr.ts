@@ -81,7 +81,7 @@ export const fr: Translation<typeof en> = {
     lost: '{count, plural, one {Une solution} other {# solutions}} de la ligne {before} {count, plural, one {s’est perdue} other {se sont perdues}} en passant à la ligne {line}.',
     gained: '{gained} vérifie la ligne {line}, mais pas la ligne {before}.',
     where: ['Où se séparent-elles ?', 'Qu’est-ce qui a changé entre la ligne {before} et la ligne {line} ?'],
-    slipNamed: ['Cela ressemble à un faux pas connu : {name}.'],
+    slipNamed: ['Cela ressemble à une erreur connue : {name}.'],
     slipTitle: 'Une erreur que beaucoup font',
     unknown: [
       'Je n’ai pas pu trancher. Cela ne compte pas contre toi. Écris-la autrement, ou passe à la ligne suivante.',
@@ -195,7 +195,7 @@ export const fr: Translation<typeof en> = {
       link: 'Ouvrir le profil',
       belief: 'Avant {before}, maintenant {after}.',
       what: {
-        mastered: 'Acquise',
+        mastered: 'Maîtrisée',
         lost: 'À reprendre',
         up: 'Plus sûre',
         down: 'Moins sûre',
@@ -228,7 +228,7 @@ export const fr: Translation<typeof en> = {
     again: ['Encore la ligne {line}, seulement cette chose.'],
   },
   'exam-sprint': {
-    slipNamed: ['Faux pas : {name}.'],
+    slipNamed: ['Erreur : {name}.'],
     read: {
       solve: ['Résous.'],
       simplify: ['Simplifie.'],
@@ -261,7 +261,7 @@ export const fr: Translation<typeof en> = {
     wherePlain: ['Regarde les deux lignes sur le dessin. Qu’est-ce qui aurait dû rester en place ?'],
   },
   focus: {
-    slipNamed: ['Le faux pas : {name}.'],
+    slipNamed: ['L’erreur : {name}.'],
     read: {
       solve: ['Résous ceci :'],
       simplify: ['Simplifie ceci :'],

@@ -1,6 +1,6 @@
 import type { mistakesEn } from './mistakes-en.ts';
 
-/** Los errores conocidos por su nombre, detrás de «un despiste conocido:». */
+/** Los errores conocidos por su nombre, detrás de «un error conocido:». */
 export const mistakesEs: Record<keyof typeof mistakesEn, string> = {
   sign_lost_distributing: 'un menos delante del paréntesis que no llegó a todos los términos',
   distributes_first_only: 'un factor que llegó solo al primer término del paréntesis',
@@ -71,11 +71,11 @@ export const mistakesEs: Record<keyof typeof mistakesEn, string> = {
   bracket_not_halved: 'un cuadrado completado sin tomar la mitad',
   clears_denominator_partly: 'un denominador quitado solo en algunos términos',
   squares_each_term: 'cada término al cuadrado en lugar del lado entero',
-  formula_divides_part: 'solo una parte de la fórmula de segundo grado dividida',
-  formula_denominator: 'otro denominador en la fórmula de segundo grado',
+  formula_divides_part: 'solo una parte de la fórmula general dividida',
+  formula_denominator: 'otro denominador en la fórmula general',
   product_not_zero: 'un producto separado que no vale 0',
   extraneous_kept: 'un valor que el problema no admite',
   negative_case_forgotten: 'un caso del valor absoluto olvidado',
-  boundary_of_inequality: 'el borde de una desigualdad mal tomado',
-  root_of_inequality: 'una raíz en una desigualdad con un solo signo',
+  boundary_of_inequality: 'el borde de una inecuación mal tomado',
+  root_of_inequality: 'una raíz en una inecuación con un solo signo',
 };

@@ -3,7 +3,7 @@ import type { skillEn } from './skill-en.ts';
 
 export const skillEs: Translation<typeof skillEn> = {
   all: {
-    hello: ['El tema: {name}. La meta: {can}', 'Vamos con esto: {name}. La meta: {can}'],
+    hello: ['El tema: {name}. El objetivo: {can}', 'Vamos con esto: {name}. El objetivo: {can}'],
     known: ['Ya has demostrado que sabes hacerlo. Puedes empezar por una pregunta.'],
     weak: ['Se apoya en «{first}», que todavía no está firme. Sería un buen comienzo.'],
     ask: {

@@ -3,7 +3,7 @@ import type { skillEn } from './skill-en.ts';
 
 export const skillFr: Translation<typeof skillEn> = {
   all: {
-    hello: ['Le sujet : {name}. Le but : {can}', 'Au programme : {name}. Le but : {can}'],
+    hello: ['Le sujet : {name}. L’objectif : {can}', 'Au programme : {name}. L’objectif : {can}'],
     known: ['Tu as déjà montré que tu sais le faire. Tu peux commencer par une question.'],
     weak: ['Cela repose sur « {first} », qui n’est pas encore solide. Ce serait un bon début.'],
     ask: {
@@ -32,7 +32,9 @@ export const skillFr: Translation<typeof skillEn> = {
       twin: ['Encore une de ce genre, avec d’autres nombres. Celle-ci est à toi.'],
     },
     answerLabel: 'Ta réponse',
-    solution: ['Voici tout le chemin. Cela ne compte pas contre toi, et pas comme su non plus.'],
+    solution: [
+      'Voici tout le chemin. Cela ne compte pas contre toi, et ne compte pas non plus comme acquis.',
+    ],
     answerIs: 'La réponse :',
     stop: ['D’accord. {name} t’attend ici, exactement à cette étape.'],
     recap: {
@@ -40,8 +42,8 @@ export const skillFr: Translation<typeof skillEn> = {
       unaided: ['Celle que tu as faite sans aide était juste du premier coup.'],
       helped: ['Celle qui était à toi a demandé de l’aide. Elle mérite un autre jour.'],
       given_up: ['Celle qui était à toi reste ouverte. Elle reviendra un autre jour.'],
-      skipped: ['Tu as laissé celle qui était à toi : rien ne compte encore comme su.'],
-      none: ['Tu n’en as pas encore essayé une sans aide : rien ne compte comme su.'],
+      skipped: ['Tu as laissé celle qui était à toi : rien ne compte encore comme acquis.'],
+      none: ['Tu n’en as pas encore essayé une sans aide : rien ne compte comme acquis.'],
     },
     ways: {
       title: 'Et maintenant',
@@ -60,7 +62,7 @@ export const skillFr: Translation<typeof skillEn> = {
       start_first: [
         'Essaie d’abord quelque chose, ce que tu crois juste. Si rien ne vient, appuie sur « Je ne sais pas commencer ».',
       ],
-      answer: ['Je peux montrer la réponse. Alors cela ne compte pas comme su, et une autre suit.'],
+      answer: ['Je peux montrer la réponse. Alors cela ne compte pas comme acquis, et une autre suit.'],
       ended: ['Ce sujet est terminé pour aujourd’hui. Il y en a encore une quand tu veux.'],
       thanks: ['Avec plaisir. On continue en dessous.'],
       alone: ['D’accord. Je ne parle que si tu demandes.'],
