@@ -30,19 +30,19 @@ export const en = ({ card, google, model, platform }: Here): InfoDocument => ({
             ],
             [
               'Practice, lessons and courses',
-              'Questions and answers, what we believe from them about each skill and why, lessons made for you, notes, certificates. To ask what helps next. As long as the profile stands.',
+              'Questions and answers, what we believe from them about each skill and why, lessons made for you, notes, certificates. To ask what helps next. As long as the profile stands; a lesson made without one, as long as the account.',
             ],
             [
               'Conversations with the software tutor',
-              'What was written, how it was checked, and thoughts that you parked. To go on where you stopped. Until you delete the conversation or the account; 30 days without an account. Words that a person should read for safety are marked for 12 months at the most.',
+              'What was written, how it was checked, and thoughts that you parked. To go on where you stopped. Until you delete the conversation or the account; 30 days without an account. A deleted conversation is out of sight at once and gone within 7 days, later only if a person has yet to read words in it for safety. Such words are marked for 12 months at the most.',
             ],
             [
               'Bookings',
-              'Tutor, time, price, the rules of that day, your note and zone; the private calendar address, until you withdraw it. To hold the session and keep the books. 10 years; times that were held and not booked, 30 days.',
+              'Tutor, time, price, the rules of that day, your e-mail address, note and zone; the private calendar address, until you withdraw it. To hold the session and keep the books. 10 years; times that were held and not booked, 30 days.',
             ],
             [
               'Credits, invoices and payments',
-              'What was bought, paid and given back. Because the law asks for books. 10 years; messages of the payment provider, without their words, 13 months.',
+              'What was bought, paid and given back, and the buyer’s name and e-mail address. Because the law asks for books. 10 years; messages of the payment provider, without their words, 13 months.',
             ],
             [
               'Notes and reviews',
@@ -170,7 +170,7 @@ export const en = ({ card, google, model, platform }: Here): InfoDocument => ({
       id: 'rights',
       title: 'Your rights',
       blocks: [
-        'In [your account](/dashboard?tab=account) you change your details, take everything with you as a file, and close the account: fourteen days later it is gone, and of bookings only what the books need stays, without your name. You can also ask what we keep about you, have it corrected, and object to a use. [Write to us](/contact?about=privacy); we answer within a month. You can also complain to the data protection authority of your country.',
+        'In [your account](/dashboard?tab=account) you change your details, take everything with you as a file, which lies ready for 7 days, and close the account: fourteen days later it is gone, and of bookings only what the books need stays, without your name. You can also ask what we keep about you, have it corrected, and object to a use. [Write to us](/contact?about=privacy); we answer within a month. You can also complain to the data protection authority of your country.',
       ],
     },
     {

@@ -30,19 +30,19 @@ export const es = ({ card, google, model, platform }: Here): InfoDocument => ({
             ],
             [
               'Práctica, lecciones y cursos',
-              'Preguntas y respuestas, lo que deducimos de ellas sobre cada destreza y por qué, lecciones hechas para ti, notas y certificados. Para preguntar lo que más ayuda. Mientras exista el perfil.',
+              'Preguntas y respuestas, lo que deducimos de ellas sobre cada destreza y por qué, lecciones hechas para ti, notas y certificados. Para preguntar lo que más ayuda. Mientras exista el perfil; una lección hecha sin perfil, mientras exista la cuenta.',
             ],
             [
               'Conversaciones con el tutor de software',
-              'Lo escrito, cómo se comprobó y los pensamientos que aparcaste. Para seguir donde quedaste. Hasta que borres la conversación o la cuenta; 30 días sin cuenta. Las palabras que una persona debe leer por seguridad quedan marcadas 12 meses como mucho.',
+              'Lo escrito, cómo se comprobó y los pensamientos que aparcaste. Para seguir donde quedaste. Hasta que borres la conversación o la cuenta; 30 días sin cuenta. Una conversación borrada deja de verse enseguida y desaparece en 7 días, más tarde solo si una persona aún tiene que leer en ella palabras por seguridad. Esas palabras quedan marcadas 12 meses como mucho.',
             ],
             [
               'Reservas',
-              'Tutor, hora, precio, las reglas de ese día, tu nota y tu zona; la dirección privada de calendario, hasta que la retires. Para dar la sesión y llevar las cuentas. 10 años; las horas apartadas y no reservadas, 30 días.',
+              'Tutor, hora, precio, las reglas de ese día, tu correo, tu nota y tu zona; la dirección privada de calendario, hasta que la retires. Para dar la sesión y llevar las cuentas. 10 años; las horas apartadas y no reservadas, 30 días.',
             ],
             [
               'Créditos, facturas y pagos',
-              'Lo comprado, lo pagado y lo devuelto. Porque la ley pide contabilidad. 10 años; los avisos del proveedor de pagos, sin su texto, 13 meses.',
+              'Lo comprado, lo pagado y lo devuelto, con el nombre y el correo de quien compra. Porque la ley pide contabilidad. 10 años; los avisos del proveedor de pagos, sin su texto, 13 meses.',
             ],
             [
               'Notas y reseñas',
@@ -172,7 +172,7 @@ export const es = ({ card, google, model, platform }: Here): InfoDocument => ({
       id: 'rights',
       title: 'Tus derechos',
       blocks: [
-        'En [tu cuenta](/dashboard?tab=account) cambias tus datos, te lo llevas todo en un archivo y cierras la cuenta: catorce días después ya no existe, y de las reservas solo queda lo que pide la contabilidad, sin tu nombre. También puedes preguntar qué guardamos sobre ti, hacer que se corrija y oponerte a un uso. [Escríbenos](/contact?about=privacy); respondemos en un mes. También puedes acudir a la autoridad de protección de datos de tu país.',
+        'En [tu cuenta](/dashboard?tab=account) cambias tus datos, te lo llevas todo en un archivo, que queda listo 7 días, y cierras la cuenta: catorce días después ya no existe, y de las reservas solo queda lo que pide la contabilidad, sin tu nombre. También puedes preguntar qué guardamos sobre ti, hacer que se corrija y oponerte a un uso. [Escríbenos](/contact?about=privacy); respondemos en un mes. También puedes acudir a la autoridad de protección de datos de tu país.',
       ],
     },
     {

@@ -30,19 +30,19 @@ export const fr = ({ card, google, model, platform }: Here): InfoDocument => ({
             ],
             [
               'Entraînement, leçons et cours',
-              'Questions et réponses, ce que nous en déduisons sur chaque compétence et pourquoi, leçons faites pour vous, notes, attestations. Pour poser ensuite les questions qui aident. Tant que le profil existe.',
+              'Questions et réponses, ce que nous en déduisons sur chaque compétence et pourquoi, leçons faites pour vous, notes, attestations. Pour poser ensuite les questions qui aident. Tant que le profil existe ; une leçon faite sans profil, tant que le compte existe.',
             ],
             [
               'Conversations avec le tuteur logiciel',
-              'Ce qui a été écrit, comment cela a été vérifié, et les pensées mises de côté. Pour reprendre où l’on s’est arrêté. Jusqu’à ce que vous supprimiez la conversation ou le compte ; 30 jours sans compte. Les mots qu’une personne doit lire par sécurité restent signalés 12 mois au plus.',
+              'Ce qui a été écrit, comment cela a été vérifié, et les pensées mises de côté. Pour reprendre où l’on s’est arrêté. Jusqu’à ce que vous supprimiez la conversation ou le compte ; 30 jours sans compte. Une conversation supprimée cesse aussitôt d’être visible et disparaît en 7 jours, plus tard seulement si une personne doit encore y lire des mots par sécurité. Ces mots restent signalés 12 mois au plus.',
             ],
             [
               'Réservations',
-              'Professeur, heure, prix, règles de ce jour, votre note et votre fuseau ; l’adresse d’agenda privée, jusqu’à ce que vous la retiriez. Pour tenir la séance et les comptes. 10 ans ; les heures gardées sans être réservées, 30 jours.',
+              'Professeur, heure, prix, règles de ce jour, votre e-mail, votre note et votre fuseau ; l’adresse d’agenda privée, jusqu’à ce que vous la retiriez. Pour tenir la séance et les comptes. 10 ans ; les heures gardées sans être réservées, 30 jours.',
             ],
             [
               'Crédits, factures et paiements',
-              'Ce qui a été acheté, payé et rendu. Parce que la loi demande des comptes. 10 ans ; les messages du prestataire de paiement, sans leur texte, 13 mois.',
+              'Ce qui a été acheté, payé et rendu, avec le nom et l’e-mail de l’acheteur. Parce que la loi demande des comptes. 10 ans ; les messages du prestataire de paiement, sans leur texte, 13 mois.',
             ],
             [
               'Notes et avis',
@@ -170,7 +170,7 @@ export const fr = ({ card, google, model, platform }: Here): InfoDocument => ({
       id: 'rights',
       title: 'Vos droits',
       blocks: [
-        'Dans [votre compte](/dashboard?tab=account), vous modifiez vos données, vous emportez tout dans un fichier et vous fermez le compte : quatorze jours plus tard il n’existe plus, et des réservations ne reste que ce que demande la comptabilité, sans votre nom. Vous pouvez aussi demander ce que nous gardons sur vous, le faire corriger et vous opposer à un usage. [Écrivez-nous](/contact?about=privacy) ; nous répondons dans le mois. Vous pouvez aussi saisir l’autorité de protection des données de votre pays.',
+        'Dans [votre compte](/dashboard?tab=account), vous modifiez vos données, vous emportez tout dans un fichier, qui reste prêt 7 jours, et vous fermez le compte : quatorze jours plus tard il n’existe plus, et des réservations ne reste que ce que demande la comptabilité, sans votre nom. Vous pouvez aussi demander ce que nous gardons sur vous, le faire corriger et vous opposer à un usage. [Écrivez-nous](/contact?about=privacy) ; nous répondons dans le mois. Vous pouvez aussi saisir l’autorité de protection des données de votre pays.',
       ],
     },
     {
