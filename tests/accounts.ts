@@ -54,6 +54,9 @@ export async function type(page: Page, fields: Partial<Record<'name' | 'email' |
 
 export const submit = (page: Page) => page.locator('button[type="submit"]').click();
 
+/** Waits until words can be read somewhere on the page. */
+export const says = (page: Page, words: string) => page.getByText(words).first().waitFor();
+
 /** A confirmed account of one's own, made without a browser. */
 export async function makeAccount(url: string, email: string, name = 'Ana Example'): Promise<void> {
   const post = (path: string, body: object) =>
@@ -74,3 +77,9 @@ export async function makeAccount(url: string, email: string, name = 'Ana Exampl
 
 /** The password of the demo accounts, and of those that tests make. */
 export const demoPassword = 'curvela-demo';
+
+/* A visitor of each language; the Spanish one sits at a desk, the others hold a phone. */
+
+export const english = { language: 'en-GB', width: 390 } as const;
+export const spanish = { language: 'es-CO', width: 1280, timeZone: 'America/Bogota' } as const;
+export const french = { language: 'fr-FR', width: 390, timeZone: 'Europe/Paris' } as const;

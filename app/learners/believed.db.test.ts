@@ -1,15 +1,13 @@
-import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { listTutorsBookedFor, nextSessionOfLearner } from '#app/booking/public.server.ts';
-import { seedTutors } from '#app/tutors/public.server.ts';
 import { callsOf } from '#tests/api.ts';
+import { bookFor, lucia, luciasPage } from '#tests/learner-house.ts';
 import { answer, next, openItem, practiceTest, type PracticeTest, start } from '#tests/practice.ts';
 import { learnersApi } from './public.server.ts';
 
 /* Goals, who may read, and the report. The learner Maya belongs to the account of `maya`. */
 
 const noor = { id: '00000000-0000-4000-a000-0000000000bb', email: 'noor@example.org' };
-const lucia = { id: '00000000-0000-4000-a000-0000000000cc', email: 'lucia@example.org' };
 
 let house: PracticeTest;
 let maya: Awaited<ReturnType<PracticeTest['learner']>>;
@@ -35,38 +33,8 @@ const codeOf = ({ body }: { body: Record<string, unknown> }) => (body.error as {
 
 /** Lucía has a session with Maya on 24 November; the id of her tutor page. */
 async function book(): Promise<string> {
-  const { db, clock, services } = house;
-  await seedTutors(db, clock, lucia);
-  const { id: tutor } = await db
-    .selectFrom('app.tutors')
-    .select('id')
-    .where('slug', '=', 'lucia-restrepo')
-    .executeTakeFirstOrThrow();
-  const [begin, end] = [new Date('2026-11-24T18:00:00Z'), new Date('2026-11-24T19:00:00Z')];
-  const id = services.random.uuid();
-  await db
-    .insertInto('app.bookings')
-    .values({
-      id,
-      tutor_id: tutor,
-      state: 'held',
-      session_type: 'session',
-      starts_at: begin,
-      ends_at: end,
-      claimed: sql<string>`tstzrange(${begin}, ${end})`,
-      account_id: maya.accountId,
-      learner_profile_id: maya.profileId,
-      learner_locale: 'en-GB',
-      learner_zone: 'Europe/London',
-      price_minor: 3200,
-      currency: 'GBP',
-      policy: '{}',
-      expires_at: end,
-      created_at: clock.now(),
-    })
-    .execute();
-  const confirmed = { state: 'confirmed', confirmed_at: clock.now() };
-  await db.updateTable('app.bookings').set(confirmed).where('id', '=', id).execute();
+  const tutor = await luciasPage(house);
+  await bookFor(house, maya, { tutor, begins: '2026-11-24T18:00:00Z' });
   return tutor;
 }
 

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { demoPassword, linkMailedTo, submit, type } from '../accounts.ts';
+import { demoPassword, linkMailedTo, says, submit, type } from '../accounts.ts';
 import { launchBrowser, picture, ready, visit } from '../browser.ts';
 import { type House, startHouse } from '../house.ts';
 
@@ -61,8 +61,6 @@ const tables = [
     unconfirmed: 'Veuillez d’abord confirmer votre adresse e-mail',
   },
 ] as const;
-
-const says = (page: Page, words: string) => page.getByText(words).first().waitFor();
 
 describe.each(tables)('in $visitor.language', (words) => {
   const { visitor, me } = words;

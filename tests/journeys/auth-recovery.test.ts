@@ -1,6 +1,16 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { codeMailedTo, demoPassword, linkMailedTo, submit, type } from '../accounts.ts';
+import {
+  codeMailedTo,
+  demoPassword,
+  english,
+  french,
+  linkMailedTo,
+  says,
+  spanish,
+  submit,
+  type,
+} from '../accounts.ts';
 import { launchBrowser, picture, ready, visit } from '../browser.ts';
 import { type House, startHouse } from '../house.ts';
 
@@ -14,11 +24,6 @@ afterAll(async () => {
   await house?.stop();
   house?.clear();
 });
-
-const english = { language: 'en-GB', width: 390 } as const;
-const spanish = { language: 'es-CO', width: 1280, timeZone: 'America/Bogota' } as const;
-const french = { language: 'fr-FR', width: 390, timeZone: 'Europe/Paris' } as const;
-const says = (page: Page, words: string) => page.getByText(words).first().waitFor();
 
 const tables = [
   {

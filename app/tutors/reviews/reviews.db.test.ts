@@ -3,9 +3,7 @@ import { nextSessionOfLearner } from '#app/booking/public.server.ts';
 import { completePast } from '#app/booking/queries.server.ts';
 import { hideReview, showReview } from '#app/founders/hide-review.server.ts';
 import { removeProfile } from '#app/learners/remove-profile.server.ts';
-import { errorResponse } from '#app/platform/api/errors.server.ts';
-import { newApi } from '#app/platform/api.server.ts';
-import { silentLog } from '#app/platform/log.server.ts';
+import { callsOf } from '#tests/api.ts';
 import { bookFor, lucia, luciasPage, siblingOf } from '#tests/learner-house.ts';
 import { practiceTest, type PracticeTest } from '#tests/practice.ts';
 import { loadTutor } from '../queries.server.ts';
@@ -13,7 +11,6 @@ import { saveNote } from '../room/write-note.server.ts';
 import { reviewsApi } from './api.server.ts';
 import { askForReviews } from './ask-review.server.ts';
 import { countAllReviews } from './queries.server.ts';
-import { requestOf } from '#tests/described.ts';
 
 /* Maya had a session with Lucía on Tuesday. Amara is another tutor, Noor another account. */
 
@@ -41,19 +38,9 @@ beforeEach(async () => {
 afterEach(() => house.close());
 
 async function call(who: { id: string } | null, method: string, path: string, body?: unknown) {
-  const app = newApi();
-  app.use(async (c, go) => {
-    c.set('requestId', 'r-1');
-    c.set('language', 'en');
-    c.set('account', who && { id: who.id, email: 'x@example.org', isAdmin: false, sessionId: undefined });
-    await go();
-  });
-  app.onError((thrown) => errorResponse(thrown, { requestId: 'r-1', language: 'en', log: silentLog }));
-  app.route('/', reviewsApi(house.services));
-  const sent = body === undefined ? {} : { body: JSON.stringify(body) };
-  const headers = { 'content-type': 'application/json' };
-  const response = await requestOf(app)(path, { method, headers, ...sent });
-  return { status: response.status, body: (await response.json()) as Record<string, never> };
+  const ask = callsOf(reviewsApi(house.services), who && { ...who, email: 'x@example.org' });
+  const answered = await ask(method, path, body);
+  return { ...answered, body: answered.body as Record<string, never> };
 }
 
 const account = () => ({ id: maya.accountId });

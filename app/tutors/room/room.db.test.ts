@@ -2,14 +2,11 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { completePast } from '#app/booking/queries.server.ts';
 import { loadSharedProfile } from '#app/learners/public.server.ts';
 import { grantShare, revokeShare } from '#app/learners/sharing/queries.server.ts';
-import { errorResponse } from '#app/platform/api/errors.server.ts';
-import { newApi } from '#app/platform/api.server.ts';
-import { silentLog } from '#app/platform/log.server.ts';
 import { learnersRoom } from '#server/functions.ts';
+import { callsOf } from '#tests/api.ts';
 import { bookFor, lucia, luciasPage } from '#tests/learner-house.ts';
 import { answer, next, openItem, practiceTest, type PracticeTest, start } from '#tests/practice.ts';
 import { tutorRoomApi } from './api.server.ts';
-import { requestOf } from '#tests/described.ts';
 
 /* Lucía teaches Maya on Tuesday at 18:00 in London. Amara is another tutor, Noor another account. */
 
@@ -34,20 +31,13 @@ beforeEach(async () => {
 afterEach(() => house.close());
 
 async function call(who: { id: string } | null, method: string, path: string, body?: unknown) {
-  const app = newApi();
-  app.use(async (c, go) => {
-    c.set('requestId', 'r-1');
-    c.set('language', 'en');
-    c.set('account', who && { id: who.id, email: 'x@example.org', isAdmin: false, sessionId: undefined });
-    await go();
-  });
-  app.onError((thrown) => errorResponse(thrown, { requestId: 'r-1', language: 'en', log: silentLog }));
   const rooms = { learners: learnersRoom, sharedProfile: loadSharedProfile };
-  app.route('/', tutorRoomApi({ ...house.services, ...rooms }));
-  const sent = body === undefined ? {} : { body: JSON.stringify(body) };
-  const headers = { 'content-type': 'application/json' };
-  const response = await requestOf(app)(path, { method, headers, ...sent });
-  return { status: response.status, body: (await response.json()) as Record<string, never> };
+  const ask = callsOf(
+    tutorRoomApi({ ...house.services, ...rooms }),
+    who && { ...who, email: 'x@example.org' },
+  );
+  const answered = await ask(method, path, body);
+  return { ...answered, body: answered.body as Record<string, never> };
 }
 
 const booked = () => bookFor(house, maya, { tutor, begins: tuesday });
