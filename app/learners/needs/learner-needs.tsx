@@ -7,7 +7,7 @@ import './needs.css';
 const NeedsContext = createContext<Needs>(noNeeds);
 
 /** What helps a learner of the account; what helps nobody in particular while that is not known. */
-export function useLearnerNeeds(profileId: string | undefined): Needs {
+function useLearnerNeeds(profileId: string | undefined): Needs {
   const { data } = useQuery({ ...profilesQuery, enabled: profileId !== undefined });
   return data?.find(({ id }) => id === profileId)?.needs ?? noNeeds;
 }

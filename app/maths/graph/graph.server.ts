@@ -1,7 +1,7 @@
 import { readText } from './read-statements.ts';
 import { staticSvg, type StaticOptions } from './static-svg.ts';
 
-export { graphItems, pictureOf } from './read-statements.ts';
+export { graphItems } from './read-statements.ts';
 
 /** What was written, as one static picture for a mail or a page without script; null when nothing of it can be drawn. */
 export function graphSvg(texts: readonly string[], options: StaticOptions = {}): string | null {

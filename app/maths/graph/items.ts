@@ -12,7 +12,7 @@ export type GraphItem = {
   readonly id: string;
   /** What was written. Shown in the legend and in words; read in the browser where `picture` is missing. */
   readonly text: string;
-  /** What it looks like, from `graphItems()` or `pictureOf()` on the server. Needed for the first paint. */
+  /** What it looks like, from `graphItems()` on the server. Needed for the first paint. */
   readonly picture?: PictureJson | undefined;
   /** Whose it is: `given` (teal, solid) without it, `mine` is the learner’s (clay, dashed). */
   readonly tone?: Tone | undefined;

@@ -3,7 +3,7 @@ import { read } from '../expression/read.ts';
 import type { ReadingError } from '../expression/tokens.ts';
 import type { Tree } from '../expression/tree.ts';
 import { classify } from './classify.ts';
-import { drawable, type GraphItem, type PictureJson, type ReadItem } from './items.ts';
+import { drawable, type GraphItem, type ReadItem } from './items.ts';
 import { asFunction, unknownFunction } from './unknown-functions.ts';
 
 export type Statements =
@@ -65,10 +65,4 @@ export function graphItems(texts: readonly string[], locale: string): GraphItem[
     const { scene } = readText(item, locale);
     return scene === null ? item : { ...item, picture: toJson(scene.picture) };
   });
-}
-
-/** What a tree looks like that was read elsewhere; null when it has no picture. */
-export function pictureOf(tree: Tree): PictureJson | null {
-  const classified = classify([tree]);
-  return classified.ok ? toJson(classified.picture) : null;
 }

@@ -58,7 +58,7 @@ function told(result: Comparison, locale: string | undefined): CheckAnswer {
 }
 
 /** A sample as it is shown: the values of the variables and what each side gives there. */
-export function shown(sample: Sample, locale: string | undefined): Counterexample {
+function shown(sample: Sample, locale: string | undefined): Counterexample {
   const write = (value: number): string | null =>
     Number.isNaN(value) ? null : toPlain(approximate(value), locale);
   return {

@@ -7,7 +7,7 @@ import { platformError } from '../problems.ts';
 import type { Language } from '../texts.ts';
 
 /** The one shape of every failure under /functions/v1. */
-export const errorSchema = z
+const errorSchema = z
   .object({
     error: z.object({
       code: z.string().openapi({ description: 'Stable name of the failure', example: 'slot_taken' }),

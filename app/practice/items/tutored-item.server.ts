@@ -117,7 +117,7 @@ export async function helpTutored(
   return { work: after, hint: await hintOf(maths, item, after, language), shows };
 }
 
-export const mayHelpTutored = ({ tries, cannotStart }: TutoredWork): boolean =>
+const mayHelpTutored = ({ tries, cannotStart }: TutoredWork): boolean =>
   mayHaveHint({ tried: tries.length > 0, cannotStart });
 
 /** The solution is shown: it counts as not known. */
