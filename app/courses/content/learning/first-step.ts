@@ -268,10 +268,10 @@ export const firstStep: Lesson = {
           'Plans of the form “when this happens, I do that” were gathered by Gollwitzer and Sheeran in 2006: taking 94 tests together, people with such plans carried out their intentions clearly more often. Many were adults with aims of their own choosing. It does not show that everybody is helped, and it is no treatment. The two minutes are a rule of thumb; we know of no study about exactly two.',
         ],
         es: [
-          'Gollwitzer y Sheeran reunieron en 2006 los planes del tipo «cuando pase esto, haré aquello»: en el conjunto de 94 pruebas, quienes los hacían cumplían sus propósitos con bastante más frecuencia. Muchos eran adultos con metas elegidas por ellos. No demuestra que ayude a todo el mundo y no es un tratamiento. Los dos minutos son una regla práctica; no conocemos ningún estudio sobre dos exactamente.',
+          'Gollwitzer y Sheeran reunieron en 2006 los planes del tipo «cuando pase esto, haré aquello»: en el conjunto de 94 pruebas, quienes los hacían cumplían sus propósitos con bastante más frecuencia. Muchos eran adultos con objetivos elegidos por ellos. No demuestra que ayude a todo el mundo y no es un tratamiento. Los dos minutos son una regla práctica; no conocemos ningún estudio sobre dos exactamente.',
         ],
         fr: [
-          'Gollwitzer et Sheeran ont rassemblé en 2006 les plans du type « quand ceci arrive, je fais cela » : sur l’ensemble de 94 tests, ceux qui en avaient un réalisaient nettement plus souvent leurs intentions. C’étaient souvent des adultes, avec des buts choisis par eux. Cela ne montre pas que chacun en profite, et ce n’est pas un traitement. Les deux minutes sont une règle pratique ; nous ne connaissons aucune étude sur deux minutes exactement.',
+          'Gollwitzer et Sheeran ont rassemblé en 2006 les plans du type « quand ceci arrive, je fais cela » : sur l’ensemble de 94 tests, ceux qui en avaient un réalisaient nettement plus souvent leurs intentions. C’étaient souvent des adultes, avec des objectifs choisis par eux. Cela ne montre pas que chacun en profite, et ce n’est pas un traitement. Les deux minutes sont une règle pratique ; nous ne connaissons aucune étude sur deux minutes exactement.',
         ],
       },
     },

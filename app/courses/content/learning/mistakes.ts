@@ -188,8 +188,8 @@ export const mistakes: Lesson = {
       kind: 'case',
       situation: {
         en: 'On Saturday Rosa takes the sheet out again. One place is her aim, not six.',
-        es: 'El sábado Rosa vuelve a sacar la hoja. Su meta es un sitio, no seis.',
-        fr: 'Samedi, Rosa ressort la copie. Son but : un seul endroit, pas six.',
+        es: 'El sábado Rosa vuelve a sacar la hoja. Su objetivo es un sitio, no seis.',
+        fr: 'Samedi, Rosa ressort la copie. Son objectif : un seul endroit, pas six.',
       },
       steps: [
         {
