@@ -91,7 +91,7 @@ function listModels(response: ServerResponse): void {
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 /** Words with the space before them, as such models cut their text. */
-export const piecesOf = (text: string): string[] => text.match(/\s*\S{1,6}/gu) ?? [];
+const piecesOf = (text: string): string[] => text.match(/\s*\S{1,6}/gu) ?? [];
 
 async function play(response: ServerResponse, script: Script, asked: AskedModel, sent: number[], id: number) {
   if (script.status) return refuse(response, script);

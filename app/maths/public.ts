@@ -3,7 +3,6 @@
  * sheet hang on it); values for the server come from `public.server.ts`.
  */
 export type * from './contract.ts';
-export type { Task } from './expression/request.ts';
 export type { RuleId, RuleTopic } from './solve/rule-ids.ts';
 export type { MistakeId } from './verify/mistake-ids.ts';
 export { Formula } from './components/formula.tsx';

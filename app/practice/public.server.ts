@@ -1,5 +1,5 @@
 export { practiceApi } from './api.server.ts';
-export { type LearnersRoom, type PracticeServices, type Caller, zoneOf } from './room.server.ts';
+export { type LearnersRoom, zoneOf } from './room.server.ts';
 export { readToday } from './sessions/read-today.server.ts';
 export { readWeek } from './sessions/read-week.server.ts';
 export { readMap } from './mastery/read-map.server.ts';

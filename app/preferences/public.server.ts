@@ -1,4 +1,4 @@
 export { preferencesApi } from './api.server.ts';
 export { chosenPlace, chosenPlaces } from './mail-place.server.ts';
-export { currencyOf, type Currency, type Locale, locales } from './locale.ts';
+export { type Currency, type Locale, locales } from './locale.ts';
 export { readVisitor, type Visitor } from './visitor.ts';

@@ -8,7 +8,7 @@ const mostMoved = 0.02;
 const stands = 400;
 
 /** How much a page moves when its fonts come only after everything else has stood for a while: the worst that a slow network does to it. */
-export async function movedByFonts(
+async function movedByFonts(
   browser: Browser,
   url: string,
   { locale, width }: { locale: string; width: number },

@@ -118,13 +118,13 @@ async function contrastFaults(page: Page): Promise<string[]> {
 }
 
 /** A phone in the dark in French, and a desk in the light in English. */
-export const lookers = [
+const lookers = [
   { language: 'fr-FR', width: 390, colorScheme: 'dark' },
   { language: 'en-GB', width: 1280, colorScheme: 'light' },
 ] as const;
 
 /** What is wrong with the public pages as one of these sees them. A session of Focus that nobody began is a 404, which browsers complain of. */
-export async function lookAtAll(
+async function lookAtAll(
   browser: Browser,
   url: string,
   { language, width, colorScheme }: (typeof lookers)[number],

@@ -11,7 +11,7 @@ import type { TestServices } from '../database.ts';
 import { tutorAccount } from './product.ts';
 
 /** The time at which every house of these tests stands. */
-export const opening = '2026-11-20T09:00:00Z';
+const opening = '2026-11-20T09:00:00Z';
 
 /** Milliseconds that a statement, or the wait for a connection, may take here: what is compared is what happens, on a machine that does other things as well. */
 const patience = 60_000;

@@ -10,7 +10,7 @@ import type { StandInMail } from './mails.ts';
 import type { Signing } from './signing.ts';
 
 export const publishableKey = 'sb_publishable_of_the_project';
-export const adminEmail = 'ana.founder@example.org';
+const adminEmail = 'ana.founder@example.org';
 const secret = 'the-project-s-own-secret-the-project-s-1';
 
 export type Elsewhere = {

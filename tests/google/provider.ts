@@ -6,7 +6,7 @@ import type { BrowserContext } from 'playwright-core';
 /** Somebody with an account at Google. */
 export type GooglePerson = { sub: string; email: string; name: string; verified: boolean };
 
-export const googleClient = { id: 'curvela.apps.example', secret: 'google-secret-of-the-tests' };
+const googleClient = { id: 'curvela.apps.example', secret: 'google-secret-of-the-tests' };
 const issuer = 'https://accounts.google.com';
 
 type Granted = { person: GooglePerson; redirectUri: string; nonce: string | null };

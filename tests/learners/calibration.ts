@@ -14,9 +14,7 @@ export function calibrationError(all: readonly Predicted[]): number {
   );
 }
 
-export function calibrationBins(
-  all: readonly Predicted[],
-): { count: number; predicted: number; came: number }[] {
+function calibrationBins(all: readonly Predicted[]): { count: number; predicted: number; came: number }[] {
   const groups = Map.groupBy(all, ({ predicted }) => Math.min(bins - 1, Math.floor(predicted * bins)));
   return [...groups]
     .toSorted(([a], [b]) => a - b)

@@ -3,9 +3,9 @@ import { ready } from '../browser.ts';
 import type { House } from '../house.ts';
 import type { Made, Person, Place } from './places.ts';
 
-export const languages = { en: 'en-GB', es: 'es-CO', fr: 'fr-FR' } as const;
-export const themes = ['light', 'dark'] as const;
-export const widths = [1280, 390] as const;
+const languages = { en: 'en-GB', es: 'es-CO', fr: 'fr-FR' } as const;
+const themes = ['light', 'dark'] as const;
+const widths = [1280, 390] as const;
 
 /** One way of looking at a place. */
 export type Look = {

@@ -9,7 +9,7 @@ import { allPlaces } from './places.ts';
 const goldenDirectory = fileURLToPath(new URL('golden/', import.meta.url));
 
 /** The pictures that are kept: a spread over places, languages, themes and widths. What a picture shows must not depend on chance. */
-export const goldenNames = [
+const goldenNames = [
   'home.en.light.1280',
   'home.fr.dark.390',
   'mission.es.dark.1280',
@@ -75,7 +75,7 @@ export function keep(shot: Shot, picture: Buffer): void {
 }
 
 /** Where the picture that was seen and the difference to the golden one go when they differ: PICTURES, or a directory of the system’s. */
-export const differencesIn = process.env.PICTURES ?? join(tmpdir(), 'curvela-pictures-differing');
+const differencesIn = process.env.PICTURES ?? join(tmpdir(), 'curvela-pictures-differing');
 
 /** Nothing when a picture is the golden one but for smoothing; else what differs, and where both lie. */
 export function complaintOf(shot: Shot, seen: Buffer): string | null {

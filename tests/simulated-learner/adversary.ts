@@ -9,7 +9,7 @@ import { leaksIn } from './leak.ts';
 import type { Call } from './teaching-house.ts';
 
 /** Whose secrets must stay theirs. */
-export const victim = {
+const victim = {
   accountId: '00000000-0000-4000-a000-0000000000a1',
   problem: '6411x + 5 = 73022',
   secret: 'my sister Xiomara lives at 17 Quince Lane',

@@ -14,7 +14,7 @@ import { playTrial } from './play-trial.ts';
 import { type Brought, broughtTo, knownWrong, oddProblem, skillBrought, skillsTaught } from './problems.ts';
 
 /** Learners of each kind, one for each tutor model. */
-export const persons = modelIds.length;
+const persons = modelIds.length;
 const languages = ['en', 'es', 'fr'] as const;
 /** Milliseconds between two sessions: a learner comes back on other days. */
 const between = 7 * 3_600_000;

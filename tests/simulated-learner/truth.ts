@@ -57,14 +57,14 @@ function holds(relation: Relation, values: At): boolean {
   });
 }
 
-export const isTrueAt = (ways: readonly (readonly Relation[])[], values: At): boolean =>
+const isTrueAt = (ways: readonly (readonly Relation[])[], values: At): boolean =>
   ways.some((way) => way.every((relation) => holds(relation, values)));
 
 const widest = 420;
 const step = 0.06;
 
 /** The real roots of statements in one unknown between ±420; double ones too. */
-export function rootsOf(ways: readonly (readonly Relation[])[], name: string): number[] {
+function rootsOf(ways: readonly (readonly Relation[])[], name: string): number[] {
   const found: number[] = [];
   for (const way of ways) for (const relation of way) found.push(...rootsOfRelation(relation, name));
   const roots = found.filter((root) => isTrueAt(ways, { [name]: root }));

@@ -8,7 +8,7 @@ import { createServices } from '#server/services.ts';
 import type { EventCase, Kind } from './event-case.ts';
 
 /** The time at which everything happens. */
-export const opening = '2026-11-20T09:00:00Z';
+const opening = '2026-11-20T09:00:00Z';
 export const openingSeconds = Date.parse(opening) / 1000;
 const HOUR = 3_600_000;
 /** Milliseconds that a statement or a connection is waited for: what is compared is what happens, not how fast. */

@@ -1,5 +1,5 @@
 /** How grave the registry says a weakness is. */
-export const severities = ['critical', 'high', 'moderate', 'low'] as const;
+const severities = ['critical', 'high', 'moderate', 'low'] as const;
 export type Severity = (typeof severities)[number];
 
 /** Days from the day on which a weakness of a component is known to us until the mended one is in use (docs/security.md). */

@@ -10,7 +10,7 @@ export type Dice = {
   uuid(): string;
 };
 
-export function diceOf(seed: number): Dice {
+function diceOf(seed: number): Dice {
   const { fraction, uuid } = seededRandom(seed);
   const below = (sides: number) => Math.floor(fraction() * sides);
   return {

@@ -34,7 +34,7 @@ async function freeTimes(load: Load, person: Person, tutor: string): Promise<str
 }
 
 /** Holds and confirms, each under its own key. A time that somebody has meanwhile is passed over. */
-export async function bookOne(
+async function bookOne(
   load: Load,
   person: Person,
   { tutor, start }: { tutor: string; start: string },
