@@ -298,7 +298,7 @@ describe('the language', () => {
     await page.goto(`${page_}#language`);
     await section(page, 'Language and region').getByLabel('Language').selectOption('fr-FR');
     const french = section(page, 'Langue et région');
-    await french.getByRole('button', { name: 'Pays, devise, fuseau horaire' }).click();
+    await french.getByRole('button', { name: 'Pays, monnaie, fuseau horaire' }).click();
     await page.getByRole('dialog').getByLabel('Pays').waitFor();
     await context.close();
   });

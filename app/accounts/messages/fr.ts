@@ -60,7 +60,7 @@ export const fr: Translation<typeof en> = {
       magiclink: 'Connectez-vous avec ce lien.',
       email_change: 'Confirmez votre nouvelle adresse.',
       here: 'Se connecter ici ?',
-      lead: 'Un clic, pour que vous seul puissiez utiliser le lien.',
+      lead: 'Un clic, pour que personne d’autre que vous ne puisse utiliser le lien.',
       hereLead:
         'Cette connexion n’a pas commencé dans ce navigateur. Continuez seulement si vous l’avez demandée.',
       instead: 'Vous êtes connecté en tant que {email}. Ce lien connecte la personne à qui il a été envoyé.',
@@ -81,7 +81,7 @@ export const fr: Translation<typeof en> = {
           text: 'Il a déjà servi, ou il a plus d’une heure. Nous pouvons vous en envoyer un autre.',
         },
         cancelled: {
-          title: 'Vous êtes revenu sans vous connecter.',
+          title: 'La connexion n’a pas été terminée.',
           text: 'La connexion a été annulée chez Google. Recommencez, ou connectez-vous avec votre e-mail.',
         },
         interrupted: {

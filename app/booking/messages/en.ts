@@ -5,16 +5,17 @@ export const en = {
         '{time} has just been taken. {count, plural, =0 {Nothing else is free near it.} one {The nearest free time is {times}.} other {The nearest free times are {times}.}}',
       hold_expired:
         'The ten minutes for {time} are over. {count, plural, =0 {Nothing is free near it.} one {The nearest free time is {times}.} other {The nearest free times are {times}.}}',
-      already_booked: 'This time is booked already.',
-      unknown_hold: 'We hold no time for you under this number.',
-      unknown_booking: 'We do not find this booking among yours.',
+      already_booked: 'This time is booked already. Choose another one.',
+      unknown_hold: 'We hold no time for you under this number. Choose a time again.',
+      unknown_booking: 'We cannot find this booking among yours. Look at the list of your bookings.',
       already_extended: 'A time can be held longer once only. You have {limit} minutes in all.',
       too_many_holds: 'You already hold three times. Book one of them, or give one back.',
       trial_used: 'You have had your trial with {tutor}. A session of 60 minutes is the next step.',
       session_type_unknown: 'A session lasts 30 minutes (trial), 60 or 90 minutes.',
       own_tutor: 'These are your own hours. You cannot book yourself.',
-      price_missing: '{tutor} has no price in {currency} for this session.',
-      unknown_learner: 'This learner is not one of yours.',
+      price_missing:
+        '{tutor} has no price in {currency} for this session. Choose another currency or another tutor.',
+      unknown_learner: 'This learner is not one of yours. Choose another one.',
       learner_busy: 'This learner has another session at that time. Choose another learner or another time.',
       not_cancellable: 'This booking cannot be cancelled any more.',
       refund_changed: 'The refund has changed since you saw it. Please look at it again.',
@@ -22,14 +23,14 @@ export const en = {
       move_too_late: 'This session could be moved until {day}, {time}.',
       moves_used:
         'A session can be moved {most, plural, one {once} =2 {twice} other {# times}}, and this one was.',
-      absence_not_yours: 'Of you, only the tutor can say that you did not come.',
+      absence_not_yours: 'Only the tutor can say that you did not come.',
       absence_said:
         'Something else was said about this session already. Write to us, and we look at it together.',
       absence_not_now:
         'This can be said from ten minutes after the start until a day after the end, of a session that was not cancelled or rated.',
       series_taken:
         '{count, plural, one {One of these times is} other {# of these times are}} not free any more. The nearest free times stand beside.',
-      unknown_series: 'We hold no sessions together for you under this number.',
+      unknown_series: 'We hold no sessions together for you under this number. Choose the times again.',
       credits_short: 'No credit of yours is good for this session any more. You can pay in another way.',
       starts_repeated: 'Each time can be chosen once.',
     },

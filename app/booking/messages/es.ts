@@ -8,17 +8,18 @@ export const es: Translation<typeof en> = {
         'Alguien acaba de reservar las {time}. {count, plural, =0 {No hay nada más libre cerca.} one {La hora libre más cercana es: {times}.} other {Las horas libres más cercanas son: {times}.}}',
       hold_expired:
         'Los diez minutos para las {time} terminaron. {count, plural, =0 {No hay nada libre cerca.} one {La hora libre más cercana es: {times}.} other {Las horas libres más cercanas son: {times}.}}',
-      already_booked: 'Esta hora ya está reservada.',
-      unknown_hold: 'No tenemos ninguna hora apartada para ti con este número.',
-      unknown_booking: 'No encontramos esta reserva entre las tuyas.',
+      already_booked: 'Esta hora ya está reservada. Elige otra.',
+      unknown_hold: 'No tenemos ninguna hora apartada para ti con este número. Elige otra vez una hora.',
+      unknown_booking: 'No encontramos esta reserva entre las tuyas. Mira la lista de tus reservas.',
       already_extended: 'Una hora solo se puede apartar más tiempo una vez. Tienes {limit} minutos en total.',
       too_many_holds: 'Ya tienes tres horas apartadas. Reserva una o libera alguna.',
       trial_used:
         'Ya tuviste tu sesión de prueba con {tutor}. El siguiente paso es una sesión de 60 minutos.',
       session_type_unknown: 'Una sesión dura 30 minutos (prueba), 60 o 90 minutos.',
       own_tutor: 'Son tus propias horas. No puedes reservarte a ti.',
-      price_missing: '{tutor} no tiene precio en {currency} para esta sesión.',
-      unknown_learner: 'Este estudiante no es uno de los tuyos.',
+      price_missing:
+        '{tutor} no tiene precio en {currency} para esta sesión. Elige otra moneda u otro tutor.',
+      unknown_learner: 'Este estudiante no es uno de los tuyos. Elige otro.',
       learner_busy: 'Este estudiante tiene otra sesión a esa hora. Elige otro estudiante u otra hora.',
       not_cancellable: 'Esta reserva ya no se puede cancelar.',
       refund_changed: 'El reembolso cambió desde que lo viste. Míralo otra vez, por favor.',
@@ -26,13 +27,14 @@ export const es: Translation<typeof en> = {
       move_too_late: 'Esta sesión se podía cambiar de hora hasta el {day}, {time}.',
       moves_used:
         'Una sesión se puede cambiar de hora {most, plural, one {una vez} other {# veces}}, y esta ya llegó al límite.',
-      absence_not_yours: 'De ti solo el tutor puede decir que no viniste.',
+      absence_not_yours: 'Solo el tutor puede decir que tú no viniste.',
       absence_said: 'Ya se dijo otra cosa de esta sesión. Escríbenos y lo vemos juntos.',
       absence_not_now:
         'Se puede decir desde diez minutos después del comienzo hasta un día después del final, de una sesión que no se canceló ni se valoró.',
       series_taken:
         '{count, plural, one {Una de estas horas ya no está libre} other {# de estas horas ya no están libres}}. Al lado están las horas libres más cercanas.',
-      unknown_series: 'No tenemos sesiones apartadas juntas para ti con este número.',
+      unknown_series:
+        'No tenemos sesiones apartadas juntas para ti con este número. Elige otra vez las horas.',
       credits_short: 'Ya ningún crédito tuyo sirve para esta sesión. Puedes pagar de otra forma.',
       starts_repeated: 'Cada hora se puede elegir una vez.',
     },
@@ -100,7 +102,7 @@ export const es: Translation<typeof en> = {
       absent: {
         subject: 'No tuvo lugar: {tutor}, {day}, {time}',
         tutor:
-          'La sesión con {tutor} del {day}, {span}, no tuvo lugar: el tutor no vino. Recuperas {amount}, todo.',
+          'La sesión con {tutor} del {day}, {span}, no tuvo lugar: el tutor no vino. Te devolvemos {amount}, el importe completo.',
         learner:
           '{tutor} dice que nadie vino a la sesión del {day}, {span}. No se devuelve nada; {amount} sigue en tu factura.',
         object: '¿Fue de otra manera? Escríbenos y lo vemos juntos: {url}',

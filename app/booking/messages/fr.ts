@@ -8,17 +8,20 @@ export const fr: Translation<typeof en> = {
         '{time} vient d’être réservé. {count, plural, =0 {Rien d’autre n’est libre à proximité.} one {Le créneau libre le plus proche : {times}.} other {Les créneaux libres les plus proches : {times}.}}',
       hold_expired:
         'Les dix minutes pour {time} sont écoulées. {count, plural, =0 {Rien n’est libre à proximité.} one {Le créneau libre le plus proche : {times}.} other {Les créneaux libres les plus proches : {times}.}}',
-      already_booked: 'Ce créneau est déjà réservé.',
-      unknown_hold: 'Nous ne gardons aucun créneau pour vous sous ce numéro.',
-      unknown_booking: 'Nous ne trouvons pas cette réservation parmi les vôtres.',
+      already_booked: 'Ce créneau est déjà réservé. Choisissez-en un autre.',
+      unknown_hold:
+        'Nous ne gardons aucun créneau pour vous sous ce numéro. Choisissez de nouveau un créneau.',
+      unknown_booking:
+        'Nous ne trouvons pas cette réservation parmi les vôtres. Regardez la liste de vos réservations.',
       already_extended:
         'Un créneau ne peut être gardé plus longtemps qu’une fois. Vous avez {limit} minutes en tout.',
       too_many_holds: 'Vous gardez déjà trois créneaux. Réservez-en un, ou libérez-en un.',
       trial_used: 'Vous avez déjà eu votre séance d’essai avec {tutor}. La suite : une séance de 60 minutes.',
       session_type_unknown: 'Une séance dure 30 minutes (essai), 60 ou 90 minutes.',
       own_tutor: 'Ce sont vos propres heures. On ne peut pas se réserver soi-même.',
-      price_missing: '{tutor} n’a pas de prix en {currency} pour cette séance.',
-      unknown_learner: 'Cet élève ne fait pas partie des vôtres.',
+      price_missing:
+        '{tutor} n’a pas de prix en {currency} pour cette séance. Choisissez une autre monnaie ou un autre professeur.',
+      unknown_learner: 'Cet élève ne fait pas partie des vôtres. Choisissez-en un autre.',
       learner_busy:
         'Cet élève a une autre séance à cette heure. Choisissez un autre élève ou un autre créneau.',
       not_cancellable: 'Cette réservation ne peut plus être annulée.',
@@ -28,13 +31,14 @@ export const fr: Translation<typeof en> = {
       move_too_late: 'Cette séance pouvait être déplacée jusqu’au {day}, {time}.',
       moves_used:
         'Une séance peut être déplacée {most, plural, one {une fois} other {# fois}}, et celle-ci l’a été.',
-      absence_not_yours: 'De vous, seul le professeur peut dire que vous n’êtes pas venu.',
+      absence_not_yours: 'Seul le professeur peut dire que vous n’êtes pas venu.',
       absence_said: 'Autre chose a déjà été dit de cette séance. Écrivez-nous, nous regarderons ensemble.',
       absence_not_now:
         'Cela peut se dire de dix minutes après le début à un jour après la fin, pour une séance qui n’a été ni annulée ni notée.',
       series_taken:
         '{count, plural, one {L’un de ces créneaux n’est plus libre} other {# de ces créneaux ne sont plus libres}}. Les créneaux libres les plus proches figurent à côté.',
-      unknown_series: 'Nous ne gardons pas de séances ensemble pour vous sous ce numéro.',
+      unknown_series:
+        'Nous ne gardons pas de séances ensemble pour vous sous ce numéro. Choisissez de nouveau les créneaux.',
       credits_short:
         'Plus aucun de vos crédits n’est valable pour cette séance. Vous pouvez payer autrement.',
       starts_repeated: 'Chaque créneau se choisit une seule fois.',

@@ -106,10 +106,10 @@ export const en = {
     },
     errors: {
       tutor_not_booked: 'Only a tutor with whom a session is booked for this learner can read along.',
-      unknown_goal: 'We do not find this goal.',
+      unknown_goal: 'We cannot find this goal. Reload the page to see the goals as they are now.',
       goal_past: 'A goal needs a day that is still ahead.',
       too_many_goals: '{most} goals at a time are enough. End one to set another.',
-      unknown_profile: 'We do not find this learner in your account.',
+      unknown_profile: 'We cannot find this learner in your account.',
       too_many_profiles: 'One account holds {most} learners at most. Remove one to add another.',
       profile_booked:
         '{name} has a session ahead, so the profile stays. Cancel the session, or remove the profile once it is over.',

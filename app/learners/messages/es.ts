@@ -110,7 +110,7 @@ export const es: Translation<typeof en> = {
     errors: {
       tutor_not_booked:
         'Solo puede leerlo un tutor con quien haya una sesión reservada para este estudiante.',
-      unknown_goal: 'No encontramos este objetivo.',
+      unknown_goal: 'No encontramos este objetivo. Recarga la página para ver los objetivos actuales.',
       goal_past: 'Un objetivo necesita un día que aún esté por venir.',
       too_many_goals: '{most} objetivos a la vez son suficientes. Termina uno para fijar otro.',
       unknown_profile: 'No encontramos este perfil en tu cuenta.',

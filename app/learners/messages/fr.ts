@@ -109,7 +109,7 @@ export const fr: Translation<typeof en> = {
     },
     errors: {
       tutor_not_booked: 'Seul un professeur avec qui une séance est réservée pour cet élève peut lire.',
-      unknown_goal: 'Nous ne trouvons pas cet objectif.',
+      unknown_goal: 'Nous ne trouvons pas cet objectif. Rechargez la page pour voir les objectifs actuels.',
       goal_past: 'Un objectif a besoin d’un jour encore à venir.',
       too_many_goals: '{most} objectifs à la fois suffisent. Terminez-en un pour en fixer un autre.',
       unknown_profile: 'Nous ne trouvons pas cet élève dans votre compte.',

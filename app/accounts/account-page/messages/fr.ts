@@ -116,7 +116,7 @@ export const fr: Translation<typeof en> = {
       title: 'Langue et région',
       label: 'Langue',
       help: 'Elle change aussitôt partout, y compris dans nos e-mails.',
-      region: 'Pays, devise, fuseau horaire',
+      region: 'Pays, monnaie, fuseau horaire',
     },
     data: { title: 'Vos données' },
     errors: {

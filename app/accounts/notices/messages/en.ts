@@ -21,7 +21,7 @@ export const en = {
       subject: 'This address already has an account',
       body: 'Somebody wanted to use {address} for another {brand} account. That is not possible, because this address already has an account. Nothing has changed.',
       notYou:
-        'If this was you, sign in with this address, or change it there first. If you have forgotten its password:',
+        'If this was you, sign in to that account with this address, or change its address first. If you have forgotten its password:',
     },
     errors: {
       reauthentication_needed: 'Please sign in again first: this needs a sign-in of the last 15 minutes.',

@@ -24,7 +24,7 @@ export const es: Translation<typeof en> = {
       subject: 'Esta dirección ya tiene una cuenta',
       body: 'Alguien ha querido usar {address} para otra cuenta de {brand}. No es posible, porque esta dirección ya tiene una cuenta. No ha cambiado nada.',
       notYou:
-        'Si has sido tú, inicia sesión con esta dirección o cámbiala primero allí. Si has olvidado su contraseña:',
+        'Si has sido tú, inicia sesión en esa cuenta con esta dirección, o cambia antes la dirección de esa cuenta. Si has olvidado su contraseña:',
     },
     errors: {
       reauthentication_needed:

@@ -24,7 +24,7 @@ export const fr: Translation<typeof en> = {
       subject: 'Cette adresse a déjà un compte',
       body: 'Quelqu’un a voulu utiliser {address} pour un autre compte {brand}. Ce n’est pas possible, car cette adresse a déjà un compte. Rien n’a changé.',
       notYou:
-        'Si c’était vous, connectez-vous avec cette adresse, ou changez-la d’abord là-bas. Si vous avez oublié son mot de passe :',
+        'Si c’était vous, connectez-vous à ce compte avec cette adresse, ou changez d’abord l’adresse de ce compte. Si vous avez oublié son mot de passe :',
     },
     errors: {
       reauthentication_needed:

@@ -5,7 +5,7 @@ export const es: Translation<typeof en> = {
   ownData: {
     loading: 'Cargando...',
     failed: 'Esta parte no se pudo cargar.',
-    again: 'Probar de nuevo',
+    again: 'Intentar de nuevo',
     export: {
       title: 'Una copia de tus datos',
       text: 'Todo lo que guardamos sobre ti y los estudiantes de esta cuenta, en un archivo ZIP: JSON para programas, CSV para hojas de cálculo y un texto que explica cada archivo.',

@@ -34,7 +34,7 @@ export const fr: Translation<typeof en> = {
       absentTutor:
         'La séance avec {tutor} du {day}, {span} n’a pas eu lieu : le professeur n’est pas venu. Vous récupérez le crédit entier.',
       cancelledByTutor:
-        '{tutor} a dû annuler la séance du {day}, {span}, heure de {place}. Une autre heure est à un clic.',
+        '{tutor} a dû annuler la séance du {day}, {span}, heure de {place}. Un autre créneau est à un clic.',
     },
   },
 };

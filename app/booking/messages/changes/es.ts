@@ -57,7 +57,7 @@ export const es: Translation<typeof en> = {
       each: '{count, number} × {price}',
       hold: 'Apartar las {count, number} horas',
       holding: 'Apartando tus horas',
-      signIn: 'Entra para apartarlas todas',
+      signIn: 'Inicia sesión para apartarlas todas',
       few: 'Para repetir hacen falta al menos dos horas.',
       confirm: '{count, number} sesiones con {name}',
       confirmTerms:
@@ -67,9 +67,9 @@ export const es: Translation<typeof en> = {
       bookAndPay: 'Reservar todas y pagar',
     },
     signedOut: {
-      move: 'Entra para cambiar la hora de esta sesión.',
-      cancel: 'Entra para cancelar esta sesión.',
-      text: 'Después de entrar vuelves exactamente a esta página.',
+      move: 'Inicia sesión para cambiar la hora de esta reserva.',
+      cancel: 'Inicia sesión para cancelar esta reserva.',
+      text: 'Después de iniciar sesión vuelves exactamente a esta página.',
     },
   },
 };

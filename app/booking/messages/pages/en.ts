@@ -99,7 +99,7 @@ export const en = {
       cancel: 'Cancel this session',
       invoice: 'By invoice, due on {day}.',
       list: 'Your bookings',
-      unknown: 'We do not find that booking among yours. These are the ones we know.',
+      unknown: 'We cannot find that booking among yours. These are the ones we know.',
       empty: 'You have not booked a session yet.',
       with: 'with {name}',
       open: 'Open',

@@ -97,7 +97,7 @@ export const es: Translation<typeof en> = {
       sessions_booked:
         'Reservas hechas en el periodo, sea cuando sea la sesión. Las horas retenidas pero no reservadas no cuentan. Qué fue de ellas se cuenta a día de hoy.',
       revenue_gross:
-        'Totales, impuestos incluidos, de las facturas emitidas en el periodo: sesiones y bonos, al reservar o al pagar con tarjeta. Una factura por transferencia cuenta al emitirse, pagada o no. Las sesiones pagadas con créditos se contaron con su bono. Nunca se convierte.',
+        'Totales, impuestos incluidos, de las facturas emitidas en el periodo: sesiones y paquetes, al reservar o al pagar con tarjeta. Una factura por transferencia cuenta al emitirse, pagada o no. Las sesiones pagadas con créditos se contaron con su paquete. Nunca se convierte.',
       revenue_refunded:
         'Totales de las notas de abono emitidas en el periodo, sea cuando fuera la venta. Nunca se convierte.',
       revenue_net: 'Bruto menos devuelto: ambos, según se emitieron en el periodo. Nunca se convierte.',

@@ -97,7 +97,7 @@ export const fr: Translation<typeof en> = {
       sessions_booked:
         'Réservations faites pendant la période, quelle que soit la date de la séance. Un créneau retenu sans être réservé ne compte pas. Ce qu’elles sont devenues vaut à ce jour.',
       revenue_gross:
-        'Totaux, taxes comprises, des factures établies pendant la période : séances et forfaits, à la réservation ou au paiement par carte. Une facture à régler par virement compte dès qu’elle est établie, réglée ou non. Les séances payées par crédits ont été comptées avec leur forfait. Rien n’est converti.',
+        'Totaux, taxes comprises, des factures établies pendant la période : séances et lots, à la réservation ou au paiement par carte. Une facture à régler par virement compte dès qu’elle est établie, réglée ou non. Les séances payées par crédits ont été comptées avec leur lot. Rien n’est converti.',
       revenue_refunded:
         'Totaux des avoirs établis pendant la période, quelle que soit la date de la vente. Rien n’est converti.',
       revenue_net:
@@ -109,7 +109,7 @@ export const fr: Translation<typeof en> = {
       problems_begun: 'Conversations avec le tuteur commencées pendant la période, même sans compte.',
       model_calls: 'Appels au modèle de langage pendant la période, quelle qu’en soit l’issue.',
       model_cost:
-        'Somme de ce que les appels ont coûté aux prix fixés (AI_PROMPT_PRICE, AI_ANSWER_PRICE), dans la devise dans laquelle vous payez le modèle.',
+        'Somme de ce que les appels ont coûté aux prix fixés (AI_PROMPT_PRICE, AI_ANSWER_PRICE), dans la monnaie dans laquelle vous payez le modèle.',
       model_pieces: 'Jetons demandés et répondus ensemble, tels que le modèle de langage les compte.',
       model_first_word_p50:
         'La moitié des appels dont un premier mot a été entendu l’ont eu dans ce délai (50e centile, discret).',
@@ -159,9 +159,9 @@ export const fr: Translation<typeof en> = {
       stopped: 'arrêtées par l’élève',
     },
     revenue: {
-      title: 'Recettes par devise',
+      title: 'Recettes par monnaie',
       note: 'jamais converties',
-      currency: 'Devise',
+      currency: 'Monnaie',
       gross: 'Brut',
       refunded: 'Rendu',
       net: 'Net',

@@ -1,9 +1,9 @@
 export const en = {
   credits: {
     errors: {
-      unknown_tutor: 'We do not find a tutor with a price in this currency here.',
-      unknown_pack: 'We do not find these credits among yours.',
-      unknown_invoice: 'We do not find this invoice among yours.',
+      unknown_tutor: 'We cannot find a tutor with a price in this currency here.',
+      unknown_pack: 'We cannot find these credits among yours.',
+      unknown_invoice: 'We cannot find this invoice among yours.',
       price_changed: 'The price has changed since you saw it. Please look at it again.',
       not_returnable:
         'These credits cannot be given back any more. That can be done for 14 days, with whole credits.',

@@ -6,7 +6,7 @@ export const en = {
         'This event is about a payment of which we have not been told yet. Send it again later.',
       payment_unavailable:
         'The page for paying cannot be reached at the moment. Nothing was charged, and what you chose stays as it is. Please try again.',
-      unknown_payment: 'We do not find this payment among yours.',
+      unknown_payment: 'We cannot find this payment among yours.',
     },
     otherAmount: {
       subject: 'Your payment of {price} goes back to you',

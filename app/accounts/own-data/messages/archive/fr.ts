@@ -55,7 +55,7 @@ export const fr: Translation<typeof en> = {
       app_question_reports: 'Questions signalées comme fausses',
       app_claim_disputes: 'Objections à ce que dit le profil d’un élève',
       app_model_calls:
-        'Réponses d’un modèle de langue : quand, en combien de temps, leur longueur et leur coût',
+        'Réponses d’un modèle de langage : quand, en combien de temps, leur longueur et leur coût',
       app_lessons: 'Leçons préparées pour vos élèves',
       app_course_lessons: 'Leçons des cours : jusqu’où elles ont été lues, et quand elles ont été terminées',
       app_course_answers: 'Réponses aux questions de ces leçons',
@@ -66,7 +66,7 @@ export const fr: Translation<typeof en> = {
       app_teaching_turns: 'Ce qui a été dit dans ces séances, par l’élève et par le tuteur',
       app_teaching_parked_thoughts: 'Pensées mises de côté pendant les séances de concentration',
       app_calendar_feeds:
-        'Adresses d’agenda qui suivent tes séances : qu’elles existent et depuis quand, non le secret qu’elles contiennent',
+        'Adresses d’agenda qui suivent vos séances : qu’elles existent et depuis quand, non le secret qu’elles contiennent',
       app_payments: 'Paiements par carte : pour quoi, combien, et où ils en sont',
       app_payment_events: 'Ce que le prestataire de paiement nous a dit de vos paiements, et quand',
       app_refunds: 'Sommes remboursées sur votre carte',
