@@ -49,7 +49,12 @@ export function addGoalCalls(api: Api, services: Services): void {
     async (c) => {
       const own = { accountId: requireAccount(c).id, ...c.req.valid('param') };
       const zone = await zoneOf(services.db, { profileId: own.id, accountId: own.accountId });
-      await setGoal(services, own, c.req.valid('json'), zone);
+      await setGoal(
+        services,
+        own,
+        { ...c.req.valid('json'), id: c.var.madeId ?? services.random.uuid() },
+        zone,
+      );
       return c.json(await all(own, c.var.language), 201);
     },
   );

@@ -62,7 +62,8 @@ function addProfileCalls(api: ReturnType<typeof newApi>, services: Needs): void 
       responses: { 201: json(profile, 'The learner'), ...failures(400, 401, 409) },
     }),
     async (c) => {
-      const input = { accountId: requireAccount(c).id, profile: c.req.valid('json') };
+      const id = c.var.madeId ?? services.random.uuid();
+      const input = { id, accountId: requireAccount(c).id, profile: c.req.valid('json') };
       return c.json({ profile: await addProfile(services, input) }, 201);
     },
   );

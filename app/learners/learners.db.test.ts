@@ -4,8 +4,10 @@ import { listTutorsBookedFor, nextSessionOfLearner } from '#app/booking/public.s
 import { seedTutors } from '#app/tutors/public.server.ts';
 import { callsOf } from '#tests/api.ts';
 import { type TestServices, testServices } from '#tests/database.ts';
+import { addProfile } from './add-profile.server.ts';
 import { noNeeds, noPace } from './profile.ts';
 import { learnersApi } from './public.server.ts';
+import { newProfileSchema } from './schemas.ts';
 
 const carmen = { id: '00000000-0000-4000-a000-0000000000aa', email: 'carmen@example.org' };
 const noor = { id: '00000000-0000-4000-a000-0000000000bb', email: 'noor@example.org' };
@@ -133,6 +135,14 @@ describe('learner profiles', () => {
       },
     });
     expect(await namesOf(carmen)).toHaveLength(12);
+  });
+
+  test('are added once when the same wish comes again because nobody heard the answer', async () => {
+    const wish = { id: house.services.random.uuid(), accountId: carmen.id };
+    const profile = newProfileSchema.parse(maya);
+    const first = await addProfile(house.services, { ...wish, profile });
+    expect(await addProfile(house.services, { ...wish, profile })).toEqual(first);
+    expect(await namesOf(carmen)).toEqual(['Maya']);
   });
 
   test('with a session ahead stay, and the refusal says why', async () => {

@@ -58,7 +58,8 @@ export function addFocusCalls(api: Api, services: TeachingServices): void {
     async (c) => {
       const owner = await ownerOf(c, services);
       const { text } = c.req.valid('json');
-      return c.json({ thought: await parkThought(services, owner, c.req.valid('param').id, text) }, 201);
+      const thought = { id: c.var.madeId ?? services.random.uuid(), text };
+      return c.json({ thought: await parkThought(services, owner, c.req.valid('param').id, thought) }, 201);
     },
   );
   api.openapi(

@@ -5,6 +5,7 @@ import {
   deleteThought,
   holdSession,
   insertThought,
+  isParked,
   listThoughts,
 } from './parked-queries.server.ts';
 import { teachingError } from './problems.ts';
@@ -49,16 +50,21 @@ export async function changeFocusTime(
 }
 
 /**
- * Puts a stray thought aside, so that it need not be held in mind. Throws 422 `worrying` with the answer of people where a person
+ * Puts a stray thought aside, once for each id of one, so that it need not be held in mind. Throws 422 `worrying` with the answer of people where a person
  * should read it, 409 `thoughts_full`.
  */
-export async function parkThought(services: TeachingServices, owner: Owner, id: string, text: string) {
+export async function parkThought(
+  services: TeachingServices,
+  owner: Owner,
+  id: string,
+  thought: { id: string; text: string },
+) {
   const session = await requireSession(services, owner, id);
-  await refuseWorryingThought(services, owner, session, text);
-  const thought = { id: services.random.uuid(), text };
+  await refuseWorryingThought(services, owner, session, thought.text);
   await services.db.transaction().execute(async (trx) => {
     // Two tabs count one after the other.
     await holdSession(trx, id);
+    if (await isParked(trx, id, thought.id)) return;
     if ((await countThoughts(trx, id)) >= mostThoughts) throw teachingError('thoughts_full', { status: 409 });
     await insertThought(trx, id, { ...thought, createdAt: services.clock.now() });
   });

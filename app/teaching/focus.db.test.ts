@@ -90,11 +90,22 @@ describe('the step', () => {
 });
 
 describe('parked thoughts', () => {
+  const park = (owner: Owner, session: string, text: string, id = room.services.random.uuid()) =>
+    parkThought(room.services, owner, session, { id, text });
+
+  test('one that comes again because nobody heard the answer is parked once', async () => {
+    const session = await begin('okay');
+    const id = room.services.random.uuid();
+    await park(maya, session.id, 'ask Dad', id);
+    expect(await park(maya, session.id, 'ask Dad', id)).toEqual({ id, text: 'ask Dad' });
+    expect((await readSession(room.services, maya, session.id)).focus?.parked).toHaveLength(1);
+  });
+
   test('two tabs that park at the same moment never have more than thirty', async () => {
     const session = await begin('okay');
-    for (let at = 0; at < 28; at += 1) await parkThought(room.services, maya, session.id, `thought ${at}`);
+    for (let at = 0; at < 28; at += 1) await park(maya, session.id, `thought ${at}`);
     const parked = await Promise.allSettled(
-      ['a', 'b', 'c', 'd', 'e', 'f'].map((text) => parkThought(room.services, maya, session.id, text)),
+      ['a', 'b', 'c', 'd', 'e', 'f'].map((text) => park(maya, session.id, text)),
     );
     expect(parked.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
     expect((await readSession(room.services, maya, session.id)).focus?.parked).toHaveLength(30);
@@ -106,7 +117,7 @@ describe('parked thoughts', () => {
       [visitor, 'We do not know who you are'],
     ] as const) {
       const session = await begin('okay', '3(x-2)=9', owner);
-      const refused = await parkThought(room.services, owner, session.id, 'I want to kill myself').catch(
+      const refused = await park(owner, session.id, 'I want to kill myself').catch(
         (thrown: unknown) => thrown,
       );
       expect(refused).toBeInstanceOf(AppError);

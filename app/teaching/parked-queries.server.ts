@@ -32,6 +32,16 @@ export async function countThoughts(trx: Kysely<DB>, sessionId: string): Promise
   return Number(count);
 }
 
+export async function isParked(trx: Kysely<DB>, sessionId: string, id: string): Promise<boolean> {
+  const row = await trx
+    .selectFrom('app.teaching_parked_thoughts')
+    .select('id')
+    .where('session_id', '=', sessionId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export async function insertThought(
   db: Kysely<DB>,
   sessionId: string,

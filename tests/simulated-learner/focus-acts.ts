@@ -22,7 +22,8 @@ export async function focusFaults(
 ): Promise<Fault[]> {
   const action = focusActions[Math.floor(random.fraction() * focusActions.length)] ?? 'pause';
   await changeFocusTime(services, owner, id, { action, ...(action === 'break' && { minutes: 5 }) });
-  if (random.fraction() < 0.3) await parkThought(services, owner, id, 'what is for dinner');
+  if (random.fraction() < 0.3)
+    await parkThought(services, owner, id, { id: services.random.uuid(), text: 'what is for dinner' });
   clock.advance(Math.floor(random.fraction() * 12) * 60_000);
   const read = await readSession(services, owner, id);
   const faults: Fault[] = [];

@@ -19,13 +19,16 @@ const own = ({ profileId, accountId }: { profileId: string; accountId: string })
   accountId,
 });
 
+const set = (who: ReturnType<typeof own>, wish: NewGoal, zone: string, id = house.services.random.uuid()) =>
+  setGoal(house.services, who, { ...wish, id }, zone);
+
 describe('the day of a goal', () => {
   test('is over when it is over where the learner lives', async () => {
     const who = own(await house.learner());
     house.clock.set('2026-11-20T02:00:00Z');
     const today = { ...goal, dueOn: '2026-11-19' };
-    await setGoal(house.services, who, today, 'America/Bogota');
-    await expect(setGoal(house.services, who, today, 'Europe/London')).rejects.toMatchObject({
+    await set(who, today, 'America/Bogota');
+    await expect(set(who, today, 'Europe/London')).rejects.toMatchObject({
       code: 'goal_past',
       status: 422,
     });
@@ -33,10 +36,18 @@ describe('the day of a goal', () => {
 });
 
 describe('a goal', () => {
+  test('whose wish comes again because nobody heard the answer is set once', async () => {
+    const learner = await house.learner();
+    const id = house.services.random.uuid();
+    await set(own(learner), goal, 'UTC', id);
+    await set(own(learner), goal, 'UTC', id);
+    expect(await listGoals(house.services, own(learner), london)).toHaveLength(1);
+  });
+
   test('that was ended, or is a sibling’s, is nothing that practice works towards', async () => {
     const learner = await house.learner();
     const sibling = await siblingOf(house, learner, 'Leo');
-    await setGoal(house.services, own(learner), goal, 'UTC');
+    await set(own(learner), goal, 'UTC');
     await setGoal(house.services, own(sibling), { ...goal, skills: ['area'] }, 'UTC');
     expect(await loadRunningGoals(house.db, learner.profileId)).toEqual([
       { skills: ['slope'], dueOn: '2027-03-01' },
@@ -52,7 +63,7 @@ describe('a goal', () => {
   test('comes nearer with more evenings a week', { timeout: 60_000 }, async () => {
     const learner = await house.learner();
     await practise(house, learner, 'linear_equations', 10);
-    await setGoal(house.services, own(learner), goal, 'UTC');
+    await set(own(learner), goal, 'UTC');
     const likely = async (eveningsAWeek: number) => {
       const change = { pace: { eveningsAWeek, minutesAnEvening: 15 } };
       await changeProfile(house.services, { ...own(learner), change });

@@ -35,22 +35,23 @@ export async function listGoals(
   });
 }
 
-/** Sets a goal. Throws 404 `unknown_profile`, 409 `too_many_goals`, 422 `goal_past` for a day that is over. */
+/** Sets a goal, once for each id. Throws 404 `unknown_profile`, 409 `too_many_goals`, 422 `goal_past` for a day that is over. */
 export async function setGoal(
-  { db, clock, random }: Pick<Services, 'db' | 'clock' | 'random'>,
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
   own: OwnProfile,
-  goal: NewGoal,
+  goal: NewGoal & { id: string },
   zone: string,
 ): Promise<void> {
   const now = clock.now();
   if (goal.dueOn < dayKeyOf(now, zone)) throw learnerError('goal_past', { status: 422 });
   await db.transaction().execute(async (trx) => {
     if (!(await pinProfile(trx, own))) throw learnerError('unknown_profile', { status: 404 });
-    if ((await loadGoals(trx, own.id)).length >= mostGoals)
+    const goals = await loadGoals(trx, own.id);
+    if (goals.some(({ id }) => id === goal.id)) return;
+    if (goals.length >= mostGoals)
       throw learnerError('too_many_goals', { status: 409, params: { most: mostGoals } });
     await insertGoal(trx, {
       ...goal,
-      id: random.uuid(),
       accountId: own.accountId,
       profileId: own.id,
       createdAt: now,

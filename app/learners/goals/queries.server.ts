@@ -46,6 +46,7 @@ export async function insertGoal(
       due_on: goal.dueOn,
       created_at: goal.createdAt,
     })
+    .onConflict((conflict) => conflict.column('id').doNothing())
     .execute();
 }
 

@@ -30,6 +30,8 @@ export type ApiVariables = {
   trustedProxies?: BlockList;
   /** From the http-only visitor cookie; null until something needs it. */
   visitorId: string | null;
+  /** The id of what a request with a key makes: the same each time it is carried out, as when its process died before it could answer. */
+  madeId?: string;
   /** The answer holds a secret that nobody keeps: the same request again is carried out again. */
   answerIsSecret?: boolean;
   /** Makes the visitor id and sets its cookie. */

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-function house(handler: (times: number) => Response | Promise<Response>) {
+function house(handler: (times: number, madeId: string | undefined) => Response | Promise<Response>) {
   let times = 0;
   const app = new Hono<ApiEnvironment>();
   app.onError((thrown) => errorResponse(thrown, { requestId: 'r', language: 'en', log: test.services.log }));
@@ -25,7 +25,7 @@ function house(handler: (times: number) => Response | Promise<Response>) {
   app.use(idempotency(test.services));
   app.post('/', async (c) => {
     times += 1;
-    const answer = await handler(times);
+    const answer = await handler(times, c.var.madeId);
     const made = answer.headers.get('set-cookie')?.replace('visitor=', '');
     if (made) c.set('visitorId', made);
     if (answer.headers.has('x-secret')) c.set('answerIsSecret', true);
@@ -117,7 +117,11 @@ describe('a write with an Idempotency-Key', () => {
   });
 
   it('that died with its process may be tried again as soon as no connection of that process is left', async () => {
-    const { post, times } = house(() => Response.json({}));
+    const made: (string | undefined)[] = [];
+    const { post, times } = house((_, madeId) => {
+      made.push(madeId);
+      return Response.json({}, { status: made.length === 1 ? 500 : 200 });
+    });
     const other = createPool(test.url, 2);
     const [one, two] = await Promise.all([other.connect(), other.connect()]);
     const requestHash = createHash('sha256').update('POST /\n{}').digest('hex');
@@ -130,7 +134,9 @@ describe('a write with an Idempotency-Key', () => {
     expect((await post('key-of-a-press-9')).status).toBe(409);
     two.release(true);
     await expect.poll(async () => (await post('key-of-a-press-9')).status).toBe(200);
-    expect(times()).toBe(1);
+    expect(times()).toBe(2);
+    expect(made[0]).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-8/);
+    expect(made[1]).toBe(made[0]);
     await other.end();
   });
 

@@ -51,6 +51,7 @@ export function idempotency(services: { db: Kysely<DB>; clock: Clock }): Middlew
     try {
       const earlier = await claim(db, row, { requestHash, now: clock.now(), first });
       if (earlier) return earlier;
+      c.set('madeId', idOf(row));
       await carriedOut(c, next, { db, row, overAfter: (end) => (over = end) });
     } finally {
       if (first) void over.finally(() => inHand.delete(name));
@@ -88,6 +89,14 @@ async function carriedOut(
 
 type Row = { caller: string; key: string };
 const visitorCaller = (visitorId: string) => `visitor ${visitorId}`;
+
+/** A UUID (version 8, RFC 9562) that only this caller’s key leads to. */
+function idOf({ caller, key }: Row): string {
+  const bytes = createHash('sha256').update(`${caller}\n${key}`).digest().subarray(0, 16);
+  bytes[6] = (bytes[6]! & 0x0f) | 0x80;
+  bytes[8] = (bytes[8]! & 0x3f) | 0x80;
+  return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+}
 
 /** No connection of the process that works on it is left. Unknown of a process that said no number: that is no. */
 const claimerDied = sql<boolean>`(app.idempotency_keys.claimed_by is not null and not exists (
