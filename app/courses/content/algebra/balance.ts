@@ -394,7 +394,7 @@ export const balance: Lesson = {
           'Ahora puedes deshacer lo que se le hizo a una incógnita, en el orden adecuado, en los dos lados, y comprobar el resultado. Pronto la incógnita se esconderá entre paréntesis y estará en los dos lados a la vez. Para los paréntesis falta una idea, y un rectángulo la muestra.',
         ],
         fr: [
-          'Tu sais maintenant défaire ce qu’une inconnue a subi, dans le bon ordre, dans les deux membres, et vérifier le résultat. Bientôt, l’inconnue se cachera dans des parenthèses et figurera des deux côtés à la fois. Pour les parenthèses, il manque une idée, et un rectangle la montre.',
+          'Tu sais maintenant défaire ce qu’une inconnue a subi, dans le bon ordre, dans les deux membres, et vérifier le résultat. Bientôt, l’inconnue se cachera dans des parenthèses et figurera dans les deux membres à la fois. Pour les parenthèses, il manque une idée, et un rectangle la montre.',
         ],
       },
     },

@@ -94,7 +94,7 @@ export const bothSides: Lesson = {
         ],
         fr: [
           'Il n’est pas nécessaire de savoir combien vaut {threeX} pour l’enlever des deux côtés. Quelle que soit sa valeur, la même chose part à gauche et à droite, et l’équilibre demeure. À gauche, il reste trois des six {x} : {gathered}. La suite, tu la connais : {taken}, puis {solved}. Au bout de 10 semaines, tous deux ont 80 euros. Un tableau rempli semaine après semaine l’aurait trouvé aussi. L’équation demande trois lignes, et pas davantage si la réponse est 37 semaines ou une demi-semaine.',
-          'Pourquoi {threeX} et non {sixX} ? Les deux sont permis. Si le plus petit nombre de {x} s’en va, un membre est libéré de l’inconnue et rien de négatif n’apparaît dans l’autre. Réunis ensuite les nombres seuls du côté où il n’y a plus de {x}.',
+          'Pourquoi {threeX} et non {sixX} ? Les deux sont permis. Si le plus petit nombre de {x} s’en va, un membre est libéré de l’inconnue et rien de négatif n’apparaît dans l’autre. Réunis ensuite les nombres seuls dans le membre où il n’y a plus de {x}.',
         ],
       },
     },
@@ -165,7 +165,7 @@ export const bothSides: Lesson = {
               answer: {
                 en: 'On the right the five are gone, on the left they were added. The scales would tip: take them away on both sides.',
                 es: 'A la derecha se han quitado las cinco, pero a la izquierda se han sumado. La balanza se inclinaría: quítalas en los dos lados.',
-                fr: 'À droite, {fiveX} est parti ; à gauche, il a été ajouté. La balance pencherait : retranche-le des deux côtés.',
+                fr: 'À droite, {fiveX} est parti ; à gauche, il a été ajouté. La balance pencherait : retranche-le aux deux membres.',
               },
             },
             {
@@ -201,7 +201,7 @@ export const bothSides: Lesson = {
           '«Pasarlo al otro lado» es una frase cómoda que esconde lo que ocurre. Desde {equation} puede llevar a {wrong}: {threeX} cambió de sitio y conservó su signo. Pero nada viaja. A la derecha se quita {threeX}, así que a la izquierda también se quita. Si dudas, escribe el paso junto a la línea: «menos {threeX} en los dos lados».',
         ],
         fr: [
-          '« Passer de l’autre côté » est une formule commode qui cache ce qui se fait. À partir de {equation}, elle peut mener à {wrong} : {threeX} a changé de place en gardant son signe. Rien ne voyage. À droite, on retranche {threeX}, donc à gauche on le retranche aussi. Si tu hésites, note l’étape à côté de la ligne : « moins {threeX} des deux côtés ».',
+          '« Passer de l’autre côté » est une formule commode qui cache ce qui se fait. À partir de {equation}, elle peut mener à {wrong} : {threeX} a changé de place en gardant son signe. Rien ne voyage. À droite, on retranche {threeX}, donc à gauche on le retranche aussi. Si tu hésites, note l’étape à côté de la ligne : « moins {threeX} aux deux membres ».',
         ],
       },
     },
@@ -239,7 +239,7 @@ export const bothSides: Lesson = {
           why: {
             en: 'On the left {twoX} is missing. Adding it on both sides frees that side from {x}.',
             es: 'A la izquierda falta {twoX}. Sumarlo en los dos lados libra el izquierdo de {x}.',
-            fr: 'À gauche, il manque {twoX}. L’ajouter aux deux membres libère ce côté de {x}.',
+            fr: 'À gauche, il manque {twoX}. L’ajouter aux deux membres libère celui de gauche de {x}.',
           },
         },
         {

@@ -163,7 +163,7 @@ export const formula: Lesson = {
         ],
         fr: [
           'Le coin ajouté et le terme sans x passé à droite : {added}. Réuni en un seul carré : {folded}. Les deux racines : {rooted}. Puis on retranche b et l’on divise tout par {below}. Le résultat est la formule du second degré : {formula}.',
-          'Elle demande du soin à trois endroits. Tout doit être d’un même côté avant qu’on lise a, b et c. Chacun se lit avec son signe : dans {sample}, b vaut −2, donc {minusB} vaut 2. Et le trait de fraction passe sous tout, sous le premier nombre comme sous la racine.',
+          'Elle demande du soin à trois endroits. Tout doit être dans le même membre avant qu’on lise a, b et c. Chacun se lit avec son signe : dans {sample}, b vaut −2, donc {minusB} vaut 2. Et le trait de fraction passe sous tout, sous le premier nombre comme sous la racine.',
         ],
       },
     },
@@ -239,7 +239,7 @@ export const formula: Lesson = {
           why: {
             en: 'Everything is on one side. Read off: {first}, {second}, {third}.',
             es: 'Todo está en un lado. Se lee: {first}, {second}, {third}.',
-            fr: 'Tout est d’un côté. On lit : {first}, {second}, {third}.',
+            fr: 'Tout est dans le même membre. On lit : {first}, {second}, {third}.',
           },
         },
         {

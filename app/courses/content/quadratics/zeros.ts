@@ -98,7 +98,7 @@ export const zeros: Lesson = {
       heading: {
         en: 'First everything to one side',
         es: 'Primero, todo a un lado',
-        fr: 'D’abord, tout d’un côté',
+        fr: 'D’abord, tout dans le même membre',
       },
       paragraphs: {
         en: [
@@ -280,7 +280,7 @@ export const zeros: Lesson = {
           'Un número multiplicado por el siguiente da 56: {story}. Con todo en un lado y factorizado, queda {storyProduct}, así que el número es 7 o −8. Si solo se trata de números, valen los dos, porque −8 por −7 también es 56. Si x es el ancho de un jardín, solo sirve 7. La ecuación no conoce la historia; tú sí. Por eso, al final, compara cada solución con ella.',
         ],
         fr: [
-          'Un nombre multiplié par le suivant donne 56 : {story}. Tout d’un côté et factorisé, cela devient {storyProduct} : le nombre est 7 ou −8. S’il ne s’agit que de nombres, les deux conviennent, car −8 fois −7 font aussi 56. Si x est la largeur d’un jardin, seul 7 convient. L’équation ne connaît pas l’histoire ; toi, si. À la fin, compare donc chaque solution avec elle.',
+          'Un nombre multiplié par le suivant donne 56 : {story}. Tout dans le même membre et factorisé, cela devient {storyProduct} : le nombre est 7 ou −8. S’il ne s’agit que de nombres, les deux conviennent, car −8 fois −7 font aussi 56. Si x est la largeur d’un jardin, seul 7 convient. L’équation ne connaît pas l’histoire ; toi, si. À la fin, compare donc chaque solution avec elle.',
         ],
       },
     },
