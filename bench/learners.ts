@@ -1,5 +1,5 @@
-import { calibrationError } from '#tests/learners/calibration.ts';
-import { practise } from '#tests/learners/practise.ts';
+import { calibrationError } from '#tests/simulated-practice/calibration.ts';
+import { practise } from '#tests/simulated-practice/practise.ts';
 import type { Figure } from './figure.ts';
 
 const learners = 500;
@@ -9,7 +9,7 @@ const mostFalse = 0.05;
 const choiceWithin = 20;
 
 /**
- * Simulated learners whose true knowledge is known (tests/learners), with the product’s own choosing and estimates. The parameters
+ * Simulated learners whose true knowledge is known (tests/simulated-practice), with the product’s own choosing and estimates. The parameters
  * were tuned on other seeds than these.
  */
 export async function measure(): Promise<Figure[]> {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { migrate } from '#database/migrate.ts';
 import { createServices } from '#server/services.ts';
-import { type Call, teachingHouse } from '#tests/simulated-learner/teaching-house.ts';
+import { type Call, teachingHouse } from '#tests/simulated-sessions/teaching-house.ts';
 import { createMaths } from '#app/maths/public.server.ts';
 import { systemClock } from '#app/platform/clock.ts';
 import { createPool } from '#app/platform/database.server.ts';

@@ -2,8 +2,14 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { followTopic } from '#app/platform/realtime/follow.ts';
 import type { TopicRule } from '#app/platform/realtime/topics.ts';
-import { confirmedAccount, type FrontHouse, frontHouse, type Session, signedToken } from '#tests/front.ts';
-import { browserOf, type LiveProcess, liveProcess, until } from '#tests/live.ts';
+import {
+  confirmedAccount,
+  type FrontHouse,
+  frontHouse,
+  type Session,
+  signedToken,
+} from '#tests/auth-front.ts';
+import { browserOf, type LiveProcess, liveProcess, until } from '#tests/sockets.ts';
 
 /* A page that follows a topic, with the official client, through a token that ends and a page that is left and opened again. */
 

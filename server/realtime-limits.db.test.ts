@@ -3,8 +3,8 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Limits } from '#app/platform/realtime/limits.ts';
 import type { TopicRule } from '#app/platform/realtime/topics.ts';
-import { confirmedAccount, type FrontHouse, frontHouse, type Session } from '#tests/front.ts';
-import { browserOf, clientsKey, type LiveProcess, liveProcess, subscribe, until } from '#tests/live.ts';
+import { confirmedAccount, type FrontHouse, frontHouse, type Session } from '#tests/auth-front.ts';
+import { browserOf, clientsKey, type LiveProcess, liveProcess, subscribe, until } from '#tests/sockets.ts';
 
 /* What one process takes: of everybody, of one place, of one socket; and what it does when it ends. */
 

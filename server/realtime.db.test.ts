@@ -8,7 +8,7 @@ import {
   newcomer,
   type Session,
   signedToken,
-} from '#tests/front.ts';
+} from '#tests/auth-front.ts';
 import {
   browserOf,
   cutListeners,
@@ -17,7 +17,7 @@ import {
   liveProcess,
   subscribe,
   until,
-} from '#tests/live.ts';
+} from '#tests/sockets.ts';
 import { bookSession } from '#tests/tutors/booked-session.ts';
 
 /* Lucía teaches, Noor learns, Ana founded the company. Each has the official client, at one of two processes on one database. */

@@ -45,7 +45,7 @@ import { portProblem, startProblem } from './problems.ts';
 import { setRestGrants } from './rest-grants.ts';
 import { prepareAuthTables } from './auth-tables.ts';
 import { isSocketRequest, mountRealtime, realtimeOf } from './realtime.ts';
-import { tellWhatOwnerOwes } from './owner.ts';
+import { tellWhatOwnerOwes } from './owner-facts.ts';
 import { searchSources } from './search-sources.ts';
 import { createServices } from './services.ts';
 import { createSupabase } from './supabase.ts';

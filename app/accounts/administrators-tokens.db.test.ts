@@ -14,7 +14,7 @@ import {
   signedToken,
   signIn,
   standingOf,
-} from '#tests/front.ts';
+} from '#tests/auth-front.ts';
 
 /* Every way to become an administrator by a token, or past the calls by REST, that must fail. Each stands beside one that works. */
 

@@ -16,7 +16,7 @@ import {
   signIn,
   standingOf,
   type Visitor,
-} from '#tests/front.ts';
+} from '#tests/auth-front.ts';
 import { says } from '#tests/contract/specification.ts';
 
 /*

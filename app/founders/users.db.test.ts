@@ -7,7 +7,7 @@ import {
   newcomer,
   type Session,
   signIn,
-} from '#tests/front.ts';
+} from '#tests/auth-front.ts';
 
 let house: FrontHouse;
 let ana: Session;

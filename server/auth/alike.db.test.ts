@@ -11,7 +11,7 @@ import {
   newcomer,
   password,
   signIn,
-} from '#tests/front.ts';
+} from '#tests/auth-front.ts';
 
 let house: FrontHouse;
 beforeAll(async () => {

@@ -9,7 +9,7 @@ import {
   sessionIn,
   signIn,
   type Visitor,
-} from '#tests/front.ts';
+} from '#tests/auth-front.ts';
 
 let house: FrontHouse;
 beforeAll(async () => {

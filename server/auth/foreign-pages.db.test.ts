@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { confirmedAccount, type FrontHouse, frontHouse, newcomer, password } from '#tests/front.ts';
+import { confirmedAccount, type FrontHouse, frontHouse, newcomer, password } from '#tests/auth-front.ts';
 
 /* What a page of another site can have the visitor's browser send, with the visitor's cookies. */
 

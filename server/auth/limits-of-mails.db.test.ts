@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { codeIn, confirmedAccount, type FrontHouse, frontHouse, linkToken, newcomer } from '#tests/front.ts';
+import {
+  codeIn,
+  confirmedAccount,
+  type FrontHouse,
+  frontHouse,
+  linkToken,
+  newcomer,
+} from '#tests/auth-front.ts';
 
 let house: FrontHouse;
 beforeAll(async () => {

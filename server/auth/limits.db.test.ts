@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { confirmedAccount, type FrontHouse, frontHouse, newcomer, signIn } from '#tests/front.ts';
+import { confirmedAccount, type FrontHouse, frontHouse, newcomer, signIn } from '#tests/auth-front.ts';
 
 let house: FrontHouse;
 beforeAll(async () => {

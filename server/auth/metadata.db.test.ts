@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { confirmedAccount, type FrontHouse, frontHouse, newcomer, password, signIn } from '#tests/front.ts';
+import {
+  confirmedAccount,
+  type FrontHouse,
+  frontHouse,
+  newcomer,
+  password,
+  signIn,
+} from '#tests/auth-front.ts';
 
 let house: FrontHouse;
 beforeAll(async () => {

@@ -11,7 +11,7 @@ import {
   password,
   sessionIn,
   signIn,
-} from '#tests/front.ts';
+} from '#tests/auth-front.ts';
 
 /* Anybody can sign up with another person's address and wait until that person confirms it. */
 

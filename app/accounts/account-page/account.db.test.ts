@@ -8,7 +8,7 @@ import {
   newcomer,
   signIn,
   type Visitor,
-} from '#tests/front.ts';
+} from '#tests/auth-front.ts';
 
 let house: FrontHouse;
 let visitor: Visitor;

@@ -8,7 +8,7 @@ import {
   password,
   signIn,
   type Visitor,
-} from '#tests/front.ts';
+} from '#tests/auth-front.ts';
 
 /*
  * The whole chain, as a browser meets it: the auth service signs in, our calls are asked with its tokens. `here` and

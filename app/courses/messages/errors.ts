@@ -3,9 +3,9 @@ import type { Texts } from '#app/platform/texts.ts';
 const en = {
   courseErrors: {
     errors: {
-      unknown_course: 'There is no such course or lesson.',
+      unknown_course: 'There is no such course or lesson. Choose one from the list of courses.',
       unknown_question: 'This question is no longer part of the lesson. Please load the page again.',
-      unknown_profile: 'There is no such learner in this account.',
+      unknown_profile: 'There is no such learner in this account. Choose another one.',
       answer_does_not_fit: 'That does not fit this question.',
       note_changed: 'Another window saved this note in the meantime.',
       not_complete: 'The certificate comes when every lesson is completed.',
@@ -20,9 +20,9 @@ export const courseErrorTexts: Texts<typeof en> = {
   es: {
     courseErrors: {
       errors: {
-        unknown_course: 'Ese curso o esa lección no existe.',
+        unknown_course: 'Ese curso o esa lección no existe. Elige uno en la lista de cursos.',
         unknown_question: 'Esta pregunta ya no forma parte de la lección. Vuelve a cargar la página.',
-        unknown_profile: 'No hay ningún estudiante así en esta cuenta.',
+        unknown_profile: 'Este estudiante no existe en esta cuenta. Elige otro.',
         answer_does_not_fit: 'Eso no encaja con esta pregunta.',
         note_changed: 'Otra ventana ha guardado esta nota entretanto.',
         not_complete: 'El certificado llega cuando todas las lecciones están completas.',
@@ -34,9 +34,9 @@ export const courseErrorTexts: Texts<typeof en> = {
   fr: {
     courseErrors: {
       errors: {
-        unknown_course: 'Ce cours ou cette leçon n’existe pas.',
+        unknown_course: 'Ce cours ou cette leçon n’existe pas. Choisis-en un dans la liste des cours.',
         unknown_question: 'Cette question ne fait plus partie de la leçon. Veuillez recharger la page.',
-        unknown_profile: 'Il n’y a pas d’élève de ce nom dans ce compte.',
+        unknown_profile: 'Cet élève n’existe pas dans ce compte. Choisis-en un autre.',
         answer_does_not_fit: 'Cela ne convient pas à cette question.',
         note_changed: 'Une autre fenêtre a enregistré cette note entre-temps.',
         not_complete: 'L’attestation arrive quand toutes les leçons sont terminées.',

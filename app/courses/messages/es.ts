@@ -32,7 +32,7 @@ export const es: Translation<typeof en> = {
         'Un curso está completo cuando lo están todas sus lecciones. Si el curso crece, la lección completa sigue completa y el certificado sigue siendo tuyo.',
     },
     visitor: 'Estás leyendo sin cuenta: aquí se corrigen tus respuestas, pero no se guarda nada.',
-    signIn: 'Entra para guardarlas',
+    signIn: 'Inicia sesión para guardarlas',
     noLearner: 'Esta cuenta aún no tiene ningún estudiante, así que no se guarda nada.',
     addLearner: 'Añadir un estudiante',
     away: 'No se pudieron cargar tus estudiantes. Hasta entonces se corrigen las respuestas, pero no se guarda nada.',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shown } from '#tests/learners/evidence.ts';
+import { shown } from '#tests/simulated-practice/evidence.ts';
 import { changesOf } from './changes.ts';
 import { claimsOf, disputedMastery, openMistakes, type Dispute } from './claims.ts';
 import { settledBy } from './disputes.ts';

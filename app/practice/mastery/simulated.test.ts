@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { calibrationError } from '#tests/learners/calibration.ts';
-import { practise } from '#tests/learners/practise.ts';
+import { calibrationError } from '#tests/simulated-practice/calibration.ts';
+import { practise } from '#tests/simulated-practice/practise.ts';
 
 /*
  * A small run of `npm run bench -- learners`, with learners of its own. The goals of the large run are 0.08, 5 % and 0; the share of so

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '#app/platform/random.ts';
-import { shown } from '#tests/learners/evidence.ts';
+import { shown } from '#tests/simulated-practice/evidence.ts';
 import { isDue } from './due.ts';
 import { aids, type Evidence } from './evidence.ts';
 import { replayLearner, withNewEvidence } from './learner-state.ts';

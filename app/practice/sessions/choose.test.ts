@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '#app/platform/random.ts';
-import { simulatedCatalogue } from '#tests/learners/catalogue.ts';
+import { simulatedCatalogue } from '#tests/simulated-practice/catalogue.ts';
 import type { SkillState } from '../mastery/evidence.ts';
 import { emptyState } from '../mastery/skill-state.ts';
 import { prerequisitesOf, type SkillId } from '../skills/graph.ts';

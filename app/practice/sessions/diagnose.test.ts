@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shown } from '#tests/learners/evidence.ts';
+import { shown } from '#tests/simulated-practice/evidence.ts';
 import { beliefsFrom } from '../mastery/graph-belief.ts';
 import { withNewEvidence, type LearnerStates } from '../mastery/learner-state.ts';
 import { skillIds, type SkillId } from '../skills/graph.ts';

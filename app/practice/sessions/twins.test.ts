@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { simulatedCatalogue } from '#tests/learners/catalogue.ts';
+import { simulatedCatalogue } from '#tests/simulated-practice/catalogue.ts';
 import { emptyState } from '../mastery/skill-state.ts';
 import type { ChooseInput } from './choice.ts';
 import { owedTwin } from './twins.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createMaths, type Maths } from '#app/maths/public.server.ts';
-import { countsOf } from '#tests/simulated-learner/said.ts';
+import { countsOf } from '#tests/simulated-sessions/said.ts';
 import type { Block } from '../blocks.ts';
 import { languages } from '#app/platform/texts.ts';
 import { type ModelId, modelIds, policies } from '../models.ts';

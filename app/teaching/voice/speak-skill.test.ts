@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { languages } from '#app/platform/texts.ts';
-import { countsOf } from '#tests/simulated-learner/said.ts';
+import { countsOf } from '#tests/simulated-sessions/said.ts';
 import { modelIds } from '../models.ts';
 import type { Moment } from '../pedagogy/moments.ts';
 import { speak } from './speak.ts';

@@ -1,7 +1,7 @@
 export const en = {
   tutors: {
     errors: {
-      unknown_tutor: 'We do not know this tutor, or they take no bookings at the moment.',
+      unknown_tutor: 'We do not know this tutor, or they take no bookings at the moment. Choose another tutor.',
       range_invalid: 'Please ask for a range of at most 93 days, the first day first.',
       not_a_tutor: 'This is for tutors. Your account has no tutor page yet.',
       availability_changed:
@@ -13,9 +13,9 @@ export const en = {
         'The link was changed in another window. What you typed is still here; look at both and save again.',
       profile_changed:
         'This page was changed in another window. What you changed here is still here; look at both and save again.',
-      price_too_low: 'A price is below the lowest one. Nothing was saved.',
+      price_too_low: 'A price is below the lowest one. Nothing was saved; raise it and save again.',
       zone_unknown: 'We do not know this time zone. Write it like America/Bogota.',
-      unknown_application: 'We do not know this application.',
+      unknown_application: 'We cannot find this application. Reload the page to see the list as it is now.',
       already_decided: 'This application was decided already. Here is how it stands.',
       tutor_incomplete: '{name} cannot be booked yet: weekly hours or prices are missing.',
     },

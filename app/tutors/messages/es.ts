@@ -4,7 +4,7 @@ import type { en } from './en.ts';
 export const es: Translation<typeof en> = {
   tutors: {
     errors: {
-      unknown_tutor: 'No conocemos a este tutor, o por ahora no recibe reservas.',
+      unknown_tutor: 'No conocemos a este tutor, o por ahora no recibe reservas. Elige otro.',
       range_invalid: 'Pide un periodo de 93 días como máximo, con el primer día primero.',
       not_a_tutor: 'Esto es para tutores. Tu cuenta aún no tiene página de tutor.',
       availability_changed:
@@ -16,9 +16,9 @@ export const es: Translation<typeof en> = {
         'El enlace se cambió en otra ventana. Lo que escribiste sigue aquí; mira ambas cosas y guarda otra vez.',
       profile_changed:
         'Esta página se cambió en otra ventana. Lo que cambiaste aquí sigue aquí; mira ambas cosas y guarda otra vez.',
-      price_too_low: 'Un precio está por debajo del mínimo. No se guardó nada.',
+      price_too_low: 'Un precio está por debajo del mínimo. No se guardó nada; súbelo y guarda otra vez.',
       zone_unknown: 'No conocemos esta zona horaria. Escríbela así: America/Bogota.',
-      unknown_application: 'No conocemos esta solicitud.',
+      unknown_application: 'No encontramos esta solicitud. Recarga la página para ver la lista actual.',
       already_decided: 'Esta solicitud ya estaba decidida. Así está ahora.',
       tutor_incomplete: 'Todavía no se puede reservar con {name}: faltan horas semanales o precios.',
     },

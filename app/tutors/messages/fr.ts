@@ -5,7 +5,7 @@ export const fr: Translation<typeof en> = {
   tutors: {
     errors: {
       unknown_tutor:
-        'Nous ne connaissons pas ce professeur, ou il ne prend pas de réservation pour le moment.',
+        'Nous ne connaissons pas ce professeur, ou il ne prend pas de réservation pour le moment. Choisissez-en un autre.',
       range_invalid: 'Demandez une période de 93 jours au plus, en commençant par le premier jour.',
       not_a_tutor:
         'Cette page est réservée aux professeurs. Votre compte n’a pas encore de page de professeur.',
@@ -18,9 +18,9 @@ export const fr: Translation<typeof en> = {
         'Le lien a été modifié dans une autre fenêtre. Ce que vous avez saisi est toujours là ; regardez les deux et enregistrez de nouveau.',
       profile_changed:
         'Cette page a été modifiée dans une autre fenêtre. Ce que vous avez changé ici est toujours là ; regardez l’ensemble et enregistrez de nouveau.',
-      price_too_low: 'Un prix est inférieur au minimum. Rien n’a été enregistré.',
+      price_too_low: 'Un prix est inférieur au minimum. Rien n’a été enregistré ; relevez-le et enregistrez de nouveau.',
       zone_unknown: 'Nous ne connaissons pas ce fuseau horaire. Écrivez-le ainsi : America/Bogota.',
-      unknown_application: 'Nous ne connaissons pas cette candidature.',
+      unknown_application: 'Nous ne trouvons pas cette candidature. Rechargez la page pour voir la liste à jour.',
       already_decided: 'Cette candidature a déjà été tranchée. Voici où elle en est.',
       tutor_incomplete:
         'Il n’est pas encore possible de réserver avec {name} : il manque des horaires ou des prix.',

@@ -107,7 +107,7 @@ export const es: Translation<typeof en> = {
       empty: 'Todavía no has reservado ninguna sesión.',
       with: 'con {name}',
       open: 'Abrir',
-      signedOut: 'Entra para ver tus reservas.',
+      signedOut: 'Inicia sesión para ver tus reservas.',
       signedOutText: 'Las reservas solo se muestran a la cuenta que las hizo.',
     },
     join: {

@@ -16,7 +16,7 @@ export const es: Translation<typeof en> = {
       where:
         '{own, select, yes {Averigua tu punto de partida} other {Averigua el punto de partida de {name}}}',
       whereText:
-        'Como mucho 12 preguntas, más fáciles o más difíciles según las respuestas. «Todavía no lo sé» también es una respuesta.',
+        'Como mucho 12 preguntas, más fáciles o más difíciles según las respuestas. «Esto aún no lo sé» también es una respuesta.',
       whereGo: 'Empezar',
       failed: 'No ha funcionado. Inténtalo de nuevo dentro de un momento.',
       offline: 'No hay conexión. No se ha perdido nada; inténtalo de nuevo dentro de un momento.',

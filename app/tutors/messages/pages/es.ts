@@ -178,7 +178,7 @@ export const es: Translation<typeof en> = {
     apply: {
       title: 'Enseña con nosotros.',
       lead: 'Buscamos personas que preguntan antes de explicar. Cuéntanos quién eres; un fundador lee cada solicitud.',
-      signedOut: 'Aquí los tutores ven sus sesiones. Entra para ver las tuyas o para postularte.',
+      signedOut: 'Aquí los tutores ven sus sesiones. Inicia sesión para ver las tuyas o para postularte.',
       whatTitle: 'Lo que significa',
       what: {
         hours: 'Tú pones tu horario y lo cambias cuando quieras.',

@@ -194,7 +194,7 @@ export const fr: Translation<typeof en> = {
       subjects: 'Matières que vous enseignez',
       levels: 'Niveaux enseignés (facultatif)',
       languages: 'Langues dans lesquelles vous enseignez',
-      story: 'Comment enseignez-vous ? Un moment réel d’un cours en dit le plus.',
+      story: 'Comment enseignez-vous ? C’est un moment réel d’une séance qui en dit le plus.',
       choose: 'Choisissez au moins une matière et une langue.',
       send: 'Envoyer la candidature',
       sendAgain: 'Remplacer ce que j’ai envoyé',

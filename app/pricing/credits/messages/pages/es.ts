@@ -78,9 +78,9 @@ export const es: Translation<typeof en> = {
       otherText:
         'Tu pago de {price} llegó, pero se pedían {asked}. No se ha comprado nada con él y el importe completo vuelve a tu tarjeta; los bancos tardan de cinco a diez días hábiles.',
       startAgain: 'Elegir otra vez',
-      signInToSee: 'Entra para ver tu pago',
+      signInToSee: 'Inicia sesión para ver tu pago',
       buying: 'Comprando',
-      signIn: 'Entra para comprar',
+      signIn: 'Inicia sesión para comprar',
       done: 'Tienes cinco créditos.',
       doneText: 'La factura está en «Créditos y facturas» y te enviamos un correo.',
       see: 'Créditos y facturas',

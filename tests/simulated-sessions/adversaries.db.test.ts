@@ -11,7 +11,7 @@ import { type TeachingHouse, teachingHouse } from './teaching-house.ts';
 
 /*
  * Attempts through the whole room, over HTTP: sessions, turns and streams of words, with a model that knows the solution and says it, or
- * repeats everything that it was told. `ATTEMPTS=507 npx vitest run tests/simulated-learner/adversaries` makes all of them.
+ * repeats everything that it was told. `ATTEMPTS=507 npx vitest run tests/simulated-sessions/adversaries` makes all of them.
  */
 
 let maths: Maths;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Block, CardView, Text } from '#app/teaching/blocks.ts';
 import type { TutorTurnView } from '#app/teaching/views.ts';
 import type { Evidence, SkillState } from '#app/practice/mastery/evidence.ts';
-import { shown } from '#tests/learners/evidence.ts';
+import { shown } from '#tests/simulated-practice/evidence.ts';
 import { freshStep, helpFaults, wordingFaults } from './checks.ts';
 import { exampleTells, leaksIn } from './leak.ts';
 import { masteriesOf } from './masteries.ts';
