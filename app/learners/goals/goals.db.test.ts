@@ -48,7 +48,7 @@ describe('a goal', () => {
     const learner = await house.learner();
     const sibling = await siblingOf(house, learner, 'Leo');
     await set(own(learner), goal, 'UTC');
-    await setGoal(house.services, own(sibling), { ...goal, skills: ['area'] }, 'UTC');
+    await set(own(sibling), { ...goal, skills: ['area'] }, 'UTC');
     expect(await loadRunningGoals(house.db, learner.profileId)).toEqual([
       { skills: ['slope'], dueOn: '2027-03-01' },
     ]);
