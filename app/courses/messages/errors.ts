@@ -35,7 +35,7 @@ export const courseErrorTexts: Texts<typeof en> = {
     courseErrors: {
       errors: {
         unknown_course: 'Ce cours ou cette leçon n’existe pas. Choisis-en un dans la liste des cours.',
-        unknown_question: 'Cette question ne fait plus partie de la leçon. Veuillez recharger la page.',
+        unknown_question: 'Cette question ne fait plus partie de la leçon. Recharge la page.',
         unknown_profile: 'Cet élève n’existe pas dans ce compte. Choisis-en un autre.',
         answer_does_not_fit: 'Cela ne convient pas à cette question.',
         note_changed: 'Une autre fenêtre a enregistré cette note entre-temps.',

@@ -7,7 +7,7 @@ export const es: Translation<typeof en> = {
     label: '¿Qué buscas?',
     hint: 'Un tema, un curso, una lección, un tutor o una pregunta',
     close: 'Cerrar',
-    kinds: { course: 'Curso', lesson: 'Lección', skill: 'Tema', tutor: 'Tutor', question: 'Pregunta' },
+    kinds: { course: 'Curso', lesson: 'Lección', skill: 'Destreza', tutor: 'Tutor', question: 'Pregunta' },
     found: '{count, plural, =0 {Sin resultados} one {Un resultado} other {# resultados}}',
     none: 'Nada aquí lleva esas palabras. Prueba con una más corta o mira todos los [cursos](/courses), [temas](/tutor/practice) o [tutores](/tutor).',
     failed:

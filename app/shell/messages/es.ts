@@ -49,7 +49,7 @@ export const es: Translation<typeof en> = {
     overlay: {
       title: 'Preparando tu lección',
       text: 'Suele tardar entre 30 y 60 segundos.',
-      goal: 'Elegimos la meta y el calentamiento',
+      goal: 'Elegimos el objetivo y el calentamiento',
       concept: 'Escribimos la idea y un ejemplo resuelto',
       check: 'Comprobamos cada fórmula',
       practice: 'Preparamos tu práctica',

@@ -49,7 +49,7 @@ export const fr: Translation<typeof en> = {
     overlay: {
       title: 'Ta leçon se prépare',
       text: 'Cela prend en général de 30 à 60 secondes.',
-      goal: 'Choix du but et d’un échauffement',
+      goal: 'Choix de l’objectif et d’un échauffement',
       concept: 'Rédaction de l’idée et d’un exemple',
       check: 'Vérification de chaque formule',
       practice: 'Préparation de tes exercices',

@@ -74,7 +74,7 @@ export const es: Translation<typeof en> = {
       accountText: 'Mientras tanto tu hora sigue apartada. Después reservas en esta misma página.',
       accountOver:
         'Tu hora ya no está apartada. Elige antes una de las de arriba; lo que escribiste aquí se conserva.',
-      arrived: 'Has entrado como {email}. Tu hora sigue apartada.',
+      arrived: 'Iniciaste sesión como {email}. Tu hora sigue apartada.',
       forWhom: '¿Para quién?',
       me: 'Para mí',
       addLearner: 'Añadir un estudiante',
