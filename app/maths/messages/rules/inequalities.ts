@@ -7,7 +7,6 @@ export const inequalities = topicTexts({
     all_to_left_turned:
       'Bring everything to the side where the highest power is positive, and read the inequality with 0 on the right: the sign turns round.',
     factor_inequality: 'Write the left side as a product: each factor shows a zero.',
-    factor_fraction: 'Write numerator and denominator as products: the factors show zeros and gaps.',
     one_fraction:
       'Bring everything to the left and write it as one fraction over {by}. Multiplying by it is not allowed here, because its sign is not known.',
     sign_chart:
@@ -38,8 +37,6 @@ export const inequalities = topicTexts({
     all_to_left_turned:
       'Lleva todo al lado donde la potencia más alta es positiva y lee la inecuación con 0 a la derecha: el signo cambia de sentido.',
     factor_inequality: 'Escribe el lado izquierdo como un producto: cada factor muestra un cero.',
-    factor_fraction:
-      'Escribe el numerador y el denominador como productos: los factores muestran los ceros y los huecos.',
     one_fraction:
       'Lleva todo a la izquierda y escríbelo como una sola fracción con denominador {by}. Aquí no se puede multiplicar por él, porque no se conoce su signo.',
     sign_chart:
@@ -70,8 +67,6 @@ export const inequalities = topicTexts({
     all_to_left_turned:
       'Amène tout dans le membre où la plus grande puissance est positive et lis l’inéquation avec 0 à droite : son sens change.',
     factor_inequality: 'Écris le membre de gauche comme un produit : chaque facteur montre un zéro.',
-    factor_fraction:
-      'Écris le numérateur et le dénominateur comme des produits : les facteurs montrent les zéros et les trous.',
     one_fraction:
       'Amène tout à gauche et écris une seule fraction de dénominateur {by}. Ici on ne peut pas multiplier par lui, car son signe est inconnu.',
     sign_chart:

@@ -8,7 +8,6 @@ export const radical = topicTexts({
     square_both_sides:
       'Square both sides. This may bring in false solutions, so the candidates are tested at the end.',
     cube_both_sides: 'Cube both sides: that undoes the cube root.',
-    raise_both_sides: 'Raise both sides to the power {index}: that undoes the root.',
     root_never_negative: 'A root of even index is never negative, but here it would be {value}: no solution.',
     take_nth_root: 'Take the root of index {index} on both sides. For an odd index there is exactly one.',
     take_even_root: 'Take the root of index {index} on both sides. The index is even, so both signs count.',
@@ -19,7 +18,6 @@ export const radical = topicTexts({
     square_both_sides:
       'Eleva al cuadrado los dos lados. Pueden aparecer soluciones falsas, por eso al final se comprueban los candidatos.',
     cube_both_sides: 'Eleva al cubo los dos lados: así desaparece la raíz cúbica.',
-    raise_both_sides: 'Eleva los dos lados al exponente {index}: así desaparece la raíz.',
     root_never_negative:
       'Una raíz de índice par nunca es negativa, pero aquí valdría {value}: no hay solución.',
     take_nth_root: 'Saca la raíz de índice {index} en los dos lados. Si el índice es impar, hay una sola.',
@@ -32,7 +30,6 @@ export const radical = topicTexts({
     square_both_sides:
       'Élève les deux membres au carré. De fausses solutions peuvent apparaître : les candidats seront vérifiés à la fin.',
     cube_both_sides: 'Élève les deux membres au cube : la racine cubique disparaît.',
-    raise_both_sides: 'Élève les deux membres à la puissance {index} : la racine disparaît.',
     root_never_negative:
       'Une racine d’indice pair n’est jamais négative, mais ici elle vaudrait {value} : pas de solution.',
     take_nth_root:
