@@ -11,7 +11,7 @@ import { startEmbeddedPostgres } from '#app/platform/postgres/embedded.server.ts
 import { systemRandom } from '#app/platform/random.ts';
 import { loadSettings } from '#app/platform/settings.server.ts';
 import { startSession } from '#app/teaching/start-session.server.ts';
-import { takeTurn } from '#app/teaching/take-turn.server.ts';
+import { takeTurn } from '#app/teaching/turns/take-turn.server.ts';
 import type { TeachingServices } from '#app/teaching/services.ts';
 import { type Figure, median, milliseconds } from './figure.ts';
 

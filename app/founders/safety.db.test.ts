@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createMaths, type Maths } from '#app/maths/public.server.ts';
 import { startSession } from '#app/teaching/public.server.ts';
-import { takeTurn } from '#app/teaching/take-turn.server.ts';
+import { takeTurn } from '#app/teaching/turns/take-turn.server.ts';
 import { callsOf } from '#tests/api.ts';
 import { type TestServices, testServices } from '#tests/database.ts';
 import { foundersApi } from './public.server.ts';

@@ -2,8 +2,8 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { streamSSE } from 'hono/streaming';
 import { failures, newApi, type ApiContext } from '#app/platform/api.server.ts';
 import { type Api, body, json, ownerOf, seen, sessionParams, tags } from './api-parts.server.ts';
-import { addConversationCalls } from './conversation-calls.server.ts';
-import { addFocusCalls } from './focus-calls.server.ts';
+import { addConversationCalls } from './conversations/conversation-calls.server.ts';
+import { addFocusCalls } from './focus/focus-calls.server.ts';
 import { addLessonCalls } from './lessons/lesson-calls.server.ts';
 import type { LessonServices } from './lessons/start-lesson.server.ts';
 import { readSession, readTurn } from './read-session.server.ts';
@@ -11,9 +11,9 @@ import { sessionWithTurnsSchema, turnAnswerSchema } from './answer-schemas.serve
 import { startSchema, turnSchema } from './schemas.ts';
 import type { TeachingServices } from './services.ts';
 import { startSession } from './start-session.server.ts';
-import { eventsAfter, eventsOf } from './stream.ts';
-import { takeTurn } from './take-turn.server.ts';
-import { addTrialCalls } from './trial-calls.server.ts';
+import { eventsAfter, eventsOf } from './turns/stream.ts';
+import { takeTurn } from './turns/take-turn.server.ts';
+import { addTrialCalls } from './trials/trial-calls.server.ts';
 import type { SessionView, TutorTurnView } from './views.ts';
 import { addWordsCalls } from './words-calls.server.ts';
 

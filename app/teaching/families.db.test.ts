@@ -3,7 +3,7 @@ import { teachingTest } from '#tests/teaching.ts';
 import type { Block } from './blocks.ts';
 import { conceptOfRule } from './pedagogy/rule-concepts.ts';
 import { startSession } from './start-session.server.ts';
-import { takeTurn } from './take-turn.server.ts';
+import { takeTurn } from './turns/take-turn.server.ts';
 import type { TurnInput } from './schemas.ts';
 
 /*

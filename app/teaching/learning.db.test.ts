@@ -6,7 +6,7 @@ import { day, type PracticeTest, practiceTest } from '#tests/practice.ts';
 import type { ModelId } from './models.ts';
 import type { TurnInput } from './schemas.ts';
 import { startSession } from './start-session.server.ts';
-import { takeTurn } from './take-turn.server.ts';
+import { takeTurn } from './turns/take-turn.server.ts';
 import type { SessionView } from './views.ts';
 
 let house: PracticeTest;

@@ -1,4 +1,4 @@
-export { beginTrials, firstTrials } from './first-trials.server.ts';
+export { beginTrials, firstTrials } from './trials/first-trials.server.ts';
 export { teachingApi } from './api.server.ts';
 export { countSessionsPerModel } from './figures-queries.server.ts';
 export { registerTeachingJobs } from './jobs.server.ts';

@@ -2,7 +2,7 @@ import { type Kysely, type Selectable, sql } from 'kysely';
 import type { AppTeachingSessions, AppTeachingTurns, DB } from '#app/platform/database-types.ts';
 import { isSkillId } from '#app/practice/public.ts';
 import type { SafetyKind } from './safety/kinds.ts';
-import type { KeptTurn } from './superseded-queries.server.ts';
+import type { KeptTurn } from './turns/superseded-queries.server.ts';
 import type { Words } from './words/words.ts';
 import type { LearnerContent, Owner, SessionRecord, TurnRecord, TutorContent } from './session/record.ts';
 import { policyFor } from './sprint.ts';

@@ -1,4 +1,4 @@
-import { listThoughts } from './parked-queries.server.ts';
+import { listThoughts } from './focus/parked-queries.server.ts';
 import { teachingError } from './problems.ts';
 import { findSession, giveToAccount, listTurns } from './queries.server.ts';
 import type { Owner, SessionRecord, TurnRecord } from './session/record.ts';

@@ -4,7 +4,7 @@ import { insertSession, insertTurns, ownerId as ownerIdOf } from './queries.serv
 import { refuseWorrying } from './safety/refuse-worrying.server.ts';
 import type { StartInput } from './schemas.ts';
 import type { TeachingServices } from './services.ts';
-import { fitFirstStep } from './focus-first-step.server.ts';
+import { fitFirstStep } from './focus/focus-first-step.server.ts';
 import { policyFor, sprintMinutes } from './sprint.ts';
 import { beginOwn } from './session/begin-own.server.ts';
 import type { FocusTime, Owner, SessionRecord } from './session/record.ts';

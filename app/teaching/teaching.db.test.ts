@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { AppError } from '#app/platform/errors.ts';
 import { teachingTest } from '#tests/teaching.ts';
-import { listMine } from './conversations.server.ts';
+import { listMine } from './conversations/conversations.server.ts';
 import { forgetVisitors } from './jobs.server.ts';
 import type { ModelId } from './models.ts';
 import { readSession, takeOver } from './read-session.server.ts';
 import type { TurnInput } from './schemas.ts';
 import type { Owner } from './session/record.ts';
 import { startSession } from './start-session.server.ts';
-import { takeTurn } from './take-turn.server.ts';
+import { takeTurn } from './turns/take-turn.server.ts';
 import type { SessionView, TutorTurnView } from './views.ts';
 
 const maya = { accountId: '00000000-0000-4000-a000-0000000000aa' };

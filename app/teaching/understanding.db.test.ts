@@ -4,7 +4,7 @@ import { teachingTest } from '#tests/teaching.ts';
 import type { ModelId } from './models.ts';
 import type { TurnInput } from './schemas.ts';
 import { startSession } from './start-session.server.ts';
-import { takeTurn } from './take-turn.server.ts';
+import { takeTurn } from './turns/take-turn.server.ts';
 import type { SessionView, SessionWithTurns, TutorTurnView } from './views.ts';
 
 const maya = { accountId: '00000000-0000-4000-a000-0000000000aa' };

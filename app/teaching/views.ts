@@ -5,7 +5,7 @@ import type { Formula, Line, Outcome, Phase, Tally, Task } from './pedagogy/stat
 import type { Judgement } from './pedagogy/judge.ts';
 import type { LearnerContent, Rating, TutorContent } from './session/record.ts';
 import type { Energy } from './sprint.ts';
-import type { Stands } from './trial-state.ts';
+import type { Stands } from './trials/trial-state.ts';
 import type { Words } from './words/words.ts';
 
 /* What the API answers, as the browser reads it. Every formula in it has its drawing (`html`). */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type TestServices, testServices } from '#tests/database.ts';
 import { bookSession } from '#tests/tutors/booked-session.ts';
-import { findStranded, readAvailability } from './save-availability.server.ts';
+import { findStranded, readAvailability } from './availability/save-availability.server.ts';
 import { isSessionFree, listFreeSlots } from './free-slots.server.ts';
 import { loadTutor } from './queries.server.ts';
 import { seedTutors } from './seed/seed-tutors.server.ts';

@@ -6,7 +6,7 @@ import { applyAsTutor, readApplication } from './apply-as-tutor.server.ts';
 import { explainTime } from './explain-time.server.ts';
 import { listFreeSlots } from './free-slots.server.ts';
 import { countFreeTutors, listTutors } from './list-tutors.server.ts';
-import { readAvailability, saveAvailability } from './save-availability.server.ts';
+import { readAvailability, saveAvailability } from './availability/save-availability.server.ts';
 import { seedTutors } from './seed/seed-tutors.server.ts';
 import { searchTutors } from './search-tutors.server.ts';
 

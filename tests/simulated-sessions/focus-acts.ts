@@ -1,5 +1,5 @@
 import type { Random } from '#app/platform/random.ts';
-import { changeFocusTime, parkThought } from '#app/teaching/focus-time.server.ts';
+import { changeFocusTime, parkThought } from '#app/teaching/focus/focus-time.server.ts';
 import { readSession } from '#app/teaching/read-session.server.ts';
 import { focusActions } from '#app/teaching/schemas.ts';
 import { energies, type Energy, longestSprint } from '#app/teaching/sprint.ts';

@@ -6,7 +6,7 @@ import { findSession } from '#app/teaching/queries.server.ts';
 import type { TurnInput } from '#app/teaching/schemas.ts';
 import { type Energy, policyFor } from '#app/teaching/sprint.ts';
 import { startSession } from '#app/teaching/start-session.server.ts';
-import { takeTurn } from '#app/teaching/take-turn.server.ts';
+import { takeTurn } from '#app/teaching/turns/take-turn.server.ts';
 import type { SessionView, TurnAnswer, TutorTurnView } from '#app/teaching/views.ts';
 import { type Deed, deedOf, patience } from './behaviours.ts';
 import { freshStep, helpFaults, helpIn, isStuck, leakFaults, type Step, wordingFaults } from './checks.ts';

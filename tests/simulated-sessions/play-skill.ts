@@ -7,7 +7,7 @@ import { problemOf } from '#app/teaching/skill/enter.server.ts';
 import type { AskedItem, Track } from '#app/teaching/skill/track.ts';
 import { startSession } from '#app/teaching/start-session.server.ts';
 import type { SessionState } from '#app/teaching/pedagogy/state.ts';
-import { takeTurn } from '#app/teaching/take-turn.server.ts';
+import { takeTurn } from '#app/teaching/turns/take-turn.server.ts';
 import type { SessionView, TurnAnswer, TutorTurnView } from '#app/teaching/views.ts';
 import { type Deed, deedOf } from './behaviours.ts';
 import { helpIn, isStuck, wordingFaults } from './checks.ts';

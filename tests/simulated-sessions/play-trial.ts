@@ -1,5 +1,5 @@
 import { type Random, seededRandom } from '#app/platform/random.ts';
-import { checkTrial } from '#app/teaching/check-trial.server.ts';
+import { checkTrial } from '#app/teaching/trials/check-trial.server.ts';
 import type { CardView } from '#app/teaching/blocks.ts';
 import type { TurnInput } from '#app/teaching/schemas.ts';
 import type { Trial } from '#app/teaching/views.ts';

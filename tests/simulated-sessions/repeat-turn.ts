@@ -1,7 +1,7 @@
 import { readSession } from '#app/teaching/read-session.server.ts';
 import type { TurnInput } from '#app/teaching/schemas.ts';
 import type { TeachingServices } from '#app/teaching/services.ts';
-import { takeTurn } from '#app/teaching/take-turn.server.ts';
+import { takeTurn } from '#app/teaching/turns/take-turn.server.ts';
 import type { TurnAnswer } from '#app/teaching/views.ts';
 import type { Fault } from './checks.ts';
 

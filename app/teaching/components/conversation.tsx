@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { editableAs } from '../editable.ts';
-import { mayBeSaidAnew } from '../said-anew.ts';
+import { editableAs } from '../turns/editable.ts';
+import { mayBeSaidAnew } from '../turns/said-anew.ts';
 import type { LearnerTurnView, SessionWithTurns, TurnView } from '../views.ts';
 import { EarlierVersion } from './earlier-version.tsx';
 import { EditableBubble } from './edit-question.tsx';

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { useAuth } from '#app/accounts/public.ts';
-import { type Left, leftAt } from '../focus-reentry.ts';
+import { type Left, leftAt } from '../focus/focus-reentry.ts';
 import { breaks } from '../sprint.ts';
 import type { SessionWithTurns } from '../views.ts';
 import { useSecondsLeft } from './focus-clock.tsx';

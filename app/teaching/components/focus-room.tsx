@@ -6,7 +6,7 @@ import { LearnerNeeds } from '#app/learners/public.ts';
 import { BrandLink } from '#app/ui/brand-mark.tsx';
 import { Loading } from '#app/ui/loading.tsx';
 import { changeFocus, sessionQuery } from '../client.ts';
-import { stepDoneSince, wasAway } from '../focus-reentry.ts';
+import { stepDoneSince, wasAway } from '../focus/focus-reentry.ts';
 import type { FocusInput, TurnInput } from '../schemas.ts';
 import type { FocusView, SessionWithTurns } from '../views.ts';
 import { BreakLengths, FocusAway } from './focus-away.tsx';

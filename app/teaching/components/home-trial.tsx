@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { usePreferences } from '#app/preferences/public.ts';
-import { type FirstTrials, homeProblemNames, homeProblems } from '../first-trials.ts';
+import { type FirstTrials, homeProblemNames, homeProblems } from '../trials/first-trials.ts';
 import { defaultModel } from '../models.ts';
 import type { Trial } from '../views.ts';
 import { GraphView } from './graph-view.tsx';

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { LearnerNeeds } from '#app/learners/public.ts';
 import type { CardView } from '../blocks.ts';
-import { mayBeSaidAnew } from '../said-anew.ts';
+import { mayBeSaidAnew } from '../turns/said-anew.ts';
 import type { TurnInput } from '../schemas.ts';
 import type { SessionWithTurns, TurnAnswer } from '../views.ts';
 import { CardForm } from './card-form.tsx';

@@ -8,7 +8,7 @@ import type { Block } from '../blocks.ts';
 import { rateTurn, sessionQuery } from '../client.ts';
 import { longestReason } from '../limits.ts';
 import type { TutorTurnView } from '../views.ts';
-import { copiedText, spokenTexts } from '../turn-text.ts';
+import { copiedText, spokenTexts } from '../turns/turn-text.ts';
 import { AnewIcon, CopyIcon, ThumbDownIcon, ThumbUpIcon } from './icons.tsx';
 import { keyOf } from './room-keys.ts';
 import '../conversations.css';

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { teachingTest } from '#tests/teaching.ts';
 import type { Owner } from '../session/record.ts';
 import { startSession } from '../start-session.server.ts';
-import { takeTurn } from '../take-turn.server.ts';
+import { takeTurn } from '../turns/take-turn.server.ts';
 import { loadFlags } from './safety-queries.server.ts';
 import { languages } from '#app/platform/texts.ts';
 

@@ -1,9 +1,9 @@
 import type { Graph } from '../blocks.ts';
 import { pictureOf } from '../picture.ts';
 import type { SessionState } from '../pedagogy/state.ts';
-import type { ParkedThought } from '../parked-queries.server.ts';
+import type { ParkedThought } from '../focus/parked-queries.server.ts';
 import { withDrawings } from '../drawing.server.ts';
-import { focusView } from '../focus-clock.ts';
+import { focusView } from '../focus/focus-clock.ts';
 import { asksSmall } from '../sprint.ts';
 import { cardOf } from '../skill/card.server.ts';
 import { stationOf } from '../skill/steps.ts';

@@ -9,7 +9,7 @@ import { findSession } from '../queries.server.ts';
 import { readSession } from '../read-session.server.ts';
 import type { TurnInput } from '../schemas.ts';
 import { startSession } from '../start-session.server.ts';
-import { takeTurn } from '../take-turn.server.ts';
+import { takeTurn } from '../turns/take-turn.server.ts';
 
 let house: PracticeTest;
 let services: Parameters<typeof startSession>[0];

@@ -3,7 +3,7 @@ import { teachingTest } from '#tests/teaching.ts';
 import { modelIds, policies } from '../models.ts';
 import { requireSession } from '../read-session.server.ts';
 import { startSession } from '../start-session.server.ts';
-import { takeTurn } from '../take-turn.server.ts';
+import { takeTurn } from '../turns/take-turn.server.ts';
 import { seedTutorModels } from './seed-tutor-models.server.ts';
 import { versionFor } from './version-for.server.ts';
 import { countPerVersion } from './versions-queries.server.ts';

@@ -7,7 +7,7 @@ import { facts, formula, started, workedExample, working } from '../pedagogy/fix
 import { conceptIds } from '../pedagogy/concepts.ts';
 import { clarified, offerIds, type Moment } from '../pedagogy/moments.ts';
 import { outcomes, type Card, type Slip } from '../pedagogy/state.ts';
-import { mayBeSaidAnew } from '../said-anew.ts';
+import { mayBeSaidAnew } from '../turns/said-anew.ts';
 import { safetyKinds } from '../safety/kinds.ts';
 import { cardView } from './card.ts';
 import { readTalk } from '../pedagogy/talk.ts';

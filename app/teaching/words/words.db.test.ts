@@ -6,12 +6,12 @@ import { type LanguageModel, type Script, startLanguageModel } from '#tests/lang
 import { readSession } from '../read-session.server.ts';
 import type { TeachingServices } from '../services.ts';
 import { startSession } from '../start-session.server.ts';
-import { takeTurn } from '../take-turn.server.ts';
+import { takeTurn } from '../turns/take-turn.server.ts';
 import type { SessionView } from '../views.ts';
 import { restMs } from './breaker.ts';
 import { countPerVersion } from '../versions/versions-queries.server.ts';
 import { seedTutorModels } from '../versions/seed-tutor-models.server.ts';
-import { sayAnew } from '../say-anew.server.ts';
+import { sayAnew } from '../turns/say-anew.server.ts';
 import { styles } from './prompt.ts';
 import { createTutorWords } from './tutor-words.server.ts';
 import type { TutorWords } from './tutor-words.ts';

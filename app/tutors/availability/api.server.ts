@@ -3,8 +3,8 @@ import { body, failures, json, requireAccount, type newApi } from '#app/platform
 import type { Services } from '#app/platform/services.server.ts';
 import { readVisitor } from '#app/preferences/public.server.ts';
 import { explainTime } from '../explain-time.server.ts';
-import { previewAvailability } from '../preview-availability.server.ts';
-import { readAvailability, saveAvailability } from '../save-availability.server.ts';
+import { previewAvailability } from './preview-availability.server.ts';
+import { readAvailability, saveAvailability } from './save-availability.server.ts';
 import {
   availabilityPreviewSchema,
   availabilitySchema,

@@ -4,8 +4,8 @@ import { type TestServices, testServices } from '#tests/database.ts';
 import { bookSession } from '#tests/tutors/booked-session.ts';
 import { findTutor } from '../find-tutor.server.ts';
 import { listFreeSlots } from '../free-slots.server.ts';
-import { previewAvailability } from '../preview-availability.server.ts';
-import { readAvailability, saveAvailability } from '../save-availability.server.ts';
+import { previewAvailability } from './preview-availability.server.ts';
+import { readAvailability, saveAvailability } from './save-availability.server.ts';
 import type { OwnAvailability } from './schemas.ts';
 import { seedTutors } from '../seed/seed-tutors.server.ts';
 

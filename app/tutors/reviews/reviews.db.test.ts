@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { nextSessionOfLearner } from '#app/booking/public.server.ts';
 import { completePast } from '#app/booking/queries.server.ts';
-import { hideReview, showReview } from '#app/founders/hide-review.server.ts';
+import { hideReview, showReview } from '#app/founders/acts/hide-review.server.ts';
 import { removeProfile } from '#app/learners/remove-profile.server.ts';
 import { callsOf } from '#tests/api.ts';
 import { bookFor, lucia, luciasPage, siblingOf } from '#tests/learner-house.ts';
