@@ -2,14 +2,14 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { body, failures, json, newApi, requireAccount } from '#app/platform/api.server.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import { readerOf } from './caller.server.ts';
-import { cancelBooking, previewCancellation } from './cancel-booking.server.ts';
+import { cancelBooking, previewCancellation } from './changing/cancel-booking.server.ts';
 import { addFeedCalls } from './feed/api.server.ts';
-import { findMeeting } from './find-meeting.server.ts';
+import { findMeeting } from './meeting/find-meeting.server.ts';
 import { addHoldCalls } from './holds/api.server.ts';
 import { findBooking, listBookings, readCalendarFile } from './list-bookings.server.ts';
-import { listMoveTimes } from './list-move-times.server.ts';
-import { moveBooking } from './move-booking.server.ts';
-import { sayAbsent } from './say-absent.server.ts';
+import { listMoveTimes } from './changing/list-move-times.server.ts';
+import { moveBooking } from './changing/move-booking.server.ts';
+import { sayAbsent } from './changing/say-absent.server.ts';
 import {
   absenceRequestSchema,
   bookingSchema,

@@ -13,7 +13,7 @@ import {
   tuesday,
   visitor,
 } from '#tests/booking/booking-house.ts';
-import { previewCancellation } from './cancel-booking.server.ts';
+import { previewCancellation } from './changing/cancel-booking.server.ts';
 import { findHold } from './holds/keep-hold.server.ts';
 import { placeHold } from './holds/place-hold.server.ts';
 import { listBookings } from './list-bookings.server.ts';

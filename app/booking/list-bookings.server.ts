@@ -1,7 +1,7 @@
 import { loadProfileNames } from '#app/learners/public.server.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import { requireTutor } from '#app/tutors/public.server.ts';
-import { findOwn } from './cancel-booking.server.ts';
+import { findOwn } from './changing/cancel-booking.server.ts';
 import { calendarFor } from './mails/letter.server.ts';
 import { loadBookingsOf } from './queries.server.ts';
 import type { Booking } from './schemas.ts';

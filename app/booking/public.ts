@@ -1,4 +1,4 @@
-export { absenceTimes } from './absence.ts';
+export { absenceTimes } from './changing/absence.ts';
 export { bookingsQuery } from './client.ts';
 export { CancelDialog } from './components/cancel-dialog.tsx';
 export { CalendarFeed } from './feed/lazy.tsx';

@@ -2,7 +2,7 @@ import { sql, type Kysely, type Updateable } from 'kysely';
 import type { Currency, Locale } from '#app/preferences/public.ts';
 import type { AppBookings, DB } from '#app/platform/database-types.ts';
 import type { SessionType } from '#app/tutors/public.ts';
-import type { Side } from './absence.ts';
+import type { Side } from './changing/absence.ts';
 import type { CancelledBy, Policy } from './policy.ts';
 import type { BookingState } from './states.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { extendedUntil, holdUntil, isOver } from './hold.ts';
 import { freeUntil, invoiceDue, refundFor } from './policy.ts';
-import { mayBeAbsent, maySayOf, refundOfAbsence } from './absence.ts';
-import { whyNotMovable, type Movable } from './moving.ts';
+import { mayBeAbsent, maySayOf, refundOfAbsence } from './changing/absence.ts';
+import { whyNotMovable, type Movable } from './changing/moving.ts';
 import { isReminderDue, remindersFor } from './reminders.ts';
 import { bookingStates, mayBecome } from './states.ts';
 

@@ -2,7 +2,7 @@ import { loadProfileNames } from '#app/learners/public.server.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import { loadRefundStates, type RefundState } from '#app/pricing/public.server.ts';
 import { loadTutorsByIds, type TutorRecord } from '#app/tutors/public.server.ts';
-import { MOST_MOVES } from './moving.ts';
+import { MOST_MOVES } from './changing/moving.ts';
 import { freeUntil, lateRefundOf } from './policy.ts';
 import type { BookingRecord } from './queries.server.ts';
 import type { Booking, Hold } from './schemas.ts';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl/react';
-import { calendarLinks } from '../calendar-links.ts';
+import { calendarLinks } from '../calendar/calendar-links.ts';
 import { downloadCalendar } from '../client.ts';
 import type { Booking } from '../schemas.ts';
 

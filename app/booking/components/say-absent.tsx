@@ -6,7 +6,7 @@ import { formatMoney } from '#app/platform/money.ts';
 import { longDayOf, timeInSentence } from '#app/platform/times.ts';
 import { usePreferences } from '#app/preferences/public.ts';
 import { showToast } from '#app/ui/toast.ts';
-import { absenceTimes } from '../absence.ts';
+import { absenceTimes } from '../changing/absence.ts';
 import { bookingQuery, sayAbsent } from '../client.ts';
 import type { Booking } from '../schemas.ts';
 import { AskDialog } from './ask-dialog.tsx';

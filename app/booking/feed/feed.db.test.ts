@@ -7,8 +7,8 @@ import { silentLog } from '#app/platform/log.server.ts';
 import { callsOf } from '#tests/api.ts';
 import { bookingHouse, lucia, maya, noor, reader } from '#tests/booking/booking-house.ts';
 import { bookingApi } from '../api.server.ts';
-import { cancelBooking } from '../cancel-booking.server.ts';
-import { moveBooking } from '../move-booking.server.ts';
+import { cancelBooking } from '../changing/cancel-booking.server.ts';
+import { moveBooking } from '../changing/move-booking.server.ts';
 
 const at = bookingHouse();
 type Person = { id: string; email: string };

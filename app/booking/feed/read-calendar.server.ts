@@ -4,7 +4,7 @@ import { type Language, translator } from '#app/platform/texts.ts';
 import { loadProfileNames } from '#app/learners/public.server.ts';
 import { chosenPlace } from '#app/preferences/public.server.ts';
 import { loadTutorOfAccount, loadTutorsByIds } from '#app/tutors/public.server.ts';
-import { type CalendarEntry, feedOf } from '../calendar-file.server.ts';
+import { type CalendarEntry, feedOf } from '../calendar/calendar-file.server.ts';
 import { learnerLanguage, minutesOf } from '../mails/letter.server.ts';
 import { type BookingRecord, loadBookingsSince } from '../queries.server.ts';
 import { hashOf } from './keep-feed.server.ts';

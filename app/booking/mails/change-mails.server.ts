@@ -1,7 +1,7 @@
 import type { Mail } from '#app/platform/mail/mail.ts';
 import { longDayOf, timeInSentence } from '#app/platform/times.ts';
 import { absentAndCredit } from '../credit/credit-lines.server.ts';
-import { MOST_MOVES } from '../moving.ts';
+import { MOST_MOVES } from '../changing/moving.ts';
 import { absentAndPaidByCard, wentBackBefore } from '../paying/card-lines.server.ts';
 import { freeUntil } from '../policy.ts';
 import {

@@ -5,7 +5,7 @@ import type { Locale } from '#app/preferences/public.ts';
 import { formatMoney } from '#app/platform/money.ts';
 import { cityOfZone, longDayOf, shortDayOf, spanOf, timeInSentence } from '#app/platform/times.ts';
 import type { TutorRecord } from '#app/tutors/public.server.ts';
-import { calendarFile, type CalendarEntry } from '../calendar-file.server.ts';
+import { calendarFile, type CalendarEntry } from '../calendar/calendar-file.server.ts';
 import { bookingTexts } from '../messages/index.ts';
 import type { BookingRecord } from '../queries.server.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { bookingHouse, lucia, maya, signedIn } from '#tests/booking/booking-house.ts';
-import { cancelBooking } from '../cancel-booking.server.ts';
+import { cancelBooking } from '../changing/cancel-booking.server.ts';
 import { sendReminder } from './reminder-job.server.ts';
 
 const at = bookingHouse();

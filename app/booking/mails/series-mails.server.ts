@@ -1,6 +1,6 @@
 import type { Mail } from '#app/platform/mail/mail.ts';
 import { longDayOf } from '#app/platform/times.ts';
-import { calendarOf } from '../calendar-file.server.ts';
+import { calendarOf } from '../calendar/calendar-file.server.ts';
 import { creditSeriesPolicy, paidByCredit } from '../credit/credit-lines.server.ts';
 import { paidByCard } from '../paying/card-lines.server.ts';
 import type { BookingRecord } from '../queries.server.ts';

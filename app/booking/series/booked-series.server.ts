@@ -1,7 +1,7 @@
 import { loadProfileNames } from '#app/learners/public.server.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import { loadTutor, type TutorRecord } from '#app/tutors/public.server.ts';
-import { calendarOf } from '../calendar-file.server.ts';
+import { calendarOf } from '../calendar/calendar-file.server.ts';
 import { entryFor } from '../mails/letter.server.ts';
 import { bookingError } from '../problems.ts';
 import { loadSeries, type BookingRecord } from '../queries.server.ts';

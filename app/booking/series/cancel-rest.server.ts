@@ -1,5 +1,5 @@
 import type { Services } from '#app/platform/services.server.ts';
-import { cancelLocked, cancellationOf } from '../cancel-booking.server.ts';
+import { cancelLocked, cancellationOf } from '../changing/cancel-booking.server.ts';
 import { asTheyRead } from '../mails/chosen-place.server.ts';
 import { restCancelledForLearner, restCancelledForTutor } from '../mails/rest-mails.server.ts';
 import { giveBackToCard, toldBefore } from '../paying/give-back.server.ts';

@@ -1,5 +1,5 @@
-import { freeUntil, type Policy } from './policy.ts';
-import type { BookingState } from './states.ts';
+import { freeUntil, type Policy } from '../policy.ts';
+import type { BookingState } from '../states.ts';
 
 /** A session may be moved so often (product, section 12). */
 export const MOST_MOVES = 2;

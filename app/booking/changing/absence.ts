@@ -1,5 +1,5 @@
-import type { Refund } from './policy.ts';
-import type { BookingState } from './states.ts';
+import type { Refund } from '../policy.ts';
+import type { BookingState } from '../states.ts';
 
 /** One of the two sides of a session. */
 export type Side = 'learner' | 'tutor';

@@ -2,10 +2,10 @@ import type { Services } from '#app/platform/services.server.ts';
 import type { Language } from '#app/platform/texts.ts';
 import { listFreeSlots } from '#app/tutors/public.server.ts';
 import { findOwn } from './cancel-booking.server.ts';
-import type { Reader } from './lost-time.server.ts';
+import type { Reader } from '../lost-time.server.ts';
 import { moveRefusal } from './move-booking.server.ts';
-import { bookingError } from './problems.ts';
-import type { Moving } from './schemas.ts';
+import { bookingError } from '../problems.ts';
+import type { Moving } from '../schemas.ts';
 
 const DAY = 86_400_000;
 /** As far as the calendar of /book looks. */

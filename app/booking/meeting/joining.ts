@@ -1,4 +1,4 @@
-import type { BookingState } from './states.ts';
+import type { BookingState } from '../states.ts';
 
 const MINUTE = 60_000;
 

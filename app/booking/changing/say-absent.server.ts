@@ -1,14 +1,14 @@
 import type { Services } from '#app/platform/services.server.ts';
 import { mayBeAbsent, maySayOf, refundOfAbsence, type Side } from './absence.ts';
-import { halvesFor, settleEnd } from './credit/give-back-credit.server.ts';
+import { halvesFor, settleEnd } from '../credit/give-back-credit.server.ts';
 import { findOwn } from './cancel-booking.server.ts';
-import { absenceForLearner, absenceForTutor } from './mails/change-mails.server.ts';
-import { asTheyRead } from './mails/chosen-place.server.ts';
-import { giveBackToCard } from './paying/give-back.server.ts';
-import { bookingError, brokenConstraint } from './problems.ts';
-import { lockBooking, updateBooking } from './queries.server.ts';
-import type { Booking } from './schemas.ts';
-import { bookingViews } from './view.server.ts';
+import { absenceForLearner, absenceForTutor } from '../mails/change-mails.server.ts';
+import { asTheyRead } from '../mails/chosen-place.server.ts';
+import { giveBackToCard } from '../paying/give-back.server.ts';
+import { bookingError, brokenConstraint } from '../problems.ts';
+import { lockBooking, updateBooking } from '../queries.server.ts';
+import type { Booking } from '../schemas.ts';
+import { bookingViews } from '../view.server.ts';
 
 /**
  * Says of a session that somebody did not come: the tutor may say it of both sides, the learner of the tutor. All comes back

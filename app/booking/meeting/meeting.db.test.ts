@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { tutorsApi } from '#app/tutors/public.server.ts';
 import { callsOf } from '#tests/api.ts';
 import { bookingHouse, lucia, maya, noor } from '#tests/booking/booking-house.ts';
-import { bookingApi } from './api.server.ts';
+import { bookingApi } from '../api.server.ts';
 
 const at = bookingHouse();
 

@@ -1,6 +1,6 @@
 import ical, { ICalCalendarMethod, type ICalEventData, ICalEventStatus } from 'ical-generator';
 import { brand } from '#app/platform/brand.ts';
-import type { BookingRecord } from './queries.server.ts';
+import type { BookingRecord } from '../queries.server.ts';
 
 export type CalendarEntry = {
   booking: Pick<BookingRecord, 'id' | 'startsAt' | 'endsAt' | 'sequence' | 'state'>;

@@ -1,7 +1,7 @@
 import type { Services } from '#app/platform/services.server.ts';
-import { findOwn } from './cancel-booking.server.ts';
+import { findOwn } from '../changing/cancel-booking.server.ts';
 import { joiningAt, joinTimes } from './joining.ts';
-import type { MeetingPlace } from './schemas.ts';
+import type { MeetingPlace } from '../schemas.ts';
 
 /**
  * The way into a session of the account, from either side: the tutor’s link from ten minutes before the start until the end, at other

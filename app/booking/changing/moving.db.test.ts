@@ -11,9 +11,9 @@ import {
   tuesday,
 } from '#tests/booking/booking-house.ts';
 import { cancelBooking, previewCancellation } from './cancel-booking.server.ts';
-import { placeHold } from './holds/place-hold.server.ts';
+import { placeHold } from '../holds/place-hold.server.ts';
 import { listMoveTimes } from './list-move-times.server.ts';
-import { sendReminder } from './mails/reminder-job.server.ts';
+import { sendReminder } from '../mails/reminder-job.server.ts';
 import { moveBooking } from './move-booking.server.ts';
 
 const halfAnHourLater = '2026-11-24T18:30:00.000Z';

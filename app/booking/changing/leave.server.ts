@@ -3,8 +3,8 @@ import type { DB } from '#app/platform/database-types.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import { loadTutorOfAccount, loadTutorsByIds } from '#app/tutors/public.server.ts';
 import { cancelBooking } from './cancel-booking.server.ts';
-import { completePast, loadConfirmedOf, updateBooking } from './queries.server.ts';
-import type { Booking } from './schemas.ts';
+import { completePast, loadConfirmedOf, updateBooking } from '../queries.server.ts';
+import type { Booking } from '../schemas.ts';
 
 type Of = { accountId: string };
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { bookingHouse, lucia, maya, noor, refused } from '#tests/booking/booking-house.ts';
-import { completePast } from './queries.server.ts';
+import { completePast } from '../queries.server.ts';
 import { sayAbsent } from './say-absent.server.ts';
 
 const at = bookingHouse();

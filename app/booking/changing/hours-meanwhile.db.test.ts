@@ -10,9 +10,9 @@ import {
   tuesday,
 } from '#tests/booking/booking-house.ts';
 import { moveBooking } from './move-booking.server.ts';
-import { bookPaid } from './paying/book-paid.server.ts';
-import { lockDaysOf } from './queries.server.ts';
-import { holdSeries } from './series/hold-series.server.ts';
+import { bookPaid } from '../paying/book-paid.server.ts';
+import { lockDaysOf } from '../queries.server.ts';
+import { holdSeries } from '../series/hold-series.server.ts';
 
 const wednesday = '2026-11-25T19:00:00.000Z';
 
