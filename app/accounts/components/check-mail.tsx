@@ -1,7 +1,7 @@
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { type MailKind, type Outcome, verifyCode } from '../auth-calls.ts';
-import { Problem } from './fields.tsx';
+import { CodeField, isCode } from './code-field.tsx';
 import { useSecondsUntil } from './waiting-time.tsx';
 
 /** Seconds between two mails, as the auth service counts them. */
@@ -22,14 +22,13 @@ type Props = {
 /** After a mail was sent: its six digits can be typed here, or it can be sent again. */
 export function CheckMail({ email, kind, at, again, onVerified, onOther, heading }: Props) {
   const t = useTranslations('accounts.sent');
-  const id = useId();
   const [code, setCode] = useState('');
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Outcome>(null);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
-    if (!/^\d{6}$/.test(code)) return setProblem({ text: t('codeFormat') });
+    if (!isCode(code)) return setProblem({ text: t('codeFormat') });
     setBusy(true);
     const outcome = await verifyCode(email, code, kind);
     setBusy(false);
@@ -41,28 +40,7 @@ export function CheckMail({ email, kind, at, again, onVerified, onOther, heading
       {heading(t('heading'))}
       <p>{t.rich(kind === 'signup' ? 'confirm' : 'maybe', { email: () => <b>{email}</b> })}</p>
       <form className="auth-form" onSubmit={submit} noValidate>
-        <div className="field">
-          <label className="label" htmlFor={id}>
-            {t('code')}
-          </label>
-          <input
-            id={id}
-            className="input-code num"
-            name="code"
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            autoCorrect="off"
-            value={code}
-            // Copied with a space in the middle it has seven characters.
-            onChange={(event) => setCode(event.target.value.replace(/\D/g, '').slice(0, 6))}
-            aria-invalid={problem !== null}
-            aria-describedby={`${id}-help ${id}-problem`}
-          />
-          <span className="help" id={`${id}-help`}>
-            {t('codeHelp')}
-          </span>
-          <Problem id={`${id}-problem`} problem={problem} />
-        </div>
+        <CodeField value={code} onChange={setCode} problem={problem} />
         <div className="go">
           <button className="btn btn-primary btn-lg btn-block" type="submit" aria-disabled={busy}>
             {busy ? t('busy') : t('submit')}

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl/react';
 import { type Outcome, sendMagicLink } from '../../auth-calls.ts';
 import { PasswordField, Problem } from '../../components/fields.tsx';
 import { confirmByCode, confirmByPassword } from '../account-calls.ts';
-import { CodeField, isCode } from './code-field.tsx';
+import { CodeField, isCode } from '../../components/code-field.tsx';
 
 type Props = {
   email: string;

@@ -6,7 +6,7 @@ import { problemOfCall } from '../../call-problem.ts';
 import { confirmByCode, resendEmailChange } from '../account-calls.ts';
 import { cancelEmailChange } from '../client.ts';
 import type { AccountDetails } from '../schemas.ts';
-import { CodeField, isCode } from './code-field.tsx';
+import { CodeField, isCode } from '../../components/code-field.tsx';
 import { Said } from './section.tsx';
 
 const strong = (words: ReactNode) => <b>{words}</b>;

@@ -4,6 +4,7 @@ import { usePreferences } from '#app/preferences/public.ts';
 import { MathField } from '../../components/math-field.tsx';
 import type { KeptAnswer, KeptAnswers } from '../kept-answers.ts';
 import type { GuidedView } from '../lesson-views.ts';
+import { Acts } from './acts.tsx';
 import { Maths, Picture, Said } from './parts.tsx';
 import { useAnswering } from './use-answering.ts';
 import { Verdict } from './verdict.tsx';
@@ -102,19 +103,7 @@ function Gap({ lessonId, place, kept, keep }: GapProps) {
         locale={state.locale}
         error={answering.error ?? (missing ? t('missing') : null)}
       />
-      <div className="ls-acts">
-        <button type="submit" className="btn btn-primary" aria-disabled={answering.busy}>
-          {answering.busy ? t('checking') : t('check')}
-        </button>
-        <button
-          type="button"
-          className="btn btn-quiet"
-          aria-disabled={answering.busy}
-          onClick={answering.show}
-        >
-          {t('showLine')}
-        </button>
-      </div>
+      <Acts answering={answering} show={t('showLine')} />
       <div role="status" className="ls-said">
         {kept && <Verdict said={kept.said} line />}
       </div>

@@ -6,6 +6,7 @@ import { usePreferences } from '#app/preferences/public.ts';
 import { MathField } from '../../components/math-field.tsx';
 import type { KeptAnswer } from '../kept-answers.ts';
 import type { AskedView } from '../lesson-views.ts';
+import { Acts } from './acts.tsx';
 import { Picture, Said, spoken, Worked } from './parts.tsx';
 import { useAnswering } from './use-answering.ts';
 import { Verdict } from './verdict.tsx';
@@ -107,19 +108,7 @@ function AnswerForm({ question: { ask }, kept, answering }: FormProps) {
           large
         />
       )}
-      <div className="ls-acts">
-        <button type="submit" className="btn btn-primary" aria-disabled={answering.busy}>
-          {answering.busy ? t('checking') : t('check')}
-        </button>
-        <button
-          type="button"
-          className="btn btn-quiet"
-          aria-disabled={answering.busy}
-          onClick={answering.show}
-        >
-          {t('show')}
-        </button>
-      </div>
+      <Acts answering={answering} show={t('show')} />
     </form>
   );
 }

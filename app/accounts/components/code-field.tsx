@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslations } from 'use-intl/react';
-import type { Outcome } from '../../auth-calls.ts';
-import { Problem } from '../../components/fields.tsx';
+import type { Outcome } from '../auth-calls.ts';
+import { Problem } from './fields.tsx';
 
 export const isCode = (text: string): boolean => /^\d{6}$/.test(text);
 
@@ -22,9 +22,10 @@ export function CodeField({ value, onChange, problem }: Props) {
         name="code"
         inputMode="numeric"
         autoComplete="one-time-code"
-        maxLength={6}
+        autoCorrect="off"
         value={value}
-        onChange={({ target }) => onChange(target.value.replace(/\D/g, ''))}
+        // Copied with a space in the middle it has seven characters.
+        onChange={({ target }) => onChange(target.value.replace(/\D/g, '').slice(0, 6))}
         aria-invalid={problem !== null}
         aria-describedby={`${id}-help ${id}-problem`}
       />
