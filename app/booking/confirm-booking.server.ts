@@ -99,7 +99,7 @@ export async function bookAll(
   const by = { tutor, accountId: input.account.id, payWith: input.request.payWith, now };
   for (const hold of holds) {
     const paid = await paymentOf(db, hold, by);
-    bookings.push(await updateBooking(db, hold.id, { ...changeOf(input, now), ...paid }));
+    bookings.push(await updateBooking(db, hold.id, { ...typed(input), ...confirmedAt(now), ...paid }));
   }
   await writeInvoices(db, bookings, { tutor, now });
   await planRemindersOf(services, bookings, now);
@@ -115,11 +115,8 @@ export async function bookAll(
   return bookings;
 }
 
-const changeOf = (
-  { account, request, reader }: Pick<Input, 'request' | 'account' | 'reader'>,
-  now: Date,
-) => ({
-  state: 'confirmed',
+/** What the person said on the page, as it stands with a booking. */
+export const typed = ({ account, request, reader }: Pick<Input, 'request' | 'account' | 'reader'>) => ({
   account_id: account.id,
   visitor_id: null,
   learner_email: account.email,
@@ -128,9 +125,9 @@ const changeOf = (
   learner_profile_id: request.learnerProfileId ?? null,
   note: request.note ?? '',
   shares_progress: request.sharesProgress ?? false,
-  confirmed_at: now,
-  expires_at: null,
 });
+
+const confirmedAt = (now: Date) => ({ state: 'confirmed', confirmed_at: now, expires_at: null });
 
 /** Mails, as part of the transaction that `services.db` is. */
 export async function tellBoth(

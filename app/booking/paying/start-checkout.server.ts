@@ -5,7 +5,7 @@ import { translator, type Language } from '#app/platform/texts.ts';
 import { shortDayOf, timeInSentence } from '#app/platform/times.ts';
 import { type Checkout, keepPayment, openCheckout, type Subject } from '#app/pricing/public.server.ts';
 import { loadTutor, type TutorRecord } from '#app/tutors/public.server.ts';
-import { learnerFor, refusalOf, type Input } from '../confirm-booking.server.ts';
+import { learnerFor, refusalOf, typed, type Input } from '../confirm-booking.server.ts';
 import { belongsTo, expired, runs } from '../holds/keep-hold.server.ts';
 import { inTurn } from '../in-turn.ts';
 import { refuseOwnTutor } from '../own-tutor.ts';
@@ -79,6 +79,7 @@ async function prepare(services: Needs, trx: Kysely<DB>, input: Asked): Promise<
   );
   for (const hold of holds)
     await updateBooking(trx, hold.id, {
+      // The payment makes a session of exactly that.
       ...typed(input),
       expires_at: heldWhilePaying(hold, payment.expiresAt),
     });
@@ -86,18 +87,6 @@ async function prepare(services: Needs, trx: Kysely<DB>, input: Asked): Promise<
 }
 
 const languageOf = ({ reader }: Asked) => reader.locale.slice(0, 2) as Language;
-
-/** What the person said on the page; the payment makes a session of exactly that. */
-const typed = ({ account, request, reader }: Asked) => ({
-  account_id: account.id,
-  visitor_id: null,
-  learner_email: account.email,
-  learner_locale: reader.locale,
-  learner_zone: reader.timeZone,
-  learner_profile_id: request.learnerProfileId ?? null,
-  note: request.note ?? '',
-  shares_progress: request.sharesProgress ?? false,
-});
 
 /** What the provider’s page and receipt call it. */
 function labelOf(holds: readonly BookingRecord[], tutor: TutorRecord, input: Asked): string {
