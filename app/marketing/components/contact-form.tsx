@@ -40,25 +40,11 @@ export function ContactForm({ topic, message = '' }: { topic: ContactTopic; mess
   };
 
   if (state.at === 'sent') {
-    return (
-      <div className="contact-sent" role="status">
-        <p className="verdict equal">
-          <Mark kind="equal" />
-          {t('sentTitle')}
-        </p>
-        <p>{t('sentText', { email: draft.email.trim() })}</p>
-        <button
-          className="btn btn-secondary"
-          type="button"
-          onClick={() => {
-            change({ message: '' });
-            setState(writing);
-          }}
-        >
-          {t('another')}
-        </button>
-      </div>
-    );
+    const another = () => {
+      change({ message: '' });
+      setState(writing);
+    };
+    return <Sent email={draft.email.trim()} onAnother={another} />;
   }
   const problem = (field: FieldName) => (state.open.includes(field) ? t(`fields.${field}`) : null);
   return (
@@ -71,24 +57,7 @@ export function ContactForm({ topic, message = '' }: { topic: ContactTopic; mess
         if (state.at !== 'sending') void send();
       }}
     >
-      <div className="field">
-        <label className="label" htmlFor="contact-topic">
-          {t('topic')}
-        </label>
-        <select
-          className="input"
-          id="contact-topic"
-          name="topic"
-          value={draft.topic}
-          onChange={({ target }) => change({ topic: target.value as ContactTopic })}
-        >
-          {contactTopics.map((key) => (
-            <option key={key} value={key}>
-              {t(`topics.${key}`)}
-            </option>
-          ))}
-        </select>
-      </div>
+      <TopicField topic={draft.topic} onChange={(chosen) => change({ topic: chosen })} />
       <TextField
         label={t('name')}
         name="name"
@@ -137,6 +106,46 @@ export function ContactForm({ topic, message = '' }: { topic: ContactTopic; mess
         {state.at === 'sending' ? t('sending') : t(state.automatic ? 'person' : 'send')}
       </button>
     </form>
+  );
+}
+
+function Sent({ email, onAnother }: { email: string; onAnother: () => void }) {
+  const t = useTranslations('contact');
+  return (
+    <div className="contact-sent" role="status">
+      <p className="verdict equal">
+        <Mark kind="equal" />
+        {t('sentTitle')}
+      </p>
+      <p>{t('sentText', { email })}</p>
+      <button className="btn btn-secondary" type="button" onClick={onAnother}>
+        {t('another')}
+      </button>
+    </div>
+  );
+}
+
+function TopicField({ topic, onChange }: { topic: ContactTopic; onChange: (topic: ContactTopic) => void }) {
+  const t = useTranslations('contact');
+  return (
+    <div className="field">
+      <label className="label" htmlFor="contact-topic">
+        {t('topic')}
+      </label>
+      <select
+        className="input"
+        id="contact-topic"
+        name="topic"
+        value={topic}
+        onChange={({ target }) => onChange(target.value as ContactTopic)}
+      >
+        {contactTopics.map((key) => (
+          <option key={key} value={key}>
+            {t(`topics.${key}`)}
+          </option>
+        ))}
+      </select>
+    </div>
   );
 }
 
