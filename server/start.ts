@@ -8,7 +8,7 @@ import { cancelAhead, listAhead, registerBookingJobs } from '#app/booking/public
 import { createTokenVerifier, trustOf } from '#app/platform/api/tokens.server.ts';
 import type { ApiEnvironment } from '#app/platform/api.server.ts';
 import { coursePages, writtenCourses } from '#app/courses/public.server.ts';
-import { createMaths } from '#app/maths/public.server.ts';
+import { createMaths, type Maths } from '#app/maths/public.server.ts';
 import { registerCreditJobs } from '#app/pricing/public.credits.server.ts';
 import { registerPaymentJobs } from '#app/pricing/public.server.ts';
 import { createPool } from '#app/platform/database.server.ts';
@@ -17,6 +17,7 @@ import { createLog, type Logger } from '#app/platform/log.server.ts';
 import { startEmbeddedPostgres } from '#app/platform/postgres/embedded.server.ts';
 import { claimDataDirectory } from '#app/platform/postgres/owner.server.ts';
 import { loadSettings, readEnvironment, type Settings } from '#app/platform/settings.server.ts';
+import type { Services } from '#app/platform/services.server.ts';
 import { askForDocumentsAtStart, registerSearchJobs } from '#app/search/public.server.ts';
 import {
   createTutorWords,
@@ -122,16 +123,7 @@ async function startParts(
     : await createSupabase(settings, databaseUrl, pool, (mail) => sendAuthMail(services, mail));
   if (supabase) undo.push(() => supabase.close());
   if (settings.demoData && supabase) await seedDemo(services);
-  registerHousekeeping(services);
-  registerRetention(services);
-  registerAuthMails(services);
-  registerOwnDataJobs(services, { listAhead, cancelAhead });
-  registerBookingJobs(services);
-  registerReviewJobs(services);
-  registerPaymentJobs(services);
-  registerCreditJobs(services, tutorsRoom);
-  registerTeachingJobs({ ...services, maths });
-  registerSearchJobs(services, searchSources(maths, settings));
+  registerJobs(services, maths);
   await services.jobs.start();
   undo.push(() => services.jobs.stop());
   await askForDocumentsAtStart(services);
@@ -185,6 +177,20 @@ async function startParts(
   });
   const address = settings.siteUrl;
   return { address, settings, banner: banner(settings) };
+}
+
+/** What is done behind the calls, by whichever process is free. */
+function registerJobs(services: Services, maths: Maths): void {
+  registerHousekeeping(services);
+  registerRetention(services);
+  registerAuthMails(services);
+  registerOwnDataJobs(services, { listAhead, cancelAhead });
+  registerBookingJobs(services);
+  registerReviewJobs(services);
+  registerPaymentJobs(services);
+  registerCreditJobs(services, tutorsRoom);
+  registerTeachingJobs({ ...services, maths });
+  registerSearchJobs(services, searchSources(maths, services.settings));
 }
 
 /** While the rest starts, the port answers 503 with a reason instead of refusing. */
