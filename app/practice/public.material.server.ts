@@ -1,4 +1,3 @@
 /** What lessons are made of: questions with their solutions, explanations, and what is believed of a learner. */
 export { materialOf } from './material/material.server.ts';
 export { standingOf } from './material/standing.server.ts';
-export { givenSchema } from './schemas.ts';

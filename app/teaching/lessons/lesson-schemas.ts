@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { givenSchema } from '#app/practice/public.material.server.ts';
+import { givenSchema } from '#app/practice/public.given.ts';
 import { skillIds } from '#app/practice/public.ts';
 import { localeSchema } from '../schemas.ts';
 import { longestTopic } from './lesson-limits.ts';
