@@ -38,7 +38,7 @@ export function mapBackendText(text: string | undefined): AuthProblem | { text: 
   return text ? { text } : 'failed';
 }
 
-/** Ages from which a learner may hold an own account (product.md 11; marked there for legal review). */
+/** Ages from which a learner may hold an own account (product, section 11; marked there for legal review). */
 export const ageOfOwnAccount: Readonly<Record<string, number | 'guardian'>> = {
   US: 13,
   GB: 13,

@@ -1,4 +1,4 @@
-/** Pages that the footer names without a route: what the visitor meant (product.md, section 1). */
+/** Pages that the footer names without a route: what the visitor meant (product, section 1). */
 const missingPages = {
   '/tutors': { key: 'tutors', to: '/meet-the-team' },
   '/refund-policy': { key: 'refund', to: '/terms#refunds' },

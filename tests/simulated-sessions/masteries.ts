@@ -1,7 +1,7 @@
 import type { Evidence, SkillState } from '#app/practice/mastery/evidence.ts';
 import { replay } from '#app/practice/mastery/skill-state.ts';
 
-/** A skill that was mastered, and whether product.md 5 allows it. */
+/** A skill that was mastered, and whether section 5 of docs/product.md allows it. */
 export type Mastery = { readonly skill: string; readonly shown: string; readonly ruled: boolean };
 
 /**

@@ -1,5 +1,5 @@
 /*
- * What product.md 5 makes of a problem, told once more from what can be seen of its turns: the first attempt decides; only without help it
+ * What section 5 of docs/product.md makes of a problem, told once more from what can be seen of its turns: the first attempt decides; only without help it
  * counts up; after H1 or H2 it is practice; from H3 on, or given up, it is not known.
  */
 export type Row = { right: boolean; aid: 'none' | 'hint' | 'shown' };

@@ -1,7 +1,7 @@
 import type { Aid } from '../mastery/evidence.ts';
 
 /*
- * The hint ladder (product.md 5), for practice and for the tutor. H0 where it goes wrong, H1 the idea, H2 aimed at this very
+ * The hint ladder (product, section 5), for practice and for the tutor. H0 where it goes wrong, H1 the idea, H2 aimed at this very
  * error, H3 another one worked out, H4 the solution. How many are left is never told.
  */
 

@@ -5,13 +5,13 @@
 
 /** Mastered from this probability on (Corbett & Anderson 1995, Knowledge tracing, User Modeling and User-Adapted Interaction 4). */
 export const masteredFrom = 0.95;
-/** …with so many right answers without help since the last wrong one, on so many templates, over two days (product.md 5). */
+/** …with so many right answers without help since the last wrong one, on so many templates, over two days (product, section 5). */
 export const rightForMastery = 3;
 export const templatesForMastery = 2;
 /** Mastery is lost below this: one slip does not lose it, two in a row do. */
 export const lostBelow = 0.6;
 
-/** So many opportunities and still below: "wheel-spinning" (Beck & Gong 2013, AIED; their ten lowered to eight by product.md 5). */
+/** So many opportunities and still below: "wheel-spinning" (Beck & Gong 2013, AIED; their ten lowered to eight by product, section 5). */
 export const spinningAfter = 8;
 export const spinningBelow = 0.6;
 

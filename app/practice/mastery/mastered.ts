@@ -6,7 +6,7 @@ type Shown = Pick<SkillState, 'p' | 'run'>;
 /** Enough is shown for one day: only the later day is missing. */
 export const waitsForAnotherDay = (state: Shown): boolean => enoughRight(state) && !onTwoDays(state);
 
-/** Mastered: p ≥ 0.95, and three right answers without help on two templates, the last on a later day than the first (product.md 5). */
+/** Mastered: p ≥ 0.95, and three right answers without help on two templates, the last on a later day than the first (product, section 5). */
 export const isMastery = (state: Shown): boolean => enoughRight(state) && onTwoDays(state);
 
 const enoughRight = ({ p, run }: Shown) =>

@@ -2,7 +2,7 @@ import type { ConceptId } from './concepts.ts';
 import { deeper } from './ladder.ts';
 import type { SessionState } from './state.ts';
 
-/** A first step takes two minutes at most (product.md 6). */
+/** A first step takes two minutes at most (product, section 6). */
 export const longestFirstStep = 120;
 
 /**

@@ -3,7 +3,7 @@ import type { Policy } from '../models.ts';
 import type { Help, Rung, StepWork } from './state.ts';
 
 /*
- * The hint ladder (product.md 5) on one step of a conversation. Its rules are those of practice; here H0, which line is wrong, belongs
+ * The hint ladder (product, section 5) on one step of a conversation. Its rules are those of practice; here H0, which line is wrong, belongs
  * to every verdict, and a tutor model may offer help sooner.
  */
 

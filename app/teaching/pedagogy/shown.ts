@@ -22,7 +22,7 @@ export type Shown = {
 
 /**
  * What a turn showed that was not shown before, from the state before it and after; null when nothing. Only a problem that is solved
- * without a failed line, a hint or a named idea is right without help (product.md 5): after H1 or H2 it counts as practice, from
+ * without a failed line, a hint or a named idea is right without help (product, section 5): after H1 or H2 it counts as practice, from
  * H3 on and given up as not known.
  */
 export function shownBy(before: SessionState, { state, moments }: Advance, policy: Policy): Shown | null {

@@ -44,7 +44,7 @@ const ladder: Row = [
   'clarify>transfer', 'clarify>explain', 'clarify>twin', 'clarify>reflect', 'clarify>schedule',
 ]; // prettier-ignore
 
-/** The transition table: every happening at every station (product.md 5). */
+/** The transition table: every happening at every station (product, section 5). */
 export const transitions: Readonly<Record<Happening, Row>> = {
   right: atLines('feedback>attempt'),
   finished: ['resolve>twin', 'resolve>twin', 'resolve>twin', 'resolve>twin', 'resolve>twin', 'resolve>reflect', '-', '-', '-', '-'],

@@ -13,7 +13,7 @@ const emergency = (number: string, source: string, checked: string | null = null
   checked,
 });
 
-/** Help lines by country (product.md 11). */
+/** Help lines by country (product, section 11). */
 export const helpLines: Record<'US' | 'GB' | 'ES' | 'FR' | 'CO', Country> = {
   US: {
     lines: [
