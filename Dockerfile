@@ -31,4 +31,4 @@ EXPOSE 5173
 HEALTHCHECK --interval=10s --timeout=3s --start-period=60s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then((a) => process.exit(a.ok ? 0 : 1), () => process.exit(1))"]
 # The same words as "npm start", without a shell between: SIGTERM reaches the product.
-CMD ["node", "--max-semi-space-size=4", "--import", "./server/require-node.mjs", "server/main.ts"]
+CMD ["node", "--max-semi-space-size=16", "--import", "./server/require-node.mjs", "server/main.ts"]

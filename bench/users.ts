@@ -28,6 +28,8 @@ const { values } = parseArgs({
   },
 });
 const [minutes, users] = [Number(values.minutes), Number(values.users)];
+/** Milliseconds within which the users come; they count from the first request on. */
+const arrival = 120_000;
 /** Goal for everything together, in milliseconds. */
 const goal = 100;
 
@@ -47,7 +49,7 @@ async function usual({ house, samples, world, database, sockets }: Place): Promi
   print(`${users} users for ${minutes} minutes`);
   const root = house.process.pid ?? 0;
   const end = new AbortController();
-  const crowd = startCrowd(people, { world, samples, signal: end.signal });
+  const crowd = startCrowd(people, { world, samples, signal: end.signal, arrival });
   const memory = watchMemory(root);
   const [before, postgres] = [processorTimeOf(root), await timeOfPostgres(database)];
   const [own, began] = [process.cpuUsage(), performance.now()];

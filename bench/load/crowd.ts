@@ -16,7 +16,8 @@ const strangers = 0.5;
 /** Milliseconds that somebody thinks between two steps. */
 const think = { least: 5000, most: 15_000 };
 
-type About = { world: World; samples: Samples; signal: AbortSignal };
+/** `arrival`: milliseconds within which all of them come, each with nothing of the product kept by its browser. */
+type About = { world: World; samples: Samples; signal: AbortSignal; arrival: number };
 
 /** Users that do what they do until the signal; resolves when the last of them has stopped. */
 export async function startCrowd(people: readonly Person[], about: About): Promise<void> {
@@ -33,13 +34,13 @@ export function walkOf(index: number): Walk {
   return browse;
 }
 
-async function live(person: Person, walk: Walk, { world, samples, signal }: About): Promise<void> {
+async function live(person: Person, walk: Walk, { world, samples, signal, arrival }: About): Promise<void> {
   if (walk === browse && chance(world, strangers)) person.visitor.token = null;
   const pause = async (least: number, most: number) => {
     const rest = least + world.random.fraction() * (most - least);
     await sleep(rest, undefined, { signal }).catch(() => undefined);
   };
-  await pause(0, think.most);
+  await pause(0, arrival);
   while (!signal.aborted) {
     try {
       for await (const _ of walk(person, world)) {

@@ -9,6 +9,8 @@ import type { Place } from './world.ts';
 const times = 5;
 /** Milliseconds: the calm before, what comes after, a look at how it was in a moment, and the goal for being well again. */
 const span = { calm: 60_000, after: 45_000, window: 2000, goal: 5000 };
+/** Milliseconds within which the usual crowd comes, and those who are too many. */
+const arrival = { usual: 60_000, flood: 15_000 };
 /** What one who was let in waits at most, at 95 %, in milliseconds: longer, and nobody looks any more. */
 const usable = 2000;
 /** Well again: as before the overload, or within the usual goal where it was better than that. */
@@ -24,13 +26,13 @@ export async function overload(
   const at = { url: house.url, database, samples };
   const [usual, more] = [await makePeople(at, users), await makePeople(at, users * (times - 1), users)];
   const [end, enough] = [new AbortController(), new AbortController()];
-  const crowd = startCrowd(usual, { world, samples, signal: end.signal });
-  await sleep(15_000);
+  const crowd = startCrowd(usual, { world, samples, signal: end.signal, arrival: arrival.usual });
+  await sleep(arrival.usual);
   const start = performance.now();
   await sleep(span.calm);
   const flood = performance.now();
   print(`calm: ${say(samples, start, flood)}`);
-  const rush = startCrowd(more, { world, samples, signal: enough.signal });
+  const rush = startCrowd(more, { world, samples, signal: enough.signal, arrival: arrival.flood });
   const health = watchHealth(house.url);
   for (let from = flood; performance.now() < flood + minutes * 60_000; from = performance.now()) {
     await sleep(10_000);

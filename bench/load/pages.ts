@@ -20,10 +20,6 @@ export async function openPage(
   const wanted = new Set(
     [...page.text.matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)].map(([, file = '']) => file),
   );
-  const version = /manifest-([0-9a-f]+)\.js/.exec(page.text)?.[1];
-  const links = new Set(
-    [...page.text.matchAll(/href="(\/[a-z-]*(?:\/[a-z-]+)?)"/g)].map(([, link = '']) => link),
-  );
   await Promise.all(
     [...wanted]
       .filter((file) => !files.has(file))
@@ -32,10 +28,6 @@ export async function openPage(
         return visitor.ask('file of the build', file);
       }),
   );
-  const query = new URLSearchParams({
-    paths: [...links].toSorted().join(','),
-    ...(version ? { version } : {}),
-  });
   const frame = visitor.token
     ? ([
         ['account', '/functions/v1/account'],
@@ -47,7 +39,6 @@ export async function openPage(
       ] as const)
     : [];
   await Promise.all([
-    version ? visitor.ask('manifest of routes', `/__manifest?${query}`) : undefined,
     ...frame.map(([kind, to]) => visitor.ask(kind, to)),
     ...calls.map(([kind, to]) => visitor.ask(kind, `/functions/v1${to}`)),
   ]);

@@ -13,7 +13,7 @@ import { maintenancePage } from './page.ts';
 const keyName = 'maintenance';
 
 /** What balancers, monitors and pages that are open already go on asking for. */
-const passes = (path: string): boolean => ['/healthz', '/readyz', '/metrics', '/__manifest'].includes(path);
+const passes = (path: string): boolean => ['/healthz', '/readyz', '/metrics'].includes(path);
 
 /**
  * While the product is closed nothing new begins: pages answer 503 with words, calls in the shape that their client reads, the

@@ -24,7 +24,7 @@ const waits = { least: 1, most: 4 };
  * queue of their own (record 0024), and whoever could not renew a session would be signed out.
  */
 const passes = (method: string, path: string): boolean =>
-  ['/healthz', '/readyz', '/metrics', '/__manifest', '/robots.txt'].includes(path) ||
+  ['/healthz', '/readyz', '/metrics', '/robots.txt'].includes(path) ||
   path.startsWith('/auth/v1/') ||
   (method === 'DELETE' && path.startsWith('/functions/v1/account/sessions'));
 

@@ -8,6 +8,7 @@ const figures = {
   shortPatience: 100,
   standing: 1000,
   longest: 2000,
+  mostLong: 3,
 };
 const roomOf = () => new WaitingRoom<string>(figures);
 /** Guests come in turn at the same moment. */
@@ -72,5 +73,17 @@ describe('the waiting room', () => {
     expect(room.step(2000).go).toEqual(['c', 'd']);
     room.leave('a');
     expect(room.step(2001).go).toEqual([]);
+  });
+
+  it('gives on no more places than those of a few that wait for others: where all take long there is too much to do', () => {
+    const room = roomOf();
+    come(room, 0, 'a', 'b');
+    come(room, 1900, 'c', 'd', 'e', 'f');
+    expect(room.step(2000).go).toEqual(['c', 'd']);
+    come(room, 3950, 'g', 'h');
+    expect(room.step(4000).go).toEqual(['h']);
+    expect(room.step(4020).go).toEqual([]);
+    room.leave('b');
+    expect(room.step(4030).go).toEqual(['g']);
   });
 });

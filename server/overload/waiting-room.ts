@@ -12,6 +12,8 @@ export type RoomFigures = {
   standing: number;
   /** A request that takes longer waits for somebody else, and its place is given to the next one. */
   longest: number;
+  /** So many places are given on at most: where more take long, it is because there is too much to do, and each more would make all slower. */
+  mostLong: number;
 };
 
 /**
@@ -25,6 +27,7 @@ const roomFigures: RoomFigures = {
   shortPatience: 100,
   standing: 1000,
   longest: 2000,
+  mostLong: 64,
 };
 
 /** What becomes of those who wait. */
@@ -40,6 +43,8 @@ export class WaitingRoom<Guest> {
   readonly #figures: RoomFigures;
   /** Who has a place, and since when, the earliest first. */
   readonly #inside = new Map<Guest, number>();
+  /** Whose place was given on, and who is still being answered. */
+  readonly #long = new Set<Guest>();
   /** Who waits, and since when, the earliest first. */
   readonly #waiting = new Map<Guest, number>();
   #standsSince: number | null = null;
@@ -75,6 +80,7 @@ export class WaitingRoom<Guest> {
   /** A guest has been answered. */
   leave(guest: Guest): void {
     this.#inside.delete(guest);
+    this.#long.delete(guest);
   }
 
   /** Who gets a place now and who has waited too long. */
@@ -106,8 +112,9 @@ export class WaitingRoom<Guest> {
 
   #forgetLong(now: number): void {
     for (const [guest, since] of this.#inside) {
-      if (now - since < this.#figures.longest) return;
+      if (now - since < this.#figures.longest || this.#long.size >= this.#figures.mostLong) return;
       this.#inside.delete(guest);
+      this.#long.add(guest);
     }
   }
 }

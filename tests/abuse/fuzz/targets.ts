@@ -163,13 +163,7 @@ async function pages(): Promise<Target[]> {
   // The table's helpers ask for the app directory that the build tool sets.
   (globalThis as { __reactRouterAppDirectory?: string }).__reactRouterAppDirectory = 'app';
   const { default: table } = (await import('#app/routes.ts')) as { default: RouteConfigEntry[] };
-  const found: string[] = [
-    '/robots.txt',
-    '/sitemap.xml',
-    '/manifest.webmanifest',
-    '/assets/nothing.js',
-    '/__manifest',
-  ];
+  const found: string[] = ['/robots.txt', '/sitemap.xml', '/manifest.webmanifest', '/assets/nothing.js'];
   const walk = (entries: readonly RouteConfigEntry[], above: string) => {
     for (const entry of entries) {
       const path = entry.path === undefined ? above : `${above}/${entry.path}`;
