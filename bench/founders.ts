@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { readFigures } from '#app/founders/figures/read-figures.server.ts';
 import { resolveRange } from '#app/founders/figures/range.server.ts';
 import type { Preset } from '#app/founders/figures/figures.ts';
-import { endsOf } from '#app/platform/steps.server.ts';
+import { endsOf } from '#app/platform/time-steps.server.ts';
 import { createSupabase } from '#server/supabase.ts';
 import { withScratchHouse } from '#tests/booking/scratch.ts';
 import type { TestServices } from '#tests/database.ts';

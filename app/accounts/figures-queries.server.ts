@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '#app/platform/database-types.ts';
-import { type Edges, endsOf, inSteps } from '#app/platform/steps.server.ts';
+import { type Edges, endsOf, inSteps } from '#app/platform/time-steps.server.ts';
 import { nameIn } from './account-page/full-name.ts';
 import { objectIn } from './stored-json.server.ts';
 

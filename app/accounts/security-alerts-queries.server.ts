@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '#app/platform/database-types.ts';
-import { type Edges, inSteps } from '#app/platform/steps.server.ts';
+import { type Edges, inSteps } from '#app/platform/time-steps.server.ts';
 
 /** Somebody signed in tried to enter what is for administrators only. */
 export type SecurityAlert = {

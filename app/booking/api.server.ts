@@ -19,7 +19,7 @@ import {
   moveRequestSchema,
   movingSchema,
 } from './schemas.ts';
-import { addBookedSeriesCalls } from './series/booked-api.server.ts';
+import { addBookedSeriesCalls } from './series/api-booked.server.ts';
 import { addSeriesCalls } from './series/api.server.ts';
 
 /** The booking calls: hold, confirm, see, move, cancel, say who did not come. Holds work signed out, by the visitor cookie. */

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Currency } from '#app/preferences/public.server.ts';
 import type { DB } from '#app/platform/database-types.ts';
-import { type Edges, inSteps } from '#app/platform/steps.server.ts';
+import { type Edges, inSteps } from '#app/platform/time-steps.server.ts';
 import type { BookingState } from './states.ts';
 
 /** Reads for other rooms: sums for the founders, and what stands in the way of removing a learner. */

@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { body, failures, json, newApi, requireAccount } from '#app/platform/api.server.ts';
 import type { CourseServices } from './services.ts';
-import { addCertificateCalls } from './certificates/calls.server.ts';
+import { addCertificateCalls } from './certificates/api.server.ts';
 import { itemAnswerSchema, learnerQuery, lessonParams, noteSchema, placeSchema } from './schemas.ts';
 import { answeredSchema, courseStandingSchema, workSchema } from './view-schemas.server.ts';
 import { answerItem } from './work/answer-item.server.ts';

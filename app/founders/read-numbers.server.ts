@@ -1,6 +1,6 @@
 import { loadAlerts } from '#app/accounts/public.server.ts';
 import { countInbox } from '#app/marketing/public.server.ts';
-import { endsOf } from '#app/platform/steps.server.ts';
+import { endsOf } from '#app/platform/time-steps.server.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import { countWaitingApplications, loadTutorIds } from '#app/tutors/public.founders.server.ts';
 import { loadTutorsByIds } from '#app/tutors/public.server.ts';

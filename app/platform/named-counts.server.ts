@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from './database-types.ts';
-import { type Edges, inSteps } from './steps.server.ts';
+import { type Edges, inSteps } from './time-steps.server.ts';
 
 /** Rows per step, and per name in the steps after the middle one and up to it. */
 export type NamedCounts = {

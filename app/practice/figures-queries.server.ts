@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '#app/platform/database-types.ts';
-import { type Edges, inSteps } from '#app/platform/steps.server.ts';
+import { type Edges, inSteps } from '#app/platform/time-steps.server.ts';
 
 /* Sums for the founders: nobody's name, nobody's answer. */
 

@@ -2,9 +2,9 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { streamSSE } from 'hono/streaming';
 import { failures, newApi, type ApiContext } from '#app/platform/api.server.ts';
 import { type Api, body, json, ownerOf, seen, sessionParams, tags } from './api-parts.server.ts';
-import { addConversationCalls } from './conversations/conversation-calls.server.ts';
-import { addFocusCalls } from './focus/focus-calls.server.ts';
-import { addLessonCalls } from './lessons/lesson-calls.server.ts';
+import { addConversationCalls } from './conversations/api.server.ts';
+import { addFocusCalls } from './focus/api.server.ts';
+import { addLessonCalls } from './lessons/api.server.ts';
 import type { LessonServices } from './lessons/start-lesson.server.ts';
 import { readSession, readTurn } from './read-session.server.ts';
 import { sessionWithTurnsSchema, turnAnswerSchema } from './answer-schemas.server.ts';
@@ -13,9 +13,9 @@ import type { TeachingServices } from './services.ts';
 import { startSession } from './start-session.server.ts';
 import { eventsAfter, eventsOf } from './turns/stream.ts';
 import { takeTurn } from './turns/take-turn.server.ts';
-import { addTrialCalls } from './trials/trial-calls.server.ts';
+import { addTrialCalls } from './trials/api.server.ts';
 import type { SessionView, TutorTurnView } from './views.ts';
-import { addWordsCalls } from './words-calls.server.ts';
+import { addWordsCalls } from './words/api.server.ts';
 
 /** The teaching room's calls: sessions, turns, tries without a session, focus time. */
 export const teachingApi = (services: LessonServices) => {

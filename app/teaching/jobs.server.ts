@@ -1,6 +1,6 @@
 import type { Services } from '#app/platform/services.server.ts';
 import { playRun, runJob, type RunNeeds as RehearsalNeeds } from './adversaries/play-run.server.ts';
-import { eraseDeleted } from './conversations/conversation-queries.server.ts';
+import { eraseDeleted } from './conversations/queries.server.ts';
 import { lessonJob, runLesson, type RunNeeds } from './lessons/run-lesson.server.ts';
 import { deleteVisitorSessions } from './queries.server.ts';
 

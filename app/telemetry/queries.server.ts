@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#app/platform/database-types.ts';
 import { countNamed, type NamedCounts } from '#app/platform/named-counts.server.ts';
-import type { Edges } from '#app/platform/steps.server.ts';
+import type { Edges } from '#app/platform/time-steps.server.ts';
 
 /** Events in each step between the edges, and of the most frequent names. `middle`: the last step before the range. */
 export const countEvents = (

@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
-import type { Edges } from '#app/platform/steps.server.ts';
+import type { Edges } from '#app/platform/time-steps.server.ts';
 import { timeZoneNamed } from '#app/platform/time-zones.ts';
 import { founderError } from '../problems.ts';
 import { longestRangeDays } from './figures.ts';

@@ -6,7 +6,7 @@ import { shortDayOf, timeInSentence } from '#app/platform/times.ts';
 import type { TodayView } from '#app/practice/public.ts';
 import { DrawnFormula } from '#app/ui/drawn-formula.tsx';
 import { type BegunSession, latestSessionQuery } from '../client.ts';
-import { todayQuery } from '../dashboard-client.ts';
+import { todayQuery } from '../client-dashboard.ts';
 import type { LearnerProfile } from '../profile.ts';
 import { BeginButton } from './dashboard/begin-button.tsx';
 import { Sentence } from './dashboard/sentence.tsx';

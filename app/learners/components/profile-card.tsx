@@ -5,7 +5,7 @@ import { bookingsQuery } from '#app/booking/public.ts';
 import { usePreferences } from '#app/preferences/public.ts';
 import { shortDayOf, timeInSentence } from '#app/platform/times.ts';
 import { CheckIcon, ForwardIcon } from '#app/ui/icons.tsx';
-import { mapQuery } from '../dashboard-client.ts';
+import { mapQuery } from '../client-dashboard.ts';
 import { nextSession, sessionsFor } from '../next-session.ts';
 import { initialOf, type LearnerProfile } from '../profile.ts';
 

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '#app/platform/database-types.ts';
 import type { Currency } from '#app/preferences/public.server.ts';
-import { type Edges, inSteps } from '#app/platform/steps.server.ts';
+import { type Edges, inSteps } from '#app/platform/time-steps.server.ts';
 
 /** Minor units of one currency: what invoices of the step ask for, and what its credit notes take back. */
 export type Invoiced = { step: number; currency: Currency; grossMinor: number; refundedMinor: number };

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useAuth } from '#app/accounts/public.ts';
 import { ApiFailure } from '#app/platform/api-client.ts';
-import { editTurn, sayAnew } from '../turns/anew-client.ts';
+import { editTurn, sayAnew } from '../turns/client.ts';
 import type { Care } from '../blocks.ts';
 import { sessionQuery } from '../client.ts';
 import type { SessionWithTurns } from '../views.ts';

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { listSessions, markDeleted, type PageEnd, setTitle } from './conversation-queries.server.ts';
+import { listSessions, markDeleted, type PageEnd, setTitle } from './queries.server.ts';
 import { teachingError } from '../problems.ts';
 import type { Owner } from '../session/record.ts';
 import { summaryView } from '../session/view.server.ts';

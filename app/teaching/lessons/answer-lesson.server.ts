@@ -11,8 +11,8 @@ import type { TeachingServices } from '../services.ts';
 import { pinLearning } from '../session/learning.server.ts';
 import { checkBlank } from './check-blank.server.ts';
 import type { GuidedQuestion, LessonQuestion, LessonRecord } from './lesson.ts';
-import type { LessonAnswer } from './lesson-schemas.ts';
-import type { LessonAnswerView } from './lesson-views.ts';
+import type { LessonAnswer } from './schemas.ts';
+import type { LessonAnswerView } from './views.ts';
 import { requireLesson } from './read-lessons.server.ts';
 
 type Own = { readonly accountId: string };

@@ -1,7 +1,7 @@
 import type { Services } from '#app/platform/services.server.ts';
-import { claimStalled } from './lesson-queries.server.ts';
+import { claimStalled } from './queries.server.ts';
 import type { LessonRecord } from './lesson.ts';
-import type { LessonEvent } from './lesson-views.ts';
+import type { LessonEvent } from './views.ts';
 import { requireLesson } from './read-lessons.server.ts';
 import { sendLessonJob } from './start-lesson.server.ts';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { LessonAnswerView } from './lesson-views.ts';
+import type { LessonAnswerView } from './views.ts';
 
 /** What was answered in a lesson, by part, number and line; kept in this browser, so that a reload finds it again. */
 export type KeptAnswer = { readonly text: string; readonly failed: number; readonly said: LessonAnswerView };

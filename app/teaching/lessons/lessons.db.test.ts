@@ -11,7 +11,7 @@ import { type PracticeTest, practiceTest } from '#tests/practice.ts';
 import { registerTeachingJobs } from '../jobs.server.ts';
 import { answerLesson } from './answer-lesson.server.ts';
 import { followLesson, stalledAfter } from './follow-lesson.server.ts';
-import { findLesson } from './lesson-queries.server.ts';
+import { findLesson } from './queries.server.ts';
 import type { LessonRecord } from './lesson.ts';
 import { cancelLesson, deleteLesson, lessonView, readLesson, readLessons } from './read-lessons.server.ts';
 import { MathsAway } from './prove.server.ts';

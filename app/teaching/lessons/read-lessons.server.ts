@@ -10,7 +10,7 @@ import {
   type LessonRow,
   listLessons,
   removeLesson,
-} from './lesson-queries.server.ts';
+} from './queries.server.ts';
 import {
   type GuidedQuestion,
   type LessonContent,
@@ -18,7 +18,7 @@ import {
   type LessonRecord,
   readInput,
 } from './lesson.ts';
-import type { AskedView, GuidedView, LessonBody, LessonSummary, LessonView } from './lesson-views.ts';
+import type { AskedView, GuidedView, LessonBody, LessonSummary, LessonView } from './views.ts';
 
 type Needs = Pick<TeachingServices, 'db' | 'clock'>;
 type Own = { readonly accountId: string };

@@ -3,7 +3,7 @@ import type { Services } from '#app/platform/services.server.ts';
 import { materialOf } from '#app/practice/public.material.server.ts';
 import type { Material } from '#app/practice/public.material.ts';
 import { withoutDrawings } from './drawings.ts';
-import { failLesson, keepLesson, setPercent, setWaiting, takeUp } from './lesson-queries.server.ts';
+import { failLesson, keepLesson, setPercent, setWaiting, takeUp } from './queries.server.ts';
 import { percentOf, readInput } from './lesson.ts';
 import { makeLesson, NothingProven } from './make-lesson.server.ts';
 import { patientMaths } from './patient-maths.ts';

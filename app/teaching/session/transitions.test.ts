@@ -17,7 +17,7 @@ import {
   type Station,
   stations,
   transitions,
-} from '../pedagogy/transitions.ts';
+} from './transition-table.ts';
 import type { TurnInput } from '../schemas.ts';
 import type { TeachingServices } from '../services.ts';
 import { intents } from '../understanding/intents.ts';

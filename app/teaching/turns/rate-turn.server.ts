@@ -1,4 +1,4 @@
-import { setRating } from '../conversations/conversation-queries.server.ts';
+import { setRating } from '../conversations/queries.server.ts';
 import { teachingError } from '../problems.ts';
 import { requireSession } from '../read-session.server.ts';
 import type { RatingInput } from '../schemas.ts';

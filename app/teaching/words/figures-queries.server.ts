@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '#app/platform/database-types.ts';
-import { type Edges, inSteps } from '#app/platform/steps.server.ts';
+import { type Edges, inSteps } from '#app/platform/time-steps.server.ts';
 
 /* What the language model did, in sums: nobody's name, nobody's words. */
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
-import type { Wanted } from '../../dashboard-client.ts';
+import type { Wanted } from '../../client-dashboard.ts';
 import { useBegin } from './use-begin.ts';
 
 type Props = { profileId: string; wanted: Wanted; className: string; children: ReactNode };

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl/react';
 import type { TodayView } from '#app/practice/public.ts';
 import { latestSessionQuery } from '../../client.ts';
-import { todayQuery } from '../../dashboard-client.ts';
+import { todayQuery } from '../../client-dashboard.ts';
 import { Part } from '../part.tsx';
 import { BeginButton } from './begin-button.tsx';
 import { namesIn, whenNext } from './days.ts';

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { bookingsQuery } from '#app/booking/public.ts';
 import { shortDayOf, timeInSentence } from '#app/platform/times.ts';
-import { todayQuery, weekQuery } from '../../dashboard-client.ts';
+import { todayQuery, weekQuery } from '../../client-dashboard.ts';
 import { nextSession, sessionsFor } from '../../next-session.ts';
 import type { LearnerProfile } from '../../profile.ts';
 import { usePlace } from './use-place.ts';

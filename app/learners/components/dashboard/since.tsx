@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl/react';
 import { dayKeyOf } from '#app/platform/times.ts';
 import type { WeekView } from '#app/practice/public.ts';
 import { Mark } from '#app/ui/verdict.tsx';
-import { weekQuery } from '../../dashboard-client.ts';
+import { weekQuery } from '../../client-dashboard.ts';
 import { Part } from '../part.tsx';
 import { dayName, weekdayOf } from './days.ts';
 import { usePlace } from './use-place.ts';

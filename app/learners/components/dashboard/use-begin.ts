@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { ApiFailure, ApiUnreachable } from '#app/platform/api-client.ts';
-import { beginPractice, type Wanted } from '../../dashboard-client.ts';
+import { beginPractice, type Wanted } from '../../client-dashboard.ts';
 
 /** Begins practice of a learner and goes there. Pressed twice, or again after a lost connection, it is one session. */
 export function useBegin(profileId: string) {

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl/react';
 import { bookingsQuery } from '#app/booking/public.ts';
 import { shortDayOf, timeInSentence } from '#app/platform/times.ts';
 import type { WeekView } from '#app/practice/public.ts';
-import { weekQuery } from '../../dashboard-client.ts';
+import { weekQuery } from '../../client-dashboard.ts';
 import { sessionsFor } from '../../next-session.ts';
 import type { LearnerProfile } from '../../profile.ts';
 import { Part } from '../part.tsx';

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import type { MapView } from '#app/practice/public.ts';
 import { useNarrowerThan } from '#app/ui/narrow.ts';
-import { mapQuery } from '../../dashboard-client.ts';
+import { mapQuery } from '../../client-dashboard.ts';
 import { usePlace } from '../dashboard/use-place.ts';
 import { Part } from '../part.tsx';
 import { linesOf, moved } from './lines.ts';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl/react';
-import type { LessonBody, LessonView } from '../lesson-views.ts';
+import type { LessonBody, LessonView } from '../views.ts';
 import { Remake } from './remake.tsx';
 
 const parts = ['goal', 'warmUp', 'concept', 'example', 'guided', 'practice', 'recap'] as const;

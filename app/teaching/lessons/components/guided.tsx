@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl/react';
 import { usePreferences } from '#app/preferences/public.ts';
 import { MathField } from '../../components/math-field.tsx';
 import type { KeptAnswer, KeptAnswers } from '../kept-answers.ts';
-import type { GuidedView } from '../lesson-views.ts';
+import type { GuidedView } from '../views.ts';
 import { Acts } from './acts.tsx';
 import { Maths, Picture, Said } from './parts.tsx';
 import { useAnswering } from './use-answering.ts';

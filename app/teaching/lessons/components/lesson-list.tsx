@@ -9,8 +9,8 @@ import { showToast } from '#app/ui/toast.ts';
 import { Window } from '#app/ui/window.tsx';
 import { BinIcon } from '../../components/icons.tsx';
 import { forgetAnswers } from '../kept-answers.ts';
-import type { LessonSummary } from '../lesson-views.ts';
-import { deleteLesson, lessonListsKey, lessonsQuery } from '../lessons-client.ts';
+import type { LessonSummary } from '../views.ts';
+import { deleteLesson, lessonListsKey, lessonsQuery } from '../client.ts';
 import { lessonAddress } from './addresses.ts';
 
 /** The lessons of a learner, the latest first, each with its end. */

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { LearnerNeeds, ReadAloud } from '#app/learners/public.ts';
 import { type KeptAnswers, useKeptAnswers } from '../kept-answers.ts';
-import type { LessonBody, LessonView } from '../lesson-views.ts';
+import type { LessonBody, LessonView } from '../views.ts';
 import { Guided, lineKey } from './guided.tsx';
 import { Contents } from './contents.tsx';
 import { newLesson } from './addresses.ts';

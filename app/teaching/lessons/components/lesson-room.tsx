@@ -5,8 +5,8 @@ import { SignInInvitation, useAuth, useSignedOut } from '#app/accounts/public.ts
 import { ApiFailure } from '#app/platform/api-client.ts';
 import { usePreferences } from '#app/preferences/public.ts';
 import { Loading } from '#app/ui/loading.tsx';
-import type { LessonView } from '../lesson-views.ts';
-import { lessonQuery } from '../lessons-client.ts';
+import type { LessonView } from '../views.ts';
+import { lessonQuery } from '../client.ts';
 import { newLesson } from './addresses.ts';
 import { LessonPage } from './lesson-page.tsx';
 import { LessonStart } from './lesson-start.tsx';

@@ -5,8 +5,8 @@ import { useTranslations } from 'use-intl/react';
 import { usePreferences } from '#app/preferences/public.ts';
 import { resetProgress, setProgress, setWayOut } from '#app/shell/public.ts';
 import { showToast } from '#app/ui/toast.ts';
-import type { LessonView } from '../lesson-views.ts';
-import { cancelLesson, followMaking, lessonListsKey, lessonQuery } from '../lessons-client.ts';
+import type { LessonView } from '../views.ts';
+import { cancelLesson, followMaking, lessonListsKey, lessonQuery } from '../client.ts';
 import { newLesson } from './addresses.ts';
 
 /** Below this the page tells how far it is, from it on the overlay does. */

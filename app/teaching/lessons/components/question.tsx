@@ -5,7 +5,7 @@ import type { Given } from '#app/practice/public.material.ts';
 import { usePreferences } from '#app/preferences/public.ts';
 import { MathField } from '../../components/math-field.tsx';
 import type { KeptAnswer } from '../kept-answers.ts';
-import type { AskedView } from '../lesson-views.ts';
+import type { AskedView } from '../views.ts';
 import { Acts } from './acts.tsx';
 import { Picture, Said, spoken, Worked } from './parts.tsx';
 import { useAnswering } from './use-answering.ts';

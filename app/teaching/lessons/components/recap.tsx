@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
-import type { LessonBody, LessonView } from '../lesson-views.ts';
+import type { LessonBody, LessonView } from '../views.ts';
 import { newLesson, skillAddress } from './addresses.ts';
 import { Said } from './parts.tsx';
 

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl/react';
-import type { LessonView } from '../lesson-views.ts';
-import type { StartLesson } from '../lesson-schemas.ts';
+import type { LessonView } from '../views.ts';
+import type { StartLesson } from '../schemas.ts';
 import { NotStartedLine } from './not-started.tsx';
 import { useStartLesson } from './use-start.ts';
 

@@ -3,9 +3,9 @@ import { useTranslations } from 'use-intl/react';
 import { ApiFailure } from '#app/platform/api-client.ts';
 import type { Given } from '#app/practice/public.material.ts';
 import type { KeptAnswer } from '../kept-answers.ts';
-import { failuresUntilShown } from '../lesson-limits.ts';
-import type { LessonAnswer } from '../lesson-schemas.ts';
-import { answerLesson } from '../lessons-client.ts';
+import { failuresUntilShown } from '../limits.ts';
+import type { LessonAnswer } from '../schemas.ts';
+import { answerLesson } from '../client.ts';
 
 type Place = Pick<LessonAnswer, 'part' | 'number' | 'line'>;
 export type Answering = {

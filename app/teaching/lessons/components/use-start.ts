@@ -5,8 +5,8 @@ import { useTranslations } from 'use-intl/react';
 import { ApiFailure } from '#app/platform/api-client.ts';
 import { usePreferences } from '#app/preferences/public.ts';
 import type { Care } from '../../blocks.ts';
-import type { StartLesson } from '../lesson-schemas.ts';
-import { lessonListsKey, lessonQuery, startLesson } from '../lessons-client.ts';
+import type { StartLesson } from '../schemas.ts';
+import { lessonListsKey, lessonQuery, startLesson } from '../client.ts';
 import { lessonAddress } from './addresses.ts';
 
 export type Nearest = readonly { readonly id: StartLesson['skill'] & string; readonly name: string }[];

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 import { Mark } from '#app/ui/verdict.tsx';
-import type { LessonAnswerView } from '../lesson-views.ts';
+import type { LessonAnswerView } from '../views.ts';
 import { Said } from './parts.tsx';
 
 /** What is said to an answer: shape, then words; the idea where it is not right yet. */

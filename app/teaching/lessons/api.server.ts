@@ -5,7 +5,7 @@ import { type Api, body, json, seen, sessionParams, tags } from '../api-parts.se
 import { lessonAnsweredSchema, lessonSummarySchema, lessonViewSchema } from '../answer-schemas.server.ts';
 import { answerLesson } from './answer-lesson.server.ts';
 import { followLesson } from './follow-lesson.server.ts';
-import { lessonAnswerSchema, startLessonSchema } from './lesson-schemas.ts';
+import { lessonAnswerSchema, startLessonSchema } from './schemas.ts';
 import {
   cancelLesson,
   deleteLesson,

@@ -1,5 +1,5 @@
 import type { Intent } from '../understanding/intents.ts';
-import type { Phase, SessionState } from './state.ts';
+import type { Phase, SessionState } from '../pedagogy/state.ts';
 
 /**
  * Where a session can stand between two turns. The first six wait for a line: the very first one, the next one, the same one after a

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { ApiFailure, callApi, fetchApi } from '#app/platform/api-client.ts';
 import { readEvents } from '../words/read-events.ts';
-import type { LessonAnswer, StartLesson } from './lesson-schemas.ts';
-import type { LessonAnswerView, LessonEvent, LessonSummary, LessonView } from './lesson-views.ts';
+import type { LessonAnswer, StartLesson } from './schemas.ts';
+import type { LessonAnswerView, LessonEvent, LessonSummary, LessonView } from './views.ts';
 
 export type Topics = {
   readonly strands: readonly {

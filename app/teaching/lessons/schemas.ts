@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { givenSchema } from '#app/practice/public.given.ts';
 import { skillIds } from '#app/practice/public.ts';
 import { localeSchema } from '../schemas.ts';
-import { longestTopic } from './lesson-limits.ts';
+import { longestTopic } from './limits.ts';
 
 export const startLessonSchema = z
   .object({
