@@ -189,3 +189,11 @@ export const signedToken = (
     .setIssuedAt()
     .setExpirationTime(ends)
     .sign(new TextEncoder().encode(secret));
+
+/** How many of the answers have this status. */
+export const countOf = (answers: readonly { status: number }[], status: number): number =>
+  answers.filter((answer) => answer.status === status).length;
+
+/** So many of the same, begun at once. */
+export const times = <Result>(number: number, work: (n: number) => Result): Result[] =>
+  Array.from({ length: number }, (_, n) => work(n));

@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import { seedTutors } from '#app/tutors/public.server.ts';
+import { confirmedSession } from './confirmed-session.ts';
 import { answer, next, openItem, type PracticeTest, start } from './practice.ts';
 import type { Caller } from '#app/practice/room.server.ts';
 
@@ -16,38 +16,12 @@ export async function luciasPage({ db, clock }: PracticeTest): Promise<string> {
 }
 
 /** A session of an hour for a learner with a tutor, confirmed; its id. */
-export async function bookFor(
-  { db, clock, services }: PracticeTest,
+export const bookFor = (
+  { db, clock }: PracticeTest,
   { accountId, profileId }: Learner,
   { tutor, begins }: { tutor: string; begins: string },
-): Promise<string> {
-  const [id, start] = [services.random.uuid(), new Date(begins)];
-  const end = new Date(start.getTime() + 3_600_000);
-  await db
-    .insertInto('app.bookings')
-    .values({
-      id,
-      tutor_id: tutor,
-      state: 'held',
-      session_type: 'session',
-      starts_at: start,
-      ends_at: end,
-      claimed: sql<string>`tstzrange(${start}, ${end})`,
-      account_id: accountId,
-      learner_profile_id: profileId,
-      learner_locale: 'en-GB',
-      learner_zone: 'Europe/London',
-      price_minor: 3200,
-      currency: 'GBP',
-      policy: '{}',
-      expires_at: end,
-      created_at: clock.now(),
-    })
-    .execute();
-  const confirmed = { state: 'confirmed', confirmed_at: clock.now() };
-  await db.updateTable('app.bookings').set(confirmed).where('id', '=', id).execute();
-  return id;
-}
+): Promise<string> =>
+  confirmedSession(db, { tutorId: tutor, start: new Date(begins), now: clock.now(), accountId, profileId });
 
 /** Another learner of the same account. */
 export async function siblingOf(

@@ -2,10 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   codeIn,
   confirmedAccount,
+  countOf,
   type FrontHouse,
   frontHouse,
   linkToken,
   newcomer,
+  times,
 } from '#tests/auth-front.ts';
 
 let house: FrontHouse;
@@ -13,11 +15,6 @@ beforeAll(async () => {
   house = await frontHouse();
 });
 afterAll(() => house.close());
-
-const statuses = (answers: readonly { status: number }[], status: number) =>
-  answers.filter((answer) => answer.status === status).length;
-const times = <Result>(number: number, work: (n: number) => Result): Result[] =>
-  Array.from({ length: number }, (_, n) => work(n));
 
 describe('wrong codes', () => {
   it('are ten for one person, from anywhere; the link in the mail still works', async () => {
@@ -34,8 +31,8 @@ describe('wrong codes', () => {
         }),
       ),
     );
-    expect(statuses(answers, 403)).toBe(10);
-    expect(statuses(answers, 429)).toBe(20);
+    expect(countOf(answers, 403)).toBe(10);
+    expect(countOf(answers, 429)).toBe(20);
     const right = { type: 'recovery', email: 'ines@example.org', token: codeIn(mail) };
     expect((await newcomer(house).post('/auth/v1/verify', right)).status).toBe(429);
     const link = { type: 'recovery', token_hash: linkToken(mail) };
@@ -112,8 +109,8 @@ describe('mails', () => {
           .post('/auth/v1/otp', { email: `m${n}@example.org` }),
       ),
     );
-    expect(statuses(answers, 200)).toBe(30);
-    expect(statuses(answers, 429)).toBe(20);
+    expect(countOf(answers, 200)).toBe(30);
+    expect(countOf(answers, 429)).toBe(20);
   });
 
   it('that a full place asks for leave nothing behind, however many addresses it names', async () => {
@@ -125,7 +122,7 @@ describe('mails', () => {
       (await house.pool.query<{ n: number }>(`select count(*)::int as n from app.rate_limits`)).rows[0]?.n;
     const before = await kept();
     for (const path of ['/auth/v1/recover', '/auth/v1/otp', '/auth/v1/signup'])
-      expect(statuses(await Promise.all(times(50, ask(path, path.slice(-3)))), 429)).toBe(50);
+      expect(countOf(await Promise.all(times(50, ask(path, path.slice(-3)))), 429)).toBe(50);
     expect(await kept()).toBe(before);
   });
 

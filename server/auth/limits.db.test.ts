@@ -1,16 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { confirmedAccount, type FrontHouse, frontHouse, newcomer, signIn } from '#tests/auth-front.ts';
+import {
+  confirmedAccount,
+  countOf,
+  type FrontHouse,
+  frontHouse,
+  newcomer,
+  signIn,
+  times,
+} from '#tests/auth-front.ts';
 
 let house: FrontHouse;
 beforeAll(async () => {
   house = await frontHouse();
 });
 afterAll(() => house.close());
-
-const statuses = (answers: readonly { status: number }[], status: number) =>
-  answers.filter((answer) => answer.status === status).length;
-const times = <Result>(number: number, work: (n: number) => Result): Result[] =>
-  Array.from({ length: number }, (_, n) => work(n));
 
 describe('wrong passwords', () => {
   it('fifty at once, through two processes and from fifty places: ten reach the password', async () => {
@@ -19,8 +22,8 @@ describe('wrong passwords', () => {
       signIn(house.visitor(`203.0.113.${n + 1}`, n % 2 === 0 ? 0 : 1), ' Ana@Example.org ', `wrong-${n}`),
     );
     const answers = await Promise.all(guesses);
-    expect(statuses(answers, 400)).toBe(10);
-    expect(statuses(answers, 429)).toBe(40);
+    expect(countOf(answers, 400)).toBe(10);
+    expect(countOf(answers, 429)).toBe(40);
     // The right password does not help from a browser that has never signed in.
     const refused = await signIn(newcomer(house), 'ana@example.org');
     expect(refused.status).toBe(429);
@@ -39,8 +42,8 @@ describe('wrong passwords', () => {
     const answers = await Promise.all(
       times(50, (n) => signIn(house.visitor('203.0.113.200', n % 2 === 0 ? 0 : 1), `p${n}@example.org`)),
     );
-    expect(statuses(answers, 400)).toBe(30);
-    expect(statuses(answers, 429)).toBe(20);
+    expect(countOf(answers, 400)).toBe(30);
+    expect(countOf(answers, 429)).toBe(20);
   });
 
   it('a right one does not give the wrong ones back', async () => {
@@ -70,7 +73,7 @@ describe('right passwords', () => {
       `update app.rate_limits set points = 100 where key like 'passwordsOfPerson:%' and points = 1`,
     );
     const answers = await Promise.all(times(30, () => signIn(place, 'leo@example.org')));
-    expect([statuses(answers, 200), statuses(answers, 429)]).toEqual([20, 10]);
+    expect([countOf(answers, 200), countOf(answers, 429)]).toEqual([20, 10]);
     // Whoever has no part in it still signs in from there, and wrong ones have their own ten.
     await confirmedAccount(house, 'lea@example.org');
     expect((await signIn(house.visitor('203.0.113.201'), 'lea@example.org')).status).toBe(200);
@@ -81,7 +84,7 @@ describe('right passwords', () => {
     const emails = times(30, (n) => `pupil-${n}@school.example`);
     await Promise.all(emails.map((email) => confirmedAccount(house, email)));
     const answers = await Promise.all(emails.map((email) => signIn(house.visitor('203.0.113.202'), email)));
-    expect(statuses(answers, 200)).toBe(30);
+    expect(countOf(answers, 200)).toBe(30);
   });
 
   it('of one place are counted together, not those of known devices', async () => {
@@ -102,7 +105,7 @@ describe('right passwords', () => {
     const answers = await Promise.all(
       times(30, (n) => owner.call('PUT', '/auth/v1/user', { body: { password: `another-${n}` }, token })),
     );
-    expect(statuses(answers, 429)).toBe(20);
+    expect(countOf(answers, 429)).toBe(20);
     const named = await owner.call('PUT', '/auth/v1/user', { body: { data: { full_name: 'Mira' } }, token });
     expect(named.status).toBe(200);
   });
@@ -120,7 +123,7 @@ describe('a flood on one account', () => {
       ),
     );
     const answers = await Promise.all(flood);
-    expect(statuses(answers, 400)).toBe(10);
+    expect(countOf(answers, 400)).toBe(10);
     expect((await signIn(owner, 'carmen@example.org')).status).toBe(200);
     expect((await signIn(newcomer(house), 'carmen@example.org')).status).toBe(429);
   });
@@ -136,7 +139,7 @@ describe('a flood on one account', () => {
         return signIn(thief, 'noor@example.org', 'wrong');
       }),
     );
-    expect(statuses(thieves, 400)).toBe(10);
+    expect(countOf(thieves, 400)).toBe(10);
     // Others have theirs.
     expect((await signIn(newcomer(house), 'noor@example.org')).status).toBe(200);
   });

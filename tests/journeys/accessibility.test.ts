@@ -1,19 +1,9 @@
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { violationsOn } from '../axe.ts';
-import { launchBrowser, picture, ready, visit, type Visit } from '../browser.ts';
-import { type House, startHouse } from '../house.ts';
+import { picture, ready, visit, type Visit } from '../browser.ts';
+import { houseAndBrowser } from '../house-and-browser.ts';
 
-let house: House;
-let browser: Browser;
-beforeAll(async () => {
-  [house, browser] = await Promise.all([startHouse(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await house?.stop();
-  house?.clear();
-});
+const at = houseAndBrowser();
 
 const pages = [
   '/',
@@ -58,7 +48,7 @@ describe.each([
   // One window for all pages, which keeps the scripts that it has; whoever comes to a page is new there all the same.
   let window: Visit;
   beforeAll(async () => {
-    window = await visit(browser, house.url, { width, language });
+    window = await visit(at.browser, at.house.url, { width, language });
     await window.page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
     await window.page.addInitScript(() => {
       localStorage.clear();
@@ -87,7 +77,7 @@ describe.each([
 });
 
 it('nothing scrolls sideways at 320 px, in the longest language', async () => {
-  const { page, context } = await visit(browser, house.url, { width: 320, language: 'fr-FR' });
+  const { page, context } = await visit(at.browser, at.house.url, { width: 320, language: 'fr-FR' });
   const wide: string[] = [];
   for (const path of pages) {
     await page.goto(path);
@@ -100,7 +90,7 @@ it('nothing scrolls sideways at 320 px, in the longest language', async () => {
 });
 
 it('the keyboard reaches the content past the navigation with one press', async () => {
-  const { page, context } = await visit(browser, house.url);
+  const { page, context } = await visit(at.browser, at.house.url);
   await page.goto('/');
   await ready(page);
   await page.keyboard.press('Tab');

@@ -1,21 +1,12 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { submit, type } from '../accounts.ts';
 import { violationsOn } from '../axe.ts';
-import { launchBrowser, picture, ready, signIn, visit } from '../browser.ts';
-import { type House, startHouse } from '../house.ts';
+import { picture, ready, signIn, visit } from '../browser.ts';
+import { houseAndBrowser } from '../house-and-browser.ts';
 
-let house: House;
-let browser: Browser;
-beforeAll(async () => {
-  const google = { GOOGLE_CLIENT_ID: 'client', GOOGLE_CLIENT_SECRET: 'secret' };
-  [house, browser] = await Promise.all([startHouse({ environment: google }), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await house?.stop();
-  house?.clear();
-});
+const google = { GOOGLE_CLIENT_ID: 'client', GOOGLE_CLIENT_SECRET: 'secret' };
+const here = houseAndBrowser({ environment: google });
 
 type State = { name: string; reach: (page: Page) => Promise<unknown> };
 const at = (path: string) => async (page: Page) => {
@@ -131,7 +122,7 @@ const signedIn: State[] = [
     name: 'access denied',
     reach: async (page) => {
       await page.goto('/founder-hub');
-      await page.waitForURL(`${house.url}/`);
+      await page.waitForURL(`${here.house.url}/`);
       await alert(page);
     },
   },
@@ -160,7 +151,7 @@ describe('no state of the ways in violates WCAG 2.2 AA, in both themes', () => {
   it.each(states.map((state, index) => ({ ...state, width: index % 2 === 0 ? 390 : 1280 })))(
     '$name, $width px',
     async ({ width, ...state }) => {
-      const { page, context } = await visit(browser, house.url, {
+      const { page, context } = await visit(here.browser, here.house.url, {
         width,
         language: width === 390 ? 'fr-FR' : 'en-GB',
       });
@@ -170,7 +161,7 @@ describe('no state of the ways in violates WCAG 2.2 AA, in both themes', () => {
   );
 
   it.each(signedIn)('$name', async (state) => {
-    const { page, context } = await visit(browser, house.url, { width: 390, language: 'es-CO' });
+    const { page, context } = await visit(here.browser, here.house.url, { width: 390, language: 'es-CO' });
     await signIn(page, 'leo.learner@example.org');
     await isAccessible(page, state);
     await context.close();

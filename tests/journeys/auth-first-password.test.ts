@@ -1,10 +1,7 @@
-import type pg from 'pg';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { codeMailedTo, linkMailedTo, submit, type } from '../accounts.ts';
-import { launchBrowser, picture, ready, visit } from '../browser.ts';
-import { databaseOf } from '../house-database.ts';
-import { type House, startHouse } from '../house.ts';
+import { picture, ready, visit } from '../browser.ts';
+import { houseWithDatabase } from '../house-and-browser.ts';
 
 /*
  * Where two sign-ups with different passwords were made for one address, none of them outlasts the confirmation, since nobody
@@ -12,19 +9,7 @@ import { type House, startHouse } from '../house.ts';
  */
 
 const [byLink, byCode] = ['first.link@example.org', 'first.code@example.org'];
-let house: House;
-let browser: Browser;
-let database: pg.Client;
-beforeAll(async () => {
-  [house, browser] = await Promise.all([startHouse(), launchBrowser()]);
-  database = await databaseOf(house);
-});
-afterAll(async () => {
-  await database?.end();
-  await browser?.close();
-  await house?.stop();
-  house?.clear();
-});
+const at = houseWithDatabase();
 
 const tables = [
   { way: 'link', me: byLink, language: 'en-GB', width: 390, why: 'The password chosen before' },
@@ -32,7 +17,7 @@ const tables = [
 ] as const;
 
 const post = (path: string, email: string, password: string) =>
-  fetch(`${house.url}/auth/v1/${path}`, {
+  fetch(`${at.house.url}/auth/v1/${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email, password }),
@@ -43,15 +28,15 @@ describe('a sign-up whose password was forgotten at the confirmation', () => {
     const { way, me, language, width, why } = words;
     await post('signup', me, 'of-a-stranger');
     // As if a minute had passed.
-    await database.query('delete from app.rate_limits');
-    const { page, context, problems } = await visit(browser, house.url, { language, width });
+    await at.database.query('delete from app.rate_limits');
+    const { page, context, problems } = await visit(at.browser, at.house.url, { language, width });
     await page.goto('/auth?mode=sign-up&next=/courses');
     await type(page, { name: 'Ana', email: me, password: 'from-before' });
     await submit(page);
     await page.locator('input[name="code"]').waitFor();
-    if (way === 'code') await page.locator('input[name="code"]').fill(await codeMailedTo(house.url, me));
+    if (way === 'code') await page.locator('input[name="code"]').fill(await codeMailedTo(at.house.url, me));
     else {
-      await page.goto(await linkMailedTo(house.url, me));
+      await page.goto(await linkMailedTo(at.house.url, me));
       await ready(page);
     }
     await (way === 'code' ? submit(page) : page.locator('main .btn-primary').click());

@@ -1,19 +1,9 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { submit, type } from '../accounts.ts';
-import { launchBrowser, picture, ready, visit } from '../browser.ts';
-import { type House, startHouse } from '../house.ts';
+import { picture, ready, visit } from '../browser.ts';
+import { houseAndBrowser } from '../house-and-browser.ts';
 
-let house: House;
-let browser: Browser;
-beforeAll(async () => {
-  [house, browser] = await Promise.all([startHouse(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await house?.stop();
-  house?.clear();
-});
+const at = houseAndBrowser();
 
 describe('who tries too often is told for how long', () => {
   it.each([
@@ -22,12 +12,12 @@ describe('who tries too often is told for how long', () => {
     ['fr-FR', 'Trop de tentatives. Réessayez plus tard : dans 15 minutes.', 390],
   ] as const)('by the real limit of wrong passwords, in %s', async (language, words, width) => {
     const email = `guessed-${language.toLowerCase()}@example.org`;
-    const { page, context } = await visit(browser, house.url, { language, width });
+    const { page, context } = await visit(at.browser, at.house.url, { language, width });
     await page.goto('/auth');
     await type(page, { email, password: 'wrong-1' });
     // Ten in a quarter of an hour; from another place each time, as a person on the way would.
     for (let tries = 0; tries < 10; tries += 1)
-      await fetch(`${house.url}/auth/v1/token?grant_type=password`, {
+      await fetch(`${at.house.url}/auth/v1/token?grant_type=password`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ email, password: 'wrong' }),
@@ -42,7 +32,7 @@ describe('who tries too often is told for how long', () => {
   });
 
   it('counting down in silence, until it says that it is over', async () => {
-    const { page, context } = await visit(browser, house.url);
+    const { page, context } = await visit(at.browser, at.house.url);
     await page.clock.install({ time: '2026-11-20T09:00:00Z' });
     await page.route('**/auth/v1/otp*', (route) =>
       route.fulfill({
@@ -67,7 +57,7 @@ describe('who tries too often is told for how long', () => {
   });
 
   it('when a second mail is asked for within the minute, and the first one’s code still works here', async () => {
-    const { page, context } = await visit(browser, house.url);
+    const { page, context } = await visit(at.browser, at.house.url);
     for (const path of ['/auth?mode=link', '/auth?mode=forgot']) {
       await page.goto(path);
       await type(page, { email: 'leo.learner@example.org' });

@@ -1,19 +1,9 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, it } from 'vitest';
+import { describe, it } from 'vitest';
 import { demoPassword, english, french, linkMailedTo, says, spanish, submit, type } from '../accounts.ts';
-import { launchBrowser, picture, ready, visit } from '../browser.ts';
-import { type House, startHouse } from '../house.ts';
+import { picture, ready, visit } from '../browser.ts';
+import { houseAndBrowser } from '../house-and-browser.ts';
 
-let house: House;
-let browser: Browser;
-beforeAll(async () => {
-  [house, browser] = await Promise.all([startHouse(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await house?.stop();
-  house?.clear();
-});
+const at = houseAndBrowser();
 
 /** One mail a minute and person, so each language has a person of its own. */
 const tables = [
@@ -50,13 +40,13 @@ describe.each(tables)('in $visitor.language', (words) => {
   const { visitor, me } = words;
 
   it('a link signs in, opened in another browser too, and leads to the wanted page; it works once', async () => {
-    const { page, context } = await visit(browser, house.url, visitor);
+    const { page, context } = await visit(at.browser, at.house.url, visitor);
     await page.goto('/auth?mode=link&next=/courses');
     await type(page, { email: me });
     await submit(page);
     await says(page, words.maybe);
-    const link = await linkMailedTo(house.url, me);
-    const elsewhere = await visit(browser, house.url, visitor);
+    const link = await linkMailedTo(at.house.url, me);
+    const elsewhere = await visit(at.browser, at.house.url, visitor);
     await elsewhere.page.goto(link);
     await elsewhere.page.getByRole('heading', { name: words.ask }).waitFor();
     await elsewhere.page.getByRole('button', { name: words.withLink, exact: true }).click();
@@ -74,13 +64,13 @@ describe.each(tables)('in $visitor.language', (words) => {
 
 describe('a mailed link', () => {
   it('whoever waits for the mail in one tab is taken along when its link is opened in another', async () => {
-    const { page, context } = await visit(browser, house.url, english);
+    const { page, context } = await visit(at.browser, at.house.url, english);
     await page.goto('/auth?mode=link&next=/courses');
     await type(page, { email: 'ana.founder@example.org' });
     await submit(page);
     await says(page, 'a mail is on its way');
     const other = await context.newPage();
-    await other.goto(await linkMailedTo(house.url, 'ana.founder@example.org'));
+    await other.goto(await linkMailedTo(at.house.url, 'ana.founder@example.org'));
     await other.getByRole('button', { name: 'Sign In', exact: true }).click();
     await other.waitForURL('**/courses');
     await page.waitForURL('**/courses');
@@ -88,12 +78,12 @@ describe('a mailed link', () => {
   });
 
   it('is not lost when the network is away at the click, and can be pressed again', async () => {
-    const { page, context } = await visit(browser, house.url, english);
+    const { page, context } = await visit(at.browser, at.house.url, english);
     await page.goto('/auth?mode=sign-up');
     await type(page, { name: 'Ana', email: 'ana@example.org', password: 'secret-1' });
     await submit(page);
     await says(page, 'We have sent a mail to');
-    await page.goto(await linkMailedTo(house.url, 'ana@example.org'));
+    await page.goto(await linkMailedTo(at.house.url, 'ana@example.org'));
     await ready(page);
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
@@ -107,7 +97,7 @@ describe('a mailed link', () => {
   });
 
   it('opened where somebody else is signed in, says who would be signed in instead', async () => {
-    const { page, context } = await visit(browser, house.url, english);
+    const { page, context } = await visit(at.browser, at.house.url, english);
     await page.goto('/auth');
     await type(page, { email: 'carmen.parent@example.org', password: demoPassword });
     await submit(page);

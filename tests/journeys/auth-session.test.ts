@@ -1,9 +1,9 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { linkMailedTo, makeAccount } from '../accounts.ts';
-import { launchBrowser, ready, signIn, visit } from '../browser.ts';
+import { ready, signIn, visit } from '../browser.ts';
+import { houseAndBrowser } from '../house-and-browser.ts';
 import { says } from '../contract/specification.ts';
-import { type House, startHouse } from '../house.ts';
 import {
   asPerson,
   lookAgainUntil,
@@ -15,22 +15,13 @@ import {
   watcher,
 } from '../session-steps.ts';
 
-let house: House;
-let browser: Browser;
-beforeAll(async () => {
-  [house, browser] = await Promise.all([startHouse(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await house?.stop();
-  house?.clear();
-});
+const at = houseAndBrowser();
 
 const leo = 'leo.learner@example.org';
 const carmen = 'carmen.parent@example.org';
 describe('two tabs agree', () => {
   it(`${says(4, 'User is updated on every auth state change.')} ${says(7, 'Also: read session, subscribe to auth state changes.')}: on who signs in, who signs in instead, and that nobody is left`, async () => {
-    const { page, context } = await visit(browser, house.url);
+    const { page, context } = await visit(at.browser, at.house.url);
     const other = await watcher(context);
     await signedOut(other);
     await signIn(page, leo);
@@ -51,19 +42,19 @@ describe('two tabs agree', () => {
   });
 
   it('on a changed address, confirmed in the other tab', async () => {
-    await makeAccount(house.url, 'eva@example.org');
-    const { page, context } = await visit(browser, house.url);
+    await makeAccount(at.house.url, 'eva@example.org');
+    const { page, context } = await visit(at.browser, at.house.url);
     await signIn(page, 'eva@example.org');
     const other = await watcher(context);
     await signedInAs(other, 'eva@example.org');
     const { access_token } = await sessionOf(page);
-    const asked = await asPerson(house.url, access_token, {
+    const asked = await asPerson(at.house.url, access_token, {
       method: 'PUT',
       path: '/auth/v1/user',
       body: { email: 'eva.new@example.org' },
     });
     expect(asked.status).toBe(200);
-    await page.goto(await linkMailedTo(house.url, 'eva.new@example.org'));
+    await page.goto(await linkMailedTo(at.house.url, 'eva.new@example.org'));
     await page.getByRole('button', { name: 'Confirm the new address' }).click();
     await page.waitForURL('**/dashboard');
     await page.getByText('Your new address is confirmed.').waitFor();
@@ -72,7 +63,7 @@ describe('two tabs agree', () => {
   });
 
   it('and none shows what was loaded for the person before', async () => {
-    const { page, context } = await visit(browser, house.url);
+    const { page, context } = await visit(at.browser, at.house.url);
     await signIn(page, leo);
     await page.getByRole('heading', { name: /Leo/ }).waitFor();
     const other = await context.newPage();
@@ -97,7 +88,7 @@ describe('every auth event', () => {
     );
 
   it(`updates the user: ${says(4, 'signed in, signed out, token refreshed, user updated, password recovery, initial session, MFA challenge verified')}`, async () => {
-    const { page, context } = await visit(browser, house.url);
+    const { page, context } = await visit(at.browser, at.house.url);
     await signIn(page, leo);
     const session = JSON.parse((await stored(page)) ?? '{}') as { user: object };
     const other = await watcher(context);
@@ -118,7 +109,7 @@ describe('every auth event', () => {
 
 describe('the session of this browser', () => {
   it(says(4, 'Session is persisted and auto-refreshed.'), async () => {
-    const { page, context } = await visit(browser, house.url);
+    const { page, context } = await visit(at.browser, at.house.url);
     await signIn(page, leo);
     const before = await sessionOf(page);
     await page.evaluate(() => {
@@ -134,29 +125,29 @@ describe('the session of this browser', () => {
   });
 
   it('ended on another device, it ends here when the page is looked at again', async () => {
-    const { page, context } = await visit(browser, house.url);
+    const { page, context } = await visit(at.browser, at.house.url);
     await signIn(page, carmen);
     await page.getByRole('heading', { name: /Carmen/ }).waitFor();
     const { access_token } = await sessionOf(page);
-    await asPerson(house.url, access_token, { method: 'POST', path: '/auth/v1/logout?scope=global' });
+    await asPerson(at.house.url, access_token, { method: 'POST', path: '/auth/v1/logout?scope=global' });
     await lookAgainUntil(page, async () => (await stored(page)) === null);
     await signedOut(page);
     await context.close();
   });
 
   it('with an address changed on another device, it learns of it when the page is looked at again', async () => {
-    await makeAccount(house.url, 'ines@example.org', 'Ines Example');
-    const { page, context } = await visit(browser, house.url);
+    await makeAccount(at.house.url, 'ines@example.org', 'Ines Example');
+    const { page, context } = await visit(at.browser, at.house.url);
     await signIn(page, 'ines@example.org');
     await page.getByRole('heading', { name: /Ines/ }).waitFor();
     const { access_token } = await sessionOf(page);
-    await asPerson(house.url, access_token, {
+    await asPerson(at.house.url, access_token, {
       method: 'PUT',
       path: '/auth/v1/user',
       body: { email: 'ines.new@example.org' },
     });
-    const elsewhere = await visit(browser, house.url);
-    await elsewhere.page.goto(await linkMailedTo(house.url, 'ines.new@example.org'));
+    const elsewhere = await visit(at.browser, at.house.url);
+    await elsewhere.page.goto(await linkMailedTo(at.house.url, 'ines.new@example.org'));
     await elsewhere.page.getByRole('button', { name: 'Confirm the new address' }).click();
     await elsewhere.page.waitForURL('**/dashboard');
     await page.getByRole('link', { name: 'Home', exact: true }).first().click();

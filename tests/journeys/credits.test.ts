@@ -1,14 +1,15 @@
 import { readFileSync } from 'node:fs';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { bookCreditTexts } from '#app/booking/credit/messages/index.ts';
 import { bookPagesTexts } from '#app/booking/messages/pages/index.ts';
 import { creditPagesTexts } from '#app/pricing/credits/messages/pages/index.ts';
 import { pricingTexts } from '#app/pricing/messages/index.ts';
 import { makeAccount } from '../accounts.ts';
 import { violationsOn } from '../axe.ts';
-import { launchBrowser, picture, ready, signIn, visit } from '../browser.ts';
-import { type House, mailTo, startHouse } from '../house.ts';
+import { picture, ready, signIn, visit } from '../browser.ts';
+import { houseAndBrowser } from '../house-and-browser.ts';
+import { mailTo } from '../house.ts';
 import { textOfPdf } from '../pdf-text.ts';
 
 /*
@@ -17,16 +18,7 @@ import { textOfPdf } from '../pdf-text.ts';
  * on a phone.
  */
 
-let house: House;
-let browser: Browser;
-beforeAll(async () => {
-  [house, browser] = await Promise.all([startHouse(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await house?.stop();
-  house?.clear();
-});
+const at = houseAndBrowser();
 
 const people = [
   { code: 'en', language: 'en-GB', timeZone: 'Europe/London', width: 1280, price: '£150.00' },
@@ -40,10 +32,10 @@ const clean = async (page: Page) => {
 
 describe.each(people)('five sessions as credits in $language', (person) => {
   it('are bought, used, given back and written down', async () => {
-    const { page, context, problems } = await visit(browser, house.url, person);
+    const { page, context, problems } = await visit(at.browser, at.house.url, person);
     // A journey that has another go begins with another account.
     const email = `credits-${crypto.randomUUID()}@example.org`;
-    await makeAccount(house.url, email, 'Zoë Łukasik');
+    await makeAccount(at.house.url, email, 'Zoë Łukasik');
     await buyFive(page, person, email);
     await bookWithCredit(page, person);
     await cancelAndHaveItBack(page, person);
@@ -80,7 +72,7 @@ async function buyFive(page: Page, { code, price }: Person, email: string): Prom
   await page.getByText(t.done).waitFor();
   await clean(page);
   await picture(page, `bought-${code}`);
-  const mail = await mailTo(house.url, email, /Lucía Restrepo/);
+  const mail = await mailTo(at.house.url, email, /Lucía Restrepo/);
   expect(mail.text).toMatch(/C-\d{4}-\d{5}/);
   await page.locator('#five').getByRole('link', { name: t.book }).click();
 }

@@ -1,12 +1,13 @@
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { accountsTexts } from '#app/accounts/messages/index.ts';
 import { bookPagesTexts } from '#app/booking/messages/pages/index.ts';
 import { learnersTexts } from '#app/learners/messages/index.ts';
 import { shellTexts } from '#app/shell/messages/index.ts';
 import { teachingTexts } from '#app/teaching/messages/index.ts';
-import { launchBrowser, picture, ready, visit } from '../browser.ts';
-import { type House, mailsTo, startHouse } from '../house.ts';
+import { picture, ready, visit } from '../browser.ts';
+import { houseAndBrowser } from '../house-and-browser.ts';
+import { mailsTo } from '../house.ts';
 
 /*
  * The main job of the product, from a stranger's first page to the mail with the calendar file: sign up, confirm from
@@ -14,16 +15,7 @@ import { type House, mailsTo, startHouse } from '../house.ts';
  * confirm, sign out. In all three languages, on a desk and on a phone.
  */
 
-let house: House;
-let browser: Browser;
-beforeAll(async () => {
-  [house, browser] = await Promise.all([startHouse(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await house?.stop();
-  house?.clear();
-});
+const at = houseAndBrowser();
 
 const people = [
   { code: 'en', language: 'en-GB', timeZone: 'Europe/London', width: 1280, city: 'London' },
@@ -51,7 +43,7 @@ const lessons = [
 
 describe.each(people)('the first journey in $language', (person) => {
   it('leads from signing up through a lesson to a booked session', async () => {
-    const { page, context, problems } = await visit(browser, house.url, person);
+    const { page, context, problems } = await visit(at.browser, at.house.url, person);
     const email = `first-${person.code}@example.org`;
     await signUp(page, person, email);
     await chooseModel(page, person);
@@ -74,7 +66,7 @@ async function signUp(page: Page, { code }: Person, email: string): Promise<void
   await page.getByLabel(t.fields.password, { exact: true }).fill('secret-1');
   await page.getByRole('button', { name: t.signUp.submit }).click();
   await page.getByRole('heading', { name: t.sent.heading }).waitFor();
-  const [mail] = await mailsTo(house.url, email);
+  const [mail] = await mailsTo(at.house.url, email);
   expect(mail?.subject).toBe(t.mail.signup.subject);
   await page.goto(/https?:\/\/\S+/.exec(mail?.text ?? '')?.[0] ?? '');
   await page.getByRole('button', { name: t.callback.submitSignup }).click();
@@ -146,7 +138,7 @@ async function bookSession(page: Page, { code, city }: Person, email: string): P
   await page.waitForURL('**/booking/thanks?booking=*');
   await page.getByText(time).locator('visible=true').first().waitFor();
   await picture(page, `thanks-${code}`);
-  const [mail, ...others] = (await mailsTo(house.url, email)).filter(
+  const [mail, ...others] = (await mailsTo(at.house.url, email)).filter(
     ({ attachments }) => attachments.length > 0,
   );
   expect([new Set(asked).size, others]).toEqual([1, []]);
@@ -186,7 +178,7 @@ async function signOut(page: Page, { code }: Person): Promise<void> {
   await page.getByText('Daniel Herrera').first().waitFor();
   await picture(page, `last-dashboard-${code}`);
   await page.getByRole('button', { name: learnersTexts[code].learners.dashboard.signOut }).click();
-  await page.waitForURL(`${house.url}/`);
+  await page.waitForURL(`${at.house.url}/`);
   expect(await page.evaluate(() => localStorage.getItem('sb-session'))).toBeNull();
   await page.goto('/dashboard');
   await page.getByRole('link', { name: accountsTexts[code].accounts.guard.inviteAction }).first().waitFor();

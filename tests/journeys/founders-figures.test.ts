@@ -1,30 +1,20 @@
 import { readFile } from 'node:fs/promises';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { figuresTexts } from '#app/founders/figures/messages/index.ts';
 import { foundersTexts } from '#app/founders/messages/index.ts';
 import { violationsOn } from '../axe.ts';
-import { launchBrowser, picture, ready, signIn, visit } from '../browser.ts';
-import { type House, startHouse } from '../house.ts';
+import { picture, ready, signIn, visit } from '../browser.ts';
+import { houseAndBrowser } from '../house-and-browser.ts';
 
 /* A founder looks at the company: a range of one's own, what it is compared with, one figure closely, its table, its file. */
 
-let house: House;
-let browser: Browser;
-beforeAll(async () => {
-  [house, browser] = await Promise.all([startHouse(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await house?.stop();
-  house?.clear();
-});
+const at = houseAndBrowser();
 
 const t = figuresTexts.en.founderFigures;
 const hub = foundersTexts.en.founders;
 
 it('a founder chooses a range, reads a figure step by step and as a table, and saves it', async () => {
-  const { page, context, problems } = await visit(browser, house.url, { width: 390 });
+  const { page, context, problems } = await visit(at.browser, at.house.url, { width: 390 });
   await signIn(page, 'ana.founder@example.org');
   await page.goto('/founder-hub?range=7d&zone=America/Bogota');
   await ready(page);
@@ -79,12 +69,12 @@ it('a founder chooses a range, reads a figure step by step and as a table, and s
 
 it('on a phone the hub is a list of sections with their counts; each opens by touch, by key and by its address', async () => {
   const message = { topic: 'question', name: 'Omar', email: 'omar@example.org', person: true };
-  await fetch(`${house.url}/functions/v1/contact`, {
+  await fetch(`${at.house.url}/functions/v1/contact`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ ...message, message: 'Is there a room for two?' }),
   });
-  const { page, context, problems } = await visit(browser, house.url, { width: 390 });
+  const { page, context, problems } = await visit(at.browser, at.house.url, { width: 390 });
   await signIn(page, 'ana.founder@example.org');
   await page.goto('/founder-hub');
   await page.locator('.kpi .v').first().waitFor();

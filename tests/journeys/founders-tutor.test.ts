@@ -1,26 +1,18 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
 import { foundersTexts } from '#app/founders/messages/index.ts';
 import { onBehalfTexts } from '#app/founders/on-behalf/messages/index.ts';
 import { tutorHoursTexts } from '#app/tutors/messages/hours/index.ts';
 import { tutorPagesTexts } from '#app/tutors/messages/pages/index.ts';
 import { tutorProfileTexts } from '#app/tutors/messages/profile/index.ts';
 import { violationsOn } from '../axe.ts';
-import { launchBrowser, picture, ready, signIn, visit } from '../browser.ts';
-import { type House, mailsTo, startHouse } from '../house.ts';
+import { picture, ready, signIn, visit } from '../browser.ts';
+import { houseAndBrowser } from '../house-and-browser.ts';
+import { mailsTo } from '../house.ts';
 
 /* A founder changes what a tutor costs and when; the tutor sees it and is told, the log says it, and the next visitor pays it. */
 
-let house: House;
-let browser: Browser;
-beforeAll(async () => {
-  [house, browser] = await Promise.all([startHouse(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await house?.stop();
-  house?.clear();
-});
+const at = houseAndBrowser();
 
 const profile = tutorProfileTexts.en.tutorProfile;
 const { hours } = tutorPagesTexts.en.tutorPages;
@@ -35,7 +27,7 @@ const clean = async (page: Page) => {
 };
 
 it('edits price and hours of a tutor, who sees it and is told; the log shows it and the next visitor is asked for it', async () => {
-  const { page, problems } = await visit(browser, house.url, { width: 390 });
+  const { page, problems } = await visit(at.browser, at.house.url, { width: 390 });
   await signIn(page, 'ana.founder@example.org');
   await page.goto(`${record}?tab=page`);
   const price = sessionPrice(page, 'GBP');
@@ -76,11 +68,11 @@ it('edits price and hours of a tutor, who sees it and is told; the log shows it 
 
   const inSpanish = wanted.replace('.', ',');
   const told = async () =>
-    (await mailsTo(house.url, 'lucia.tutor@example.org')).map(({ text }) => text).join();
+    (await mailsTo(at.house.url, 'lucia.tutor@example.org')).map(({ text }) => text).join();
   await expect.poll(told).toContain(inSpanish);
   await expect.poll(told).toContain('Horas semanales: ');
 
-  const tutor = await visit(browser, house.url);
+  const tutor = await visit(at.browser, at.house.url);
   await signIn(tutor.page, 'lucia.tutor@example.org');
   await tutor.page.goto('/tutor-dashboard');
   await tutor.page.getByRole('link', { name: profile.title }).click();
@@ -88,7 +80,7 @@ it('edits price and hours of a tutor, who sees it and is told; the log shows it 
   await picture(tutor.page, 'tutor-own-page');
   await clean(tutor.page);
 
-  const visitor = await visit(browser, house.url);
+  const visitor = await visit(at.browser, at.house.url);
   await visitor.page.goto('/tutors/lucia-restrepo');
   await ready(visitor.page);
   await visitor.page.getByText(`£${wanted}`).first().waitFor();

@@ -1,27 +1,19 @@
-import type { Browser, BrowserContext, CDPSession, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, afterEach, describe, expect, it } from 'vitest';
+import type { BrowserContext, CDPSession, Locator, Page } from 'playwright-core';
+import { beforeEach, afterEach, describe, expect, it } from 'vitest';
 import { graphTexts } from '#app/maths/graph/messages/index.ts';
-import { launchBrowser, picture, ready } from '../browser.ts';
-import { type House, startHouse } from '../house.ts';
+import { picture, ready } from '../browser.ts';
+import { houseAndBrowser } from '../house-and-browser.ts';
 
 /* Fingers on a graph, as a browser of a phone tells of them: one moves it sideways, touches it or scrolls the page; two zoom. */
 
-let house: House;
-let browser: Browser;
+const here = houseAndBrowser();
+
 let context: BrowserContext;
 let page: Page;
 let cdp: CDPSession;
-beforeAll(async () => {
-  [house, browser] = await Promise.all([startHouse(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await house?.stop();
-  house?.clear();
-});
 beforeEach(async () => {
-  context = await browser.newContext({
-    baseURL: house.url,
+  context = await here.browser.newContext({
+    baseURL: here.house.url,
     viewport: { width: 390, height: 844 },
     hasTouch: true,
     isMobile: true,

@@ -1,22 +1,12 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser, ready, signIn, visit } from '../browser.ts';
-import { type House, startHouse } from '../house.ts';
+import { describe, expect, it } from 'vitest';
+import { ready, signIn, visit } from '../browser.ts';
+import { houseAndBrowser } from '../house-and-browser.ts';
 
-let house: House;
-let browser: Browser;
-beforeAll(async () => {
-  [house, browser] = await Promise.all([startHouse(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await house?.stop();
-  house?.clear();
-});
+const at = houseAndBrowser();
 
 describe('what was changed and not saved', () => {
   it('a tutor is asked before leaving changed hours behind, and may stay', async () => {
-    const { page, context } = await visit(browser, house.url);
+    const { page, context } = await visit(at.browser, at.house.url);
     await signIn(page, 'lucia.tutor@example.org');
     await page.goto('/dashboard/availability');
     await page
@@ -41,7 +31,7 @@ describe('what was changed and not saved', () => {
 
 describe('the language and region drawer by keyboard', () => {
   it('lets the keyboard through to Save and back out', async () => {
-    const { page, context } = await visit(browser, house.url);
+    const { page, context } = await visit(at.browser, at.house.url);
     await page.goto('/mission');
     await ready(page);
     await page.getByRole('button', { name: 'Language and Region' }).focus();

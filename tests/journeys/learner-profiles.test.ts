@@ -1,31 +1,17 @@
-import type pg from 'pg';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { learnersTexts } from '#app/learners/messages/index.ts';
 import { learnerNeedsTexts } from '#app/learners/messages/needs/index.ts';
 import { learnerPageTexts } from '#app/learners/messages/page/index.ts';
 import { violationsOn } from '../axe.ts';
 import { bookLucia } from '../booked.ts';
-import { launchBrowser, picture, signIn, visit } from '../browser.ts';
-import { databaseOf } from '../house-database.ts';
-import { type House, startHouse } from '../house.ts';
+import { picture, signIn, visit } from '../browser.ts';
+import { houseWithDatabase } from '../house-and-browser.ts';
 import { newLearner, open } from '../practice-steps.ts';
 
 /* What a parent of two children sees and settles: beliefs and objections, a goal, needs, who may read, the report. */
 
-let house: House;
-let browser: Browser;
-let database: pg.Client;
-beforeAll(async () => {
-  [house, browser] = await Promise.all([startHouse(), launchBrowser()]);
-  database = await databaseOf(house);
-});
-afterAll(async () => {
-  await database?.end();
-  await browser?.close();
-  await house?.stop();
-  house?.clear();
-});
+const at = houseWithDatabase();
 
 const carmen = 'carmen.parent@example.org';
 const lucia = 'lucia.tutor@example.org';
@@ -33,7 +19,7 @@ const t = learnerPageTexts.en.learnerPage;
 const needs = learnerNeedsTexts.en.learnerNeeds;
 
 async function learnerNamed(name: string): Promise<string> {
-  const { rows } = await database.query<{ id: string }>(
+  const { rows } = await at.database.query<{ id: string }>(
     'select id from app.learner_profiles where name = $1',
     [name],
   );
@@ -48,7 +34,7 @@ const toast = (page: Page, text: string) => page.getByText(text).first().waitFor
 
 describe('a parent with two children', () => {
   it('objects to a claim in a sentence, which stops counting, and starts practice of exactly that', async () => {
-    const { page, context, problems } = await visit(browser, house.url);
+    const { page, context, problems } = await visit(at.browser, at.house.url);
     await signIn(page, carmen);
     await page.goto(`/learner-profiles?learner=${await learnerNamed('Maya')}`);
     const claim = page.locator('.claim').first();
@@ -66,7 +52,7 @@ describe('a parent with two children', () => {
     await claim.locator('.objection').getByText('I was tired that day.').waitFor();
     await claim.locator('.mark.unknown').first().waitFor();
     expect(
-      (await database.query(`select text, state from app.claim_disputes where text like 'I was tired%'`))
+      (await at.database.query(`select text, state from app.claim_disputes where text like 'I was tired%'`))
         .rows,
     ).toEqual([{ text: 'I was tired that day.', state: 'open' }]);
     await page.locator('.claim').nth(1).locator('h3 button').click();
@@ -78,7 +64,7 @@ describe('a parent with two children', () => {
   });
 
   it('sets a goal: what lacks is said, what was typed stays, and it is ended again', async () => {
-    const { page, context, problems } = await visit(browser, house.url);
+    const { page, context, problems } = await visit(at.browser, at.house.url);
     await signIn(page, carmen);
     await page.goto(`/learner-profiles?learner=${await learnerNamed('Maya')}`);
     await page.getByRole('button', { name: t.goals.set }).click();
@@ -117,7 +103,7 @@ describe('a parent with two children', () => {
   });
 
   it('says what helps, for one child only, and practice follows it', async () => {
-    const { page, context, problems } = await visit(browser, house.url);
+    const { page, context, problems } = await visit(at.browser, at.house.url);
     // Which voices a machine has is not the product’s: the page is given one that notes what it is told to say.
     await page.addInitScript(() => {
       const said: string[] = [];
@@ -129,8 +115,8 @@ describe('a parent with two children', () => {
       Object.assign(window, { said });
     });
     await signIn(page, carmen);
-    const nora = await newLearner(house.url, page, 'Nora');
-    const tom = await newLearner(house.url, page, 'Tom');
+    const nora = await newLearner(at.house.url, page, 'Nora');
+    const tom = await newLearner(at.house.url, page, 'Tom');
     await page.goto(`/learner-profiles?learner=${nora}`);
     // The list that follows the first press comes between the second and the third: it takes back neither.
     const need = (name: string) => page.getByRole('switch', { name: new RegExp(`^${name}`) });
@@ -147,7 +133,7 @@ describe('a parent with two children', () => {
     await page.getByLabel(t.needs.extraTime).selectOption('2');
     await expect
       .poll(async () => {
-        const { rows } = await database.query(
+        const { rows } = await at.database.query(
           `select needs_short_steps, needs_dyslexia_font, needs_read_aloud, extra_time::float from app.learner_profiles where id = $1`,
           [nora],
         );
@@ -157,7 +143,7 @@ describe('a parent with two children', () => {
     await page.goto(`/tutor/practice?learner=${nora}&way=exam`);
     await page.getByRole('link', { name: needs.focusAction }).waitFor();
     await page.getByText('60 min (from 30)').first().waitFor({ state: 'attached' });
-    await open(house.url, page, { profileId: nora });
+    await open(at.house.url, page, { profileId: nora });
     await page.locator('.dyslexia-font .p-item').waitFor();
     expect(await page.locator('.p-why').evaluate((one) => getComputedStyle(one).fontFamily)).toContain(
       'OpenDyslexic',
@@ -171,7 +157,7 @@ describe('a parent with two children', () => {
     await page.getByRole('button', { name: needs.stop }).click();
     await page.getByRole('button', { name: needs.readAloud }).waitFor();
     expect((await said()).at(-1)).toBe('silence');
-    await open(house.url, page, { profileId: tom });
+    await open(at.house.url, page, { profileId: tom });
     await page.locator('.p-item').waitFor();
     expect(await page.locator('.dyslexia-font').count()).toBe(0);
     expect(await page.getByRole('button', { name: needs.readAloud }).count()).toBe(0);
@@ -181,8 +167,8 @@ describe('a parent with two children', () => {
 
   it('lets the booked tutor read the report, and ends it', async () => {
     const maya = await learnerNamed('Maya');
-    await bookLucia(database, maya);
-    const [parent, tutor] = [await visit(browser, house.url), await visit(browser, house.url)];
+    await bookLucia(at.database, maya);
+    const [parent, tutor] = [await visit(at.browser, at.house.url), await visit(at.browser, at.house.url)];
     await signIn(parent.page, carmen);
     await signIn(tutor.page, lucia);
     const read = async () => {
@@ -220,7 +206,7 @@ describe('a parent with two children', () => {
     { language: 'es-CO', width: 1280 },
     { language: 'fr-FR', width: 1280 },
   ] as const)('sees all of it in $language at $width px', async ({ language, width }) => {
-    const { page, context, problems } = await visit(browser, house.url, { language, width });
+    const { page, context, problems } = await visit(at.browser, at.house.url, { language, width });
     await signIn(page, carmen);
     const maya = await learnerNamed('Maya');
     await page.goto(`/learner-profiles?learner=${maya}`);
@@ -239,7 +225,7 @@ describe('a parent with two children', () => {
   });
 
   it('adds the second child and sees what nobody knows yet', async () => {
-    const { page, context } = await visit(browser, house.url);
+    const { page, context } = await visit(at.browser, at.house.url);
     await signIn(page, carmen);
     await page.goto('/learner-profiles');
     await page.getByRole('button', { name: learnersTexts.en.learners.profiles.add }).click();

@@ -1,30 +1,16 @@
-import type pg from 'pg';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
 import { lessonsTexts } from '#app/teaching/lessons/messages/index.ts';
 import { shellTexts } from '#app/shell/messages/index.ts';
 import { demoPassword, makeAccount } from '../accounts.ts';
-import { launchBrowser, picture, ready, signIn, visit } from '../browser.ts';
-import { databaseOf } from '../house-database.ts';
-import { type House, startHouse } from '../house.ts';
+import { picture, ready, signIn, visit } from '../browser.ts';
+import { houseWithDatabase } from '../house-and-browser.ts';
 import { newLearner } from '../practice-steps.ts';
 import { clean } from '../week-steps.ts';
 
 /* A learner has a lesson made on a phone: the overlay with its four steps, a reload in the middle, the lesson, paper; and one cancelled. */
 
-let house: House;
-let browser: Browser;
-let database: pg.Client;
-beforeAll(async () => {
-  [house, browser] = await Promise.all([startHouse({ clock: '2026-11-23T10:00:00Z' }), launchBrowser()]);
-  database = await databaseOf(house);
-});
-afterAll(async () => {
-  await database?.end();
-  await browser?.close();
-  await house?.stop();
-  house?.clear();
-});
+const at = houseWithDatabase({ clock: '2026-11-23T10:00:00Z' });
 
 const t = lessonsTexts.en.lessons;
 const { overlay } = shellTexts.en.shell;
@@ -33,7 +19,7 @@ const { overlay } = shellTexts.en.shell;
  * Whoever makes a lesson gets no further than the concept, as if the process had died there: what it writes from then on is not kept.
  */
 const standStill = () =>
-  database.query(`
+  at.database.query(`
     create or replace function app.stand_still() returns trigger language plpgsql as $$ begin
       if (new.progress ->> 'percent')::int >= 65 then return null; end if;
       return new;
@@ -41,8 +27,8 @@ const standStill = () =>
     create or replace trigger stand_still before update on app.lessons for each row execute function app.stand_still();`);
 /** From now on another process can make it, which takes it over when nothing was heard for a while. */
 const goOn = async (instant: string) => {
-  await database.query('drop trigger stand_still on app.lessons');
-  await house.setClock(instant);
+  await at.database.query('drop trigger stand_still on app.lessons');
+  await at.house.setClock(instant);
 };
 
 const shown = (page: Page) => page.getByRole('dialog', { name: overlay.title });
@@ -54,10 +40,10 @@ const ask = async (page: Page, topic: string) => {
 };
 
 it('a lesson is made before one’s eyes, survives a reload, is worked through and printed; another one is cancelled', async () => {
-  await makeAccount(house.url, 'lesson@example.org', 'Maya Ortiz');
-  const { page, context, problems } = await visit(browser, house.url, { width: 390 });
+  await makeAccount(at.house.url, 'lesson@example.org', 'Maya Ortiz');
+  const { page, context, problems } = await visit(at.browser, at.house.url, { width: 390 });
   await signIn(page, 'lesson@example.org', demoPassword);
-  const maya = await newLearner(house.url, page);
+  const maya = await newLearner(at.house.url, page);
   // What is none of our topics offers the nearest, which is one press away.
   await standStill();
   await ask(page, 'graphs');
@@ -109,7 +95,7 @@ it('a lesson is made before one’s eyes, survives a reload, is worked through a
   await picture(page, 'lesson-answered');
   await page.reload();
   await page.locator('.ls-solution').first().waitFor();
-  const { rows } = await database.query<{ aid: string }>(
+  const { rows } = await at.database.query<{ aid: string }>(
     `select aid from app.evidence where profile_id = $1 order by at`,
     [maya],
   );
@@ -132,7 +118,7 @@ it('a lesson is made before one’s eyes, survives a reload, is worked through a
   await page.waitForURL('**/ai-tutor?lesson=new*');
   await expect.poll(() => shown(page).count()).toBe(0);
   await expect.poll(() => page.locator('.ls-mine li a').allInnerTexts()).toEqual(['Linear equations']);
-  const kept = await database.query(
+  const kept = await at.database.query(
     `select state from app.lessons where content is not null or state <> 'cancelled'`,
   );
   expect(kept.rows).toEqual([{ state: 'done' }]);

@@ -1,22 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser, ready, visit } from '../browser.ts';
-import { type House, startHouse } from '../house.ts';
+import { describe, expect, it } from 'vitest';
+import { ready, visit } from '../browser.ts';
+import { houseAndBrowser } from '../house-and-browser.ts';
 
 /* What of the maths reaches a browser, and when. */
 
-let house: House;
-let browser: Browser;
-beforeAll(async () => {
-  [house, browser] = await Promise.all([startHouse(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await house?.stop();
-  house?.clear();
-});
+const at = houseAndBrowser();
 
 /** Names that only the algebra engine’s own code has; that they are in it is asserted too. */
 const engineWords = ['isIdenticallyEqual', 'NthPrime', 'unexpected-argument'];
@@ -40,7 +30,7 @@ describe('the algebra engine', () => {
 
 describe('the home page', () => {
   it('loads neither the formula editor nor the renderer, not even when it is idle', async () => {
-    const { page, context, problems } = await visit(browser, house.url);
+    const { page, context, problems } = await visit(at.browser, at.house.url);
     const scripts: { url: string; text: string }[] = [];
     page.on('response', (response) => {
       if (response.url().endsWith('.js')) {

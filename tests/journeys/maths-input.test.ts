@@ -1,26 +1,17 @@
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { mathsUiTexts } from '#app/maths/components/messages/index.ts';
 import { teachingTexts } from '#app/teaching/messages/index.ts';
 import { violationsOn } from '../axe.ts';
-import { launchBrowser, picture, ready, visit } from '../browser.ts';
-import { type House, startHouse } from '../house.ts';
+import { picture, ready, visit } from '../browser.ts';
+import { houseAndBrowser } from '../house-and-browser.ts';
 
 /*
  * The line of maths: typed as text by everybody and always, drawn for those who open the keyboard. All of it under the
  * content policy, from our own origin alone.
  */
 
-let house: House;
-let browser: Browser;
-beforeAll(async () => {
-  [house, browser] = await Promise.all([startHouse(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await house?.stop();
-  house?.clear();
-});
+const at = houseAndBrowser();
 
 const people = [
   { code: 'en', language: 'en-GB', width: 1280 },
@@ -47,12 +38,12 @@ describe.each(people)('a line of maths in $language at $width px', (person) => {
   const t = mathsUiTexts[person.code].mathsUi.input;
 
   it('is typed, drawn, written on with keys, and typed again, and nothing is lost', async () => {
-    const { page, context, problems } = await visit(browser, house.url, person);
+    const { page, context, problems } = await visit(at.browser, at.house.url, person);
     const outside: string[] = [];
     const loaded: string[] = [];
     page.on('request', (request) => {
       const url = request.url();
-      if (!url.startsWith(house.url) && !url.startsWith('data:')) outside.push(url);
+      if (!url.startsWith(at.house.url) && !url.startsWith('data:')) outside.push(url);
       if (/mathlive/.test(url)) loaded.push(url);
     });
     const field = await open(page);
@@ -84,7 +75,7 @@ describe.each(people)('a line of maths in $language at $width px', (person) => {
   });
 
   it('stays in sight above its keyboard, and axe has nothing to say', async () => {
-    const { page, context } = await visit(browser, house.url, person);
+    const { page, context } = await visit(at.browser, at.house.url, person);
     const field = await open(page);
     await field.getByRole('button', { name: t.openKeyboard }).click();
     await field.locator('math-field').waitFor();
@@ -114,7 +105,7 @@ async function overlap(field: Locator): Promise<number> {
 
 describe('with the keyboard alone', () => {
   it('the groups are one stop, the keys one, arrows go between them, and Tab leaves the field', async () => {
-    const { page, context } = await visit(browser, house.url);
+    const { page, context } = await visit(at.browser, at.house.url);
     const field = await open(page);
     const active = () => page.evaluate(() => document.activeElement?.querySelector('.sr')?.textContent ?? document.activeElement?.getAttribute('aria-label') ?? ''); // prettier-ignore
     await field.locator('input').focus();
@@ -147,7 +138,7 @@ describe('with the keyboard alone', () => {
 
   it('Enter in the drawn field sends the line, which the tutor reads', async () => {
     const t = teachingTexts.en.teaching.tutor;
-    const { page, context, problems } = await visit(browser, house.url);
+    const { page, context, problems } = await visit(at.browser, at.house.url);
     const field = await open(page);
     await field.locator('input').fill('3(x-2)=9');
     await page.getByRole('button', { name: t.begin, exact: true }).click();
@@ -169,7 +160,7 @@ describe('with the keyboard alone', () => {
 
 describe('without the formula editor', () => {
   it('the keys write text when it cannot be loaded', async () => {
-    const { page, context } = await visit(browser, house.url);
+    const { page, context } = await visit(at.browser, at.house.url);
     await page.route(/mathlive\.min/, (route) => route.abort());
     const field = await open(page);
     await field.locator('input').fill('2x+');
@@ -188,7 +179,7 @@ describe('without the formula editor', () => {
   });
 
   it('a page without scripts has a line to type in', async () => {
-    const context = await browser.newContext({ baseURL: house.url, javaScriptEnabled: false });
+    const context = await at.browser.newContext({ baseURL: at.house.url, javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto('/');
     await page.locator('.try .t-trial-answer input').waitFor();
@@ -198,7 +189,7 @@ describe('without the formula editor', () => {
 
 describe('what cannot be read', () => {
   it('is said, with the place', async () => {
-    const { page, context } = await visit(browser, house.url);
+    const { page, context } = await visit(at.browser, at.house.url);
     const field = await open(page);
     await field.locator('input').fill('2x + ? 3');
     await field.locator('.mi-where mark').waitFor();
@@ -207,7 +198,7 @@ describe('what cannot be read', () => {
   });
 
   it('LaTeX and plain text are pasted as one formula', async () => {
-    const { page, context } = await visit(browser, house.url);
+    const { page, context } = await visit(at.browser, at.house.url);
     const field = await open(page);
     await field.getByRole('button', { name: 'Open the maths keyboard' }).click();
     await field.locator('math-field').waitFor();

@@ -1,24 +1,15 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { labs } from '#app/maths/screens/labs.ts';
 import { brand } from '#app/platform/brand.ts';
 import { labTexts } from '#app/maths/screens/messages/index.ts';
 import { violationsOn } from '../axe.ts';
-import { launchBrowser, picture, ready, visit } from '../browser.ts';
-import { type House, startHouse } from '../house.ts';
+import { picture, ready, visit } from '../browser.ts';
+import { houseAndBrowser } from '../house-and-browser.ts';
 
 /* The thirteen test pages: each opens, on a desk and on a phone, and runs its first corpora with nothing to report. */
 
-let house: House;
-let browser: Browser;
-beforeAll(async () => {
-  [house, browser] = await Promise.all([startHouse(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await house?.stop();
-  house?.clear();
-});
+const at = houseAndBrowser();
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
@@ -33,7 +24,7 @@ const visitors = [
 
 describe.each(visitors)('the test pages in $language at $width px', ({ code, language, width, theme }) => {
   it.each(labs)('$path', async ({ path, name }) => {
-    const { page, context, problems } = await visit(browser, house.url, { language, width });
+    const { page, context, problems } = await visit(at.browser, at.house.url, { language, width });
     await page.emulateMedia({ colorScheme: theme });
     await open(page, path);
     const { title } = labTexts[code].lab.pages[name];
@@ -77,7 +68,7 @@ describe('running a corpus', () => {
     ['/dev/bulletproof-graph-test', t.hostileRead],
     ['/dev/bulletproof-graph-test', t.hostileCheck],
   ])('%s: %s comes as expected', async (path, corpus) => {
-    const { page, context, problems } = await visit(browser, house.url);
+    const { page, context, problems } = await visit(at.browser, at.house.url);
     await open(page, path);
     const { right, failed, slowest } = await run(page, corpus);
     const rows = await page.locator('.lab-failures tbody tr').allInnerTexts();
@@ -90,7 +81,7 @@ describe('running a corpus', () => {
   });
 
   it('hostile texts, drawn: the page outlives them and tells the slowest', async () => {
-    const { page, context, problems } = await visit(browser, house.url);
+    const { page, context, problems } = await visit(at.browser, at.house.url);
     await open(page, '/dev/bulletproof-graph-test');
     const { right, failed } = await run(page, t.hostileGraph);
     expect(right + failed).toBeGreaterThan(70);
@@ -101,7 +92,7 @@ describe('running a corpus', () => {
 
 describe('a graph’s buttons', () => {
   it('the list of files to save closes with Escape, with a press outside and with a choice', async () => {
-    const { page, context, problems } = await visit(browser, house.url, { width: 390 });
+    const { page, context, problems } = await visit(at.browser, at.house.url, { width: 390 });
     await open(page, '/dev/graph');
     const menu = page.locator('.gr-menu');
     const [list, summary] = [menu.locator('.gr-menu-list'), menu.locator('summary')];
@@ -123,7 +114,7 @@ describe('a graph’s buttons', () => {
   });
 
   it('what takes a formula away is a whole target', async () => {
-    const { page, context } = await visit(browser, house.url, { width: 390 });
+    const { page, context } = await visit(at.browser, at.house.url, { width: 390 });
     await open(page, '/dev/graph');
     const sizes = await page
       .locator('.gr-input .icon-btn')
@@ -136,7 +127,7 @@ describe('a graph’s buttons', () => {
 
 describe('what the plotter knows of a function', () => {
   it('is said in the reader’s language, with numbers as they are written there', async () => {
-    const { page, context, problems } = await visit(browser, house.url, { language: 'fr-FR' });
+    const { page, context, problems } = await visit(at.browser, at.house.url, { language: 'fr-FR' });
     await open(page, '/dev/graph-debug');
     await page.getByLabel('Formule').fill('(x^2-1)/(x-1)+1/2');
     const facts = page.locator('.lab-facts');
@@ -150,7 +141,7 @@ describe('what the plotter knows of a function', () => {
 
 describe('the pages for the calls', () => {
   it('a problem is solved with its steps, and the slip in a working is named', async () => {
-    const { page, context, problems } = await visit(browser, house.url);
+    const { page, context, problems } = await visit(at.browser, at.house.url);
     await open(page, '/dev/math-lab');
     await page.getByRole('button', { name: 'Solve', exact: true }).click();
     await page.locator('.lab-steps li').nth(1).waitFor();
@@ -163,7 +154,7 @@ describe('the pages for the calls', () => {
   });
 
   it('an answer is judged while it is typed', async () => {
-    const { page, context } = await visit(browser, house.url);
+    const { page, context } = await visit(at.browser, at.house.url);
     await open(page, '/dev/math-lab');
     const answer = page.getByLabel(labTexts.en.lab.field.answer);
     await page.locator('.lab-pair .verdict.equal').waitFor();
@@ -173,7 +164,7 @@ describe('the pages for the calls', () => {
   });
 
   it('an equation in the address is a picture, and typing changes one', async () => {
-    const { page, context, problems } = await visit(browser, house.url);
+    const { page, context, problems } = await visit(at.browser, at.house.url);
     await open(page, '/dev/equation-graph-direct-test?equation=y%3Dx%5E2-4');
     expect(await page.getByLabel('Equation').inputValue()).toBe('y=x^2-4');
     await page.locator('.lab svg path').first().waitFor();

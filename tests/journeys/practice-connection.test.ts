@@ -1,37 +1,23 @@
-import type pg from 'pg';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { practiceTexts } from '#app/practice/messages/index.ts';
-import { launchBrowser, picture, signIn, visit } from '../browser.ts';
-import { databaseOf } from '../house-database.ts';
-import { type House, startHouse } from '../house.ts';
+import { picture, signIn, visit } from '../browser.ts';
+import { houseWithDatabase } from '../house-and-browser.ts';
 import { askOf, countAttempts, newLearner, open, openQuestion, send, write } from '../practice-steps.ts';
 
 /* A connection that is lost, a page that is reloaded, a second window: nothing is lost, and nothing counts twice. */
 
-let house: House;
-let browser: Browser;
-let database: pg.Client;
-beforeAll(async () => {
-  [house, browser] = await Promise.all([startHouse(), launchBrowser()]);
-  database = await databaseOf(house);
-});
-afterAll(async () => {
-  await database?.end();
-  await browser?.close();
-  await house?.stop();
-  house?.clear();
-});
+const at = houseWithDatabase();
 
 const t = practiceTexts.en.practice;
 const attempts = '**/practice/items/*/attempts';
 
 async function asked(kind: 'formula' | 'choice' | 'order' = 'formula') {
-  const visited = await visit(browser, house.url);
+  const visited = await visit(at.browser, at.house.url);
   await signIn(visited.page, 'leo.learner@example.org');
-  const profileId = await newLearner(house.url, visited.page);
-  const session = await open(house.url, visited.page, { profileId });
-  const item = await askOf(database, visited.page, session.id, kind);
+  const profileId = await newLearner(at.house.url, visited.page);
+  const session = await open(at.house.url, visited.page, { profileId });
+  const item = await askOf(at.database, visited.page, session.id, kind);
   return { ...visited, session, item };
 }
 const waits = (page: Page) => page.getByText(t.room.waiting).waitFor();
@@ -46,10 +32,10 @@ describe('an answer that was sent without a connection', () => {
     await send(page).click();
     await waits(page);
     await picture(page, 'practice-offline');
-    expect(await countAttempts(database, item.id)).toBe(0);
+    expect(await countAttempts(at.database, item.id)).toBe(0);
     await context.setOffline(false);
     await verdict(page);
-    expect(await countAttempts(database, item.id)).toBe(1);
+    expect(await countAttempts(at.database, item.id)).toBe(1);
     expect(await kept(page)).toBeNull();
     await context.close();
   });
@@ -66,11 +52,11 @@ describe('an answer that was sent without a connection', () => {
     });
     await send(page).click();
     await waits(page);
-    await expect.poll(() => countAttempts(database, item.id)).toBe(1);
+    await expect.poll(() => countAttempts(at.database, item.id)).toBe(1);
     await page.unroute(attempts);
     await page.getByRole('button', { name: t.room.tryNow }).click();
     await page.locator(`.p-verdict.${right ? 'equal' : 'different'}`).waitFor();
-    expect(await countAttempts(database, item.id)).toBe(1);
+    expect(await countAttempts(at.database, item.id)).toBe(1);
     await context.close();
   });
 
@@ -84,7 +70,7 @@ describe('an answer that was sent without a connection', () => {
     await page.unroute(attempts);
     await page.reload();
     await verdict(page);
-    expect(await countAttempts(database, item.id)).toBe(1);
+    expect(await countAttempts(at.database, item.id)).toBe(1);
     await context.close();
   });
 
@@ -135,16 +121,16 @@ describe('two windows', () => {
     await send(second).click();
     await verdict(second);
     await second.getByText(t.room.followed).waitFor();
-    expect(await countAttempts(database, item.id)).toBe(1);
+    expect(await countAttempts(at.database, item.id)).toBe(1);
     await send(second).click();
     await second.getByRole('button', { name: t.room.check, exact: true }).waitFor();
     await send(page).click();
     await page.getByRole('button', { name: t.room.check, exact: true }).waitFor();
-    const { rowCount } = await database.query(`select 1 from app.practice_items where session_id = $1`, [
+    const { rowCount } = await at.database.query(`select 1 from app.practice_items where session_id = $1`, [
       session.id,
     ]);
     expect(rowCount).toBe(2);
-    expect((await openQuestion(database, session.id)).id).not.toBe(item.id);
+    expect((await openQuestion(at.database, session.id)).id).not.toBe(item.id);
     await context.close();
   });
 });

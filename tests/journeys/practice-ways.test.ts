@@ -1,29 +1,15 @@
-import type pg from 'pg';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { practiceTexts } from '#app/practice/messages/index.ts';
 import { demoPassword, makeAccount } from '../accounts.ts';
 import { violationsOn } from '../axe.ts';
-import { launchBrowser, picture, ready, signIn, visit } from '../browser.ts';
-import { databaseOf } from '../house-database.ts';
-import { type House, startHouse } from '../house.ts';
+import { picture, ready, signIn, visit } from '../browser.ts';
+import { houseWithDatabase } from '../house-and-browser.ts';
 import { newLearner, open, openQuestion, send, write } from '../practice-steps.ts';
 
 /* The ways into practice and out of it: newcomers, visitors, exams, summaries, skills. */
 
-let house: House;
-let browser: Browser;
-let database: pg.Client;
-beforeAll(async () => {
-  [house, browser] = await Promise.all([startHouse(), launchBrowser()]);
-  database = await databaseOf(house);
-});
-afterAll(async () => {
-  await database?.end();
-  await browser?.close();
-  await house?.stop();
-  house?.clear();
-});
+const at = houseWithDatabase();
 
 const people = [
   { code: 'en', language: 'en-GB', width: 1280 },
@@ -50,9 +36,9 @@ describe.each(people)('$code, $width px', ({ code, language, width }) => {
   const t = practiceTexts[code].practice;
 
   it('a newcomer gives a name, finds out where to begin, and sees what changed', async () => {
-    const { page, context, problems } = await visit(browser, house.url, { width, language });
+    const { page, context, problems } = await visit(at.browser, at.house.url, { width, language });
     const email = `new-${code}@example.org`;
-    await makeAccount(house.url, email);
+    await makeAccount(at.house.url, email);
     await signIn(page, email, demoPassword);
     await page.goto('/tutor/practice');
     await page.getByLabel(t.first.name).fill('Maya');
@@ -64,7 +50,7 @@ describe.each(people)('$code, $width px', ({ code, language, width }) => {
     await page.waitForURL('**/tutor/practice?session=*');
     for (let asked = 0; asked < 3; asked += 1) {
       await page.locator('.p-form').waitFor();
-      await write(page, await openQuestion(database, sessionIn(page)), 'keyboard', asked !== 1);
+      await write(page, await openQuestion(at.database, sessionIn(page)), 'keyboard', asked !== 1);
       await send(page).click();
       await page.locator('.p-verdict').waitFor();
       if (asked === 1) await looks(page, `practice-diagnostic-${code}`);
@@ -83,7 +69,7 @@ describe.each(people)('$code, $width px', ({ code, language, width }) => {
   });
 
   it('a visitor reads about a skill, tries a question, and signs in with the way back kept', async () => {
-    const { page, context, problems } = await visit(browser, house.url, { width, language });
+    const { page, context, problems } = await visit(at.browser, at.house.url, { width, language });
     await page.goto('/tutor/practice');
     await ready(page);
     await page.getByLabel(t.skills.search).fill('e');
@@ -110,15 +96,15 @@ describe('an exam', () => {
   const t = practiceTexts.en.practice;
 
   it('shows the extra time, keeps every verdict to itself, and tells all in the end', async () => {
-    const { page, context } = await visit(browser, house.url);
+    const { page, context } = await visit(at.browser, at.house.url);
     await signIn(page, 'leo.learner@example.org');
-    const profileId = await newLearner(house.url, page);
-    await database.query(
+    const profileId = await newLearner(at.house.url, page);
+    await at.database.query(
       `update app.learner_profiles set extra_time = 2, needs_read_aloud = true where id = $1`,
       [profileId],
     );
     // What has been begun is what the exam is about.
-    await open(house.url, page, { profileId });
+    await open(at.house.url, page, { profileId });
     await page.goto(`/tutor/practice?learner=${profileId}&way=exam`);
     await page.getByRole('combobox', { name: t.exam.time }).selectOption({ label: '60 min (from 30)' });
     await page.getByRole('combobox', { name: t.exam.questions }).selectOption('5');
@@ -131,7 +117,7 @@ describe('an exam', () => {
     await looks(page, 'practice-exam');
     const session = sessionIn(page);
     for (let asked = 1; asked <= 2; asked += 1) {
-      await write(page, await openQuestion(database, session), 'keyboard', asked === 1);
+      await write(page, await openQuestion(at.database, session), 'keyboard', asked === 1);
       await send(page).click();
       await page.getByText(`${asked + 1} of 5`).waitFor();
       expect(await page.locator('.p-verdict').count()).toBe(0);
@@ -151,11 +137,11 @@ describe('an exam', () => {
   });
 
   it('ends by itself when the server says that time is up', async () => {
-    const { page, context } = await visit(browser, house.url);
+    const { page, context } = await visit(at.browser, at.house.url);
     await signIn(page, 'leo.learner@example.org');
-    const profileId = await newLearner(house.url, page);
-    const session = await open(house.url, page, { profileId, mode: 'exam', minutes: 5, size: 5 });
-    await database.query(
+    const profileId = await newLearner(at.house.url, page);
+    const session = await open(at.house.url, page, { profileId, mode: 'exam', minutes: 5, size: 5 });
+    await at.database.query(
       `update app.practice_sessions set started_at = started_at - interval '6 minutes' where id = $1`,
       [session.id],
     );

@@ -1,37 +1,22 @@
-import type pg from 'pg';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { practiceTexts } from '#app/practice/messages/index.ts';
 import { violationsOn } from '../axe.ts';
-import { launchBrowser, picture, signIn, type Visitor, visit } from '../browser.ts';
-import { databaseOf } from '../house-database.ts';
-import { type House, startHouse } from '../house.ts';
+import { picture, signIn, type Visitor, visit } from '../browser.ts';
+import { houseWithDatabase } from '../house-and-browser.ts';
 import { askOf, countAttempts, newLearner, open, openQuestion, send, write } from '../practice-steps.ts';
 
 /* Practice as a learner meets it: every kind of answer, help, the end, and the ways in. */
 
-let house: House;
-let browser: Browser;
-let database: pg.Client;
-beforeAll(async () => {
-  [house, browser] = await Promise.all([startHouse(), launchBrowser()]);
-  database = await databaseOf(house);
-});
-afterAll(async () => {
-  await database?.end();
-  await browser?.close();
-  await house?.stop();
-  house?.clear();
-});
+const at = houseWithDatabase();
 
 const learner = 'leo.learner@example.org';
 const t = practiceTexts.en.practice;
 const kinds = ['formula', 'choice', 'order', 'point', 'line', 'wrong_line'] as const;
 
 async function practising(visitor: Visitor = {}) {
-  const visited = await visit(browser, house.url, visitor);
+  const visited = await visit(at.browser, at.house.url, visitor);
   await signIn(visited.page, learner);
-  const profileId = await newLearner(house.url, visited.page);
+  const profileId = await newLearner(at.house.url, visited.page);
   return { ...visited, profileId };
 }
 
@@ -43,9 +28,9 @@ describe('every kind of answer', () => {
     'by $hands, $width px: wrong keeps what was written, right ends it',
     async ({ hands, width }) => {
       const { page, context, problems, profileId } = await practising({ width });
-      const session = await open(house.url, page, { profileId, size: 12 });
+      const session = await open(at.house.url, page, { profileId, size: 12 });
       for (const kind of kinds) {
-        const item = await askOf(database, page, session.id, kind);
+        const item = await askOf(at.database, page, session.id, kind);
         await write(page, item, hands, false);
         await send(page).press('Enter');
         await page.locator('.p-verdict.different').waitFor();
@@ -55,7 +40,7 @@ describe('every kind of answer', () => {
         await page.locator('.p-verdict.equal').waitFor();
         await picture(page, `practice-${kind}-${width}`);
         expect(await violationsOn(page)).toEqual([]);
-        expect(await countAttempts(database, item.id)).toBe(2);
+        expect(await countAttempts(at.database, item.id)).toBe(2);
         await expect
           .poll(() => page.evaluate(() => document.activeElement?.getAttribute('type')))
           .toBe('submit');
@@ -72,22 +57,22 @@ describe('every kind of answer', () => {
 
   it('a press twice is one attempt, and the same answer again is none', async () => {
     const { page, context, profileId } = await practising();
-    const session = await open(house.url, page, { profileId });
-    const item = await askOf(database, page, session.id, 'formula');
+    const session = await open(at.house.url, page, { profileId });
+    const item = await askOf(at.database, page, session.id, 'formula');
     await write(page, item, 'keyboard', false);
     await send(page).dblclick();
     await page.locator('.p-status .p-verdict, .p-status .help').first().waitFor();
     await send(page).click();
     await page.getByText(t.room.lack.same).waitFor();
-    expect(await countAttempts(database, item.id)).toBe(1);
+    expect(await countAttempts(at.database, item.id)).toBe(1);
     await context.close();
   });
 });
 
 it('stopping while an answer is being checked waits for the verdict and then stops', async () => {
   const { page, context, profileId } = await practising();
-  const session = await open(house.url, page, { profileId });
-  const item = await askOf(database, page, session.id, 'formula');
+  const session = await open(at.house.url, page, { profileId });
+  const item = await askOf(at.database, page, session.id, 'formula');
   const gate = Promise.withResolvers<void>();
   await page.route('**/attempts', async (route) => {
     await gate.promise;
@@ -99,15 +84,15 @@ it('stopping while an answer is being checked waits for the verdict and then sto
   await page.getByRole('button', { name: t.room.stop }).click();
   gate.resolve();
   await page.getByRole('heading', { name: t.summary.title.skill }).waitFor();
-  expect(await countAttempts(database, item.id)).toBe(1);
+  expect(await countAttempts(at.database, item.id)).toBe(1);
   await context.close();
 });
 
 describe('help', () => {
   it('comes after “I can’t start”, rung by rung, and showing the way ends the question', async () => {
     const { page, context, profileId } = await practising();
-    const session = await open(house.url, page, { profileId });
-    await askOf(database, page, session.id, 'formula');
+    const session = await open(at.house.url, page, { profileId });
+    await askOf(at.database, page, session.id, 'formula');
     expect(await page.getByRole('button', { name: t.room.hint }).count()).toBe(0);
     await page.getByRole('button', { name: t.room.cannotStart }).click();
     await page.locator('.hint').first().waitFor();
@@ -122,28 +107,28 @@ describe('help', () => {
 
   it('a question that is wrong is reported with a sentence, counts for nothing, and another comes', async () => {
     const { page, context, profileId } = await practising();
-    const session = await open(house.url, page, { profileId });
-    const item = await openQuestion(database, session.id);
+    const session = await open(at.house.url, page, { profileId });
+    const item = await openQuestion(at.database, session.id);
     await page.getByRole('button', { name: t.room.wrongQuestion }).click();
     await page.getByLabel(t.report.why).fill('Two answers are right.');
     await page.getByRole('button', { name: t.report.send }).click();
     await page.getByText(t.outcome.voided).waitFor();
-    const { rows } = await database.query(`select text from app.question_reports where item_id = $1`, [
+    const { rows } = await at.database.query(`select text from app.question_reports where item_id = $1`, [
       item.id,
     ]);
     expect(rows).toEqual([{ text: 'Two answers are right.' }]);
     await send(page).click();
     await page.getByRole('button', { name: t.room.check, exact: true }).waitFor();
-    expect((await openQuestion(database, session.id)).id).not.toBe(item.id);
+    expect((await openQuestion(at.database, session.id)).id).not.toBe(item.id);
     await context.close();
   });
 
   it('what is skipped for today makes room for the next at once', async () => {
     const { page, context, profileId } = await practising();
-    const session = await open(house.url, page, { profileId });
-    const item = await openQuestion(database, session.id);
+    const session = await open(at.house.url, page, { profileId });
+    const item = await openQuestion(at.database, session.id);
     await page.getByRole('button', { name: t.room.skip }).click();
-    await expect.poll(async () => (await openQuestion(database, session.id)).id).not.toBe(item.id);
+    await expect.poll(async () => (await openQuestion(at.database, session.id)).id).not.toBe(item.id);
     await page.getByRole('button', { name: t.room.check, exact: true }).waitFor();
     await context.close();
   });

@@ -1,23 +1,13 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launchBrowser, picture, ready, visit } from '../browser.ts';
-import { type House, startHouse } from '../house.ts';
+import { expect, it } from 'vitest';
+import { picture, ready, visit } from '../browser.ts';
+import { houseAndBrowser } from '../house-and-browser.ts';
 
-let house: House;
-let browser: Browser;
-beforeAll(async () => {
-  [house, browser] = await Promise.all([startHouse(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await house?.stop();
-  house?.clear();
-});
+const at = houseAndBrowser();
 
 it('of two people who press the same hour, one holds it and the other is offered the nearest free times', async () => {
   const people = await Promise.all([
-    visit(browser, house.url),
-    visit(browser, house.url, { language: 'fr-FR', timeZone: 'Europe/Paris', width: 390 }),
+    visit(at.browser, at.house.url),
+    visit(at.browser, at.house.url, { language: 'fr-FR', timeZone: 'Europe/Paris', width: 390 }),
   ]);
   for (const { page } of people) {
     await page.goto('/book?tutor=amara-okafor');

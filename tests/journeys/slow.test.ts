@@ -1,21 +1,11 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launchBrowser, visit } from '../browser.ts';
-import { type House, startHouse } from '../house.ts';
+import { expect, it } from 'vitest';
+import { visit } from '../browser.ts';
+import { houseAndBrowser } from '../house-and-browser.ts';
 
-let house: House;
-let browser: Browser;
-beforeAll(async () => {
-  [house, browser] = await Promise.all([startHouse(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await house?.stop();
-  house?.clear();
-});
+const at = houseAndBrowser();
 
 it('what was typed before the scripts arrived is still there, and counts', async () => {
-  const { page, context } = await visit(browser, house.url);
+  const { page, context } = await visit(at.browser, at.house.url);
   let release: () => void = () => undefined;
   const arrived = new Promise<void>((resolve) => {
     release = resolve;

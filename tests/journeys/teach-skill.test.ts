@@ -1,6 +1,5 @@
-import type pg from 'pg';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
 import { rightGiven } from '#app/practice/items/answer-with.ts';
 import { itemOf } from '#app/practice/items/item.ts';
 import { skillName } from '#app/practice/items/view.server.ts';
@@ -10,27 +9,14 @@ import { teachingTexts } from '#app/teaching/messages/index.ts';
 import { skillTexts } from '#app/teaching/messages/skill.ts';
 import { voiceTexts } from '#app/teaching/voice/texts/index.ts';
 import { demoPassword, makeAccount } from '../accounts.ts';
-import { launchBrowser, picture, ready, signIn, visit } from '../browser.ts';
-import { databaseOf } from '../house-database.ts';
-import { type House, startHouse } from '../house.ts';
+import { picture, ready, signIn, visit } from '../browser.ts';
+import { houseWithDatabase } from '../house-and-browser.ts';
 import { newLearner } from '../practice-steps.ts';
 import { button, clean } from '../week-steps.ts';
 
 /* A skill from its idea to working alone, on a phone in Spanish: in words, with a reload in the middle, to what the profile says of it. */
 
-let house: House;
-let browser: Browser;
-let database: pg.Client;
-beforeAll(async () => {
-  [house, browser] = await Promise.all([startHouse(), launchBrowser()]);
-  database = await databaseOf(house);
-});
-afterAll(async () => {
-  await database?.end();
-  await browser?.close();
-  await house?.stop();
-  house?.clear();
-});
+const at = houseWithDatabase();
 
 const { tutor } = teachingTexts.es.teaching;
 const { tutorSkill } = skillTexts.es;
@@ -40,7 +26,7 @@ const sessionIn = (page: Page) => new URL(page.url()).searchParams.get('session'
 
 /** What stands behind the open question: its answer, and the lines of the one that is worked on by lines. */
 async function behind(page: Page) {
-  const { rows } = await database.query(`select state from app.teaching_sessions where id = $1`, [sessionIn(page)]); // prettier-ignore
+  const { rows } = await at.database.query(`select state from app.teaching_sessions where id = $1`, [sessionIn(page)]); // prettier-ignore
   const { track } = rows[0].state;
   const item = itemOf(track.question.template, track.question.seed);
   if (!item) throw new Error('no open question');
@@ -50,11 +36,11 @@ async function behind(page: Page) {
 }
 
 it('is taught from its idea to working alone, and the profile shows what came of it', async () => {
-  await makeAccount(house.url, 'teach-skill@example.org', 'Ana Díaz');
+  await makeAccount(at.house.url, 'teach-skill@example.org', 'Ana Díaz');
   const phone = { language: 'es-CO', timeZone: 'America/Bogota', width: 390 } as const;
-  const { page, context, problems } = await visit(browser, house.url, phone);
+  const { page, context, problems } = await visit(at.browser, at.house.url, phone);
   await signIn(page, 'teach-skill@example.org', demoPassword);
-  const learner = await newLearner(house.url, page, 'Nora');
+  const learner = await newLearner(at.house.url, page, 'Nora');
 
   await page.goto('/ai-tutor');
   await ready(page);

@@ -1,22 +1,13 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
 import { teachingTexts } from '#app/teaching/messages/index.ts';
 import { violationsOn } from '../axe.ts';
-import { launchBrowser, picture, visit } from '../browser.ts';
-import { type House, startHouse } from '../house.ts';
+import { picture, visit } from '../browser.ts';
+import { houseAndBrowser } from '../house-and-browser.ts';
 
 /* A learner's conversations on a phone: kept while typed, told what one thinks of them, found, named, deleted, printed. */
 
-let house: House;
-let browser: Browser;
-beforeAll(async () => {
-  [house, browser] = await Promise.all([startHouse(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await house?.stop();
-  house?.clear();
-});
+const at = houseAndBrowser();
 
 const t = teachingTexts.en.teaching.tutor;
 const begin = async (page: Page, problem: string) => {
@@ -30,7 +21,7 @@ const clean = async (page: Page) => {
 };
 
 it('keeps what is typed, takes a thumb, and finds, names, deletes and prints conversations', async () => {
-  const { page, context, problems } = await visit(browser, house.url, { width: 390 });
+  const { page, context, problems } = await visit(at.browser, at.house.url, { width: 390 });
   await begin(page, 'x+1=2');
   await begin(page, '3(x-2)=9');
   await page.getByLabel(t.ask).fill('why brackets');

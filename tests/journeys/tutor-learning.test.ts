@@ -1,39 +1,29 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { skillName } from '#app/practice/items/view.server.ts';
 import { practiceSaidTexts } from '#app/practice/messages/said/index.ts';
 import { teachingTexts } from '#app/teaching/messages/index.ts';
 import { voiceTexts } from '#app/teaching/voice/texts/index.ts';
 import { demoPassword, makeAccount } from '../accounts.ts';
-import { inSight, launchBrowser, picture, ready, signIn, visit } from '../browser.ts';
-import { type House, startHouse } from '../house.ts';
+import { inSight, picture, ready, signIn, visit } from '../browser.ts';
+import { houseAndBrowser } from '../house-and-browser.ts';
 import { newLearner } from '../practice-steps.ts';
 import { clean } from '../week-steps.ts';
 
 /* A parent with two children, on a phone in Spanish: what one of them does with the tutor is on that child’s profile, and says so. */
 
-let house: House;
-let browser: Browser;
-beforeAll(async () => {
-  [house, browser] = await Promise.all([startHouse(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await house?.stop();
-  house?.clear();
-});
+const at = houseAndBrowser();
 
 const { tutor } = teachingTexts.es.teaching;
 const voice = voiceTexts.es.all;
 const equations = skillName('linear_equations', 'es');
 
 it('a session with the tutor is the chosen child’s, ends with what it changed, and shows on the profile', async () => {
-  await makeAccount(house.url, 'tutor-learning@example.org', 'Ana Díaz');
+  await makeAccount(at.house.url, 'tutor-learning@example.org', 'Ana Díaz');
   const phone = { language: 'es-CO', timeZone: 'America/Bogota', width: 390 } as const;
-  const { page, context, problems } = await visit(browser, house.url, phone);
+  const { page, context, problems } = await visit(at.browser, at.house.url, phone);
   await signIn(page, 'tutor-learning@example.org', demoPassword);
-  const nora = await newLearner(house.url, page, 'Nora');
-  const tomas = await newLearner(house.url, page, 'Tomás');
+  const nora = await newLearner(at.house.url, page, 'Nora');
+  const tomas = await newLearner(at.house.url, page, 'Tomás');
 
   await page.goto('/ai-tutor');
   await ready(page);

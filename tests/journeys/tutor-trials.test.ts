@@ -1,22 +1,13 @@
-import type { Browser, Locator } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Locator } from 'playwright-core';
+import { expect, it } from 'vitest';
 import { teachingTexts } from '#app/teaching/messages/index.ts';
-import { inSight, launchBrowser, picture, ready, visit } from '../browser.ts';
-import { type House, startHouse } from '../house.ts';
+import { inSight, picture, ready, visit } from '../browser.ts';
+import { houseAndBrowser } from '../house-and-browser.ts';
 import { clean } from '../week-steps.ts';
 
 /* One minute with each tutor model on a phone, without an account. */
 
-let house: House;
-let browser: Browser;
-beforeAll(async () => {
-  [house, browser] = await Promise.all([startHouse(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await house?.stop();
-  house?.clear();
-});
+const at = houseAndBrowser();
 
 const { tutor } = teachingTexts.en.teaching;
 /** What was sent has been taken: the field is free. Before that, whatever is typed would be lost. */
@@ -24,7 +15,7 @@ const taken = async (field: Locator) => {
   await expect.poll(() => field.inputValue()).toBe('');
 };
 it('each tutor model answers the same line in its own way, words are understood, and worrying ones answered by people', async () => {
-  const { page, context, problems } = await visit(browser, house.url, { width: 390 });
+  const { page, context, problems } = await visit(at.browser, at.house.url, { width: 390 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/tutor-models');
   await ready(page);

@@ -1,15 +1,13 @@
-import type pg from 'pg';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
 import { learnersHomeTexts } from '#app/learners/messages/dashboard/index.ts';
 import { learnersTexts } from '#app/learners/messages/index.ts';
 import { learnerPageTexts } from '#app/learners/messages/page/index.ts';
 import { skillName } from '#app/practice/items/view.server.ts';
 import { demoPassword, makeAccount } from '../accounts.ts';
 import { bookLucia } from '../booked.ts';
-import { launchBrowser, picture, signIn, visit } from '../browser.ts';
-import { databaseOf } from '../house-database.ts';
-import { type House, startHouse } from '../house.ts';
+import { picture, signIn, visit } from '../browser.ts';
+import { houseWithDatabase } from '../house-and-browser.ts';
 import { call, open } from '../practice-steps.ts';
 import { answer, asked, button, clean, goOn, settled } from '../week-steps.ts';
 
@@ -18,19 +16,7 @@ import { answer, asked, button, clean, goOn, settled } from '../week-steps.ts';
  * teaches both and reads of each only what the parent allows, as long as it is allowed.
  */
 
-let house: House;
-let browser: Browser;
-let database: pg.Client;
-beforeAll(async () => {
-  [house, browser] = await Promise.all([startHouse(), launchBrowser()]);
-  database = await databaseOf(house);
-});
-afterAll(async () => {
-  await database?.end();
-  await browser?.close();
-  await house?.stop();
-  house?.clear();
-});
+const at = houseWithDatabase();
 
 const email = 'two-children@example.org';
 const lucia = 'lucia.tutor@example.org';
@@ -59,8 +45,8 @@ async function choose(page: Page, where: string, name: string): Promise<void> {
 let children: Children;
 
 it('adds two children, and what one does is not the other’s', async () => {
-  await makeAccount(house.url, email, 'Ines Laurent');
-  const { page, context, problems } = await visit(browser, house.url, phone);
+  await makeAccount(at.house.url, email, 'Ines Laurent');
+  const { page, context, problems } = await visit(at.browser, at.house.url, phone);
   await signIn(page, email, demoPassword);
   await page.goto('/learner-profiles?add');
   const nora = await addChild(page, 'Nora');
@@ -69,7 +55,7 @@ it('adds two children, and what one does is not the other’s', async () => {
   children = { nora, tom };
   await page.getByRole('switch', { name: new RegExp(`^${t.needs.dyslexiaFont}`) }).check();
   const goal = { title: 'Avant le brevet', skills: ['slope'], dueOn: '2031-06-02' };
-  await call({ url: house.url, page, path: `/learner-profiles/${tom}/goals`, body: goal });
+  await call({ url: at.house.url, page, path: `/learner-profiles/${tom}/goals`, body: goal });
   await practises(page, nora);
 
   await page.goto(`/learner-profiles?learner=${nora}`);
@@ -92,9 +78,12 @@ it('adds two children, and what one does is not the other’s', async () => {
 
 /** Two questions, one of them wrong at first. */
 async function practises(page: Page, profileId: string): Promise<void> {
-  await open(house.url, page, { profileId });
+  await open(at.house.url, page, { profileId });
   for (const right of [true, false]) {
-    const item = await asked(database, page, { template: 'linear_equations.two_steps', seed: right ? 3 : 4 });
+    const item = await asked(at.database, page, {
+      template: 'linear_equations.two_steps',
+      seed: right ? 3 : 4,
+    });
     if (!right) await answer(page, item, false);
     await answer(page, item, true);
     await goOn(page);
@@ -102,7 +91,7 @@ async function practises(page: Page, profileId: string): Promise<void> {
 }
 
 it('has both in a row on the dashboard, and below the page of the one who is chosen', async () => {
-  const { page, context, problems } = await visit(browser, house.url, phone);
+  const { page, context, problems } = await visit(at.browser, at.house.url, phone);
   await signIn(page, email, demoPassword);
   await settled(page);
   const row = (name: string) => page.locator('.overview li', { hasText: name });
@@ -131,10 +120,10 @@ it('has both in a row on the dashboard, and below the page of the one who is cho
 
 it('lets the tutor of both read of one only, until it ends', async () => {
   const { nora, tom } = children;
-  await bookLucia(database, nora, 10);
-  await bookLucia(database, tom, 11);
-  const parent = await visit(browser, house.url, phone);
-  const tutor = await visit(browser, house.url);
+  await bookLucia(at.database, nora, 10);
+  await bookLucia(at.database, tom, 11);
+  const parent = await visit(at.browser, at.house.url, phone);
+  const tutor = await visit(at.browser, at.house.url);
   await signIn(parent.page, email, demoPassword);
   await signIn(tutor.page, lucia);
   const set = async (child: string, name: string) => {
@@ -184,10 +173,10 @@ async function listedFor(page: Page): Promise<string[]> {
 async function beyondTheReport(page: Page): Promise<void> {
   const { nora } = children;
   for (const what of ['map', 'claims', 'today', 'week?first=1'])
-    await expect(call({ url: house.url, page, path: `/practice/profiles/${nora}/${what}` })).rejects.toThrow(
-      '404',
-    );
-  await expect(call({ url: house.url, page, path: `/learner-profiles/${nora}/goals` })).rejects.toThrow(
+    await expect(
+      call({ url: at.house.url, page, path: `/practice/profiles/${nora}/${what}` }),
+    ).rejects.toThrow('404');
+  await expect(call({ url: at.house.url, page, path: `/learner-profiles/${nora}/goals` })).rejects.toThrow(
     '404',
   );
   await page.goto(`/learner-profiles?learner=${nora}`);
