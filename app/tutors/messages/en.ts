@@ -1,7 +1,8 @@
 export const en = {
   tutors: {
     errors: {
-      unknown_tutor: 'We do not know this tutor, or they take no bookings at the moment. Choose another tutor.',
+      unknown_tutor:
+        'We do not know this tutor, or they take no bookings at the moment. Choose another tutor.',
       range_invalid: 'Please ask for a range of at most 93 days, the first day first.',
       not_a_tutor: 'This is for tutors. Your account has no tutor page yet.',
       availability_changed:

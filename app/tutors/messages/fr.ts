@@ -18,9 +18,11 @@ export const fr: Translation<typeof en> = {
         'Le lien a été modifié dans une autre fenêtre. Ce que vous avez saisi est toujours là ; regardez les deux et enregistrez de nouveau.',
       profile_changed:
         'Cette page a été modifiée dans une autre fenêtre. Ce que vous avez changé ici est toujours là ; regardez l’ensemble et enregistrez de nouveau.',
-      price_too_low: 'Un prix est inférieur au minimum. Rien n’a été enregistré ; relevez-le et enregistrez de nouveau.',
+      price_too_low:
+        'Un prix est inférieur au minimum. Rien n’a été enregistré ; relevez-le et enregistrez de nouveau.',
       zone_unknown: 'Nous ne connaissons pas ce fuseau horaire. Écrivez-le ainsi : America/Bogota.',
-      unknown_application: 'Nous ne trouvons pas cette candidature. Rechargez la page pour voir la liste à jour.',
+      unknown_application:
+        'Nous ne trouvons pas cette candidature. Rechargez la page pour voir la liste à jour.',
       already_decided: 'Cette candidature a déjà été tranchée. Voici où elle en est.',
       tutor_incomplete:
         'Il n’est pas encore possible de réserver avec {name} : il manque des horaires ou des prix.',
