@@ -12,6 +12,7 @@ const figures = {
   shortPatience: 100,
   standing: 1000,
   longest: 9000,
+  mostLong: 64,
 };
 
 /** A house with one place. `finish` answers what is inside; `pass` lets time go by. */
