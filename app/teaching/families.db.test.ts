@@ -204,7 +204,7 @@ describe('true, and not yet the answer', () => {
 
   test.each([
     ['en', 'Line 2 follows', 'Line 4 follows', 'x = 1 or x = 6'],
-    ['es', 'La línea 2 se sigue', 'La línea 4 se sigue', 'x = 1 o x = 6'],
+    ['es', 'La línea 2 se deduce', 'La línea 4 se deduce', 'x = 1 o x = 6'],
     ['fr', 'La ligne 2 découle', 'La ligne 4 découle', 'x = 1 ou x = 6'],
   ] as const)(
     'squared, and candidates that wait for their test, in %s',
