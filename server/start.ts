@@ -59,6 +59,9 @@ export type Running = { address: string; banner: string; settings: Settings; sto
 /** Milliseconds from the word that a process ends to the closing of its door: a load balancer has asked for it again by then. */
 const notice = 300;
 
+/** Connections that wait for the process to take them; a browser opens six, and those that find no room come again a second later. */
+const backlog = 4096;
+
 /** What has to be undone, in the reverse order of its doing. */
 type Undo = () => Promise<void> | void;
 
@@ -214,7 +217,8 @@ async function takePort(settings: Settings, undo: Undo[], ending: Ending) {
   server.keepAliveTimeout = 65_000;
   const port = await new Promise<number>((resolve, reject) => {
     server.once('error', (error) => reject(portProblem(error, settings)));
-    server.listen(settings.port, settings.host, () => resolve((server.address() as { port: number }).port));
+    const address = { port: settings.port, host: settings.host, backlog };
+    server.listen(address, () => resolve((server.address() as { port: number }).port));
   });
   let closed: Promise<void> | null = null;
   const closeServer = () => (closed ??= closing.close());

@@ -4,6 +4,7 @@ import type { ApiEnvironment } from '#app/platform/api.server.ts';
 import { silentLog } from '#app/platform/log.server.ts';
 import { seededRandom } from '#app/platform/random.ts';
 import { overloadGate } from './gate.ts';
+import { Lateness } from './lateness.ts';
 
 const figures = {
   atOnce: 1,
@@ -16,18 +17,19 @@ const figures = {
 };
 
 /** A house with one place. `finish` answers what is inside; `pass` lets time go by. */
-function house() {
+function house(lateness = { every: 100, late: Infinity, standing: 0 }) {
   let now = 0;
-  let look: (() => void) | null = null;
+  const looks = new Map<number, () => void>();
   const finishes: (() => void)[] = [];
   const gate = overloadGate({
     log: silentLog,
     random: seededRandom(1),
     figures,
+    lateness: new Lateness(lateness),
     now: () => now,
-    repeat: (again) => {
-      look = again;
-      return () => (look = null);
+    repeat: (again, every) => {
+      looks.set(every, again);
+      return () => looks.delete(every);
     },
   });
   const app = new Hono<ApiEnvironment>()
@@ -56,10 +58,10 @@ function house() {
     },
     pass: async (milliseconds: number) => {
       now += milliseconds;
-      look?.();
+      for (const look of looks.values()) look();
       await settled();
     },
-    watched: () => look !== null,
+    watched: () => looks.size > 1,
   };
 }
 
@@ -135,4 +137,15 @@ it('who sends slowly has no place yet', async () => {
   expect([gate.load().inside, answered]).toEqual([0, false]);
   slow.complete = true;
   expect(await (await writes).json()).toBe(1);
+});
+
+it('sends everybody away while the process is behind with everything, but for those who are never sent away', async () => {
+  const { ask, finish, pass } = house({ every: 100, late: 500, standing: 2000 });
+  for (let beat = 0; beat < 5; beat += 1) await pass(700);
+  expect((await (await ask('/functions/v1/tutors')).answer).status).toBe(503);
+  expect((await (await ask('/healthz')).answer).status).toBe(200);
+  await pass(100);
+  const { answer } = await ask('/functions/v1/tutors');
+  await finish();
+  expect((await answer).status).toBe(200);
 });

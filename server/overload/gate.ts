@@ -6,6 +6,7 @@ import type { Services } from '#app/platform/services.server.ts';
 import { plainPage } from '../plain-page.ts';
 import { refusedCall } from '../refused-call.ts';
 import { arrivalOf, type Coming } from './arrival.ts';
+import { Lateness } from './lateness.ts';
 import { overloadTexts } from './texts.ts';
 import { type RoomFigures, WaitingRoom } from './waiting-room.ts';
 
@@ -36,6 +37,7 @@ export type OverloadGate = {
 
 type Parts = Pick<Services, 'log' | 'random'> & {
   figures?: RoomFigures;
+  lateness?: Lateness;
   /** Milliseconds that never fall. */
   now?: () => number;
   /** Calls until it is told to stop. */
@@ -43,7 +45,8 @@ type Parts = Pick<Services, 'log' | 'random'> & {
 };
 
 /**
- * Answers some requests at once, lets others wait for a moment, and sends away with 503 and `Retry-After` those for whom there is no room.
+ * Answers some requests at once, lets others wait for a moment, and sends away with 503 and `Retry-After` those for whom there is no room,
+ * and everybody while the process is behind with everything.
  * A request has its place from when it is here as a whole until its answer begins: who sends slowly has none, and streams are followed
  * without one.
  */
@@ -51,6 +54,7 @@ export function overloadGate({
   log,
   random,
   figures,
+  lateness = new Lateness(),
   now = () => performance.now(),
   repeat = repeated,
 }: Parts): OverloadGate {
@@ -58,21 +62,25 @@ export function overloadGate({
   let refused = 0;
   let said = { at: Number.NEGATIVE_INFINITY, refused: 0 };
   let stop: (() => void) | null = null;
+  const sentAway = (count: number) => {
+    refused += count;
+    if (count === 0 || now() - said.at < sayEvery) return;
+    log.warn(
+      { refused: refused - said.refused, waiting: room.waiting },
+      'more is asked than can be answered',
+    );
+    said = { at: now(), refused };
+  };
   const look = () => {
     const step = room.step(now());
     for (const guest of step.go) guest.told(true);
     for (const guest of step.refused) guest.told(false);
-    refused += step.refused.length;
-    if (step.refused.length > 0 && now() - said.at >= sayEvery) {
-      log.warn(
-        { refused: refused - said.refused, waiting: room.waiting },
-        'more is asked than can be answered',
-      );
-      said = { at: now(), refused };
-    }
+    sentAway(step.refused.length);
     if (room.waiting === 0) stop = stop?.() ?? null;
     else stop ??= repeat(look, lookEvery);
   };
+  // For as long as the process lives, and no reason for it to.
+  repeat(() => lateness.beat(now()), lateness.figures.every);
   const comesIn = (guest: Guest): boolean | Promise<boolean> =>
     room.enter(guest, now()) ||
     new Promise<boolean>((resolve) => {
@@ -83,6 +91,10 @@ export function overloadGate({
     load: () => ({ inside: room.inside, waiting: room.waiting, refused }),
     admit: async (c, next) => {
       if (passes(c.req.method, c.req.path)) return next();
+      if (lateness.stands(now())) {
+        sentAway(1);
+        return refuse(c, random);
+      }
       const { incoming } = (c.env ?? {}) as { incoming?: Partial<Coming> };
       await arrivalOf(incoming);
       const guest: Guest = { told: () => undefined };
@@ -98,7 +110,7 @@ export function overloadGate({
 }
 
 function repeated(look: () => void, every: number): () => void {
-  const timer = setInterval(look, every);
+  const timer = setInterval(look, every).unref();
   return () => clearInterval(timer);
 }
 

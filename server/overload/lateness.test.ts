@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { Lateness } from './lateness.ts';
+
+const figures = { every: 100, late: 500, standing: 2000 };
+/** A process whose beats come after so many milliseconds each; when its lateness first stood, if it did. */
+function firstStanding(gaps: readonly number[]): number | null {
+  const lateness = new Lateness(figures);
+  let now = 0;
+  lateness.beat(now);
+  for (const gap of gaps) {
+    now += gap;
+    lateness.beat(now);
+    if (lateness.stands(now)) return now;
+  }
+  return null;
+}
+
+it('one long piece of work is no lateness that stands, however long', () => {
+  expect(firstStanding([100, 5000, 100, 100])).toBe(null);
+});
+
+it('long pieces with a beat in time between them are none either', () => {
+  expect(firstStanding([900, 100, 900, 100, 900, 100, 900])).toBe(null);
+});
+
+it('stands when no beat was in time for two seconds', () => {
+  expect(firstStanding([700, 700, 700, 700, 700])).toBe(2800);
+});
+
+it('is over with the first beat in time', () => {
+  const lateness = new Lateness(figures);
+  for (const now of [0, 700, 1400, 2100, 2800]) lateness.beat(now);
+  expect(lateness.stands(2850)).toBe(true);
+  lateness.beat(2900);
+  expect(lateness.stands(2901)).toBe(false);
+});
