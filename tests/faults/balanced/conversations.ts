@@ -159,6 +159,9 @@ function readWords(
   return began.promise;
 }
 
+/** What was said of words that end with the sign of a model that came too late: the built-in ones go on behind it. */
+const begun = (text: string): string => text.replace(/… $/u, '');
+
 /** Turns that were heard whole and are not kept once; words that came otherwise than they were said. */
 export async function conversationFaults(
   database: pg.Client,
@@ -175,7 +178,7 @@ export async function conversationFaults(
       .filter((id, at) => !kept.has(id) || turns.indexOf(id) !== at)
       .map((id) => `turn ${id} was heard and is lost or double`),
     ...heard
-      .filter(({ text, end }) => (end === 'done' ? text !== said : !said.startsWith(text)))
+      .filter(({ text, end }) => (end === 'done' ? text !== said : !said.startsWith(begun(text))))
       .map(({ turnId, text, end }) => `words of ${turnId} (${end}): ${text}`),
   ];
 }
