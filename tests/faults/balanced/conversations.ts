@@ -159,8 +159,11 @@ function readWords(
   return began.promise;
 }
 
-/** What was said of words that end with the sign of a model that came too late: the built-in ones go on behind it. */
-const begun = (text: string): string => text.replace(/… $/u, '');
+/** Words come whole, or as far as they came: a model that came too late leaves a sign at their end, and the built-in ones go on. */
+function asSaid(text: string, end: string, said: string): boolean {
+  const begun = text.replace(/… $/u, '');
+  return text === said || ((end !== 'done' || begun !== text) && said.startsWith(begun));
+}
 
 /** Turns that were heard whole and are not kept once; words that came otherwise than they were said. */
 export async function conversationFaults(
@@ -178,7 +181,7 @@ export async function conversationFaults(
       .filter((id, at) => !kept.has(id) || turns.indexOf(id) !== at)
       .map((id) => `turn ${id} was heard and is lost or double`),
     ...heard
-      .filter(({ text, end }) => (end === 'done' ? text !== said : !said.startsWith(begun(text))))
+      .filter(({ text, end }) => !asSaid(text, end, said))
       .map(({ turnId, text, end }) => `words of ${turnId} (${end}): ${text}`),
   ];
 }

@@ -152,9 +152,6 @@ async function settle({ database }: BalancedHouse, load: Load, talks: Conversati
   await Promise.race([Promise.all(talks.reading), spoken]);
   if (talks.reading.size > 0) await spoken;
   await database.query(
-    `update app.idempotency_keys set created_at = created_at - interval '2 minutes' where status is null`,
-  );
-  await database.query(
     `update app.teaching_turns set words = jsonb_set(words, '{since}', '"2020-01-01T00:00:00.000Z"') where words ->> 'state' = 'streaming'`,
   );
   await Promise.all(talks.reading);
