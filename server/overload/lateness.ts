@@ -8,7 +8,7 @@ export type LatenessFigures = {
   standing: number;
 };
 
-const latenessFigures: LatenessFigures = { every: 100, late: 500, standing: 2000 };
+const latenessFigures: LatenessFigures = { every: 100, late: 1000, standing: 4000 };
 
 /**
  * Whether a process is behind with everything, files of the build and half-read requests too, which wait in no queue of ours. One
