@@ -176,6 +176,7 @@ async function startParts(
   use(app, vite, settings);
   undo.push(() => {
     words?.leave();
+    overload.close();
     return ending.begin();
   });
   const address = settings.siteUrl;

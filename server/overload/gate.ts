@@ -31,6 +31,8 @@ const passes = (method: string, path: string): boolean =>
 
 export type OverloadGate = {
   admit: MiddlewareHandler<ApiEnvironment>;
+  /** The process ends: whoever has come is answered, and nobody new comes. */
+  close(): void;
   /** Requests that are being answered, that wait, and that were sent away so far. */
   load(): { inside: number; waiting: number; refused: number };
 };
@@ -60,6 +62,7 @@ export function overloadGate({
 }: Parts): OverloadGate {
   const room = new WaitingRoom<Guest>(figures);
   let refused = 0;
+  let closing = false;
   let said = { at: Number.NEGATIVE_INFINITY, refused: 0 };
   let stop: (() => void) | null = null;
   const sentAway = (count: number) => {
@@ -88,10 +91,14 @@ export function overloadGate({
       look();
     });
   return {
+    close: () => {
+      closing = true;
+      room.close();
+    },
     load: () => ({ inside: room.inside, waiting: room.waiting, refused }),
     admit: async (c, next) => {
       if (passes(c.req.method, c.req.path)) return next();
-      if (lateness.stands(now())) {
+      if (!closing && lateness.stands(now())) {
         sentAway(1);
         return refuse(c, random);
       }

@@ -60,6 +60,13 @@ describe('the waiting room', () => {
     expect(room.step(1700)).toEqual({ go: [], refused: [] });
   });
 
+  it('sends nobody away any more once it closes, and takes them in their order', () => {
+    const room = roomOf();
+    come(room, 0, 'a', 'b', 'c', 'd');
+    room.close();
+    expect(room.step(5000)).toEqual({ go: ['c', 'd'], refused: [] });
+  });
+
   it('keeps no more waiting than it has memory for: the earliest go', () => {
     const room = roomOf();
     come(room, 0, 'a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i');

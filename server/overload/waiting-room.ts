@@ -48,6 +48,7 @@ export class WaitingRoom<Guest> {
   /** Who waits, and since when, the earliest first. */
   readonly #waiting = new Map<Guest, number>();
   #standsSince: number | null = null;
+  #closing = false;
 
   constructor(figures: RoomFigures = roomFigures) {
     this.#figures = figures;
@@ -61,9 +62,14 @@ export class WaitingRoom<Guest> {
     return this.#waiting.size;
   }
 
+  /** The last guests: whoever is here is answered, however long it takes, in the order in which they came. */
+  close(): void {
+    this.#closing = true;
+  }
+
   /** Whether more comes than can be answered. */
   overloaded(now: number): boolean {
-    return this.#standsSince !== null && now - this.#standsSince >= this.#figures.standing;
+    return !this.#closing && this.#standsSince !== null && now - this.#standsSince >= this.#figures.standing;
   }
 
   /** True when there is a place at once; else the guest waits for a step, or is refused by the next one. */
@@ -88,7 +94,7 @@ export class WaitingRoom<Guest> {
     this.#forgetLong(now);
     const overloaded = this.overloaded(now);
     const { patience, shortPatience, mostWaiting, atOnce } = this.#figures;
-    const wait = overloaded ? shortPatience : patience;
+    const wait = this.#closing ? Infinity : overloaded ? shortPatience : patience;
     const refused: Guest[] = [];
     for (const [guest, since] of this.#waiting) {
       if (now - since < wait && this.#waiting.size <= mostWaiting) break;
