@@ -82,8 +82,7 @@ export function overloadGate({
     if (room.waiting === 0) stop = stop?.() ?? null;
     else stop ??= repeat(look, lookEvery);
   };
-  // For as long as the process lives, and no reason for it to.
-  repeat(() => lateness.beat(now()), lateness.figures.every);
+  const stopBeats = repeat(() => lateness.beat(now()), lateness.figures.every);
   const comesIn = (guest: Guest): boolean | Promise<boolean> =>
     room.enter(guest, now()) ||
     new Promise<boolean>((resolve) => {
@@ -93,6 +92,7 @@ export function overloadGate({
   return {
     close: () => {
       closing = true;
+      stopBeats();
       room.close();
     },
     load: () => ({ inside: room.inside, waiting: room.waiting, refused }),
