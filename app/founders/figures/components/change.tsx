@@ -28,7 +28,7 @@ export function ChangeText({ series }: { series: Series }) {
   )
     return t('same');
   const words = t(change.difference > 0 ? 'up' : 'down', { difference });
-  if (change.kind === 'few') return `${words}; ${t('few')}`;
+  if (change.kind === 'few') return t('few', { words });
   return change.percent === null
     ? words
     : `${words} ${t('percent', { percent: format.percent(change.percent) })}`;

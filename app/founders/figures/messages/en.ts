@@ -51,7 +51,7 @@ export const en = {
       down: '{difference} less than before',
       points: '{difference, plural, one {# point} other {# points}}',
       percent: '({percent})',
-      few: 'too few for a percentage',
+      few: '{words}; too few for a percentage',
       fewBase: 'too few to compare: of {now}, before of {before}',
       same: 'as before',
       fresh: 'nothing before to compare with',

@@ -54,7 +54,7 @@ export const es: Translation<typeof en> = {
       down: '{difference} menos que antes',
       points: '{difference, plural, one {# punto} many {# de puntos} other {# puntos}}',
       percent: '({percent})',
-      few: 'demasiado pocos para un porcentaje',
+      few: '{words}; demasiado pocos para un porcentaje',
       fewBase: 'demasiado pocos para comparar: de {now}, antes de {before}',
       same: 'igual que antes',
       fresh: 'nada anterior con que comparar',

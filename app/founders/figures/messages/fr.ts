@@ -54,7 +54,7 @@ export const fr: Translation<typeof en> = {
       down: '{difference} de moins qu’avant',
       points: '{difference, plural, one {# point} many {# de points} other {# points}}',
       percent: '({percent})',
-      few: 'trop peu pour un pourcentage',
+      few: '{words} ; trop peu pour un pourcentage',
       fewBase: 'trop peu pour comparer : sur {now}, avant sur {before}',
       same: 'comme avant',
       fresh: 'rien avant à quoi comparer',
