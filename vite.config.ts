@@ -3,8 +3,49 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { topPasswords } from './app/accounts/passwords/top-passwords.ts';
 
-const always =
-  /\/app\/(ui\/(brand-mark|icons|toast)|preferences\/region-request|platform\/(brand|maintenance|page-meta|when-idle|api-client|remember))\.tsx?$/;
+/** Modules of the app by a regular expression of their paths. */
+const of = (paths: string): RegExp => new RegExp(`/app/(${paths})\\.tsx?$`);
+
+/**
+ * Files that several pages share, the first that fits a module: a browser without any of them asks for a file each, and each is compressed
+ * by itself, so that forty small ones cost a visitor time and a crowd of them the server (record 0082). What a file holds is loaded whole, so each is what its pages nearly all need.
+ */
+const groups = [
+  {
+    name: 'always',
+    test: of(
+      'ui/(brand-mark|icons|toast|loading)|preferences/(region-request|provider)|platform/(brand|maintenance|page-meta|when-idle|api-client|remember|texts-loader)|accounts/auth-context|shell/(progress|components/(nav-bar|footer))',
+    ),
+  },
+  {
+    name: 'parts',
+    test: of(
+      'ui/(verdict|part|window|plot|curve|drawn-formula|hint-icon|narrow|hydrated)|platform/(times|money|window-store)|tutors/(tutor|components/avatar|reviews/components/stars)|learners/(client|profile)|booking/client|teaching/(models|client|limits|components/(lines|graph-view))',
+    ),
+  },
+  { name: 'rules', test: /\/node_modules\/zod\// },
+  {
+    name: 'data',
+    test: /\/node_modules\/@tanstack\/(query-core\/build\/modern\/(queryClient|mutation|queryObserver|mutationObserver)|react-query\/build\/modern\/(QueryClientProvider|useQuery|useMutation|queryOptions))\.js|\/app\/shell\/data-room\.tsx$/,
+  },
+  {
+    name: 'learning',
+    test: of(
+      'maths/components/(formula|copy-latex|input/(math-input|own-words))|practice/(answering/(use-answering|after)|components/(prompt|skill-list))|teaching/components/(care-block|math-field|tutor-dot)|learners/needs/(learner-needs|read-aloud)',
+    ),
+  },
+  {
+    name: 'conversation',
+    test: of('teaching/components/(turn-words|use-newest-in-sight|question-card)'),
+  },
+  {
+    name: 'tutors',
+    test: of(
+      'booking/(night|components/(day-slots|month-calendar))|tutors/(components/tutor-card|reviews/components/review-list)',
+    ),
+  },
+  { name: 'booking', test: of('booking/(choice|use-holding|components/steps)') },
+];
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
@@ -22,7 +63,12 @@ export default defineConfig({
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
-    // What every page needs is one file: a dozen small ones weigh four kilobytes more when each is compressed by itself.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'always', test: always }] } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: groups.map((group, place) => ({ ...group, priority: groups.length - place })),
+        },
+      },
+    },
   },
 });
