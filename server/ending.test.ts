@@ -1,7 +1,8 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
+import { connect } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { afterEach, expect, it } from 'vitest';
+import { openDoors } from './doors.ts';
 import { closingOf, endingOf } from './ending.ts';
 
 const open: (() => void)[] = [];
@@ -42,15 +43,15 @@ async function serverThatEnds() {
     void answer(request, response);
   });
   const closing = closingOf(server);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const doors = await openDoors(server, { port: 0, host: '127.0.0.1' });
   open.push(
     () => server.closeAllConnections(),
     () => server.close(),
   );
-  const { port } = server.address() as AddressInfo;
+  const { port } = doors;
   return {
     ending,
-    closing,
+    close: () => closing.close(doors),
     asked: asked.promise,
     release: held.resolve,
     port,
@@ -81,7 +82,7 @@ it('a process that ends is no longer ready, but answers, and asks for no second 
 });
 
 it('a closing door cuts nobody off who takes a long answer slowly, and waits for what is being answered', async () => {
-  const { closing, asked, release, port, url } = await serverThatEnds();
+  const { close, asked, release, port, url } = await serverThatEnds();
   const slow = await new Promise<IncomingMessage>((resolve) =>
     request({ host: '127.0.0.1', port, path: '/long' }, resolve).end(),
   );
@@ -89,7 +90,7 @@ it('a closing door cuts nobody off who takes a long answer slowly, and waits for
   const held = fetch(`${url}/held`);
   const idle = await fetch(`${url}/other`);
   await asked;
-  const closed = closing.close();
+  const closed = close();
   let length = 0;
   for await (const piece of slow) length += (piece as Buffer).length;
   release();
@@ -98,11 +99,11 @@ it('a closing door cuts nobody off who takes a long answer slowly, and waits for
 });
 
 it('a connection on which nothing was asked does not hold a closing door open', async () => {
-  const { closing, port } = await serverThatEnds();
+  const { close, port } = await serverThatEnds();
   const silent = connect(port, '127.0.0.1');
   await new Promise<void>((resolve) => silent.once('connect', resolve));
   const ended = new Promise<void>((resolve) => silent.once('close', () => resolve()));
   silent.resume();
-  await closing.close();
+  await close();
   await ended;
 });

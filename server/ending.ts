@@ -1,5 +1,6 @@
 import type { Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import type { Doors } from './doors.ts';
 
 type Fetch<Environment> = (request: Request, environment: Environment) => Response | Promise<Response>;
 
@@ -68,8 +69,11 @@ function endedBy(answer: Response, signal: AbortSignal): Response {
 const patience = 6000;
 const silence = 1000;
 
-/** How a server ends: `watch` sees every answer before it is written, `close` resolves when no connection is left. */
-export type Closing = { watch(response: ServerResponse): void; close(): Promise<void> };
+/** How a server ends: `watch` sees every answer before it is written, `close` shuts its doors and resolves when no connection is left. */
+export type Closing = {
+  watch(response: ServerResponse): void;
+  close(doors: Pick<Doors, 'close'>): Promise<void>;
+};
 
 /**
  * Closes each connection when nothing is owed on it: no request is being answered, and every byte of the last answer has been handed
@@ -101,13 +105,13 @@ export function closingOf(server: Server): Closing {
       owe(socket, 1);
       response.once('close', () => owe(socket, -1));
     },
-    close: () =>
+    close: (doors) =>
       new Promise((resolve) => {
         closing = true;
         // After the reading of what has come: a busy process looks at the clock first.
         const silent = setTimeout(() => setImmediate(closeAll, null), silence);
         const force = setTimeout(() => server.closeAllConnections(), patience);
-        server.close(() => {
+        void doors.close().then(() => {
           clearTimeout(silent);
           clearTimeout(force);
           resolve();

@@ -38,3 +38,17 @@ it('the log tells no query, and no secret of a calendar’s address', async () =
   expect(JSON.stringify(lines)).not.toContain('5ec2e7');
   await close();
 });
+
+it('who was sent away is not told of one by one', async () => {
+  const lines: unknown[] = [];
+  const { services, close } = await testServices();
+  const log = { ...services.log, warn: (line: unknown) => void lines.push(line) } as typeof services.log;
+  const app = new Hono<ApiEnvironment>().use(accessLog({ ...services, log })).all('/:why', (c) => {
+    if (c.req.param('why') === 'full') c.set('sentAway', true);
+    return c.body(null, 503);
+  });
+  await app.request('/full');
+  await app.request('/away');
+  expect(lines).toMatchObject([{ path: '/away' }]);
+  await close();
+});

@@ -30,7 +30,7 @@ export function accessLog({
       status: c.res.status,
       ms: Math.round(performance.now() - started),
     };
-    if (c.res.status >= 500) log.warn(line, 'request');
+    if (c.res.status >= 500 && !c.var.sentAway) log.warn(line, 'request');
     else log.debug(line, 'request');
   };
 }

@@ -35,6 +35,7 @@ import { banner } from './banner.ts';
 import { logComplaints } from './complaints.ts';
 import { openHostedTopics } from './elsewhere-realtime.ts';
 import { requireItsDatabase, tellAboutKeys } from './elsewhere.ts';
+import { openDoors } from './doors.ts';
 import { closingOf, type Ending, endingOf } from './ending.ts';
 import { tutorsRoom } from './functions.ts';
 import { createHealth } from './health.ts';
@@ -58,9 +59,6 @@ export type Running = { address: string; banner: string; settings: Settings; sto
 
 /** Milliseconds from the word that a process ends to the closing of its door: a load balancer has asked for it again by then. */
 const notice = 300;
-
-/** Connections that wait for the process to take them; a browser opens six, and those that find no room come again a second later. */
-const backlog = 4096;
 
 /** What has to be undone, in the reverse order of its doing. */
 type Undo = () => Promise<void> | void;
@@ -216,13 +214,11 @@ async function takePort(settings: Settings, undo: Undo[], ending: Ending) {
   server.requestTimeout = 30_000;
   server.headersTimeout = 10_000;
   server.keepAliveTimeout = 65_000;
-  const port = await new Promise<number>((resolve, reject) => {
-    server.once('error', (error) => reject(portProblem(error, settings)));
-    const address = { port: settings.port, host: settings.host, backlog };
-    server.listen(address, () => resolve((server.address() as { port: number }).port));
+  const doors = await openDoors(server, settings).catch((error: Error) => {
+    throw portProblem(error, settings);
   });
   let closed: Promise<void> | null = null;
-  const closeServer = () => (closed ??= closing.close());
+  const closeServer = () => (closed ??= closing.close(doors));
   undo.push(closeServer);
   const use = (app: Hono<ApiEnvironment>, vite: ViteDevServer | null, site: Pick<Settings, 'siteUrl'>) => {
     const answer = getRequestListener(ending.answers(app.fetch), { overrideGlobalObjects: false });
@@ -232,7 +228,7 @@ async function takePort(settings: Settings, undo: Undo[], ending: Ending) {
       else if (!file(request, response)) void answer(request, response);
     };
   };
-  return { server, closeServer, port, use };
+  return { server, closeServer, port: doors.port, use };
 }
 
 /** Port 0 means any free port: the site address then follows it, unless it was set. */

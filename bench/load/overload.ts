@@ -42,6 +42,8 @@ export async function overload(
   enough.abort();
   await Promise.all([rush, sleep(span.after)]);
   const slowest = health.stop();
+  for (let from = over; from < over + span.after; from += 5000)
+    print(`after: ${say(samples, from, from + 5000)}`);
   end.abort();
   await crowd;
   print(tableOf(samples.all.filter((sample) => sample.at >= flood && sample.at < over)));

@@ -37,16 +37,28 @@ export class Visitor {
 
   /** Asks and reads the answer to its end. `kind` is the name in the report. */
   ask<Body = Record<string, unknown>>(kind: string, path: string, asked: Asked = {}): Promise<Reply<Body>> {
-    const at = performance.now();
+    return this.#ask(kind, path, { ...asked, at: performance.now() }) as Promise<Reply<Body>>;
+  }
+
+  #ask(kind: string, path: string, asked: Asked & { at: number; again?: boolean }): Promise<Reply> {
+    const { at, again = false } = asked;
     return new Promise((resolve) => {
       const { method = asked.body === undefined ? 'GET' : 'POST' } = asked;
       const sent = request(
         this.#house.url + path,
         { method, agent: this.#agent, headers: this.#headers(path, asked), timeout: patience },
-        (got) => void this.#read(got, { kind, at }).then((reply) => resolve(reply as Reply<Body>)),
+        (got) => void this.#read(got, { kind, at }).then(resolve),
       );
       sent.on('timeout', () => sent.destroy(new Error('no answer for half a minute')));
-      sent.on('error', (error) => resolve(this.#broken({ kind, at }, error) as Reply<Body>));
+      sent.on('error', (error: NodeJS.ErrnoException) => {
+        // A connection that was kept may be closed at the other end just now: browsers ask again on a new one.
+        const isStale = sent.reusedSocket && error.code === 'ECONNRESET' && !again;
+        if (!isStale) return resolve(this.#broken({ kind, at }, error));
+        this.#house.samples.trouble(
+          'a kept connection was closed as it was used, and asked again on a new one',
+        );
+        resolve(this.#ask(kind, path, { ...asked, again: true }));
+      });
       sent.end(asked.body === undefined ? undefined : JSON.stringify(asked.body));
     });
   }

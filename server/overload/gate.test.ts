@@ -17,7 +17,7 @@ const figures = {
 };
 
 /** A house with one place. `finish` answers what is inside; `pass` lets time go by. */
-function house(lateness = { every: 100, late: Infinity, standing: 0 }) {
+function house(lateness = { every: 100, busy: Infinity, late: Infinity, standing: 0 }) {
   let now = 0;
   const looks = new Map<number, () => void>();
   const finishes: (() => void)[] = [];
@@ -140,7 +140,7 @@ it('who sends slowly has no place yet', async () => {
 });
 
 it('sends everybody away while the process is behind with everything, but for those who are never sent away', async () => {
-  const { ask, finish, pass } = house({ every: 100, late: 500, standing: 2000 });
+  const { ask, finish, pass } = house({ every: 100, busy: Infinity, late: 500, standing: 2000 });
   for (let beat = 0; beat < 5; beat += 1) await pass(700);
   expect((await (await ask('/functions/v1/tutors')).answer).status).toBe(503);
   expect((await (await ask('/healthz')).answer).status).toBe(200);

@@ -75,7 +75,7 @@ export function overloadGate({
     said = { at: now(), refused };
   };
   const look = () => {
-    const step = room.step(now());
+    const step = room.step(now(), lateness.busy(now()));
     for (const guest of step.go) guest.told(true);
     for (const guest of step.refused) guest.told(false);
     sentAway(step.refused.length);
@@ -129,6 +129,7 @@ async function refuse(
   const visitor = readVisitor(c.req.raw);
   const error = platformError('overloaded', { status: 503, retryAfter: seconds });
   const t = overloadTexts[visitor.language];
+  c.set('sentAway', true);
   const answer =
     refusedCall({ path: c.req.path, requestId: c.var.requestId }, error, visitor.language) ??
     (await plainPage({

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { Lateness } from './lateness.ts';
 
-const figures = { every: 100, late: 500, standing: 2000 };
+const figures = { every: 100, busy: 100, late: 500, standing: 2000 };
 /** A process whose beats come after so many milliseconds each; when its lateness first stood, if it did. */
 function firstStanding(gaps: readonly number[]): number | null {
   const lateness = new Lateness(figures);
@@ -33,4 +33,14 @@ it('is over with the first beat in time', () => {
   expect(lateness.stands(2850)).toBe(true);
   lateness.beat(2900);
   expect(lateness.stands(2901)).toBe(false);
+});
+
+it('is busy from a beat that lets wait, come or not, until one in time', () => {
+  const lateness = new Lateness(figures);
+  lateness.beat(0);
+  expect([150, 250].map((now) => lateness.busy(now))).toEqual([false, true]);
+  lateness.beat(250);
+  expect(lateness.busy(260)).toBe(true);
+  lateness.beat(350);
+  expect(lateness.busy(360)).toBe(false);
 });

@@ -93,4 +93,12 @@ describe('the waiting room', () => {
     room.leave('b');
     expect(room.step(4030).go).toEqual(['g']);
   });
+
+  it('gives no place on while the process is busy: who takes long then waits for us', () => {
+    const room = roomOf();
+    come(room, 0, 'a', 'b');
+    come(room, 1900, 'c');
+    expect(room.step(2000, true).go).toEqual([]);
+    expect(room.step(2050).go).toEqual(['c']);
+  });
 });

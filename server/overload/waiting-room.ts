@@ -89,9 +89,9 @@ export class WaitingRoom<Guest> {
     this.#long.delete(guest);
   }
 
-  /** Who gets a place now and who has waited too long. */
-  step(now: number): Step<Guest> {
-    this.#forgetLong(now);
+  /** Who gets a place now and who has waited too long. While the process is `busy`, no place is given on. */
+  step(now: number, busy = false): Step<Guest> {
+    if (!busy) this.#forgetLong(now);
     const overloaded = this.overloaded(now);
     const { patience, shortPatience, mostWaiting, atOnce } = this.#figures;
     const wait = this.#closing ? Infinity : overloaded ? shortPatience : patience;

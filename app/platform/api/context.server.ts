@@ -36,6 +36,8 @@ export type ApiVariables = {
   answerIsSecret?: boolean;
   /** Makes the visitor id and sets its cookie. */
   issueVisitorId: () => string;
+  /** There was no room for this request: whoever sent it away says so for all of them together. */
+  sentAway?: true;
 };
 
 export type ApiEnvironment = { Variables: ApiVariables };
