@@ -1,0 +1,65 @@
+import type { Audience, Member } from './audience.ts';
+import { textFrame } from './frames.ts';
+import { type Message, type Version, writeMessage } from './messages.ts';
+import { writtenTopic } from './topics.ts';
+
+export type Socket = { id: string; version: Version; send(frame: Buffer): void };
+export type Channel = { topic: string; joinRef: string | null; token: string; member: Member };
+
+/** The channels that are open on one socket, and what is written into it about them. */
+export class Channels {
+  readonly #open = new Map<string, Channel>();
+  readonly #socket: Socket;
+  readonly #audience: Audience;
+
+  constructor(socket: Socket, audience: Audience) {
+    this.#socket = socket;
+    this.#audience = audience;
+  }
+
+  get size(): number {
+    return this.#open.size;
+  }
+
+  at(topic: string): Channel | undefined {
+    return this.#open.get(topic);
+  }
+
+  all(): Iterable<Channel> {
+    return this.#open.values();
+  }
+
+  open(channel: Channel): void {
+    this.#open.set(channel.topic, channel);
+    this.#audience.join(channel.topic, channel.member);
+  }
+
+  forget(channel: Channel): void {
+    this.#audience.leave(channel.topic, channel.member);
+    this.#open.delete(channel.topic);
+  }
+
+  /** The client shows the reason in its log and the channel as closed; it does not come back by itself. */
+  dismiss(channel: Channel, reason: string): void {
+    if (this.at(channel.topic) !== channel) return;
+    this.forget(channel);
+    const { joinRef } = channel;
+    const topic = writtenTopic(channel.topic);
+    const said = { status: 'error', extension: 'system', message: reason, channel: channel.topic };
+    this.#send({ joinRef, ref: null, topic, event: 'system', payload: said });
+    this.#send({ joinRef, ref: joinRef, topic, event: 'phx_close', payload: {} });
+  }
+
+  accept({ joinRef, ref, topic }: Message, response: Record<string, unknown> = {}): void {
+    this.#send({ joinRef, ref, topic, event: 'phx_reply', payload: { status: 'ok', response } });
+  }
+
+  refuse({ joinRef, ref, topic }: Message, reason: string): void {
+    const payload = { status: 'error', response: { reason } };
+    this.#send({ joinRef, ref, topic, event: 'phx_reply', payload });
+  }
+
+  #send(message: Message): void {
+    this.#socket.send(textFrame(writeMessage(message, this.#socket.version)));
+  }
+}
