@@ -38,8 +38,14 @@ const makerOf = (c: ApiContext): Owner =>
     ? { accountId: c.var.account.id, visitorId: c.var.visitorId }
     : { accountId: null, visitorId: requireVisitor(c) };
 
-/** The calls about a time that is held: they work signed out, by the visitor cookie, but for the last. */
+/** The calls about a time that is held: they work signed out, by the visitor cookie, but for those that pay. */
 export function addHoldCalls(api: Api, services: Services): void {
+  addPlacing(api, services);
+  addKeeping(api, services);
+  addPaying(api, services);
+}
+
+function addPlacing(api: Api, services: Services): void {
   api.openapi(
     createRoute({
       method: 'post',
@@ -62,6 +68,9 @@ export function addHoldCalls(api: Api, services: Services): void {
       return c.json({ hold: placed }, 201);
     },
   );
+}
+
+function addKeeping(api: Api, services: Services): void {
   api.openapi(
     createRoute({
       method: 'get',
@@ -104,6 +113,9 @@ export function addHoldCalls(api: Api, services: Services): void {
       return c.body(null, 204);
     },
   );
+}
+
+function addPaying(api: Api, services: Services): void {
   api.openapi(
     createRoute({
       method: 'get',
