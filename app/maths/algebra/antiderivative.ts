@@ -1,4 +1,5 @@
-import { contains, mapParts, sameTree, type Expression } from '../expression/tree.ts';
+import type { Expression } from '../expression/tree.ts';
+import { contains, mapParts, sameTree } from '../expression/tree-parts.ts';
 import { integrationRules } from './integration-rules.ts';
 import type { Integral, IntegrationForms, IntegrationStep } from './integration-types.ts';
 

@@ -1,5 +1,6 @@
 import { divide, one, rational } from '../expression/rational.ts';
-import { substitute, type BoundExpression, type Expression } from '../expression/tree.ts';
+import type { BoundExpression, Expression } from '../expression/tree.ts';
+import { substitute } from '../expression/tree-parts.ts';
 import { antiderivative } from './antiderivative.ts';
 import { NotAlgebraic } from './atoms.ts';
 import { seriesForm, type Forms } from './closed-forms.ts';

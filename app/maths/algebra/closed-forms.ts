@@ -1,4 +1,5 @@
-import { number, substitute, sum, variable, negated, type Expression } from '../expression/tree.ts';
+import { number, sum, variable, negated, type Expression } from '../expression/tree.ts';
+import { substitute } from '../expression/tree-parts.ts';
 import { atomsOf, coefficientsIn, TooLarge } from './polynomial.ts';
 import type { Field, Quotient } from './quotient.ts';
 import { NotAlgebraic } from './atoms.ts';

@@ -1,9 +1,9 @@
 import { numberValue } from '../expression/build.ts';
 import { toNumber } from '../expression/rational.ts';
 import {
-  called, contains, divided, number, partsOf, raised, rooted, substitute, sum, variablesOf,
-  type Expression, type FunctionName, type Relation,
+  called, divided, number, raised, rooted, sum, type Expression, type FunctionName, type Relation,
 } from '../expression/tree.ts'; // prettier-ignore
+import { contains, partsOf, substitute, variablesOf } from '../expression/tree-parts.ts';
 import {
   neatNegate, neatPower, neatProduct, neatQuotient, neatSum, oneLess, oneTree, zeroTree,
 } from './neat.ts'; // prettier-ignore

@@ -1,5 +1,6 @@
 import { toNumber } from '../expression/rational.ts';
-import { contains, type Expression } from '../expression/tree.ts';
+import type { Expression } from '../expression/tree.ts';
+import { contains } from '../expression/tree-parts.ts';
 import { inBaseUnits, units, type UnitName } from '../expression/units.ts';
 import { differentiate } from './differentiate.ts';
 import type { Build, Evaluator, Further, Values } from './evaluate-with.ts';

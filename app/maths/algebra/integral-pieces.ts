@@ -1,5 +1,6 @@
 import { isNumber } from '../expression/build.ts';
-import { divided, number, variablesOf, type Expression } from '../expression/tree.ts';
+import { divided, number, type Expression } from '../expression/tree.ts';
+import { variablesOf } from '../expression/tree-parts.ts';
 import { neatNegate, neatProduct, neatQuotient } from './neat.ts';
 
 export const dependsOn = (tree: Expression, name: string): boolean => variablesOf(tree).includes(name);

@@ -1,8 +1,7 @@
 import { isNumber, numberValue } from '../expression/build.ts';
 import { add, isZero, one, rational, type Rational } from '../expression/rational.ts';
-import {
-  called, contains, divided, fraction, number, raised, sameTree, variable, type Expression,
-} from '../expression/tree.ts'; // prettier-ignore
+import { called, divided, fraction, number, raised, variable, type Expression } from '../expression/tree.ts';
+import { contains, sameTree } from '../expression/tree-parts.ts';
 import { dependsOn, integralTree, splitFactors } from './integral-pieces.ts';
 import { integrationByParts } from './integration-parts.ts';
 import { integrateRational } from './integration-rational.ts';

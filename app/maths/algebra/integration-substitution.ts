@@ -1,7 +1,6 @@
 import { isNumber } from '../expression/build.ts';
-import {
-  divided, mapParts, number, partsOf, sameTree, substitute, variable, type Expression,
-} from '../expression/tree.ts'; // prettier-ignore
+import { divided, number, variable, type Expression } from '../expression/tree.ts';
+import { mapParts, partsOf, sameTree, substitute } from '../expression/tree-parts.ts';
 import { differentiate } from './differentiate.ts';
 import { dependsOn } from './integral-pieces.ts';
 import type { Rule, RuleForms } from './integration-types.ts';

@@ -1,5 +1,8 @@
 import { isNumber } from '../expression/build.ts';
-import { called, divided, number, raised, rooted, sameTree, sum, variable, type Expression } from '../expression/tree.ts'; // prettier-ignore
+import {
+  called, divided, number, raised, rooted, sum, variable, type Expression,
+} from '../expression/tree.ts'; // prettier-ignore
+import { sameTree } from '../expression/tree-parts.ts';
 import { logarithmOf } from './differentiate.ts';
 import { dependsOn } from './integral-pieces.ts';
 import { neatNegate, neatProduct, neatQuotient, neatSum } from './neat.ts';

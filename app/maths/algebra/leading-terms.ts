@@ -9,7 +9,8 @@ import {
   rational,
   type Rational,
 } from '../expression/rational.ts';
-import { number, raised, rooted, variablesOf, type Expression } from '../expression/tree.ts';
+import { number, raised, rooted, type Expression } from '../expression/tree.ts';
+import { variablesOf } from '../expression/tree-parts.ts';
 import { evaluator } from './evaluate.ts';
 import { dependsOn } from './integral-pieces.ts';
 import { neatNegate, neatProduct, neatQuotient, neatSum } from './neat.ts';

@@ -1,5 +1,6 @@
 import { rational } from '../expression/rational.ts';
-import { constant, fraction, variablesOf, type Expression } from '../expression/tree.ts';
+import { constant, fraction, type Expression } from '../expression/tree.ts';
+import { variablesOf } from '../expression/tree-parts.ts';
 import { evaluator } from './evaluate.ts';
 import { bounded, finite, infinite, type LimitValue } from './limit-values.ts';
 import { neatProduct } from './neat.ts';

@@ -1,7 +1,8 @@
 import { isNumber, numberValue } from '../expression/build.ts';
 import {
-  called, contains, divided, mapParts, number, raised, rooted, variablesOf, type Expression, type FunctionName,
+  called, divided, number, raised, rooted, type Expression, type FunctionName,
 } from '../expression/tree.ts'; // prettier-ignore
+import { contains, mapParts, variablesOf } from '../expression/tree-parts.ts';
 import { differentiate } from './differentiate.ts';
 import { evaluator } from './evaluate.ts';
 import { dependsOn } from './integral-pieces.ts';

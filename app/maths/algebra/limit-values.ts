@@ -1,4 +1,5 @@
-import { constant, divided, number, raised, variablesOf, type Expression } from '../expression/tree.ts'; // prettier-ignore
+import { constant, divided, number, raised, type Expression } from '../expression/tree.ts';
+import { variablesOf } from '../expression/tree-parts.ts';
 import { dependsOn } from './integral-pieces.ts';
 import { neatNegate, neatQuotient } from './neat.ts';
 

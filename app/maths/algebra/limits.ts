@@ -1,4 +1,5 @@
-import { constant, negated, substitute, variablesOf, type Expression } from '../expression/tree.ts';
+import { constant, negated, type Expression } from '../expression/tree.ts';
+import { substitute, variablesOf } from '../expression/tree-parts.ts';
 import { evaluator } from './evaluate.ts';
 import type { IntegrationForms } from './integration-types.ts';
 import { LimitRules } from './limit-rules.ts';

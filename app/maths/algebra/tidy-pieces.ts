@@ -1,7 +1,6 @@
 import { numberValue } from '../expression/build.ts';
-import {
-  mapParts, number, raised, substitute, textOf, variable, variablesOf, type Expression,
-} from '../expression/tree.ts'; // prettier-ignore
+import { number, raised, variable, type Expression } from '../expression/tree.ts';
+import { mapParts, substitute, textOf, variablesOf } from '../expression/tree-parts.ts';
 import { neatPower, neatProduct } from './neat.ts';
 
 /** Writes the normal form of an expression; null when it has pieces that cannot be written. */

@@ -5,7 +5,8 @@ import type {
 import { read } from '../expression/read.ts';
 import { readRequest, type Problem, type SolvingMethod } from '../expression/request.ts';
 import { relationsOf } from '../expression/signs.ts';
-import { isExpression, variablesOf, type Tree } from '../expression/tree.ts';
+import { isExpression, type Tree } from '../expression/tree.ts';
+import { variablesOf } from '../expression/tree-parts.ts';
 import { analogousProblem } from '../solve/analogous.ts';
 import { intervalForm } from '../solve/inequalities/topic.ts';
 import { methodLeft } from '../solve/quadratics/by-method.ts';

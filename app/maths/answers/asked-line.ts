@@ -1,14 +1,6 @@
 import type { Problem } from '../expression/request.ts';
-import {
-  contains,
-  equation,
-  isExpression,
-  substitute,
-  variable,
-  variablesOf,
-  type Expression,
-  type Tree,
-} from '../expression/tree.ts';
+import { equation, isExpression, variable, type Expression, type Tree } from '../expression/tree.ts';
+import { contains, substitute, variablesOf } from '../expression/tree-parts.ts';
 import { isKept } from '../solve/promises.ts';
 import { isAnswerLine, solveTree } from '../solve/solve.ts';
 import type { SolutionTree } from '../solve/types.ts';

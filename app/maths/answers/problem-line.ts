@@ -1,13 +1,7 @@
 import type { Problem } from '../expression/request.ts';
 import { relationsOf } from '../expression/signs.ts';
-import {
-  contains,
-  expressionsOf,
-  isExpression,
-  sameTree,
-  variablesOf,
-  type Tree,
-} from '../expression/tree.ts';
+import { isExpression, type Tree } from '../expression/tree.ts';
+import { contains, expressionsOf, sameTree, variablesOf } from '../expression/tree-parts.ts';
 import { isKept } from '../solve/promises.ts';
 import { familyOf, isAnswerLine, nextStepTree, solveTree } from '../solve/solve.ts';
 import { checkLineTrees, type LineResult } from '../verify/check-line.ts';

@@ -3,7 +3,8 @@ import { english } from '../expression/request/phrasings/english.ts';
 import { french } from '../expression/request/phrasings/french.ts';
 import { spanish } from '../expression/request/phrasings/spanish.ts';
 import { readRequest, type Problem } from '../expression/request.ts';
-import { textOf, type Expression, type Tree } from '../expression/tree.ts';
+import type { Expression, Tree } from '../expression/tree.ts';
+import { textOf } from '../expression/tree-parts.ts';
 import { answer } from './answers.ts';
 import { requestText } from './request-text.ts';
 

@@ -1,4 +1,5 @@
-import { variablesOf, type Tree, type TreeClass } from './tree.ts';
+import type { Tree, TreeClass } from './tree.ts';
+import { variablesOf } from './tree-parts.ts';
 
 /** What kind of thing a tree says. `x = 3` is an equation; two of them joined are a solution list or a system. */
 export function classOf(tree: Tree): TreeClass {

@@ -1,5 +1,6 @@
 import { decimalDigits } from './rational.ts';
-import { contains, expressionsOf, type Expression, type Tree } from './tree.ts';
+import type { Expression, Tree } from './tree.ts';
+import { contains, expressionsOf } from './tree-parts.ts';
 import { letterUnits } from './unit-words.ts';
 import type { UnitName } from './units.ts';
 

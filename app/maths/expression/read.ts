@@ -5,7 +5,8 @@ import { Parser, type GrammaticalDoubt } from './parser/parser.ts';
 import { composed, habitsOf, withCross, withoutSetBuilder, type Habits } from './prepare.ts';
 import { withoutGroups } from './statement/brackets.ts';
 import { readStatement } from './statement/statement.ts';
-import { sameTree, variablesOf, type Tree, type TreeClass } from './tree.ts';
+import type { Tree, TreeClass } from './tree.ts';
+import { sameTree, variablesOf } from './tree-parts.ts';
 import { Unreadable, type ReadingError } from './tokens.ts';
 import { allNumbersTexts, noSolutionTexts, words } from './words.ts';
 

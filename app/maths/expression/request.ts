@@ -1,4 +1,5 @@
-import { variablesOf, type Tree, type TreeClass } from './tree.ts';
+import type { Tree, TreeClass } from './tree.ts';
+import { variablesOf } from './tree-parts.ts';
 import { classOf } from './class.ts';
 import { read, type ReadOptions } from './read.ts';
 import { readAlgebra, readZeros } from './request/algebra.ts';

@@ -5,7 +5,7 @@ import { treeFromJson, treeToJson } from './json.ts';
 import { toLatex } from './latex.ts';
 import { toPlain } from './plain.ts';
 import { read } from './read.ts';
-import { sameTree } from './tree.ts';
+import { sameTree } from './tree-parts.ts';
 
 const reads = (text: string, locale: string) => {
   const result = read(text, { locale });

@@ -1,12 +1,5 @@
-import {
-  contains,
-  mapParts,
-  negated,
-  type Alternatives,
-  type Expression,
-  type Relation,
-  type Tree,
-} from './tree.ts';
+import { negated, type Alternatives, type Expression, type Relation, type Tree } from './tree.ts';
+import { contains, mapParts } from './tree-parts.ts';
 
 /** True when a ± stands somewhere inside. */
 export function hasPlusMinus(tree: Expression): boolean {

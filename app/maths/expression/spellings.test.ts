@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { toPlain } from './plain.ts';
 import { read } from './read.ts';
-import { contains, expressionsOf, type Tree } from './tree.ts';
+import type { Tree } from './tree.ts';
+import { contains, expressionsOf } from './tree-parts.ts';
 
 /** The tree as it is printed, with ordinary spaces before its units. */
 const shown = (tree: Tree, locale: string): string => toPlain(tree, locale).replaceAll('\u202f', ' ');

@@ -1,8 +1,8 @@
 import { subtractExpressions } from '../expression/build.ts';
 import {
-  contains, expressionsOf, number, sizeOf, substitute, variable, variablesOf,
-  type Alternatives, type Expression, type Relation, type Tree,
+  number, variable, type Alternatives, type Expression, type Relation, type Tree,
 } from '../expression/tree.ts'; // prettier-ignore
+import { contains, expressionsOf, sizeOf, substitute, variablesOf } from '../expression/tree-parts.ts';
 import { evaluateEverything } from './evaluate-everything.ts';
 import { parametricOf, polarOf } from './parametric-forms.ts';
 import type { Classified, Conditions, GraphErrorCode, Picture, Plot } from './plots.ts';

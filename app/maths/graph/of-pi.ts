@@ -1,4 +1,5 @@
-import { contains, variablesOf, type Expression } from '../expression/tree.ts';
+import type { Expression } from '../expression/tree.ts';
+import { contains, variablesOf } from '../expression/tree-parts.ts';
 import type { SceneItem } from './scene.ts';
 
 const waves: ReadonlySet<string> = new Set(['sin', 'cos', 'tan', 'cot', 'sec', 'csc']);

@@ -1,6 +1,7 @@
 import {
-  called, divided, negated, number, product, rooted, variablesOf, type Expression, type Relation, type Tree,
+  called, divided, negated, number, product, rooted, type Expression, type Relation, type Tree,
 } from '../expression/tree.ts'; // prettier-ignore
+import { variablesOf } from '../expression/tree-parts.ts';
 import type { Picture, Plot } from './plots.ts';
 import { bothSigns } from './signs.ts';
 

@@ -1,4 +1,5 @@
-import { mapParts, negated, type Expression } from '../expression/tree.ts';
+import { negated, type Expression } from '../expression/tree.ts';
+import { mapParts } from '../expression/tree-parts.ts';
 
 /** Both readings of an expression with ±, the upper sign first; without ± the expression itself. */
 export function bothSigns(tree: Expression): readonly Expression[] {

@@ -1,4 +1,4 @@
-import { contains } from '../expression/tree.ts';
+import { contains } from '../expression/tree-parts.ts';
 import type { Plot } from './plots.ts';
 import { breaksOf, dotsOf, type Break, type Dot } from './sample/breaks.ts';
 import { curveStrokes } from './sample/curve.ts';

@@ -1,5 +1,6 @@
 import type { ReadingError } from '../expression/tokens.ts';
-import { variablesOf, type Tree } from '../expression/tree.ts';
+import type { Tree } from '../expression/tree.ts';
+import { variablesOf } from '../expression/tree-parts.ts';
 
 /** Three letters and more right before a bracket: `foo(x)`. Two are a parameter and a variable, a·x(x − 1). */
 const called = /(?<![\p{L}\\_{])(\p{L}{3,})(?=\()/gu;

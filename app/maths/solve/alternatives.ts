@@ -1,11 +1,5 @@
-import {
-  equation,
-  sameTree,
-  variable,
-  type Expression,
-  type Relation,
-  type Tree,
-} from '../expression/tree.ts';
+import { equation, variable, type Expression, type Relation, type Tree } from '../expression/tree.ts';
+import { sameTree } from '../expression/tree-parts.ts';
 
 /** Nothing solves it. */
 export const noSolutions: Tree = { kind: 'solutions', which: 'none' };

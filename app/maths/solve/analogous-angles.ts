@@ -1,9 +1,9 @@
 import type { Random } from '../../platform/random.ts';
 import { factorsOf, numberValue, opposite, scaleExpression } from '../expression/build.ts';
 import {
-  contains, divided, equation, number, product, raised, rooted, sum,
-  type Expression, type Relation, type Tree,
+  divided, equation, number, product, raised, rooted, sum, type Expression, type Relation, type Tree,
 } from '../expression/tree.ts'; // prettier-ignore
+import { contains } from '../expression/tree-parts.ts';
 import { signedNumber } from './analogous-numbers.ts';
 
 type Call = Expression & { kind: 'call' };

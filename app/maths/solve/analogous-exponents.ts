@@ -1,9 +1,8 @@
 import type { Random } from '../../platform/random.ts';
 import { evaluator } from '../algebra/evaluate.ts';
 import { numberValue, opposite, scaleExpression } from '../expression/build.ts';
-import {
-  contains, divided, equation, mapParts, number, raised, sum, variablesOf, type Expression, type Tree,
-} from '../expression/tree.ts'; // prettier-ignore
+import { divided, equation, number, raised, sum, type Expression, type Tree } from '../expression/tree.ts';
+import { contains, mapParts, variablesOf } from '../expression/tree-parts.ts';
 import { between } from './analogous-numbers.ts';
 
 const largest = 2500;

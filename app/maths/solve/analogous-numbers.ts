@@ -1,8 +1,9 @@
 import type { Random } from '../../platform/random.ts';
 import { numberValue, opposite } from '../expression/build.ts';
 import {
-  equation, mapParts, number, product, raised, sum, variable, type Expression, type Relation, type Tree,
+  equation, number, product, raised, sum, variable, type Expression, type Relation, type Tree,
 } from '../expression/tree.ts'; // prettier-ignore
+import { mapParts } from '../expression/tree-parts.ts';
 import { denseOf } from './dense.ts';
 import { tidied } from './rewriting.ts';
 

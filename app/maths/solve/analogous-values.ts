@@ -1,8 +1,7 @@
 import { evaluator } from '../algebra/evaluate.ts';
 import { subtractExpressions } from '../expression/build.ts';
-import {
-  mapParts, number, partsOf, variablesOf, type Expression, type Relation, type Tree,
-} from '../expression/tree.ts'; // prettier-ignore
+import { number, type Expression, type Relation, type Tree } from '../expression/tree.ts';
+import { mapParts, partsOf, variablesOf } from '../expression/tree-parts.ts';
 import type { Random } from '../../platform/random.ts';
 
 type Values = Readonly<Record<string, number>>;

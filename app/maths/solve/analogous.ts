@@ -5,9 +5,9 @@ import { toNumber } from '../expression/rational.ts';
 import { relationsOf } from '../expression/signs.ts';
 import { seededRandom } from '../../platform/random.ts';
 import {
-  equation, isExpression, number, product, raised, sameTree, sum, variable, variablesOf,
-  type Expression, type Relation, type Tree,
+  equation, isExpression, number, product, raised, sum, variable, type Expression, type Relation, type Tree,
 } from '../expression/tree.ts'; // prettier-ignore
+import { sameTree, variablesOf } from '../expression/tree-parts.ts';
 import { opposite } from '../expression/build.ts';
 import {
   between,

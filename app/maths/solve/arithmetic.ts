@@ -1,9 +1,7 @@
 import { numberValue } from '../expression/build.ts';
 import { equals, isInteger, multiply, rational } from '../expression/rational.ts';
-import {
-  contains, divided, fraction, number, product, sum, variablesOf,
-  type Expression,
-} from '../expression/tree.ts'; // prettier-ignore
+import { divided, fraction, number, product, sum, type Expression } from '../expression/tree.ts';
+import { contains, variablesOf } from '../expression/tree-parts.ts';
 
 import { commonDivisor } from './common-divisors.ts';
 import {

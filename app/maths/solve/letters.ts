@@ -1,8 +1,6 @@
 import { factorsOf, isNumber, opposite, termsOf } from '../expression/build.ts';
-import {
-  contains, isExpression, number, partsOf, product, raised, sameTree, sum, textOf,
-  type Expression,
-} from '../expression/tree.ts'; // prettier-ignore
+import { isExpression, number, product, raised, sum, type Expression } from '../expression/tree.ts';
+import { contains, partsOf, sameTree, textOf } from '../expression/tree-parts.ts';
 import { isSimplified } from '../verify/forms.ts';
 import { powerOrRoot } from './arithmetic.ts';
 import { alikeMove, fractionMove } from './powers/fractions.ts';

@@ -1,9 +1,9 @@
 import { isNumber, numberValue, opposite, subtractExpressions, termsOf } from '../expression/build.ts';
 import { compare, isInteger, isZero, rational, sign, type Rational } from '../expression/rational.ts';
 import {
-  divided, fraction, number, product, relation, variable, variablesOf,
-  type Expression, type Relation, type RelationSign,
+  divided, fraction, number, product, relation, variable, type Expression, type Relation, type RelationSign,
 } from '../expression/tree.ts'; // prettier-ignore
+import { variablesOf } from '../expression/tree-parts.ts';
 import { denseOf } from './dense.ts';
 import {
   commonDenominator,

@@ -3,9 +3,8 @@ import type { Family } from '../contract.ts';
 import { subtractExpressions } from '../expression/build.ts';
 import type { Problem, SolvingMethod, Task } from '../expression/request.ts';
 import { hasPlusMinus, splitSigns } from '../expression/signs.ts';
-import {
-  contains, isExpression, variablesOf, type Expression, type Relation, type Tree,
-} from '../expression/tree.ts'; // prettier-ignore
+import { isExpression, type Expression, type Relation, type Tree } from '../expression/tree.ts';
+import { contains, variablesOf } from '../expression/tree-parts.ts';
 import { arithmeticMove } from './arithmetic.ts';
 import { denseOf } from './dense.ts';
 import { expandMove, simplifyMove } from './letters.ts';

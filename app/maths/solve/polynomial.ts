@@ -4,9 +4,9 @@ import { factorise } from '../algebra/univariate-factors.ts';
 import { factorsOf, numberValue, opposite, subtractExpressions } from '../expression/build.ts';
 import { absolute, divide, equals, one, rational, sign } from '../expression/rational.ts';
 import {
-  equation, fraction, number, product, raised, variable, variablesOf,
-  type Expression, type Relation,
+  equation, fraction, number, product, raised, variable, type Expression, type Relation,
 } from '../expression/tree.ts'; // prettier-ignore
+import { variablesOf } from '../expression/tree-parts.ts';
 import { anyOf } from './alternatives.ts';
 import { denseOf } from './dense.ts';
 import { purePower, quadraticInPower, repeatedPiece } from './equations/powers.ts';

@@ -2,9 +2,8 @@ import { sameLimit } from './calculus/same-limit.ts';
 import { namesModes, saysOfSequence } from './counting/witness.ts';
 import { Field } from '../algebra/quotient.ts';
 import type { Problem } from '../expression/request.ts';
-import {
-  contains, isExpression, mapParts, sameTree, substitute, variablesOf, type Expression, type Relation, type Tree,
-} from '../expression/tree.ts'; // prettier-ignore
+import { isExpression, type Expression, type Relation, type Tree } from '../expression/tree.ts';
+import { contains, mapParts, sameTree, substitute, variablesOf } from '../expression/tree-parts.ts';
 import { compareEquations } from '../verify/equations.ts';
 import { compareTrees } from '../verify/compare-trees.ts';
 import { rootSet } from '../verify/root-sets.ts';

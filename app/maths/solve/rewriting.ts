@@ -2,18 +2,8 @@ import { Canonical } from '../algebra/canonical.ts';
 import { writeQuotient } from '../algebra/present.ts';
 import { factorsOf, numberValue, opposite, scaleExpression, termsOf } from '../expression/build.ts';
 import { gcd } from '../expression/rational.ts';
-import {
-  contains,
-  divided,
-  fraction,
-  mapParts,
-  negated,
-  product,
-  sum,
-  textOf,
-  variablesOf,
-  type Expression,
-} from '../expression/tree.ts';
+import { divided, fraction, negated, product, sum, type Expression } from '../expression/tree.ts';
+import { contains, mapParts, textOf, variablesOf } from '../expression/tree-parts.ts';
 
 /** The normal form as it is written. Throws the limits of the algebra; the runner catches them. */
 export function tidied(tree: Expression): Expression {

@@ -1,12 +1,5 @@
-import {
-  contains,
-  expressionsOf,
-  isExpression,
-  substitute,
-  variablesOf,
-  type Expression,
-  type Tree,
-} from '../expression/tree.ts';
+import { isExpression, type Expression, type Tree } from '../expression/tree.ts';
+import { contains, expressionsOf, substitute, variablesOf } from '../expression/tree-parts.ts';
 import { units, type UnitName } from '../expression/units.ts';
 
 /**

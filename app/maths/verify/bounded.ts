@@ -2,7 +2,8 @@ import { differentiate } from '../algebra/differentiate.ts';
 import { evaluator } from '../algebra/evaluate.ts';
 import { numberValue } from '../expression/build.ts';
 import { mixedValue, toNumber, type Rational } from '../expression/rational.ts';
-import { contains, type Expression, type Relation } from '../expression/tree.ts';
+import type { Expression, Relation } from '../expression/tree.ts';
+import { contains } from '../expression/tree-parts.ts';
 import {
   absoluteOf,
   factorialOf,

@@ -3,7 +3,8 @@ import { Canonical, NotAlgebraic } from '../algebra/canonical.ts';
 import { TooLarge } from '../algebra/polynomial.ts';
 import { Undefined } from '../algebra/quotient.ts';
 import { subtractExpressions } from '../expression/build.ts';
-import { substitute, type Expression, type Relation } from '../expression/tree.ts';
+import type { Expression, Relation } from '../expression/tree.ts';
+import { substitute } from '../expression/tree-parts.ts';
 import { compareExpressions } from './equivalence.ts';
 import { signOf } from './exact-sign.ts';
 

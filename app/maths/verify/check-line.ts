@@ -1,13 +1,7 @@
 import type { Task } from '../expression/request.ts';
 import { relationsOf } from '../expression/signs.ts';
-import {
-  contains,
-  expressionsOf,
-  isExpression,
-  variablesOf,
-  type Expression,
-  type Tree,
-} from '../expression/tree.ts';
+import { isExpression, type Expression, type Tree } from '../expression/tree.ts';
+import { contains, expressionsOf, variablesOf } from '../expression/tree-parts.ts';
 import type { CheckAnswer } from '../contract.ts';
 import { alignNames, compareTrees } from './compare-trees.ts';
 import { asStatement, equationsOf } from './statements.ts';

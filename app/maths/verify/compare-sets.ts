@@ -1,5 +1,6 @@
 import type { CheckAnswer, CheckNote } from '../contract.ts';
-import { variablesOf, type Expression, type Tree } from '../expression/tree.ts';
+import type { Expression, Tree } from '../expression/tree.ts';
+import { variablesOf } from '../expression/tree-parts.ts';
 import { compareExpressions, type Prover } from './equivalence.ts';
 import { compareSystemSets } from './system-sets.ts';
 

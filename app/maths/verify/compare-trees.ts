@@ -4,11 +4,11 @@ import {
   equation,
   isExpression,
   variable,
-  variablesOf,
   type Expression,
   type Relation,
   type Tree,
 } from '../expression/tree.ts';
+import { variablesOf } from '../expression/tree-parts.ts';
 import { alignNames } from './align-names.ts';
 import { compareInOrder, compareSets, compareSystems, isSystem, setVerdict } from './compare-sets.ts';
 import { bothSigns, compareValues } from './compare-values.ts';

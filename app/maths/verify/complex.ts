@@ -4,9 +4,8 @@ import { coefficientsIn, constantOf } from '../algebra/polynomial.ts';
 import { writePolynomial } from '../algebra/present.ts';
 import { isNumber, numberValue, opposite } from '../expression/build.ts';
 import { isInteger } from '../expression/rational.ts';
-import {
-  constant, contains, mapParts, number, product, raised, rooted, sum, variablesOf, type Expression,
-} from '../expression/tree.ts'; // prettier-ignore
+import { constant, number, product, raised, rooted, sum, type Expression } from '../expression/tree.ts';
+import { contains, mapParts, variablesOf } from '../expression/tree-parts.ts';
 
 export const hasImaginary = (tree: Expression): boolean =>
   contains(tree, (part) => part.kind === 'constant' && part.name === 'i');

@@ -1,12 +1,5 @@
-import {
-  equation,
-  isExpression,
-  substitute,
-  variable,
-  variablesOf,
-  type Expression,
-  type Tree,
-} from '../expression/tree.ts';
+import { equation, isExpression, variable, type Expression, type Tree } from '../expression/tree.ts';
+import { substitute, variablesOf } from '../expression/tree-parts.ts';
 
 /** What a definition or an equation such as y = 2x + 1 says a letter is. */
 type Definition = {

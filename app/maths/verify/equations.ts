@@ -4,7 +4,8 @@ import { contentOf, leadingTerm, samePolynomial, scale, type Polynomial } from '
 import { Field } from '../algebra/quotient.ts';
 import { subtractExpressions } from '../expression/build.ts';
 import { divide, one, rational, sign } from '../expression/rational.ts';
-import { substitute, variablesOf, type Expression, type Relation } from '../expression/tree.ts';
+import type { Expression, Relation } from '../expression/tree.ts';
+import { substitute, variablesOf } from '../expression/tree-parts.ts';
 import { withoutLogarithm } from './logarithm-definition.ts';
 import { approximate } from './numbers.ts';
 import { solves } from './candidates.ts';

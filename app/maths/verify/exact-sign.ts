@@ -1,7 +1,8 @@
 import { TooLarge } from '../algebra/polynomial.ts';
 import { Undefined } from '../algebra/quotient.ts';
 import { subtractExpressions } from '../expression/build.ts';
-import { contains, number, variablesOf, type Expression } from '../expression/tree.ts';
+import { number, type Expression } from '../expression/tree.ts';
+import { contains, variablesOf } from '../expression/tree-parts.ts';
 import { signByBounds, type ProvenSign } from './bounded.ts';
 import { productsOf, sumOfLogarithms } from './logarithm-sums.ts';
 import { RootTower, Undecided } from './root-tower.ts';

@@ -6,9 +6,9 @@ import { subtractExpressions } from '../expression/build.ts';
 import { divide, gcd, isInteger, isZero, rational, toNumber, type Rational } from '../expression/rational.ts';
 import { splitSigns } from '../expression/signs.ts';
 import {
-  constant, contains, divided, negated, number, partsOf, product, substitute, sum, variablesOf,
-  type Expression, type Relation, type Tree,
+  constant, divided, negated, number, product, sum, type Expression, type Relation, type Tree,
 } from '../expression/tree.ts'; // prettier-ignore
+import { contains, partsOf, substitute, variablesOf } from '../expression/tree-parts.ts';
 import { setVerdict } from './compare-sets.ts';
 import { compareExpressions } from './equivalence.ts';
 import { limited } from './limited.ts';

@@ -15,15 +15,8 @@ import type { RequiredForm } from '../contract.ts';
 import { factorsOf, isNumber, numberValue, termsOf } from '../expression/build.ts';
 import { gcd, isInteger } from '../expression/rational.ts';
 import { relationsOf, withSign } from '../expression/signs.ts';
-import {
-  contains,
-  isExpression,
-  partsOf,
-  textOf,
-  variablesOf,
-  type Expression,
-  type Tree,
-} from '../expression/tree.ts';
+import { isExpression, type Expression, type Tree } from '../expression/tree.ts';
+import { contains, partsOf, textOf, variablesOf } from '../expression/tree-parts.ts';
 import { judgedParts } from './judged-parts.ts';
 import { limited } from './limited.ts';
 import { isProductOfPrimes } from './prime-products.ts';

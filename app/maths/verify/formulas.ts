@@ -6,7 +6,8 @@ import {
 import { Field, Undefined } from '../algebra/quotient.ts';
 import { subtractExpressions } from '../expression/build.ts';
 import { splitSigns } from '../expression/signs.ts';
-import { substitute, type Expression, type Relation } from '../expression/tree.ts';
+import type { Expression, Relation } from '../expression/tree.ts';
+import { substitute } from '../expression/tree-parts.ts';
 import { normBy } from './conjugates.ts';
 
 /*

@@ -1,6 +1,7 @@
 import { Canonical } from '../algebra/canonical.ts';
 import { subtractExpressions, termsOf } from '../expression/build.ts';
-import { sum, variablesOf, type Expression } from '../expression/tree.ts';
+import { sum, type Expression } from '../expression/tree.ts';
+import { variablesOf } from '../expression/tree-parts.ts';
 import type { CheckAnswer } from '../contract.ts';
 import { compareExpressions, type Prover } from './equivalence.ts';
 import { limited } from './limited.ts';

@@ -1,4 +1,5 @@
-import { mapParts, variablesOf, type Expression } from '../expression/tree.ts';
+import type { Expression } from '../expression/tree.ts';
+import { mapParts, variablesOf } from '../expression/tree-parts.ts';
 import { sameAngles, tidyInverse } from './identities/angles.ts';
 import {
   asPowerOfE,

@@ -2,9 +2,10 @@ import { Field } from '../algebra/quotient.ts';
 import { subtractExpressions } from '../expression/build.ts';
 import { relationsOf } from '../expression/signs.ts';
 import {
-  equation, isExpression, relation as related, substitute, variable, variablesOf,
-  type Expression, type Relation, type RelationSign, type Tree,
+  equation, isExpression, relation as related, variable, type Expression, type Relation, type RelationSign,
+  type Tree,
 } from '../expression/tree.ts'; // prettier-ignore
+import { substitute, variablesOf } from '../expression/tree-parts.ts';
 import { boundedCondition } from './bounded.ts';
 import { limited } from './limited.ts';
 import { markAt, marksOf, sameMark, signOf, type Mark } from './marks.ts';

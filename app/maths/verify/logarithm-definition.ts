@@ -1,13 +1,6 @@
 import { numberValue } from '../expression/build.ts';
-import {
-  constant,
-  equation,
-  number,
-  raised,
-  sameTree,
-  type Expression,
-  type Relation,
-} from '../expression/tree.ts';
+import { constant, equation, number, raised, type Expression, type Relation } from '../expression/tree.ts';
+import { sameTree } from '../expression/tree-parts.ts';
 
 /**
  * log_b f = g as f = bᵍ, which says the same: bᵍ is positive, so f is; and bᶠ = bᵍ as f = g. Null for equations of another kind,

@@ -2,9 +2,8 @@ import { numberValue } from '../expression/build.ts';
 import {
   add, divide, isZero, multiply, negate, one, rational, type Rational,
 } from '../expression/rational.ts'; // prettier-ignore
-import {
-  constant, fraction, number, product, raised, sameTree, variablesOf, type Expression,
-} from '../expression/tree.ts'; // prettier-ignore
+import { constant, fraction, number, product, raised, type Expression } from '../expression/tree.ts';
+import { sameTree, variablesOf } from '../expression/tree-parts.ts';
 
 /** A sum of logarithms to one base and a number: Σ by·log of + rest. */
 export type LogarithmSum = {

@@ -13,8 +13,9 @@ import { degree, trimmed, type Dense } from '../algebra/univariate.ts';
 import { subtractExpressions } from '../expression/build.ts';
 import { add, rational, type Rational } from '../expression/rational.ts';
 import {
-  called, divided, fraction, number, product, substitute, sum, variablesOf, type Expression, type Relation,
+  called, divided, fraction, number, product, sum, type Expression, type Relation,
 } from '../expression/tree.ts'; // prettier-ignore
+import { substitute, variablesOf } from '../expression/tree-parts.ts';
 import { isBase, signOf } from './exact-sign.ts';
 import { productsOf, sumOfLogarithms, type LogarithmSum } from './logarithm-sums.ts';
 

@@ -7,7 +7,8 @@ import { countRealRoots, degree, gcd, squareFree, trimmed, type Dense } from '..
 import { factorise } from '../algebra/univariate-factors.ts';
 import { subtractExpressions } from '../expression/build.ts';
 import { rational, type Rational } from '../expression/rational.ts';
-import { substitute, type Expression } from '../expression/tree.ts';
+import type { Expression } from '../expression/tree.ts';
+import { substitute } from '../expression/tree-parts.ts';
 import { boundedEvaluator, orderOf } from './bounded.ts';
 import { exactly } from './bounded-numbers.ts';
 import { signCases, withoutRoots } from './conjugates.ts';

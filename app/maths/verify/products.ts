@@ -10,7 +10,8 @@ import {
 import { Field } from '../algebra/quotient.ts';
 import { numberValue, subtractExpressions } from '../expression/build.ts';
 import { isInteger } from '../expression/rational.ts';
-import { partsOf, textOf, variablesOf, type Expression, type Relation } from '../expression/tree.ts';
+import type { Expression, Relation } from '../expression/tree.ts';
+import { partsOf, textOf, variablesOf } from '../expression/tree-parts.ts';
 
 /**
  * Equations joined by "or" that have the same factors: (sin x − 1)(2 sin x + 1) = 0 and sin x = 1 or sin x = −1/2. Factors that are

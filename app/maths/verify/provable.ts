@@ -1,5 +1,6 @@
 import { numberValue } from '../expression/build.ts';
-import { partsOf, variablesOf, type Expression } from '../expression/tree.ts';
+import type { Expression } from '../expression/tree.ts';
+import { partsOf, variablesOf } from '../expression/tree-parts.ts';
 
 /** Larger numbers, and decimals with more places, may come near a value that they are not. */
 const largest = 1_000_000n;

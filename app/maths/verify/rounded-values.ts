@@ -1,6 +1,7 @@
 import { Field } from '../algebra/quotient.ts';
 import { rational, type Rational } from '../expression/rational.ts';
-import { isExpression, variablesOf, type Expression, type Tree } from '../expression/tree.ts';
+import { isExpression, type Expression, type Tree } from '../expression/tree.ts';
+import { variablesOf } from '../expression/tree-parts.ts';
 import { numberValue } from '../expression/build.ts';
 import type { CheckAnswer } from '../contract.ts';
 import { boundedEvaluator } from './bounded.ts';

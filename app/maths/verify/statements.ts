@@ -1,13 +1,6 @@
 import { relationsOf } from '../expression/signs.ts';
-import {
-  equation,
-  isExpression,
-  number,
-  variable,
-  variablesOf,
-  type Relation,
-  type Tree,
-} from '../expression/tree.ts';
+import { equation, isExpression, number, variable, type Relation, type Tree } from '../expression/tree.ts';
+import { variablesOf } from '../expression/tree-parts.ts';
 
 /** Values without their unknown, for an equation: `3, -1/2` means x = 3 or x = -1/2. */
 export function asStatement(tree: Tree, name: string | undefined): Tree {

@@ -5,7 +5,8 @@ import {
 import { Field, Undefined, type Quotient } from '../algebra/quotient.ts';
 import { trimmed } from '../algebra/univariate.ts';
 import { splitSigns } from '../expression/signs.ts';
-import { variablesOf, type Relation, type Tree } from '../expression/tree.ts';
+import type { Relation, Tree } from '../expression/tree.ts';
+import { variablesOf } from '../expression/tree-parts.ts';
 import { areRewrittenSystems } from './empty-systems.ts';
 import { exactRoots } from './root-sets.ts';
 import { polynomialOf, putIn, quotient, solvedFor, Undecided } from './system-polynomials.ts';

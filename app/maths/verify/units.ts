@@ -1,6 +1,5 @@
-import {
-  contains, expressionsOf, isExpression, mapParts, number, type Expression, type Relation, type Tree,
-} from '../expression/tree.ts'; // prettier-ignore
+import { isExpression, number, type Expression, type Relation, type Tree } from '../expression/tree.ts';
+import { contains, expressionsOf, mapParts } from '../expression/tree-parts.ts';
 
 /** True when a unit of measure or money stands somewhere in it. */
 export const hasUnit = (tree: Tree): boolean =>

@@ -3,15 +3,8 @@ import { coefficientsIn, constantOf } from '../algebra/polynomial.ts';
 import { Field } from '../algebra/quotient.ts';
 import { isNumber, numberValue, termsOf } from '../expression/build.ts';
 import { compare, gcd, isInteger, one, rational, sign } from '../expression/rational.ts';
-import {
-  contains,
-  isExpression,
-  partsOf,
-  variablesOf,
-  type Expression,
-  type Relation,
-  type Tree,
-} from '../expression/tree.ts';
+import { isExpression, type Expression, type Relation, type Tree } from '../expression/tree.ts';
+import { contains, partsOf, variablesOf } from '../expression/tree-parts.ts';
 
 /*
  * Forms that are about the writing of numbers, sets, lines and units. What a tree does not keep (the zeros of 0.50, the braces

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { read } from '../../expression/read.ts';
-import { sameTree } from '../../expression/tree.ts';
+import { sameTree } from '../../expression/tree-parts.ts';
 import { type Key, keyboardPages, keyNames, pageNames } from './keys.ts';
 import { plainOfLatex } from './plain-of-latex.ts';
 import { keyIn } from './typed-keys.ts';

@@ -4,7 +4,7 @@ import { arbitraryTree } from '../../expression/arbitrary.ts';
 import { toLatex } from '../../expression/latex.ts';
 import { toPlain } from '../../expression/plain.ts';
 import { read } from '../../expression/read.ts';
-import { sameTree } from '../../expression/tree.ts';
+import { sameTree } from '../../expression/tree-parts.ts';
 import { plainOfLatex } from './plain-of-latex.ts';
 
 describe('what the drawn field holds, as text', () => {

@@ -6,11 +6,11 @@ import {
   raised,
   sum,
   unit,
-  variablesOf,
   type Expression,
   type Relation,
   type RelationSign,
 } from '../tree.ts';
+import { variablesOf } from '../tree-parts.ts';
 import { inBaseUnits } from '../units.ts';
 import type { Token } from '../tokens.ts';
 import { Cases } from './cases.ts';

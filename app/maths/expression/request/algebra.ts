@@ -1,6 +1,7 @@
 import { isIntegralLike } from './conclude.ts';
 import type { Problem } from './problem.ts';
-import { equation, isExpression, number, variablesOf, type Expression, type Tree } from '../tree.ts';
+import { equation, isExpression, number, type Expression, type Tree } from '../tree.ts';
+import { variablesOf } from '../tree-parts.ts';
 import { carried, splitRegion, withoutClauses, type Stripped } from './clauses.ts';
 import { concluded } from './conclude.ts';
 import { readFunction } from './function-text.ts';

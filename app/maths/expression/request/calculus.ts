@@ -1,6 +1,7 @@
 import { evaluator } from '../../algebra/evaluate.ts';
 import type { Problem } from './problem.ts';
-import { constant, negated, variablesOf, type Expression } from '../tree.ts';
+import { constant, negated, type Expression } from '../tree.ts';
+import { variablesOf } from '../tree-parts.ts';
 import { withoutClauses, type Stripped } from './clauses.ts';
 import { readFunction, variableOf, type FunctionText } from './function-text.ts';
 import { matched, phrase } from './phrase.ts';

@@ -1,5 +1,6 @@
 import type { Problem } from './problem.ts';
-import { variablesOf, type Expression, type Tree } from '../tree.ts';
+import type { Expression, Tree } from '../tree.ts';
+import { variablesOf } from '../tree-parts.ts';
 import { phrase } from './phrase.ts';
 import type { PieceReader } from './reader.ts';
 

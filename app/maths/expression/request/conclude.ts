@@ -1,5 +1,6 @@
 import type { Task } from './problem.ts';
-import { contains, isExpression, variablesOf, type Expression, type Tree } from '../tree.ts';
+import { isExpression, type Expression, type Tree } from '../tree.ts';
+import { contains, variablesOf } from '../tree-parts.ts';
 
 /** The task of a formula without a verb: equations are solved, arithmetic is evaluated, anything else simplified. */
 export function concluded(tree: Tree): Task {

@@ -1,6 +1,7 @@
 import { rational } from '../rational.ts';
 import type { Problem } from './problem.ts';
-import { fraction, number, variablesOf, type Expression } from '../tree.ts';
+import { fraction, number, type Expression } from '../tree.ts';
+import { variablesOf } from '../tree-parts.ts';
 import type { Conversion } from './asked.ts';
 import { placesOf } from './clauses.ts';
 import { matched, phrase } from './phrase.ts';

@@ -1,5 +1,6 @@
 import type { Problem } from './problem.ts';
-import { equation, variable, variablesOf, type Expression, type Tree } from '../tree.ts';
+import { equation, variable, type Expression, type Tree } from '../tree.ts';
+import { variablesOf } from '../tree-parts.ts';
 import type { CurveQuestion } from './asked.ts';
 import { degreesOf } from './angles.ts';
 import { readFunction } from './function-text.ts';

@@ -1,4 +1,5 @@
-import { variablesOf, type Expression } from '../tree.ts';
+import type { Expression } from '../tree.ts';
+import { variablesOf } from '../tree-parts.ts';
 import type { PieceReader } from './reader.ts';
 
 /** What `f(x) = …`, `y = …` or a bare formula gives: the formula, the function's name and its variable where they are said. */

@@ -1,13 +1,6 @@
 import type { Problem } from './problem.ts';
-import {
-  equation,
-  isExpression,
-  variable,
-  variablesOf,
-  type Expression,
-  type Relation,
-  type Tree,
-} from '../tree.ts';
+import { equation, isExpression, variable, type Expression, type Relation, type Tree } from '../tree.ts';
+import { variablesOf } from '../tree-parts.ts';
 import type { AskedWhat } from './asked.ts';
 import { askedProblem } from './measures.ts';
 import { matched, phrase, type Pieces, type Phrase } from './phrase.ts';

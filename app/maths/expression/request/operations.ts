@@ -1,6 +1,7 @@
 import { addExpressions, subtractExpressions } from '../build.ts';
 import type { Problem } from './problem.ts';
-import { contains, divided, product, sum, variablesOf, type Expression } from '../tree.ts';
+import { divided, product, sum, type Expression } from '../tree.ts';
+import { contains, variablesOf } from '../tree-parts.ts';
 import { matched, phrase, type Phrase } from './phrase.ts';
 import type { PieceReader } from './reader.ts';
 

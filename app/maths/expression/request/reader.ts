@@ -1,15 +1,7 @@
 import { read } from '../read.ts';
 import { numberValue } from '../build.ts';
-import {
-  divided,
-  isExpression,
-  product,
-  raised,
-  number,
-  variablesOf,
-  type Expression,
-  type Tree,
-} from '../tree.ts';
+import { divided, isExpression, product, raised, number, type Expression, type Tree } from '../tree.ts';
+import { variablesOf } from '../tree-parts.ts';
 import type { UnitName } from '../units.ts';
 import { isSentence } from './prose.ts';
 import { unitNamed } from './unit-words.ts';

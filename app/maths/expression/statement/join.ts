@@ -1,9 +1,9 @@
 import type { Parser } from '../parser/parser.ts';
 import { Unreadable } from '../tokens.ts';
 import {
-  contains, equation, isExpression, variable, variablesOf,
-  type Expression, type Relation, type Systems, type Tree,
+  equation, isExpression, variable, type Expression, type Relation, type Systems, type Tree,
 } from '../tree.ts'; // prettier-ignore
+import { contains, variablesOf } from '../tree-parts.ts';
 
 /** The word between two statements; null for a comma, a semicolon or a new line. */
 export type Join = 'or' | 'and' | null;

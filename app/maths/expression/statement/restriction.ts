@@ -1,4 +1,5 @@
-import { isExpression, variablesOf, type Expression, type Relation, type Tree } from '../tree.ts';
+import { isExpression, type Expression, type Relation, type Tree } from '../tree.ts';
+import { variablesOf } from '../tree-parts.ts';
 import type { Join } from './join.ts';
 import type { Part } from './part.ts';
 

@@ -1,6 +1,7 @@
 import { denseRoots } from '../../algebra/numeric-roots.ts';
 import { degree, divmod } from '../../algebra/univariate.ts';
-import { contains, type Expression } from '../../expression/tree.ts';
+import type { Expression } from '../../expression/tree.ts';
+import { contains } from '../../expression/tree-parts.ts';
 import { zerosOf } from '../sample/zeros.ts';
 import { functionOf, type Parameters } from '../values.ts';
 import { fractionOf, type Fraction } from './fraction.ts';

@@ -1,8 +1,8 @@
 import { subtractExpressions } from '../../expression/build.ts';
 import {
-  called, constant, contains, number, partsOf, product, variablesOf,
-  type Expression, type FunctionName, type Relation,
+  called, constant, number, product, type Expression, type FunctionName, type Relation,
 } from '../../expression/tree.ts'; // prettier-ignore
+import { contains, partsOf, variablesOf } from '../../expression/tree-parts.ts';
 
 /** Functions whose zeros are the only places where a curve can break, end, or have a corner. */
 export function watchesOf(tree: Expression, name: string): Expression[] {

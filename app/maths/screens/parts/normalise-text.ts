@@ -4,7 +4,8 @@ import { toPlain } from '../../expression/plain.ts';
 import { read } from '../../expression/read.ts';
 import { toSpeech } from '../../expression/speech.ts';
 import type { ReadingError } from '../../expression/tokens.ts';
-import { sameTree, type Tree } from '../../expression/tree.ts';
+import type { Tree } from '../../expression/tree.ts';
+import { sameTree } from '../../expression/tree-parts.ts';
 
 export type Normalised = { readonly milliseconds: number } & (
   | {

@@ -1,6 +1,6 @@
 import { toPlain } from '../../expression/plain.ts';
 import { readRequest } from '../../expression/request.ts';
-import { variablesOf } from '../../expression/tree.ts';
+import { variablesOf } from '../../expression/tree-parts.ts';
 
 /**
  * What is to be drawn of a problem: both sides of an equation in one unknown as two functions, whose meetings are its

@@ -2,8 +2,9 @@ import { coefficientsIn, constantOf, negatePolynomial, scale, addPolynomials, ty
 import { numberValue } from '../../expression/build.ts';
 import { divide, multiply, negate, one, sign, type Rational } from '../../expression/rational.ts';
 import {
-  equation, fraction, number, relation, sameTree, type Expression, type Relation, type Tree,
+  equation, fraction, number, relation, type Expression, type Relation, type Tree,
 } from '../../expression/tree.ts'; // prettier-ignore
+import { sameTree } from '../../expression/tree-parts.ts';
 import { Canonical } from '../../algebra/canonical.ts';
 import { degree } from '../../algebra/univariate.ts';
 import { anyOf, noSolutions } from '../alternatives.ts';

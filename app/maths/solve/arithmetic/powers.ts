@@ -1,8 +1,7 @@
 import { isNumber, numberValue } from '../../expression/build.ts';
 import { exactSquareRoot, isInteger, power, rational, sign } from '../../expression/rational.ts';
-import {
-  contains, divided, fraction, negated, product, sum,   type Expression,
-} from '../../expression/tree.ts'; // prettier-ignore
+import { divided, fraction, negated, product, sum, type Expression } from '../../expression/tree.ts';
+import { contains } from '../../expression/tree-parts.ts';
 
 import { primeFactors } from '../../algebra/primes.ts';
 import { tidied } from '../rewriting.ts';

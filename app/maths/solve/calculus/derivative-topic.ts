@@ -1,4 +1,5 @@
-import { contains, isExpression, sameTree, sizeOf, substitute, variablesOf, type Expression } from '../../expression/tree.ts'; // prettier-ignore
+import { isExpression, type Expression } from '../../expression/tree.ts';
+import { contains, sameTree, sizeOf, substitute, variablesOf } from '../../expression/tree-parts.ts';
 import type { Problem } from '../../expression/request.ts';
 import type { RuleId } from '../rule-ids.ts';
 import type { Move, Topic } from '../types.ts';

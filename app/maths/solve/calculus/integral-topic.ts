@@ -3,9 +3,8 @@ import { dependsOn } from '../../algebra/integral-pieces.ts';
 import { infiniteSign } from '../../algebra/limits.ts';
 import type { Integral } from '../../algebra/integration-types.ts';
 import type { Problem } from '../../expression/request.ts';
-import {
-  contains, isExpression, negated, number, sameTree, sizeOf, substitute, sum, variable, variablesOf, type Expression,
-} from '../../expression/tree.ts'; // prettier-ignore
+import { isExpression, negated, number, sum, variable, type Expression } from '../../expression/tree.ts';
+import { contains, sameTree, sizeOf, substitute, variablesOf } from '../../expression/tree-parts.ts';
 import type { Move, Topic } from '../types.ts';
 import { limitMove } from './limit-topic.ts';
 import { integrationForms } from './normal.ts';

@@ -1,7 +1,6 @@
 import { isNumber, numberValue } from '../../expression/build.ts';
-import {
-  contains, divided, fraction, number, raised, substitute, variable, variablesOf, type Expression,
-} from '../../expression/tree.ts'; // prettier-ignore
+import { divided, fraction, number, raised, variable, type Expression } from '../../expression/tree.ts';
+import { contains, substitute, variablesOf } from '../../expression/tree-parts.ts';
 import { differentiate } from '../../algebra/differentiate.ts';
 import { evaluator } from '../../algebra/evaluate.ts';
 import { dependsOn } from '../../algebra/integral-pieces.ts';

@@ -1,5 +1,6 @@
 import { exactLimit, limitTree, sidesOf, type Limit } from '../../algebra/limits.ts';
-import { contains, isExpression, sameTree, sizeOf, type Expression, type Tree } from '../../expression/tree.ts'; // prettier-ignore
+import { isExpression, type Expression, type Tree } from '../../expression/tree.ts';
+import { contains, sameTree, sizeOf } from '../../expression/tree-parts.ts';
 import type { Move, Topic } from '../types.ts';
 import { limitStep, substitution } from './limit-steps.ts';
 import { integrationForms } from './normal.ts';

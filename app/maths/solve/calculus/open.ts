@@ -1,5 +1,6 @@
 import { neatProduct, neatSum } from '../../algebra/neat.ts';
-import { contains, mapParts, sameTree, type Expression } from '../../expression/tree.ts';
+import type { Expression } from '../../expression/tree.ts';
+import { contains, mapParts, sameTree } from '../../expression/tree-parts.ts';
 
 /** True while something of calculus is still to be worked out. */
 export function isCalculus(tree: Expression): boolean {

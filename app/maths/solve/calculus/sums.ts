@@ -1,6 +1,7 @@
 import { termsOf } from '../../expression/build.ts';
 import { compare, equals, exactSquareRoot, gcd, isZero, multiply, one, power, rational, sign, zero, type Rational } from '../../expression/rational.ts'; // prettier-ignore
-import { called, number, raised, textOf, type Expression } from '../../expression/tree.ts';
+import { called, number, raised, type Expression } from '../../expression/tree.ts';
+import { textOf } from '../../expression/tree-parts.ts';
 import {
   collected, constantTerm, inverse, keyOf, scaledTerm, termOf, timesTerm, writeSum, type BasePower, type Term,
 } from './terms.ts'; // prettier-ignore

@@ -13,8 +13,9 @@ import {
   type Rational,
 } from '../../expression/rational.ts';
 import {
-  divided, fraction, negated, number, product, raised, rooted, textOf, variablesOf, type Expression,
+  divided, fraction, negated, number, product, raised, rooted, type Expression,
 } from '../../expression/tree.ts'; // prettier-ignore
+import { textOf, variablesOf } from '../../expression/tree-parts.ts';
 import { neatSum } from '../../algebra/neat.ts';
 
 /** A product as a number and powers: each base once, with its exponent (a fraction for roots). */

@@ -1,6 +1,7 @@
 import { factorsOf, numberValue, termsOf } from '../../expression/build.ts';
 import { equals, isZero, one } from '../../expression/rational.ts';
-import { contains, mapParts, number, raised, sum, textOf, variablesOf, type Expression } from '../../expression/tree.ts'; // prettier-ignore
+import { number, raised, sum, type Expression } from '../../expression/tree.ts';
+import { contains, mapParts, textOf, variablesOf } from '../../expression/tree-parts.ts';
 import { countRealRoots, type Dense } from '../../algebra/univariate.ts';
 import { denseTree, tidyTree } from './normal.ts';
 import { isCalculus } from './open.ts';

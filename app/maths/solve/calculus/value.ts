@@ -1,5 +1,6 @@
 import { termsOf } from '../../expression/build.ts';
-import { contains, mapParts, variablesOf, type Expression } from '../../expression/tree.ts';
+import type { Expression } from '../../expression/tree.ts';
+import { contains, mapParts, variablesOf } from '../../expression/tree-parts.ts';
 import { tidyTree } from './normal.ts';
 import { termOf, writeSum } from './terms.ts';
 import { textbookForm } from './textbook.ts';

@@ -1,8 +1,6 @@
 import { isNumber, opposite } from '../../expression/build.ts';
-import {
-  constant, contains, divided, isExpression, product, rooted, sameTree, variablesOf,
-  type Expression,
-} from '../../expression/tree.ts'; // prettier-ignore
+import { constant, divided, isExpression, product, rooted, type Expression } from '../../expression/tree.ts';
+import { contains, sameTree, variablesOf } from '../../expression/tree-parts.ts';
 import { moveInside, type Change } from '../powers/changes.ts';
 import type { Move, Topic } from '../types.ts';
 

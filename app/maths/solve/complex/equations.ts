@@ -5,9 +5,9 @@ import { factorsOf, isNumber, subtractExpressions } from '../../expression/build
 import type { Problem } from '../../expression/request.ts';
 import { divide, multiply, negate, one, rational, sign, zero } from '../../expression/rational.ts';
 import {
-  contains, divided, equation, fraction, number, rooted, sum, variable, variablesOf,
-  type Expression, type Relation, type Tree,
+  divided, equation, fraction, number, rooted, sum, variable, type Expression, type Relation, type Tree,
 } from '../../expression/tree.ts'; // prettier-ignore
+import { contains, variablesOf } from '../../expression/tree-parts.ts';
 import { denseOf } from '../dense.ts';
 import { anyOf, distinct } from '../alternatives.ts';
 import { statementMove } from '../polynomial-topics.ts';

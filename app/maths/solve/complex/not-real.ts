@@ -1,7 +1,8 @@
 import { evaluator } from '../../algebra/evaluate.ts';
 import { numberValue } from '../../expression/build.ts';
 import { isInteger } from '../../expression/rational.ts';
-import { contains, isExpression, variablesOf, type Expression, type Tree } from '../../expression/tree.ts';
+import { isExpression, type Expression, type Tree } from '../../expression/tree.ts';
+import { contains, variablesOf } from '../../expression/tree-parts.ts';
 import { isImaginary } from './parts.ts';
 
 /** √(−9): an even root of a negative number. */

@@ -3,9 +3,8 @@ import { coefficientsIn, type Polynomial, zeroPolynomial } from '../../algebra/p
 import { writeQuotient } from '../../algebra/present.ts';
 import { Field, type Quotient } from '../../algebra/quotient.ts';
 import { isNumber, opposite } from '../../expression/build.ts';
-import {
-  constant, contains, product, rooted, sum,   type Expression,
-} from '../../expression/tree.ts'; // prettier-ignore
+import { constant, product, rooted, sum, type Expression } from '../../expression/tree.ts';
+import { contains } from '../../expression/tree-parts.ts';
 import { tidied } from '../rewriting.ts';
 
 const i = constant('i');

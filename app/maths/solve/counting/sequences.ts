@@ -2,9 +2,10 @@ import { numberValue } from '../../expression/build.ts';
 import { sequenceQuestions, type SequenceQuestion } from '../../expression/request/asked.ts';
 import type { Problem } from '../../expression/request.ts';
 import {
-  divided, equation, isExpression, negated, number, product, raised, sameTree, substitute, sum, variable, variablesOf,
-  type Expression, type Tree,
+  divided, equation, isExpression, negated, number, product, raised, sum, variable, type Expression,
+  type Tree,
 } from '../../expression/tree.ts'; // prettier-ignore
+import { sameTree, substitute, variablesOf } from '../../expression/tree-parts.ts';
 import { textbookForm } from '../calculus/textbook.ts';
 import { arithmeticMove } from '../arithmetic.ts';
 import type { RuleId } from '../rule-ids.ts';

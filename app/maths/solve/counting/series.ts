@@ -1,7 +1,8 @@
 import { isNumber, numberValue } from '../../expression/build.ts';
 import {
-  divided, negated, number, product, raised, substitute, sum, variable, variablesOf, type Expression,
+  divided, negated, number, product, raised, sum, variable, type Expression,
 } from '../../expression/tree.ts'; // prettier-ignore
+import { substitute, variablesOf } from '../../expression/tree-parts.ts';
 import { dependsOn, splitFactors } from '../../algebra/integral-pieces.ts';
 import { infiniteSign } from '../../algebra/limits.ts';
 import { neatNegate, neatProduct, neatQuotient, neatSum } from '../../algebra/neat.ts';

@@ -2,8 +2,9 @@ import { modesOf } from '../../algebra/exact-many-numbers.ts';
 import { numberValue } from '../../expression/build.ts';
 import { compare, divide, equals, isInteger, multiply, rational, subtract, add, type Rational } from '../../expression/rational.ts'; // prettier-ignore
 import {
-  called, divided, fraction, negated, number, product, raised, rooted, sameTree, sum, type Expression,
+  called, divided, fraction, negated, number, product, raised, rooted, sum, type Expression,
 } from '../../expression/tree.ts'; // prettier-ignore
+import { sameTree } from '../../expression/tree-parts.ts';
 import type { Rewrite } from '../calculus/open.ts';
 import type { RuleId } from '../rule-ids.ts';
 

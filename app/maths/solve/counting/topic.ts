@@ -1,9 +1,8 @@
 import { modesOf } from '../../algebra/exact-many-numbers.ts';
 import { numberValue } from '../../expression/build.ts';
 import type { Rational } from '../../expression/rational.ts';
-import {
-  contains, fraction, isExpression, manyNames, sameTree, sizeOf, variablesOf, type Expression, type Tree,
-} from '../../expression/tree.ts'; // prettier-ignore
+import { fraction, isExpression, manyNames, type Expression, type Tree } from '../../expression/tree.ts';
+import { contains, sameTree, sizeOf, variablesOf } from '../../expression/tree-parts.ts';
 import type { Family } from '../../contract.ts';
 import { arithmeticMove } from '../arithmetic.ts';
 import { tidyTree } from '../calculus/normal.ts';

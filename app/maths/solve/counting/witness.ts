@@ -2,8 +2,9 @@ import { numberValue } from '../../expression/build.ts';
 import { add, isInteger, multiply, rational, toNumber, type Rational } from '../../expression/rational.ts';
 import type { Problem } from '../../expression/request.ts';
 import {
-  fraction, negated, number, product, raised, substitute, sum, variable, type Expression, type Tree,
+  fraction, negated, number, product, raised, sum, variable, type Expression, type Tree,
 } from '../../expression/tree.ts'; // prettier-ignore
+import { substitute } from '../../expression/tree-parts.ts';
 import { evaluator } from '../../algebra/evaluate.ts';
 import { modesOf } from '../../algebra/exact-many-numbers.ts';
 import { compareTrees } from '../../verify/compare-trees.ts';

@@ -1,7 +1,8 @@
 import { writeDense, writeQuotient } from '../../algebra/present.ts';
 import { Field } from '../../algebra/quotient.ts';
 import { degree, type Dense } from '../../algebra/univariate.ts';
-import { equation, number, variablesOf, type Expression } from '../../expression/tree.ts';
+import { equation, number, type Expression } from '../../expression/tree.ts';
+import { variablesOf } from '../../expression/tree-parts.ts';
 import { exactRoots } from '../../verify/root-sets.ts';
 import { anyOf, noSolutions } from '../alternatives.ts';
 import type { Move } from '../types.ts';

@@ -1,7 +1,8 @@
 import type { Family } from '../../contract.ts';
 import type { Problem } from '../../expression/request.ts';
 import { hasPlusMinus } from '../../expression/signs.ts';
-import { contains, variablesOf, type Expression, type Relation } from '../../expression/tree.ts';
+import type { Expression, Relation } from '../../expression/tree.ts';
+import { contains, variablesOf } from '../../expression/tree-parts.ts';
 import { hasDenominator } from '../rational/denominators.ts';
 import type { Topic } from '../types.ts';
 import { equationDone, equationMove, holds, isRootPiece, unknownOf } from './line.ts';

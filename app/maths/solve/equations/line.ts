@@ -1,15 +1,7 @@
 import { subtractExpressions } from '../../expression/build.ts';
 import type { Problem } from '../../expression/request.ts';
-import {
-  contains,
-  relation,
-  sameTree,
-  variable,
-  variablesOf,
-  type Expression,
-  type Relation,
-  type Tree,
-} from '../../expression/tree.ts';
+import { relation, variable, type Expression, type Relation, type Tree } from '../../expression/tree.ts';
+import { contains, sameTree, variablesOf } from '../../expression/tree-parts.ts';
 import { hasForm } from '../../verify/forms.ts';
 import { absoluteMove } from '../absolute/absolute.ts';
 import { denseOf } from '../dense.ts';

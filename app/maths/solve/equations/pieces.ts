@@ -3,14 +3,8 @@ import { coefficientsIn, constantOf, scale, type Polynomial } from '../../algebr
 import { writePolynomial } from '../../algebra/present.ts';
 import { subtractExpressions } from '../../expression/build.ts';
 import { divide, one } from '../../expression/rational.ts';
-import {
-  mapParts,
-  sameTree,
-  substitute,
-  variable,
-  variablesOf,
-  type Expression,
-} from '../../expression/tree.ts';
+import { variable, type Expression } from '../../expression/tree.ts';
+import { mapParts, sameTree, substitute, variablesOf } from '../../expression/tree-parts.ts';
 
 /** An equation whose roots (or absolute values) are named by letters, so that the rest is a polynomial. */
 export type Lettered = {

@@ -4,8 +4,9 @@ import { degree, trimmed, type Dense } from '../../algebra/univariate.ts';
 import { numberValue } from '../../expression/build.ts';
 import { sign } from '../../expression/rational.ts';
 import {
-  contains, equation, negated, number, raised, rooted, sameTree, sum, variable, variablesOf, type Expression, type Relation,
+  equation, negated, number, raised, rooted, sum, variable, type Expression, type Relation,
 } from '../../expression/tree.ts'; // prettier-ignore
+import { contains, sameTree, variablesOf } from '../../expression/tree-parts.ts';
 import { denseOf } from '../dense.ts';
 import { peelMove } from '../formulas/peel.ts';
 import type { Move } from '../types.ts';

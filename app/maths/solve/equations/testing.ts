@@ -1,8 +1,9 @@
 import type { Problem } from '../../expression/request.ts';
 import { splitSigns } from '../../expression/signs.ts';
 import {
-  equation, mapParts, relation, substitute, variable, variablesOf, type Expression, type Relation, type Tree,
+  equation, relation, variable, type Expression, type Relation, type Tree,
 } from '../../expression/tree.ts'; // prettier-ignore
+import { mapParts, substitute, variablesOf } from '../../expression/tree-parts.ts';
 import { solves } from '../../verify/candidates.ts';
 import { compareExpressions } from '../../verify/equivalence.ts';
 import { signOf } from '../../verify/exact-sign.ts';

@@ -9,9 +9,10 @@ import {
 } from '../../expression/build.ts';
 import { decimalPlaces } from './rounding.ts';
 import {
-  called, constant, contains, divided, equation, fraction, isExpression, negated, number, product, raised, sameTree, sum, variable, variablesOf,
-  type Expression, type Relation,
+  called, constant, divided, equation, fraction, isExpression, negated, number, product, raised, sum,
+  variable, type Expression, type Relation,
 } from '../../expression/tree.ts'; // prettier-ignore
+import { contains, sameTree, variablesOf } from '../../expression/tree-parts.ts';
 import { noSolutions } from '../alternatives.ts';
 import { statementMove } from '../polynomial-topics.ts';
 import { frozen, hasLetters, thawedMove, tidiedPieces } from '../powers/pieces.ts';

@@ -1,9 +1,9 @@
 import { isNumber, numberValue, opposite, termsOf, factorsOf } from '../../expression/build.ts';
 import { isInteger, rational, type Rational } from '../../expression/rational.ts';
 import {
-  constant, contains, divided, equation, fraction, number, product, raised, sameTree, sum, variablesOf,
-  type Expression, type Relation,
+  constant, divided, equation, fraction, number, product, raised, sum, type Expression, type Relation,
 } from '../../expression/tree.ts'; // prettier-ignore
+import { contains, sameTree, variablesOf } from '../../expression/tree-parts.ts';
 import { statementMove } from '../polynomial-topics.ts';
 import { frozen, thawedMove } from '../powers/pieces.ts';
 import type { Move } from '../types.ts';

@@ -3,9 +3,10 @@ import { factorsOf, isNumber, numberValue, opposite, subtractExpressions } from 
 import type { Problem } from '../../expression/request.ts';
 import { hasPlusMinus, splitSigns } from '../../expression/signs.ts';
 import {
-  contains, divided, equation, expressionsOf, fraction, isExpression, negated, number, product, rooted, sameTree, substitute, sum, variable,
-  variablesOf, type Expression, type Relation, type Tree,
+  divided, equation, fraction, isExpression, negated, number, product, rooted, sum, variable,
+  type Expression, type Relation, type Tree,
 } from '../../expression/tree.ts'; // prettier-ignore
+import { contains, expressionsOf, sameTree, substitute, variablesOf } from '../../expression/tree-parts.ts';
 import { signOf } from '../../verify/exact-sign.ts';
 import { arithmeticMove } from '../arithmetic.ts';
 import { statementMove } from '../polynomial-topics.ts';

@@ -1,7 +1,8 @@
 import { isNumber, numberValue, factorsOf, opposite } from '../../expression/build.ts';
 import {
-  constant, contains, divided, fraction, isExpression, number, product, raised, sameTree, sum, variablesOf, type Expression,
+  constant, divided, fraction, isExpression, number, product, raised, sum, type Expression,
 } from '../../expression/tree.ts'; // prettier-ignore
+import { contains, sameTree, variablesOf } from '../../expression/tree-parts.ts';
 import { divide } from '../../expression/rational.ts';
 import { arithmeticMove } from '../arithmetic.ts';
 import { simplifyMove } from '../letters.ts';

@@ -1,8 +1,9 @@
 import { numberValue } from '../../expression/build.ts';
 import { equals, rational, type Rational } from '../../expression/rational.ts';
 import {
-  constant, contains, fraction, negated, number, product, rooted, divided, sameTree, variablesOf, type Expression,
+  constant, fraction, negated, number, product, rooted, divided, type Expression,
 } from '../../expression/tree.ts'; // prettier-ignore
+import { contains, sameTree, variablesOf } from '../../expression/tree-parts.ts';
 import { valueForm } from '../calculus/value.ts';
 import { tidied } from '../rewriting.ts';
 import type { Move } from '../types.ts';

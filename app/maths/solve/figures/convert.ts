@@ -16,8 +16,9 @@ import { conversions } from '../../expression/request/asked.ts';
 import { measured } from '../../expression/request/reader.ts';
 import type { Problem } from '../../expression/request.ts';
 import {
-  divided, fraction, isExpression, negated, number, product, raised, sameTree, type Expression, type Tree,
+  divided, fraction, isExpression, negated, number, product, raised, type Expression, type Tree,
 } from '../../expression/tree.ts'; // prettier-ignore
+import { sameTree } from '../../expression/tree-parts.ts';
 import type { Move, Topic } from '../types.ts';
 import { turned } from './angles.ts';
 import { rounding } from './rounding.ts';

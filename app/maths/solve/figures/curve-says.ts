@@ -1,7 +1,8 @@
 import { evaluator } from '../../algebra/evaluate.ts';
 import { subtractExpressions } from '../../expression/build.ts';
 import type { Problem } from '../../expression/request.ts';
-import { equation, isExpression, substitute, variable, variablesOf, type Expression, type Tree } from '../../expression/tree.ts'; // prettier-ignore
+import { equation, isExpression, variable, type Expression, type Tree } from '../../expression/tree.ts';
+import { substitute, variablesOf } from '../../expression/tree-parts.ts';
 import { compareTrees } from '../../verify/compare-trees.ts';
 import { isSameFormula } from '../formulas/topic.ts';
 import { curveOf, isCurveQuestion, type Curve } from './curve.ts';

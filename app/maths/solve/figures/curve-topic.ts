@@ -2,9 +2,10 @@ import type { Family } from '../../contract.ts';
 import { numberValue } from '../../expression/build.ts';
 import type { Problem } from '../../expression/request.ts';
 import {
-  divided, equation, fraction, isExpression, negated, number, product, raised, sameTree, substitute, sum, variable, variablesOf,
+  divided, equation, fraction, isExpression, negated, number, product, raised, sum, variable,
   type Expression, type Tree,
 } from '../../expression/tree.ts'; // prettier-ignore
+import { sameTree, substitute, variablesOf } from '../../expression/tree-parts.ts';
 import { isTidy, tidied } from '../rewriting.ts';
 import type { Move, Topic } from '../types.ts';
 import { curveOf, isCurveQuestion, quadraticOf, type Quadratic } from './curve.ts';

@@ -1,7 +1,8 @@
 import { curveQuestions, type CurveQuestion } from '../../expression/request/asked.ts';
 import { subtractExpressions } from '../../expression/build.ts';
 import { isZero, type Rational } from '../../expression/rational.ts';
-import { isExpression, variablesOf, type Expression, type Tree } from '../../expression/tree.ts';
+import { isExpression, type Expression, type Tree } from '../../expression/tree.ts';
+import { variablesOf } from '../../expression/tree-parts.ts';
 import { denseOf } from '../dense.ts';
 
 /** The questions about the graph of a function, and the discriminant. */

@@ -1,8 +1,13 @@
 import { isNumber, numberValue } from '../../expression/build.ts';
 import { isInteger, sign } from '../../expression/rational.ts';
 import {
-  number, partsOf, relation, sameTree, variablesOf, type Expression, type Relation, type RelationSign,
-} from '../../expression/tree.ts'; // prettier-ignore
+  number,
+  relation,
+  type Expression,
+  type Relation,
+  type RelationSign,
+} from '../../expression/tree.ts';
+import { partsOf, sameTree, variablesOf } from '../../expression/tree-parts.ts';
 import { denseOf } from '../dense.ts';
 
 /** Why a formula is not defined everywhere. */

@@ -1,12 +1,7 @@
 import { evaluator } from '../../algebra/evaluate.ts';
 import type { Problem } from '../../expression/request.ts';
-import {
-  isExpression,
-  variablesOf,
-  type Relation,
-  type RelationSign,
-  type Tree,
-} from '../../expression/tree.ts';
+import { isExpression, type Relation, type RelationSign, type Tree } from '../../expression/tree.ts';
+import { variablesOf } from '../../expression/tree-parts.ts';
 
 const compared: Readonly<Record<RelationSign, (a: number, b: number) => boolean>> = {
   '=': (a, b) => a === b,

@@ -4,8 +4,9 @@ import { degree } from '../../algebra/univariate.ts';
 import { subtractExpressions } from '../../expression/build.ts';
 import type { Problem } from '../../expression/request.ts';
 import {
-  isExpression, relation, variable, variablesOf, type Expression, type Relation, type Tree,
+  isExpression, relation, variable, type Expression, type Relation, type Tree,
 } from '../../expression/tree.ts'; // prettier-ignore
+import { variablesOf } from '../../expression/tree-parts.ts';
 import { hasForm } from '../../verify/forms.ts';
 import { exactRoots } from '../../verify/root-sets.ts';
 import { denseOf } from '../dense.ts';

@@ -3,9 +3,9 @@ import { lineQuestions, measureQuestions, percentQuestions } from '../../express
 import { factorsOf, numberValue } from '../../expression/build.ts';
 import type { Problem } from '../../expression/request.ts';
 import {
-  contains, equation, isExpression, number, product, raised, sameTree, substitute, variablesOf,
-  type Expression, type Relation, type Tree,
+  equation, isExpression, number, product, raised, type Expression, type Relation, type Tree,
 } from '../../expression/tree.ts'; // prettier-ignore
+import { contains, sameTree, substitute, variablesOf } from '../../expression/tree-parts.ts';
 import type { Move, Topic } from '../types.ts';
 import { decimalOrFraction } from './convert.ts';
 import { formulaName, formulaOf, type FormulaName } from './formulas.ts';

@@ -1,5 +1,6 @@
 import type { Problem } from '../../expression/request.ts';
-import { equation, sameTree, substitute, variable, variablesOf, type Expression, type Tree } from '../../expression/tree.ts'; // prettier-ignore
+import { equation, variable, type Expression, type Tree } from '../../expression/tree.ts';
+import { sameTree, substitute, variablesOf } from '../../expression/tree-parts.ts';
 import { formulaMove, isAnswer } from '../formulas/formula.ts';
 import { tidied } from '../rewriting.ts';
 import type { Move } from '../types.ts';

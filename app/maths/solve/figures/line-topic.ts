@@ -2,7 +2,10 @@ import { numberValue } from '../../expression/build.ts';
 import { divide, isZero, negate, rational, type Rational } from '../../expression/rational.ts';
 import { type LineQuestion } from '../../expression/request/asked.ts';
 import type { Problem } from '../../expression/request.ts';
-import { divided, equation, fraction, number, sameTree, sum, variable, variablesOf, type Expression, type Relation, type Tree } from '../../expression/tree.ts'; // prettier-ignore
+import {
+  divided, equation, fraction, number, sum, variable, type Expression, type Relation, type Tree,
+} from '../../expression/tree.ts'; // prettier-ignore
+import { sameTree, variablesOf } from '../../expression/tree-parts.ts';
 import { isTidy, tidied } from '../rewriting.ts';
 import type { Move, Topic } from '../types.ts';
 import { formulaOf } from './formulas.ts';

@@ -2,7 +2,8 @@ import { evaluator } from '../../algebra/evaluate.ts';
 import { numberValue } from '../../expression/build.ts';
 import { divide, multiply, power, rational, type Rational } from '../../expression/rational.ts';
 import type { Asked } from '../../expression/request/asked.ts';
-import { negated, number, sameTree, type Expression } from '../../expression/tree.ts';
+import { negated, number, type Expression } from '../../expression/tree.ts';
+import { sameTree } from '../../expression/tree-parts.ts';
 import type { Move } from '../types.ts';
 
 const ten = rational(10);

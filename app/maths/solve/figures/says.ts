@@ -1,14 +1,7 @@
 import { factorsOf, numberValue } from '../../expression/build.ts';
 import type { Problem } from '../../expression/request.ts';
-import {
-  isExpression,
-  product,
-  raised,
-  number,
-  sameTree,
-  type Expression,
-  type Tree,
-} from '../../expression/tree.ts';
+import { isExpression, product, raised, number, type Expression, type Tree } from '../../expression/tree.ts';
+import { sameTree } from '../../expression/tree-parts.ts';
 import { saysOfCurve } from './curve-says.ts';
 import { saysDomain } from './domain-says.ts';
 import { saysOfLine } from './line-says.ts';

@@ -1,8 +1,9 @@
 import { numberValue, subtractExpressions } from '../../expression/build.ts';
 import { add, divide, isZero, multiply, negate, subtract, type Rational } from '../../expression/rational.ts';
 import {
-  fraction, isExpression, number, product, substitute, sum, variable, variablesOf, type Expression, type Relation, type Tree,
+  fraction, isExpression, number, product, sum, variable, type Expression, type Relation, type Tree,
 } from '../../expression/tree.ts'; // prettier-ignore
+import { substitute, variablesOf } from '../../expression/tree-parts.ts';
 import { opposite } from '../../expression/build.ts';
 import { tidied } from '../rewriting.ts';
 

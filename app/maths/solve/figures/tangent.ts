@@ -1,7 +1,8 @@
 import { numberValue } from '../../expression/build.ts';
 import type { Problem } from '../../expression/request.ts';
 import { divide, equals, type Rational } from '../../expression/rational.ts';
-import { equation, isExpression, sameTree, substitute, variable, variablesOf, type Expression, type Tree } from '../../expression/tree.ts'; // prettier-ignore
+import { equation, isExpression, variable, type Expression, type Tree } from '../../expression/tree.ts';
+import { sameTree, substitute, variablesOf } from '../../expression/tree-parts.ts';
 import { derivatives } from '../calculus/derivative-topic.ts';
 import { valueForm } from '../calculus/value.ts';
 import type { Move } from '../types.ts';

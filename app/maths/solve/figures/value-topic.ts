@@ -1,8 +1,9 @@
 import type { Problem } from '../../expression/request.ts';
 import { numberValue } from '../../expression/build.ts';
 import {
-  equation, isExpression, number, sameTree, substitute, variablesOf, type Expression, type Relation, type Tree,
+  equation, isExpression, number, type Expression, type Relation, type Tree,
 } from '../../expression/tree.ts'; // prettier-ignore
+import { sameTree, substitute, variablesOf } from '../../expression/tree-parts.ts';
 import { degree, divmod, trimmed } from '../../algebra/univariate.ts';
 import { writeDense } from '../../algebra/present.ts';
 import { denseOf } from '../dense.ts';

@@ -1,7 +1,8 @@
 import { Unwritable } from '../../algebra/present.ts';
+import { rooted, variable, type Expression } from '../../expression/tree.ts';
 import {
-  contains, rooted, sameTree, substitute, variable, partsOf, mapParts, variablesOf, type Expression,
-} from '../../expression/tree.ts'; // prettier-ignore
+  contains, sameTree, substitute, partsOf, mapParts, variablesOf,
+} from '../../expression/tree-parts.ts'; // prettier-ignore
 import { isSimplified } from '../../verify/forms.ts';
 import { arithmeticMove } from '../arithmetic.ts';
 import { changeInside, isTidy, tidied } from '../rewriting.ts';

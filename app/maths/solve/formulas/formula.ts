@@ -4,8 +4,10 @@ import { writePolynomial } from '../../algebra/present.ts';
 import { factorsOf, isNumber, opposite, subtractExpressions, termsOf } from '../../expression/build.ts';
 import { hasPlusMinus } from '../../expression/signs.ts';
 import {
-  contains, divided, equation, number, product, raised, rooted, sameTree, sum, variable, variablesOf, type Expression, type Relation, type Tree,
+  divided, equation, number, product, raised, rooted, sum, variable, type Expression, type Relation,
+  type Tree,
 } from '../../expression/tree.ts'; // prettier-ignore
+import { contains, sameTree, variablesOf } from '../../expression/tree-parts.ts';
 import { isSimplified } from '../../verify/forms.ts';
 import { occurrences } from '../equations/pieces.ts';
 import { hasBracket, isTidy, multipliedOut, tidied } from '../rewriting.ts';

@@ -9,8 +9,9 @@ import {
 import { isInteger, sign } from '../../expression/rational.ts';
 import { hasPlusMinus } from '../../expression/signs.ts';
 import {
-  divided, equation, negated, number, product, raised, rooted, sum, variablesOf, type Expression, type Relation,
+  divided, equation, negated, number, product, raised, rooted, sum, type Expression, type Relation,
 } from '../../expression/tree.ts'; // prettier-ignore
+import { variablesOf } from '../../expression/tree-parts.ts';
 import { noSolutions } from '../alternatives.ts';
 import { occurrences } from '../equations/pieces.ts';
 import { hasBracket, tidied } from '../rewriting.ts';

@@ -2,8 +2,9 @@ import { coefficientsIn, constantOf, negatePolynomial, scale } from '../../algeb
 import { numberValue, opposite } from '../../expression/build.ts';
 import { divide, one, sign } from '../../expression/rational.ts';
 import {
-  number, raised, relation, sameTree, type Expression, type Relation, type RelationSign, type Tree,
+  number, raised, relation, type Expression, type Relation, type RelationSign, type Tree,
 } from '../../expression/tree.ts'; // prettier-ignore
+import { sameTree } from '../../expression/tree-parts.ts';
 import { noSolutions } from '../alternatives.ts';
 import { lettered, lettersIn } from '../equations/pieces.ts';
 import { turned } from '../linear.ts';

@@ -4,9 +4,10 @@ import { factorise } from '../../algebra/univariate-factors.ts';
 import { numberValue, opposite, subtractExpressions } from '../../expression/build.ts';
 import { absolute, equals, one, rational, sign } from '../../expression/rational.ts';
 import {
-  contains, divided, fraction, number, product, raised, relation, sameTree, variable, variablesOf,
-  type Expression, type Relation, type RelationSign, type Tree,
+  divided, fraction, number, product, raised, relation, variable, type Expression, type Relation,
+  type RelationSign, type Tree,
 } from '../../expression/tree.ts'; // prettier-ignore
+import { contains, sameTree, variablesOf } from '../../expression/tree-parts.ts';
 import { noSolutions } from '../alternatives.ts';
 import { denseOf } from '../dense.ts';
 import { isZeroSide, linearMove, turned } from '../linear.ts';

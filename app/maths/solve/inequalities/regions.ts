@@ -5,8 +5,10 @@ import { squareFree, times, type Dense } from '../../algebra/univariate.ts';
 import { subtractExpressions } from '../../expression/build.ts';
 import { one } from '../../expression/rational.ts';
 import {
-  constant, negated, relation, sameTree, variable, type Expression, type Interval, type List, type Relation, type RelationSign, type Tree,
+  constant, negated, relation, variable, type Expression, type Interval, type List, type Relation,
+  type RelationSign, type Tree,
 } from '../../expression/tree.ts'; // prettier-ignore
+import { sameTree } from '../../expression/tree-parts.ts';
 import { exactRoots } from '../../verify/root-sets.ts';
 import { anyOf, noSolutions } from '../alternatives.ts';
 

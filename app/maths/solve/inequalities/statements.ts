@@ -1,9 +1,8 @@
 import { evaluator } from '../../algebra/evaluate.ts';
 import type { Dense } from '../../algebra/univariate.ts';
 import { subtractExpressions } from '../../expression/build.ts';
-import {
-  variablesOf, type Alternatives, type Expression, type Relation, type RelationSign, type Tree,
-} from '../../expression/tree.ts'; // prettier-ignore
+import type { Alternatives, Expression, Relation, RelationSign, Tree } from '../../expression/tree.ts';
+import { variablesOf } from '../../expression/tree-parts.ts';
 import { denseOf } from '../dense.ts';
 import { cleared } from '../rational/denominators.ts';
 import { tidied } from '../rewriting.ts';

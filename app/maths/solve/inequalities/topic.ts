@@ -2,7 +2,8 @@ import { degree } from '../../algebra/univariate.ts';
 import type { Family } from '../../contract.ts';
 import { subtractExpressions } from '../../expression/build.ts';
 import type { Problem } from '../../expression/request.ts';
-import { contains, variablesOf, type Expression, type Relation, type RelationSign, type Tree } from '../../expression/tree.ts'; // prettier-ignore
+import type { Expression, Relation, RelationSign, Tree } from '../../expression/tree.ts';
+import { contains, variablesOf } from '../../expression/tree-parts.ts';
 import { hasForm } from '../../verify/forms.ts';
 import { denseOf } from '../dense.ts';
 import { unknownOf } from '../equations/line.ts';

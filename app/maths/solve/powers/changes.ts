@@ -1,5 +1,6 @@
 import { factorsOf } from '../../expression/build.ts';
-import { mapParts, product, type Expression, type Tree } from '../../expression/tree.ts';
+import { product, type Expression, type Tree } from '../../expression/tree.ts';
+import { mapParts } from '../../expression/tree-parts.ts';
 import { changeInside } from '../rewriting.ts';
 import type { Move } from '../types.ts';
 

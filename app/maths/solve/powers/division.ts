@@ -11,9 +11,8 @@ import {
 } from '../../algebra/univariate.ts';
 import { numberValue, opposite, termsOf } from '../../expression/build.ts';
 import { divide, isZero, negate, rational, type Rational } from '../../expression/rational.ts';
-import {
-  divided, fraction, isExpression, sum, variablesOf, type Expression, type Tree,
-} from '../../expression/tree.ts'; // prettier-ignore
+import { divided, fraction, isExpression, sum, type Expression, type Tree } from '../../expression/tree.ts';
+import { variablesOf } from '../../expression/tree-parts.ts';
 import { denseOf } from '../dense.ts';
 import type { Move, Topic } from '../types.ts';
 

@@ -2,7 +2,8 @@ import { Multivariate, type Factor, type Factors } from '../../algebra/multivari
 import { constantPolynomial, samePolynomial } from '../../algebra/polynomial.ts';
 import { factorsOf, isNumber, opposite } from '../../expression/build.ts';
 import { divide, gcd, one, rational, sign, type Rational } from '../../expression/rational.ts';
-import { divided, negated, product, sameTree, sum, type Expression } from '../../expression/tree.ts';
+import { divided, negated, product, sum, type Expression } from '../../expression/tree.ts';
+import { sameTree } from '../../expression/tree-parts.ts';
 import { tidied } from '../rewriting.ts';
 import type { Change } from './changes.ts';
 import { hasLetters } from './pieces.ts';

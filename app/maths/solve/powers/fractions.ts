@@ -12,9 +12,8 @@ import {
   sign,
   type Rational,
 } from '../../expression/rational.ts';
-import {
-  divided, negated, number, product, sameTree, type Expression,
-} from '../../expression/tree.ts'; // prettier-ignore
+import { divided, negated, number, product, type Expression } from '../../expression/tree.ts';
+import { sameTree } from '../../expression/tree-parts.ts';
 import type { Move } from '../types.ts';
 import { moveInside, type Change } from './changes.ts';
 import { addAlike, addFractions } from './fraction-sums.ts';

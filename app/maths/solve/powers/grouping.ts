@@ -12,7 +12,8 @@ import {
   subtract,
   type Rational,
 } from '../../expression/rational.ts';
-import { product, sameTree, sum, type Expression } from '../../expression/tree.ts';
+import { product, sum, type Expression } from '../../expression/tree.ts';
+import { sameTree } from '../../expression/tree-parts.ts';
 import { tidied } from '../rewriting.ts';
 import type { Change } from './changes.ts';
 import { polynomialOf } from './polynomials.ts';

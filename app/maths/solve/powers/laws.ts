@@ -1,8 +1,7 @@
 import { factorsOf, isNumber, numberValue, opposite } from '../../expression/build.ts';
 import { absolute, divide, isInteger, multiply, negate, one, sign } from '../../expression/rational.ts';
-import {
-  contains, divided, fraction, number, product, raised, sameTree, sum, type Expression,
-} from '../../expression/tree.ts'; // prettier-ignore
+import { divided, fraction, number, product, raised, sum, type Expression } from '../../expression/tree.ts';
+import { contains, sameTree } from '../../expression/tree-parts.ts';
 import { changeInside } from '../rewriting.ts';
 import type { Move } from '../types.ts';
 import { flat } from './changes.ts';

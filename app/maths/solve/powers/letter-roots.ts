@@ -1,8 +1,7 @@
 import { factorsOf, isNumber, numberValue } from '../../expression/build.ts';
 import { isInteger } from '../../expression/rational.ts';
-import {
-  divided, number, product, raised, rooted, sameTree, type Expression,
-} from '../../expression/tree.ts'; // prettier-ignore
+import { divided, number, product, raised, rooted, type Expression } from '../../expression/tree.ts';
+import { sameTree } from '../../expression/tree-parts.ts';
 import { primeFactors } from '../../algebra/primes.ts';
 import { changeInside } from '../rewriting.ts';
 import type { Move } from '../types.ts';

@@ -3,8 +3,9 @@ import {
   absolute, divide, isInteger, multiply, negate, one, power, rational, sign, type Rational,
 } from '../../expression/rational.ts'; // prettier-ignore
 import {
-  divided, fraction, negated, number, product, raised, sameTree, sum, type Expression,
+  divided, fraction, negated, number, product, raised, sum, type Expression,
 } from '../../expression/tree.ts'; // prettier-ignore
+import { sameTree } from '../../expression/tree-parts.ts';
 import { hasLetters, tidiedPieces } from './pieces.ts';
 
 /** A number times powers: 2x²y⁻¹. Bases are letters, brackets, or numbers with letters in the exponent. */

@@ -1,8 +1,6 @@
 import { isInteger } from '../../expression/rational.ts';
-import {
-  contains, isExpression, mapParts, substitute, textOf, variable, variablesOf,
-  type Expression, type Tree,
-} from '../../expression/tree.ts'; // prettier-ignore
+import { isExpression, variable, type Expression, type Tree } from '../../expression/tree.ts';
+import { contains, mapParts, substitute, textOf, variablesOf } from '../../expression/tree-parts.ts';
 import { tidied } from '../rewriting.ts';
 import type { Move } from '../types.ts';
 

@@ -7,8 +7,9 @@ import { rationalRoots } from '../../algebra/univariate-factors.ts';
 import { opposite } from '../../expression/build.ts';
 import { absolute, divide, one, sign, type Rational } from '../../expression/rational.ts';
 import {
-  contains, fraction, number, product, raised, relation, variable, type Expression, type Relation, type Tree,
+  fraction, number, product, raised, relation, variable, type Expression, type Relation, type Tree,
 } from '../../expression/tree.ts'; // prettier-ignore
+import { contains } from '../../expression/tree-parts.ts';
 import { hasLetters } from './pieces.ts';
 
 /** True when a letter stands below a fraction bar or under a negative exponent. */

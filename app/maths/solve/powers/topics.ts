@@ -1,6 +1,7 @@
 import type { Family } from '../../contract.ts';
 import type { Problem } from '../../expression/request.ts';
-import { contains, isExpression, variablesOf, type Expression } from '../../expression/tree.ts';
+import { isExpression, type Expression } from '../../expression/tree.ts';
+import { contains, variablesOf } from '../../expression/tree-parts.ts';
 import { isFinished } from '../../verify/check-line.ts';
 import { arithmeticMove } from '../arithmetic.ts';
 import { expandMove, simplifyMove } from '../letters.ts';

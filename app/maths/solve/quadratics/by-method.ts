@@ -1,6 +1,7 @@
 import type { Dense } from '../../algebra/univariate.ts';
 import type { Problem, SolvingMethod } from '../../expression/request.ts';
-import { sameTree, type Expression, type Relation } from '../../expression/tree.ts';
+import type { Expression, Relation } from '../../expression/tree.ts';
+import { sameTree } from '../../expression/tree-parts.ts';
 import { factorMove, productMove, standardMove } from '../polynomial.ts';
 import type { Move, StepTree } from '../types.ts';
 import { completeEquation } from './complete-equation.ts';

@@ -11,8 +11,9 @@ import {
   type Rational,
 } from '../../expression/rational.ts';
 import {
-  equation, fraction, number, product, raised, sum, variable, variablesOf, type Expression, type Relation,
+  equation, fraction, number, product, raised, sum, variable, type Expression, type Relation,
 } from '../../expression/tree.ts'; // prettier-ignore
+import { variablesOf } from '../../expression/tree-parts.ts';
 import { denseOf } from '../dense.ts';
 import { hasBracket, isTidy, multipliedOut, splitBy, tidied } from '../rewriting.ts';
 import type { Move } from '../types.ts';

@@ -13,8 +13,9 @@ import {
   type Rational,
 } from '../../expression/rational.ts';
 import {
-  fraction, isExpression, number, product, raised, sameTree, sum, variable, variablesOf, type Expression, type Tree,
+  fraction, isExpression, number, product, raised, sum, variable, type Expression, type Tree,
 } from '../../expression/tree.ts'; // prettier-ignore
+import { sameTree, variablesOf } from '../../expression/tree-parts.ts';
 import { denseOf } from '../dense.ts';
 import { tidied } from '../rewriting.ts';
 import type { Move, Topic } from '../types.ts';

@@ -2,8 +2,9 @@ import { degree } from '../../algebra/univariate.ts';
 import { factorsOf, isNumber, numberValue } from '../../expression/build.ts';
 import { divide, sign } from '../../expression/rational.ts';
 import {
-  contains, equation, fraction, negated, rooted, variablesOf, type Expression, type Relation,
+  equation, fraction, negated, rooted, type Expression, type Relation,
 } from '../../expression/tree.ts'; // prettier-ignore
+import { contains, variablesOf } from '../../expression/tree-parts.ts';
 import { anyOf, noSolutions } from '../alternatives.ts';
 import { denseOf } from '../dense.ts';
 import { occurrences } from '../equations/pieces.ts';

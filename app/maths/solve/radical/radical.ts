@@ -4,9 +4,8 @@ import {
 import { Canonical } from '../../algebra/canonical.ts';
 import { numberValue } from '../../expression/build.ts';
 import { sign } from '../../expression/rational.ts';
-import {
-  equation, number, sameTree, variablesOf, type Expression, type Relation, type Tree,
-} from '../../expression/tree.ts'; // prettier-ignore
+import { equation, number, type Expression, type Relation, type Tree } from '../../expression/tree.ts';
+import { sameTree, variablesOf } from '../../expression/tree-parts.ts';
 import { lettered, lettersIn, occurrences, type Lettered } from '../equations/pieces.ts';
 import { peelMove, powered } from '../formulas/peel.ts';
 import { hasDenominator } from '../rational/denominators.ts';

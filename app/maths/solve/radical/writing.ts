@@ -1,8 +1,9 @@
 import { isNumber, numberValue } from '../../expression/build.ts';
 import { isInteger } from '../../expression/rational.ts';
 import {
-  contains, divided, equation, mapParts, number, raised, rooted, sameTree, variablesOf, type Expression, type Relation,
+  divided, equation, number, raised, rooted, type Expression, type Relation,
 } from '../../expression/tree.ts'; // prettier-ignore
+import { contains, mapParts, sameTree, variablesOf } from '../../expression/tree-parts.ts';
 import { hasDenominator } from '../rational/denominators.ts';
 import type { Move } from '../types.ts';
 

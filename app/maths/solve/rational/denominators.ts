@@ -7,8 +7,9 @@ import { factorise } from '../../algebra/univariate-factors.ts';
 import { factorsOf, isNumber, numberValue, opposite, termsOf } from '../../expression/build.ts';
 import { divide, gcd, multiply, one, rational, type Rational } from '../../expression/rational.ts';
 import {
-  contains, fraction, number, product, raised, sum, variablesOf, type Expression, type Relation,
+  fraction, number, product, raised, sum, type Expression, type Relation,
 } from '../../expression/tree.ts'; // prettier-ignore
+import { contains, variablesOf } from '../../expression/tree-parts.ts';
 import { exactRoots } from '../../verify/root-sets.ts';
 import { denseOf } from '../dense.ts';
 import { tidied } from '../rewriting.ts';

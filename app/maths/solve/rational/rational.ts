@@ -1,11 +1,5 @@
-import {
-  relation,
-  sameTree,
-  variable,
-  type Expression,
-  type Relation,
-  type Tree,
-} from '../../expression/tree.ts';
+import { relation, variable, type Expression, type Relation, type Tree } from '../../expression/tree.ts';
+import { sameTree } from '../../expression/tree-parts.ts';
 import { tidied } from '../rewriting.ts';
 import type { Move } from '../types.ts';
 import { cleared, excludedValues, hasDenominator } from './denominators.ts';

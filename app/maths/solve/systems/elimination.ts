@@ -2,7 +2,8 @@ import { scale } from '../../algebra/polynomial.ts';
 import { writePolynomial } from '../../algebra/present.ts';
 import { numberValue } from '../../expression/build.ts';
 import { absolute, divide, equals, gcd, isInteger, negate, one, rational, sign, type Rational } from '../../expression/rational.ts'; // prettier-ignore
-import { equation, number, sameTree, variable, type Relation } from '../../expression/tree.ts';
+import { equation, number, variable, type Relation } from '../../expression/tree.ts';
+import { sameTree } from '../../expression/tree-parts.ts';
 import { Canonical } from '../../algebra/canonical.ts';
 import type { Move } from '../types.ts';
 import { combined, factorOf, joinedLine, lettersOf, standardForm, systemTree, type Item } from './system.ts';

@@ -4,8 +4,9 @@ import { Field } from '../../algebra/quotient.ts';
 import { degree, scaled, trimmed } from '../../algebra/univariate.ts';
 import { minusOne, one, sign } from '../../expression/rational.ts';
 import {
-  contains, equation, number, sameTree, variable, type Alternatives, type Relation, type Tree,
+  equation, number, variable, type Alternatives, type Relation, type Tree,
 } from '../../expression/tree.ts'; // prettier-ignore
+import { contains, sameTree } from '../../expression/tree-parts.ts';
 import { isSimplified } from '../../verify/forms.ts';
 import { exactRoots } from '../../verify/root-sets.ts';
 import { noSolutions } from '../alternatives.ts';

@@ -6,8 +6,13 @@ import { writePolynomial } from '../../algebra/present.ts';
 import { subtractExpressions } from '../../expression/build.ts';
 import { divide, minusOne, negate, one, rational, sign, type Rational } from '../../expression/rational.ts';
 import {
-  equation, substitute, variablesOf, type Alternatives, type Expression, type Relation, type Tree,
-} from '../../expression/tree.ts'; // prettier-ignore
+  equation,
+  type Alternatives,
+  type Expression,
+  type Relation,
+  type Tree,
+} from '../../expression/tree.ts';
+import { substitute, variablesOf } from '../../expression/tree-parts.ts';
 
 /** Equations that hold at once, each with left − right as a polynomial in the unknowns. */
 export type Item = { readonly line: Relation; readonly difference: Polynomial };

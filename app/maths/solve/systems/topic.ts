@@ -1,8 +1,9 @@
 import type { Family } from '../../contract.ts';
 import type { Problem } from '../../expression/request.ts';
 import {
-  equation, sameTree, variable, variablesOf, type Alternatives, type Expression, type Relation, type Systems, type Tree,
+  equation, variable, type Alternatives, type Expression, type Relation, type Systems, type Tree,
 } from '../../expression/tree.ts'; // prettier-ignore
+import { sameTree, variablesOf } from '../../expression/tree-parts.ts';
 import { isSimplified } from '../../verify/forms.ts';
 import { noSolutions } from '../alternatives.ts';
 import { tidied } from '../rewriting.ts';

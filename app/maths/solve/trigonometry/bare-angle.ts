@@ -1,5 +1,6 @@
 import { numberValue } from '../../expression/build.ts';
-import { contains, isExpression, type Tree } from '../../expression/tree.ts';
+import { isExpression, type Tree } from '../../expression/tree.ts';
+import { contains } from '../../expression/tree-parts.ts';
 
 const ofAngle: ReadonlySet<string> = new Set(['sin', 'cos', 'tan', 'cot', 'sec', 'csc']);
 

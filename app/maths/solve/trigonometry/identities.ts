@@ -1,7 +1,8 @@
 import { factorsOf } from '../../expression/build.ts';
 import {
-  called, contains, equation, mapParts, negated, number, product, raised, sameTree, sum, variablesOf, type Expression, type Relation,
+  called, equation, negated, number, product, raised, sum, type Expression, type Relation,
 } from '../../expression/tree.ts'; // prettier-ignore
+import { contains, mapParts, sameTree, variablesOf } from '../../expression/tree-parts.ts';
 import { tidied } from '../rewriting.ts';
 import type { Move } from '../types.ts';
 import type { OfAngle } from './angles.ts';

@@ -1,10 +1,8 @@
 import { evaluator } from '../../algebra/evaluate.ts';
 import { toNumber, rational, multiply, add, type Rational } from '../../expression/rational.ts';
 import type { Problem } from '../../expression/request.ts';
-import {
-  contains, expressionsOf, variablesOf,
-  type Expression, type Relation, type Tree,
-} from '../../expression/tree.ts'; // prettier-ignore
+import type { Expression, Relation, Tree } from '../../expression/tree.ts';
+import { contains, expressionsOf, variablesOf } from '../../expression/tree-parts.ts';
 import { familiesOf, timesPi, type Stretch } from '../../verify/families.ts';
 import { anyOf, anyValue, casesOf } from '../alternatives.ts';
 import { tidiedPieces } from '../powers/pieces.ts';

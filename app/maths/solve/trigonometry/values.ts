@@ -1,7 +1,8 @@
 import { add, multiply, negate, rational, type Rational } from '../../expression/rational.ts';
 import {
-  called, contains, divided, isExpression, number, raised, sameTree, sum, variablesOf, type Expression,
+  called, divided, isExpression, number, raised, sum, type Expression,
 } from '../../expression/tree.ts'; // prettier-ignore
+import { contains, sameTree, variablesOf } from '../../expression/tree-parts.ts';
 import { timesPi } from '../../verify/families.ts';
 import { limited } from '../../verify/limited.ts';
 import { arithmeticMove } from '../arithmetic.ts';

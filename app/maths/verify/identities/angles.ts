@@ -5,9 +5,9 @@ import { Field } from '../../algebra/quotient.ts';
 import { numberValue, opposite, subtractExpressions } from '../../expression/build.ts';
 import { multiply, rational, sign, toNumber, type Rational } from '../../expression/rational.ts';
 import {
-  called, constant, divided, fraction, negated, number, product, sum, variablesOf,
-  type Expression,
+  called, constant, divided, fraction, negated, number, product, sum, type Expression,
 } from '../../expression/tree.ts'; // prettier-ignore
+import { variablesOf } from '../../expression/tree-parts.ts';
 import { linearOf } from './linear.ts';
 
 const halfPi = divided(constant('pi'), number(2));

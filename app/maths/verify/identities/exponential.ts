@@ -1,8 +1,8 @@
 import { factorsOf, isNumber, numberValue, termsOf } from '../../expression/build.ts';
 import {
-  called, constant, divided, negated, number, product, raised, sameTree, sum, variablesOf,
-  type Expression,
+  called, constant, divided, negated, number, product, raised, sum, type Expression,
 } from '../../expression/tree.ts'; // prettier-ignore
+import { sameTree, variablesOf } from '../../expression/tree-parts.ts';
 
 const e = constant('e');
 

@@ -9,7 +9,8 @@ import {
   rational,
   type Rational,
 } from '../../expression/rational.ts';
-import { constant, product, textOf, type Expression } from '../../expression/tree.ts';
+import { constant, product, type Expression } from '../../expression/tree.ts';
+import { textOf } from '../../expression/tree-parts.ts';
 
 /** A sum of parts with rational coefficients, by the text of the part. A number is a multiple of the part 1. */
 export type Linear = ReadonlyMap<string, { readonly part: Expression; readonly by: Rational }>;

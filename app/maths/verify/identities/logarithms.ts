@@ -5,8 +5,9 @@ import { writePolynomial } from '../../algebra/present.ts';
 import { numberValue } from '../../expression/build.ts';
 import { absolute, rational } from '../../expression/rational.ts';
 import {
-  called, divided, fraction, negated, number, product, sum, variablesOf, type Expression,
+  called, divided, fraction, negated, number, product, sum, type Expression,
 } from '../../expression/tree.ts'; // prettier-ignore
+import { variablesOf } from '../../expression/tree-parts.ts';
 
 /**
  * ln(p·q/r²) = ln|p| + ln|q| − 2 ln|r|, wherever the left side has a value: the sizes are what the factors contribute. Only

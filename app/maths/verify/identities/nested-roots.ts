@@ -6,15 +6,8 @@ import { isNumber } from '../../expression/build.ts';
 import {
   add, compare, divide, exactSquareRoot, multiply, rational, sign, subtract, zero,
 } from '../../expression/rational.ts'; // prettier-ignore
-import {
-  fraction,
-  negated,
-  raised,
-  rooted,
-  sum,
-  variablesOf,
-  type Expression,
-} from '../../expression/tree.ts';
+import { fraction, negated, raised, rooted, sum, type Expression } from '../../expression/tree.ts';
+import { variablesOf } from '../../expression/tree-parts.ts';
 
 /** √(a + b√c) = √((a + r)/2) ± √((a − r)/2) where r² = a² − b²c is the square of a fraction: √(3 + 2√2) = 1 + √2. */
 export function withoutNestedRoot(tree: Expression): Expression {

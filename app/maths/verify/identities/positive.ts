@@ -1,5 +1,6 @@
 import { numberValue } from '../../expression/build.ts';
-import { contains, type Expression } from '../../expression/tree.ts';
+import type { Expression } from '../../expression/tree.ts';
+import { contains } from '../../expression/tree-parts.ts';
 
 /**
  * Wherever all of these expressions have a value, the variable is positive or zero: it stands alone under an even root or in a

@@ -1,9 +1,10 @@
 import { numberValue } from '../../expression/build.ts';
 import { divide, multiply, rational, toNumber, type Rational } from '../../expression/rational.ts';
 import {
-  called, constant, divided, fraction, isExpression, mapParts, negated, number, partsOf, product, raised, rooted, sum, textOf,
+  called, constant, divided, fraction, isExpression, negated, number, product, raised, rooted, sum,
   type Expression,
 } from '../../expression/tree.ts'; // prettier-ignore
+import { mapParts, partsOf, textOf } from '../../expression/tree-parts.ts';
 import { linearOf, type Linear } from './linear.ts';
 
 const ofAngle = ['sin', 'cos', 'tan', 'cot', 'sec', 'csc'] as const;

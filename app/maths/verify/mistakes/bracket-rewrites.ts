@@ -1,8 +1,7 @@
 import { factorsOf, isNumber, numberValue, opposite, scaleExpression } from '../../expression/build.ts';
 import { absolute, exactSquareRoot, isInteger, multiply, type Rational } from '../../expression/rational.ts';
-import {
-  fraction, negated, number, product, raised, sum, variablesOf, type Expression,
-} from '../../expression/tree.ts'; // prettier-ignore
+import { fraction, negated, number, product, raised, sum, type Expression } from '../../expression/tree.ts';
+import { variablesOf } from '../../expression/tree-parts.ts';
 import { rewrite, type Rewrite } from './rewrite.ts';
 
 /* Mistakes with brackets: multiplying out and factoring. */

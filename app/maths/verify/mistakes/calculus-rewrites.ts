@@ -1,8 +1,9 @@
 import { addExpressions, isNumber, numberValue, subtractExpressions } from '../../expression/build.ts';
 import { add as addRational, one } from '../../expression/rational.ts';
 import {
-  divided, fraction, number, partsOf, product, raised, variable, variablesOf, type Expression,
+  divided, fraction, number, product, raised, variable, type Expression,
 } from '../../expression/tree.ts'; // prettier-ignore
+import { partsOf, variablesOf } from '../../expression/tree-parts.ts';
 import { rewrite, type Rewrite } from './rewrite.ts';
 
 /* Mistakes in differentiating and integrating. */

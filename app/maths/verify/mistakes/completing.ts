@@ -8,7 +8,8 @@ import {
   zero,
   type Rational,
 } from '../../expression/rational.ts';
-import { contains, fraction, type Expression, type Relation } from '../../expression/tree.ts';
+import { fraction, type Expression, type Relation } from '../../expression/tree.ts';
+import { contains } from '../../expression/tree-parts.ts';
 import { denseOf } from '../../solve/dense.ts';
 import type { MistakeId } from '../mistake-ids.ts';
 

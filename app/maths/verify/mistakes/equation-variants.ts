@@ -9,7 +9,6 @@ import {
 import { absolute, equals, one, type Rational } from '../../expression/rational.ts';
 import { commonDenominator } from '../../solve/rewriting.ts';
 import {
-  contains,
   divided,
   equation,
   fraction,
@@ -17,10 +16,10 @@ import {
   product,
   raised,
   sum,
-  variablesOf,
   type Expression,
   type Relation,
 } from '../../expression/tree.ts';
+import { contains, variablesOf } from '../../expression/tree-parts.ts';
 import type { MistakeId } from '../mistake-ids.ts';
 import { variantsOf } from './rewrites.ts';
 

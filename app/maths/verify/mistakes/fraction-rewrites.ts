@@ -1,5 +1,6 @@
 import { addExpressions, factorsOf, numberValue, opposite, termsOf } from '../../expression/build.ts';
-import { divided, number, product, sameTree, sum, type Expression } from '../../expression/tree.ts';
+import { divided, number, product, sum, type Expression } from '../../expression/tree.ts';
+import { sameTree } from '../../expression/tree-parts.ts';
 import { rewrite, type Rewrite } from './rewrite.ts';
 
 /* Mistakes with fractions. */

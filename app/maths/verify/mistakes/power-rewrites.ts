@@ -6,8 +6,9 @@ import {
   sign,
 } from '../../expression/rational.ts';
 import {
-  divided, fraction, negated, number, product, raised, rooted, sameTree, sum, type Expression,
+  divided, fraction, negated, number, product, raised, rooted, sum, type Expression,
 } from '../../expression/tree.ts'; // prettier-ignore
+import { sameTree } from '../../expression/tree-parts.ts';
 import { rewrite, type Rewrite } from './rewrite.ts';
 
 /* Mistakes with powers and roots. */

@@ -5,15 +5,14 @@ import { Field, Undefined } from '../../algebra/quotient.ts';
 import { isNumber, numberValue, subtractExpressions, termsOf } from '../../expression/build.ts';
 import { divide, equals, type Rational } from '../../expression/rational.ts';
 import {
-  contains,
   equation,
   fraction,
   number,
-  variablesOf,
   type Expression,
   type Relation,
   type Tree,
 } from '../../expression/tree.ts';
+import { contains, variablesOf } from '../../expression/tree-parts.ts';
 import { compareEquations, sameUpToFactor } from '../equations.ts';
 import { compareExpressions } from '../equivalence.ts';
 import type { MistakeId } from '../mistake-ids.ts';

@@ -1,4 +1,5 @@
-import { mapParts, partsOf, type Expression } from '../../expression/tree.ts';
+import type { Expression } from '../../expression/tree.ts';
+import { mapParts, partsOf } from '../../expression/tree-parts.ts';
 import * as arithmetic from './arithmetic-rewrites.ts';
 import * as brackets from './bracket-rewrites.ts';
 import * as calculus from './calculus-rewrites.ts';

@@ -6,8 +6,10 @@ import { Field } from '../../algebra/quotient.ts';
 import { degree, trimmed } from '../../algebra/univariate.ts';
 import { numberValue, opposite } from '../../expression/build.ts';
 import {
-  divided, equation, fraction, number, product, raised, rooted, sum, variable, variablesOf, type Expression, type Relation,
+  divided, equation, fraction, number, product, raised, rooted, sum, variable, type Expression,
+  type Relation,
 } from '../../expression/tree.ts'; // prettier-ignore
+import { variablesOf } from '../../expression/tree-parts.ts';
 import type { MistakeId } from '../mistake-ids.ts';
 
 /** The exact roots of a quadratic equation, written; null for anything else. */
