@@ -9,9 +9,11 @@ import {
   ServerRouter,
 } from 'react-router';
 import { nonceContext, NonceProvider } from './platform/nonce.ts';
+import { failureContext } from './platform/page-failure.ts';
 
 // The server's bridge fills these contexts; it must find the very objects that the built pages read.
 export { nonceContext } from './platform/nonce.ts';
+export { failureContext } from './platform/page-failure.ts';
 export { servicesContext } from './platform/services.server.ts';
 export { aiTutorContext, backendContext, siteUrlContext } from './platform/site.ts';
 export { coursePagesContext } from '#app/courses/public.ts';
@@ -66,8 +68,13 @@ export default function handleRequest(
 }
 
 /** Failures of loaders and components. A visitor who left and an answer that was meant to be an error are not failures. */
-export function handleError(error: unknown, { request }: { request: Request }): void {
+export function handleError(
+  error: unknown,
+  { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
+): void {
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
+  const failure = context.get(failureContext);
+  if (failure) failure.thrown = error;
   // The server replaces the console's error with its own log; there is no other way from here to it.
   // oxlint-disable-next-line no-console
   console.error(error);

@@ -17,6 +17,7 @@ import { maintenanceGate } from './maintenance/gate.ts';
 import { overloadGate } from './overload/gate.ts';
 import type { AppParts } from './parts.ts';
 import { accessLog, refuseBadAddresses, refuseBadTokens, visitorOfRequest } from './requests.ts';
+import { refused } from './refused.ts';
 import { refusedCall } from './refused-call.ts';
 import { restRequest } from './bearer.ts';
 import { sizeGuard } from './input-guards.ts';
@@ -24,6 +25,7 @@ import { withPageCache } from './page-cache.ts';
 import { connectOrigins, contentSecurityPolicy, headersOf } from './security.ts';
 import { isOwnPage } from './site/addresses.ts';
 import { siteFiles } from './site/files.ts';
+import { unavailableTexts } from './unavailable-texts.ts';
 import { authWriteGuard, restWriteGuard } from './write-guard.ts';
 
 /** What is mounted where. */
@@ -34,6 +36,7 @@ export function createApp(parts: AppParts): Hono<ApiEnvironment> {
   app.onError((thrown, c) => {
     const about = { requestId: c.var.requestId, language: c.var.language ?? 'en', log: services.log };
     const answer = errorResponse(thrown, about);
+    if (answer.status === 503 && isPage(c.req.path)) return refused(c, asAppError(thrown), unavailableTexts);
     if (answer.status < 500 || !/^\/(auth|rest)\/v1\//.test(c.req.path)) return answer;
     const said = refusedCall({ path: c.req.path }, asAppError(thrown), about.language);
     return new Response(said?.body, answer);
@@ -109,3 +112,6 @@ export function createApp(parts: AppParts): Hono<ApiEnvironment> {
 
 /** What a public page may depend on: its address and the visitor's preferences. */
 const pageKey = (request: Request): string => `${request.url} ${JSON.stringify(readVisitor(request))}`;
+
+/** Everything else under its own roof answers calls. */
+const isPage = (path: string): boolean => !/^\/(auth|rest|realtime|functions)\/v1\//.test(path);

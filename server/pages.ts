@@ -8,6 +8,7 @@ import {
   type ServerBuild,
 } from 'react-router';
 import type { ViteDevServer } from 'vite';
+import { asAppError } from '#app/platform/api/errors.server.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import type { CoursePages } from '#app/courses/course-pages.ts';
 import type { firstTrials } from '#app/teaching/public.server.ts';
@@ -16,6 +17,7 @@ import type { firstTrials } from '#app/teaching/public.server.ts';
 type SharedEntry = {
   servicesContext: RouterContext<Services>;
   nonceContext: RouterContext<string>;
+  failureContext: RouterContext<{ thrown?: unknown } | null>;
   siteUrlContext: RouterContext<string>;
   backendContext: RouterContext<{ url: string; key: string } | null>;
   firstTrialsContext: RouterContext<ReturnType<typeof firstTrials>>;
@@ -33,7 +35,7 @@ export type PageParts = {
 };
 
 export type Pages = {
-  /** Renders a page. `nonce` is the one of its content security policy. */
+  /** Renders a page. `nonce` is the one of its content security policy. Throws what it failed of when data could not be reached. */
   render(request: Request, nonce: string): Promise<Response>;
   /** The pattern of the page at an address; null where there is none. Absent while pages change under one's hands. */
   patternOf?: (path: string) => string | null;
@@ -51,7 +53,13 @@ export async function readBuiltPages(): Promise<ServerBuild> {
 export function builtPages(build: ServerBuild, parts: PageParts): Pages {
   const handle = createRequestHandler(build, 'production');
   return {
-    render: (request, nonce) => handle(request, contextOf(build, parts, nonce)),
+    render: async (request, nonce) => {
+      const failure: { thrown?: unknown } = {};
+      const page = await handle(request, contextOf(build, parts, { nonce, failure }));
+      if (page.status !== 500 || asAppError(failure.thrown).status !== 503) return page;
+      await page.body?.cancel();
+      throw failure.thrown;
+    },
     patternOf: patternsOf(build),
   };
 }
@@ -75,7 +83,10 @@ export function developmentPages(parts: PageParts, vite: ViteDevServer): Pages {
   return {
     render: async (request, nonce) => {
       const build = (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild;
-      return createRequestHandler(build, 'development')(request, contextOf(build, parts, nonce));
+      return createRequestHandler(build, 'development')(
+        request,
+        contextOf(build, parts, { nonce, failure: null }),
+      );
     },
   };
 }
@@ -83,12 +94,13 @@ export function developmentPages(parts: PageParts, vite: ViteDevServer): Pages {
 function contextOf(
   build: ServerBuild,
   { services, trials, courses, aiTutor }: PageParts,
-  nonce: string,
+  { nonce, failure }: { nonce: string; failure: { thrown?: unknown } | null },
 ): RouterContextProvider {
   const entry = build.entry.module as unknown as SharedEntry;
   const context = new RouterContextProvider();
   context.set(entry.servicesContext, services);
   context.set(entry.nonceContext, nonce);
+  context.set(entry.failureContext, failure);
   context.set(entry.firstTrialsContext, trials);
   context.set(entry.coursePagesContext, courses);
   context.set(entry.aiTutorContext, aiTutor());

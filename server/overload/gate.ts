@@ -1,10 +1,8 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import { readVisitor } from '#app/preferences/public.server.ts';
 import type { ApiEnvironment } from '#app/platform/api.server.ts';
 import { platformError } from '#app/platform/problems.ts';
 import type { Services } from '#app/platform/services.server.ts';
-import { plainPage } from '../plain-page.ts';
-import { refusedCall } from '../refused-call.ts';
+import { refused } from '../refused.ts';
 import { arrivalOf, type Coming } from './arrival.ts';
 import { Lateness } from './lateness.ts';
 import { overloadTexts } from './texts.ts';
@@ -126,20 +124,6 @@ async function refuse(
   random: Pick<Services['random'], 'fraction'>,
 ): Promise<Response> {
   const seconds = waits.least + Math.floor(random.fraction() * (waits.most - waits.least));
-  const visitor = readVisitor(c.req.raw);
-  const error = platformError('overloaded', { status: 503, retryAfter: seconds });
-  const t = overloadTexts[visitor.language];
   c.set('sentAway', true);
-  const answer =
-    refusedCall({ path: c.req.path, requestId: c.var.requestId }, error, visitor.language) ??
-    (await plainPage({
-      visitor,
-      title: t.title,
-      lead: t.lead,
-      safe: t.safe,
-      again: { text: t.again, address: c.req.url },
-    }));
-  answer.headers.set('retry-after', String(seconds));
-  answer.headers.set('cache-control', 'no-store');
-  return answer;
+  return refused(c, platformError('overloaded', { status: 503, retryAfter: seconds }), overloadTexts);
 }

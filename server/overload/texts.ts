@@ -1,9 +1,8 @@
 import type { Language } from '#app/platform/texts.ts';
-
-type Texts = { title: string; lead: string; safe: string; again: string };
+import type { RefusalTexts } from '../refused.ts';
 
 /** In a file of their own, as those of maintenance: the page is written while there is no time for anything else. */
-export const overloadTexts: Record<Language, Texts> = {
+export const overloadTexts: Record<Language, RefusalTexts> = {
   en: {
     title: 'Very many people are here right now',
     lead: 'We could not open this page for you just now. In a few seconds it should work.',

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { unavailableTexts } from '#server/unavailable-texts.ts';
 import { faults } from './faults.ts';
 import { type AwayHouse, openAwayHouse } from './house.ts';
 import { type Answer, ask, type Probe, probesOf } from './probes.ts';
@@ -15,6 +16,7 @@ type Setting = { seconds: number; slowest: number; recovery: number };
 
 /** Spanish, as the calls ask for it. */
 const said = 'No podemos acceder a los datos por un momento. No se ha perdido nada; vuelve a intentarlo.';
+const saidByPage = unavailableTexts.es.title;
 
 /** Lets one thing fail after the other for so many seconds, while calls of every kind are made, and looks what they are answered. */
 export async function goAway(
@@ -81,7 +83,10 @@ const isAway = ({ status }: Answer): boolean => status >= 500 || status === 408;
 const isTyped = ({ status, code, message, retryAfter }: Answer): boolean =>
   status < 500
     ? status !== 408
-    : status === 503 && code === 'unavailable' && message === said && Number(retryAfter) > 0;
+    : status === 503 &&
+      Number(retryAfter) > 0 &&
+      (code === 'unavailable' || code === '') &&
+      [said, saidByPage].includes(message);
 
 /* `node tests/faults/away/away.ts 60`: each fault for so many seconds; prints figures, and ends with 1 when anything is not as it must be. */
 if (import.meta.main) {

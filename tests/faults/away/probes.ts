@@ -34,6 +34,8 @@ export async function probesOf(house: AwayHouse): Promise<Probe[]> {
   );
   return [
     { name: 'tutors', call: () => get('/functions/v1/tutors'), never: [] },
+    { name: 'page of a tutor', call: () => get('/tutors/amara-okafor'), never: [] },
+    { name: 'data of that page', call: () => get('/tutors/amara-okafor.data'), never: [] },
     { name: 'own bookings', call: () => get('/functions/v1/bookings', mine), never: [401, 403] },
     // Whoever is no founder stays outside, also when nobody can look.
     { name: 'users, as a learner', call: () => get('/functions/v1/founders/users', mine), never: [200] },
@@ -111,7 +113,7 @@ export async function ask({ name, call }: Probe): Promise<Answer> {
     status: response.status,
     ms,
     code: String(told.error_code ?? told.code ?? ''),
-    message: told.message ?? told.msg ?? text.slice(0, 200),
+    message: told.message ?? told.msg ?? /<h1>(.+?)<\/h1>/.exec(text)?.[1] ?? text.slice(0, 200),
     retryAfter: response.headers.get('retry-after'),
   };
 }
