@@ -1,57 +1,37 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { getRequestListener } from '@hono/node-server';
-import type { Hono } from 'hono';
+import type { Server } from 'node:http';
+import type pg from 'pg';
 import type { ViteDevServer } from 'vite';
-import { registerAuthMails, sendAuthMail } from '#app/accounts/public.server.ts';
-import { registerOwnDataJobs } from '#app/accounts/own-data/jobs.server.ts';
-import { cancelAhead, listAhead, registerBookingJobs } from '#app/booking/public.server.ts';
-import { createTokenVerifier, trustOf } from '#app/platform/api/tokens.server.ts';
-import type { ApiEnvironment } from '#app/platform/api.server.ts';
+import { sendAuthMail } from '#app/accounts/public.server.ts';
 import { coursePages, writtenCourses } from '#app/courses/public.server.ts';
-import { createMaths, type Maths } from '#app/maths/public.server.ts';
-import { registerCreditJobs } from '#app/pricing/public.credits.server.ts';
-import { registerPaymentJobs } from '#app/pricing/public.server.ts';
-import { createPool } from '#app/platform/database.server.ts';
-import { registerHousekeeping } from '#app/platform/housekeeping.server.ts';
-import { createLog, type Logger } from '#app/platform/log.server.ts';
-import { startEmbeddedPostgres } from '#app/platform/postgres/embedded.server.ts';
-import { claimDataDirectory } from '#app/platform/postgres/owner.server.ts';
+import { createMaths } from '#app/maths/public.server.ts';
+import { createTokenVerifier, trustOf } from '#app/platform/api/tokens.server.ts';
+import { createLog } from '#app/platform/log.server.ts';
 import { loadSettings, readEnvironment, type Settings } from '#app/platform/settings.server.ts';
 import type { Services } from '#app/platform/services.server.ts';
-import { askForDocumentsAtStart, registerSearchJobs } from '#app/search/public.server.ts';
-import {
-  createTutorWords,
-  firstTrials,
-  registerTeachingJobs,
-  seedTutorModels,
-} from '#app/teaching/public.server.ts';
-import { registerReviewJobs } from '#app/tutors/reviews/ask-review.server.ts';
-import { migrate, readMigrations } from '#database/migrate.ts';
-import { registerRetention } from '#database/retention.ts';
+import { askForDocumentsAtStart } from '#app/search/public.server.ts';
+import { createTutorWords, firstTrials, seedTutorModels } from '#app/teaching/public.server.ts';
+import { readMigrations } from '#database/migrate.ts';
 import { seedDemo } from '#database/seed/demo.ts';
 import { createApp } from './app.ts';
-import { builtFiles } from './assets.ts';
 import { banner } from './banner.ts';
-import { logComplaints } from './complaints.ts';
-import { openHostedTopics } from './elsewhere-realtime.ts';
-import { requireItsDatabase, tellAboutKeys } from './elsewhere.ts';
-import { openDoors } from './doors.ts';
-import { closingOf, type Ending, endingOf } from './ending.ts';
-import { tutorsRoom } from './functions.ts';
-import { createHealth } from './health.ts';
-import { followMaintenance } from './maintenance/maintenance.ts';
-import { createMetrics } from './metrics/metrics.ts';
-import { builtPages, developmentPages, readBuiltPages } from './pages.ts';
-import { overloadGate } from './overload/gate.ts';
-import { portProblem, startProblem } from './problems.ts';
-import { setRestGrants } from './rest-grants.ts';
-import { prepareAuthTables } from './auth-tables.ts';
-import { isSocketRequest, mountRealtime, realtimeOf } from './realtime.ts';
-import { tellWhatOwnerOwes } from './owner-facts.ts';
-import { searchSources } from './search-sources.ts';
-import { createServices } from './services.ts';
-import { createSupabase } from './supabase.ts';
 import { builtTrials } from './build-trials.ts';
+import { logComplaints } from './complaints.ts';
+import { endingOf } from './ending.ts';
+import { createHealth } from './health.ts';
+import { registerJobs } from './jobs.ts';
+import { followMaintenance } from './maintenance/maintenance.ts';
+import { createMetrics, type MetricsParts } from './metrics/metrics.ts';
+import { overloadGate } from './overload/gate.ts';
+import { tellWhatOwnerOwes } from './owner-facts.ts';
+import { builtPages, developmentPages, type PageParts, type Pages, readBuiltPages } from './pages.ts';
+import type { AppParts } from './parts.ts';
+import { takePort, withPort } from './port.ts';
+import { startProblem } from './problems.ts';
+import { mountRealtime, realtimeOf } from './realtime.ts';
+import { createServices } from './services.ts';
+import { startDatabase } from './start-database.ts';
+import { createSupabase } from './supabase.ts';
+import type { Undo } from './undo.ts';
 
 export { StartProblem } from './problems.ts';
 
@@ -59,9 +39,6 @@ export type Running = { address: string; banner: string; settings: Settings; sto
 
 /** Milliseconds from the word that a process ends to the closing of its door: a load balancer has asked for it again by then. */
 const notice = 300;
-
-/** What has to be undone, in the reverse order of its doing. */
-type Undo = () => Promise<void> | void;
 
 /**
  * Starts everything on one port. The port is taken before the database is touched, so that a second start
@@ -84,173 +61,111 @@ async function startParts(
   environment: Record<string, string | undefined>,
   undo: Undo[],
 ): Promise<Omit<Running, 'stop'>> {
-  let settings = loadSettings(readEnvironment(environment));
+  const asked = loadSettings(readEnvironment(environment));
   const log = createLog('info');
-  if (settings.production) logComplaints(log);
-  const ending = endingOf(settings.production ? notice : 0);
-  const { server, closeServer, port, use } = await takePort(settings, undo, ending);
-  settings = withPort(settings, port, environment);
+  if (asked.production) logComplaints(log);
+  const ending = endingOf(asked.production ? notice : 0);
+  const port = await takePort(asked, undo, ending);
+  const settings = withPort(asked, port.number, environment);
 
-  const database = settings.databaseUrl ?? embedded(settings, log, undo);
+  const database = startDatabase(settings, log, undo);
   // Read in while the database is waited for.
   const built = settings.production ? readBuiltPages() : null;
   built?.catch(() => undefined);
-  const databaseUrl = await database;
-  if (settings.supabase) await requireItsDatabase(settings.supabase, databaseUrl);
-  await migrate(databaseUrl);
-  const pool = createPool(databaseUrl);
-  undo.push(() => pool.end());
-  if (settings.supabase) {
-    await setRestGrants(pool);
-    await prepareAuthTables(pool);
-    await openHostedTopics(pool, settings.adminEmails, log);
-    void tellAboutKeys(settings.supabase, log);
-  }
+  const { databaseUrl, pool } = await database;
   const services = createServices({ settings, pool, log });
+  const working = await startWorkers(services, pool, databaseUrl, undo);
+  // Undone before the database and the rest: what is being answered when the end comes still needs them.
+  undo.push(() => port.close());
+
+  const maintenance = await followMaintenance(services);
+  undo.push(() => maintenance.stop());
+  const verifyToken = createTokenVerifier(trustOf(settings, services.clock), settings.adminEmails, services);
+  const realtime = working.supabase ? realtimeOf({ services, databaseUrl, verifyToken }) : null;
+  if (realtime) {
+    undo.push(() => realtime.close());
+    mountRealtime(port.server, realtime);
+  }
+  const { pages, vite } = await startPages(built, pagePartsOf(services, working), port.server, undo);
+  const overload = overloadGate(services);
+  const parts = { services, ...working, pool, maintenance, overload, verifyToken, pages };
+  const metrics = startMetrics(parts, realtime, undo);
+  const health = createHealth(pool, readMigrations().length, services);
+  port.use(createApp({ ...parts, health, ...(metrics ? { metrics } : {}) }), vite, settings);
+  undo.push(() => {
+    working.words?.leave();
+    overload.close();
+    return ending.begin();
+  });
+  return { address: settings.siteUrl, settings, banner: banner(settings) };
+}
+
+type Working = Pick<AppParts, 'supabase'> & {
+  maths: ReturnType<typeof createMaths>;
+  words: ReturnType<typeof createTutorWords>;
+};
+
+/** What works behind calls and pages: maths, the words of a model, accounts, jobs. */
+async function startWorkers(
+  services: Services,
+  pool: pg.Pool,
+  databaseUrl: string,
+  undo: Undo[],
+): Promise<Working> {
+  const { settings, log, jobs } = services;
   tellWhatOwnerOwes(settings, log);
   await seedTutorModels(services.patientDb);
   const maths = createMaths({ onTrouble: (what) => log.warn(what, 'a maths process had trouble') });
   undo.push(() => maths.close());
   const words = createTutorWords({ ...services, maths });
   undo.push(() => words?.close());
-  const pageParts = {
-    services,
-    trials: firstTrials(maths, { built: settings.production ? builtTrials() : {} }),
-    courses: coursePages(writtenCourses),
-    aiTutor: () => words?.healthy() ?? false,
-  };
   const supabase = settings.supabase
     ? null
     : await createSupabase(settings, databaseUrl, pool, (mail) => sendAuthMail(services, mail));
   if (supabase) undo.push(() => supabase.close());
   if (settings.demoData && supabase) await seedDemo(services);
   registerJobs(services, maths);
-  await services.jobs.start();
-  undo.push(() => services.jobs.stop());
+  await jobs.start();
+  undo.push(() => jobs.stop());
   await askForDocumentsAtStart(services);
-  // Undone before the database and the rest: what is being answered when the end comes still needs them.
-  undo.push(() => closeServer());
+  return { maths, words, supabase };
+}
 
-  const maintenance = await followMaintenance(services);
-  undo.push(() => maintenance.stop());
-  const verifyToken = createTokenVerifier(trustOf(settings, services.clock), settings.adminEmails, services);
-  const realtime = supabase ? realtimeOf({ services, databaseUrl, verifyToken }) : null;
-  if (realtime) {
-    undo.push(() => realtime.close());
-    mountRealtime(server, realtime);
-  }
-
-  const vite = settings.production ? null : await developmentServer(server, undo);
-  const pages = vite
-    ? developmentPages(pageParts, vite)
-    : builtPages(await (built ?? readBuiltPages()), pageParts);
-  const overload = overloadGate(services);
-  const metrics = settings.metricsToken
-    ? createMetrics({
-        token: settings.metricsToken,
-        pool,
-        maths,
-        realtime,
-        words,
-        maintenance,
-        overload,
-        pageOf: (path) => pages.patternOf?.(path) ?? null,
-      })
-    : undefined;
-  undo.push(() => metrics?.stop());
-  const app = createApp({
+function pagePartsOf(services: Services, { maths, words }: Working): PageParts {
+  return {
     services,
-    maths,
-    words,
-    pool,
-    supabase,
-    health: createHealth(pool, readMigrations().length, services),
-    maintenance,
-    overload,
-    ...(metrics ? { metrics } : {}),
-    verifyToken,
-    pages,
-  });
-  use(app, vite, settings);
-  undo.push(() => {
-    words?.leave();
-    overload.close();
-    return ending.begin();
-  });
-  const address = settings.siteUrl;
-  return { address, settings, banner: banner(settings) };
-}
-
-/** What is done behind the calls, by whichever process is free. */
-function registerJobs(services: Services, maths: Maths): void {
-  registerHousekeeping(services);
-  registerRetention(services);
-  registerAuthMails(services);
-  registerOwnDataJobs(services, { listAhead, cancelAhead });
-  registerBookingJobs(services);
-  registerReviewJobs(services);
-  registerPaymentJobs(services);
-  registerCreditJobs(services, tutorsRoom);
-  registerTeachingJobs({ ...services, maths });
-  registerSearchJobs(services, searchSources(maths, services.settings));
-}
-
-/** While the rest starts, the port answers 503 with a reason instead of refusing. */
-async function takePort(settings: Settings, undo: Undo[], ending: Ending) {
-  let listener = (_: IncomingMessage, response: ServerResponse) => {
-    response
-      .writeHead(503, { 'content-type': 'text/plain', 'retry-after': '1' })
-      .end('Starting. Try again in a second.\n');
+    trials: firstTrials(maths, { built: services.settings.production ? builtTrials() : {} }),
+    courses: coursePages(writtenCourses),
+    aiTutor: () => words?.healthy() ?? false,
   };
-  // Any other wish for an upgrade is passed over, and the request answered as it is.
-  const shouldUpgradeCallback = (request: IncomingMessage) =>
-    server.listenerCount('upgrade') > 0 && (!settings.production || isSocketRequest(request));
-  const server: Server = createServer({ shouldUpgradeCallback }, (request, response) => {
-    ending.watch(response);
-    closing.watch(response);
-    listener(request, response);
-  });
-  const closing = closingOf(server);
-  server.requestTimeout = 30_000;
-  server.headersTimeout = 10_000;
-  server.keepAliveTimeout = 65_000;
-  const doors = await openDoors(server, settings).catch((error: Error) => {
-    throw portProblem(error, settings);
-  });
-  let closed: Promise<void> | null = null;
-  const closeServer = () => (closed ??= closing.close(doors));
-  undo.push(closeServer);
-  const use = (app: Hono<ApiEnvironment>, vite: ViteDevServer | null, site: Pick<Settings, 'siteUrl'>) => {
-    const answer = getRequestListener(ending.answers(app.fetch), { overrideGlobalObjects: false });
-    const file = builtFiles('build/client', site);
-    listener = (request, response) => {
-      if (vite) vite.middlewares(request, response, () => void answer(request, response));
-      else if (!file(request, response)) void answer(request, response);
-    };
-  };
-  return { server, closeServer, port: doors.port, use };
 }
 
-/** Port 0 means any free port: the site address then follows it, unless it was set. */
-function withPort(
-  settings: Settings,
-  port: number,
-  environment: Record<string, string | undefined>,
-): Settings {
-  return environment.SITE_URL
-    ? { ...settings, port }
-    : { ...settings, port, siteUrl: `http://localhost:${port}` };
+/** Out of the build, or from the sources where there is none. */
+async function startPages(
+  built: ReturnType<typeof readBuiltPages> | null,
+  parts: PageParts,
+  server: Server,
+  undo: Undo[],
+): Promise<{ pages: Pages; vite: ViteDevServer | null }> {
+  if (built) return { pages: builtPages(await built, parts), vite: null };
+  const vite = await developmentServer(server, undo);
+  return { pages: developmentPages(parts, vite), vite };
 }
 
-async function embedded(settings: Settings, log: Logger, undo: Undo[]): Promise<string> {
-  const owner = await claimDataDirectory(settings.dataDir, settings.siteUrl);
-  undo.push(() => owner.release());
-  const postgres = await startEmbeddedPostgres({
-    dataDir: settings.dataDir,
-    onRestart: (line) => log.warn({}, line),
-  });
-  undo.push(() => postgres.stop());
-  return postgres.url;
+type Measured = Omit<MetricsParts, 'token' | 'realtime' | 'pageOf'> & { services: Services; pages: Pages };
+
+/** Figures for monitors, once a token is set for them. */
+function startMetrics(
+  { services, pages, ...parts }: Measured,
+  realtime: MetricsParts['realtime'],
+  undo: Undo[],
+) {
+  const token = services.settings.metricsToken;
+  if (!token) return undefined;
+  const pageOf = (path: string) => pages.patternOf?.(path) ?? null;
+  const metrics = createMetrics({ ...parts, token, realtime, pageOf });
+  undo.push(() => metrics.stop());
+  return metrics;
 }
 
 async function developmentServer(server: Server, undo: Undo[]): Promise<ViteDevServer> {

@@ -10,7 +10,7 @@ import { family } from './exposition.ts';
 import { poolText, processText, watchEventLoop } from './process.ts';
 import { countRequests, type RequestMetrics } from './requests.ts';
 
-type Parts = {
+export type MetricsParts = {
   /** Whoever asks must bring it. */
   token: string;
   pool: pg.Pool;
@@ -35,7 +35,7 @@ export type Metrics = Pick<RequestMetrics, 'observe'> & {
 const one = (name: string, help: string, value: number) => family(name, 'gauge', help, [{ value }]);
 
 /** What monitors read under /metrics, for whoever has the token. */
-export function createMetrics(parts: Parts): Metrics {
+export function createMetrics(parts: MetricsParts): Metrics {
   const { token, pool, maths, realtime, words, maintenance, overload } = parts;
   const requests = countRequests(parts.pageOf);
   const loop = watchEventLoop();

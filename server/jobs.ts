@@ -1,0 +1,28 @@
+import { registerAuthMails } from '#app/accounts/public.server.ts';
+import { registerOwnDataJobs } from '#app/accounts/own-data/jobs.server.ts';
+import { cancelAhead, listAhead, registerBookingJobs } from '#app/booking/public.server.ts';
+import type { Maths } from '#app/maths/public.server.ts';
+import { registerHousekeeping } from '#app/platform/housekeeping.server.ts';
+import type { Services } from '#app/platform/services.server.ts';
+import { registerCreditJobs } from '#app/pricing/public.credits.server.ts';
+import { registerPaymentJobs } from '#app/pricing/public.server.ts';
+import { registerSearchJobs } from '#app/search/public.server.ts';
+import { registerTeachingJobs } from '#app/teaching/public.server.ts';
+import { registerReviewJobs } from '#app/tutors/reviews/ask-review.server.ts';
+import { registerRetention } from '#database/retention.ts';
+import { tutorsRoom } from './functions.ts';
+import { searchSources } from './search-sources.ts';
+
+/** What is done behind the calls, by whichever process is free. */
+export function registerJobs(services: Services, maths: Maths): void {
+  registerHousekeeping(services);
+  registerRetention(services);
+  registerAuthMails(services);
+  registerOwnDataJobs(services, { listAhead, cancelAhead });
+  registerBookingJobs(services);
+  registerReviewJobs(services);
+  registerPaymentJobs(services);
+  registerCreditJobs(services, tutorsRoom);
+  registerTeachingJobs({ ...services, maths });
+  registerSearchJobs(services, searchSources(maths, services.settings));
+}

@@ -1,0 +1,69 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import type { Hono } from 'hono';
+import type { ViteDevServer } from 'vite';
+import type { ApiEnvironment } from '#app/platform/api.server.ts';
+import type { Settings } from '#app/platform/settings.server.ts';
+import { builtFiles } from './assets.ts';
+import { openDoors } from './doors.ts';
+import { closingOf, type Ending } from './ending.ts';
+import { portProblem } from './problems.ts';
+import { isSocketRequest } from './realtime.ts';
+import type { Undo } from './undo.ts';
+
+/** The port of the process, from before the database is touched. */
+export type Port = {
+  server: Server;
+  number: number;
+  /** From now on the app answers. */
+  use(app: Hono<ApiEnvironment>, vite: ViteDevServer | null, site: Pick<Settings, 'siteUrl'>): void;
+  /** Resolves when no connection is left; the same however often it is asked. */
+  close: Undo;
+};
+
+/** While the rest starts, the port answers 503 with a reason instead of refusing. */
+export async function takePort(settings: Settings, undo: Undo[], ending: Ending): Promise<Port> {
+  let listener = (_: IncomingMessage, response: ServerResponse) => {
+    response
+      .writeHead(503, { 'content-type': 'text/plain', 'retry-after': '1' })
+      .end('Starting. Try again in a second.\n');
+  };
+  // Any other wish for an upgrade is passed over, and the request answered as it is.
+  const shouldUpgradeCallback = (request: IncomingMessage) =>
+    server.listenerCount('upgrade') > 0 && (!settings.production || isSocketRequest(request));
+  const server: Server = createServer({ shouldUpgradeCallback }, (request, response) => {
+    ending.watch(response);
+    closing.watch(response);
+    listener(request, response);
+  });
+  const closing = closingOf(server);
+  server.requestTimeout = 30_000;
+  server.headersTimeout = 10_000;
+  server.keepAliveTimeout = 65_000;
+  const doors = await openDoors(server, settings).catch((error: Error) => {
+    throw portProblem(error, settings);
+  });
+  let closed: Promise<void> | null = null;
+  const close = () => (closed ??= closing.close(doors));
+  undo.push(close);
+  const use: Port['use'] = (app, vite, site) => {
+    const answer = getRequestListener(ending.answers(app.fetch), { overrideGlobalObjects: false });
+    const file = builtFiles('build/client', site);
+    listener = (request, response) => {
+      if (vite) vite.middlewares(request, response, () => void answer(request, response));
+      else if (!file(request, response)) void answer(request, response);
+    };
+  };
+  return { server, number: doors.port, use, close };
+}
+
+/** Port 0 means any free port: the site address then follows it, unless it was set. */
+export function withPort(
+  settings: Settings,
+  port: number,
+  environment: Record<string, string | undefined>,
+): Settings {
+  return environment.SITE_URL
+    ? { ...settings, port }
+    : { ...settings, port, siteUrl: `http://localhost:${port}` };
+}
