@@ -1,13 +1,15 @@
-import { lazy, Suspense, useId, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useId, useRef, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl/react';
+import type { SceneItem } from '../scene.ts';
 import { ticksOf } from '../ticks.ts';
 import { zoomed } from '../view.ts';
 import type { GraphProps } from './graph-props.ts';
 import { Legend } from './legend.tsx';
+import { Sheet } from './sheet.tsx';
 import { Toolbar } from './toolbar.tsx';
+import { useCurves } from './use-curves.ts';
 import { useFullScreen } from './use-full-screen.ts';
 import { usePaper } from './use-paper.ts';
-import { useReadItems } from './use-read-items.ts';
 import type { Key, Touch } from './use-trace.ts';
 import './graph.css';
 
@@ -16,8 +18,6 @@ const MovablePoints = lazy(() => import('./movable-points.tsx'));
 const Sliders = lazy(() => import('./sliders.tsx'));
 const Words = lazy(() => import('./words.tsx'));
 const ValueTable = lazy(() => import('./value-table.tsx'));
-
-const none: ReadonlySet<string> = new Set();
 
 /**
  * Formulas as a graph: drawn on the server with the first paint where the items bring their pictures, then moved, zoomed, walked
@@ -32,8 +32,6 @@ export function Graph(props: GraphProps) {
   const root = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLDivElement>(null);
   const svg = useRef<SVGSVGElement>(null);
-  const [hidden, setHidden] = useState(none);
-  const [chosen, setChosen] = useState<Readonly<Record<string, number>>>({});
   const [said, setSaid] = useState('');
   const paperBox = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(false);
@@ -41,16 +39,10 @@ export function Graph(props: GraphProps) {
   const [table, setTable] = useState(false);
   const [wordsAsked, setWordsAsked] = useState(false);
   const full = useFullScreen(root);
-  const read = useReadItems(items, locale);
-  const all = useMemo(() => read.flatMap(({ scene }) => (scene === null ? [] : [scene])), [read]);
-  const parameters = useMemo(() => {
-    const letters = [...new Set(all.flatMap(({ picture }) => picture.parameters))].sort();
-    return Object.fromEntries(letters.map((letter) => [letter, chosen[letter] ?? given?.[letter] ?? 1]));
-  }, [all, chosen, given]);
-  const paper = usePaper({ all, hidden, parameters, locale, named, equal, asked }, frame, svg);
-  const texts = useMemo(() => new Map(items.map(({ id: key, text }) => [key, text])), [items]);
+  const curves = useCurves(items, locale, given);
+  const { shown, parameters, texts } = curves;
+  const paper = usePaper({ ...curves, locale, named, equal, asked }, frame, svg);
   const { live, styles } = paper;
-  const shown = useMemo(() => all.filter((item) => !hidden.has(item.id)), [all, hidden]);
   const keysFor = (listening: boolean): readonly (Key | Touch)[] => {
     const keys = waiting.current ?? [];
     waiting.current = listening ? null : [];
@@ -59,11 +51,6 @@ export function Graph(props: GraphProps) {
   const zoom = (by: number) => {
     const next = zoomed(live.view, by);
     if (next !== null) live.show(next);
-  };
-  const toggle = (item: string) => {
-    const next = new Set(hidden);
-    if (!next.delete(item)) next.add(item);
-    setHidden(next);
   };
   const save = async (kind: 'svg' | 'png') => {
     const { savePng, saveSvg } = await import('./download.ts');
@@ -76,9 +63,6 @@ export function Graph(props: GraphProps) {
     (items.length === 0
       ? t('empty')
       : t('name', { what: new Intl.ListFormat(locale).format([...texts.values()]) }));
-  const hasTable = shown.some(({ picture }) =>
-    picture.plots.some((plot) => plot.kind === 'curve' && plot.along === 'x'),
-  );
   // Without its buttons the words are for screen readers only, and nothing folds.
   const Said = tools === 'full' ? 'details' : 'div';
   const tick = ticksOf(paper.view.x, paper.view.width, 52, locale);
@@ -87,7 +71,7 @@ export function Graph(props: GraphProps) {
       {tools === 'full' && (
         <Toolbar
           full={full.on}
-          hasTable={hasTable}
+          hasTable={shown.some(hasTable)}
           onZoom={zoom}
           onReset={paper.reset}
           onTable={() => setTable(true)}
@@ -101,33 +85,18 @@ export function Graph(props: GraphProps) {
         onPointerEnter={() => setNear(true)}
         onPointerDown={() => setNear(true)}
       >
-        {/* An application to screen readers: its own keys walk along the curve. The linter knows only widgets. */}
-        {/* oxlint-disable jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-noninteractive-tabindex */}
-        <div
-          className="gr-paper"
-          role="application"
-          aria-label={name}
-          aria-describedby={`${id}-words ${id}-keys`}
-          tabIndex={0}
-          ref={paperBox}
+        <Sheet
+          box={paperBox}
+          svg={svg}
+          paper={paper}
+          name={name}
+          describedBy={`${id}-words ${id}-keys`}
           onFocus={() => {
             setNear(true);
             setWordsAsked(true);
           }}
-          onKeyDown={({ key, shiftKey }) => waiting.current?.push({ key, shiftKey })}
-          onClick={({ clientX, clientY }) => waiting.current?.push({ clientX, clientY })}
-        >
-          <div className="gr-sheet">
-            {/* Made by our own drawing from numbers and escaped names; painted by hand from then on, once per frame. */}
-            {/* oxlint-disable-next-line react/no-danger */}
-            <svg
-              ref={svg}
-              viewBox={`0 0 ${paper.view.width} ${paper.view.height}`}
-              aria-hidden="true"
-              dangerouslySetInnerHTML={{ __html: paper.markup }}
-            />
-          </div>
-        </div>
+          onPress={(press) => waiting.current?.push(press)}
+        />
         {near && paper.ready && (
           <Suspense>
             <Interaction
@@ -169,15 +138,17 @@ export function Graph(props: GraphProps) {
         {t('keys')}
       </p>
       {tools === 'full' && (
-        <Legend items={items} read={read} styles={styles} hidden={hidden} onToggle={toggle} />
+        <Legend
+          items={items}
+          read={curves.read}
+          styles={styles}
+          hidden={curves.hidden}
+          onToggle={curves.toggle}
+        />
       )}
       {Object.keys(parameters).length > 0 && (
         <Suspense>
-          <Sliders
-            parameters={parameters}
-            locale={locale}
-            onChange={(letter, value) => setChosen({ ...chosen, [letter]: value })}
-          />
+          <Sliders parameters={parameters} locale={locale} onChange={curves.choose} />
         </Suspense>
       )}
       {children}
@@ -214,3 +185,6 @@ export function Graph(props: GraphProps) {
     </div>
   );
 }
+
+const hasTable = ({ picture }: SceneItem): boolean =>
+  picture.plots.some((plot) => plot.kind === 'curve' && plot.along === 'x');
