@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** A profile of the demo’s family, to which sessions with Lucía belong. */
+/** A profile of the demo’s family, to which sessions with Lucía belong where no other is named. */
 const learner = `select id from app.learner_profiles where name = 'Maya' order by created_at limit 1`;
 
 type When = { days: number; profileId?: string };

@@ -4,10 +4,10 @@ import { learnersTexts } from '#app/learners/messages/index.ts';
 import { learnerNeedsTexts } from '#app/learners/messages/needs/index.ts';
 import { learnerPageTexts } from '#app/learners/messages/page/index.ts';
 import { violationsOn } from '../axe.ts';
-import { bookLucia } from '../booked.ts';
 import { picture, signIn, visit } from '../browser.ts';
 import { houseWithDatabase } from '../house-and-browser.ts';
 import { newLearner, open } from '../practice-steps.ts';
+import { nextSession } from '../tutor-sessions.ts';
 
 /* What a parent of two children sees and settles: beliefs and objections, a goal, needs, who may read, the report. */
 
@@ -167,7 +167,7 @@ describe('a parent with two children', () => {
 
   it('lets the booked tutor read the report, and ends it', async () => {
     const maya = await learnerNamed('Maya');
-    await bookLucia(at.database, maya);
+    await nextSession(at.database, { days: 10, profileId: maya });
     const [parent, tutor] = [await visit(at.browser, at.house.url), await visit(at.browser, at.house.url)];
     await signIn(parent.page, carmen);
     await signIn(tutor.page, lucia);

@@ -5,10 +5,10 @@ import { learnersTexts } from '#app/learners/messages/index.ts';
 import { learnerPageTexts } from '#app/learners/messages/page/index.ts';
 import { skillName } from '#app/practice/items/view.server.ts';
 import { demoPassword, makeAccount } from '../accounts.ts';
-import { bookLucia } from '../booked.ts';
 import { picture, signIn, visit } from '../browser.ts';
 import { houseWithDatabase } from '../house-and-browser.ts';
 import { call, open } from '../practice-steps.ts';
+import { nextSession } from '../tutor-sessions.ts';
 import { answer, asked, button, clean, goOn, settled } from '../week-steps.ts';
 
 /*
@@ -120,8 +120,8 @@ it('has both in a row on the dashboard, and below the page of the one who is cho
 
 it('lets the tutor of both read of one only, until it ends', async () => {
   const { nora, tom } = children;
-  await bookLucia(at.database, nora, 10);
-  await bookLucia(at.database, tom, 11);
+  await nextSession(at.database, { days: 10, profileId: nora });
+  await nextSession(at.database, { days: 11, profileId: tom });
   const parent = await visit(at.browser, at.house.url, phone);
   const tutor = await visit(at.browser, at.house.url);
   await signIn(parent.page, email, demoPassword);
