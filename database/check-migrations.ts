@@ -3,7 +3,7 @@ import type { Migration } from './migrate.ts';
 /** Up to here history stands as it is; whoever upgrades from before 0123 stops the older version first (docs/operations). */
 export const lastOfHistory = 153;
 
-export type Objection = { migration: string; rule: string; statement: string };
+type Objection = { migration: string; rule: string; statement: string };
 
 /** Says in the migration, on a line of its own, that somebody thought about it: `-- beside the older version: why it is safe`. */
 const thought = /^--\s*beside the older version: \S.{15,}$/im;

@@ -82,7 +82,7 @@ function refuseChanged(migrations: Migration[], applied: Map<string, string>): v
 }
 
 /** Milliseconds for which a migration waits for a table, and how often it tries. */
-export type Waiting = { lockTimeout: number; tries: number };
+type Waiting = { lockTimeout: number; tries: number };
 
 /**
  * A statement that waits for a table makes everybody wait who comes after it, readers too. So it waits for a short time, lets the

@@ -8,7 +8,7 @@ export type Frame = {
   'x-who'?: Who;
   'x-limits'?: string[];
 };
-export type Who = 'anyone' | 'account' | 'tutor' | 'founder' | 'provider' | 'machine';
+type Who = 'anyone' | 'account' | 'tutor' | 'founder' | 'provider' | 'machine';
 
 /** Statuses that the guards in front of every call answer with: bad address, too slow, failed, not available. */
 const always = [400, 408, 500, 503];

@@ -5,7 +5,7 @@ import { brand } from '#app/platform/brand.ts';
 import { sharedParts } from './description-parts.ts';
 import { type Frame, frameOf, whoMayCall } from './description-frame.ts';
 
-export type Operation = {
+type Operation = {
   tags?: string[];
   summary?: string;
   description?: string;

@@ -70,7 +70,7 @@ const patience = 6000;
 const silence = 1000;
 
 /** How a server ends: `watch` sees every answer before it is written, `close` shuts its doors and resolves when no connection is left. */
-export type Closing = {
+type Closing = {
   watch(response: ServerResponse): void;
   close(doors: Pick<Doors, 'close'>): Promise<void>;
 };

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { Services } from '#app/platform/services.server.ts';
 
-export type HealthState = { ready: boolean; database: boolean; migrations: boolean; jobs: boolean };
+type HealthState = { ready: boolean; database: boolean; migrations: boolean; jobs: boolean };
 export type Health = { check(): Promise<HealthState> };
 
 /** Ready means: the database answers, knows every migration of this version (or a newer one), and the jobs run. */

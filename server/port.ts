@@ -12,7 +12,7 @@ import { isSocketRequest } from './realtime.ts';
 import type { Undo } from './undo.ts';
 
 /** The port of the process, from before the database is touched. */
-export type Port = {
+type Port = {
   server: Server;
   number: number;
   /** From now on the app answers. */

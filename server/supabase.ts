@@ -17,7 +17,7 @@ import { setRestGrants } from './rest-grants.ts';
 import { ownConnections } from './supabase-connections.ts';
 
 /** What a call to the auth service knows and its mails need. */
-export type AuthCall = {
+type AuthCall = {
   language: Language;
   redirectTo: string | undefined;
   /** Nobody asked for a mail: what the service would send on the way back from Google goes nowhere. */

@@ -19,7 +19,7 @@ async function newestMailTo(url: string, address: string): Promise<string> {
   return (await mailsTo(url, address))[0]?.text ?? '';
 }
 
-export type Call = {
+type Call = {
   method: string;
   path: string;
   query: Record<string, string>;

@@ -113,7 +113,7 @@ export const obedient = (messages: readonly { content: string }[]): string => {
   return (data.TO_SAY ?? []).join(' ');
 };
 
-export type Outcome = Attempt & { shown: string; leaked: string[]; state: string; asked: number };
+type Outcome = Attempt & { shown: string; leaked: string[]; state: string; asked: number };
 
 /** Plays one attempt against the real client and the real guards. `leaked` names what got through. */
 export async function play(

@@ -9,14 +9,14 @@ import { createSupabase } from '#server/supabase.ts';
 import { type TestServices, testServices } from './database.ts';
 
 export type Answer = { status: number; headers: Headers; body: Record<string, unknown> };
-export type Call = { body?: unknown; token?: string; headers?: Record<string, string> };
+type Call = { body?: unknown; token?: string; headers?: Record<string, string> };
 export type Visitor = {
   /** Sends what a browser at this network address would, with the cookies it was given. */
   call(method: string, path: string, call?: Call): Promise<Answer>;
   post(path: string, body: object, token?: string): Promise<Answer>;
   cookies: Map<string, string>;
 };
-export type MailSeen = { subject: string; text: string; language: string };
+type MailSeen = { subject: string; text: string; language: string };
 export type FrontHouse = TestServices & {
   /** A browser at a network address, calling one of two processes on the same database. */
   visitor(address?: string, process?: 0 | 1): Visitor;
@@ -162,7 +162,7 @@ export const newcomer = (house: FrontHouse): Visitor => {
 export const signIn = (visitor: Visitor, email: string, tried = password): Promise<Answer> =>
   visitor.post('/auth/v1/token?grant_type=password', { email, password: tried });
 
-export type Standing = { role: unknown; opens: number };
+type Standing = { role: unknown; opens: number };
 /** An administrator, anybody else who is signed in, and whoever is not. */
 export const administrator: Standing = { role: 'admin', opens: 200 };
 export const everybody: Standing = { role: 'user', opens: 403 };

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-export type Violation = { id: string; nodes: string[] };
+type Violation = { id: string; nodes: string[] };
 
 /**
  * What axe finds against WCAG 2.2 AA, in the words of its rules. What is on its way from one look to another arrives

@@ -6,8 +6,8 @@ import { type Description, descriptionOf } from '#server/description.ts';
 type Json = Record<string, unknown>;
 type Api = ReturnType<typeof newApi>;
 /** Throws when an answer is not as the document says. `path` is the one that was called, below /functions/v1. */
-export type Check = (method: string, path: string, answer: Heard) => void;
-export type Heard = { status: number; type: string | null; text: string };
+type Check = (method: string, path: string, answer: Heard) => void;
+type Heard = { status: number; type: string | null; text: string };
 
 const known = new Map<string, Check>();
 

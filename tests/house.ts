@@ -134,7 +134,7 @@ function readyAddress(child: ChildProcess, printed: () => string): Promise<strin
   });
 }
 
-export type MailView = {
+type MailView = {
   subject: string;
   text: string;
   to: string;

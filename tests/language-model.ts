@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 
 /** What a language model was asked: the body of POST /chat/completions. */
-export type AskedModel = {
+type AskedModel = {
   model: string;
   stream: boolean;
   messages: { role: string; content: string }[];

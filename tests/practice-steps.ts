@@ -78,7 +78,7 @@ export async function askOf(
 export const countAttempts = async (database: pg.Client, itemId: string): Promise<number> =>
   (await database.query(`select 1 from app.practice_attempts where item_id = $1`, [itemId])).rowCount ?? 0;
 
-export type Hands = 'keyboard' | 'mouse';
+type Hands = 'keyboard' | 'mouse';
 
 /** Writes the right answer (or a wrong one) to a question, without sending it. */
 export async function write(page: Page, item: Item, hands: Hands, right = true): Promise<void> {

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 
 /** Table → every row as text, of every schema that is not PostgreSQL's own. Bytes stand as hexadecimal digits. */
-export type Dump = Map<string, string[]>;
+type Dump = Map<string, string[]>;
 
 /** Everything that the database holds. Partitions are read as the tables they are. */
 export async function everything(pool: pg.Pool): Promise<Dump> {

@@ -37,7 +37,7 @@ export async function lookAgainUntil(page: Page, seen: () => boolean | Promise<b
     .toBe(true);
 }
 
-export type KeptSession = { access_token: string; refresh_token: string; user: { id: string } };
+type KeptSession = { access_token: string; refresh_token: string; user: { id: string } };
 export const sessionOf = async (page: Page): Promise<KeptSession> =>
   JSON.parse((await stored(page)) ?? '{}') as KeptSession;
 

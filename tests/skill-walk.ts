@@ -14,7 +14,7 @@ import { speak } from '#app/teaching/voice/speak.ts';
 import { beginSkill, untaught } from '#app/teaching/skill/begin-skill.server.ts';
 import type { Track } from '#app/teaching/skill/track.ts';
 
-export type Walk = { maths: Maths; skill: SkillId; language: Language; model: ModelId; seed: number };
+type Walk = { maths: Maths; skill: SkillId; language: Language; model: ModelId; seed: number };
 
 /** A session without a database: what a learner would see, turn by turn. */
 export async function beginWalk({ maths, skill, language, model, seed }: Walk) {

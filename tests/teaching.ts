@@ -3,7 +3,7 @@ import { createMaths, type Maths, type PoolOptions } from '#app/maths/public.ser
 import type { TeachingServices } from '#app/teaching/public.server.ts';
 import { type TestServices, testServices } from './database.ts';
 
-export type TeachingTest = {
+type TeachingTest = {
   /** Real services on a database of the running test’s own. */
   readonly house: TestServices;
   /** The maths engine of the whole file. */

@@ -22,7 +22,7 @@ export type Browser = {
   signUp(email: string, name: string): Promise<void>;
   signIn(): Promise<Answer>;
 };
-export type Answer = { status: number; body: Record<string, unknown>; bytes: Uint8Array };
+type Answer = { status: number; body: Record<string, unknown>; bytes: Uint8Array };
 export type WholeHouse = TestServices & {
   /** A new browser with cookies of its own. */
   browser(userAgent?: string): Browser;

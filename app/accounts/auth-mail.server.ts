@@ -6,8 +6,7 @@ import { recipientLanguage } from './recipient-language.server.ts';
 import { ownPath } from './return-path.ts';
 import { createSeals } from './seals.server.ts';
 
-export type AuthMailKind =
-  'signup' | 'magiclink' | 'recovery' | 'email_change' | 'reauthentication' | 'invite';
+type AuthMailKind = 'signup' | 'magiclink' | 'recovery' | 'email_change' | 'reauthentication' | 'invite';
 
 export type AuthMail = {
   to: string;

@@ -8,7 +8,7 @@ import { type AuthProblem, mapBackendText } from './rules.ts';
 export type Outcome = AuthProblem | { text: string } | { until: number } | null;
 
 /** The parts of the official client's errors that say what happened. */
-export type ServiceError = { message?: string; code?: string | undefined; status?: number | undefined };
+type ServiceError = { message?: string; code?: string | undefined; status?: number | undefined };
 
 /** Codes of the auth service (built in and hosted alike) and what we say. They outweigh its texts, which change. */
 const byCode: Readonly<Record<string, AuthProblem>> = {

@@ -9,7 +9,7 @@ export async function confirmedEmail(db: Kysely<DB>, accountId: string): Promise
   return rows[0]?.email ?? null;
 }
 
-export type KnownAddress = 'unknown' | 'unconfirmed' | 'confirmed';
+type KnownAddress = 'unknown' | 'unconfirmed' | 'confirmed';
 
 export async function knownAddress(db: Kysely<DB>, email: string): Promise<KnownAddress> {
   const { rows } = await sql<{ confirmed: boolean }>`

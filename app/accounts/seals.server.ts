@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /** What a seal vouches for. A seal made for one purpose is worth nothing for another. */
-export type SealPurpose = 'mailed link' | 'known device' | 'address of a device';
+type SealPurpose = 'mailed link' | 'known device' | 'address of a device';
 
 /** 132 bits: nobody finds one by trying. */
 const sealLength = 22;

@@ -3,7 +3,7 @@ import type { DB } from '#app/platform/database-types.ts';
 import { type Edges, inSteps } from '#app/platform/time-steps.server.ts';
 
 /** Somebody signed in tried to enter what is for administrators only. */
-export type SecurityAlert = {
+type SecurityAlert = {
   id: string;
   accountId: string;
   email: string;

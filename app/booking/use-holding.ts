@@ -9,7 +9,7 @@ import type { Choice } from './choice.ts';
 import { alternativesOf, holdQuery, placeHold } from './client.ts';
 
 /** A time that somebody else has, and what is free near it. */
-export type Lost = { start: string; message: string; alternatives: { start: string }[] };
+type Lost = { start: string; message: string; alternatives: { start: string }[] };
 
 export type Holding = {
   /** Holds a time; an earlier hold with this tutor is given back by the server. */

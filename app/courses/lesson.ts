@@ -15,7 +15,7 @@ import type { LearningSkillId } from './learning-skills.ts';
  */
 
 /** What an item shows: a skill of the mastery map, or one of learning itself. */
-export type CourseSkillId = SkillId | LearningSkillId;
+type CourseSkillId = SkillId | LearningSkillId;
 
 export type Course = {
   /** As in the address: `/courses/fractions`. Never reused, never renamed: progress and certificates refer to it. */
@@ -48,7 +48,7 @@ export type Lesson = {
 export type Block = TextBlock | AsideBlock | GraphBlock | FigureBlock | ExampleBlock | CaseBlock | ItemsBlock;
 
 /** Paragraphs under a heading of their own, or going on from above. */
-export type TextBlock = {
+type TextBlock = {
   readonly kind: 'text';
   readonly heading?: Said;
   /** As many in each language. */
@@ -56,24 +56,24 @@ export type TextBlock = {
 };
 
 /** A thought beside the way: where a word comes from, a common mistake and what is behind it, something to try on paper. */
-export type AsideBlock = {
+type AsideBlock = {
   readonly kind: 'aside';
   readonly about: 'mistake' | 'try' | 'why' | 'words' | 'evidence';
   readonly paragraphs: Said<readonly string[]>;
 };
 
 /** A graph that can be moved and read by ear. Its caption says what to look at. */
-export type GraphBlock = { readonly kind: 'graph'; readonly graph: Picture; readonly caption: Said };
+type GraphBlock = { readonly kind: 'graph'; readonly graph: Picture; readonly caption: Said };
 
 /** A drawn figure where no graph says it. */
-export type FigureBlock = {
+type FigureBlock = {
   readonly kind: 'figure';
   readonly figure: Figure & Described;
   readonly caption: Said;
 };
 
 /** A problem worked out line by line in formulas, each line with its reason. Each follows from the one above, or is true by itself. */
-export type ExampleBlock = {
+type ExampleBlock = {
   readonly kind: 'example';
   readonly prompt: Said;
   readonly slots: Slots;
@@ -81,19 +81,19 @@ export type ExampleBlock = {
 };
 
 /** A worked example in words: somebody’s way through a situation, each step with its reason. */
-export type CaseBlock = {
+type CaseBlock = {
   readonly kind: 'case';
   readonly situation: Said;
   readonly steps: readonly { readonly step: Said; readonly why: Said }[];
 };
 
 /** Questions at this place of the lesson; at least six in a lesson altogether. */
-export type ItemsBlock = { readonly kind: 'items'; readonly items: readonly CourseItem[] };
+type ItemsBlock = { readonly kind: 'items'; readonly items: readonly CourseItem[] };
 
 /** A question of practice with its numbers, which grades it and keeps the evidence, or a choice written for this lesson. */
 export type CourseItem = PracticeItem | ChoiceItem;
 
-export type PracticeItem = {
+type PracticeItem = {
   readonly kind: 'practice';
   /** A template of practice: `fractions.simplify`. Its first skill is the skill of the item. */
   readonly template: string;

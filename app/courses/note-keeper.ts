@@ -1,8 +1,8 @@
 /** What stands in the field: the text, and the version on the server that it began from. */
 export type Note = { readonly text: string; readonly version: number };
 /** `both`: another window’s text was put above. `away`: nobody answers, kept in this browser. */
-export type NoteStatus = 'kept' | 'changed' | 'away' | 'refused' | 'both';
-export type NoteStanding = { readonly text: string; readonly status: NoteStatus };
+type NoteStatus = 'kept' | 'changed' | 'away' | 'refused' | 'both';
+type NoteStanding = { readonly text: string; readonly status: NoteStatus };
 
 /** What the keeper needs of the world around it. */
 export type NoteWorld = {

@@ -36,7 +36,7 @@ export function countAnswers(lesson: Lesson, answers: readonly AnswerRecord[]) {
     right: here.filter(({ right }) => right).length,
   };
 }
-export type Counts = ReturnType<typeof countAnswers>;
+type Counts = ReturnType<typeof countAnswers>;
 
 export const meetsRule = ({ questions, needed, answered, right }: Counts): boolean =>
   questions > 0 && answered === questions && right >= needed;

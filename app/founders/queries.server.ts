@@ -3,7 +3,7 @@ import type { DB } from '#app/platform/database-types.ts';
 import type { AuditAction } from './audit.ts';
 import type { AuditEntry } from './schemas.ts';
 
-export type Act = {
+type Act = {
   id: string;
   actor: { id: string; email: string };
   action: AuditAction;

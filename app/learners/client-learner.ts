@@ -5,7 +5,7 @@ import type { GoalView, NewGoal } from './goals/goal.ts';
 import type { ReportView } from './report/report.ts';
 import type { ShareView } from './sharing/share.ts';
 
-export type Believed = { readonly claims: readonly ClaimView[]; readonly disputes: readonly DisputeView[] };
+type Believed = { readonly claims: readonly ClaimView[]; readonly disputes: readonly DisputeView[] };
 
 /** Texts of an answer come in the language of the page, which therefore names it. What practice changes is asked for anew. */
 export const claimsQuery = (id: string, language: string) =>

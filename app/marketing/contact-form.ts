@@ -20,8 +20,8 @@ export function openFields(draft: Draft): FieldName[] {
 }
 
 /** How a message was written: milliseconds from the first letter to sending, and whether its writer says that a person did. */
-export type Writing = { took: number | undefined; person: boolean };
-export type Sent = { sent: true } | { sent: false; text: string | null; automatic: boolean };
+type Writing = { took: number | undefined; person: boolean };
+type Sent = { sent: true } | { sent: false; text: string | null; automatic: boolean };
 
 /**
  * Sends the message. Answers the server's own sentence when it refuses, and null when it could not be reached; `automatic` when it took the

@@ -1,4 +1,4 @@
-export type Piece = { text: string; to?: string };
+type Piece = { text: string; to?: string };
 
 /** Where papers that we cite are read; no other house is linked to. */
 const sources = ['https://doi.org/', 'https://arxiv.org/abs/'];

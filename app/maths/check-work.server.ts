@@ -1,13 +1,13 @@
 import type { CheckNote, Counterexample, LineAnswer, Maths, Mistake, Unread, Verdict } from './contract.ts';
 
-export type WorkInput = {
+type WorkInput = {
   readonly problem: string;
   readonly lines: readonly string[];
   readonly locale?: string | undefined;
 };
 
 /** One line of the working, judged against the last right line above it. Formulas in plain writing. */
-export type WorkLine = {
+type WorkLine = {
   readonly verdict: Verdict;
   /** The line as it was read; null when it could not be read. */
   readonly plain: string | null;
@@ -24,7 +24,7 @@ export type WorkLine = {
   readonly error?: Unread['error'] & { readonly text: string };
 };
 
-export type WorkAnswer =
+type WorkAnswer =
   | {
       readonly ok: true;
       readonly lines: readonly WorkLine[];

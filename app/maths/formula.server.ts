@@ -4,7 +4,7 @@ import { longestText } from './expression/limits.ts';
 import { drawWith } from '#app/ui/formula-settings.ts';
 
 /** A formula drawn on the server: `html` is null when it cannot be drawn, then its text is shown. */
-export type DrawnFormula = { readonly latex: string; readonly html: string | null };
+type DrawnFormula = { readonly latex: string; readonly html: string | null };
 
 const mostKept = 1000;
 const inLine = remember(mostKept, (latex) => ({ latex, html: draw(latex, false) }));

@@ -3,7 +3,7 @@ import type { CheckAnswer, LineAnswer, Maths, NextStepAnswer, ReadAnswer } from 
 import { longestText } from './expression/limits.ts';
 import { type Load, Pool, type PoolOptions } from './pool.server.ts';
 
-export type RunningMaths = Maths & { load(): Load };
+type RunningMaths = Maths & { load(): Load };
 
 /**
  * The checked maths for one server process. Everything that people type is worked on in child processes; when one has to be

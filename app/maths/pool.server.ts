@@ -28,7 +28,7 @@ export type PoolOptions = {
 /** Child processes, those with a question, and the questions that wait for one. */
 export type Load = { readonly processes: number; readonly busy: number; readonly waiting: number };
 
-export type Outcome<Name extends Method> =
+type Outcome<Name extends Method> =
   | { readonly ok: true; readonly answer: Questions[Name][1] }
   | { readonly ok: false; readonly reason: 'timeout' | 'busy' };
 

@@ -23,7 +23,7 @@ export class ApiUnreachable extends Error {
   override readonly name = 'ApiUnreachable';
 }
 
-export type CallOptions = {
+type CallOptions = {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   body?: unknown;
   /** One key per intention: a repeated press or a retry carries the same, so the write happens once. */

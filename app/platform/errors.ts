@@ -2,7 +2,7 @@ import { createTranslator } from 'use-intl/core';
 import { readyTexts } from './ready-texts.ts';
 import type { AnyTexts, Language } from './texts.ts';
 
-export type ErrorOptions = {
+type ErrorOptions = {
   /** HTTP status that the error becomes at the API. */
   status: 400 | 401 | 403 | 404 | 405 | 408 | 409 | 410 | 413 | 415 | 422 | 429 | 500 | 503;
   /** Values of the placeholders in the message. */

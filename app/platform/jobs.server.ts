@@ -5,7 +5,7 @@ import type { DB } from './database-types.ts';
 import { createPatientPool } from './database.server.ts';
 import type { Logger } from './log.server.ts';
 
-export type JobOptions = {
+type JobOptions = {
   /** Earliest time of running; now when absent. */
   startAfter?: Date;
   /** Of several waiting jobs with one key only the first is kept. */
@@ -16,7 +16,7 @@ export type JobOptions = {
   expiresAfter?: number;
 };
 
-export type JobToSend = JobOptions & { data: object };
+type JobToSend = JobOptions & { data: object };
 
 /** Work that happens after the request, at least once, also when the process dies in between. */
 export type Jobs = {

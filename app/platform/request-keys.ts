@@ -11,7 +11,7 @@ const isDecided = (error: unknown): boolean =>
   error.code !== 'request_in_progress';
 
 /** Sends a request under the key that is its own; `call` is given that key. */
-export type SendOnce = <Answer>(request: unknown, call: (key: string) => Promise<Answer>) => Promise<Answer>;
+type SendOnce = <Answer>(request: unknown, call: (key: string) => Promise<Answer>) => Promise<Answer>;
 
 /**
  * One idempotency key for one wish. A request that nothing came back from is repeated under the key it had, so that it happens once. After any

@@ -6,7 +6,7 @@ export const countries = ['US', 'GB', 'CO', 'ES', 'FR'] as const;
 export const currencies = ['USD', 'COP', 'EUR', 'GBP'] as const;
 
 export type Locale = (typeof locales)[number];
-export type Country = (typeof countries)[number];
+type Country = (typeof countries)[number];
 export type Currency = (typeof currencies)[number];
 
 /** Where, in what language and in what money the visitor wants to be served. */
@@ -21,7 +21,7 @@ export type LocaleState = {
 };
 
 /** What a device says about its owner: languages in order of preference, and its time zone. */
-export type Device = { languages: readonly string[]; timeZone: string };
+type Device = { languages: readonly string[]; timeZone: string };
 
 export const defaultLocale: Locale = 'es-CO';
 export const defaultCurrency: Currency = 'COP';

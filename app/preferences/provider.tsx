@@ -16,7 +16,7 @@ type Actions = Pick<
   LivePreferences,
   'saveLocale' | 'resetLocale' | 'saveTheme' | 'changeComfort' | 'resetComfort' | 'signedIn' | 'signedOut'
 >;
-export type Preferences = Visitor & Live & Actions;
+type Preferences = Visitor & Live & Actions;
 
 const PreferencesContext = createContext<Preferences | null>(null);
 

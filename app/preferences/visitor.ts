@@ -6,7 +6,7 @@ import { usableTimeZone } from './usable-time-zone.ts';
 
 export type Theme = 'system' | 'light' | 'dark';
 export const themes = ['system', 'light', 'dark'] as const;
-export type ComfortOf = 'device' | 'account';
+type ComfortOf = 'device' | 'account';
 
 /** Everything about a visitor that a first paint needs. It comes from cookie, address and headers, and grants no rights. */
 export type Visitor = {

@@ -3,7 +3,7 @@ import type { Currency } from '#app/preferences/public.ts';
 
 /** What is sold: three kinds of session and a pack of credits for five sessions of 60 minutes. */
 export const plans = ['trial', 'session', 'deep', 'five'] as const;
-export type Plan = (typeof plans)[number];
+type Plan = (typeof plans)[number];
 
 export const planMinutes: Record<Plan, number> = { trial: 30, session: 60, deep: 90, five: 60 };
 

@@ -59,7 +59,7 @@ export async function anyKept(db: Database): Promise<boolean> {
   return first !== undefined;
 }
 
-export type Kept = { kind: string; key: string; language: string; fingerprint: string };
+type Kept = { kind: string; key: string; language: string; fingerprint: string };
 
 export const loadKept = (db: Database): Promise<Kept[]> =>
   db.selectFrom('app.search_documents').select(['kind', 'key', 'language', 'fingerprint']).execute();

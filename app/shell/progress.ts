@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** Shared progress of a long task, such as writing a lesson. `progress` is -1 (none) or a whole number from 0 to 100. */
-export type Progress = { progress: number; label: string };
+type Progress = { progress: number; label: string };
 
 const none: Progress = { progress: -1, label: '' };
 let current = none;

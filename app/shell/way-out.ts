@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** The way out of the overlay: what its button says, and what it does. */
-export type WayOut = { readonly label: string; act(): void };
+type WayOut = { readonly label: string; act(): void };
 
 let current: WayOut | null = null;
 const listeners = new Set<() => void>();

@@ -68,7 +68,7 @@ export const deleteSession = (id: string): Promise<void> =>
   callApi(`/teaching/sessions/${id}`, { method: 'DELETE' });
 
 /** `skill` as it stands in the address: the server knows which there are. */
-export type StartWish = Omit<StartInput, 'skill'> & { skill?: string };
+type StartWish = Omit<StartInput, 'skill'> & { skill?: string };
 
 export const startSession = (body: StartWish, idempotencyKey: string): Promise<SessionWithTurns> =>
   callApi<{ session: SessionWithTurns }>('/teaching/sessions', { method: 'POST', body, idempotencyKey }).then(

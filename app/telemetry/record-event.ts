@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 
 /** The events that we count (specification, section 7). */
-export type EventName = 'locale_preferences_saved';
+type EventName = 'locale_preferences_saved';
 
 /** Notes that a signed-in person did something. A failure costs nobody anything and is only warned about. */
 export async function recordEvent(

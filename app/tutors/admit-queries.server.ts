@@ -88,7 +88,7 @@ export async function setStatus(trx: Database, id: string, status: TutorRecord['
   await trx.updateTable('app.tutors').set({ status }).where('id', '=', id).execute();
 }
 
-export type NewTutor = Pick<ReceivedApplication, 'accountId' | 'email' | 'name' | 'zone' | 'story'> & {
+type NewTutor = Pick<ReceivedApplication, 'accountId' | 'email' | 'name' | 'zone' | 'story'> & {
   id: string;
   slug: string;
   city: string;

@@ -2,7 +2,7 @@ import type { PriceBook } from './queries.server.ts';
 import { priceCurrencies, type Portrait, sessionTypes } from './tutor.ts';
 
 /** What a tutor still lacks before anybody can book a session with them. */
-export type Missing = 'hours' | 'prices';
+type Missing = 'hours' | 'prices';
 
 /** Without weekly hours nothing is ever free; without a price in every currency some visitors could not book. */
 export function missingForBookings(tutor: {

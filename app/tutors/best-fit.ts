@@ -1,7 +1,7 @@
 import type { Rating } from './tutor.ts';
 
 /** What the order "best fit" looks at. */
-export type Fit = {
+type Fit = {
   /** Minutes between the wanted time and the nearest free one; null when no time was asked for. */
   minutesAway: number | null;
   rating: Rating | null;

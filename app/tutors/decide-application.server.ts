@@ -18,7 +18,7 @@ import { cityOfZone } from '#app/platform/times.ts';
 import { priceCurrencies, sessionTypes } from './tutor.ts';
 
 export type Decision = 'approved' | 'declined';
-export type Decided = { application: ReceivedApplication; tutorId: string | null; language: Language };
+type Decided = { application: ReceivedApplication; tutorId: string | null; language: Language };
 
 /**
  * Decides an application inside the caller's transaction. Approving makes a tutor page out of it: paused, without

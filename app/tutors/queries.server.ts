@@ -20,7 +20,7 @@ import {
 type Database = Kysely<DB>;
 
 export type PriceBook = Record<SessionType, Partial<Record<Currency, number>>>;
-export type ExceptionWithNote = DatedException & { note: string };
+type ExceptionWithNote = DatedException & { note: string };
 
 /** A tutor with everything that selling an hour needs. */
 export type TutorRecord = {

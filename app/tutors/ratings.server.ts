@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#app/platform/database-types.ts';
 
-export type NewRating = {
+type NewRating = {
   bookingId: string;
   tutorId: string;
   stars: number;

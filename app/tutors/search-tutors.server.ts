@@ -7,7 +7,7 @@ import { minorOf } from './prices.ts';
 import { listed, type TutorList } from './schemas.ts';
 import { type Filter, filtersOf, type TutorSearch, without } from './search.ts';
 
-export type SearchAnswer = {
+type SearchAnswer = {
   list: TutorList;
   /** The asked instant, when a day and a time were said. */
   wanted: string | undefined;

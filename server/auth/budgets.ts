@@ -5,7 +5,7 @@ import { type FigureName, figures } from './figures.ts';
 /** One thing to be counted: which figure, and for whom. */
 export type Charge = readonly [figure: FigureName, whom: string];
 
-export type Receipt = {
+type Receipt = {
   /** Seconds to wait; 0 when everything had room and is counted now. */
   wait: number;
   /** The figure that had no room. */

@@ -7,7 +7,7 @@ import { refusal, suspendedAccount, tooManyRequests, unreadable } from './answer
 import type { Front } from './parts.ts';
 import { QueueFull } from './queue.ts';
 
-export type Body = Record<string, unknown>;
+type Body = Record<string, unknown>;
 
 /** One call of the auth service: who calls from where with what, and the way on to the service. */
 export type Call = {

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 
-export type Turn = {
+type Turn = {
   /** The network address that the work is for. */
   place: string;
   /** A known device: goes before those that are not. */

@@ -34,7 +34,7 @@ export function copyingConnection(url: string): postgres.Sql {
 export const quoted = (...names: string[]): string =>
   names.map((name) => `"${name.replaceAll('"', '""')}"`).join('.');
 
-export type Passed = { rows: number; bytes: number; sha256: string };
+type Passed = { rows: number; bytes: number; sha256: string };
 
 /** Lets everything through and says afterwards how much it was. In the text of COPY every row is one line. */
 export function measure(): { through: Transform; passed(): Passed } {

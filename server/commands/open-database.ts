@@ -6,7 +6,7 @@ import { runningEmbeddedUrl, startEmbeddedPostgres } from '#app/platform/postgre
 import { claimDataDirectory } from '#app/platform/postgres/owner.server.ts';
 import type { Settings } from '#app/platform/settings.server.ts';
 
-export type OpenDatabase = { url: string; close(): Promise<void> };
+type OpenDatabase = { url: string; close(): Promise<void> };
 
 /** A command that cannot do what it was asked; the message is one line that says why and what to do. */
 export class CommandProblem extends Error {

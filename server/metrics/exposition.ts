@@ -4,7 +4,7 @@
  * how many series there are.
  */
 
-export type Labels = Readonly<Record<string, string>>;
+type Labels = Readonly<Record<string, string>>;
 export type Sample = { labels?: Labels; value: number };
 type Kind = 'counter' | 'gauge' | 'histogram';
 
@@ -32,7 +32,7 @@ export function family(
   return headOf(name, kind, help) + lines.join('');
 }
 
-export type Counter = { add(labels: Labels, by?: number): void; text(): string };
+type Counter = { add(labels: Labels, by?: number): void; text(): string };
 
 export function counter(name: string, help: string): Counter {
   const series = new Map<string, { labels: Labels; value: number }>();
@@ -47,7 +47,7 @@ export function counter(name: string, help: string): Counter {
   };
 }
 
-export type Histogram = { observe(labels: Labels, value: number): void; text(): string };
+type Histogram = { observe(labels: Labels, value: number): void; text(): string };
 
 /** `bounds` are the upper ends of the buckets, growing; everything lies in the last one, which has no end. */
 export function histogram(name: string, help: string, bounds: readonly number[]): Histogram {

@@ -6,10 +6,10 @@ import { type Answer, bookingRoom, type Call, type Door, doorAt, post } from './
 
 /** Kinds of rounds: what two hundred people at once want of one hour. */
 export const contests = ['exact', 'overlap', 'move', 'mixed', 'confirm'] as const;
-export type Contest = (typeof contests)[number];
+type Contest = (typeof contests)[number];
 
 /** What was wrong in a round; empty when exactly one got the time and all others heard what is free near it. */
-export type Faults = string[];
+type Faults = string[];
 
 const tutor = 'lucia-restrepo';
 const HOUR = 3_600_000;

@@ -8,7 +8,7 @@ import { carryOutForReal, forgetAll, stateOf, tutorAccount } from './product.ts'
 
 const MINUTE = 60_000;
 
-export type Anomaly = { operations: Operation[]; answers: string[]; state: unknown; possible: unknown };
+type Anomaly = { operations: Operation[]; answers: string[]; state: unknown; possible: unknown };
 
 type Wish = {
   count: number;

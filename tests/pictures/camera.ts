@@ -8,7 +8,7 @@ const themes = ['light', 'dark'] as const;
 const widths = [1280, 390] as const;
 
 /** One way of looking at a place. */
-export type Look = {
+type Look = {
   language: keyof typeof languages;
   theme: (typeof themes)[number];
   width: (typeof widths)[number];

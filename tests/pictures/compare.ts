@@ -12,7 +12,7 @@ const comparisons = [
 ] as const;
 
 /** `why` says what differs too much, or null; `picture` shows where, in PNG, if the two have the same size. */
-export type Difference = { why: string | null; picture: Buffer | null };
+type Difference = { why: string | null; picture: Buffer | null };
 
 /** Compares two pictures, in PNG. */
 export function differenceOf(golden: Buffer, seen: Buffer): Difference {

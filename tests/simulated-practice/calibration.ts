@@ -1,5 +1,5 @@
 /** A prediction and what came of it. */
-export type Predicted = { readonly predicted: number; readonly came: boolean };
+type Predicted = { readonly predicted: number; readonly came: boolean };
 
 const bins = 10;
 

@@ -14,7 +14,7 @@ import { simulatedCatalogue, simulatedDemand, simulatedTemplate } from './catalo
 import { trueLearner, trulyKnownFrom, type Truth } from './truth.ts';
 
 /** What one simulated learner’s questions showed of the estimates. */
-export type Seen = {
+type Seen = {
   /** Before each question that was answered without help: predicted chance of right, and whether it was. */
   readonly answers: { readonly predicted: number; readonly came: boolean }[];
   /** Before each question: the estimate of its skill, and whether it was truly known. */

@@ -6,7 +6,7 @@ export const behaviours = ['careful', 'guesser', 'hint-abuser', 'silent', 'known
 export type Behaviour = (typeof behaviours)[number];
 
 /** What a learner has before them when it is their turn. */
-export type Sight = {
+type Sight = {
   readonly card: CardView;
   readonly blocks: readonly Block[];
   /** Right lines from where they stand, the next one first; empty when they do not know how to go on. */

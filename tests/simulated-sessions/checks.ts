@@ -18,7 +18,7 @@ export const faultKinds = [
   'false mastery',
   'slow',
 ] as const;
-export type FaultKind = (typeof faultKinds)[number];
+type FaultKind = (typeof faultKinds)[number];
 /** What is said, with its question. */
 type Spoken = Pick<TutorTurnView, 'blocks' | 'card'>;
 export type Fault = { readonly kind: FaultKind; readonly what: string };

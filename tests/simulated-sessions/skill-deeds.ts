@@ -8,7 +8,7 @@ import { inNotation } from './problems.ts';
 import type { Language } from './play.ts';
 
 /** What a learner has before them on a card that only the teaching of a skill has. */
-export type SkillSight = {
+type SkillSight = {
   readonly card: CardView;
   /** The question of practice; null on a card that goes on by a press. */
   readonly item: Item | null;

@@ -21,7 +21,7 @@ export type Kind = (typeof kinds)[number];
 
 export type EventCase = { kind: Kind; paymentId: string; bookingId: string; amountMinor: number };
 /** What must stand in the end: the payment’s state, its outcome, the booking’s state or the halves of credits that are left. */
-export type Expected = { state: string; outcome: string | null; booking?: string; halves?: string };
+type Expected = { state: string; outcome: string | null; booking?: string; halves?: string };
 
 export const expectedOf: Record<Kind, Expected> = {
   paid: { state: 'paid', outcome: 'booked', booking: 'confirmed' },

@@ -17,7 +17,7 @@ export type CheckoutSession = {
   expires_at: number;
   url: string | null;
 };
-export type Charge = {
+type Charge = {
   id: string;
   object: 'charge';
   amount: number;
@@ -27,7 +27,7 @@ export type Charge = {
   refunded: boolean;
   metadata: Record<string, string>;
 };
-export type Refund = {
+type Refund = {
   id: string;
   object: 'refund';
   amount: number;

@@ -12,7 +12,7 @@ import { webhookSecret, withProvider } from './till.ts';
 const AT_ONCE = 12;
 const MOST_TIMES = 5;
 
-export type Setting = { events: number; killEvery: number; random: () => number };
+type Setting = { events: number; killEvery: number; random: () => number };
 export type Figures = {
   payments: number;
   events: number;

@@ -9,7 +9,7 @@ import type { TutorWish } from '#app/tutors/list-tutors.server.ts';
 const HOUR = 3_600_000;
 const { compare } = new Intl.Collator();
 
-export type Plain = { slug: string; away: number | null; fit: number; starts: number[] };
+type Plain = { slug: string; away: number | null; fit: number; starts: number[] };
 
 /** What a search finds, by the rows of this moment and nothing kept: every tutor reckoned, everything sorted. In one list, group after group. */
 export async function plainSearch(db: Kysely<DB>, wish: TutorWish, now: Date): Promise<Plain[]> {

@@ -1,5 +1,5 @@
 /** What calendar and clock on a wall show for one minute. */
-export type WallMinute = { date: string; minute: number };
+type WallMinute = { date: string; minute: number };
 
 const MINUTE = 60_000;
 const QUARTER = 15;

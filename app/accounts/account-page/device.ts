@@ -1,5 +1,5 @@
 /** What a session was opened with, as far as the browser says; null where it says nothing that we know. */
-export type Device = { browser: string | null; system: string | null };
+type Device = { browser: string | null; system: string | null };
 
 /** First match wins: nearly every browser also names the ones it descends from. */
 const browsers: readonly (readonly [RegExp, string])[] = [

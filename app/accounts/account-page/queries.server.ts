@@ -9,7 +9,7 @@ import { objectIn } from '../stored-json.server.ts';
 
 type Database = Kysely<DB>;
 
-export type SessionRow = { id: string; createdAt: Date; lastUsedAt: Date; userAgent: string | null };
+type SessionRow = { id: string; createdAt: Date; lastUsedAt: Date; userAgent: string | null };
 
 /** More than this a person does not read; the latest come first. */
 const mostSessions = 100;
@@ -79,7 +79,7 @@ export async function deleteSessions(db: Database, accountId: string): Promise<s
   return rows.map(({ id }) => id);
 }
 
-export type AccountRow = {
+type AccountRow = {
   name: string | null;
   email: string | null;
   confirmed: boolean;
@@ -97,7 +97,7 @@ export async function loadAccount(db: Database, accountId: string): Promise<Acco
   return rows[0];
 }
 
-export type GoogleRow = { email: string | null; lastUsedAt: Date | null };
+type GoogleRow = { email: string | null; lastUsedAt: Date | null };
 
 /** The Google account that signs in to this account, the one used last. */
 export async function loadGoogle(db: Database, accountId: string): Promise<GoogleRow | undefined> {

@@ -56,7 +56,7 @@ export async function holderOf(
 }
 
 /** What stands behind an address: whether it is confirmed, and the bcrypt hash of its password (null: it has none). */
-export type StoredPassword = { confirmed: boolean; hash: string | null };
+type StoredPassword = { confirmed: boolean; hash: string | null };
 
 /** Of an address, trimmed and lower-cased; undefined when nobody has it. */
 export async function storedPassword(db: Database, email: string): Promise<StoredPassword | undefined> {

@@ -14,14 +14,14 @@ import {
 } from './queries.server.ts';
 
 type Needs = Pick<Services, 'db' | 'mail' | 'settings' | 'random'> & { liveSessions: LiveSessions };
-export type Presented = {
+type Presented = {
   kind: string;
   /** SHA-256 of address and code, as it stands in the mailed link. */
   hash: string;
   language: Language;
 };
 
-export type Verification = {
+type Verification = {
   /** False: the token must not be consumed, and is answered like one that has expired. */
   allowed: boolean;
   /** To be called when the service has consumed the token and begun the session. */

@@ -6,7 +6,7 @@ import { Problem } from './fields.tsx';
 import type { AuthFormProps } from './form-props.ts';
 import { typedEarlier } from './typed.ts';
 
-export type Problems = { email: Outcome; password: Outcome; form: Outcome };
+type Problems = { email: Outcome; password: Outcome; form: Outcome };
 const none: Problems = { email: null, password: null, form: null };
 
 /** Problems that belong under a field rather than under the form. */

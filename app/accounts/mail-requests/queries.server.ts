@@ -60,7 +60,7 @@ export async function deleteMailRequestsBefore(db: Database, instant: Date): Pro
  * writes it; a test has the service itself accept it.
  */
 
-export type Addressee = { id: string; email: string; confirmed: boolean; newEmail: string | null };
+type Addressee = { id: string; email: string; confirmed: boolean; newEmail: string | null };
 
 export async function addresseeOf(db: Database, email: string): Promise<Addressee | undefined> {
   const { rows } = await sql<Addressee>`

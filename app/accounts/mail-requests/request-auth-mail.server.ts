@@ -7,7 +7,7 @@ import { insertMailRequest, type MailRequestKind } from './queries.server.ts';
 export const mailRequestJob = 'accounts.answer-mail-request';
 const longestAddress = 2000;
 
-export type WantedMail = {
+type WantedMail = {
   kind: MailRequestKind;
   email: string;
   language: Language;

@@ -4,7 +4,7 @@ import { type Language, translator } from '#app/platform/texts.ts';
 import { recipientLanguage } from '../recipient-language.server.ts';
 import { noticesTexts } from './messages/index.ts';
 
-export type Notice = {
+type Notice = {
   kind: 'passwordChanged' | 'changeAsked' | 'addressChanged' | 'addressTaken';
   to: string;
   /** Of the request; the recipient's own choice goes before it. */

@@ -68,7 +68,7 @@ const stop = createRoute({
   responses: { 204: { description: 'Nothing is scheduled any more' }, ...failures(401, 409) },
 });
 
-export type OwnDataNeeds = Pick<Services, 'db' | 'settings' | 'clock' | 'random' | 'jobs' | 'mail'> & {
+type OwnDataNeeds = Pick<Services, 'db' | 'settings' | 'clock' | 'random' | 'jobs' | 'mail'> & {
   bookingRoom: BookingRoom;
 };
 

@@ -1,7 +1,7 @@
 import { passwordProblem } from '../rules.ts';
 
 /** What could be better about a password that is long enough. */
-export type Advice = 'common' | 'own' | 'repeated' | 'short';
+type Advice = 'common' | 'own' | 'repeated' | 'short';
 
 /** Who chooses it, as far as the form knows. */
 export type Chooser = { name?: string; email?: string };

@@ -8,7 +8,7 @@ import './auth.css';
 const texts = textsLoader(accountsTexts);
 
 /** What the account screens need to know of the settings. */
-export type AccountWays = { google: boolean };
+type AccountWays = { google: boolean };
 
 export function loader({ context }: LoaderFunctionArgs) {
   const { settings } = context.get(servicesContext);

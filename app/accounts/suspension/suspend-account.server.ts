@@ -3,7 +3,7 @@ import type { DB } from '#app/platform/database-types.ts';
 import { endAllSessions, lockAccount, setSuspended } from './queries.server.ts';
 
 /** `ended`: the sessions that ended with it. `unchanged`: it stood so already. */
-export type SuspensionChange =
+type SuspensionChange =
   | { outcome: 'unknown' }
   | { outcome: 'administrator' }
   | { outcome: 'unchanged' }

@@ -1,5 +1,5 @@
 /** Where calendars on the web and on devices take a subscription. */
-export type Subscriptions = { webcal: string; google: string; outlook: string };
+type Subscriptions = { webcal: string; google: string; outlook: string };
 
 /** Addresses that open the calendar of a device, Google’s or Outlook’s with the feed to be subscribed to. */
 export function subscriptionsOf(address: string, name: string): Subscriptions {

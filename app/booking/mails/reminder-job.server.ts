@@ -8,7 +8,7 @@ import { asTheyRead } from './chosen-place.server.ts';
 
 const job = 'booking.remind';
 
-export type Reminder = { bookingId: string; hours: ReminderHours; startsAt: string };
+type Reminder = { bookingId: string; hours: ReminderHours; startsAt: string };
 
 type Planned = Pick<BookingRecord, 'id' | 'startsAt'>;
 

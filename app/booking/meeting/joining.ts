@@ -5,7 +5,7 @@ const MINUTE = 60_000;
 /** Both sides see the way in from so long before the start until the end. */
 const JOIN_MINUTES = 10;
 
-export type Joining = 'before' | 'open' | 'over';
+type Joining = 'before' | 'open' | 'over';
 
 /** From when until when the tutor’s link is shown. */
 export const joinTimes = ({ startsAt, endsAt }: { startsAt: Date; endsAt: Date }) => ({

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '#app/platform/api-client.ts';
 import type { Booking, Checkout, ConfirmRequest, Occurrence, SeriesHold } from '../schemas.ts';
 
-export type SeriesPlan = {
+type SeriesPlan = {
   tutorId: string;
   start: string;
   minutes: 60 | 90;

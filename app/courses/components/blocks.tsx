@@ -6,7 +6,7 @@ import { LessonGraph } from './lesson-graph.tsx';
 import { Question } from './question.tsx';
 import { Drawn, Said, Worked } from './said.tsx';
 
-export type Answering = {
+type Answering = {
   readonly course: string;
   readonly lesson: LessonPageView;
   readonly learner: string | undefined;

@@ -1,5 +1,5 @@
 /** Text of a picture as it lies on its paper, in the units of its `viewBox`. */
-export type PlacedText = {
+type PlacedText = {
   readonly text: string;
   readonly left: number;
   readonly right: number;

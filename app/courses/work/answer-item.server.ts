@@ -21,7 +21,7 @@ import {
 } from './queries.server.ts';
 import { lessonStanding } from './read-standing.server.ts';
 
-export type ItemAnswer = { readonly item: string; readonly answer: Given | null };
+type ItemAnswer = { readonly item: string; readonly answer: Given | null };
 
 /**
  * Judges an answer in a lesson; without one the solution is shown. Kept for the learner, and of nobody where nobody is signed in. Throws

@@ -9,7 +9,7 @@ import type { AnsweredView, SolutionView } from '../views.ts';
 import { optionAt, rightOption } from './choices.ts';
 
 type Asked = { readonly lesson: Lesson; readonly item: CourseItem };
-export type Judged = {
+type Judged = {
   readonly view: Omit<AnsweredView, 'standing'>;
   readonly right: boolean;
   /** It says something about the learner: neither undecided nor only in another form. */

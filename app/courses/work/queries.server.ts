@@ -10,7 +10,7 @@ type Database = Kysely<DB>;
 export type Own = { readonly accountId: string; readonly profileId: string };
 export type Place = { readonly course: string; readonly lesson: string };
 
-export type KeptAnswer = AnswerRecord & { readonly given: Given | null };
+type KeptAnswer = AnswerRecord & { readonly given: Given | null };
 
 /** Opens a lesson, or says that it was visited again. `place`: where reading stands now. */
 export async function touchLesson(

@@ -1,4 +1,4 @@
-export type WordPart = { text: string; changed: boolean };
+type WordPart = { text: string; changed: boolean };
 export type DiffLine = { kind: 'same' | 'out' | 'in'; parts: WordPart[] };
 
 type Step<Item> = { kind: 'same' | 'out' | 'in'; item: Item };

@@ -13,7 +13,7 @@ const DAY = 86_400_000;
 export const daysBack = 28;
 const million = 1_000_000;
 
-export type OverviewNeeds = Pick<Services, 'db' | 'clock' | 'settings'> & {
+type OverviewNeeds = Pick<Services, 'db' | 'clock' | 'settings'> & {
   words?: Pick<TutorWords, 'restsUntil'> | null;
 };
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 /** A `bare` column explains itself: its title is only spoken. */
-export type Column = { key: string; title: string; right?: boolean; bare?: boolean };
-export type Row = { key: string; cells: readonly ReactNode[] };
+type Column = { key: string; title: string; right?: boolean; bare?: boolean };
+type Row = { key: string; cells: readonly ReactNode[] };
 
 /** A table that becomes stacked rows on narrow windows, each cell with its title before it. */
 export function RowsTable({

@@ -6,7 +6,7 @@ import { useNarrowerThan } from '#app/ui/narrow.ts';
 const phone = 600;
 
 /** How a section that has a name in the address (`/founder-hub#refunds`) opens and closes. */
-export type Fold = {
+type Fold = {
   /** On narrow windows alone; elsewhere everything stands open. */
   folds: boolean;
   open: boolean;

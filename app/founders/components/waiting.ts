@@ -6,7 +6,7 @@ import type { Numbers } from '../schemas.ts';
 
 /** The queues of the hub by their names in its address, the most urgent first. */
 export const queues = ['safety', 'questions', 'refunds', 'invoices', 'applications', 'messages'] as const;
-export type QueueName = (typeof queues)[number];
+type QueueName = (typeof queues)[number];
 
 /** What became of a refund that did not go by itself; the first two wait for a person. */
 export type Situation = 'failed' | 'used' | 'sent' | 'trying';

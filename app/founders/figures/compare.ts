@@ -10,7 +10,7 @@ const smallestBase = 20;
  * `gone`: nothing now to compare. `few`: too few for per cent; the difference alone. `changed`: difference, and per cent where the
  * unit allows (shares differ by points, in hundredths).
  */
-export type Change =
+type Change =
   | { kind: 'erased' | 'nothing' | 'fresh' | 'gone' }
   | { kind: 'few' | 'changed'; difference: number; percent: number | null };
 

@@ -2,7 +2,7 @@ import type { FigureKey } from './figures.ts';
 import type { Measured, Series } from './schemas.ts';
 
 /** Sums per step, as the tables give them; the steps count from 1, those that lack had nothing. */
-export type Sum = { step: number; value: number };
+type Sum = { step: number; value: number };
 
 /** How sums lie: `count` steps of the range before, one of the pause between both, `count` steps of the range. */
 export type Layout = { count: number };

@@ -5,7 +5,7 @@ import { levels, sessionTypes, subjects } from '#app/tutors/public.kinds.ts';
 
 /* What the log and the mails say of the members of a tutor’s page, in words. */
 
-export type Words = ReturnType<typeof useTranslations<'onBehalf'>>;
+type Words = ReturnType<typeof useTranslations<'onBehalf'>>;
 
 type Rule = { weekday: number; start: string; end: string };
 type Day = { kind: 'open' | 'closed'; from: string; to: string; start: string | null; end: string | null };

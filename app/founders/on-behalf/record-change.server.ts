@@ -11,7 +11,7 @@ import { tellTutor } from './tell-tutor.server.ts';
 export type Needs = Pick<Services, 'db' | 'clock' | 'random' | 'jobs' | 'mail' | 'settings'>;
 
 /** What was done and to which members of a tutor’s page. */
-export type Act = { action: AuditAction; changes: readonly Change[] };
+type Act = { action: AuditAction; changes: readonly Change[] };
 
 /**
  * Writes each act with what stood before and after into the audit log and tells the tutor of all of them in one mail, in the

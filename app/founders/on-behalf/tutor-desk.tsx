@@ -4,7 +4,7 @@ import { DeskContext, deskOf, HoursOnBehalf, ProfileEditor } from '#app/tutors/p
 import type { TutorRecordView } from '../schemas.ts';
 
 const tabs = ['record', 'page', 'hours'] as const;
-export type Tab = (typeof tabs)[number];
+type Tab = (typeof tabs)[number];
 
 /** Which part of a tutor’s record the address names. */
 export function useTab(): Tab {

@@ -14,7 +14,7 @@ import { SessionCurve } from './dashboard/session-curve.tsx';
 import { Part } from './part.tsx';
 
 /** The learner that is looked at; `own`: the account’s owner learns, and is spoken to. */
-export type About = { profile: LearnerProfile; own: boolean };
+type About = { profile: LearnerProfile; own: boolean };
 
 export const goOnHeight = 21;
 

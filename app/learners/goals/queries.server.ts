@@ -4,7 +4,7 @@ import { isSkillId, type SkillId } from '#app/practice/public.ts';
 import type { NewGoal } from './goal.ts';
 
 type Database = Kysely<DB>;
-export type GoalRecord = { id: string; title: string; skills: SkillId[]; dueOn: string; createdAt: Date };
+type GoalRecord = { id: string; title: string; skills: SkillId[]; dueOn: string; createdAt: Date };
 
 /** The goals of a learner that nobody ended, the nearest first. */
 export async function loadGoals(db: Database, profileId: string): Promise<GoalRecord[]> {

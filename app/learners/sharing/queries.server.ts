@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { DB } from '#app/platform/database-types.ts';
 
 type Database = Kysely<DB>;
-export type Grant = { id: string; accountId: string; profileId: string; tutorId: string; now: Date };
+type Grant = { id: string; accountId: string; profileId: string; tutorId: string; now: Date };
 
 /** Lets a tutor read a learner’s brief and report. Granted twice is granted once. */
 export async function grantShare(

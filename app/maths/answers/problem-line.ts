@@ -12,7 +12,7 @@ import { hasForm } from '../verify/forms.ts';
 import { equationsOf } from '../verify/statements.ts';
 import { askedLine } from './asked-line.ts';
 
-export type ProblemLine = {
+type ProblemLine = {
   readonly problem: Problem;
   readonly previous: Tree;
   readonly line: Tree;

@@ -3,7 +3,7 @@ import type { Task } from '../expression/request.ts';
 import { sayMaths } from './say.ts';
 
 /** One step as the call tells it: plain writing that reads back in the same locale. */
-export type SolutionStep = {
+type SolutionStep = {
   readonly rule: string;
   readonly before: string;
   readonly after: string;
@@ -13,7 +13,7 @@ export type SolutionStep = {
 };
 
 /** What `POST /maths/solve` answers: the checked solution, or an honest no with its reason. */
-export type Solution =
+type Solution =
   | {
       readonly kind: Family;
       readonly task: Task;

@@ -3,7 +3,7 @@ import { answer } from '../answers/answers.ts';
 import type { CorpusProblem } from './problems/index.ts';
 
 /** How a problem went: solved right, answered wrong, not proven either way, or refused with a reason. */
-export type Outcome = {
+type Outcome = {
   readonly problem: string;
   readonly expected: string;
   readonly got: string;

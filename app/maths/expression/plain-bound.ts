@@ -8,7 +8,7 @@ export function raised(value: bigint | number): string {
   return [...value.toString()].map((digit) => superscripts[Number(digit)]).join('');
 }
 
-export type Writers = {
+type Writers = {
   readonly expression: (tree: Expression) => string;
   readonly relation: (tree: Relation) => string;
   readonly language: 'en' | 'es' | 'fr';

@@ -32,7 +32,7 @@ export {
   type Task,
 } from './request/problem.ts';
 
-export type RequestResult =
+type RequestResult =
   | {
       readonly ok: true;
       readonly problem: Problem;

@@ -71,7 +71,7 @@ export const readingErrors = [
   'missing_differential',
   'unknown_function',
 ] as const;
-export type ReadingErrorCode = (typeof readingErrors)[number];
+type ReadingErrorCode = (typeof readingErrors)[number];
 
 /** A mistake in the writing, as data: where it is and what stands there. */
 export type ReadingError = {

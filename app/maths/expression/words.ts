@@ -1,7 +1,7 @@
 import type { FunctionName } from './tree.ts';
 
 /** What a word in a formula stands for. */
-export type Word =
+type Word =
   | { readonly type: 'function'; readonly name: FunctionName }
   | { readonly type: 'absolute' }
   | { readonly type: 'exponential' }

@@ -4,7 +4,7 @@ import type { ReadingError } from '../expression/tokens.ts';
 import type { GraphErrorCode, Picture } from './plots.ts';
 import type { SceneItem, Tone } from './scene.ts';
 
-export type PictureJson = Json<Picture>;
+type PictureJson = Json<Picture>;
 
 /** One statement for a graph. */
 export type GraphItem = {

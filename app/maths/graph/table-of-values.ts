@@ -1,7 +1,7 @@
 import type { SceneItem } from './scene.ts';
 import { functionOf, type Parameters } from './values.ts';
 
-export type ValueTable = {
+type ValueTable = {
   readonly heads: readonly { readonly id: string; readonly up: string }[];
   readonly rows: readonly { readonly x: number; readonly values: readonly number[] }[];
 };

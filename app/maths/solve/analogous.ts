@@ -28,7 +28,7 @@ import { familyOf, solveTree } from './solve.ts';
 import type { SolutionTree } from './types.ts';
 
 type Solved = Extract<SolutionTree, { kind: 'solved' }>;
-export type Fresh = { readonly problem: Problem; readonly family: Family };
+type Fresh = { readonly problem: Problem; readonly family: Family };
 
 const tries = 200;
 /** Solving is what takes time: so many candidates are solved, and fewer where one that is nearly alike was found. */

@@ -11,7 +11,7 @@ import { hasForm } from './forms.ts';
 import { recogniseInEquation, recogniseInExpression, type Recognised } from './mistakes/recognise.ts';
 import { recogniseInInequality } from './mistakes/recognise-inequality.ts';
 
-export type LineTrees = {
+type LineTrees = {
   readonly previous: Tree;
   readonly line: Tree;
   readonly task: Task;

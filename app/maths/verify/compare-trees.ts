@@ -24,7 +24,7 @@ import { hasUnit, withoutUnits } from './units.ts';
 
 export { alignNames } from './align-names.ts';
 
-export type CheckTrees = {
+type CheckTrees = {
   readonly expected: Tree;
   readonly answer: Tree;
   readonly locale?: string | undefined;

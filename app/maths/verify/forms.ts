@@ -25,7 +25,7 @@ import {
 } from './written-forms.ts'; // prettier-ignore
 
 /** What a form may need beside the tree: how many places, the text as typed, and the expected answer with its unit. */
-export type FormDetails = {
+type FormDetails = {
   readonly places?: number | undefined;
   readonly text?: string | undefined;
   readonly expected?: Tree | undefined;

@@ -15,7 +15,7 @@ import { difference } from './root-sets.ts';
  * A statement about one unknown: all points at which it may change, and whether it holds, exactly at a mark and by bounds for
  * rounding anywhere else. Null: that cannot be said.
  */
-export type Region = {
+type Region = {
   readonly marks: readonly Mark[];
   readonly holds: (x: number) => boolean | null;
   readonly holdsAt: (mark: Mark) => boolean | null;
@@ -121,7 +121,7 @@ function limitedMarks(equation: Relation, name: string): Mark[] | null {
   });
 }
 
-export type RegionComparison = {
+type RegionComparison = {
   readonly verdict: 'equal' | 'different' | 'unknown';
   readonly at: number | null;
   /** Both hold nowhere, or everywhere. */

@@ -29,7 +29,7 @@ import { approximate } from './numbers.ts';
  * The real solutions of an equation in one unknown, exactly: the real roots of `dense` (square-free, excluded points removed)
  * and the single values in `values` (with roots of numbers in them). `all` less the `excluded` points for identities.
  */
-export type RootSet =
+type RootSet =
   | { readonly kind: 'roots'; readonly dense: Dense; readonly values: readonly Quotient[] }
   | { readonly kind: 'all'; readonly excluded: Dense };
 
@@ -173,7 +173,7 @@ function isRoot(dense: Dense, value: Quotient, field: Field): boolean {
   return field.isZero(result);
 }
 
-export type RootDifference = {
+type RootDifference = {
   readonly same: boolean;
   /** Solutions only of the first, and only of the second. */
   readonly lost: readonly Expression[];

@@ -14,7 +14,7 @@ export type Account = {
   sessionId: string | undefined;
 };
 
-export type ApiVariables = {
+type ApiVariables = {
   requestId: string;
   language: Language;
   account: Account | null;

@@ -1,7 +1,7 @@
 import nodemailer from 'nodemailer';
 import type { MailAttachment } from './mail.ts';
 
-export type OutgoingMail = {
+type OutgoingMail = {
   to: string;
   subject: string;
   text: string;

@@ -29,7 +29,7 @@ export type EmbeddedPostgres = {
   stop(): Promise<void>;
 };
 
-export type EmbeddedOptions = {
+type EmbeddedOptions = {
   dataDir: string;
   /** Called with one line when the server died unasked and is started again. */
   onRestart?: (line: string) => void;

@@ -1,4 +1,4 @@
-export type Gathering = { add(event: string): void; stop(): void };
+type Gathering = { add(event: string): void; stop(): void };
 
 /**
  * Hands events on at once when there were none for `pause` milliseconds, else all of that time together, each once: a busy day

@@ -3,7 +3,7 @@ import { connectionOf } from '../database.server.ts';
 import type { Logger } from '../log.server.ts';
 import { type Note, noteIn, notesChannel } from './notes.ts';
 
-export type Listener = {
+type Listener = {
   /** Resolves when it listens for the first time. */
   listening: Promise<void>;
   close(): Promise<void>;

@@ -32,7 +32,7 @@ export type Realtime = {
   close(): Promise<void>;
 };
 
-export type RealtimeParts = Omit<Surroundings, 'audience' | 'limits'> &
+type RealtimeParts = Omit<Surroundings, 'audience' | 'limits'> &
   Expected & {
     databaseUrl: string;
     clock: Clock;

@@ -6,7 +6,7 @@ import { givenOf, type Kept } from './draft.ts';
 import { keepDraft, keptDraft } from './kept-drafts.ts';
 
 /** What keeps an answer from being sent: nothing is there yet, or it was sent as it stands. */
-export type Lack = 'empty' | 'same';
+type Lack = 'empty' | 'same';
 
 /**
  * The answer that is being written to one question: kept in this window with each change, and made into an attempt when it is sent.

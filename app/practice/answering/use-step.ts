@@ -2,9 +2,9 @@ import { useCallback, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { ApiFailure, ApiUnreachable } from '#app/platform/api-client.ts';
 
-export type Step = { readonly name: string; work(): Promise<void> };
+type Step = { readonly name: string; work(): Promise<void> };
 /** What is told above the question; with the step to try again where one failed. */
-export type Notice = {
+type Notice = {
   readonly text: string;
   readonly again: Step | null;
   /** It is about the answer, which could not be read. */

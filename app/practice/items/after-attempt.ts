@@ -8,7 +8,7 @@ import { failuresIn, hasOneTry } from './work.ts';
 /** What a question shows of its skills; the same for each of them. */
 export type Shows = { readonly right: boolean; readonly aid: Aid };
 
-export type AfterAttempt = {
+type AfterAttempt = {
   readonly state: ItemRecord['state'];
   readonly rung: Help;
   /** Null when this attempt shows nothing that was not shown before. */

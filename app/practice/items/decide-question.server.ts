@@ -49,7 +49,7 @@ async function countAgain(
   await saveFinished(trx, session.id, { at: session.finishedAt, summary });
 }
 
-export type ReportedQuestion = {
+type ReportedQuestion = {
   readonly id: string;
   readonly at: string;
   readonly template: string;

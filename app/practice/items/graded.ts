@@ -4,7 +4,7 @@ import type { KnownMistake, Slots } from '../skills/skill.ts';
 import type { Given } from '../schemas.ts';
 
 /** What a verdict says, below `practiceSaid.verdict`. */
-export type VerdictCode =
+type VerdictCode =
   | 'right' | 'same_number' | 'same_value' | 'form' | 'unfinished' | 'different' | 'at' | 'lost' | 'gained' | 'lost_and_gained' | 'kind'
   | 'unit' | 'undecided' | 'choice' | 'order' | 'point' | 'line' | 'wrong_line' | 'first_line'; // prettier-ignore
 

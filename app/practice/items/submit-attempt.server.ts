@@ -18,7 +18,7 @@ import type { Grade } from './graded.ts';
 import { askedItem } from './view.server.ts';
 
 type Input = AttemptInput & { readonly itemId: string };
-export type SubmittedAnswer = {
+type SubmittedAnswer = {
   readonly attempt: AttemptView;
   readonly item: ItemView;
   readonly changes: ChangeView[];

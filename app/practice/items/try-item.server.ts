@@ -13,7 +13,7 @@ import { isRight } from './graded.ts';
 import { askedItem, itemView } from './view.server.ts';
 
 type Needs = { readonly maths: Maths; readonly random: Random };
-export type Try = { readonly item: ItemView; readonly template: string; readonly seed: number };
+type Try = { readonly item: ItemView; readonly template: string; readonly seed: number };
 
 /** Nobody’s: a try is kept nowhere. */
 const nobody = '00000000-0000-0000-0000-000000000000';

@@ -30,7 +30,7 @@ export type Forecast =
       /** Whether even the latest, only the likely, or neither comes before the goal’s date. */
       readonly inTime: 'yes' | 'close' | 'no';
     };
-export type Pace = { readonly eveningsAWeek: number; readonly questionsAnEvening: number };
+type Pace = { readonly eveningsAWeek: number; readonly questionsAnEvening: number };
 
 /** The forecast of a goal: its skills and those below them that are missing, at so many questions an evening. */
 export function forecastOf(goal: Goal, states: LearnerStates, pace: Pace, now: Date, zone: string): Forecast {

@@ -15,7 +15,7 @@ import type { Evidence } from './evidence.ts';
  * knowledge, User Modeling and User-Adapted Interaction 4, 253–278. A skill is known or not; an answer shifts the probability by
  * Bayes’ rule (posterior), and then the question is an occasion to learn (transition).
  */
-export type Tracing = {
+type Tracing = {
   /** Probability to learn at one opportunity, P(T). */
   readonly learn: number;
   /** Probability of a right answer without knowing, P(G). */

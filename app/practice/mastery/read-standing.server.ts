@@ -10,7 +10,7 @@ import { knownAt } from './skill-state.ts';
 /** Below this a skill that others build on is worth going over first. */
 const firm = 0.5;
 
-export type SkillStanding = {
+type SkillStanding = {
   readonly mastered: boolean;
   /** The skill below it that was practised and is least firm; null when none is weak or nothing is known. */
   readonly weak: SkillId | null;

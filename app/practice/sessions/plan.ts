@@ -4,7 +4,7 @@ import type { SkillId } from '../skills/graph.ts';
 import { candidatesFor, type Candidates, type Learner } from './candidates.ts';
 
 /** What a session of today would hold. */
-export type Today = {
+type Today = {
   /** Nothing was practised yet: the diagnostic comes first. */
   readonly newcomer: boolean;
   readonly reviews: { readonly count: number; readonly skills: readonly SkillId[] };

@@ -15,7 +15,7 @@ export type WeekItem = {
   /** Answers that could not be decided. */
   readonly undecided: number;
 };
-export type WeekDay = {
+type WeekDay = {
   /** ISO date in the learner’s zone. */
   readonly day: string;
   readonly questions: number;

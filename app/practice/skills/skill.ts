@@ -45,7 +45,7 @@ export type SkillContent = {
   readonly templates: readonly Template[];
 };
 
-export type Interval = readonly [low: number, high: number];
+type Interval = readonly [low: number, high: number];
 export type Point = readonly [x: number, y: number];
 /** Statements for a graph, in the notation of formulas, and the part of the plane to show. */
 export type Picture = {
@@ -91,7 +91,7 @@ export type Answer =
     };
 export type AnswerKind = Answer['kind'];
 export type Slip = { readonly answer: string; readonly mistake: KnownMistake };
-export type PointSlip = { readonly at: Point; readonly mistake: KnownMistake };
+type PointSlip = { readonly at: Point; readonly mistake: KnownMistake };
 export type Option = {
   /** A formula, or words where a formula would not do. */
   readonly text: string | Said;
@@ -106,13 +106,13 @@ export type Option = {
  * `equal`: each pair is equal; some side of some pair is the answer. `follows`: the lines of the answer prove themselves
  * (`order`, `wrong_line`: each line follows from the one above, but for the wrong one).
  */
-export type Proof =
+type Proof =
   | { readonly by: 'solve'; readonly problem: string; readonly counts?: true }
   | { readonly by: 'equal'; readonly pairs: readonly (readonly [string, string])[] }
   | { readonly by: 'follows'; readonly problem?: string };
 
 /** The solution shown in the end: the engine’s own checked steps of the proof’s problem, or lines written here. */
-export type Worked = 'engine' | readonly WorkedLine[];
+type Worked = 'engine' | readonly WorkedLine[];
 
 /** One question with its numbers. */
 export type Made = {

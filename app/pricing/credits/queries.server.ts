@@ -5,7 +5,7 @@ import type { Pack, Part } from './credit.ts';
 
 type Database = Kysely<DB>;
 
-export type EntryKind = 'bought' | 'spent' | 'returned' | 'moved' | 'expired' | 'refunded';
+type EntryKind = 'bought' | 'spent' | 'returned' | 'moved' | 'expired' | 'refunded';
 
 /** A pack with what is left of it. */
 export type PackRecord = Pack & {
@@ -21,7 +21,7 @@ export type PackRecord = Pack & {
   boughtAt: Date;
 };
 
-export type EntryRecord = {
+type EntryRecord = {
   packId: string;
   kind: EntryKind;
   halves: number;

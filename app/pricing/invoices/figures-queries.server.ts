@@ -4,7 +4,7 @@ import type { Currency } from '#app/preferences/public.server.ts';
 import { type Edges, inSteps } from '#app/platform/time-steps.server.ts';
 
 /** Minor units of one currency: what invoices of the step ask for, and what its credit notes take back. */
-export type Invoiced = { step: number; currency: Currency; grossMinor: number; refundedMinor: number };
+type Invoiced = { step: number; currency: Currency; grossMinor: number; refundedMinor: number };
 
 /** Money of the invoices and credit notes written in each step between the edges, with their taxes, never converted. */
 export async function sumInvoiced(db: Kysely<DB>, edges: Edges): Promise<Invoiced[]> {

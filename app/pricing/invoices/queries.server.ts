@@ -6,7 +6,7 @@ import type { Buyer, Invoice, InvoiceKind, Seller, SoldSession } from './invoice
 type Database = Kysely<DB>;
 
 /** What is sold on an invoice. */
-export type Sale = {
+type Sale = {
   about: { bookingId: string; session: SoldSession } | { packId: string };
   accountId: string;
   tutor: { id: string; name: string };

@@ -6,7 +6,7 @@ import type { Currency } from '#app/preferences/public.server.ts';
  * An invoice that is paid by transfer, or a credit note on one that had been paid before, whose money goes back by transfer.
  * `owedMinor`: of an invoice its total less what credit notes took off before it was paid, of a credit note its total.
  */
-export type OwedInvoice = {
+type OwedInvoice = {
   id: string;
   kind: 'invoice' | 'credit_note';
   number: string;

@@ -146,7 +146,7 @@ export async function updatePayment(
   return paymentOf(row);
 }
 
-export type StoredEvent = { id: string; type: string; paymentId: string | null; happenedAt: Date; now: Date };
+type StoredEvent = { id: string; type: string; paymentId: string | null; happenedAt: Date; now: Date };
 
 /** Writes down that an event came; false when it came before. Whoever brings it at the same moment waits for the first. */
 export async function storeEvent(trx: Database, event: StoredEvent): Promise<boolean> {

@@ -5,7 +5,7 @@ import type { FoundView } from '../schemas.ts';
 /** Milliseconds of rest between two letters after which it is worth asking. */
 const rest = 150;
 
-export type Searched = {
+type Searched = {
   /** What was found for `words`; null before the first answer. */
   readonly found: readonly FoundView[] | null;
   readonly words: string;

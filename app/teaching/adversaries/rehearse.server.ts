@@ -24,7 +24,7 @@ export type RehearsalNeeds = Pick<Services, 'db' | 'clock' | 'random' | 'log' | 
 };
 
 /** A turn that nobody takes: with whom, about what, and what is said. Nothing of it is stored. */
-export type Scene = {
+type Scene = {
   model: ModelId;
   /** The prompt of a version in the language of the scene. */
   style: string;

@@ -5,8 +5,8 @@ import type { CaseVerdict } from './judge.ts';
 /* The only SQL of adversarial runs. */
 
 type Db = Kysely<DB>;
-export type RunState = 'waiting' | 'running' | 'passed' | 'failed' | 'stopped' | 'broken';
-export type RunTrouble = 'unreachable' | 'cap' | 'model_changed';
+type RunState = 'waiting' | 'running' | 'passed' | 'failed' | 'stopped' | 'broken';
+type RunTrouble = 'unreachable' | 'cap' | 'model_changed';
 /** Of what and against which model a run is. */
 export type RunAbout = { versionId: string; languageModel: string; endpoint: string; fingerprint: string };
 export type Run = RunAbout & {

@@ -16,7 +16,7 @@ import { jobOptions, runJob } from './play-run.server.ts';
 import { insertRun, passedRun, type Run } from './runs-queries.server.ts';
 
 type Needs = Pick<Services, 'clock' | 'random' | 'settings' | 'jobs'>;
-export type Started =
+type Started =
   | { kind: 'started'; run: Run; version: StoredVersion }
   | { kind: 'unknown' | 'no_model' | 'over_cap' | 'under_way' };
 

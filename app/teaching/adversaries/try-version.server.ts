@@ -9,7 +9,7 @@ import { proseOf } from '../words/prompt.ts';
 import { keepCalls, textOf } from './play-run.server.ts';
 import { rehearse, type RehearsalNeeds } from './rehearse.server.ts';
 
-export type TrialWish = {
+type TrialWish = {
   versionId: string;
   language: Language;
   problem: string;

@@ -1,7 +1,7 @@
 /* Where the page is to stand after a turn. Pure: pixels from the top of the window, downwards. */
 
 /** An upper and a lower edge. */
-export type Span = { readonly top: number; readonly bottom: number };
+type Span = { readonly top: number; readonly bottom: number };
 
 /**
  * How far to scroll, so that what has come and what is to be done next are read together. `beginnings`: upper edges to begin at, the most

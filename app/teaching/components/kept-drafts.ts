@@ -3,7 +3,7 @@ import { useAuth } from '#app/accounts/public.ts';
 import { forgetInWindow, keepInWindow, readInWindow } from '#app/platform/window-store.ts';
 
 /** Where a person's words stand until they are sent: a field of a session, or a card that asks for words. */
-export type DraftPlace = { line: string } | { talk: string } | { words: string };
+type DraftPlace = { line: string } | { talk: string } | { words: string };
 
 const keyOf = (accountId: string | undefined, place: DraftPlace) =>
   `tutor_draft.${accountId ?? 'visitor'}.${Object.entries(place).flat().join('.')}`;

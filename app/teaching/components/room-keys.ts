@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 /** What has a key in the room. Alt and Shift keep them apart from what is typed (WCAG 2.1.4) and from the browser's own. */
 export const roomKeys = { line: 'A', ask: 'K', hint: 'H', stuck: 'S', work: 'W', anew: 'R' } as const;
 export type RoomKey = keyof typeof roomKeys;
-export type RoomActions = Partial<Record<RoomKey, () => void>>;
+type RoomActions = Partial<Record<RoomKey, () => void>>;
 
 /** For `aria-keyshortcuts`. */
 export const keyOf = (key: RoomKey): string => `Alt+Shift+${roomKeys[key]}`;

@@ -10,7 +10,7 @@ import type { SessionWithTurns } from '../views.ts';
 import { reasonOf, type Notice } from './use-session.ts';
 
 /** One way in which an edited problem can be meant. */
-export type Reading = { text: string; formula: { plain: string } };
+type Reading = { text: string; formula: { plain: string } };
 
 /** Turns that others take the place of: an edited question, other words. What did not work is told, and what was typed stays. */
 export function useAnew(session: SessionWithTurns) {

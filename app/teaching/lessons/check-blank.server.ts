@@ -9,7 +9,7 @@ type Needs = {
 type Blank = { readonly line: number; readonly text: string; readonly language: 'en' | 'es' | 'fr' };
 
 /** What a line that a learner put into a gap is worth. */
-export type BlankVerdict = { readonly verdict: Verdict; readonly feedback: Graded['feedback'] };
+type BlankVerdict = { readonly verdict: Verdict; readonly feedback: Graded['feedback'] };
 
 /**
  * Judges a line in the gap of a solution. The last line is the answer and is graded as one, form included; one before it is right when

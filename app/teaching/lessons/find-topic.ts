@@ -3,7 +3,7 @@ import type { SkillId } from '#app/practice/public.ts';
 
 /* Which skill a topic in words means. Pure; the words of all languages are given in. */
 
-export type Found = {
+type Found = {
   /** The skill that is meant; null where it is not clear. */
   readonly best: SkillId | null;
   /** What could be meant, the likeliest first. Empty where nothing is like it. */

@@ -6,7 +6,7 @@ import type { GuidedQuestion, LessonContent, LessonInput, LessonQuestion, Stage 
 import { blanksOf, candidatesFor, numberOf, practiceLevels, type Wanted } from './plan.ts';
 import { MathsAway, type Proof, proveExplanation, proveQuestion, requireMaths } from './prove.server.ts';
 
-export type Making = {
+type Making = {
   readonly maths: Pick<Maths, 'parse' | 'check' | 'checkLine'>;
   readonly material: Material;
   /** How often the maths had no time for an answer so far. */

@@ -1,7 +1,7 @@
 import type { Maths } from '#app/maths/public.ts';
 
 /** The same maths, and how often it had no time for an answer: what it could not decide then is neither true nor false. */
-export type PatientMaths = { readonly maths: Maths; readonly late: () => number };
+type PatientMaths = { readonly maths: Maths; readonly late: () => number };
 
 const isLate = (why: string | undefined): boolean => why === 'timeout' || why === 'busy';
 

@@ -1,7 +1,7 @@
 import type { Tree } from './state.ts';
 
 /** A formula in one unknown as a height over it: an expression itself, an equation as left side − right side. */
-export type Curve = { variable: string; at: (x: number) => number };
+type Curve = { variable: string; at: (x: number) => number };
 
 /** Null when there is no unknown, more than one, or something that has no height. */
 export function curveOf(tree: Tree): Curve | null {

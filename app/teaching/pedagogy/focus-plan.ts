@@ -4,7 +4,7 @@ import { type SessionState } from './state.ts';
 /** One step of the solver’s own way: the idea behind its rule, and the line that it leads to. */
 export type WayStep = { concept: ConceptId | null; after: string };
 /** A part of the way: what it begins with, how many steps it has and how many of them are done. */
-export type PlanPart = { concept: ConceptId | null; steps: number; done: number };
+type PlanPart = { concept: ConceptId | null; steps: number; done: number };
 
 /**
  * How many steps of the way the learner’s lines have behind them: by the line that both have, by the idea that is asked for next, and

@@ -8,7 +8,7 @@ import type { Ask, Card, Formula, Line, Outcome, SessionState, Slip, Tally, Task
 /** A solution written out: of another problem (H3), or of this one once it was given up. */
 export type Worked = { problem: Formula; words?: string | null; steps: { formula: Formula; why: string }[] };
 /** The next step of this problem, from the learner's own last line. */
-export type ShownStep = { formula: Formula; tree: Tree; why: string; last: boolean };
+type ShownStep = { formula: Formula; tree: Tree; why: string; last: boolean };
 
 /** What the maths can offer for a rung; asked for before the rules decide what is said. */
 export type HelpFacts =

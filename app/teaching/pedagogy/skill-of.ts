@@ -4,7 +4,7 @@ import type { Task, Tree } from './state.ts';
 import { dependsOn, hasBracketTimes, holds, isBelowZero } from './tree-facts.ts';
 
 /** What the engine says of a problem that it solved. */
-export type Solved = {
+type Solved = {
   readonly family: Family;
   readonly task: Task;
   /** Of its steps, in order. */

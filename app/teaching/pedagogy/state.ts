@@ -90,8 +90,7 @@ export type Item = {
 
 export type Ask = 'first' | 'next' | 'again' | 'explain' | 'reflect' | 'twin' | SkillAsk;
 /** Of cards while a skill is taught. */
-export type SkillAsk =
-  'offer_known' | 'offer_weak' | 'before' | 'idea' | 'example' | 'example_over' | 'question';
+type SkillAsk = 'offer_known' | 'offer_weak' | 'before' | 'idea' | 'example' | 'example_over' | 'question';
 /** What waits for an answer. A card is answered once, by its submit control. */
 export type Card = {
   id: string;
@@ -109,7 +108,7 @@ export type Card = {
 };
 
 /** A problem that was gone on from. */
-export type PastItem = {
+type PastItem = {
   id: string;
   problem: string;
   given: Formula;

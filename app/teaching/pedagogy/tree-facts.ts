@@ -18,7 +18,7 @@ const some = (tree: Tree, test: (part: Part) => boolean): boolean => {
   return false;
 };
 
-export type Feature =
+type Feature =
   | 'percent'
   | 'absolute'
   | 'variable'

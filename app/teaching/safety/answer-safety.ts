@@ -6,7 +6,7 @@ import type { LearnerContent } from '../session/record.ts';
 import type { SafetyKind } from './kinds.ts';
 import { maskPersonal, readSafety } from './read-safety.ts';
 
-export type SafetyReaction = { advance: Advance; learner: LearnerContent; card: null; flag: SafetyKind };
+type SafetyReaction = { advance: Advance; learner: LearnerContent; card: null; flag: SafetyKind };
 
 /**
  * The answer to words that a person should read, wherever they were written; null when there are none. It changes nothing: the pending

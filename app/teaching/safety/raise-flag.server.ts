@@ -16,7 +16,7 @@ const day = 86_400_000;
 const informs: ReadonlySet<SafetyKind> = new Set(['self_harm', 'threat', 'personal_data']);
 
 /** Words that were flagged: those of a turn, or `words` themselves where no conversation began with them. */
-export type FlaggedWords = {
+type FlaggedWords = {
   sessionId: string | null;
   turnId: string | null;
   words: string | null;

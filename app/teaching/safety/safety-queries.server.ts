@@ -81,7 +81,7 @@ export async function findAdult(
   return found?.wanted === true ? { email: found.email, learner: found.learner } : null;
 }
 
-export type Flagged = {
+type Flagged = {
   id: string;
   kind: SafetyKind;
   state: 'open' | 'seen';

@@ -9,7 +9,7 @@ import { judgeLine, type JudgedLine } from './judge-line.server.ts';
 /** Longer workings are checked up to here: each line asks the engine. */
 const mostLines = 20;
 
-export type CheckedWorking = { advance: Advance; judgement: Judgement | 'unread' };
+type CheckedWorking = { advance: Advance; judgement: Judgement | 'unread' };
 
 /**
  * Several lines of own working, one after the other: the right ones stay as the learner's lines, the first wrong one is named with its

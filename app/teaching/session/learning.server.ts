@@ -14,7 +14,7 @@ import type { Owner, SessionRecord } from './record.ts';
 
 type Db = Kysely<DB>;
 /** The learner whose session it is. */
-export type Learning = { profileId: string; accountId: string };
+type Learning = { profileId: string; accountId: string };
 
 /** Whose learning a session is to be. Throws 404 `unknown_profile`, also for those of others and for visitors. */
 export async function requireLearning(db: Db, owner: Owner, profileId: string): Promise<Learning> {

@@ -6,7 +6,7 @@ import { type Candidate, problemCandidates, readsWords } from '../understanding/
 type Read = Extract<ReadAnswer, { ok: true }>;
 /** A problem found in what somebody wrote: as text that reads back, and how it was read. */
 export type FoundProblem = { readonly text: string; readonly reading: Read };
-export type OwnProblem =
+type OwnProblem =
   | { readonly kind: 'problem'; readonly problem: FoundProblem }
   /** It can be meant in these ways. */
   | { readonly kind: 'several'; readonly readings: readonly { text: string; formula: Formula }[] }

@@ -13,7 +13,7 @@ import { afterLines } from './lines.server.ts';
 import { talkInSkill } from './talk-in-skill.server.ts';
 
 /** What a turn in a problem by lines comes to, by the rules of conversations. */
-export type ByLines = () => Promise<Reaction>;
+type ByLines = () => Promise<Reaction>;
 
 /** The tutor’s turn while it teaches a skill. Writes nothing. */
 export async function reactInSkill(

@@ -7,7 +7,7 @@ import type { TeachingServices } from '../services.ts';
 import { type OwnStart, readStart } from '../session/begin-own.server.ts';
 import { readTopic, type Topic } from './read-topic.ts';
 
-export type ToTeach = { readonly skill: SkillId } | { readonly skill: null; readonly own: OwnStart };
+type ToTeach = { readonly skill: SkillId } | { readonly skill: null; readonly own: OwnStart };
 
 /**
  * What somebody begins with: a skill by its id or in words ("teach me fractions"), else a problem. Words that name a skill and are no

@@ -8,7 +8,7 @@ export const homeProblems = {
   fractions: '1/2 + 1/3',
   linear: '3(x - 2) = 9',
 } as const;
-export type HomeProblem = keyof typeof homeProblems;
+type HomeProblem = keyof typeof homeProblems;
 export const homeProblemNames = Object.keys(homeProblems) as HomeProblem[];
 
 /** How each try begins; null where the maths could not say it in time, the browser then asks. */

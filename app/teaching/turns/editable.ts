@@ -5,7 +5,7 @@ type Turn = { id: string } & (
 );
 
 /** As what a turn can be asked anew: the first problem of the conversation, a later problem, or words beside the card. */
-export type Editable = 'opening' | 'problem' | 'talk';
+type Editable = 'opening' | 'problem' | 'talk';
 
 /**
  * What of a turn its learner may edit; null for lines, words of a card and buttons: what was answered is not taken back. `first`: the

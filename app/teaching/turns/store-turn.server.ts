@@ -26,7 +26,7 @@ const audienceOf = (owner: Owner): Pick<Speaker, 'audience'> =>
  * A question that was edited: the turn, and where it stood. What came from there on is superseded. A first problem (`opening`) has
  * shown nothing yet, as at the start of a session.
  */
-export type Edited = { turnId: string; position: number; opening: boolean };
+type Edited = { turnId: string; position: number; opening: boolean };
 
 /**
  * Both turns, the new state and what the turn showed in one transaction; null when the session has moved on since it was read.

@@ -1,5 +1,5 @@
 /** One event of a tutor's turn as a stream. Ids rise within the turn, so that a broken stream goes on after the last one. */
-export type TurnEvent = { id: string; event: 'block' | 'card' | 'session' | 'done'; data: string };
+type TurnEvent = { id: string; event: 'block' | 'card' | 'session' | 'done'; data: string };
 
 /** A turn as events: each block, the card, where the session stands, the end. */
 export function eventsOf(answer: {

@@ -3,7 +3,7 @@
  * learner writes is among it, so that nobody speaks to the model through it.
  */
 export const placeholders = ['language', 'tutor'] as const;
-export type Placeholder = (typeof placeholders)[number];
+type Placeholder = (typeof placeholders)[number];
 
 const isPlaceholder = (name: string): name is Placeholder => placeholders.some((each) => each === name);
 const braced = /\{\{\s*([^{}]*?)\s*\}\}/gu;

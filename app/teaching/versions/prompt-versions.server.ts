@@ -7,7 +7,7 @@ import { type VersionPrompt, promptSchema } from './version.ts';
 /* Versions as founders write them, let them go live and go back. The only SQL that changes them. */
 
 type Db = Kysely<DB>;
-export type VersionState = 'draft' | 'tested' | 'live' | 'retired';
+type VersionState = 'draft' | 'tested' | 'live' | 'retired';
 export type StoredVersion = {
   id: string;
   model: string;

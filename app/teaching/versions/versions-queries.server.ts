@@ -50,7 +50,7 @@ export async function findPrompt(db: Db, id: string): Promise<{ prompt: unknown;
   return row ? { prompt: row.prompt, retired: row.state === 'retired' } : null;
 }
 
-export type VersionFigures = {
+type VersionFigures = {
   id: string;
   model: string;
   version: number;

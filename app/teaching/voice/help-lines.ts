@@ -2,7 +2,7 @@
  * A help line. `checked`: the month in which its number was compared with the public page at `source`; null: to be checked by the
  * owner before going public (docs/operations.md lists them).
  */
-export type HelpLine = { name: string; number: string; source: string; checked: string | null };
+type HelpLine = { name: string; number: string; source: string; checked: string | null };
 type Country = { lines: HelpLine[]; emergency: HelpLine };
 
 const november = '2026-11';

@@ -32,7 +32,7 @@ export type Speaker = {
  * `begun`: an account, where no conversation began with the words. `visitor`: somebody without an account, whom the team reads.
  * `trial`: nobody, because nothing is kept.
  */
-export type Audience = 'begun' | 'visitor' | 'trial';
+type Audience = 'begun' | 'visitor' | 'trial';
 
 export type Values = Record<string, string | number | Formula>;
 type Entry = string | readonly string[] | { readonly [key: string]: Entry };

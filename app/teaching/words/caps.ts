@@ -1,8 +1,8 @@
 import type { WordsNotice } from './words.ts';
 
 /** What language models may be used: calls of one account in a day, pieces of words and money of all in a month. */
-export type Caps = { callsPerDay: number; sizePerMonth: number; costPerMonth: number | null };
-export type UsedSoFar = { callsOfAccount: number; sizeOfAll: number; costOfAll: number };
+type Caps = { callsPerDay: number; sizePerMonth: number; costPerMonth: number | null };
+type UsedSoFar = { callsOfAccount: number; sizeOfAll: number; costOfAll: number };
 
 /** A cap is announced from this share on, and in any case before a turn that may use up the day. */
 const announcedFrom = 0.8;

@@ -39,7 +39,7 @@ export const callOutcomes = [
 ] as const;
 export type CallOutcome = (typeof callOutcomes)[number];
 
-export type ModelUse = Latency & {
+type ModelUse = Latency & {
   /** Calls by what became of them. */
   outcomes: Record<CallOutcome, number>;
   /** Millionths of the currency in which the owner pays the model. */

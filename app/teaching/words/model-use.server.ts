@@ -3,7 +3,7 @@ import type { DB } from '#app/platform/database-types.ts';
 import { monthOf } from './words-queries.server.ts';
 
 /** How a language model has been doing, over all processes. Times in milliseconds, money in millionths of the currency of the bill. */
-export type ModelUse = {
+type ModelUse = {
   lastCall: { at: Date; outcome: string } | null;
   /** Of the last 24 hours: calls, and those that ended without words because the model was late, refused or broke off. */
   calls: number;

@@ -2,7 +2,7 @@ import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { APICallError, streamText } from 'ai';
 import type { Settings } from '#app/platform/settings.server.ts';
 
-export type ModelSettings = NonNullable<Settings['ai']>;
+type ModelSettings = NonNullable<Settings['ai']>;
 export type Message = { role: 'user' | 'assistant'; content: string };
 export type Ask = { instructions: string; messages: Message[] };
 

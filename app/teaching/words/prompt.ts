@@ -9,7 +9,7 @@ import { filled } from '../versions/placeholders.ts';
  * What a language model is told for one turn. It is made of what stands on the learner's screen and of nothing else: the
  * solution is not among the arguments, so it cannot be told.
  */
-export type PromptInput = {
+type PromptInput = {
   language: Language;
   model: ModelId;
   /** How this version of the tutor model talks; the usual style of the model without it. */

@@ -17,7 +17,7 @@ import {
 } from './model.server.ts';
 import { type Prompt, retryMessage } from './prompt.ts';
 
-export type SpeakInput = {
+type SpeakInput = {
   client: LanguageModelClient;
   prompt: Prompt;
   /** What the guards know. Not awaited before the model is asked: the prompt does not depend on it. */
@@ -46,7 +46,7 @@ export type Attempt = {
 };
 /** `cut`: what passed the guards stands, and the built-in words go on. `failed`: nothing was shown. */
 export type Spoken = { state: 'done' | 'stopped' | 'cut' | 'failed'; attempts: Attempt[] };
-export type Listener = { delta(piece: Piece): void };
+type Listener = { delta(piece: Piece): void };
 
 /** What the model was told and is not to say aloud: the rules, and how this version of the tutor talks. */
 const toldWords = ({ instructions }: Prompt) =>

@@ -40,7 +40,7 @@ export async function findWords(db: Db, sessionId: string, turnId: string): Prom
 /** Words as they were stored; null for anything that does not fit. */
 const readWords = (stored: unknown): Words | null => wordsSchema.safeParse(stored).data ?? null;
 
-export type CallAbout = {
+type CallAbout = {
   accountId: string | null;
   sessionId: string | null;
   turnId: string | null;
@@ -82,7 +82,7 @@ export async function insertModelCalls(
     .execute();
 }
 
-export type Used = { callsOfAccount: number; sizeOfAll: number; costOfAll: number };
+type Used = { callsOfAccount: number; sizeOfAll: number; costOfAll: number };
 
 /** Calls of an account since one instant, and pieces of words and millionths of money of all since another. */
 export async function usedSince(db: Db, accountId: string, day: Date, month: Date): Promise<Used> {

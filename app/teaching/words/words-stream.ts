@@ -7,7 +7,7 @@ import type { Words } from './words.ts';
  */
 
 export type WordsEvent = { id: string; event: 'delta' | 'done' | 'fallback'; data: string };
-export type Said = Pick<Words, 'text' | 'state' | 'tries'>;
+type Said = Pick<Words, 'text' | 'state' | 'tries'>;
 type Place = { tries: number; at: number };
 
 /** Characters of a text; a formula counts as one. */

@@ -3,13 +3,13 @@ import { addDays, type IsoDate } from './zone-day.ts';
 import { periodsOf } from './zone-periods.ts';
 
 /** Hours of one date that a clock change makes shorter or longer, by so many minutes. */
-export type ChangedHours = Minutes & { date: IsoDate; by: number };
+type ChangedHours = Minutes & { date: IsoDate; by: number };
 
 /**
  * A change of a zone's clocks. The wall shows `from` and goes on at `to` (local, written without a zone: `2027-03-28T02:00`).
  * With a gap the times from `from` to `to` do not exist; with a repeat those from `to` to `from` come twice.
  */
-export type ClockChange = {
+type ClockChange = {
   at: number;
   kind: 'gap' | 'repeat';
   from: string;

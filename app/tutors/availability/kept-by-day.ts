@@ -1,7 +1,7 @@
 import type { IsoDate } from './calendar-day.ts';
 
 /** What follows from a schedule and a date alone, for as long as that schedule is held by somebody. */
-export type KeptByDay<Value> = WeakMap<object, Map<IsoDate, Value>>;
+type KeptByDay<Value> = WeakMap<object, Map<IsoDate, Value>>;
 
 /** A booking window and a little more. */
 const DAYS_KEPT = 130;

@@ -8,7 +8,7 @@ import { loadActivePage, loadChanges, loadStamps, type Stamp } from './stamp-que
 export type Lasting<Value> = { value: Value; since: number; until: number };
 
 /** What was made of a tutor at one stamp. */
-export type KeptTutor = {
+type KeptTutor = {
   stamp: string;
   tutor: TutorRecord;
   answers: Map<string, Promise<Lasting<unknown>>>;

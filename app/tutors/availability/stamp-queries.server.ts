@@ -7,7 +7,7 @@ type Database = Kysely<DB>;
 export type Stamp = { id: string; slug: string; active: boolean; stamp: string };
 
 /** What had changed when somebody looked. `seen` is for the next look: nothing that was not visible in this one lies before it. */
-export type Changes = { seen: string; changed: Stamp[] };
+type Changes = { seen: string; changed: Stamp[] };
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 

@@ -8,7 +8,7 @@ export type { IsoDate } from './calendar-day.ts';
 export type Span = { from: number; to: number };
 
 /** A part of a local day during which the zone keeps one offset from UTC (milliseconds east of it). */
-export type Stretch = Span & { offset: number };
+type Stretch = Span & { offset: number };
 
 const MINUTE = 60_000;
 const DAY = 86_400_000;

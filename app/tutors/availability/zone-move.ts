@@ -3,7 +3,7 @@ import { addDays, dateIn, instantOn, weekdayOf, type IsoDate } from './zone-day.
 
 type Times = { start: string; end: string };
 /** A weekly span as it comes next, by the wall of the old zone and by that of the new; instants in UTC. */
-export type MovedSpan = { weekday: number; before: Times; after: Times };
+type MovedSpan = { weekday: number; before: Times; after: Times };
 
 /** The weekly spans of the seven days that follow, on both walls, in order of the week. */
 export function weekIn(

@@ -2,7 +2,7 @@ import { Temporal } from 'temporal-polyfill';
 import { remember } from '#app/platform/remember.ts';
 
 /** A time during which a zone keeps one offset from UTC (milliseconds east of it). From included, to excluded. */
-export type Period = { from: number; to: number; offset: number };
+type Period = { from: number; to: number; offset: number };
 
 const DAY = 86_400_000;
 /** Days beyond the year on both sides: no zone's date is further from that of UTC. */

@@ -52,7 +52,7 @@ export function amountOf(typed: string): number | null {
 }
 
 export type Problem = 'amount' | 'low' | 'story' | 'choose';
-export type Read = { profile: SavedProfile | null; problems: Partial<Record<ProfileField, Problem>> };
+type Read = { profile: SavedProfile | null; problems: Partial<Record<ProfileField, Problem>> };
 
 /** The page that a draft is, or what is wrong with which of its parts. */
 export function readDraft(draft: Draft, standing: TutorProfile): Read {

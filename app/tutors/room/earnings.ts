@@ -13,7 +13,7 @@ export type EarningSession = {
   refundMinor: number;
 };
 
-export type Earnings = {
+type Earnings = {
   month: string;
   rows: { currency: string; sessions: number; earnedMinor: number }[];
 }[];

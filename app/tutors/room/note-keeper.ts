@@ -1,7 +1,7 @@
 import type { Note, NoteTexts } from './schemas.ts';
 
 /** What the form of a note shows. */
-export type NoteStanding = {
+type NoteStanding = {
   texts: NoteTexts;
   version: number;
   /** `kept`: the server has it. `away`: no connection, kept in this window. */

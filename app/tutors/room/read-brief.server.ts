@@ -18,7 +18,7 @@ export type BriefRooms = {
 };
 
 type Needs = Pick<Services, 'db' | 'clock'> & BriefRooms;
-export type Brief = {
+type Brief = {
   learner: string | null;
   session: number;
   lastTime: { at: string; nextStep: string } | null;

@@ -1,12 +1,12 @@
 /** How grave the registry says a weakness is. */
 const severities = ['critical', 'high', 'moderate', 'low'] as const;
-export type Severity = (typeof severities)[number];
+type Severity = (typeof severities)[number];
 
 /** Days from the day on which a weakness of a component is known to us until the mended one is in use (docs/security.md). */
 export const daysFor: Readonly<Record<Severity, number>> = { critical: 2, high: 7, moderate: 30, low: 90 };
 
 /** A weakness that is known and waits for its mending, or does not touch us. */
-export type Known = {
+type Known = {
   /** As the registry names it: GHSA-… */
   advisory: string;
   /** Day on which we heard of it, such as `2026-11-23`. */

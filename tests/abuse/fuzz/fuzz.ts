@@ -9,7 +9,7 @@ import { allTargets } from './targets.ts';
 import { faultOf } from './verdict.ts';
 import { openWire } from './wire.ts';
 
-export type Wish = {
+type Wish = {
   requests: number;
   seed: number;
   /** Requests under way at once. */
@@ -27,7 +27,7 @@ export type Wish = {
   tell?: (line: string) => void;
 };
 
-export type Report = {
+type Report = {
   sent: number;
   sockets: number;
   statuses: Record<string, number>;

@@ -3,7 +3,7 @@ import { Agent, request } from 'node:http';
 import { fileURLToPath } from 'node:url';
 
 /** How long one who does nothing wrong waited for each answer, in milliseconds, and what went wrong. */
-export type Waited = { ms: number[]; faults: string[] };
+type Waited = { ms: number[]; faults: string[] };
 
 /** Requests a second. */
 const pace = 25;

@@ -9,7 +9,7 @@ const patience = 20_000;
 /** Milliseconds between the pieces of a request that comes slowly. */
 const dribble = 15;
 
-export type Wire = { send(fuzz: Fuzz): Promise<Outcome>; close(): void };
+type Wire = { send(fuzz: Fuzz): Promise<Outcome>; close(): void };
 
 /** A connection that is kept as long as the other side keeps it, on which anything can be sent. */
 export function openWire(port: number): Wire {

@@ -4,7 +4,7 @@ import { profile } from '../../roles/rows/tutors.ts';
 import type { House } from '../../house.ts';
 
 type Json = Record<string, unknown>;
-export type Person = {
+type Person = {
   call(method: string, path: string, body?: unknown): Promise<{ status: number; body: Json }>;
   text(path: string): Promise<string>;
 };

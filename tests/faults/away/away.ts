@@ -4,7 +4,7 @@ import { faults } from './faults.ts';
 import { type AwayHouse, openAwayHouse } from './house.ts';
 import { type Answer, ask, type Probe, probesOf } from './probes.ts';
 
-export type Outage = {
+type Outage = {
   fault: string;
   calls: number;
   /** Milliseconds of the slowest call, and until every call was answered as ever. */

@@ -1,7 +1,7 @@
 import { type AddressInfo, connect, createServer, type NetConnectOpts, type Socket } from 'node:net';
 
 /** What a network does to connections: `silent` keeps them and passes nothing on, `cut` ends them and takes no new ones. */
-export type Weather = 'clear' | 'silent' | 'cut' | { delay: number };
+type Weather = 'clear' | 'silent' | 'cut' | { delay: number };
 
 export type Proxy = {
   port: number;

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { readEvents, type ServerEvent } from '#app/teaching/words/read-events.ts';
 import { headersOf, insist, type Load, type Person, write } from './calls.ts';
 
-export type Heard = { turnId: string; text: string; end: string; connections: number };
+type Heard = { turnId: string; text: string; end: string; connections: number };
 export type Conversations = {
   /** Turns of the tutor that came whole. */
   turns: string[];

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import { insist, type Load, type Person } from './calls.ts';
 
-export type Written = { bookingId: string; saves: number; text: string };
+type Written = { bookingId: string; saves: number; text: string };
 
 /** Milliseconds between two saves. */
 const pause = 150;

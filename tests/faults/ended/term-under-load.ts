@@ -28,7 +28,7 @@ const streamsOfEach = 25;
 /** Words that are not over when the process ends. */
 const said = `${'Look at the bracket in the first line and at the number in front of it. '.repeat(4)}What does it do to each of the terms?`;
 
-export type Ended = { requests: number; streams: number; seconds: number; faults: string[] };
+type Ended = { requests: number; streams: number; seconds: number; faults: string[] };
 
 /**
  * Ends a process with SIGTERM while 60 requests are under way (40 writes half sent, 20 readings sent in the moment itself) and 50 streams

@@ -32,8 +32,8 @@ const underOneLoad = 5;
 /** Kills on one house: what is kept is compared at their end once more. */
 const onOneHouse = 25;
 
-export type Killed = { victim: Victim; ready: number };
-export type Toll = { kills: Killed[]; kinds: Record<string, number>; slowest: number; faults: string[] };
+type Killed = { victim: Victim; ready: number };
+type Toll = { kills: Killed[]; kinds: Record<string, number>; slowest: number; faults: string[] };
 
 type Stage = MortalHouse & { till: Awaited<ReturnType<typeof startStripe>> | null };
 

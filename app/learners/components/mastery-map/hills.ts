@@ -25,7 +25,7 @@ export const hillAt = (known: readonly number[], x: number): number =>
 export const topOf = (height: number): number =>
   short(hillHeight * (1 - Math.min(1, Math.max(0, height) / highest)));
 
-export type Hill = {
+type Hill = {
   /** The line over what was begun, the ground under it, and the dotted rest. Empty where there is none. */
   readonly line: string;
   readonly area: string;

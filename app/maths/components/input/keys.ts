@@ -32,7 +32,7 @@ export const keyNames = [
   'openBrace', 'closeBrace', 'infinity', 'union', 'emptySet', 'realNumbers', 'element', 'without', 'derivative', 'integral',
   'definiteIntegral', 'limit', 'sum', 'arrow', 'differential', 'imaginary',
 ] as const; // prettier-ignore
-export type KeyName = (typeof keyNames)[number];
+type KeyName = (typeof keyNames)[number];
 
 type Language = 'en' | 'es' | 'fr';
 /** What differs between languages on a keyboard. */

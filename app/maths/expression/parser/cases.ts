@@ -3,7 +3,7 @@ import { Unreadable, depthOf, closingOf } from '../tokens.ts';
 import { Calculus } from './calculus.ts';
 
 /** What braces hold: the branches of a function, one condition, equations; else nothing of the kind. */
-export type BraceContent = 'cases' | 'condition' | 'equations' | 'other';
+type BraceContent = 'cases' | 'condition' | 'equations' | 'other';
 
 /** A function that is given by cases. */
 export abstract class Cases extends Calculus {

@@ -13,7 +13,7 @@ import { matched, phrase } from './phrase.ts';
 import type { PieceReader } from './reader.ts';
 
 /** The letters of the values that a question needs, by what they measure: `side: ['a', 'b', 'c']`. */
-export type Needs = Partial<Record<RoleName, readonly string[]>>;
+type Needs = Partial<Record<RoleName, readonly string[]>>;
 
 /** The question that a quantity of a figure becomes, with what it needs; several where the givens decide. */
 const measures: Partial<Record<`${QuantityName} ${FigureName}`, readonly (readonly [AskedWhat, Needs])[]>> = {

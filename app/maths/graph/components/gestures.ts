@@ -1,6 +1,6 @@
 import { moved, zoomed, type View } from '../view.ts';
 
-export type GestureHandlers = {
+type GestureHandlers = {
   view(): View;
   /** One frame of a movement. */
   move(view: View): void;

@@ -4,7 +4,7 @@ import type { SceneItem } from '../scene.ts';
 import type { Parameters } from '../values.ts';
 import { useReadItems } from './use-read-items.ts';
 
-export type Curves = {
+type Curves = {
   readonly read: readonly ReadItem[];
   /** What can be drawn, hidden or not. */
   readonly all: readonly SceneItem[];

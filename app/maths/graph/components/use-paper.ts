@@ -10,7 +10,7 @@ import { useHasValues } from './use-has-values.ts';
 /** The size before the page has been laid out; also on the server. */
 const firstSize = { width: 600, height: 400 };
 
-export type PaperInput = {
+type PaperInput = {
   /** All items; hidden ones keep their style for when they return. */
   readonly all: readonly SceneItem[];
   readonly hidden: ReadonlySet<string>;

@@ -11,7 +11,7 @@ export type Key = { readonly key: string; readonly shiftKey: boolean };
 /** A finger that touched the paper there, in pixels of the window. */
 export type Touch = { readonly clientX: number; readonly clientY: number };
 
-export type TracePlace = { readonly walk: number; readonly x: number };
+type TracePlace = { readonly walk: number; readonly x: number };
 
 type Input = {
   walks: readonly Walk[];

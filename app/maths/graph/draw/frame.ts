@@ -61,7 +61,7 @@ function axes(view: View, down: number | null, right: number | null): string {
 const clamp = (value: number, low: number, high: number): number => Math.min(Math.max(value, low), high);
 
 /** A number at an axis; the key stays with it while the view moves. */
-export type AxisNumber = {
+type AxisNumber = {
   readonly key: string;
   readonly right: number;
   readonly down: number;

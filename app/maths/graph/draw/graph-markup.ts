@@ -19,7 +19,7 @@ export type GraphInput = {
 };
 
 /** The layers of a graph, from the paper up; each is the content of a group. */
-export type Layers = {
+type Layers = {
   readonly paper: string;
   readonly asymptotes: string;
   readonly items: string;

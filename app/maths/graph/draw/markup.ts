@@ -7,7 +7,7 @@ export const escaped = (text: string): string =>
     (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign,
   );
 
-export type Attributes = Readonly<Record<string, string | number | null | undefined>>;
+type Attributes = Readonly<Record<string, string | number | null | undefined>>;
 
 /** One element of an SVG; attributes without a value are left out. */
 export function element(name: string, attributes: Attributes, content = ''): string {

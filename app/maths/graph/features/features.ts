@@ -13,7 +13,7 @@ export type FeatureKind = (typeof featureKinds)[number];
 /** A place on a curve that has a name. */
 export type Feature = { readonly kind: FeatureKind; readonly x: Named; readonly y: Named };
 
-export type CurveFeatures = {
+type CurveFeatures = {
   readonly points: readonly Feature[];
   readonly asymptotes: readonly Asymptote[];
 };

@@ -7,8 +7,8 @@ import { implicitStrokes } from './implicit.ts';
 import type { Stroke } from './stroke.ts';
 
 /** A border of a region: dashed where it does not belong to it. */
-export type Border = { readonly strokes: readonly Stroke[]; readonly strict: boolean };
-export type DrawnRegion = { readonly fill: readonly Stroke[]; readonly borders: readonly Border[] };
+type Border = { readonly strokes: readonly Stroke[]; readonly strict: boolean };
+type DrawnRegion = { readonly fill: readonly Stroke[]; readonly borders: readonly Border[] };
 
 /** The place that belongs to all conditions of at least one part: its outline in closed lines, and the borders that can be seen. */
 export function drawnRegion(any: readonly Conditions[], parameters: Parameters, view: View): DrawnRegion {

@@ -1,7 +1,7 @@
 import type { TwoVariables } from '../values.ts';
 
 /** A curve of second degree in x and y, its middle, and its radius where it is a circle. */
-export type Conic =
+type Conic =
   | { readonly kind: 'circle'; readonly x: number; readonly y: number; readonly radius: number }
   | { readonly kind: 'ellipse' | 'hyperbola'; readonly x: number; readonly y: number };
 

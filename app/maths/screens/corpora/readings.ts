@@ -1,5 +1,5 @@
 /** A text, how it is read in plain writing (null: it is refused), and the writer's locale where it is not English. */
-export type ReadingCase = readonly [text: string, plain: string | null, locale?: 'es-CO' | 'fr-FR'];
+type ReadingCase = readonly [text: string, plain: string | null, locale?: 'es-CO' | 'fr-FR'];
 
 /** What pupils type, what they paste and what models write, with the one reading that we promise. */
 export const readings: Readonly<Record<'school' | 'spanish' | 'french' | 'models' | 'refused', readonly ReadingCase[]>> = {

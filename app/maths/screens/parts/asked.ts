@@ -8,14 +8,14 @@ import type { LabCase } from './run.ts';
 const post = <Answer>(path: string, body: object, signal?: AbortSignal): Promise<Answer> =>
   callApi(`/maths/${path}`, { method: 'POST', body, ...(signal ? { signal } : {}) });
 
-export type Reading = TextReading & { task?: string; class?: string; variables?: string[]; tree?: unknown };
+type Reading = TextReading & { task?: string; class?: string; variables?: string[]; tree?: unknown };
 export const askReading = (text: string, locale: string, signal?: AbortSignal) =>
   post<Reading>('parse', { text, locale }, signal);
 
 export const askVerdict = (input: CheckInput, signal?: AbortSignal) =>
   post<CheckAnswer>('check', input, signal);
 
-export type Solved = {
+type Solved = {
   kind: string;
   task: string;
   answer: string;

@@ -1,7 +1,7 @@
 import { usesComma } from '../../graph/languages.ts';
 
 /** How long the cases of a run took, in milliseconds. */
-export type Times = {
+type Times = {
   readonly half: number;
   readonly nineteenOfTwenty: number;
   readonly slowest: number;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-export type Asked<Answer> =
+type Asked<Answer> =
   | { readonly state: 'nothing' | 'busy' | 'failed' }
   | { readonly state: 'answered'; readonly answer: Answer; readonly milliseconds: number };
 

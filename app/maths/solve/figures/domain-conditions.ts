@@ -12,7 +12,7 @@ import { denseOf } from '../dense.ts';
 
 /** Why a formula is not defined everywhere. */
 export type Ground = 'denominator' | 'root' | 'logarithm';
-export type Condition = { readonly ground: Ground; readonly relation: Relation };
+type Condition = { readonly ground: Ground; readonly relation: Relation };
 
 const everywhere = new Set(['sin', 'cos', 'atan', 'sinh', 'cosh', 'tanh', 'floor', 'ceil', 'sign']);
 const plain = new Set(['number', 'mixed', 'variable', 'constant', 'add', 'multiply', 'negate', 'absolute', 'percent']); // prettier-ignore

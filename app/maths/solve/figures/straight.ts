@@ -8,7 +8,7 @@ import { opposite } from '../../expression/build.ts';
 import { tidied } from '../rewriting.ts';
 
 /** a·x + b·y = c with exact numbers. */
-export type StraightLine = { readonly a: Rational; readonly b: Rational; readonly c: Rational };
+type StraightLine = { readonly a: Rational; readonly b: Rational; readonly c: Rational };
 
 /** The line that an equation in x and y is; null when it is none. Throws the limits of the algebra. */
 export function straightLine(tree: Tree): StraightLine | null {

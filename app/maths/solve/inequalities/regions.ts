@@ -13,7 +13,7 @@ import { exactRoots } from '../../verify/root-sets.ts';
 import { anyOf, noSolutions } from '../alternatives.ts';
 
 /** A point of the number line where a statement may change, exactly and as a double. */
-export type Mark = { readonly at: number; readonly value: Expression };
+type Mark = { readonly at: number; readonly value: Expression };
 
 /** Where a statement holds: on each mark and in each gap, the first gap below all marks. One gap more than marks. */
 export type Line = {
@@ -92,7 +92,7 @@ function holdsAt(line: Line, x: number): boolean {
 }
 
 /** One connected piece: its ends (null: without end) and whether they belong to it. */
-export type Run = {
+type Run = {
   readonly low: Expression | null;
   readonly high: Expression | null;
   readonly lowIn: boolean;

@@ -9,7 +9,7 @@ import { tidied } from '../rewriting.ts';
 import { joinLines, lineOf, quotientLine, type Line } from './regions.ts';
 
 /** A quotient with its numerator and denominator as polynomials; nothing is cancelled, so that no pole is lost. */
-export type Parts = { readonly top: Dense; readonly bottom: Dense; readonly by: Expression };
+type Parts = { readonly top: Dense; readonly bottom: Dense; readonly by: Expression };
 
 /** left − right as one fraction; null when it is not rational. */
 export function partsOfDifference(left: Expression, right: Expression, name: string): Parts | null {

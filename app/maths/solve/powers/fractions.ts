@@ -44,7 +44,7 @@ function changeOf(part: Expression): Change | null {
 }
 
 /** A fraction bar with its sign; anything else over 1. */
-export type Bar = {
+type Bar = {
   readonly negative: boolean;
   readonly above: Expression;
   readonly below: Expression | null;

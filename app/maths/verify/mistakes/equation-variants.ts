@@ -24,7 +24,7 @@ import type { MistakeId } from '../mistake-ids.ts';
 import { variantsOf } from './rewrites.ts';
 
 /** An equation that comes from a right one by one documented mistake. `piece` names what was handled wrongly. */
-export type EquationVariant = {
+type EquationVariant = {
   readonly id: MistakeId;
   readonly wrong: Relation;
   readonly piece: Expression;

@@ -9,7 +9,7 @@ import * as powers from './power-rewrites.ts';
 import type { Rewrite, Rewriter } from './rewrite.ts';
 
 /** A whole expression in which one piece was rewritten wrongly. */
-export type Variant = Rewrite & { readonly whole: Expression };
+type Variant = Rewrite & { readonly whole: Expression };
 
 const mostVariants = 150;
 

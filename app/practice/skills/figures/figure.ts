@@ -22,7 +22,7 @@ export type Bars = {
     readonly total?: Label;
   }[];
 };
-export type BarPart = { readonly size?: number; readonly label?: Label; readonly tone?: Tone };
+type BarPart = { readonly size?: number; readonly label?: Label; readonly tone?: Tone };
 
 /** One bar with two scales: what stands above belongs to what stands below. `at` from 0 to 1. */
 export type Scale = {

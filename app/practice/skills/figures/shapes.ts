@@ -8,9 +8,9 @@ export const lineHeight = 20;
 /** Left free around a figure, half a stroke included. */
 export const margin = 6;
 
-export type Anchor = 'start' | 'middle' | 'end';
+type Anchor = 'start' | 'middle' | 'end';
 /** What the strokes and fills mean; the look is the style sheet’s. */
-export type Look = Tone | 'axis' | 'fine' | 'dashed' | 'outline';
+type Look = Tone | 'axis' | 'fine' | 'dashed' | 'outline';
 
 export type Drawn =
   | { readonly is: 'path'; readonly d: string; readonly look: Look; readonly closed: boolean }

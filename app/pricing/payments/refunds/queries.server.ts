@@ -3,8 +3,7 @@ import type { AppRefunds, DB } from '#app/platform/database-types.ts';
 
 type Database = Kysely<DB>;
 
-export type RefundReason =
-  'cancelled' | 'absent' | 'time_gone' | 'made_elsewhere' | 'given_back' | 'wrong_amount';
+type RefundReason = 'cancelled' | 'absent' | 'time_gone' | 'made_elsewhere' | 'given_back' | 'wrong_amount';
 export type RefundState = 'ordered' | 'sent' | 'done' | 'failed';
 export type NewRefund = {
   id: string;

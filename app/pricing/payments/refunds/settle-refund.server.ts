@@ -3,7 +3,7 @@ import type { DB } from '#app/platform/database-types.ts';
 import type { Money } from '#app/platform/money.ts';
 import { lockRefund, markSettled } from './settling-queries.server.ts';
 
-export type Settled =
+type Settled =
   { outcome: 'settled'; amount: Money; before: string; after: string } | { outcome: 'unknown' | 'under_way' };
 
 /**

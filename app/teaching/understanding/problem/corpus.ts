@@ -1,5 +1,5 @@
 /** Problems as learners write them, and the same problem as a textbook writes it. */
-export type Written = readonly (readonly [written: string, problem: string])[];
+type Written = readonly (readonly [written: string, problem: string])[];
 
 export const english: Written = [
   ['can you help me with 3x squared minus 12 = 0?', 'solve 3x^2 - 12 = 0'],

@@ -1,7 +1,7 @@
 import type { Intent } from '../intents.ts';
 
 /** Sentences as learners write them, separated by bars. */
-export type Said = {
+type Said = {
   readonly intent: Intent;
   readonly en: readonly string[];
   readonly es: readonly string[];

@@ -9,7 +9,7 @@ import type { Stranger } from './stranger.ts';
  * How the tutor took it: began what was meant, began something `else`, `asked` back which of several readings is meant, or `declined`.
  * `unsolved`: it began what was meant and says that it cannot solve it. `false`: the solver's own answer is not the one by hand.
  */
-export type Taken = 'begun' | 'else' | 'asked' | 'declined' | 'unsolved' | 'false';
+type Taken = 'begun' | 'else' | 'asked' | 'declined' | 'unsolved' | 'false';
 export type Judged = {
   readonly typed: string;
   readonly taken: Taken;

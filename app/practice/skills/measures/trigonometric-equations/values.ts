@@ -1,6 +1,6 @@
 import type { KnownMistake, Slip } from '../../skill.ts';
 
-export type Ratio = 'sin' | 'cos' | 'tan';
+type Ratio = 'sin' | 'cos' | 'tan';
 /** `above√under/below`, and where it is reached from 0° to below 360°. */
 export type Value = {
   readonly name: Ratio;
