@@ -31,3 +31,27 @@ it('whoever leaves in the meantime waits no longer', async () => {
   const closed = waitingFetch({ send: () => Promise.resolve(closedAnswer()), pause, origin });
   await expect(closed('/pricing.data')).rejects.toThrow('left');
 });
+
+const busyAnswer = (headers: HeadersInit = { 'retry-after': '2' }) =>
+  new Response('', { status: 503, headers });
+
+it('data of the next page is asked for again when a busy house says when', async () => {
+  const answers = [busyAnswer(), busyAnswer(), new Response('the page')];
+  const waited: number[] = [];
+  const pause = (_: unknown, milliseconds: number) => Promise.resolve(void waited.push(milliseconds));
+  const send = () => Promise.resolve(answers.shift() as Response);
+  const answer = await waitingFetch({ send, pause, origin })('/pricing.data');
+  expect([await answer.text(), waited]).toEqual(['the page', [2000, 2000]]);
+});
+
+it.each([
+  ['says so six times', '/pricing.data', {}, busyAnswer, 6],
+  ['does not say when', '/pricing.data', {}, () => busyAnswer({}), 1],
+  ['was sent something', '/pricing.data', { method: 'POST' }, busyAnswer, 1],
+  ['was called', '/functions/v1/bookings', {}, busyAnswer, 1],
+])('a house that %s is believed', async (_, address, init, answer, asked) => {
+  const send = vi.fn(() => Promise.resolve(answer()));
+  const waiting = waitingFetch({ send, pause: () => Promise.resolve(), origin });
+  expect((await waiting(address, init)).status).toBe(503);
+  expect(send).toHaveBeenCalledTimes(asked);
+});
