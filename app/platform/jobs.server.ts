@@ -36,6 +36,8 @@ export type Jobs = {
 };
 
 const schema = 'jobs';
+/** Seconds between two looks for new jobs: of those that people wait for, and of those that the clock sends. */
+const look = { sent: 1, repeated: 15 };
 /** Seconds between two tries at most. */
 const longestPause = 15 * 60;
 type Handler = (data: object) => Promise<void>;
@@ -94,7 +96,8 @@ const asRow = ({ data, retries, startAfter, expiresAfter, singletonKey }: JobToS
 
 async function listen(boss: PgBoss, name: string, handler: Handler, cron: string | undefined): Promise<void> {
   await boss.createQueue(name);
-  await boss.work(name, { pollingIntervalSeconds: 1, batchSize: 5, perJobResults: true }, async (batch) => {
+  const pollingIntervalSeconds = cron ? look.repeated : look.sent;
+  await boss.work(name, { pollingIntervalSeconds, batchSize: 5, perJobResults: true }, async (batch) => {
     const results: JobResult[] = [];
     for (const job of batch) results.push(await outcomeOf(job, handler));
     return results;
