@@ -9,7 +9,7 @@ export const en = {
       confirm: 'Confirm',
       booked: 'Booked',
     },
-    types: { trial: 'Trial', session: 'Session', deep: 'Deep session' },
+    types: { trial: 'Trial', session: 'Session', deep: 'Long session' },
     typeNotes: { trial: '30 min, once per tutor', session: '60 min', deep: '90 min, exam work' },
     book: {
       with: 'Book with',

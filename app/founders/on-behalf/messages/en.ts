@@ -18,7 +18,7 @@ export const en = {
     },
     line: '{field}: {value}',
     none: 'nothing',
-    types: { trial: 'Trial, 30 min', session: 'Session, 60 min', deep: 'Deep session, 90 min' },
+    types: { trial: 'Trial, 30 min', session: 'Session, 60 min', deep: 'Long session, 90 min' },
     statuses: { active: 'open', paused: 'paused', left: 'left' },
     kinds: { open: 'open', closed: 'closed' },
     subjects,

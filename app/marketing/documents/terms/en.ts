@@ -24,7 +24,7 @@ export const en = ({ card }: Here): InfoDocument => ({
           items: [
             'Trial: 30 minutes, once with each tutor.',
             'Session: 60 minutes.',
-            'Deep session: 90 minutes.',
+            'Long session: 90 minutes.',
             'The same hour every week or every second one: two to twelve sessions, booked together, each afterwards a session of its own.',
           ],
         },

@@ -70,7 +70,7 @@ export const en = {
       trialText: '30 minutes, once with each tutor',
       session: 'Session',
       sessionText: '60 minutes',
-      deep: 'Deep session',
+      deep: 'Long session',
       deepText: '90 minutes, for exam work',
       models: 'Tutor models, courses, practice',
       modelsText: 'with an account',

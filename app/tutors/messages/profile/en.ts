@@ -18,7 +18,7 @@ export const en = {
     pricesText:
       'Your own, at or above the lowest price in each currency. Nothing is converted. Who has booked or is booking at this moment keeps the price that was shown.',
     lowest: 'at least {price}',
-    types: { trial: 'Trial', session: 'Session', deep: 'Deep session' },
+    types: { trial: 'Trial', session: 'Session', deep: 'Long session' },
     changes: '<b>{count, plural, =0 {No change.} one {# change.} other {# changes.}}</b>',
     save: 'Save page and prices',
     saving: 'Saving',
