@@ -156,7 +156,7 @@ export const en = {
     },
     google: 'Continue with Google',
     or: 'or with your email',
-    wayBack: 'You were on the way to another page. We take you there.',
+    wayBack: 'You were on the way to another page. We will take you there.',
     see: {
       back: 'Your curve is where you left it.',
       backBody: 'Lessons, bookings and every line you wrote.',

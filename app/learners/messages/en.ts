@@ -24,7 +24,7 @@ export const en = {
         '{part, select, morning {Good morning} afternoon {Good afternoon} other {Good evening}}{known, select, yes {, {name}} other {}}.',
       invite: 'Sign in to see your dashboard.',
       inviteBody:
-        'Your learners, your next session and the problem you are working on. We bring you back here.',
+        'Your learners, your next session and the problem you are working on. We bring you back here afterwards.',
       signOut: 'Sign out',
       goOn: {
         label: 'Continue where you stopped',

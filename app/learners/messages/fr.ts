@@ -25,7 +25,7 @@ export const fr: Translation<typeof en> = {
       title: 'Mon espace',
       greeting:
         '{part, select, morning {Bonjour} afternoon {Bonjour} other {Bonsoir}}{known, select, yes {, {name}} other {}}.',
-      invite: 'Connectez-vous pour voir votre espace.',
+      invite: 'Connectez-\u2060vous pour voir votre espace.',
       inviteBody:
         'Vos élèves, votre prochaine séance et le problème en cours. Nous vous ramènerons ici ensuite.',
       signOut: 'Se déconnecter',
@@ -61,7 +61,7 @@ export const fr: Translation<typeof en> = {
       title: 'Profils d’élèves',
       heading: 'Vos élèves',
       lead: 'Tout ce que nous pensons savoir d’eux est ici, avec ce qui le montre.',
-      invite: 'Connectez-vous pour voir vos élèves.',
+      invite: 'Connectez-\u2060vous pour voir vos élèves.',
       inviteBody: 'Les profils appartiennent à un compte. Nous vous ramènerons ici ensuite.',
       add: 'Ajouter un élève',
       full: 'Un compte accueille {most} élèves au plus.',

@@ -22,7 +22,7 @@ export const en = {
       title: 'Email',
       current: 'Your address is <b>{email}</b>.',
       label: 'New address',
-      help: 'We send a mail to the new address. The old one stays until the new one is confirmed, and is told.',
+      help: 'We send a mail to the new address. The old one stays in use until the new one is confirmed, and gets a note.',
       submit: 'Change the address',
       busy: 'Sending the mail',
       same: 'This is your address already.',

@@ -7,7 +7,7 @@ export const en = {
       after: 'New time',
       choose: 'Choose a new time. Nothing changes before you confirm it.',
       limit:
-        'Moving is free until {day}, {time}, {left, plural, one {once more} other {# times more}}. The time first agreed sets this limit; moving does not change it.',
+        'You can move it free of charge until {day}, {time}, {left, plural, one {once more} other {# times more}}. The time first agreed sets this limit; moving does not change it.',
       confirm: 'Move the session',
       moving: 'Moving your session',
       keep: 'Keep the old time',

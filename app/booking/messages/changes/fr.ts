@@ -67,8 +67,8 @@ export const fr: Translation<typeof en> = {
       bookAndPay: 'Tout réserver et payer',
     },
     signedOut: {
-      move: 'Connectez-vous pour déplacer cette séance.',
-      cancel: 'Connectez-vous pour annuler cette séance.',
+      move: 'Connectez-\u2060vous pour déplacer cette séance.',
+      cancel: 'Connectez-\u2060vous pour annuler cette séance.',
       text: 'Une fois connecté, vous revenez exactement à cette page.',
     },
   },

@@ -26,7 +26,7 @@ export const es: Translation<typeof en> = {
       sameClock: '{name} tiene la misma hora que tú, la de {city}.',
       sameTime: 'misma hora',
       freeTimes: 'Horas libres',
-      night: 'De noche en tu hora ({count, number})',
+      night: 'De noche, según tu hora ({count, number})',
       dayEmpty: 'Ese día no hay nada libre.',
       justTaken: 'recién tomada',
       otherTutors: '¿Nada te sirve? Mira otros tutores ese día',

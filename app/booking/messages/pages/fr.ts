@@ -21,7 +21,7 @@ export const fr: Translation<typeof en> = {
     book: {
       with: 'Réserver avec',
       title: 'Réserver avec {name}',
-      choose: 'Avec qui souhaitez-vous apprendre ?',
+      choose: 'Avec qui souhaitez-\u2060vous apprendre ?',
       shownOf: '{shown, number} professeurs affichés sur {total, number}.',
       search: 'Chercher par matière, langue et heure',
       howLong: 'Combien de temps ?',
@@ -74,7 +74,7 @@ export const fr: Translation<typeof en> = {
         'Annulation gratuite jusqu’à {hours, number} heures avant. Vous payez sur facture, 14 jours plus tard.',
     },
     confirm: {
-      title: 'Tout est-il juste ?',
+      title: 'Tout vous convient ?',
       account: 'Un compte, et c’est réservé.',
       accountText: 'Votre créneau reste gardé pendant ce temps. Vous réservez ensuite sur cette page.',
       accountOver:
@@ -112,7 +112,7 @@ export const fr: Translation<typeof en> = {
       empty: 'Vous n’avez pas encore réservé de séance.',
       with: 'avec {name}',
       open: 'Ouvrir',
-      signedOut: 'Connectez-vous pour voir vos réservations.',
+      signedOut: 'Connectez-\u2060vous pour voir vos réservations.',
       signedOutText: 'Les réservations ne sont montrées qu’au compte qui les a faites.',
     },
     join: {

@@ -39,7 +39,7 @@ export function ModelsTable({ ai, chosen }: { ai: Overview; chosen: string }) {
                 </span>
               )}
             </span>,
-            live && live.version > 1 && live.since ? moment(live.since) : t('builtIn'),
+            live && live.version > 1 && live.since ? moment(live.since) : t('start'),
             count(sessions),
             seconds(firstWordHalf),
             <Link

@@ -26,6 +26,7 @@ export const en = {
       'Last {days} days. Without a healthy language model the built-in tutor speaks in all of them.',
     prompt: 'Prompt',
     liveSince: 'Live since',
+    start: 'the beginning',
     firstWords: 'First words',
     open: 'Versions',
     builtIn: 'built-in',

@@ -29,6 +29,7 @@ export const es: Translation<typeof en> = {
       'Últimos {days} días. Sin un modelo de lenguaje que responda, en todos habla el tutor integrado.',
     prompt: 'Prompt',
     liveSince: 'Activa desde',
+    start: 'el principio',
     firstWords: 'Primeras palabras',
     open: 'Versiones',
     builtIn: 'integrada',

@@ -29,6 +29,7 @@ export const fr: Translation<typeof en> = {
       'Les {days} derniers jours. Sans modèle de langage qui réponde, le tuteur intégré parle partout.',
     prompt: 'Prompt',
     liveSince: 'En service depuis',
+    start: 'le début',
     firstWords: 'Premiers mots',
     open: 'Versions',
     builtIn: 'intégrée',

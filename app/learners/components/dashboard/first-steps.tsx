@@ -48,7 +48,7 @@ function Steps() {
       </div>
       <div className="acts">
         <Link className="btn btn-primary btn-lg" to="/learner-profiles?add">
-          {t('learner')}
+          {t('add')}
         </Link>
         <Link className="btn btn-quiet btn-lg" to="/tutor">
           {t('find')}

@@ -145,6 +145,7 @@ export const en = {
       whereText: 'At most 12 questions. Practice then begins at the right place.',
       tutor: 'Find a tutor',
       tutorText: 'When a person helps better than practice.',
+      add: 'Add a learner',
       find: 'See the tutors',
     },
     profiles: { name: 'Learner profiles', text: 'Needs, goals, evidence, and who may see it' },

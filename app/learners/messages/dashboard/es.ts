@@ -150,6 +150,7 @@ export const es: Translation<typeof en> = {
       whereText: 'Como mucho 12 preguntas. Después la práctica empieza en el lugar adecuado.',
       tutor: 'Busca un tutor',
       tutorText: 'Para cuando una persona ayuda más que la práctica.',
+      add: 'Añadir un estudiante',
       find: 'Ver los tutores',
     },
     profiles: {

@@ -150,6 +150,7 @@ export const fr: Translation<typeof en> = {
       whereText: 'Douze questions au plus. L’entraînement commence ensuite au bon endroit.',
       tutor: 'Trouvez un professeur',
       tutorText: 'Quand une personne aide mieux que l’entraînement.',
+      add: 'Ajouter un élève',
       find: 'Voir les professeurs',
     },
     profiles: { name: 'Profils d’élèves', text: 'Besoins, objectifs, preuves, et qui peut les voir' },

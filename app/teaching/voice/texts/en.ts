@@ -208,7 +208,7 @@ export const en = {
   },
   'socratic-guide': {
     where: [
-      'What did line {before} have that line {line} has no more?',
+      'What did line {before} have that line {line} no longer has?',
       'Read both lines aloud. Where do they part?',
       'Which single term would you look at first?',
     ],

@@ -75,7 +75,7 @@ export const fr: Translation<typeof en> = {
       none: 'Vos heures de ce jour durent autant que d’habitude.',
     },
     why: {
-      title: 'Pourquoi n’est-ce pas libre ?',
+      title: 'Pourquoi n’est-\u2060ce pas libre ?',
       text: 'La réponse suit les règles selon lesquelles vos heures sont proposées.',
       saved: 'Selon vos horaires enregistrés.',
       day: 'Jour',

@@ -120,7 +120,7 @@ export const en = {
       nothingThisMonth: 'No completed session yet this month.',
     },
     vacation: {
-      title: 'Vacation',
+      title: 'Days off',
       lead: 'Nobody can book on these days. Booked sessions stay as they are.',
       first: 'First day',
       last: 'Last day',

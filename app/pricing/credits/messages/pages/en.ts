@@ -6,7 +6,7 @@ export const en = {
     amount:
       '{half, select, yes {{count, plural, =0 {half a credit} one {# credit and a half} other {# credits and a half}}} other {{count, plural, one {# credit} other {# credits}}}}',
     link: 'Credits and invoices',
-    back: 'To the dashboard',
+    back: 'Dashboard',
     title: 'Credits and invoices',
     none: 'You have no credits. Five sessions together cost less than five single ones.',
     buy: 'Buy five sessions',

@@ -9,7 +9,7 @@ export const es: Translation<typeof en> = {
     amount:
       '{half, select, yes {{count, plural, =0 {medio crédito} one {# crédito y medio} other {# créditos y medio}}} other {{count, plural, one {# crédito} other {# créditos}}}}',
     link: 'Créditos y facturas',
-    back: 'Ir al panel',
+    back: 'Mi panel',
     title: 'Créditos y facturas',
     none: 'No tienes créditos. Cinco sesiones juntas cuestan menos que cinco sueltas.',
     buy: 'Comprar cinco sesiones',

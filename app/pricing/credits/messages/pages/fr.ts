@@ -9,7 +9,7 @@ export const fr: Translation<typeof en> = {
     amount:
       '{half, select, yes {{count, plural, =0 {un demi-crédit} one {# crédit et demi} other {# crédits et demi}}} other {{count, plural, one {# crédit} other {# crédits}}}}',
     link: 'Crédits et factures',
-    back: 'Vers mon espace',
+    back: 'Mon espace',
     title: 'Crédits et factures',
     none: 'Vous n’avez pas de crédits. Cinq séances achetées ensemble coûtent moins que cinq séances à l’unité.',
     buy: 'Acheter cinq séances',
