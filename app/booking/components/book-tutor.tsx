@@ -117,7 +117,7 @@ export function BookTutor({ tutor, starts, now, card }: BookTutorProps) {
 
 function TutorLine({ tutor }: { tutor: Tutor }) {
   const t = useTranslations('tutorPages');
-  return `${tutor.subjects.map((subject) => t(`subjects.${subject}`)).join(', ')} · ${tutor.city}`;
+  return `${tutor.subjects.map((subject) => t(`subjects.${subject}`)).join(', ')}\u00a0· ${tutor.city}`;
 }
 
 function NothingFree() {

@@ -19,7 +19,7 @@ export function FirstRows<Row>({
       <div id={list}>{children(all ? rows : rows.slice(0, first))}</div>
       {rows.length > first && (
         <button
-          className="btn btn-quiet btn-sm mt-4"
+          className="btn btn-quiet btn-sm mt-4 -ml-4"
           type="button"
           aria-expanded={all}
           aria-controls={list}

@@ -78,7 +78,7 @@ function Review({ review }: { review: ReviewRow }) {
       <span className={`tag ${hidden ? 'tag-sun' : ''}`}>{t(hidden ? 'stateHidden' : 'stateShown')}</span>
       <div className="row-acts">
         <button
-          className={`btn btn-sm ${hidden ? 'btn-secondary' : 'btn-quiet'}`}
+          className={`btn btn-sm ${hidden ? 'btn-secondary' : 'btn-quiet -ml-4'}`}
           type="button"
           disabled={deciding.isPending}
           onClick={() => deciding.mutate(!hidden)}

@@ -66,7 +66,7 @@ function List({ profile, claims }: { profile: LearnerProfile; claims: readonly C
         {claims.length > shownAtFirst && (
           <button
             type="button"
-            className="btn btn-quiet btn-sm"
+            className="btn btn-quiet btn-sm sm:-ml-4"
             aria-expanded={all}
             onClick={() => setAll(!all)}
           >

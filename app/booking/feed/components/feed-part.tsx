@@ -55,7 +55,7 @@ function Address({ feed, side }: { feed: Feed; side: FeedSide }) {
       )}
       <div className="acts">
         <button
-          className={standing ? 'btn btn-secondary' : 'btn btn-primary'}
+          className="btn btn-secondary"
           type="button"
           aria-disabled={busy}
           onClick={() => (standing ? setAsked('renew') : make())}

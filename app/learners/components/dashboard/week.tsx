@@ -46,7 +46,9 @@ function Day({ day }: { day: ShownDay }) {
   return (
     <li className={`is-${when}`} aria-current={when === 'today' ? 'date' : undefined}>
       <p className="week-day">
-        {shortDayOf(noonOf(day.day), { locale: place.locale, timeZone: 'UTC' })}
+        <time dateTime={day.day}>
+          {shortDayOf(noonOf(day.day), { locale: place.locale, timeZone: 'UTC' })}
+        </time>
         {when === 'today' && <span className="small">{` (${t('today')})`}</span>}
       </p>
       <ul className="small num">

@@ -40,7 +40,11 @@ function Answer({ review: { bookingId } }: { review: TutorsReview }) {
   });
   if (key === null)
     return (
-      <button type="button" className="btn btn-quiet btn-sm" onClick={() => setKey(crypto.randomUUID())}>
+      <button
+        type="button"
+        className="btn btn-quiet btn-sm -ml-4"
+        onClick={() => setKey(crypto.randomUUID())}
+      >
         {t('write')}
       </button>
     );

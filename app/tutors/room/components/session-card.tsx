@@ -49,7 +49,7 @@ export function SessionCard({ booking, who, place, noted, onCancel }: Props) {
       {begun && noted && <Attendance booking={booking} />}
       {!begun && booking.state === 'confirmed' && (
         <div className="acts">
-          <button type="button" className="btn btn-quiet btn-sm" onClick={onCancel}>
+          <button type="button" className="btn btn-quiet btn-sm sm:-ml-4" onClick={onCancel}>
             {t('cancel')}
           </button>
         </div>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { type Booking, bookingsQuery, CalendarFeed, CancelDialog } from '#app/booking/public.ts';
-import { dayKeyOf, longDayOf, type Place, shortDayOf, timeOf } from '#app/platform/times.ts';
+import { dayKeyOf, longDayOf, type Place, shortDayOf, timeInSentence } from '#app/platform/times.ts';
 import { usePreferences } from '#app/preferences/public.ts';
 import { TutorsReviews } from '../../reviews/components/tutors-reviews.tsx';
 import type { OwnAvailability } from '../../availability/schemas.ts';
@@ -52,12 +52,12 @@ export function TutorRoom({ hours }: { hours: OwnAvailability }) {
               ? t('next', {
                   who: nameOf(next),
                   day: longDayOf(next.start, place),
-                  time: timeOf(next.start, place),
+                  time: timeInSentence(next.start, place),
                 })
               : t('noNext')}
           </h1>
           <p className="muted num">
-            {t('now', { day: longDayOf(now, place), time: timeOf(now, place), city })}
+            {t('now', { day: longDayOf(now, place), time: timeInSentence(now, place), city })}
           </p>
         </div>
         <Links />

@@ -95,7 +95,7 @@ const shareOf = (minutes: number, { from, to }: Hours) => (100 * minutes) / (to 
 function Open({ plan, hours, place }: { plan: DayPlan; hours: Hours; place: Place }) {
   const t = useTranslations('tutorDesk.week');
   const clock = (minutes: number) => timeOf(new Date(minutes * 60_000), { ...place, timeZone: 'UTC' });
-  const spans = plan.open.map(({ start, end }) => `${clock(start)}–${clock(end)}`).join(', ');
+  const spans = plan.open.map(({ start, end }) => `${clock(start)}–\u2060${clock(end)}`).join(', ');
   const note = plan.note === '' ? 'none' : plan.note;
   return (
     <>
