@@ -13,7 +13,13 @@ import { ChooseTopic } from './choose-topic.tsx';
 import type { Notice } from './use-session.ts';
 import { WhoseSession } from './whose-session.tsx';
 
-const examples = ['2x^2 - 5x - 3 = 0', '3(x-2)=9', '6/8', 'x^2-9'] as const;
+/** What is typed, and how it is written by hand. */
+const examples = [
+  { typed: '2x^2 - 5x - 3 = 0', written: '2x² − 5x − 3 = 0' },
+  { typed: '3(x-2)=9', written: '3(x − 2) = 9' },
+  { typed: '6/8', written: '6/8' },
+  { typed: 'x^2-9', written: 'x² − 9' },
+] as const;
 
 /** A problem, a tutor model, begin. `initial` comes from the address, and is perhaps being begun already. */
 export function StartForm({
@@ -55,9 +61,9 @@ export function StartForm({
       <div className="t-examples">
         <p className="label">{t('tutor.examples')}</p>
         <div className="chips">
-          {examples.map((example) => (
-            <button key={example} type="button" className="chip" onClick={() => setProblem(example)}>
-              {example}
+          {examples.map(({ typed, written }) => (
+            <button key={typed} type="button" className="chip" onClick={() => setProblem(typed)}>
+              {written}
             </button>
           ))}
         </div>
