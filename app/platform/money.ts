@@ -5,6 +5,8 @@ export type Money = { amountMinor: number; currency: string };
 
 /** Shown without decimals although they have a minor unit (Node would print `$ 85.000,00` for es-CO). */
 const withoutDecimals = new Set(['COP']);
+/** There is one pound and one euro here: their sign is enough in every language. Dollars and pesos say whose they are. */
+const unmistakable = new Set(['GBP', 'EUR']);
 
 /**
  * An amount as the region writes it. Whole amounts lose their zeros unless the style is `exact`.
@@ -18,7 +20,8 @@ export function formatMoney(money: Money, locale: string, style: 'short' | 'exac
 
 /** Making a formatter costs a hundred times what formatting does. */
 const formatterOf = remember(100, (key) => {
-  const [locale, currency, digits] = key.split(' ');
+  const [locale, currency = '', digits] = key.split(' ');
   const places = { minimumFractionDigits: Number(digits), maximumFractionDigits: Number(digits) };
-  return new Intl.NumberFormat(locale, { style: 'currency', currency, ...places });
+  const currencyDisplay = unmistakable.has(currency) ? 'narrowSymbol' : 'symbol';
+  return new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay, ...places });
 });

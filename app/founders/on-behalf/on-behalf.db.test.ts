@@ -73,9 +73,7 @@ describe('words and prices', () => {
       language: 'es',
       subject: 'Ha cambiado tu página en Curvela',
     });
-    expect(mail?.body_text.replaceAll(/\s/g, ' ')).toContain(
-      'Sesión, 60 min, GBP: 40,50 GBP (antes: 32 GBP)',
-    );
+    expect(mail?.body_text.replaceAll(/\s/g, ' ')).toContain('Sesión, 60 min, GBP: 40,50 £ (antes: 32 £)');
     const shown = await callsOf(tutorsApi(at.house.services), null)(
       'GET',
       '/tutors/lucia-restrepo?currency=GBP',
