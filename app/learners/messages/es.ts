@@ -63,7 +63,7 @@ export const es: Translation<typeof en> = {
       lead: 'Todo lo que creemos saber está aquí, con sus pruebas.',
       invite: 'Inicia sesión para ver tus estudiantes.',
       inviteBody: 'Los perfiles pertenecen a una cuenta. Después te traemos de vuelta aquí.',
-      add: 'Añadir estudiante',
+      add: 'Añadir un estudiante',
       full: 'Una cuenta admite {most} estudiantes como máximo.',
       list: 'Estudiantes',
       empty: 'Todavía nadie aprende con esta cuenta.',
@@ -81,7 +81,7 @@ export const es: Translation<typeof en> = {
         text: 'Quien aún no tiene edad para una cuenta propia aprende con un perfil dentro de la tuya. Un perfil no tiene acceso ni contraseña.',
       },
       form: {
-        add: 'Añadir estudiante',
+        add: 'Añadir un estudiante',
         edit: 'Sobre {name}',
         name: 'Nombre',
         nameHelp: 'Basta con el nombre de pila o un apodo.',

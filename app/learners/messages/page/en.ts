@@ -127,7 +127,8 @@ export const en = {
       ended: '{tutor} can no longer read this',
       allowed: '{tutor} can read brief and report',
       founders: 'The founders',
-      foundersSee: 'questions that were reported as wrong and words that worry the tutor, not whose they are',
+      foundersSee:
+        'questions that were reported as wrong and words that worry the tutor, without knowing whose they are',
       others: 'Everyone else',
       othersSee: 'nothing',
     },

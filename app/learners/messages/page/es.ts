@@ -132,7 +132,7 @@ export const es: Translation<typeof en> = {
       allowed: '{tutor} puede leer la ficha y el informe',
       founders: 'El equipo fundador',
       foundersSee:
-        'las preguntas señaladas como erróneas y las palabras que preocupan al tutor, no de quién son',
+        'las preguntas señaladas como erróneas y las palabras que preocupan al tutor, sin saber de quién son',
       others: 'Nadie más',
       othersSee: 'no ve nada',
     },

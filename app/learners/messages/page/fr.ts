@@ -135,7 +135,7 @@ export const fr: Translation<typeof en> = {
       allowed: '{tutor} peut lire la fiche et le bilan',
       founders: 'Les fondateurs',
       foundersSee:
-        'les questions signalées comme erronées et les mots qui inquiètent le tuteur, pas de qui ils viennent',
+        'les questions signalées comme erronées et les mots qui inquiètent le tuteur, sans savoir de qui ils viennent',
       others: 'Toute autre personne',
       othersSee: 'rien',
     },
