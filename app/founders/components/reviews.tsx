@@ -22,6 +22,7 @@ export function Reviews() {
   return (
     <Section
       name="reviews"
+      wide
       title={t('title')}
       {...(hidden === undefined ? {} : { note: t('note', { count: hidden }) })}
     >

@@ -218,7 +218,7 @@ export const es: Translation<typeof en> = {
       done: 'Anotado. Consta en el registro.',
     },
     alerts: {
-      title: 'Alertas de seguridad',
+      title: 'Alertas de acceso',
       none: 'Nadie intentó entrar en este periodo.',
       when: 'Cuándo',
       who: 'Quién',

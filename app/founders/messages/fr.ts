@@ -218,7 +218,7 @@ export const fr: Translation<typeof en> = {
       done: 'C’est noté dans le journal.',
     },
     alerts: {
-      title: 'Alertes de sécurité',
+      title: 'Alertes d’accès',
       none: 'Personne n’a tenté d’entrer pendant cette période.',
       when: 'Quand',
       who: 'Qui',
