@@ -207,7 +207,7 @@ it('somebody new is led to a learner, then to where the learner stands', async (
   await picture(page, 'dashboard-new');
   await page.setViewportSize({ width: 390, height: 844 });
   await picture(page, 'dashboard-new-phone');
-  await page.locator('.go-on').getByRole('link', { name: t.steps.learner }).click();
+  await page.locator('.go-on').getByRole('link', { name: t.steps.add }).click();
   await page.waitForURL('**/learner-profiles?add');
   await newLearner(house.url, page, 'Ana');
   await page.goto('/dashboard');
