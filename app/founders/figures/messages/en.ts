@@ -37,7 +37,7 @@ export const en = {
       at: '{day}: {now}. Before, {beforeDay}: {before}.',
       atAlone: '{day}: {now}.',
       week: 'week of {day}',
-      empty: 'Nothing of this in the range.',
+      empty: 'Nothing in this range.',
       none: 'nothing measured',
       table: 'As a table',
       day: 'Day',
@@ -133,7 +133,7 @@ export const en = {
       events: 'Telemetry by event',
       name: 'What',
       share: 'Share',
-      none: 'Nothing of this in the range.',
+      none: 'Nothing in this range.',
       most: 'the 20 most frequent',
     },
     hints: {
