@@ -42,7 +42,9 @@ describe('child processes', () => {
 
   it('a process that takes too long is killed, its question unknown, the next one answered', async () => {
     const trouble: string[] = [];
-    const pool = new Pool({ size: 1, onTrouble: ({ kind, method }) => trouble.push(`${kind} ${method}`) });
+    const onTrouble = ({ kind, method }: { kind: string; method: string }) =>
+      trouble.push(`${kind} ${method}`);
+    const pool = new Pool({ size: 1, timeLimit: 250, onTrouble });
     const strict = createMaths({}, pool);
     /** The process that would answer takes for ever from now on. */
     const stopProcess = () => process.kill(pool.processIds[0]!, 'SIGSTOP');
@@ -62,6 +64,18 @@ describe('child processes', () => {
     expect(trouble).toEqual(['timeout check', 'timeout checkLine']);
     await strict.close();
   }, 30_000);
+
+  it('a process that gets no processor for a while is waited for', async () => {
+    const pool = new Pool({ size: 1, timeLimit: 400 });
+    await pool.ask('check', { expected: '1', answer: '1' });
+    const [pid] = pool.processIds;
+    process.kill(pid!, 'SIGSTOP');
+    const asked = pool.ask('check', { expected: '2', answer: '2' });
+    setTimeout(() => process.kill(pid!, 'SIGCONT'), 600);
+    expect(await asked).toMatchObject({ ok: true });
+    expect(pool.processIds).toEqual([pid]);
+    await pool.close();
+  });
 
   it('a process killed while it works costs its question, and the next one is answered', async () => {
     const trouble: string[] = [];

@@ -2,14 +2,15 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { privateCompileCache } from './compile-cache.server.ts';
 import type { Method, Questions } from './contract.ts';
+import { type Moment, momentOf, spentBetween } from './spent.server.ts';
 import type { Notice, Reply } from './worker.server.ts';
 
 export type PoolOptions = {
   /** Child processes at most. */
   readonly size?: number;
-  /** Milliseconds that one question may take, from the moment a ready process gets it. */
+  /** Milliseconds of processor time that one question may take, from the moment a ready process gets it; by the clock four times as many. */
   readonly timeLimit?: number;
-  /** Milliseconds after which a question makes room when others wait and no process is free; it is asked again later. */
+  /** Milliseconds of the same after which a question makes room when others wait and no process is free; it is asked again later. */
   readonly patience?: number;
   /** Milliseconds after which an idle process ends. */
   readonly idleAfter?: number;
@@ -44,12 +45,15 @@ type Slot = {
   readonly child: ChildProcess;
   ready: boolean;
   job: Job | null;
-  /** When its question was handed over. */
-  since: number;
+  /** When its question was handed over; null while it loads the prover, which is not the fault of the question. */
+  since: Moment | null;
   timer: NodeJS.Timeout | null;
 };
 
+/** Milliseconds of processor time, as the limit of a question. */
 const startLimit = 10_000;
+/** Milliseconds between two looks at least: the kernel counts in tens. */
+const shortestLook = 20;
 const workerPath = fileURLToPath(new URL('./worker.server.ts', import.meta.url));
 
 /**
@@ -137,11 +141,15 @@ export class Pool {
     this.#crowd = setTimeout(() => {
       this.#crowd = null;
       if (this.#closed || !this.#queue.some((job) => !job.slow)) return;
-      const now = performance.now();
       const [longest] = [...this.#slots]
-        .filter(({ ready, job, since }) => ready && job !== null && !job.slow && now - since >= patience)
-        .toSorted((a, b) => a.since - b.since);
-      if (longest !== undefined) this.#makeRoom(longest);
+        .filter(({ ready, job }) => ready && job !== null && !job.slow)
+        .map((slot) => ({
+          slot,
+          spent: slot.since === null ? 0 : spentBetween(slot.since, momentOf(slot.child)),
+        }))
+        .filter(({ spent }) => spent >= patience)
+        .toSorted((a, b) => b.spent - a.spent);
+      if (longest !== undefined) this.#makeRoom(longest.slot);
       else this.#watchCrowd();
     }, patience / 3);
   }
@@ -167,9 +175,9 @@ export class Pool {
       },
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
-    const slot: Slot = { child, ready: false, job: null, since: 0, timer: null };
+    const slot: Slot = { child, ready: false, job: null, since: null, timer: null };
     this.#slots.add(slot);
-    slot.timer = setTimeout(() => void this.#end(slot, 'timeout'), startLimit);
+    this.#watch(slot, startLimit);
     child.on('message', (message: Reply | Notice) => this.#heard(slot, message));
     child.on('exit', () => this.#gone(slot));
     child.on('error', () => this.#gone(slot));
@@ -179,9 +187,8 @@ export class Pool {
     if (slot.timer !== null) clearTimeout(slot.timer);
     slot.timer = null;
     if ('clock' in message) {
-      // Loading the prover is not the fault of the question.
-      slot.since = message.clock === 'pause' ? Infinity : performance.now();
-      this.#watch(slot, message.clock === 'pause' ? startLimit : this.#options.timeLimit);
+      slot.since = message.clock === 'pause' ? null : momentOf(slot.child);
+      if (slot.job !== null) this.#watch(slot, slot.since === null ? startLimit : this.#options.timeLimit);
       return;
     }
     const { job } = slot;
@@ -210,7 +217,7 @@ export class Pool {
   #run(slot: Slot, job: Job): void {
     if (slot.timer !== null) clearTimeout(slot.timer);
     slot.job = job;
-    slot.since = performance.now();
+    slot.since = momentOf(slot.child);
     slot.child.ref();
     slot.child.channel?.ref();
     this.#watch(slot, this.#options.timeLimit);
@@ -220,14 +227,20 @@ export class Pool {
     });
   }
 
-  /** Stops the process when its question is not answered in time. */
+  /** Stops the process when it is not ready, or its question not answered, in time. */
   #watch(slot: Slot, limit: number): void {
     const { job } = slot;
-    if (job === null) return;
-    slot.timer = setTimeout(() => {
-      this.#options.onTrouble?.({ kind: 'timeout', method: job.method });
+    const since = momentOf(slot.child);
+    const look = () => {
+      const left = limit - spentBetween(since, momentOf(slot.child));
+      if (left > 0) {
+        slot.timer = setTimeout(look, Math.max(shortestLook, left));
+        return;
+      }
+      if (job !== null) this.#options.onTrouble?.({ kind: 'timeout', method: job.method });
       void this.#end(slot, 'timeout');
-    }, limit);
+    };
+    slot.timer = setTimeout(look, limit);
   }
 
   /** Kills a process and answers its question. */
