@@ -1,4 +1,5 @@
 export { Avatar } from './components/avatar.tsx';
+export { OwnHours, useOwnPage } from './components/page-time.tsx';
 export { AskReviews } from './reviews/components/ask-reviews.tsx';
 export { RateSession } from './reviews/components/rate-session.tsx';
 export { AfterSession } from './reviews/components/session-review.tsx';

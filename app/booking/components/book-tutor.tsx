@@ -5,7 +5,7 @@ import { useAuth } from '#app/accounts/public.ts';
 import { ApiFailure } from '#app/platform/api-client.ts';
 import { usePreferences } from '#app/preferences/public.ts';
 import { dayKeyOf } from '#app/platform/times.ts';
-import { Avatar, type Tutor } from '#app/tutors/public.ts';
+import { Avatar, OwnHours, type Tutor, useOwnPage } from '#app/tutors/public.ts';
 import { readChoice, writeChoice, type Choice } from '../choice.ts';
 import { holdQuery } from '../client.ts';
 import { firstGoodDay } from '../night.ts';
@@ -22,8 +22,32 @@ import { Steps } from './steps.tsx';
 
 type BookTutorProps = { tutor: Tutor; starts: readonly string[]; now: string; card: boolean };
 
+/** One tutor's times, to choose from. A tutor's own are not offered: nobody books themselves. */
+export function BookTutor(shown: BookTutorProps) {
+  const t = useTranslations('bookPages');
+  const { tutor } = shown;
+  const own = useOwnPage(tutor);
+  return (
+    <div className="page book">
+      <div className="head">
+        <div className="who">
+          <Avatar portrait={tutor.avatar} size={88} />
+          <div>
+            <h1>{t('book.title', { name: tutor.name })}</h1>
+            <p className="muted">
+              <TutorLine tutor={tutor} />
+            </p>
+          </div>
+        </div>
+        {!own && <Steps now="time" />}
+      </div>
+      {own ? <OwnHours /> : <Choosing {...shown} />}
+    </div>
+  );
+}
+
 /** One tutor's lengths, days and times beside what has been chosen. The address holds the choice. */
-export function BookTutor({ tutor, starts, now, card }: BookTutorProps) {
+function Choosing({ tutor, starts, now, card }: BookTutorProps) {
   const t = useTranslations('bookPages');
   const { timeZone } = usePreferences();
   const { loading } = useAuth();
@@ -44,73 +68,59 @@ export function BookTutor({ tutor, starts, now, card }: BookTutorProps) {
   const day =
     choice.day ?? (choice.start && dayKeyOf(choice.start, timeZone)) ?? firstGoodDay(byDay, timeZone);
   return (
-    <div className="page book">
-      <div className="head">
-        <div className="who">
-          <Avatar portrait={tutor.avatar} size={88} />
-          <div>
-            <h1>{t('book.title', { name: tutor.name })}</h1>
-            <p className="muted">
-              <TutorLine tutor={tutor} />
-            </p>
-          </div>
-        </div>
-        <Steps now="time" />
-      </div>
-      <div className="lay">
-        <div>
-          <Lengths
-            tutor={tutor}
-            minutes={choice.minutes}
-            onChange={(minutes) => change({ minutes, start: undefined, hold: undefined, every: undefined })}
-          />
-          <section className="block" aria-labelledby="when">
-            <h2 id="when">{t('book.when')}</h2>
-            {holding.lost && (
-              <LostNotice {...holding.lost} tutor={tutor} busy={holding.busy} onChoose={holding.take} />
-            )}
-            {holding.problem && (
-              <p className="error" role="alert">
-                {holding.problem}
-              </p>
-            )}
-            {days.length === 0 ? (
-              <NothingFree />
-            ) : (
-              <div className="when">
-                <MonthCalendar
-                  free={days}
-                  chosen={day}
-                  today={dayKeyOf(now, timeZone)}
-                  onChoose={(chosen) => change({ day: chosen, start: undefined })}
-                />
-                <DaySlots
-                  tutor={tutor}
-                  day={day ?? days[0] ?? ''}
-                  starts={byDay.get(day ?? '') ?? []}
-                  chosen={hold?.start ?? choice.start}
-                  held={hold?.start}
-                  lost={holding.lost?.start}
-                  busy={holding.busy}
-                  others
-                  onChoose={holding.take}
-                />
-              </div>
-            )}
-          </section>
-          {choice.minutes !== 30 && (hold || choice.start) && <Repeat choice={choice} onChange={change} />}
-          {series && <Occurrences series={series} tutor={tutor} />}
-        </div>
-        <BookSummary
+    <div className="lay">
+      <div>
+        <Lengths
           tutor={tutor}
-          card={card}
-          choice={choice}
-          hold={hold}
-          holding={holding}
-          series={series}
-          onOver={() => void held.refetch()}
+          minutes={choice.minutes}
+          onChange={(minutes) => change({ minutes, start: undefined, hold: undefined, every: undefined })}
         />
+        <section className="block" aria-labelledby="when">
+          <h2 id="when">{t('book.when')}</h2>
+          {holding.lost && (
+            <LostNotice {...holding.lost} tutor={tutor} busy={holding.busy} onChoose={holding.take} />
+          )}
+          {holding.problem && (
+            <p className="error" role="alert">
+              {holding.problem}
+            </p>
+          )}
+          {days.length === 0 ? (
+            <NothingFree />
+          ) : (
+            <div className="when">
+              <MonthCalendar
+                free={days}
+                chosen={day}
+                today={dayKeyOf(now, timeZone)}
+                onChoose={(chosen) => change({ day: chosen, start: undefined })}
+              />
+              <DaySlots
+                tutor={tutor}
+                day={day ?? days[0] ?? ''}
+                starts={byDay.get(day ?? '') ?? []}
+                chosen={hold?.start ?? choice.start}
+                held={hold?.start}
+                lost={holding.lost?.start}
+                busy={holding.busy}
+                others
+                onChoose={holding.take}
+              />
+            </div>
+          )}
+        </section>
+        {choice.minutes !== 30 && (hold || choice.start) && <Repeat choice={choice} onChange={change} />}
+        {series && <Occurrences series={series} tutor={tutor} />}
       </div>
+      <BookSummary
+        tutor={tutor}
+        card={card}
+        choice={choice}
+        hold={hold}
+        holding={holding}
+        series={series}
+        onOver={() => void held.refetch()}
+      />
     </div>
   );
 }
