@@ -212,7 +212,7 @@ export const en = {
       diagnostic: { name: 'Find out where I stand', text: 'At most 12 questions across everything.' },
     },
     skills: {
-      search: 'Search a skill',
+      search: 'Search for a skill',
       found: '{count, plural, =0 {No skill} one {# skill} other {# skills}}',
       none: 'No skill has these words. Try another one.',
     },

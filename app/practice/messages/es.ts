@@ -215,7 +215,7 @@ export const es: Translation<typeof en> = {
       skill: { name: 'Una destreza', text: 'Lee qué es y practícala sola.' },
       mistakes: { name: 'Solo errores', text: 'Los tipos de preguntas en los que apareció un error.' },
       exam: { name: 'Examen', text: 'Sin ayuda y sin resultados hasta el final.' },
-      diagnostic: { name: 'Ver mi punto de partida', text: 'Doce preguntas como mucho, de todo.' },
+      diagnostic: { name: 'Ver mi punto de partida', text: 'Doce preguntas como mucho, de todos los temas.' },
     },
     skills: {
       search: 'Buscar una destreza',

@@ -213,7 +213,7 @@ export const fr: Translation<typeof en> = {
       skill: { name: 'Une compétence', text: 'Lis ce que c’est, puis travaille-la seule.' },
       mistakes: { name: 'Les erreurs seulement', text: 'Les genres de questions où une erreur est apparue.' },
       exam: { name: 'Examen', text: 'Ni aide ni verdict avant la fin.' },
-      diagnostic: { name: 'Voir où j’en suis', text: 'Douze questions au plus, sur tout.' },
+      diagnostic: { name: 'Voir où j’en suis', text: 'Douze questions au plus, sur tous les sujets.' },
     },
     skills: {
       search: 'Chercher une compétence',

@@ -33,7 +33,7 @@ export const en = {
       what: 'What',
       trial: '30 min, once per tutor',
       session: '60 min',
-      deepName: 'Deep session',
+      deepName: 'Long session',
       deep: '90 min, exam work',
       sessionName: 'Session',
       five: '60 min each, as credits',

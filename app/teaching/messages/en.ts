@@ -4,7 +4,7 @@ export const en = {
       'socratic-guide': {
         name: 'Socratic Guide',
         how: 'One question, then it waits.',
-        quote: 'What did line 1 have that line 2 has no more?',
+        quote: 'What did line 1 have that line 2 no longer has?',
         hints: 'Asks about the wrong line, then names the idea. A worked twin after two tries.',
         take: 'if you nearly have it and want it to be yours.',
         end: 'worked twin',
@@ -106,7 +106,7 @@ export const en = {
       startLead: 'Type a problem of your own. You write the lines, and each one is checked by algebra.',
       description: 'Type a problem and be taught step by step. Every line is checked by algebra.',
       problem: 'Your problem',
-      problemHelp: 'With or without a verb: solve 3(x-2)=9, simplify 6/8. Or a topic: teach me fractions.',
+      problemHelp: 'With or without a verb: solve 3(x−2)=9, simplify 6/8. Or a topic: teach me fractions.',
       examples: 'Or take one of these',
       model: 'Tutor model',
       who: 'Who learns',
@@ -212,7 +212,7 @@ export const en = {
     },
     focus: {
       title: 'Focus',
-      startTitle: 'How much energy is there?',
+      startTitle: 'How much energy do you have?',
       startLead: 'One question, one problem, one small first step. Stopping is always one press.',
       description: 'Short sessions with one step on the screen, for learners whose attention leaves early.',
       energy: 'Energy right now',

@@ -112,7 +112,7 @@ export const es: Translation<typeof en> = {
       description:
         'Escribe un problema y aprende a resolverlo paso a paso. Cada línea se comprueba con álgebra.',
       problem: 'Tu problema',
-      problemHelp: 'Con verbo o sin él: resuelve 3(x-2)=9, simplifica 6/8. O un tema: enséñame fracciones.',
+      problemHelp: 'Con verbo o sin él: resuelve 3(x−2)=9, simplifica 6/8. O un tema: enséñame fracciones.',
       examples: 'O toma uno de estos',
       model: 'Modelo de tutor',
       who: 'Quién aprende',

@@ -67,7 +67,7 @@ export const fr: Translation<typeof en> = {
       keepChecks:
         'Le juste et le faux viennent de l’algèbre. S’il ne peut pas trancher, il le dit, et cela ne compte pas.',
       keepAnswers:
-        'Aucune réponse n’est donnée d’avance. Tu la vois quand tu l’as ou quand tu laisses, puis vient un problème jumeau.',
+        'Aucune réponse n’est donnée d’avance. Tu la vois quand tu l’as ou quand tu laisses tomber, puis vient un problème jumeau.',
       keepHumans:
         'Ce sont des logiciels et ils le disent. Pour les autres matières, et pour un jour difficile, il y a des <link>professeurs humains</link>.',
     },
@@ -112,7 +112,7 @@ export const fr: Translation<typeof en> = {
         'Écris un problème et apprends à le résoudre pas à pas. Chaque ligne est vérifiée par l’algèbre.',
       problem: 'Ton problème',
       problemHelp:
-        'Avec ou sans verbe : résous 3(x-2)=9, simplifie 6/8. Ou un sujet : apprends-moi les fractions.',
+        'Avec ou sans verbe : résous 3(x−2)=9, simplifie 6/8. Ou un sujet : apprends-moi les fractions.',
       examples: 'Ou prends l’un de ceux-ci',
       model: 'Modèle de tuteur',
       who: 'Qui apprend',
@@ -242,7 +242,7 @@ export const fr: Translation<typeof en> = {
       paused: 'Temps suspendu.',
       stopped: 'Fini pour aujourd’hui.',
       stoppedText: 'Tout est gardé. Tu peux reprendre exactement ici.',
-      smaller: 'Petit pas',
+      smaller: 'Pas plus petit',
       hint: 'Indice',
       break: 'Souffler',
       plan: '{count, plural, one {Ligne # de ton chemin} other {Ligne # de ton chemin}}',

@@ -39,7 +39,7 @@ export const en = {
     sessionTypes: {
       trial: 'Trial, {minutes, number} min',
       session: 'Session, {minutes, number} min',
-      deep: 'Deep session, {minutes, number} min',
+      deep: 'Long session, {minutes, number} min',
     },
     search: {
       pageTitle: 'Find a tutor',
@@ -187,7 +187,7 @@ export const en = {
       subjects: 'Subjects you teach',
       levels: 'Levels you teach (optional)',
       languages: 'Languages you teach in',
-      story: 'How do you teach? A real moment from a lesson says most.',
+      story: 'How do you teach? A real moment from a session says most.',
       choose: 'Please choose at least one subject and one language.',
       send: 'Send application',
       sendAgain: 'Replace what I sent',

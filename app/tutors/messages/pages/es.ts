@@ -150,13 +150,13 @@ export const es: Translation<typeof en> = {
       note: 'Nota para ti (opcional)',
       limits: {
         bufferAfter: 'Después de cada sesión',
-        notice: 'Aviso mínimo',
-        windowDays: 'Reservable con',
+        notice: 'Antelación mínima',
+        windowDays: 'Antelación máxima',
         dailyLimit: 'Como máximo al día',
       },
       minutes: '{minutes, plural, =0 {sin pausa} one {# minuto} many {# minutos} other {# minutos}}',
       hoursBefore: '{hours, plural, one {# hora} many {# horas} other {# horas}}',
-      daysAhead: '{days, plural, one {# día} many {# días} other {# días}} de antelación',
+      daysAhead: '{days, plural, one {# día} many {# días} other {# días}}',
       sessions: '{sessions, plural, one {# sesión} many {# sesiones} other {# sesiones}}',
       changes:
         '<b>{count, plural, =0 {Sin cambios.} one {# cambio.} many {# cambios.} other {# cambios.}}</b> {hours, number} horas por semana. Las sesiones reservadas quedan como están.',

@@ -179,7 +179,7 @@ export const fr: Translation<typeof en> = {
     },
     apply: {
       title: 'Enseignez avec nous.',
-      lead: 'Nous cherchons des personnes qui questionnent avant d’expliquer. Dites-nous qui vous êtes ; un fondateur lit chaque candidature.',
+      lead: 'Nous cherchons des personnes qui questionnent avant d’expliquer. Dites-\u2060nous qui vous êtes ; un fondateur lit chaque candidature.',
       signedOut:
         'Les professeurs voient ici leurs séances. Connectez-vous pour voir les vôtres, ou pour proposer votre candidature.',
       whatTitle: 'Ce que cela signifie',
