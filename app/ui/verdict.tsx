@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 export type VerdictKind = 'equal' | 'different' | 'unknown';
 
 /** The drawn mark of a verdict: shape first, colour second. Words stand beside it, so it is hidden from speech. */
@@ -41,5 +43,18 @@ export function Mark({ kind }: { kind: VerdictKind }) {
         </>
       )}
     </svg>
+  );
+}
+
+type JudgedProps = { className: string; verdict: VerdictKind; formMissed?: boolean; children: ReactNode };
+
+/** What is said to an answer: shape, then words. Right, but not in the form that was asked for, has the shape of not right yet. */
+export function Judged({ className, verdict, formMissed = false, children }: JudgedProps) {
+  const kind = verdict === 'equal' && formMissed ? 'different' : verdict;
+  return (
+    <div className={`${className} ${kind}`}>
+      <Mark kind={kind} />
+      <p>{children}</p>
+    </div>
   );
 }

@@ -5,7 +5,7 @@ import { ApiFailure } from '#app/platform/api-client.ts';
 import { timeInSentence } from '#app/platform/times.ts';
 import { AnswerField, useAnswering } from '#app/practice/public.answers.ts';
 import type { Given } from '#app/practice/public.material.ts';
-import { Mark } from '#app/ui/verdict.tsx';
+import { Judged } from '#app/ui/verdict.tsx';
 import { answerItem } from '../client.ts';
 import type { AnsweredView, QuestionView, SolutionView, WorkView } from '../views.ts';
 import { PaperPlane } from './paper-plane.tsx';
@@ -143,15 +143,11 @@ function Verdict({ said: { verdict, formMissed, feedback, hint } }: { said: Answ
         <Said parts={feedback} />
       </p>
     ) : null;
-  const kind = verdict === 'equal' && formMissed ? 'different' : verdict;
   return (
     <>
-      <div className={`verdict co-verdict ${kind}`}>
-        <Mark kind={kind} />
-        <p>
-          {feedback.length > 0 ? <Said parts={feedback} /> : t(`verdict.${formMissed ? 'form' : verdict}`)}
-        </p>
-      </div>
+      <Judged className="verdict co-verdict" verdict={verdict} formMissed={formMissed}>
+        {feedback.length > 0 ? <Said parts={feedback} /> : t(`verdict.${formMissed ? 'form' : verdict}`)}
+      </Judged>
       {hint.length > 0 && (
         <div className="hint co-hint">
           <p className="hint-head">{t('hint')}</p>
@@ -171,10 +167,9 @@ function Before({ kept: { right, countsFrom } }: { kept: WorkView['answers'][num
   const timeZone = useTimeZone() ?? 'UTC';
   if (right)
     return (
-      <div className="verdict co-verdict equal">
-        <Mark kind="equal" />
-        <p>{t('rightBefore')}</p>
-      </div>
+      <Judged className="verdict co-verdict" verdict="equal">
+        {t('rightBefore')}
+      </Judged>
     );
   return countsFrom ? (
     <p className="small muted">

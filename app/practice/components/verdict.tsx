@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl/react';
-import { Mark } from '#app/ui/verdict.tsx';
+import { Judged } from '#app/ui/verdict.tsx';
 import type { AttemptView } from '../views.ts';
 import { Sentence } from './parts.tsx';
 
@@ -7,17 +7,13 @@ import { Sentence } from './parts.tsx';
 export function Verdict({ attempt }: { attempt: AttemptView }) {
   const t = useTranslations('practice.verdict');
   if (attempt.verdict === null) return null;
-  const kind = attempt.verdict === 'equal' && attempt.formMissed ? 'different' : attempt.verdict;
   return (
-    <div className={`p-verdict ${kind}`}>
-      <Mark kind={kind} />
-      <p>
-        {attempt.feedback.length > 0 ? (
-          <Sentence parts={attempt.feedback} />
-        ) : (
-          t(attempt.formMissed ? 'form' : attempt.verdict)
-        )}
-      </p>
-    </div>
+    <Judged className="p-verdict" verdict={attempt.verdict} formMissed={attempt.formMissed}>
+      {attempt.feedback.length > 0 ? (
+        <Sentence parts={attempt.feedback} />
+      ) : (
+        t(attempt.formMissed ? 'form' : attempt.verdict)
+      )}
+    </Judged>
   );
 }

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl/react';
-import { Mark } from '#app/ui/verdict.tsx';
+import { Judged } from '#app/ui/verdict.tsx';
 import type { LessonAnswerView } from '../views.ts';
 import { Said } from './parts.tsx';
 
@@ -8,7 +8,6 @@ export function Verdict({ said, line = false }: { said: LessonAnswerView; line?:
   const t = useTranslations('lessons');
   if (said.verdict === null) return null;
   const { verdict, formMissed, feedback, hint } = said;
-  const kind = verdict === 'equal' && formMissed ? 'different' : verdict;
   const key = formMissed
     ? 'form'
     : line && verdict !== 'unknown'
@@ -18,10 +17,9 @@ export function Verdict({ said, line = false }: { said: LessonAnswerView; line?:
       : verdict;
   return (
     <>
-      <div className={`verdict ls-verdict ${kind}`}>
-        <Mark kind={kind} />
-        <p>{feedback.length > 0 ? <Said parts={feedback} /> : t(`verdict.${key}`)}</p>
-      </div>
+      <Judged className="verdict ls-verdict" verdict={verdict} formMissed={formMissed}>
+        {feedback.length > 0 ? <Said parts={feedback} /> : t(`verdict.${key}`)}
+      </Judged>
       {hint.length > 0 && (
         <div className="hint ls-hint">
           <p className="hint-head">{t('hint')}</p>
