@@ -1,5 +1,6 @@
 import type { GuardContext } from './guard-context.ts';
 import { bare, type Disguises, disguisesOf } from './disguises.ts';
+import { balanced, formulaText, signOf } from './formula-text.ts';
 import { GuardFailure } from './guard-failure.ts';
 import { judgeUnit } from './judge-unit.ts';
 import { beginsOpening, isOpening } from './openings.ts';
@@ -7,11 +8,10 @@ import { numberWords, valueOfWords } from './number-words.ts';
 import { requireNoLink } from './sentence.ts';
 import { SentenceWatch } from './sentence-watch.ts';
 import {
+  beginningSigns,
   isSign,
   loneLetters,
-  mathCore,
   numberOf,
-  operatorOf,
   readToken,
   splitTokens,
   subwords,
@@ -42,12 +42,11 @@ export class GuardedText {
     // A later line's 1 or 2 is no secret worth losing "two" for.
     const parts = [...fractions.flat(), ...later.filter((value) => value > 2)];
     this.#disguises = disguisesOf(key, parts, about.language);
-    const signs = Object.keys(operatorsThatBegin);
     this.#risky = [
       ...numberWords[about.language].keys(),
       ...this.#disguises.words,
       ...this.#disguises.articles,
-      ...signs,
+      ...beginningSigns,
     ];
     this.#watch = new SentenceWatch(about, this.#disguises);
   }
@@ -154,8 +153,8 @@ export class GuardedText {
     const apart = unit.findIndex(
       ({ kind, core }, at) =>
         kind === 'operator' &&
-        this.#sign(core) === '=' &&
-        /^[*/]$/u.test(this.#sign(unit[at + 1]?.core ?? '')),
+        signOf(core, this.#about.language) === '=' &&
+        /^[*/]$/u.test(signOf(unit[at + 1]?.core ?? '', this.#about.language)),
     );
     if (apart < 0) return this.#close(unit);
     await this.#close(unit.slice(0, apart + 2));
@@ -166,7 +165,7 @@ export class GuardedText {
   async #close(unit: readonly Token[]): Promise<void> {
     const first = unit.findIndex(({ kind, core }) => kind !== 'operator' || isSign(core));
     const last = unit.findLastIndex(
-      ({ kind, core }) => kind !== 'operator' || /^(?:\^.)$/u.test(this.#sign(core)),
+      ({ kind, core }) => kind !== 'operator' || /^(?:\^.)$/u.test(signOf(core, this.#about.language)),
     );
     const body = first < 0 ? [] : unit.slice(first, last + 1);
     const onlySigns = body.every(({ kind }) => kind === 'operator');
@@ -178,8 +177,6 @@ export class GuardedText {
     await this.#judge(body);
     for (const token of unit.slice(last + 1)) this.#plain(token, 0);
   }
-
-  readonly #sign = (core: string): string => operatorOf(core, this.#about.language) ?? '';
 
   async #judge(body: readonly Token[]): Promise<void> {
     const [only] = body;
@@ -203,7 +200,7 @@ export class GuardedText {
       this.#watch.emit(`${only.text}${only.space}`);
     } else {
       const formula = await judgeUnit(
-        this.#textOf(body),
+        formulaText(body, this.#about.language),
         this.#about.known,
         this.#about.maths,
         this.#about.locale,
@@ -236,39 +233,4 @@ export class GuardedText {
       this.#watch.emit(`${text}${space}`);
     }
   }
-
-  /** The formula as the engine reads it: number words and joining words as signs. */
-  #textOf(body: readonly Token[]): string {
-    const parts: string[] = [];
-    let run: number[] = [];
-    const flush = () => {
-      if (run.length > 0) parts.push(String(valueOfWords(run)));
-      run = [];
-    };
-    for (const { kind, core, text } of body) {
-      if (kind === 'number') {
-        run.push(...subwords(core).map((part) => numberOf(part, this.#about.language) ?? 0));
-        continue;
-      }
-      flush();
-      parts.push(
-        kind === 'operator' && !/^[-–—]$/u.test(core)
-          ? this.#sign(core)
-          : kind === 'letter'
-            ? core
-            : mathCore(text),
-      );
-    }
-    flush();
-    const joined = parts.join(' ').replaceAll(/[–—]/g, '-').trim();
-    return balanced(body) ? joined : joined.replace(/^\((?=[^)]*$)|(?<=^[^(]*)\)$/u, '');
-  }
 }
-
-const balanced = (body: readonly Token[]): boolean => {
-  const text = body.map((token) => mathCore(token.text)).join(' ');
-  return [...text].filter((sign) => sign === '(').length === [...text].filter((sign) => sign === ')').length;
-};
-
-/** What may begin a number in words. */
-const operatorsThatBegin = { minus: true, negative: true, menos: true, moins: true };

@@ -33,7 +33,7 @@ const operators: Record<Language, Record<string, string>> = {
   },
 }; // prettier-ignore
 /** Words that begin a number. */
-const signs = new Set(['minus', 'negative', 'menos', 'moins']);
+export const beginningSigns: ReadonlySet<string> = new Set(['minus', 'negative', 'menos', 'moins']);
 const lonely: Record<Language, ReadonlySet<string>> = {
   en: new Set(['a', 'A', 'I']),
   es: new Set(['a', 'e', 'o', 'u', 'y', 'A', 'E', 'O', 'U', 'Y']),
@@ -49,7 +49,7 @@ const digitsOrSigns = /[\p{N}=+\-−*/^√π<>≤≥≠±·×÷{}|\\_%$~∞∈�
 
 export const operatorOf = (core: string, language: Language): string | undefined =>
   Object.hasOwn(operators[language], bare(core)) ? operators[language][bare(core)] : undefined;
-export const isSign = (core: string): boolean => signs.has(bare(core));
+export const isSign = (core: string): boolean => beginningSigns.has(bare(core));
 /** The parts of a word: `step-by-step`, `l’équation`. */
 export const subwords = (core: string): string[] => core.split(/[-’'‑/]/u).filter((part) => part !== '');
 export const numberOf = (part: string, language: Language): number | undefined =>
