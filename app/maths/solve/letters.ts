@@ -1,7 +1,7 @@
 import { factorsOf, isNumber, opposite, termsOf } from '../expression/build.ts';
 import { isExpression, number, product, raised, sum, type Expression } from '../expression/tree.ts';
 import { contains, partsOf, sameTree, textOf } from '../expression/tree-parts.ts';
-import { isSimplified } from '../verify/forms.ts';
+import { isSimplified } from '../verify/simplified.ts';
 import { powerOrRoot } from './arithmetic.ts';
 import { alikeMove, fractionMove } from './powers/fractions.ts';
 import { powerMove } from './powers/laws.ts';

@@ -7,7 +7,7 @@ import {
   divided, equation, fraction, number, product, sum, variable, type Expression, type Relation,
 } from '../expression/tree.ts'; // prettier-ignore
 import { variablesOf } from '../expression/tree-parts.ts';
-import { exactRoots } from '../verify/root-sets.ts';
+import { exactRoots } from '../verify/exact-roots.ts';
 import { anyValue, distinct, noSolutions } from './alternatives.ts';
 import { denseOf } from './dense.ts';
 import { rootsOfPower } from './equations/powers.ts';

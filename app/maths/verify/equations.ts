@@ -44,7 +44,7 @@ function compareInOne(a: readonly Relation[], b: readonly Relation[], name: stri
   if ([...a, ...b].some(({ sides }) => sides.some(hasImaginary))) return compareComplexRoots(a, b, name);
   const [left, right] = [rootSet(a, name, field), rootSet(b, name, field)];
   if (left !== null && right !== null) {
-    const found = compareRootSets(left, right, name, field);
+    const found = compareRootSets(left, right, field);
     if (found !== null) {
       return {
         verdict: found.same ? 'equal' : 'different',
@@ -127,7 +127,7 @@ function mayHold(relations: readonly Relation[]): (point: Record<string, number 
 function allProven(a: readonly Relation[], listed: readonly Relation[], name: string): boolean {
   const field = new Field();
   const set = rootSet(listed, name, field);
-  const values = set === null ? null : membersWritten(set, name, field);
+  const values = set === null ? null : membersWritten(set, field);
   if (values === null || values.length === 0) return false;
   return values.every((value) =>
     a.some((relation) => {

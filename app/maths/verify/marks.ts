@@ -13,7 +13,8 @@ import { boundedEvaluator, orderOf } from './bounded.ts';
 import { exactly } from './bounded-numbers.ts';
 import { signCases, withoutRoots } from './conjugates.ts';
 
-import { exactRoots, type Difference } from './root-sets.ts';
+import { exactRoots } from './exact-roots.ts';
+import type { Difference } from './root-sets.ts';
 
 /**
  * A point at which a statement may change between true and false: exactly as an expression where it is a root of degree one or

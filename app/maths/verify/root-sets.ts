@@ -6,7 +6,6 @@ import { denseRoots } from '../algebra/numeric-roots.ts';
 import {
   countRealRoots,
   degree,
-  discriminant,
   divmod,
   equalDense,
   gcd,
@@ -15,12 +14,12 @@ import {
   trimmed,
   type Dense,
 } from '../algebra/univariate.ts';
-import { factorise } from '../algebra/univariate-factors.ts';
-import { divide, multiply, negate, one, rational, sign } from '../expression/rational.ts';
+import { one } from '../expression/rational.ts';
 import { subtractExpressions } from '../expression/build.ts';
 import type { Expression, Relation } from '../expression/tree.ts';
 import { solves } from './candidates.ts';
 import { withoutRoots } from './conjugates.ts';
+import { exactRoots } from './exact-roots.ts';
 import { limited } from './limited.ts';
 import { rootsOfLogarithms, rootsOfPowers } from './logarithmic-roots.ts';
 import { approximate } from './numbers.ts';
@@ -182,9 +181,9 @@ type RootDifference = {
 };
 
 /** Compares two solution sets exactly; null when it cannot. */
-export function compareRootSets(a: RootSet, b: RootSet, name: string, field: Field): RootDifference | null {
-  if (a.kind === 'all' || b.kind === 'all') return compareWithAll(a, b, name);
-  if (a.values.length === 0 && b.values.length === 0) return compareDense(a.dense, b.dense, name);
+export function compareRootSets(a: RootSet, b: RootSet, field: Field): RootDifference | null {
+  if (a.kind === 'all' || b.kind === 'all') return compareWithAll(a, b);
+  if (a.values.length === 0 && b.values.length === 0) return compareDense(a.dense, b.dense);
   const [left, right] = [allValues(a, field), allValues(b, field)];
   if (left === null || right === null) return null;
   const lost = left.filter((value) => !right.some((other) => field.same(value, other)));
@@ -204,27 +203,27 @@ function isNear(a: Quotient, b: Quotient, field: Field): boolean {
   return x === null || y === null || Math.abs(x - y) < 1e-9 * Math.max(1, Math.abs(x));
 }
 
-function compareWithAll(a: RootSet, b: RootSet, name: string): RootDifference {
+function compareWithAll(a: RootSet, b: RootSet): RootDifference {
   if (a.kind === 'all' && b.kind === 'all') {
     const [left, right] = [squareFree(a.excluded), squareFree(b.excluded)];
     return {
       same: equalDense(left, right),
-      lost: rootsWritten(right, name),
-      gained: rootsWritten(left, name),
+      lost: rootsWritten(right),
+      gained: rootsWritten(left),
       common: true,
     };
   }
   return { same: false, lost: [], gained: [], common: true };
 }
 
-function compareDense(a: Dense, b: Dense, name: string): RootDifference {
+function compareDense(a: Dense, b: Dense): RootDifference {
   const common = gcd(a, b);
   const [lost, gained] = [divmod(a, common)[0], divmod(b, common)[0]];
   const [missing, extra] = [countRealRoots(lost), countRealRoots(gained)];
   return {
     same: missing === 0 && extra === 0,
-    lost: missing === 0 ? [] : rootsWritten(lost, name),
-    gained: extra === 0 ? [] : rootsWritten(gained, name),
+    lost: missing === 0 ? [] : rootsWritten(lost),
+    gained: extra === 0 ? [] : rootsWritten(gained),
     common: countRealRoots(common) > 0,
   };
 }
@@ -238,40 +237,13 @@ function allValues(set: RootSet & { kind: 'roots' }, field: Field): Quotient[] |
   return values;
 }
 
-/** The real roots of a polynomial whose factors over Q are linear or quadratic, ascending; else null. */
-export function exactRoots(dense: Dense, field: Field): Quotient[] | null {
-  if (degree(dense) < 1) return [];
-  const split = factorise(dense);
-  if (split === null) return null;
-  const roots: Quotient[] = [];
-  for (const { part } of split.factors) {
-    if (degree(part) > 2) {
-      if (countRealRoots(part) > 0) return null;
-      continue;
-    }
-    roots.push(...rootsOfFactor(part, field));
-  }
-  return roots.sort((x, y) => (field.numberOf(x) ?? 0) - (field.numberOf(y) ?? 0));
-}
-
-function rootsOfFactor(part: Dense, field: Field): Quotient[] {
-  const [c, b, a] = part;
-  if (a === undefined) return [field.constant(divide(negate(c!), b!))];
-  const inside = discriminant(a, b!, c!);
-  if (sign(inside) < 0) return [];
-  const root = new Canonical(field).root(field.constant(inside), 2);
-  const below = field.constant(multiply(rational(2), a));
-  const minusB = field.constant(negate(b!));
-  return [field.divide(field.subtract(minusB, root), below), field.divide(field.add(minusB, root), below)];
-}
-
 /** A value to show; what the normal form cannot write, such as ln 2, in decimals. */
 function written(value: Quotient, field: Field): Expression {
   return limited(() => writeQuotient(value)) ?? approximate(field.numberOf(value) ?? NaN);
 }
 
 /** Real roots to show: exactly where possible, else to four decimal places. */
-function rootsWritten(dense: Dense, _name: string): Expression[] {
+function rootsWritten(dense: Dense): Expression[] {
   if (degree(dense) < 1) return [];
   const field = new Field();
   const exact = exactRoots(dense, field);
@@ -279,8 +251,8 @@ function rootsWritten(dense: Dense, _name: string): Expression[] {
 }
 
 /** The members of a set to show, or null for "all". */
-export function membersWritten(set: RootSet, name: string, field: Field): Expression[] | null {
+export function membersWritten(set: RootSet, field: Field): Expression[] | null {
   if (set.kind === 'all') return null;
   const values = allValues(set, field);
-  return values === null ? rootsWritten(set.dense, name) : values.map((value) => written(value, field));
+  return values === null ? rootsWritten(set.dense) : values.map((value) => written(value, field));
 }

@@ -52,7 +52,7 @@ function valuesOf(tree: Tree): readonly Expression[] | null {
   return limited(() => {
     const field = new Field();
     const set = rootSet(equations, name, field);
-    return set === null ? null : membersWritten(set, name, field);
+    return set === null ? null : membersWritten(set, field);
   });
 }
 

@@ -8,7 +8,7 @@ import { splitSigns } from '../expression/signs.ts';
 import type { Relation, Tree } from '../expression/tree.ts';
 import { variablesOf } from '../expression/tree-parts.ts';
 import { areRewrittenSystems } from './empty-systems.ts';
-import { exactRoots } from './root-sets.ts';
+import { exactRoots } from './exact-roots.ts';
 import { polynomialOf, putIn, quotient, solvedFor, Undecided } from './system-polynomials.ts';
 
 /** The real solutions of a system: single points by unknown, or for linear systems the rows of the reduced echelon form. */

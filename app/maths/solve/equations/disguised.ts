@@ -3,7 +3,7 @@ import { Field } from '../../algebra/quotient.ts';
 import { degree, type Dense } from '../../algebra/univariate.ts';
 import { equation, number, type Expression } from '../../expression/tree.ts';
 import { variablesOf } from '../../expression/tree-parts.ts';
-import { exactRoots } from '../../verify/root-sets.ts';
+import { exactRoots } from '../../verify/exact-roots.ts';
 import { anyOf, noSolutions } from '../alternatives.ts';
 import type { Move } from '../types.ts';
 import { valuesLine } from './testing.ts';

@@ -1,19 +1,22 @@
 import { evaluator } from '../../algebra/evaluate.ts';
-import { factorsOf, isNumber, numberValue, opposite, subtractExpressions } from '../../expression/build.ts';
+import { numberValue } from '../../expression/build.ts';
 import type { Problem } from '../../expression/request.ts';
 import { hasPlusMinus, splitSigns } from '../../expression/signs.ts';
 import {
-  divided, equation, fraction, isExpression, negated, number, product, rooted, sum, variable,
-  type Expression, type Relation, type Tree,
-} from '../../expression/tree.ts'; // prettier-ignore
+  equation,
+  fraction,
+  variable,
+  type Expression,
+  type Relation,
+  type Tree,
+} from '../../expression/tree.ts';
 import { contains, expressionsOf, sameTree, substitute, variablesOf } from '../../expression/tree-parts.ts';
 import { signOf } from '../../verify/exact-sign.ts';
-import { arithmeticMove } from '../arithmetic.ts';
 import { statementMove } from '../polynomial-topics.ts';
 import { hasLetters, tidiedPieces } from '../powers/pieces.ts';
-import { tidied } from '../rewriting.ts';
 import type { Move, Topic } from '../types.ts';
-import { decimalOf, exponentialMove } from './equations.ts';
+import { arithmetic, constantsMove } from './constants.ts';
+import { exponentialMove } from './equations.ts';
 import { isPowerPiece } from './one-power.ts';
 import { isLogarithmPiece, logarithmMove } from './logarithms.ts';
 
@@ -63,99 +66,7 @@ function oneMove(line: Relation, name: string): Move | null {
     return { rule: 'both_signs', after: { kind: 'alternatives', join: 'or', items: split } };
   if (holdsAny(line, (part) => isLogarithmPiece(part, name))) return logarithmMove(line, name);
   if (holdsAny(line, isPowerPiece)) return exponentialMove(line, name);
-  return (
-    workedOut(line) ??
-    clearedBelow(line) ??
-    rootMove(line) ??
-    statementMove(line) ??
-    squareOfConstant(line) ??
-    linearConstant(line, name)
-  );
-}
-
-/** 2³ on the right is worked out before anything else. */
-function workedOut(line: Relation): Move | null {
-  const [left, right] = line.sides as [Expression, Expression];
-  if (hasLetters(right)) return null;
-  const move = arithmetic(right);
-  return move === null ? null : { ...move, after: equation(left, move.after as Expression) };
-}
-
-function arithmetic(tree: Expression): Move | null {
-  const special = contains(
-    tree,
-    (part) => part.kind === 'call' || (part.kind === 'constant' && part.name === 'e'),
-  );
-  if (special) return null;
-  const move = arithmeticMove(tree);
-  return move === null || !isExpression(move.after) || sameTree(move.after, tree) ? null : move;
-}
-
-/** (x + 1)/x = 2 → x + 1 = 2x: both sides times what stands below; the test at the end looks at the rest. */
-function clearedBelow(line: Relation): Move | null {
-  const [left, right] = line.sides as [Expression, Expression];
-  if (left.kind !== 'divide' || !hasLetters(left.denominator)) return null;
-  const after = equation(left.numerator, tidiedPieces(product([...factorsOf(right), left.denominator])));
-  return { rule: 'multiply_both_sides', after, params: { by: left.denominator }, promise: 'loses_none' };
-}
-
-/** √x = e² → x = (e²)². */
-function rootMove(line: Relation): Move | null {
-  const [left, right] = line.sides as [Expression, Expression];
-  if (left.kind !== 'root' || hasLetters(right)) return null;
-  const after = equation(left.of, tidied({ kind: 'power', base: right, exponent: left.index }));
-  return { rule: 'raise_both_sides', after, params: { index: left.index }, promise: 'loses_none' };
-}
-
-/** x² = e⁴ → x = ±e². */
-function squareOfConstant(line: Relation): Move | null {
-  const [left, right] = line.sides as [Expression, Expression];
-  if (
-    left.kind !== 'power' ||
-    !isNumber(left.exponent, 2) ||
-    hasLetters(right) ||
-    !(evaluator(right)({}) > 0)
-  )
-    return null;
-  return { rule: 'take_roots', after: equation(left.base, { kind: 'plusminus', of: tidied(rooted(right)) }) };
-}
-
-/** a·x + b = 0 where a and b hold logarithms of numbers: x·(ln 3 − ln 2) = ln 2 → x = ln 2/(ln 3 − ln 2). */
-function linearConstant(line: Relation, name: string): Move | null {
-  const difference = subtractExpressions(line.sides[0]!, line.sides[1]!);
-  const at = (value: number): Expression => tidiedPieces(substitute(difference, name, number(value)));
-  const rest = at(0);
-  const by = tidiedPieces(subtractExpressions(at(1), rest));
-  if (hasLetters(by) || isNumber(by, 0)) return null;
-  const shape = tidiedPieces(sum([product([by, variable(name)]), rest]));
-  if (!sameTree(shape, tidiedPieces(difference))) return null;
-  const right = tidiedPieces(opposite(rest));
-  const gatheredLine = equation(product([variable(name), by]), right);
-  const alone =
-    isNumber(by, 1) || sameTree(tidiedPieces(line.sides[0]!), tidiedPieces(gatheredLine.sides[0]!));
-  if (!alone) return { rule: 'gather_unknown', after: gatheredLine };
-  const value = isNumber(by, 1) || isNumber(right, 0) ? right : quotient(right, by);
-  return {
-    rule: 'divide_both_sides_value',
-    after: equation(variable(name), value),
-    params: { by, value: decimalOf(value) },
-  };
-}
-
-function quotient(above: Expression, below: Expression): Expression {
-  const value = numberValue(below);
-  if (
-    value !== null &&
-    value.d === 1n &&
-    value.n > 1n &&
-    above.kind !== 'add' &&
-    above.kind !== 'negate' &&
-    numberValue(factorsOf(above)[0]!) === null
-  )
-    return divided(above, below);
-  if (value !== null) return tidiedPieces(divided(above, below));
-  if (above.kind === 'negate') return negated(divided(above.of, below));
-  return divided(above, below);
+  return constantsMove(line, name);
 }
 
 function isSolvedFor(line: Tree, name: string): boolean {

@@ -8,7 +8,7 @@ import {
 } from '../../expression/tree.ts'; // prettier-ignore
 import { variablesOf } from '../../expression/tree-parts.ts';
 import { hasForm } from '../../verify/forms.ts';
-import { exactRoots } from '../../verify/root-sets.ts';
+import { exactRoots } from '../../verify/exact-roots.ts';
 import { denseOf } from '../dense.ts';
 import { inequalities } from '../inequalities/topic.ts';
 import { linearMove } from '../linear.ts';

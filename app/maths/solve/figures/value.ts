@@ -3,7 +3,7 @@ import { rooted, variable, type Expression } from '../../expression/tree.ts';
 import {
   contains, sameTree, substitute, partsOf, mapParts, variablesOf,
 } from '../../expression/tree-parts.ts'; // prettier-ignore
-import { isSimplified } from '../../verify/forms.ts';
+import { isSimplified } from '../../verify/simplified.ts';
 import { arithmeticMove } from '../arithmetic.ts';
 import { changeInside, isTidy, tidied } from '../rewriting.ts';
 import type { Move } from '../types.ts';

@@ -8,7 +8,7 @@ import {
   type Tree,
 } from '../../expression/tree.ts'; // prettier-ignore
 import { contains, sameTree, variablesOf } from '../../expression/tree-parts.ts';
-import { isSimplified } from '../../verify/forms.ts';
+import { isSimplified } from '../../verify/simplified.ts';
 import { occurrences } from '../equations/pieces.ts';
 import { hasBracket, isTidy, multipliedOut, tidied } from '../rewriting.ts';
 import type { Move } from '../types.ts';

@@ -9,7 +9,7 @@ import {
   type RelationSign, type Tree,
 } from '../../expression/tree.ts'; // prettier-ignore
 import { sameTree } from '../../expression/tree-parts.ts';
-import { exactRoots } from '../../verify/root-sets.ts';
+import { exactRoots } from '../../verify/exact-roots.ts';
 import { anyOf, noSolutions } from '../alternatives.ts';
 
 /** A point of the number line where a statement may change, exactly and as a double. */

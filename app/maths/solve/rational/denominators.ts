@@ -10,7 +10,7 @@ import {
   fraction, number, product, raised, sum, type Expression, type Relation,
 } from '../../expression/tree.ts'; // prettier-ignore
 import { contains, variablesOf } from '../../expression/tree-parts.ts';
-import { exactRoots } from '../../verify/root-sets.ts';
+import { exactRoots } from '../../verify/exact-roots.ts';
 import { denseOf } from '../dense.ts';
 import { tidied } from '../rewriting.ts';
 

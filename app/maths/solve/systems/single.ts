@@ -7,8 +7,8 @@ import {
   equation, number, variable, type Alternatives, type Relation, type Tree,
 } from '../../expression/tree.ts'; // prettier-ignore
 import { contains, sameTree } from '../../expression/tree-parts.ts';
-import { isSimplified } from '../../verify/forms.ts';
-import { exactRoots } from '../../verify/root-sets.ts';
+import { isSimplified } from '../../verify/simplified.ts';
+import { exactRoots } from '../../verify/exact-roots.ts';
 import { noSolutions } from '../alternatives.ts';
 import { isTidy } from '../rewriting.ts';
 import type { Move } from '../types.ts';

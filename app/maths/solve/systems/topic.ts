@@ -4,7 +4,7 @@ import {
   equation, variable, type Alternatives, type Expression, type Relation, type Systems, type Tree,
 } from '../../expression/tree.ts'; // prettier-ignore
 import { sameTree, variablesOf } from '../../expression/tree-parts.ts';
-import { isSimplified } from '../../verify/forms.ts';
+import { isSimplified } from '../../verify/simplified.ts';
 import { noSolutions } from '../alternatives.ts';
 import { tidied } from '../rewriting.ts';
 import type { Move, Topic } from '../types.ts';

@@ -1,4 +1,4 @@
-import { exactRoots } from '../root-sets.ts';
+import { exactRoots } from '../exact-roots.ts';
 import { difference } from '../root-sets.ts';
 import { toDense } from '../../algebra/polynomial.ts';
 import { writeQuotient } from '../../algebra/present.ts';
