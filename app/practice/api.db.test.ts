@@ -5,7 +5,8 @@ import { practiceApi } from './api.server.ts';
 import { rightGiven } from './items/answer-with.ts';
 import { asText } from './items/parts.server.ts';
 import { templates } from './skills/contents.ts';
-import type { ItemView, MapView, SessionView, TodayView } from './views.ts';
+import type { MapView } from './mastery/views.ts';
+import type { ItemView, SessionView, TodayView } from './views.ts';
 
 let test: PracticeTest;
 beforeAll(async () => {

@@ -15,7 +15,7 @@ import { sayPractice } from '../messages/said/index.ts';
 import { loadAttemptsOf, loadItemsById } from '../queries.server.ts';
 import { type Caller, pinLearner, type PracticeServices } from '../room.server.ts';
 import type { AttemptRecord, ItemRecord } from '../sessions/record.ts';
-import type { ClaimView, DisputeView, EvidenceView } from '../views.ts';
+import type { ClaimView, DisputeView, EvidenceView } from './views.ts';
 import { type Claim, claimsOf } from './claims.ts';
 import type { Evidence, Tutored } from './evidence.ts';
 

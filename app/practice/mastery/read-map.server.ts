@@ -3,7 +3,7 @@ import { strandNames } from '../messages/said/strands.ts';
 import { type Caller, learnerNow, pinLearner, type PracticeServices, zoneOf } from '../room.server.ts';
 import { candidatesFor, type Learner } from '../sessions/candidates.ts';
 import { prerequisitesOf, type SkillId, skillsOfStrand, strands } from '../skills/graph.ts';
-import type { MapSkill, MapView, SkillStatus } from '../views.ts';
+import type { MapSkill, MapView, SkillStatus } from './views.ts';
 import { dueAtOf, isDue } from './due.ts';
 import { beliefsFrom } from './graph-belief.ts';
 import { knownAt } from './skill-state.ts';
