@@ -15,13 +15,20 @@ import {
   messageSchema,
 } from '../schemas.ts';
 
+type Api = ReturnType<typeof newApi>;
+
 const params = z.object({ id: z.uuid() });
 const tags = ['Founders'];
 /** As many rows as a queue shows at once. */
 const mostRows = 100;
 
 /** Applications to teach and messages, which wait for an answer. `enter` lets founders in and nobody else. */
-export function addQueues(api: ReturnType<typeof newApi>, services: Services, enter: Enter): void {
+export function addQueues(api: Api, services: Services, enter: Enter): void {
+  addApplications(api, services, enter);
+  addMessages(api, services, enter);
+}
+
+function addApplications(api: Api, services: Services, enter: Enter): void {
   api.openapi(
     createRoute({
       method: 'get',
@@ -62,6 +69,9 @@ export function addQueues(api: ReturnType<typeof newApi>, services: Services, en
       return c.json(await decideApplication(services, input), 200);
     },
   );
+}
+
+function addMessages(api: Api, services: Services, enter: Enter): void {
   api.openapi(
     createRoute({
       method: 'get',
