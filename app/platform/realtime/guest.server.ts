@@ -1,0 +1,89 @@
+import type { Duplex } from 'node:stream';
+import { isDatabaseAway } from '../database-away.ts';
+import type { Logger } from '../log.server.ts';
+import { type Conversation, converse, type Surroundings } from './conversation.server.ts';
+import { readMessage, type Version } from './messages.ts';
+import { openWebSocket, type WebSocketPeer } from './web-socket.server.ts';
+
+type Arrival = {
+  id: string;
+  /** Where it comes from. */
+  place: string;
+  version: Version;
+  /** Milliseconds. */
+  now: () => number;
+  log: Logger;
+  gone: (guest: Guest) => void;
+};
+
+/** An open socket: how much may still be heard from it, and what it says, answered one after the other. */
+export class Guest {
+  readonly place: string;
+  readonly #arrival: Arrival;
+  readonly #limits: Surroundings['limits'];
+  readonly #conversation: Conversation;
+  readonly #peer: WebSocketPeer;
+  #gone = false;
+  #lastHeard: number;
+  /** Messages that may still come now. */
+  #credit: number;
+  #creditAt: number;
+  #turn: Promise<void> = Promise.resolve();
+  #waiting = 0;
+
+  constructor(socket: Duplex, head: Buffer, arrival: Arrival, around: Surroundings) {
+    const { id, place, version, log } = arrival;
+    const now = arrival.now();
+    this.place = place;
+    this.#arrival = arrival;
+    this.#limits = around.limits;
+    this.#lastHeard = now;
+    this.#credit = around.limits.burst;
+    this.#creditAt = now;
+    const send = (frame: Buffer) => this.#peer.send(frame);
+    this.#conversation = converse({ id, version, send }, around);
+    const message = (data: string | Buffer) => this.#hear(data);
+    const gone = () => this.#leave();
+    const failed = (trouble: unknown) => log.error({ err: trouble }, 'realtime failed');
+    this.#peer = openWebSocket(socket, head, { message, gone, failed }, around.limits);
+  }
+
+  close(code: number, reason: string): void {
+    this.#peer.close(code, reason);
+  }
+
+  /** Ends a silent socket, and on any other the channels whose token has ended. */
+  async sweep(): Promise<void> {
+    if (this.#arrival.now() - this.#lastHeard >= this.#limits.silence)
+      this.close(1001, 'silent for too long');
+    else await this.#conversation.dropEnded().catch(() => undefined);
+  }
+
+  #leave(): void {
+    this.#gone = true;
+    this.#arrival.gone(this);
+    this.#conversation.end();
+  }
+
+  #hear(data: string | Buffer): void {
+    const { now, log, version } = this.#arrival;
+    this.#lastHeard = now();
+    this.#spend(this.#lastHeard);
+    const message = readMessage(data, version);
+    if (!message) return this.close(1008, 'not understood');
+    if (this.#credit < 0 || this.#waiting > this.#limits.burst) return this.close(1008, 'too many messages');
+    this.#waiting += 1;
+    this.#turn = this.#turn
+      .then(() => (this.#gone ? undefined : this.#conversation.hear(message)))
+      .catch((trouble: unknown) => {
+        if (!isDatabaseAway(trouble)) log.warn({ err: trouble }, 'realtime could not answer');
+      })
+      .finally(() => (this.#waiting -= 1));
+  }
+
+  #spend(now: number): void {
+    const { burst, perSecond } = this.#limits;
+    this.#credit = Math.min(burst, this.#credit + ((now - this.#creditAt) / 1000) * perSecond) - 1;
+    this.#creditAt = now;
+  }
+}
