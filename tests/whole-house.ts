@@ -64,72 +64,10 @@ export async function wholeHouse(
   });
 
   const check = await answersChecked(app);
-  const browser = (userAgent = 'Test/1'): Browser => {
-    const cookies = new Map<string, string>();
-    const here: Browser = {
-      id: '',
-      email: '',
-      token: '',
-      sessionId: '',
-      visitorId: () => cookies.get('visitor') ?? null,
-      call: async (method, path, body, headers = {}) => {
-        const response = await app.request(`${services.settings.siteUrl}${path}`, {
-          method,
-          headers: {
-            'user-agent': userAgent,
-            cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
-            ...(here.token ? { authorization: `Bearer ${here.token}` } : {}),
-            ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-            ...headers,
-          },
-          ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-        });
-        for (const cookie of response.headers.getSetCookie()) {
-          const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
-          cookies.set(name, value);
-        }
-        const bytes = new Uint8Array(await response.arrayBuffer());
-        check(method, path, response, bytes);
-        return { status: response.status, body: jsonOf(bytes), bytes };
-      },
-      signUp: async (email, name) => {
-        here.email = email;
-        await here.call('POST', '/auth/v1/signup', {
-          email,
-          password,
-          data: { role: 'user', full_name: name },
-        });
-        const { rows } = await pool.query<{ body_text: string }>(
-          'select body_text from app.mails where recipient = $1 order by created_at desc limit 1',
-          [email],
-        );
-        const hash = /token_hash=([^&\s]+)/.exec(rows[0]?.body_text ?? '')?.[1];
-        take(await here.call('POST', '/auth/v1/verify', { token_hash: hash, type: 'signup' }));
-      },
-      signIn: async () => {
-        here.token = '';
-        const answer = await here.call('POST', '/auth/v1/token?grant_type=password', {
-          email: here.email,
-          password,
-        });
-        if (answer.status === 200) take(answer);
-        return answer;
-      },
-    };
-    const take = ({ body }: Answer) => {
-      here.token = String(body.access_token);
-      const claims = JSON.parse(Buffer.from(here.token.split('.')[1] ?? '', 'base64url').toString()) as {
-        sub: string;
-        session_id: string;
-      };
-      here.id = claims.sub;
-      here.sessionId = claims.session_id;
-    };
-    return here;
-  };
+  const { siteUrl } = services.settings;
   return {
     ...house,
-    browser,
+    browser: (userAgent = 'Test/1') => openBrowser({ app, check, pool, siteUrl }, userAgent),
     close: async () => {
       await services.jobs.stop().catch(() => undefined);
       await supabase.close();
@@ -137,6 +75,77 @@ export async function wholeHouse(
       await house.close();
     },
   };
+}
+
+type Opened = {
+  app: ReturnType<typeof createApp>;
+  check: Awaited<ReturnType<typeof answersChecked>>;
+  pool: TestServices['pool'];
+  siteUrl: string;
+};
+
+function openBrowser({ app, check, pool, siteUrl }: Opened, userAgent: string): Browser {
+  const cookies = new Map<string, string>();
+  const here: Browser = {
+    id: '',
+    email: '',
+    token: '',
+    sessionId: '',
+    visitorId: () => cookies.get('visitor') ?? null,
+    call: async (method, path, body, headers = {}) => {
+      const response = await app.request(`${siteUrl}${path}`, {
+        method,
+        headers: {
+          'user-agent': userAgent,
+          cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+          ...(here.token ? { authorization: `Bearer ${here.token}` } : {}),
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...headers,
+        },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      });
+      for (const cookie of response.headers.getSetCookie()) {
+        const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+        cookies.set(name, value);
+      }
+      const bytes = new Uint8Array(await response.arrayBuffer());
+      check(method, path, response, bytes);
+      return { status: response.status, body: jsonOf(bytes), bytes };
+    },
+    signUp: async (email, name) => {
+      here.email = email;
+      await here.call('POST', '/auth/v1/signup', {
+        email,
+        password,
+        data: { role: 'user', full_name: name },
+      });
+      const { rows } = await pool.query<{ body_text: string }>(
+        'select body_text from app.mails where recipient = $1 order by created_at desc limit 1',
+        [email],
+      );
+      const hash = /token_hash=([^&\s]+)/.exec(rows[0]?.body_text ?? '')?.[1];
+      take(await here.call('POST', '/auth/v1/verify', { token_hash: hash, type: 'signup' }));
+    },
+    signIn: async () => {
+      here.token = '';
+      const answer = await here.call('POST', '/auth/v1/token?grant_type=password', {
+        email: here.email,
+        password,
+      });
+      if (answer.status === 200) take(answer);
+      return answer;
+    },
+  };
+  const take = ({ body }: Answer) => {
+    here.token = String(body.access_token);
+    const claims = JSON.parse(Buffer.from(here.token.split('.')[1] ?? '', 'base64url').toString()) as {
+      sub: string;
+      session_id: string;
+    };
+    here.id = claims.sub;
+    here.sessionId = claims.session_id;
+  };
+  return here;
 }
 
 function jsonOf(bytes: Uint8Array): Record<string, unknown> {
