@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { body, failures, json, newApi, requireAccount } from '#app/platform/api.server.ts';
 import type { Services } from '#app/platform/services.server.ts';
-import { readerOf } from './caller.server.ts';
+import { readerOf } from '#app/preferences/public.server.ts';
 import { cancelBooking, previewCancellation } from './changing/cancel-booking.server.ts';
 import { addFeedCalls } from './feed/api.server.ts';
 import { findMeeting } from './meeting/find-meeting.server.ts';
@@ -30,7 +30,8 @@ export const bookingApi = (services: Services) => {
   addSeriesCalls(api, services);
   addBookedSeriesCalls(api, services);
   addBookingCalls(api, services);
-  addChangeCalls(api, services);
+  addCancelCalls(api, services);
+  addMoveCalls(api, services);
   addFeedCalls(api, services);
   return api;
 };
@@ -114,7 +115,7 @@ function addBookingCalls(api: Api, services: Services): void {
   );
 }
 
-function addChangeCalls(api: Api, services: Services): void {
+function addCancelCalls(api: Api, services: Services): void {
   api.openapi(
     createRoute({
       method: 'get',
@@ -147,6 +148,10 @@ function addChangeCalls(api: Api, services: Services): void {
       return c.json({ booking: await cancelBooking(services, input) }, 200);
     },
   );
+}
+
+/** For sessions that take place at another time, or did not. */
+function addMoveCalls(api: Api, services: Services): void {
   api.openapi(
     createRoute({
       method: 'get',

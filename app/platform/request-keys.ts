@@ -1,13 +1,11 @@
 import { ApiFailure } from './api-client.ts';
-
-/** Statuses that say nothing about the request itself: it may be repeated as it was. */
-const passing = new Set([401, 408, 429]);
+import { passingStatuses } from './passing-statuses.ts';
 
 /** True when the server has decided: its answer is kept under the key and would only be repeated. */
 const isDecided = (error: unknown): boolean =>
   error instanceof ApiFailure &&
   error.status < 500 &&
-  !passing.has(error.status) &&
+  !passingStatuses.has(error.status) &&
   error.code !== 'request_in_progress';
 
 /** Sends a request under the key that is its own; `call` is given that key. */

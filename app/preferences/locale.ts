@@ -1,3 +1,4 @@
+import { languageOfLocale } from '#app/platform/language-of-locale.ts';
 import type { Language } from '#app/platform/texts.ts';
 
 /** Locales, countries and currencies of the specification (section 3). */
@@ -127,10 +128,9 @@ export const isZoneText = (value: unknown): value is string =>
 
 /** The same visitor, speaking another language: keeps the region when it speaks that language already. */
 export function speak(state: LocaleState, language: Language): LocaleState {
-  if (languageOf(state.locale) === language) return state;
+  if (languageOfLocale(state.locale) === language) return state;
   const inCountry = locales.find((locale) => locale === `${language}-${state.country}`);
-  const locale = inCountry ?? locales.find((candidate) => languageOf(candidate) === language) ?? state.locale;
+  const locale =
+    inCountry ?? locales.find((candidate) => languageOfLocale(candidate) === language) ?? state.locale;
   return { ...state, locale, useDeviceLocale: false };
 }
-
-export const languageOf = (locale: Locale): Language => locale.slice(0, 2) as Language;

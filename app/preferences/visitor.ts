@@ -1,7 +1,8 @@
+import { languageOfLocale } from '#app/platform/language-of-locale.ts';
 import { expectsSomebody } from '#app/platform/somebody-cookie.ts';
 import { type Language, languages } from '#app/platform/texts.ts';
 import { type Comfort, defaultComfort, mergeComfort } from './comfort.ts';
-import { detect, languageOf, type LocaleState, mergeSaved, speak } from './locale.ts';
+import { detect, type LocaleState, mergeSaved, speak } from './locale.ts';
 import { usableTimeZone } from './usable-time-zone.ts';
 
 export type Theme = 'system' | 'light' | 'dark';
@@ -86,7 +87,7 @@ export function readVisitor(request: Request): Visitor {
   return {
     ...saved,
     state,
-    language: languageOf(state.locale),
+    language: languageOfLocale(state.locale),
     timeZone: usableTimeZone(state),
     known: raw !== null,
     somebody: expectsSomebody(cookies),

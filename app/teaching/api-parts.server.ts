@@ -9,13 +9,6 @@ export type Api = ReturnType<typeof newApi>;
 export const seen = (view: object) => view as never;
 export const tags = ['Teaching'];
 export const sessionParams = z.object({ id: z.uuid() });
-export const json = <Schema extends z.ZodType>(schema: Schema, description: string) => ({
-  description,
-  content: { 'application/json': { schema } },
-});
-export const body = <Schema extends z.ZodType>(schema: Schema) => ({
-  body: { required: true, content: { 'application/json': { schema } } },
-});
 
 /**
  * Account, else visitor. The first call of an account from a browser takes over what was begun there without one. A browser that only

@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { streamSSE } from 'hono/streaming';
-import { failures, newApi, type ApiContext } from '#app/platform/api.server.ts';
-import { type Api, body, json, ownerOf, seen, sessionParams, tags } from './api-parts.server.ts';
+import { type ApiContext, body, failures, json, newApi } from '#app/platform/api.server.ts';
+import { type Api, ownerOf, seen, sessionParams, tags } from './api-parts.server.ts';
 import { addConversationCalls } from './conversations/api.server.ts';
 import { addFocusCalls } from './focus/api.server.ts';
 import { addLessonCalls } from './lessons/api.server.ts';

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { languageOfLocale } from '#app/platform/language-of-locale.ts';
 import type { DB } from '#app/platform/database-types.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import { type Language, languages } from '#app/platform/texts.ts';
@@ -76,6 +77,6 @@ async function languageFor(
   { accountId, languages: taught }: ReceivedApplication,
 ): Promise<Language> {
   const place = await chosenPlace(trx, accountId);
-  if (place) return place.locale.slice(0, 2) as Language;
+  if (place) return languageOfLocale(place.locale);
   return languages.find((language) => taught.some((each) => each === language)) ?? 'en';
 }

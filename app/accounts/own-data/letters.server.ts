@@ -1,3 +1,4 @@
+import { languageOfLocale } from '#app/platform/language-of-locale.ts';
 import { brand } from '#app/platform/brand.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import { type Language, translator } from '#app/platform/texts.ts';
@@ -19,7 +20,7 @@ const locales: Record<Language, string> = { en: 'en-GB', es: 'es-ES', fr: 'fr-FR
 async function placeOf({ db }: Pick<Needs, 'db'>, { accountId, language }: Asked) {
   const chosen = await chosenPlace(db, accountId);
   const place = chosen ?? { locale: locales[language], timeZone: 'UTC' };
-  return { ...place, language: place.locale.slice(0, 2) as Language };
+  return { ...place, language: languageOfLocale(place.locale) };
 }
 
 /** Tells the owner that the copy can be fetched. Part of the transaction that `services.db` is, as are the others. */

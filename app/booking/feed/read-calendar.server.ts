@@ -1,3 +1,4 @@
+import { languageOfLocale } from '#app/platform/language-of-locale.ts';
 import { brand } from '#app/platform/brand.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import { type Language, translator } from '#app/platform/texts.ts';
@@ -45,7 +46,7 @@ export async function readCalendar(services: Needs, secret: string): Promise<str
 /** Whose sessions an owner’s calendar holds, and the language in which the owner reads; null where only a booking knows it. */
 async function sideOf({ db }: Needs, { accountId, side }: { accountId: string; side: FeedSide }) {
   const place = await chosenPlace(db, accountId);
-  const language = place && (place.locale.slice(0, 2) as Language);
+  const language = place && languageOfLocale(place.locale);
   if (side === 'learner') return { whose: { accountId }, reader: { side, language } };
   const tutor = await loadTutorOfAccount(db, accountId);
   return (

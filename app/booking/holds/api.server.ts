@@ -9,8 +9,8 @@ import {
   type newApi,
 } from '#app/platform/api.server.ts';
 import type { Services } from '#app/platform/services.server.ts';
-import { readVisitor } from '#app/preferences/public.server.ts';
-import { ownerOf, readerOf } from '../caller.server.ts';
+import { readerOf, readVisitor } from '#app/preferences/public.server.ts';
+import { ownerOf } from '../caller.server.ts';
 import { confirmBooking } from '../confirm-booking.server.ts';
 import { creditsForHold } from '../credit/pay-with-credit.server.ts';
 import { payOrBook } from '../paying/pay-or-book.server.ts';

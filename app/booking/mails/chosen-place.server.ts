@@ -1,5 +1,5 @@
+import { languageOfLocale } from '#app/platform/language-of-locale.ts';
 import type { Services } from '#app/platform/services.server.ts';
-import type { Language } from '#app/platform/texts.ts';
 import { chosenPlaces } from '#app/preferences/public.server.ts';
 import type { TutorRecord } from '#app/tutors/public.server.ts';
 import type { BookingRecord } from '../queries.server.ts';
@@ -20,6 +20,6 @@ export async function asTheyRead(db: Services['db'], { booking, tutor }: Sides):
     booking: learners
       ? { ...booking, learnerLocale: learners.locale, learnerZone: learners.timeZone }
       : booking,
-    tutor: tutors ? { ...tutor, mailLanguage: tutors.locale.slice(0, 2) as Language } : tutor,
+    tutor: tutors ? { ...tutor, mailLanguage: languageOfLocale(tutors.locale) } : tutor,
   };
 }

@@ -1,3 +1,4 @@
+import { languageOfLocale } from '#app/platform/language-of-locale.ts';
 import { brand } from '#app/platform/brand.ts';
 import type { Mail } from '#app/platform/mail/mail.ts';
 import { translator, type Language } from '#app/platform/texts.ts';
@@ -20,7 +21,7 @@ export type MailSubject = {
 };
 
 const tutorLocales: Record<Language, Locale> = { en: 'en-GB', es: 'es-ES', fr: 'fr-FR' };
-export const learnerLanguage = ({ learnerLocale }: BookingRecord) => learnerLocale.slice(0, 2) as Language;
+export const learnerLanguage = ({ learnerLocale }: BookingRecord) => languageOfLocale(learnerLocale);
 export const learnerPlace = ({ learnerLocale, learnerZone }: BookingRecord) => ({
   locale: learnerLocale,
   timeZone: learnerZone,

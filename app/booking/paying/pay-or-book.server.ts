@@ -1,7 +1,7 @@
 import { type ApiContext, requireAccount } from '#app/platform/api.server.ts';
 import type { Services } from '#app/platform/services.server.ts';
+import { readerOf } from '#app/preferences/public.server.ts';
 import { takesCards } from '#app/pricing/public.server.ts';
-import { readerOf } from '../caller.server.ts';
 import type { Input } from '../confirm-booking.server.ts';
 import type { Checkout, ConfirmRequest } from '../schemas.ts';
 import { startCheckout } from './start-checkout.server.ts';

@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely';
+import { languageOfLocale } from '#app/platform/language-of-locale.ts';
 import type { DB } from '#app/platform/database-types.ts';
 import type { Services } from '#app/platform/services.server.ts';
-import { translator, type Language } from '#app/platform/texts.ts';
+import { translator } from '#app/platform/texts.ts';
 import { shortDayOf, timeInSentence } from '#app/platform/times.ts';
 import { type Checkout, keepPayment, openCheckout, type Subject } from '#app/pricing/public.server.ts';
 import { loadTutor, type TutorRecord } from '#app/tutors/public.server.ts';
@@ -86,7 +87,7 @@ async function prepare(services: Needs, trx: Kysely<DB>, input: Asked): Promise<
   return { is: 'to pay', payment };
 }
 
-const languageOf = ({ reader }: Asked) => reader.locale.slice(0, 2) as Language;
+const languageOf = ({ reader }: Asked) => languageOfLocale(reader.locale);
 
 /** What the provider’s page and receipt call it. */
 function labelOf(holds: readonly BookingRecord[], tutor: TutorRecord, input: Asked): string {

@@ -1,7 +1,8 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { body, failures, json, requireAccount, type newApi } from '#app/platform/api.server.ts';
 import type { Services } from '#app/platform/services.server.ts';
-import { ownerOf, readerOf } from '../caller.server.ts';
+import { readerOf } from '#app/preferences/public.server.ts';
+import { ownerOf } from '../caller.server.ts';
 import { bookingSchema, cancelRequestSchema, restCancellationSchema, seriesHoldSchema } from '../schemas.ts';
 import { findSeries, readSeriesCalendar } from './booked-series.server.ts';
 import { cancelRest, previewRest } from './cancel-rest.server.ts';

@@ -1,8 +1,8 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { body, failures, json, requireAccount, type newApi } from '#app/platform/api.server.ts';
 import type { Services } from '#app/platform/services.server.ts';
-import { readVisitor } from '#app/preferences/public.server.ts';
-import { ownerOf, readerOf } from '../caller.server.ts';
+import { readerOf, readVisitor } from '#app/preferences/public.server.ts';
+import { ownerOf } from '../caller.server.ts';
 import { payOrBook } from '../paying/pay-or-book.server.ts';
 import {
   bookingSchema,

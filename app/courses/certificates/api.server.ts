@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { body, failures, json, type newApi, requireAccount } from '#app/platform/api.server.ts';
-import { readVisitor } from '#app/preferences/public.server.ts';
+import { localeOfCall } from '#app/preferences/public.server.ts';
 import { certifySchema, courseParams } from '../schemas.ts';
 import { certificateSchema } from '../view-schemas.server.ts';
 import type { CourseServices } from '../services.ts';
@@ -9,7 +9,7 @@ import { certificatePdf } from './pdf.server.ts';
 import { certificateView } from './view.ts';
 
 const tags = ['Courses'];
-const localeOf = { en: 'en-GB', es: 'es-CO', fr: 'fr-FR' } as const;
+
 /** Certificates: given, checked by their code, and as a PDF. */
 export function addCertificateCalls(
   api: ReturnType<typeof newApi>,
@@ -71,10 +71,8 @@ export function addCertificateCalls(
         c.req.valid('param').file.slice(0, 36),
       );
       const { language } = c.var;
-      const { locale: chosen } = readVisitor(c.req.raw).state;
-      const locale = chosen.startsWith(language) ? chosen : localeOf[language];
       const { siteUrl } = services.settings;
-      const bytes = await certificatePdf(record, { language, locale, siteUrl });
+      const bytes = await certificatePdf(record, { language, locale: localeOfCall(c), siteUrl });
       c.header('content-type', 'application/pdf');
       c.header('content-disposition', `attachment; filename="${record.course}-${record.code}.pdf"`);
       return c.body(Uint8Array.from(bytes).buffer);

@@ -4,6 +4,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Clock } from '../clock.ts';
 import { lifeLock } from '../database.server.ts';
 import type { DB } from '../database-types.ts';
+import { passingStatuses } from '../passing-statuses.ts';
 import { platformError } from '../problems.ts';
 import type { ApiEnvironment } from './context.server.ts';
 
@@ -12,8 +13,6 @@ import type { ApiEnvironment } from './context.server.ts';
  * is known to have died waits for nothing.
  */
 const abandonedAfter = 60_000;
-/** Answers about the moment rather than about the request: not signed in, timed out, too many. */
-const passing = new Set([401, 408, 429]);
 const writes = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 
 /** Whoever calls for the first time: no account and no cookie yet. */
@@ -73,7 +72,8 @@ async function carriedOut(
     await forget(db, row);
     throw thrown;
   }
-  if (c.res.status >= 500 || passing.has(c.res.status) || c.var.answerIsSecret) return forget(db, row);
+  if (c.res.status >= 500 || passingStatuses.has(c.res.status) || c.var.answerIsSecret)
+    return forget(db, row);
   if (c.res.body && c.res.headers.get('content-type')?.startsWith('text/event-stream')) {
     // The caller reads while it grows; once it has ended it is kept like any other answer.
     const [forCaller, forKeeping] = c.res.body.tee();

@@ -1,6 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { ApiFailure, ApiUnreachable } from '#app/platform/api-client.ts';
+import { ApiFailure } from '#app/platform/api-client.ts';
+import { reasonOf } from '#app/platform/reason-of.ts';
 
 type Step = { readonly name: string; work(): Promise<void> };
 /** What is told above the question; with the step to try again where one failed. */
@@ -69,8 +70,3 @@ const isUnread = (failure: unknown): boolean => failure instanceof ApiFailure &&
 /** The question was over when the answer came. */
 export const cameTooLate = (failure: unknown): boolean =>
   failure instanceof ApiFailure && failure.code === 'item_over';
-
-function reasonOf(failure: unknown, t: (key: 'offline' | 'failed') => string): string {
-  if (failure instanceof ApiUnreachable) return t('offline');
-  return failure instanceof ApiFailure && failure.message !== '' ? failure.message : t('failed');
-}

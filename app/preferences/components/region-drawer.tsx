@@ -3,10 +3,11 @@ import { Dialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { Heading } from 'react-aria-components/Heading';
 import { useTranslations } from 'use-intl/react';
+import { languageOfLocale } from '#app/platform/language-of-locale.ts';
 import { CloseIcon } from '#app/ui/icons.tsx';
 import { showToast } from '#app/ui/toast.ts';
 import { detectHere } from '../device.ts';
-import { changeField, countries, currencies, languageOf, locales, type LocaleState } from '../locale.ts';
+import { changeField, countries, currencies, locales, type LocaleState } from '../locale.ts';
 import { preferencesTexts } from '../messages/index.ts';
 import { usePreferences } from '../provider.tsx';
 import { usableTimeZone } from '../usable-time-zone.ts';
@@ -50,7 +51,7 @@ function RegionForm({ onClose }: Pick<Props, 'onClose'>) {
   ) => setDraft(changeField(draft, field, value));
   const finish = (kept: LocaleState) => {
     // The page speaks the new language by the time the notice is read.
-    showToast({ title: preferencesTexts[languageOf(kept.locale)].preferences.saved });
+    showToast({ title: preferencesTexts[languageOfLocale(kept.locale)].preferences.saved });
     onClose();
   };
   return (

@@ -1,9 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { body, failures, json, newApi, requireAccount } from '#app/platform/api.server.ts';
-import type { ApiContext } from '#app/platform/api.server.ts';
 import type { Services } from '#app/platform/services.server.ts';
-import { timeZoneNamed } from '#app/platform/time-zones.ts';
-import { readVisitor } from '#app/preferences/public.server.ts';
+import { readerOf } from '#app/preferences/public.server.ts';
 import { takesCards } from '../payments/provider.server.ts';
 import { buyByCard } from './buy-by-card.server.ts';
 import { buyPack, offerOf } from './buy-pack.server.ts';
@@ -28,14 +26,6 @@ export function creditsApi(services: Services, tutors: TutorsRoom) {
   addOwn(api, services, tutors);
   return api;
 }
-
-/** How the caller reads: the zone that the page says, else that of the preferences; the language of the call. */
-function readerOf(c: ApiContext, timeZone: string | undefined) {
-  const { state, timeZone: preferred } = readVisitor(c.req.raw);
-  const locale = state.locale.startsWith(c.var.language) ? state.locale : localeOf[c.var.language];
-  return { locale, timeZone: timeZoneNamed(timeZone ?? '') || preferred };
-}
-const localeOf = { en: 'en-GB', es: 'es-CO', fr: 'fr-FR' } as const;
 
 function addOffers(api: Api, services: Services, tutors: TutorsRoom): void {
   api.openapi(

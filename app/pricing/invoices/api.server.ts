@@ -1,13 +1,11 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { failures, json, newApi, requireAccount } from '#app/platform/api.server.ts';
 import type { Services } from '#app/platform/services.server.ts';
-import { readVisitor } from '#app/preferences/public.server.ts';
+import { localeOfCall } from '#app/preferences/public.server.ts';
 import { paperOf } from './paper.ts';
 import { invoicePdf } from './pdf.server.ts';
 import { findInvoice, listInvoices } from './read-invoices.server.ts';
 import { invoiceSchema } from './schemas.ts';
-
-const localeOf = { en: 'en-GB', es: 'es-CO', fr: 'fr-FR' } as const;
 
 /** The calls about invoices: those of the account, and each as a PDF in the language of the call. */
 export function invoicesApi(services: Services) {
@@ -40,9 +38,7 @@ export function invoicesApi(services: Services) {
     async (c) => {
       const id = c.req.valid('param').file.slice(0, 36);
       const invoice = await findInvoice(services, { id, account: requireAccount(c) });
-      const { locale } = readVisitor(c.req.raw).state;
-      const reads = locale.startsWith(c.var.language) ? locale : localeOf[c.var.language];
-      const paper = paperOf(invoice, reads);
+      const paper = paperOf(invoice, localeOfCall(c));
       const bytes = await invoicePdf(paper, c.var.language, invoice.issuedAt);
       c.header('content-type', 'application/pdf');
       c.header('content-disposition', `attachment; filename="${paper.file}"`);

@@ -3,11 +3,12 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useAuth } from '#app/accounts/public.ts';
 import { ApiFailure } from '#app/platform/api-client.ts';
+import { reasonOf } from '#app/platform/reason-of.ts';
 import { editTurn, sayAnew } from '../turns/client.ts';
 import type { Care } from '../blocks.ts';
 import { sessionQuery } from '../client.ts';
 import type { SessionWithTurns } from '../views.ts';
-import { reasonOf, type Notice } from './use-session.ts';
+import type { Notice } from './use-session.ts';
 
 /** One way in which an edited problem can be meant. */
 type Reading = { text: string; formula: { plain: string } };

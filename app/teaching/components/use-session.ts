@@ -2,7 +2,8 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useAuth } from '#app/accounts/public.ts';
-import { ApiFailure, ApiUnreachable } from '#app/platform/api-client.ts';
+import { ApiFailure } from '#app/platform/api-client.ts';
+import { reasonOf } from '#app/platform/reason-of.ts';
 import { sessionQuery, takeTurn } from '../client.ts';
 import type { Care } from '../blocks.ts';
 import type { TurnInput } from '../schemas.ts';
@@ -39,11 +40,6 @@ export function useSession(id: string) {
     notice,
     signedOut: !loading && user === null,
   };
-}
-
-export function reasonOf(failure: unknown, t: (key: 'offline' | 'failed') => string): string {
-  if (failure instanceof ApiUnreachable) return t('offline');
-  return failure instanceof ApiFailure && failure.message !== '' ? failure.message : t('failed');
 }
 
 /** The session after a turn. A turn that was answered before (a second press) is not added twice. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { ApiFailure, ApiUnreachable } from '#app/platform/api-client.ts';
+import { reasonOf } from '#app/platform/reason-of.ts';
 import type { Locale } from '#app/preferences/public.ts';
 import { tryLine } from '../client.ts';
 import type { ModelId } from '../models.ts';
@@ -49,9 +49,4 @@ export function useTrial(problem: string, model: ModelId, locale: Locale, first:
     }
   };
   return { trial, send, busy, failure };
-}
-
-function reasonOf(thrown: unknown, t: (key: 'offline' | 'failed') => string): string {
-  if (thrown instanceof ApiUnreachable) return t('offline');
-  return thrown instanceof ApiFailure && thrown.message !== '' ? thrown.message : t('failed');
 }

@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { failures } from '#app/platform/api.server.ts';
-import { type Api, body, json, ownerOf, seen, sessionParams, tags } from '../api-parts.server.ts';
+import { body, failures, json } from '#app/platform/api.server.ts';
+import { type Api, ownerOf, seen, sessionParams, tags } from '../api-parts.server.ts';
 import { deleteConversation, listMine, renameConversation } from './conversations.server.ts';
 import { editTurn } from '../turns/edit-turn.server.ts';
 import { rateTurn } from '../turns/rate-turn.server.ts';

@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { failures, orNull } from '#app/platform/api.server.ts';
-import { type Api, body, json, ownerOf, sessionParams, tags } from '../api-parts.server.ts';
+import { body, failures, json, orNull } from '#app/platform/api.server.ts';
+import { type Api, ownerOf, sessionParams, tags } from '../api-parts.server.ts';
 import { changeFocusTime, dropThought, parkThought } from './focus-time.server.ts';
 import { focusPlan } from './focus-plan.server.ts';
 import { focusActionSchema, thoughtSchema } from '../schemas.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '#app/platform/texts.ts';
+import { languageOfLocale } from '#app/platform/language-of-locale.ts';
 import { changed } from './focus-clock.ts';
 import {
   countThoughts,
@@ -77,7 +77,7 @@ async function refuseWorryingThought(
   session: SessionRecord,
   text: string,
 ): Promise<void> {
-  const language = session.locale.slice(0, 2) as Language;
+  const language = languageOfLocale(session.locale);
   const kind = readSafety(text, language);
   if (kind === null) return;
   const from = { sessionId: session.id, turnId: null, profileId: session.profileId, owner, language };

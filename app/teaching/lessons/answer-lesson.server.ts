@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { writeFormula } from '#app/maths/public.server.ts';
+import { languageOfLocale } from '#app/platform/language-of-locale.ts';
 import type { Language } from '#app/platform/texts.ts';
 import { materialOf } from '#app/practice/public.material.server.ts';
 import { recordTutorEvidence, type TutorShown } from '#app/practice/public.tutored.server.ts';
@@ -44,7 +45,7 @@ export async function answerLesson(
   return withDrawings(await answerQuestion(services, { lesson, question, part: given.part }, given));
 }
 
-const languageOf = ({ locale }: LessonRecord) => locale.slice(0, 2) as Language;
+const languageOf = ({ locale }: LessonRecord) => languageOfLocale(locale);
 
 async function answerGuided(
   { maths }: Pick<TeachingServices, 'maths'>,

@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { streamSSE } from 'hono/streaming';
-import { failures, requireAccount } from '#app/platform/api.server.ts';
-import { type Api, body, json, seen, sessionParams, tags } from '../api-parts.server.ts';
+import { body, failures, json, requireAccount } from '#app/platform/api.server.ts';
+import { type Api, seen, sessionParams, tags } from '../api-parts.server.ts';
 import { lessonAnsweredSchema, lessonSummarySchema, lessonViewSchema } from '../answer-schemas.server.ts';
 import { answerLesson } from './answer-lesson.server.ts';
 import { followLesson } from './follow-lesson.server.ts';

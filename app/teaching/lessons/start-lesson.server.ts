@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
+import { languageOfLocale } from '#app/platform/language-of-locale.ts';
 import type { DB } from '#app/platform/database-types.ts';
 import type { RateLimit } from '#app/platform/rate-limits.server.ts';
 import type { Services } from '#app/platform/services.server.ts';
-import type { Language } from '#app/platform/texts.ts';
 import { standingOf } from '#app/practice/public.material.server.ts';
 import { isSkillId, type SkillId } from '#app/practice/public.ts';
 import { teachingError } from '../problems.ts';
@@ -39,7 +39,7 @@ export async function startLesson(
   wish: StartLesson,
 ): Promise<LessonRecord> {
   const { db } = services;
-  const language = wish.locale.slice(0, 2) as Language;
+  const language = languageOfLocale(wish.locale);
   const profileId = wish.profileId ?? null;
   if (profileId !== null) await requireLearning(db, { accountId }, profileId);
   const skill = await skillOfWish(services, accountId, wish);

@@ -1,6 +1,7 @@
 import type { Maths } from '#app/maths/public.ts';
+import { languageOfLocale } from '#app/platform/language-of-locale.ts';
 import { AppError } from '#app/platform/errors.ts';
-import { type Language, languages } from '#app/platform/texts.ts';
+import { languages } from '#app/platform/texts.ts';
 import { skillName } from '#app/practice/public.server.ts';
 import { materialOf } from '#app/practice/public.material.server.ts';
 import type { SkillTopic } from '#app/practice/public.material.ts';
@@ -24,7 +25,7 @@ export async function topicSkill(
   topic: string,
   locale: string,
 ): Promise<SkillId> {
-  const language = locale.slice(0, 2) as Language;
+  const language = languageOfLocale(locale);
   const named = readTopic(topic, language);
   const [only, ...others] = named?.skills ?? [];
   if (named?.wished && only && others.length === 0) return only;

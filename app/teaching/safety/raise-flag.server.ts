@@ -1,3 +1,4 @@
+import { languageOfLocale } from '#app/platform/language-of-locale.ts';
 import { brand } from '#app/platform/brand.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import { type Language, translator } from '#app/platform/texts.ts';
@@ -66,7 +67,7 @@ async function inform(
   const adult = await findAdult(db, { accountId, profileId });
   if (!adult) return false;
   const chosen = await chosenPlace(db, accountId);
-  const speaks = (chosen?.locale.slice(0, 2) as Language | undefined) ?? language;
+  const speaks = chosen ? languageOfLocale(chosen.locale) : language;
   const t = translator(safetyMailTexts, speaks, 'safetyMail');
   const parts = [
     t('body', { name: adult.learner }),

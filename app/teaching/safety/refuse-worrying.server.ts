@@ -1,8 +1,8 @@
+import { languageOfLocale } from '#app/platform/language-of-locale.ts';
 import { teachingError } from '../problems.ts';
 import type { StartInput } from '../schemas.ts';
 import type { TeachingServices } from '../services.ts';
 import type { Owner } from '../session/record.ts';
-import type { Speaker } from '../voice/phrase.ts';
 import { safetyBlock } from '../voice/speak-safety.ts';
 import { raiseFlag } from './raise-flag.server.ts';
 import { maskPersonal, readSafety } from './read-safety.ts';
@@ -16,7 +16,7 @@ export async function refuseWorrying(
   owner: Owner,
   { problem, locale, model, profileId }: StartInput,
 ): Promise<void> {
-  const language = locale.slice(0, 2) as Speaker['language'];
+  const language = languageOfLocale(locale);
   const kind = problem === undefined ? null : readSafety(problem, language);
   if (problem === undefined || kind === null) return;
   const words = maskPersonal(problem);

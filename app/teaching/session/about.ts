@@ -1,4 +1,4 @@
-import type { Language } from '#app/platform/texts.ts';
+import { languageOfLocale } from '#app/platform/language-of-locale.ts';
 import type { Advance, Circumstances } from '../pedagogy/moments.ts';
 import type { Card } from '../pedagogy/state.ts';
 import type { SafetyKind } from '../safety/kinds.ts';
@@ -15,7 +15,7 @@ export const questionOf = ({ services, session }: Pick<About, 'services' | 'sess
 });
 
 /** Of the conversation. */
-export const languageOf = ({ session }: Pick<About, 'session'>) => session.locale.slice(0, 2) as Language;
+export const languageOf = ({ session }: Pick<About, 'session'>) => languageOfLocale(session.locale);
 
 /** What a turn leads to, before anything is stored. `card`: the card that it answers. */
 export type Reaction = {

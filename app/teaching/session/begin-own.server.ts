@@ -1,6 +1,7 @@
 import { mathsTexts } from '#app/maths/public.server.ts';
 import type { Maths } from '#app/maths/public.ts';
-import { type Language, translator } from '#app/platform/texts.ts';
+import { languageOfLocale } from '#app/platform/language-of-locale.ts';
+import { translator } from '#app/platform/texts.ts';
 import type { Advance } from '../pedagogy/moments.ts';
 import { begin, type ItemFacts } from '../pedagogy/start.ts';
 import { teachingError } from '../problems.ts';
@@ -38,7 +39,7 @@ export async function readStart({ maths, locale }: Question, text: string): Prom
 async function refuse(question: Question, text: string): Promise<never> {
   const reading = await question.maths.parse({ text, locale: question.locale });
   if (!reading.ok) throw unreadable(text, reading);
-  const t = translator(mathsTexts, question.locale.slice(0, 2) as Language, 'maths');
+  const t = translator(mathsTexts, languageOfLocale(question.locale), 'maths');
   const error = { at: 0, length: text.length, found: text, code: 'words' } as const;
   throw unreadable(text, { error, text: t('reading.words') });
 }

@@ -1,3 +1,4 @@
+import { languageOfLocale } from '#app/platform/language-of-locale.ts';
 import { afterExplaining, afterReflecting, withoutTwin } from '../pedagogy/afterwards.ts';
 import { applyHelp } from '../pedagogy/help.ts';
 import { nextRung } from '../pedagogy/ladder.ts';
@@ -25,7 +26,7 @@ import { readOwnProblem, type FoundProblem } from './read-problem.server.ts';
  * them asks for. Everything else goes by the transition table (pedagogy/talk.ts).
  */
 export async function reactToTalk(about: About, text: string): Promise<Reaction> {
-  const talk = readTalk(text, about.session.locale.slice(0, 2) as 'en' | 'es' | 'fr');
+  const talk = readTalk(text, languageOfLocale(about.session.locale));
   const base = { learner: { kind: 'talk', typed: text } as const, card: null, flag: null };
   const { state } = about.session;
   const worked = await pastedWorking(about, text);

@@ -1,4 +1,4 @@
-import type { Language } from '#app/platform/texts.ts';
+import { languageOfLocale } from '#app/platform/language-of-locale.ts';
 import { afterExplaining, afterReflecting, withoutTwin } from '../pedagogy/afterwards.ts';
 import { giveUp, owesTwin } from '../pedagogy/give-up.ts';
 import { askHint, cannotStart } from '../pedagogy/help.ts';
@@ -34,7 +34,7 @@ export async function react(
     newId: services.random.uuid,
   };
   const about = { services, session, circumstances };
-  const worrying = answerSafety(session.state, session.locale.slice(0, 2) as Language, input);
+  const worrying = answerSafety(session.state, languageOfLocale(session.locale), input);
   if (worrying) return worrying;
   const { track } = session.state;
   if (track) {

@@ -1,5 +1,5 @@
 import type { Maths, ReadAnswer } from '#app/maths/public.ts';
-import type { Language } from '#app/platform/texts.ts';
+import { languageOfLocale } from '#app/platform/language-of-locale.ts';
 import { formulaOf, type Formula } from '../pedagogy/state.ts';
 import { type Candidate, problemCandidates, readsWords } from '../understanding/problem/own-problem.ts';
 
@@ -17,7 +17,7 @@ const mostTries = 24;
 
 /** Reads a problem in a learner's own words and notation. What can be meant in several ways is none of them. */
 export async function readOwnProblem(maths: Maths, locale: string, text: string): Promise<OwnProblem> {
-  for (const candidate of problemCandidates(text, locale.slice(0, 2) as Language).slice(0, mostTries)) {
+  for (const candidate of problemCandidates(text, languageOfLocale(locale)).slice(0, mostTries)) {
     const found = await tried(maths, locale, candidate);
     if (found !== null) return found;
   }

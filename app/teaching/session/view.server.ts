@@ -1,3 +1,4 @@
+import { languageOfLocale } from '#app/platform/language-of-locale.ts';
 import type { Graph } from '../blocks.ts';
 import { pictureOf } from '../picture.ts';
 import type { SessionState } from '../pedagogy/state.ts';
@@ -51,7 +52,7 @@ export const speakerOf = (
   session: Pick<SessionRecord, 'locale' | 'model' | 'policy' | 'seed'> & { focus?: SessionRecord['focus'] },
   position: number,
 ): Speaker => ({
-  language: session.locale.slice(0, 2) as Speaker['language'],
+  language: languageOfLocale(session.locale),
   locale: session.locale,
   model: session.model,
   policy: session.policy,

@@ -4,7 +4,7 @@ import type { SkillId } from '#app/practice/public.ts';
 import type { Advance, Moment } from '../pedagogy/moments.ts';
 import { emptyTally, type SessionState } from '../pedagogy/state.ts';
 import { languageOf, type About } from '../session/about.ts';
-import type { Language } from '#app/platform/texts.ts';
+import { languageOfLocale } from '#app/platform/language-of-locale.ts';
 import type { SessionLocale } from '../voice/phrase.ts';
 import { enter, shellItem } from './enter.server.ts';
 import { firstStep } from './steps.ts';
@@ -42,7 +42,7 @@ export async function beginSkill(about: About, skill: SkillId): Promise<Advance>
 }
 
 export const skillNamed = (skill: SkillId, locale: SessionLocale): string =>
-  skillView(skill, locale.slice(0, 2) as Language).name;
+  skillView(skill, languageOfLocale(locale)).name;
 
 /** The state before the first turn. */
 export const untaught = (

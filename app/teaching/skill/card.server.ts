@@ -1,5 +1,6 @@
 import { skillView } from '#app/practice/public.server.ts';
 import { tutoredQuestion } from '#app/practice/public.tutored.server.ts';
+import { languageOfLocale } from '#app/platform/language-of-locale.ts';
 import type { CardView } from '../blocks.ts';
 import type { Card, SessionState } from '../pedagogy/state.ts';
 import type { About } from '../session/about.ts';
@@ -62,7 +63,7 @@ export const labelOfPress = (
 ): string => labelOf(id, card, namesOf(track, speakerFor(session)), speakerFor(session));
 
 const speakerFor = (session: About['session']): Speaker => ({
-  language: session.locale.slice(0, 2) as Speaker['language'],
+  language: languageOfLocale(session.locale),
   locale: session.locale,
   model: session.model,
   policy: session.policy,

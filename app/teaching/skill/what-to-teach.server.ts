@@ -1,4 +1,4 @@
-import type { Language } from '#app/platform/texts.ts';
+import { languageOfLocale } from '#app/platform/language-of-locale.ts';
 import { readStanding } from '#app/practice/public.tutored.server.ts';
 import type { SkillId } from '#app/practice/public.ts';
 import { AppError } from '#app/platform/errors.ts';
@@ -19,7 +19,7 @@ export async function whatToTeach(
 ): Promise<ToTeach> {
   if (skill !== undefined) return { skill };
   const text = problem ?? '';
-  const topic = readTopic(text, locale.slice(0, 2) as Language);
+  const topic = readTopic(text, languageOfLocale(locale));
   if (topic?.wished) return { skill: await firstOf(services, topic, profileId) };
   try {
     return { skill: null, own: await readStart({ maths: services.maths, locale }, text) };

@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { failures } from '#app/platform/api.server.ts';
-import { type Api, body, json, seen, tags } from '../api-parts.server.ts';
-import type { Language } from '#app/platform/texts.ts';
+import { languageOfLocale } from '#app/platform/language-of-locale.ts';
+import { body, failures, json } from '#app/platform/api.server.ts';
+import { type Api, seen, tags } from '../api-parts.server.ts';
 import { type Care, checkTrial } from './check-trial.server.ts';
 import { longestLine } from '../limits.ts';
 import { teachingTexts } from '../messages/index.ts';
@@ -76,7 +76,7 @@ export function addTrialCalls(api: Api, services: TeachingServices): void {
 
 /** Words of an account that a person should read are flagged, although nothing of the try is kept. */
 function ofAccount(services: TeachingServices, accountId: string, { locale }: TrialInput): Care {
-  const language = locale.slice(0, 2) as Language;
+  const language = languageOfLocale(locale);
   const from = { sessionId: null, turnId: null, profileId: null, owner: { accountId }, language };
   return {
     audience: 'begun',

@@ -1,4 +1,5 @@
 import type { Maths } from '#app/maths/public.ts';
+import { languageOfLocale } from '#app/platform/language-of-locale.ts';
 import type { ShownLine } from '../blocks.ts';
 import { withDrawings } from '../drawing.server.ts';
 import { defaultModel, policies, type Policy } from '../models.ts';
@@ -46,7 +47,7 @@ export async function checkTrial(
   input: TrialInput,
   { audience, flag }: Care = nobodyHears,
 ): Promise<Trial> {
-  const language = input.locale.slice(0, 2) as Speaker['language'];
+  const language = languageOfLocale(input.locale);
   const written = input.line ?? input.take ?? input.problem;
   const kind = readSafety(written, language);
   if (kind !== null) await flag(kind, written);

@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { streamSSE } from 'hono/streaming';
-import { failures } from '#app/platform/api.server.ts';
-import { type Api, json, ownerOf, seen, sessionParams, tags } from '../api-parts.server.ts';
+import { failures, json } from '#app/platform/api.server.ts';
+import { type Api, ownerOf, seen, sessionParams, tags } from '../api-parts.server.ts';
 import { withDrawings } from '../drawing.server.ts';
 import { requireSession } from '../read-session.server.ts';
 import type { TeachingServices } from '../services.ts';

@@ -1,5 +1,5 @@
 import type { Maths } from '#app/maths/public.ts';
-import type { Language } from '#app/platform/texts.ts';
+import { languageOfLocale } from '#app/platform/language-of-locale.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import type { Owner } from '../session/record.ts';
 import { costOf, standing } from './caps.ts';
@@ -178,7 +178,7 @@ class SpokenWords implements TutorWords {
   ): Promise<void> {
     const { db, clock, maths, patience } = this.#needs;
     const { blocks, card, phase } = turn.content;
-    const language = session.locale.slice(0, 2) as Language;
+    const language = languageOfLocale(session.locale);
     const verdict = blocks.find((block) => block.kind === 'verdict');
     const { id: versionId, style } = await wordedBy(db, session, accountId, language);
     const prompt = promptOf({

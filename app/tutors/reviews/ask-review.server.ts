@@ -1,6 +1,7 @@
+import { languageOfLocale } from '#app/platform/language-of-locale.ts';
 import type { Mail } from '#app/platform/mail/mail.ts';
 import type { Services } from '#app/platform/services.server.ts';
-import { type Language, translator } from '#app/platform/texts.ts';
+import { translator } from '#app/platform/texts.ts';
 import { longDayOf } from '#app/platform/times.ts';
 import { chosenPlace } from '#app/preferences/public.server.ts';
 import { reviewTexts } from './messages/index.ts';
@@ -34,7 +35,7 @@ function letterTo(
   place: { locale: string; timeZone: string },
   siteUrl: string,
 ): Mail {
-  const language = place.locale.slice(0, 2) as Language;
+  const language = languageOfLocale(place.locale);
   const t = translator(reviewTexts, language, 'tutorReviews');
   const url = `${siteUrl}/booking/thanks?booking=${bookingId}#review`;
   const lines = [
