@@ -322,7 +322,7 @@ export const es: Translation<typeof en> = {
       mail: 'Correo',
       noMail: 'ninguno',
       rating: 'Valoración',
-      stars: '{average} de {count, plural, one {# sesión} other {# sesiones}}',
+      stars: '{average} en {count, plural, one {# sesión} other {# sesiones}}',
       noRating: 'aún sin sesiones valoradas',
       prices: 'Precios',
       session: 'Sesión',

@@ -322,7 +322,7 @@ export const fr: Translation<typeof en> = {
       mail: 'E-mail',
       noMail: 'aucun',
       rating: 'Note',
-      stars: '{average} sur {count, plural, one {# séance} other {# séances}}',
+      stars: '{average} d’après {count, plural, one {# séance} other {# séances}}',
       noRating: 'aucune séance notée',
       prices: 'Prix',
       session: 'Séance',

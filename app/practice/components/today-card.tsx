@@ -85,7 +85,7 @@ function Plan({ today, starting: { start, busy } }: { today: TodayView } & Start
   const t = useTranslations('practice.start');
   const locale = useLocale();
   const { reviews, current, stretch, minutes, doneToday, nextReviewAt } = today;
-  const names = new Intl.ListFormat(locale, { type: 'unit', style: 'short' }).format(
+  const names = new Intl.ListFormat(locale, { type: 'conjunction' }).format(
     reviews.skills.map(({ name }) => name),
   );
   const empty = reviews.count === 0 && !current && !stretch;
