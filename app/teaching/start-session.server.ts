@@ -1,4 +1,5 @@
 import { requireSessionLeft } from './limits.server.ts';
+import type { Advance, Circumstances } from './pedagogy/moments.ts';
 import { begin } from './pedagogy/start.ts';
 import { insertSession, insertTurns, ownerId as ownerIdOf } from './queries.server.ts';
 import { refuseWorrying } from './safety/refuse-worrying.server.ts';
@@ -25,22 +26,49 @@ export async function startSession(services: TeachingServices, owner: Owner, inp
   await refuseWorrying(services, owner, input);
   await requireSessionLeft(services, owner);
   const { clock, random, maths } = services;
-  const { model, locale } = input;
   const toTeach = await whatToTeach(services, input);
-  const { skill } = toTeach;
   const now = clock.now();
-  const version = await versionFor(services.db, model, ownerIdOf(owner));
+  const version = await versionFor(services.db, input.model, ownerIdOf(owner));
   const policy = policyFor(version.policy, input.focus?.energy);
   const circumstances = { policy, at: now.getTime(), newId: random.uuid };
-  const empty: SessionRecord = {
+  const empty = untouched(services, input, toTeach, { circumstances, modelVersionId: version.id });
+  const about = { services, session: empty, circumstances };
+  const begun =
+    toTeach.skill === null ? await beginOwn(about, toTeach.own) : await beginSkill(about, toTeach.skill);
+  const state =
+    input.focus && toTeach.skill === null
+      ? await fitFirstStep(maths, begun.state, input.locale)
+      : begun.state;
+  const session: SessionRecord = { ...empty, state };
+  const turn = firstTurn(session, begun, { id: random.uuid(), asked: input.problem });
+  await services.db.transaction().execute(async (trx) => {
+    if (input.profileId !== undefined) await requireLearning(trx, owner, input.profileId);
+    await insertSession(trx, owner, session);
+    await insertTurns(trx, session.id, [{ ...turn, moments: begun.moments }]);
+  });
+  const view = sessionView(session, { position: 1, now, signedIn: 'accountId' in owner });
+  const said = (await services.words?.begin(owner, { session, turn, learner: null })) ?? turn;
+  return { ...view, turns: [turnView(said)] };
+}
+
+/** A session in which nothing was said yet. */
+function untouched(
+  { random }: TeachingServices,
+  { profileId, model, locale, focus }: StartInput,
+  toTeach: Awaited<ReturnType<typeof whatToTeach>>,
+  { circumstances, modelVersionId }: { circumstances: Circumstances; modelVersionId: string | null },
+): SessionRecord {
+  const { policy, at } = circumstances;
+  const now = new Date(at);
+  return {
     id: random.uuid(),
-    profileId: input.profileId ?? null,
+    profileId: profileId ?? null,
     model,
-    modelVersionId: version.id,
+    modelVersionId,
     policy,
     locale,
     problem: toTeach.skill === null ? toTeach.own.facts.problem : skillNamed(toTeach.skill, locale),
-    skill,
+    skill: toTeach.skill,
     title: null,
     state:
       toTeach.skill === null
@@ -48,40 +76,31 @@ export async function startSession(services: TeachingServices, owner: Owner, inp
         : untaught(toTeach.skill, locale, circumstances),
     seed: Math.floor(random.fraction() * 1_000_000),
     version: 1,
-    focus: input.focus ? focusTime(input.focus, now) : null,
+    focus: focus ? focusTime(focus, now) : null,
     createdAt: now,
     updatedAt: now,
   };
-  const about = { services, session: empty, circumstances };
-  const {
-    state: begun,
-    moments,
-    phase,
-  } = toTeach.skill === null ? await beginOwn(about, toTeach.own) : await beginSkill(about, toTeach.skill);
-  const state = input.focus && skill === null ? await fitFirstStep(maths, begun, locale) : begun;
-  const session: SessionRecord = { ...empty, state };
+}
+
+function firstTurn(
+  session: SessionRecord,
+  { moments, phase }: Pick<Advance, 'moments' | 'phase'>,
+  { id, asked }: { id: string; asked: string | undefined },
+): TutorTurn {
   const speaker = speakerOf(session, 1);
-  const turn: TutorTurn = {
-    id: random.uuid(),
+  return {
+    id,
     position: 1,
     speaker: 'tutor',
     answersCard: null,
-    createdAt: now,
+    createdAt: session.createdAt,
     content: {
       phase,
       blocks: speak(moments, speaker, graphOf(session)),
-      card: cardOf(state, speaker, false),
-      ...(input.problem === undefined ? {} : { asked: input.problem }),
+      card: cardOf(session.state, speaker, false),
+      ...(asked === undefined ? {} : { asked }),
     },
   };
-  await services.db.transaction().execute(async (trx) => {
-    if (input.profileId !== undefined) await requireLearning(trx, owner, input.profileId);
-    await insertSession(trx, owner, session);
-    await insertTurns(trx, session.id, [{ ...turn, moments }]);
-  });
-  const view = sessionView(session, { position: 1, now, signedIn: 'accountId' in owner });
-  const said = (await services.words?.begin(owner, { session, turn, learner: null })) ?? turn;
-  return { ...view, turns: [turnView(said)] };
 }
 
 function focusTime({ energy, minutes }: NonNullable<StartInput['focus']>, now: Date): FocusTime {
