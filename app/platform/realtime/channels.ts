@@ -3,8 +3,8 @@ import { textFrame } from './frames.ts';
 import { type Message, type Version, writeMessage } from './messages.ts';
 import { writtenTopic } from './topics.ts';
 
-type Socket = { id: string; version: Version; send(frame: Buffer): void };
-type Channel = { topic: string; joinRef: string | null; token: string; member: Member };
+export type Socket = { id: string; version: Version; send(frame: Buffer): void };
+export type Channel = { topic: string; joinRef: string | null; token: string; member: Member };
 
 /** The channels that are open on one socket, and what is written into it about them. */
 export class Channels {

@@ -1,17 +1,10 @@
 import type { Account } from '../api/context.server.ts';
 import type { Audience, Member } from './audience.ts';
-import { textFrame } from './frames.ts';
+import { type Channel, Channels, type Socket } from './channels.ts';
 import type { Limits } from './limits.ts';
-import {
-  broadcastSchema,
-  joinSchema,
-  type Message,
-  tokenSchema,
-  type Version,
-  writeMessage,
-} from './messages.ts';
+import { broadcastSchema, joinSchema, type Message, tokenSchema } from './messages.ts';
 import type { Note } from './notes.ts';
-import { ruleOf, type TopicRule, topicOf, writtenTopic } from './topics.ts';
+import { ruleOf, type TopicRule, topicOf } from './topics.ts';
 
 /** What a conversation needs to know and to do. */
 export type Surroundings = {
@@ -26,9 +19,6 @@ export type Surroundings = {
   limits: Limits;
 };
 
-type Channel = { topic: string; joinRef: string | null; token: string; member: Member };
-type Socket = { id: string; version: Version; send(frame: Buffer): void };
-
 export type Conversation = {
   hear(message: Message): Promise<void>;
   /** Closes channels whose token has ended. */
@@ -37,112 +27,114 @@ export type Conversation = {
   end(): void;
 };
 
-const ok = (response: Record<string, unknown> = {}) => ({ status: 'ok', response });
-const refused = (reason: string) => ({ status: 'error', response: { reason } });
-
 /** The channels of one socket, in the words of Phoenix as the official client speaks them. */
 export function converse(socket: Socket, around: Surroundings): Conversation {
-  const { audience, limits } = around;
-  const channels = new Map<string, Channel>();
-
-  const send = (message: Message) => socket.send(textFrame(writeMessage(message, socket.version)));
-  const reply = ({ joinRef, ref, topic }: Message, payload: Record<string, unknown>) =>
-    send({ joinRef, ref, topic, event: 'phx_reply', payload });
-  const forget = (channel: Channel) => {
-    audience.leave(channel.topic, channel.member);
-    channels.delete(channel.topic);
-  };
-  /** The client shows the reason in its log and the channel as closed; it does not come back by itself. */
-  const dismiss = (channel: Channel, reason: string) => {
-    if (channels.get(channel.topic) !== channel) return;
-    forget(channel);
-    const { joinRef } = channel;
-    const topic = writtenTopic(channel.topic);
-    const said = { status: 'error', extension: 'system', message: reason, channel: channel.topic };
-    send({ joinRef, ref: null, topic, event: 'system', payload: said });
-    send({ joinRef, ref: joinRef, topic, event: 'phx_close', payload: {} });
-  };
-  const mayHear = async (topic: string, token: string): Promise<boolean> => {
-    const found = ruleOf(around.rules, topic);
-    const account = found && (await around.accountOf(token));
-    return account ? found.rule.mayHear(account, found.id) : false;
-  };
-  const join = async (message: Message) => {
-    const topic = topicOf(message.topic);
-    const { data: asked } = joinSchema.safeParse(message.payload);
-    if (topic === null || !asked) return reply(message, refused('This cannot be joined.'));
-    const { config, access_token: token = '' } = asked;
-    if (config?.private !== true) return reply(message, refused('Only private channels are offered here.'));
-    if (config.presence?.enabled || (config.postgres_changes?.length ?? 0) > 0)
-      return reply(message, refused('Only broadcasts are offered here.'));
-    const before = channels.get(topic);
-    if (!before && channels.size >= limits.channelsPerSocket)
-      return reply(message, refused('Too many channels.'));
-    if (!(await mayHear(topic, token)))
-      return reply(
-        message,
-        refused(`Unauthorized: You do not have permissions to read from this Channel topic: ${topic}`),
-      );
-    if (before) forget(before);
-    const { id, version } = socket;
-    const member: Member = { id, version, self: config.broadcast?.self === true, send: socket.send };
-    channels.set(topic, { topic, joinRef: message.joinRef, token, member });
-    audience.join(topic, member);
-    reply(message, ok({ postgres_changes: [] }));
-  };
-  const renew = async (channel: Channel, message: Message) => {
-    const token = tokenSchema.safeParse(message.payload).data?.access_token ?? '';
-    if (await mayHear(channel.topic, token)) channel.token = token;
-    else dismiss(channel, 'The access token does not open this channel.');
-  };
-  const broadcast = async (channel: Channel, message: Message) => {
-    const { topic } = channel;
-    const { data: said } = broadcastSchema.safeParse(message.payload);
-    const found = ruleOf(around.rules, topic);
-    const account = found?.rule.maySpeak ? await around.accountOf(channel.token) : null;
-    if (!said || !account || !(await found?.rule.maySpeak?.(account, found.id)))
-      return reply(message, refused('Nobody but the server speaks here.'));
-    const payload = (said.payload ?? {}) as Record<string, unknown>;
-    const told = await around.tell({ topic, event: said.event, payload, from: socket.id });
-    reply(message, told ? ok() : refused('The message is too long.'));
-  };
-  /** Whoever lost the right to listen since joining is dismissed, some seconds later at the latest. */
-  const lookAgain = async () => {
-    for (const channel of channels.values())
-      if (!(await mayHear(channel.topic, channel.token))) dismiss(channel, 'The session has ended.');
-  };
-
-  const inChannel = async (message: Message) => {
-    const channel = channels.get(topicOf(message.topic) ?? '');
+  const channels = new Channels(socket, around.audience);
+  const hearInChannel = async (message: Message) => {
+    const channel = channels.at(topicOf(message.topic) ?? '');
     if (message.event === 'phx_leave') {
-      if (channel && channel.joinRef === message.joinRef) forget(channel);
-      return reply(message, ok());
+      if (channel && channel.joinRef === message.joinRef) channels.forget(channel);
+      return channels.accept(message);
     }
-    if (!channel || channel.joinRef !== message.joinRef) return reply(message, refused('unmatched topic'));
-    if (message.event === 'access_token') return renew(channel, message);
-    if (message.event === 'broadcast') return broadcast(channel, message);
-    return reply(message, refused('This is not offered here.'));
+    if (!channel || channel.joinRef !== message.joinRef) return channels.refuse(message, 'unmatched topic');
+    if (message.event === 'access_token') return renew(channels, around, channel, message);
+    if (message.event === 'broadcast') return broadcast(socket, channels, around, channel, message);
+    return channels.refuse(message, 'This is not offered here.');
   };
   return {
     hear: async (message) => {
       if (message.topic === 'phoenix' && message.event === 'heartbeat') {
-        reply(message, ok());
-        return lookAgain();
+        channels.accept(message);
+        return dropUnwelcome(channels, around);
       }
       try {
-        await (message.event === 'phx_join' ? join(message) : inChannel(message));
+        await (message.event === 'phx_join'
+          ? join(socket, channels, around, message)
+          : hearInChannel(message));
       } catch (trouble) {
-        reply(message, refused('This cannot be told now.'));
+        channels.refuse(message, 'This cannot be told now.');
         throw trouble;
       }
     },
     dropEnded: async () => {
-      for (const channel of channels.values())
-        if (!(await around.stillSigned(channel.token))) dismiss(channel, 'The access token has expired.');
+      for (const channel of channels.all())
+        if (!(await around.stillSigned(channel.token)))
+          channels.dismiss(channel, 'The access token has expired.');
     },
     channels: () => channels.size,
     end: () => {
-      for (const channel of channels.values()) forget(channel);
+      for (const channel of channels.all()) channels.forget(channel);
     },
   };
+}
+
+async function join(
+  socket: Socket,
+  channels: Channels,
+  around: Surroundings,
+  message: Message,
+): Promise<void> {
+  const topic = topicOf(message.topic);
+  const { data: asked } = joinSchema.safeParse(message.payload);
+  if (topic === null || !asked) return channels.refuse(message, 'This cannot be joined.');
+  const { config, access_token: token = '' } = asked;
+  if (config?.private !== true) return channels.refuse(message, 'Only private channels are offered here.');
+  if (config.presence?.enabled || (config.postgres_changes?.length ?? 0) > 0)
+    return channels.refuse(message, 'Only broadcasts are offered here.');
+  const before = channels.at(topic);
+  if (!before && channels.size >= around.limits.channelsPerSocket)
+    return channels.refuse(message, 'Too many channels.');
+  if (!(await mayHear(around, topic, token)))
+    return channels.refuse(
+      message,
+      `Unauthorized: You do not have permissions to read from this Channel topic: ${topic}`,
+    );
+  if (before) channels.forget(before);
+  const { id, version } = socket;
+  const member: Member = { id, version, self: config.broadcast?.self === true, send: socket.send };
+  channels.open({ topic, joinRef: message.joinRef, token, member });
+  channels.accept(message, { postgres_changes: [] });
+}
+
+async function mayHear(around: Surroundings, topic: string, token: string): Promise<boolean> {
+  const found = ruleOf(around.rules, topic);
+  const account = found && (await around.accountOf(token));
+  return account ? found.rule.mayHear(account, found.id) : false;
+}
+
+async function renew(
+  channels: Channels,
+  around: Surroundings,
+  channel: Channel,
+  message: Message,
+): Promise<void> {
+  const token = tokenSchema.safeParse(message.payload).data?.access_token ?? '';
+  if (await mayHear(around, channel.topic, token)) channel.token = token;
+  else channels.dismiss(channel, 'The access token does not open this channel.');
+}
+
+async function broadcast(
+  socket: Socket,
+  channels: Channels,
+  around: Surroundings,
+  channel: Channel,
+  message: Message,
+): Promise<void> {
+  const { topic } = channel;
+  const { data: said } = broadcastSchema.safeParse(message.payload);
+  const found = ruleOf(around.rules, topic);
+  const account = found?.rule.maySpeak ? await around.accountOf(channel.token) : null;
+  if (!said || !account || !(await found?.rule.maySpeak?.(account, found.id)))
+    return channels.refuse(message, 'Nobody but the server speaks here.');
+  const payload = (said.payload ?? {}) as Record<string, unknown>;
+  const told = await around.tell({ topic, event: said.event, payload, from: socket.id });
+  if (told) channels.accept(message);
+  else channels.refuse(message, 'The message is too long.');
+}
+
+/** Whoever lost the right to listen since joining is dismissed, some seconds later at the latest. */
+async function dropUnwelcome(channels: Channels, around: Surroundings): Promise<void> {
+  for (const channel of channels.all())
+    if (!(await mayHear(around, channel.topic, channel.token)))
+      channels.dismiss(channel, 'The session has ended.');
 }
