@@ -9,6 +9,8 @@ const catalogues = globSync('app/**/{messages,documents,texts,skills,seed}/**/*.
 
 /** French sets a space before these that must not end a line: U+00A0, one kind in the whole house. */
 const plain = / [:;?!»]|« |\u202f[:;?!»]|«\u202f/;
+/** Inside `{average, number, ::.0}` such a space is no punctuation: the number loses its format. */
+const inFormat = /\{\w+,[^{}]*\u00a0::/;
 
 type Text = { readonly path: string; readonly text: string };
 
@@ -28,6 +30,8 @@ it('no French text can break before its punctuation', async () => {
   }
   expect(texts.length).toBeGreaterThan(4000);
   // A text that a room hands on is found once.
-  const broken = new Map(texts.filter(({ text }) => plain.test(text)).map(({ path, text }) => [text, path]));
+  const broken = new Map(
+    texts.filter(({ text }) => plain.test(text) || inFormat.test(text)).map(({ path, text }) => [text, path]),
+  );
   expect([...broken]).toEqual([]);
 });

@@ -59,7 +59,7 @@ function Balance() {
   );
   return (
     <>
-      <path className="g-ink" d="M150 60V166M110 166H190M66 60H234M66 60V116M234 60V116" />
+      <path className="g-ink" d="M150 60V166M110 166H190M74 60H226M74 60V116M226 60V116" />
       <path className="g-ink" d="M22 116H126M174 116H278" />
       <circle className="g-pt" cx="150" cy="60" r="6" />
       {[30, 64].map(box)}
@@ -83,10 +83,10 @@ function GrownSquare() {
         x²
       </text>
       <text className="g-tick" x="210" y="72" textAnchor="middle">
-        3x
+        3<tspan className="g-name">x</tspan>
       </text>
       <text className="g-tick" x="136" y="146" textAnchor="middle">
-        3x
+        3<tspan className="g-name">x</tspan>
       </text>
       <text className="g-tick" x="210" y="146" textAnchor="middle">
         9

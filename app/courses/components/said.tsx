@@ -2,9 +2,8 @@ import { Formula } from '#app/maths/public.ts';
 import type { Parts, WorkedView } from '#app/practice/public.ts';
 
 /** A formula with what may not be parted from it: a browser breaks lines beside a formula even where a fixed space or a mark follows. */
-const glued = /^(?:[\u00a0\u202f]\S*|[,.;:!?%)»”…]+)/u;
-/** Longer formulas need the room of a line, and break inside. */
-const longestGlued = 12;
+const glued =
+  /^(?:[\u00a0\u202f]\S*|[,.;:!?%)»”…]+| (?:mm|cm|dm|km|m|g|kg|l|h|min|s)[²³]?(?![\p{L}\d])[,.;:!?]?)/u;
 
 /** A sentence with formulas in it. */
 export function Said({ parts }: { parts: Parts }) {
@@ -23,10 +22,10 @@ export function Said({ parts }: { parts: Parts }) {
   });
 }
 
-/** What of the text behind a short formula stays on its line. */
+/** What of the text behind a formula stays on its line: a mark, or the unit of a number. */
 function tailOf(formula: Parts[number] | undefined, text: Parts[number] | undefined): string {
   if (formula?.kind !== 'formula' || text?.kind !== 'text') return '';
-  return formula.formula.plain.length > longestGlued ? '' : (glued.exec(text.text)?.[0] ?? '');
+  return glued.exec(text.text)?.[0] ?? '';
 }
 
 /** A solution, line by line, each with its reason. */

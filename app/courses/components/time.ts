@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl/react';
 /** Minutes below which a length is said in minutes. */
 const short = 90;
 
-/** How long a course takes, rounded: `40 min`, `3 hours`. */
+/** How long a course takes, rounded: `40 minutes`, `3 hours`. */
 export function useLength(): (minutes: number) => string {
   const t = useTranslations('courses');
   return (minutes) =>

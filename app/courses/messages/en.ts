@@ -5,7 +5,7 @@ export const en = {
     lead: 'Each course is a line of complete lessons: an idea, why it holds, an example worked out, and questions that answer back. Free to read, for everyone.',
     length: 'Length',
     lengthText: '{count, plural, one {# lesson} other {# lessons}}, about {time}',
-    minutes: '{count} min',
+    minutes: '{count} minutes',
     hours: '{count, plural, one {# hour} other {# hours}}',
     needs: 'Needs',
     after: 'What you can do afterwards',
@@ -73,7 +73,7 @@ export const en = {
       away: 'No connection: kept in this browser, and sent as soon as it works again.',
       refused: 'This could not be kept. It stays in this browser.',
       both: 'Another window had saved other notes. Both stand here now, the others first.',
-      signedOut: 'Signed in, you can keep notes here.',
+      signedOut: 'With an account you can keep notes here.',
     },
     certificate: {
       title: 'Certificate',

@@ -8,7 +8,7 @@ export const es: Translation<typeof en> = {
     lead: 'Cada curso es una línea de lecciones completas: una idea, por qué se cumple, un ejemplo resuelto y preguntas que responden. Leerlos es gratis, para cualquiera.',
     length: 'Duración',
     lengthText: '{count, plural, one {# lección} other {# lecciones}}, alrededor de {time}',
-    minutes: '{count} min',
+    minutes: '{count} minutos',
     hours: '{count, plural, one {# hora} other {# horas}}',
     needs: 'Pide',
     after: 'Qué sabrás hacer después',

@@ -1,3 +1,4 @@
+import { useLocale } from 'use-intl/react';
 import type { Block } from '../documents/document.ts';
 
 type Props = Omit<Extract<Block, { kind: 'study-plot' }>, 'kind'>;
@@ -23,6 +24,8 @@ export function StudyPlot(props: Props) {
 type BarsProps = Props & { width: number; zero: number; perPercent: number; stacked: boolean };
 
 function Bars({ practice, exam, guarded, none, noHarm, label, width, zero, perPercent, stacked }: BarsProps) {
+  // Only English sets the sign at the number.
+  const percent = useLocale().startsWith('en') ? '%' : '\u00a0%';
   const row = stacked ? 58 : 46;
   const bar = (at: number) => at * row + (stacked ? 30 : 12);
   const name = (at: number) => at * row + (stacked ? 20 : 29);
@@ -43,7 +46,7 @@ function Bars({ practice, exam, guarded, none, noHarm, label, width, zero, perPe
       ))}
       <rect className="g-bar" x={zero} y={bar(0)} width={right - zero} height="22" rx="3" />
       <text className="g-lab on-paper b" x={right + 12} y={bar(0) + 17}>
-        +48%
+        +48{percent}
       </text>
       <rect x={left} y={bar(1)} width={zero - left} height="22" rx="3" fill="var(--axis)" />
       <text
@@ -52,7 +55,7 @@ function Bars({ practice, exam, guarded, none, noHarm, label, width, zero, perPe
         y={bar(1) + 17}
         textAnchor={stacked ? 'start' : 'end'}
       >
-        −17%
+        −17{percent}
       </text>
       <circle className="g-pt" style={{ stroke: 'var(--paper)' }} cx={zero} cy={bar(2) + 11} r="7" />
       <text className="g-lab on-paper b" x={zero + 12} y={bar(2) + 17}>

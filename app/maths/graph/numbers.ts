@@ -38,9 +38,10 @@ export function namedText(
   return usesComma(locale) ? named.text.replace('.', ',') : named.text;
 }
 
-/** (2, −1), and (2 ; −1) where the comma is the decimal sign. */
+/** (2, −1), and (2; −1) where the comma is the decimal sign; French sets a fixed space before it. */
 export function pairText(x: string, y: string, locale: string): string {
-  return usesComma(locale) ? `(${x}; ${y})` : `(${x}, ${y})`;
+  const between = locale.startsWith('fr') ? '\u00a0; ' : usesComma(locale) ? '; ' : ', ';
+  return `(${x}${between}${y})`;
 }
 
 /** As many decimal places as tell neighbouring pixels apart. */

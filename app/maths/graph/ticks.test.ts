@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { numberText } from './numbers.ts';
+import { numberText, pairText } from './numbers.ts';
 import { ticksOf } from './ticks.ts';
 import { moved, withEqualUnits, zoomed, type View } from './view.ts';
 
@@ -30,6 +30,11 @@ it('angles are counted in parts of π', () => {
 });
 
 it('numbers are written as people write them', () => {
+  expect(['en', 'es', 'fr'].map((locale) => pairText('1', '2', locale))).toEqual([
+    '(1, 2)',
+    '(1; 2)',
+    '(1\u00a0; 2)',
+  ]);
   expect([1.5, -2, 0, -0.001, 1234.5678, 2.5e9, -1e-7].map((value) => numberText(value, 'en'))).toEqual([
     '1.5',
     '−2',

@@ -61,7 +61,7 @@ function Writings({ all, locale }: { all: Normalised; locale: string }) {
         <Fact name={t('plain')} value={all.plain} code />
         <Fact name={t('latex')} value={all.latex} code />
         <Fact name={t('speech')} value={all.speech} />
-        <Fact name={t('class')} value={all.class} code />
+        <Fact name={t('class')} value={t(`classes.${all.class}`)} />
         <Fact name={t('variables')} value={all.variables.join(', ') || t('none')} />
         <Fact name={t('ambiguous')} value={all.others.join('   |   ') || t('none')} code />
         <Fact name={t('back')} value={t(all.readsBack ? 'yes' : 'no')} />

@@ -72,7 +72,7 @@ export const en = {
     answer: {
       label: 'Your answer',
       choose: 'Choose one',
-      wrongLine: 'Which line does not follow from the one above it?',
+      wrongLine: 'Choose the line',
       given: 'given',
       order: 'Put the lines in order',
       up: 'Move up: {line}',

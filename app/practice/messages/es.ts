@@ -74,7 +74,7 @@ export const es: Translation<typeof en> = {
     answer: {
       label: 'Tu respuesta',
       choose: 'Elige una',
-      wrongLine: '¿Qué línea no se deduce de la anterior?',
+      wrongLine: 'Elige la línea',
       given: 'dada',
       order: 'Ordena las líneas',
       up: 'Subir: {line}',

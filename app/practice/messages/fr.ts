@@ -75,7 +75,7 @@ export const fr: Translation<typeof en> = {
     answer: {
       label: 'Ta réponse',
       choose: 'Choisis une réponse',
-      wrongLine: 'Quelle ligne ne découle pas de la précédente ?',
+      wrongLine: 'Choisis la ligne',
       given: 'donnée',
       order: 'Mets les lignes dans l’ordre',
       up: 'Monter : {line}',

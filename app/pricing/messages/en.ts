@@ -4,7 +4,7 @@ export const en = {
     description:
       'What a session with a tutor costs in pounds, euros, dollars and pesos: trials, single hours and five as credits. No subscription.',
     title: 'Pay for an hour, not for a plan.',
-    lead: 'No subscription. Each tutor sets their own price; an hour costs {session} at the least.',
+    lead: 'No subscription. Each tutor sets their own price; an hour costs at least {session}.',
     currency: 'Currency',
     from: 'from',
     minutes: '{minutes} minutes',

@@ -61,7 +61,7 @@ export const es: Translation<typeof en> = {
       half: 'la mitad',
       booked: 'día de la reserva',
       limit: '{hours} h antes',
-      start: 'comienzo',
+      start: 'inicio',
       moving: 'Cambiarla de hora',
       movingText: 'Gratis, dos veces, antes del mismo límite. La primera hora decide el límite.',
       tutor: 'El tutor cancela o no viene',

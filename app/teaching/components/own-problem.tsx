@@ -28,7 +28,7 @@ export function OwnProblem({ onProblem }: { onProblem(problem: string): void }) 
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
-          placeholder={t('ownHelp', { example: '3(x-2)=9' })}
+          placeholder="3(x-2)=9"
           onChange={({ target }) => setText(target.value)}
         />
       </div>

@@ -69,7 +69,6 @@ export const en = {
     },
     trial: {
       own: 'Your own problem',
-      ownHelp: 'For example {example}',
       take: 'Take this problem',
       another: 'Another problem',
       solve: 'Solve this',

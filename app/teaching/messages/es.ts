@@ -74,7 +74,6 @@ export const es: Translation<typeof en> = {
     },
     trial: {
       own: 'Tu propio problema',
-      ownHelp: 'Por ejemplo {example}',
       take: 'Usar este problema',
       another: 'Otro problema',
       solve: 'Resuelve esto',

@@ -73,7 +73,6 @@ export const fr: Translation<typeof en> = {
     },
     trial: {
       own: 'Ton propre problème',
-      ownHelp: 'Par exemple {example}',
       take: 'Prendre ce problème',
       another: 'Un autre problème',
       solve: 'Résous ceci',

@@ -102,17 +102,17 @@ export default function TutorPage({ loaderData }: Route.ComponentProps) {
           <section className="sec" aria-labelledby="subjects">
             <h2 id="subjects">{t('page.subjects')}</h2>
             <ul className="chips">
-              {tutor.levels.map((level) => (
-                <li key={level}>
-                  <Link className="chip" to={`/tutor?level=${level}`}>
-                    {t(`levels.${level}`)}
-                  </Link>
-                </li>
-              ))}
               {tutor.subjects.map((subject) => (
                 <li key={subject}>
                   <Link className="chip" to={`/tutor?subject=${subject}`}>
                     {t(`subjects.${subject}`)}
+                  </Link>
+                </li>
+              ))}
+              {tutor.levels.map((level) => (
+                <li key={level}>
+                  <Link className="chip" to={`/tutor?level=${level}`}>
+                    {t(`levels.${level}`)}
                   </Link>
                 </li>
               ))}

@@ -1,7 +1,7 @@
 import type { InfoDocument } from '../document.ts';
 
 export const en: InfoDocument = {
-  title: 'Everyone can do the next step.',
+  title: 'Everyone can take the next step.',
   lead: 'We want nobody to lose a subject because one step was missing and nobody looked for it.',
   sections: [
     {

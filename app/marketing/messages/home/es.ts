@@ -86,7 +86,7 @@ export const es: Translation<typeof en> = {
       card: 'Desarrolla y resuelve',
       cardText: 'La misma comprobación que recibe tu hija o tu hijo, en cada línea',
       given: 'dada',
-      note: 'x = 5 resuelve la línea 1, pero no la 2.',
+      note: 'x = 5 resuelve la línea 1, pero no la 2.',
       noteRight: 'La misma solución que la línea 1.',
       one: 'Las respuestas se comprueban con álgebra. Nada se adivina, y un «no se sabe» nunca cuenta como error.',
       two: 'A una línea equivocada respondemos con un número que lo muestra, no con la solución hecha.',

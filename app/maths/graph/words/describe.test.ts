@@ -52,7 +52,7 @@ it.each([
 
 it('in Spanish and French numbers have a comma and pairs a semicolon', () => {
   expect(wordsFor('y = x^2-3x+1', 'es')).toContain('(1,5; −1,25)');
-  expect(wordsFor('y = x^2-3x+1', 'fr')).toContain('(1,5; −1,25)');
+  expect(wordsFor('y = x^2-3x+1', 'fr')).toContain('(1,5\u00a0; −1,25)');
   expect(wordsFor('y = x^2-3x+1', 'es')).toContain('parábola que se abre hacia arriba');
   expect(wordsFor('y = x^2-3x+1', 'fr')).toContain('parabole tournée vers le haut');
 });

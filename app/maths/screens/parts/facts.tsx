@@ -32,14 +32,16 @@ function Found({ facts }: { facts: GraphFacts & { ok: true } }) {
   const { study, breaks, view } = facts;
   const number = (value: number) => numberText(value, locale, places);
   const range = (ends: readonly number[]) => ends.map(number).join(' … ');
+  // French sets a fixed space before these two.
+  const [colon, then] = locale.startsWith('fr') ? ['\u00a0: ', '\u00a0; '] : [': ', '; '];
   const rows: [string, string][] = [
     [t('shapes'), facts.shapes.map((kind) => t(`plots.${kind}`)).join(', ')],
     [t('parameters'), facts.parameters.join(', ')],
-    [t('view'), `x ${range(view.x)},  y ${range(view.y)}`],
+    [t('view'), `x\u00a0${range(view.x)}, y\u00a0${range(view.y)}`],
     [t('strokes'), `${facts.strokes}, ${t('points', { count: String(facts.points) })}`],
-    [t('breaks'), breaks.map(({ kind, at }) => `${t(`ends.${kind}`)}: x = ${number(at)}`).join('; ')],
-    [t('features'), study.features.map(({ kind, x, y }) => `${t(`places.${kind}`)} ${pairText(namedText(x, locale, places), namedText(y, locale, places), locale)}`).join('; ')],
-    [t('asymptotes'), study.asymptotes.map(({ asymptote }) => asymptoteText(asymptote, locale)).join('; ')],
+    [t('breaks'), breaks.map(({ kind, at }) => `${t(`ends.${kind}`)}${colon}x = ${number(at)}`).join(then)],
+    [t('features'), study.features.map(({ kind, x, y }) => `${t(`places.${kind}`)} ${pairText(namedText(x, locale, places), namedText(y, locale, places), locale)}`).join(then)],
+    [t('asymptotes'), study.asymptotes.map(({ asymptote }) => asymptoteText(asymptote, locale)).join(then)],
   ]; // prettier-ignore
   return (
     <dl className="lab-facts">

@@ -4,14 +4,14 @@ import { toPlain } from '../../expression/plain.ts';
 import { read } from '../../expression/read.ts';
 import { toSpeech } from '../../expression/speech.ts';
 import type { ReadingError } from '../../expression/tokens.ts';
-import type { Tree } from '../../expression/tree.ts';
+import type { Tree, TreeClass } from '../../expression/tree.ts';
 import { sameTree } from '../../expression/tree-parts.ts';
 
 export type Normalised = { readonly milliseconds: number } & (
   | {
       readonly ok: true;
       readonly tree: Tree;
-      readonly class: string;
+      readonly class: TreeClass;
       readonly variables: readonly string[];
       readonly plain: string;
       readonly latex: string;

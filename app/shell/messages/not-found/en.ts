@@ -33,7 +33,7 @@ export const en = {
       tutorText: 'By subject, language, price and hour',
       team: 'Meet the Team',
       teamText: 'Who teaches here',
-      pricing: 'Prices',
+      pricing: 'Pricing',
       pricingText: 'What a session costs and what is included',
       refunds: 'Refunds',
       refundsText: 'A section of the Terms of Service',

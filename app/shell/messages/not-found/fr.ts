@@ -8,7 +8,7 @@ export const fr: Translation<typeof en> = {
     pageTitle: 'Introuvable',
     lead: 'Il n’y a rien à {path}. Les chemins ci-dessous mènent tous quelque part.',
     home: 'Aller à l’accueil',
-    looking: 'Ou cherchiez-vous ceci ?',
+    looking: 'Ou bien ceci ?',
     hole: 'non définie ici',
     plot: 'Une courbe avec un point ouvert en {path}. Le point qui manque est plus bas : {target}.',
     plotEmpty: 'Une courbe avec un point ouvert en {path}.',

@@ -11,7 +11,7 @@ export const en = {
     rating:
       '<b>{average, number, ::.0}</b> from {count, plural, one {# completed session} other {# completed sessions}}',
     ratingShort: '<b>{average, number, ::.0}</b> from {count, plural, one {# session} other {# sessions}}',
-    priceOf: '{minutes, number} min {price}',
+    priceOf: '{minutes, number} min {price}',
     freeAt: 'free at {time}',
     notAt: 'not at {time}, {minutes, number} minutes off',
     loadFailed: 'We could not load this.',
@@ -44,10 +44,10 @@ export const en = {
     search: {
       pageTitle: 'Find a tutor',
       title: 'Find a tutor for the hour you have.',
-      atOnce: 'Mathematics that cannot wait: <link>the tutors that teach by software</link> begin at once.',
+      atOnce: 'Mathematics that cannot wait: <link>the tutors in software</link> begin at once.',
       lead: 'Choose subject, language, price and hour. The free times are real and shown in your own time zone.',
       sentence:
-        'I look for <subject></subject> for <level></level> in <language></language> up to <price></price> with <rating></rating> free on <day></day> at <time></time>',
+        'I am looking for <subject></subject> for <level></level> in <language></language> up to <price></price> with <rating></rating> free on <day></day> at <time></time>',
       level: 'Level',
       anyLevel: 'any level',
       rating: 'Rating',

@@ -12,10 +12,10 @@ export const es: Translation<typeof en> = {
     nothingFree: 'No hay nada libre en las próximas semanas.',
     noRating: 'nuevo, aún sin valoración',
     rating:
-      '<b>{average, number, ::.0}</b> de {count, plural, one {# sesión terminada} many {# sesiones terminadas} other {# sesiones terminadas}}',
+      '<b>{average, number, ::.0}</b> en {count, plural, one {# sesión completada} many {# sesiones completadas} other {# sesiones completadas}}',
     ratingShort:
-      '<b>{average, number, ::.0}</b> de {count, plural, one {# sesión} many {# sesiones} other {# sesiones}}',
-    priceOf: '{minutes, number} min {price}',
+      '<b>{average, number, ::.0}</b> en {count, plural, one {# sesión} many {# sesiones} other {# sesiones}}',
+    priceOf: '{minutes, number} min {price}',
     freeAt: 'libre a las {time}',
     notAt: 'no a las {time}, a {minutes, number} minutos',
     loadFailed: 'No pudimos cargarlo.',
@@ -49,7 +49,7 @@ export const es: Translation<typeof en> = {
       pageTitle: 'Buscar tutor',
       title: 'Encuentra tutor para la hora que tienes.',
       atOnce:
-        '¿Matemáticas que no pueden esperar? <link>Los tutores que enseñan por software</link> empiezan ahora mismo.',
+        '¿Matemáticas que no pueden esperar? <link>Los tutores de software</link> empiezan ahora mismo.',
       lead: 'Elige materia, idioma, precio y hora. Las horas libres son reales y están en tu zona horaria.',
       sentence:
         'Busco <subject></subject> para <level></level> en <language></language> hasta <price></price> con <rating></rating> libre el <day></day> a las <time></time>',
@@ -106,7 +106,7 @@ export const es: Translation<typeof en> = {
       how: 'Cómo enseño',
       free: 'Cuándo estoy libre',
       subjects: 'Materias y niveles',
-      terms: 'Lo que acuerdas',
+      terms: 'Lo que aceptas',
       termsCancel:
         'Cancela gratis hasta {hours, number} horas antes. Después te devolvemos la mitad, hasta que empiece la sesión.',
       termsHold: 'La hora que eliges queda apartada diez minutos. Nadie más puede tomarla.',

@@ -12,10 +12,10 @@ export const fr: Translation<typeof en> = {
     nothingFree: 'Rien n’est libre dans les semaines à venir.',
     noRating: 'nouveau profil, pas encore de note',
     rating:
-      '<b>{average, number, ::.0}</b> sur {count, plural, one {# séance terminée} many {# séances terminées} other {# séances terminées}}',
+      '<b>{average, number,::.0}</b> d’après {count, plural, one {# séance terminée} many {# séances terminées} other {# séances terminées}}',
     ratingShort:
-      '<b>{average, number, ::.0}</b> sur {count, plural, one {# séance} many {# séances} other {# séances}}',
-    priceOf: '{minutes, number} min {price}',
+      '<b>{average, number,::.0}</b> d’après {count, plural, one {# séance} many {# séances} other {# séances}}',
+    priceOf: '{minutes, number} min {price}',
     freeAt: 'libre à {time}',
     notAt: 'pas à {time}, à {minutes, number} minutes près',
     loadFailed: 'Nous n’avons pas pu charger cette page.',
@@ -57,7 +57,7 @@ export const fr: Translation<typeof en> = {
       anyLevel: 'indifférent',
       rating: 'Note',
       anyRating: 'n’importe quelle note',
-      ratedFrom: '{rating, number, ::.0} étoiles ou plus',
+      ratedFrom: '{rating, number,::.0} étoiles ou plus',
       loosen: 'Avec un filtre de moins, il y a quelqu’un :',
       withoutFilter:
         '{filter, select, subject {toute matière} level {tout niveau} language {toute langue} price {tout prix} rating {toute note} other {toute heure}} : {count, plural, one {# professeur} many {# professeurs} other {# professeurs}}',
@@ -90,7 +90,7 @@ export const fr: Translation<typeof en> = {
       sort: 'Trier par',
       sorts: { fit: 'Meilleure correspondance', earliest: 'Au plus tôt', price: 'Prix', rating: 'Note' },
       fitTitle: 'Comment se calcule la « meilleure correspondance »',
-      fitExample: '{name} : note {rating, number, ::.00}, correspondance {fit, number, ::.00}',
+      fitExample: '{name} : note {rating, number,::.00}, correspondance {fit, number,::.00}',
       fitSymbols:
         '<t></t> vaut 1 à votre heure et 0 à trois heures d’écart. <r></r> est la note ; dix séances à 4,5 sont ajoutées pour tous. <p></p> est le prix.',
       fitSymbolsAnyTime:

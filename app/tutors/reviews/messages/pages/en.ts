@@ -3,7 +3,7 @@ export const en = {
     stars: '{stars, number} of 5 stars',
     list: {
       title: 'What learners say',
-      from: 'Only whoever was in a completed session can write here.',
+      from: 'Only people who took part in a completed session can write here.',
       none: 'Nobody has written about {name} yet.',
       learner: 'A learner',
       answer: 'Answer from {name}',

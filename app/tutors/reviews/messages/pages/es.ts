@@ -6,7 +6,7 @@ export const es: Translation<typeof en> = {
     stars: '{stars, number} de 5 estrellas',
     list: {
       title: 'Qué dicen los estudiantes',
-      from: 'Aquí solo escribe quien participó en una sesión terminada.',
+      from: 'Aquí solo escribe quien participó en una sesión completada.',
       none: 'Todavía nadie ha escrito sobre {name}.',
       learner: 'Un estudiante',
       answer: 'Respuesta de {name}',

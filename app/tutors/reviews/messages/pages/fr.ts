@@ -6,7 +6,7 @@ export const fr: Translation<typeof en> = {
     stars: '{stars, number} étoiles sur 5',
     list: {
       title: 'Ce que disent les élèves',
-      from: 'Seuls ceux qui ont participé à une séance terminée écrivent ici.',
+      from: 'Seules les personnes qui ont participé à une séance terminée peuvent écrire ici.',
       none: 'Personne n’a encore écrit d’avis sur {name}.',
       learner: 'Un élève',
       answer: '{name} répond',
