@@ -1,14 +1,8 @@
-import { QueryClient } from '@tanstack/react-query';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { type Tutor, tutorPagesTexts } from '#app/tutors/public.ts';
 import { rendered } from '#tests/rendered.tsx';
 import { bookPagesTexts } from '../messages/pages/index.ts';
-import { BookTutor } from './book-tutor.tsx';
-
-vi.mock('#app/accounts/public.ts', async (real) => ({
-  ...(await real<object>()),
-  useAuth: () => ({ user: { id: 'lucia' }, loading: false }),
-}));
+import { TutorTimes } from './book-tutor.tsx';
 
 const tutor = {
   id: '00000000-0000-4000-a000-000000000001',
@@ -22,10 +16,8 @@ const tutor = {
 } as unknown as Tutor;
 
 function pageFor(own: boolean): string {
-  const client = new QueryClient();
-  client.setQueryData(['tutor', 'own page', tutor.id, 'lucia'], { own });
-  const page = <BookTutor tutor={tutor} starts={[]} now="2026-11-22T12:00:00.000Z" card={false} />;
-  return rendered(page, { messages: { ...bookPagesTexts.en, ...tutorPagesTexts.en }, client });
+  const page = <TutorTimes own={own} tutor={tutor} starts={[]} now="2026-11-22T12:00:00.000Z" card={false} />;
+  return rendered(page, { messages: { ...bookPagesTexts.en, ...tutorPagesTexts.en } });
 }
 
 it('somebody else chooses a length and a time', () => {

@@ -22,11 +22,13 @@ import { Steps } from './steps.tsx';
 
 type BookTutorProps = { tutor: Tutor; starts: readonly string[]; now: string; card: boolean };
 
-/** One tutor's times, to choose from. A tutor's own are not offered: nobody books themselves. */
-export function BookTutor(shown: BookTutorProps) {
+/** One tutor's times, to choose from. */
+export const BookTutor = (shown: BookTutorProps) => <TutorTimes {...shown} own={useOwnPage(shown.tutor)} />;
+
+/** A tutor's own times are not offered: nobody books themselves. */
+export function TutorTimes({ own, ...shown }: BookTutorProps & { own: boolean }) {
   const t = useTranslations('bookPages');
   const { tutor } = shown;
-  const own = useOwnPage(tutor);
   return (
     <div className="page book">
       <div className="head">
