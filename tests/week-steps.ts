@@ -110,7 +110,7 @@ export async function newcomer(
   await page.goto(await linkMailedTo(house.url, email));
   await page.getByRole('button', { name: t.callback.submitSignup }).click();
   await page.waitForURL('**/dashboard');
-  const first = learnersHomeTexts[language].learnersHome.steps.learner;
+  const first = learnersHomeTexts[language].learnersHome.steps.add;
   await page.locator('.go-on').getByRole('link', { name: first }).click();
   await page.getByLabel(form.name).fill(learner);
   await page.getByRole('button', { name: form.save }).click();

@@ -238,7 +238,7 @@ describe('sessions', () => {
     const sessions = section(mine.page, 'Where you are signed in');
     await sessions.getByText('This device').waitFor();
     expect(await sessions.getByRole('listitem').allInnerTexts()).toEqual([
-      expect.stringMatching(/^Chrome on Linux This device\nsigned in /),
+      expect.stringMatching(/^Chrome on Linux\s+This device\nsigned in /),
       expect.stringMatching(/^Chrome on Linux\nsigned in .+, active within the last hour\nSign out$/),
     ]);
     await sessions.getByRole('button', { name: /^Sign out: Chrome on Linux/ }).click();

@@ -131,8 +131,8 @@ describe('what the plotter knows of a function', () => {
     await open(page, '/dev/graph-debug');
     await page.getByLabel('Formule').fill('(x^2-1)/(x-1)+1/2');
     const facts = page.locator('.lab-facts');
-    await facts.getByText('trou: x = 1').waitFor();
-    await facts.getByText('zéro (−1,5; 0)').waitFor();
+    await facts.getByText('trou : x = 1').waitFor();
+    await facts.getByText('zéro (−1,5 ; 0)').waitFor();
     expect(await page.locator('.lab .table tbody').innerText()).toMatch(/^lire\s+\d+,\d\d/);
     expect(problems).toEqual([]);
     await context.close();
