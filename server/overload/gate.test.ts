@@ -8,6 +8,7 @@ import { Lateness } from './lateness.ts';
 
 const figures = {
   atOnce: 1,
+  atOnceAtEnd: 1,
   mostWaiting: 9,
   patience: 1500,
   shortPatience: 100,

@@ -3,6 +3,7 @@ import { WaitingRoom } from './waiting-room.ts';
 
 const figures = {
   atOnce: 2,
+  atOnceAtEnd: 1,
   mostWaiting: 5,
   patience: 1500,
   shortPatience: 100,
@@ -64,7 +65,9 @@ describe('the waiting room', () => {
     const room = roomOf();
     come(room, 0, 'a', 'b', 'c', 'd');
     room.close();
-    expect(room.step(5000)).toEqual({ go: ['c', 'd'], refused: [] });
+    expect(room.step(5000)).toEqual({ go: ['c'], refused: [] });
+    room.leave('c');
+    expect(room.step(6000)).toEqual({ go: ['d'], refused: [] });
   });
 
   it('keeps no more waiting than it has memory for: the earliest go', () => {

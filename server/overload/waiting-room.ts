@@ -2,6 +2,8 @@
 export type RoomFigures = {
   /** Requests that are answered at once. */
   atOnce: number;
+  /** The same once the process ends: as many as the auth and REST service has connections, so that nobody waits in vain for one behind the others. */
+  atOnceAtEnd: number;
   /** Requests that wait at most; each of them is memory and a connection. */
   mostWaiting: number;
   /** How long one waits while the room was empty a moment ago: a burst is worked off. */
@@ -22,6 +24,7 @@ export type RoomFigures = {
  */
 const roomFigures: RoomFigures = {
   atOnce: 32,
+  atOnceAtEnd: 8,
   mostWaiting: 1000,
   patience: 1500,
   shortPatience: 100,
@@ -58,6 +61,10 @@ export class WaitingRoom<Guest> {
     return this.#inside.size;
   }
 
+  get #places(): number {
+    return this.#closing ? this.#figures.atOnceAtEnd : this.#figures.atOnce;
+  }
+
   get waiting(): number {
     return this.#waiting.size;
   }
@@ -74,7 +81,7 @@ export class WaitingRoom<Guest> {
 
   /** True when there is a place at once; else the guest waits for a step, or is refused by the next one. */
   enter(guest: Guest, now: number): boolean {
-    if (this.#waiting.size === 0 && this.#inside.size < this.#figures.atOnce) {
+    if (this.#waiting.size === 0 && this.#inside.size < this.#places) {
       this.#inside.set(guest, now);
       return true;
     }
@@ -93,7 +100,7 @@ export class WaitingRoom<Guest> {
   step(now: number, busy = false): Step<Guest> {
     if (!busy) this.#forgetLong(now);
     const overloaded = this.overloaded(now);
-    const { patience, shortPatience, mostWaiting, atOnce } = this.#figures;
+    const { patience, shortPatience, mostWaiting } = this.#figures;
     const wait = this.#closing ? Infinity : overloaded ? shortPatience : patience;
     const refused: Guest[] = [];
     for (const [guest, since] of this.#waiting) {
@@ -101,7 +108,7 @@ export class WaitingRoom<Guest> {
       this.#waiting.delete(guest);
       refused.push(guest);
     }
-    const places = Math.max(0, atOnce - this.#inside.size);
+    const places = Math.max(0, this.#places - this.#inside.size);
     const go = places === 0 ? [] : this.#next(places, overloaded);
     for (const guest of go) {
       this.#waiting.delete(guest);

@@ -59,14 +59,17 @@ const outcomeOf = (sent: ReturnType<typeof request>): Promise<string> =>
   new Promise((resolve) => {
     sent.once('error', (error) => resolve(error.message));
     sent.once('response', (answer) => {
+      let text = '';
+      answer.setEncoding('utf8').on('data', (piece: string) => (text += piece));
       answer.once('error', (error) => resolve(`broken off: ${error.message}`));
       answer.once('end', () => {
         const status = answer.statusCode ?? 0;
         resolve(
-          answer.complete && status < 300 ? answered : `${status}${answer.complete ? '' : ', not whole'}`,
+          answer.complete && status < 300
+            ? answered
+            : `${status}${answer.complete ? '' : ', not whole'} ${text.slice(0, 200)}`,
         );
       });
-      answer.resume();
     });
   });
 
