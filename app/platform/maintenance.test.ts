@@ -55,3 +55,10 @@ it.each([
   expect((await waiting(address, init)).status).toBe(503);
   expect(send).toHaveBeenCalledTimes(asked);
 });
+
+it('a house that is full when it opens again is asked again, however long it was closed', async () => {
+  const answers = [...Array.from({ length: 9 }, closedAnswer), busyAnswer(), new Response('the page')];
+  const send = () => Promise.resolve(answers.shift() as Response);
+  const answer = await waitingFetch({ send, pause: () => Promise.resolve(), origin })('/pricing.data');
+  expect(await answer.text()).toBe('the page');
+});

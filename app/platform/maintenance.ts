@@ -42,14 +42,18 @@ export function waitingFetch({ send, pause, origin }: Parts): typeof fetch {
     const method = init?.method ?? (input instanceof Request ? input.method : 'GET');
     const ours = address.origin === origin;
     const isPageData = ours && address.pathname.endsWith('.data');
-    for (let again = 0; ; again += 1) {
+    let again = 0;
+    for (;;) {
       // Only what may be sent once more is copied: the copy of a body would be left half read.
       const response = await send(isPageData && input instanceof Request ? input.clone() : input, init);
       if (!ours) return response;
       note(response.headers.has(maintenanceHeader));
       if (!isPageData || response.status !== 503) return response;
       const seconds = Number(response.headers.get('retry-after'));
-      if (!isClosed() && (method !== 'GET' || !(seconds > 0) || again >= mostAgain)) return response;
+      if (!isClosed()) {
+        if (method !== 'GET' || !(seconds > 0) || again >= mostAgain) return response;
+        again += 1;
+      }
       await response.body?.cancel();
       await pause(signal, isClosed() ? everyMs : seconds * 1000);
     }
