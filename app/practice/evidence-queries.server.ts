@@ -110,11 +110,13 @@ export async function voidEvidence(trx: Database, itemId: string, at: Date | nul
   await trx.updateTable('app.evidence').set({ voided_at: at }).where('item_id', '=', itemId).execute();
 }
 
+/** Always in one order: between skills that are equal to a rule, the first is chosen. */
 export async function loadStates(db: Database, profileId: string): Promise<LearnerStates> {
   const rows = await db
     .selectFrom('app.skill_states')
     .select(['skill', 'state'])
     .where('profile_id', '=', profileId)
+    .orderBy('skill')
     .execute();
   return new Map(rows.map(({ skill, state }) => [skill as SkillId, state as unknown as SkillState]));
 }

@@ -27,3 +27,15 @@ it('the day is over when it is over where the learner lives', () => {
   expect(asksAgain(owing('2026-09-10', '2026-09-11T01:00:00Z'))).toBeUndefined();
   expect(asksAgain(owing('2026-09-10', '2026-09-11T06:00:00Z'))).toBe('slope.second');
 });
+
+it('what has been owed for longest comes first, whatever skill it is of', () => {
+  const input = owing('2026-09-08');
+  const states = new Map([
+    [
+      'coordinates',
+      { ...emptyState('coordinates'), owed: [{ template: 'coordinates.first', day: '2026-09-09' }] },
+    ],
+    ...input.states,
+  ]) as ChooseInput['states'];
+  expect(asksAgain({ ...input, states })).toBe('slope.second');
+});

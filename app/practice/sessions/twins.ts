@@ -6,7 +6,7 @@ import type { Plan } from './role.ts';
 
 /**
  * The template that is asked again without help: one whose solution was shown in this session, after another question or as the
- * last; or one from an earlier day. Undefined when none is owed.
+ * last; or one from an earlier day, the longest owed first. Undefined when none is owed.
  */
 export function owedTwin(input: ChooseInput, left: number): Askable | undefined {
   const { asked, catalogue, states, now, zone } = input;
@@ -15,7 +15,9 @@ export function owedTwin(input: ChooseInput, left: number): Askable | undefined 
   const today = dayKeyOf(now, zone);
   const all = [...catalogue.values()].flat();
   if (shown) return all.find(({ id }) => id === shown.template);
-  const debts = [...states.values()].flatMap(({ skill, owed }) => owed.map((one) => ({ ...one, skill })));
+  const debts = [...states.values()]
+    .flatMap(({ skill, owed }) => owed.map((one) => ({ ...one, skill })))
+    .toSorted((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0));
   for (const { template, day, skill } of debts) {
     if (day >= today || counted.some((one) => one.template === template)) continue;
     // Shown by the tutor: a question of practice about the same skill takes its place, once in a session.
