@@ -1,33 +1,49 @@
-import { QueryClient } from '@tanstack/react-query';
-import { expect, it, vi } from 'vitest';
-import { profilesQuery } from '#app/learners/public.ts';
+import { expect, it } from 'vitest';
+import type { LearnerProfile } from '#app/learners/public.ts';
 import { rendered } from '#tests/rendered.tsx';
 import { coursesTexts } from '../messages/index.ts';
-import { NothingKept } from './use-learner.tsx';
+import { KeptFor, learnerOf } from './use-learner.tsx';
 
-/* Somebody is signed in; what is known of their learners differs. */
-
-vi.mock('#app/accounts/public.ts', () => ({
-  useAuth: () => ({ user: { id: 'somebody' }, loading: false }),
-  useSignedOut: () => false,
-}));
+/* Somebody is signed in, unless it is said otherwise; what is known of their learners differs. */
 
 const { courses: t } = coursesTexts.en;
-const shownWith = (client: QueryClient) =>
-  rendered(<NothingKept kept={{ text: 'Kept.', known: true }} />, { messages: coursesTexts.en, client });
+const user = { id: 'somebody' };
+const maya = { id: 'maya', name: 'Maya' } as LearnerProfile;
+const leo = { id: 'leo', name: 'Leo' } as LearnerProfile;
+const answered = (...data: LearnerProfile[]) => ({
+  user,
+  signedOut: false,
+  asked: { data, isPending: false, isError: false },
+});
+const away = { user, signedOut: false, asked: { isPending: false, isError: true } };
+
+function shownFor(reader: Parameters<typeof learnerOf>[0]): string {
+  const seen = { ...learnerOf(reader, null), user: reader.user as never, refetch: async () => null as never };
+  return rendered(<KeptFor reader={seen} kept={{ text: 'Kept.', known: true }} />, {
+    messages: coursesTexts.en,
+  });
+}
+
+it('a course is the learner’s whom the address names, else the first one’s', () => {
+  expect(learnerOf(answered(maya, leo), 'leo').learner).toBe(leo);
+  expect(learnerOf(answered(maya, leo), 'somebody else').learner).toBe(maya);
+});
+
+it('a visitor has no learner, whatever is still kept of an account', () => {
+  const { learner, known, expected } = learnerOf({ ...answered(maya), user: null, signedOut: true }, 'maya');
+  expect({ learner, known, expected }).toEqual({ learner: undefined, known: true, expected: false });
+});
+
+it('a learner is told what is kept', () => {
+  expect(shownFor(answered(maya))).toContain('Kept.');
+});
 
 it('an account without a learner is told that nothing is kept, and how it would be', () => {
-  const client = new QueryClient();
-  client.setQueryData(profilesQuery.queryKey, { profiles: [] });
-  expect(shownWith(client)).toContain(t.addLearner);
+  expect(shownFor(answered())).toContain(t.addLearner);
 });
 
 it('where learners cannot be loaded, nobody is said to have none', () => {
-  // What failed stays failed while the page is made.
-  const client = new QueryClient({ defaultOptions: { queries: { retryOnMount: false } } });
-  const query = client.getQueryCache().build(client, { queryKey: profilesQuery.queryKey });
-  query.setState({ status: 'error', error: new Error('away'), fetchStatus: 'idle' });
-  const html = shownWith(client);
+  const html = shownFor(away);
   expect(html).toContain(t.away);
   expect(html).toContain(t.again);
   expect(html).not.toContain(t.addLearner);

@@ -12,13 +12,31 @@ export function useLearner() {
   const { user } = useAuth();
   const signedOut = useSignedOut();
   const [params] = useSearchParams();
-  const { data, isPending, isError, refetch } = useQuery({ ...profilesQuery, enabled: user !== null });
-  const profiles: readonly LearnerProfile[] = user ? (data ?? []) : [];
-  const learner = profiles.find(({ id }) => id === params.get('learner')) ?? profiles[0];
-  const failed = user !== null && isError && !data;
-  const known = user ? !isPending && !failed : signedOut;
+  const asked = useQuery({ ...profilesQuery, enabled: user !== null });
+  return { user, refetch: asked.refetch, ...learnerOf({ user, signedOut, asked }, params.get('learner')) };
+}
+
+type LearnerHere = ReturnType<typeof useLearner>;
+
+type Reader = {
+  readonly user: object | null;
+  readonly signedOut: boolean;
+  /** What the account’s learners were answered with so far. */
+  readonly asked: {
+    readonly data?: readonly LearnerProfile[] | undefined;
+    readonly isPending: boolean;
+    readonly isError: boolean;
+  };
+};
+
+/** What can be said of a reader’s learner, of whom the address may name one. */
+export function learnerOf({ user, signedOut, asked }: Reader, wanted: string | null) {
+  const profiles: readonly LearnerProfile[] = user ? (asked.data ?? []) : [];
+  const learner = profiles.find(({ id }) => id === wanted) ?? profiles[0];
+  const failed = user !== null && asked.isError && !asked.data;
+  const known = user ? !asked.isPending && !failed : signedOut;
   const expected = known ? learner !== undefined : !signedOut && !failed;
-  return { user, profiles, learner, known, expected, failed, refetch };
+  return { profiles, learner, known, expected, failed };
 }
 
 /** For an account with several learners: whose course this is. */
@@ -57,13 +75,13 @@ type KeptProps = {
   kept?: { readonly text: string; readonly known: boolean };
 };
 
-/**
- * Says that nothing is kept, and how it would be; to a learner what is. The room of what is likely to stand there is taken before anybody
- * knows who reads, so that the text below does not jump.
- */
-export function NothingKept({ kept }: KeptProps) {
+/** Says that nothing is kept, and how it would be; to a learner what is. */
+export const NothingKept = ({ kept }: KeptProps) => <KeptFor reader={useLearner()} kept={kept} />;
+
+/** The room of what is likely to stand there is taken before anybody knows who reads, so that the text below does not jump. */
+export function KeptFor({ reader, kept }: KeptProps & { reader: Omit<LearnerHere, 'profiles'> }) {
   const t = useTranslations('courses');
-  const { user, learner, known, expected, failed, refetch } = useLearner();
+  const { user, learner, known, expected, failed, refetch } = reader;
   const { pathname, search } = useLocation();
   if (failed)
     return (
