@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createLog } from './log.server.ts';
+import { batching, createLog } from './log.server.ts';
 
 it('a log line holds no secret and no mail body, at any depth', () => {
   const lines: string[] = [];
@@ -17,4 +17,24 @@ it('a log line holds no secret and no mail body, at any depth', () => {
   expect(lines).toHaveLength(1);
   expect(lines[0]).toContain('"requestId":"r-1"');
   expect(lines[0]).not.toMatch(/hunter2|Bearer|sid=1|xyz|Confirm|123456/);
+});
+
+it('lines wait for each other for a moment; a warning is written at once, with those before it', () => {
+  const [written, waiting] = [[] as string[], [] as string[]];
+  const lines = {
+    write: (line: string) => waiting.push((JSON.parse(line) as { msg: string }).msg),
+    flushSync: () => written.push(waiting.splice(0).join()),
+  };
+  const moments: (() => void)[] = [];
+  const log = createLog(
+    'info',
+    batching(lines, (flush) => moments.push(flush)),
+  );
+  log.info({}, 'one');
+  log.info({}, 'two');
+  expect([written, moments.length]).toEqual([[], 1]);
+  moments.shift()?.();
+  log.info({}, 'three');
+  log.warn({}, 'four');
+  expect(written).toEqual(['one,two', 'three,four']);
 });
