@@ -53,11 +53,18 @@ function encoded(
   return new Response(body, { status, headers: sent });
 }
 
+/**
+ * Of what is whole and short: its tables are a quarter as large, and a call’s answer of 2 KB takes 0.05 ms instead of 0.07 to 0.25
+ * (as memory comes from the system, record 0084) for four per cent more bytes.
+ */
+const shortParams = { ...brotliParams, [constants.BROTLI_PARAM_QUALITY]: 2 };
+const short = 20_000;
+
 /** Half a millisecond for a page of 90 KB; handing it to another thread and back costs five times that. */
 const atOneGo = (bytes: Buffer, encoding: Encoding): Uint8Array<ArrayBuffer> =>
   new Uint8Array(
     encoding === 'br'
-      ? brotliCompressSync(bytes, { params: brotliParams })
+      ? brotliCompressSync(bytes, { params: bytes.length < short ? shortParams : brotliParams })
       : gzipSync(bytes, { level: gzipLevel }),
   );
 
