@@ -7,7 +7,7 @@ import { makePeople } from './load/people.ts';
 import { overload } from './load/overload.ts';
 import { failedOf, isFlat, memoryText, p95Of, tableOf, troublesOf } from './load/report.ts';
 import { wasAnswered } from './load/samples.ts';
-import { processorTimeOf, watchMemory } from './load/watch.ts';
+import { processorTimeOf, stolenSeconds, watchMemory } from './load/watch.ts';
 import { openPlace, type Place } from './load/world.ts';
 import { timeOfPostgres } from './processor-time.ts';
 
@@ -54,11 +54,11 @@ async function usual({ house, samples, world, database, sockets }: Place): Promi
   const [before, postgres] = [processorTimeOf(root), await timeOfPostgres(database)];
   const [own, began] = [process.cpuUsage(), performance.now()];
   for (let minute = 0; minute < minutes; minute += 1) {
-    const from = performance.now();
+    const [from, stolen] = [performance.now(), stolenSeconds()];
     await sleep(Math.min(1, minutes - minute) * 60_000);
     const last = samples.between(from, performance.now());
     print(
-      `minute ${minute + 1}: ${last.length} requests, p95 ${p95Of(last).toFixed(0)} ms, failed ${failedOf(samples.all)}`,
+      `minute ${minute + 1}: ${last.length} requests, p95 ${p95Of(last).toFixed(0)} ms, failed ${failedOf(samples.all)}, taken by other machines ${(stolenSeconds() - stolen).toFixed(1)} s`,
     );
   }
   const seconds = (performance.now() - began) / 1000;

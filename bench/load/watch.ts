@@ -28,6 +28,16 @@ export function processorTimeOf(root: number): { node: number; maths: number } {
   return { node: timeOfProcess(root), maths: maths.reduce((sum, pid) => sum + timeOfProcess(pid), 0) };
 }
 
+/** Seconds of processor time so far that the machine wanted and its host gave to others; nothing where a system does not say so. */
+export function stolenSeconds(): number {
+  try {
+    // user nice system idle iowait irq softirq steal, in hundredths
+    return Number(readFileSync('/proc/stat', 'utf8').split(/\s+/, 9)[8] ?? 0) / 100;
+  } catch {
+    return 0;
+  }
+}
+
 /** The mean of the second quarter of the time and of the last one, and the slope of the second half. */
 export function growthOf(looks: readonly Look[], part: Part): Growth {
   const quarter = Math.max(1, Math.floor(looks.length / 4));
