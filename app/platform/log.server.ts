@@ -40,8 +40,8 @@ let output: ReturnType<typeof batching> | undefined;
 /** Of the whole process. What waits is written when the process ends, and lost when it is killed. */
 function standardOutput() {
   if (output) return output;
-  // Gathers until it is told to write, or has 16 KB.
-  const lines = pino.destination({ dest: 1, sync: true, minLength: 16_384 });
+  // Gathers until it is told to write, or has 8 KB.
+  const lines = pino.destination({ dest: 1, sync: true, minLength: 8192 });
   process.on('exit', () => lines.flushSync());
   output = batching(lines, (flush) => void setTimeout(flush, together).unref());
   return output;
