@@ -121,6 +121,20 @@ export async function loadStates(db: Database, profileId: string): Promise<Learn
   return new Map(rows.map(({ skill, state }) => [skill as SkillId, state as unknown as SkillState]));
 }
 
+/** What is believed of one skill. */
+export async function loadState(
+  db: Database,
+  { profileId, skill }: { readonly profileId: string; readonly skill: SkillId },
+): Promise<SkillState | undefined> {
+  const row = await db
+    .selectFrom('app.skill_states')
+    .select('state')
+    .where('profile_id', '=', profileId)
+    .where('skill', '=', skill)
+    .executeTakeFirst();
+  return row && (row.state as unknown as SkillState);
+}
+
 /** Writes these states over what was believed. */
 export async function saveStates(
   trx: Database,

@@ -2,14 +2,14 @@ import type { Kysely } from 'kysely';
 import type { DB } from '#app/platform/database-types.ts';
 import type { Language } from '#app/platform/texts.ts';
 import { changeViews } from '../change-view.server.ts';
-import { loadStates } from '../evidence-queries.server.ts';
+import { loadState } from '../evidence-queries.server.ts';
 import { answerParts, askedItem, itemView, type ShownItem, skillName } from '../items/view.server.ts';
 import { givenParts } from '../items/attempt-view.server.ts';
 import { mistakeParts } from '../items/mistake-text.server.ts';
 import { asText, said } from '../items/parts.server.ts';
 import { isRight } from '../items/graded.ts';
 import { sayPractice } from '../messages/said/index.ts';
-import type { LearnerStates } from '../mastery/learner-state.ts';
+import type { SkillState } from '../mastery/evidence.ts';
 import { loadAttemptsOf, loadItemsOf } from '../queries.server.ts';
 import type { PracticeServices } from '../room.server.ts';
 import { templates } from '../skills/contents.ts';
@@ -30,15 +30,14 @@ export async function viewItem(
   language: Language,
 ): Promise<ItemView> {
   const attempts = (await loadAttemptsOf(db, [record.id])).get(record.id) ?? [];
-  const states = await loadStates(db, record.profileId);
-  const lastAt = states.get(record.skill)?.lastAt ?? null;
+  const { lastAt = null, owed = [] } = (await loadState(db, record)) ?? {};
   const shown: ShownItem = {
     record,
     attempts,
     mode: session.mode,
     finished: session.state === 'finished',
     lastSeenAt: lastAt !== null && lastAt < record.servedAt.toISOString() ? lastAt : null,
-    twin: record.state === 'given_up' ? await twinView(db, { record, session }, states) : null,
+    twin: record.state === 'given_up' ? await twinView(db, { record, session }, owed) : null,
   };
   return itemView(maths, shown, language);
 }
@@ -46,11 +45,11 @@ export async function viewItem(
 async function twinView(
   db: Kysely<DB>,
   { record, session }: { readonly record: ItemRecord; readonly session: SessionRecord },
-  states: LearnerStates,
+  owed: SkillState['owed'],
 ): Promise<ItemView['twin']> {
   const asked = (await loadItemsOf(db, session.id)).map(askedOf);
   const open = session.state === 'open';
-  return twinOf(record.template, { plan: session.plan, open, asked }, states.get(record.skill)?.owed ?? []);
+  return twinOf(record.template, { plan: session.plan, open, asked }, owed);
 }
 
 /** A session with its open question, or in the end with what it changed. */
