@@ -14,6 +14,9 @@ export type RateLimit = {
   refund(key: string): Promise<void>;
 };
 
+/** Keys that were found full, of which a process remembers so many. */
+const mostFull = 10_000;
+
 /** At most `times` per `seconds` and key, counted in PostgreSQL for all processes together. */
 export function createRateLimit(pool: pg.Pool, name: string, figure: Figure): RateLimit {
   const limiter = new RateLimiterPostgres({
@@ -34,12 +37,16 @@ export function createRateLimit(pool: pg.Pool, name: string, figure: Figure): Ra
     const state = await limiter.get(hashed(key));
     return state && state.consumedPoints >= figure.times ? secondsOf(state) : 0;
   };
+  const full = new Set<string>();
   return {
     wait,
     count: async (key) => {
       // Whoever is flooded is only read: a thousand refused tries must not queue for one row.
-      const full = await wait(key);
-      if (full > 0) return full;
+      if (full.has(key)) {
+        const seconds = await wait(key);
+        if (seconds > 0) return seconds;
+        full.delete(key);
+      }
       try {
         await limiter.consume(hashed(key));
         return 0;
@@ -47,6 +54,8 @@ export function createRateLimit(pool: pg.Pool, name: string, figure: Figure): Ra
         if (!(refused instanceof RateLimiterRes)) throw refused;
         // A refused try that stayed counted would outlive the refunds of those before it.
         await refund(key);
+        if (full.size >= mostFull) full.clear();
+        full.add(key);
         return secondsOf(refused);
       }
     },
