@@ -1,0 +1,120 @@
+import { expect, it } from 'vitest';
+import { createAudience } from './audience.ts';
+import { converse, type Surroundings } from './conversation.server.ts';
+import { readMessage, type Message } from './messages.ts';
+
+/* One socket of Noor’s: she may hear `tutor:lucia` while she is welcome, and speak there. What is written to her is kept. */
+
+const limits = { channelsPerSocket: 2, burst: 10, perSecond: 5, silence: 1000 } as Surroundings['limits'];
+
+/** The text in one short frame of a server. */
+const textOf = (frame: Buffer) => frame.subarray(frame[1] === 126 ? 4 : 2).toString('utf8');
+
+function noor() {
+  const audience = createAudience();
+  const welcome = { now: true, signed: true };
+  const heard: Message[] = [];
+  const told: unknown[] = [];
+  const conversation = converse(
+    {
+      id: 'noor',
+      version: '2.0.0',
+      send: (frame) => {
+        const message = readMessage(textOf(frame), '2.0.0');
+        if (message) heard.push(message);
+      },
+    },
+    {
+      rules: [
+        {
+          name: 'tutor',
+          mayHear: () => Promise.resolve(welcome.now),
+          maySpeak: () => Promise.resolve(welcome.now),
+        },
+      ],
+      accountOf: () => Promise.resolve(welcome.signed ? ({ id: 'noor' } as never) : null),
+      stillSigned: () => Promise.resolve(welcome.signed),
+      audience,
+      tell: (note) => {
+        told.push(note.payload);
+        return Promise.resolve(true);
+      },
+      limits,
+    },
+  );
+  const say = async (topic: string, event: string, payload: Message['payload'] = {}, joinRef = '1') => {
+    heard.length = 0;
+    await conversation.hear({ joinRef, ref: '9', topic, event, payload });
+    return heard.map(({ event: what, payload: about }) => `${what} ${String(about.status ?? '')}`.trim());
+  };
+  const join = (topic: string, joinRef?: string) =>
+    say(`realtime:${topic}`, 'phx_join', { config: { private: true }, access_token: 'hers' }, joinRef);
+  return { audience, welcome, heard, told, conversation, say, join };
+}
+
+const note = { topic: 'tutor:lucia', event: 'changed', payload: { what: 'hours' } };
+
+it('who has joined hears what is told there, until they leave', async () => {
+  const { join, say, audience, heard } = noor();
+  expect(await join('tutor:lucia')).toEqual(['phx_reply ok']);
+  heard.length = 0;
+  audience.tell(note);
+  expect(heard.map(({ payload }) => payload)).toEqual([
+    { type: 'broadcast', event: 'changed', payload: note.payload },
+  ]);
+  expect(await say('realtime:tutor:lucia', 'phx_leave')).toEqual(['phx_reply ok']);
+  heard.length = 0;
+  audience.tell(note);
+  expect(heard).toEqual([]);
+});
+
+it('a topic that nobody rules over, and one channel more than a socket may have, are refused', async () => {
+  const { join, conversation } = noor();
+  expect(await join('somewhere:else')).toEqual(['phx_reply error']);
+  await join('tutor:lucia');
+  await join('tutor:amara', '2');
+  expect(await join('tutor:camille', '3')).toEqual(['phx_reply error']);
+  expect(conversation.channels()).toBe(2);
+});
+
+it('a channel that is joined anew takes the place of the one before, and hears everything once', async () => {
+  const { join, say, conversation, audience, heard } = noor();
+  await join('tutor:lucia', '1');
+  await join('tutor:lucia', '2');
+  expect(conversation.channels()).toBe(1);
+  heard.length = 0;
+  audience.tell(note);
+  expect(heard).toHaveLength(1);
+  expect(await say('realtime:tutor:lucia', 'broadcast', { event: 'x' }, '1')).toEqual(['phx_reply error']);
+});
+
+it('who is no longer welcome is told so at the next heartbeat, and hears nothing more', async () => {
+  const { join, say, welcome, audience, heard } = noor();
+  await join('tutor:lucia');
+  welcome.now = false;
+  expect(await say('phoenix', 'heartbeat')).toEqual(['phx_reply ok', 'system error', 'phx_close']);
+  heard.length = 0;
+  audience.tell(note);
+  expect(heard).toEqual([]);
+});
+
+it('a channel closes when its token has ended, without a word from the browser', async () => {
+  const { join, welcome, conversation, heard } = noor();
+  await join('tutor:lucia');
+  heard.length = 0;
+  await conversation.dropEnded();
+  expect(heard).toEqual([]);
+  welcome.signed = false;
+  await conversation.dropEnded();
+  expect(heard.map(({ event }) => event)).toEqual(['system', 'phx_close']);
+});
+
+it('what is said where one may speak is told to all processes; once the right is lost it is refused', async () => {
+  const { join, say, welcome, told } = noor();
+  await join('tutor:lucia');
+  const words = { type: 'broadcast', event: 'typing', payload: { at: 'desk' } };
+  expect(await say('realtime:tutor:lucia', 'broadcast', words)).toEqual(['phx_reply ok']);
+  welcome.now = false;
+  expect(await say('realtime:tutor:lucia', 'broadcast', words)).toEqual(['phx_reply error']);
+  expect(told).toEqual([{ at: 'desk' }]);
+});

@@ -1,0 +1,108 @@
+import { Duplex } from 'node:stream';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import { silentLog } from '../log.server.ts';
+import { createAudience } from './audience.ts';
+import type { Surroundings } from './conversation.server.ts';
+import { Guest } from './guest.server.ts';
+
+/* Ten messages at once and five a second more; two seconds of silence. Time is told in milliseconds. */
+
+const limits = {
+  burst: 10,
+  perSecond: 5,
+  silence: 2000,
+  channelsPerSocket: 2,
+  messageBytes: 1000,
+  waitingBytes: 10_000,
+} as Surroundings['limits'];
+
+const heartbeat = '[null,"1","phoenix","heartbeat",{}]';
+
+/** A masked frame of text, as a browser sends it. */
+function textFrame(text: string): Buffer {
+  const mask = Buffer.from([1, 2, 3, 4]);
+  const words = Buffer.from(text).map((byte, index) => byte ^ (mask[index % 4] ?? 0));
+  return Buffer.concat([Buffer.from([0x81, 0x80 | words.length]), mask, words]);
+}
+
+function arrives() {
+  const written: Buffer[] = [];
+  const socket = new Duplex({
+    read: () => undefined,
+    write: (chunk: Buffer, _encoding, done) => {
+      written.push(chunk);
+      done();
+    },
+  });
+  socket.read(0);
+  let now = 0;
+  const gone: Guest[] = [];
+  const guest = new Guest(
+    socket,
+    Buffer.alloc(0),
+    {
+      id: 'g',
+      place: 'here',
+      version: '2.0.0',
+      now: () => now,
+      log: silentLog,
+      gone: (who) => gone.push(who),
+    },
+    {
+      rules: [],
+      accountOf: () => Promise.resolve(null),
+      stillSigned: () => Promise.resolve(true),
+      audience: createAudience(),
+      tell: () => Promise.resolve(true),
+      limits,
+    },
+  );
+  return {
+    guest,
+    pass: (milliseconds: number) => (now += milliseconds),
+    says: async (text: string, times = 1) => {
+      for (let time = 0; time < times; time += 1) socket.push(textFrame(text));
+      for (let turn = 0; turn < 40; turn += 1) await nextTurn();
+    },
+    /** What was answered, and the status with which the socket was closed, if it was. */
+    heard: () => {
+      const answers = written.filter((frame) => frame[0] === 0x81).length;
+      const close = written.find((frame) => frame[0] === 0x88);
+      return { answers, closed: close ? close.readUInt16BE(2) : null };
+    },
+  };
+}
+
+it('as many messages as may come at once are answered, and more as time passes', async () => {
+  const { says, pass, heard } = arrives();
+  await says(heartbeat, 10);
+  expect(heard()).toEqual({ answers: 10, closed: null });
+  pass(1000);
+  await says(heartbeat, 5);
+  expect(heard()).toEqual({ answers: 15, closed: null });
+});
+
+it('who says more than that is closed', async () => {
+  const { says, heard } = arrives();
+  await says(heartbeat, 12);
+  expect(heard().closed).toBe(1008);
+});
+
+it('what no client would say closes the socket', async () => {
+  const { says, heard } = arrives();
+  await says('hello');
+  expect(heard()).toEqual({ answers: 0, closed: 1008 });
+});
+
+it('a silent socket is closed, and one that is heard from is not', async () => {
+  const { guest, says, pass, heard } = arrives();
+  pass(1500);
+  await says(heartbeat);
+  pass(1500);
+  await guest.sweep();
+  expect(heard().closed).toBeNull();
+  pass(500);
+  await guest.sweep();
+  expect(heard().closed).toBe(1001);
+});
