@@ -8,6 +8,7 @@ import { inTurn } from '../in-turn.ts';
 import { lostTime, type Reader } from '../lost-time.server.ts';
 import { moveForLearner, moveForTutor, type Before } from '../mails/change-mails.server.ts';
 import { asTheyRead } from '../mails/chosen-place.server.ts';
+import { minutesOf } from '../mails/letter.server.ts';
 import { planReminders } from '../mails/reminder-job.server.ts';
 import { MOST_MOVES, whyNotMovable } from './moving.ts';
 import { freeUntil } from '../policy.ts';
@@ -71,8 +72,6 @@ async function takeTime(
   if (possible && !(await isSessionFree(services.db, tutor, wish))) throw new Lost();
   return throughDeadlocks(() => moveInTransaction(services, input, tutor.id));
 }
-
-const minutesOf = ({ startsAt, endsAt }: BookingRecord) => (endsAt.getTime() - startsAt.getTime()) / 60_000;
 
 async function moveInTransaction(services: Needs, input: Input, tutorId: string): Promise<BookingRecord> {
   return services.db.transaction().execute(async (trx) => {

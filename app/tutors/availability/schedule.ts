@@ -1,4 +1,5 @@
 import { keptByDay, keptOfDay } from './kept-by-day.ts';
+import { minutesOf } from './wall-time.ts';
 import { mergeSpans, spansOnWall, weekdayOf, type IsoDate, type Span } from './zone-day.ts';
 
 /** Open every week on `weekday` (1 Monday … 7 Sunday) from `start` to `end`, local times; `24:00` ends the day. */
@@ -37,12 +38,6 @@ export type Schedule = {
 
 /** Local minutes from midnight. */
 export type Minutes = { start: number; end: number };
-
-/** `09:30` → 570. */
-function minutesOf(time: string): number {
-  const [hours = '0', minutes = '0'] = time.split(':');
-  return Number(hours) * 60 + Number(minutes);
-}
 
 /** The spans in which the tutor is open on one local date, before bookings and limits. */
 export const openSpans = (schedule: Schedule, date: IsoDate): readonly Span[] =>

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import { usePreferences } from '#app/preferences/public.ts';
 import { rulesOn, type Hours } from '../availability/hours-form.ts';
+import { minutesOf } from '../availability/wall-time.ts';
 import { weekdayName, weekOf } from '#app/platform/times.ts';
 
 const HOUR = 60;
@@ -47,9 +48,4 @@ export function WeekPlan({ hours }: { hours: Hours }) {
       ))}
     </figure>
   );
-}
-
-function minutesOf(time: string): number {
-  const [hour = 0, minute = 0] = time.split(':').map(Number);
-  return hour * HOUR + minute;
 }

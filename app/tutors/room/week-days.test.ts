@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayAfter, minutesOf, weekDaysOf } from './week-days.ts';
+import { dayAfter, weekDaysOf } from './week-days.ts';
 
 test('a week begins on Monday in London and on Sunday in Bogotá', () => {
   expect(weekDaysOf('2026-11-25', 'en-GB')).toEqual([
@@ -19,5 +19,3 @@ test('days go over the end of a month and a year', () => {
   expect(dayAfter('2026-12-31', 1)).toBe('2027-01-01');
   expect(dayAfter('2026-03-01', -1)).toBe('2026-02-28');
 });
-
-test('a time on the wall in minutes', () => expect(minutesOf('18:30')).toBe(1110));

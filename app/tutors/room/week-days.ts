@@ -13,9 +13,3 @@ export function weekDaysOf(day: string, locale: string): string[] {
   const since = firstWeekday(locale) === 7 ? weekday % 7 : weekday - 1;
   return Array.from({ length: 7 }, (_, index) => dayAfter(day, index - since));
 }
-
-/** Minutes since midnight on a wall that shows `18:30`. */
-export function minutesOf(time: string): number {
-  const [hour = 0, minute = 0] = time.split(':').map(Number);
-  return hour * 60 + minute;
-}

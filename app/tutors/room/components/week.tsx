@@ -5,7 +5,8 @@ import { dayKeyOf, longDayOf, type Place, shortDayOf, timeOf } from '#app/platfo
 import { ArrowIcon, BackIcon } from '#app/ui/icons.tsx';
 import type { OwnAvailability } from '../../availability/schemas.ts';
 import { dayPlan, type DayPlan } from '../day-plan.ts';
-import { dayAfter, minutesOf, weekDaysOf } from '../week-days.ts';
+import { minutesOf } from '../../availability/wall-time.ts';
+import { dayAfter, weekDaysOf } from '../week-days.ts';
 
 type Props = {
   sessions: readonly Booking[];
