@@ -55,7 +55,7 @@ export function ownConnections(url: string, failed: (error: unknown) => void) {
       throw error;
     });
     if (!client) throw new Error('There are no connections.');
-    const ask: Ask = (text, values = []) => client.query(text, values);
+    const ask = withSettings((text, values = []) => client.query(text, values));
     const unsafe: Reserved['unsafe'] = async (text, values) => {
       try {
         const { rows, command, rowCount } = await ask(text, asJson(values, await places(text, ask)));
@@ -78,6 +78,32 @@ export function ownConnections(url: string, failed: (error: unknown) => void) {
     close: async () => {
       await Promise.all([quick.end(), patient.end()]);
     },
+  };
+}
+
+const settingIn = /^SELECT set_config\('([\w.]+)', \$1, true\)$/;
+const endsTransaction = /^(commit|rollback)\b/i;
+
+/**
+ * The library sets five settings in each transaction, with a statement of its own for each. They are told together, before the next
+ * statement that is none; what a transaction ends with is not worth telling.
+ */
+function withSettings(ask: Ask): Ask {
+  let untold: string[] = [];
+  return async (text, values) => {
+    const name = settingIn.exec(text)?.[1];
+    if (name !== undefined) {
+      const value = (values?.[0] as string | null) ?? '';
+      untold.push(name, value);
+      return { rows: [{ set_config: value }], command: 'SELECT', rowCount: 1 };
+    }
+    const settings = untold;
+    untold = [];
+    if (settings.length > 0 && !endsTransaction.test(text)) {
+      const calls = settings.flatMap((_, at) => (at % 2 ? [] : [`set_config($${at + 1}, $${at + 2}, true)`]));
+      await ask(`select ${calls.join(', ')}`, settings);
+    }
+    return ask(text, values);
   };
 }
 

@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type TestServices, testServices } from '#tests/database.ts';
+import { ownConnections } from './supabase-connections.ts';
+
+/* A connection as the auth and REST service asks for one, and what it says of whose call it is answering. */
+
+type Connection = { unsafe(text: string, values?: readonly unknown[]): Promise<unknown[]>; release(): void };
+
+let test: TestServices;
+let connections: ReturnType<typeof ownConnections>;
+let connection: Connection;
+const failures: unknown[] = [];
+beforeAll(async () => {
+  test = await testServices();
+  connections = ownConnections(test.url, (error) => failures.push(error));
+  const driver = {} as { reserve(): Promise<Connection> };
+  connections.giveTo(driver);
+  connection = await driver.reserve();
+});
+afterAll(async () => {
+  connection.release();
+  await connections.close();
+  await test.close();
+});
+
+const say = (text: string, values: readonly unknown[] = []) => connection.unsafe(text, values);
+const setting = (name: string, value: string | null) =>
+  say(`SELECT set_config('${name}', $1, true)`, [value]);
+const seen = async () =>
+  (await say(`select current_user as role, current_setting('request.jwt.claim.sub', true) as who`))[0];
+
+it('what a transaction is told of its caller holds for its next statement, and ends with it', async () => {
+  await say('begin');
+  await setting('role', 'anon');
+  await setting('request.jwt.claim.sub', 'noor');
+  await setting('storage.operation', null);
+  expect(await seen()).toEqual({ role: 'anon', who: 'noor' });
+  await setting('request.jwt.claim.sub', 'lucia');
+  await say('SET LOCAL ROLE "authenticated"');
+  expect(await seen()).toEqual({ role: 'authenticated', who: 'lucia' });
+  await say('commit');
+  expect(await seen()).toEqual({ role: 'postgres', who: '' });
+});
+
+it('a role that does not exist is refused before anything is done as somebody else', async () => {
+  await say('begin');
+  await setting('role', 'nobody_at_all');
+  await expect(seen()).rejects.toThrow(/nobody_at_all/);
+  await setting('role', 'anon');
+  await say('rollback');
+  expect(await seen()).toEqual({ role: 'postgres', who: '' });
+  expect(failures).toHaveLength(1);
+});
