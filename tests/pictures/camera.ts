@@ -11,7 +11,8 @@ const widths = [1280, 390] as const;
 type Look = {
   language: keyof typeof languages;
   theme: (typeof themes)[number];
-  width: (typeof widths)[number];
+  /** Of the window, in CSS pixels. */
+  width: number;
 };
 export type Shot = Look & { place: Place };
 
@@ -106,27 +107,34 @@ export class Camera {
 
   /** Opens the place, waits until nothing there is on its way any more, and takes what the window shows, or all of the page. */
   async take(shot: Shot, made: Partial<Made>, fullPage: boolean): Promise<Buffer> {
+    const page = await this.open(shot, made);
+    for (;;) {
+      const picture = await page.screenshot({ fullPage, animations: 'disabled', caret: 'hide' });
+      // What began to load meanwhile is waited for too.
+      if (await page.evaluate(isStill)) return picture;
+      await still(page);
+    }
+  }
+
+  /** Opens the place in its window and waits until nothing there is on its way any more. */
+  async open(shot: Shot, made: Partial<Made>): Promise<Page> {
     const page = await this.#pageFor(shot);
     const { place, theme } = shot;
     await this.#house.setClock(pictureTime);
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
     await page.goto(typeof place.address === 'string' ? place.address : place.address(made as Made));
-    for (;;) {
-      await still(page);
-      const picture = await page.screenshot({ fullPage, animations: 'disabled', caret: 'hide' });
-      // What began to load meanwhile is waited for too.
-      if (await page.evaluate(isStill)) return picture;
-    }
+    await still(page);
+    return page;
   }
 
   async #pageFor(shot: Shot): Promise<Page> {
     const key = Camera.windowOf(shot);
-    const page = this.#windows.get(key) ?? this.#open(shot);
+    const page = this.#windows.get(key) ?? this.#newWindow(shot);
     this.#windows.set(key, page);
     return page;
   }
 
-  async #open({ place: { who }, language, width }: Shot): Promise<Page> {
+  async #newWindow({ place: { who }, language, width }: Shot): Promise<Page> {
     const context = await this.#browser.newContext({
       baseURL: this.#house.url,
       locale: languages[language],

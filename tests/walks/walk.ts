@@ -1,0 +1,39 @@
+import { parseArgs } from 'node:util';
+import { launchBrowser } from '../browser.ts';
+import { startHouse } from '../house.ts';
+import { Camera, makeWhatIsSeen, pictureTime } from '../pictures/camera.ts';
+import { inTurn } from '../pictures/in-turn.ts';
+import { allPlaces } from '../pictures/places.ts';
+import { complaintsOf, walksOf, windowOf } from './walks.ts';
+
+/*
+ * Walks through every place of the product as those do who see it otherwise: with the keyboard alone, by ear, enlarged to 200 and 400 per
+ * cent, with text set wider. Prints what is in their way.
+ *
+ *   node tests/walks/walk.ts [--only NAME,…]
+ *
+ * NAME is a place of tests/pictures/places.ts. Needs the built product (`npm run build`).
+ */
+
+const { values } = parseArgs({ options: { only: { type: 'string' } } });
+const wanted = values.only?.split(',');
+const walks = walksOf(allPlaces().filter(({ name }) => !wanted || wanted.includes(name)));
+
+const [house, browser] = await Promise.all([startHouse({ clock: pictureTime }), launchBrowser()]);
+let complaints = 0;
+try {
+  const made = await makeWhatIsSeen(house.url);
+  const camera = new Camera(browser, house);
+  await inTurn(walks, windowOf, async (walk) => {
+    for (const complaint of await complaintsOf(walk, camera, made)) {
+      complaints += 1;
+      process.stdout.write(`${complaint}\n`);
+    }
+  });
+  process.stdout.write(`${walks.length} walks, ${complaints} complaints\n`);
+} finally {
+  await browser.close();
+  await house.stop();
+  house.clear();
+}
+process.exit(complaints > 0 ? 1 : 0);

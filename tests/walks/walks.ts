@@ -1,0 +1,37 @@
+import { Camera, type Shot } from '../pictures/camera.ts';
+import type { Made, Place } from '../pictures/places.ts';
+import { complaintsByEar } from './by-ear.ts';
+import { complaintsByKeyboard } from './by-keyboard.ts';
+import { complaintsWhenNarrow, complaintsWhenSpaced } from './narrow.ts';
+
+/** One way through one place. */
+export type Walk = { readonly shot: Shot; readonly complaints: (typeof ways)[number]['complaints'] };
+
+/** A phone’s header and bars lie over more of the page than a desk’s; 640 and 320 pixels are 1280 at 200 and 400 per cent. */
+const ways = [
+  { width: 1280, language: 'en', theme: 'light', complaints: complaintsByKeyboard },
+  { width: 390, language: 'fr', theme: 'dark', complaints: complaintsByKeyboard },
+  { width: 1280, language: 'es', theme: 'dark', complaints: complaintsByEar },
+  { width: 640, language: 'fr', theme: 'light', complaints: complaintsWhenNarrow },
+  { width: 640, language: 'en', theme: 'dark', complaints: complaintsWhenSpaced },
+  { width: 320, language: 'es', theme: 'light', complaints: complaintsWhenNarrow },
+] as const;
+
+/** Every way through every one of these places. */
+export const walksOf = (places: readonly Place[]): Walk[] =>
+  places.flatMap((place) =>
+    ways.map(({ complaints, ...look }) => ({ shot: { place, ...look }, complaints })),
+  );
+
+export const windowOf = ({ shot }: Walk): string => Camera.windowOf(shot);
+
+/** Goes one way through one place; what was in the way, with its name. */
+export async function complaintsOf(
+  { shot, complaints }: Walk,
+  camera: Camera,
+  made: Partial<Made>,
+): Promise<string[]> {
+  const { place, language, width } = shot;
+  const found = await complaints(await camera.open(shot, made));
+  return found.map((complaint) => `${place.name} ${language} ${width}: ${complaint}`);
+}
