@@ -111,8 +111,9 @@ async function lookAround(): Promise<Stop | null> {
   while (at?.shadowRoot?.activeElement) at = at.shadowRoot.activeElement;
   const stop = document.activeElement;
   if (!at || !stop || stop === document.body || stop === document.documentElement) return null;
-  // A field for a day has stops of its own within it.
-  const again = been.has(stop) && stop !== (globalThis as Walked).walk.last;
+  // A field for a day has stops of its own within it, which show themselves.
+  const within = stop === (globalThis as Walked).walk.last;
+  const again = been.has(stop) && !within;
   been.add(stop);
   (globalThis as Walked).walk.last = stop;
   const label = labelOf(stop);
@@ -128,7 +129,7 @@ async function lookAround(): Promise<Stop | null> {
   const inner = [...stop.children].filter((child) => child.getClientRects().length > 0);
   const hidden = ![stop, ...(label ? [label] : []), ...inner].some(seenAt);
   const before = looks.get(stop);
-  const silent = before !== undefined && before === lookOf(stop);
+  const silent = !within && before !== undefined && before === lookOf(stop);
   return { name: nameOf(stop), again, hidden, silent };
 }
 
@@ -140,7 +141,9 @@ function neverReached(): string[] {
   const groups = new Set(
     [...been].map((one) => (one as HTMLInputElement).type === 'radio' && (one as HTMLInputElement).name),
   );
-  return [...document.querySelectorAll<HTMLElement>(usable)]
+  // Behind a dialog nothing is to be reached.
+  const room = document.querySelector('dialog:modal') ?? document;
+  return [...room.querySelectorAll<HTMLElement>(usable)]
     .filter(
       (one) =>
         !been.has(one) &&
