@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 
-/** Where the keyboard came to: what it is called, and what is wrong with it there. */
+/** Where the keyboard came to: what it is called, whether it was there before, and what is wrong with it there. */
 type Stop = {
   readonly name: string;
-  readonly first: boolean;
+  readonly again: boolean;
   readonly hidden: boolean;
   readonly silent: boolean;
 };
