@@ -28,8 +28,7 @@ export async function complaintsByKeyboard(page: Page): Promise<string[]> {
     if (stop?.hidden) complaints.push(`the keyboard stands where nobody sees it: ${stop.name}`);
     if (stop?.silent) complaints.push(`nothing shows that the keyboard is at: ${stop.name}`);
   }
-  if (!stop || stop.first)
-    complaints.push(`the keyboard does not come around, last: ${stop?.name ?? 'nowhere'}`);
+  if (!stop?.again) complaints.push(`the keyboard does not come around, last: ${stop?.name ?? 'nowhere'}`);
   const missed = await page.evaluate(neverReached);
   return [...complaints, ...missed.map((name) => `the keyboard never comes to: ${name}`)];
 }
