@@ -1,11 +1,14 @@
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { loadSettings, SettingsError } from './settings.server.ts';
 
-const inNewDirectory = () => ({ DATA_DIR: mkdtempSync(join(tmpdir(), 'curvela-settings-')) });
+const directories = mkdtempSync(join(tmpdir(), 'curvela-settings-'));
+afterAll(() => rmSync(directories, { recursive: true }));
+
+const inNewDirectory = () => ({ DATA_DIR: mkdtempSync(join(directories, 'data-')) });
 
 function problemsOf(environment: Record<string, string>): readonly string[] {
   try {

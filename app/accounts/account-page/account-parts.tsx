@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl/react';
+import { standAt } from '#app/ui/stand-at.ts';
 import OwnData from '../own-data/components/own-data.tsx';
 import { accountQuery } from './client.ts';
 import { EmailPart } from './components/email-part.tsx';
@@ -60,7 +61,7 @@ function useSectionOfAddress() {
   const { hash } = useLocation();
   useEffect(() => {
     const section = hash ? document.getElementById(hash.slice(1)) : null;
-    section?.scrollIntoView();
     section?.focus({ preventScroll: true });
+    return section ? standAt(section) : undefined;
   }, [hash]);
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useNarrowerThan } from '#app/ui/narrow.ts';
+import { standAt } from '#app/ui/stand-at.ts';
 
 /** As in founders.css: below it tables are stacked and sections fold. */
 const phone = 600;
@@ -28,9 +29,9 @@ export function useFold(name: string | undefined, opened: boolean): Fold {
   if (aimed && state.key !== key) setState({ open: true, key });
   const visit = aimed ? key : null;
   useEffect(() => {
-    if (visit === null) return;
+    if (visit === null) return undefined;
     heading.current?.focus({ preventScroll: true });
-    heading.current?.scrollIntoView();
+    return heading.current ? standAt(heading.current) : undefined;
   }, [visit]);
   return {
     folds: name !== undefined && narrow,
