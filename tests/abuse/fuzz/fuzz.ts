@@ -49,6 +49,8 @@ export async function fuzz(wish: Wish): Promise<Report> {
   const house = await openFuzzedHouse();
   try {
     return await fuzzHouse(house, wish);
+  } catch (error) {
+    throw new Error(`the house went on with:\n${house.house.output().slice(-20_000)}`, { cause: error });
   } finally {
     await house.close();
   }
@@ -105,15 +107,17 @@ async function send(house: FuzzedHouse, world: World, wish: Wish, count: Count):
     wire.close();
   };
   await Promise.all(Array.from({ length: wish.atOnce }, one));
-  if (house.ended()) {
-    count.report.faults.push(`the process has ended:\n${house.house.output().slice(-4000)}`);
-    throw new Error(count.report.faults.join('\n'));
-  }
+  if (house.ended()) throw new Error(['the process has ended', ...count.report.faults].join('\n'));
 }
 
 type One = { wish: Wish; wire: ReturnType<typeof openWire>; number: number };
 
-async function sendOne({ port }: FuzzedHouse, world: World, { wish, wire, number }: One, count: Count) {
+async function sendOne(
+  { port, house }: FuzzedHouse,
+  world: World,
+  { wish, wire, number }: One,
+  count: Count,
+) {
   const dice = diceOfRequest(wish.seed, number);
   const { report, entered } = count;
   report.sent += 1;
@@ -131,7 +135,9 @@ async function sendOne({ port }: FuzzedHouse, world: World, { wish, wire, number
   const fault = faultOf(request, outcome);
   if (fault) {
     report.faults.push(`seed ${wish.seed}, request ${number}, as ${request.role}: ${fault}`);
-    wish.tell?.(`${report.faults.at(-1)}\n${request.bytes.toString('latin1').slice(0, 1500)}`);
+    wish.tell?.(
+      `${report.faults.at(-1)}\n${request.bytes.toString('latin1').slice(0, 1500)}\n${house.output().slice(-1000)}`,
+    );
   }
 }
 

@@ -155,6 +155,10 @@ const strangeHeaders: readonly ((dice: Dice) => string)[] = [
   (dice) => `x-long: ${'l'.repeat(dice.pick([4000, 15_000]))}`,
 ];
 
+let packed: Buffer | null = null;
+/** Twenty million bytes in twenty thousand. */
+const bomb = (): Buffer => (packed ??= gzipSync(Buffer.alloc(20_000_000, 'a')));
+
 /** A body as bytes, with its headers. */
 function bodyOf(target: Target, world: World, dice: Dice): { bytes: Buffer; headers: string[] } {
   if (!target.body && !dice.chance(0.04)) return { bytes: Buffer.alloc(0), headers: [] };
@@ -171,7 +175,7 @@ function bodyOf(target: Target, world: World, dice: Dice): { bytes: Buffer; head
     () => ({ bytes: Buffer.from(text, 'utf16le'), headers: [type] }),
     () => ({ bytes: Buffer.from(`\ufeff${text}`), headers: [type] }),
     () => ({ bytes: gzipSync(text), headers: [type, 'content-encoding: gzip'] }),
-    () => ({ bytes: gzipSync(Buffer.alloc(20_000_000, 'a')), headers: [type, 'content-encoding: gzip'] }),
+    () => ({ bytes: bomb(), headers: [type, 'content-encoding: gzip'] }),
     () => ({ bytes: Buffer.from(text.slice(0, text.length / 2)), headers: [type] }),
     () => ({ bytes: Buffer.alloc(dice.pick([262_143, 262_144, 262_145, 1_000_000]), 0x20), headers: [type] }),
     () => ({ bytes: Buffer.from(text.replace('{', '{"a":1,"a":2,')), headers: [type] }),

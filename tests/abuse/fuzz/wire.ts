@@ -47,6 +47,7 @@ async function write(socket: Socket, { bytes, pieces }: Fuzz): Promise<void> {
   }
 }
 
+/** `whole`: another request may follow on the connection. */
 type Heard = { status: number; retryAfter: string | null; body: string; whole: boolean };
 
 /** The next answer on a connection. */
@@ -87,7 +88,9 @@ function headOf(bytes: Buffer): { heard: Heard; head: string; from: number } | n
 function answerIn(bytes: Buffer, headOnly: boolean): Heard | null {
   const found = headOf(bytes);
   if (!found) return null;
-  const { heard, head } = found;
+  const { head } = found;
+  // The next request would meet the closing, which is no answer to it.
+  const heard = { ...found.heard, whole: !/^connection: close$/im.test(head) };
   const body = bytes.subarray(bytes.indexOf('\r\n\r\n') + 4);
   if (headOnly || heard.status === 204 || heard.status === 304) return heard;
   if (heard.status === 101 || /^content-type: text\/event-stream/im.test(head))
