@@ -38,11 +38,13 @@ export function accessLog({
 /** Ask for nothing of ours; the platform's `Request` cannot even be made with them. */
 const unspokenMethods = new Set(['TRACE', 'TRACK', 'CONNECT']);
 
-/** Refuses methods that nobody here speaks and addresses that do not decode to text, before anything tries to read them. */
+/** Refuses methods that nobody here speaks and addresses that are none or do not decode to text, before anything tries to read them. */
 export const refuseBadAddresses: MiddlewareHandler<ApiEnvironment> = async (c, next) => {
   if (unspokenMethods.has(c.req.method)) throw platformError('not_found', { status: 404 });
-  const { pathname, search } = new URL(c.req.url);
-  for (const part of [pathname, search]) {
+  // What comes as `Host` may look like a name and be none: 999.999.999.999.
+  const address = URL.parse(c.req.url);
+  if (!address) throw platformError('bad_address', { status: 400 });
+  for (const part of [address.pathname, address.search]) {
     if (/%00/.test(part)) throw platformError('bad_address', { status: 400 });
     try {
       decodeURIComponent(part.replaceAll('+', ' '));

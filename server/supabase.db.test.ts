@@ -87,3 +87,28 @@ it.each([
     expect(answer.status).toBe(400);
   },
 );
+
+it('lists in lists that nobody could write down are the caller’s fault', async () => {
+  const deep = `${'['.repeat(50_000)}${']'.repeat(50_000)}`;
+  const answer = await call('/rest/v1/telemetry_events', {
+    method: 'POST',
+    body: `{"event":"locale_preferences_saved","payload":${deep}}`,
+  });
+  expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([400, 'PGRST102']);
+});
+
+it('who signs in while what they sign in to is taken away is asked to come again, and can', async () => {
+  const signIn = () =>
+    post('/auth/v1/token?grant_type=password', { email: 'ana@example.org', password: 'secret-1' });
+  // In the middle of it: the session is ended before its first token is written.
+  await test.pool.query(`create or replace function public.ends_session() returns trigger language plpgsql as
+    $$ begin delete from auth.sessions where id = new.session_id; return new; end $$`);
+  await test.pool.query(
+    'create trigger ends before insert on auth.refresh_tokens for each row execute function public.ends_session()',
+  );
+  const refused = await signIn();
+  await test.pool.query('drop trigger ends on auth.refresh_tokens');
+  await test.pool.query('drop function public.ends_session()');
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '1']);
+  expect((await signIn()).status).toBe(200);
+});

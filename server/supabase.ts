@@ -62,12 +62,31 @@ function refusedByName({ url, method }: Request, { message }: Said): Response | 
   );
 }
 
+/** Lists in lists that are too many to be written down, here or by PostgreSQL (statement too complex); 400 as PostgREST has it for a body. */
+const refusedAsTooDeep = (failures: readonly unknown[]): Response | null =>
+  failures.some((failure) => failure instanceof RangeError || sqlStateOf(failure) === '54001')
+    ? Response.json({ code: 'PGRST102', details: null, hint: null, message: 'too deep' }, { status: 400 })
+    : null;
+
+const sqlStateOf = (failure: unknown): unknown => (failure as { code?: unknown } | null)?.code;
+
 /** What the library takes for a failure of its own and is the caller’s; null when it is its own. */
-async function refusedInTruth(request: Request, said: Response): Promise<Response | null> {
+async function refusedInTruth(
+  request: Request,
+  said: Response,
+  failures: readonly unknown[],
+): Promise<Response | null> {
   if (said.status !== 500 || !new URL(request.url).pathname.startsWith('/rest/v1/')) return null;
   const words = await wordsOf(said);
-  return refusedByCheck(words) ?? refusedByName(request, words);
+  return refusedByCheck(words) ?? refusedByName(request, words) ?? refusedAsTooDeep(failures);
 }
+
+/**
+ * What a call of the auth service writes for was taken away while it was answered, as by a sign-out everywhere beside a sign-in: asked
+ * again, it finds what is there now.
+ */
+const wasTakenAway = (pathname: string, failures: readonly unknown[]): boolean =>
+  pathname.startsWith('/auth/v1/') && failures.some((failure) => sqlStateOf(failure) === '23503');
 
 /** A failure in the shape that the client of the call reads. */
 function failure(path: string, language: Language, error: AppError): Response {
@@ -126,9 +145,13 @@ export async function createSupabase(
         ),
       );
       // Whatever the library made of it: that nothing is found, or that somebody may not, is not known.
-      const unable = failures.map(asAppError).find(({ status }) => status === 503);
+      const unable =
+        failures.map(asAppError).find(({ status }) => status === 503) ??
+        (wasTakenAway(pathname, failures)
+          ? platformError('unavailable', { status: 503, retryAfter: 1 })
+          : null);
       if (unable && said.status >= 400) return failure(pathname, call.language, unable);
-      const answered = said.status < 500 ? said : await refusedInTruth(request, said);
+      const answered = said.status < 500 ? said : await refusedInTruth(request, said, failures);
       if (!answered) return failure(pathname, call.language, platformError('internal', { status: 500 }));
       const answer = forPagesOf(settings.siteUrl, request, answered);
       if (answer.headers.has('location')) return answer;

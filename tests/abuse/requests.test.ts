@@ -150,6 +150,15 @@ describe('addresses', () => {
   });
 });
 
+describe('names of hosts that are none', () => {
+  it.each(['999.999.999.999', '9'.repeat(300), '1.2.3.4.5', '[::1'])('%s is refused', async (host) => {
+    for (const path of ['/', '/functions/v1/tutors', '/auth/v1/settings', '/rest/v1/user_preferences']) {
+      const text = await raw(`GET ${path} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
+      expect(text).toMatch(/^HTTP\/1\.1 400/);
+    }
+  });
+});
+
 describe('methods that nobody speaks', () => {
   it.each(['/', '/rest/v1/user_preferences', '/auth/v1/user', '/functions/v1/tutors'])(
     'TRACE %s says nothing back and is no failure of ours',

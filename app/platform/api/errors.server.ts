@@ -28,6 +28,7 @@ export function failures(...statuses: number[]) {
 /** Any thrown thing as an AppError. What is not expected is `internal`, and nothing of it is told. */
 export function asAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
+  if (isHungUp(thrown)) return platformError('malformed_json', { status: 400, cause: thrown });
   if (isDatabaseAway(thrown))
     return platformError('unavailable', { status: 503, retryAfter: 2, cause: thrown });
   if (busy.has(codeOf(thrown) ?? ''))
@@ -39,6 +40,10 @@ export function asAppError(thrown: unknown): AppError {
   if (codeOf(thrown)?.startsWith('22')) return platformError('invalid_input', { status: 400, cause: thrown });
   return platformError('internal', { status: 500, cause: thrown });
 }
+
+/** Node's word for a caller who was gone before all of the request was here: nobody reads the answer, and nothing of ours has failed. */
+const isHungUp = (thrown: unknown): boolean =>
+  thrown instanceof Error && thrown.message === 'aborted' && codeOf(thrown) === 'ECONNRESET';
 
 /** PostgreSQL gave up on this try and not on the statement: serialization, deadlock, lock not got, too slow, planned before a migration. */
 const busy = new Set(['40001', '40P01', '55P03', '57014', '0A000']);

@@ -20,3 +20,9 @@ describe('what PostgreSQL says, as an answer', () => {
     expect(asAppError(databaseError(code))).toMatchObject({ status, code: name });
   });
 });
+
+it('a caller who hangs up in the middle of a request is no failure of ours, as a connection that the database cuts is', () => {
+  const cut = (message: string) => Object.assign(new Error(message), { code: 'ECONNRESET' });
+  expect(asAppError(cut('aborted'))).toMatchObject({ status: 400 });
+  expect(asAppError(cut('read ECONNRESET'))).toMatchObject({ status: 503, code: 'unavailable' });
+});

@@ -11,7 +11,10 @@ const dribble = 15;
 
 type Wire = { send(fuzz: Fuzz): Promise<Outcome>; close(): void };
 
-/** A connection that is kept as long as the other side keeps it, on which anything can be sent. */
+/**
+ * A connection that is kept as long as the other side keeps it, on which anything can be sent. What meets the closing of a connection that
+ * was kept is sent again on a new one, as every client does (RFC 9112, 9.3.1).
+ */
 export function openWire(port: number): Wire {
   let socket: Socket | null = null;
   const fresh = async (): Promise<Socket> => {
@@ -22,18 +25,23 @@ export function openWire(port: number): Wire {
     socket = made;
     return made;
   };
+  const sendOnce = async (fuzz: Fuzz): Promise<Outcome & { kept: boolean }> => {
+    const started = performance.now();
+    const before = socket;
+    const used = await fresh();
+    const heard = listen(used, fuzz.bytes.subarray(0, 4).toString() === 'HEAD');
+    await write(used, fuzz);
+    if (fuzz.halfOpen) await sleep(dribble);
+    if (fuzz.halfOpen) used.destroy();
+    const answer = await heard;
+    // What is left of something broken would be read as the next request.
+    if (fuzz.broken || !answer.whole) used.destroy();
+    return { ...answer, kept: used === before, ms: performance.now() - started };
+  };
   return {
     send: async (fuzz) => {
-      const started = performance.now();
-      const used = await fresh();
-      const heard = listen(used, fuzz.bytes.subarray(0, 4).toString() === 'HEAD');
-      await write(used, fuzz);
-      if (fuzz.halfOpen) await sleep(dribble);
-      if (fuzz.halfOpen) used.destroy();
-      const answer = await heard;
-      // What is left of something broken would be read as the next request.
-      if (fuzz.broken || !answer.whole) used.destroy();
-      return { ...answer, ms: performance.now() - started };
+      const first = await sendOnce(fuzz);
+      return first.status === 0 && first.kept && !fuzz.broken ? sendOnce(fuzz) : first;
     },
     close: () => socket?.destroy(),
   };
