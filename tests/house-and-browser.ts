@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll } from 'vitest';
-import { launchBrowser } from './browser.ts';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { launchBrowser, visit, type Visit, type Visitor } from './browser.ts';
 import { databaseOf } from './house-database.ts';
 import { type House, startHouse } from './house.ts';
 
@@ -24,7 +24,22 @@ export function houseAndBrowser(options?: Options): HouseAndBrowser {
   return at;
 }
 
-/** The same with the house’s database, past everything that guards it. */
+/**
+ * One window for all tests of a block, which keeps the scripts that it has; each begins without complaints. For pages that keep nothing of
+ * a visit: a window for each would read the same scripts again.
+ */
+export function oneWindow(at: HouseAndBrowser, visitor?: Visitor): Visit {
+  const window = {} as Visit;
+  beforeAll(async () => void Object.assign(window, await visit(at.browser, at.house.url, visitor)));
+  beforeEach(() => void (window.problems.length = 0));
+  afterAll(async () => {
+    const begun: Partial<Visit> = window;
+    await begun.context?.close();
+  });
+  return window;
+}
+
+/** A house and a browser with the house’s database, past everything that guards it. */
 export function houseWithDatabase(options?: Options): WithDatabase {
   const at = houseAndBrowser(options) as WithDatabase;
   beforeAll(async () => {

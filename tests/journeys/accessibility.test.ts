@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { violationsOn } from '../axe.ts';
-import { picture, ready, visit, type Visit } from '../browser.ts';
-import { houseAndBrowser } from '../house-and-browser.ts';
+import { picture, ready, visit } from '../browser.ts';
+import { houseAndBrowser, oneWindow } from '../house-and-browser.ts';
 
 const at = houseAndBrowser();
 
@@ -45,24 +45,21 @@ describe.each([
   { theme: 'light' as const, width: 1280, language: 'en-GB' as const },
   { theme: 'dark' as const, width: 390, language: 'es-CO' as const },
 ])('$theme, $width px, $language', ({ theme, width, language }) => {
-  // One window for all pages, which keeps the scripts that it has; whoever comes to a page is new there all the same.
-  let window: Visit;
+  // Whoever comes to a page is new there all the same.
+  const window = oneWindow(at, { width, language });
   beforeAll(async () => {
-    window = await visit(at.browser, at.house.url, { width, language });
     await window.page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
     await window.page.addInitScript(() => {
       localStorage.clear();
       sessionStorage.clear();
     });
   });
-  afterAll(() => window?.context.close());
 
   it.each(pages)(
     '%s has no violation of WCAG 2.2 AA, one main heading, and no complaint of the browser',
     async (path) => {
       const { page, context, problems } = window;
       await context.clearCookies();
-      problems.length = 0;
       await page.goto(path);
       await ready(page);
       await page.waitForLoadState('networkidle');

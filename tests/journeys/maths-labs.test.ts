@@ -5,7 +5,7 @@ import { brand } from '#app/platform/brand.ts';
 import { labTexts } from '#app/maths/screens/messages/index.ts';
 import { violationsOn } from '../axe.ts';
 import { picture, ready, visit } from '../browser.ts';
-import { houseAndBrowser } from '../house-and-browser.ts';
+import { houseAndBrowser, oneWindow } from '../house-and-browser.ts';
 
 /* The thirteen test pages: each opens, on a desk and on a phone, and runs its first corpora with nothing to report. */
 
@@ -23,8 +23,10 @@ const visitors = [
 ] as const;
 
 describe.each(visitors)('the test pages in $language at $width px', ({ code, language, width, theme }) => {
+  const window = oneWindow(at, { language, width });
+
   it.each(labs)('$path', async ({ path, name }) => {
-    const { page, context, problems } = await visit(at.browser, at.house.url, { language, width });
+    const { page, problems } = window;
     await page.emulateMedia({ colorScheme: theme });
     await open(page, path);
     const { title } = labTexts[code].lab.pages[name];
@@ -37,7 +39,6 @@ describe.each(visitors)('the test pages in $language at $width px', ({ code, lan
     expect(await violationsOn(page)).toEqual([]);
     expect(problems).toEqual([]);
     await picture(page, `lab-${name}-${code}`);
-    await context.close();
   });
 });
 
@@ -55,6 +56,8 @@ async function run(page: Page, corpus: string): Promise<{ right: number; failed:
 const t = labTexts.en.lab.corpora;
 
 describe('running a corpus', () => {
+  const window = oneWindow(at);
+
   it.each([
     ['/dev/math-lab', t.school],
     ['/dev/math-lab', t.linear],
@@ -68,7 +71,7 @@ describe('running a corpus', () => {
     ['/dev/bulletproof-graph-test', t.hostileRead],
     ['/dev/bulletproof-graph-test', t.hostileCheck],
   ])('%s: %s comes as expected', async (path, corpus) => {
-    const { page, context, problems } = await visit(at.browser, at.house.url);
+    const { page, problems } = window;
     await open(page, path);
     const { right, failed, slowest } = await run(page, corpus);
     const rows = await page.locator('.lab-failures tbody tr').allInnerTexts();
@@ -77,16 +80,14 @@ describe('running a corpus', () => {
     expect(failed).toBe(0);
     expect(slowest).toBeGreaterThan(0);
     expect(problems).toEqual([]);
-    await context.close();
   });
 
   it('hostile texts, drawn: the page outlives them and tells the slowest', async () => {
-    const { page, context, problems } = await visit(at.browser, at.house.url);
+    const { page, problems } = window;
     await open(page, '/dev/bulletproof-graph-test');
     const { right, failed } = await run(page, t.hostileGraph);
     expect(right + failed).toBeGreaterThan(70);
     expect(problems).toEqual([]);
-    await context.close();
   });
 });
 
