@@ -42,6 +42,25 @@ describe('a queue of passwords', () => {
   });
 });
 
+it('sends away who has waited too long, and whoever comes later is served in the order of who is left', async () => {
+  const log: string[] = [];
+  const late: (() => void)[] = [];
+  const queue = createQueue({ atOnce: 1, after: (_, act) => void late.push(act) });
+  const [first, next] = [work(log, 'first'), work(log, 'next')];
+  const done = [queue.run(first.run, person)];
+  const tired = queue.run(() => Promise.resolve(void log.push('tired')), person);
+  done.push(queue.run(next.run, person));
+  late[0]?.();
+  await expect(tired).rejects.toThrow(QueueFull);
+  first.end();
+  await settle();
+  // Its turn has come: being late changes nothing any more.
+  late[1]?.();
+  next.end();
+  await Promise.all(done);
+  expect(log).toEqual(['first', 'next']);
+});
+
 /** Who is served, in turn, when all of them wait already. */
 async function turns(waiting: readonly { name: string; place: string; first?: boolean }[], served: number) {
   const queue = createQueue({ atOnce: 1 });

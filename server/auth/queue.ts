@@ -8,7 +8,7 @@ type Turn = {
 };
 
 export type Queue = {
-  /** Does the work when its turn comes. Throws `QueueFull` at once when too many wait already. */
+  /** Does the work when its turn comes. Throws `QueueFull` at once when too many wait already, and to who has waited too long. */
   run<Result>(work: () => Promise<Result>, turn: Turn): Promise<Result>;
 };
 
@@ -20,6 +20,8 @@ const passwordsAtOnce = Math.max(1, Math.min(4, availableParallelism() - 1));
 const mostWaiting = 200;
 /** Two classes behind the address of one school. */
 const mostOfPlace = 60;
+/** Milliseconds after which nobody waits any longer: a page that says nothing for so long looks broken. */
+const patience = 8000;
 /** After so many known devices it is somebody else's turn, if anybody else waits. */
 const firstsInARow = 3;
 
@@ -27,7 +29,11 @@ const firstsInARow = 3;
  * Lets so much of the same work happen at once and the rest wait. Places take turns, so whoever sends a hundred passwords
  * delays others by one.
  */
-export function createQueue({ atOnce = passwordsAtOnce, longest = mostWaiting } = {}): Queue {
+export function createQueue({
+  atOnce = passwordsAtOnce,
+  longest = mostWaiting,
+  after = (wait: number, act: () => void) => void setTimeout(act, wait).unref(),
+} = {}): Queue {
   const firsts = createLanes(longest);
   const others = createLanes(longest);
   let running = 0;
@@ -41,8 +47,11 @@ export function createQueue({ atOnce = passwordsAtOnce, longest = mostWaiting } 
     run: async (work, { place, first = false }) => {
       if (running >= atOnce) {
         // Whoever finishes hands its turn on, so that nobody comes in between.
-        const { promise, resolve } = Promise.withResolvers<void>();
-        (first ? firsts : others).join(place, resolve);
+        const { promise, resolve, reject } = Promise.withResolvers<void>();
+        const leave = (first ? firsts : others).join(place, resolve);
+        after(patience, () => {
+          if (leave()) reject(new QueueFull());
+        });
         await promise;
       } else running += 1;
       try {
@@ -60,13 +69,24 @@ export function createQueue({ atOnce = passwordsAtOnce, longest = mostWaiting } 
 function createLanes(longest: number) {
   const lanes = new Map<string, (() => void)[]>();
   let waiting = 0;
+  const leave = (place: string, go: () => void): boolean => {
+    const lane = lanes.get(place);
+    const stood = lane?.indexOf(go) ?? -1;
+    if (!lane || stood < 0) return false;
+    lane.splice(stood, 1);
+    if (lane.length === 0) lanes.delete(place);
+    waiting -= 1;
+    return true;
+  };
   return {
-    join: (place: string, go: () => void) => {
+    /** Gives what leaves the lane again: false when its turn has come. */
+    join: (place: string, go: () => void): (() => boolean) => {
       const lane = lanes.get(place) ?? [];
       if (waiting >= longest || lane.length >= mostOfPlace) throw new QueueFull();
       lanes.set(place, lane);
       lane.push(go);
       waiting += 1;
+      return () => leave(place, go);
     },
     next: (): (() => void) | undefined => {
       const [turn] = lanes;

@@ -59,7 +59,12 @@ export type Filled = {
   bookingId: string;
 };
 
-const textOf = (words: readonly string[], longest: number): string => words.join('\n').slice(0, longest);
+/** Several together; one with a NUL, which is refused everywhere, would have the others refused with it. */
+const textOf = (words: readonly string[], longest: number): string =>
+  words
+    .filter((word) => !word.includes('\0'))
+    .join('\n')
+    .slice(0, longest);
 const inAll = (text: string) => ({ en: text, es: text, fr: text });
 
 /** Says the payloads in every text field that is kept and shown, by the calls that the pages make. */
