@@ -14,7 +14,7 @@ import { isPassword } from './passwords.ts';
  * says (and the specification maps); an address that was never confirmed begins anew.
  */
 export const signUp: Handler = async (front, call) => {
-  const { budgets, services } = front;
+  const { budgets, passwords } = front;
   const { email, place } = call;
   if (metadataIn(call.body.data) === null) return oddMetadata();
   const receipt = await budgets.charge(
@@ -23,42 +23,46 @@ export const signUp: Handler = async (front, call) => {
     ['mailsOfPlace', place],
   );
   if (receipt.wait > 0) return tooManyMails(receipt.wait);
-  let answer = await ask(front, call);
-  if (answer.status === 429) {
-    const known = await storedPassword(services.db, email);
-    if (known?.confirmed) {
-      // No mail went out, and the next step is to have a new password mailed. Asking who has an account stays counted.
-      await receipt.refund('mailPause', 'mailsOfPerson');
-      return refusal(422, 'user_already_exists', 'User already registered');
-    }
-    answer = await beginAnew(front, call, known?.hash ?? null);
+  // One turn for all of it: whoever begins anew would wait three times.
+  const answer = await passwords
+    .run(() => registered(front, call), { place })
+    .catch(async (thrown: unknown) => {
+      await receipt.refund();
+      throw thrown;
+    });
+  if (answer === 'known') {
+    // No mail went out, and the next step is to have a new password mailed. Asking who has an account stays counted.
+    await receipt.refund('mailPause', 'mailsOfPerson');
+    return refusal(422, 'user_already_exists', 'User already registered');
   }
   if (!answer.ok) await receipt.refund();
   return answer;
 };
 
-const ask = ({ passwords }: Front, call: Call, password = call.body.password): Promise<Response> =>
-  passwords.run(
-    () =>
-      call.forward({
-        email: call.email,
-        password,
-        data: { full_name: '', ...metadataIn(call.body.data), role: 'user' },
-      }),
-    { place: call.place },
-  );
+async function registered(front: Front, call: Call): Promise<Response | 'known'> {
+  const answer = await ask(call);
+  if (answer.status !== 429) return answer;
+  const known = await storedPassword(front.services.db, call.email);
+  return known?.confirmed ? 'known' : beginAnew(front, call, known?.hash ?? null);
+}
+
+const ask = (call: Call, password = call.body.password): Promise<Response> =>
+  call.forward({
+    email: call.email,
+    password,
+    data: { full_name: '', ...metadataIn(call.body.data), role: 'user' },
+  });
 
 /**
  * Once more for an address that nobody has confirmed. Two passwords may be those of two people, and whoever opens the
  * newest mail cannot tell whose it confirms: then none of them counts, and after the confirmation a new one is chosen.
  */
-async function beginAnew(front: Front, call: Call, hash: string | null): Promise<Response> {
-  const { passwords, services } = front;
+async function beginAnew({ services }: Front, call: Call, hash: string | null): Promise<Response> {
   const tried = String(call.body.password);
-  const same = await passwords.run(() => isPassword(tried, hash), { place: call.place });
+  const same = await isPassword(tried, hash);
   await deleteUnconfirmedAccount(services.db, call.email);
   // The service wants a password: one that nobody knows, until it is taken away.
-  const answer = await ask(front, call, same ? tried : services.random.uuid());
+  const answer = await ask(call, same ? tried : services.random.uuid());
   if (!same && answer.ok) {
     const { id } = (await answer.clone().json()) as { id: string };
     await clearPassword(services.db, id);
