@@ -1,9 +1,9 @@
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { watchMaintenance } from './platform/maintenance.ts';
+import { watchTrouble } from './platform/maintenance.ts';
 
-watchMaintenance();
+watchTrouble();
 
 startTransition(() => {
   hydrateRoot(

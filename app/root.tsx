@@ -24,7 +24,7 @@ import headFont from '@fontsource-variable/lexend/files/lexend-latin-wght-normal
 import { useNonce } from './platform/nonce.ts';
 import { aiTutorContext, backendContext, siteUrlContext } from './platform/site.ts';
 import { languageContext } from './platform/texts-loader.ts';
-import { languages, pickTexts } from './platform/texts.ts';
+import { type Language, languages, pickTexts } from './platform/texts.ts';
 import { ClosedNotice } from './shell/components/closed-notice.tsx';
 import { CrashScreen } from './shell/components/crash.tsx';
 import { ForMachines } from './shell/components/for-machines.tsx';
@@ -80,7 +80,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const visitor = root?.visitor;
   return (
     <html
-      lang={visitor?.state.locale ?? 'en'}
+      lang={visitor?.state.locale ?? shownLocale()}
       data-theme={visitor && visitor.theme !== 'system' ? visitor.theme : undefined}
       className={root?.look.className}
       style={root?.look.style}
@@ -190,5 +190,12 @@ function useTextsOfMatches() {
 
 export function ErrorBoundary() {
   const root = useRouteLoaderData<typeof loader>('root');
-  return <CrashScreen language={root?.visitor.language ?? 'en'} />;
+  return <CrashScreen language={root?.visitor.language ?? shownLanguage()} />;
 }
+
+/** What the document says of the page that stood here before its data could not be had. */
+const shownLocale = (): string =>
+  (typeof document === 'undefined' ? '' : document.documentElement.lang) || 'en';
+
+const shownLanguage = (): Language =>
+  languages.find((language) => shownLocale().startsWith(language)) ?? 'en';

@@ -1,29 +1,29 @@
 import { expect, it, vi } from 'vitest';
-import { isClosed, maintenanceHeader, onMaintenance, waitingFetch } from './maintenance.ts';
+import { maintenanceHeader, onTrouble, type Trouble, troubleNow, waitingFetch } from './maintenance.ts';
 
 const origin = 'https://curvela.example';
 const closedAnswer = () => new Response('', { status: 503, headers: { [maintenanceHeader]: '1' } });
 
 it('data of the next page is waited for while the product is closed, and every listener hears both changes', async () => {
   const answers = [closedAnswer(), closedAnswer(), new Response('the page')];
-  const heard: boolean[] = [];
-  const leave = onMaintenance(() => heard.push(isClosed()));
+  const heard: Trouble[] = [];
+  const leave = onTrouble(() => heard.push(troubleNow()));
   const pause = vi.fn(() => Promise.resolve());
   const send = () => Promise.resolve(answers.shift() as Response);
   const answer = await waitingFetch({ send, pause, origin })('/pricing.data');
   leave();
   expect(await answer.text()).toBe('the page');
   expect(pause).toHaveBeenCalledTimes(2);
-  expect(heard).toEqual([true, false]);
+  expect(heard).toEqual(['closed', null]);
 });
 
 it('a call is answered at once, so that its form can say so; another origin says nothing about us', async () => {
   const pause = () => Promise.reject(new Error('nobody waits'));
   const closed = waitingFetch({ send: () => Promise.resolve(closedAnswer()), pause, origin });
   expect((await closed('https://other.example/x.data')).status).toBe(503);
-  expect(isClosed()).toBe(false);
+  expect(troubleNow()).toBeNull();
   expect((await closed('/functions/v1/bookings', { method: 'POST' })).status).toBe(503);
-  expect(isClosed()).toBe(true);
+  expect(troubleNow()).toBe('closed');
 });
 
 it('whoever leaves in the meantime waits no longer', async () => {
@@ -61,4 +61,21 @@ it('a house that is full when it opens again is asked again, however long it was
   const send = () => Promise.resolve(answers.shift() as Response);
   const answer = await waitingFetch({ send, pause: () => Promise.resolve(), origin })('/pricing.data');
   expect(await answer.text()).toBe('the page');
+});
+
+it('data of the next page is waited for while nothing comes through, and what was sent is not sent again', async () => {
+  const heard: Trouble[] = [];
+  const leave = onTrouble(() => heard.push(troubleNow()));
+  const fails = () => Promise.reject(new TypeError('Failed to fetch'));
+  const answers = [fails, fails, () => Promise.resolve(new Response('the page'))];
+  const cut = waitingFetch({
+    send: () => (answers.shift() ?? fails)(),
+    pause: () => Promise.resolve(),
+    origin,
+  });
+  expect(await (await cut('/pricing.data')).text()).toBe('the page');
+  leave();
+  expect(heard).toEqual(['cut', null]);
+  await expect(cut('/pricing.data', { method: 'POST' })).rejects.toThrow('Failed to fetch');
+  await expect(cut('/functions/v1/bookings')).rejects.toThrow('Failed to fetch');
 });

@@ -1,21 +1,24 @@
 /** Says in any answer of ours that the product is closed for work on it. */
 export const maintenanceHeader = 'x-maintenance';
 
+/** Why the product cannot be reached: it is closed for work on it, or nothing comes through. */
+export type Trouble = 'closed' | 'cut' | null;
+
 type Listener = () => void;
 const listeners = new Set<Listener>();
-let closed = false;
+let trouble: Trouble = null;
 
-/** Whether the last answer said that the product is closed. */
-export const isClosed = (): boolean => closed;
+/** What the last answer said, or that there was none to data of a page. */
+export const troubleNow = (): Trouble => trouble;
 
-export function onMaintenance(listener: Listener): () => void {
+export function onTrouble(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-function note(now: boolean): void {
-  if (now === closed) return;
-  closed = now;
+function note(now: Trouble): void {
+  if (now === trouble) return;
+  trouble = now;
   for (const listener of listeners) listener();
 }
 
@@ -26,14 +29,16 @@ type Parts = {
   origin: string;
 };
 
-/** Milliseconds between two questions while the product is closed. */
+/** Milliseconds between two questions while the product is closed, and while nothing comes through. */
 const everyMs = 5000;
+const cutMs = 2000;
 /** So often data of a page is asked for again when there was no room, or their database did not answer. */
 const mostAgain = 5;
 
 /**
  * Listens to all answers for the sign that the product is closed. Data of the next page is waited for instead of given up: the page
- * on which somebody writes stays as it is, and goes on by itself when the work is done, or when a busy house has room again (503 with `Retry-After`).
+ * on which somebody writes stays as it is, and goes on by itself when the work is done, when a busy house has room again (503 with
+ * `Retry-After`), or when there is a network again.
  */
 export function waitingFetch({ send, pause, origin }: Parts): typeof fetch {
   return async (input, init) => {
@@ -45,25 +50,48 @@ export function waitingFetch({ send, pause, origin }: Parts): typeof fetch {
     let again = 0;
     for (;;) {
       // Only what may be sent once more is copied: the copy of a body would be left half read.
-      const response = await send(isPageData && input instanceof Request ? input.clone() : input, init);
+      const sent = isPageData && input instanceof Request ? input.clone() : input;
+      const response = await send(sent, init).catch((failure: unknown) => {
+        // What has no answer fails with a TypeError; who left, with another.
+        if (isPageData && method === 'GET' && failure instanceof TypeError) return null;
+        throw failure;
+      });
+      if (!response) {
+        note('cut');
+        await pause(signal, cutMs);
+        continue;
+      }
       if (!ours) return response;
-      note(response.headers.has(maintenanceHeader));
+      note(response.headers.has(maintenanceHeader) ? 'closed' : null);
       if (!isPageData || response.status !== 503) return response;
       const seconds = Number(response.headers.get('retry-after'));
-      if (!isClosed()) {
+      if (trouble !== 'closed') {
         if (method !== 'GET' || !(seconds > 0) || again >= mostAgain) return response;
         again += 1;
       }
       await response.body?.cancel();
-      await pause(signal, isClosed() ? everyMs : seconds * 1000);
+      await pause(signal, trouble === 'closed' ? everyMs : seconds * 1000);
     }
   };
 }
 
-/** Puts `waitingFetch` in the place of the browser’s own. */
-export function watchMaintenance(): void {
+/**
+ * Puts `waitingFetch` in the place of the browser’s own, and keeps whoever has no network on the page: the scripts of the next one could
+ * not come either, and the browser would show a page of its own in the place of what somebody wrote.
+ */
+export function watchTrouble(): void {
   const send = window.fetch.bind(window);
   window.fetch = waitingFetch({ send, pause, origin: window.location.origin });
+  document.addEventListener('click', stayWithoutNetwork, { capture: true });
+}
+
+function stayWithoutNetwork(click: MouseEvent): void {
+  if (navigator.onLine || click.button !== 0 || click.ctrlKey || click.metaKey || click.shiftKey) return;
+  const link = click.target instanceof Element ? click.target.closest('a') : null;
+  if (!link?.href || link.target || link.origin !== location.origin || link.pathname === location.pathname)
+    return;
+  click.preventDefault();
+  note('cut');
 }
 
 function pause(signal: AbortSignal | undefined, milliseconds: number): Promise<void> {

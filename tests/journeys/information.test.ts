@@ -138,7 +138,7 @@ it('while the product is closed an open page keeps what was typed, says why, and
   expect(await closed.page.locator('h1').innerText()).toBe('Estamos trabajando en Curvela');
 
   await page.locator('main a[href="/faq"]').click();
-  await page.getByText(closedTexts.fr.title).waitFor();
+  await page.getByText(closedTexts.fr.closed.title).waitFor();
   await picture(page, 'closed-open-page');
   expect(await message.inputValue()).toBe('Une question.');
   await closed.page.goto(/http\S+/.exec(printed)?.[0] ?? '');
@@ -146,5 +146,34 @@ it('while the product is closed an open page keeps what was typed, says why, and
 
   await maintenance('off', '--by', 'ana.founder@example.org');
   await page.waitForURL('**/faq');
-  await page.getByText(closedTexts.fr.title).waitFor({ state: 'detached' });
+  await page.getByText(closedTexts.fr.closed.title).waitFor({ state: 'detached' });
+});
+
+it('without a network an open page keeps what was typed, says why, and goes on when there is one again', async () => {
+  const { page, context } = await visit(at.browser, at.house.url, { language: 'es-CO', width: 390 });
+  await page.goto('/contact');
+  await ready(page);
+  const message = page.getByLabel(contactTexts.es.contact.message);
+  await message.fill('Una pregunta.');
+  const onward = page.locator('main a[href="/faq"]');
+  const said = page.getByText(closedTexts.es.cut.title);
+
+  // The telephone says that it has no network.
+  await context.setOffline(true);
+  await onward.click();
+  await said.waitFor();
+  await picture(page, 'cut-open-page');
+  expect(await message.inputValue()).toBe('Una pregunta.');
+  await context.setOffline(false);
+  await said.waitFor({ state: 'detached' });
+
+  // It believes that it has one, and nothing comes through.
+  await page.route('**/*.data*', (route) => route.abort());
+  await onward.click();
+  await said.waitFor();
+  expect(await message.inputValue()).toBe('Una pregunta.');
+  await page.unroute('**/*.data*');
+  await page.waitForURL('**/faq');
+  await said.waitFor({ state: 'detached' });
+  expect(await page.locator('html').getAttribute('lang')).toBe('es-CO');
 });
