@@ -131,7 +131,11 @@ function whereShown({ profileId, sessionId, bookingId }: Filled, words: readonly
 /** Whether one of the payloads stands there as text. */
 async function lookAt({ page, look }: Seen, path: string, words: readonly string[]): Promise<boolean> {
   await page.goto(path, { waitUntil: 'load', timeout: patience });
-  if (!path.startsWith('/functions/')) await ready(page);
+  // A page that words of somebody keep from coming to life would be a fault of its own: it is named.
+  if (!path.startsWith('/functions/'))
+    await ready(page).catch((cause: unknown) => {
+      throw new Error(`${path} does not come to life`, { cause });
+    });
   await page.waitForLoadState('networkidle').catch(() => undefined);
   await look(path);
   const text = await page.evaluate(
