@@ -130,9 +130,10 @@ function whereShown({ profileId, sessionId, bookingId }: Filled, words: readonly
 
 /** Whether one of the payloads stands there as text. */
 async function lookAt({ page, look }: Seen, path: string, words: readonly string[]): Promise<boolean> {
-  await page.goto(path, { waitUntil: 'load', timeout: patience });
+  const answer = await page.goto(path, { waitUntil: 'load', timeout: patience });
+  const isPage = answer?.headers()['content-type']?.startsWith('text/html') === true;
   // A page that words of somebody keep from coming to life would be a fault of its own: it is named.
-  if (!path.startsWith('/functions/'))
+  if (isPage && !path.startsWith('/functions/'))
     await ready(page).catch((cause: unknown) => {
       throw new Error(`${path} does not come to life`, { cause });
     });
