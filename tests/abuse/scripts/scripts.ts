@@ -177,7 +177,9 @@ async function papersOf({ learner, founder }: People, { bookingId }: Filled): Pr
   const table = await founder.text('/functions/v1/founders/figures.csv');
   const cells = table.split(/[,\r\n]/).filter((cell) => /^"?[=@\t]|^"?[+-](?!\d)/.test(cell));
   return [
-    ...(/^(ATTENDEE:mailto:xss|Bcc:|[^A-Z\s])/m.test(calendar) && calendar.startsWith('BEGIN')
+    // Lines of a calendar end with what ends lines everywhere (RFC 5545, 3.1), not with the separators of Unicode, as `^` would have it.
+    ...(calendar.startsWith('BEGIN') &&
+    calendar.split(/\r\n?|\n/).some((line) => /^(ATTENDEE:mailto:xss|Bcc:|[^A-Z\s])/.test(line))
       ? ['a calendar has a line of its own']
       : []),
     ...cells.map((cell) => `a table has the formula ${cell}`),
