@@ -85,13 +85,27 @@ export function watchTrouble(): void {
   document.addEventListener('click', stayWithoutNetwork, { capture: true });
 }
 
+/** The link whose product has just answered, although the browser knows of no network. */
+let reachable: HTMLAnchorElement | null = null;
+
 function stayWithoutNetwork(click: MouseEvent): void {
   if (navigator.onLine || click.button !== 0 || click.ctrlKey || click.metaKey || click.shiftKey) return;
   const link = click.target instanceof Element ? click.target.closest('a') : null;
   if (!link?.href || link.target || link.origin !== location.origin || link.pathname === location.pathname)
     return;
+  if (link === reachable) {
+    reachable = null;
+    return;
+  }
   click.preventDefault();
-  note('cut');
+  // A machine without a network may have the product on itself.
+  void fetch('/healthz', { cache: 'no-store' }).then(
+    () => {
+      reachable = link;
+      link.click();
+    },
+    () => note('cut'),
+  );
 }
 
 function pause(signal: AbortSignal | undefined, milliseconds: number): Promise<void> {

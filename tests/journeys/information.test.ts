@@ -177,3 +177,13 @@ it('without a network an open page keeps what was typed, says why, and goes on w
   await said.waitFor({ state: 'detached' });
   expect(await page.locator('html').getAttribute('lang')).toBe('es-CO');
 });
+
+it('on a machine without a network that has the product on itself, a link leads where it leads', async () => {
+  const { page } = await visit(at.browser, at.house.url, { width: 390 });
+  await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }));
+  await page.goto('/contact');
+  await ready(page);
+  await page.locator('main a[href="/faq"]').click();
+  await page.waitForURL('**/faq');
+  expect(await page.getByText(closedTexts.en.cut.title).count()).toBe(0);
+});
