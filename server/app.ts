@@ -88,7 +88,7 @@ export function createApp(parts: AppParts): Hono<ApiEnvironment> {
     const connect = connectOrigins(services.settings);
     // The footer says whether the language model is well.
     const keyOf = (request: Request) => `${parts.words?.healthy() ?? false} ${pageKey(request)}`;
-    const cached = withPageCache(pages, keyOf, () => services.clock.now().getTime());
+    const cached = withPageCache(pages, { keyOf, now: () => services.clock.now().getTime() });
     app.use(compression);
     app.all('*', async (c) => {
       const nonce = Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString('base64');

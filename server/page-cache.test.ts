@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { withPageCache } from './page-cache.ts';
 
-function house(life: string | null) {
+function house(life: string | null, mostBytes = 1_000_000) {
   let rendered = 0;
   let time = 0;
   const pages = withPageCache(
@@ -12,8 +12,7 @@ function house(life: string | null) {
         return Promise.resolve(new Response(`<script nonce="${nonce}">${rendered}</script>`, { headers }));
       },
     },
-    (request) => request.url,
-    () => time,
+    { keyOf: (request) => request.url, now: () => time, mostBytes },
   );
   return {
     text: async (nonce: string, path = '/', method = 'GET') => {
@@ -41,4 +40,24 @@ it('another address, and a page without a life, are rendered anew', async () => 
   const fleeting = house(null);
   await fleeting.text('A');
   expect((await fleeting.text('A')).text).toContain('2');
+});
+
+it('pages are kept by their bytes, and the oldest goes first', async () => {
+  const { text } = house('5', 60);
+  for (const path of ['/a', '/b', '/c', '/d']) await text('A', path);
+  expect((await text('A', '/d')).text).toContain('4');
+  expect((await text('A', '/c')).text).toContain('3');
+  expect((await text('A', '/a')).text).toContain('5');
+});
+
+it('what is kept is counted once, however often it is rendered anew', async () => {
+  const { text, pass } = house('5', 60);
+  await text('A', '/a');
+  for (let time = 0; time < 20; time += 1) {
+    await text('A', '/b');
+    pass(4);
+  }
+  expect((await text('A', '/b')).text).toContain('12');
+  expect((await text('A', '/c')).text).toContain('13');
+  expect((await text('A', '/b')).text).toContain('12');
 });

@@ -1,25 +1,30 @@
 import { lifeHeader } from '#app/platform/page-life.ts';
 import type { Pages } from './pages.ts';
 
-/** Pages kept at once; the oldest goes first. */
-const most = 300;
+/** Bytes of pages kept at once, which are some two hundred; the oldest goes first. Addresses are endless, so a number would bound nothing. */
+const MOST_BYTES = 16_000_000;
 
-type Kept = { until: number; status: number; headers: Headers; pieces: string[] };
+/** `pieces`: what stands between the copies of the nonce. */
+type Kept = { until: number; status: number; headers: Headers; pieces: Uint8Array[] };
+
+/** Unlike `Buffer.from`, which cuts a short piece from a pool of 64 KB, and keeping the piece keeps the pool. */
+const encoder = new TextEncoder();
+
+type Options = { keyOf: (request: Request) => string; now: () => number; mostBytes?: number };
 
 /**
  * Renders a public page once for all who see the same, and gives each answer its own nonce. `keyOf` names what a
  * page may depend on. Everything else goes straight through.
  */
-export function withPageCache(pages: Pages, keyOf: (request: Request) => string, now: () => number): Pages {
-  const kept = new Map<string, Kept>();
+export function withPageCache(pages: Pages, { keyOf, now, mostBytes = MOST_BYTES }: Options): Pages {
+  const shelf = new Shelf(mostBytes);
   return {
     ...pages,
     render: async (request, nonce) => {
       if (request.method !== 'GET') return pages.render(request, nonce);
       const key = keyOf(request);
-      const known = kept.get(key);
+      const known = shelf.get(key);
       if (known && known.until > now()) return answer(known, nonce);
-      kept.delete(key);
       const page = await pages.render(request, nonce);
       const life = Number(page.headers.get(lifeHeader) ?? 0);
       const headers = new Headers(page.headers);
@@ -27,23 +32,48 @@ export function withPageCache(pages: Pages, keyOf: (request: Request) => string,
       if (page.status !== 200 || !(life > 0))
         return new Response(page.body, { status: page.status, headers });
       // The nonce is random and React escapes all text, so the pieces between its copies hold none of it.
-      const fresh = {
-        until: now() + life * 1000,
-        status: page.status,
-        headers,
-        pieces: (await page.text()).split(nonce),
-      };
-      if (kept.size >= most) kept.delete(kept.keys().next().value ?? '');
-      kept.set(key, fresh);
+      const pieces = (await page.text()).split(nonce).map((piece) => encoder.encode(piece));
+      const fresh = { until: now() + life * 1000, status: page.status, headers, pieces };
+      shelf.put(key, fresh);
       return answer(fresh, nonce);
     },
   };
 }
 
+class Shelf {
+  readonly #most: number;
+  readonly #kept = new Map<string, Kept>();
+  #bytes = 0;
+
+  constructor(mostBytes: number) {
+    this.#most = mostBytes;
+  }
+
+  get(key: string): Kept | undefined {
+    return this.#kept.get(key);
+  }
+
+  put(key: string, page: Kept): void {
+    this.#take(key);
+    this.#kept.set(key, page);
+    this.#bytes += bytesOf(page);
+    for (const oldest of this.#kept.keys()) if (this.#bytes > this.#most) this.#take(oldest);
+  }
+
+  #take(key: string): void {
+    const page = this.#kept.get(key);
+    this.#bytes -= page ? bytesOf(page) : 0;
+    this.#kept.delete(key);
+  }
+}
+
+const bytesOf = ({ pieces }: Kept): number => pieces.reduce((sum, piece) => sum + piece.length, 0);
+
 /** Its length tells whoever compresses it that the page is whole. */
 function answer({ status, headers, pieces }: Kept, nonce: string): Response {
-  const text = pieces.join(nonce);
+  const between = encoder.encode(nonce);
+  const whole = Buffer.concat(pieces.flatMap((piece, at) => (at === 0 ? [piece] : [between, piece])));
   const sent = new Headers(headers);
-  sent.set('content-length', String(Buffer.byteLength(text)));
-  return new Response(text, { status, headers: sent });
+  sent.set('content-length', String(whole.length));
+  return new Response(whole, { status, headers: sent });
 }

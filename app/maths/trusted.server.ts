@@ -20,7 +20,8 @@ export type WrittenFormula = {
   readonly html: string | null;
 };
 
-const mostKept = 4000;
+/** Some six megabytes: exercises make ever new formulas, and what is shown again is shown again soon. */
+const mostKept = 1500;
 
 const written = remember(mostKept, (key): WrittenFormula => {
   const [text, locale, from] = JSON.parse(key) as [string, string, string];
