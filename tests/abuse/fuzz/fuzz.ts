@@ -34,7 +34,8 @@ type Report = {
   /** 503 with the seconds to wait. */
   shed: number;
   faults: string[];
-  memory: { before: Memory; after: Memory };
+  /** `on`: while it went on, after each of some legs. */
+  memory: { before: Memory; on: Memory[]; after: Memory };
   /** 99th percentile of the good traffic, alone and beside the fuzz, in milliseconds, and what was refused to it. */
   good: { alone: number; beside: number; count: number; faults: string[] };
   /** Calls that were never answered with success, which the fuzz has not gone through. */
@@ -43,6 +44,8 @@ type Report = {
 
 /** Requests after which everybody signs in anew. */
 const turn = 2000;
+/** Requests after which memory is looked at. */
+const leg = 25_000;
 
 /** Sends so many fuzzed requests to a house of its own, beside somebody who does nothing wrong. */
 export async function fuzz(wish: Wish): Promise<Report> {
@@ -90,7 +93,26 @@ async function fuzzHouse(house: FuzzedHouse, wish: Wish): Promise<Report> {
 type Count = { report: Report; entered: Set<string> };
 
 async function send(house: FuzzedHouse, world: World, wish: Wish, count: Count): Promise<void> {
-  const numbers = wish.only ?? Array.from({ length: wish.requests }, (_, number) => number);
+  const all = wish.only ?? Array.from({ length: wish.requests }, (_, number) => number);
+  for (let from = 0; from < all.length; from += leg) {
+    await sendLeg(house, world, { ...wish, only: all.slice(from, from + leg) }, count);
+    if (from + leg >= all.length) return;
+    const memory = await house.memory();
+    count.report.memory.on.push(memory);
+    wish.tell?.(`${from + leg} sent, ${count.report.faults.length} faults, ${inMegabytes(memory)}`);
+  }
+}
+
+const inMegabytes = ({ live, rss }: Memory): string =>
+  `${(live / 1e6).toFixed(0)} MB live, ${(rss / 1e6).toFixed(0)} MB resident`;
+
+async function sendLeg(
+  house: FuzzedHouse,
+  world: World,
+  wish: Wish & { only: readonly number[] },
+  count: Count,
+): Promise<void> {
+  const numbers = wish.only;
   const started = performance.now();
   let next = 0;
   const one = async () => {
@@ -102,7 +124,6 @@ async function send(house: FuzzedHouse, world: World, wish: Wish, count: Count):
       if (at % turn === 0) Object.assign(world, await house.refresh());
       if (!wish.limited && at % 500 === 0) await house.liftLimits();
       await sendOne(house, world, { wish, wire, number: numbers[at] ?? 0 }, count);
-      if (at > 0 && at % 10_000 === 0) wish.tell?.(`${at} sent, ${count.report.faults.length} faults`);
     }
     wire.close();
   };
@@ -151,7 +172,7 @@ const emptyReport = (): Report => ({
   statuses: {},
   shed: 0,
   faults: [],
-  memory: { before: none, after: none },
+  memory: { before: none, on: [], after: none },
   good: { alone: 0, beside: 0, count: 0, faults: [] },
   neverEntered: [],
 });
@@ -166,6 +187,7 @@ if (import.meta.main) {
     options: {
       seed: { type: 'string', default: '1' },
       rate: { type: 'string', default: '400' },
+      'warm-up': { type: 'string', default: '20000' },
       'at-once': { type: 'string', default: '4' },
       limited: { type: 'boolean', default: false },
       only: { type: 'string' },
@@ -178,7 +200,7 @@ if (import.meta.main) {
     seed: Number(values.seed),
     rate: Number(values.rate),
     atOnce: Number(values['at-once']),
-    warmUp: Math.min(20_000, Math.ceil(requests / 5)),
+    warmUp: Math.min(Number(values['warm-up']), Math.ceil(requests / 5)),
     alone: 30_000,
     limited: values.limited,
     ...(values.only ? { only: values.only.split(',').map(Number) } : {}),

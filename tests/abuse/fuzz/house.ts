@@ -97,9 +97,9 @@ async function tokensOf(url: string): Promise<Record<string, string>> {
   return tokens;
 }
 
-/** Signs in; who is told that there is no room comes again. */
+/** Signs in; who is told that there is no room comes again, as often as in a minute. */
 async function tokenOf(url: string, email: string): Promise<string> {
-  for (;;) {
+  for (let time = 0; ; time += 1) {
     const answer = await fetch(`${url}/auth/v1/token?grant_type=password`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -107,7 +107,8 @@ async function tokenOf(url: string, email: string): Promise<string> {
     });
     const { access_token } = (await answer.json()) as { access_token?: string };
     if (access_token) return access_token;
-    if (answer.status !== 503) throw new Error(`${email} cannot sign in any more: ${answer.status}`);
+    if (![429, 503].includes(answer.status) || time >= 120)
+      throw new Error(`${email} cannot sign in any more: ${answer.status}`);
     await sleep(500);
   }
 }
