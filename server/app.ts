@@ -17,7 +17,7 @@ import { maintenanceGate } from './maintenance/gate.ts';
 import { overloadGate } from './overload/gate.ts';
 import type { AppParts } from './parts.ts';
 import { accessLog, refuseBadAddresses, refuseBadTokens, visitorOfRequest } from './requests.ts';
-import { refused } from './refused.ts';
+import { refused, refusedAddress } from './refused.ts';
 import { refusedCall } from './refused-call.ts';
 import { restRequest } from './bearer.ts';
 import { sizeGuard } from './input-guards.ts';
@@ -36,9 +36,12 @@ export function createApp(parts: AppParts): Hono<ApiEnvironment> {
   app.onError((thrown, c) => {
     const about = { requestId: c.var.requestId, language: c.var.language ?? 'en', log: services.log };
     const answer = errorResponse(thrown, about);
-    if (answer.status === 503 && isPage(c.req.path)) return refused(c, asAppError(thrown), unavailableTexts);
+    const error = asAppError(thrown);
+    if (error.status === 503 && isPage(c.req.path)) return refused(c, error, unavailableTexts);
+    if (error.code === 'bad_address' && isPage(c.req.path) && URL.canParse(c.req.url))
+      return refusedAddress(c, error);
     if (answer.status < 500 || !/^\/(auth|rest)\/v1\//.test(c.req.path)) return answer;
-    const said = refusedCall({ path: c.req.path }, asAppError(thrown), about.language);
+    const said = refusedCall({ path: c.req.path }, error, about.language);
     return new Response(said?.body, answer);
   });
   app.notFound(() => {

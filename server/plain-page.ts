@@ -29,16 +29,17 @@ const styleOf = (theme: Visitor['theme']) => `
   @media (forced-colors:active){a{border:2px solid}}`;
 
 type About = {
+  status: number;
   visitor: Visitor;
   title: string;
   lead: string;
   safe: string;
-  /** The address of the request that is to be sent again. */
+  /** Where to go on from here. */
   again: { text: string; address: string };
 };
 
-/** An answer with 503 in the place of a page, in the reader’s language and colours. Needs nothing but itself. */
-export async function plainPage({ visitor, title, lead, safe, again }: About): Promise<Response> {
+/** An answer in the place of a page, in the reader’s language and colours. Needs nothing but itself. */
+export async function plainPage({ status, visitor, title, lead, safe, again }: About): Promise<Response> {
   const nonce = Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString('base64');
   const { state, theme } = visitor;
   const page = await html`<!doctype html>
@@ -69,7 +70,7 @@ export async function plainPage({ visitor, title, lead, safe, again }: About): P
       </body>
     </html>`;
   return new Response(String(page), {
-    status: 503,
+    status,
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'content-language': state.locale,

@@ -5,8 +5,9 @@ import type { AppError } from '#app/platform/errors.ts';
 import type { Language } from '#app/platform/texts.ts';
 import { plainPage } from './plain-page.ts';
 import { refusedCall } from './refused-call.ts';
+import { unreadableTexts } from './unreadable-texts.ts';
 
-/** What a page says instead of itself, with a way to ask for it again. */
+/** What a page says instead of itself, with the way on. */
 export type RefusalTexts = { title: string; lead: string; safe: string; again: string };
 
 /** A refusal with 503 and `Retry-After`: in the shape of the call, or a page with words in the reader’s language. */
@@ -15,12 +16,30 @@ export async function refused(
   error: AppError,
   texts: Record<Language, RefusalTexts>,
 ): Promise<Response> {
-  const visitor = readVisitor(c.req.raw);
-  const { title, lead, safe, again } = texts[visitor.language];
-  const answer =
-    refusedCall({ path: c.req.path, requestId: c.var.requestId }, error, visitor.language) ??
-    (await plainPage({ visitor, title, lead, safe, again: { text: again, address: c.req.url } }));
+  const answer = await answered(c, { error, texts, onward: c.req.url });
   answer.headers.set('retry-after', String(Math.ceil(error.retryAfter ?? 1)));
   answer.headers.set('cache-control', 'no-store');
   return answer;
+}
+
+/** A refusal of an address that is no text (400), where a page may have been meant, with the way to the first page. */
+export const refusedAddress = (c: Context<ApiEnvironment>, error: AppError): Promise<Response> =>
+  answered(c, { error, texts: unreadableTexts, onward: new URL('/', c.req.url).href });
+
+type Said = { error: AppError; texts: Record<Language, RefusalTexts>; onward: string };
+
+async function answered(c: Context<ApiEnvironment>, { error, texts, onward }: Said): Promise<Response> {
+  const visitor = readVisitor(c.req.raw);
+  const { title, lead, safe, again } = texts[visitor.language];
+  return (
+    refusedCall({ path: c.req.path, requestId: c.var.requestId }, error, visitor.language) ??
+    plainPage({
+      status: error.status,
+      visitor,
+      title,
+      lead,
+      safe,
+      again: { text: again, address: onward },
+    })
+  );
 }

@@ -52,3 +52,20 @@ it('who was sent away is not told of one by one', async () => {
   expect(lines).toMatchObject([{ path: '/away' }]);
   await close();
 });
+
+it('a page that breaks off because its reader has gone is no failure', async () => {
+  const lines: unknown[] = [];
+  const { services, close } = await testServices();
+  const write = (level: string) => (line: object) => void lines.push({ level, ...line });
+  const log = { ...services.log, debug: write('debug'), warn: write('warn') } as typeof services.log;
+  const app = new Hono<ApiEnvironment>()
+    .use(accessLog({ ...services, log }))
+    .all('*', (c) => c.body(null, 500));
+  await app.request('/gone', { signal: AbortSignal.abort() });
+  await app.request('/broken');
+  expect(lines).toMatchObject([
+    { level: 'debug', path: '/gone', status: 499 },
+    { level: 'warn', path: '/broken', status: 500 },
+  ]);
+  await close();
+});

@@ -21,6 +21,7 @@ export function maintenancePage({ visitor, closed, now, address }: About): Promi
       timeZone,
     }).format(instant);
   return plainPage({
+    status: 503,
     visitor,
     title: t.title,
     lead: `${t.lead} ${announced ? t.until(at(announced)) : t.soon}`,

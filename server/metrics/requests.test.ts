@@ -40,3 +40,11 @@ it('a value with quotes, backslashes and ends of lines stays one value', () => {
     '# HELP words About "words"\\nand \\\\.\n# TYPE words counter\nwords{word="a\\"b\\\\c\\nd"} 3\n',
   );
 });
+
+it('what breaks off because its reader has gone is not counted as a failure', async () => {
+  const requests = countRequests(() => '/page');
+  const app = new Hono<ApiEnvironment>().use(requests.observe).all('*', (c) => c.body(null, 500));
+  await app.request('/a', { signal: AbortSignal.abort() });
+  await app.request('/b');
+  expect(requests.text()).toMatch(/route="\/page",status="499"} 1\n.*status="500"} 1\n/);
+});

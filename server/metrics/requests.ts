@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { matchedRoutes } from 'hono/route';
 import type { ApiEnvironment } from '#app/platform/api.server.ts';
+import { toldStatus } from '../told-status.ts';
 import { counter, histogram } from './exposition.ts';
 
 const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -43,7 +44,7 @@ export function countRequests(pageOf: (path: string) => string | null): RequestM
         whole.find(([start]) => path.startsWith(start))?.[1] ??
         pageOf(path.replace(/\.data$/, '')) ??
         'other';
-      answered.add({ method, route, status: String(c.res.status) });
+      answered.add({ method, route, status: String(toldStatus(c)) });
       took.observe({ method, route }, (performance.now() - started) / 1000);
       if (c.res.body && c.res.headers.get('content-type')?.startsWith('text/event-stream')) {
         streams += 1;

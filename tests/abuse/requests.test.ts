@@ -125,13 +125,23 @@ describe('addresses', () => {
     '/functions/v1/tutors/%00',
     '/functions/v1/tutors/%ff%fe',
     '/functions/v1/tutors/%E0%A4%A',
-    '/tutors/%ff',
-    '/%c0%ae%c0%ae/etc/passwd',
-    '/courses/%',
+    '/functions/v1/courses/50%',
   ])('%s is refused', async (path) => {
     const answer = await fetch(house.url + path);
     await refused(answer, 400, 'bad_address');
   });
+
+  it.each(['/tutors/%ff', '/%c0%ae%c0%ae/etc/passwd', '/courses/50%'])(
+    '%s is refused with words and a way on',
+    async (path) => {
+      const answer = await fetch(house.url + path, { headers: { 'accept-language': 'fr' } });
+      expect(answer.status).toBe(400);
+      const page = await answer.text();
+      expect(page).toContain('<h1>Cette adresse est illisible</h1>');
+      expect(page).toContain('<a href="/">Aller à l’accueil</a>');
+      expect(page).not.toContain('etc/passwd');
+    },
+  );
 
   it.each([
     '/..%2f..%2fetc%2fpasswd',
