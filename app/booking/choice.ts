@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { askedInstant } from '#app/platform/instant.ts';
 
 /** A session repeats so often at most, and so often when nothing is said. */
 export const MOST_TIMES = 12;
@@ -18,7 +19,7 @@ const choiceSchema = z.object({
     .catch(undefined),
   type: z.enum(['trial', 'session', 'deep']).optional().catch(undefined),
   day: z.iso.date().optional().catch(undefined),
-  start: z.iso.datetime({ offset: true }).optional().catch(undefined),
+  start: askedInstant.optional().catch(undefined),
   hold: z.uuid().optional().catch(undefined),
   every: z.coerce
     .number()

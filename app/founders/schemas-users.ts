@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { instant } from '#app/platform/instant.ts';
 
 /** Shapes of the founders' calls about users and invoices, shared by the API and the browser. */
 
-const instant = z.iso.datetime({ offset: true });
 const count = z.number().int();
 const price = z.object({ amountMinor: count, currency: z.enum(['USD', 'COP', 'EUR', 'GBP']) });
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { instant } from '#app/platform/instant.ts';
 import { auditActions } from './audit.ts';
 
 /** Shapes of the founders' calls, shared by the API and the browser. */
 
-const instant = z.iso.datetime({ offset: true });
 const count = z.number().int();
 const currency = z.enum(['USD', 'COP', 'EUR', 'GBP']);
 const price = z.object({ amountMinor: z.number().int(), currency });

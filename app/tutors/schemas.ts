@@ -1,9 +1,8 @@
 import { z } from 'zod';
+import { askedInstant, instant } from '#app/platform/instant.ts';
 import { levels, priceCurrencies, subjects, teachingLanguages } from './tutor.ts';
 
 /** Shapes of the tutors' calls, shared by the API, the pages and the browser. */
-
-const instant = z.iso.datetime({ offset: true });
 
 const priceSchema = z.object({ amountMinor: z.number().int(), currency: z.enum(priceCurrencies) });
 export const freeTimeSchema = z.object({ start: instant, end: instant });
@@ -71,7 +70,7 @@ export const tutorWishSchema = z.object({
   language: z.enum(teachingLanguages).optional(),
   maxPrice: z.coerce.number().positive().max(10_000_000).optional(),
   currency: z.enum(priceCurrencies).optional(),
-  freeAt: instant.optional(),
+  freeAt: askedInstant.optional(),
   minutes: z.coerce
     .number()
     .pipe(z.union([z.literal(30), z.literal(60), z.literal(90)]))
@@ -82,8 +81,8 @@ export const tutorWishSchema = z.object({
 });
 
 export const slotsQuerySchema = z.object({
-  from: instant,
-  to: instant,
+  from: askedInstant,
+  to: askedInstant,
   minutes: z.coerce
     .number()
     .pipe(z.union([z.literal(30), z.literal(60), z.literal(90)]))

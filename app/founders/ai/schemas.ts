@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import { instant } from '#app/platform/instant.ts';
 import { strangePlaceholders } from '#app/teaching/public.founders.ts';
 import { aiSchema } from '../schemas.ts';
 
 /** Shapes of the calls about tutor models, their versions and the language model; shared by the API and the browser. */
 
-const instant = z.iso.datetime({ offset: true });
 const count = z.number().int();
 const share = z.number().min(0).max(1).nullable();
 const milliseconds = z.number().nullable();

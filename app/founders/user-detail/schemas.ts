@@ -1,9 +1,8 @@
 import { z } from 'zod';
+import { instant } from '#app/platform/instant.ts';
 import { userRowSchema } from '../schemas-users.ts';
 
 /** The shape of the founders’ call about one account, shared by the API and the browser. */
-
-const instant = z.iso.datetime({ offset: true });
 
 export const userDetailSchema = userRowSchema.extend({
   /** The tutor page of the account. */

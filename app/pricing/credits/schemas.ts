@@ -1,11 +1,11 @@
 import { z } from 'zod';
+import { instant } from '#app/platform/instant.ts';
 import type { Currency } from '#app/preferences/public.ts';
 
 /** Shapes of the calls about credits, shared by the API and the browser. */
 
 // The server runs this file and cannot load the doors with screens behind them, so this short list is repeated.
 const currencies = ['USD', 'COP', 'EUR', 'GBP'] as const satisfies readonly Currency[];
-const instant = z.iso.datetime({ offset: true });
 const money = z.object({ amountMinor: z.number().int(), currency: z.enum(currencies) });
 
 export const packOfferSchema = z.object({

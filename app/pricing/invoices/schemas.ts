@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { instant } from '#app/platform/instant.ts';
 import type { Currency } from '#app/preferences/public.ts';
 
 const currencies = ['USD', 'COP', 'EUR', 'GBP'] as const satisfies readonly Currency[];
-const instant = z.iso.datetime({ offset: true });
 
 export const invoiceSchema = z.object({
   id: z.uuid(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { instant } from '#app/platform/instant.ts';
 import { freeTimeSchema } from '../schemas.ts';
 import { sessionTypes } from '../tutor.ts';
 import type { LastingRule } from './stranded.ts';
@@ -6,7 +7,6 @@ import type { Rule } from './why-not.ts';
 
 /** Shapes of the calls about a tutor’s own hours, shared by the API, the pages and the browser. */
 
-const instant = z.iso.datetime({ offset: true });
 const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/);
 
 const withinADay = (part: { start: string; end: string }) => part.start < part.end;

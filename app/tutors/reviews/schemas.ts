@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { instant } from '#app/platform/instant.ts';
 
 /** Shapes of the calls about reviews, shared by the API, the pages and the browser. */
 
-const instant = z.iso.datetime({ offset: true });
 const mostWords = 1000;
 
 export const newReviewSchema = z.object({

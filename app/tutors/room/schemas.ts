@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { instant } from '#app/platform/instant.ts';
 import { priceCurrencies } from '../tutor.ts';
 
 /** Shapes of the calls of the tutor’s room, shared by the API and the browser. */
 
-const instant = z.iso.datetime({ offset: true });
 const text = (most: number) => z.string().max(most);
 
 /** The three questions of a note. */
