@@ -1,3 +1,5 @@
+import { inFewSigns, letters, numbers } from './few-signs.ts';
+
 /**
  * What a person should read. Where several fit, the first is answered. Abuse stands before threats: who is hurt at home and wants to hurt
  * back is hurt first.
@@ -5,23 +7,33 @@
 export const safetyKinds = ['self_harm', 'abuse', 'threat', 'personal_data'] as const;
 export type SafetyKind = (typeof safetyKinds)[number];
 
+/** What is looked for in words of few signs (few-signs.ts): in small letters, unless its capital letters count. */
+export type Sign = { readonly expression: RegExp; readonly cased: boolean };
+
 /**
  * Signs of one language. They are read over text without accents, with plain apostrophes, small and capital letters alike.
  * Idioms, sports, word problems and small accidents are in `harmless`: they are taken out before anything is looked for.
  * In `personal_data` the group `own` is what is masked; without it, the whole match is.
  */
-export type SafetyRules = Readonly<Record<SafetyKind | 'harmless', readonly RegExp[]>>;
+export type SafetyRules = Readonly<Record<SafetyKind | 'harmless', readonly Sign[]>>;
 
-/** A sign that stands as whole words. */
-export const sign = (pattern: string): RegExp =>
-  new RegExp(`(?<![\\p{L}\\p{N}])(?:${pattern})(?![\\p{L}\\p{N}])`, 'dgiu');
+/** A sign that stands as whole words, written in small letters. */
+export const sign = (pattern: string): Sign => ({
+  expression: new RegExp(asWords(pattern), 'dg'),
+  cased: false,
+});
 
 /**
  * The same for a sign in which names count by their capital letters: everything else is written with `anyCase`. Not `(?-i:…)`: when
  * a process has compiled many expressions, V8 stops optimising further ones, and then misses what stands in such a group.
  */
-export const signOfNames = (pattern: string): RegExp =>
-  new RegExp(`(?<![\\p{L}\\p{N}])(?:${pattern})(?![\\p{L}\\p{N}])`, 'dgu');
+export const signOfNames = (pattern: string): Sign => ({
+  expression: new RegExp(asWords(pattern), 'dg'),
+  cased: true,
+});
+
+const asWords = (pattern: string): string =>
+  `(?<![${letters}${numbers}])(?:${inFewSigns(pattern)})(?![${letters}${numbers}])`;
 
 /** A piece of a pattern, without classes of letters, in small and capital letters alike. */
 export const anyCase = (piece: string): string =>

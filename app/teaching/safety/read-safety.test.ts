@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Language } from '#app/platform/texts.ts';
 import { type SafetyKind, safetyKinds } from './kinds.ts';
+import { toFewSigns } from './few-signs.ts';
 import { maskPersonal, readSafety } from './read-safety.ts';
+import { english } from './rules/english.ts';
+import { french } from './rules/french.ts';
+import { spanish } from './rules/spanish.ts';
 
 type Said = readonly (readonly [Language, string])[];
 const said: Record<SafetyKind, Said> = {
@@ -179,4 +183,18 @@ describe('personal data', () => {
   test('leaves no digit of a number behind and the rest in place', () => {
     for (const [, text] of said.personal_data) expect(maskPersonal(text)).not.toMatch(/\d{3}/u);
   });
+});
+
+test('signs are written in small letters, as the words are read', () => {
+  const signs = [english, spanish, french].flatMap((rules) => Object.values(rules).flat());
+  const capitals = signs.filter(
+    ({ cased, expression }) => !cased && /[A-Z]/.test(expression.source.replaceAll(/\\.|a-zA-ZøØ/gu, '')),
+  );
+  expect(capitals).toEqual([]);
+});
+
+test('signs are read over few signs, which take a text of one byte', () => {
+  const few = toFewSigns('Ж ж 中 ½ 😀 − é Ñ a·b\u00a0');
+  expect(few).toBe('Ø ø ø ¹ ¤¤ ¤ ø Ø a·b\u00a0');
+  expect(few).toHaveLength('Ж ж 中 ½ 😀 − é Ñ a·b\u00a0'.length);
 });

@@ -1,5 +1,6 @@
 import type { Language } from '#app/platform/texts.ts';
-import { type SafetyKind, safetyKinds, sign, type SafetyRules } from './kinds.ts';
+import { toFewSigns } from './few-signs.ts';
+import { type SafetyKind, safetyKinds, type SafetyRules, type Sign, sign } from './kinds.ts';
 import { english } from './rules/english.ts';
 import { french } from './rules/french.ts';
 import { spanish } from './rules/spanish.ts';
@@ -9,6 +10,8 @@ const languages = ['en', 'es', 'fr'] as const;
 /** The same in every language. */
 const address = sign('(?<own>[\\w.+-]+@[\\w-]+(?:\\.[\\w-]+)*\\.\\p{L}{2,})');
 const hidden = '•••';
+/** Stands for what is harmless. */
+const takenOut = '·';
 
 /**
  * What in a learner's words a person should read; null for everything else, mathematics above all. All three languages are read,
@@ -45,25 +48,36 @@ export function maskPersonal(text: string): string {
   return masked + composed.slice(at);
 }
 
-/** Without accents and with plain apostrophes, each character where it was. */
+/** Without accents, with plain apostrophes and in few signs, each character where it was. */
 function plainly(text: string): string {
-  return text
+  const plain = text
     .normalize('NFC')
     .replace(/[’‘´`]/gu, "'")
     .replace(/\p{L}/gu, (letter) => {
       const base = letter.normalize('NFD').replace(/\p{M}/gu, '');
       return base.length === letter.length ? base : letter;
     });
+  return toFewSigns(plain);
 }
 
-function withoutHarmless(text: string): string {
+/** The same words as they are written and in small letters. */
+type Words = { cased: string; small: string };
+
+function withoutHarmless(cased: string): Words {
   const signs = languages.flatMap((one) => rules[one].harmless);
-  return signs.reduce((rest, one) => rest.replace(one, (found) => '·'.repeat(found.length)), text);
+  const small = signs.reduce(
+    (rest, { expression }) => rest.replace(expression, (found) => takenOut.repeat(found.length)),
+    cased.toLowerCase(),
+  );
+  return {
+    small,
+    cased: Array.from(cased, (sign, at) => (small[at] === takenOut ? takenOut : sign)).join(''),
+  };
 }
 
-function spansOf(text: string, signs: readonly RegExp[]): [number, number][] {
+function spansOf({ cased, small }: Words, signs: readonly Sign[]): [number, number][] {
   return signs.flatMap((one) =>
-    [...text.matchAll(one)].map(
+    [...(one.cased ? cased : small).matchAll(one.expression)].map(
       ({ index, 0: found, indices }): [number, number] =>
         indices?.groups?.['own'] ?? [index, index + found.length],
     ),
