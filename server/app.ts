@@ -93,7 +93,7 @@ export function createApp(parts: AppParts): Hono<ApiEnvironment> {
     const keyOf = (request: Request) => `${parts.words?.healthy() ?? false} ${pageKey(request)}`;
     const cached = withPageCache(pages, { keyOf, now: () => services.clock.now().getTime() });
     app.use(compression);
-    app.all('*', async (c) => {
+    app.on(['GET', 'HEAD'], '*', async (c) => {
       const nonce = Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString('base64');
       const page = await cached.render(c.req.raw, nonce);
       const headers = new Headers(page.headers);
@@ -108,6 +108,13 @@ export function createApp(parts: AppParts): Hono<ApiEnvironment> {
       );
       if (isOwnPage(c.req.path)) headers.set('x-robots-tag', 'noindex');
       return new Response(page.body, { status: page.status, headers });
+    });
+    // No page takes anything. With a body the request would also stay in memory: what ends with it would wait for its own end.
+    app.all('*', (c) => {
+      const about = { requestId: c.var.requestId, language: c.var.language, log: services.log };
+      const answer = errorResponse(platformError('method_not_allowed', { status: 405 }), about);
+      answer.headers.set('allow', 'GET, HEAD');
+      return answer;
     });
   }
   return app;

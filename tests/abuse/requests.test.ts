@@ -198,6 +198,20 @@ function raw(request: string): Promise<string> {
   });
 }
 
+describe('what is sent to a page', () => {
+  it.each(['POST', 'PUT', 'PATCH', 'DELETE'])('by %s is refused', async (method) => {
+    for (const path of ['/', '/pricing', '/tutors/lucia-restrepo', '/courses.data', '/nowhere']) {
+      const answer = await fetch(house.url + path, {
+        method,
+        body: 'a=1',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      });
+      expect(answer.headers.get('allow')).toBe('GET, HEAD');
+      await refused(answer, 405, 'method_not_allowed');
+    }
+  });
+});
+
 describe('the mailbox of the machine', () => {
   it('answers this machine', async () => {
     expect((await fetch(`${house.url}/functions/v1/dev/mailbox`)).status).toBe(200);

@@ -6,6 +6,7 @@ export const en = {
       malformed_text: 'The request holds characters that are not valid text.',
       bad_address: 'This address cannot be read.',
       not_found: 'There is nothing at this address.',
+      method_not_allowed: 'Nothing can be sent to this address.',
       unauthenticated: 'Please sign in first.',
       session_ended: 'You were signed out here from another device. Please sign in again.',
       account_suspended: 'This account is blocked. Write to us, and we look at it together.',

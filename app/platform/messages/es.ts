@@ -9,6 +9,7 @@ export const es: Translation<typeof en> = {
       malformed_text: 'La solicitud contiene caracteres que no son texto válido.',
       bad_address: 'No podemos leer esta dirección.',
       not_found: 'No hay nada en esta dirección.',
+      method_not_allowed: 'A esta dirección no se le puede enviar nada.',
       unauthenticated: 'Primero inicia sesión.',
       session_ended: 'Tu sesión aquí se cerró desde otro dispositivo. Vuelve a iniciar sesión.',
       account_suspended: 'Esta cuenta está bloqueada. Escríbenos y lo revisamos contigo.',

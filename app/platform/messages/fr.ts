@@ -9,6 +9,7 @@ export const fr: Translation<typeof en> = {
       malformed_text: 'La requête contient des caractères qui ne forment pas un texte valide.',
       bad_address: 'Cette adresse est illisible.',
       not_found: 'Il n’y a rien à cette adresse.',
+      method_not_allowed: 'On ne peut rien envoyer à cette adresse.',
       unauthenticated: 'Veuillez d’abord vous connecter.',
       session_ended: 'Votre session ici a été fermée depuis un autre appareil. Reconnectez-vous.',
       account_suspended: 'Ce compte est bloqué. Écrivez-nous, nous l’examinerons avec vous.',
