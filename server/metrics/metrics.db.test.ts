@@ -129,7 +129,7 @@ describe('/metrics', () => {
       'GET /functions/v1/* 404': 1,
       'GET other 200': 2,
       'GET /pricing 200': 1,
-      'OTHER /pricing 200': 1,
+      'OTHER /pricing 405': 1,
     });
     const buckets = lines.filter(
       ({ name, labels }) => name.endsWith('_bucket') && labels.route === '/functions/v1/tutors/:id',
