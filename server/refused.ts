@@ -5,10 +5,8 @@ import type { AppError } from '#app/platform/errors.ts';
 import type { Language } from '#app/platform/texts.ts';
 import { plainPage } from './plain-page.ts';
 import { refusedCall } from './refused-call.ts';
+import type { RefusalTexts } from './refusal-texts.ts';
 import { unreadableTexts } from './unreadable-texts.ts';
-
-/** What a page says instead of itself, with the way on. */
-export type RefusalTexts = { title: string; lead: string; safe: string; again: string };
 
 /** A refusal with 503 and `Retry-After`: in the shape of the call, or a page with words in the reader’s language. */
 export async function refused(

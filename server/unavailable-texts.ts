@@ -1,5 +1,5 @@
 import type { Language } from '#app/platform/texts.ts';
-import type { RefusalTexts } from './refused.ts';
+import type { RefusalTexts } from './refusal-texts.ts';
 
 /** In a file of their own: the page is written when its data cannot be reached. */
 export const unavailableTexts: Record<Language, RefusalTexts> = {

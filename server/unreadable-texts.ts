@@ -1,5 +1,5 @@
 import type { Language } from '#app/platform/texts.ts';
-import type { RefusalTexts } from './refused.ts';
+import type { RefusalTexts } from './refusal-texts.ts';
 
 /** For whoever comes by an address that is no text, such as one that was cut in the middle of a letter. */
 export const unreadableTexts: Record<Language, RefusalTexts> = {

@@ -1,5 +1,5 @@
 import type { Language } from '#app/platform/texts.ts';
-import type { RefusalTexts } from '../refused.ts';
+import type { RefusalTexts } from '../refusal-texts.ts';
 
 /** In a file of their own, as those of maintenance: the page is written while there is no time for anything else. */
 export const overloadTexts: Record<Language, RefusalTexts> = {
