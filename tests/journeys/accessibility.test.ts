@@ -86,6 +86,23 @@ it('nothing scrolls sideways at 320 px, in the longest language', async () => {
   await context.close();
 });
 
+it.each([320, 390, 1000, 1280])('at %i px a finger hits each hour of a long day', async (width) => {
+  const { page, context } = await visit(at.browser, at.house.url, { width, language: 'es-CO' });
+  // Far enough away that nothing of the day is too near to be booked.
+  const inTenDays = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10);
+  await page.goto(`/tutor?day=${inTenDays}`);
+  await ready(page);
+  const chart = page.locator('.hour-bars');
+  await picture(page, `hours-${width}`);
+  const hours = await chart
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().width));
+  expect(hours.length).toBeGreaterThan(11);
+  expect(hours.filter((size) => size < 24)).toEqual([]);
+  expect(await chart.evaluate((list) => list.scrollWidth - list.clientWidth)).toBe(0);
+  await context.close();
+});
+
 it('the keyboard reaches the content past the navigation with one press', async () => {
   const { page, context } = await visit(at.browser, at.house.url);
   await page.goto('/');

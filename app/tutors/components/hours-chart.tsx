@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { usePreferences } from '#app/preferences/public.ts';
@@ -11,12 +12,19 @@ type HoursChartProps = {
   search: TutorSearch;
 };
 
-/** How many tutors are free at each hour of a day; each column leads to asking for that hour. */
+/** As many columns as a finger can tell apart (24 px each) on a screen 320 px wide. */
+const FIT_A_PHONE = 11;
+
+/**
+ * How many tutors are free at each hour of a day; each column leads to asking for that hour. A phone shows a long day
+ * in two rows.
+ */
 export function HoursChart({ hours, day, search }: HoursChartProps) {
   const t = useTranslations('tutorPages');
   const { state, timeZone } = usePreferences();
   const dayName = longDayOf(`${day}T12:00:00Z`, { locale: state.locale, timeZone: 'UTC' });
   const most = Math.max(1, ...hours.map(({ count }) => count));
+  const inARow = { wide: hours.length, narrow: Math.ceil(hours.length / (hours.length > FIT_A_PHONE ? 2 : 1)) };
   return (
     <figure className="when">
       <figcaption>
@@ -27,6 +35,7 @@ export function HoursChart({ hours, day, search }: HoursChartProps) {
       ) : (
         <ol
           className="hour-bars"
+          style={{ '--wide': inARow.wide, '--narrow': inARow.narrow } as CSSProperties}
           aria-label={t('search.chartLabel', { day: dayName, city: cityOfZone(timeZone, state.locale) })}
         >
           {hours.map(({ time, count }) => {
