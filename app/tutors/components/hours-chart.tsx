@@ -24,7 +24,10 @@ export function HoursChart({ hours, day, search }: HoursChartProps) {
   const { state, timeZone } = usePreferences();
   const dayName = longDayOf(`${day}T12:00:00Z`, { locale: state.locale, timeZone: 'UTC' });
   const most = Math.max(1, ...hours.map(({ count }) => count));
-  const inARow = { wide: hours.length, narrow: Math.ceil(hours.length / (hours.length > FIT_A_PHONE ? 2 : 1)) };
+  const inARow = {
+    wide: hours.length,
+    narrow: Math.ceil(hours.length / (hours.length > FIT_A_PHONE ? 2 : 1)),
+  };
   return (
     <figure className="when">
       <figcaption>
