@@ -7,23 +7,33 @@ import type { Settings } from '#app/platform/settings.server.ts';
 import { type Language, languages } from '#app/platform/texts.ts';
 import { materialOf } from '#app/practice/public.material.server.ts';
 import type { SearchDocument, Sources } from '#app/search/public.server.ts';
-import { loadActiveTutors, type TutorRecord } from '#app/tutors/public.server.ts';
+import { loadTutorsByIds, type TutorRecord, tutorsToCopy } from '#app/tutors/public.server.ts';
 import { tutorPagesTexts } from '#app/tutors/messages/pages/index.ts';
 
-/** Everything that can be found by its words, out of the rooms that own it. */
+/**
+ * Everything that can be found by its words, out of the rooms that own it: all of it at the first look of a process, then the tutors of whom something
+ * has changed since the look before.
+ */
 export function searchSources(maths: Maths, settings: Settings): Sources {
-  let standing: Promise<SearchDocument[]> | undefined;
-  return async (db) => {
-    const tutors = await loadActiveTutors(db);
-    standing ??= standingDocuments(maths, settings);
-    return [
-      ...(await standing),
-      ...languages.flatMap((language) => tutors.map((tutor) => documentOf(tutor, language))),
-    ];
+  let seen: string | null = null;
+  return async function* (db) {
+    if (seen === null) yield { tutors: null, read: () => standingDocuments(maths, settings) };
+    const pages = tutorsToCopy(db, seen);
+    for (let page = await pages.next(); ; page = await pages.next()) {
+      if (page.done) return void (seen = page.value);
+      const tutors = page.value;
+      yield { tutors, read: async (trx) => documentsOf(await loadTutorsByIds(trx, tutors)) };
+    }
   };
 }
 
-/** What only changes with the version. It is put together when it is first asked for, and in pieces: a start does not wait, nor do calls. */
+/** Of tutors whom one cannot book nothing is found. */
+const documentsOf = (tutors: readonly TutorRecord[]): SearchDocument[] =>
+  tutors
+    .filter(({ status }) => status === 'active')
+    .flatMap((tutor) => languages.map((language) => documentOf(tutor, language)));
+
+/** In pieces: a start does not wait for it, nor do calls. */
 async function standingDocuments(maths: Maths, settings: Settings): Promise<SearchDocument[]> {
   const documents: SearchDocument[] = [];
   for (const language of languages)

@@ -4,6 +4,9 @@ import type { Language } from '#app/platform/texts.ts';
 export const kinds = ['course', 'lesson', 'skill', 'tutor', 'question'] as const;
 export type Kind = (typeof kinds)[number];
 
+/** Those that are nobody’s and only change with the version of the product. */
+export const standingKinds = kinds.filter((kind) => kind !== 'tutor');
+
 /** Something to be found in one language: by its title first, then by its lead, then by its body, which is not shown. */
 export type SearchDocument = {
   readonly kind: Kind;

@@ -12,33 +12,50 @@ const afterStart = 30_000;
 /** Documents in one statement: nine values each, of at most 65,535. */
 const atOnce = 500;
 
-/** Where documents come from: the rooms that own the texts, put together by the server. */
-export type Sources = (db: Kysely<DB>) => Promise<readonly SearchDocument[]>;
+/** Some of what can be found: all documents of certain tutors, or all that are nobody’s, as they read in a transaction. */
+export type Part = {
+  /** Whose they are, by id; null for those that only change with the version of the product. */
+  tutors: readonly string[] | null;
+  read(trx: Kysely<DB>): Promise<readonly SearchDocument[]>;
+};
+
+/**
+ * What may have changed since it was last asked, part after part: the rooms that own the texts, put together by the server. It goes on from there once all
+ * parts were taken.
+ */
+export type Sources = (db: Kysely<DB>) => AsyncIterable<Part>;
+
+type Done = { written: number; deleted: number };
 
 /**
  * Brings what can be found to what there is: writes what is new or changed, deletes what is gone, leaves the rest. Says how much
  * it wrote and deleted.
  */
-export async function keepDocuments(
-  { db }: Pick<Services, 'db'>,
-  sources: Sources,
-): Promise<{ written: number; deleted: number }> {
-  return db.transaction().execute(async (trx) => {
-    await lockDocuments(trx);
-    const wanted = new Map((await sources(trx)).map((document) => [nameOf(document), withPrint(document)]));
-    const kept = new Map((await loadKept(trx)).map((row) => [nameOf(row), row]));
-    const changed = [...wanted].filter(
-      ([name, { fingerprint }]) => kept.get(name)?.fingerprint !== fingerprint,
+export async function keepDocuments({ db }: Pick<Services, 'db'>, sources: Sources): Promise<Done> {
+  const done: Done = { written: 0, deleted: 0 };
+  for await (const part of sources(db)) {
+    const { written, deleted } = await db.transaction().execute((trx) => keepPart(trx, part));
+    done.written += written;
+    done.deleted += deleted;
+  }
+  return done;
+}
+
+async function keepPart(trx: Kysely<DB>, { tutors, read }: Part): Promise<Done> {
+  await lockDocuments(trx);
+  const wanted = new Map((await read(trx)).map((document) => [nameOf(document), withPrint(document)]));
+  const kept = new Map((await loadKept(trx, tutors)).map((row) => [nameOf(row), row]));
+  const changed = [...wanted].filter(
+    ([name, { fingerprint }]) => kept.get(name)?.fingerprint !== fingerprint,
+  );
+  const gone = [...kept].filter(([name]) => !wanted.has(name));
+  for (let from = 0; from < changed.length; from += atOnce)
+    await putDocuments(
+      trx,
+      changed.slice(from, from + atOnce).map(([, document]) => document),
     );
-    const gone = [...kept].filter(([name]) => !wanted.has(name));
-    for (let from = 0; from < changed.length; from += atOnce)
-      await putDocuments(
-        trx,
-        changed.slice(from, from + atOnce).map(([, document]) => document),
-      );
-    for (const [, row] of gone) await deleteDocument(trx, row);
-    return { written: changed.length, deleted: gone.length };
-  });
+  for (const [, row] of gone) await deleteDocument(trx, row);
+  return { written: changed.length, deleted: gone.length };
 }
 
 /** The documents are kept soon after every start, every five minutes, and soon after `askForDocuments`. */

@@ -4,6 +4,7 @@ export {
   askForDocuments,
   askForDocumentsAtStart,
   documentsJob,
+  type Part,
   registerSearchJobs,
   type Sources,
 } from './keep-documents.server.ts';

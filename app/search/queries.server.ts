@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DB } from '#app/platform/database-types.ts';
 import type { Language } from '#app/platform/texts.ts';
-import type { Kind, SearchDocument } from './document.ts';
+import { type Kind, type SearchDocument, standingKinds } from './document.ts';
 
 type Database = Kysely<DB>;
 export type Found = { kind: Kind; key: string; title: string; lead: string; address: string };
@@ -61,8 +61,15 @@ export async function anyKept(db: Database): Promise<boolean> {
 
 type Kept = { kind: string; key: string; language: string; fingerprint: string };
 
-export const loadKept = (db: Database): Promise<Kept[]> =>
-  db.selectFrom('app.search_documents').select(['kind', 'key', 'language', 'fingerprint']).execute();
+/** What is kept of these tutors; for null what is nobody’s, by its kinds, which the primary key begins with. */
+export const loadKept = (db: Database, tutors: readonly string[] | null): Promise<Kept[]> =>
+  db
+    .selectFrom('app.search_documents')
+    .select(['kind', 'key', 'language', 'fingerprint'])
+    .where((where) =>
+      tutors === null ? where('kind', 'in', standingKinds) : where('tutor_id', 'in', [...tutors]),
+    )
+    .execute();
 
 /** Writes documents, new ones and those that changed. */
 export async function putDocuments(

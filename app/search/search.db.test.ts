@@ -36,7 +36,10 @@ beforeAll(async () => {
   test = await testServices();
 });
 afterAll(() => test.close());
-const keep = (list: readonly SearchDocument[]) => keepDocuments(test.services, () => Promise.resolve(list));
+const keep = (list: readonly SearchDocument[]) =>
+  keepDocuments(test.services, async function* () {
+    yield { tutors: null, read: () => Promise.resolve(list) };
+  });
 beforeEach(() => keep(documents));
 
 const keys = async (typed: string, language: 'en' | 'es' | 'fr' = 'en') =>

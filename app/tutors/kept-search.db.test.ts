@@ -1,11 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { seededRandom } from '#app/platform/random.ts';
 import { type TestServices, testServices } from '#tests/database.ts';
-import { plainSearch } from '#tests/tutors/plain-search.ts';
+import { plainSearch, readActiveTutors } from '#tests/tutors/plain-search.ts';
 import { changeAtRandom } from '#tests/tutors/random-change.ts';
 import { sixtyTutors } from '#tests/tutors/sixty-tutors.ts';
 import { countFreeTutors, listTutors, type TutorWish } from './list-tutors.server.ts';
-import { loadActiveTutors } from './queries.server.ts';
 import { seedTutors } from './seed/seed-tutors.server.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
@@ -36,7 +35,7 @@ test('what a search finds out of what it keeps is what it would find by reading 
   const random = seededRandom(31);
   const pick = <Each>(list: readonly Each[]): Each =>
     list[Math.floor(random.fraction() * list.length)] as Each;
-  const ids = (await loadActiveTutors(house.db)).map(({ id }) => id);
+  const ids = (await readActiveTutors(house.db)).map(({ id }) => id);
   const orders = new Set<string>();
   for (let n = 0; n < CHANGES; n += 1) {
     if (random.fraction() < 0.25) house.clock.advance(Math.floor(random.fraction() * 20) * 30 * 60_000);

@@ -1,9 +1,9 @@
 import type { Currency } from '#app/preferences/public.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import type { Language } from '#app/platform/texts.ts';
+import { loadActiveTutors } from './active-tutors.server.ts';
 import { freeAhead } from './availability/claims-ahead.server.ts';
 import { type FreeAhead, SHOWN_TIMES } from './availability/free-ahead.ts';
-import { keptTutors } from './availability/kept-tutors.server.ts';
 import { nearestSlots, type Slot } from './availability/slots.ts';
 import { bestFit } from './best-fit.ts';
 import type { TutorRecord } from './queries.server.ts';
@@ -47,7 +47,7 @@ export async function listTutors(
   wish: TutorWish,
   speak: Language,
 ): Promise<TutorList> {
-  const tutors = (await keptTutors(services.db).active()).filter((tutor) => fits(tutor, wish));
+  const tutors = (await loadActiveTutors(services.db)).filter((tutor) => fits(tutor, wish));
   const now = services.clock.now();
   const wanted = wish.freeAt?.getTime();
   const to = Math.max(now.getTime(), wanted ?? 0) + 90 * 24 * HOUR;
@@ -96,7 +96,7 @@ export async function countFreeTutors(
   wish: TutorWish,
   hours: readonly Date[],
 ): Promise<{ start: Date; count: number }[]> {
-  const tutors = (await keptTutors(services.db).active()).filter((tutor) => fits(tutor, wish));
+  const tutors = (await loadActiveTutors(services.db)).filter((tutor) => fits(tutor, wish));
   const now = services.clock.now();
   const freeOf = await freeAhead(services, tutors);
   const instants = hours.map((hour) => hour.getTime());

@@ -1,3 +1,4 @@
+export { loadActiveTutors, tutorsToCopy } from './active-tutors.server.ts';
 export { tutorsApi } from './api.server.ts';
 export { claimOf } from './availability/slots.ts';
 export { weeklyStarts } from './availability/weekly.ts';
@@ -10,13 +11,7 @@ export {
   nearestFreeSlots,
 } from './free-slots.server.ts';
 export { listTutors } from './list-tutors.server.ts';
-export {
-  loadActiveTutors,
-  loadTutor,
-  loadTutorOfAccount,
-  loadTutorsByIds,
-  type TutorRecord,
-} from './queries.server.ts';
+export { loadTutor, loadTutorOfAccount, loadTutorsByIds, type TutorRecord } from './queries.server.ts';
 export { addRatings } from './ratings.server.ts';
 export { requireTutor } from './whose.server.ts';
 export { seedTutors } from './seed/seed-tutors.server.ts';

@@ -50,11 +50,6 @@ export type TutorRecord = {
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-/** All tutors whom one can book. */
-export async function loadActiveTutors(db: Database): Promise<TutorRecord[]> {
-  return (await selectTutors(db).where('status', '=', 'active').orderBy('slug').execute()).map(tutorOf);
-}
-
 /** One tutor by id or slug, whatever the status; undefined when there is none. */
 export async function loadTutor(db: Database, idOrSlug: string): Promise<TutorRecord | undefined> {
   const column = uuid.test(idOrSlug) ? 'id' : 'slug';

@@ -1,9 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#app/platform/database-types.ts';
-import { loadActiveTutors } from '#app/tutors/public.server.ts';
 import { bestFit } from '#app/tutors/best-fit.ts';
 import { firstSlots, freeSlots, nearestSlots, type Slot } from '#app/tutors/availability/slots.ts';
-import { loadClaims } from '#app/tutors/queries.server.ts';
+import { loadClaims, loadTutorsByIds, type TutorRecord } from '#app/tutors/queries.server.ts';
 import type { TutorWish } from '#app/tutors/list-tutors.server.ts';
 
 const HOUR = 3_600_000;
@@ -11,12 +10,19 @@ const { compare } = new Intl.Collator();
 
 type Plain = { slug: string; away: number | null; fit: number; starts: number[] };
 
+/** The tutors whom one can book, by the rows of this moment. */
+export async function readActiveTutors(db: Kysely<DB>): Promise<TutorRecord[]> {
+  const rows = await db.selectFrom('app.tutors').select('id').where('status', '=', 'active').execute();
+  const tutors = await loadTutorsByIds(db, rows.map(({ id }) => id)); // prettier-ignore
+  return tutors.toSorted((one, other) => (one.slug < other.slug ? -1 : 1));
+}
+
 /** What a search finds, by the rows of this moment and nothing kept: every tutor reckoned, everything sorted. In one list, group after group. */
 export async function plainSearch(db: Kysely<DB>, wish: TutorWish, now: Date): Promise<Plain[]> {
   const { currency, minutes = 60, sort = 'fit' } = wish;
   const wanted = wish.freeAt?.getTime();
   const at = now.getTime();
-  const tutors = (await loadActiveTutors(db)).filter(
+  const tutors = (await readActiveTutors(db)).filter(
     ({ prices, subjects }) =>
       prices.session[currency] !== undefined &&
       (prices.session[currency] ?? 0) <= (wish.maxPriceMinor ?? Infinity) &&

@@ -15,5 +15,5 @@ export type SellingTutor = {
 export type TutorsRoom = {
   loadTutor(db: Kysely<DB>, idOrSlug: string): Promise<SellingTutor | undefined>;
   loadTutorsByIds(db: Kysely<DB>, ids: readonly string[]): Promise<SellingTutor[]>;
-  loadActiveTutors(db: Kysely<DB>): Promise<SellingTutor[]>;
+  loadActiveTutors(db: Kysely<DB>): Promise<readonly SellingTutor[]>;
 };

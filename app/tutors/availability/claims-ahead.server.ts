@@ -1,20 +1,19 @@
 import type { Services } from '#app/platform/services.server.ts';
 import { loadClaims, type TutorRecord } from '../queries.server.ts';
 import { FreeAhead } from './free-ahead.ts';
+import { inPages } from './stamp-queries.server.ts';
 
 type Ahead = { since: number; free: FreeAhead };
 
 /** No booking window reaches further. */
 const FAR = 400 * 86_400_000;
-/** Tutors whose promised time is asked for in one statement. */
-const READ_AT_ONCE = 200;
 
 /** A record that is kept stands for one stamp of its tutor (see kept-tutors): what was read after it goes with it. */
 const kept = new WeakMap<TutorRecord, Ahead>();
 
 /**
  * What kept tutors have free from today on, as of now. The database is asked only about tutors of whom anything has changed
- * since, so `tutors` must be of `keptTutors(db).active()` of this request.
+ * since, so `tutors` must be of `loadActiveTutors` of this request.
  */
 export async function freeAhead(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
@@ -23,8 +22,7 @@ export async function freeAhead(
   const now = clock.now();
   const since = now.getTime();
   const unknown = tutors.filter((tutor) => !isKnown(kept.get(tutor), since));
-  for (let from = 0; from < unknown.length; from += READ_AT_ONCE) {
-    const part = unknown.slice(from, from + READ_AT_ONCE);
+  for (const part of inPages(unknown)) {
     const read = await loadClaims(
       db,
       part.map(({ id }) => id),

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { DB } from '#app/platform/database-types.ts';
 import { loadTutorsByIds, type TutorRecord } from '../queries.server.ts';
 import { askedTogether } from './asked-together.ts';
-import { loadActivePage, loadChanges, loadStamps, type Stamp } from './stamp-queries.server.ts';
+import { inPages, loadChanges, loadStamps, type Stamp, stampPages } from './stamp-queries.server.ts';
 
 /** An answer that stays true from `since` until `until` (excluded), as long as the tutor's stamp stays. */
 export type Lasting<Value> = { value: Value; since: number; until: number };
@@ -18,8 +18,6 @@ type KeptTutor = {
 const OTHERS_KEPT = 500;
 /** Who asks needs no account, so few are kept of one tutor. */
 const ANSWERS_KEPT = 8;
-/** Tutors that are read in one statement: the first search of a process reads all of them, and no statement may take long. */
-const READ_AT_ONCE = 200;
 
 /**
  * Tutors and answers about their free times, kept in memory and never stale: each use reads the tutor's stamp first, which every
@@ -72,12 +70,8 @@ class KeptTutors {
   async #readAll(): Promise<string> {
     const { seen } = await loadChanges(this.#db, null);
     const all = new Map<string, KeptTutor>();
-    for (let after: string | null = null, more = true; more;) {
-      const page = await loadActivePage(this.#db, after, READ_AT_ONCE);
-      for (const kept of await this.#at(page)) all.set(kept.tutor.id, kept);
-      after = page.at(-1)?.id ?? null;
-      more = page.length === READ_AT_ONCE;
-    }
+    for await (const page of stampPages(this.#db))
+      for (const kept of await this.#at(page.filter(({ active }) => active))) all.set(kept.tutor.id, kept);
     for (const id of all.keys()) this.#others.delete(id);
     this.#active = all;
     this.#inOrder = null;
@@ -85,8 +79,8 @@ class KeptTutors {
   }
 
   async #readInParts(stamps: readonly Stamp[]): Promise<void> {
-    for (let from = 0; from < stamps.length; from += READ_AT_ONCE)
-      for (const kept of await this.#at(stamps.slice(from, from + READ_AT_ONCE)))
+    for (const page of inPages(stamps))
+      for (const kept of await this.#at(page))
         if (this.#active?.get(kept.tutor.id) !== kept) this.#setActive(kept);
   }
 

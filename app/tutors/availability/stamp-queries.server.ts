@@ -43,15 +43,26 @@ export async function loadChanges(db: Database, seen: string | null): Promise<Ch
   };
 }
 
-/** The next `count` tutors whom one can book after one, by id. */
-export async function loadActivePage(db: Database, after: string | null, count: number): Promise<Stamp[]> {
-  const rows = await selectStamps(db)
-    .where('status', '=', 'active')
-    .$if(after !== null, (query) => query.where('app.tutors.id', '>', after ?? ''))
-    .orderBy('app.tutors.id')
-    .limit(count)
-    .execute();
-  return rows.map(stampOf);
+/** Tutors that are read in one statement, so that none takes long however many there are. */
+const page = 200;
+
+/** All tutors, whatever their status, by id and a page at a time. */
+export async function* stampPages(db: Database): AsyncGenerator<Stamp[]> {
+  for (let after: string | null = null; ;) {
+    const rows = await selectStamps(db)
+      .$if(after !== null, (query) => query.where('app.tutors.id', '>', after ?? ''))
+      .orderBy('app.tutors.id')
+      .limit(page)
+      .execute();
+    if (rows.length > 0) yield rows.map(stampOf);
+    if (rows.length < page) return;
+    after = rows.at(-1)?.id ?? null;
+  }
+}
+
+/** A list a page at a time. */
+export function* inPages<Each>(list: readonly Each[]): Generator<Each[]> {
+  for (let from = 0; from < list.length; from += page) yield list.slice(from, from + page);
 }
 
 const selectStamps = (db: Database) =>

@@ -1,0 +1,87 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createMaths, type Maths } from '#app/maths/public.server.ts';
+import { keepDocuments } from '#app/search/keep-documents.server.ts';
+import { type Sources } from '#app/search/public.server.ts';
+import { seedTutors } from '#app/tutors/public.server.ts';
+import { type TestServices, testServices } from '#tests/database.ts';
+import { sixtyTutors } from '#tests/tutors/sixty-tutors.ts';
+import { searchSources } from './search-sources.ts';
+
+let house: TestServices;
+let maths: Maths;
+let sources: Sources;
+beforeAll(async () => {
+  house = await testServices();
+  maths = createMaths();
+  await seedTutors(house.db, house.clock, { id: house.services.random.uuid(), email: 'lucia@example.org' });
+  await sixtyTutors((statement) => house.pool.query(statement));
+});
+afterAll(async () => {
+  await maths.close();
+  await house.close();
+});
+beforeEach(() => {
+  sources = searchSources(maths, house.services.settings);
+});
+
+const keep = () => keepDocuments(house.services, sources);
+
+/** How many parts the next look has, and whose they are; nothing of it is kept. */
+async function looks() {
+  const parts: (number | null)[] = [];
+  for await (const { tutors } of sources(house.db)) parts.push(tutors?.length ?? null);
+  return parts;
+}
+
+const setTutor = (slug: string, to: { name?: string; status?: string }) =>
+  house.db.updateTable('app.tutors').set(to).where('slug', '=', slug).execute();
+
+/** The documents of a tutor by language, as they are called. */
+async function titlesOf(slug: string) {
+  const { rows } = await sql<{ language: string; title: string }>`
+    select language, title from app.search_documents where address = ${`/tutors/${slug}`} order by language`.execute(
+    house.db,
+  );
+  return rows.map(({ language, title }) => `${language} ${title}`);
+}
+
+describe('what can be found', () => {
+  it('is gone through as a whole once in a process, and from then on only where a tutor has changed', async () => {
+    const [standing, ...pages] = await looks();
+    expect(standing).toBeNull();
+    expect(pages.reduce((sum: number, count) => sum + (count ?? 0), 0)).toBe(60);
+    expect(await looks()).toEqual([]);
+    await setTutor('lucia-restrepo', { name: 'Lucía R.' });
+    expect(await looks()).toEqual([1]);
+  });
+
+  it('has a tutor in every language, follows the name, and forgets who cannot be booked until they come back', async () => {
+    await keep();
+    await setTutor('lucia-restrepo', { name: 'Lucía Restrepo Gil' });
+    expect(await keep()).toEqual({ written: 3, deleted: 0 });
+    const three = ['en Lucía Restrepo Gil', 'es Lucía Restrepo Gil', 'fr Lucía Restrepo Gil'];
+    expect(await titlesOf('lucia-restrepo')).toEqual(three);
+    await setTutor('lucia-restrepo', { status: 'paused' });
+    expect(await keep()).toEqual({ written: 0, deleted: 3 });
+    expect(await titlesOf('lucia-restrepo')).toEqual([]);
+    await setTutor('lucia-restrepo', { status: 'active' });
+    expect(await keep()).toEqual({ written: 3, deleted: 0 });
+  });
+
+  it('is gone through by a new process too, which forgets who stopped while nobody looked', async () => {
+    await keep();
+    await setTutor('lucia-restrepo', { status: 'paused' });
+    sources = searchSources(maths, house.services.settings);
+    expect(await keep()).toEqual({ written: 0, deleted: 3 });
+    await setTutor('lucia-restrepo', { status: 'active' });
+    await keep();
+  });
+
+  it('is looked at again when a look broke off', async () => {
+    await keep();
+    await setTutor('lucia-restrepo', { name: 'Lucía' });
+    for await (const _ of sources(house.db)) break;
+    expect(await keep()).toEqual({ written: 3, deleted: 0 });
+  });
+});
