@@ -51,7 +51,10 @@ await withMigratedDatabase(async (url) => {
   await keepSeed(database, tables);
   await database.query('vacuum analyze');
   let before = 0;
-  const sizesSaid: string[] = [];
+  const day = new Date().toISOString().slice(0, 10);
+  const sizesSaid = [
+    `Measured on ${day} with \`--users ${values.users} --walks ${values.walks}\`; ${hot.length} statements; requests of the walks that failed: ${[...troubles.values()].reduce((sum, times) => sum + times, 0)}.\n`,
+  ];
   for (const size of sizes) {
     const problems = size > 1 ? await multiply(database, tables, { first: before, last: size - 1 }) : [];
     for (const problem of problems) print(`not written again: ${problem}`);
@@ -140,10 +143,10 @@ function report(measured: readonly Measured[], tables: readonly Table[], sizesSa
 }
 
 /** Milliseconds, and in brackets the rows that were looked at. */
-const cell = (plan: Plan | string | undefined): string =>
-  typeof plan === 'object'
-    ? `${Number.isNaN(plan.ms) ? '' : `${plan.ms.toFixed(2)} ms `}(${plan.read})`
-    : (plan ?? '');
+function cell(plan: Plan | string | undefined): string {
+  if (typeof plan !== 'object') return plan ?? '';
+  return `${Number.isNaN(plan.ms) ? '' : `${plan.ms.toFixed(2)} ms `}(${plan.read})`;
+}
 
 function rowOf(each: Measured, place: number): string {
   const last = each.plans[sizes.at(-1) ?? 1];
