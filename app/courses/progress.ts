@@ -2,7 +2,7 @@ import { keysOf } from './items.ts';
 import type { Course, Lesson } from './lesson.ts';
 
 /*
- * When a lesson is complete: every question was answered, and at least four in six of them rightly, however many tries it took. A
+ * When a lesson is complete: every question was answered, and at least two in three of them right, however many tries it took. A
  * question whose solution was asked for counts as answered; a right answer to it counts from twelve hours later on.
  */
 
@@ -23,7 +23,7 @@ export type LessonWork = {
 };
 
 /** Questions that must be right out of so many. */
-export const rightNeeded = (questions: number): number => Math.ceil((questions * 4) / 6);
+export const rightNeeded = (questions: number): number => Math.ceil((questions * 2) / 3);
 
 /** What was answered of the questions that the lesson has now. */
 export function countAnswers(lesson: Lesson, answers: readonly AnswerRecord[]) {

@@ -10,7 +10,7 @@ export const en = {
     code: 'Code {code}',
     check: 'Whoever has the code can check it at {address}',
     name: 'The name is the one that the holder gave; we do not check who worked.',
-    rule: 'Each lesson: every question answered, at least four in six of them rightly.',
+    rule: 'Each lesson: every question answered, at least two in three of them right.',
   },
 };
 
@@ -26,7 +26,7 @@ export const certificateTexts: Texts<typeof en> = {
       code: 'Código {code}',
       check: 'Quien tenga el código puede comprobarlo en {address}',
       name: 'El nombre es el que dio su titular; no comprobamos quién hizo el trabajo.',
-      rule: 'En cada lección: todas las preguntas contestadas y al menos cuatro de cada seis, bien.',
+      rule: 'En cada lección: todas las preguntas contestadas y al menos dos de cada tres, bien.',
     },
   },
   fr: {
@@ -39,7 +39,7 @@ export const certificateTexts: Texts<typeof en> = {
       code: 'Code {code}',
       check: 'Qui a le code peut le vérifier sur {address}',
       name: 'Le nom est celui que la personne a donné ; nous ne vérifions pas qui a travaillé.',
-      rule: 'Dans chaque leçon : toutes les questions traitées, au moins quatre sur six réussies.',
+      rule: 'Dans chaque leçon : toutes les questions traitées, au moins deux sur trois réussies.',
     },
   },
 };

@@ -14,10 +14,10 @@ type Props = {
 
 /** The lessons in order, each with how it stands. */
 export function LessonList({ course, standing, learner, here }: Props) {
-  const t = useTranslations('courses');
   return (
     <ol className="lessons">
-      {course.lessons.map(({ id, title, can, minutes, questions }, at) => {
+      {course.lessons.map((lesson, at) => {
+        const { id, title, can } = lesson;
         const own = standing?.lessons.find((one) => one.lesson === id);
         return (
           <li key={id} className={own ? `is-${own.state}` : undefined}>
@@ -30,17 +30,29 @@ export function LessonList({ course, standing, learner, here }: Props) {
                 {title}
               </Link>
               {!here && <span className="small lesson-can">{can}</span>}
-              <span className="small muted">
-                {t('about', { minutes: String(minutes), questions })}
-                {own &&
-                  own.state !== 'ahead' &&
-                  ` · ${t(`state.${own.state}`, { answered: String(own.answered), questions: String(own.questions) })}`}
-                {own?.isNew && own.state !== 'complete' && ` · ${t('isNew')}`}
-              </span>
+              <Marks lesson={lesson} own={own} narrow={here !== undefined} />
             </span>
           </li>
         );
       })}
     </ol>
   );
+}
+
+type MarksProps = {
+  lesson: CourseCard['lessons'][number];
+  own: CourseStanding['lessons'][number] | undefined;
+  /** Beside an open lesson, where there is room for how it stands alone. */
+  narrow: boolean;
+};
+
+function Marks({ lesson: { minutes, questions }, own, narrow }: MarksProps) {
+  const t = useTranslations('courses');
+  const said: string[] = narrow ? [] : [t('about', { minutes: String(minutes), questions })];
+  if (own && own.state !== 'ahead') {
+    const count = { answered: String(own.answered), questions: String(own.questions) };
+    said.push(t(`state.${own.state}`, count));
+  }
+  if (own?.isNew && own.state !== 'complete') said.push(t('isNew'));
+  return said.length > 0 && <span className="small muted">{said.join(' · ')}</span>;
 }

@@ -112,10 +112,10 @@ function Side({ course, lesson, standing, learner }: SideProps) {
       <div className="co-screen">
         <WhoLearns />
         {own ? <Standing standing={own} /> : expected && <StandingRoom course={course} />}
-        <LessonList course={course} standing={own} learner={learner} here={lesson.id} />
         <button type="button" className="btn btn-quiet btn-sm" onClick={() => window.print()}>
           {t('print')}
         </button>
+        <LessonList course={course} standing={own} learner={learner} here={lesson.id} />
       </div>
     </aside>
   );

@@ -2,7 +2,7 @@ export const en = {
   courses: {
     pageTitle: 'Courses',
     title: 'Courses',
-    lead: 'Each course is a line of complete lessons: an idea, why it holds, an example worked out, and questions that answer back. Free to read, for everyone.',
+    lead: 'Each course is a line of complete lessons: an idea, why it holds, an example worked out, and questions checked at once. Free to read, for everyone.',
     length: 'Length',
     lengthText: '{count, plural, one {# lesson} other {# lessons}}, about {time}',
     minutes: '{count} minutes',
@@ -22,13 +22,13 @@ export const en = {
     isNew: 'new since your certificate',
     rule: {
       title: 'When a lesson is complete',
-      text: 'Every question is answered, and at least four in six of them rightly, however many tries it takes. A question whose solution you asked for counts as answered; answer it again twelve hours later and it can still count as right.',
+      text: 'Every question is answered, and at least two in three of them right, however many tries it takes. A question whose solution you asked for counts as answered; answer it again twelve hours later and it can still count as right.',
       here: 'Here: all {questions} questions, at least {needed} of them right.',
       now: '{answered} of {questions} answered, {right} right.',
       course:
         'A course is complete when every lesson is. A lesson stays complete, and a certificate stays yours, when the course grows.',
     },
-    visitor: 'You read without an account: your answers are checked here, but nothing is kept.',
+    visitor: 'You are reading without an account: your answers are checked here, but nothing is kept.',
     signIn: 'Sign in to keep them',
     noLearner: 'This account has no learner yet, so nothing is kept.',
     addLearner: 'Add a learner',
@@ -62,7 +62,7 @@ export const en = {
     offline: 'No answer came. What you wrote stays here; please try again.',
     done: 'This lesson is complete.',
     next: 'Next: {lesson}',
-    previous: 'Back: {lesson}',
+    previous: 'Previous: {lesson}',
     last: 'To the course',
     print: 'Print this lesson',
     note: {

@@ -5,12 +5,12 @@ export const es: Translation<typeof en> = {
   courses: {
     pageTitle: 'Cursos',
     title: 'Cursos',
-    lead: 'Cada curso es una línea de lecciones completas: una idea, por qué se cumple, un ejemplo resuelto y preguntas que responden. Leerlos es gratis, para cualquiera.',
+    lead: 'Cada curso es una línea de lecciones completas: una idea, por qué se cumple, un ejemplo resuelto y preguntas que se comprueban al momento. Leerlos es gratis, para cualquiera.',
     length: 'Duración',
     lengthText: '{count, plural, one {# lección} other {# lecciones}}, alrededor de {time}',
     minutes: '{count} minutos',
     hours: '{count, plural, one {# hora} other {# horas}}',
-    needs: 'Pide',
+    needs: 'Requisitos',
     after: 'Qué sabrás hacer después',
     open: 'Abrir',
     plan: 'Las lecciones',
@@ -25,7 +25,7 @@ export const es: Translation<typeof en> = {
     isNew: 'nueva desde tu certificado',
     rule: {
       title: 'Cuándo está completa una lección',
-      text: 'Cuando has contestado todas las preguntas y al menos cuatro de cada seis están bien, con los intentos que hagan falta. Una pregunta cuya solución pediste cuenta como contestada; si la contestas de nuevo doce horas después, aún puede contar como correcta.',
+      text: 'Cuando has contestado todas las preguntas y al menos dos de cada tres están bien, con los intentos que hagan falta. Una pregunta cuya solución pediste cuenta como contestada; si la contestas de nuevo doce horas después, aún puede contar como correcta.',
       here: 'Aquí: las {questions} preguntas, y al menos {needed} bien.',
       now: '{answered} de {questions} contestadas, {right} bien.',
       course:

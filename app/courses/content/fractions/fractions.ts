@@ -10,19 +10,19 @@ import { sums } from './sums.ts';
 export const fractions: Course = {
   id: 'fractions',
   version: 1,
-  title: { en: 'Fractions and percent', es: 'Fracciones y porcentajes', fr: 'Fractions et pourcentages' },
+  title: { en: 'Fractions and percentages', es: 'Fracciones y porcentajes', fr: 'Fractions et pourcentages' },
   lead: {
-    en: 'What a fraction says, why it has many names, and how to add, multiply and divide without learning rules by heart. From there to decimals, to percent, and to the question why a price that rises and falls by the same percentage does not come back.',
+    en: 'What a fraction says, why it has many names, and how to add, multiply and divide without learning rules by heart. From there to decimals, to percentages, and to the question why a price that rises and falls by the same percentage does not come back.',
     es: 'Qué dice una fracción, por qué tiene muchos nombres y cómo sumar, multiplicar y dividir sin aprender reglas de memoria. De ahí a los decimales, a los porcentajes y a la pregunta de por qué un precio que sube y baja el mismo tanto por ciento no vuelve a su sitio.',
     fr: 'Ce que dit une fraction, pourquoi elle a plusieurs noms, et comment additionner, multiplier et diviser sans apprendre de règles par cœur. De là aux nombres décimaux, aux pourcentages, et à cette question : pourquoi un prix qui monte puis baisse du même pourcentage ne revient-il pas à son point de départ ?',
   },
-  needs: { en: 'whole numbers', es: 'los números naturales', fr: 'les nombres entiers' },
+  needs: { en: 'whole numbers', es: 'números naturales', fr: 'nombres entiers' },
   can: {
     en: [
       'You read a fraction as a count of equal parts and find its place on the number line.',
       'You simplify and compare fractions, and add and subtract them by cutting both into the same kind of part.',
       'You multiply and divide fractions and can say with a drawing why the rule holds.',
-      'You change between fractions, decimals and percent and choose the form that helps.',
+      'You change between fractions, decimals and percentages and choose the form that helps.',
       'You find parts, rates and wholes, and work out what several rises and falls do together.',
     ],
     es: [

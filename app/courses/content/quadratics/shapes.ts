@@ -9,7 +9,7 @@ export const shapes: Lesson = {
   },
   can: {
     en: 'You see from a, b and c what a parabola looks like, and find its axis and its vertex.',
-    es: 'Ves en a, b y c cómo es una parábola y hallas su eje y su vértice.',
+    es: 'Ves en los coeficientes a, b y c cómo es una parábola, y hallas su eje y su vértice.',
     fr: 'Tu vois d’après a, b et c l’allure d’une parabole, et tu trouves son axe et son sommet.',
   },
   minutes: 40,

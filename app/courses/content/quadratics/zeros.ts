@@ -35,8 +35,8 @@ export const zeros: Lesson = {
       heading: { en: 'Two hidden numbers', es: 'Dos números ocultos', fr: 'Deux nombres cachés' },
       paragraphs: {
         en: [
-          'Two numbers are hidden, and only their product is known. If it is 12, they may be 3 and 4, or 1 and 12, or −2 and −6, or 24 and one half. About each single number you know next to nothing. But if the product is 0, something is certain at once: at least one of the two is 0. Numbers that both differ from 0 never have the product 0.',
-          'No other number has this property, and it opens equations with a square. In {equation} the letter stands in two terms that cannot be put together, so undoing step by step gets stuck. Written as a product, {asProduct}, the equation falls into two small ones: {first} is 0, or {second} is 0. So {solutions}.',
+          'Two numbers are hidden, and only their product is known. If it is 12, they may be 3 and 4, or 1 and 12, or −2 and −6, or 24 and one half. About each single number you know next to nothing. But if the product is 0, something is certain at once: at least one of the two is 0. Two numbers other than 0 never have the product 0.',
+          'No other number has this property, and it is the key to equations with a square. In {equation} the letter stands in two terms that cannot be put together, so undoing step by step gets stuck. Written as a product, {asProduct}, the equation falls into two small ones: {first} is 0, or {second} is 0. So {solutions}.',
         ],
         es: [
           'Hay dos números ocultos y solo se conoce su producto. Si es 12, pueden ser 3 y 4, o 1 y 12, o −2 y −6, o 24 y un medio. De cada número por separado no sabes casi nada. Pero si el producto es 0, hay algo seguro: al menos uno de los dos es 0. Dos números distintos de 0 nunca tienen producto 0.',
@@ -61,13 +61,13 @@ export const zeros: Lesson = {
       kind: 'text',
       paragraphs: {
         en: [
-          'The places where a function has the value 0 are called its zeros. So solving a quadratic equation and looking where a parabola meets the horizontal axis are the same question, asked once with signs and once with a picture. The axis of symmetry stands halfway between the two zeros.',
+          'The places where a function has the value 0 are called its zeros. So solving a quadratic equation and looking where a parabola meets the horizontal axis are the same question, asked once with symbols and once with a picture. The axis of symmetry stands halfway between the two zeros.',
         ],
         es: [
           'Los lugares donde una función vale 0 se llaman ceros de la función. Así, resolver una ecuación de segundo grado y mirar dónde corta una parábola al eje horizontal son la misma pregunta, hecha una vez con signos y otra con un dibujo. El eje de simetría queda a mitad de camino entre los dos ceros.',
         ],
         fr: [
-          'Les endroits où une fonction vaut 0 s’appellent ses zéros, ou ses racines. Résoudre une équation du second degré et regarder où une parabole coupe l’axe horizontal, c’est donc la même question, posée une fois avec des signes et une fois avec un dessin. L’axe de symétrie se trouve à mi-chemin entre les deux zéros.',
+          'Les endroits où une fonction vaut 0 s’appellent ses zéros. Résoudre une équation du second degré et regarder où une parabole coupe l’axe horizontal, c’est donc la même question, posée une fois avec des signes et une fois avec un dessin. L’axe de symétrie se trouve à mi-chemin entre les deux zéros.',
         ],
       },
     },
@@ -274,7 +274,7 @@ export const zeros: Lesson = {
       },
       paragraphs: {
         en: [
-          'A number times the next greater one is 56: {story}. Everything on one side and factorised, that is {storyProduct}, so the number is 7 or −8. If it is only about numbers, both are right, because −8 times −7 is 56 too. If x is the width of a garden, only 7 fits. The equation does not know the story; you do. So compare each solution with it in the end.',
+          'A number times the next one up is 56: {story}. Everything on one side and factorised, that is {storyProduct}, so the number is 7 or −8. If it is only about numbers, both are right, because −8 times −7 is 56 too. If x is the width of a garden, only 7 fits. The equation does not know the story; you do. So compare each solution with it at the end.',
         ],
         es: [
           'Un número multiplicado por el siguiente da 56: {story}. Con todo en un lado y factorizado, queda {storyProduct}, así que el número es 7 o −8. Si solo se trata de números, valen los dos, porque −8 por −7 también es 56. Si x es el ancho de un jardín, solo sirve 7. La ecuación no conoce la historia; tú sí. Por eso, al final, compara cada solución con ella.',
@@ -292,7 +292,7 @@ export const zeros: Lesson = {
       kind: 'text',
       paragraphs: {
         en: [
-          'You can now solve every quadratic equation whose left-hand side you can factorise, and see the solutions as zeros of a parabola. Many equations have solutions that are no whole numbers, though, and then no pair of whole numbers is found. The next lesson gets there with a picture that is about twelve hundred years old.',
+          'You can now solve every quadratic equation whose left-hand side you can factorise, and see the solutions as zeros of a parabola. Many equations have solutions that are not whole numbers, though, and then no pair of whole numbers is found. The next lesson gets there with a picture that is about twelve hundred years old.',
         ],
         es: [
           'Ya puedes resolver cualquier ecuación de segundo grado cuyo lado izquierdo sepas factorizar, y ver las soluciones como ceros de una parábola. Pero muchas ecuaciones tienen soluciones que no son enteras, y entonces no aparece ninguna pareja de enteros. La próxima lección lo consigue con un dibujo de hace unos mil doscientos años.',

@@ -176,7 +176,7 @@ export const en = ({ card, model }: Here): InfoDocument => ({
             [
               'lesson-done',
               'When is a lesson complete?',
-              'When every question is answered, and at least four in six of them rightly, on whatever try. It stays complete, even if the lesson changes later.',
+              'When every question is answered, and at least two in three of them right, on whatever try. It stays complete, even if the lesson changes later.',
             ],
             [
               'certificate',

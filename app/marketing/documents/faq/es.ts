@@ -176,7 +176,7 @@ export const es = ({ card, model }: Here): InfoDocument => ({
             [
               'lesson-done',
               '¿Cuándo está completa una lección?',
-              'Cuando has respondido a todas las preguntas, y al menos a cuatro de cada seis bien, en el intento que sea. Sigue completa aunque la lección cambie después.',
+              'Cuando has respondido a todas las preguntas, y al menos a dos de cada tres bien, en el intento que sea. Sigue completa aunque la lección cambie después.',
             ],
             [
               'certificate',

@@ -176,7 +176,7 @@ export const fr = ({ card, model }: Here): InfoDocument => ({
             [
               'lesson-done',
               'Quand une leçon est-elle terminée ?',
-              'Quand chaque question a sa réponse, et qu’au moins quatre sur six sont justes, quel que soit le nombre d’essais. Elle le reste, même si la leçon change ensuite.',
+              'Quand chaque question a sa réponse, et qu’au moins deux sur trois sont justes, quel que soit le nombre d’essais. Elle le reste, même si la leçon change ensuite.',
             ],
             [
               'certificate',
