@@ -57,17 +57,22 @@ export function TextField({ label, problem, after, ...input }: FieldProps) {
   );
 }
 
-/** A password that can be shown. `beside` stands at the right of the label. */
+/**
+ * A password that can be shown. `beside` stands at the right of the label. `help` says under the field what is asked for, and makes room
+ * for a problem.
+ */
 export function PasswordField({
   label,
   problem,
   beside,
+  help,
   after,
   ...input
-}: FieldProps & { beside?: React.ReactNode }) {
+}: FieldProps & { beside?: React.ReactNode; help?: string }) {
   const t = useTranslations('accounts.fields');
   const id = useId();
   const [shown, setShown] = useState(false);
+  const helped = help !== undefined && problem === null;
   return (
     <div className="field">
       <div className="label-row">
@@ -85,7 +90,7 @@ export function PasswordField({
           autoCapitalize="none"
           spellCheck={false}
           aria-invalid={problem !== null}
-          aria-describedby={`${id}-problem`}
+          aria-describedby={helped ? `${id}-help ${id}-problem` : `${id}-problem`}
         />
         <button
           type="button"
@@ -97,6 +102,11 @@ export function PasswordField({
           {shown ? <EyeOffIcon /> : <EyeIcon />}
         </button>
       </div>
+      {helped && (
+        <p className="help" id={`${id}-help`}>
+          {help}
+        </p>
+      )}
       <Problem id={`${id}-problem`} problem={problem} />
       {after}
     </div>

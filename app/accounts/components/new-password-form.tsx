@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl/react';
 import { useHydrated } from '#app/ui/hydrated.ts';
 import { PasswordAdvice } from '../passwords/password-advice.tsx';
 import type { Outcome } from '../problems.ts';
-import { passwordProblem } from '../rules.ts';
+import { passwordProblem, shortestPassword } from '../rules.ts';
 import { PasswordField, Problem } from './fields.tsx';
 
 const ofTheField: readonly Outcome[] = ['password', 'samePassword', 'weakPassword'];
@@ -43,6 +43,7 @@ export function NewPasswordForm({ email, save }: Props) {
         value={password}
         onChange={(event) => setPassword(event.target.value)}
         problem={inField ? problem : null}
+        help={t('fields.passwordHelp', { least: shortestPassword })}
         after={<PasswordAdvice password={password} chooser={{ email: email ?? '' }} />}
       />
       <Problem id="reset-problem" problem={inField ? null : problem} />

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl/react';
 import { usePreferences } from '#app/preferences/public.ts';
 import { signUp } from '../auth-calls.ts';
 import { PasswordAdvice } from '../passwords/password-advice.tsx';
-import { ageOfOwnAccount } from '../rules.ts';
+import { ageOfOwnAccount, shortestPassword } from '../rules.ts';
 import { AuthForm, useAuthForm } from './auth-form.tsx';
 import { AuthTabs, useWay } from './auth-tabs.tsx';
 import { PasswordField, TextField } from './fields.tsx';
@@ -47,6 +47,7 @@ export function SignUpForm({ typed, type, next, google, onSent, heading }: AuthF
           value={password}
           onChange={(event) => type({ password: event.target.value })}
           problem={form.problems.password}
+          help={t('fields.passwordHelp', { least: shortestPassword })}
           after={<PasswordAdvice password={password} chooser={{ name, email }} />}
         />
       </AuthForm>

@@ -18,9 +18,9 @@ export const es: Translation<typeof en> = {
       tab: 'Crear cuenta',
       submit: 'Crear cuenta',
       busy: 'Creando tu cuenta',
-      fine: 'Una cuenta reúne a varios estudiantes. La cuenta es de una persona adulta o de un estudiante de {age, number} años o más ({country}); los menores son perfiles en la cuenta de su madre o padre. Al crear una cuenta aceptas los <terms>Términos del servicio</terms> y la <privacy>Política de privacidad</privacy>.',
+      fine: 'Una cuenta reúne a varios estudiantes. La cuenta es de una persona adulta o de un estudiante de {age, number} años o más ({country}); los menores son perfiles en la cuenta de su madre o padre. Al crear una cuenta aceptas los <terms>Términos del servicio</terms> y la <privacy>Política de privacidad</privacy>.',
       fineGuardian:
-        'Una cuenta reúne a varios estudiantes. Los menores de 18 años ({country}) son perfiles en la cuenta de su madre, padre o tutor legal. Al crear una cuenta aceptas los <terms>Términos del servicio</terms> y la <privacy>Política de privacidad</privacy>.',
+        'Una cuenta reúne a varios estudiantes. Los menores de 18 años ({country}) son perfiles en la cuenta de su madre, padre o tutor legal. Al crear una cuenta aceptas los <terms>Términos del servicio</terms> y la <privacy>Política de privacidad</privacy>.',
     },
     magicLink: {
       heading: 'Un enlace en vez de una contraseña.',
@@ -30,8 +30,8 @@ export const es: Translation<typeof en> = {
       back: 'Prefiero usar mi contraseña',
     },
     forgot: {
-      heading: 'Elige una contraseña nueva.',
-      lead: 'Te enviamos un enlace para que pongas otra.',
+      heading: '¿Olvidaste tu contraseña?',
+      lead: 'Te enviamos un enlace para poner una nueva.',
       submit: 'Enviar el enlace',
       busy: 'Enviando el enlace',
       back: 'Volver a iniciar sesión',
@@ -56,11 +56,11 @@ export const es: Translation<typeof en> = {
     },
     callback: {
       title: 'Confirmar',
-      signup: 'Confirma tu dirección.',
+      signup: 'Confirma tu correo.',
       magiclink: 'Inicia sesión con este enlace.',
       email_change: 'Confirma tu nueva dirección.',
       here: '¿Iniciar sesión aquí?',
-      lead: 'Un clic, para que solo tú puedas usar el enlace.',
+      lead: 'Un clic, para que un programa de correo no gaste el enlace antes que tú.',
       hereLead: 'Este inicio de sesión no empezó en este navegador. Continúa solo si lo pediste tú.',
       instead: 'Iniciaste sesión como {email}. Con este enlace entra la persona a la que se envió.',
       submitSignup: 'Confirmar y continuar',
@@ -132,7 +132,7 @@ export const es: Translation<typeof en> = {
     reset: {
       title: 'Contraseña nueva',
       heading: 'Pon una contraseña nueva.',
-      lead: 'Después quedas con la sesión iniciada aquí, y cerrada en todos los demás lugares.',
+      lead: 'Después tendrás la sesión abierta aquí y cerrada en los demás dispositivos.',
       submit: 'Guardar la contraseña',
       busy: 'Guardando la contraseña',
       saved: 'Tu contraseña nueva está guardada.',
@@ -156,6 +156,7 @@ export const es: Translation<typeof en> = {
       email: 'Correo electrónico',
       password: 'Contraseña',
       newPassword: 'Contraseña nueva',
+      passwordHelp: 'Al menos {least, number} caracteres.',
       show: 'Mostrar la contraseña',
       hide: 'Ocultar la contraseña',
     },
@@ -165,7 +166,7 @@ export const es: Translation<typeof en> = {
     see: {
       back: 'Tu curva está donde la dejaste.',
       backBody: 'Lecciones, reservas y cada línea que escribiste.',
-      begin: 'Empieza con una línea.',
+      begin: 'Todo empieza con una línea.',
       beginBody: 'Escribe un problema tuyo y luego la línea siguiente.',
     },
     signedInAs: 'Iniciaste sesión como {email}.',

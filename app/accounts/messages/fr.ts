@@ -14,13 +14,13 @@ export const fr: Translation<typeof en> = {
       confirmAgain: 'Renvoyer l’e-mail de confirmation',
     },
     signUp: {
-      heading: 'Tout commence par un compte.',
+      heading: 'Commencez avec un seul compte.',
       tab: 'Créer un compte',
       submit: 'Créer le compte',
       busy: 'Création de votre compte',
-      fine: 'Un compte réunit plusieurs élèves. Il appartient à un adulte, ou à un élève d’au moins {age, number} ans ({country}) ; les plus jeunes ont un profil dans le compte d’un parent. En créant un compte, vous acceptez les <terms>Conditions d’utilisation</terms> et la <privacy>Politique de confidentialité</privacy>.',
+      fine: 'Un compte réunit plusieurs élèves. Il appartient à un adulte, ou à un élève d’au moins {age, number} ans ({country}) ; les plus jeunes ont un profil dans le compte d’un parent. En créant un compte, vous acceptez les <terms>Conditions d’utilisation</terms> et la <privacy>Politique de confidentialité</privacy>.',
       fineGuardian:
-        'Un compte réunit plusieurs élèves. Pour les moins de 18 ans ({country}), le profil se trouve dans le compte d’un parent ou tuteur. En créant un compte, vous acceptez les <terms>Conditions d’utilisation</terms> et la <privacy>Politique de confidentialité</privacy>.',
+        'Un compte réunit plusieurs élèves. Pour les moins de 18 ans ({country}), le profil se trouve dans le compte d’un parent ou tuteur. En créant un compte, vous acceptez les <terms>Conditions d’utilisation</terms> et la <privacy>Politique de confidentialité</privacy>.',
     },
     magicLink: {
       heading: 'Un lien au lieu d’un mot de passe.',
@@ -30,8 +30,8 @@ export const fr: Translation<typeof en> = {
       back: 'Utiliser plutôt un mot de passe',
     },
     forgot: {
-      heading: 'Choisissez un nouveau mot de passe.',
-      lead: 'Nous vous envoyons un lien pour en définir un autre.',
+      heading: 'Mot de passe oublié ?',
+      lead: 'Nous vous envoyons un lien pour en définir un nouveau.',
       submit: 'Envoyer le lien',
       busy: 'Envoi du lien',
       back: 'Retour à la connexion',
@@ -56,11 +56,11 @@ export const fr: Translation<typeof en> = {
     },
     callback: {
       title: 'Confirmation',
-      signup: 'Confirmez votre adresse.',
+      signup: 'Confirmez votre adresse e-mail.',
       magiclink: 'Connectez-vous avec ce lien.',
       email_change: 'Confirmez votre nouvelle adresse.',
       here: 'Se connecter ici ?',
-      lead: 'Un clic, pour que personne d’autre que vous ne puisse utiliser le lien.',
+      lead: 'Un clic, pour qu’un logiciel de messagerie n’utilise pas le lien avant vous.',
       hereLead:
         'Cette connexion n’a pas commencé dans ce navigateur. Continuez seulement si vous l’avez demandée.',
       instead: 'Vous êtes connecté en tant que {email}. Ce lien connecte la personne à qui il a été envoyé.',
@@ -133,7 +133,7 @@ export const fr: Translation<typeof en> = {
     reset: {
       title: 'Nouveau mot de passe',
       heading: 'Définissez un nouveau mot de passe.',
-      lead: 'Vous serez ensuite connecté ici, et déconnecté partout ailleurs.',
+      lead: 'Votre session sera ensuite ouverte ici et fermée partout ailleurs.',
       submit: 'Enregistrer le mot de passe',
       busy: 'Enregistrement du mot de passe',
       saved: 'Votre nouveau mot de passe est enregistré.',
@@ -157,6 +157,7 @@ export const fr: Translation<typeof en> = {
       email: 'E-mail',
       password: 'Mot de passe',
       newPassword: 'Nouveau mot de passe',
+      passwordHelp: 'Au moins {least, number} caractères.',
       show: 'Afficher le mot de passe',
       hide: 'Masquer le mot de passe',
     },
