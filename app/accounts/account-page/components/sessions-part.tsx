@@ -110,6 +110,7 @@ function Session({ session, now, busy, onEnd }: Props) {
     time: timeInSentence(instant, place),
   });
   const { browser, system } = session.device;
+  const named = browser !== null || system !== null;
   const device = browser && system ? t('both', { browser, system }) : (browser ?? system ?? t('unknown'));
   const since = t('since', at(session.createdAt));
   const lately = now - Date.parse(session.lastUsedAt) < hour;
@@ -118,7 +119,8 @@ function Session({ session, now, busy, onEnd }: Props) {
     <li>
       <div>
         <b>
-          {device} {session.current && <span className="tag tag-primary">{t('here')}</span>}
+          {(named || !session.current) && device}{' '}
+          {session.current && <span className="tag tag-primary">{t('here')}</span>}
         </b>
         <span className="num">{session.current ? since : `${since}, ${used}`}</span>
       </div>

@@ -94,7 +94,7 @@ export const fr: Translation<typeof en> = {
     },
     sessions: {
       title: 'Sessions ouvertes',
-      text: 'Si l’une d’elles ne vous dit rien, déconnectez-la et changez votre mot de passe.',
+      text: 'Si l’une d’elles ne vous dit rien, fermez-la et changez votre mot de passe.',
       list: 'Sessions',
       here: 'Cet appareil',
       both: '{browser} sur {system}',

@@ -21,7 +21,7 @@ export const en = {
     erasure: {
       title: 'Delete the account',
       text: 'After {days, number} days everything is deleted: learners, conversations, messages, settings, and the account itself. Until then you can change your mind.',
-      kept: 'Bookings that took place stay as numbers in our accounts, without a name, address or note.',
+      kept: 'Bookings that took place stay as numbers in our books, without a name, address or note.',
       ahead:
         '{count, plural, one {One session lies ahead. It takes place until then; after that it is cancelled by the rules, and the other side is told:} other {# sessions lie ahead. Those within these days take place; the later ones are then cancelled by the rules, and the other side is told:}}',
       aheadWith: '{day}, {time}, with {name}',

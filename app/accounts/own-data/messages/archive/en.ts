@@ -17,7 +17,7 @@ export const en = {
       done: {
         subject: 'Your {brand} account is deleted',
         body: 'As you wished, your account and everything in it are deleted. Nothing is left to sign in to.',
-        kept: 'Bookings that took place stay as numbers in our accounts, without your name, address or notes. This mail is the last one; we no longer know your address.',
+        kept: 'Bookings that took place stay as numbers in our books, without your name, address or notes. This mail is the last one; we no longer know your address.',
       },
     },
     readme: {
