@@ -93,9 +93,9 @@ test.each(languages)('what a late cancellation leaves on the invoice is not call
 
 /** Words that say for how long. */
 const howLong = {
-  en: /\d+ (days|months|years)|one day|as long as|until/iu,
-  es: /\d+ (días|meses|años)|un día|mientras|hasta que/iu,
-  fr: /\d+ (jours|mois|ans)|un jour|tant que|jusqu’à/iu,
+  en: /\d+\s(days|months|years)|one day|as long as|until/iu,
+  es: /\d+\s(días|meses|años)|un día|mientras|hasta que/iu,
+  fr: /\d+\s(jours|mois|ans)|un jour|tant que|jusqu’à/iu,
 };
 
 test.each(languages)('privacy says of everything that is kept for how long: %s', (speak) => {

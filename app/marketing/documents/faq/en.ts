@@ -2,7 +2,7 @@ import type { Here, InfoDocument } from '../document.ts';
 
 export const en = ({ card, model }: Here): InfoDocument => ({
   title: 'Questions people ask',
-  lead: 'Short answers, and the rules behind them. If yours is missing, write to us: a person answers.',
+  lead: 'Short answers, and the rules behind them. If your question is missing, write to us: a person answers.',
   sections: [
     {
       id: 'start',
@@ -18,19 +18,19 @@ export const en = ({ card, model }: Here): InfoDocument => ({
             ],
             [
               'whom',
-              'Whom is it for?',
+              'Who is it for?',
               'Learners at school, before an exam, at the start of university or long after it; and parents who book for their children.',
             ],
             [
               'free',
               'What is free, and what costs money?',
-              'Courses, practice and the tutors in software are free. A session with a human tutor costs what that tutor asks; [Pricing](/pricing) shows the lowest prices. There is no subscription.',
+              'Courses, practice and the software tutors are free. A session with a human tutor costs what that tutor asks; [Pricing](/pricing) shows the lowest prices. There is no subscription.',
               'price cost subscription',
             ],
             [
               'subjects',
               'Which subjects?',
-              'Human tutors name theirs, from mathematics and the sciences to music and languages, and the [search](/tutor) filters by them. The tutors in software teach mathematics; one course is about learning itself.',
+              'Human tutors name theirs, from mathematics and the sciences to music and languages, and the [search](/tutor) filters by them. The software tutors teach mathematics; one course is about learning itself.',
             ],
             [
               'languages',
@@ -70,18 +70,18 @@ export const en = ({ card, model }: Here): InfoDocument => ({
               'How do I pay?',
               card
                 ? 'By card when you book, on the page of Stripe, our payment provider; we never see your card. Or with credits: five sessions together cost less than five single ones.'
-                : 'By invoice within 14 days; no card is asked for. Or with credits: five sessions together cost less than five single ones.',
+                : 'By invoice within 14 days; no card is asked for. Or with credits: five sessions together cost less than five single ones.',
               'price cost invoice card bill',
             ],
             [
               'credits',
               'What are credits?',
-              'Five sessions of 60 minutes that are bought together. They last 12 months, and are good for their tutor and for everyone whose hour costs no more. For 14 days you can give back what you have not used. [The rules](/terms#credits) are short.',
+              'Five sessions of 60 minutes that are bought together. They last 12 months, and are good for their tutor and for everyone whose hour costs no more. For 14 days you can give back what you have not used. [The rules](/terms#credits) are short.',
             ],
             [
               'cancel',
               'Can I cancel?',
-              'Yes. Until 24 hours before, all of it comes back; after that half, until the session starts. A tutor may ask for another limit; you see it before you book. A credit comes back in the same way, whole or half. [The rules](/terms#refunds) are short.',
+              'Yes. Until 24 hours before, all of it comes back; after that half, until the session starts. A tutor may ask for another limit; you see it before you book. A credit comes back in the same way, whole or half. [The rules](/terms#refunds) are short.',
               'refund reimbursement money back',
             ],
             [
@@ -99,7 +99,7 @@ export const en = ({ card, model }: Here): InfoDocument => ({
             [
               'weekly',
               'Can I book the same hour every week?',
-              'Yes: two to twelve sessions of 60 or 90 minutes, every week or every second one, as far ahead as the tutor takes bookings. The hour on your clock stays the same when the clocks change, and each session can be moved or cancelled by itself.',
+              'Yes: two to twelve sessions of 60 or 90 minutes, every week or every second one, as far ahead as the tutor takes bookings. The hour on your clock stays the same when the clocks change, and each session can be moved or cancelled by itself.',
               'series recurring repeat',
             ],
             [
@@ -113,7 +113,7 @@ export const en = ({ card, model }: Here): InfoDocument => ({
     },
     {
       id: 'software',
-      title: 'The tutors in software',
+      title: 'The software tutors',
       blocks: [
         {
           kind: 'questions',
@@ -225,7 +225,7 @@ export const en = ({ card, model }: Here): InfoDocument => ({
             [
               'leave',
               'How do I get my data, or leave?',
-              'Under [Account](/dashboard?tab=account) you download everything as one file, or close the account. Fourteen days later it is gone; until then you can change your mind.',
+              'Under [Account](/dashboard?tab=account) you download everything as one file, or delete the account. Fourteen days later it is gone; until then you can change your mind.',
               'delete erase export gdpr close account',
             ],
             [

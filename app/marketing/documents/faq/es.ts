@@ -1,8 +1,8 @@
 import type { Here, InfoDocument } from '../document.ts';
 
 export const es = ({ card, model }: Here): InfoDocument => ({
-  title: 'Lo que la gente pregunta',
-  lead: 'Respuestas cortas y las reglas que hay detrás. Si falta la tuya, escríbenos: responde una persona.',
+  title: 'Preguntas frecuentes',
+  lead: 'Respuestas cortas y las reglas que hay detrás. Si falta tu pregunta, escríbenos: responde una persona.',
   sections: [
     {
       id: 'start',
@@ -70,18 +70,18 @@ export const es = ({ card, model }: Here): InfoDocument => ({
               '¿Cómo pago?',
               card
                 ? 'Con tarjeta al reservar, en la página de Stripe, nuestro proveedor de pagos; nunca vemos tu tarjeta. O con créditos: cinco sesiones juntas cuestan menos que cinco sueltas.'
-                : 'Con factura, en 14 días; no pedimos tarjeta. O con créditos: cinco sesiones juntas cuestan menos que cinco sueltas.',
+                : 'Con factura, en 14 días; no pedimos tarjeta. O con créditos: cinco sesiones juntas cuestan menos que cinco sueltas.',
               'precio cuesta factura tarjeta',
             ],
             [
               'credits',
               '¿Qué son los créditos?',
-              'Cinco sesiones de 60 minutos que se compran juntas. Duran 12 meses y sirven con su tutor y con quien no cobre más por hora. Durante 14 días puedes devolver las que no hayas usado. [Las reglas](/terms#credits) son cortas.',
+              'Cinco sesiones de 60 minutos que se compran juntas. Duran 12 meses y sirven con su tutor y con quien no cobre más por hora. Durante 14 días puedes devolver las que no hayas usado. [Las reglas](/terms#credits) son cortas.',
             ],
             [
               'cancel',
               '¿Puedo cancelar?',
-              'Sí. Hasta 24 horas antes te devolvemos todo; después, la mitad, hasta que empiece. Un tutor puede pedir otro plazo; lo ves antes de reservar. Un crédito se recupera igual, entero o la mitad. [Las reglas](/terms#refunds) son cortas.',
+              'Sí. Hasta 24 horas antes te devolvemos todo; después, la mitad, hasta que empiece. Un tutor puede pedir otro plazo; lo ves antes de reservar. Un crédito se recupera igual, entero o la mitad. [Las reglas](/terms#refunds) son cortas.',
               'reembolso devolución anular dinero',
             ],
             [
@@ -99,7 +99,7 @@ export const es = ({ card, model }: Here): InfoDocument => ({
             [
               'weekly',
               '¿Puedo reservar la misma hora cada semana?',
-              'Sí: de dos a doce sesiones de 60 o 90 minutos, cada semana o cada dos, hasta donde el tutor acepte reservas. La hora de tu reloj no cambia con el horario de verano, y cada sesión se mueve o se cancela por separado.',
+              'Sí: de dos a doce sesiones de 60 o 90 minutos, cada semana o cada dos, hasta donde el tutor acepte reservas. La hora de tu reloj no cambia con el horario de verano, y cada sesión se mueve o se cancela por separado.',
               'serie repetir periódica',
             ],
             [
@@ -155,7 +155,7 @@ export const es = ({ card, model }: Here): InfoDocument => ({
             [
               'mastered',
               '¿Cuándo se domina una destreza?',
-              'Cuando has respondido bien tres veces sin ayuda, en al menos dos tipos de pregunta, la última en un día posterior a la primera, y la estimación de todas tus respuestas llega al 95 %. Puedes ver las pruebas y presentar una objeción.',
+              'Cuando has respondido bien tres veces sin ayuda, en al menos dos tipos de pregunta, la última en un día posterior a la primera, y la estimación de todas tus respuestas llega al 95 %. Puedes ver las pruebas y presentar una objeción.',
             ],
           ],
         },
@@ -198,7 +198,7 @@ export const es = ({ card, model }: Here): InfoDocument => ({
             [
               'child-account',
               '¿Puede mi hija o mi hijo tener cuenta?',
-              'Desde los 13 años en Estados Unidos y el Reino Unido, 14 en España, 15 en Francia. Si no, y siempre en Colombia, abres tú la cuenta y añades un perfil, sin contraseña propia.',
+              'Desde los 13 años en Estados Unidos y el Reino Unido, 14 en España, 15 en Francia. Si no, y siempre en Colombia, abres tú la cuenta y añades un perfil, sin contraseña propia.',
               'edad menor',
             ],
             [
@@ -225,7 +225,7 @@ export const es = ({ card, model }: Here): InfoDocument => ({
             [
               'leave',
               '¿Cómo obtengo mis datos, o me voy?',
-              'En [Cuenta](/dashboard?tab=account) lo descargas todo en un archivo, o cierras la cuenta. Catorce días después ya no existe; hasta entonces puedes cambiar de idea.',
+              'En [Cuenta](/dashboard?tab=account) lo descargas todo en un archivo, o eliminas la cuenta. Catorce días después ya no existe; hasta entonces puedes cambiar de idea.',
               'borrar eliminar exportar rgpd cerrar',
             ],
             [

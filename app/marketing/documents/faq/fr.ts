@@ -1,8 +1,8 @@
 import type { Here, InfoDocument } from '../document.ts';
 
 export const fr = ({ card, model }: Here): InfoDocument => ({
-  title: 'Ce qu’on nous demande',
-  lead: 'Des réponses courtes, et les règles qui les portent. S’il manque la vôtre, écrivez-nous : une personne répond.',
+  title: 'Questions fréquentes',
+  lead: 'Des réponses courtes, et les règles sur lesquelles elles reposent. Si votre question n’y est pas, écrivez-nous : une personne répond.',
   sections: [
     {
       id: 'start',
@@ -70,18 +70,18 @@ export const fr = ({ card, model }: Here): InfoDocument => ({
               'Comment payer ?',
               card
                 ? 'Par carte au moment de réserver, sur la page de Stripe, notre prestataire de paiement ; nous ne voyons jamais votre carte. Ou avec des crédits : cinq séances achetées ensemble coûtent moins que cinq séances à l’unité.'
-                : 'Sur facture, sous 14 jours ; aucune carte n’est demandée. Ou avec des crédits : cinq séances achetées ensemble coûtent moins que cinq séances à l’unité.',
+                : 'Sur facture, sous 14 jours ; aucune carte n’est demandée. Ou avec des crédits : cinq séances achetées ensemble coûtent moins que cinq séances à l’unité.',
               'prix coût facture carte',
             ],
             [
               'credits',
               'Que sont les crédits ?',
-              'Cinq séances de 60 minutes achetées ensemble. Elles sont valables 12 mois, avec leur professeur et avec tous ceux dont l’heure ne coûte pas plus. Pendant 14 jours, vous pouvez rendre celles que vous n’avez pas utilisées. [Les règles](/terms#credits) sont courtes.',
+              'Cinq séances de 60 minutes achetées ensemble. Elles sont valables 12 mois, avec leur professeur et avec tous ceux dont l’heure ne coûte pas plus. Pendant 14 jours, vous pouvez rendre celles que vous n’avez pas utilisées. [Les règles](/terms#credits) sont courtes.',
             ],
             [
               'cancel',
               'Puis-je annuler ?',
-              'Oui. Jusqu’à 24 heures avant, vous récupérez tout ; ensuite la moitié, jusqu’au début. Un professeur peut demander un autre délai ; vous le voyez avant de réserver. Un crédit est rendu de la même façon, en entier ou pour moitié. [Les règles](/terms#refunds) sont courtes.',
+              'Oui. Jusqu’à 24 heures avant, vous récupérez tout ; ensuite la moitié, jusqu’au début. Un professeur peut demander un autre délai ; vous le voyez avant de réserver. Un crédit est rendu de la même façon, en entier ou pour moitié. [Les règles](/terms#refunds) sont courtes.',
               'remboursement argent rendu',
             ],
             [
@@ -99,7 +99,7 @@ export const fr = ({ card, model }: Here): InfoDocument => ({
             [
               'weekly',
               'Puis-je réserver la même heure chaque semaine ?',
-              'Oui : de deux à douze séances de 60 ou 90 minutes, chaque semaine ou une semaine sur deux, aussi loin que le professeur prend des réservations. L’heure de votre montre reste la même au changement d’heure, et chaque séance se déplace ou s’annule seule.',
+              'Oui : de deux à douze séances de 60 ou 90 minutes, chaque semaine ou une semaine sur deux, aussi loin que le professeur prend des réservations. L’heure de votre montre reste la même au changement d’heure, et chaque séance se déplace ou s’annule seule.',
               'série répéter régulier',
             ],
             [
@@ -122,12 +122,12 @@ export const fr = ({ card, model }: Here): InfoDocument => ({
               'chatbot',
               'Est-ce un chatbot ?',
               model
-                ? 'Non. Le juste et le faux se décident par le calcul algébrique, et les indices viennent par degrés fixes. Un modèle de langue peut seulement trouver d’autres mots pour un tour, et chacune de ses phrases est d’abord vérifiée ; sans lui, nos propres mots restent.'
-                : 'Non. Le juste et le faux se décident par le calcul algébrique, et les indices viennent par degrés fixes. Cela marche sans modèle de langue.',
+                ? 'Non. Le juste et le faux se décident par le calcul algébrique, et les indices viennent par degrés fixes. Un modèle de langage peut seulement trouver d’autres mots pour un tour, et chacune de ses phrases est d’abord vérifiée ; sans lui, nos propres mots restent.'
+                : 'Non. Le juste et le faux se décident par le calcul algébrique, et les indices viennent par degrés fixes. Cela marche sans modèle de langage.',
             ],
             [
               'words-leave',
-              'Ce que j’écris part-il vers une entreprise et son modèle de langue ?',
+              'Ce que j’écris part-il vers une entreprise et son modèle de langage ?',
               model
                 ? 'Quand vous êtes connecté, le problème, vos lignes et vos mots de cette conversation, oui, sans votre nom ni votre adresse. Ce qui est écrit sans compte, jamais. [Qui reçoit quoi](/privacy#sees) figure sur la page Confidentialité.'
                 : 'Non. Cela reste sur notre propre serveur.',
@@ -144,7 +144,7 @@ export const fr = ({ card, model }: Here): InfoDocument => ({
             ],
             [
               'wrong-mark',
-              'Il a compté faux quelque chose de juste.',
+              'Il a compté comme faux quelque chose de juste.',
               'Pendant l’entraînement, appuyez sur « Cette question est erronée » : elle cesse aussitôt de compter, et un fondateur la regarde. Ailleurs, [dites-le-nous](/contact?about=mistake), avec les deux lignes. Un vérificateur qui se trompe est notre pire erreur.',
             ],
             [
@@ -198,7 +198,7 @@ export const fr = ({ card, model }: Here): InfoDocument => ({
             [
               'child-account',
               'Mon enfant peut-il avoir un compte ?',
-              'Dès 13 ans aux États-Unis et au Royaume-Uni, 14 en Espagne, 15 en France. Sinon, et toujours en Colombie, vous ouvrez le compte et ajoutez un profil d’élève, sans identifiant propre.',
+              'Dès 13 ans aux États-Unis et au Royaume-Uni, 14 en Espagne, 15 en France. Sinon, et toujours en Colombie, vous ouvrez le compte et ajoutez un profil d’élève, sans identifiant propre.',
               'âge mineur',
             ],
             [
@@ -225,7 +225,7 @@ export const fr = ({ card, model }: Here): InfoDocument => ({
             [
               'leave',
               'Comment obtenir mes données, ou partir ?',
-              'Dans [Compte](/dashboard?tab=account), vous téléchargez tout en un fichier, ou vous fermez le compte. Quatorze jours plus tard il n’existe plus ; d’ici là, vous pouvez changer d’avis.',
+              'Dans [Compte](/dashboard?tab=account), vous téléchargez tout en un fichier, ou vous supprimez le compte. Quatorze jours plus tard il n’existe plus ; d’ici là, vous pouvez changer d’avis.',
               'supprimer effacer exporter rgpd fermer',
             ],
             [

@@ -1,8 +1,8 @@
 import type { InfoDocument } from '../document.ts';
 
 export const fr: InfoDocument = {
-  title: 'Le prochain pas est à la portée de chacun.',
-  lead: 'Nous voulons que personne ne perde une matière parce qu’il manquait un pas et que nul ne l’a cherché.',
+  title: 'Le prochain pas est à la portée de chacun.',
+  lead: 'Nous voulons que personne ne décroche d’une matière parce qu’il manquait un pas et que nul ne l’a cherché.',
   sections: [
     {
       id: 'why',
@@ -43,8 +43,8 @@ export const fr: InfoDocument = {
       id: 'not',
       title: 'Ce que nous laissons de côté',
       blocks: [
-        'Pas de séries à ne pas rompre, pas de confettis, pas de publicité, pas de badges vides. Nous ne vendons pas de données et ne disons pas qu’un logiciel remplace un enseignant.',
-        'Nous n’affirmons rien sur les notes que nous n’ayons mesuré. [Notre pédagogie](/teaching) dit ce que montre la recherche, et où elle s’arrête.',
+        'Pas de séries qu’on peut perdre, pas de confettis, pas de publicité, pas de badges vides. Nous ne vendons pas de données et ne disons pas qu’un logiciel remplace un enseignant.',
+        'Sur les notes, nous n’affirmons rien que nous n’ayons mesuré. [Notre pédagogie](/teaching) dit ce que montre la recherche, et où elle s’arrête.',
       ],
     },
   ],

@@ -14,15 +14,15 @@ export const en = ({ card, google, model, platform }: Here): InfoDocument => ({
           rows: [
             [
               'Your account',
-              'E-mail, name if you give one, password as a hash, former addresses. To let you in. As long as the account stands; 7 days if its address is never confirmed.',
+              'E-mail, name if you give one, password as a hash, former addresses. To let you in. As long as the account stands; 7 days if its address is never confirmed.',
             ],
             [
               'Where you are signed in',
-              'Device, browser, network address, first and last use. So that you see it and can end it in your account. Until you sign out. Notes of the sign-in service: 3 months.',
+              'Device, browser, network address, first and last use. So that you see it and can end it in your account. Until you sign out. Notes of the sign-in service: 3 months.',
             ],
             [
               'Your choices',
-              'Language, region, currency, time zone and reading settings. To serve you the same on every device. As long as the account stands. That you saved them is noted for 13 months.',
+              'Language, region, currency, time zone and reading settings. To serve you the same on every device. As long as the account stands. That you saved them is noted for 13 months.',
             ],
             [
               'Learner profiles',
@@ -34,15 +34,15 @@ export const en = ({ card, google, model, platform }: Here): InfoDocument => ({
             ],
             [
               'Conversations with the software tutor',
-              'What was written, how it was checked, and thoughts that you parked. To go on where you stopped. Until you delete the conversation or the account; 30 days without an account. A deleted conversation is out of sight at once and gone within 7 days, later only if a person has yet to read words in it for safety. Such words are marked for 12 months at the most.',
+              'What was written, how it was checked, and thoughts that you parked. To go on where you stopped. Until you delete the conversation or the account; 30 days without an account. A deleted conversation is out of sight at once and gone within 7 days, later only if a person has yet to read words in it for safety. Such words are marked for 12 months at the most.',
             ],
             [
               'Bookings',
-              'Tutor, time, price, the rules of that day, your e-mail address, note and zone; the private calendar address, until you withdraw it. To hold the session and keep the books. 10 years; times that were held and not booked, 30 days.',
+              'Tutor, time, price, the rules of that day, your e-mail address, note and zone; the private calendar address, until you withdraw it. To hold the session and keep the books. 10 years; times that were held and not booked, 30 days.',
             ],
             [
               'Credits, invoices and payments',
-              'What was bought, paid and given back, and the buyer’s name and e-mail address. Because the law asks for books. 10 years; messages of the payment provider, without their words, 13 months.',
+              `What was bought, paid and given back, and the buyer’s name and e-mail address. Because the law asks for books. 10 years${card ? '; messages of the payment provider, without their words, 13 months' : ''}.`,
             ],
             [
               'Notes and reviews',
@@ -50,20 +50,20 @@ export const en = ({ card, google, model, platform }: Here): InfoDocument => ({
             ],
             [
               'If you teach',
-              'Page, prices, hours, meeting link, days off (13 months after the last) and application (12 months after the decision). To let learners find and book you. As long as bookings refer to you.',
+              'Page, prices, hours, meeting link, days off (13 months after the last) and application (12 months after the decision). To let learners find and book you. As long as bookings refer to you.',
             ],
             [
               'Messages to us',
-              'What you write on the contact page, and our answer. To answer. Until that is done, then 12 months.',
+              'What you write on the contact page, and our answer. To answer. Until that is done, then 12 months.',
             ],
-            ['Mails that we sent', 'A copy, for 30 days, to prove and repeat delivery.'],
+            ['Mails that we sent', 'A copy, for 30 days, to prove and repeat delivery.'],
             [
               'Keeping the house safe',
-              'Attempts to enter the founders’ pages, 12 months. What founders did with their rights, 10 years. Counters against misuse, with the network address made unreadable, one day. Answers kept so that a repeated press changes nothing twice, one day.',
+              'Attempts to enter the founders’ pages, 12 months. What founders did with their rights, 10 years. Counters against misuse, with the network address made unreadable, one day. Answers kept so that a repeated press changes nothing twice, one day.',
             ],
             [
               'Technical logs',
-              'Time, address of the call without what was asked, result. To find faults. No passwords, no contents. 30 days.',
+              'Time, address of the call without what was asked, result. To find faults. No passwords, no contents. 30 days.',
             ],
           ],
         },
@@ -91,7 +91,7 @@ export const en = ({ card, google, model, platform }: Here): InfoDocument => ({
               : []),
             ...(model
               ? [
-                  `The provider of a language model at ${model}, when you are signed in and talk to the software tutor: the problem, your lines and your words in that conversation, without name and address. We keep how long each call took and what it cost for 13 months, never its words.`,
+                  `The provider of a language model at ${model}, when you are signed in and talk to the software tutor: the problem, your lines and your words in that conversation, without name and address. We keep how long each call took and what it cost for 13 months, never its words.`,
                 ]
               : []),
             ...(platform
@@ -119,7 +119,7 @@ export const en = ({ card, google, model, platform }: Here): InfoDocument => ({
       id: 'children',
       title: 'Children',
       blocks: [
-        'A younger child has a profile inside a parent’s account, without a login. Whoever holds the account sees the profile, its work and its conversations; please tell the child so. For a learner we ask for no surname, no photograph and no school.',
+        'A child too young for an account of their own has a profile inside a parent’s account, without a login. Whoever holds the account sees the profile, its work and its conversations; please tell the child so. For a learner we ask for no surname, no photograph and no school.',
       ],
     },
     {
@@ -148,7 +148,7 @@ export const en = ({ card, google, model, platform }: Here): InfoDocument => ({
             ],
             [
               'maintenance',
-              'Only for those who work on Curvela while it is closed for a moment: the key that lets them in. Until the window closes.',
+              'Only for those who work on Curvela while it is closed for a moment: the key that lets them in. Until the browser closes.',
             ],
             ...(google
               ? [
@@ -159,8 +159,8 @@ export const en = ({ card, google, model, platform }: Here): InfoDocument => ({
                 ]
               : []),
             [
-              'Storage of the browser',
-              'The session when you sign in; the originals of your language and reading settings; answers and notes that have not reached us yet; what you are typing in a booking or a sign-up, until the window closes. It stays on your device; signing out clears all but the reading settings.',
+              'Browser storage',
+              'The session when you sign in; your language and reading settings, of which the cookie is a copy; answers and notes that have not reached us yet; what you are typing in a booking or a sign-up, until the window closes. It stays on your device; signing out clears all but the reading settings.',
             ],
           ],
         },
@@ -170,7 +170,7 @@ export const en = ({ card, google, model, platform }: Here): InfoDocument => ({
       id: 'rights',
       title: 'Your rights',
       blocks: [
-        'In [your account](/dashboard?tab=account) you change your details, take everything with you as a file, which lies ready for 7 days, and close the account: fourteen days later it is gone, and of bookings only what the books need stays, without your name. You can also ask what we keep about you, have it corrected, and object to a use. [Write to us](/contact?about=privacy); we answer within a month. You can also complain to the data protection authority of your country.',
+        'In [your account](/dashboard?tab=account) you change your details, take everything with you as a file, which lies ready for 7 days, and delete the account: fourteen days later it is gone, and of bookings only what the books need stays, without your name. You can also ask what we keep about you, have it corrected, and object to a use. [Write to us](/contact?about=privacy); we answer within a month. You can also complain to the data protection authority of your country.',
       ],
     },
     {

@@ -14,15 +14,15 @@ export const es = ({ card, google, model, platform }: Here): InfoDocument => ({
           rows: [
             [
               'Tu cuenta',
-              'Correo, nombre si lo das, contraseña cifrada en un solo sentido y direcciones anteriores. Para dejarte entrar. Mientras exista la cuenta; 7 días si su dirección nunca se confirma.',
+              'Correo, nombre si lo das, contraseña cifrada en un solo sentido y direcciones anteriores. Para dejarte entrar. Mientras exista la cuenta; 7 días si su dirección nunca se confirma.',
             ],
             [
               'Dónde tienes la sesión abierta',
-              'Dispositivo, navegador, dirección de red, primer y último uso. Para que lo veas y puedas cerrarlo desde tu cuenta. Hasta que sales. Registros del servicio de acceso: 3 meses.',
+              'Dispositivo, navegador, dirección de red, primer y último uso. Para que lo veas y puedas cerrarla desde tu cuenta. Hasta que salgas. Registros del servicio de acceso: 3 meses.',
             ],
             [
               'Tus preferencias',
-              'Idioma, región, moneda, zona horaria y ajustes de lectura. Para atenderte igual en cada dispositivo. Mientras exista la cuenta. Que las guardaste queda apuntado 13 meses.',
+              'Idioma, región, moneda, zona horaria y ajustes de lectura. Para atenderte igual en cada dispositivo. Mientras exista la cuenta. Que las guardaste queda apuntado 13 meses.',
             ],
             [
               'Perfiles de estudiante',
@@ -34,36 +34,36 @@ export const es = ({ card, google, model, platform }: Here): InfoDocument => ({
             ],
             [
               'Conversaciones con el tutor de software',
-              'Lo escrito, cómo se comprobó y los pensamientos que aparcaste. Para seguir donde quedaste. Hasta que borres la conversación o la cuenta; 30 días sin cuenta. Una conversación borrada deja de verse enseguida y desaparece en 7 días, más tarde solo si una persona aún tiene que leer en ella palabras por seguridad. Esas palabras quedan marcadas 12 meses como mucho.',
+              'Lo escrito, cómo se comprobó y los pensamientos que aparcaste. Para seguir donde lo dejaste. Hasta que borres la conversación o la cuenta; 30 días sin cuenta. Una conversación borrada deja de verse enseguida y desaparece en 7 días, más tarde solo si una persona aún tiene que leer en ella palabras por seguridad. Esas palabras quedan marcadas 12 meses como mucho.',
             ],
             [
               'Reservas',
-              'Tutor, hora, precio, las reglas de ese día, tu correo, tu nota y tu zona; la dirección privada de calendario, hasta que la retires. Para dar la sesión y llevar las cuentas. 10 años; las horas apartadas y no reservadas, 30 días.',
+              'Tutor, hora, precio, las reglas de ese día, tu correo, tu nota y tu zona; la dirección privada de calendario, hasta que la retires. Para dar la sesión y llevar las cuentas. 10 años; las horas apartadas y no reservadas, 30 días.',
             ],
             [
               'Créditos, facturas y pagos',
-              'Lo comprado, lo pagado y lo devuelto, con el nombre y el correo de quien compra. Porque la ley pide contabilidad. 10 años; los avisos del proveedor de pagos, sin su texto, 13 meses.',
+              `Lo comprado, lo pagado y lo devuelto, con el nombre y el correo de quien compra. Porque la ley pide contabilidad. 10 años${card ? '; los avisos del proveedor de pagos, sin su texto, 13 meses' : ''}.`,
             ],
             [
               'Notas y reseñas',
               'Lo que tu tutor apunta tras una sesión: mientras exista tu cuenta. Las estrellas y palabras que das a un tutor son públicas con una inicial o un nombre de pila; si tu cuenta desaparece, se van las palabras y el nombre, y las estrellas quedan en la media.',
             ],
             [
-              'Si das clases',
-              'Página, precios, horario, enlace de reunión, días libres (13 meses después del último) y solicitud (12 meses después de la decisión). Para que te encuentren y reserven. Mientras haya reservas contigo.',
+              'Si enseñas',
+              'Página, precios, horario, enlace de reunión, días libres (13 meses después del último) y solicitud (12 meses después de la decisión). Para que te encuentren y reserven. Mientras haya reservas contigo.',
             ],
             [
               'Mensajes que nos escribes',
-              'Lo que pones en la página de contacto, y nuestra respuesta. Para responder. Hasta que esté hecho y 12 meses más.',
+              'Lo que pones en la página de contacto, y nuestra respuesta. Para responder. Hasta que esté hecho y 12 meses más.',
             ],
-            ['Correos que enviamos', 'Una copia durante 30 días, para probar y repetir la entrega.'],
+            ['Correos que enviamos', 'Una copia durante 30 días, para acreditar y repetir la entrega.'],
             [
-              'La seguridad de la casa',
-              'Intentos de entrar en las páginas del equipo fundador, 12 meses. Lo que el equipo hizo con sus permisos, 10 años. Contadores contra abusos, con la dirección de red ilegible, un día. Respuestas guardadas para que pulsar dos veces no haga nada dos veces, un día.',
+              'La seguridad del servicio',
+              'Intentos de entrar en las páginas del equipo fundador, 12 meses. Lo que el equipo hizo con sus permisos, 10 años. Contadores contra abusos, con la dirección de red ilegible, un día. Respuestas guardadas para que pulsar dos veces no haga nada dos veces, un día.',
             ],
             [
               'Registros técnicos',
-              'Hora, dirección de la llamada sin lo que se preguntó y resultado. Para encontrar fallos. Sin contraseñas ni contenidos. 30 días.',
+              'Hora, dirección de la llamada sin lo que se preguntó y resultado. Para encontrar fallos. Sin contraseñas ni contenidos. 30 días.',
             ],
           ],
         },
@@ -78,7 +78,7 @@ export const es = ({ card, google, model, platform }: Here): InfoDocument => ({
           items: [
             'Tú: todo lo de tu cuenta, y en un archivo cuando lo pidas.',
             'El tutor con quien reservas: la reserva con tu nota y el nombre de quien aprende. Lo que ya sabe, solo si diste permiso, y solo mientras haya una sesión de ambos por delante o de hace menos de un mes.',
-            'El equipo fundador: las cuentas con su dirección, sus facturas y pagos, las reservas sin el nombre de quien aprende, las reseñas, las solicitudes para dar clases, las preguntas señaladas sin decir de quién son y los mensajes a nosotros; de una conversación, solo lo marcado por seguridad. Lo que hace con ello queda registrado.',
+            'El equipo fundador: las cuentas con su dirección, sus facturas y pagos, las reservas sin el nombre de quien aprende, las reseñas, las solicitudes para enseñar, las preguntas señaladas sin decir de quién son y los mensajes a nosotros; de una conversación, solo lo marcado por seguridad. Lo que hace con ello queda registrado.',
             ...(card
               ? [
                   'Stripe, nuestro proveedor de pagos, cuando pagas con tarjeta en su página: tu correo, el precio y el concepto, y la tarjeta, que nosotros nunca vemos.',
@@ -91,7 +91,7 @@ export const es = ({ card, google, model, platform }: Here): InfoDocument => ({
               : []),
             ...(model
               ? [
-                  `El proveedor de un modelo de lenguaje en ${model}, cuando has entrado y hablas con el tutor de software: el problema, tus líneas y tus palabras de esa conversación, sin nombre ni dirección. Guardamos 13 meses cuánto tardó y costó cada llamada, nunca sus palabras.`,
+                  `El proveedor de un modelo de lenguaje en ${model}, cuando has entrado y hablas con el tutor de software: el problema, tus líneas y tus palabras de esa conversación, sin nombre ni dirección. Guardamos 13 meses cuánto tardó y costó cada llamada, nunca sus palabras.`,
                 ]
               : []),
             ...(platform
@@ -121,7 +121,7 @@ export const es = ({ card, google, model, platform }: Here): InfoDocument => ({
       id: 'children',
       title: 'Niñas y niños',
       blocks: [
-        'Los más pequeños tienen un perfil dentro de la cuenta de su familia, sin contraseña. Quien tiene la cuenta ve el perfil, su trabajo y sus conversaciones; díselo, por favor. De quien estudia no pedimos apellido, foto ni colegio.',
+        'Quien aún no tiene edad para una cuenta propia tiene un perfil dentro de la cuenta de su familia, sin contraseña. Quien tiene la cuenta ve el perfil, su trabajo y sus conversaciones; díselo, por favor. De quien estudia no pedimos apellido, foto ni colegio.',
       ],
     },
     {
@@ -172,7 +172,7 @@ export const es = ({ card, google, model, platform }: Here): InfoDocument => ({
       id: 'rights',
       title: 'Tus derechos',
       blocks: [
-        'En [tu cuenta](/dashboard?tab=account) cambias tus datos, te lo llevas todo en un archivo, que queda listo 7 días, y cierras la cuenta: catorce días después ya no existe, y de las reservas solo queda lo que pide la contabilidad, sin tu nombre. También puedes preguntar qué guardamos sobre ti, hacer que se corrija y oponerte a un uso. [Escríbenos](/contact?about=privacy); respondemos en un mes. También puedes acudir a la autoridad de protección de datos de tu país.',
+        'En [tu cuenta](/dashboard?tab=account) cambias tus datos, te lo llevas todo en un archivo, que queda listo 7 días, y eliminas la cuenta: catorce días después ya no existe, y de las reservas solo queda lo que pide la contabilidad, sin tu nombre. También puedes preguntar qué guardamos sobre ti, hacer que se corrija y oponerte a un uso. [Escríbenos](/contact?about=privacy); respondemos en un mes. También puedes acudir a la autoridad de protección de datos de tu país.',
       ],
     },
     {

@@ -2,7 +2,7 @@ import type { Here, InfoDocument } from '../document.ts';
 
 export const fr = ({ card, google, model, platform }: Here): InfoDocument => ({
   title: 'Confidentialité',
-  lead: 'Quelles données nous gardons, pourquoi, combien de temps et qui les voit. Ni publicité, ni vente de données, ni rien de chargé depuis d’autres entreprises.',
+  lead: 'Quelles données nous gardons, pourquoi, combien de temps et qui les voit. Ni publicité, ni vente de données, ni rien de chargé depuis les serveurs d’autres entreprises.',
   sections: [
     { id: 'who', title: 'Qui est responsable', blocks: [{ kind: 'owner', privacy: true }] },
     {
@@ -14,15 +14,15 @@ export const fr = ({ card, google, model, platform }: Here): InfoDocument => ({
           rows: [
             [
               'Votre compte',
-              'E-mail, nom si vous le donnez, mot de passe sous forme hachée, anciennes adresses. Pour vous laisser entrer. Tant que le compte existe ; 7 jours si son adresse n’est jamais confirmée.',
+              'E-mail, nom si vous le donnez, mot de passe sous forme hachée, anciennes adresses. Pour vous laisser entrer. Tant que le compte existe ; 7 jours si son adresse n’est jamais confirmée.',
             ],
             [
               'Où vous êtes connecté',
-              'Appareil, navigateur, adresse réseau, première et dernière utilisation. Pour que vous le voyiez et puissiez y mettre fin dans votre compte. Jusqu’à la déconnexion. Journal du service de connexion : 3 mois.',
+              'Appareil, navigateur, adresse réseau, première et dernière utilisation. Pour que vous le voyiez et puissiez y mettre fin dans votre compte. Jusqu’à la déconnexion. Journal du service de connexion : 3 mois.',
             ],
             [
               'Vos choix',
-              'Langue, région, monnaie, fuseau et réglages de lecture. Pour vous servir de même sur chaque appareil. Tant que le compte existe. Le fait de les avoir enregistrés est noté 13 mois.',
+              'Langue, région, monnaie, fuseau et réglages de lecture. Pour vous servir de même sur chaque appareil. Tant que le compte existe. Le fait de les avoir enregistrés est noté 13 mois.',
             ],
             [
               'Profils d’élèves',
@@ -34,15 +34,15 @@ export const fr = ({ card, google, model, platform }: Here): InfoDocument => ({
             ],
             [
               'Conversations avec le tuteur logiciel',
-              'Ce qui a été écrit, comment cela a été vérifié, et les pensées mises de côté. Pour reprendre où l’on s’est arrêté. Jusqu’à ce que vous supprimiez la conversation ou le compte ; 30 jours sans compte. Une conversation supprimée cesse aussitôt d’être visible et disparaît en 7 jours, plus tard seulement si une personne doit encore y lire des mots par sécurité. Ces mots restent signalés 12 mois au plus.',
+              'Ce qui a été écrit, comment cela a été vérifié, et les pensées mises de côté. Pour reprendre où l’on s’est arrêté. Jusqu’à ce que vous supprimiez la conversation ou le compte ; 30 jours sans compte. Une conversation supprimée cesse aussitôt d’être visible et disparaît en 7 jours, plus tard seulement si une personne doit encore y lire des mots par sécurité. Ces mots restent signalés 12 mois au plus.',
             ],
             [
               'Réservations',
-              'Professeur, heure, prix, règles de ce jour, votre e-mail, votre note et votre fuseau ; l’adresse d’agenda privée, jusqu’à ce que vous la retiriez. Pour tenir la séance et les comptes. 10 ans ; les heures gardées sans être réservées, 30 jours.',
+              'Professeur, heure, prix, règles de ce jour, votre e-mail, votre note et votre fuseau ; l’adresse d’agenda privée, jusqu’à ce que vous la retiriez. Pour assurer la séance et tenir la comptabilité. 10 ans ; les heures gardées sans être réservées, 30 jours.',
             ],
             [
               'Crédits, factures et paiements',
-              'Ce qui a été acheté, payé et rendu, avec le nom et l’e-mail de l’acheteur. Parce que la loi demande des comptes. 10 ans ; les messages du prestataire de paiement, sans leur texte, 13 mois.',
+              `Ce qui a été acheté, payé et remboursé, avec le nom et l’e-mail de l’acheteur. Parce que la loi impose une comptabilité. 10 ans${card ? ' ; les messages du prestataire de paiement, sans leur texte, 13 mois' : ''}.`,
             ],
             [
               'Notes et avis',
@@ -50,20 +50,20 @@ export const fr = ({ card, google, model, platform }: Here): InfoDocument => ({
             ],
             [
               'Si vous enseignez',
-              'Page, prix, heures, lien de réunion, congés (13 mois après le dernier) et candidature (12 mois après la décision). Pour qu’on vous trouve et vous réserve. Tant que des réservations vous concernent.',
+              'Page, prix, heures, lien de réunion, congés (13 mois après le dernier) et candidature (12 mois après la décision). Pour qu’on vous trouve et qu’on réserve avec vous. Tant que des réservations vous concernent.',
             ],
             [
-              'Messages à notre adresse',
-              'Ce que vous écrivez sur la page de contact, et notre réponse. Pour répondre. Jusqu’à ce que ce soit fait, puis 12 mois.',
+              'Vos messages',
+              'Ce que vous écrivez sur la page de contact, et notre réponse. Pour répondre. Jusqu’à ce que ce soit fait, puis 12 mois.',
             ],
-            ['E-mails envoyés', 'Une copie pendant 30 jours, pour prouver et répéter l’envoi.'],
+            ['E-mails envoyés', 'Une copie pendant 30 jours, pour prouver et répéter l’envoi.'],
             [
-              'La sûreté de la maison',
-              'Tentatives d’entrer dans les pages des fondateurs, 12 mois. Ce que les fondateurs ont fait de leurs droits, 10 ans. Compteurs contre les abus, l’adresse réseau rendue illisible, un jour. Réponses gardées pour qu’un double appui ne change rien deux fois, un jour.',
+              'La sécurité du service',
+              'Tentatives d’entrer dans les pages des fondateurs, 12 mois. Ce que les fondateurs ont fait avec leurs droits, 10 ans. Compteurs contre les abus, l’adresse réseau rendue illisible, un jour. Réponses gardées pour qu’un double appui ne change rien deux fois, un jour.',
             ],
             [
               'Journaux techniques',
-              'Heure, adresse de l’appel sans ce qui était demandé, résultat. Pour trouver les pannes. Ni mots de passe ni contenus. 30 jours.',
+              'Heure, adresse de l’appel sans ce qui était demandé, résultat. Pour trouver les pannes. Ni mots de passe ni contenus. 30 jours.',
             ],
           ],
         },
@@ -91,13 +91,13 @@ export const fr = ({ card, google, model, platform }: Here): InfoDocument => ({
               : []),
             ...(model
               ? [
-                  `Le fournisseur d’un modèle de langue à ${model}, quand vous êtes connecté et parlez au tuteur logiciel : le problème, vos lignes et vos mots de cette conversation, sans nom ni adresse. Nous gardons 13 mois la durée et le coût de chaque appel, jamais ses mots.`,
+                  `Le fournisseur d’un modèle de langage à ${model}, quand vous êtes connecté et parlez au tuteur logiciel : le problème, vos lignes et vos mots de cette conversation, sans nom ni adresse. Nous gardons 13 mois la durée et le coût de chaque appel, jamais ses mots.`,
                 ]
               : []),
             ...(platform
               ? [`Le fournisseur à ${platform}, qui garde pour nous les comptes et la base de données.`]
               : []),
-            'L’entreprise qui porte notre courrier et celle qui fait tourner nos machines : ce qui passe par elles, pour notre compte.',
+            'L’entreprise qui achemine nos e-mails et celle qui fait tourner nos machines : ce qui passe par elles, pour notre compte.',
             'Personne d’autre. Tribunaux et autorités, seulement là où la loi nous y oblige.',
           ],
         },
@@ -119,7 +119,7 @@ export const fr = ({ card, google, model, platform }: Here): InfoDocument => ({
       id: 'children',
       title: 'Enfants',
       blocks: [
-        'Un enfant plus jeune a un profil dans le compte d’un parent, sans identifiant. Le titulaire du compte voit le profil, le travail et les conversations ; dites-le à l’enfant. Pour un élève, nous ne demandons ni nom de famille, ni photo, ni établissement.',
+        'Un enfant trop jeune pour avoir son propre compte a un profil dans le compte d’un parent, sans identifiant. Le titulaire du compte voit le profil, le travail et les conversations ; dites-le à l’enfant. Pour un élève, nous ne demandons ni nom de famille, ni photo, ni établissement.',
       ],
     },
     {
@@ -136,7 +136,7 @@ export const fr = ({ card, google, model, platform }: Here): InfoDocument => ({
             ],
             [
               'visitor',
-              'Un nombre au hasard, seulement quand vous gardez une heure ou commencez avec le tuteur, pour que les deux restent à vous à la page suivante. Un an.',
+              'Un nombre aléatoire, seulement quand vous gardez une heure ou commencez avec le tuteur, pour que les deux restent à vous à la page suivante. Un an.',
             ],
             [
               'somebody',
@@ -170,7 +170,7 @@ export const fr = ({ card, google, model, platform }: Here): InfoDocument => ({
       id: 'rights',
       title: 'Vos droits',
       blocks: [
-        'Dans [votre compte](/dashboard?tab=account), vous modifiez vos données, vous emportez tout dans un fichier, qui reste prêt 7 jours, et vous fermez le compte : quatorze jours plus tard il n’existe plus, et des réservations ne reste que ce que demande la comptabilité, sans votre nom. Vous pouvez aussi demander ce que nous gardons sur vous, le faire corriger et vous opposer à un usage. [Écrivez-nous](/contact?about=privacy) ; nous répondons dans le mois. Vous pouvez aussi saisir l’autorité de protection des données de votre pays.',
+        'Dans [votre compte](/dashboard?tab=account), vous modifiez vos données, vous emportez tout dans un fichier, qui reste prêt 7 jours, et vous supprimez le compte : quatorze jours plus tard il n’existe plus, et des réservations ne reste que ce que demande la comptabilité, sans votre nom. Vous pouvez aussi demander ce que nous gardons sur vous, le faire corriger et vous opposer à un usage. [Écrivez-nous](/contact?about=privacy) ; nous répondons dans le mois. Vous pouvez aussi saisir l’autorité de protection des données de votre pays.',
       ],
     },
     {

@@ -16,7 +16,7 @@ export const en: InfoDocument = {
       id: 'hints',
       title: 'Help that grows slowly',
       blocks: [
-        'Help too early takes the step away. Help too late takes the courage. The hints of our software tutor have five rungs, and each needs an attempt, or the words “I can’t start”.',
+        'Help too early takes the step away. Help too late takes the courage away. The hints of our software tutor have five rungs, and each needs an attempt, or the words “I can’t start”.',
         {
           kind: 'rungs',
           rungs: [
@@ -92,7 +92,7 @@ export const en: InfoDocument = {
             ['Found', 'Between 0.73 and 1.3 standard deviations more than in an active class.'],
             [
               'Limits',
-              'Two lessons, tested at once, in a course of the authors’ own; at home and alone against a class together. Nothing says how much stayed.',
+              'Two lessons, tested straight away, in a course of the authors’ own; alone at home, compared with a class together. Nothing shows how much was kept.',
             ],
             [
               'Source',
@@ -104,7 +104,7 @@ export const en: InfoDocument = {
           kind: 'study',
           title: 'People with help teach better',
           rows: [
-            ['Who', '1,800 pupils whose human tutors had suggestions of a model beside them, or not.'],
+            ['Who', '1,800 pupils; some of their human tutors saw suggestions from a model, some did not.'],
             ['Found', 'Pupils mastered the topic of the session more often, by four percentage points.'],
             ['Limits', 'A preprint, and a different product: our tutors are given no such suggestions.'],
             [
@@ -119,7 +119,7 @@ export const en: InfoDocument = {
       id: 'limits',
       title: 'What we do not claim',
       blocks: [
-        'We do not say that our service makes grades better. We have not measured it, and until we have we will not hint at it. We treat nothing and diagnose nothing, in the Focus tutor either.',
+        'We do not say that our service makes grades better. We have not measured it, and until we have we will not hint at it. We treat nothing and diagnose nothing, not with the Focus tutor either.',
         'If you find a mistake on this page or in a check, [write to us](/contact?about=mistake). We change the page and the date.',
       ],
     },

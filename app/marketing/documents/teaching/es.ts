@@ -16,7 +16,7 @@ export const es: InfoDocument = {
       id: 'hints',
       title: 'Una ayuda que crece despacio',
       blocks: [
-        'La ayuda que llega demasiado pronto quita el paso. La que llega demasiado tarde quita el ánimo. Las pistas de nuestro tutor de software tienen cinco peldaños, y cada uno pide un intento, o las palabras «no sé empezar».',
+        'La ayuda que llega demasiado pronto quita el paso. La que llega demasiado tarde quita el ánimo. Las pistas de nuestro tutor de software tienen cinco peldaños, y cada uno pide un intento, o las palabras «no sé cómo empezar».',
         {
           kind: 'rungs',
           rungs: [
@@ -75,7 +75,7 @@ export const es: InfoDocument = {
             ['Quiénes', 'Casi 1.000 alumnos de un instituto en Turquía, matemáticas.'],
             [
               'Resultado',
-              'Con chat abierto, notas un 48 % mejores en la práctica y un 17 % peores en el examen sin él. Un tutor que daba pistas en vez de respuestas evitó en gran parte el daño; en el examen, sus alumnos no fueron mejores que los que no tuvieron ninguno.',
+              'Con chat abierto, notas un 48 % mejores en la práctica y un 17 % peores en el examen sin él. Un tutor que daba pistas en vez de respuestas evitó en gran parte el daño; en el examen, sus alumnos no fueron mejores que los que no tuvieron ninguno.',
             ],
             [
               'Límites',
@@ -112,7 +112,7 @@ export const es: InfoDocument = {
           rows: [
             [
               'Quiénes',
-              '1.800 alumnos cuyos tutores, personas, tenían o no sugerencias de un modelo al lado.',
+              '1.800 alumnos con tutores humanos: unos tutores veían sugerencias de un modelo y otros no.',
             ],
             [
               'Resultado',

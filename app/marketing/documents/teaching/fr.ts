@@ -9,14 +9,14 @@ export const fr: InfoDocument = {
       title: 'Un prochain pas',
       blocks: [
         'Pour la plupart de ceux qui se disent nuls en mathématiques, on est un jour passé trop vite sur un seul pas. Quelqu’un savait compléter le carré, mais ne retirait pas ce que le carré avait apporté.',
-        'Nous cherchons donc d’abord le pas. Celui qui enseigne, personne ou logiciel, commence là et non au début du chapitre.',
+        'Nous cherchons donc d’abord le pas. Celui qui enseigne, qu’il s’agisse d’une personne ou de notre logiciel, commence là et non au début du chapitre.',
       ],
     },
     {
       id: 'hints',
       title: 'Une aide qui grandit lentement',
       blocks: [
-        'Trop tôt, l’aide prend le pas à l’élève. Trop tard, elle lui prend le courage. Les indices de notre tuteur logiciel ont cinq degrés, et chacun demande un essai, ou les mots « je ne sais pas commencer ».',
+        'Trop tôt, l’aide enlève à l’élève son pas. Trop tard, elle lui ôte le courage. Les indices de notre tuteur logiciel ont cinq degrés, et chacun demande un essai, ou les mots « je ne sais pas par où commencer ».',
         {
           kind: 'rungs',
           rungs: [
@@ -34,7 +34,7 @@ export const fr: InfoDocument = {
       id: 'check',
       title: 'Qui dit juste ou faux',
       blocks: [
-        'Pas un modèle de langue. Chaque ligne écrite est comparée à la précédente par le calcul algébrique. Il y a trois verdicts, et le troisième est honnête :',
+        'Pas un modèle de langage. Chaque ligne écrite est comparée à la précédente par le calcul algébrique. Il y a trois verdicts, et le troisième est honnête :',
         {
           kind: 'verdicts',
           equal: 'C’est juste. La ligne 2 correspond à la ligne 1.',
@@ -63,10 +63,10 @@ export const fr: InfoDocument = {
           exam: 'Examen, chat libre',
           guarded: 'Examen, tuteur encadré',
           none: 'sans tuteur',
-          noHarm: 'aucun tort mesuré',
+          noHarm: 'aucun effet nuisible mesuré',
           label:
-            'Bastani et autres 2025 : avec un chat libre, 48 pour cent de plus aux exercices, 17 pour cent de moins à l’examen ; le tuteur encadré a largement évité le tort',
-          caption: 'Bastani et autres, 2025 : résultats comparés à une classe sans tuteur logiciel.',
+            'Bastani et al. 2025 : avec un chat libre, 48 pour cent de plus aux exercices, 17 pour cent de moins à l’examen ; le tuteur encadré a largement évité le tort',
+          caption: 'Bastani et al., 2025 : résultats comparés à une classe sans tuteur logiciel.',
         },
         {
           kind: 'study',
@@ -80,7 +80,7 @@ export const fr: InfoDocument = {
             ['Limites', 'Un lycée, une matière, quelques leçons. Éviter un tort n’est pas aider.'],
             [
               'Source',
-              'Bastani et autres : Generative AI without guardrails can harm learning. PNAS 122 (26), 2025. [doi:10.1073/pnas.2422633122](https://doi.org/10.1073/pnas.2422633122)',
+              'Bastani et al. : Generative AI without guardrails can harm learning. PNAS 122 (26), 2025. [doi:10.1073/pnas.2422633122](https://doi.org/10.1073/pnas.2422633122)',
             ],
           ],
         },
@@ -96,7 +96,7 @@ export const fr: InfoDocument = {
             ],
             [
               'Source',
-              'Kestin et autres : AI tutoring outperforms in-class active learning. Scientific Reports 15, 17458, 2025. [doi:10.1038/s41598-025-97652-6](https://doi.org/10.1038/s41598-025-97652-6)',
+              'Kestin et al. : AI tutoring outperforms in-class active learning. Scientific Reports 15, 17458, 2025. [doi:10.1038/s41598-025-97652-6](https://doi.org/10.1038/s41598-025-97652-6)',
             ],
           ],
         },
@@ -106,7 +106,7 @@ export const fr: InfoDocument = {
           rows: [
             [
               'Qui',
-              '1 800 élèves dont les professeurs avaient, ou non, les suggestions d’un modèle sous les yeux.',
+              '1 800 élèves : certains de leurs professeurs voyaient les suggestions d’un modèle, d’autres non.',
             ],
             [
               'Résultat',
@@ -118,7 +118,7 @@ export const fr: InfoDocument = {
             ],
             [
               'Source',
-              'Wang et autres : Tutor CoPilot. 2024. [arXiv:2410.03017](https://arxiv.org/abs/2410.03017)',
+              'Wang et al. : Tutor CoPilot. 2024. [arXiv:2410.03017](https://arxiv.org/abs/2410.03017)',
             ],
           ],
         },
@@ -128,7 +128,7 @@ export const fr: InfoDocument = {
       id: 'limits',
       title: 'Ce que nous n’affirmons pas',
       blocks: [
-        'Nous ne disons pas que notre service améliore les notes. Nous ne l’avons pas mesuré, et d’ici là nous ne le laisserons pas entendre. Nous ne soignons et ne diagnostiquons rien, pas même avec le tuteur Concentration.',
+        'Nous ne disons pas que notre service améliore les notes. Nous ne l’avons pas mesuré, et d’ici là nous ne le laisserons pas entendre. Nous ne soignons ni ne diagnostiquons rien, pas même avec le tuteur Concentration.',
         'Si vous trouvez une erreur sur cette page ou dans une vérification, [écrivez-nous](/contact?about=mistake). Nous changeons la page et la date.',
       ],
     },

@@ -10,7 +10,7 @@ export const en = ({ card }: Here): InfoDocument => ({
       title: 'Your account',
       blocks: [
         'An account belongs to an adult, or to a learner who is old enough in their country to hold one: 13 in the United States and the United Kingdom, 14 in Spain, 15 in France. In Colombia, and below these ages everywhere, a parent or guardian opens the account and adds a learner profile; the child needs no login.',
-        'Keep your password to yourself and tell us if somebody else uses your account. You can leave at any time: under [Account](/dashboard?tab=account) you close it, and fourteen days later it is gone.',
+        'Keep your password to yourself and tell us if somebody else uses your account. You can leave at any time: under [Account](/dashboard?tab=account) you delete it, and fourteen days later it is gone.',
       ],
     },
     {
@@ -22,9 +22,9 @@ export const en = ({ card }: Here): InfoDocument => ({
         {
           kind: 'list',
           items: [
-            'Trial: 30 minutes, once with each tutor.',
-            'Session: 60 minutes.',
-            'Long session: 90 minutes.',
+            'Trial: 30 minutes, once with each tutor.',
+            'Session: 60 minutes.',
+            'Long session: 90 minutes.',
             'The same hour every week or every second one: two to twelve sessions, booked together, each afterwards a session of its own.',
           ],
         },
@@ -34,10 +34,10 @@ export const en = ({ card }: Here): InfoDocument => ({
       id: 'paying',
       title: 'Prices and paying',
       blocks: [
-        'Each tutor sets their own prices in each currency, at or above the [lowest prices](/pricing). There is no subscription. Courses, practice and the tutors in software are free.',
+        'Each tutor sets their own prices in each currency, at or above the [lowest prices](/pricing). There is no subscription. Courses, practice and the software tutors are free.',
         card
           ? 'A session is paid by card while its time is held, on the page of Stripe, our payment provider; we never see your card. If the time is gone when the payment arrives, you get all of it back.'
-          : 'A session is paid by invoice within 14 days; no card is asked for.',
+          : 'A session is paid by invoice within 14 days; no card is asked for.',
       ],
     },
     {
@@ -48,14 +48,14 @@ export const en = ({ card }: Here): InfoDocument => ({
           kind: 'list',
           items: [
             card
-              ? 'Five sessions of 60 minutes can be bought together, for less than five single ones.'
-              : 'Five sessions of 60 minutes can be bought together, for less than five single ones. They are paid by invoice within 14 days.',
-            'A credit is good for a session of 60 minutes with the tutor it was bought for, whatever the price is by then. With another tutor it is good as long as their hour costs no more, in the same currency, than the hour it was bought for.',
-            'Credits last 12 months from the day they are bought. What comes back later than that can be used for 30 days more.',
-            'If you cancel up to 24 hours before, or up to the limit that the tutor has set, the credit comes back; after that, until the start, half of it does. Two halves make a session. If the tutor cancels or does not come, the whole credit comes back.',
+              ? 'Five sessions of 60 minutes can be bought together, for less than five single ones.'
+              : 'Five sessions of 60 minutes can be bought together, for less than five single ones. They are paid by invoice within 14 days.',
+            'A credit is good for a session of 60 minutes with the tutor it was bought for, whatever the price is by then. With another tutor it is good as long as their hour costs no more, in the same currency, than the hour it was bought for.',
+            'Credits last 12 months from the day they are bought. What comes back later than that can be used for 30 days more.',
+            'If you cancel up to 24 hours before, or up to the limit that the tutor has set, the credit comes back; after that, until the start, half of it does. Two halves make a session. If the tutor cancels or does not come, the whole credit comes back.',
             card
-              ? 'For 14 days after buying you can give back what you have not used, as long as it includes no half credit. Its price goes back the way it was paid: to the card, or off the invoice.'
-              : 'For 14 days after buying you can give back what you have not used, as long as it includes no half credit. Its price comes off the invoice.',
+              ? 'For 14 days after buying you can give back what you have not used, as long as it includes no half credit. Its price goes back the way it was paid: to the card, or off the invoice.'
+              : 'For 14 days after buying you can give back what you have not used, as long as it includes no half credit. Its price comes off the invoice.',
           ],
         },
       ],
@@ -67,7 +67,7 @@ export const en = ({ card }: Here): InfoDocument => ({
         {
           kind: 'rows',
           rows: [
-            ['Until 24 hours before', 'All of it comes back.'],
+            ['Until 24 hours before', 'All of it comes back.'],
             ['Later, until the start', 'Half comes back.'],
             ['After the start', 'Nothing comes back.'],
             [
@@ -81,7 +81,7 @@ export const en = ({ card }: Here): InfoDocument => ({
             ],
           ],
         },
-        'A tutor may set another limit than 24 hours. It stands on the tutor’s page and is shown before you book; what was shown then stays with that booking.',
+        'A tutor may set a limit other than 24 hours. It stands on the tutor’s page and is shown before you book; what was shown then stays with that booking.',
         card
           ? 'What was paid by card goes back to the card; banks take five to ten working days. If an invoice is not paid yet, what comes back is taken off it, and the rest stays on it.'
           : 'What comes back is taken off the invoice; the rest stays on it. If the invoice is paid already, we pay it back.',
@@ -90,10 +90,10 @@ export const en = ({ card }: Here): InfoDocument => ({
     },
     {
       id: 'software',
-      title: 'The tutors in software',
+      title: 'The software tutors',
       blocks: [
         'They are for mathematics. They check what you write by algebra; where they cannot decide, they say so. They make no medical claim, and a diagnosis is never asked for.',
-        'Do not rely on them where a mistake would harm somebody. They are a tutor, not an expert’s report.',
+        'Do not rely on them where a mistake would harm somebody. They are tutors, not an expert’s report.',
       ],
     },
     {

@@ -9,8 +9,8 @@ export const fr = ({ card }: Here): InfoDocument => ({
       id: 'account',
       title: 'Votre compte',
       blocks: [
-        'Un compte appartient à un adulte, ou à un élève assez âgé dans son pays pour en avoir un : 13 ans aux États-Unis et au Royaume-Uni, 14 en Espagne, 15 en France. En Colombie, et partout au-dessous de ces âges, c’est un parent ou tuteur légal qui ouvre le compte et ajoute un profil d’élève ; l’enfant n’a pas besoin d’identifiant.',
-        'Gardez votre mot de passe pour vous et prévenez-nous si quelqu’un d’autre utilise votre compte. Vous pouvez partir à tout moment : sous [Compte](/dashboard?tab=account), vous le fermez, et quatorze jours plus tard il n’existe plus.',
+        'Un compte appartient à un adulte, ou à un élève assez âgé dans son pays pour en avoir un : 13 ans aux États-Unis et au Royaume-Uni, 14 en Espagne, 15 en France. En Colombie, et partout au-dessous de ces âges, c’est un parent ou tuteur légal qui ouvre le compte et ajoute un profil d’élève ; l’enfant n’a pas besoin d’identifiant.',
+        'Gardez votre mot de passe pour vous et prévenez-nous si quelqu’un d’autre utilise votre compte. Vous pouvez partir à tout moment : sous [Compte](/dashboard?tab=account), vous le supprimez, et quatorze jours plus tard il n’existe plus.',
       ],
     },
     {
@@ -22,9 +22,9 @@ export const fr = ({ card }: Here): InfoDocument => ({
         {
           kind: 'list',
           items: [
-            'Essai : 30 minutes, une fois avec chaque professeur.',
-            'Séance : 60 minutes.',
-            'Séance longue : 90 minutes.',
+            'Essai : 30 minutes, une fois avec chaque professeur.',
+            'Séance : 60 minutes.',
+            'Séance longue : 90 minutes.',
             'La même heure chaque semaine ou une semaine sur deux : de deux à douze séances réservées ensemble, chacune étant ensuite une séance à part entière.',
           ],
         },
@@ -37,7 +37,7 @@ export const fr = ({ card }: Here): InfoDocument => ({
         'Chaque professeur fixe ses prix dans chaque monnaie, au moins égaux aux [prix les plus bas](/pricing). Il n’y a pas d’abonnement. Les cours, l’entraînement et les tuteurs logiciels sont gratuits.',
         card
           ? 'Une séance se paie par carte pendant que le créneau vous est gardé, sur la page de Stripe, notre prestataire de paiement ; nous ne voyons jamais votre carte. Si le créneau n’est plus libre quand le paiement arrive, tout vous est rendu.'
-          : 'Une séance se paie sur facture sous 14 jours ; aucune carte n’est demandée.',
+          : 'Une séance se paie sur facture sous 14 jours ; aucune carte n’est demandée.',
       ],
     },
     {
@@ -48,14 +48,14 @@ export const fr = ({ card }: Here): InfoDocument => ({
           kind: 'list',
           items: [
             card
-              ? 'Cinq séances de 60 minutes peuvent s’acheter ensemble, pour moins que cinq séances à l’unité.'
-              : 'Cinq séances de 60 minutes peuvent s’acheter ensemble, pour moins que cinq séances à l’unité. Elles se paient sur facture sous 14 jours.',
-            'Un crédit vaut une séance de 60 minutes avec le professeur pour lequel il a été acheté, même si son prix change ensuite. Avec un autre professeur, il est valable si l’heure ne coûte pas plus, dans la même monnaie, que celle pour laquelle il a été acheté.',
-            'Les crédits sont valables 12 mois à compter du jour d’achat. Ce qui est récupéré plus tard peut encore servir pendant 30 jours.',
-            'Si vous annulez jusqu’à 24 heures avant, ou jusqu’à la limite fixée par le professeur, vous récupérez le crédit entier ; ensuite, jusqu’au début, la moitié. Deux demi-crédits valent une séance. Si le professeur annule ou ne vient pas, vous récupérez le crédit entier.',
+              ? 'Cinq séances de 60 minutes peuvent s’acheter ensemble, pour moins que cinq séances à l’unité.'
+              : 'Cinq séances de 60 minutes peuvent s’acheter ensemble, pour moins que cinq séances à l’unité. Elles se paient sur facture sous 14 jours.',
+            'Un crédit vaut une séance de 60 minutes avec le professeur pour lequel il a été acheté, même si son prix change ensuite. Avec un autre professeur, il est valable si l’heure ne coûte pas plus, dans la même monnaie, que celle pour laquelle il a été acheté.',
+            'Les crédits sont valables 12 mois à compter du jour d’achat. Ce qui est récupéré plus tard peut encore servir pendant 30 jours.',
+            'Si vous annulez jusqu’à 24 heures avant, ou jusqu’à la limite fixée par le professeur, vous récupérez le crédit entier ; ensuite, jusqu’au début, la moitié. Deux demi-crédits valent une séance. Si le professeur annule ou ne vient pas, vous récupérez le crédit entier.',
             card
-              ? 'Pendant les 14 jours qui suivent l’achat, vous pouvez rendre ce que vous n’avez pas utilisé, sauf s’il y reste un demi-crédit isolé. Son prix revient comme il a été payé : sur la carte, ou en moins sur la facture.'
-              : 'Pendant les 14 jours qui suivent l’achat, vous pouvez rendre ce que vous n’avez pas utilisé, sauf s’il y reste un demi-crédit isolé. Son prix est retiré de la facture.',
+              ? 'Pendant les 14 jours qui suivent l’achat, vous pouvez rendre ce que vous n’avez pas utilisé, sauf s’il y reste un demi-crédit isolé. Son prix revient comme il a été payé : sur la carte, ou en moins sur la facture.'
+              : 'Pendant les 14 jours qui suivent l’achat, vous pouvez rendre ce que vous n’avez pas utilisé, sauf s’il y reste un demi-crédit isolé. Son prix est retiré de la facture.',
           ],
         },
       ],
@@ -67,7 +67,7 @@ export const fr = ({ card }: Here): InfoDocument => ({
         {
           kind: 'rows',
           rows: [
-            ['Jusqu’à 24 heures avant', 'Vous récupérez tout.'],
+            ['Jusqu’à 24 heures avant', 'Vous récupérez tout.'],
             ['Ensuite, jusqu’au début', 'Vous récupérez la moitié.'],
             ['Après le début', 'Rien n’est remboursé.'],
             [
@@ -84,7 +84,7 @@ export const fr = ({ card }: Here): InfoDocument => ({
             ],
           ],
         },
-        'Un professeur peut demander un autre délai que 24 heures. Il figure sur sa page et vous est indiqué avant de réserver ; ce qui vous a été indiqué alors reste attaché à cette réservation.',
+        'Un professeur peut demander un autre délai que 24 heures. Il figure sur sa page et vous est indiqué avant de réserver ; ce qui vous a été indiqué alors reste attaché à cette réservation.',
         card
           ? 'Ce qui a été payé par carte revient sur la carte, ce qui prend de cinq à dix jours ouvrés selon la banque. D’une facture pas encore payée, on retire ce qui est remboursé ; le reste y demeure.'
           : 'Ce qui est remboursé est retiré de la facture ; le reste y demeure. Si elle est déjà payée, nous vous rendons cet argent.',
@@ -95,7 +95,7 @@ export const fr = ({ card }: Here): InfoDocument => ({
       id: 'software',
       title: 'Les tuteurs logiciels',
       blocks: [
-        'Ils servent aux mathématiques. Ils vérifient par le calcul algébrique ce que vous écrivez ; quand ils ne peuvent pas trancher, ils le disent. Ils ne promettent rien de médical et ne demandent jamais de diagnostic.',
+        'Ils servent aux mathématiques. Ils vérifient par le calcul algébrique ce que vous écrivez ; quand ils ne peuvent pas trancher, ils le disent. Ils ne font aucune promesse médicale et ne demandent jamais de diagnostic.',
         'Ne vous y fiez pas là où une erreur ferait du tort. Ce sont des tuteurs, pas une expertise.',
       ],
     },
@@ -117,7 +117,7 @@ export const fr = ({ card }: Here): InfoDocument => ({
     },
   ],
   ways: [
-    ['Une question sur une réservation', '/contact?about=booking'],
+    ['Question sur une réservation', '/contact?about=booking'],
     ['Voir les tarifs', '/pricing'],
   ],
 });

@@ -5,7 +5,7 @@ export const es: Translation<typeof en> = {
   contact: {
     pageTitle: 'Contacto',
     title: 'Escríbenos.',
-    lead: 'Una persona lee cada mensaje. Di lo que necesitas con tus palabras, en español, inglés o francés.',
+    lead: 'Una persona lee cada mensaje. Di con tus palabras lo que necesitas, en español, inglés o francés.',
     topic: '¿De qué se trata?',
     topics: {
       question: 'Una pregunta',
@@ -34,7 +34,7 @@ export const es: Translation<typeof en> = {
     failed: 'El mensaje no se pudo enviar. Sigue aquí; inténtalo de nuevo.',
     other: 'Quizá más rápido',
     faq: 'Lo que otros preguntaron',
-    refunds: 'Cancelar y reembolsos',
+    refunds: 'Cancelaciones y reembolsos',
     cookies: 'Datos y cookies',
     who: 'Quiénes somos',
     mail: {

@@ -5,7 +5,7 @@ export const fr: Translation<typeof en> = {
   contact: {
     pageTitle: 'Contact',
     title: 'Écrivez-nous.',
-    lead: 'Une personne lit chaque message. Dites ce qu’il vous faut avec vos mots, en français, en anglais ou en espagnol.',
+    lead: 'Une personne lit chaque message. Dites avec vos mots ce qu’il vous faut, en français, en anglais ou en espagnol.',
     topic: 'De quoi s’agit-il ?',
     topics: {
       question: 'Une question',
