@@ -4,7 +4,9 @@ import { pageMeta, trailTo } from '#app/platform/page-meta.ts';
 import { servicesContext } from '#app/platform/services.server.ts';
 import { siteOf } from '#app/platform/site.ts';
 import { languageContext, textsLoader } from '#app/platform/texts-loader.ts';
+import { cityOfZone } from '#app/platform/times.ts';
 import { readVisitor } from '#app/preferences/public.server.ts';
+import { askForRegion, usePreferences } from '#app/preferences/public.ts';
 import { TeamMember } from '../components/team-member.tsx';
 import { teamStructured } from '../documents/structured.ts';
 import { teamTexts } from '../messages/team/index.ts';
@@ -38,6 +40,7 @@ export default function MeetTheTeam({ loaderData: { team } }: Route.ComponentPro
       <header className="team-head">
         <h1>{t('title')}</h1>
         <p className="lead">{t('lead')}</p>
+        {team.people.some(({ next }) => next) && <Zone />}
       </header>
       {team.people.length > 0 ? (
         <div className="team">
@@ -69,5 +72,19 @@ export default function MeetTheTeam({ loaderData: { team } }: Route.ComponentPro
         </div>
       </section>
     </div>
+  );
+}
+
+/** Whose clock the free hours are told by, with the way to another. */
+function Zone() {
+  const t = useTranslations('team');
+  const { state, timeZone } = usePreferences();
+  return (
+    <p className="team-zone">
+      {t('zone', { zone: cityOfZone(timeZone, state.locale) })}{' '}
+      <button className="link" type="button" onClick={askForRegion}>
+        {t('change')}
+      </button>
+    </p>
   );
 }

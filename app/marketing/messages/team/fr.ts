@@ -6,6 +6,9 @@ export const fr: Translation<typeof en> = {
     pageTitle: 'Équipe',
     title: 'Les personnes qui enseignent ici.',
     lead: 'Chaque professeur a été accepté par l’un des fondateurs, et fixe ses prix et ses heures. Les notes viennent des seules séances terminées.',
+    zone: 'Heures de {zone}.',
+    change: 'Changer de fuseau',
+    inLanguages: 'en',
     free: 'Prochain créneau : {when}',
     times: 'Voir les créneaux',
     timesOf: 'Voir les créneaux de {name}',
@@ -17,7 +20,7 @@ export const fr: Translation<typeof en> = {
     search: 'Chercher par matière, langue et heure',
     join: 'Vous enseignez ?',
     joinText:
-      'Dites-nous quoi, en quelles langues et quand. L’un des fondateurs lit chaque candidature ; vous fixez vos prix et vos heures, et gardez 80 % de chaque séance.',
+      'Dites-nous quoi, en quelles langues et quand. L’un des fondateurs lit chaque candidature ; vous fixez vos prix et vos heures, et gardez 80 % de chaque séance.',
     joinAction: 'Devenir professeur',
     contact: 'Poser d’abord une question',
   },
