@@ -5,6 +5,7 @@ describe('what a missing page was meant to be', () => {
   test.each([
     ['/tutors', 'tutors', '/meet-the-team'],
     ['/tutors/', 'tutors', '/meet-the-team'],
+    ['/tutors/nobody-here', 'tutor', '/tutor'],
     ['/refund-policy', 'refund', '/terms#refunds'],
     ['/Cookie-Policy', 'cookie', '/privacy#cookies'],
     ['/login', 'near', '/auth'],

@@ -26,8 +26,11 @@ const addresses = [
   '/book',
 ] as const;
 
+/** A page that is offered for an address nearly its own. */
+type Offered = (typeof addresses)[number] | '/privacy#cookies' | '/terms#refunds';
+
 /** Other words for our pages that people type or old links carry. */
-const otherNames: Record<string, string> = {
+const otherNames: Record<string, Offered> = {
   '/about': '/mission',
   '/team': '/meet-the-team',
   '/login': '/auth',
@@ -44,13 +47,17 @@ const otherNames: Record<string, string> = {
 };
 
 export type Suggestion =
-  { kind: 'tutors' | 'refund' | 'cookie'; to: string } | { kind: 'near'; to: string } | { kind: 'none' };
+  | { kind: 'tutors' | 'tutor' | 'refund' | 'cookie'; to: string }
+  | { kind: 'near'; to: Offered }
+  | { kind: 'none' };
 
 /** What the visitor of a missing page most likely wanted. Trailing slash and case do not matter. */
 export function suggest(path: string): Suggestion {
   const plain = path.toLowerCase().replace(/\/+$/, '') || '/';
   const known = Object.entries(missingPages).find(([missing]) => missing === plain)?.[1];
   if (known) return { kind: known.key, to: known.to };
+  // Old links name tutors who teach here no more.
+  if (plain.startsWith('/tutors/')) return { kind: 'tutor', to: '/tutor' };
   const renamed = otherNames[plain];
   if (renamed) return { kind: 'near', to: renamed };
   const nearest = addresses

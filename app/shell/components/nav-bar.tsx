@@ -24,6 +24,9 @@ const items = [
   ['contact', '/contact'],
 ] as const;
 
+/** Pages with a main action of their own towards a session: the bar's button steps back there. */
+const bookingPages = new Set(['/book', '/confirm', '/booking/thanks']);
+
 /** The bar changes its look once the page has moved by more than this (specification, section 9). */
 export const scrolledFrom = 20;
 
@@ -79,7 +82,10 @@ export function NavBar() {
             <GlobeIcon />
           </button>
           <AccountLink className="btn btn-quiet btn-sm when-wide" />
-          <Link className="btn btn-primary btn-sm" to="/pricing">
+          <Link
+            className={`btn ${bookingPages.has(pathname) ? 'btn-secondary' : 'btn-primary'} btn-sm`}
+            to="/pricing"
+          >
             {t('book')}
           </Link>
           <button

@@ -15,6 +15,38 @@ const ways = [
   ['contact', '/contact'],
 ] as const;
 
+/** What the pages are called that are offered to somebody who mistyped an address. */
+const names = {
+  '/mission': 'pages.mission',
+  '/meet-the-team': 'ways.team',
+  '/teaching': 'pages.teaching',
+  '/auth': 'pages.signIn',
+  '/dashboard': 'pages.dashboard',
+  '/tutor': 'ways.tutor',
+  '/learner-profiles': 'pages.profiles',
+  '/tutor-models': 'ways.models',
+  '/ai-tutor': 'pages.aiTutor',
+  '/tutor/practice': 'pages.practice',
+  '/courses': 'ways.courses',
+  '/pricing': 'ways.pricing',
+  '/contact': 'pages.contact',
+  '/terms': 'pages.terms',
+  '/terms#refunds': 'ways.refunds',
+  '/privacy': 'pages.privacy',
+  '/privacy#cookies': 'ways.cookies',
+  '/faq': 'pages.faq',
+  '/book': 'pages.book',
+} as const;
+
+const titles = {
+  none: 'title',
+  tutor: 'titleTutor',
+  tutors: 'titleKnown',
+  refund: 'titleKnown',
+  cookie: 'titleKnown',
+  near: 'titleKnown',
+} as const;
+
 /** No page here, but we know what was meant: the missing pages of the footer lead to their sections. */
 export function NotFound() {
   const t = useTranslations('notFound');
@@ -27,12 +59,14 @@ export function NotFound() {
     <div className="page">
       <section className="hole">
         <div>
-          <h1>{suggestion.kind === 'none' ? t('title') : t('titleKnown')}</h1>
+          <h1>{t(titles[suggestion.kind])}</h1>
           <p className="lead">{leadOf(suggestion, t, pathname)}</p>
           <div className="cta">
             {suggestion.kind !== 'none' && (
               <Link className="btn btn-primary btn-lg" to={suggestion.to}>
-                {suggestion.kind === 'near' ? t('near.action', { target }) : t(`${suggestion.kind}.action`)}
+                {suggestion.kind === 'near'
+                  ? t('near.action', { page: target })
+                  : t(`${suggestion.kind}.action`)}
               </Link>
             )}
             <Link className={`btn btn-lg ${suggestion.kind === 'none' ? 'btn-primary' : 'btn-quiet'}`} to="/">
@@ -66,8 +100,9 @@ function leadOf(suggestion: Suggestion, t: Translate, path: string): string {
   return suggestion.kind === 'none' ? t('lead', { path }) : t(`${suggestion.kind}.lead`, { path });
 }
 
+/** What the page that is offered is called; nothing where none is. */
 function useTarget(suggestion: Suggestion): string {
   const t = useTranslations('notFound');
   if (suggestion.kind === 'none') return '';
-  return suggestion.kind === 'near' ? suggestion.to : t(`${suggestion.kind}.target`);
+  return t(suggestion.kind === 'near' ? names[suggestion.to] : `${suggestion.kind}.target`);
 }

@@ -1,6 +1,7 @@
 export const en = {
   notFound: {
     title: 'No page here.',
+    titleTutor: 'No tutor here.',
     titleKnown: 'No page here. But we know what you meant.',
     pageTitle: 'Not found',
     lead: 'There is nothing at {path}. The ways below all lead somewhere.',
@@ -14,6 +15,11 @@ export const en = {
       action: 'Meet the team',
       target: 'Meet the Team',
     },
+    tutor: {
+      lead: 'There is no tutor at {path}. The search finds others by subject, language, price and hour.',
+      action: 'Find a tutor',
+      target: 'Find a tutor',
+    },
     refund: {
       lead: 'There is no page at {path}. Refunds are a section of the Terms of Service: all of it back until 24 hours before, half after that.',
       action: 'Read about refunds',
@@ -26,7 +32,21 @@ export const en = {
     },
     near: {
       lead: 'There is nothing at {path}. A page with nearly that address exists.',
-      action: 'Go to {target}',
+      action: 'Go to “{page}”',
+    },
+    pages: {
+      mission: 'Mission',
+      teaching: 'Our Teaching',
+      signIn: 'Sign In',
+      dashboard: 'Dashboard',
+      profiles: 'Learner profiles',
+      aiTutor: 'AI Tutor',
+      practice: 'Practice',
+      book: 'Book a Session',
+      contact: 'Contact',
+      terms: 'Terms of Service',
+      privacy: 'Privacy Policy',
+      faq: 'FAQ',
     },
     ways: {
       tutor: 'Find a tutor',
@@ -40,7 +60,7 @@ export const en = {
       cookies: 'Cookies',
       cookiesText: 'A section of the Privacy Policy',
       courses: 'Courses',
-      coursesText: 'Four of them, each lesson with its skill',
+      coursesText: 'Four courses; each lesson names its skill',
       models: 'Tutor models',
       modelsText: 'Bring a problem of your own',
       contact: 'Write to us',

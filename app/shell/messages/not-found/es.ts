@@ -4,6 +4,7 @@ import type { en } from './en.ts';
 export const es: Translation<typeof en> = {
   notFound: {
     title: 'Aquí no hay página.',
+    titleTutor: 'Aquí no hay ningún tutor.',
     titleKnown: 'Aquí no hay página, pero sabemos cuál buscabas.',
     pageTitle: 'No encontrada',
     lead: 'En {path} no hay nada. Los caminos de abajo sí llevan a alguna parte.',
@@ -17,6 +18,11 @@ export const es: Translation<typeof en> = {
       action: 'Conocer al equipo',
       target: 'Equipo',
     },
+    tutor: {
+      lead: 'En {path} no hay ningún tutor. La búsqueda encuentra otros por materia, idioma, precio y hora.',
+      action: 'Buscar tutor',
+      target: 'Buscar tutor',
+    },
     refund: {
       lead: 'En {path} no hay página. Los reembolsos son una sección de los Términos del servicio: todo hasta 24 horas antes, la mitad después.',
       action: 'Leer sobre reembolsos',
@@ -29,7 +35,21 @@ export const es: Translation<typeof en> = {
     },
     near: {
       lead: 'En {path} no hay nada. Existe una página con una dirección casi igual.',
-      action: 'Ir a {target}',
+      action: 'Ir a «{page}»',
+    },
+    pages: {
+      mission: 'Misión',
+      teaching: 'Cómo enseñamos',
+      signIn: 'Iniciar sesión',
+      dashboard: 'Mi panel',
+      profiles: 'Perfiles de estudiante',
+      aiTutor: 'Tutor de IA',
+      practice: 'Práctica',
+      book: 'Reservar sesión',
+      contact: 'Contacto',
+      terms: 'Términos del servicio',
+      privacy: 'Política de privacidad',
+      faq: 'Preguntas frecuentes',
     },
     ways: {
       tutor: 'Buscar tutor',
@@ -43,7 +63,7 @@ export const es: Translation<typeof en> = {
       cookies: 'Cookies',
       cookiesText: 'Una sección de la Política de privacidad',
       courses: 'Cursos',
-      coursesText: 'Cuatro, cada lección con su destreza',
+      coursesText: 'Cuatro cursos; cada lección nombra su destreza',
       models: 'Tutores de IA',
       modelsText: 'Trae un problema tuyo',
       contact: 'Escríbenos',

@@ -4,6 +4,7 @@ import type { en } from './en.ts';
 export const fr: Translation<typeof en> = {
   notFound: {
     title: 'Pas de page ici.',
+    titleTutor: 'Pas de professeur ici.',
     titleKnown: 'Pas de page ici, mais nous savons laquelle vous cherchiez.',
     pageTitle: 'Introuvable',
     lead: 'Il n’y a rien à {path}. Les chemins ci-dessous mènent tous quelque part.',
@@ -17,6 +18,11 @@ export const fr: Translation<typeof en> = {
       action: 'Rencontrer l’équipe',
       target: 'Équipe',
     },
+    tutor: {
+      lead: 'Il n’y a pas de professeur à {path}. La recherche en trouve d’autres par matière, langue, prix et heure.',
+      action: 'Trouver un professeur',
+      target: 'Trouver un professeur',
+    },
     refund: {
       lead: 'Il n’y a pas de page à {path}. Les remboursements sont une section des Conditions d’utilisation : tout jusqu’à 24 heures avant, la moitié ensuite.',
       action: 'Lire sur les remboursements',
@@ -28,8 +34,22 @@ export const fr: Translation<typeof en> = {
       target: 'Confidentialité',
     },
     near: {
-      lead: 'Il n’y a rien à {path}. Une page existe presque à cette adresse.',
-      action: 'Aller à {target}',
+      lead: 'Il n’y a rien à {path}. Il existe une page dont l’adresse est presque la même.',
+      action: 'Aller à « {page} »',
+    },
+    pages: {
+      mission: 'Mission',
+      teaching: 'Pédagogie',
+      signIn: 'Se connecter',
+      dashboard: 'Mon espace',
+      profiles: 'Profils d’élèves',
+      aiTutor: 'Tuteur IA',
+      practice: 'Entraînement',
+      book: 'Réserver une séance',
+      contact: 'Contact',
+      terms: 'Conditions d’utilisation',
+      privacy: 'Confidentialité',
+      faq: 'Questions fréquentes',
     },
     ways: {
       tutor: 'Trouver un professeur',
@@ -43,7 +63,7 @@ export const fr: Translation<typeof en> = {
       cookies: 'Cookies',
       cookiesText: 'Une section de la page Confidentialité',
       courses: 'Cours',
-      coursesText: 'Quatre, chaque leçon avec sa compétence',
+      coursesText: 'Quatre cours ; chaque leçon nomme sa compétence',
       models: 'Tuteurs IA',
       modelsText: 'Apportez votre propre problème',
       contact: 'Nous écrire',
