@@ -56,7 +56,7 @@ const es: (typeof teachingErrorTexts)['es'] = {
       no_problem: 'No se pudo generar otro problema de este tipo. Escribe uno tuyo.',
       maths_busy: 'El motor de álgebra está ocupado. Prueba otra vez en un momento.',
       not_focus: 'Esta no es una sesión de concentración.',
-      thoughts_full: 'El aparcamiento de ideas está lleno. Quita antes alguna.',
+      thoughts_full: 'La lista de ideas para luego está llena. Quita antes alguna.',
       lesson_not_found: 'Esta lección no existe o no es tuya. Pide una nueva.',
       unknown_topic: 'No tenemos ningún tema con ese nombre. Quizá te refieres a uno de estos:',
       lessons_in_making:

@@ -7,7 +7,7 @@ export const en = {
       okay: 'Ten minutes, and the next idea is named with each step.',
       high: 'Fifteen minutes, and you write each line on your own.',
     },
-    goalHelp: 'In your own words, or as in your book: solve 3(x−2)=9. One is enough.',
+    goalHelp: 'In your own words, or as in your book: solve 3(x − 2) = 9. One is enough.',
     readAs: 'I read it so:',
     firstQuestion:
       'A small question about it comes first. You think, then you write one line. Two minutes at most.',
@@ -61,7 +61,7 @@ export const focusTexts: Texts<typeof en> = {
         okay: 'Diez minutos y con cada paso te digo la idea que toca.',
         high: 'Quince minutos y escribes cada línea por tu cuenta.',
       },
-      goalHelp: 'Con tus palabras o como en el libro: resuelve 3(x−2)=9. Con uno basta.',
+      goalHelp: 'Con tus palabras o como en el libro: resuelve 3(x − 2) = 9. Con uno basta.',
       readAs: 'Lo leo así:',
       firstQuestion:
         'Primero viene una pregunta corta. La piensas y escribes una línea. Dos minutos como mucho.',
@@ -111,7 +111,7 @@ export const focusTexts: Texts<typeof en> = {
         okay: 'Dix minutes, et l’idée suivante est nommée à chaque étape.',
         high: 'Quinze minutes, et tu écris chaque ligne par toi-même.',
       },
-      goalHelp: 'Avec tes mots, ou comme dans ton livre : résous 3(x−2)=9. Un seul suffit.',
+      goalHelp: 'Avec tes mots, ou comme dans ton livre : résous 3(x − 2) = 9. Un seul suffit.',
       readAs: 'Je le lis ainsi :',
       firstQuestion:
         'Une petite question vient d’abord. Tu réfléchis, puis tu écris une ligne. Deux minutes au plus.',

@@ -3,7 +3,7 @@ export const en = {
     startTitle: 'A lesson made for you',
     startLead:
       'Name a topic. You get a goal, a warm-up, the idea, a worked example, steps to fill in, practice and a recap, at the level of what you have shown so far. Every formula is checked before you see it.',
-    link: 'Have a whole lesson made',
+    link: 'Ask for a whole lesson',
     linkText: 'From the goal to the recap, on a topic of your choice, at your level.',
     topic: 'What do you want to learn?',
     topicHelp: 'A topic in your own words, or a problem: fractions, Pythagoras, 3x + 5 = 20.',

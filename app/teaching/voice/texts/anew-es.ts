@@ -49,7 +49,7 @@ export const anewEs: Reworded<typeof anewEn> = {
   repeated: ['La línea {line} ya está ahí. ¿Qué se le puede hacer?'],
   same_wrong: ['Esa línea ya vino antes. Sigue diciendo otra cosa que la línea {before}.'],
   guessing: ['Los números seguidos y rápidos me dicen poco de lo que sabes. Escribe lo que hay en medio.'],
-  try_first: ['Primero va una línea tuya, sea cual sea. Si no ves ninguna, pulsa «No sé empezar».'],
+  try_first: ['Primero va una línea tuya, sea cual sea. Si no ves ninguna, pulsa «No sé cómo empezar».'],
   aimed: [
     'Con {at}, la línea {before} da {expected} y la línea {line} da {answer}. ¿Qué hay en tu línea que lo provoca?',
   ],

@@ -52,7 +52,7 @@ export const anewFr: Reworded<typeof anewEn> = {
     'Des nombres à la suite, très vite, disent peu de ce que tu sais. Écris ce qu’il y a entre les deux.',
   ],
   try_first: [
-    'Une ligne de toi vient d’abord, quelle qu’elle soit. Si tu n’en vois aucune, appuie sur « Je ne sais pas commencer ».',
+    'Une ligne de toi vient d’abord, quelle qu’elle soit. Si tu n’en vois aucune, appuie sur « Je ne sais pas par où commencer ».',
   ],
   aimed: [
     'Avec {at}, la ligne {before} donne {expected} et la ligne {line} donne {answer}. Qu’est-ce qui, dans ta ligne, produit cela ?',

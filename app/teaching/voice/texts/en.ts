@@ -36,7 +36,7 @@ export const en = {
     nothing_to_do: ['{formula} is as far as it goes. There is nothing left to do.'],
     first: [
       'Start with one line, any line you believe.',
-      'Write the first line. Any line that you believe is a good start.',
+      'Write the next line. Any line you believe is true is a good start.',
     ],
     next: ['What comes next?', 'Which line follows?', 'What is your next line?'],
     again: ['Line {line}, once more.', 'Write line {line} once more.'],

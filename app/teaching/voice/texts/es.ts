@@ -31,7 +31,7 @@ export const es: Translation<typeof en> = {
     nothing_to_do: ['{formula} ya está terminado. No queda nada por hacer.'],
     first: [
       'Empieza con una línea, la que creas correcta.',
-      'Escribe la primera línea. Sirve cualquiera que te parezca cierta.',
+      'Escribe la línea siguiente. Sirve cualquiera que te parezca cierta.',
     ],
     next: ['¿Qué viene ahora?', '¿Qué línea sigue?', '¿Cuál es tu siguiente línea?'],
     again: ['La línea {line}, otra vez.', 'Escribe otra vez la línea {line}.'],
@@ -93,7 +93,7 @@ export const es: Translation<typeof en> = {
     guessing: [
       'Han venido muy seguidos, un número tras otro. Probar números esconde lo que sabes. Escribe la línea que falta en medio.',
     ],
-    try_first: ['Escribe antes una línea, la que sea. Si no te sale ninguna, pulsa «No sé empezar».'],
+    try_first: ['Escribe antes una línea, la que sea. Si no te sale ninguna, pulsa «No sé cómo empezar».'],
     ideaTitle: 'La idea',
     aimedTitle: 'Esta línea',
     aimed: [
@@ -171,7 +171,7 @@ export const es: Translation<typeof en> = {
     no_picture: ['Aquí no hay curva que dibujar: hace falta una sola incógnita.'],
     offers: {
       hint: 'Dame una pista',
-      cannot_start: 'No sé empezar',
+      cannot_start: 'No sé cómo empezar',
       give_up: 'Enséñame la respuesta',
       continue: 'Seguir',
       another: 'Otro problema de este tipo',
@@ -246,7 +246,7 @@ export const es: Translation<typeof en> = {
   },
   'visual-explorer': {
     first: ['Mira primero la curva de los dos lados. Luego escribe una línea que la deje donde está.'],
-    where: ['Aquí están las dos líneas como curvas. ¿Cuál está más arriba en {at}, y cuánto?'],
+    where: ['Aquí están las dos líneas como curvas. ¿Cuál está más arriba en {at} y por cuánto?'],
     wherePlain: ['Mira las dos líneas en el dibujo. ¿Qué debería haberse quedado en su sitio?'],
   },
   focus: {

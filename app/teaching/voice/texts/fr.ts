@@ -30,7 +30,7 @@ export const fr: Translation<typeof en> = {
     nothing_to_do: ['{formula} est déjà terminé. Il n’y a plus rien à faire.'],
     first: [
       'Commence par une ligne, celle que tu crois juste.',
-      'Écris la première ligne. N’importe laquelle, pourvu que tu y croies.',
+      'Écris la ligne suivante. N’importe laquelle, pourvu qu’elle te semble juste.',
     ],
     next: ['Qu’est-ce qui vient ensuite ?', 'Quelle ligne suit ?', 'Quelle est ta prochaine ligne ?'],
     again: ['La ligne {line}, encore une fois.', 'Écris encore une fois la ligne {line}.'],
@@ -93,7 +93,7 @@ export const fr: Translation<typeof en> = {
       'C’était rapide, un nombre après l’autre. Essayer des nombres cache ce que tu sais. Écris la ligne entre les deux.',
     ],
     try_first: [
-      'Écris d’abord une ligne, n’importe laquelle. Si rien ne vient, appuie sur « Je ne sais pas commencer ».',
+      'Écris d’abord une ligne, n’importe laquelle. Si rien ne vient, appuie sur « Je ne sais pas par où commencer ».',
     ],
     ideaTitle: 'L’idée',
     aimedTitle: 'Cette ligne',
@@ -178,7 +178,7 @@ export const fr: Translation<typeof en> = {
     no_picture: ['Il n’y a pas de courbe à tracer ici : il faut une seule inconnue.'],
     offers: {
       hint: 'Donne-moi un indice',
-      cannot_start: 'Je ne sais pas commencer',
+      cannot_start: 'Je ne sais pas par où commencer',
       give_up: 'Montre-moi la réponse',
       continue: 'Continuer',
       another: 'Un autre problème de ce genre',

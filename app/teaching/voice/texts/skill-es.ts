@@ -53,7 +53,7 @@ export const skillEs: Translation<typeof skillEn> = {
       task: ['Lee lo de arriba y pulsa el botón de abajo. También puedes pedir un dibujo o un ejemplo.'],
       own: ['Responde en la tarjeta de abajo. Compruebo lo que escribas ahí, sea lo que sea.'],
       check: ['Escríbelo en la tarjeta de abajo y pulsa Comprobar. Lo que dices aquí no se comprueba.'],
-      start_first: ['Prueba antes algo, lo que creas correcto. Si no sale nada, pulsa «No sé empezar».'],
+      start_first: ['Prueba antes algo, lo que creas correcto. Si no sale nada, pulsa «No sé cómo empezar».'],
       answer: ['Puedo mostrar la respuesta. Entonces no cuenta como sabido, y viene otra.'],
       ended: ['Este tema está hecho por hoy. Cuando quieras hay una más.'],
       thanks: ['Con gusto. Seguimos abajo.'],

@@ -60,7 +60,7 @@ export const skillFr: Translation<typeof skillEn> = {
         'Écris-le sur la carte en dessous et appuie sur Vérifier. Ce qui est dit ici n’est pas vérifié.',
       ],
       start_first: [
-        'Essaie d’abord quelque chose, ce que tu crois juste. Si rien ne vient, appuie sur « Je ne sais pas commencer ».',
+        'Essaie d’abord quelque chose, ce que tu crois juste. Si rien ne vient, appuie sur « Je ne sais pas par où commencer ».',
       ],
       answer: ['Je peux montrer la réponse. Alors cela ne compte pas comme acquis, et une autre suit.'],
       ended: ['Ce sujet est terminé pour aujourd’hui. Il y en a encore une quand tu veux.'],
