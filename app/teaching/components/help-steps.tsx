@@ -9,6 +9,7 @@ const height = (rung: number) => 88 - rung * 17;
 export function HelpSteps({ model }: { model: ModelId }) {
   const t = useTranslations('teaching');
   const rungs = helpByTry(model);
+  const first = rungs.findIndex((rung) => rung > 0);
   const path = rungs.map((rung, at) => `V${height(rung)}H${place(at + 1)}`).join('');
   return (
     <svg
@@ -40,7 +41,13 @@ export function HelpSteps({ model }: { model: ModelId }) {
       <text className="g-tick" x="234" y="108" textAnchor="end">
         {t('modelsPage.graphTo')}
       </text>
-      <text className="g-lab on-paper ours" x="234" y="76" textAnchor="end" style={{ fontSize: '14px' }}>
+      <text
+        className="g-lab on-paper ours"
+        x={place(first) + 8}
+        // Under its line, and still above the axis.
+        y={Math.min(height(rungs[first] ?? 0) + 17, 84)}
+        style={{ fontSize: '14px' }}
+      >
         {t(`models.${model}.end`)}
       </text>
     </svg>

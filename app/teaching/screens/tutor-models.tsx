@@ -3,8 +3,11 @@ import { Link, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { pageMeta } from '#app/platform/page-meta.ts';
 import { languageContext } from '#app/platform/texts-loader.ts';
+import { formulaHtml } from '#app/ui/formula.server.ts';
 import { Mark } from '#app/ui/verdict.tsx';
+import type { ShownLine } from '../blocks.ts';
 import { HelpSteps } from '../components/help-steps.tsx';
+import { Lines } from '../components/lines.tsx';
 import { ModelTrial } from '../components/model-trial.tsx';
 import { TutorDot } from '../components/tutor-dot.tsx';
 import { teachingTexts } from '../messages/index.ts';
@@ -13,9 +16,18 @@ import type { Route } from './+types/tutor-models.ts';
 import '../teaching.css';
 import '../tutor-models.css';
 
+/** The answers of the page are to these two lines, the second of them wrong. */
 export function loader({ context }: Route.LoaderArgs) {
   const { modelsPage } = teachingTexts[context.get(languageContext)].teaching;
-  return { title: modelsPage.title.replace(/\.$/, ''), description: modelsPage.description };
+  const line = (latex: string, plain: string) => ({ latex, plain, speech: plain, html: formulaHtml(latex) });
+  return {
+    title: modelsPage.title.replace(/\.$/, ''),
+    description: modelsPage.description,
+    lines: [
+      { n: 1, formula: line('x^2-6x+5=0', 'x² − 6x + 5 = 0'), mark: 'given' },
+      { n: 2, formula: line('(x-3)^2+5=0', '(x − 3)² + 5 = 0'), mark: 'different' },
+    ] satisfies ShownLine[],
+  };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
@@ -25,7 +37,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 const firstProblem = 'x^2 - 6x + 5 = 0';
 
 /** The tutor models: one minute with each, how it talks, when it helps, whom it suits. */
-export default function TutorModels() {
+export default function TutorModels({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('teaching.modelsPage');
   const [params] = useSearchParams();
   const asked = params.get('model');
@@ -45,6 +57,7 @@ export default function TutorModels() {
       <section className="t-rows" aria-labelledby="same-line">
         <h2 id="same-line">{t('same')}</h2>
         <p className="muted">{t('sameLead')}</p>
+        <Lines lines={loaderData.lines} />
         {modelIds.map((id) => (
           <ModelRow key={id} id={id} trying={id === model} problem={problem} onTry={() => tryIt(id)} />
         ))}
