@@ -50,7 +50,14 @@ function LineForm({ card, locale, busy, draft, onDraft, onSend, field }: CardPro
       }}
     >
       <div className="t-check-row">
-        <MathField ref={field} label={card.label} value={draft} onChange={onDraft} locale={locale} />
+        <MathField
+          ref={field}
+          label={card.label}
+          value={draft}
+          onChange={onDraft}
+          locale={locale}
+          {...(draft.trim() === '' && { help: t('lineFirst') })}
+        />
         <button className="btn btn-primary" type="submit" aria-disabled={!ready}>
           {busy ? t('checking') : t('check')}
         </button>

@@ -13,13 +13,13 @@ import { ChooseTopic } from './choose-topic.tsx';
 import type { Notice } from './use-session.ts';
 import { WhoseSession } from './whose-session.tsx';
 
-/** What is typed, and how it is written by hand. */
+/** What is typed, and how it is written by hand; the verb where a formula alone does not say what is to be done. */
 const examples = [
   { typed: '2x^2 - 5x - 3 = 0', written: '2x² − 5x − 3 = 0' },
   { typed: '3(x-2)=9', written: '3(x − 2) = 9' },
-  { typed: '6/8', written: '6/8' },
-  { typed: 'x^2-9', written: 'x² − 9' },
-] as const;
+  { typed: '6/8', written: '6/8', verb: 'toSimplify' },
+  { typed: 'x^2-9', written: 'x² − 9', verb: 'toFactorise' },
+] satisfies { typed: string; written: string; verb?: 'toSimplify' | 'toFactorise' }[];
 
 /** A problem, a tutor model, begin. `initial` comes from the address, and is perhaps being begun already. */
 export function StartForm({
@@ -61,11 +61,14 @@ export function StartForm({
       <div className="t-examples">
         <p className="label">{t('tutor.examples')}</p>
         <div className="chips">
-          {examples.map(({ typed, written }) => (
-            <button key={typed} type="button" className="chip" onClick={() => setProblem(typed)}>
-              {written}
-            </button>
-          ))}
+          {examples.map(({ typed, written, verb }) => {
+            const asked = (formula: string) => (verb ? t(`tutor.${verb}`, { formula }) : formula);
+            return (
+              <button key={typed} type="button" className="chip" onClick={() => setProblem(asked(typed))}>
+                {asked(written)}
+              </button>
+            );
+          })}
         </div>
       </div>
       <ChooseTopic
@@ -106,6 +109,7 @@ export function StartForm({
         <button type="submit" className="btn btn-primary btn-lg" aria-disabled={!ready}>
           {busy ? t('tutor.beginning') : t('tutor.begin')}
         </button>
+        <p className="help mt-2">{problem.trim() === '' ? t('tutor.problemFirst') : '\u00A0'}</p>
       </div>
     </form>
   );

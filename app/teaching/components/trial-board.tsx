@@ -63,6 +63,8 @@ export function TrialAnswer(props: {
         label={t('trial.yourLine', { line: String((trial.stands?.lines.length ?? 0) + 2) })}
         value={text}
         locale={state.locale}
+        // Why Check waits, in the room of the reading.
+        {...(text.trim() === '' && { help: t('tutor.lineFirst') })}
         longest={longestLine}
         onChange={(next) => {
           void loadWords();
@@ -78,7 +80,7 @@ export function TrialAnswer(props: {
   );
 }
 
-function PlainLine({ label, value, longest, onChange }: MathInputProps) {
+function PlainLine({ label, value, help, longest, onChange }: MathInputProps) {
   const id = useId();
   return (
     <div className="field">
@@ -94,8 +96,12 @@ function PlainLine({ label, value, longest, onChange }: MathInputProps) {
         autoCapitalize="off"
         autoCorrect="off"
         spellCheck={false}
+        aria-describedby={`${id}-help`}
         onChange={({ target }) => onChange(target.value)}
       />
+      <p className="help" id={`${id}-help`}>
+        {help ?? '\u00A0'}
+      </p>
     </div>
   );
 }

@@ -71,6 +71,7 @@ export default function FocusStart() {
         <button type="submit" className="btn btn-primary btn-lg" aria-disabled={!ready}>
           {starting.busy ? tutor('beginning') : t('begin')}
         </button>
+        <p className="help mt-2">{problem.trim() === '' ? t('problemFirst') : '\u00A0'}</p>
       </div>
       <FocusEarlier />
     </form>

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createMaths, type Maths } from '#app/maths/public.server.ts';
+import { teachingTexts } from '../messages/index.ts';
 import { english, french, several, spanish, unread } from '../understanding/problem/corpus.ts';
 import { readOwnProblem } from './read-problem.server.ts';
 
@@ -18,6 +19,17 @@ async function meant(problem: string, locale: string): Promise<string> {
   const reading = await maths.parse({ text: problem, locale });
   return reading.ok ? `${reading.task} ${reading.formula.plain}` : `unreadable: ${problem}`;
 }
+
+test.each(['en', 'es', 'fr'] as const)(
+  'what the start offers is read as what it asks for, in %s',
+  async (locale) => {
+    const { toSimplify, toFactorise } = teachingTexts[locale].teaching.tutor;
+    expect([
+      await taught(toSimplify.replace('{formula}', '6/8'), locale),
+      await taught(toFactorise.replace('{formula}', 'x^2-9'), locale),
+    ]).toEqual(['simplify 6/8', 'factor x² - 9']);
+  },
+);
 
 test.each([
   ['en', english],
