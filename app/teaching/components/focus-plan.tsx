@@ -9,15 +9,7 @@ import { Lines } from './lines.tsx';
 /** The way, folded: at most three parts, and the lines so far. Where no way is known, the lines alone. */
 export function FocusPlan({ data }: { data: SessionWithTurns }) {
   const t = useTranslations('teaching.focus');
-  const { user } = useAuth();
-  const { data: plan = null } = useQuery({
-    ...planQuery(
-      data.id,
-      user?.id,
-      `${data.problem.formula.plain} ${data.lines.length} ${data.outcome ?? ''}`,
-    ),
-    placeholderData: keepPreviousData,
-  });
+  const { plan } = usePlan(data);
   return (
     <details className="f-plan">
       <summary>
@@ -37,7 +29,26 @@ export function FocusPlan({ data }: { data: SessionWithTurns }) {
   );
 }
 
-const presentOf = (plan: PlanView) => plan.findIndex(({ steps, done }) => done < steps);
+/** The plan of the open problem; `pending` while the one of its latest line is on its way. Null where no way is known. */
+export function usePlan(data: SessionWithTurns): { plan: PlanView | null; pending: boolean } {
+  const { user } = useAuth();
+  const {
+    data: plan = null,
+    isPending,
+    isPlaceholderData,
+  } = useQuery({
+    ...planQuery(
+      data.id,
+      user?.id,
+      `${data.problem.formula.plain} ${data.lines.length} ${data.outcome ?? ''}`,
+    ),
+    placeholderData: keepPreviousData,
+  });
+  return { plan, pending: isPending || isPlaceholderData };
+}
+
+/** Which part of the plan is now; -1 when all are done. */
+export const presentOf = (plan: PlanView): number => plan.findIndex(({ steps, done }) => done < steps);
 
 function Now({ plan }: { plan: PlanView }) {
   const t = useTranslations('focusRoom');

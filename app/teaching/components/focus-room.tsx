@@ -32,7 +32,14 @@ export function FocusRoom({ id }: { id: string }) {
   // What is known stays on the page while the connection is away.
   if (!query.data?.focus || isGone(query.error)) {
     const begin = { to: '/tutors/adhd/start', label: t('startIt') };
-    return <RoomMissing failure={query.error} onRetry={() => void query.refetch()} begin={begin} />;
+    return (
+      <RoomMissing
+        failure={query.error}
+        onRetry={() => void query.refetch()}
+        begin={begin}
+        title={t('missingTitle')}
+      />
+    );
   }
   return (
     <LearnerNeeds profileId={query.data.profileId ?? undefined}>

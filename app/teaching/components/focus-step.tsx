@@ -6,10 +6,11 @@ import type { TurnInput } from '../schemas.ts';
 import type { SessionWithTurns, TurnAnswer, TutorTurnView } from '../views.ts';
 import { CardForm } from './card-form.tsx';
 import { FocusFinished } from './focus-finished.tsx';
+import { FocusQuestion } from './focus-question.tsx';
 import { CupIcon, StepsIcon } from './icons.tsx';
 import { MathField } from './math-field.tsx';
 import { inputOf, type Offered } from './offers-block.tsx';
-import { Maths, Sentence } from './sentence.tsx';
+import { Maths } from './sentence.tsx';
 import { TurnWords } from './turn-words.tsx';
 import { useAnswering } from './use-answering.ts';
 import { useArrivalFocus } from './use-arrival-focus.ts';
@@ -90,9 +91,7 @@ export function FocusStep(props: Props) {
   }
   return (
     <>
-      <h1 ref={heading} tabIndex={-1}>
-        <Sentence text={card.prompt} />
-      </h1>
+      <FocusQuestion ref={heading} session={session} prompt={card.prompt} />
       <Thing session={session} />
       {said}
       <LineForm session={session} busy={busy} draft={draft} onDraft={setDraft} field={field} take={take} />
@@ -134,6 +133,7 @@ function LineForm({ session, busy, draft, onDraft, field, take }: LineFormProps)
         value={draft}
         onChange={onDraft}
         locale={session.locale}
+        {...(draft.trim() === '' && { help: t('lineFirst') })}
         large
       />
       <button type="submit" className="btn btn-primary btn-lg" aria-disabled={!ready}>

@@ -1,5 +1,6 @@
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl/react';
+import { useSignedOut } from '#app/accounts/public.ts';
 import { ApiFailure } from '#app/platform/api-client.ts';
 
 /** The shape of what comes. */
@@ -27,25 +28,45 @@ type MissingProps = {
   onRetry(): void;
   /** Where a new one begins. */
   begin: { to: string; label: string };
+  /** What is missing, where it has a name of its own. */
+  title?: string;
 };
 
-/** The session is not there, or could not be fetched. */
-export function RoomMissing({ failure, onRetry, begin }: MissingProps) {
+/** The session is not there, or could not be fetched. Somebody signed out may only have to sign in. */
+export function RoomMissing({ failure, onRetry, begin, title }: MissingProps) {
   const t = useTranslations('teaching.tutor');
-  const gone = failure === null || isGone(failure);
-  return (
-    <div className="page plain-page">
-      <h1>{t('stuckTitle')}</h1>
-      <p className="lead">{gone ? t('missing') : t('offline')}</p>
-      {gone ? (
-        <Link className="btn btn-primary btn-lg" to={begin.to}>
-          {begin.label}
-        </Link>
-      ) : (
+  const signedOut = useSignedOut();
+  const { pathname, search } = useLocation();
+  if (failure !== null && !isGone(failure)) {
+    return (
+      <div className="page plain-page">
+        <h1>{t('stuckTitle')}</h1>
+        <p className="lead">{t('offline')}</p>
         <button type="button" className="btn btn-primary btn-lg" onClick={onRetry}>
           {t('reload')}
         </button>
-      )}
+      </div>
+    );
+  }
+  const ways = [
+    ...(signedOut
+      ? [{ to: `/auth?${new URLSearchParams({ next: pathname + search })}`, label: t('signIn') }]
+      : []),
+    begin,
+    // A room of focus has no navigation of its own.
+    { to: '/', label: t('home') },
+  ];
+  return (
+    <div className="page plain-page">
+      <h1>{title ?? t('stuckTitle')}</h1>
+      <p className="lead">{signedOut ? t('missingSignedOut') : t('missing')}</p>
+      <div className="cta">
+        {ways.map(({ to, label }, at) => (
+          <Link key={to} className={`btn btn-lg ${at === 0 ? 'btn-primary' : 'btn-quiet'}`} to={to}>
+            {label}
+          </Link>
+        ))}
+      </div>
     </div>
   );
 }

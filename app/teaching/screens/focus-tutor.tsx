@@ -31,7 +31,7 @@ export default function FocusTutor() {
           </li>
         ))}
       </ul>
-      <Link className="btn btn-primary btn-lg" to="/tutors/adhd/start">
+      <Link className="btn btn-primary btn-lg f-begin" to="/tutors/adhd/start">
         {t('startIt')}
       </Link>
     </div>
