@@ -9,7 +9,7 @@ export const firstStep: Lesson = {
   },
   can: {
     en: 'You turn a task into a first step of two minutes, and park stray thoughts instead of fighting them.',
-    es: 'Conviertes una tarea en un primer paso de dos minutos y aparcas los pensamientos sueltos en lugar de pelear con ellos.',
+    es: 'Conviertes una tarea en un primer paso de dos minutos y dejas para luego los pensamientos sueltos en lugar de pelear con ellos.',
     fr: 'Tu transformes un travail en un premier pas de deux minutes, et tu gares les pensées vagabondes au lieu de les combattre.',
   },
   minutes: 14,
@@ -333,7 +333,7 @@ export const firstStep: Lesson = {
       kind: 'text',
       heading: {
         en: 'The parking lot',
-        es: 'El aparcamiento de ideas',
+        es: 'Ideas para luego',
         fr: 'Le parking à idées',
       },
       paragraphs: {
@@ -343,7 +343,7 @@ export const firstStep: Lesson = {
         ],
         es: [
           'En el minuto cuatro llega un pensamiento: preguntar a Lena por el sábado. A todas las cabezas les llegan pensamientos sueltos; a algunas, más a menudo. Ese pensamiento no quiere molestarte. Quiere no perderse. Si lo apartas, vuelve a llamar. Si lo sigues, adiós a las matemáticas.',
-          'Hay una tercera vía. Junto a la hoja hay un papelito que se llama aparcamiento. Escribe en él dos palabras, «Lena sábado», y sigue con la línea en la que estabas. El pensamiento está a salvo y puede callar. Cuando acabe el paso, lee el papelito: hazlo, apúntalo en la agenda o táchalo.',
+          'Hay una tercera vía. Junto a la hoja hay un papelito que se llama «Ideas para luego». Escribe en él dos palabras, «Lena sábado», y sigue con la línea en la que estabas. El pensamiento está a salvo y puede callar. Cuando acabe el paso, lee el papelito: hazlo, apúntalo en la agenda o táchalo.',
         ],
         fr: [
           'À la quatrième minute, une pensée arrive : demander à Léna pour samedi. Des pensées vagabondes, toutes les têtes en ont, certaines plus souvent. Cette pensée ne cherche pas à t’embêter. Elle veut ne pas être perdue. Si tu la repousses, elle frappe à nouveau. Si tu la suis, adieu les maths.',
@@ -606,7 +606,7 @@ export const firstStep: Lesson = {
           'You can halve a task until two minutes are left that a hand can do, and tie them to a plate, a bus or a snack. You can park a thought with two words. The focus sessions here work the same way, with a first step and a parking lot on the screen. How long to go on afterwards, and how to come back from a break, is next.',
         ],
         es: [
-          'Puedes partir una tarea hasta que queden dos minutos al alcance de una mano, y atarlos a un plato, un autobús o una merienda. Puedes aparcar un pensamiento con dos palabras. Las sesiones de concentración de aquí funcionan igual, con un primer paso y un aparcamiento en la pantalla. Cuánto seguir después y cómo volver de una pausa viene ahora.',
+          'Puedes partir una tarea hasta que queden dos minutos al alcance de una mano, y atarlos a un plato, un autobús o una merienda. Puedes dejar un pensamiento para luego con dos palabras. Las sesiones de concentración de aquí funcionan igual, con un primer paso y un lugar para las ideas en la pantalla. Cuánto seguir después y cómo volver de una pausa viene ahora.',
         ],
         fr: [
           'Tu peux couper une tâche en deux jusqu’à ce qu’il reste deux minutes à la portée d’une main, et les attacher à une assiette, un bus ou un goûter. Tu peux garer une pensée en deux mots. Les séances de concentration proposées ici font de même, avec un premier pas et un parking à l’écran. Combien de temps continuer, et comment revenir d’une pause : c’est la suite.',
