@@ -51,7 +51,7 @@ export const lucia: DemoTutor = {
   story: {
     en: 'I studied physics in Medellín and taught at a public school for nine years. There I learned that most people who “cannot do maths” were once hurried past one single step.\n\nSo we look for that step. I draw a lot, I wait a lot, and I rarely say the answer. When you explain it to me in your words, we go on.',
     es: 'Estudié física en Medellín y enseñé nueve años en un colegio público. Allí aprendí que a casi todos los que «no sirven para las matemáticas» alguna vez los apuraron en un solo paso.\n\nAsí que buscamos ese paso. Dibujo mucho, espero mucho y casi nunca digo la respuesta. Cuando me lo explicas con tus palabras, seguimos.',
-    fr: 'J’ai étudié la physique à Medellín et enseigné neuf ans dans une école publique. J’y ai appris que la plupart des gens « nuls en maths » ont un jour été pressés à une seule étape.\n\nNous cherchons donc cette étape. Je dessine beaucoup, j’attends beaucoup, et je dis rarement la réponse. Quand vous me l’expliquez avec vos mots, nous avançons.',
+    fr: 'J’ai étudié la physique à Medellín et enseigné neuf ans dans une école publique. J’y ai appris que la plupart des gens « nuls en maths » ont un jour été bousculés sur une seule étape.\n\nNous cherchons donc cette étape. Je dessine beaucoup, j’attends beaucoup, et je dis rarement la réponse. Quand vous me l’expliquez avec vos mots, nous avançons.',
   },
   subjects: ['mathematics', 'physics'],
   levels: ['primary', 'secondary', 'upper_secondary'],
@@ -78,7 +78,7 @@ export const mateo: DemoTutor = {
   headline: {
     en: 'First we drop it, then we write the equation.',
     es: 'Primero lo dejamos caer, después escribimos la ecuación.',
-    fr: 'D’abord on le laisse tomber, ensuite on écrit l’équation.',
+    fr: 'D’abord on lâche l’objet, ensuite on écrit l’équation.',
   },
   story: {
     en: 'My kitchen is my laboratory: rulers, marbles, a phone that films slowly. I prepare students for the Saber 11 and for the first year of engineering.\n\nYou see it happen, you guess, you measure. The formula comes last, and then it is yours.',

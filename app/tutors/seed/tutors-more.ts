@@ -9,7 +9,7 @@ export const ines: DemoTutor = {
   email: 'ines.carvalho@example.org',
   mailLanguage: 'es',
   headline: {
-    en: 'Small hands first, then numbers.',
+    en: 'Hands first, then numbers.',
     es: 'Primero las manos, después los números.',
     fr: 'D’abord les mains, ensuite les nombres.',
   },
