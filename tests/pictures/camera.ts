@@ -1,9 +1,12 @@
 import type { Browser, Page } from 'playwright-core';
+import type { Language } from '#app/platform/texts.ts';
 import { ready } from '../browser.ts';
 import type { House } from '../house.ts';
 import type { Made, Person, Place } from './places.ts';
 
 const languages = { en: 'en-GB', es: 'es-CO', fr: 'fr-FR' } as const;
+/** Of who looks, and of what is booked for them. */
+const timeZone = 'Europe/London';
 const themes = ['light', 'dark'] as const;
 const widths = [1280, 390] as const;
 
@@ -68,7 +71,7 @@ async function callsAsLeo(url: string) {
 type Post = Awaited<ReturnType<typeof callsAsLeo>>;
 
 async function hold(post: Post, start: string): Promise<string> {
-  const wish = { tutorId: 'lucia-restrepo', start, minutes: 60, currency: 'GBP' };
+  const wish = { tutorId: 'lucia-restrepo', start, minutes: 60, currency: 'GBP', timeZone };
   return (await post<{ hold: { id: string } }>('/bookings/holds', wish)).hold.id;
 }
 
@@ -83,9 +86,12 @@ export async function bookASession(url: string): Promise<string> {
 export async function makeWhatIsSeen(url: string): Promise<Made> {
   const booking = await bookASession(url);
   const post = await callsAsLeo(url);
-  const wish = { model: 'focus', problem: '3(x-2)=9', locale: 'en', focus: { energy: 'okay' } };
-  const { session } = await post<{ session: { id: string } }>('/teaching/sessions', wish);
-  return { booking, hold: await hold(post, '2026-12-01T18:00:00.000Z'), focus: session.id };
+  const focusIn = async (locale: Language) => {
+    const wish = { model: 'focus', problem: '3(x-2)=9', locale, focus: { energy: 'okay' } };
+    return (await post<{ session: { id: string } }>('/teaching/sessions', wish)).session.id;
+  };
+  const focus = { en: await focusIn('en'), es: await focusIn('es'), fr: await focusIn('fr') };
+  return { booking, hold: await hold(post, '2026-12-01T18:00:00.000Z'), focus };
 }
 
 /** Windows to take pictures in: one for each person, language and width, opened when it is first needed. */
@@ -119,10 +125,12 @@ export class Camera {
   /** Opens the place in its window and waits until nothing there is on its way any more. */
   async open(shot: Shot, made: Partial<Made>): Promise<Page> {
     const page = await this.#pageFor(shot);
-    const { place, theme } = shot;
+    const { place, theme, language } = shot;
     await this.#house.setClock(pictureTime);
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-    await page.goto(typeof place.address === 'string' ? place.address : place.address(made as Made));
+    await page.goto(
+      typeof place.address === 'string' ? place.address : place.address(made as Made, language),
+    );
     await still(page);
     return page;
   }
@@ -138,7 +146,7 @@ export class Camera {
     const context = await this.#browser.newContext({
       baseURL: this.#house.url,
       locale: languages[language],
-      timezoneId: 'Europe/London',
+      timezoneId: timeZone,
       viewport: { width, height: width < 600 ? 844 : 900 },
       ...(who === 'nobody' ? {} : { storageState: await this.#signedIn(who) }),
     });

@@ -1,11 +1,12 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
+import type { Language } from '#app/platform/texts.ts';
 import routes from '../../app/routes.ts';
 
 /** Who is signed in: nobody, or somebody of the demo by the first name. */
 export type Person = 'nobody' | 'leo' | 'carmen' | 'lucia' | 'ana';
 
-/** What pictures need that the demo has not: a session booked, a time held, a session of focus; made once for a house. */
-export type Made = { booking: string; hold: string; focus: string };
+/** What pictures need that the demo has not: a session booked, a time held, a session of focus in each language; made once for a house. */
+export type Made = { booking: string; hold: string; focus: Record<Language, string> };
 
 export type Place = {
   /** Of the file of its picture. */
@@ -13,7 +14,7 @@ export type Place = {
   /** Of the table of routes. */
   route: string;
   who: Person;
-  address: string | ((made: Made) => string);
+  address: string | ((made: Made, language: Language) => string);
 };
 
 type Look = [name: string, who: Person, address: Place['address']];
@@ -99,7 +100,7 @@ const looks: Record<string, Look[]> = {
   '/tutor/adhd': [['focus', 'nobody', '/tutor/adhd']],
   '/tutors/adhd/start': [['focus-start', 'nobody', '/tutors/adhd/start']],
   '/tutors/adhd/session/:sessionId': [
-    ['focus-session', 'leo', ({ focus }) => `/tutors/adhd/session/${focus}`],
+    ['focus-session', 'leo', ({ focus }, language) => `/tutors/adhd/session/${focus[language]}`],
     ['focus-session-missing', 'nobody', '/tutors/adhd/session/00000000-0000-4000-8000-000000000000'],
   ],
   '/tutor/practice': [
