@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
+import { useSignedOut } from '#app/accounts/public.ts';
 import { usePreferences } from '#app/preferences/public.ts';
 import { type FirstTrials, homeProblemNames, homeProblems } from '../trials/first-trials.ts';
 import { defaultModel } from '../models.ts';
@@ -17,11 +18,12 @@ import { useTrial } from './use-trial.ts';
  */
 export function HomeTrial({ first }: { first: FirstTrials }) {
   const t = useTranslations('teaching.trial');
+  const signedOut = useSignedOut();
   const [problem, setProblem] = useState<string>(homeProblems.quadratics);
   return (
     <div className="page slim-pad try-grid">
       <div>
-        <h2 id="try-title">{t('homeTitle')}</h2>
+        <h2 id="try-title">{signedOut ? t('homeTitle') : t('homeTitleSignedIn')}</h2>
         <p>{t('homeText')}</p>
         <div className="chips" role="group" aria-label={t('choose')}>
           {homeProblemNames.map((kind) => (
