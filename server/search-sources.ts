@@ -5,6 +5,7 @@ import { questionsAsked } from '#app/marketing/public.server.ts';
 import type { Maths } from '#app/maths/public.server.ts';
 import type { Settings } from '#app/platform/settings.server.ts';
 import { type Language, languages } from '#app/platform/texts.ts';
+import { cityName } from '#app/platform/times.ts';
 import { materialOf } from '#app/practice/public.material.server.ts';
 import type { SearchDocument, Sources } from '#app/search/public.server.ts';
 import { loadTutorsByIds, type TutorRecord, tutorsToCopy } from '#app/tutors/public.server.ts';
@@ -108,7 +109,7 @@ function documentOf(tutor: TutorRecord, language: Language): SearchDocument {
     key: tutor.id,
     language,
     title: tutor.name,
-    lead: `${named} · ${tutor.city}`,
+    lead: `${named} · ${cityName(tutor.city, language)}`,
     body: [
       tutor.headline[language],
       tutor.story[language],

@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest';
-import { cityOfZone, dayKeyOf, sameClock, shortDayOf, timeInSentence, timeOf, weekOf } from './times.ts';
+import {
+  cityName,
+  cityOfZone,
+  dayKeyOf,
+  longDayOf,
+  sameClock,
+  shortDayOf,
+  timeInSentence,
+  timeOf,
+  weekOf,
+} from './times.ts';
 
 const tuesday = '2026-11-24T18:00:00Z';
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
@@ -24,8 +34,27 @@ test('the same instant lies on two days', () => {
   expect(dayKeyOf('2026-11-25T02:00:00Z', 'America/Bogota')).toBe('2026-11-24');
   expect(dayKeyOf('2026-11-25T02:00:00Z', 'Europe/Madrid')).toBe('2026-11-25');
   expect(shortDayOf('2026-11-25T02:00:00Z', { locale: 'en-GB', timeZone: 'America/Bogota' })).toBe(
-    'Tue 24 Nov',
+    'Tue 24\u00a0Nov',
   );
+});
+
+test.each([
+  ['en-GB', 'Tue 1\u00a0Dec', 'Tuesday 1\u00a0December'],
+  ['en-US', 'Tue, Dec\u00a01', 'Tuesday, December\u00a01'],
+  ['es-ES', 'mar 1\u00a0dic', 'martes 1\u00a0de\u00a0diciembre'],
+  ['es-CO', 'mar 1\u00a0dic', 'martes 1\u00a0de\u00a0diciembre'],
+  ['fr-FR', 'mar. 1er\u00a0déc.', 'mardi 1er\u00a0décembre'],
+])('in %s the first of December is written so that no line parts it', (locale, short, long) => {
+  const at = ['2026-12-01T12:00:00Z', { locale, timeZone: 'UTC' }] as const;
+  expect([shortDayOf(...at), longDayOf(...at)]).toEqual([short, long]);
+});
+
+test('a city has the name that its reader knows', () => {
+  const named = (city: string) => ['en-GB', 'es-CO', 'fr-FR'].map((locale) => cityName(city, locale));
+  expect(named('Lisboa')).toEqual(['Lisbon', 'Lisboa', 'Lisbonne']);
+  expect(named('Edinburgh')).toEqual(['Edinburgh', 'Edimburgo', 'Édimbourg']);
+  expect(named('Bogotá')).toEqual(['Bogotá', 'Bogotá', 'Bogotá']);
+  expect(named('Cali')).toEqual(['Cali', 'Cali', 'Cali']);
 });
 
 test('Lagos and Paris share a clock in winter only', () => {
@@ -33,6 +62,7 @@ test('Lagos and Paris share a clock in winter only', () => {
   expect(sameClock('2026-07-24T18:00:00Z', 'Africa/Lagos', 'Europe/Paris')).toBe(false);
   expect(cityOfZone('America/New_York', 'en-US')).toBe('New York');
   expect(cityOfZone('Europe/London', 'es-CO')).toBe('Londres');
+  expect(cityOfZone('America/Bogota', 'fr-FR')).toBe('Bogotá');
 });
 
 test('a week begins on Sunday in Colombia and the United States, on Monday in Britain, Spain and France', () => {

@@ -35,13 +35,26 @@ export function timeInSentence(instant: Instant, place: Place): string {
 export const spanOf = (start: Instant, end: Instant, place: Place): string =>
   `${timeOf(start, place)}–${timeOf(end, place)}`;
 
-/** `Tue 24 Nov`. */
-export const shortDayOf = (instant: Instant, place: Place): string =>
-  format(instant, place, { weekday: 'short', day: 'numeric', month: 'short' });
+/** `Tue 24 Nov`, in Spanish `mar 24 nov`. */
+export const shortDayOf = (instant: Instant, place: Place): string => dayOf(instant, place, 'short');
 
-/** `Tuesday 24 November`. */
-export const longDayOf = (instant: Instant, place: Place): string =>
-  format(instant, place, { weekday: 'long', day: 'numeric', month: 'long' });
+/** `Tuesday 24 November`, in Spanish `martes 24 de noviembre`, in French `mardi 1er décembre`. */
+export const longDayOf = (instant: Instant, place: Place): string => dayOf(instant, place, 'long');
+
+/** Day and month stay on one line; only the weekday, which comes first in our three languages, may end one. */
+function dayOf(instant: Instant, { locale, timeZone }: Place, size: 'short' | 'long'): string {
+  const options = { weekday: size, day: 'numeric', month: size, timeZone };
+  const parts = formatterOf(JSON.stringify([locale, options])).formatToParts(new Date(instant));
+  const [french, spanish] = [locale.startsWith('fr'), locale.startsWith('es')];
+  const written = parts.map(({ type, value }, at) => {
+    if (type === 'day') return french && value === '1' ? '1er' : value;
+    if (type !== 'literal') return value;
+    // Within a sentence Spanish sets no comma after the weekday.
+    if (at === 1) return spanish ? ' ' : value;
+    return spanish && size === 'short' ? '\u00a0' : value.replaceAll(' ', '\u00a0');
+  });
+  return written.join('');
+}
 
 /** The date on a calendar of that zone, `2026-11-24`: a key to group by, not a text. */
 export const dayKeyOf = (instant: Instant, timeZone: string): string =>
@@ -52,21 +65,27 @@ export const sameClock = (instant: Instant, zone: string, other: string): boolea
   timeOf(instant, { locale: 'en-GB', timeZone: zone }) ===
   timeOf(instant, { locale: 'en-GB', timeZone: other });
 
-/** Names of zones whose English name is not what people call the city. */
-const cities: Record<string, Partial<Record<string, string>>> = {
-  'America/Bogota': { en: 'Bogotá', es: 'Bogotá', fr: 'Bogota' },
-  'America/New_York': { es: 'Nueva York' },
-  'America/Mexico_City': { es: 'Ciudad de México', fr: 'Mexico' },
-  'Europe/London': { es: 'Londres', fr: 'Londres' },
-  'Europe/Paris': { es: 'París' },
-  'Europe/Madrid': {},
-  'Europe/Lisbon': { es: 'Lisboa', fr: 'Lisbonne' },
-  'Europe/Brussels': { es: 'Bruselas', fr: 'Bruxelles' },
-};
+/** Cities that our languages name differently: English, Spanish, French, then what else they are called. */
+const cities = [
+  ['Bogotá', 'Bogotá', 'Bogotá', 'Bogota'],
+  ['Brussels', 'Bruselas', 'Bruxelles'],
+  ['Edinburgh', 'Edimburgo', 'Édimbourg'],
+  ['Lisbon', 'Lisboa', 'Lisbonne'],
+  ['London', 'Londres', 'Londres'],
+  ['Mexico City', 'Ciudad de México', 'Mexico'],
+  ['Montreal', 'Montreal', 'Montréal'],
+  ['New York', 'Nueva York', 'New York'],
+  ['Paris', 'París', 'Paris'],
+];
+const cityNamed = new Map(cities.flatMap((names) => names.map((name) => [name, names] as const)));
+
+/** A city as the reader calls it, whichever of its names was written down: `Lisboa` → `Lisbon`. */
+export const cityName = (city: string, locale: string): string =>
+  cityNamed.get(city)?.[['en', 'es', 'fr'].indexOf(locale.slice(0, 2))] ?? city;
 
 /** `Europe/London` → `London`, in Spanish `Londres`; good enough for a caption beside a time. */
 export const cityOfZone = (zone: string, locale = 'en'): string =>
-  cities[zone]?.[locale.slice(0, 2)] ?? (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
+  cityName((zone.split('/').at(-1) ?? zone).replaceAll('_', ' '), locale);
 
 /** First day of the week by region (CLDR): Sunday (7) in Colombia and the United States, Monday (1) elsewhere here. */
 export const firstWeekday = (locale: string): 1 | 7 => (locale === 'es-CO' || locale === 'en-US' ? 7 : 1);

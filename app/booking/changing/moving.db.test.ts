@@ -53,9 +53,9 @@ describe('moving a session', () => {
       `booking-${id}-1-moved-learner`,
       `booking-${id}-1-moved-tutor`,
     ]);
-    expect(learner?.body_text).toContain('is now on Wednesday 25 November, 19:00–20:00, London time.');
-    expect(learner?.body_text).toContain('Before, it was on Tuesday 24 November, 18:00–19:00.');
-    expect(learner?.body_text).toContain('Until Monday 23 November, 18:00');
+    expect(learner?.body_text).toContain('is now on Wednesday 25\u00a0November, 19:00–20:00, London time.');
+    expect(learner?.body_text).toContain('Before, it was on Tuesday 24\u00a0November, 18:00–19:00.');
+    expect(learner?.body_text).toContain('Until Monday 23\u00a0November, 18:00');
     expect(JSON.stringify(learner?.attachments)).toMatch(/SEQUENCE:1.*DTSTART:20261125T190000Z/);
     at.house.clock.set('2026-11-24T19:00:00Z');
     await sendReminder(at.house.services, { bookingId: id, hours: 24, startsAt: start });
@@ -78,7 +78,7 @@ describe('moving a session', () => {
     expect(await offers()).toEqual({
       refusal: {
         code: 'move_too_late',
-        message: 'This session could be moved until Monday 23 November, 18:00.',
+        message: 'This session could be moved until Monday 23\u00a0November, 18:00.',
       },
       starts: [],
     });
@@ -110,7 +110,7 @@ describe('moving a session', () => {
     await move(id, '2026-12-01T18:00:00Z');
     at.house.clock.set('2026-11-23T18:00:01Z');
     const late = await refused(move(id, '2026-12-02T19:00:00Z'));
-    expect(late.messageIn('en')).toBe('This session could be moved until Monday 23 November, 18:00.');
+    expect(late.messageIn('en')).toBe('This session could be moved until Monday 23\u00a0November, 18:00.');
     expect(await previewCancellation(at.house.services, { id, accountId: maya.id })).toMatchObject({
       share: 'part',
       refund: { amountMinor: 1600 },

@@ -1,5 +1,5 @@
 import type { Mail } from '#app/platform/mail/mail.ts';
-import { longDayOf, sameClock, spanOf, timeInSentence } from '#app/platform/times.ts';
+import { cityName, longDayOf, sameClock, spanOf, timeInSentence } from '#app/platform/times.ts';
 import { cancelledAndCredit, creditBack, creditPolicy, paidByCredit } from '../credit/credit-lines.server.ts';
 import { backToCard, paidByCard } from '../paying/card-lines.server.ts';
 import { freeUntil, lateRefundOf } from '../policy.ts';
@@ -37,7 +37,7 @@ export function confirmationForLearner(subject: MailSubject): Mail {
         ? null
         : t('mail.confirmed.elsewhere', {
             first: tutor.name.split(' ')[0] ?? tutor.name,
-            city: tutor.city,
+            city: cityName(tutor.city, place.locale),
             tutorDay: longDayOf(booking.startsAt, theirs),
             tutorSpan: spanOf(booking.startsAt, booking.endsAt, theirs),
           }),
@@ -79,7 +79,7 @@ export function confirmationForTutor(subject: MailSubject): Mail | null {
         learner: learner ?? 'none',
         minutes: minutesOf(booking),
         ...when(booking, place),
-        city: tutor.city,
+        city: cityName(tutor.city, place.locale),
       }),
       sameClock(booking.startsAt.toISOString(), place.timeZone, booking.learnerZone)
         ? null
@@ -128,7 +128,7 @@ export function cancellationForTutor(subject: MailSubject): Mail | null {
   return letter(subject, 'tutor', 'cancelled', {
     subject: t('mail.tutorCancelled.subject', begin(booking, place)),
     text: paragraphs([
-      t(`mail.tutorCancelled.${who}`, { ...when(booking, place), city: tutor.city }),
+      t(`mail.tutorCancelled.${who}`, { ...when(booking, place), city: cityName(tutor.city, place.locale) }),
       t('mail.tutorCancelled.link', { url: `${subject.siteUrl}/tutor-dashboard` }),
     ]),
   });

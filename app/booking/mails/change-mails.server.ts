@@ -1,5 +1,5 @@
 import type { Mail } from '#app/platform/mail/mail.ts';
-import { longDayOf, timeInSentence } from '#app/platform/times.ts';
+import { cityName, longDayOf, timeInSentence } from '#app/platform/times.ts';
 import { absentAndCredit } from '../credit/credit-lines.server.ts';
 import { MOST_MOVES } from '../changing/moving.ts';
 import { absentAndPaidByCard, wentBackBefore } from '../paying/card-lines.server.ts';
@@ -55,7 +55,7 @@ export function moveForTutor(subject: MailSubject, before: Before): Mail | null 
   return letter(subject, 'tutor', 'moved', {
     subject: t('mail.tutorMoved.subject', begin(booking, place)),
     text: paragraphs([
-      t('mail.tutorMoved.session', { ...when(booking, place), city: tutor.city }),
+      t('mail.tutorMoved.session', { ...when(booking, place), city: cityName(tutor.city, place.locale) }),
       t('mail.moved.before', when(before, place)),
       t('mail.tutorConfirmed.link', { url: `${subject.siteUrl}/tutor-dashboard` }),
       t('mail.moved.file'),

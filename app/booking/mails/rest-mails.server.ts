@@ -1,4 +1,5 @@
 import type { Mail } from '#app/platform/mail/mail.ts';
+import { cityName } from '#app/platform/times.ts';
 import { creditBack } from '../credit/credit-lines.server.ts';
 import { backToCard } from '../paying/card-lines.server.ts';
 import { paragraphs, toLearner, toTutor, when } from './letter.server.ts';
@@ -41,7 +42,7 @@ export function restCancelledForTutor(subject: SeriesSubject): Mail | null {
     subject: t('mail.rest.tutorSubject', { count: bookings.length }),
     text: paragraphs([
       t(booking.cancelledBy === 'tutor' ? 'mail.rest.tutorByYou' : 'mail.rest.tutorByLearner', {
-        city: tutor.city,
+        city: cityName(tutor.city, place.locale),
       }),
       bookings.map((each) => t('mail.series.item', when(each, place))).join('\n'),
       t('mail.tutorCancelled.link', { url: `${subject.siteUrl}/tutor-dashboard` }),

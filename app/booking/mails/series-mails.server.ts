@@ -1,5 +1,5 @@
 import type { Mail } from '#app/platform/mail/mail.ts';
-import { longDayOf } from '#app/platform/times.ts';
+import { cityName, longDayOf } from '#app/platform/times.ts';
 import { calendarOf } from '../calendar/calendar-file.server.ts';
 import { creditSeriesPolicy, paidByCredit } from '../credit/credit-lines.server.ts';
 import { paidByCard } from '../paying/card-lines.server.ts';
@@ -58,7 +58,7 @@ export function seriesForTutor(subject: SeriesSubject): Mail | null {
       ...begin(booking, place),
     }),
     text: paragraphs([
-      t('mail.tutorSeries.list', { learner: learner ?? 'none', city: tutor.city }),
+      t('mail.tutorSeries.list', { learner: learner ?? 'none', city: cityName(tutor.city, place.locale) }),
       bookings.map((each) => t('mail.series.item', when(each, place))).join('\n'),
       where(subject, 'tutor'),
       booking.note === '' ? null : t('mail.tutorConfirmed.note', { note: booking.note }),

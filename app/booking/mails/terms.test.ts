@@ -41,9 +41,9 @@ describe('the mail that says what is booked', () => {
   const early = '2026-11-20T09:00:00Z';
 
   it('says the tutor’s own limit', () => {
-    expect(textOf({ hours: 24, now: early })).toContain('Cancel until Thursday 3 December, 18:00,');
-    expect(textOf({ hours: 48, now: early })).toContain('Cancel until Wednesday 2 December, 18:00,');
-    expect(textOf({ hours: 6, now: early })).toContain('Cancel until Friday 4 December, 12:00,');
+    expect(textOf({ hours: 24, now: early })).toContain('Cancel until Thursday 3\u00a0December, 18:00,');
+    expect(textOf({ hours: 48, now: early })).toContain('Cancel until Wednesday 2\u00a0December, 18:00,');
+    expect(textOf({ hours: 6, now: early })).toContain('Cancel until Friday 4\u00a0December, 12:00,');
   });
 
   it('says it of sessions that repeat', () => {
@@ -53,9 +53,12 @@ describe('the mail that says what is booked', () => {
   });
 
   it.each([
-    ['en', 'Cancelling was free until Wednesday 2 December, 18:00. Until the session begins you get half'],
-    ['es', 'Cancelar era gratis hasta el miércoles, 2 de diciembre, 18:00.'],
-    ['fr', 'L’annulation était gratuite jusqu’au mercredi 2 décembre, 18\u00a0h.'],
+    [
+      'en',
+      'Cancelling was free until Wednesday 2\u00a0December, 18:00. Until the session begins you get half',
+    ],
+    ['es', 'Cancelar era gratis hasta el miércoles 2\u00a0de\u00a0diciembre, 18:00.'],
+    ['fr', 'L’annulation était gratuite jusqu’au mercredi 2\u00a0décembre, 18\u00a0h.'],
   ] as const)('promises no free way out that is over (%s)', (language, words) => {
     const text = textOf({ hours: 48, now: '2026-12-03T09:00:00Z', language });
     expect(text).toContain(words);
@@ -66,7 +69,7 @@ describe('the mail that says what is booked', () => {
     const paid = { hours: 48, payment: 'credit' } as const;
     expect(textOf({ ...paid, now: early })).toContain('18:00, and your credit comes back.');
     expect(textOf({ ...paid, now: '2026-12-03T09:00:00Z' })).toContain(
-      'The whole credit came back until Wednesday 2 December, 18:00.',
+      'The whole credit came back until Wednesday 2\u00a0December, 18:00.',
     );
   });
 });

@@ -112,8 +112,8 @@ describe('a session every week', () => {
     expect(await confirm(id)).toEqual(booked);
     const mails = await at.house.db.selectFrom('app.mails').selectAll().orderBy('recipient').execute();
     expect(mails.map(({ recipient }) => recipient)).toEqual(['carmen@example.org', 'lucia@example.org']);
-    expect(mails[0]?.subject).toBe('Booked: 3 sessions with Lucía Restrepo, from Tue 24 Nov, 18:00');
-    expect(mails[0]?.body_text).toContain('Tuesday 8 December, 18:00–19:00');
+    expect(mails[0]?.subject).toBe('Booked: 3 sessions with Lucía Restrepo, from Tue 24\u00a0Nov, 18:00');
+    expect(mails[0]?.body_text).toContain('Tuesday 8\u00a0December, 18:00–19:00');
     expect(mails[0]?.body_text).toContain('£96.00');
     expect(mails[1]?.subject).toMatch(/^3 sesiones nuevas, desde el mar.* 13:00$/);
     expect(JSON.stringify(mails[0]?.attachments).split('BEGIN:VEVENT')).toHaveLength(4);

@@ -26,7 +26,7 @@ const suspended = {
 };
 
 test.each([
-  ['en', 'en-GB', ['Paid: –', 'Paid: Fri 20 Nov', 'never: 1', 'Suspended: yes · Sign-ins ended: 2']],
+  ['en', 'en-GB', ['Paid: –', 'Paid: Fri 20\u00a0Nov', 'never: 1', 'Suspended: yes · Sign-ins ended: 2']],
   ['es', 'es-ES', ['Pagada: –', 'Suspendida: sí · Sesiones cerradas: 2']],
   ['fr', 'fr-FR', ['Payée\u00a0: –', 'Suspendu\u00a0: oui · Connexions fermées\u00a0: 2']],
 ] as const)(

@@ -26,5 +26,5 @@ test('a founder reads what was asked for and what was paid, and when the bank se
   const visitor = { state: { ...fallbackState, locale: 'en-GB' } } as const;
   const page = rendered(<Refund refund={refund} />, { messages: foundersTexts.en, visitor });
   expect(page).toContain('Asked for: £32.00. Paid: £31.00.');
-  expect(page).toMatch(/expired_or_canceled_card, .*24 Nov, 18:00/);
+  expect(page).toMatch(/expired_or_canceled_card, .*24\u00a0Nov, 18:00/);
 });

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { type Booking, bookingsQuery, CancelDialog, JoinSession } from '#app/booking/public.ts';
 import { usePreferences } from '#app/preferences/public.ts';
-import { sameClock, shortDayOf, spanOf, timeInSentence } from '#app/platform/times.ts';
+import { cityName, sameClock, shortDayOf, spanOf, timeInSentence } from '#app/platform/times.ts';
 import { Avatar, type Portrait } from '#app/tutors/public.ts';
 import { useState } from 'react';
 import { nextSession, sessionsFor } from '../next-session.ts';
@@ -56,7 +56,9 @@ function Booked({ booking, after }: { booking: Booking; after: number }) {
   const also = [
     t('with', { tutor: tutor.name }),
     ...(learner ? [t('learner', { name: learner })] : []),
-    ...(sameClock(start, timeZone, tutor.zone) ? [] : [t('there', { time: there, city: tutor.city })]),
+    ...(sameClock(start, timeZone, tutor.zone)
+      ? []
+      : [t('there', { time: there, city: cityName(tutor.city, state.locale) })]),
   ];
   return (
     <>
