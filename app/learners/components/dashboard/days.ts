@@ -20,7 +20,3 @@ export function whenNext(instant: string, now: Date, place: Place): string {
   if (days > 1) return dayName(then, place.locale);
   return new Intl.RelativeTimeFormat(place.locale, { numeric: 'auto' }).format(Math.max(0, days), 'day');
 }
-
-/** Names in a row, as the language joins them. */
-export const namesIn = (names: readonly string[], locale: string): string =>
-  new Intl.ListFormat(locale, { type: 'conjunction' }).format(names);

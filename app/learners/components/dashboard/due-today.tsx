@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl/react';
+import { quotedNames } from '#app/platform/quoted-names.ts';
 import type { TodayView } from '#app/practice/public.ts';
 import { latestSessionQuery } from '../../client.ts';
 import { todayQuery } from '../../client-dashboard.ts';
 import { Part } from '../part.tsx';
 import { BeginButton } from './begin-button.tsx';
-import { namesIn, whenNext } from './days.ts';
+import { whenNext } from './days.ts';
 import { usePlace } from './use-place.ts';
 
 /** What today’s practice holds, and one press that begins it. */
@@ -68,7 +69,7 @@ function BeginBeside({ today, profileId }: { today: TodayView; profileId: string
 function Mix({ today: { reviews, current, stretch } }: { today: TodayView }) {
   const t = useTranslations('learnersHome.due');
   const { place } = usePlace();
-  const names = namesIn(
+  const names = quotedNames(
     reviews.skills.map(({ name }) => name),
     place.locale,
   );

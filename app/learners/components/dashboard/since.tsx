@@ -69,14 +69,17 @@ function useNews({ mastered, kept }: WeekView): string[] {
       const day = weekdayOf(dayKeyOf(at, place.timeZone), place.locale);
       return t('mastered', { skill: skill.name, answers, day });
     }),
-    ...kept.map(({ skill, days, nextAt }) =>
-      nextAt === null
-        ? t('kept', { skill: skill.name, days })
-        : t('keptNext', {
-            skill: skill.name,
-            days,
-            day: dayName(dayKeyOf(nextAt, place.timeZone), place.locale),
-          }),
-    ),
+    // What was mastered this week is told by that.
+    ...kept
+      .filter(({ skill }) => mastered.every((one) => one.skill.id !== skill.id))
+      .map(({ skill, days, nextAt }) =>
+        nextAt === null
+          ? t('kept', { skill: skill.name, days })
+          : t('keptNext', {
+              skill: skill.name,
+              days,
+              day: dayName(dayKeyOf(nextAt, place.timeZone), place.locale),
+            }),
+      ),
   ];
 }

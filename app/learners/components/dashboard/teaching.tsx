@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { type Booking, bookingsQuery } from '#app/booking/public.ts';
-import { shortDayOf, spanOf } from '#app/platform/times.ts';
+import { cityName, cityOfZone, sameClock, shortDayOf, spanOf, timeInSentence } from '#app/platform/times.ts';
 import { comingSessions } from '../../next-session.ts';
 import type { Dashboard } from '../../schemas.ts';
 import { Part } from '../part.tsx';
@@ -37,14 +37,27 @@ function Ahead({ sessions }: { sessions: readonly Booking[] }) {
   const { place } = usePlace();
   return (
     <ul>
-      {sessions.map(({ id, start, end, learner }) => (
-        <li key={id} className="num">
-          <b>{`${shortDayOf(start, place)}, ${spanOf(start, end, place)}`}</b>{' '}
-          <span className="muted">{learner ? t('with', { name: learner }) : t('account')}</span>
+      {sessions.map((session) => (
+        <li key={session.id} className="num">
+          <b>{`${shortDayOf(session.start, place)}, ${spanOf(session.start, session.end, place)}`}</b>
+          <Clocks session={session} />{' '}
+          <span className="muted">
+            {session.learner ? t('with', { name: session.learner }) : t('account')}
+          </span>
         </li>
       ))}
     </ul>
   );
+}
+
+/** Whose clock the time is by, where the tutor’s own zone has another: ` in London, 13:00 in Bogotá`. */
+function Clocks({ session: { start, tutor } }: { session: Booking }) {
+  const t = useTranslations('learnersHome.teaching');
+  const { place } = usePlace();
+  if (sameClock(start, place.timeZone, tutor.zone)) return null;
+  const here = cityOfZone(place.timeZone, place.locale);
+  const time = timeInSentence(start, { ...place, timeZone: tutor.zone });
+  return ` ${t('clocks', { here, time, city: cityName(tutor.city, place.locale) })}`;
 }
 
 /** The learners who let this tutor read what is believed of them. */

@@ -25,18 +25,23 @@ describe('the hills of mastery', () => {
     expect(topOf(0)).toBe(100);
   });
 
-  it('are solid as far as something was begun and dotted from there on', () => {
-    const hill = hillOf([0.9, 0.6, 0.1], 2);
+  it('are solid over what was asked and dotted elsewhere', () => {
+    const hill = hillOf([0.9, 0.6, 0.1], [true, true, false]);
     expect(hill.line).toMatch(/^M0 .* 200 [\d.]+$/);
     expect(hill.rest).toMatch(/^M200 .* 300 [\d.]+$/);
     expect(hill.area).toMatch(/L200 100L0 100Z$/);
-    expect(hillOf([0.9], 1).rest).toBe('');
-    expect(hillOf([0.1], 0)).toMatchObject({ line: '', area: '' });
+    expect(hillOf([0.9], [true]).rest).toBe('');
+    expect(hillOf([0.1], [false])).toMatchObject({ line: '', area: '' });
+    const between = hillOf([0.9, 0.8, 0.9], [true, false, true]);
+    expect(between.line).toMatch(/^M0 [^M]* 100 [\d.]+M200 [^M]* 300 [\d.]+$/);
+    expect(between.area).toMatch(/^M0 [^M]*L100 100L0 100ZM200 [^M]*L300 100L200 100Z$/);
+    expect(between.rest).toMatch(/^M100 [^M]* 200 [\d.]+$/);
   });
 
   it('go on where the line before them ended', () => {
     const known = [0.9, 0.8, 0.7, 0.6];
-    const [first, second] = [hillOf(known, 4, [0, 2]), hillOf(known, 4, [2, 4])];
+    const asked = known.map(() => true);
+    const [first, second] = [hillOf(known, asked, [0, 2]), hillOf(known, asked, [2, 4])];
     const endOfFirst = first.line.split(' ').at(-1);
     expect(second.line.startsWith(`M0 ${endOfFirst}C`)).toBe(true);
   });

@@ -26,29 +26,44 @@ export const topOf = (height: number): number =>
   short(hillHeight * (1 - Math.min(1, Math.max(0, height) / highest)));
 
 type Hill = {
-  /** The line over what was begun, the ground under it, and the dotted rest. Empty where there is none. */
+  /** The line over what was asked, the ground under it, and the dotted rest. Empty where there is none. */
   readonly line: string;
   readonly area: string;
   readonly rest: string;
 };
 
 /**
- * The hills of the skills `from` to `to` of a strand. The line is solid as far as something was begun (`begun` skills from the
- * start of the strand), dotted from there on.
+ * The hills of the skills `from` to `to` of a strand. The line is solid over what was asked, dotted over what is only expected from
+ * the skills around it.
  */
 export function hillOf(
   known: readonly number[],
-  begun: number,
+  asked: readonly boolean[],
   [from, to]: readonly [number, number] = [0, known.length],
 ): Hill {
+  const across = (x: number) => short((x - from) * skillWidth);
   const at = (x: number): Point => ({ x: (x - from) * skillWidth, y: topOf(hillAt(known, x)) });
-  const split = Math.min(to, Math.max(from, begun));
-  const steps = (width: number) => Math.max(1, Math.round(width * 16));
-  const solid = split > from ? pathOf(pointsOf(at, from, split, steps(split - from))) : '';
-  const end = short((split - from) * skillWidth);
+  const lineOver = ({ start, end }: Stretch) => pathOf(pointsOf(at, start, end, (end - start) * 16));
+  const groundUnder = (own: Stretch) =>
+    `${lineOver(own)}L${across(own.end)} ${hillHeight}L${across(own.start)} ${hillHeight}Z`;
+  const all = stretchesOf(asked, from, to);
+  const solid = all.filter(({ start }) => asked[start]);
   return {
-    line: solid,
-    area: solid === '' ? '' : `${solid}L${end} ${hillHeight}L0 ${hillHeight}Z`,
-    rest: split < to ? pathOf(pointsOf(at, split, to, steps(to - split))) : '',
+    line: solid.map(lineOver).join(''),
+    area: solid.map(groundUnder).join(''),
+    rest: all
+      .filter(({ start }) => !asked[start])
+      .map(lineOver)
+      .join(''),
   };
+}
+
+/** Neighbours that were asked, or neighbours that were not: the first, and the one after the last. */
+type Stretch = { readonly start: number; readonly end: number };
+
+function stretchesOf(asked: readonly boolean[], from: number, to: number): Stretch[] {
+  const starts = asked.flatMap((own, at) =>
+    at >= from && at < to && (at === from || own !== asked[at - 1]) ? [at] : [],
+  );
+  return starts.map((start, index) => ({ start, end: starts[index + 1] ?? to }));
 }

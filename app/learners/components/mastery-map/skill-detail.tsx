@@ -1,9 +1,10 @@
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
+import { quotedNames } from '#app/platform/quoted-names.ts';
 import type { MapSkill } from '#app/practice/public.ts';
 import { BeginButton } from '../dashboard/begin-button.tsx';
-import { namesIn, whenNext } from '../dashboard/days.ts';
+import { whenNext } from '../dashboard/days.ts';
 import { usePlace } from '../dashboard/use-place.ts';
 
 /** A belief in words: from this probability on. */
@@ -68,7 +69,7 @@ function Known({ skill }: { skill: MapSkill }) {
       {status === 'disputed' && <li>{t('objected')}</li>}
       {opportunities > 0 && <li>{t('evidence', { count: opportunities, right: unaidedRight })}</li>}
       {dueAt && <li>{t('review', { day: whenNext(dueAt, new Date(), place) })}</li>}
-      {opensAfter.length > 0 && <li>{t('first', { names: namesIn(opensAfter, place.locale) })}</li>}
+      {opensAfter.length > 0 && <li>{t('first', { names: quotedNames(opensAfter, place.locale) })}</li>}
     </ul>
   );
 }

@@ -1,6 +1,6 @@
 const soft = '\u00AD';
 /** Words up to this many letters stand on one line of the map. */
-const short = 8;
+const short = 11;
 const vowel = 'aeiouyàâäéèêëîïôöùûüáíóúœæ';
 const consonant = 'bcdfgjklmnpqrstvzçñ';
 /**

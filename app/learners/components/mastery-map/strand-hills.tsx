@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { useTranslations } from 'use-intl/react';
+import { quotedNames } from '#app/platform/quoted-names.ts';
 import type { MapSkill, MapView } from '#app/practice/public.ts';
-import { namesIn } from '../dashboard/days.ts';
 import { usePlace } from '../dashboard/use-place.ts';
 import { hillAt, hillHeight, hillOf, skillWidth, topOf } from './hills.ts';
 import type { Line } from './lines.ts';
@@ -71,8 +71,8 @@ type LineProps = Chosen & { strand: Strand; line: Line; at: string; onReach: (id
 
 function HillLine({ strand, line: { from, to }, at, onReach, open, onOpen, onKey }: LineProps) {
   const known = strand.skills.map(({ p }) => p);
-  const begun = strand.skills.findLastIndex(({ status }) => status !== 'ahead') + 1;
-  const hill = hillOf(known, begun, [from, to]);
+  const asked = strand.skills.map(({ status }) => status !== 'ahead');
+  const hill = hillOf(known, asked, [from, to]);
   return (
     <div className="mm-line" style={{ gridTemplateColumns: `repeat(${to - from}, minmax(0, 1fr))` }}>
       <svg
@@ -145,21 +145,21 @@ function SkillButton({ skill, top, reached, open, controls, onPress, onReach, on
 function Below({ skills }: { skills: readonly MapSkill[] }) {
   const t = useTranslations('learnersHome.map');
   const { place } = usePlace();
-  const due = skills.filter(({ status }) => status === 'due').map(({ name }) => name);
   const now = skills.find(({ current }) => current);
+  const due = skills.filter(({ status, id }) => status === 'due' && id !== now?.id).map(({ name }) => name);
   const waits = skills.every(({ status }) => status === 'ahead') ? (skills[0]?.opensAfter ?? []) : [];
   return (
     <>
       {(due.length > 0 || now) && (
         <p className="mm-below small">
           {[
-            ...(now ? [t('nowName', { name: now.name })] : []),
-            ...(due.length > 0 ? [t('dueNames', { names: namesIn(due, place.locale) })] : []),
+            ...(now ? [t(now.status === 'due' ? 'nowDueName' : 'nowName', { name: now.name })] : []),
+            ...(due.length > 0 ? [t('dueNames', { names: quotedNames(due, place.locale) })] : []),
           ].join('. ')}
         </p>
       )}
       {waits.length > 0 && (
-        <p className="mm-waits small muted">{t('opens', { names: namesIn(waits, place.locale) })}</p>
+        <p className="mm-waits small muted">{t('opens', { names: quotedNames(waits, place.locale) })}</p>
       )}
     </>
   );

@@ -37,8 +37,8 @@ export const es: Translation<typeof en> = {
     due: {
       title: 'Para hoy',
       reviews: '{count, plural, one {repaso} other {repasos}}: {names}',
-      current: '{count, plural, one {pregunta} other {preguntas}} de {name}',
-      stretch: 'pregunta para dar un paso más: {name}',
+      current: '{count, plural, one {pregunta} other {preguntas}} de «{name}»',
+      stretch: 'pregunta para dar un paso más: «{name}»',
       practise: 'Practicar, {minutes, plural, one {alrededor de # minuto} other {unos # minutos}}',
       none: 'Hoy no toca nada.',
       next: 'Próximo repaso: {day}.',
@@ -60,19 +60,20 @@ export const es: Translation<typeof en> = {
     },
     map: {
       title: '{own, select, yes {Lo que sabes hacer sin ayuda} other {Lo que {name} sabe hacer sin ayuda}}',
-      lead: 'Cuanto más alta la colina, mayor la certeza. {mastered} dominadas, {onTheWay} en camino, {ahead} por delante.',
+      lead: 'Cuanto más alta la colina, mayor la certeza; las punteadas son solo una previsión. {mastered}\u00a0dominadas, {onTheWay}\u00a0en camino, {ahead}\u00a0aún sin preguntar.',
       keys: 'Con las flechas recorres las filas y pasas de una a otra; Intro abre una destreza.',
       mastered: 'Dominada',
       on_the_way: 'En camino',
       due: 'Para hoy',
-      ahead: 'Por delante',
+      ahead: 'Aún sin preguntar',
       disputed: 'En discusión',
       now: 'Lo que se aprende ahora',
       of: '{mastered} de {all}',
       ofSpoken: '{strand}: {mastered} de {all} dominadas',
       opens: 'Se abre después de {names}',
       dueNames: 'Para hoy: {names}',
-      nowName: 'Ahora: {name}',
+      nowName: 'Ahora: «{name}»',
+      nowDueName: 'Ahora y para hoy: «{name}»',
       list: 'Ver como lista',
       picture: 'Ver como colinas',
       detail: {
@@ -124,9 +125,9 @@ export const es: Translation<typeof en> = {
       title: 'Desde el {day}',
       mastered:
         '{skill}: dominada con {answers, plural, one {# respuesta} other {# respuestas}} sin ayuda, la última el {day}.',
-      kept: '{skill}: se mantiene después de {days, plural, one {# día} other {# días}}.',
+      kept: '{skill}: de nuevo correcto tras {days, plural, one {# día} other {# días}}.',
       keptNext:
-        '{skill}: se mantiene después de {days, plural, one {# día} other {# días}}. Próximo repaso el {day}.',
+        '{skill}: de nuevo correcto tras {days, plural, one {# día} other {# días}}. Próximo repaso el {day}.',
       undecided:
         '{count, plural, one {Una respuesta no se pudo decidir. No cuenta en tu contra.} other {# respuestas no se pudieron decidir. No cuentan en tu contra.}}',
       see: 'Verla',
@@ -137,6 +138,7 @@ export const es: Translation<typeof en> = {
       title: 'Sesiones que das',
       with: 'con {name}',
       account: 'con un estudiante',
+      clocks: 'en {here}, {time} en {city},',
       none: 'Nadie ha reservado una sesión contigo.',
       reports: 'Comparten su progreso contigo',
       report: 'Informe de {name}',
@@ -155,7 +157,7 @@ export const es: Translation<typeof en> = {
     },
     profiles: {
       name: 'Perfiles de estudiante',
-      text: 'Necesidades, objetivos, pruebas y quién puede verlo',
+      text: 'Necesidades, objetivos, en qué nos basamos y quién puede verlo',
     },
   },
 };

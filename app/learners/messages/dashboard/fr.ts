@@ -37,7 +37,7 @@ export const fr: Translation<typeof en> = {
       title: 'Pour aujourd’hui',
       reviews: '{count, plural, one {révision} other {révisions}} : {names}',
       current: '{count, plural, one {question} other {questions}} sur « {name} »',
-      stretch: 'question pour un pas de plus : {name}',
+      stretch: 'question pour un pas de plus : « {name} »',
       practise: 'S’entraîner, {minutes, plural, one {environ # minute} other {environ # minutes}}',
       none: 'Rien n’est prévu aujourd’hui.',
       next: 'Prochaine révision : {day}.',
@@ -60,19 +60,20 @@ export const fr: Translation<typeof en> = {
     map: {
       title:
         '{own, select, yes {Ce que vous savez faire sans aide} other {{name} : ce qui est acquis sans aide}}',
-      lead: 'Plus la colline est haute, plus c’est sûr. Maîtrisées : {mastered}, en cours : {onTheWay}, à venir : {ahead}.',
+      lead: 'Plus la colline est haute, plus c’est sûr ; en pointillé, ce n’est qu’une prévision. Maîtrisées : {mastered}, en cours : {onTheWay}, pas encore demandées : {ahead}.',
       keys: 'Les flèches parcourent les rangées et passent de l’une à l’autre ; Entrée ouvre une compétence.',
       mastered: 'Maîtrisée',
       on_the_way: 'En cours',
       due: 'Pour aujourd’hui',
-      ahead: 'À venir',
+      ahead: 'Pas encore demandée',
       disputed: 'Contestée',
       now: 'En ce moment',
       of: '{mastered} sur {all}',
       ofSpoken: '{strand}, compétences maîtrisées : {mastered} sur {all}',
       opens: 'S’ouvre après {names}',
       dueNames: 'Pour aujourd’hui : {names}',
-      nowName: 'En ce moment : {name}',
+      nowName: 'En ce moment : « {name} »',
+      nowDueName: 'En ce moment et pour aujourd’hui : « {name} »',
       list: 'Afficher en liste',
       picture: 'Afficher en collines',
       detail: {
@@ -124,9 +125,9 @@ export const fr: Translation<typeof en> = {
       title: 'Depuis {day}',
       mastered:
         '{skill} : compétence maîtrisée, {answers, plural, one {# réponse} other {# réponses}} sans aide, la dernière {day}.',
-      kept: '{skill} : toujours là après {days, plural, one {# jour} other {# jours}}.',
+      kept: '{skill} : encore juste après {days, plural, one {# jour} other {# jours}}.',
       keptNext:
-        '{skill} : toujours là après {days, plural, one {# jour} other {# jours}}. Prochaine révision le {day}.',
+        '{skill} : encore juste après {days, plural, one {# jour} other {# jours}}. Prochaine révision le {day}.',
       undecided:
         '{count, plural, one {Une réponse n’a pas pu être tranchée. Elle ne compte pas contre vous.} other {# réponses n’ont pas pu être tranchées. Elles ne comptent pas contre vous.}}',
       see: 'La voir',
@@ -137,6 +138,7 @@ export const fr: Translation<typeof en> = {
       title: 'Vos séances à donner',
       with: 'avec {name}',
       account: 'avec un élève',
+      clocks: 'à {here}, {time} à {city},',
       none: 'Aucune séance n’est réservée avec vous.',
       reports: 'Ils partagent leurs progrès avec vous',
       report: 'Bilan : {name}',
