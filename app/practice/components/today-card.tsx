@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl/react';
+import { quotedNames } from '#app/platform/quoted-names.ts';
 import { Part } from '#app/ui/part.tsx';
 import { todayQuery } from '../client.ts';
 import type { TodayView } from '../views.ts';
@@ -85,8 +86,9 @@ function Plan({ today, starting: { start, busy } }: { today: TodayView } & Start
   const t = useTranslations('practice.start');
   const locale = useLocale();
   const { reviews, current, stretch, minutes, doneToday, nextReviewAt } = today;
-  const names = new Intl.ListFormat(locale, { type: 'conjunction' }).format(
+  const names = quotedNames(
     reviews.skills.map(({ name }) => name),
+    locale,
   );
   const empty = reviews.count === 0 && !current && !stretch;
   const next = nextReviewAt === null ? null : dayAhead(nextReviewAt, locale, new Date());

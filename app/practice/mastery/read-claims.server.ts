@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#app/platform/database-types.ts';
+import { quotedNames } from '#app/platform/quoted-names.ts';
 import type { Language } from '#app/platform/texts.ts';
 import {
   type DisputeRecord,
@@ -74,14 +75,19 @@ function claimView(
 ): ClaimView {
   const { language } = seen;
   const name = skillName(skill, language);
-  const text = mistake === null ? null : mistakeParts(mistake, language);
+  // A mistake may show in several skills.
+  const skills = [...new Set([...rows.map((one) => one.skill), skill])].map((id) => skillName(id, language));
+  const words = mistake === null ? null : mistakeParts(mistake, language);
   const open = disputed ? disputes.find((one) => one.claim === key && one.state === 'open') : undefined;
   return {
     key,
     kind,
     skill: { id: skill, name },
-    text: sayPractice(language, `claim.${kind}`, { skill: name, mistake: text ? asText(text) : '' }),
-    detail: sayPractice(language, 'claim.detail', { count: evidence.length }),
+    text: sayPractice(language, `claim.${kind}`, { skill: name, skills: quotedNames(skills, language) }),
+    detail: [
+      ...(words ? [sayPractice(language, 'claim.said_then', { mistake: asText(words) })] : []),
+      sayPractice(language, 'claim.detail', { count: evidence.length }),
+    ].join(' '),
     since,
     evidence: rows.flatMap((one) => evidenceView(one, seen)),
     dispute: open ? { text: open.text, at: open.at.toISOString() } : null,

@@ -206,10 +206,10 @@ export const en = {
     },
     ways: {
       title: 'Other ways to practise',
-      skill: { name: 'One skill', text: 'Read what it is, then practise it alone.' },
-      mistakes: { name: 'Mistakes only', text: 'The kinds of questions where a mistake showed.' },
+      skill: { name: 'One skill', text: 'Read what it is, then practise only that.' },
+      mistakes: { name: 'Mistakes only', text: 'Kinds of question where you made a mistake.' },
       exam: { name: 'Exam', text: 'No help and no verdicts until the end.' },
-      diagnostic: { name: 'Find out where I stand', text: 'At most 12 questions across everything.' },
+      diagnostic: { name: 'Find out where I stand', text: 'At most 12 questions, on all topics.' },
     },
     skills: {
       search: 'Search for a skill',
@@ -264,6 +264,7 @@ export const en = {
       title: 'Practice',
       lead: 'Small questions, chosen for you: what is due, what you are learning now, and one step further. Every answer is checked by algebra.',
       signIn: 'Sign in to practise',
+      create: 'Create account',
       why: 'With an account, practice knows what you can do and when it is time to see it again. It is free.',
       skills: 'What you can learn here',
       sessionTitle: 'Sign in to go on practising',

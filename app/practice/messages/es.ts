@@ -212,8 +212,8 @@ export const es: Translation<typeof en> = {
     },
     ways: {
       title: 'Otras formas de practicar',
-      skill: { name: 'Una destreza', text: 'Lee qué es y practícala sola.' },
-      mistakes: { name: 'Solo errores', text: 'Los tipos de preguntas en los que apareció un error.' },
+      skill: { name: 'Una destreza', text: 'Lee qué es y practica solo esa.' },
+      mistakes: { name: 'Solo errores', text: 'Los tipos de preguntas en los que cometiste un error.' },
       exam: { name: 'Examen', text: 'Sin ayuda y sin resultados hasta el final.' },
       diagnostic: { name: 'Ver mi punto de partida', text: 'Doce preguntas como mucho, de todos los temas.' },
     },
@@ -270,6 +270,7 @@ export const es: Translation<typeof en> = {
       title: 'Práctica',
       lead: 'Preguntas pequeñas elegidas para ti: lo que toca repasar, lo que estás aprendiendo y un paso más allá. Cada respuesta se comprueba con álgebra.',
       signIn: 'Iniciar sesión para practicar',
+      create: 'Crear cuenta',
       why: 'Con una cuenta, la práctica sabe lo que dominas y cuándo toca volver a verlo. Es gratis.',
       skills: 'Lo que puedes aprender aquí',
       sessionTitle: 'Inicia sesión para seguir practicando',

@@ -75,8 +75,9 @@ export const en = {
     },
     claim: {
       mastered: 'Has mastered “{skill}”',
-      kept: 'Still knows “{skill}” after a week or more',
-      mistake: 'Lately made this mistake more than once: {mistake}',
+      kept: 'Right again after a week or more: “{skill}”',
+      mistake: 'Made the same mistake in {skills} more than once',
+      said_then: 'What we said then: “{mistake}”',
       stuck: 'Is stuck at “{skill}”',
       on_the_way: 'Is learning “{skill}”',
       with_tutor: 'With the tutor:',

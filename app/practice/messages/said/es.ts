@@ -76,8 +76,9 @@ export const es: Translation<typeof en> = {
     },
     claim: {
       mastered: 'Domina «{skill}»',
-      kept: 'Sigue sabiendo «{skill}» después de una semana o más',
-      mistake: 'Hace poco cometió este error más de una vez: {mistake}',
+      kept: 'De nuevo correcto tras una semana o más: «{skill}»',
+      mistake: 'Repitió el mismo error en {skills}',
+      said_then: 'Lo que le dijimos: «{mistake}»',
       stuck: 'Se ha atascado en «{skill}»',
       on_the_way: 'Está aprendiendo «{skill}»',
       with_tutor: 'Con el tutor:',

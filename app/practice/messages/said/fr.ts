@@ -78,8 +78,9 @@ export const fr: Translation<typeof en> = {
     },
     claim: {
       mastered: 'Maîtrise « {skill} »',
-      kept: 'Sait toujours « {skill} » après une semaine ou plus',
-      mistake: 'A fait récemment cette erreur plus d’une fois : {mistake}',
+      kept: 'Encore juste après une semaine ou plus : « {skill} »',
+      mistake: 'A refait la même erreur dans {skills}',
+      said_then: 'Ce que nous avons dit : « {mistake} »',
       stuck: 'Bloque sur « {skill} »',
       on_the_way: 'Apprend « {skill} »',
       with_tutor: 'Avec le tuteur :',

@@ -74,13 +74,14 @@ function BriefText({ brief, booking, who, place }: Props & { brief: Brief }) {
   );
 }
 
-function BeliefText({ belief: { text, evidence }, place }: { belief: Belief; place: Place }) {
+function BeliefText({ belief: { kind, text, detail, evidence }, place }: { belief: Belief; place: Place }) {
   const t = useTranslations('tutorDesk.card');
   return (
     <details className="belief">
       <summary>
         {text} <span className="small evidence-n">{t('evidence', { count: evidence.length })}</span>
       </summary>
+      {kind === 'mistake' && <p className="small">{detail}</p>}
       <ol>
         {evidence.toReversed().map(({ id, at, prompt, given, right, aid }) => (
           <li key={id}>
