@@ -1,8 +1,15 @@
 import { Link, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 
+type Props = {
+  title?: string;
+  text?: string;
+  /** The words of a second way, for whoever has no account yet. */
+  create?: string;
+};
+
 /** What a signed-out visitor sees where an account is needed: why, and the way there and back. Needs the accounts texts. */
-export function SignInInvitation({ title, text }: { title?: string; text?: string }) {
+export function SignInInvitation({ title, text, create }: Props) {
   const t = useTranslations('accounts.guard');
   const { pathname, search } = useLocation();
   const back = new URLSearchParams({ next: `${pathname}${search}` });
@@ -13,6 +20,11 @@ export function SignInInvitation({ title, text }: { title?: string; text?: strin
       <Link className="btn btn-primary btn-lg" to={`/auth?${back}`}>
         {t('inviteAction')}
       </Link>
+      {create && (
+        <Link className="btn btn-quiet btn-sm sm:-ml-4" to={`/auth?mode=sign-up&${back}`}>
+          {create}
+        </Link>
+      )}
     </section>
   );
 }

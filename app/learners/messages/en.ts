@@ -23,8 +23,10 @@ export const en = {
       greeting:
         '{part, select, morning {Good morning} afternoon {Good afternoon} other {Good evening}}{known, select, yes {, {name}} other {}}.',
       invite: 'Sign in to see your dashboard.',
+      inviteAccount: 'Sign in to see your account.',
       inviteBody:
         'Your learners, your next session and the problem you are working on. We bring you back here afterwards.',
+      create: 'Create an account',
       signOut: 'Sign out',
       goOn: {
         label: 'Continue where you stopped',
@@ -48,8 +50,6 @@ export const en = {
       },
       rooms: {
         title: 'Also yours',
-        tutor: 'Tutor dashboard',
-        tutorText: 'Your sessions and hours as {name}',
         founders: 'Founder hub',
         foundersText: 'Figures, tutors, messages',
       },

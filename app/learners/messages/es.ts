@@ -26,8 +26,10 @@ export const es: Translation<typeof en> = {
       greeting:
         '{part, select, morning {Buenos días} afternoon {Buenas tardes} other {Buenas noches}}{known, select, yes {, {name}} other {}}.',
       invite: 'Inicia sesión para ver tu panel.',
+      inviteAccount: 'Inicia sesión para ver tu cuenta.',
       inviteBody:
         'Tus estudiantes, tu próxima sesión y el problema en el que trabajas. Después te traemos de vuelta aquí.',
+      create: 'Crear una cuenta',
       signOut: 'Cerrar sesión',
       goOn: {
         label: 'Sigue donde lo dejaste',
@@ -51,8 +53,6 @@ export const es: Translation<typeof en> = {
       },
       rooms: {
         title: 'También es tuyo',
-        tutor: 'Panel del tutor',
-        tutorText: 'Tus sesiones y tu horario como {name}',
         founders: 'Panel de fundadores',
         foundersText: 'Cifras, tutores, mensajes',
       },
@@ -77,7 +77,7 @@ export const es: Translation<typeof en> = {
       export: 'Exportar',
       remove: 'Quitar',
       young: {
-        title: 'Sin edad para una cuenta propia',
+        title: 'Sin edad para tener cuenta propia',
         text: 'Quien aún no tiene edad para una cuenta propia aprende con un perfil dentro de la tuya. Un perfil no tiene acceso ni contraseña.',
       },
       form: {

@@ -26,11 +26,13 @@ export const fr: Translation<typeof en> = {
       greeting:
         '{part, select, morning {Bonjour} afternoon {Bonjour} other {Bonsoir}}{known, select, yes {, {name}} other {}}.',
       invite: 'Connectez-\u2060vous pour voir votre espace.',
+      inviteAccount: 'Connectez-\u2060vous pour voir votre compte.',
       inviteBody:
         'Vos élèves, votre prochaine séance et le problème en cours. Nous vous ramènerons ici ensuite.',
+      create: 'Créer un compte',
       signOut: 'Se déconnecter',
       goOn: {
-        label: 'Reprendre où vous en étiez',
+        label: 'Reprendre là où vous en étiez',
         with: '{model}, {day} à {time}',
         action: 'Continuer',
         other: 'Choisir un autre problème',
@@ -51,8 +53,6 @@ export const fr: Translation<typeof en> = {
       },
       rooms: {
         title: 'Vos autres espaces',
-        tutor: 'Espace professeur',
-        tutorText: 'Vos séances et vos horaires, {name}',
         founders: 'Espace des fondateurs',
         foundersText: 'Chiffres, professeurs, messages',
       },

@@ -43,10 +43,14 @@ export default function DashboardPage() {
   const onLeave = () => setLeaving(true);
   if (signedOut && !leaving)
     return (
-      <div className="home-frame">
+      <>
         {title}
-        <SignInInvitation title={t('invite')} text={t('inviteBody')} />
-      </div>
+        <SignInInvitation
+          title={t(account ? 'inviteAccount' : 'invite')}
+          text={t('inviteBody')}
+          create={t('create')}
+        />
+      </>
     );
   return (
     <div className="page home-frame">
@@ -140,7 +144,7 @@ function Home({ isAdmin, onLeave }: { isAdmin: boolean; onLeave: () => void }) {
           )}
         </Part>
       )}
-      <Rooms tutor={dashboard.data?.tutor ?? null} isAdmin={isAdmin} />
+      <Rooms isAdmin={isAdmin} />
     </>
   );
 }

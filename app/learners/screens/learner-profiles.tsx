@@ -25,6 +25,7 @@ import '../profiles.css';
 /** The learners of an account; the chosen one stands in the address. With `report` it is the page to print. */
 export default function LearnerProfilesPage() {
   const t = useTranslations('learners.profiles');
+  const dashboard = useTranslations('learners.dashboard');
   const { user } = useAuth();
   const signedOut = useSignedOut();
   const [parameters] = useSearchParams();
@@ -33,10 +34,10 @@ export default function LearnerProfilesPage() {
   const title = <title>{`${t('title')} · ${brand}`}</title>;
   if (signedOut)
     return (
-      <div className="home-frame">
+      <>
         {title}
-        <SignInInvitation title={t('invite')} text={t('inviteBody')} />
-      </div>
+        <SignInInvitation title={t('invite')} text={t('inviteBody')} create={dashboard('create')} />
+      </>
     );
   return (
     <div className="page home-frame">

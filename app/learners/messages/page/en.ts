@@ -105,12 +105,12 @@ export const en = {
       title: 'Pace',
       evenings: 'Evenings a week',
       minutes: 'Minutes an evening',
-      open: 'not said',
-      text: 'Forecasts of goals count with it. While nothing is said, they count with {evenings} evenings of {minutes} minutes.',
+      open: 'not set',
+      text: 'We use this to forecast when a goal is reached. Until you choose, we assume {evenings} evenings of {minutes} minutes.',
     },
     safetyMail: {
       title: 'Mail when the tutor worries',
-      text: 'If {name} writes about harm, a threat or personal data, you get a mail, one a day at most and without the words. {name} is told.',
+      text: 'If {name} writes about harm, a threat or personal data, you get a mail, one a day at most and without quoting what was written. {name} is told.',
     },
     sees: {
       title: 'Who can see this',

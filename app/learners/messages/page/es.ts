@@ -114,7 +114,7 @@ export const es: Translation<typeof en> = {
     },
     safetyMail: {
       title: 'Correo si algo preocupa al tutor',
-      text: 'Si {name} escribe sobre daño, una amenaza o datos personales, recibes un correo, uno al día como máximo y sin las palabras. {name} lo sabe.',
+      text: 'Si {name} escribe sobre un peligro, una amenaza o datos personales, recibes un correo, uno al día como máximo y sin citar lo escrito. {name} lo sabe.',
     },
     sees: {
       title: 'Quién puede ver esto',
@@ -133,8 +133,8 @@ export const es: Translation<typeof en> = {
       founders: 'El equipo fundador',
       foundersSee:
         'las preguntas señaladas como erróneas y las palabras que preocupan al tutor, sin saber de quién son',
-      others: 'Nadie más',
-      othersSee: 'no ve nada',
+      others: 'Los demás',
+      othersSee: 'nada',
     },
     report: {
       title: 'Informe: {name}',

@@ -116,7 +116,7 @@ export const fr: Translation<typeof en> = {
     },
     safetyMail: {
       title: 'E-mail quand le tuteur s’inquiète',
-      text: 'Si {name} écrit au sujet d’un danger, d’une menace ou de données personnelles, vous recevez un e-mail, un par jour au plus et sans les mots. {name} le sait.',
+      text: 'Si {name} écrit au sujet d’un danger, d’une menace ou de données personnelles, vous recevez un e-mail, un par jour au plus et sans citer ce qui a été écrit. {name} le sait.',
     },
     sees: {
       title: 'Qui peut voir cela',
