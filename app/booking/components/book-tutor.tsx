@@ -4,8 +4,8 @@ import { useTranslations } from 'use-intl/react';
 import { useAuth } from '#app/accounts/public.ts';
 import { ApiFailure } from '#app/platform/api-client.ts';
 import { usePreferences } from '#app/preferences/public.ts';
-import { dayKeyOf } from '#app/platform/times.ts';
-import { Avatar, OwnHours, type Tutor, useOwnPage } from '#app/tutors/public.ts';
+import { cityName, dayKeyOf } from '#app/platform/times.ts';
+import { Avatar, OwnHours, subjectList, type Tutor, useOwnPage } from '#app/tutors/public.ts';
 import { readChoice, writeChoice, type Choice } from '../choice.ts';
 import { holdQuery } from '../client.ts';
 import { firstGoodDay } from '../night.ts';
@@ -129,7 +129,9 @@ function Choosing({ tutor, starts, now, card }: BookTutorProps) {
 
 function TutorLine({ tutor }: { tutor: Tutor }) {
   const t = useTranslations('tutorPages');
-  return `${tutor.subjects.map((subject) => t(`subjects.${subject}`)).join(', ')}\u00a0· ${tutor.city}`;
+  const { locale } = usePreferences().state;
+  const names = tutor.subjects.map((subject) => t(`subjects.${subject}`));
+  return `${subjectList(names, locale)}\u00a0· ${cityName(tutor.city, locale)}`;
 }
 
 function NothingFree() {

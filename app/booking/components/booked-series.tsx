@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { formatMoney } from '#app/platform/money.ts';
-import { sameClock, shortDayOf, spanOf, timeOf } from '#app/platform/times.ts';
+import { cityName, sameClock, shortDayOf, spanOf, timeOf } from '#app/platform/times.ts';
 import { usePreferences } from '#app/preferences/public.ts';
 import { Avatar, type Portrait } from '#app/tutors/public.ts';
 import { downloadSeriesCalendar } from '../client.ts';
@@ -97,7 +97,9 @@ function OneOf({ booking }: { booking: Booking }) {
         </b>
         <br />
         <span className="small muted num">
-          {booking.state === 'confirmed' ? `${theirs}, ${tutor.city}` : t(`states.${booking.state}`)}
+          {booking.state === 'confirmed'
+            ? `${theirs}, ${cityName(tutor.city, state.locale)}`
+            : t(`states.${booking.state}`)}
         </span>
       </span>
       <span className="acts">

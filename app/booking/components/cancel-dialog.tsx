@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl/react';
 import { formatMoney } from '#app/platform/money.ts';
+import { longDayOf, spanOf } from '#app/platform/times.ts';
 import { usePreferences } from '#app/preferences/public.ts';
 import { showToast } from '#app/ui/toast.ts';
 import { bookingQuery, cancelBooking, cancellationQuery } from '../client.ts';
@@ -47,8 +48,27 @@ export function CancelDialog({ booking, onClose }: { booking: Booking; onClose: 
         </button>
       }
     >
-      {data && <Refund cancellation={data} booking={booking} text={refundText(data)} />}
+      {data && (
+        <>
+          <Which booking={booking} />
+          <Refund cancellation={data} booking={booking} text={refundText(data)} />
+        </>
+      )}
     </AskDialog>
+  );
+}
+
+/** The session that is meant: when, and with whom. */
+function Which({ booking }: { booking: Booking }) {
+  const { state, timeZone } = usePreferences();
+  const { as, start, end, tutor, learner } = booking;
+  const place = { locale: state.locale, timeZone };
+  const other = as === 'learner' ? tutor.name : learner;
+  return (
+    <p className="num session-meant">
+      {longDayOf(start, place)}, <span className="nw">{spanOf(start, end, place)}</span>
+      {other && ` · ${other}`}
+    </p>
   );
 }
 

@@ -4,7 +4,7 @@ import { SignInHere, useArrived, useAuth } from '#app/accounts/public.ts';
 import { ApiFailure } from '#app/platform/api-client.ts';
 import { brand } from '#app/platform/brand.ts';
 import { BottomBar } from './bottom-bar.tsx';
-import { clockText, useTimeLeft } from './hold-clock.tsx';
+import { clockText, type HeldUntil, useHoldLeft } from './hold-clock.tsx';
 import { ExpiredHold } from './expired-hold.tsx';
 import { Steps } from './steps.tsx';
 
@@ -16,8 +16,8 @@ type ConfirmPageProps = {
   summary: ReactNode | undefined;
   /** How it is booked, for whoever is signed in. */
   form: ReactNode;
-  /** Until when it is held, and its name in a line; stands there while an account is made, which takes a while. */
-  bar: { until: string; name: string } | undefined;
+  /** What is held and its name in a line; stands there while an account is made, which takes a while. */
+  bar: { hold: HeldUntil; name: string } | undefined;
   google: boolean;
 };
 
@@ -31,6 +31,8 @@ export function ConfirmPage({ error, onAgain, ...parts }: ConfirmPageProps) {
   const failure = error instanceof ApiFailure ? error : null;
   const over = failure?.code === 'hold_expired' ? failure : null;
   const [ended, held] = usePlaces(over !== null);
+  // Whoever can book reads first what they agree to; an account is made before that, with a bar that names what is held.
+  const summary = !over && parts.summary;
   // What a series holds is told to its account only.
   const shown = parts.summary !== undefined || (!loading && !user);
   return (
@@ -56,8 +58,9 @@ export function ConfirmPage({ error, onAgain, ...parts }: ConfirmPageProps) {
       {!shown && !error && <Waiting />}
       {shown && (!error || (over && !user)) && (
         <div className="lay place" ref={held} tabIndex={-1}>
+          {user && summary}
           <Way form={parts.form} google={parts.google} over={over !== null} />
-          {!over && parts.summary}
+          {!user && summary}
         </div>
       )}
       {parts.bar && (!error || over) && !user && (
@@ -122,16 +125,16 @@ function JustSignedIn() {
 }
 
 type HeldBarProps = {
-  until: string;
+  hold: HeldUntil;
   name: string;
   /** Once it is over: leads to the times that are free. */
   onOther: (() => void) | null;
 };
 
 /** Where the clock stands below what is typed, its time is at the bottom of the window. */
-function HeldBar({ until, name, onOther }: HeldBarProps) {
+function HeldBar({ hold, name, onOther }: HeldBarProps) {
   const t = useTranslations('bookPages');
-  const left = useTimeLeft(until);
+  const left = useHoldLeft(hold);
   return (
     <BottomBar title={left === 0 ? t('hold.over') : t('hold.heldFor', { time: clockText(left) })} note={name}>
       {onOther && (

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl/react';
 import { useAuth } from '#app/accounts/public.ts';
 import { ApiFailure } from '#app/platform/api-client.ts';
 import { formatMoney } from '#app/platform/money.ts';
-import { sameClock, shortDayOf, spanOf, timeOf } from '#app/platform/times.ts';
+import { cityName, sameClock, shortDayOf, spanOf, timeOf } from '#app/platform/times.ts';
 import { usePreferences } from '#app/preferences/public.ts';
 import { extendHold } from '../client.ts';
 import { useCredit } from '../credit/use-credit.ts';
@@ -38,7 +38,7 @@ export function ConfirmSeries({ id, card, google }: ConfirmSeriesProps) {
       bar={
         series &&
         all && {
-          until: series.expiresAt,
+          hold: { expiresAt: series.expiresAt, canExtend: series.sessions[0]?.canExtend ?? false },
           name: t('confirm', { count: all.sessions, name: firstNameOf(all.tutor) }),
         }
       }
@@ -78,7 +78,7 @@ function Held({ series, onOver }: { series: SeriesHold; onOver: () => void }) {
             </b>
             {!sameClock(start, timeZone, tutor.zone) && (
               <span className="small muted">
-                {` · ${timeOf(start, { ...place, timeZone: tutor.zone })} ${tutor.city}`}
+                {` · ${timeOf(start, { ...place, timeZone: tutor.zone })} ${cityName(tutor.city, state.locale)}`}
               </span>
             )}
           </li>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { usePreferences } from '#app/preferences/public.ts';
-import { cityOfZone, longDayOf, sameClock, timeOf } from '#app/platform/times.ts';
+import { cityName, cityOfZone, longDayOf, sameClock, timeOf } from '#app/platform/times.ts';
 import { type Tutor } from '#app/tutors/public.ts';
 import { isNight } from '../night.ts';
 
@@ -47,7 +47,7 @@ export function DaySlots(props: DaySlotsProps) {
       <p className="small muted">
         {same
           ? t('book.sameClock', { name: firstName, city })
-          : t('book.zones', { city, name: firstName, theirs: tutor.city })}
+          : t('book.zones', { city, name: firstName, theirs: cityName(tutor.city, state.locale) })}
       </p>
       {shown.length === 0 && <p>{t('book.dayEmpty')}</p>}
       {byDay.length > 0 && <Slots {...props} bare={same} shown={byDay} label={t('book.freeTimes')} />}
@@ -75,7 +75,7 @@ function Slots({ tutor, shown, label, bare, chosen, held, lost, busy, onChoose }
   const theirs = (start: string) =>
     sameClock(start, timeZone, tutor.zone)
       ? t('book.sameTime')
-      : `${timeOf(start, { locale: state.locale, timeZone: tutor.zone })} ${tutor.city}`;
+      : `${timeOf(start, { locale: state.locale, timeZone: tutor.zone })} ${cityName(tutor.city, state.locale)}`;
   return (
     <div className="slots" role="group" aria-label={label}>
       {shown.map((start) => (

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { extendHold, holdQuery } from '../client.ts';
-import { HOLD_MINUTES } from '../hold.ts';
+import { HOLD_EXTENSIONS, HOLD_MINUTES } from '../hold.ts';
 import type { Hold } from '../schemas.ts';
 
 const RADIUS = 25;
@@ -19,6 +19,14 @@ export function useTimeLeft(until: string): number {
   return Math.max(0, new Date(until).getTime() - now);
 }
 
+export type HeldUntil = Pick<Hold, 'expiresAt' | 'canExtend'>;
+
+/** Milliseconds that a hold still has. Never more than it can last: where this clock is slow, it must not promise more. */
+export function useHoldLeft({ expiresAt, canExtend }: HeldUntil): number {
+  const longest = HOLD_MINUTES * 60_000 * (canExtend ? 1 : 1 + HOLD_EXTENSIONS);
+  return Math.min(longest, useTimeLeft(expiresAt));
+}
+
 /** `7:40`. */
 export function clockText(milliseconds: number): string {
   const seconds = Math.ceil(milliseconds / 1000);
@@ -26,7 +34,7 @@ export function clockText(milliseconds: number): string {
 }
 
 type HoldClockProps = {
-  hold: Pick<Hold, 'id' | 'expiresAt' | 'canExtend'>;
+  hold: HeldUntil & Pick<Hold, 'id'>;
   onOver: () => void;
   /** In the place of giving this hold ten minutes more. */
   onExtend?: () => void;
@@ -35,7 +43,7 @@ type HoldClockProps = {
 /** The calm ring: how long the time is still held, and ten minutes more on request. Never red. */
 export function HoldClock({ hold, onOver, onExtend }: HoldClockProps) {
   const t = useTranslations('bookPages');
-  const left = useTimeLeft(hold.expiresAt);
+  const left = useHoldLeft(hold);
   const over = left === 0;
   useEffect(() => {
     if (over) onOver();
@@ -59,11 +67,8 @@ export function HoldClock({ hold, onOver, onExtend }: HoldClockProps) {
       </div>
       <div>
         <b className="num">{over ? t('hold.over') : t('hold.heldFor', { time: clockText(left) })}</b>
-        <br />
-        <span className="small">
-          {!over && t('hold.nobodyElse')}{' '}
-          {!over && hold.canExtend && <Extend id={hold.id} instead={onExtend} />}
-        </span>
+        {!over && <p className="small">{t('hold.nobodyElse')}</p>}
+        {!over && hold.canExtend && <Extend id={hold.id} instead={onExtend} />}
       </div>
     </div>
   );
@@ -81,7 +86,7 @@ function Extend({ id, instead }: { id: string; instead: (() => void) | undefined
   return (
     <button
       type="button"
-      className="link-btn"
+      className="link-btn small"
       disabled={extend.isPending}
       onClick={() => (instead ?? extend.mutate)()}
     >

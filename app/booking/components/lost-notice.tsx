@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { usePreferences } from '#app/preferences/public.ts';
-import { sameClock, shortDayOf, timeOf } from '#app/platform/times.ts';
+import { cityName, sameClock, shortDayOf, timeOf } from '#app/platform/times.ts';
 
 type LostNoticeProps = {
   /** What the server said, in the visitor's language. */
@@ -41,7 +41,7 @@ export function LostNotice({ message, alternatives, tutor, busy, onChoose }: Los
               <b>{timeOf(start, place)}</b>
               {!sameClock(start, timeZone, tutor.zone) && (
                 <span>
-                  {timeOf(start, { ...place, timeZone: tutor.zone })} {tutor.city}
+                  {timeOf(start, { ...place, timeZone: tutor.zone })} {cityName(tutor.city, state.locale)}
                 </span>
               )}
             </button>

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl/react';
-import { sameClock, shortDayOf, spanOf, timeOf } from '#app/platform/times.ts';
+import { cityName, sameClock, shortDayOf, spanOf, timeOf } from '#app/platform/times.ts';
 import { usePreferences } from '#app/preferences/public.ts';
 import type { Occurrence } from '../schemas.ts';
 import { clocksChange } from '../series/clock-change.ts';
@@ -69,7 +69,7 @@ function Time({ occurrence, tutor, series, clocks }: TimeProps) {
             {shortDayOf(shown, place)}, {spanOf(shown, shownEnd, place)}
           </b>
           {!sameClock(shown, timeZone, tutor.zone) && (
-            <span className="small muted">{` · ${timeOf(shown, there)} ${tutor.city}`}</span>
+            <span className="small muted">{` · ${timeOf(shown, there)} ${cityName(tutor.city, state.locale)}`}</span>
           )}
         </span>
         <span className={`tag ${held ? 'tag-success' : 'tag-warning'}`}>
@@ -78,7 +78,11 @@ function Time({ occurrence, tutor, series, clocks }: TimeProps) {
       </div>
       {clocks && (
         <p className="small">
-          {t('clocks', { mine: timeOf(start, place), theirs: timeOf(start, there), city: tutor.city })}
+          {t('clocks', {
+            mine: timeOf(start, place),
+            theirs: timeOf(start, there),
+            city: cityName(tutor.city, state.locale),
+          })}
         </p>
       )}
       {!free && other === undefined && (

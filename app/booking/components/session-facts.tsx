@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import { formatMoney } from '#app/platform/money.ts';
 import { usePreferences } from '#app/preferences/public.ts';
-import { cityOfZone, sameClock, shortDayOf, spanOf, timeInSentence } from '#app/platform/times.ts';
+import { cityName, cityOfZone, sameClock, shortDayOf, spanOf, timeInSentence } from '#app/platform/times.ts';
 import type { Booking, Hold } from '../schemas.ts';
 
 type Session = Pick<Hold | Booking, 'start' | 'end' | 'tutor'>;
@@ -32,7 +32,7 @@ export function WhenBoth({ session, learner, where = false }: WhenBothProps) {
         </dd>
       </div>
       <div>
-        <dt>{t('summary.tutor', { name: firstName, city: tutor.city })}</dt>
+        <dt>{t('summary.tutor', { name: firstName, city: cityName(tutor.city, state.locale) })}</dt>
         <dd className="num">
           {sameClock(start, timeZone, tutor.zone) ? (
             t('summary.sameTime')

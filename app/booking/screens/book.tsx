@@ -8,7 +8,7 @@ import { takesCards } from '#app/pricing/public.server.ts';
 import { readVisitor } from '#app/preferences/public.server.ts';
 import { pageMissing } from '#app/shell/public.ts';
 import { findTutor, listed, listShownStarts, listTutors } from '#app/tutors/public.server.ts';
-import { TutorCard } from '#app/tutors/public.ts';
+import { TutorCard, ZoneLine } from '#app/tutors/public.ts';
 import { readChoice } from '../choice.ts';
 import { BookTutor } from '../components/book-tutor.tsx';
 import { Steps } from '../components/steps.tsx';
@@ -77,7 +77,10 @@ export default function Book({ loaderData }: Route.ComponentProps) {
   return (
     <div className="page book">
       <div className="head">
-        <h1>{t('book.choose')}</h1>
+        <div>
+          <h1>{t('book.choose')}</h1>
+          <ZoneLine />
+        </div>
         <Steps now="tutor" />
       </div>
       <ul className="book-tutors">
@@ -87,11 +90,10 @@ export default function Book({ loaderData }: Route.ComponentProps) {
           </li>
         ))}
       </ul>
-      {total > tutors.length && (
-        <p className="book-others num">
-          {t('book.shownOf', { shown: tutors.length, total })} <Link to="/tutor">{t('book.search')}</Link>
-        </p>
-      )}
+      <p className="book-others num">
+        {total > tutors.length && t('book.shownOf', { shown: tutors.length, total })}{' '}
+        <Link to="/tutor">{t('book.search')}</Link>
+      </p>
     </div>
   );
 }

@@ -57,7 +57,7 @@ function ConfirmOne({ id, card, google }: { id: string; card: boolean; google: b
       form={hold && <ConfirmForm held={oneToBook(hold)} card={card} onHeldNoMore={lookAgain} />}
       bar={
         hold && {
-          until: hold.expiresAt,
+          hold,
           name: `${shortDayOf(hold.start, place)}, ${timeOf(hold.start, place)}`,
         }
       }

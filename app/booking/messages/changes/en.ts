@@ -3,11 +3,11 @@ export const en = {
     move: {
       title: 'Another time with {name}',
       lead: 'Price and terms stay as they are. The old time is yours until the new one is.',
-      before: 'Until now',
+      before: 'Booked time',
       after: 'New time',
       choose: 'Choose a new time. Nothing changes before you confirm it.',
       limit:
-        'You can move it free of charge until {day}, {time}, {left, plural, one {once more} other {# times more}}. The time first agreed sets this limit; moving does not change it.',
+        'You can move it free of charge until {day}, {time}, {left, plural, one {once more} =2 {twice more} other {# times more}}. The time first agreed sets this limit; moving does not change it.',
       confirm: 'Move the session',
       moving: 'Moving your session',
       keep: 'Keep the old time',

@@ -6,7 +6,7 @@ export const es: Translation<typeof en> = {
     move: {
       title: 'Otra hora con {name}',
       lead: 'El precio y las condiciones siguen igual. La hora anterior es tuya hasta que lo sea la nueva.',
-      before: 'Hasta ahora',
+      before: 'Hora reservada',
       after: 'Hora nueva',
       choose: 'Elige una hora nueva. Nada cambia antes de que la confirmes.',
       limit:

@@ -6,7 +6,7 @@ export const fr: Translation<typeof en> = {
     move: {
       title: 'Un autre créneau avec {name}',
       lead: 'Le prix et les conditions ne changent pas. L’ancien créneau reste à vous jusqu’à ce que le nouveau le soit.',
-      before: 'Jusqu’ici',
+      before: 'Créneau réservé',
       after: 'Nouveau créneau',
       choose: 'Choisissez un nouveau créneau. Rien ne change avant votre confirmation.',
       limit:

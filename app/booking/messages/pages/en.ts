@@ -14,7 +14,7 @@ export const en = {
     book: {
       with: 'Book with',
       title: 'Book with {name}',
-      choose: 'Whom would you like to learn with?',
+      choose: 'Who would you like to learn with?',
       shownOf: '{shown, number} of {total, number} tutors are listed.',
       search: 'Search by subject, language and hour',
       howLong: 'How long?',
@@ -23,7 +23,7 @@ export const en = {
       sameClock: '{name} has the same time as you in {city}.',
       sameTime: 'same time',
       freeTimes: 'Free times',
-      night: 'At night on your clock ({count, number})',
+      night: 'At night for you ({count, number})',
       dayEmpty: 'Nothing is free on this day.',
       justTaken: 'just taken',
       otherTutors: 'Nothing fits? See other tutors on this day',
@@ -33,7 +33,7 @@ export const en = {
     calendar: { free: '{day}, free', notFree: '{day}, nothing free' },
     hold: {
       label: 'Held for you for {minutes, plural, one {# minute} other {# minutes}}',
-      heldFor: 'Held for {time}',
+      heldFor: 'Held for {time} min',
       over: 'The ten minutes are over.',
       done: 'The time is held for you for ten minutes.',
       nobodyElse: 'Nobody else can take it.',
@@ -63,7 +63,8 @@ export const en = {
         'Until the session begins you can cancel and get all of it back. These terms stay with your booking.',
       termsLate:
         'Cancelling was free until {day}, {time}. Until the session begins you get half back, {half}. These terms stay with your booking.',
-      termsBefore: 'Cancel free until {hours, number} hours before. You pay by invoice, 14 days later.',
+      termsBefore:
+        'All back until {hours, number} hours before, half until it begins. You pay by invoice, due in 14 days.',
     },
     confirm: {
       title: 'Does everything fit?',
@@ -95,7 +96,7 @@ export const en = {
       calendarFile: 'Calendar file (.ics)',
       again: 'Find another time',
       dashboard: 'To the dashboard',
-      move: 'Move it',
+      move: 'Change the time',
       cancel: 'Cancel this session',
       invoice: 'By invoice, due on {day}.',
       list: 'Your bookings',

@@ -36,7 +36,7 @@ export const es: Translation<typeof en> = {
     calendar: { free: '{day}, libre', notFree: '{day}, nada libre' },
     hold: {
       label: 'Apartada para ti durante {minutes, plural, one {# minuto} many {# minutos} other {# minutos}}',
-      heldFor: 'Apartada: {time}',
+      heldFor: 'Apartada: quedan {time} min',
       over: 'Los diez minutos terminaron.',
       done: 'La hora queda apartada para ti durante diez minutos.',
       nobodyElse: 'Nadie más puede tomarla.',
@@ -61,12 +61,13 @@ export const es: Translation<typeof en> = {
       continueShort: 'Continuar',
       held: 'apartada para ti',
       terms:
-        'Cancela gratis hasta el {day}, {time}. Después te devolvemos la mitad, {half}. Estas condiciones se quedan con tu reserva.',
+        'Cancela gratis hasta el {day}, {time}. Después te devolvemos la mitad, {half}. Estas condiciones no cambian para tu reserva.',
       termsToStart:
-        'Hasta que empiece la sesión puedes cancelarla y te devolvemos todo. Estas condiciones se quedan con tu reserva.',
+        'Hasta que empiece la sesión puedes cancelarla y te devolvemos todo. Estas condiciones no cambian para tu reserva.',
       termsLate:
-        'Cancelar era gratis hasta el {day}, {time}. Hasta que empiece la sesión te devolvemos la mitad, {half}. Estas condiciones se quedan con tu reserva.',
-      termsBefore: 'Cancela gratis hasta {hours, number} horas antes. Pagas con factura, 14 días después.',
+        'Cancelar era gratis hasta el {day}, {time}. Hasta que empiece la sesión te devolvemos la mitad, {half}. Estas condiciones no cambian para tu reserva.',
+      termsBefore:
+        'Te devolvemos todo hasta {hours, number} horas antes y la mitad hasta que empiece. Pagas con factura, que vence en 14 días.',
     },
     confirm: {
       title: '¿Está todo bien?',

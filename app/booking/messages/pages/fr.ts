@@ -40,7 +40,7 @@ export const fr: Translation<typeof en> = {
     calendar: { free: '{day}, libre', notFree: '{day}, rien de libre' },
     hold: {
       label: 'Gardé pour vous pendant {minutes, plural, one {# minute} many {# minutes} other {# minutes}}',
-      heldFor: 'Gardé : {time}',
+      heldFor: 'Gardé encore {time} min',
       over: 'Les dix minutes sont écoulées.',
       done: 'Le créneau vous est gardé dix minutes.',
       nobodyElse: 'Personne d’autre ne peut le prendre.',
@@ -71,7 +71,7 @@ export const fr: Translation<typeof en> = {
       termsLate:
         'L’annulation était gratuite jusqu’au {day}, {time}. Jusqu’au début de la séance, la moitié vous est remboursée, {half}. Ces conditions restent attachées à votre réservation.',
       termsBefore:
-        'Annulation gratuite jusqu’à {hours, number} heures avant. Vous payez sur facture, 14 jours plus tard.',
+        'Tout est remboursé jusqu’à {hours, number} heures avant, la moitié jusqu’au début. Vous payez sur facture, sous 14 jours.',
     },
     confirm: {
       title: 'Tout vous convient ?',
