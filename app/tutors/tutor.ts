@@ -65,6 +65,10 @@ export function sessionTypeOf(minutes: number): SessionType | null {
   return sessionTypes.find((type) => sessionMinutes[type] === minutes) ?? null;
 }
 
+/** Names of subjects in one line: after the first, Spanish and French write them small. */
+export const subjectList = (names: readonly string[], locale: string): string =>
+  names.map((name, at) => (at === 0 || locale.startsWith('en') ? name : name.toLowerCase())).join(', ');
+
 /** A language by its own name: `français`. */
 export function ownNameOf(language: string): string {
   return new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;

@@ -2,8 +2,8 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { formatMoney } from '#app/platform/money.ts';
 import { askForRegion, usePreferences } from '#app/preferences/public.ts';
-import { cityOfZone, dayKeyOf, shortDayOf, timeOf } from '#app/platform/times.ts';
-import { Avatar } from '#app/tutors/public.ts';
+import { cityName, cityOfZone, dayKeyOf, shortDayOf, timeOf } from '#app/platform/times.ts';
+import { Avatar, subjectList } from '#app/tutors/public.ts';
 import type { People as PeopleNow, Person } from '../people.server.ts';
 import { MoreLink } from './ways.tsx';
 
@@ -59,14 +59,14 @@ function PersonCard({ person, asOf }: { person: Person; asOf: string }) {
           <p className="small muted">
             {rating
               ? t('sessions', {
-                  city,
+                  city: cityName(city, state.locale),
                   average: new Intl.NumberFormat(state.locale, {
                     minimumFractionDigits: 1,
                     maximumFractionDigits: 1,
                   }).format(rating.average),
                   count: rating.count,
                 })
-              : city}
+              : cityName(city, state.locale)}
           </p>
         </div>
       </div>
@@ -74,11 +74,12 @@ function PersonCard({ person, asOf }: { person: Person; asOf: string }) {
       <dl>
         <div>
           <dt className="sr">{t('subjects')}</dt>
-          <dd>{subjects.join(', ')}</dd>
+          <dd>{subjectList(subjects, state.locale)}</dd>
         </div>
         <div>
           <dt className="sr">{t('languages')}</dt>
           <dd>
+            {t('inLanguages')}{' '}
             {languages.map((language, at) => (
               <span key={language} lang={language}>
                 {at > 0 && ', '}

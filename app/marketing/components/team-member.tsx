@@ -2,8 +2,8 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { formatMoney } from '#app/platform/money.ts';
 import { usePreferences } from '#app/preferences/public.ts';
-import { shortDayOf, timeOf } from '#app/platform/times.ts';
-import { Avatar } from '#app/tutors/public.ts';
+import { cityName, shortDayOf, timeOf } from '#app/platform/times.ts';
+import { Avatar, subjectList } from '#app/tutors/public.ts';
 import type { Person } from '../people.server.ts';
 
 /** One tutor between hairlines: who, how, what it costs, and the next free hour. */
@@ -22,12 +22,12 @@ export function TeamMember({ person }: { person: Person }) {
           <Link to={`/tutors/${slug}`}>{name}</Link>
         </h2>
         <p className="small muted">
-          {city} ·{' '}
+          {cityName(city, state.locale)} ·{' '}
           {rating ? t('rating', { average: average(rating.average), count: rating.count }) : t('noRating')}
         </p>
         <q>{headline}</q>
         <p className="small muted">
-          {subjects.join(', ')} ·{' '}
+          {subjectList(subjects, state.locale)} · {t('inLanguages')}{' '}
           {languages.map((language, at) => (
             <span key={language} lang={language}>
               {at > 0 && ', '}

@@ -3,17 +3,18 @@ import { useTranslations } from 'use-intl/react';
 import { formatMoney } from '#app/platform/money.ts';
 import { usePreferences } from '#app/preferences/public.ts';
 import type { Tutor } from '../schemas.ts';
-import { cityOfZone, dayKeyOf, shortDayOf } from '#app/platform/times.ts';
+import { dayKeyOf, shortDayOf } from '#app/platform/times.ts';
 import { sessionMinutes, sessionTypes } from '../tutor.ts';
 import { timesToShow } from '../day-times.ts';
 import { PageTime } from './page-time.tsx';
+import { ZoneLine } from './zone-line.tsx';
 
 type BookingCardProps = { tutor: Tutor; starts: readonly string[]; now: string; own: boolean };
 
 const SHOWN_DAYS = 3;
 const SHOWN_TIMES = 3;
 
-/** The next free times on three days, the prices, and the way to all times, or to setting them where they are `own`. */
+/** Some free times on the next three free days, the prices, and the way to all times, or to setting them where they are `own`. */
 export function BookingCard({ tutor, starts, now, own }: BookingCardProps) {
   const t = useTranslations('tutorPages');
   const { state, timeZone } = usePreferences();
@@ -22,8 +23,8 @@ export function BookingCard({ tutor, starts, now, own }: BookingCardProps) {
   return (
     <aside className="bk card" aria-label={t('page.book', { name: tutor.name })}>
       <div>
-        <h2>{t('nextFree')}</h2>
-        <p className="small muted">{t('yourTime', { city: cityOfZone(timeZone, state.locale) })}</p>
+        <h2>{t('page.someFree')}</h2>
+        <ZoneLine />
       </div>
       {days.length === 0 && <p>{t('nothingFree')}</p>}
       {days.map(([day, times]) => (

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { firstGoodDay, isNight, MonthCalendar } from '#app/booking/public.ts';
-import { cityOfZone, dayKeyOf, longDayOf, sameClock } from '#app/platform/times.ts';
+import { cityName, cityOfZone, dayKeyOf, longDayOf, sameClock } from '#app/platform/times.ts';
 import { usePreferences } from '#app/preferences/public.ts';
 import type { Tutor } from '../schemas.ts';
 import { OwnHours, PageTime } from './page-time.tsx';
@@ -68,7 +68,7 @@ function DayTimes({ tutor, day, starts, own }: DayTimesProps) {
             : t('book.zones', {
                 city: cityOfZone(timeZone, state.locale),
                 name: firstName,
-                theirs: tutor.city,
+                theirs: cityName(tutor.city, state.locale),
               })}
         </p>
       )}

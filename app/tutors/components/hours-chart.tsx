@@ -31,7 +31,12 @@ export function HoursChart({ hours, day, search }: HoursChartProps) {
   return (
     <figure className="when">
       <figcaption>
-        {t.rich('search.chart', { day: dayName, minutes: search.minutes, b: (text) => <b>{text}</b> })}
+        {t.rich('search.chart', {
+          // Without a day the chart is about tomorrow.
+          day: search.day ? dayName : t('search.tomorrow', { day: dayName }),
+          minutes: search.minutes,
+          b: (text) => <b>{text}</b>,
+        })}
       </figcaption>
       {hours.length === 0 ? (
         <p className="muted">{t('search.chartEmpty')}</p>
@@ -49,12 +54,13 @@ export function HoursChart({ hours, day, search }: HoursChartProps) {
                   to={searchAddress({ ...search, day, time, shown: undefined })}
                   preventScrollReset
                   aria-current={chosen ? 'true' : undefined}
+                  style={{ '--share': count / most } as CSSProperties}
                 >
                   <span className="sr">{t('search.hour', { time, count })}</span>
                   <span className="n" aria-hidden="true">
                     {count}
                   </span>
-                  <span className="bar" style={{ height: `${(100 * count) / most}%` }} />
+                  <span className="bar" />
                   <span className="h" aria-hidden="true">
                     {time.slice(0, 2)}
                   </span>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { usePreferences } from '#app/preferences/public.ts';
-import { sameClock, timeOf } from '#app/platform/times.ts';
+import { cityName, sameClock, timeOf } from '#app/platform/times.ts';
 
 type SlotLinkProps = {
   start: string;
@@ -19,7 +19,7 @@ export function SlotLink({ start, minutes, tutor, fits = false, bare = false }: 
   const { state, timeZone } = usePreferences();
   const theirs = sameClock(start, timeZone, tutor.zone)
     ? t('sameZone')
-    : `${timeOf(start, { locale: state.locale, timeZone: tutor.zone })} ${tutor.city}`;
+    : `${timeOf(start, { locale: state.locale, timeZone: tutor.zone })} ${cityName(tutor.city, state.locale)}`;
   const query = new URLSearchParams({ tutor: tutor.slug, minutes: String(minutes), start });
   return (
     <Link className={`slot num ${fits ? 'fits' : ''}`} to={`/book?${query}`}>

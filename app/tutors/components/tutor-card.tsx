@@ -3,8 +3,8 @@ import { useTranslations } from 'use-intl/react';
 import { formatMoney } from '#app/platform/money.ts';
 import { usePreferences } from '#app/preferences/public.ts';
 import type { ListedTutor } from '../schemas.ts';
-import { shortDayOf, timeOf } from '#app/platform/times.ts';
-import { ownNameOf, sessionTypeOf } from '../tutor.ts';
+import { cityName, shortDayOf, timeOf } from '#app/platform/times.ts';
+import { ownNameOf, sessionTypeOf, subjectList } from '../tutor.ts';
 import { Avatar } from './avatar.tsx';
 import { SlotLink } from './slot-link.tsx';
 import '../tutor-card.css';
@@ -30,7 +30,7 @@ export function TutorCard({ tutor, minutes = 60, wanted, headingLevel: Heading =
             <Link to={`/tutors/${tutor.slug}`}>{tutor.name}</Link>
           </Heading>
           <p className="small muted">
-            {tutor.city}
+            {cityName(tutor.city, state.locale)}
             <br />
             <RatingText rating={tutor.rating} short />
           </p>
@@ -39,9 +39,12 @@ export function TutorCard({ tutor, minutes = 60, wanted, headingLevel: Heading =
       <div className="say">
         {tutor.headline !== '' && <p className="motto">{t('quote', { text: tutor.headline })}</p>}
         <p className="small muted">
-          {tutor.subjects.map((subject) => t(`subjects.${subject}`)).join(', ')}
+          {subjectList(
+            tutor.subjects.map((subject) => t(`subjects.${subject}`)),
+            state.locale,
+          )}
           <br />
-          <LanguageNames languages={tutor.languages} />
+          {t('inLanguages')} <LanguageNames languages={tutor.languages} />
           {price && (
             <span className="num">
               {' '}

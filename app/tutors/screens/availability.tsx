@@ -4,6 +4,8 @@ import { useTranslations } from 'use-intl/react';
 import { SignInInvitation, useAuth, useSignedOut } from '#app/accounts/public.ts';
 import { ApiFailure } from '#app/platform/api-client.ts';
 import { brand } from '#app/platform/brand.ts';
+import { cityName } from '#app/platform/times.ts';
+import { usePreferences } from '#app/preferences/public.ts';
 import { ownAvailability } from '../client.ts';
 import { HoursEditor } from '../components/hours-editor.tsx';
 import { MeetingLink } from '../meeting/meeting-link.tsx';
@@ -13,6 +15,7 @@ import '../components/hours-parts.css';
 /** A tutor's hours. Others are told what this is and where to apply. */
 export default function Availability() {
   const t = useTranslations('tutorPages');
+  const { state } = usePreferences();
   const { user } = useAuth();
   const signedOut = useSignedOut();
   const hours = useQuery({ ...ownAvailability, enabled: user !== null, retry: false });
@@ -42,7 +45,7 @@ export default function Availability() {
       {title}
       <header className="hello">
         <h1>{t('hours.title')}</h1>
-        <p>{hours.data ? t('hours.lead', { city: hours.data.city }) : '\u00a0'}</p>
+        <p>{hours.data ? t('hours.lead', { city: cityName(hours.data.city, state.locale) }) : '\u00a0'}</p>
       </header>
       {hours.data && <MeetingLink />}
       {hours.data && <HoursEditor saved={hours.data} />}

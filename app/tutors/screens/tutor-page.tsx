@@ -14,11 +14,12 @@ import { FreeCalendar } from '../components/free-calendar.tsx';
 import { useOwnPage } from '../components/page-time.tsx';
 import { LanguageNames, RatingText } from '../components/tutor-card.tsx';
 import { ReviewList } from '../reviews/components/review-list.tsx';
+import { Star } from '../reviews/components/stars.tsx';
 import { listReviews } from '../reviews/review-session.server.ts';
 import { findTutor } from '../find-tutor.server.ts';
 import { listShownStarts } from '../free-slots.server.ts';
 import type { Tutor } from '../schemas.ts';
-import { timeOf } from '#app/platform/times.ts';
+import { cityName, timeInSentence } from '#app/platform/times.ts';
 import type { Route } from './+types/tutor-page.ts';
 import { tutorStructured } from '../structured.ts';
 import '../tutor-page.css';
@@ -71,6 +72,7 @@ export default function TutorPage({ loaderData }: Route.ComponentProps) {
   const { tutor, reviews, card, now, starts } = loaderData;
   const t = useTranslations('tutorPages');
   const own = useOwnPage(tutor);
+  const { state } = usePreferences();
   return (
     <div className="tutor-page">
       <header className="hd-wrap">
@@ -112,7 +114,7 @@ export default function TutorPage({ loaderData }: Route.ComponentProps) {
               {tutor.levels.map((level) => (
                 <li key={level}>
                   <Link className="chip" to={`/tutor?level=${level}`}>
-                    {t(`levels.${level}`)}
+                    {capital(t(`levels.${level}`), state.locale)}
                   </Link>
                 </li>
               ))}
@@ -135,21 +137,27 @@ export default function TutorPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
+/** Levels are written small within a sentence; here they stand alone. */
+const capital = (text: string, locale: string) => text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
+
 function Facts({ tutor, now }: { tutor: Tutor; now: string }) {
   const t = useTranslations('tutorPages');
   const { state } = usePreferences();
   return (
     <ul className="facts">
-      <li>
-        <RatingText rating={tutor.rating} />
+      <li className="rated">
+        {tutor.rating && <Star full />}
+        <span>
+          <RatingText rating={tutor.rating} />
+        </span>
       </li>
       <li>
         <LanguageNames languages={tutor.languages} />
       </li>
       <li className="num">
         {t('page.nowThere', {
-          city: tutor.city,
-          time: timeOf(now, { locale: state.locale, timeZone: tutor.zone }),
+          city: cityName(tutor.city, state.locale),
+          time: timeInSentence(now, { locale: state.locale, timeZone: tutor.zone }),
         })}
       </li>
     </ul>

@@ -12,12 +12,13 @@ import { MoreTutors, placeOf } from '../components/more-tutors.tsx';
 import { NothingFits } from '../components/nothing-fits.tsx';
 import { SearchSentence } from '../components/search-sentence.tsx';
 import { TutorCard } from '../components/tutor-card.tsx';
+import { ZoneLine } from '../components/zone-line.tsx';
 import { tutorPagesTexts } from '../messages/pages/index.ts';
 import type { ListedTutor, TutorSort } from '../schemas.ts';
 import { tutorSorts } from '../schemas.ts';
 import { readSearch, searchAddress, type TutorSearch } from '../search.ts';
 import { searchTutors } from '../search-tutors.server.ts';
-import { cityOfZone, timeOf } from '#app/platform/times.ts';
+import { timeOf } from '#app/platform/times.ts';
 import type { Route } from './+types/tutor-search.ts';
 import '../tutor-search.css';
 
@@ -59,9 +60,7 @@ export default function FindTutor({ loaderData }: Route.ComponentProps) {
         <div>
           <h1>{t('search.title')}</h1>
           <SearchSentence search={search} days={days} />
-          <p className="small muted zone-line">
-            {t('yourTime', { city: cityOfZone(timeZone, state.locale) })}
-          </p>
+          <ZoneLine />
         </div>
         <HoursChart hours={hours} day={day} search={search} />
       </div>

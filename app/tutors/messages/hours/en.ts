@@ -58,7 +58,8 @@ export const en = {
     clocks: {
       title: 'When clocks change',
       text: 'The next two changes in {city}, and your hours on those days.',
-      never: 'Clocks in {city} do not change. A learner’s may: a time that is booked stays the same moment.',
+      never:
+        'Clocks in {city} do not change. A learner’s may: a weekly session keeps the learner’s hour, so it moves on your clock.',
       when: '{day}, {from} becomes {to}',
       gap: 'The times from {from} to {to} do not exist. Nothing can be booked in them.',
       repeat: 'The times from {from} to {to} come twice. Both can be booked.',

@@ -63,7 +63,7 @@ export const es: Translation<typeof en> = {
       title: 'Cuando cambia la hora',
       text: 'Los dos próximos cambios en {city}, y tus horas de esos días.',
       never:
-        'En {city} la hora no cambia. Donde vive un estudiante quizá sí: lo reservado sigue siendo el mismo momento.',
+        'En {city} la hora no cambia. La de un estudiante puede cambiar: una sesión semanal conserva su hora, así que se mueve en tu reloj.',
       when: '{day}: las {from} pasan a ser las {to}',
       gap: 'Las horas de {from} a {to} no existen. No se puede reservar nada en ellas.',
       repeat: 'Las horas de {from} a {to} se repiten. Ambas se pueden reservar.',

@@ -63,7 +63,7 @@ export const fr: Translation<typeof en> = {
       title: 'Changements d’heure',
       text: 'Les deux prochains changements à {city}, et vos heures de ces jours-là.',
       never:
-        'À {city}, l’heure ne change pas. Chez un élève, peut-être : un créneau réservé reste le même moment.',
+        'À {city}, l’heure ne change pas. Celle d’un élève peut changer : une séance hebdomadaire garde son heure, donc elle se déplace sur votre horloge.',
       when: '{day} : {from} devient {to}',
       gap: 'Les heures de {from} à {to} n’existent pas. Rien ne peut y être réservé.',
       repeat: 'Les heures de {from} à {to} se répètent. Les deux peuvent être réservées.',
