@@ -3,7 +3,14 @@ import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { type Booking, bookingsQuery, CalendarFeed, CancelDialog } from '#app/booking/public.ts';
-import { dayKeyOf, longDayOf, type Place, shortDayOf, timeInSentence } from '#app/platform/times.ts';
+import {
+  cityName,
+  dayKeyOf,
+  longDayOf,
+  type Place,
+  shortDayOf,
+  timeInSentence,
+} from '#app/platform/times.ts';
 import { usePreferences } from '#app/preferences/public.ts';
 import { TutorsReviews } from '../../reviews/components/tutors-reviews.tsx';
 import type { OwnAvailability } from '../../availability/schemas.ts';
@@ -50,14 +57,18 @@ export function TutorRoom({ hours }: { hours: OwnAvailability }) {
           <h1>
             {next
               ? t('next', {
-                  who: nameOf(next),
+                  who: next.learner ?? t('nextSession'),
                   day: longDayOf(next.start, place),
                   time: timeInSentence(next.start, place),
                 })
               : t('noNext')}
           </h1>
           <p className="muted num">
-            {t('now', { day: longDayOf(now, place), time: timeInSentence(now, place), city })}
+            {t('now', {
+              day: longDayOf(now, place),
+              time: timeInSentence(now, place),
+              city: cityName(city, state.locale),
+            })}
           </p>
         </div>
         <Links />

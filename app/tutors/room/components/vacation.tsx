@@ -81,6 +81,7 @@ export function Vacation({ bookings, zone }: { bookings: readonly Booking[]; zon
           {close.isPending ? t('closing') : t('close')}
         </button>
       </form>
+      {first === '' && !done && <p className="small muted">{t('choose')}</p>}
       <div role="status">
         {backwards && <p className="error">{t('order')}</p>}
         {stranded.length > 0 && !backwards && <p>{t('stranded', { count: stranded.length })}</p>}

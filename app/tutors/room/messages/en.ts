@@ -126,14 +126,15 @@ export const en = {
       last: 'Last day',
       close: 'Close these days',
       closing: 'Closing these days',
+      choose: 'Choose the first day.',
       stranded:
         '{count, plural, one {# session is} other {# sessions are}} booked in that time. Cancel {count, plural, one {it, or give it} other {them, or give them}} as planned.',
       done: 'Closed from {first} to {last}.',
       order: 'The last day cannot be before the first.',
       failed: 'We could not save this. Please try again.',
       planned: 'Planned: {list}.',
-      part: 'Part of a day, or a note',
-      all: 'All days that differ',
+      part: 'Close part of a day',
+      all: 'All exceptions',
     },
   },
 } as const;

@@ -130,14 +130,15 @@ export const es: Translation<typeof en> = {
       last: 'Último día',
       close: 'Cerrar estos días',
       closing: 'Cerrando estos días',
+      choose: 'Elige el primer día.',
       stranded:
         '{count, plural, one {Hay # sesión reservada} many {Hay # sesiones reservadas} other {Hay # sesiones reservadas}} en ese tiempo. {count, plural, one {Cancélala o dala} many {Cancélalas o dalas} other {Cancélalas o dalas}} como estaba previsto.',
       done: 'Cerrado del {first} al {last}.',
       order: 'El último día no puede ser anterior al primero.',
       failed: 'No pudimos guardarlo. Inténtalo de nuevo.',
       planned: 'Previsto: {list}.',
-      part: 'Parte de un día, o una nota',
-      all: 'Todos los días distintos',
+      part: 'Cerrar parte de un día',
+      all: 'Todas las excepciones',
     },
   },
 };

@@ -130,14 +130,15 @@ export const fr: Translation<typeof en> = {
       last: 'Dernier jour',
       close: 'Fermer ces jours',
       closing: 'Fermeture de ces jours',
+      choose: 'Choisissez le premier jour.',
       stranded:
         '{count, plural, one {# séance est réservée} many {# séances sont réservées} other {# séances sont réservées}} pendant ce temps. {count, plural, one {Annulez-la ou donnez-la} many {Annulez-les ou donnez-les} other {Annulez-les ou donnez-les}} comme prévu.',
       done: 'Fermé du {first} au {last}.',
       order: 'Le dernier jour ne peut pas précéder le premier.',
       failed: 'Nous n’avons pas pu l’enregistrer. Veuillez réessayer.',
       planned: 'Prévu : {list}.',
-      part: 'Une partie d’un jour, ou une note',
-      all: 'Tous les jours particuliers',
+      part: 'Fermer une partie d’un jour',
+      all: 'Toutes les exceptions',
     },
   },
 };
