@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import { formatMoney } from '#app/platform/money.ts';
 import { usePreferences } from '#app/preferences/public.ts';
-import { cityOfZone, weekOf } from '#app/platform/times.ts';
+import { cityName, cityOfZone, weekOf } from '#app/platform/times.ts';
 import type { TutorRecordView } from '../schemas.ts';
 import { useMoment } from './moment.ts';
 import { useLanguages, useSubjects } from './names.ts';
@@ -20,7 +20,7 @@ export function About({ tutor }: Props) {
   const facts = [
     [t('subjects'), subjects(tutor.subjects)],
     [t('languages'), languages(tutor.languages)],
-    [t('city'), `${tutor.city}, ${tutor.zone}`],
+    [t('city'), `${cityName(tutor.city, state.locale)}, ${tutor.zone}`],
     [t('mail'), tutor.email ?? t('noMail')],
     [
       t('rating'),
@@ -88,7 +88,7 @@ export function Hours({ tutor }: Props) {
   const { state } = usePreferences();
   const { hours, exceptions } = tutor;
   return (
-    <Section title={t('hours')} note={t('hoursNote', { city: cityOfZone(tutor.zone) })}>
+    <Section title={t('hours')} note={t('hoursNote', { city: cityOfZone(tutor.zone, state.locale) })}>
       {hours.length === 0 ? (
         <p className="muted">{t('noHours')}</p>
       ) : (

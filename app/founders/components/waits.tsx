@@ -20,7 +20,7 @@ export function Waits({ numbers }: { numbers: Numbers | undefined }) {
         {busy.map((name) => (
           <li key={name}>
             <Link to={{ search: String(parameters), hash: name }} preventScrollReset>
-              <b className="num">{waiting[name]}</b> {t(`${name}.title`)}
+              {t(`${name}.title`)} <b className="num">({waiting[name]})</b>
             </Link>
           </li>
         ))}

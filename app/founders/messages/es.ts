@@ -101,7 +101,7 @@ export const es: Translation<typeof en> = {
       done: 'Decidido. Lo que creemos del estudiante se ha vuelto a calcular.',
     },
     safety: {
-      title: 'Palabras que una persona debe leer',
+      title: 'Avisos de seguridad por leer',
       waiting: '{count, plural, =0 {ninguna pendiente} one {# pendiente} other {# pendientes}}',
       none: 'No se ha escrito nada que una persona deba leer.',
       of: '{kind}, {at}',
@@ -174,10 +174,10 @@ export const es: Translation<typeof en> = {
     },
     users: {
       title: 'Personas con cuenta',
-      search: 'Parte de una dirección',
+      search: 'Buscar por correo',
       none: 'Ninguna cuenta tiene esto en su dirección.',
       more: 'Hay más. Escribe más de la dirección.',
-      address: 'Dirección',
+      address: 'Correo',
       role: 'Papel',
       state: 'Estado',
       since: 'Registro',
@@ -266,7 +266,7 @@ export const es: Translation<typeof en> = {
         stopped: 'detenida',
       },
       title: 'Registro de auditoría',
-      note: 'solo se añade',
+      note: 'no se borra nada',
       when: 'Cuándo',
       who: 'Quién',
       what: 'Qué',
@@ -373,9 +373,9 @@ export const es: Translation<typeof en> = {
         focus: 'Concentración',
       },
       connection: 'Modelo de lenguaje',
-      none: 'No hay ninguno configurado.',
+      none: 'No hay ningún modelo de lenguaje configurado.',
       noneText:
-        'El tutor integrado enseña en todas partes. Para conectar un modelo de lenguaje, define AI_BASE_URL, AI_MODEL y, si hace falta, AI_API_KEY, y vuelve a arrancar.',
+        'El tutor integrado enseña en todas partes. Para conectar un modelo de lenguaje, define AI_BASE_URL, AI_MODEL y, si hace falta, AI_API_KEY, y reinicia el servidor.',
       address: 'Dirección',
       name: 'Modelo',
       key: 'Clave',
@@ -405,7 +405,7 @@ export const es: Translation<typeof en> = {
     },
     errors: {
       range_invalid: 'Elige 400 días como máximo, que no estén en el futuro, en una zona horaria que exista.',
-      unknown_figure: 'Esa cifra no existe en este periodo. Elige una de la lista.',
+      unknown_figure: 'Ese indicador no existe en este periodo. Elige uno de la lista.',
       unknown_user: 'Esta cuenta ya no existe. Vuelve a buscar.',
       founder_stays: 'La cuenta de un fundador nunca se suspende.',
       unknown_invoice:

@@ -102,7 +102,7 @@ export const fr: Translation<typeof en> = {
       done: 'Décidé. Ce que nous pensons de l’élève a été recalculé.',
     },
     safety: {
-      title: 'Mots qu’une personne doit lire',
+      title: 'Signalements à lire',
       waiting: '{count, plural, =0 {aucun en attente} other {# en attente}}',
       none: 'Rien n’a été écrit qu’une personne doive lire.',
       of: '{kind}, {at}',
@@ -174,10 +174,10 @@ export const fr: Translation<typeof en> = {
     },
     users: {
       title: 'Comptes',
-      search: 'Partie d’une adresse',
+      search: 'Chercher par e-mail',
       none: 'Aucun compte n’a cela dans son adresse.',
       more: 'Il y en a d’autres. Précisez l’adresse.',
-      address: 'Adresse',
+      address: 'E-mail',
       role: 'Rôle',
       state: 'État',
       since: 'Inscription',
@@ -266,7 +266,7 @@ export const fr: Translation<typeof en> = {
         stopped: 'arrêté',
       },
       title: 'Journal d’audit',
-      note: 'ajouts seulement',
+      note: 'rien n’est effacé',
       when: 'Quand',
       who: 'Qui',
       what: 'Quoi',
@@ -337,7 +337,7 @@ export const fr: Translation<typeof en> = {
       shut: 'fermé',
       shutSpan: 'fermé {start}–{end}',
       rules: 'Règles',
-      notice: 'Délai : {hours, plural, one {# heure} other {# heures}}',
+      notice: 'Préavis : {hours, plural, one {# heure} other {# heures}}',
       window: 'Réservable {days, plural, one {# jour} other {# jours}} à l’avance',
       limit: 'Au plus {count, plural, one {# séance} other {# séances}} par jour',
       buffer: '{minutes, plural, one {# minute libre} other {# minutes libres}} après chaque séance',
@@ -373,9 +373,9 @@ export const fr: Translation<typeof en> = {
         focus: 'Concentration',
       },
       connection: 'Modèle de langage',
-      none: 'Aucun n’est configuré.',
+      none: 'Aucun modèle de langage n’est configuré.',
       noneText:
-        'Le tuteur intégré enseigne partout. Pour relier un modèle de langage, définissez AI_BASE_URL, AI_MODEL et, s’il en faut une, AI_API_KEY, puis redémarrez.',
+        'Le tuteur intégré enseigne partout. Pour relier un modèle de langage, définissez AI_BASE_URL, AI_MODEL et, s’il en faut une, AI_API_KEY, puis redémarrez le serveur.',
       address: 'Adresse',
       name: 'Modèle',
       key: 'Clé',
@@ -407,7 +407,7 @@ export const fr: Translation<typeof en> = {
     errors: {
       range_invalid:
         'Choisissez 400 jours au plus, sans dépasser aujourd’hui, dans un fuseau horaire qui existe.',
-      unknown_figure: 'Ce chiffre n’existe pas pour cette période. Choisissez-en un dans la liste.',
+      unknown_figure: 'Cet indicateur n’existe pas pour cette période. Choisissez-en un dans la liste.',
       unknown_user: 'Ce compte n’existe plus. Relancez la recherche.',
       founder_stays: 'Le compte d’un fondateur n’est jamais suspendu.',
       unknown_invoice:

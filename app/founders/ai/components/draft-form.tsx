@@ -3,7 +3,9 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { ApiFailure } from '#app/platform/api-client.ts';
+import { languageOfLocale } from '#app/platform/language-of-locale.ts';
 import { type Language, languages } from '#app/platform/texts.ts';
+import { usePreferences } from '#app/preferences/public.ts';
 import { placeholders, strangePlaceholders } from '#app/teaching/public.founders.ts';
 import { showToast } from '#app/ui/toast.ts';
 import { Window } from '#app/ui/window.tsx';
@@ -24,7 +26,7 @@ export function DraftForm({ from, model, onClose }: Props) {
   const navigate = useNavigate();
   const [note, setNote] = useState('');
   const [prompt, setPrompt] = useState(from.prompt);
-  const [language, setLanguage] = useState<Language>('en');
+  const [language, setLanguage] = useState<Language>(languageOfLocale(usePreferences().state.locale));
   const [tried, setTried] = useState(false);
   const troubleOf = usePromptTrouble();
   const noteTrouble = note.trim() === '' ? t('form.noteNeeded') : null;

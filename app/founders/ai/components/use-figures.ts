@@ -1,4 +1,5 @@
 import { usePreferences } from '#app/preferences/public.ts';
+import { spaced } from '../../figures/components/use-format.ts';
 
 const none = '–';
 
@@ -6,7 +7,7 @@ const none = '–';
 export function useFigures() {
   const { locale } = usePreferences().state;
   const number = (value: number, options: Intl.NumberFormatOptions = {}) =>
-    new Intl.NumberFormat(locale, options).format(value);
+    spaced(new Intl.NumberFormat(locale, options).format(value), locale);
   return {
     count: (value: number) => number(value),
     /** Small amounts keep the digits that say something. */

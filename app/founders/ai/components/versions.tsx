@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl/react';
+import { languageOfLocale } from '#app/platform/language-of-locale.ts';
 import type { Language } from '#app/platform/texts.ts';
+import { usePreferences } from '#app/preferences/public.ts';
 import { useMoment } from '../../components/moment.ts';
 import { Section } from '../../components/section.tsx';
 import type { ModelVersions, VersionView } from '../schemas.ts';
@@ -35,7 +37,7 @@ type TextsProps = { all: ModelVersions; shown: VersionView; live: VersionView | 
 function Texts({ all, shown, live }: TextsProps) {
   const t = useTranslations('foundersAi');
   const nameOf = useModelName();
-  const [language, setLanguage] = useState<Language>('en');
+  const [language, setLanguage] = useState<Language>(languageOfLocale(usePreferences().state.locale));
   const [writing, setWriting] = useState(false);
   const version = String(shown.version);
   const before = live && live.id !== shown.id ? { version: live.version, text: live.prompt[language] } : null;

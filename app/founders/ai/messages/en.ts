@@ -185,8 +185,8 @@ export const en = {
       note: 'Last {days} days, learners’ turns alone. “Next line right”: of the lines that learners wrote right after its words, how many were right.',
       version: 'Version',
       calls: 'Calls',
-      half: 'Half within',
-      most: '95% within',
+      half: 'First words, half within',
+      most: 'First words, 95% within',
       guarded: 'Held back',
       troubled: 'Without words',
       cost: 'Cost',
@@ -214,7 +214,8 @@ export const en = {
     errors: {
       unknown_version: 'There is no such version. Choose one from the list.',
       unknown_run: 'There is no such test, or it has ended. Reload the page to see where it stands.',
-      no_language_model: 'No language model is configured. Set AI_BASE_URL and AI_MODEL, then start again.',
+      no_language_model:
+        'No language model is configured. Set AI_BASE_URL and AI_MODEL, then restart the server.',
       month_used_up:
         'What the language model may use this month is used up. Raise the cap in the server’s settings, or wait for next month.',
       run_under_way: 'A test of this version is under way. Wait until it has ended, or stop it.',

@@ -167,7 +167,7 @@ export const es: Translation<typeof en> = {
         begin: 'empieza',
         says: 'escribe un mensaje',
         line: 'escribe una línea',
-        cannot_start: 'pulsa «No sé empezar»',
+        cannot_start: 'pulsa «No sé cómo empezar»',
       },
       text: 'Qué escribe',
       go: 'Que hable',
@@ -188,8 +188,8 @@ export const es: Translation<typeof en> = {
       note: 'Últimos {days} días, solo turnos de estudiantes. «Línea siguiente correcta»: de las líneas que escribieron justo después de sus palabras, cuántas eran correctas.',
       version: 'Versión',
       calls: 'Llamadas',
-      half: 'La mitad en',
-      most: 'El 95 % en',
+      half: 'Primeras palabras, la mitad en',
+      most: 'Primeras palabras, el 95 % en',
       guarded: 'Retenido',
       troubled: 'Sin palabras',
       cost: 'Coste',
@@ -218,7 +218,7 @@ export const es: Translation<typeof en> = {
       unknown_version: 'Esa versión no existe. Elige una de la lista.',
       unknown_run: 'Esa prueba no existe o ya terminó. Recarga la página para ver cómo está.',
       no_language_model:
-        'No hay ningún modelo de lenguaje configurado. Define AI_BASE_URL y AI_MODEL y vuelve a arrancar.',
+        'No hay ningún modelo de lenguaje configurado. Define AI_BASE_URL y AI_MODEL y reinicia el servidor.',
       month_used_up:
         'Se ha agotado lo que el modelo de lenguaje puede usar este mes. Sube el tope en los ajustes del servidor o espera al mes que viene.',
       run_under_way: 'Ya hay una prueba de esta versión en marcha. Espera a que termine o detenla.',

@@ -168,7 +168,7 @@ export const fr: Translation<typeof en> = {
         begin: 'commence',
         says: 'écrit un message',
         line: 'écrit une ligne',
-        cannot_start: 'appuie sur « Je ne sais pas commencer »',
+        cannot_start: 'appuie sur « Je ne sais pas par où commencer »',
       },
       text: 'Ce qu’il écrit',
       go: 'Laisser parler',
@@ -189,8 +189,8 @@ export const fr: Translation<typeof en> = {
       note: 'Les {days} derniers jours, tours d’élèves seulement. « Ligne suivante juste » : parmi les lignes écrites juste après ses mots, la part de lignes justes.',
       version: 'Version',
       calls: 'Appels',
-      half: 'La moitié en',
-      most: '95 % en',
+      half: 'Premiers mots, la moitié en',
+      most: 'Premiers mots, 95 % en',
       guarded: 'Retenu',
       troubled: 'Sans mots',
       cost: 'Coût',
@@ -219,7 +219,7 @@ export const fr: Translation<typeof en> = {
       unknown_version: 'Cette version n’existe pas. Choisissez-en une dans la liste.',
       unknown_run: 'Ce test n’existe pas ou est terminé. Rechargez la page pour voir où il en est.',
       no_language_model:
-        'Aucun modèle de langage n’est configuré. Définissez AI_BASE_URL et AI_MODEL, puis redémarrez.',
+        'Aucun modèle de langage n’est configuré. Définissez AI_BASE_URL et AI_MODEL, puis redémarrez le serveur.',
       month_used_up:
         'Ce que le modèle de langage peut consommer ce mois-ci est épuisé. Relevez le plafond dans les réglages du serveur, ou attendez le mois prochain.',
       run_under_way: 'Un test de cette version est déjà en cours. Attendez qu’il se termine, ou arrêtez-le.',

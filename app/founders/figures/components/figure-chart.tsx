@@ -123,6 +123,7 @@ function Drawing({ figures, series, at, width, height, labels }: Shown & Size & 
       ) : (
         <Bars values={now} slot={slot} left={left} y={y} soft={(index) => isSoft(figures, index)} />
       )}
+      <path className="g-was-rim" d={path(before)} />
       <path className="g-was" d={path(before)} />
       {figures.steps.map(
         ({ now: day }, index) =>

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 import { formatMoney } from '#app/platform/money.ts';
+import { shortDayOf } from '#app/platform/times.ts';
 import { usePreferences } from '#app/preferences/public.ts';
 import { figureId, type Unit, unitOf } from '../figures.ts';
 import type { Series } from '../schemas.ts';
@@ -9,10 +10,10 @@ export function useFormat() {
   const t = useTranslations('founderFigures');
   const { locale } = usePreferences().state;
   const number = (value: number, options?: Intl.NumberFormatOptions) =>
-    new Intl.NumberFormat(locale, options).format(value);
+    spaced(new Intl.NumberFormat(locale, options).format(value), locale);
   const write = (unit: Unit, currency: string | null, value: number): string => {
     if (unit === 'money')
-      return formatMoney({ amountMinor: value, currency: currency ?? '' }, locale, 'exact');
+      return spaced(formatMoney({ amountMinor: value, currency: currency ?? '' }, locale, 'exact'), locale);
     if (unit === 'cost') return number(value / 1e6, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
     if (unit === 'share') return number(value, { style: 'percent' });
     if (unit === 'mean') return number(value, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
@@ -41,11 +42,17 @@ export function useFormat() {
     name: (series: Pick<Series, 'key' | 'currency'>) =>
       series.currency === null ? t(`names.${series.key}`) : `${t(`names.${series.key}`)}, ${series.currency}`,
     id: figureId,
-    day: (date: string) => day({ weekday: 'short', day: 'numeric', month: 'short' }).format(utc(date)),
+    day: (date: string) => shortDayOf(utc(date), { locale, timeZone: 'UTC' }),
     shortDay: (date: string) => day({ day: 'numeric', month: 'short' }).format(utc(date)),
     days: ({ from, to }: { from: string; to: string }) =>
       day({ day: 'numeric', month: 'long', year: 'numeric' }).formatRange(utc(from), utc(to)),
   };
+}
+
+/** As our texts write numbers: with one kind of no-break space, which in all of Spanish also stands before the percent sign. */
+export function spaced(text: string, locale: string): string {
+  const written = text.replaceAll('\u202f', '\u00a0');
+  return locale.startsWith('es') ? written.replace(/(\d)%/, '$1\u00a0%') : written;
 }
 
 /** Dates are days of the calendar: they are written as they stand, in no zone. */

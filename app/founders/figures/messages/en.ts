@@ -2,7 +2,7 @@ export const en = {
   founderFigures: {
     ranges: 'Range',
     presets: { d7: '7 days', d28: '28 days', d90: '90 days', m12: '12 months' },
-    own: 'Own range',
+    own: 'Other range',
     first: 'First day',
     last: 'Last day',
     show: 'Show',

@@ -4,7 +4,7 @@ const { subjects, levels } = tutorPagesTexts.en.tutorPages;
 
 export const en = {
   onBehalf: {
-    tabs: { record: 'Record', page: 'Page and prices', hours: 'Hours and meeting link' },
+    tabs: { record: 'Record', page: 'Page and prices', hours: 'Hours and link' },
     tabsOf: 'Parts of the record of {name}',
     notice:
       'You work on {name}’s behalf, in the form that {name} has: where it says “you”, it means the tutor. What you save stands in the audit log, and {name} gets a mail about it.',

@@ -6,7 +6,7 @@ const { subjects, levels } = tutorPagesTexts.es.tutorPages;
 
 export const es: Translation<typeof en> = {
   onBehalf: {
-    tabs: { record: 'Ficha', page: 'Página y precios', hours: 'Horario y enlace de reunión' },
+    tabs: { record: 'Ficha', page: 'Página y precios', hours: 'Horario y enlace' },
     tabsOf: 'Partes de la ficha de {name}',
     notice:
       'Trabajas en nombre de {name}, con el mismo formulario que {name}: donde pone «tú», se refiere a quien da las clases. Lo que guardes queda en el registro de auditoría, y {name} recibe un correo.',

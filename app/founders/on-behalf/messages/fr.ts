@@ -6,7 +6,7 @@ const { subjects, levels } = tutorPagesTexts.fr.tutorPages;
 
 export const fr: Translation<typeof en> = {
   onBehalf: {
-    tabs: { record: 'Fiche', page: 'Page et prix', hours: 'Horaires et lien de réunion' },
+    tabs: { record: 'Fiche', page: 'Page et prix', hours: 'Horaires et lien' },
     tabsOf: 'Parties de la fiche de {name}',
     notice:
       'Vous travaillez au nom de {name}, dans le même formulaire : « vous » y désigne la personne qui enseigne. Ce que vous enregistrez figure au journal d’audit, et {name} reçoit un e-mail.',
