@@ -129,11 +129,21 @@ function curveWish(of: Expression, parameters: Parameters, name: string): Wish {
       ...breaks.filter(() => breaks.length < 8).map(({ at }) => at),
       ...definedNear(f),
     ],
-    y: [...near.map(({ y }) => y.value), ...dots.map(({ y }) => y)],
+    y: usual([...near.map(({ y }) => y.value), ...dots.map(({ y }) => y)], heights([-20, 20])),
     heights,
     equal: false,
     wide: null,
   };
+}
+
+/** Without heights that are out of all proportion to what the curve has nearly everywhere, such as one beside a pole. */
+function usual(named: readonly number[], along: readonly number[]): number[] {
+  const sizes = along
+    .filter(Number.isFinite)
+    .map(Math.abs)
+    .sort((a, b) => a - b);
+  const most = 1e4 * Math.max(1, sizes[Math.round(0.9 * (sizes.length - 1))] ?? 0);
+  return named.filter((height) => !(Math.abs(height) > most));
 }
 
 /** A function that lives far from the origin is looked for there. */

@@ -44,6 +44,27 @@ export function pairText(x: string, y: string, locale: string): string {
   return `(${x}${between}${y})`;
 }
 
+type Value = { readonly value: number; readonly text: string | null };
+
+/** A place by its coordinates. If one of them is a fraction, the other is written as one too: (5/4, −49/8). */
+export function pointText(
+  x: Value,
+  y: Value,
+  locale: string,
+  [across, up]: readonly [number?, number?] = [],
+): string {
+  const [a, b] = [x, y].some(({ text }) => text?.includes('/')) ? [asFraction(x), asFraction(y)] : [x, y];
+  return pairText(namedText(a, locale, across), namedText(b, locale, up), locale);
+}
+
+/** −1.25 is −5/4; what is not an exact decimal stays as it is. */
+function asFraction(named: Value): Value {
+  if (named.text === null || !/^−?\d+\.\d+$/.test(named.text)) return named;
+  const below = [2, 4, 5, 10, 20, 25, 50, 100].find((each) => Number.isInteger(named.value * each));
+  if (below === undefined) return named;
+  return { ...named, text: `${named.value * below}/${below}`.replace('-', '−') };
+}
+
 /** As many decimal places as tell neighbouring pixels apart. */
 export function placesFor(perPixel: number): number {
   return Math.min(9, Math.max(1, Math.ceil(-Math.log10(perPixel))));

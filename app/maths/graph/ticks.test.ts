@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { numberText, pairText } from './numbers.ts';
+import { numberText, pairText, pointText } from './numbers.ts';
 import { ticksOf } from './ticks.ts';
 import { moved, withEqualUnits, zoomed, type View } from './view.ts';
 
@@ -69,4 +69,11 @@ it('moving right shows what was on the left', () => expect(moved(view, 100, 0).x
 it('equal units only ever show more', () => {
   expect(withEqualUnits({ ...view, x: [-1, 1] }).x).toEqual([-3, 3]);
   expect(withEqualUnits({ ...view, y: [-1, 1] }).y).toEqual([-2, 2]);
+});
+
+it('a place with a fraction has fractions only', () => {
+  const exact = (value: number, text: string) => ({ value, text });
+  expect(pointText(exact(1.25, '1.25'), exact(-49 / 8, '−49/8'), 'en')).toBe('(5/4, −49/8)');
+  expect(pointText(exact(-0.5, '−0.5'), exact(3, '3'), 'es')).toBe('(−0,5; 3)');
+  expect(pointText(exact(2, '2'), exact(1 / 3, '1/3'), 'fr')).toBe('(2\u00a0; 1/3)');
 });

@@ -41,7 +41,7 @@ export function Graph(props: GraphProps) {
   const full = useFullScreen(root);
   const curves = useCurves(items, locale, given);
   const { shown, parameters, texts } = curves;
-  const paper = usePaper({ ...curves, locale, named, equal, asked }, frame, svg);
+  const paper = usePaper({ ...curves, locale, named, equal, asked, over: points }, frame, svg);
   const { live, styles } = paper;
   const keysFor = (listening: boolean): readonly (Key | Touch)[] => {
     const keys = waiting.current ?? [];

@@ -19,6 +19,8 @@ type PaperInput = {
   readonly named: boolean;
   readonly equal: boolean;
   readonly asked: Pick<View, 'x' | 'y'> | undefined;
+  /** What stands over the drawing: its texts keep away from there. */
+  readonly over: readonly { readonly x: number; readonly y: number }[];
 };
 
 export type Paper = {
@@ -40,12 +42,15 @@ export function usePaper(
   frame: RefObject<HTMLElement | null>,
   svg: RefObject<SVGSVGElement | null>,
 ): Paper {
-  const { all, hidden, parameters, locale, named, equal, asked } = input;
+  const { all, hidden, parameters, locale, named, equal, asked, over } = input;
   const ready = useHasValues(all);
   const styles = useMemo(() => stylesById(all), [all]);
+  // By their places: a list that is new with each render must not draw everything anew.
+  const places = over.map(({ x, y }) => `${x} ${y}`).join();
   const content = useMemo(
-    () => ({ items: all.filter((item) => !hidden.has(item.id)), parameters, locale, named }),
-    [all, hidden, parameters, locale, named],
+    () => ({ items: all.filter((item) => !hidden.has(item.id)), parameters, locale, named, over }),
+    // oxlint-disable-next-line react/exhaustive-deps
+    [all, hidden, parameters, locale, named, places],
   );
   const choose = ({ width, height }: { width: number; height: number }): View =>
     asked === undefined ? chosenView(all, parameters, { width, height }, equal) : { ...asked, width, height };

@@ -1,6 +1,8 @@
 import { toDown, toRight, type View } from '../view.ts';
 import type { Ticks } from '../ticks.ts';
+import type { Stroke } from '../sample/stroke.ts';
 import { colours } from './colours.ts';
+import { isCrossed } from './crossing.ts';
 import { overlap, type Box } from './labels.ts';
 import { element, escaped, px } from './markup.ts';
 
@@ -14,12 +16,18 @@ const text = {
   'paint-order': 'stroke',
 } as const;
 
-/** Dotted grid, axes with arrows, and their letters. */
-export function paperMarkup(view: View, across: Ticks, up: Ticks, names: readonly [string, string]): string {
+/** Dotted grid, axes with arrows, and their letters, which avoid the lines. */
+export function paperMarkup(
+  view: View,
+  across: Ticks,
+  up: Ticks,
+  names: readonly [string, string],
+  lines: readonly Stroke[],
+): string {
   const [right, down] = [toRight(view, 0), toDown(view, 0)];
   const [axisX, axisY] = [down >= 0 && down <= view.height, right >= 0 && right <= view.width];
   const grid = dots(view, across, up);
-  return grid + axes(view, axisX ? down : null, axisY ? right : null) + letters(view, names);
+  return grid + axes(view, axisX ? down : null, axisY ? right : null) + letters(view, names, lines);
 }
 
 /** Rows of dots: lines whose dashes have no length and round ends, which is drawn much faster than a pattern. */
@@ -69,12 +77,65 @@ type AxisNumber = {
   readonly text: string;
 };
 
-/** The numbers at both axes that have room in the view, beside the letters of the axes. */
-export function axisNumbers(view: View, across: Ticks, up: Ticks): AxisNumber[] {
-  const letters = Object.values(letterPlaces(view)).map(letterBox);
-  return numbersAt(view, across, up).filter(
-    (number) => !letters.some((box) => overlap(numberBox(number), box)),
-  );
+/** A curve keeps so many pixels away from a number: a number that it touches reads as if it had a minus. */
+const clear = 2.5;
+
+/**
+ * The numbers at both axes that have room in the view, beside the letters of the axes. One that a line or a dot would cover goes to
+ * the other side of its axis; one that is covered there too is left out.
+ */
+export function axisNumbers(
+  view: View,
+  across: Ticks,
+  up: Ticks,
+  lines: readonly Stroke[] = [],
+  dots: readonly Box[] = [],
+): AxisNumber[] {
+  const taken = [...letterBoxes(view, lines), ...dots];
+  const isFree = (box: Box): boolean =>
+    !taken.some((other) => overlap(box, other)) && !isCrossed(lines, box, clear);
+  const chosen = (numbers: readonly AxisNumber[], places: (number: AxisNumber) => (AxisNumber | null)[]) => {
+    const kept: AxisNumber[] = [];
+    for (const number of numbers) {
+      const found = places(number).find((place) => {
+        if (place === null) return false;
+        const box = numberBox(place);
+        const around: Box = [box[0] - 5, box[1], box[2] + 5, box[3]];
+        return isFree(box) && !kept.some((other) => overlap(numberBox(other), around));
+      });
+      if (found != null) kept.push(found);
+    }
+    return kept;
+  };
+  const sides = (number: AxisNumber) => [number, otherSide(number, view)];
+  const numbers = numbersAt(view, across, up);
+  return [
+    numbers.filter(({ anchor }) => anchor === 'middle'),
+    numbers.filter(({ anchor }) => anchor !== 'middle'),
+  ].flatMap((own) => {
+    const kept = chosen(own, sides);
+    // An axis with less than two numbers has no scale: there they may stand beside their places.
+    return kept.length < 2 ? chosen(own, (number) => [...sides(number), ...besides(number)]) : kept;
+  });
+}
+
+/** A number a little before or after its place on the axis. */
+function besides(number: AxisNumber): AxisNumber[] {
+  const { right, down, anchor } = number;
+  if (anchor !== 'middle') return [-11, 11].map((by) => ({ ...number, down: px(down + by) }));
+  return [
+    { ...number, right: px(right + 6), anchor: 'start' },
+    { ...number, right: px(right - 6), anchor: 'end' },
+  ];
+}
+
+/** The same number beyond its axis, where that is in view and leaves room. */
+function otherSide(number: AxisNumber, view: View): AxisNumber | null {
+  const [right, down] = [toRight(view, 0), toDown(view, 0)];
+  if (number.anchor === 'middle')
+    return down > 24 && down < view.height ? { ...number, down: px(down - 8) } : null;
+  if (number.anchor === 'start' || right < 0 || right > view.width - 50) return null;
+  return { ...number, key: number.key.replace('yend', 'ystart'), right: px(right + 8), anchor: 'start' };
 }
 
 /** Pixels that a digit of an axis number takes at most. */
@@ -134,29 +195,40 @@ export const numbersMarkup = (numbers: readonly AxisNumber[]): string =>
 
 type LetterPlace = { readonly x: number; readonly y: number; readonly anchor: 'start' | 'end' };
 
-/** Where the letters of the axes stand: over the right end of the level one, beside the top of the other. */
-function letterPlaces(view: View): { readonly x: LetterPlace; readonly y: LetterPlace } {
+type LetterPlaces = { readonly x: LetterPlace; readonly y: LetterPlace };
+
+/** Where the letters of the axes stand: over the right end of the level one, beside the top of the other; beyond it where a line is. */
+function letterPlaces(view: View, lines: readonly Stroke[]): LetterPlaces {
   const [right, down] = [toRight(view, 0), toDown(view, 0)];
+  const isFree = (place: LetterPlace): boolean => !isCrossed(lines, letterBox(place));
   const aboveX = down > view.height - 20 || down < 26 ? clamp(down - 9, 16, view.height - 10) : down - 9;
   const before = right > view.width - 60;
-  return {
-    x: { x: view.width - 6, y: px(aboveX), anchor: 'end' },
-    y: { x: px(before ? right - 12 : Math.max(0, right) + 12), y: 15, anchor: before ? 'end' : 'start' },
-  };
+  const x: LetterPlace = { x: view.width - 6, y: px(aboveX), anchor: 'end' };
+  const y: LetterPlace = before ? leftOf(right) : { x: px(Math.max(0, right) + 12), y: 15, anchor: 'start' };
+  const below: LetterPlace = { ...x, y: px(down + 18) };
+  const swapX = !isFree(x) && down > 0 && down < view.height - 26 && isFree(below);
+  const swapY = !isFree(y) && !before && right > 30 && isFree(leftOf(right));
+  return { x: swapX ? below : x, y: swapY ? leftOf(right) : y };
 }
+
+const leftOf = (right: number): LetterPlace => ({ x: px(right - 12), y: 15, anchor: 'end' });
+
+/** What the letters of the axes cover. */
+export const letterBoxes = (view: View, lines: readonly Stroke[]): Box[] =>
+  Object.values(letterPlaces(view, lines)).map(letterBox);
 
 /** What a letter covers, its foot included. */
 const letterBox = ({ x, y, anchor }: LetterPlace): Box =>
   anchor === 'end' ? [x - 12, y - 11, x, y + 5] : [x, y - 11, x + 12, y + 5];
 
-function letters(view: View, [x, y]: readonly [string, string]): string {
+function letters(view: View, [x, y]: readonly [string, string], lines: readonly Stroke[]): string {
   const style = {
     ...text,
     'font-family': 'KaTeX_Math,Georgia,serif',
     'font-style': 'italic',
     'font-size': 17,
   };
-  const at = letterPlaces(view);
+  const at = letterPlaces(view, lines);
   const letter = (place: LetterPlace, name: string) =>
     element('text', { x: place.x, y: place.y, 'text-anchor': place.anchor }, escaped(name));
   return element('g', style, letter(at.x, x) + letter(at.y, y));

@@ -2,12 +2,14 @@ import { isOfPi } from '../of-pi.ts';
 import { noStudy, sketchesOf, studyOf, type ItemSketch, type SceneItem, type Study } from '../scene.ts';
 import { ticksOf, type Ticks } from '../ticks.ts';
 import type { Parameters } from '../values.ts';
-import type { View } from '../view.ts';
+import { toDown, toRight, type View } from '../view.ts';
 import { stylesOf, type LineStyle } from './colours.ts';
-import { axisNumbers, numberBox, numbersMarkup, paperMarkup } from './frame.ts';
-import { overlap } from './labels.ts';
+import { linesOf } from './crossing.ts';
+import { axisNumbers, letterBoxes, numberBox, numbersMarkup, paperMarkup } from './frame.ts';
+import { dotBox, type Box } from './labels.ts';
 import { dotsMarkup, itemMarkup, pathsOf } from './lines.ts';
-import { asymptotesMarkup, featuresMarkup } from './study.ts';
+import type { Stroke } from '../sample/stroke.ts';
+import { asymptotesMarkup, dotPlaces, featuresMarkup } from './study.ts';
 
 export type GraphInput = {
   readonly items: readonly SceneItem[];
@@ -16,6 +18,8 @@ export type GraphInput = {
   readonly locale: string;
   /** Whether roots, extrema and asymptotes are marked, and places named. False where they would be the answer. */
   readonly named: boolean;
+  /** Places on which something stands that is not drawn here, such as points that can be moved: no text is written over them. */
+  readonly over?: readonly { readonly x: number; readonly y: number }[];
 };
 
 /** The layers of a graph, from the paper up; each is the content of a group. */
@@ -44,18 +48,22 @@ export function drawnGraph(
   const { items, parameters, view, named } = input;
   const sketched = sketchesOf(items, parameters, view);
   const study = named ? studyOf(sketched, parameters, view) : noStudy;
-  const frame = frameOf(input);
-  const numbers = axisNumbers(view, frame.across, frame.up);
-  const boxes = numbers.map(numberBox);
-  const features = named ? featuresMarkup(study, sketched, styles, view, input.locale, boxes) : null;
-  const texts = features?.texts ?? [];
-  // A name that had to be written over a number says what the number would.
-  const free = numbers.filter((_, at) => !texts.some((box) => overlap(box, boxes[at]!)));
+  const lines = linesOf(sketched);
+  const frame = frameOf(input, lines);
+  const dots = dotPlaces(study, sketched, view).map(dotBox);
+  const numbers = axisNumbers(view, frame.across, frame.up, lines, dots);
+  const taken = [
+    ...dots,
+    ...numbers.map(numberBox),
+    ...letterBoxes(view, lines),
+    ...(input.over ?? []).map(({ x, y }) => overBox(toRight(view, x), toDown(view, y))),
+  ];
+  const features = named ? featuresMarkup(study, sketched, styles, view, input.locale, taken) : null;
   return {
     sketched,
-    study: { ...study, texts },
+    study: { ...study, texts: features?.texts ?? [] },
     paper: frame.paper,
-    numbers: numbersMarkup(free),
+    numbers: numbersMarkup(numbers),
     asymptotes: asymptotesMarkup(study, view),
     items: sketched
       .map(({ item, sketches }) => itemMarkup(pathsOf(sketches), styles.get(item.id)!, item.id))
@@ -64,18 +72,20 @@ export function drawnGraph(
   };
 }
 
-/** The paper with its axes, and the ticks whose numbers stand at them. */
-export function frameOf({ items, view, locale }: Pick<GraphInput, 'items' | 'view' | 'locale'>): {
-  paper: string;
-  across: Ticks;
-  up: Ticks;
-} {
+/** What a point that can be moved covers: its dot is larger than those of the drawing. */
+const overBox = (right: number, down: number): Box => [right - 10, down - 10, right + 10, down + 10];
+
+/** The paper with its axes, and the ticks whose numbers stand at them; its letters avoid the lines. */
+export function frameOf(
+  { items, view, locale }: Pick<GraphInput, 'items' | 'view' | 'locale'>,
+  lines: readonly Stroke[] = [],
+): { paper: string; across: Ticks; up: Ticks } {
   const across = ticksOf(view.x, view.width, 52, locale, isOfPi(items));
   const up = ticksOf(view.y, view.height, 42, locale);
   const names = items.map(({ picture }) => picture.axes);
   const [x, y] = names[0] ?? ['x', 'y'];
   const alike = (place: 0 | 1) => names.every((pair) => pair[place] === names[0]![place]);
-  const paper = paperMarkup(view, across, up, [alike(0) ? x : 'x', alike(1) ? y : 'y']);
+  const paper = paperMarkup(view, across, up, [alike(0) ? x : 'x', alike(1) ? y : 'y'], lines);
   return { paper, across, up };
 }
 

@@ -3,6 +3,7 @@ import { itemOf } from '../fixture.ts';
 import type { Tone } from '../scene.ts';
 import type { View } from '../view.ts';
 import { drawnGraph, layersMarkup } from './graph-markup.ts';
+import { axisLines, isCrossed, linesOf } from './crossing.ts';
 import type { Box } from './labels.ts';
 import { placesOfNames } from './point-names.ts';
 
@@ -57,7 +58,7 @@ describe('the numbers at the axes', () => {
   it('lie over the curves', () => {
     const markup = layersMarkup(drawn([['y = x^2 - 4', 'given']]));
     expect(markup.indexOf('data-item')).toBeGreaterThan(0);
-    expect(markup.indexOf('>−4</text>')).toBeGreaterThan(markup.lastIndexOf('data-item'));
+    expect(markup.indexOf('>−2</text>')).toBeGreaterThan(markup.lastIndexOf('data-item'));
   });
 
   it('leave the letters of the axes alone', () => {
@@ -92,5 +93,72 @@ describe('the name of a point that is moved', () => {
     const points = [{ x: 4, y: 0, name: 'P' }, { x: 4.3, y: 0.1, name: 'Q' }]; // prettier-ignore
     const [p, q] = placesOfNames(points, [], phone);
     expect(overlap(boxOf(points[0]!, p), boxOf(points[1]!, q))).toBe(false);
+  });
+});
+
+describe('what lines leave room for', () => {
+  const wide: View = { x: [-6, 6], y: [-4, 4], width: 600, height: 400 };
+  const boxes = (texts: readonly (readonly [text: string, tone: Tone])[], view: View) => {
+    const { study, sketched, marks } = drawn(texts, view);
+    const lines = [...linesOf(sketched), ...axisLines(view)];
+    return { named: study.texts.slice(0, written(marks).length), lines };
+  };
+
+  it.each([
+    [[['y = x^2-2', 'given']]],
+    [[['y = x^3-3x', 'given'], ['y = x', 'mine']]],
+    [[['x^2+y^2=9', 'given'], ['y = x+1', 'mine']]],
+  ] as const)('no name of %j lies across a curve or an axis', (texts) => {
+    for (const view of [phone, wide]) {
+      const { named, lines } = boxes(texts, view);
+      expect(named.length).toBeGreaterThan(0);
+      expect(named.filter((box) => isCrossed(lines, box))).toEqual([]);
+    }
+  }); // prettier-ignore
+
+  it('a number under a curve goes beyond its axis, or is left out', () => {
+    const numbers = (text: string) =>
+      [...drawn([[text, 'given']], wide).numbers.matchAll(/text-anchor="(\w+)">([^<]*)</g)].map(
+        ([, anchor, number]) => `${anchor} ${number}`,
+      );
+    expect(numbers('y = x/9')).toContain('end 2');
+    expect(numbers('x = -0.3')).toEqual(expect.arrayContaining(['start 2', 'start −2']));
+    expect(numbers('x = 2')).toContain('middle −2');
+    expect(numbers('x = 2')).not.toContain('middle 2');
+  });
+
+  it('the letter of an axis stands on the side where no line is', () => {
+    const letterY = (text: string) =>
+      /text-anchor="(\w+)">y</.exec(drawn([[text, 'given']], wide).paper)?.[1];
+    expect(letterY('y = x/2')).toBe('start');
+    expect(letterY('x = 0.3')).toBe('end');
+  });
+
+  it('the same places are named in every language', () => {
+    const named = (locale: string) => {
+      const items = [itemOf('y = x^3-3x', 'given', 'f'), itemOf('y = x/2', 'mine', 'g')];
+      const { marks } = drawnGraph({ items, parameters: {}, view: wide, locale, named: true });
+      return written(marks).map((text) => text.replaceAll(/[\s;,]+/g, ' '));
+    };
+    expect(named('fr')).toEqual(named('es'));
+    expect(named('en')).toHaveLength(named('fr').length);
+  });
+
+  it('a phone names four points, and all that have a name of their own', () => {
+    expect(written(drawn([['y = x^4-5x^2+4', 'given']]).marks).length).toBeLessThanOrEqual(4);
+    const letters = ['A(1,1)', 'B(4,1)', 'D(4,4)', 'F(1,4)', 'G(-3,6)'];
+    const { marks } = drawn(letters.map((text) => [text, 'given'] as const));
+    expect(written(marks)).toHaveLength(5);
+  });
+
+  it('a point that is moved stands on no name', () => {
+    const input = { items: [itemOf('y = x^2-2', 'given', 'f')], parameters: {}, view: wide, locale: 'en', named: true }; // prettier-ignore
+    const over = [{ x: 1.7, y: 0.4 }];
+    const [right, down] = [(7.7 / 12) * 600, (3.6 / 8) * 400];
+    const dot: Box = [right - 9, down - 9, right + 9, down + 9];
+    const covered = (drawing: ReturnType<typeof drawnGraph>) =>
+      drawing.study.texts.slice(0, written(drawing.marks).length).filter((box) => overlap(box, dot));
+    expect(covered(drawnGraph(input))).toHaveLength(1);
+    expect(covered(drawnGraph({ ...input, over }))).toEqual([]);
   });
 });

@@ -1,4 +1,6 @@
+import type { Stroke } from '../sample/stroke.ts';
 import type { View } from '../view.ts';
+import { isCrossed } from './crossing.ts';
 
 /** A text that wants to stand beside a place. The important ones come first. */
 export type Wanted = {
@@ -6,6 +8,10 @@ export type Wanted = {
   readonly down: number;
   readonly text: string;
   readonly colour: string;
+  /** What stands there where the whole text finds no place. */
+  readonly short?: string | undefined;
+  /** A text as wide as this one is in the language that takes most room: the same places are named in all of them. */
+  readonly widest?: string | undefined;
 };
 export type Placed = Wanted & {
   readonly x: number;
@@ -18,45 +24,61 @@ export type Placed = Wanted & {
 /** A part of the paper in pixels. */
 export type Box = readonly [left: number, top: number, right: number, bottom: number];
 
-const letter = 7.4;
+/** Pixels that a sign takes at most, and those that are narrow. */
+const [letter, narrow] = [9, 5];
 const height = 17;
 const ways = [
   [9, -9, 'start'], [-9, -9, 'end'], [9, 20, 'start'], [-9, 20, 'end'], [0, -13, 'middle'], [0, 25, 'middle'], [13, 5, 'start'], [-13, 5, 'end'],
+  // A little farther there is room beside a steep curve.
+  [16, -7, 'start'], [-16, -7, 'end'], [16, 18, 'start'], [-16, 18, 'end'],
 ] as const; // prettier-ignore
 
 /**
- * Puts texts where they cover least: no other text, no dot, no axis number if it can be helped, few pieces of curve. What finds no
- * place is left out; its dot stays, and the words under the graph name it.
+ * Puts texts where they cover nothing: no line, no dot, no other text, none of the boxes that are `taken`; off the `faint` lines where
+ * that can be. What finds no place is left out, and so is what is more than `most` without a `short` name; the dots stay, and the words under the graph name them.
  */
 export function placed(
   wanted: readonly Wanted[],
-  lines: readonly (readonly number[])[],
+  lines: readonly Stroke[],
   taken: readonly Box[],
   view: View,
-  numbers: readonly Box[] = [],
+  { faint = [], most = Infinity }: { faint?: readonly Stroke[]; most?: number } = {},
 ): Placed[] {
   const boxes: Box[] = [...taken, ...wanted.map(dotBox)];
+  const isFree = (box: Box): boolean =>
+    box[0] >= 2 &&
+    box[1] >= 2 &&
+    box[2] <= view.width - 2 &&
+    box[3] <= view.height - 2 &&
+    !boxes.some((other) => overlap(box, other)) &&
+    !isCrossed(lines, box);
   const result: Placed[] = [];
   for (const label of wanted) {
-    let best: { way: (typeof ways)[number]; box: Box; cost: number } | null = null;
-    for (const way of ways) {
-      const box = boxFor(label, way);
-      if (box[0] < 2 || box[1] < 2 || box[2] > view.width - 2 || box[3] > view.height - 2) continue;
-      if (boxes.some((other) => overlap(box, other))) continue;
-      const hidden = numbers.filter((number) => overlap(box, number)).length;
-      const cost = crossings(lines, box) + hidden * costOfNumber;
-      if (best === null || cost < best.cost) best = { way, box, cost };
-    }
-    if (best === null) continue;
-    boxes.push(best.box);
-    const [dx, dy, anchor] = best.way;
-    result.push({ ...label, x: label.right + dx, y: label.down + dy, anchor, box: best.box });
+    if (label.short === undefined && result.filter(({ short }) => short === undefined).length >= most) continue; // prettier-ignore
+    const found = placeOf(label, isFree, faint);
+    if (found === null) continue;
+    boxes.push(found.box);
+    result.push(found);
   }
   return result;
 }
 
-/** To cover an axis number is as bad as to cover so many places of curves. */
-const costOfNumber = 12;
+function placeOf(label: Wanted, isFree: (box: Box) => boolean, faint: readonly Stroke[]): Placed | null {
+  for (const [text, room] of [
+    [label.text, label.widest],
+    [label.short, undefined],
+  ] as const) {
+    if (text === undefined) continue;
+    const free = ways
+      .map((way) => ({ way, box: boxFor(label, room ?? text, way) }))
+      .filter(({ box }) => isFree(box));
+    const found = free.find(({ box }) => !isCrossed(faint, box)) ?? free[0];
+    if (found === undefined) continue;
+    const [dx, dy, anchor] = found.way;
+    return { ...label, text, x: label.right + dx, y: label.down + dy, anchor, box: found.box };
+  }
+  return null;
+}
 
 /** What the dot itself covers. */
 export const dotBox = ({ right, down }: Pick<Wanted, 'right' | 'down'>): Box => [
@@ -78,22 +100,15 @@ export function namedOnce<Label extends Wanted>(wanted: readonly Label[]): Label
   );
 }
 
-function boxFor({ right, down, text }: Wanted, [dx, dy, anchor]: (typeof ways)[number]): Box {
-  const width = text.length * letter;
+/** How wide a text of the drawing is at most, in pixels. */
+const widthOf = (text: string): number =>
+  [...text].reduce((sum, sign) => sum + (/[.,;()\s]/u.test(sign) ? narrow : letter), 0);
+
+function boxFor({ right, down }: Wanted, text: string, [dx, dy, anchor]: (typeof ways)[number]): Box {
+  const width = widthOf(text);
   const left = right + dx - (anchor === 'start' ? 0 : anchor === 'end' ? width : width / 2);
   return [left, down + dy - height + 4, left + width, down + dy + 4];
 }
 
 /** Whether two parts of the paper have a place in common. */
 export const overlap = (a: Box, b: Box): boolean => a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3];
-
-/** How many places of the curves lie under a text. */
-function crossings(lines: readonly (readonly number[])[], [left, top, right, bottom]: Box): number {
-  let count = 0;
-  for (const line of lines) {
-    for (let at = 0; at < line.length; at += 2) {
-      if (line[at]! > left && line[at]! < right && line[at + 1]! > top && line[at + 1]! < bottom) count += 1;
-    }
-  }
-  return count;
-}

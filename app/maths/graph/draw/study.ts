@@ -1,24 +1,28 @@
 import type { Asymptote } from '../features/asymptotes.ts';
-import { namedText, pairText, placesFor } from '../numbers.ts';
+import { rounded } from '../features/named.ts';
+import { namedText, placesFor, pointText } from '../numbers.ts';
 import { clipped } from '../sample/stroke.ts';
 import { pathText } from '../sample/stroke.ts';
 import type { ItemSketch, Study } from '../scene.ts';
 import { acrossAt, toDown, toRight, upAt, type View } from '../view.ts';
 import { colours, type LineStyle } from './colours.ts';
+import { axisLines, linesOf } from './crossing.ts';
 import { dotBox, namedOnce, placed, type Box, type Placed, type Wanted } from './labels.ts';
 import { element, escaped, px, standing } from './markup.ts';
 
 /** Dashed lines for the asymptotes. */
 export function asymptotesMarkup({ asymptotes }: Study, view: View): string {
-  const strokes = asymptotes.flatMap(({ asymptote }) => clipped(lineOf(asymptote, view), view));
   return element('path', {
-    d: pathText(strokes),
+    d: pathText(asymptoteStrokes(asymptotes, view)),
     fill: 'none',
     stroke: colours.muted,
     'stroke-width': 1.5,
     'stroke-dasharray': '3 5',
   });
 }
+
+const asymptoteStrokes = (asymptotes: Study['asymptotes'], view: View) =>
+  asymptotes.flatMap(({ asymptote }) => clipped(lineOf(asymptote, view), view));
 
 function lineOf(asymptote: Asymptote, view: View): number[] {
   if (asymptote.kind === 'vertical') {
@@ -47,9 +51,20 @@ export function asymptoteText(asymptote: Asymptote, locale: string): string {
   return `y = ${first} ${start.value < 0 ? '−' : '+'} ${rest}`;
 }
 
+/** The named places of curves in view that get a dot. */
+const dotted = (study: Study, view: View) =>
+  study.features.filter(({ kind, x, y }) => kind !== 'inflection' && isIn(view, x.value, y.value));
+
+/** Where dots stand, in pixels: those of the items, and those of the named places of curves. */
+export const dotPlaces = (study: Study, sketched: readonly ItemSketch[], view: View) =>
+  [
+    ...dotted(study, view).map(({ x, y }) => ({ x: x.value, y: y.value })),
+    ...sketched.flatMap(({ sketches }) => sketches.flatMap(({ dots }) => dots)),
+  ].map(({ x, y }) => ({ right: toRight(view, x), down: toDown(view, y) }));
+
 /**
- * Dots at all named places in view, and a text beside as many as there is room for, off the axis `numbers` where that can be; `texts`
- * is the room that both take.
+ * Dots at all named places in view, and a text beside as many as there is room for that is not `taken`; `texts` is the room that both
+ * take.
  */
 export function featuresMarkup(
   study: Study,
@@ -57,17 +72,15 @@ export function featuresMarkup(
   styles: ReadonlyMap<string, LineStyle>,
   view: View,
   locale: string,
-  numbers: readonly Box[],
+  taken: readonly Box[],
 ): { readonly markup: string; readonly texts: readonly Box[] } {
-  // prettier-ignore
-  const seen = study.features.filter(({ kind, x, y }) => kind !== 'inflection' && isIn(view, x.value, y.value));
   const dots = new Map<string, string>();
   const wanted: (Wanted & { rank: number })[] = [];
   const places = [
     placesFor((view.x[1] - view.x[0]) / view.width),
     placesFor((view.y[1] - view.y[0]) / view.height),
   ] as const;
-  for (const { item, kind, x, y } of seen) {
+  for (const { item, kind, x, y } of dotted(study, view)) {
     const [right, down] = [px(toRight(view, x.value)), px(toDown(view, y.value))];
     const key = `${right} ${down}`;
     const style = styles.get(item);
@@ -79,8 +92,8 @@ export function featuresMarkup(
       'stroke-width': 1.5,
     });
     dots.set(key, standing(view, x.value, y.value, dot));
-    const text = pairText(namedText(x, locale, places[0]), namedText(y, locale, places[1]), locale);
-    wanted.push({ right, down, text, colour: style.text, rank: rankOf(kind) });
+    const textIn = (language: string) => pointText(x, y, language, places);
+    wanted.push({ right, down, text: textIn(locale), widest: textIn('fr'), colour: style.text, rank: rankOf(kind) }); // prettier-ignore
   }
   for (const { item, sketches } of sketched)
     wanted.push(...pointLabels(item.id, sketches, styles, view, locale));
@@ -89,11 +102,12 @@ export function featuresMarkup(
     once.length > mostLabels
       ? once.filter(({ rank }) => rank === 0)
       : once.toSorted((a, b) => a.rank - b.rank);
-  const lines = sketched.flatMap(({ sketches }) =>
-    sketches.flatMap((sketch) => sketch.lines.flatMap(({ strokes }) => strokes)),
-  );
-  const taken = [[view.width - 20, toDown(view, 0) - 24, view.width, toDown(view, 0)], [toRight(view, 0), 0, toRight(view, 0) + 26, 20]] as const; // prettier-ignore
-  const labels = placed([...rows, ...asymptoteLabels(study, view, locale)], lines, taken, view, numbers);
+  const lines = [...linesOf(sketched), ...axisLines(view)];
+  const faint = asymptoteStrokes(study.asymptotes, view);
+  const most = view.width < narrow ? mostOnNarrow : Infinity;
+  const points = placed(rows, lines, taken, view, { faint, most });
+  const occupied = [...taken, ...points.map(({ box }) => box)];
+  const labels = [...points, ...placed(asymptoteLabels(study, view, locale), lines, occupied, view, { faint })]; // prettier-ignore
   return {
     markup: [...dots.values()].join('') + element('g', labelStyle, labels.map(labelMarkup(view)).join('')),
     texts: [...labels.map(({ box }) => box), ...wanted.map(dotBox)],
@@ -101,6 +115,9 @@ export function featuresMarkup(
 }
 
 const mostLabels = 12;
+/** Narrower than this, in pixels, a drawing names few points, the most important ones, beside those that have a name of their own. */
+const narrow = 480;
+const mostOnNarrow = 4;
 const rankOf = (kind: string): number =>
   ({ meeting: 0, minimum: 1, maximum: 1, root: 2, intercept: 3 })[kind] ?? 4;
 const isIn = (view: View, x: number, y: number): boolean =>
@@ -121,15 +138,13 @@ function pointLabels(
   return dots
     .filter(({ dot, single }) => isIn(view, dot.x, dot.y) && (single || !dot.filled))
     .map(({ dot }) => {
-      const pair = pairText(
-        namedText({ value: dot.x, text: null }, locale),
-        namedText({ value: dot.y, text: null }, locale),
-        locale,
-      );
+      const textIn = (language: string) => `${dot.name ?? ''}${pointText(rounded(dot.x), rounded(dot.y), language)}`; // prettier-ignore
       return {
         right: toRight(view, dot.x),
         down: toDown(view, dot.y),
-        text: `${dot.name ?? ''}${pair}`,
+        text: textIn(locale),
+        widest: textIn('fr'),
+        short: dot.name,
         colour,
         rank: 0,
       };

@@ -43,6 +43,12 @@ it('extrema have exact places and heights', () => {
   expect(places('minimum', '5')).toEqual([]);
 });
 
+it('the x axis itself meets no axis', () => {
+  expect(places('intercept', '0')).toEqual([]);
+  expect(places('intercept', '3')).toEqual(['0 | 3']);
+  expect(places('meeting', '2x^2-5x-3', '0')).toEqual(['−0.5 | 0', '3 | 0']);
+});
+
 it('a curve changes its bend only where it does', () => {
   expect(places('inflection', 'x^3-3x^2')).toEqual(['1 | −2']);
   expect(places('inflection', 'x^4')).toEqual([]);

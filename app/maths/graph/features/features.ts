@@ -1,6 +1,7 @@
 import { differentiate } from '../../algebra/differentiate.ts';
 import { subtractExpressions } from '../../expression/build.ts';
 import type { Expression } from '../../expression/tree.ts';
+import { variablesOf } from '../../expression/tree-parts.ts';
 import type { Break } from '../sample/breaks.ts';
 import { functionOf, type Parameters } from '../values.ts';
 import { asymptotesOf, type Asymptote } from './asymptotes.ts';
@@ -33,7 +34,9 @@ export function featuresOf(
   const heightOf = (x: Root) => heightAt(tree, parameters, x);
   const roots = limited(rootsOf(tree, parameters, from, to));
   const points: Feature[] = roots.map((x) => ({ kind: 'root', x, y: zero }));
-  if (from <= 0 && to >= 0 && Number.isFinite(f(0)) && !roots.some(({ value }) => value === 0)) {
+  // y = 0 is the axis itself.
+  const isAxis = f(0) === 0 && !variablesOf(tree).includes('x');
+  if (from <= 0 && to >= 0 && Number.isFinite(f(0)) && !isAxis && !roots.some(({ value }) => value === 0)) {
     points.push({ kind: 'intercept', x: zero, y: heightOf(origin) });
   }
   points.push(...extremaOf(tree, parameters, breaks, from, to), ...inflectionsOf(tree, parameters, from, to));

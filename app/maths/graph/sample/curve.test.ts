@@ -95,6 +95,12 @@ describe('a domain ends where it ends', () => {
     expect(stroke![0]).toEqual([0, 0]);
   });
 
+  it('ln x follows its bend down to the edge of the view', () => {
+    const [stroke] = strokesFor('ln x', wide);
+    const low = stroke!.filter(([, y]) => y < -3);
+    expect(low.length).toBeGreaterThan(1);
+    for (const [x, y] of low) expect(Math.abs(x - Math.exp(y))).toBeLessThan(0.01);
+  });
   it('ln x has no dot at its asymptote', () => expect(sketchesFor('ln x', wide)[0]!.dots).toEqual([]));
 });
 

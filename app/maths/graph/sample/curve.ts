@@ -121,6 +121,8 @@ class Walk {
     if (Number.isNaN(a.down + m.down + b.down)) return false;
     const chord = (a.down + b.down) / 2;
     const slope = (b.down - a.down) / (b.right - a.right);
+    // On its way to infinity a curve bends as long as it is seen.
+    if (!Number.isFinite(slope)) return false;
     return Math.abs(m.down - chord) <= tolerance * Math.sqrt(1 + slope * slope);
   }
 

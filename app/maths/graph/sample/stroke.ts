@@ -32,7 +32,7 @@ export function clipped(points: Stroke, view: View): Stroke[] {
 type Segment = [x1: number, y1: number, x2: number, y2: number];
 
 /** The part of a straight piece that lies in a box (Y.-D. Liang and B. A. Barsky 1984). Ends may be infinitely high. */
-function cut(
+export function cut(
   x1: number,
   y1: number,
   x2: number,

@@ -1,7 +1,7 @@
 import { asymptoteText } from '../draw/study.ts';
 import { recognised } from '../features/named.ts';
 import type { Feature, FeatureKind } from '../features/features.ts';
-import { namedText, pairText } from '../numbers.ts';
+import { namedText, pairText, pointText } from '../numbers.ts';
 import type { ItemSketch, Study } from '../scene.ts';
 import type { Parameters } from '../values.ts';
 import { functionOf } from '../values.ts';
@@ -82,8 +82,7 @@ function joined(places: readonly string[], locale: string, say: Say): string {
   return new Intl.ListFormat(locale, { type: places.length > most ? 'unit' : 'conjunction' }).format(shown);
 }
 
-const placeText = ({ x, y }: Feature, locale: string): string =>
-  pairText(namedText(x, locale), namedText(y, locale), locale);
+const placeText = ({ x, y }: Feature, locale: string): string => pointText(x, y, locale);
 
 function featureSentences(id: string, { study, locale }: Described, say: Say): string[] {
   const own = study.features.filter(({ item }) => item === id);

@@ -1,0 +1,34 @@
+import { cut, type Stroke } from '../sample/stroke.ts';
+import type { ItemSketch } from '../scene.ts';
+import { toDown, toRight, type View } from '../view.ts';
+import type { Box } from './labels.ts';
+
+/** All lines of curves and borders, in pixels. */
+export const linesOf = (sketched: readonly ItemSketch[]): Stroke[] =>
+  sketched.flatMap(({ sketches }) =>
+    sketches.flatMap((sketch) => sketch.lines.flatMap(({ strokes }) => strokes)),
+  );
+
+/** The axes that are in view, as lines: a text across one reads as if it had a minus or a stroke more. */
+export const axisLines = (view: View): Stroke[] => {
+  const [right, down] = [toRight(view, 0), toDown(view, 0)];
+  return [
+    [0, down, view.width, down],
+    [right, 0, right, view.height],
+  ];
+};
+
+/** Whether a line goes through a part of the paper, or passes it nearer than so many pixels. */
+export function isCrossed(lines: readonly Stroke[], box: Box, near = 1): boolean {
+  const around = [box[0] - near, box[1] - near, box[2] + near, box[3] + near] as const;
+  const [left, top, right, bottom] = around;
+  return lines.some((line) => {
+    for (let at = 2; at < line.length; at += 2) {
+      const [x1, y1, x2, y2] = [line[at - 2]!, line[at - 1]!, line[at]!, line[at + 1]!];
+      const beside = (x1 < left && x2 < left) || (x1 > right && x2 > right);
+      const apart = beside || (y1 < top && y2 < top) || (y1 > bottom && y2 > bottom);
+      if (!apart && cut(x1, y1, x2, y2, around) !== null) return true;
+    }
+    return false;
+  });
+}
