@@ -8,7 +8,7 @@ import { type Language, languages } from '#app/platform/texts.ts';
 import { cityName } from '#app/platform/times.ts';
 import { materialOf } from '#app/practice/public.material.server.ts';
 import type { SearchDocument, Sources } from '#app/search/public.server.ts';
-import { loadTutorsByIds, type TutorRecord, tutorsToCopy } from '#app/tutors/public.server.ts';
+import { loadTutorsByIds, type TutorRecord, tutorsToCopy } from '#app/tutors/public.copies.server.ts';
 import { tutorPagesTexts } from '#app/tutors/messages/pages/index.ts';
 
 /**

@@ -1,4 +1,4 @@
-export { loadActiveTutors, tutorsToCopy } from './active-tutors.server.ts';
+export { loadActiveTutors } from './active-tutors.server.ts';
 export { tutorsApi } from './api.server.ts';
 export { claimOf } from './availability/slots.ts';
 export { weeklyStarts } from './availability/weekly.ts';
