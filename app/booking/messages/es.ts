@@ -16,7 +16,7 @@ export const es: Translation<typeof en> = {
       trial_used:
         'Ya tuviste tu sesión de prueba con {tutor}. El siguiente paso es una sesión de 60 minutos.',
       session_type_unknown: 'Una sesión dura 30 minutos (prueba), 60 o 90 minutos.',
-      own_tutor: 'Son tus propias horas. No puedes reservarte a ti.',
+      own_tutor: 'Son tus propias horas. No puedes reservar una sesión contigo.',
       price_missing:
         '{tutor} no tiene precio en {currency} para esta sesión. Elige otra moneda u otro tutor.',
       unknown_learner: 'Este estudiante no es uno de los tuyos. Elige otro.',

@@ -4,7 +4,8 @@ export const en = {
     pay: 'Pay {price}',
     leading: 'Taking you to the payment page',
     kept: 'Your time stays held while you pay.',
-    termsBefore: 'Cancel free until {hours, number} hours before. You pay by card when you confirm.',
+    termsBefore:
+      'All back until {hours, number} hours before, half until it begins. You pay by card when you confirm.',
     refused:
       'The payment did not go through, and nothing was charged. Your time is still held; you can try again, with another card too.',
     left: 'You have not paid yet. Your time is still held, and what you typed is still here.',

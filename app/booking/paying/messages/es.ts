@@ -7,7 +7,8 @@ export const es: Translation<typeof en> = {
     pay: 'Pagar {price}',
     leading: 'Te llevamos a la página de pago',
     kept: 'Tu hora sigue apartada mientras pagas.',
-    termsBefore: 'Cancela gratis hasta {hours, number} horas antes. Pagas con tarjeta al confirmar.',
+    termsBefore:
+      'Te devolvemos todo hasta {hours, number} horas antes y la mitad hasta que empiece. Pagas con tarjeta al confirmar.',
     refused:
       'El pago no se completó y no se ha cobrado nada. Tu hora sigue apartada; puedes intentarlo otra vez, también con otra tarjeta.',
     left: 'Todavía no has pagado. Tu hora sigue apartada y lo que escribiste sigue aquí.',

@@ -8,7 +8,7 @@ export const fr: Translation<typeof en> = {
     leading: 'Ouverture de la page de paiement',
     kept: 'Votre créneau reste gardé pendant que vous payez.',
     termsBefore:
-      'Annulation gratuite jusqu’à {hours, number} heures avant. Vous payez par carte en confirmant.',
+      'Tout est remboursé jusqu’à {hours, number} heures avant, la moitié jusqu’au début. Vous payez par carte en confirmant.',
     refused:
       'Le paiement n’a pas abouti et rien n’a été débité. Votre créneau est toujours gardé ; vous pouvez réessayer, même avec une autre carte.',
     left: 'Vous n’avez pas encore payé. Votre créneau est toujours gardé et ce que vous avez écrit est toujours là.',
