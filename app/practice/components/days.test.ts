@@ -13,5 +13,5 @@ it('days are counted by the calendar, not by hours', () => {
 it('what is far ahead has its date, what is near a word', () => {
   expect(dayAhead(at(23, 1), 'en', now)).toEqual({ kind: 'near', text: 'tomorrow' });
   expect(dayAhead(at(20, 1), 'en', now)).toEqual({ kind: 'near', text: 'today' });
-  expect(dayAhead(at(27, 1), 'en-GB', now)).toEqual({ kind: 'far', text: 'Friday 27 November' });
+  expect(dayAhead(at(27, 1), 'en-GB', now)).toEqual({ kind: 'far', text: 'Friday 27\u00a0November' });
 });

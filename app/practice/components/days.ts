@@ -1,3 +1,5 @@
+import { longDayOf } from '#app/platform/times.ts';
+
 const day = 86_400_000;
 
 /** How long ago, in days as people count them: `today`, `yesterday`, `6 days ago`. */
@@ -22,6 +24,6 @@ export function dayAhead(
     const text = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(Math.max(0, days), 'day');
     return { kind: 'near', text };
   }
-  const options = { weekday: 'long', day: 'numeric', month: 'long' } as const;
-  return { kind: 'far', text: new Intl.DateTimeFormat(locale, options).format(then) };
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  return { kind: 'far', text: longDayOf(then, { locale, timeZone }) };
 }
