@@ -138,7 +138,7 @@ export const fr: Translation<typeof en> = {
       left: '{minutes, plural, one {encore # minute} other {encore # minutes}}',
       over: 'Le temps est écoulé',
       extra: '{allowed} min (au lieu de {usual})',
-      hide: 'Cacher le temps',
+      hide: 'Masquer le temps',
       show: 'Montrer le temps',
     },
     summary: {

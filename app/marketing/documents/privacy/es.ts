@@ -34,7 +34,7 @@ export const es = ({ card, google, model, platform }: Here): InfoDocument => ({
             ],
             [
               'Conversaciones con el tutor de software',
-              'Lo escrito, cómo se comprobó y los pensamientos que aparcaste. Para seguir donde lo dejaste. Hasta que borres la conversación o la cuenta; 30 días sin cuenta. Una conversación borrada deja de verse enseguida y desaparece en 7 días, más tarde solo si una persona aún tiene que leer en ella palabras por seguridad. Esas palabras quedan marcadas 12 meses como mucho.',
+              'Lo escrito, cómo se comprobó y las ideas que dejaste para luego. Para seguir donde lo dejaste. Hasta que borres la conversación o la cuenta; 30 días sin cuenta. Una conversación borrada deja de verse enseguida y desaparece en 7 días, más tarde solo si una persona aún tiene que leer en ella palabras por seguridad. Esas palabras quedan marcadas 12 meses como mucho.',
             ],
             [
               'Reservas',
