@@ -35,7 +35,7 @@ export const es: Translation<typeof en> = {
     applications: {
       title: 'Solicitudes para dar clase',
       waiting: '{count, plural, =0 {ninguna pendiente} one {# pendiente} other {# pendientes}}',
-      none: 'Nadie se ha postulado todavía. Se hace desde el panel del tutor.',
+      none: 'Nadie se ha postulado todavía. Se hace desde el panel de tutor.',
       teaches: '{subjects} · en {languages} · {zone}',
       approve: 'Aprobar',
       decline: 'Rechazar',

@@ -4,7 +4,7 @@ export const percent: Lesson = {
   id: 'percent',
   title: { en: 'Parts of a hundred', es: 'Partes de cien', fr: 'Des parts sur cent' },
   can: {
-    en: 'You change between fractions, decimals and percent, and find the part, the rate or the whole when the other two are known.',
+    en: 'You change between fractions, decimals and percentages, and find the part, the rate or the whole when the other two are known.',
     es: 'Pasas de fracción a decimal y a porcentaje, y hallas la parte, el porcentaje o el total cuando conoces los otros dos.',
     fr: 'Tu passes d’une fraction à un décimal ou à un pourcentage, et tu trouves la part, le taux ou le total quand tu connais les deux autres.',
   },
