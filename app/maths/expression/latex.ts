@@ -136,8 +136,13 @@ function latex(tree: Expression, style: Style): string {
   }
 }
 
+/** Commands that make what they stand in higher than a line. */
+const high = /\\(?:frac|sqrt|sum|int|prod|lim|binom|begin)\b/;
+
+/** Brackets as high as what they hold. Those of a line stay as they are: `\left` would set a gap before them. */
 function bracketed(tree: Expression, style: Style): string {
-  return `\\left(${latex(tree, style)}\\right)`;
+  const inside = latex(tree, style);
+  return high.test(inside) ? `\\left(${inside}\\right)` : `(${inside})`;
 }
 
 function operand(tree: Expression, style: Style): string {
@@ -206,7 +211,7 @@ function separated(previous: Expression, factor: Expression, next: string): bool
   if (previous.kind === 'call' || previous.kind === 'piecewise' || previous.kind === 'percent') return true;
   if (previous.kind !== 'variable') return false;
   if (previous.name === 'd') return /^[a-zα-ω\\]/u.test(next);
-  if (/^[fghCP]$|′$/.test(previous.name) && next.startsWith('\\left(')) return true;
+  if (/^[fghCP]$|′$/.test(previous.name) && /^(?:\\left)?\(/.test(next)) return true;
   return factor.kind === 'variable' && previous.name.includes('_');
 }
 

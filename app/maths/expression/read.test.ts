@@ -131,6 +131,7 @@ describe('reading what people type', () => {
   it.each([
     ['1/2x', undefined, ['1/2 · x', '1/(2x)']],
     ['√2x', undefined, ['√2 · x', '√(2x)']],
+    ['1/2x ≤ 3,5', undefined, ['1/2 · x ≤ 3.5', '1/(2x) ≤ 3.5']],
     ['(1,2)', 'es-CO', ['1,2', '(1; 2)']],
     ['85.000', 'es-CO', ['85', '85000']],
     ['1.234.567,5', 'es-CO', null],

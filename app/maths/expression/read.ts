@@ -45,14 +45,24 @@ export function read(text: string, options: ReadOptions = {}): ReadResult {
   if (whole.trim() === '') return refused('empty', 0);
   const said = inWords(whole);
   if (said !== null) return result([said]);
-  const doubts = new Set<Doubt>();
   const known = { ...options, ...habitsOf(whole) };
-  const first = attempt(whole, known, new Set(), (doubt) => doubts.add(doubt));
-  const others = [...doubts].map((doubt) => attempt(whole, known, new Set([doubt]), () => undefined));
-  const trees = [first, ...others].flatMap((one) => (one.ok ? [one.tree] : []));
-  if (trees.length > 0) return result(trees);
-  const { error } = first as { error: ReadingError };
+  const { first, doubts, trees } = allReadings(whole, known, []);
+  if (first.ok) return result(trees);
+  // What makes the text readable is no longer in doubt; the rest of it may be.
+  const rescue = doubts.find((doubt) => attempt(whole, known, new Set([doubt]), () => undefined).ok);
+  if (rescue !== undefined) return result([...allReadings(whole, known, [rescue]).trees, ...trees]);
+  const { error } = first;
   return isProse(whole) ? refused('words', error.at) : { ok: false, error };
+}
+
+/** The reading with some doubts resolved the other way, and those with one more of what it doubts. */
+function allReadings(text: string, options: ReadOptions & Habits, resolved: readonly Doubt[]) {
+  const doubts = new Set<Doubt>();
+  const first = attempt(text, options, new Set(resolved), (doubt) => doubts.add(doubt));
+  const open = [...doubts].filter((doubt) => !resolved.includes(doubt));
+  const others = open.map((doubt) => attempt(text, options, new Set([...resolved, doubt]), () => undefined));
+  const trees = [first, ...others].flatMap((one) => (one.ok ? [one.tree] : []));
+  return { first, doubts: open, trees };
 }
 
 /** Three words that no formula has: somebody wrote a sentence, and what is wrong with its first letter is of no use. */

@@ -50,7 +50,7 @@ export const speechWords: Record<'en' | 'es' | 'fr', SpeechWords> = {
     union: 'unión', except: 'excepto', degree: 'grado', degrees: 'grados', derivative: 'la derivada', order: 'de orden', by: 'respecto de',
     integral: 'la integral', limit: 'el límite cuando', approaches: 'tiende a', left: 'por la izquierda', right: 'por la derecha', sum: 'la suma', product: 'el producto',
     if: 'si', else: 'en otro caso', per: 'por', prime: 'prima', inverse: 'inversa', perSquared: 'al cuadrado', perCubed: 'al cubo',
-    signs: { '=': 'igual a', '<': 'menor que', '<=': 'menor o igual que', '>': 'mayor que', '>=': 'mayor o igual que', '!=': 'distinto de' },
+    signs: { '=': 'igual a', '<': 'es menor que', '<=': 'es menor o igual que', '>': 'es mayor que', '>=': 'es mayor o igual que', '!=': 'es distinto de' },
     constants: { pi: 'pi', e: 'e', infinity: 'infinito', i: 'i' },
     functions: {
       sin: 'seno', cos: 'coseno', tan: 'tangente', cot: 'cotangente', sec: 'secante', csc: 'cosecante', asin: 'arcoseno', acos: 'arcocoseno',

@@ -26,7 +26,7 @@ describe('formulas in words', () => {
     ['d/dx(x^2)', 'the derivative of x squared with respect to x', 'la derivada de x al cuadrado respecto de x', 'la dérivée de x au carré par rapport à x'],
     ['∫_0^1 2x dx', 'the integral from 0 to 1 of 2 x with respect to x', 'la integral desde 0 hasta 1 de 2 x respecto de x', 'l’intégrale de 0 à 1 de 2 x par rapport à x'],
     ['lim_(x→2) x^2', 'the limit as x approaches 2 of x squared', 'el límite cuando x tiende a 2 de x al cuadrado', 'la limite quand x tend vers 2 de x au carré'],
-    ['{x^2 if x<0; x otherwise}', 'x squared if x is less than 0, x otherwise', 'x al cuadrado si x menor que 0, x en otro caso', 'x au carré si x est inférieur à 0, x sinon'],
+    ['{x^2 if x<0; x otherwise}', 'x squared if x is less than 0, x otherwise', 'x al cuadrado si x es menor que 0, x en otro caso', 'x au carré si x est inférieur à 0, x sinon'],
     ['(-∞,1) ∪ [2,∞)', 'from minus infinity to 1 not included, union from 2 included to infinity', 'desde menos infinito hasta 1 no incluido, unión desde 2 incluido hasta infinito', 'de moins l’infini à 1 non compris, union de 2 compris à l’infini'],
     ["f'(x) = 2x", 'f prime of x equals 2 x', 'f prima de x igual a 2 x', 'f prime de x égale 2 x'],
     ['nCr(5, 2)', '5 choose 2', 'combinaciones de 5 tomados de 2 en 2', '2 parmi 5'],
