@@ -1,14 +1,11 @@
 import { useId } from 'react';
 import { useLocale, useTranslations } from 'use-intl/react';
 import { lineOf, type Point } from '#app/ui/plot.ts';
+import { axisTexts, height, ticksOf, width } from './axis-texts.ts';
 import type { Graph } from '../blocks.ts';
 import '../graph-view.css';
 
-const width = 300;
-const height = 290;
 const pad = 22;
-/** Axis numbers on an axis are at most so many. */
-const mostTicks = 7;
 
 /** The given line solid and ours in teal, the learner's dashed in clay; where they differ, both heights. */
 export function GraphView({ graph }: { graph: Graph }) {
@@ -50,14 +47,9 @@ export function GraphView({ graph }: { graph: Graph }) {
       />
       <path className="g-arrow" d={`M${width - 4} ${origin.y}l-9-4.5v9z`} />
       <path className="g-arrow" d={`M${origin.x} 4l-4.5 9h9z`} />
-      {ticksOf(graph.x).map((x) => (
-        <text key={x} className="g-tick" x={place({ x, y: 0 }).x} y={origin.y + 18} textAnchor="middle">
-          {signed(x)}
-        </text>
-      ))}
-      {ticksOf(graph.y).map((y) => (
-        <text key={y} className="g-tick" x={origin.x - 7} y={place({ x: 0, y }).y + 5} textAnchor="end">
-          {signed(y)}
+      {axisTexts(graph, place, signed).map(({ key, x, y, anchor, text, letter }) => (
+        <text key={key} className={letter ? 'g-name' : 'g-tick'} x={x} y={y} textAnchor={anchor}>
+          {text}
         </text>
       ))}
       <g clipPath={`url(#${clip})`}>
@@ -112,17 +104,5 @@ function Difference({ mark, place, signed }: DifferenceProps) {
         {signed(mark.mine)}
       </text>
     </g>
-  );
-}
-
-/** Round numbers between two, without 0: it stands where the axes cross. */
-function ticksOf([from, to]: readonly [number, number]): number[] {
-  const rough = (to - from) / mostTicks;
-  const power = 10 ** Math.floor(Math.log10(Math.max(rough, 1)));
-  const step = [1, 2, 5, 10].map((factor) => factor * power).find((candidate) => candidate >= rough) ?? power;
-  const first = Math.ceil(from / step) * step;
-  const count = Math.max(0, Math.floor((to - first) / step) + 1);
-  return Array.from({ length: count }, (_, at) => first + at * step).filter(
-    (value) => value !== 0 && value > from && value < to,
   );
 }
