@@ -59,7 +59,7 @@ function Balance() {
   );
   return (
     <>
-      <path className="g-ink" d="M150 60V166M110 166H190M74 60H226M74 60V116M226 60V116" />
+      <path className="g-ink" d="M150 60V166M110 166H190M74 60H226M74 60V80M226 60V80" />
       <path className="g-ink" d="M22 116H126M174 116H278" />
       <circle className="g-pt" cx="150" cy="60" r="6" />
       {[30, 64].map(box)}
@@ -73,6 +73,7 @@ function Balance() {
 function GrownSquare() {
   return (
     <>
+      <path d="M188 14H232V118H188ZM84 118H188V162H84Z" fill="var(--paper)" />
       <rect x="84" y="14" width="104" height="104" fill="var(--primary-soft)" />
       <path className="g-fn" d="M84 14H188V118H84Z" />
       <path className="g-ink" d="M188 14H232V162H84V118" />
