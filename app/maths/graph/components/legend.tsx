@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import type { LineStyle } from '../draw/colours.ts';
 import type { GraphItem, ReadItem } from '../items.ts';
+import type { Picture } from '../plots.ts';
 import { ProblemText } from './problem-text.tsx';
 
 type Props = {
@@ -19,10 +20,11 @@ export function Legend({ items, read, styles, hidden, onToggle }: Props) {
       {items.map((item, at) => {
         const problem = read[at]?.problem;
         const style = styles.get(item.id);
+        const name = item.label ?? item.text.replaceAll('-', '−');
         return (
           <li key={item.id}>
             {style === undefined ? (
-              <span className="gr-entry">{item.label ?? item.text}</span>
+              <span className="gr-entry">{name}</span>
             ) : (
               <button
                 type="button"
@@ -36,11 +38,11 @@ export function Legend({ items, read, styles, hidden, onToggle }: Props) {
                     fill="none"
                     stroke={style.stroke}
                     strokeWidth={style.width}
-                    strokeDasharray={style.dash ?? undefined}
+                    strokeDasharray={isOpen(read[at]?.scene?.picture) ? '7 7' : (style.dash ?? undefined)}
                     strokeLinecap="round"
                   />
                 </svg>
-                <span className="typed">{item.label ?? item.text}</span>
+                <span className="typed">{name}</span>
               </button>
             )}
             {problem && <ProblemText problem={problem} />}
@@ -50,3 +52,12 @@ export function Legend({ items, read, styles, hidden, onToggle }: Props) {
     </ul>
   );
 }
+
+/** Whether no border belongs to a region: the graph draws it broken, whatever its item looks like. */
+const isOpen = (picture: Picture | undefined): boolean =>
+  picture?.plots.some((plot) => plot.kind === 'region') === true &&
+  picture.plots.every(
+    (plot) =>
+      plot.kind === 'region' &&
+      plot.any.flat().every(({ signs }) => signs.every((sign) => sign === '<' || sign === '>')),
+  );
