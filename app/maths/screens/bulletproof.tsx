@@ -25,7 +25,13 @@ export default function Bulletproof() {
           <TypedLine label={t('formula')} value={text} onChange={setText} />
           <div className="chips">
             {examples.map((example) => (
-              <button key={example} type="button" className="chip" onClick={() => setText(example)}>
+              <button
+                key={example}
+                type="button"
+                className="chip"
+                aria-pressed={example === text}
+                onClick={() => setText(example)}
+              >
                 <code>{example}</code>
               </button>
             ))}

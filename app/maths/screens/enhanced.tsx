@@ -52,7 +52,7 @@ export default function Enhanced() {
             {groups[chosen].map((example) => (
               <li key={example}>
                 <button type="button" className="btn btn-quiet btn-sm" onClick={() => setText(example)}>
-                  {example.replaceAll('\n', '   ')}
+                  {example.replaceAll('\n', ' ; ')}
                 </button>
               </li>
             ))}

@@ -47,7 +47,7 @@ export default function Live() {
             ].map(([name, time]) => (
               <div key={name}>
                 <dt>{name}</dt>
-                <dd>{shortTime(Number(time), locale)}</dd>
+                <dd>{times.length === 0 ? '–' : shortTime(Number(time), locale)}</dd>
               </div>
             ))}
           </dl>

@@ -12,6 +12,9 @@ export const meta = labMeta;
 /** Milliseconds between two letters of a text that arrives. */
 const letterEvery = 25;
 
+/** Signs of an example that are shown on its button. */
+const mostShown = 24;
+
 /** Formulas without graphs: one at a time, in a text, and in a text that arrives as a model sends it. */
 export default function MathOnly() {
   return (
@@ -43,7 +46,7 @@ function OneFormula() {
       <div className="chips">
         {drawings.slice(0, 12).map(([example]) => (
           <button key={example} type="button" className="chip" onClick={() => setLatex(example)}>
-            <code>{example.slice(0, 24)}</code>
+            <code>{example.length > mostShown ? `${example.slice(0, mostShown)}…` : example}</code>
           </button>
         ))}
       </div>

@@ -1,6 +1,6 @@
 export const en = {
   lab: {
-    others: 'The other test pages',
+    others: 'All test pages',
     pages: {
       mathLab: {
         title: 'Maths lab',
@@ -15,11 +15,11 @@ export const en = {
         lead: 'A whole corpus side by side, each picture small.',
       },
       graphDebug: {
-        title: 'Graph, inside',
+        title: 'Inside the graph',
         lead: 'What the plotter knows about one function: readings, pieces, special points, times.',
       },
       simple: {
-        title: 'Graph, simply',
+        title: 'Simple graph',
         lead: 'One line of text, one picture, nothing else.',
       },
       mathAndGraph: {
@@ -40,14 +40,14 @@ export const en = {
       },
       live: {
         title: 'Graph while typing',
-        lead: 'From each key to the picture: what it takes, key by key.',
+        lead: 'From each key to the picture: how long it takes, key by key.',
       },
       normalise: {
-        title: 'One reading for all writings',
+        title: 'One meaning, many spellings',
         lead: 'A text becomes one tree, and the tree is written as LaTeX, plain text and speech.',
       },
       enhanced: {
-        title: 'Graph, further',
+        title: 'Advanced graphs',
         lead: 'Regions, implicit, parametric and polar curves, cases and points.',
       },
       bulletproof: {

@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 
 export const es: Translation<typeof en> = {
   lab: {
-    others: 'Las otras páginas de pruebas',
+    others: 'Todas las páginas de pruebas',
     pages: {
       mathLab: {
         title: 'Laboratorio de matemáticas',
@@ -46,7 +46,7 @@ export const es: Translation<typeof en> = {
         lead: 'De cada tecla a la imagen: cuánto tarda, tecla por tecla.',
       },
       normalise: {
-        title: 'Una lectura para cada escritura',
+        title: 'Una sola lectura para todas las escrituras',
         lead: 'Un texto se vuelve un árbol, y el árbol se escribe en LaTeX, en texto y en voz.',
       },
       enhanced: {
@@ -55,7 +55,7 @@ export const es: Translation<typeof en> = {
       },
       bulletproof: {
         title: 'Entradas hostiles',
-        lead: 'Textos hechos para romper algo. Cada uno debe recibir respuesta y nada debe caer.',
+        lead: 'Textos hechos para romper algo. Cada uno debe recibir respuesta y nada debe bloquearse.',
       },
     },
     run: {
@@ -172,7 +172,7 @@ export const es: Translation<typeof en> = {
       view: 'Ventana fija (view)',
       mine: 'La última es de quien aprende (tone)',
       points: 'Puntos para mover (points)',
-      snap: 'Puntos en medios (snap)',
+      snap: 'Puntos de medio en medio (snap)',
       words: 'Nombre propio (label)',
     },
     field: {

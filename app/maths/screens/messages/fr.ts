@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 
 export const fr: Translation<typeof en> = {
   lab: {
-    others: 'Les autres pages d’essai',
+    others: 'Toutes les pages d’essai',
     pages: {
       mathLab: {
         title: 'Laboratoire de mathématiques',
@@ -55,7 +55,7 @@ export const fr: Translation<typeof en> = {
       },
       bulletproof: {
         title: 'Entrées hostiles',
-        lead: 'Des textes faits pour tout casser. Chacun doit recevoir une réponse, et rien ne doit tomber.',
+        lead: 'Des textes faits pour tout casser. Chacun doit recevoir une réponse, et rien ne doit planter.',
       },
     },
     run: {
@@ -173,7 +173,7 @@ export const fr: Translation<typeof en> = {
       mine: 'La dernière est celle de l’élève (tone)',
       points: 'Points à déplacer (points)',
       snap: 'Points sur les demis (snap)',
-      words: 'Un nom à lui (label)',
+      words: 'Un nom propre (label)',
     },
     field: {
       different: 'différente',

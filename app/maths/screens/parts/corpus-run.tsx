@@ -43,7 +43,7 @@ export function CorpusRun({ corpora }: { corpora: readonly LabCorpus[] }) {
         </label>
         <button
           type="button"
-          className="btn btn-primary"
+          className="btn btn-secondary"
           onClick={() => (run.running ? run.stop() : void run.start(corpus))}
         >
           {t(run.running ? 'stop' : 'start')}

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'use-intl/react';
-import { namedText, numberText, pairText } from '../../graph/numbers.ts';
+import { numberText, pointText } from '../../graph/numbers.ts';
 import { asymptoteText } from '../../graph/draw/study.ts';
 import type { GraphFacts, GraphTimes } from './graph-facts.ts';
 import { shortTime } from './statistics.ts';
@@ -38,9 +38,9 @@ function Found({ facts }: { facts: GraphFacts & { ok: true } }) {
     [t('shapes'), facts.shapes.map((kind) => t(`plots.${kind}`)).join(', ')],
     [t('parameters'), facts.parameters.join(', ')],
     [t('view'), `x\u00a0${range(view.x)}, y\u00a0${range(view.y)}`],
-    [t('strokes'), `${facts.strokes}, ${t('points', { count: String(facts.points) })}`],
+    [t('strokes'), `${facts.strokes} · ${t('points', { count: String(facts.points) })}`],
     [t('breaks'), breaks.map(({ kind, at }) => `${t(`ends.${kind}`)}${colon}x = ${number(at)}`).join(then)],
-    [t('features'), study.features.map(({ kind, x, y }) => `${t(`places.${kind}`)} ${pairText(namedText(x, locale, places), namedText(y, locale, places), locale)}`).join(then)],
+    [t('features'), study.features.map(({ kind, x, y }) => `${t(`places.${kind}`)} ${pointText(x, y, locale, [places, places])}`).join(then)],
     [t('asymptotes'), study.asymptotes.map(({ asymptote }) => asymptoteText(asymptote, locale)).join(then)],
   ]; // prettier-ignore
   return (

@@ -16,6 +16,7 @@ describe('times of a run', () => {
     const written = (locale: string) =>
       [0.4213, 3.14159, 12.34, 1234.5].map((time) => shortTime(time, locale));
     expect(written('en-GB')).toEqual(['0.42', '3.14', '12.3', '1235']);
+    expect([0, 3, 3.0000000298, 42].map((time) => shortTime(time, 'en'))).toEqual(['0', '3', '3', '42']);
     expect(written('fr-FR')).toEqual(['0,42', '3,14', '12,3', '1235']);
     expect(written('es-CO')).toEqual(['0,42', '3,14', '12,3', '1235']);
   });

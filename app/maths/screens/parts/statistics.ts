@@ -20,9 +20,13 @@ export function timesOf(durations: readonly number[]): Times {
   };
 }
 
-/** `0.42`, `3.1`, `128`, with the decimal sign of the locale: three figures are enough for a time. */
+/**
+ * `0.42`, `12.3`, `128`, with the decimal sign of the locale: three figures are enough for a time. Many browsers tell whole milliseconds
+ * only: `3` claims no more.
+ */
 export function shortTime(milliseconds: number, locale: string): string {
-  const places = milliseconds < 10 ? 2 : milliseconds < 100 ? 1 : 0;
+  const isWhole = Math.abs(milliseconds - Math.round(milliseconds)) < 1e-6;
+  const places = isWhole ? 0 : milliseconds < 10 ? 2 : milliseconds < 100 ? 1 : 0;
   const written = milliseconds.toFixed(places);
   return usesComma(locale) ? written.replace('.', ',') : written;
 }

@@ -45,7 +45,7 @@ export function Working() {
           onChange={({ target }) => setText(target.value)}
         />
       </label>
-      <button className="btn btn-primary" type="submit" aria-disabled={asked.state === 'busy'}>
+      <button className="btn btn-secondary" type="submit" aria-disabled={asked.state === 'busy'}>
         {t(asked.state === 'busy' ? 'busy' : 'checkWorking')}
       </button>
       <div aria-live="polite">
