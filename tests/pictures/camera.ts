@@ -79,7 +79,7 @@ async function hold(post: Post, start: string): Promise<string> {
 export async function bookASession(url: string): Promise<string> {
   const post = await callsAsLeo(url);
   const id = await hold(post, '2026-11-26T18:00:00.000Z');
-  return (await post<{ booking: { id: string } }>(`/bookings/holds/${id}/confirm`, {})).booking.id;
+  return (await post<{ booking: { id: string } }>(`/bookings/holds/${id}/confirm`, { timeZone })).booking.id;
 }
 
 /** Everything that places need and the demo has not. */

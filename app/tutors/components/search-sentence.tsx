@@ -28,8 +28,10 @@ export function SearchSentence({ search, days }: { search: TutorSearch; days: re
   );
   const changed = () =>
     form.current && void submit(withoutBlanks(form.current), { preventScrollReset: true, replace: true });
-  const chip = (name: keyof TutorSearch, label: string, options: readonly Option[]) => (
-    <Chip name={name} label={label} value={String(search[name] ?? '')} options={options} />
+  const chip = (words: ReactNode, name: keyof TutorSearch, label: string, options: readonly Option[]) => (
+    <span className="ask-part">
+      {words} <Chip name={name} label={label} value={String(search[name] ?? '')} options={options} />
+    </span>
   );
   return (
     <Form
@@ -41,41 +43,41 @@ export function SearchSentence({ search, days }: { search: TutorSearch; days: re
       onChange={changed}
     >
       {t.rich('search.sentence', {
-        subject: () =>
-          chip('subject', t('search.subject'), [
+        subject: (words) =>
+          chip(words, 'subject', t('search.subject'), [
             ['', t('search.anySubject')],
             ...subjects.map((subject): Option => [subject, t(`subjects.${subject}`)]),
           ]),
-        level: () =>
-          chip('level', t('search.level'), [
+        level: (words) =>
+          chip(words, 'level', t('search.level'), [
             ['', t('search.anyLevel')],
             ...levels.map((level): Option => [level, t(`levels.${level}`)]),
           ]),
-        rating: () =>
-          chip('rating', t('search.rating'), [
+        rating: (words) =>
+          chip(words, 'rating', t('search.rating'), [
             ['', t('search.anyRating')],
             ...ratings.map((rating): Option => [String(rating), t('search.ratedFrom', { rating })]),
           ]),
-        language: () =>
-          chip('language', t('search.language'), [
+        language: (words) =>
+          chip(words, 'language', t('search.language'), [
             ['', t('search.anyLanguage')],
             ...teachingLanguages.map((language): Option => [language, ownNameOf(language)]),
           ]),
-        price: () =>
-          chip('max', t('search.price'), [
+        price: (words) =>
+          chip(words, 'max', t('search.price'), [
             ['', t('search.anyPrice')],
             ...steps.map((amount): Option => [String(amount), t('search.anHour', { price: price(amount) })]),
           ]),
-        day: () =>
-          chip('day', t('search.day'), [
+        day: (words) =>
+          chip(words, 'day', t('search.day'), [
             ['', t('search.anyDay')],
             ...days.map((day): Option => [
               day,
               shortDayOf(`${day}T12:00:00Z`, { locale: state.locale, timeZone: 'UTC' }),
             ]),
           ]),
-        time: () =>
-          chip('time', t('search.time'), [
+        time: (words) =>
+          chip(words, 'time', t('search.time'), [
             ['', t('search.anyTime')],
             ...times.map((time): Option => [time, t('search.myTime', { time })]),
           ]),

@@ -49,7 +49,7 @@ export const en = {
       atOnce: 'Mathematics that cannot wait: <link>the software tutors</link> begin at once.',
       lead: 'Choose subject, language, price and hour. The free times are real and shown in your own time zone.',
       sentence:
-        'I am looking for <subject></subject> for <level></level> in <language></language> highest price <price></price> with <rating></rating> free on <day></day> at <time></time>',
+        '<subject>I am looking for</subject> <level>for</level> <language>in</language> <price>highest price</price> <rating>with</rating> <day>free on</day> <time>at</time>',
       level: 'Level',
       anyLevel: 'any level',
       rating: 'Rating',

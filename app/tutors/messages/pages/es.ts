@@ -54,7 +54,7 @@ export const es: Translation<typeof en> = {
         '¿Matemáticas que no pueden esperar? <link>Los tutores de software</link> empiezan ahora mismo.',
       lead: 'Elige materia, idioma, precio y hora. Las horas libres son reales y están en tu zona horaria.',
       sentence:
-        'Busco <subject></subject> nivel <level></level> idioma <language></language> precio máximo <price></price> valoración <rating></rating> día <day></day> hora <time></time>',
+        '<subject>Busco</subject> <level>nivel</level> <language>idioma</language> <price>precio máximo</price> <rating>valoración</rating> <day>día</day> <time>hora</time>',
       level: 'Nivel',
       anyLevel: 'cualquiera',
       rating: 'Valoración',

@@ -54,7 +54,7 @@ export const fr: Translation<typeof en> = {
         'Des mathématiques qui ne peuvent pas attendre ? <link>Les tuteurs logiciels</link> commencent tout de suite.',
       lead: 'Choisissez la matière, la langue, le prix et l’heure. Les créneaux libres sont réels et affichés à votre heure.',
       sentence:
-        'Je cherche <subject></subject> niveau <level></level> langue <language></language> prix maximal <price></price> note <rating></rating> jour <day></day> heure <time></time>',
+        '<subject>Je cherche</subject> <level>niveau</level> <language>langue</language> <price>prix maximal</price> <rating>note</rating> <day>jour</day> <time>heure</time>',
       level: 'Niveau',
       anyLevel: 'indifférent',
       rating: 'Note',
