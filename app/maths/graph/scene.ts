@@ -1,8 +1,9 @@
-import type { Box } from './draw/labels.ts';
+import type { Box } from './draw/crossing.ts';
 import type { Break } from './sample/breaks.ts';
 import type { Asymptote } from './features/asymptotes.ts';
 import { featuresOf, meetingsOf, type Feature } from './features/features.ts';
 import type { Picture, Plot } from './plots.ts';
+import type { Stroke } from './sample/stroke.ts';
 import { sketchOf, type Sketch } from './sketch.ts';
 import type { Parameters } from './values.ts';
 import type { View } from './view.ts';
@@ -35,6 +36,12 @@ export const sketchesOf = (items: readonly SceneItem[], parameters: Parameters, 
     item,
     sketches: item.picture.plots.map((plot) => sketchOf(plot, parameters, view)),
   }));
+
+/** All lines of curves and borders, in pixels. */
+export const linesOf = (sketched: readonly ItemSketch[]): Stroke[] =>
+  sketched.flatMap(({ sketches }) =>
+    sketches.flatMap((sketch) => sketch.lines.flatMap(({ strokes }) => strokes)),
+  );
 
 type Curve = {
   readonly item: string;

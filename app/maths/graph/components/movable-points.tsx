@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { numberText, pairText } from '../numbers.ts';
-import type { Box } from '../draw/labels.ts';
+import type { Box } from '../draw/crossing.ts';
 import { placesOfNames, type NamePlace } from '../draw/point-names.ts';
 import { acrossAt, toDown, toRight, upAt, type View } from '../view.ts';
 import type { MovablePoint } from './graph-props.ts';

@@ -1,13 +1,11 @@
 import { cut, type Stroke } from '../sample/stroke.ts';
-import type { ItemSketch } from '../scene.ts';
 import { toDown, toRight, type View } from '../view.ts';
-import type { Box } from './labels.ts';
 
-/** All lines of curves and borders, in pixels. */
-export const linesOf = (sketched: readonly ItemSketch[]): Stroke[] =>
-  sketched.flatMap(({ sketches }) =>
-    sketches.flatMap((sketch) => sketch.lines.flatMap(({ strokes }) => strokes)),
-  );
+/** A part of the paper in pixels. */
+export type Box = readonly [left: number, top: number, right: number, bottom: number];
+
+/** Whether two parts of the paper have a place in common. */
+export const overlap = (a: Box, b: Box): boolean => a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3];
 
 /** The axes that are in view, as lines: a text across one reads as if it had a minus or a stroke more. */
 export const axisLines = (view: View): Stroke[] => {

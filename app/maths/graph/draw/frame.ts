@@ -2,8 +2,7 @@ import { toDown, toRight, type View } from '../view.ts';
 import type { Ticks } from '../ticks.ts';
 import type { Stroke } from '../sample/stroke.ts';
 import { colours } from './colours.ts';
-import { isCrossed } from './crossing.ts';
-import { overlap, type Box } from './labels.ts';
+import { isCrossed, overlap, type Box } from './crossing.ts';
 import { element, escaped, px } from './markup.ts';
 
 const text = {

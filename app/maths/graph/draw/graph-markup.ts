@@ -1,12 +1,20 @@
 import { isOfPi } from '../of-pi.ts';
-import { noStudy, sketchesOf, studyOf, type ItemSketch, type SceneItem, type Study } from '../scene.ts';
+import {
+  linesOf,
+  noStudy,
+  sketchesOf,
+  studyOf,
+  type ItemSketch,
+  type SceneItem,
+  type Study,
+} from '../scene.ts';
 import { ticksOf, type Ticks } from '../ticks.ts';
 import type { Parameters } from '../values.ts';
 import { toDown, toRight, type View } from '../view.ts';
 import { stylesOf, type LineStyle } from './colours.ts';
-import { linesOf } from './crossing.ts';
+import type { Box } from './crossing.ts';
 import { axisNumbers, letterBoxes, numberBox, numbersMarkup, paperMarkup } from './frame.ts';
-import { dotBox, type Box } from './labels.ts';
+import { dotBox } from './labels.ts';
 import { dotsMarkup, itemMarkup, pathsOf } from './lines.ts';
 import type { Stroke } from '../sample/stroke.ts';
 import { asymptotesMarkup, dotPlaces, featuresMarkup } from './study.ts';

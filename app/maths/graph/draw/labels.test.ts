@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { itemOf } from '../fixture.ts';
-import type { Tone } from '../scene.ts';
+import { linesOf, type Tone } from '../scene.ts';
 import type { View } from '../view.ts';
 import { drawnGraph, layersMarkup } from './graph-markup.ts';
-import { axisLines, isCrossed, linesOf } from './crossing.ts';
-import type { Box } from './labels.ts';
+import { axisLines, isCrossed, type Box } from './crossing.ts';
 import { placesOfNames } from './point-names.ts';
 
 /** A graph on a phone of 390 pixels. */

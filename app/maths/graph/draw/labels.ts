@@ -1,6 +1,6 @@
 import type { Stroke } from '../sample/stroke.ts';
 import type { View } from '../view.ts';
-import { isCrossed } from './crossing.ts';
+import { isCrossed, overlap, type Box } from './crossing.ts';
 
 /** A text that wants to stand beside a place. The important ones come first. */
 export type Wanted = {
@@ -20,9 +20,6 @@ export type Placed = Wanted & {
   /** What it covers. */
   readonly box: Box;
 };
-
-/** A part of the paper in pixels. */
-export type Box = readonly [left: number, top: number, right: number, bottom: number];
 
 /** Pixels that a sign takes at most, and those that are narrow. */
 const [letter, narrow] = [9, 5];
@@ -109,6 +106,3 @@ function boxFor({ right, down }: Wanted, text: string, [dx, dy, anchor]: (typeof
   const left = right + dx - (anchor === 'start' ? 0 : anchor === 'end' ? width : width / 2);
   return [left, down + dy - height + 4, left + width, down + dy + 4];
 }
-
-/** Whether two parts of the paper have a place in common. */
-export const overlap = (a: Box, b: Box): boolean => a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3];

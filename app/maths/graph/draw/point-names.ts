@@ -1,5 +1,6 @@
 import { toDown, toRight, type View } from '../view.ts';
-import { placed, type Box } from './labels.ts';
+import type { Box } from './crossing.ts';
+import { placed } from './labels.ts';
 
 type NamedPoint = { readonly x: number; readonly y: number; readonly name?: string | undefined };
 /** Where a name stands beside its point: how far to the right and down its line is, and which end of it. */

@@ -3,11 +3,11 @@ import { rounded } from '../features/named.ts';
 import { namedText, placesFor, pointText } from '../numbers.ts';
 import { clipped } from '../sample/stroke.ts';
 import { pathText } from '../sample/stroke.ts';
-import type { ItemSketch, Study } from '../scene.ts';
+import { linesOf, type ItemSketch, type Study } from '../scene.ts';
 import { acrossAt, toDown, toRight, upAt, type View } from '../view.ts';
 import { colours, type LineStyle } from './colours.ts';
-import { axisLines, linesOf } from './crossing.ts';
-import { dotBox, namedOnce, placed, type Box, type Placed, type Wanted } from './labels.ts';
+import { axisLines, type Box } from './crossing.ts';
+import { dotBox, namedOnce, placed, type Placed, type Wanted } from './labels.ts';
 import { element, escaped, px, standing } from './markup.ts';
 
 /** Dashed lines for the asymptotes. */
