@@ -86,7 +86,12 @@ function faultOf({ status, body }: Answer): string[] {
 /** Everybody confirmed one hold: all have the same booking, and each side one mail. */
 async function faultsOfConfirm({ db }: TestServices, won: readonly Answer[], many: number): Promise<Faults> {
   const ids = new Set(won.map(({ body }) => (body.booking as { id: string }).id));
-  const mails = await db.selectFrom('app.mails').select('id').execute();
+  // Reminders are sent by the time of the queue, which may be past this house's hour.
+  const mails = await db
+    .selectFrom('app.mails')
+    .select('id')
+    .where('message_id', 'not like', '%-reminder-%')
+    .execute();
   return [
     ...(won.length === many && ids.size === 1 ? [] : [`${won.length} answers name ${ids.size} bookings`]),
     ...(mails.length === 2 ? [] : [`${mails.length} mails`]),
