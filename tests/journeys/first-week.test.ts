@@ -153,7 +153,7 @@ async function oneEvening(page: Page, context: BrowserContext): Promise<void> {
 
 /** What was shown yesterday is due, and mastered with one more; the same mistake twice is practised alone. */
 async function secondDay(page: Page): Promise<void> {
-  await page.locator('.mix').getByText(`repaso: ${numbers}`).waitFor();
+  await page.locator('.mix').getByText(`repaso: «${numbers}»`).waitFor();
   await picture(page, 'week-2-due');
   await begin(page);
   const review = await asked(database, page);

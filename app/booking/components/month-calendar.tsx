@@ -80,7 +80,7 @@ export function MonthCalendar({ free, chosen, today, onChoose }: MonthCalendarPr
                       aria-pressed={free.includes(day) ? day === chosen : undefined}
                       aria-current={day === today ? 'date' : undefined}
                       aria-label={t(free.includes(day) ? 'calendar.free' : 'calendar.notFree', {
-                        day: longDayOf(`${day}T12:00:00Z`, { locale: state.locale, timeZone: 'UTC' }),
+                        day: saidDayOf(day, state.locale),
                       })}
                       onClick={() => onChoose(day)}
                       onKeyDown={(event) => move(event, day)}
@@ -127,3 +127,7 @@ const weekdays = (locale: string): string[] => {
   const format = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' });
   return Array.from({ length: 7 }, (_, index) => format.format(new Date(Date.UTC(2026, 10, first + index))));
 };
+
+/** A day as a button is called: the number that is seen has to be in it (WCAG 2.5.3), so not the French “1er”. */
+const saidDayOf = (day: string, locale: string): string =>
+  longDayOf(`${day}T12:00:00Z`, { locale, timeZone: 'UTC' }).replace('1er', '1');
