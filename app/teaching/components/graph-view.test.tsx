@@ -3,7 +3,6 @@ import { IntlProvider } from 'use-intl/react';
 import { expect, test } from 'vitest';
 import type { Graph } from '../blocks.ts';
 import { teachingTexts } from '../messages/index.ts';
-import { axisTexts } from './axis-texts.ts';
 import { GraphView } from './graph-view.tsx';
 
 const graph = (x: number): Graph => ({
@@ -21,8 +20,6 @@ const drawn = (language: 'en' | 'es' | 'fr', x = 1) =>
     </IntlProvider>,
   );
 
-const placeOf = ({ x, y }: { x: number; y: number }) => ({ x: 150 + 32 * x, y: 145 - 25 * y });
-
 test('heights are written short, with the decimal sign of the language', () => {
   for (const language of ['es', 'fr'] as const) {
     expect(drawn(language)).toContain('>0,333</text>');
@@ -35,19 +32,6 @@ test('heights are written short, with the decimal sign of the language', () => {
 test('heights a little left of the axis do not stand on its numbers', () => {
   const sideOf = (x: number) => /g-lab ours b"[^>]*text-anchor="(\w+)"/.exec(drawn('en', x))?.[1];
   expect([-3, -1, 1, 3].map(sideOf)).toEqual(['start', 'end', 'start', 'end']);
-});
-
-test('an axis number that a curve would cross stands on the other side of its axis, or nowhere', () => {
-  const beside = (x: number) => {
-    const given = [[{ x, y: -5 }, { x, y: 5 }]]; // prettier-ignore
-    const numbers = axisTexts({ ...graph(1), given, mine: null, mark: null }, placeOf, String);
-    return numbers.filter(({ key }) => key.startsWith('y') && key !== 'y').map(({ anchor }) => anchor);
-  };
-  expect(new Set(beside(3))).toEqual(new Set(['end']));
-  expect(new Set(beside(-0.3))).toEqual(new Set(['start']));
-  const flat = axisTexts({ ...graph(1), given: [[{ x: -4, y: 2 }, { x: 4, y: 2 }]], mark: null }, placeOf, String); // prettier-ignore
-  expect(flat.map(({ key }) => key)).not.toContain('y2');
-  expect(flat.map(({ key }) => key)).toContain('y4');
 });
 
 test('both axes have their letters', () => {
