@@ -122,3 +122,17 @@ export async function signIn(page: Page, email: string, password = 'curvela-demo
 /** Waits until the scripts have taken over the page. */
 export const ready = (page: Page) =>
   page.waitForFunction(() => document.documentElement.dataset.ready === 'true');
+
+/** Until scripts run, nothing is asked for any more, and all stays as it is for a third of a second. */
+export async function still(page: Page): Promise<void> {
+  await ready(page);
+  await page.waitForLoadState('networkidle');
+  for (let looks = 0; looks < 4; looks = (await page.evaluate(isStill)) ? looks + 1 : 0)
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 80)));
+}
+
+/** In the page: the fonts and pictures are there, and no place is kept for what is to come. */
+export const isStill = (): boolean =>
+  document.fonts.status === 'loaded' &&
+  document.querySelector('.loading, .bone, [aria-busy="true"]') === null &&
+  [...document.images].every(({ complete, loading }) => complete || loading === 'lazy');

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import type { Language } from '#app/platform/texts.ts';
-import { ready } from '../browser.ts';
+import { isStill, still } from '../browser.ts';
 import type { House } from '../house.ts';
 import type { Made, Person, Place } from './places.ts';
 
@@ -163,17 +163,3 @@ export class Camera {
     return { cookies: [], origins: [{ origin: this.#house.url, localStorage }] };
   }
 }
-
-/** Until scripts run, nothing is asked for any more, and all stays as it is for a third of a second. */
-async function still(page: Page): Promise<void> {
-  await ready(page);
-  await page.waitForLoadState('networkidle');
-  for (let looks = 0; looks < 4; looks = (await page.evaluate(isStill)) ? looks + 1 : 0)
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 80)));
-}
-
-/** In the page: the fonts and pictures are there, and no place is kept for what is to come. */
-const isStill = (): boolean =>
-  document.fonts.status === 'loaded' &&
-  document.querySelector('.loading, .bone, [aria-busy="true"]') === null &&
-  [...document.images].every(({ complete, loading }) => complete || loading === 'lazy');

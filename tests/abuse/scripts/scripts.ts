@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { launchBrowser, ready, signIn, visit } from '../../browser.ts';
+import { launchBrowser, ready, signIn, still, visit } from '../../browser.ts';
 import { databaseOf } from '../../house-database.ts';
 import { type House, startHouse } from '../../house.ts';
 import { type LanguageModel, startLanguageModel } from '../../language-model.ts';
@@ -134,10 +134,9 @@ async function lookAt({ page, look }: Seen, path: string, words: readonly string
   const isPage = answer?.headers()['content-type']?.startsWith('text/html') === true;
   // A page that words of somebody keep from coming to life would be a fault of its own: it is named.
   if (isPage && !path.startsWith('/functions/'))
-    await ready(page).catch((cause: unknown) => {
+    await still(page).catch((cause: unknown) => {
       throw new Error(`${path} does not come to life`, { cause });
     });
-  await page.waitForLoadState('networkidle').catch(() => undefined);
   await look(path);
   const text = await page.evaluate(
     () =>
