@@ -8,3 +8,9 @@ export const median = (values: readonly number[]): number => {
 
 export const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} KB`;
 export const milliseconds = (value: number): string => `${value.toFixed(0)} ms`;
+
+/** A figure as it is printed, and whether it is what was promised. */
+export function lineOf({ name, value, goal, met }: Figure): string {
+  const verdict = goal === '' ? '' : met ? `meets ${goal}` : `MISSES ${goal}`;
+  return `${name.padEnd(70)} ${value.padEnd(28)} ${verdict}`.trimEnd();
+}

@@ -4,31 +4,16 @@ import pg from 'pg';
 import { connectionOf } from '#app/platform/database.server.ts';
 import { withMigratedDatabase } from '#database/generate-types.ts';
 import { buildIfNeeded } from '#server/build.ts';
+import type { Figure } from './figure.ts';
 import { furnish } from './plans/furnish.ts';
 import { growingTables, keepSeed, multiply, type Table } from './plans/multiply.ts';
 import { type Plan, planOf } from './plans/plan.ts';
 import type { Seen } from './plans/record-queries.ts';
 import { workOn } from './plans/workload.ts';
 
-/*
- * What grows with the data: users walk through the product on the demo’s data, then all rows are there 10, 100 and 1,000 times, and the plans of the
- * statements that took most time are asked for at each size:
- *   node bench/plans.ts --users 20 --walks 2 --most 1000 --write
- */
-const { values } = parseArgs({
-  options: {
-    users: { type: 'string', default: '20' },
-    walks: { type: 'string', default: '2' },
-    most: { type: 'string', default: '1000' },
-    top: { type: 'string', default: '20' },
-    out: { type: 'string', default: '' },
-    /** Writes the table into docs/plans.md. */
-    write: { type: 'boolean', default: false },
-  },
-});
 /** How often each statement is carried out; the middle one counts. */
 const rounds = 3;
-const sizes = [1, 10, 100, 1000].filter((size) => size <= Number(values.most));
+const allSizes = [1, 10, 100, 1000];
 
 /** Rows below which nobody minds that a table is read from end to end. */
 const fewRows = 500;
@@ -36,42 +21,86 @@ const page = 'docs/plans.md';
 const heading = '## Measured';
 
 type Measured = Seen & { plans: Record<string, Plan | string> };
+type Wish = {
+  users: number;
+  walks: number;
+  /** How many times the data of the demo at most, and how many of the hottest statements are listed. */
+  most: number;
+  top: number;
+  /** A file for all plans, and whether the table goes into docs/plans.md. */
+  out?: string;
+  write?: boolean;
+};
+const usual: Wish = { users: 20, walks: 2, most: 1000, top: 20 };
 
-await buildIfNeeded();
-await withMigratedDatabase(async (url) => {
-  const { seen, troubles } = await workOn(url, { users: Number(values.users), walks: Number(values.walks) });
-  for (const [what, times] of troubles) print(`trouble ${times} ×: ${what}`);
-  const hot = seen.filter(({ text }) => isAsked(text));
+/** Users walk through the product on the demo’s data, then all rows are there so many times: statements that read a growing table from end to end. */
+export async function measure(most = 10): Promise<Figure[]> {
+  const { statements, failed, scanning } = await measurePlans({ ...usual, most });
+  return [
+    {
+      name: `${statements} statements at ${most} times the data: read a growing table from end to end`,
+      value: String(scanning),
+      goal: '0',
+      met: scanning === 0,
+    },
+    { name: 'requests of the walks that failed', value: String(failed), goal: '0', met: failed === 0 },
+  ];
+}
+
+async function measurePlans(wish: Wish): Promise<{ statements: number; failed: number; scanning: number }> {
+  await buildIfNeeded();
+  const found = { statements: 0, failed: 0, scanning: 0 };
+  await withMigratedDatabase(async (url) => {
+    const { seen, troubles } = await workOn(url, wish);
+    for (const [what, times] of troubles) print(`trouble ${times} ×: ${what}`);
+    const hot = seen.filter(({ text }) => isAsked(text));
+    found.statements = hot.length;
+    found.failed = [...troubles.values()].reduce((sum, times) => sum + times, 0);
+    const database = new pg.Client(connectionOf(url));
+    await database.connect();
+    const tables = await growingTables(database);
+    const said = [saidOf(wish, found)];
+    const measured = await planAtSizes(database, { tables, hot, sizes: sizesOf(wish), said });
+    await database.end();
+    // How long PostgreSQL itself was at them on the demo’s data; the way there and back says more about the machine.
+    const heat = ({ plans, count }: Measured) =>
+      (typeof plans[1] === 'object' ? plans[1].ms || 0 : 0) * count;
+    found.scanning = report(
+      measured.toSorted((a, b) => heat(b) - heat(a)),
+      { tables, said, wish },
+    );
+  });
+  return found;
+}
+
+const sizesOf = ({ most }: Wish): number[] => allSizes.filter((size) => size <= most);
+
+const saidOf = (
+  { users, walks }: Wish,
+  { statements, failed }: { statements: number; failed: number },
+): string =>
+  `Measured on ${new Date().toISOString().slice(0, 10)} with \`--users ${users} --walks ${walks}\`; ${statements} statements; requests of the walks that failed: ${failed}.\n`;
+
+type Growth = { tables: readonly Table[]; hot: readonly Seen[]; sizes: readonly number[]; said: string[] };
+
+/** The plans of all statements at each size; `said` grows by what there is then. */
+async function planAtSizes(database: pg.Client, { tables, hot, sizes, said }: Growth): Promise<Measured[]> {
   print(`${hot.length} statements`);
   const measured: Measured[] = hot.map((each) => ({ ...each, plans: {} }));
-  const database = new pg.Client(connectionOf(url));
-  await database.connect();
-  const tables = await growingTables(database);
   await furnish(database);
   await keepSeed(database, tables);
   await database.query('vacuum analyze');
   let before = 0;
-  const day = new Date().toISOString().slice(0, 10);
-  const sizesSaid = [
-    `Measured on ${day} with \`--users ${values.users} --walks ${values.walks}\`; ${hot.length} statements; requests of the walks that failed: ${[...troubles.values()].reduce((sum, times) => sum + times, 0)}.\n`,
-  ];
   for (const size of sizes) {
     const problems = size > 1 ? await multiply(database, tables, { first: before, last: size - 1 }) : [];
     for (const problem of problems) print(`not written again: ${problem}`);
     before = size;
-    sizesSaid.push(`- ${size} ×: ${await sizeOf(database, tables)}`);
-    print(sizesSaid.at(-1) ?? '');
+    said.push(`- ${size} ×: ${await sizeOf(database, tables)}`);
+    print(said.at(-1) ?? '');
     for (const each of measured) each.plans[size] = await planned(database, each);
   }
-  await database.end();
-  // How long PostgreSQL itself was at them on the demo’s data; the way there and back says more about the machine.
-  const heat = ({ plans, count }: Measured) => (typeof plans[1] === 'object' ? plans[1].ms || 0 : 0) * count;
-  report(
-    measured.toSorted((a, b) => heat(b) - heat(a)),
-    tables,
-    sizesSaid,
-  );
-});
+  return measured;
+}
 
 /** A statement that reads or writes rows of ours. The queue of jobs asks for itself, always the same. */
 function isAsked(text: string): boolean {
@@ -107,7 +136,11 @@ async function sizeOf(database: pg.Client, tables: readonly Table[]): Promise<st
   return `${rows[0]?.size}; ${largest.join(', ')}`;
 }
 
-function report(measured: readonly Measured[], tables: readonly Table[], sizesSaid: readonly string[]): void {
+type Told = { tables: readonly Table[]; said: readonly string[]; wish: Wish };
+
+/** Prints and keeps what was found. Gives how many statements read a growing table from end to end. */
+function report(measured: readonly Measured[], { tables, said, wish }: Told): number {
+  const sizes = sizesOf(wish);
   const growing = new Set(tables.map(({ name }) => name));
   const scansOf = ({ plans }: Measured): string[] => {
     const last = plans[sizes.at(-1) ?? 1];
@@ -116,14 +149,13 @@ function report(measured: readonly Measured[], tables: readonly Table[], sizesSa
       .filter(({ table, rows }) => growing.has(table) && rows > fewRows)
       .map(({ table, rows }) => `${table} (${rows} rows)`);
   };
-  const hottest = measured.slice(0, Number(values.top));
   const scanning = measured.filter((each) => scansOf(each).length > 0);
   const text = [
-    ...sizesSaid,
+    ...said,
     '',
     `| | statement | file | times | ${sizes.map((size) => `${size} ×`).join(' | ')} | plan at ${sizes.at(-1)} × |`,
     `| --- | --- | --- | --- | ${sizes.map(() => '---').join(' | ')} | --- |`,
-    ...hottest.map((each, index) => rowOf(each, index + 1)),
+    ...measured.slice(0, wish.top).map((each, index) => rowOf(each, index + 1, sizes)),
     '',
     scanning.length === 0
       ? 'No other statement reads a growing table from end to end.'
@@ -136,10 +168,12 @@ function report(measured: readonly Measured[], tables: readonly Table[], sizesSa
     '',
   ].join('\n');
   print(text);
-  if (values.out !== '') writeFileSync(values.out, JSON.stringify(measured, null, 1));
-  if (!values.write) return;
-  const before = readFileSync(page, 'utf8');
-  writeFileSync(page, `${before.slice(0, before.indexOf(heading) + heading.length)}\n\n${text}`);
+  if (wish.out) writeFileSync(wish.out, JSON.stringify(measured, null, 1));
+  if (wish.write) {
+    const before = readFileSync(page, 'utf8');
+    writeFileSync(page, `${before.slice(0, before.indexOf(heading) + heading.length)}\n\n${text}`);
+  }
+  return scanning.length;
 }
 
 /** Milliseconds, and in brackets the rows that were looked at. */
@@ -148,7 +182,7 @@ function cell(plan: Plan | string | undefined): string {
   return `${Number.isNaN(plan.ms) ? '' : `${plan.ms.toFixed(2)} ms `}(${plan.read})`;
 }
 
-function rowOf(each: Measured, place: number): string {
+function rowOf(each: Measured, place: number, sizes: readonly number[]): string {
   const last = each.plans[sizes.at(-1) ?? 1];
   const nodes =
     typeof last === 'object'
@@ -174,4 +208,29 @@ function nameOf({ text }: Measured): string {
 
 function print(line: string): void {
   process.stdout.write(`${line}\n`);
+}
+
+/*
+ * What grows with the data: the table of docs/plans.md is
+ *   node bench/plans.ts --users 20 --walks 2 --most 1000 --write
+ */
+if (import.meta.main) {
+  const { values } = parseArgs({
+    options: {
+      users: { type: 'string', default: String(usual.users) },
+      walks: { type: 'string', default: String(usual.walks) },
+      most: { type: 'string', default: String(usual.most) },
+      top: { type: 'string', default: String(usual.top) },
+      out: { type: 'string', default: '' },
+      write: { type: 'boolean', default: false },
+    },
+  });
+  const { users, walks, most, top, ...kept } = values;
+  await measurePlans({
+    users: Number(users),
+    walks: Number(walks),
+    most: Number(most),
+    top: Number(top),
+    ...kept,
+  });
 }

@@ -1,11 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { cpus, totalmem } from 'node:os';
 import { buildIfNeeded } from '#server/build.ts';
-import type { Figure } from './figure.ts';
+import { type Figure, lineOf } from './figure.ts';
 
 /**
  * Measures every figure, or those named: `npm run bench -- start page`. Those that play rounds play a small number of them unless told otherwise:
- * `npm run bench -- contests=1000 operations=100000 webhooks=10000 ends=20 balanced=50 sessions=500`. Prints, and judges nothing but its own goals.
+ * `npm run bench -- contests=1000 operations=100000 webhooks=10000 ends=20 balanced=50 sessions=500 kills=500
+ * outages=60 payloads=500 fuzz=1000000 users=20 overload=2 plans=1000`. Prints, and judges nothing but its own goals.
  */
 const benches = [
   'start',
@@ -40,6 +41,13 @@ const benches = [
   'founders',
   'ends',
   'balanced',
+  'kills',
+  'outages',
+  'payloads',
+  'fuzz',
+  'users',
+  'overload',
+  'plans',
 ];
 const wanted = process.argv
   .slice(2)
@@ -57,10 +65,5 @@ for (const { name, count } of wanted.length > 0
   ? wanted
   : benches.map((name) => ({ name, count: undefined }))) {
   const { measure } = (await import(`./${name}.ts`)) as { measure(count?: number): Promise<Figure[]> };
-  for (const figure of await measure(count)) process.stdout.write(`${line(figure)}\n`);
-}
-
-function line({ name, value, goal, met }: Figure): string {
-  const verdict = goal === '' ? '' : met ? `meets ${goal}` : `MISSES ${goal}`;
-  return `${name.padEnd(70)} ${value.padEnd(28)} ${verdict}`.trimEnd();
+  for (const figure of await measure(count)) process.stdout.write(`${lineOf(figure)}\n`);
 }

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { buildIfNeeded } from '#server/build.ts';
+import { type Figure, lineOf, milliseconds } from './figure.ts';
 import { costs } from './load/costs.ts';
 import { startCrowd } from './load/crowd.ts';
 import { makePeople } from './load/people.ts';
@@ -11,40 +12,36 @@ import { processorTimeOf, stolenSeconds, watchMemory } from './load/watch.ts';
 import { openPlace, type Place } from './load/world.ts';
 import { timeOfPostgres } from './processor-time.ts';
 
-/*
- * Simulated users against the built product on this machine, over HTTP as a browser speaks it:
- *   node bench/users.ts --minutes 20 --users 500
- *   node bench/users.ts --overload --minutes 3 --users 500   (five times as many users for three minutes)
- *   node bench/users.ts --costs                              (processor time of each page, call and walk)
- * Ends with 1 when a goal is missed.
- */
-const { values } = parseArgs({
-  options: {
-    minutes: { type: 'string', default: '20' },
-    users: { type: 'string', default: '500' },
-    port: { type: 'string', default: '0' },
-    overload: { type: 'boolean', default: false },
-    costs: { type: 'boolean', default: false },
-  },
-});
-const [minutes, users] = [Number(values.minutes), Number(values.users)];
 /** Milliseconds within which the users come; they count from the first request on. */
 const arrival = 120_000;
 /** Goal for everything together, in milliseconds. */
 const goal = 100;
 
-await buildIfNeeded();
-const place = await openPlace(values.port);
-try {
-  const met = values.costs
-    ? await costs(place, print).then(() => true)
-    : await (values.overload ? overload(place, { users, minutes, print }) : usual(place));
-  process.exitCode = met ? 0 : 1;
-} finally {
-  await place.close();
+type Wish = { users: number; minutes: number };
+type Scene<Result> = (place: Place) => Promise<Result>;
+
+/** Simulated users against the built product on this machine, over HTTP as a browser speaks it: 500 of them, for so many minutes. */
+export const measure = (minutes = 3): Promise<Figure[]> =>
+  inPlace('0', (place) => usual(place, { users: 500, minutes }));
+
+/** Five times as many, for so many minutes. */
+export const measureOverload = (minutes = 1): Promise<Figure[]> =>
+  inPlace('0', (place) => overload(place, { users: 500, minutes, print }));
+
+async function inPlace<Result>(port: string, scene: Scene<Result>): Promise<Result> {
+  await buildIfNeeded();
+  const place = await openPlace(port);
+  try {
+    return await scene(place);
+  } finally {
+    await place.close();
+  }
 }
 
-async function usual({ house, samples, world, database, sockets }: Place): Promise<boolean> {
+async function usual(
+  { house, samples, world, database, sockets }: Place,
+  { users, minutes }: Wish,
+): Promise<Figure[]> {
   const people = await makePeople({ url: house.url, database, samples }, users);
   print(`${users} users for ${minutes} minutes`);
   const root = house.process.pid ?? 0;
@@ -78,7 +75,9 @@ async function usual({ house, samples, world, database, sockets }: Place): Promi
   print(memoryText(memory.looks));
   print(`sockets that joined again ${sockets.rejoined()}`);
   print(troublesOf(samples.troubles));
-  return verdict({
+  return figuresOf({
+    users,
+    minutes,
     p95: p95Of(answered),
     failed: failedOf(samples.all),
     refused: samples.all.length - answered.length,
@@ -86,15 +85,45 @@ async function usual({ house, samples, world, database, sockets }: Place): Promi
   });
 }
 
-type Found = { p95: number; failed: number; refused: number; flat: boolean };
+type Found = Wish & { p95: number; failed: number; refused: number; flat: boolean };
 
-function verdict({ p95, failed, refused, flat }: Found): boolean {
-  print(
-    `p95 of everything ${p95.toFixed(0)} ms (goal ≤ ${goal}), failed ${failed} (goal 0), sent away ${refused} (goal 0), memory ${flat ? 'flat' : 'GROWS'}`,
-  );
-  return p95 <= goal && failed === 0 && refused === 0 && flat;
-}
+const figuresOf = ({ users, minutes, p95, failed, refused, flat }: Found): Figure[] => [
+  {
+    name: `${users} users for ${minutes} minutes: 95 % of everything`,
+    value: milliseconds(p95),
+    goal: `≤ ${goal} ms`,
+    met: p95 <= goal,
+  },
+  { name: 'broken, or 5xx but 503', value: String(failed), goal: '0', met: failed === 0 },
+  { name: 'sent away', value: String(refused), goal: '0', met: refused === 0 },
+  { name: 'memory', value: flat ? 'flat' : 'grows', goal: 'flat', met: flat },
+];
 
 function print(line: string): void {
   if (line !== '') process.stdout.write(`${line}\n`);
+}
+
+/*
+ *   node bench/users.ts --minutes 20 --users 500
+ *   node bench/users.ts --overload --minutes 3 --users 500   (five times as many users for three minutes)
+ *   node bench/users.ts --costs                              (processor time of each page, call and walk)
+ * Ends with 1 when a goal is missed.
+ */
+if (import.meta.main) {
+  const { values } = parseArgs({
+    options: {
+      minutes: { type: 'string', default: '20' },
+      users: { type: 'string', default: '500' },
+      port: { type: 'string', default: '0' },
+      overload: { type: 'boolean', default: false },
+      costs: { type: 'boolean', default: false },
+    },
+  });
+  const wish = { users: Number(values.users), minutes: Number(values.minutes) };
+  const figures = await inPlace(values.port, async (place) => {
+    if (values.costs) return costs(place, print).then(() => []);
+    return values.overload ? overload(place, { ...wish, print }) : usual(place, wish);
+  });
+  for (const figure of figures) print(lineOf(figure));
+  process.exitCode = figures.every(({ met }) => met) ? 0 : 1;
 }

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { expect, it } from 'vitest';
 import type { ApiEnvironment } from '#app/platform/api.server.ts';
-import { networkAddress, trustedProxies } from './network-address.ts';
+import { knownAddress, networkAddress, trustedProxies } from './network-address.ts';
 
 const usual = trustedProxies();
 const placeOf = async (remoteAddress: string, forwarded?: string, trusted = usual) => {
@@ -64,3 +64,16 @@ it.each([
 ])('the addresses of one IPv6 connection are one place: %s', async (address, place) =>
   expect(await placeOf(address)).toBe(place),
 );
+
+it('nobody is known behind a proxy that names nobody, nor where there is no connection', async () => {
+  const app = new Hono<ApiEnvironment>().get('/', (c) => c.json(knownAddress(c)));
+  const known = async (remoteAddress?: string, forwarded?: string) => {
+    const headers = forwarded ? { 'x-forwarded-for': forwarded } : undefined;
+    return (await app.request('/', { headers }, { incoming: { socket: { remoteAddress } } })).json();
+  };
+  expect(await known('127.0.0.1')).toBe(null);
+  expect(await known('127.0.0.1', 'nobody')).toBe(null);
+  expect(await known(undefined, '203.0.113.7')).toBe(null);
+  expect(await known('127.0.0.1', '203.0.113.7')).toBe('203.0.113.7');
+  expect(await known('203.0.113.7')).toBe('203.0.113.7');
+});

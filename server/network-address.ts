@@ -27,28 +27,33 @@ export function trustedProxies(networks = usualProxies): BlockList {
 const familyOf = (address: string): 'ipv4' | 'ipv6' => (isIPv6(address) ? 'ipv6' : 'ipv4');
 const usual = trustedProxies();
 
+type Asked = Pick<ApiContext, 'env' | 'req' | 'var'>;
+
 /** The other side of the connection; behind a trusted proxy, whom that proxy names last. One place for each IPv6 connection. */
-export function networkAddress({
-  env,
-  req,
-  var: variables,
-}: Pick<ApiContext, 'env' | 'req' | 'var'>): string {
+export const networkAddress = (c: Asked): string => placeBehind(...connectionOf(c));
+
+/** The same, and null where it is only a proxy that names nobody, or nobody: whoever asks through it is as many as there are. */
+export const knownAddress = (c: Asked): string | null => knownBehind(...connectionOf(c));
+
+type Connection = [remote: string | undefined, forwarded: string | undefined, proxies?: BlockList];
+
+function connectionOf({ env, req, var: variables }: Asked): Connection {
   const { incoming } = (env ?? {}) as { incoming?: { socket?: { remoteAddress?: string } } };
-  const forwarded = req.header('x-forwarded-for');
-  return placeBehind(incoming?.socket?.remoteAddress, forwarded, variables.trustedProxies);
+  return [incoming?.socket?.remoteAddress, req.header('x-forwarded-for'), variables.trustedProxies];
 }
 
-/** The same from what a connection and its header say. */
-export function placeBehind(
-  remote: string | undefined,
-  forwarded: string | undefined,
-  proxies = usual,
-): string {
+/** `networkAddress` from what a connection and its header say. */
+export function placeBehind(...connection: Connection): string {
+  const peer = addressIn(connection[0] ?? '');
+  return knownBehind(...connection) ?? (peer === null ? 'unknown' : placeOf(peer));
+}
+
+function knownBehind(...[remote, forwarded, proxies = usual]: Connection): string | null {
   const peer = addressIn(remote ?? '');
-  if (peer === null) return 'unknown';
+  if (peer === null) return null;
   const isProxy = proxies.check(peer, familyOf(peer));
-  const named = isProxy ? addressIn(forwarded?.split(',').at(-1) ?? '') : null;
-  return placeOf(named ?? peer);
+  const known = isProxy ? addressIn(forwarded?.split(',').at(-1) ?? '') : peer;
+  return known === null ? null : placeOf(known);
 }
 
 /**

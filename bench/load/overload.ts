@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { type Figure, milliseconds } from '../figure.ts';
 import { startCrowd } from './crowd.ts';
 import { makePeople } from './people.ts';
 import { failedOf, p95Of, tableOf, troublesOf } from './report.ts';
@@ -22,7 +23,7 @@ type Wish = { users: number; minutes: number; print: (line: string) => void };
 export async function overload(
   { house, samples, world, database }: Place,
   { users, minutes, print }: Wish,
-): Promise<boolean> {
+): Promise<Figure[]> {
   const at = { url: house.url, database, samples };
   const [usual, more] = [await makePeople(at, users), await makePeople(at, users * (times - 1), users)];
   const [end, enough] = [new AbortController(), new AbortController()];
@@ -55,12 +56,36 @@ export async function overload(
   const during = samples.between(flood, over);
   const failed = failedOf(samples.all);
   print(
-    `calm p95 ${calm.toFixed(0)} ms; let in during overload p95 ${p95Of(during).toFixed(0)} ms (goal ≤ ${usable}); failed ${failed} (goal 0); ` +
-      `slowest /healthz ${slowest.toFixed(0)} ms; well again after ${(after / 1000).toFixed(1)} s (goal ≤ ${span.goal / 1000}); ` +
-      `windows of ${span.window / 1000} s that were not well: ${calmBad} in the calm, ${laterBad} later`,
+    `calm p95 ${calm.toFixed(0)} ms; windows of ${span.window / 1000} s that were not well: ${calmBad} in the calm, ${laterBad} later`,
   );
-  return failed === 0 && p95Of(during) <= usable && after <= span.goal;
+  return figuresOf({ users, minutes, p95: p95Of(during), failed, slowest, after });
 }
+
+type Found = {
+  users: number;
+  minutes: number;
+  p95: number;
+  failed: number;
+  slowest: number;
+  after: number;
+};
+
+const figuresOf = ({ users, minutes, p95, failed, slowest, after }: Found): Figure[] => [
+  {
+    name: `${users * times} users for ${minutes} minutes, ${times} times too many: let in, 95 %`,
+    value: milliseconds(p95),
+    goal: `≤ ${usable} ms`,
+    met: p95 <= usable,
+  },
+  { name: 'broken, or 5xx but 503', value: String(failed), goal: '0', met: failed === 0 },
+  { name: 'slowest /healthz', value: milliseconds(slowest), goal: '', met: true },
+  {
+    name: 'well again after',
+    value: `${(after / 1000).toFixed(1)} s`,
+    goal: `≤ ${span.goal / 1000} s`,
+    met: after <= span.goal,
+  },
+];
 
 /**
  * Milliseconds from the end of the overload to the beginning of the first ten seconds that were well throughout; infinite if there were

@@ -4,9 +4,10 @@ import type { ApiEnvironment } from '#app/platform/api.server.ts';
 import { silentLog } from '#app/platform/log.server.ts';
 import { seededRandom } from '#app/platform/random.ts';
 import { overloadGate } from './gate.ts';
-import { Lateness } from './lateness.ts';
+import { Lateness, type LatenessFigures } from './lateness.ts';
+import type { RoomFigures } from './waiting-room.ts';
 
-const figures = {
+const usual = {
   atOnce: 1,
   atOnceAtEnd: 1,
   mostWaiting: 9,
@@ -17,15 +18,21 @@ const figures = {
   mostLong: 64,
 };
 
+/** Through a proxy of our own, which names whom it serves. */
+const connection = { incoming: { socket: { remoteAddress: '127.0.0.1' } } };
+
 /** A house with one place. `finish` answers what is inside; `pass` lets time go by. */
-function house(lateness = { every: 100, busy: Infinity, late: Infinity, standing: 0 }) {
+function house({
+  lateness = { every: 100, busy: Infinity, late: Infinity, standing: 0 },
+  figures = {},
+}: { lateness?: LatenessFigures; figures?: Partial<RoomFigures> } = {}) {
   let now = 0;
   const looks = new Map<number, () => void>();
   const finishes: (() => void)[] = [];
   const gate = overloadGate({
     log: silentLog,
     random: seededRandom(1),
-    figures,
+    figures: { ...usual, ...figures },
     lateness: new Lateness(lateness),
     now: () => now,
     repeat: (again, every) => {
@@ -49,7 +56,7 @@ function house(lateness = { every: 100, busy: Infinity, late: Infinity, standing
   return {
     gate,
     ask: async (path: string, init?: RequestInit) => {
-      const asked = app.request(`http://localhost${path}`, init);
+      const asked = app.request(`http://localhost${path}`, init, connection);
       await settled();
       return { answer: asked };
     },
@@ -141,7 +148,9 @@ it('who sends slowly has no place yet', async () => {
 });
 
 it('sends everybody away while the process is behind with everything, but for those who are never sent away', async () => {
-  const { ask, finish, pass } = house({ every: 100, busy: Infinity, late: 500, standing: 2000 });
+  const { ask, finish, pass } = house({
+    lateness: { every: 100, busy: Infinity, late: 500, standing: 2000 },
+  });
   for (let beat = 0; beat < 5; beat += 1) await pass(700);
   expect((await (await ask('/functions/v1/tutors')).answer).status).toBe(503);
   expect((await (await ask('/healthz')).answer).status).toBe(200);
@@ -149,4 +158,17 @@ it('sends everybody away while the process is behind with everything, but for th
   const { answer } = await ask('/functions/v1/tutors');
   await finish();
   expect((await answer).status).toBe(200);
+});
+
+it('an address that asks too fast waits, and nobody else', async () => {
+  const { ask, finish, gate, pass } = house({ figures: { atOnce: 9, ofOne: { burst: 1, perSecond: 10 } } });
+  const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
+  await ask('/a', from('203.0.113.7'));
+  const second = await ask('/b', from('203.0.113.7'));
+  await ask('/c', from('198.51.100.1'));
+  expect(gate.load()).toEqual({ inside: 2, waiting: 1, refused: 0 });
+  await pass(100);
+  expect(gate.load()).toEqual({ inside: 3, waiting: 0, refused: 0 });
+  for (const _ of [1, 2, 3]) await finish();
+  expect((await second.answer).status).toBe(200);
 });

@@ -2,6 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import type { ApiEnvironment } from '#app/platform/api.server.ts';
 import { platformError } from '#app/platform/problems.ts';
 import type { Services } from '#app/platform/services.server.ts';
+import { knownAddress } from '../network-address.ts';
 import { refused } from '../refused.ts';
 import { arrivalOf, type Coming } from './arrival.ts';
 import { Lateness } from './lateness.ts';
@@ -9,7 +10,7 @@ import { overloadTexts } from './texts.ts';
 import { type RoomFigures, WaitingRoom } from './waiting-room.ts';
 
 /** A request that waits, and how it hears what becomes of it. */
-type Guest = { told: (goes: boolean) => void };
+type Guest = { address: string | null; told: (goes: boolean) => void };
 
 /** Milliseconds between two looks at who has waited too long, while somebody waits. */
 const lookEvery = 25;
@@ -82,7 +83,7 @@ export function overloadGate({
   };
   const stopBeats = repeat(() => lateness.beat(now()), lateness.figures.every);
   const comesIn = (guest: Guest): boolean | Promise<boolean> =>
-    room.enter(guest, now()) ||
+    room.enter(guest, now(), guest.address) ||
     new Promise<boolean>((resolve) => {
       guest.told = resolve;
       look();
@@ -102,7 +103,7 @@ export function overloadGate({
       }
       const { incoming } = (c.env ?? {}) as { incoming?: Partial<Coming> };
       await arrivalOf(incoming);
-      const guest: Guest = { told: () => undefined };
+      const guest: Guest = { address: knownAddress(c), told: () => undefined };
       try {
         if (!(await comesIn(guest))) return await refuse(c, random);
         await next();

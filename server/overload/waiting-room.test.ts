@@ -105,3 +105,47 @@ describe('the waiting room', () => {
     expect(room.step(2050).go).toEqual(['c']);
   });
 });
+
+describe('an address that asks faster than it may', () => {
+  /** As many places as nobody takes, so that only the address is in the way. */
+  const wideRoom = (changes = {}) =>
+    new WaitingRoom<string>({ ...figures, atOnce: 9, ofOne: { burst: 2, perSecond: 10 }, ...changes });
+  const comeFrom = (room: WaitingRoom<string>, address: string | null, now: number, ...guests: string[]) =>
+    guests.map((guest) => room.enter(guest, now, address));
+
+  it('waits for itself, while others go in at once', () => {
+    const room = wideRoom();
+    expect(comeFrom(room, 'one', 1000, 'a', 'b', 'c', 'd')).toEqual([true, true, false, false]);
+    expect(comeFrom(room, 'other', 1010, 'x', 'y')).toEqual([true, true]);
+    expect(room.step(1099)).toEqual({ go: [], refused: [] });
+    expect(room.step(1100).go).toEqual(['c']);
+    expect(room.step(1200).go).toEqual(['d']);
+  });
+
+  it('does not keep back one of another address who came later, when places are given on', () => {
+    const room = wideRoom({ atOnce: 3 });
+    comeFrom(room, 'one', 1000, 'a', 'b', 'c');
+    expect(comeFrom(room, 'other', 1010, 'x', 'y')).toEqual([true, false]);
+    room.leave('x');
+    expect(room.step(1020).go).toEqual(['y']);
+  });
+
+  it('is no overload, however long it waits for itself, and is sent away after a second and a half', () => {
+    const room = wideRoom({ ofOne: { burst: 2, perSecond: 0.1 } });
+    comeFrom(room, 'one', 1000, 'a', 'b', 'c');
+    expect(room.step(2400)).toEqual({ go: [], refused: [] });
+    expect(room.overloaded(2400)).toBe(false);
+    expect(room.step(2500).refused).toEqual(['c']);
+  });
+
+  it('is as many as come where nobody knows it', () => {
+    expect(comeFrom(wideRoom(), null, 1000, 'a', 'b', 'c', 'd')).toEqual([true, true, true, true]);
+  });
+
+  it('waits no more once the room closes', () => {
+    const room = wideRoom({ atOnceAtEnd: 4 });
+    comeFrom(room, 'one', 1000, 'a', 'b', 'c', 'd');
+    room.close();
+    expect(room.step(1010).go).toEqual(['c', 'd']);
+  });
+});

@@ -22,6 +22,8 @@ type Wish = {
   alone: number;
   /** Whether whoever calls too often is refused. */
   limited: boolean;
+  /** From how many addresses the requests come; without a number from as many as there are. */
+  addresses?: number;
   /** Numbers of requests to send, in place of all. */
   only?: readonly number[];
   tell?: (line: string) => void;
@@ -66,7 +68,9 @@ async function fuzzHouse(house: FuzzedHouse, wish: Wish): Promise<Report> {
     parts,
     ...(await house.refresh()),
     placeOf: (dice) =>
-      wish.limited ? '203.0.113.7' : `10.${dice.below(8)}.${dice.below(250)}.${dice.below(250)}`,
+      wish.addresses
+        ? `203.0.113.${dice.below(wish.addresses)}`
+        : `10.${dice.below(8)}.${dice.below(250)}.${dice.below(250)}`,
   };
   const report = emptyReport();
   const entered = new Set<string>();
@@ -178,7 +182,7 @@ const emptyReport = (): Report => ({
 });
 
 /*
- * `node tests/abuse/fuzz/fuzz.ts 1000000 --seed 1 --rate 400 [--limited] [--only 4711]`: prints what was found, and ends with 1 when
+ * `node tests/abuse/fuzz/fuzz.ts 1000000 --seed 1 --rate 400 [--addresses 1] [--limited] [--only 4711]`: prints what was found, and ends with 1 when
  * something was. Build the product first.
  */
 if (import.meta.main) {
@@ -189,6 +193,7 @@ if (import.meta.main) {
       rate: { type: 'string', default: '400' },
       'warm-up': { type: 'string', default: '20000' },
       'at-once': { type: 'string', default: '4' },
+      addresses: { type: 'string' },
       limited: { type: 'boolean', default: false },
       only: { type: 'string' },
     },
@@ -203,6 +208,7 @@ if (import.meta.main) {
     warmUp: Math.min(Number(values['warm-up']), Math.ceil(requests / 5)),
     alone: 30_000,
     limited: values.limited,
+    ...(values.addresses ? { addresses: Number(values.addresses) } : {}),
     ...(values.only ? { only: values.only.split(',').map(Number) } : {}),
     tell: (line) => process.stdout.write(`${line}\n`),
   });

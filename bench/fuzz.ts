@@ -1,0 +1,50 @@
+import { fuzz } from '#tests/abuse/fuzz/fuzz.ts';
+import { type Figure, milliseconds } from './figure.ts';
+
+const tell = (line: string) => process.stdout.write(`${line}\n`);
+/** As many requests as the machine answers; milliseconds of good traffic alone. */
+const unbounded = { atOnce: 48, rate: 5000, alone: 20_000, limited: false, tell };
+/** Requests of one address beside which somebody else is served. */
+const ofOneAddress = 20_000;
+/** How much more may be live, and how much longer one may wait. */
+const most = { live: 1.1, wait: 2 };
+
+/**
+ * So many fuzzed requests past the limits, 48 at once: from as many addresses as there are, for failures and memory; then from one, for what
+ * somebody else notices of it.
+ */
+export async function measure(requests = 20_000): Promise<Figure[]> {
+  const warmUp = Math.min(100_000, Math.ceil(requests / 5));
+  const { faults, memory, sent } = await fuzz({ ...unbounded, requests, seed: 1, warmUp });
+  const { good, ...beside } = await fuzz({
+    ...unbounded,
+    requests: Math.min(requests, ofOneAddress),
+    seed: 2,
+    warmUp: 5000,
+    addresses: 1,
+  });
+  const wrong = [...faults, ...beside.faults, ...good.faults];
+  const growth = (name: keyof typeof memory.before) => memory.after[name] / memory.before[name];
+  const percent = (times: number) => `${((times - 1) * 100).toFixed(1)} %`;
+  return [
+    {
+      name: `${sent} fuzzed requests: 5xx but 503 with when to come again, hung up on, unanswered`,
+      value: String(wrong.length),
+      goal: '0',
+      met: wrong.length === 0,
+    },
+    {
+      name: `live memory after them, against after ${warmUp} to warm up`,
+      value: percent(growth('live')),
+      goal: `≤ ${percent(most.live)}`,
+      met: growth('live') <= most.live,
+    },
+    { name: 'resident memory, the same', value: percent(growth('rss')), goal: '', met: true },
+    {
+      name: 'good traffic, 99 %, alone; beside fuzz of 48 at once from one address',
+      value: `${milliseconds(good.alone)}; ${milliseconds(good.beside)}`,
+      goal: `≤ ${most.wait} times`,
+      met: good.beside <= most.wait * good.alone,
+    },
+  ];
+}
