@@ -1,13 +1,14 @@
 import { Hono } from 'hono';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { ApiEnvironment } from '#app/platform/api.server.ts';
 import { silentLog } from '#app/platform/log.server.ts';
 import { seededRandom } from '#app/platform/random.ts';
 import { overloadGate } from './gate.ts';
 import { Lateness, type LatenessFigures } from './lateness.ts';
+import { Pace } from './pace.ts';
 import type { RoomFigures } from './waiting-room.ts';
 
-const usual = {
+const figures = {
   atOnce: 1,
   atOnceAtEnd: 1,
   mostWaiting: 9,
@@ -24,16 +25,20 @@ const connection = { incoming: { socket: { remoteAddress: '127.0.0.1' } } };
 /** A house with one place. `finish` answers what is inside; `pass` lets time go by. */
 function house({
   lateness = { every: 100, busy: Infinity, late: Infinity, standing: 0 },
-  figures = {},
-}: { lateness?: LatenessFigures; figures?: Partial<RoomFigures> } = {}) {
+  pace,
+  ...places
+}: { lateness?: LatenessFigures; pace?: Pace } & Partial<RoomFigures> = {}) {
   let now = 0;
+  let sleepers: { until: number; wake: () => void }[] = [];
   const looks = new Map<number, () => void>();
   const finishes: (() => void)[] = [];
   const gate = overloadGate({
     log: silentLog,
     random: seededRandom(1),
-    figures: { ...usual, ...figures },
+    figures: { ...figures, ...places },
     lateness: new Lateness(lateness),
+    pace: pace ?? new Pace(),
+    wait: (milliseconds) => new Promise<void>((wake) => sleepers.push({ until: now + milliseconds, wake })),
     now: () => now,
     repeat: (again, every) => {
       looks.set(every, again);
@@ -67,6 +72,8 @@ function house({
     pass: async (milliseconds: number) => {
       now += milliseconds;
       for (const look of looks.values()) look();
+      for (const { until, wake } of sleepers) if (until <= now) wake();
+      sleepers = sleepers.filter(({ until }) => until > now);
       await settled();
     },
     watched: () => looks.size > 1,
@@ -160,15 +167,39 @@ it('sends everybody away while the process is behind with everything, but for th
   expect((await answer).status).toBe(200);
 });
 
-it('an address that asks too fast waits, and nobody else', async () => {
-  const { ask, finish, gate, pass } = house({ figures: { atOnce: 9, ofOne: { burst: 1, perSecond: 10 } } });
+describe('an address that asks too fast', () => {
+  const pace = () => new Pace({ burst: 1, perSecond: 10, patience: 150 });
   const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
-  await ask('/a', from('203.0.113.7'));
-  const second = await ask('/b', from('203.0.113.7'));
-  await ask('/c', from('198.51.100.1'));
-  expect(gate.load()).toEqual({ inside: 2, waiting: 1, refused: 0 });
-  await pass(100);
-  expect(gate.load()).toEqual({ inside: 3, waiting: 0, refused: 0 });
-  for (const _ of [1, 2, 3]) await finish();
-  expect((await second.answer).status).toBe(200);
+
+  it('has its turn one after the other, and nobody else waits', async () => {
+    const { ask, finish, gate, pass } = house({ pace: pace(), atOnce: 9 });
+    await ask('/a', from('203.0.113.7'));
+    const second = await ask('/b', from('203.0.113.7'));
+    await ask('/c', from('198.51.100.1'));
+    await ask('/d');
+    await ask('/e');
+    expect(gate.load()).toEqual({ inside: 4, waiting: 1, refused: 0 });
+    await pass(100);
+    expect(gate.load()).toEqual({ inside: 5, waiting: 0, refused: 0 });
+    for (let each = 0; each < 5; each += 1) await finish();
+    expect((await second.answer).status).toBe(200);
+  });
+
+  it('is sent away after having waited, but not from where nobody ever is', async () => {
+    const { ask, gate, pass } = house({ pace: pace(), atOnce: 9 });
+    for (const path of ['/a', '/b']) await ask(path, from('203.0.113.7'));
+    const third = await ask('/c', from('203.0.113.7'));
+    const signsOut = await ask('/auth/v1/logout', from('203.0.113.7'));
+    expect(gate.load()).toEqual({ inside: 1, waiting: 3, refused: 0 });
+    await pass(150);
+    expect((await third.answer).status).toBe(503);
+    expect((await signsOut.answer).status).toBe(200);
+  });
+
+  it('waits for nobody once the process ends', async () => {
+    const { ask, gate } = house({ pace: pace(), atOnceAtEnd: 9 });
+    gate.close();
+    for (const path of ['/a', '/b', '/c']) await ask(path, from('203.0.113.7'));
+    expect(gate.load()).toEqual({ inside: 3, waiting: 0, refused: 0 });
+  });
 });

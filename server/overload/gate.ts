@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { ApiEnvironment } from '#app/platform/api.server.ts';
 import { platformError } from '#app/platform/problems.ts';
@@ -6,11 +7,12 @@ import { knownAddress } from '../network-address.ts';
 import { refused } from '../refused.ts';
 import { arrivalOf, type Coming } from './arrival.ts';
 import { Lateness } from './lateness.ts';
+import { Pace } from './pace.ts';
 import { overloadTexts } from './texts.ts';
 import { type RoomFigures, WaitingRoom } from './waiting-room.ts';
 
 /** A request that waits, and how it hears what becomes of it. */
-type Guest = { address: string | null; told: (goes: boolean) => void };
+type Guest = { told: (goes: boolean) => void };
 
 /** Milliseconds between two looks at who has waited too long, while somebody waits. */
 const lookEvery = 25;
@@ -39,15 +41,17 @@ export type OverloadGate = {
 type Parts = Pick<Services, 'log' | 'random'> & {
   figures?: RoomFigures;
   lateness?: Lateness;
+  pace?: Pace;
   /** Milliseconds that never fall. */
   now?: () => number;
   /** Calls until it is told to stop. */
   repeat?: (look: () => void, every: number) => () => void;
+  wait?: (milliseconds: number) => Promise<unknown>;
 };
 
 /**
  * Answers some requests at once, lets others wait for a moment, and sends away with 503 and `Retry-After` those for whom there is no room,
- * and everybody while the process is behind with everything.
+ * and everybody while the process is behind with everything. Before that, requests of one address have their turn one after the other.
  * A request has its place from when it is here as a whole until its answer begins: who sends slowly has none, and streams are followed
  * without one.
  */
@@ -56,12 +60,15 @@ export function overloadGate({
   random,
   figures,
   lateness = new Lateness(),
+  pace = new Pace(),
   now = () => performance.now(),
   repeat = repeated,
+  wait = sleep,
 }: Parts): OverloadGate {
   const room = new WaitingRoom<Guest>(figures);
   let refused = 0;
   let closing = false;
+  let early = 0;
   let said = { at: Number.NEGATIVE_INFINITY, refused: 0 };
   let stop: (() => void) | null = null;
   const sentAway = (count: number) => {
@@ -83,27 +90,37 @@ export function overloadGate({
   };
   const stopBeats = repeat(() => lateness.beat(now()), lateness.figures.every);
   const comesIn = (guest: Guest): boolean | Promise<boolean> =>
-    room.enter(guest, now(), guest.address) ||
+    room.enter(guest, now()) ||
     new Promise<boolean>((resolve) => {
       guest.told = resolve;
       look();
     });
+  /** Waits for the turn of a request by its address; false when it has none. Who is sent away would ask again at once, and waits for that too. */
+  const hasTurn = async (address: string | null): Promise<boolean> => {
+    const turn = address === null || closing ? 0 : pace.turnIn(address, now());
+    if (turn === 0) return true;
+    early += 1;
+    await wait(turn ?? pace.figures.patience);
+    early -= 1;
+    return turn !== null;
+  };
   return {
     close: () => {
       closing = true;
       stopBeats();
       room.close();
     },
-    load: () => ({ inside: room.inside, waiting: room.waiting, refused }),
+    load: () => ({ inside: room.inside, waiting: room.waiting + early, refused }),
     admit: async (c, next) => {
+      const turn = await hasTurn(knownAddress(c));
       if (passes(c.req.method, c.req.path)) return next();
-      if (!closing && lateness.stands(now())) {
+      if (!turn || (!closing && lateness.stands(now()))) {
         sentAway(1);
         return refuse(c, random);
       }
       const { incoming } = (c.env ?? {}) as { incoming?: Partial<Coming> };
       await arrivalOf(incoming);
-      const guest: Guest = { address: knownAddress(c), told: () => undefined };
+      const guest: Guest = { told: () => undefined };
       try {
         if (!(await comesIn(guest))) return await refuse(c, random);
         await next();

@@ -4,44 +4,42 @@ export type PaceFigures = {
   burst: number;
   /** Requests a second from then on. */
   perSecond: number;
+  /** Milliseconds that one waits for the own turn at most. */
+  patience: number;
 };
 
 /**
- * Sixty pupils behind the address of their school who open the same page in the same second ask for six hundred at most. A user asks once in four
+ * Sixty pupils behind the address of their school who open the same page in the same second ask for four hundred. A user asks once in four
  * seconds, so twice as many of them stay below the pace for hours. It is a tenth of what a process answers.
  */
-const paceFigures: PaceFigures = { burst: 600, perSecond: 30 };
+const paceFigures: PaceFigures = { burst: 400, perSecond: 30, patience: 1500 };
 
 /** Addresses beyond which those at rest are looked for, at most once in so many milliseconds. */
 const sweep = { above: 1000, every: 1000 };
 
 /**
- * When each address may ask again: the generic cell rate algorithm (ITU-T I.371, annex A), so that an address costs one number, and none once it has
- * rested. Time is told (milliseconds, never falling).
+ * When it is the turn of each request of an address: the generic cell rate algorithm (ITU-T I.371, annex A), so that an address costs one number, and
+ * none once it has rested. Time is told (milliseconds, never falling).
  */
 export class Pace {
-  readonly #figures: PaceFigures;
+  readonly figures: PaceFigures;
   /** When an address that asked for nothing more would be at rest. */
   readonly #restsAt = new Map<string, number>();
   #sweptAt = 0;
 
   constructor(figures: PaceFigures = paceFigures) {
-    this.#figures = figures;
+    this.figures = figures;
   }
 
-  get #interval(): number {
-    return 1000 / this.#figures.perSecond;
-  }
-
-  /** Whether the address may ask now. */
-  allows(address: string, now: number): boolean {
-    return (this.#restsAt.get(address) ?? 0) - now <= (this.#figures.burst - 1) * this.#interval;
-  }
-
-  /** The address has asked. */
-  count(address: string, now: number): void {
-    this.#restsAt.set(address, Math.max(now, this.#restsAt.get(address) ?? 0) + this.#interval);
+  /** Milliseconds until it is the turn of a request that came now; null when they are more than anybody waits, and then it has no turn. */
+  turnIn(address: string, now: number): number | null {
+    const { burst, perSecond, patience } = this.figures;
+    const restsAt = Math.max(now, this.#restsAt.get(address) ?? 0);
+    const wait = Math.max(0, restsAt - now - ((burst - 1) * 1000) / perSecond);
+    if (wait > patience) return null;
+    this.#restsAt.set(address, restsAt + 1000 / perSecond);
     if (this.#restsAt.size > sweep.above && now - this.#sweptAt >= sweep.every) this.#forgetRested(now);
+    return wait;
   }
 
   /** Addresses that are not at rest, and some that are. */

@@ -1,5 +1,3 @@
-import { Pace, type PaceFigures } from './pace.ts';
-
 /** How many requests are answered at once, and how long the others wait. Milliseconds. */
 export type RoomFigures = {
   /** Requests that are answered at once. */
@@ -16,8 +14,6 @@ export type RoomFigures = {
   standing: number;
   /** A request that takes longer waits for somebody else, and its place is given to the next one. */
   longest: number;
-  /** How fast one address is let in; what it asks beyond that waits, and nobody else does. */
-  ofOne?: PaceFigures;
   /** So many places are given on at most: where more take long, it is because there is too much to do, and each more would make all slower. */
   mostLong: number;
 };
@@ -37,9 +33,6 @@ const roomFigures: RoomFigures = {
   mostLong: 64,
 };
 
-/** Since when somebody waits, and the address that they come from; null where nobody knows it. */
-type Wait = { since: number; address: string | null };
-
 /** What becomes of those who wait. */
 export type Step<Guest> = { go: Guest[]; refused: Guest[] };
 
@@ -47,7 +40,7 @@ export type Step<Guest> = { go: Guest[]; refused: Guest[] };
  * Requests wait here for a place. A queue that stands for a second means that more comes than can be answered: then nobody waits longer
  * than a tenth of a second, and who came last goes first, so that those who are let in are answered while somebody still looks. It
  * is the controlled delay of Nichols and Jacobson with the order and the two patiences of Maurer, "Fail at Scale" (ACM Queue 13(8),
- * 2015). An address that asks faster than it may waits for itself only. Time is told (milliseconds, never falling), and nothing here waits by itself.
+ * 2015). Time is told (milliseconds, never falling), and nothing here waits by itself.
  */
 export class WaitingRoom<Guest> {
   readonly #figures: RoomFigures;
@@ -55,15 +48,13 @@ export class WaitingRoom<Guest> {
   readonly #inside = new Map<Guest, number>();
   /** Whose place was given on, and who is still being answered. */
   readonly #long = new Set<Guest>();
-  /** Who waits, the earliest first. */
-  readonly #waiting = new Map<Guest, Wait>();
-  readonly #pace: Pace;
+  /** Who waits, and since when, the earliest first. */
+  readonly #waiting = new Map<Guest, number>();
   #standsSince: number | null = null;
   #closing = false;
 
   constructor(figures: RoomFigures = roomFigures) {
     this.#figures = figures;
-    this.#pace = new Pace(figures.ofOne);
   }
 
   get inside(): number {
@@ -89,17 +80,17 @@ export class WaitingRoom<Guest> {
   }
 
   /** True when there is a place at once; else the guest waits for a step, or is refused by the next one. */
-  enter(guest: Guest, now: number, address: string | null = null): boolean {
-    if (this.#isRoom && this.#mayGo(address, now)) {
-      this.#letIn(guest, now, address);
+  enter(guest: Guest, now: number): boolean {
+    if (this.#waiting.size === 0 && this.#inside.size < this.#places) {
+      this.#inside.set(guest, now);
       return true;
     }
-    if (!this.#isRoom) this.#standsSince ??= now;
-    this.#waiting.set(guest, { since: now, address });
+    this.#standsSince ??= now;
+    this.#waiting.set(guest, now);
     return false;
   }
 
-  /** A guest has been answered. A step follows before anybody enters. */
+  /** A guest has been answered. */
   leave(guest: Guest): void {
     this.#inside.delete(guest);
     this.#long.delete(guest);
@@ -112,43 +103,24 @@ export class WaitingRoom<Guest> {
     const { patience, shortPatience, mostWaiting } = this.#figures;
     const wait = this.#closing ? Infinity : overloaded ? shortPatience : patience;
     const refused: Guest[] = [];
-    for (const [guest, { since }] of this.#waiting) {
+    for (const [guest, since] of this.#waiting) {
       if (now - since < wait && this.#waiting.size <= mostWaiting) break;
       this.#waiting.delete(guest);
       refused.push(guest);
     }
-    const go = this.#goIn(now, overloaded);
-    // While there is room, who still waits does so because of the own address: that is no queue of everybody's.
-    if (this.#waiting.size === 0 || this.#isRoom) this.#standsSince = null;
+    const places = Math.max(0, this.#places - this.#inside.size);
+    const go = places === 0 ? [] : this.#next(places, overloaded);
+    for (const guest of go) {
+      this.#waiting.delete(guest);
+      this.#inside.set(guest, now);
+    }
+    if (this.#waiting.size === 0) this.#standsSince = null;
     return { go, refused };
   }
 
-  get #isRoom(): boolean {
-    return this.#inside.size < this.#places;
-  }
-
-  /** At the end nobody new comes, and nothing is kept for others. */
-  #mayGo(address: string | null, now: number): boolean {
-    return address === null || this.#closing || this.#pace.allows(address, now);
-  }
-
-  #goIn(now: number, lastFirst: boolean): Guest[] {
-    if (!this.#isRoom) return [];
-    const go: Guest[] = [];
-    const order = [...this.#waiting];
-    for (const [guest, { address }] of lastFirst ? order.toReversed() : order) {
-      if (!this.#isRoom) break;
-      if (!this.#mayGo(address, now)) continue;
-      this.#waiting.delete(guest);
-      this.#letIn(guest, now, address);
-      go.push(guest);
-    }
-    return go;
-  }
-
-  #letIn(guest: Guest, now: number, address: string | null): void {
-    this.#inside.set(guest, now);
-    if (address !== null) this.#pace.count(address, now);
+  #next(places: number, lastFirst: boolean): Guest[] {
+    const order = [...this.#waiting.keys()];
+    return lastFirst ? order.slice(-places).toReversed() : order.slice(0, places);
   }
 
   #forgetLong(now: number): void {

@@ -107,8 +107,8 @@ async function send(house: FuzzedHouse, world: World, wish: Wish, count: Count):
   }
 }
 
-const inMegabytes = ({ live, rss }: Memory): string =>
-  `${(live / 1e6).toFixed(0)} MB live, ${(rss / 1e6).toFixed(0)} MB resident`;
+const inMegabytes = ({ live, code, rss }: Memory): string =>
+  `${(live / 1e6).toFixed(0)} MB live (${(code / 1e6).toFixed(0)} MB code), ${(rss / 1e6).toFixed(0)} MB resident`;
 
 async function sendLeg(
   house: FuzzedHouse,
@@ -169,7 +169,7 @@ async function sendOne(
 const percentile99 = (ms: readonly number[]): number =>
   ms.toSorted((a, b) => a - b)[Math.min(ms.length - 1, Math.floor(ms.length * 0.99))] ?? 0;
 
-const none: Memory = { live: 0, rss: 0 };
+const none: Memory = { live: 0, code: 0, rss: 0 };
 const emptyReport = (): Report => ({
   sent: 0,
   sockets: 0,

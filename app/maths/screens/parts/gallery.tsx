@@ -1,20 +1,25 @@
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { usePreferences } from '#app/preferences/public.ts';
+import { useHydrated } from '#app/ui/hydrated.ts';
 import { read } from '../../expression/read.ts';
 import { classify } from '../../graph/classify.ts';
 import { staticSvg } from '../../graph/static-svg.ts';
 
 const paper = { width: 300, height: 220 };
 
-/** Small still pictures beside each other, each with its text; drawn as the server draws them for mails. */
+/**
+ * Small still pictures beside each other, each with its text; drawn as the server draws them for mails, but in the browser: a whole corpus would
+ * keep a process of the server from everybody else.
+ */
 export function Gallery({ texts }: { texts: readonly string[] }) {
   const t = useTranslations('lab.field');
   const { state } = usePreferences();
   const { locale } = state;
+  const hydrated = useHydrated();
   const pictures = useMemo(
-    () => texts.map((text) => ({ text, svg: pictureOf(text, locale) })),
-    [texts, locale],
+    () => (hydrated ? texts.map((text) => ({ text, svg: pictureOf(text, locale) })) : []),
+    [texts, locale, hydrated],
   );
   return (
     <ul className="lab-gallery">
