@@ -1,10 +1,11 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Files that take a minute and more, of which one begun last would keep everybody waiting. */
+/** Files that take half a minute and more, of which one begun last would keep everybody waiting. */
 const long = [
   'faults/kill',
   'faults/balanced',
   'faults/ended',
+  'faults/own-data-kill',
   'abuse/scripts',
   'journeys/accessibility',
   'journeys/account-page',
@@ -12,12 +13,18 @@ const long = [
   'journeys/availability',
   'journeys/booking-changes',
   'journeys/client',
+  'journeys/data-calls-troubled',
+  'journeys/development',
   'journeys/first-journey',
   'journeys/first-week',
+  'journeys/founders-ai',
+  'journeys/golden-pictures',
+  'journeys/information',
   'journeys/learner-profiles',
   'journeys/maths-labs',
   'journeys/practice-ways',
   'journeys/tutor-room',
+  'journeys/walks',
 ];
 
 /** The long files first, the others in the order that the runner would take. */

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { violationsOn } from '../axe.ts';
-import { picture, ready, visit } from '../browser.ts';
+import { picture, ready, stands, visit } from '../browser.ts';
 import { houseAndBrowser, oneWindow } from '../house-and-browser.ts';
 
 const at = houseAndBrowser();
@@ -61,8 +61,7 @@ describe.each([
       const { page, context, problems } = window;
       await context.clearCookies();
       await page.goto(path);
-      await ready(page);
-      await page.waitForLoadState('networkidle');
+      await stands(page);
       await picture(page, `${name(path)}-${theme}-${width}`);
       expect(await violationsOn(page)).toEqual([]);
       expect(await page.locator('h1:visible').count()).toBe(1);

@@ -2,7 +2,6 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { useFormatter, useTranslations } from 'use-intl/react';
 import type { owner } from '#app/platform/owner.ts';
-import { DownIcon } from '#app/ui/icons.tsx';
 import type { InfoDocument, Section } from '../documents/document.ts';
 import { InfoBlock } from './info-block.tsx';
 import '../info.css';
@@ -32,10 +31,7 @@ export function InfoPage({ document: { title, lead, sections, ways }, changed, o
           <Contents sections={sections} />
         </nav>
         <details className="toc toc-slim">
-          <summary>
-            {t('onThisPage')}
-            <DownIcon />
-          </summary>
+          <summary>{t('onThisPage')}</summary>
           <Contents sections={sections} />
         </details>
         <article className="info-read">

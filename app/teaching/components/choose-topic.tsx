@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { SkillList } from '#app/practice/public.answers.ts';
-import { DownIcon } from '#app/ui/icons.tsx';
 
 /** A topic to be taught from the beginning: found by its name, one press begins. */
 export function ChooseTopic({ onChoose }: { onChoose(skill: string): void }) {
@@ -11,7 +10,6 @@ export function ChooseTopic({ onChoose }: { onChoose(skill: string): void }) {
     <details className="t-topics" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>
         <h2 className="label">{t('topic')}</h2>
-        <DownIcon />
       </summary>
       <p className="help">{t('topicHelp')}</p>
       {open && (

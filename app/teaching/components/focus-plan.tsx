@@ -1,7 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl/react';
 import { useAuth } from '#app/accounts/public.ts';
-import { DownIcon } from '#app/ui/icons.tsx';
 import { planQuery } from '../client.ts';
 import type { PlanView, SessionWithTurns } from '../views.ts';
 import { Lines } from './lines.tsx';
@@ -15,7 +14,6 @@ export function FocusPlan({ data }: { data: SessionWithTurns }) {
       <summary>
         {plan && <Bars plan={plan} />}
         <span>{plan ? <Now plan={plan} /> : t('plan', { count: data.lines.length + 1 })}</span>
-        <DownIcon />
       </summary>
       {plan && <Parts plan={plan} />}
       <Lines

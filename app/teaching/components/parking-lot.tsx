@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useAuth } from '#app/accounts/public.ts';
-import { CloseIcon, DownIcon } from '#app/ui/icons.tsx';
+import { CloseIcon } from '#app/ui/icons.tsx';
 import { ApiFailure, ApiUnreachable } from '#app/platform/api-client.ts';
 import type { Care } from '../blocks.ts';
 import { dropThought, parkThought, sessionQuery } from '../client.ts';
@@ -57,7 +57,6 @@ export function ParkingLot({ id, focus }: { id: string; focus: FocusView }) {
           <span>
             {t('focus.parking')} <span>{t('focus.parkingHelp')}</span>
           </span>
-          <DownIcon />
         </summary>
         <form
           className="f-lot-in"

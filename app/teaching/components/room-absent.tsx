@@ -37,14 +37,21 @@ export function RoomMissing({ failure, onRetry, begin, title }: MissingProps) {
   const t = useTranslations('teaching.tutor');
   const signedOut = useSignedOut();
   const { pathname, search } = useLocation();
+  // A room of focus has no navigation of its own.
+  const home = { to: '/', label: t('home') };
   if (failure !== null && !isGone(failure)) {
     return (
       <div className="page plain-page">
         <h1>{t('stuckTitle')}</h1>
         <p className="lead">{t('offline')}</p>
-        <button type="button" className="btn btn-primary btn-lg" onClick={onRetry}>
-          {t('reload')}
-        </button>
+        <div className="cta">
+          <button type="button" className="btn btn-primary btn-lg" onClick={onRetry}>
+            {t('reload')}
+          </button>
+          <Link className="btn btn-lg btn-quiet" to={home.to}>
+            {home.label}
+          </Link>
+        </div>
       </div>
     );
   }
@@ -53,8 +60,7 @@ export function RoomMissing({ failure, onRetry, begin, title }: MissingProps) {
       ? [{ to: `/auth?${new URLSearchParams({ next: pathname + search })}`, label: t('signIn') }]
       : []),
     begin,
-    // A room of focus has no navigation of its own.
-    { to: '/', label: t('home') },
+    home,
   ];
   return (
     <div className="page plain-page">

@@ -6,7 +6,6 @@ import { useAuth } from '#app/accounts/public.ts';
 import { pageMeta } from '#app/platform/page-meta.ts';
 import { languageContext } from '#app/platform/texts-loader.ts';
 import { usePreferences } from '#app/preferences/public.ts';
-import { DownIcon } from '#app/ui/icons.tsx';
 import { sessionQuery } from '../client.ts';
 import { FocusChoice } from '../components/focus-choice.tsx';
 import { FocusEarlier } from '../components/focus-earlier.tsx';
@@ -125,7 +124,7 @@ function Sprint({ minutes, onMinutes }: { minutes: number; onMinutes(minutes: nu
   return (
     <details className="f-sprint">
       <summary>
-        {r('sprint', { minutes })} <span>{r('change')}</span> <DownIcon />
+        {r('sprint', { minutes })} <span>{r('change')}</span>
       </summary>
       <FocusChoice<number>
         label={t('sprint')}

@@ -17,10 +17,7 @@ export function FitExplained({
   const symbol = (text: string) => <i className="katex-like">{text}</i>;
   return (
     <details className="why">
-      <summary>
-        <span className="twist" aria-hidden="true" />
-        {t('search.fitTitle')}
-      </summary>
+      <summary>{t('search.fitTitle')}</summary>
       <div className="why-in">
         <div>
           <DrawnFormula html={formula} />

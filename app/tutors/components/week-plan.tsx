@@ -22,30 +22,33 @@ export function WeekPlan({ hours }: { hours: Hours }) {
     (_, at) => first / HOUR + at,
   ).filter((hour) => (hour - first / HOUR) % step === 0);
   return (
-    <figure className="week-plan" role="img" aria-label={t('hours.planLabel')}>
-      <div className="marks num" aria-hidden="true">
-        {marks.map((hour) => (
-          <span key={hour} style={{ left: share(hour * HOUR) }}>
-            {String(hour).padStart(2, '0')}
-          </span>
+    <figure>
+      <figcaption className="small muted">{t('hours.planTitle')}</figcaption>
+      <div className="week-plan" role="img" aria-label={t('hours.planLabel')}>
+        <div className="marks num" aria-hidden="true">
+          {marks.map((hour) => (
+            <span key={hour} style={{ left: share(hour * HOUR) }}>
+              {String(hour).padStart(2, '0')}
+            </span>
+          ))}
+        </div>
+        {weekOf(state.locale).map((weekday) => (
+          <div key={weekday} className="row" aria-hidden="true">
+            <span className="d">{weekdayName(weekday, state.locale)}</span>
+            <span className="line">
+              {rulesOn(hours, weekday).map(({ start, end }) => (
+                <i
+                  key={`${start}${end}`}
+                  style={{
+                    left: share(minutesOf(start)),
+                    width: `calc(${share(minutesOf(end))} - ${share(minutesOf(start))})`,
+                  }}
+                />
+              ))}
+            </span>
+          </div>
         ))}
       </div>
-      {weekOf(state.locale).map((weekday) => (
-        <div key={weekday} className="row" aria-hidden="true">
-          <span className="d">{weekdayName(weekday, state.locale)}</span>
-          <span className="line">
-            {rulesOn(hours, weekday).map(({ start, end }) => (
-              <i
-                key={`${start}${end}`}
-                style={{
-                  left: share(minutesOf(start)),
-                  width: `calc(${share(minutesOf(end))} - ${share(minutesOf(start))})`,
-                }}
-              />
-            ))}
-          </span>
-        </div>
-      ))}
     </figure>
   );
 }

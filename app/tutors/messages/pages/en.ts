@@ -126,6 +126,7 @@ export const en = {
       notTutor:
         'Here tutors set their weekly hours and the days that differ. Your account is not a tutor yet.',
       apply: 'Apply to teach',
+      planTitle: 'Your usual week: in the coloured hours you can be booked',
       planLabel: 'A usual week; the list below says the same in words',
       week: 'Every week',
       weekText: 'Several times a day are fine.',

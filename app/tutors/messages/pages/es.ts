@@ -131,6 +131,7 @@ export const es: Translation<typeof en> = {
       notTutor:
         'Aquí los tutores ponen su horario semanal y los días distintos. Tu cuenta aún no es de tutor.',
       apply: 'Postularme para enseñar',
+      planTitle: 'Tu semana habitual: en las horas coloreadas se te puede reservar',
       planLabel: 'Una semana normal; la lista de abajo dice lo mismo en palabras',
       week: 'Cada semana',
       weekText: 'Puede haber varios horarios al día.',
