@@ -168,7 +168,7 @@ it('sends everybody away while the process is behind with everything, but for th
 });
 
 describe('an address that asks too fast', () => {
-  const pace = () => new Pace({ burst: 1, perSecond: 10, patience: 150 });
+  const pace = (mostWaiting = 9) => new Pace({ burst: 1, perSecond: 10, patience: 150, mostWaiting });
   const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
 
   it('has its turn one after the other, and nobody else waits', async () => {
@@ -194,6 +194,13 @@ describe('an address that asks too fast', () => {
     await pass(150);
     expect((await third.answer).status).toBe(503);
     expect((await signsOut.answer).status).toBe(200);
+  });
+
+  it('is sent away at once where too many wait already', async () => {
+    const { ask, gate } = house({ pace: pace(1), atOnce: 9 });
+    for (const path of ['/a', '/b']) await ask(path, from('203.0.113.7'));
+    expect((await (await ask('/c', from('203.0.113.7'))).answer).status).toBe(503);
+    expect(gate.load()).toEqual({ inside: 1, waiting: 1, refused: 1 });
   });
 
   it('waits for nobody once the process ends', async () => {

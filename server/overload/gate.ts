@@ -99,6 +99,7 @@ export function overloadGate({
   const hasTurn = async (address: string | null): Promise<boolean> => {
     const turn = address === null || closing ? 0 : pace.turnIn(address, now());
     if (turn === 0) return true;
+    if (early >= pace.figures.mostWaiting) return false;
     early += 1;
     await wait(turn ?? pace.figures.patience);
     early -= 1;

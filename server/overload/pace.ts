@@ -6,13 +6,15 @@ export type PaceFigures = {
   perSecond: number;
   /** Milliseconds that one waits for the own turn at most. */
   patience: number;
+  /** Requests of all addresses that wait together at most; each of them is memory and a connection. */
+  mostWaiting: number;
 };
 
 /**
  * Sixty pupils behind the address of their school who open the same page in the same second ask for four hundred. A user asks once in four
  * seconds, so twice as many of them stay below the pace for hours. It is a tenth of what a process answers.
  */
-const paceFigures: PaceFigures = { burst: 400, perSecond: 30, patience: 1500 };
+const paceFigures: PaceFigures = { burst: 400, perSecond: 30, patience: 1500, mostWaiting: 1000 };
 
 /** Addresses beyond which those at rest are looked for, at most once in so many milliseconds. */
 const sweep = { above: 1000, every: 1000 };
