@@ -16,7 +16,7 @@ import { functionsApi } from './functions.ts';
 import { maintenanceGate } from './maintenance/gate.ts';
 import { overloadGate } from './overload/gate.ts';
 import type { AppParts } from './parts.ts';
-import { accessLog, refuseBadAddresses, refuseBadTokens, visitorOfRequest } from './requests.ts';
+import { accessLog, knowProxies, refuseBadAddresses, refuseBadTokens, visitorOfRequest } from './requests.ts';
 import { refused, refusedAddress } from './refused.ts';
 import { refusedCall } from './refused-call.ts';
 import { restRequest } from './bearer.ts';
@@ -47,6 +47,7 @@ export function createApp(parts: AppParts): Hono<ApiEnvironment> {
   app.notFound(() => {
     throw platformError('not_found', { status: 404 });
   });
+  app.use(knowProxies(services));
   app.use(accessLog(services));
   if (parts.metrics) app.use(parts.metrics.observe);
   const common = headersOf(services.settings);

@@ -73,6 +73,7 @@ it('nobody is known behind a proxy that names nobody, nor where there is no conn
   };
   expect(await known('127.0.0.1')).toBe(null);
   expect(await known('127.0.0.1', 'nobody')).toBe(null);
+  expect(await known('127.0.0.1', '203.0.113.7, 10.1.2.3')).toBe(null);
   expect(await known(undefined, '203.0.113.7')).toBe(null);
   expect(await known('127.0.0.1', '203.0.113.7')).toBe('203.0.113.7');
   expect(await known('203.0.113.7')).toBe('203.0.113.7');

@@ -32,8 +32,12 @@ type Asked = Pick<ApiContext, 'env' | 'req' | 'var'>;
 /** The other side of the connection; behind a trusted proxy, whom that proxy names last. One place for each IPv6 connection. */
 export const networkAddress = (c: Asked): string => placeBehind(...connectionOf(c));
 
-/** The same, and null where it is only a proxy that names nobody, or nobody: whoever asks through it is as many as there are. */
-export const knownAddress = (c: Asked): string | null => knownBehind(...connectionOf(c));
+/** The same, and null where it is only a proxy, or nobody: whoever asks through it is as many as there are. */
+export function knownAddress(c: Asked): string | null {
+  const [remote, forwarded, proxies = usual] = connectionOf(c);
+  const named = namedBehind(remote, forwarded, proxies);
+  return named === null || proxies.check(named, familyOf(named)) ? null : placeOf(named);
+}
 
 type Connection = [remote: string | undefined, forwarded: string | undefined, proxies?: BlockList];
 
@@ -44,16 +48,15 @@ function connectionOf({ env, req, var: variables }: Asked): Connection {
 
 /** `networkAddress` from what a connection and its header say. */
 export function placeBehind(...connection: Connection): string {
-  const peer = addressIn(connection[0] ?? '');
-  return knownBehind(...connection) ?? (peer === null ? 'unknown' : placeOf(peer));
+  const named = namedBehind(...connection) ?? addressIn(connection[0] ?? '');
+  return named === null ? 'unknown' : placeOf(named);
 }
 
-function knownBehind(...[remote, forwarded, proxies = usual]: Connection): string | null {
+function namedBehind(...[remote, forwarded, proxies = usual]: Connection): string | null {
   const peer = addressIn(remote ?? '');
   if (peer === null) return null;
   const isProxy = proxies.check(peer, familyOf(peer));
-  const known = isProxy ? addressIn(forwarded?.split(',').at(-1) ?? '') : peer;
-  return known === null ? null : placeOf(known);
+  return isProxy ? addressIn(forwarded?.split(',').at(-1) ?? '') : peer;
 }
 
 /**

@@ -4,14 +4,13 @@ import { createLiveSessions } from '#app/accounts/public.server.ts';
 import type { ApiEnvironment } from '#app/platform/api.server.ts';
 import { testServices } from '#tests/database.ts';
 import { networkAddress } from './network-address.ts';
-import { accessLog, visitorOfRequest } from './requests.ts';
+import { accessLog, knowProxies, visitorOfRequest } from './requests.ts';
 
 it('the proxies of the settings, and no others, say where a visitor is', async () => {
-  const { services: usual, close } = await testServices();
-  const services = { ...usual, settings: { ...usual.settings, trustedProxies: ['203.0.113.9'] } };
-  const verify = () => Promise.resolve(null);
+  const { services, close } = await testServices();
+  const settings = { ...services.settings, trustedProxies: ['203.0.113.9'] };
   const app = new Hono<ApiEnvironment>()
-    .use(visitorOfRequest(services, verify, createLiveSessions(services)))
+    .use(knowProxies({ settings }))
     .get('/', (c) => c.text(networkAddress(c)));
   const from = async (remoteAddress: string) => {
     const headers = { 'x-forwarded-for': '198.51.100.1' };

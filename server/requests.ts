@@ -56,6 +56,15 @@ export const refuseBadAddresses: MiddlewareHandler<ApiEnvironment> = async (c, n
   await next();
 };
 
+/** Says of each request whose word counts about where it comes from. */
+export function knowProxies({ settings }: Pick<Services, 'settings'>): MiddlewareHandler<ApiEnvironment> {
+  const proxies = trustedProxies(settings.trustedProxies);
+  return async (c, next) => {
+    c.set('trustedProxies', proxies);
+    await next();
+  };
+}
+
 const visitorCookie = 'visitor';
 const visitorSchema = z.uuid();
 const aYear = 365 * 24 * 60 * 60;
@@ -66,10 +75,8 @@ export function visitorOfRequest(
   verifyToken: VerifyToken,
   liveSessions: LiveSessions,
 ): MiddlewareHandler<ApiEnvironment> {
-  const proxies = trustedProxies(services.settings.trustedProxies);
   const secure = services.settings.siteUrl.startsWith('https:');
   return async (c, next) => {
-    c.set('trustedProxies', proxies);
     c.set('language', readVisitor(c.req.raw).language);
     const token = readBearer(c.req.header('authorization'));
     const account = token ? await verifyToken(token) : null;
