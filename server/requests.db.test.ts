@@ -1,10 +1,9 @@
 import { Hono } from 'hono';
 import { expect, it } from 'vitest';
-import { createLiveSessions } from '#app/accounts/public.server.ts';
 import type { ApiEnvironment } from '#app/platform/api.server.ts';
 import { testServices } from '#tests/database.ts';
 import { networkAddress } from './network-address.ts';
-import { accessLog, knowProxies, visitorOfRequest } from './requests.ts';
+import { accessLog, knowProxies } from './requests.ts';
 
 it('the proxies of the settings, and no others, say where a visitor is', async () => {
   const { services, close } = await testServices();
