@@ -133,7 +133,7 @@ export const fr: Translation<typeof en> = {
       notTutor:
         'Ici, les professeurs règlent leurs horaires de la semaine et les jours particuliers. Votre compte n’est pas encore celui d’un professeur.',
       apply: 'Proposer ma candidature',
-      planTitle: 'Votre semaine habituelle : on peut vous réserver aux heures colorées',
+      planTitle: 'Votre semaine habituelle : on peut vous réserver aux heures colorées',
       planLabel: 'Une semaine ordinaire ; la liste plus bas dit la même chose en mots',
       week: 'Chaque semaine',
       weekText: 'Plusieurs plages par jour sont possibles.',
