@@ -31,19 +31,16 @@ const keep = () => keepDocuments(house.services, sources);
  * Until no transaction of the cluster is older than what has changed: while one is, a look gives it a second time. Other tests have databases
  * beside this one.
  */
-const settled = () =>
-  expect
-    .poll(
-      async () => {
-        const { rows } = await sql<{ over: boolean }>`
-        select pg_snapshot_xmin(pg_current_snapshot()) > max(changed_in) as over from app.tutor_stamps`.execute(
-          house.db,
-        );
-        return rows[0]?.over;
-      },
-      { timeout: 30_000 },
-    )
-    .toBe(true);
+async function settled(): Promise<void> {
+  const isOver = async () => {
+    const { rows } = await sql<{ over: boolean }>`
+      select pg_snapshot_xmin(pg_current_snapshot()) > max(changed_in) as over from app.tutor_stamps`.execute(
+      house.db,
+    );
+    return rows[0]?.over;
+  };
+  await expect.poll(isOver, { timeout: 30_000 }).toBe(true);
+}
 
 /** How many parts the next look has, and whose they are; nothing of it is kept. */
 async function looks() {
