@@ -4,7 +4,7 @@ import { type Figure, milliseconds } from './figure.ts';
 const tell = (line: string) => process.stdout.write(`${line}\n`);
 /** As many requests as the machine answers; milliseconds of good traffic alone. */
 const unbounded = { atOnce: 48, rate: 5000, alone: 20_000, limited: false, tell };
-/** Requests of one address beside which somebody else is served. */
+/** Requests of one address beside which somebody else is served, at most; of a few hundred all are the burst that it may ask after a rest. */
 const ofOneAddress = 20_000;
 /** How much more may be live, and how much longer one may wait. */
 const most = { live: 1.1, wait: 2 };

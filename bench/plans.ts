@@ -33,6 +33,9 @@ type Wish = {
 };
 const usual: Wish = { users: 20, walks: 2, most: 1000, top: 20 };
 
+/** Fewer times the data, and a table is so small that it is rightly read from end to end. */
+const telling = 1000;
+
 /** Users walk through the product on the demo’s data, then all rows are there so many times: statements that read a growing table from end to end. */
 export async function measure(most = 10): Promise<Figure[]> {
   const { statements, failed, scanning } = await measurePlans({ ...usual, most });
@@ -40,7 +43,7 @@ export async function measure(most = 10): Promise<Figure[]> {
     {
       name: `${statements} statements at ${most} times the data: read a growing table from end to end`,
       value: String(scanning),
-      goal: '0',
+      goal: most < telling ? '' : '0',
       met: scanning === 0,
     },
     { name: 'requests of the walks that failed', value: String(failed), goal: '0', met: failed === 0 },
