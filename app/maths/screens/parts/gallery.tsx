@@ -18,7 +18,7 @@ export function Gallery({ texts }: { texts: readonly string[] }) {
   const { locale } = state;
   const hydrated = useHydrated();
   const pictures = useMemo(
-    () => (hydrated ? texts.map((text) => ({ text, svg: pictureOf(text, locale) })) : []),
+    () => texts.map((text) => ({ text, svg: hydrated ? pictureOf(text, locale) : '' })),
     [texts, locale, hydrated],
   );
   return (
@@ -26,9 +26,9 @@ export function Gallery({ texts }: { texts: readonly string[] }) {
       {pictures.map(({ text, svg }) => (
         <li key={text}>
           <code>{text}</code>
-          {svg === null ? (
-            <p className="help">{t('noPicture')}</p>
-          ) : (
+          {svg === '' && <div className="bone" style={{ aspectRatio: `${paper.width} / ${paper.height}` }} />}
+          {svg === null && <p className="help">{t('noPicture')}</p>}
+          {svg && (
             // The SVG is our own, made of numbers; texts in it are escaped.
             // oxlint-disable-next-line react/no-danger
             <div dangerouslySetInnerHTML={{ __html: svg }} />
