@@ -1,4 +1,5 @@
 import { type Ref, useEffect, useImperativeHandle, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { keyboardLanguage } from './language.ts';
 import { type Mathfield, type MathfieldClass, setUp } from './mathlive.ts';
 import { plainOfLatex } from './plain-of-latex.ts';
@@ -35,6 +36,8 @@ export function DrawnField(props: Props) {
   const host = useRef<HTMLDivElement>(null);
   const field = useRef<Mathfield | null>(null);
   const shown = useRef('');
+  /** Its LaTeX as it last told it or was told it. */
+  const known = useRef('');
   const told = useRef({ onChange, onTouch, onEscape });
   useEffect(() => {
     told.current = { onChange, onTouch, onEscape };
@@ -46,10 +49,18 @@ export function DrawnField(props: Props) {
     setUp(made, keyboardLanguage(locale));
     field.current = made;
     shown.current = '';
+    known.current = '';
+    const input = () => {
+      known.current = made.value;
+      shown.current = textOf(made, locale);
+      told.current.onChange(shown.current);
+    };
     const stop = listen(made, locale, {
-      input: () => {
-        shown.current = textOf(made, locale);
-        told.current.onChange(shown.current);
+      input,
+      enter: () => {
+        // MathLive tells of a key a moment after it: sooner may come the next one.
+        if (made.value !== known.current) flushSync(input);
+        made.closest('form')?.requestSubmit();
       },
       escape: () => told.current.onEscape(),
     });
@@ -69,9 +80,12 @@ export function DrawnField(props: Props) {
     field.current?.setAttribute('aria-describedby', describedBy);
   }, [describedBy, id, Field, locale]);
   useEffect(() => {
-    if (value === shown.current || !field.current) return;
+    const made = field.current;
+    if (value === shown.current || !made) return;
     shown.current = value;
-    void draw(field.current, value, locale, () => shown.current !== value);
+    void draw(made, value, locale, () => shown.current !== value).then((drawn) => {
+      if (drawn) known.current = made.value;
+    });
   }, [value, id, Field, locale]);
   useImperativeHandle(ref, () => handleOf(field), []);
   return <div ref={host} className="mi-drawn" data-invalid={invalid ? 'true' : undefined} />;
@@ -89,26 +103,32 @@ function takeFocus(field: Mathfield, from = document.activeElement, frames = 60)
     requestAnimationFrame(() => takeFocus(field, from, frames - 1));
 }
 
-/** Draws a text that did not come from the field itself, once it has been read; what cannot be read is taken letter by letter. */
-async function draw(field: Mathfield, text: string, locale: string, stale: () => boolean): Promise<void> {
+/**
+ * Draws a text that did not come from the field itself, once it has been read, unless it is stale then: gives whether it did. What cannot
+ * be read is taken letter by letter.
+ */
+async function draw(field: Mathfield, text: string, locale: string, stale: () => boolean): Promise<boolean> {
   const silently = { silenceNotifications: true } as const;
   const latex = text.trim() === '' ? '' : await latexOfText(text, locale);
-  if (stale()) return;
+  if (stale()) return false;
   if (latex === null) field.setValue(text, { format: 'ascii-math', ...silently });
   else field.setValue(latex, silently);
+  return true;
 }
 
 const textOf = (field: Mathfield, locale: string): string =>
   plainOfLatex(field.value, keyboardLanguage(locale)) ?? field.value;
 
-/** Enter sends the form as it does in a line of text. Where the language is not English, MathLive's own speech is silent. */
-function listen(field: Mathfield, locale: string, on: { input(): void; escape(): void }): () => void {
+type Listeners = { input(): void; enter(): void; escape(): void };
+
+/** Enter is as in a line of text. Where the language is not English, MathLive's own speech is silent. */
+function listen(field: Mathfield, locale: string, on: Listeners): () => void {
   const press = (event: KeyboardEvent) => {
     if (event.key === 'Escape') on.escape();
     if (event.key !== 'Enter' || event.isComposing) return;
     event.preventDefault();
     event.stopPropagation();
-    field.closest('form')?.requestSubmit();
+    on.enter();
   };
   const paste = (event: ClipboardEvent) => {
     const text = event.clipboardData?.getData('text/plain') ?? '';
