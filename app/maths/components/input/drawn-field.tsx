@@ -50,16 +50,17 @@ export function DrawnField(props: Props) {
     field.current = made;
     shown.current = '';
     known.current = '';
-    const input = () => {
+    // MathLive tells of a key a moment after it: sooner may come Enter, which tells it then, and not twice.
+    const tell = () => {
+      if (made.value === known.current) return;
       known.current = made.value;
       shown.current = textOf(made, locale);
       told.current.onChange(shown.current);
     };
     const stop = listen(made, locale, {
-      input,
+      input: tell,
       enter: () => {
-        // MathLive tells of a key a moment after it: sooner may come the next one.
-        if (made.value !== known.current) flushSync(input);
+        flushSync(tell);
         made.closest('form')?.requestSubmit();
       },
       escape: () => told.current.onEscape(),
