@@ -81,6 +81,8 @@ async function bookWithCredit(page: Page, { code }: Person): Promise<void> {
   const t = bookCreditTexts[code].bookCredit;
   await page.waitForURL('**/book?tutor=lucia-restrepo*');
   await page.locator('.cal .free').last().click();
+  // Until then the times of another day stand there.
+  await page.waitForURL('**/book?*day=*');
   await page.locator('.day .slot').first().click();
   await page.locator('a[href^="/confirm?hold="]').locator('visible=true').first().click();
   const book = page.getByRole('button', { name: t.book });
