@@ -3,9 +3,10 @@ import { useTranslations } from 'use-intl/react';
 import { timeInSentence } from '#app/platform/times.ts';
 import { usePreferences } from '#app/preferences/public.ts';
 import { meetingQuery } from '../client.ts';
+import { joinTimes } from '../meeting/joining.ts';
 import type { Booking } from '../schemas.ts';
 
-type Props = { booking: Pick<Booking, 'id' | 'as' | 'tutor'>; zone?: string };
+type Props = { booking: Pick<Booking, 'id' | 'as' | 'tutor' | 'start' | 'end'>; zone?: string };
 
 /**
  * Where the session takes place. From ten minutes before it the link stands here, without a reload: the server says when.
@@ -14,7 +15,7 @@ type Props = { booking: Pick<Booking, 'id' | 'as' | 'tutor'>; zone?: string };
 export function JoinSession({ booking, zone }: Props) {
   const t = useTranslations('bookPages.join');
   const { state, timeZone } = usePreferences();
-  const { data } = useQuery(meetingQuery(booking.id));
+  const { data = expectedOf(booking) } = useQuery(meetingQuery(booking.id));
   if (!data || data.joining === 'over') return null;
   const name = booking.tutor.name.split(' ')[0] ?? booking.tutor.name;
   const time = timeInSentence(data.opensAt, { locale: state.locale, timeZone: zone ?? timeZone });
@@ -33,4 +34,10 @@ export function JoinSession({ booking, zone }: Props) {
       )}
     </div>
   );
+}
+
+/** Until the server has answered, what it will say of a session that is further away: what stands below need not move then. */
+function expectedOf({ start, end }: Props['booking']) {
+  const { from } = joinTimes({ startsAt: new Date(start), endsAt: new Date(end) });
+  return new Date() < from ? { joining: 'before' as const, opensAt: from.toISOString(), url: null } : null;
 }
