@@ -1,5 +1,4 @@
-import { textFrame } from './frames.ts';
-import { type Message, type Version, versions, writeMessage } from './messages.ts';
+import { type Message, encodeMessage, type Version, versions } from './messages.ts';
 import type { Note } from './notes.ts';
 import { reloadEvent } from './reload.ts';
 import { writtenTopic } from './topics.ts';
@@ -11,7 +10,8 @@ export type Member = {
   version: Version;
   /** Whether it hears what its own browser said. */
   self: boolean;
-  send(frame: Buffer): void;
+  /** Sends one message, given as UTF-8. */
+  send(text: Buffer): void;
 };
 
 export type Audience = {
@@ -30,10 +30,10 @@ export function createAudience(): Audience {
     const members = topics.get(topic);
     if (!members) return;
     const message = broadcastOf(topic, event, payload);
-    const frames = new Map(versions.map((version) => [version, textFrame(writeMessage(message, version))]));
+    const texts = new Map(versions.map((version) => [version, encodeMessage(message, version)]));
     for (const member of members) {
-      const frame = frames.get(member.version);
-      if (frame && (member.id !== from || member.self)) member.send(frame);
+      const text = texts.get(member.version);
+      if (text && (member.id !== from || member.self)) member.send(text);
     }
   };
   return {

@@ -1,9 +1,8 @@
 import type { Audience, Member } from './audience.ts';
-import { textFrame } from './frames.ts';
-import { type Message, type Version, writeMessage } from './messages.ts';
+import { encodeMessage, type Message, type Version } from './messages.ts';
 import { writtenTopic } from './topics.ts';
 
-export type Socket = { id: string; version: Version; send(frame: Buffer): void };
+export type Socket = { id: string; version: Version; send(text: Buffer): void };
 export type Channel = { topic: string; joinRef: string | null; token: string; member: Member };
 
 /** The channels that are open on one socket, and what is written into it about them. */
@@ -60,6 +59,6 @@ export class Channels {
   }
 
   #send(message: Message): void {
-    this.#socket.send(textFrame(writeMessage(message, this.#socket.version)));
+    this.#socket.send(encodeMessage(message, this.#socket.version));
   }
 }

@@ -7,9 +7,6 @@ import { readMessage, type Message } from './messages.ts';
 
 const limits = { channelsPerSocket: 2, burst: 10, perSecond: 5, silence: 1000 } as Surroundings['limits'];
 
-/** The text in one short frame of a server. */
-const textOf = (frame: Buffer) => frame.subarray(frame[1] === 126 ? 4 : 2).toString('utf8');
-
 function noor() {
   const audience = createAudience();
   const welcome = { now: true, signed: true };
@@ -19,8 +16,8 @@ function noor() {
     {
       id: 'noor',
       version: '2.0.0',
-      send: (frame) => {
-        const message = readMessage(textOf(frame), '2.0.0');
+      send: (text) => {
+        const message = readMessage(text.toString('utf8'), '2.0.0');
         if (message) heard.push(message);
       },
     },

@@ -1,9 +1,8 @@
-import type { Duplex } from 'node:stream';
 import { isDatabaseAway } from '../database-away.ts';
 import type { Logger } from '../log.server.ts';
 import { type Conversation, converse, type Surroundings } from './conversation.server.ts';
 import { readMessage, type Version } from './messages.ts';
-import { openWebSocket, type WebSocketPeer } from './web-socket.server.ts';
+import type { WebSocketEvents, WebSocketPeer } from './web-socket.server.ts';
 
 type Arrival = {
   id: string;
@@ -31,8 +30,8 @@ export class Guest {
   #turn: Promise<void> = Promise.resolve();
   #waiting = 0;
 
-  constructor(socket: Duplex, head: Buffer, arrival: Arrival, around: Surroundings) {
-    const { id, place, version, log } = arrival;
+  constructor(peer: WebSocketPeer, arrival: Arrival, around: Surroundings) {
+    const { id, place, version } = arrival;
     const now = arrival.now();
     this.place = place;
     this.#arrival = arrival;
@@ -40,12 +39,17 @@ export class Guest {
     this.#lastHeard = now;
     this.#credit = around.limits.burst;
     this.#creditAt = now;
-    const send = (frame: Buffer) => this.#peer.send(frame);
-    this.#conversation = converse({ id, version, send }, around);
-    const message = (data: string | Buffer) => this.#hear(data);
-    const gone = () => this.#leave();
-    const failed = (trouble: unknown) => log.error({ err: trouble }, 'realtime failed');
-    this.#peer = openWebSocket(socket, head, { message, gone, failed }, around.limits);
+    this.#peer = peer;
+    this.#conversation = converse({ id, version, send: peer.send }, around);
+  }
+
+  /** What is to be called when something happens on the socket. */
+  get events(): WebSocketEvents {
+    return {
+      message: (data) => this.#hear(data),
+      gone: () => this.#leave(),
+      failed: (trouble) => this.#arrival.log.error({ err: trouble }, 'realtime failed'),
+    };
   }
 
   close(code: number, reason: string): void {

@@ -1,4 +1,3 @@
-import { Duplex } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { silentLog } from '../log.server.ts';
@@ -19,28 +18,16 @@ const limits = {
 
 const heartbeat = '[null,"1","phoenix","heartbeat",{}]';
 
-/** A masked frame of text, as a browser sends it. */
-function textFrame(text: string): Buffer {
-  const mask = Buffer.from([1, 2, 3, 4]);
-  const words = Buffer.from(text).map((byte, index) => byte ^ (mask[index % 4] ?? 0));
-  return Buffer.concat([Buffer.from([0x81, 0x80 | words.length]), mask, words]);
-}
-
 function arrives() {
-  const written: Buffer[] = [];
-  const socket = new Duplex({
-    read: () => undefined,
-    write: (chunk: Buffer, _encoding, done) => {
-      written.push(chunk);
-      done();
-    },
-  });
-  socket.read(0);
+  const answers: string[] = [];
+  let closed: number | null = null;
   let now = 0;
   const gone: Guest[] = [];
   const guest = new Guest(
-    socket,
-    Buffer.alloc(0),
+    {
+      send: (text) => void answers.push(text.toString('utf8')),
+      close: (code) => void (closed ??= code),
+    },
     {
       id: 'g',
       place: 'here',
@@ -62,15 +49,11 @@ function arrives() {
     guest,
     pass: (milliseconds: number) => (now += milliseconds),
     says: async (text: string, times = 1) => {
-      for (let time = 0; time < times; time += 1) socket.push(textFrame(text));
+      for (let time = 0; time < times; time += 1) guest.events.message(text);
       for (let turn = 0; turn < 40; turn += 1) await nextTurn();
     },
-    /** What was answered, and the status with which the socket was closed, if it was. */
-    heard: () => {
-      const answers = written.filter((frame) => frame[0] === 0x81).length;
-      const close = written.find((frame) => frame[0] === 0x88);
-      return { answers, closed: close ? close.readUInt16BE(2) : null };
-    },
+    /** How many answers were sent, and the status with which the socket was closed, if it was. */
+    heard: () => ({ answers: answers.length, closed }),
   };
 }
 

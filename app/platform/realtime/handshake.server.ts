@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
@@ -18,36 +17,26 @@ export type Expected = {
   isKey(key: string): boolean;
 };
 
-export type Greeting = { version: Version; accept: string };
+/** A request that may open a socket, and the version of the messages on it. */
+export type Greeting = { version: Version };
 
 /**
- * What a request for a socket comes to (RFC 6455, section 4.2): the version of words and the answer to its key, or the status of
- * a refusal. No cookie counts here; the origin is asked all the same, so that no other page speaks for its visitor.
+ * Decides about a request for a socket: the version of its messages, or the status of a refusal. The handshake of RFC 6455 itself is
+ * checked when the socket is opened; only its version is checked here, because `ws` would accept the draft 8 as well. Cookies
+ * are not read here; the origin is checked all the same, so that no other page speaks for its visitor.
  */
-export function greet(request: IncomingMessage, { isOwnOrigin, isKey }: Expected): Greeting | number {
-  const { headers, method } = request;
+export function checkUpgrade(request: IncomingMessage, { isOwnOrigin, isKey }: Expected): Greeting | number {
+  const { headers } = request;
   const query = addressOf(request)?.searchParams;
-  const key = headers['sec-websocket-key'] ?? '';
-  if (method !== 'GET' || !/^websocket$/i.test(headers.upgrade ?? '')) return 400;
   if (headers['sec-websocket-version'] !== '13') return 426;
-  if (Buffer.from(key, 'base64').length !== 16) return 400;
   if (headers.origin !== undefined && !isOwnOrigin(headers.origin, request)) return 403;
   if (!isKey(query?.get('apikey') ?? '')) return 401;
   const version = versions.find((each) => each === (query?.get('vsn') ?? '1.0.0'));
-  return version ? { version, accept: acceptOf(key) } : 400;
+  return version ? { version } : 400;
 }
 
-const acceptOf = (key: string): string =>
-  createHash('sha1').update(`${key}258EAFA5-E914-47DA-95CA-C5AB0DC85B11`).digest('base64');
-
-export function welcome(socket: Duplex, { accept }: Greeting): void {
-  socket.write(
-    `HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Accept: ${accept}\r\n\r\n`,
-  );
-}
-
-/** Says no in HTTP and hangs up. */
-export function turnAway(socket: Duplex, status: number): void {
+/** Refuses with a status of HTTP and closes the connection. */
+export function refuseUpgrade(socket: Duplex, status: number): void {
   const extra = status === 426 ? 'Sec-WebSocket-Version: 13\r\n' : status >= 429 ? 'Retry-After: 10\r\n' : '';
   socket.once('finish', () => socket.destroy());
   socket.end(

@@ -40,12 +40,15 @@ export function readMessage(data: string | Buffer, version: Version): Message | 
   return read ? { joinRef: read[0], ref: read[1], topic: read[2], event: read[3], payload: read[4] } : null;
 }
 
-export function writeMessage(message: Message, version: Version): string {
+/** A message as UTF-8, so that one encoding serves all sockets that get it. */
+export function encodeMessage(message: Message, version: Version): Buffer {
   const { joinRef, ref: own, topic: on, event: what, payload: with_ } = message;
-  return JSON.stringify(
-    version === '1.0.0'
-      ? { join_ref: joinRef, ref: own, topic: on, event: what, payload: with_ }
-      : [joinRef, own, on, what, with_],
+  return Buffer.from(
+    JSON.stringify(
+      version === '1.0.0'
+        ? { join_ref: joinRef, ref: own, topic: on, event: what, payload: with_ }
+        : [joinRef, own, on, what, with_],
+    ),
   );
 }
 

@@ -7,15 +7,15 @@ import { createAudience } from './audience.ts';
 import type { Surroundings } from './conversation.server.ts';
 import { Guest } from './guest.server.ts';
 import {
+  checkUpgrade,
   type Expected,
-  greet,
   type Greeting,
   isSocketRequest,
-  turnAway,
-  welcome,
+  refuseUpgrade,
 } from './handshake.server.ts';
 import { type Limits, usualLimits } from './limits.ts';
 import { listen } from './listener.server.ts';
+import { acceptSocket, createSocketServer, type Upgrade } from './web-socket.server.ts';
 
 export type Realtime = {
   /** Takes the request for a socket over, if that is what it is about. */
@@ -55,12 +55,16 @@ export function createRealtime(parts: RealtimeParts): Realtime {
     guests.size < limits.connections &&
     [...guests].filter((guest) => guest.place === place).length < limits.connectionsPerPlace;
 
-  const open = (socket: Duplex, head: Buffer, place: string, { version }: Greeting) => {
-    const now = () => clock.now().getTime();
-    const gone = (guest: Guest) => guests.delete(guest);
-    const arrival = { id: parts.random.uuid(), place, version, now, log, gone };
-    guests.add(new Guest(socket, head, arrival, { ...parts, audience, limits }));
-  };
+  const server = createSocketServer(limits);
+  const open = (upgrade: Upgrade, place: string, { version }: Greeting) =>
+    acceptSocket(server, upgrade, limits, (peer) => {
+      const now = () => clock.now().getTime();
+      const gone = (guest: Guest) => guests.delete(guest);
+      const arrival = { id: parts.random.uuid(), place, version, now, log, gone };
+      const guest = new Guest(peer, arrival, { ...parts, audience, limits });
+      guests.add(guest);
+      return guest.events;
+    });
 
   const sweep = async () => {
     for (const guest of guests) await guest.sweep();
@@ -72,14 +76,11 @@ export function createRealtime(parts: RealtimeParts): Realtime {
     take: (request, socket, head) => {
       if (!isSocketRequest(request)) return false;
       socket.on('error', () => socket.destroy());
-      const greeting = greet(request, parts);
+      const greeting = checkUpgrade(request, parts);
       const place = parts.placeOf(request);
-      if (typeof greeting === 'number') turnAway(socket, greeting);
-      else if (!hasRoom(place)) turnAway(socket, closing ? 503 : 429);
-      else {
-        welcome(socket, greeting);
-        open(socket, head, place, greeting);
-      }
+      if (typeof greeting === 'number') refuseUpgrade(socket, greeting);
+      else if (!hasRoom(place)) refuseUpgrade(socket, closing ? 503 : 429);
+      else open({ request, socket, head }, place, greeting);
       return true;
     },
     sweep,

@@ -1,75 +1,88 @@
+import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { closeFrame, createFrameReader, FrameError, frameOf, opcodes } from './frames.ts';
+import { WebSocket, WebSocketServer } from 'ws';
+import type { Limits } from './limits.ts';
 
+/** What one open socket can do for the code above it. */
 export type WebSocketPeer = {
-  /** Sends a frame; a client that lets too many of them wait is dropped. */
-  send(frame: Buffer): void;
-  /** Says goodbye with a status of RFC 6455 and hangs up, after two seconds at the latest. */
+  /** Sends one text message, given as UTF-8. A client that lets too many bytes wait is dropped. */
+  send(text: Buffer): void;
+  /** Sends a close frame with a status of RFC 6455; the connection is cut after two seconds at the latest. */
   close(code: number, reason: string): void;
 };
 
-type Heard = {
+/** What the code above is told of one open socket. */
+export type WebSocketEvents = {
   message(data: string | Buffer): void;
   /** Once, however it ended. */
   gone(): void;
-  /** A failure of ours while a message was heard, which ends this socket. */
+  /** A failure of ours while a message was handled, which ends this socket. */
   failed(problem: unknown): void;
 };
 
-type Bounds = { messageBytes: number; waitingBytes: number };
+/** Milliseconds that a client has to answer a close frame. */
+const closeTimeout = 2000;
+/** More fragments in one message only keep us busy. */
+const maxFragments = 64;
 
-/** Milliseconds for which a client may take its leave. */
-const leave = 2000;
+/** Completes handshakes. Without compression: messages are short, and a compressor takes memory for each socket. */
+export function createSocketServer({ messageBytes }: Pick<Limits, 'messageBytes'>): WebSocketServer {
+  // A variable, because the types of ws 8.18 do not know `closeTimeout` and `maxFragments` yet, which ws 8.23 has.
+  const options = {
+    noServer: true,
+    clientTracking: false,
+    perMessageDeflate: false,
+    maxPayload: messageBytes,
+    maxFragments,
+    closeTimeout,
+  };
+  return new WebSocketServer(options);
+}
 
-/** Speaks WebSocket on a connection that was taken over from HTTP. */
-export function openWebSocket(
-  socket: Duplex,
-  head: Buffer,
-  heard: Heard,
-  { messageBytes, waitingBytes }: Bounds,
-): WebSocketPeer {
-  const read = createFrameReader(messageBytes);
-  let closing = false;
+/** An upgrade request with the connection it came on. */
+export type Upgrade = { request: IncomingMessage; socket: Duplex; head: Buffer };
 
-  const send = (frame: Buffer) => {
-    if (closing || socket.destroyed) return;
-    if (socket.writableLength + frame.length > waitingBytes) socket.destroy();
-    else socket.write(frame);
+/**
+ * Completes the handshake and calls `open`, synchronously and before any message is read. A request that is no handshake is
+ * refused with a status of HTTP, and `open` is not called.
+ */
+export function acceptSocket(
+  server: WebSocketServer,
+  { request, socket, head }: Upgrade,
+  { waitingBytes }: Pick<Limits, 'waitingBytes'>,
+  open: (peer: WebSocketPeer) => WebSocketEvents,
+): void {
+  server.handleUpgrade(request, socket, head, (webSocket) => {
+    const peer = peerOf(webSocket, waitingBytes);
+    listenTo(webSocket, open(peer));
+  });
+}
+
+function peerOf(webSocket: WebSocket, waitingBytes: number): WebSocketPeer {
+  return {
+    send: (text) => {
+      if (webSocket.readyState !== WebSocket.OPEN) return;
+      if (webSocket.bufferedAmount + text.length > waitingBytes) webSocket.terminate();
+      else webSocket.send(text, { binary: false });
+    },
+    close: (code, reason) => webSocket.close(code, reason),
   };
-  const close = (code: number, reason: string) => {
-    if (closing || socket.destroyed) return;
-    send(closeFrame(code, reason));
-    closing = true;
-    socket.end();
-    const force = setTimeout(() => socket.destroy(), leave);
-    force.unref();
-    socket.once('close', () => clearTimeout(force));
-  };
-  const take = (chunk: Buffer) => {
-    for (const message of read(chunk)) {
-      if (closing) return;
-      if (message.kind === 'close') close(1000, '');
-      else if (message.kind === 'ping') send(frameOf(opcodes.pong, message.bytes));
-      else if (message.kind === 'text') heard.message(message.text);
-      else if (message.kind === 'binary') heard.message(message.bytes);
-    }
-  };
-  const onData = (chunk: Buffer) => {
-    if (closing) return;
+}
+
+function listenTo(webSocket: WebSocket, events: WebSocketEvents): void {
+  webSocket.on('message', (data, isBinary) => {
+    // Messages still arrive between our close frame and the client's answer.
+    if (webSocket.readyState !== WebSocket.OPEN) return;
+    // One Buffer for each message, because `binaryType` is left at its default.
+    const bytes = data as Buffer;
     try {
-      take(chunk);
+      events.message(isBinary ? bytes : bytes.toString('utf8'));
     } catch (problem) {
-      if (problem instanceof FrameError) return close(problem.code, problem.message);
-      close(1011, '');
-      heard.failed(problem);
+      webSocket.close(1011);
+      events.failed(problem);
     }
-  };
-  // Before anybody listens, so that it comes in a turn of its own, when whoever opened this has the peer in hand.
-  if (head.length > 0) socket.unshift(head);
-  socket.on('data', onData);
-  // A connection that breaks is an end like any other.
-  socket.on('error', () => socket.destroy());
-  socket.on('end', () => socket.end());
-  socket.once('close', () => heard.gone());
-  return { send, close };
+  });
+  // A protocol violation or a broken connection. ws closes the socket itself; without a listener the error would be thrown.
+  webSocket.on('error', () => undefined);
+  webSocket.once('close', () => events.gone());
 }

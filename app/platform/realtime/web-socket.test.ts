@@ -1,55 +1,155 @@
+import { IncomingMessage } from 'node:http';
+import { Socket } from 'node:net';
 import { Duplex } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { openWebSocket } from './web-socket.server.ts';
+import { acceptSocket, createSocketServer, type WebSocketPeer } from './web-socket.server.ts';
 
-const bounds = { messageBytes: 1000, waitingBytes: 1000 };
+const limits = { messageBytes: 1000, waitingBytes: 1000 };
 
-/** A masked frame of text, as a browser sends it. */
-function textFrame(text: string): Buffer {
-  const mask = Buffer.from([1, 2, 3, 4]);
-  const words = Buffer.from(text).map((byte, index) => byte ^ (mask[index % 4] ?? 0));
-  return Buffer.concat([Buffer.from([0x81, 0x80 | words.length]), mask, words]);
+/** A frame as a browser sends it. */
+function masked(first: number, payload: string | Uint8Array): Buffer {
+  const bytes = Buffer.from(payload);
+  const mask = [1, 2, 3, 4];
+  const length =
+    bytes.length < 126 ? [0x80 | bytes.length] : [0x80 | 126, bytes.length >> 8, bytes.length & 255];
+  return Buffer.concat([
+    Buffer.from([first, ...length, ...mask]),
+    bytes.map((byte, index) => byte ^ (mask[index % 4] ?? 0)),
+  ]);
+}
+const text = 0x81;
+
+function handshake(headers: Record<string, string> = {}): IncomingMessage {
+  const request = new IncomingMessage(new Socket());
+  request.method = 'GET';
+  request.headers = {
+    upgrade: 'websocket',
+    'sec-websocket-version': '13',
+    'sec-websocket-key': 'AAAAAAAAAAAAAAAAAAAAAA==',
+    ...headers,
+  };
+  return request;
 }
 
-/** A connection on which has been read before, so that data is handed on in the moment in which it comes. */
-function connection(): Duplex {
-  const socket = new Duplex({ read: () => undefined, write: (_chunk, _encoding, done) => done() });
-  socket.read(0);
-  return socket;
-}
+type Opened = { head?: Buffer; headers?: Record<string, string>; onMessage?: () => void };
 
-it('what comes together with the greeting is heard, once whoever opened the socket has it in hand', async () => {
-  const heard: string[] = [];
-  openWebSocket(
-    connection(),
-    textFrame('early'),
-    { message: (data) => heard.push(String(data)), gone: () => undefined, failed: () => undefined },
-    bounds,
+/** One socket over a connection in memory: what it heard, what it wrote after its handshake, and how it can be driven. */
+function openSocket({ head = Buffer.alloc(0), headers, onMessage }: Opened = {}) {
+  const heard: (string | Buffer)[] = [];
+  const failures: unknown[] = [];
+  const written: Buffer[] = [];
+  let taking = true;
+  const socket = new Duplex({
+    read: () => undefined,
+    write: (chunk: Buffer | string, _encoding, done) => {
+      written.push(Buffer.from(chunk));
+      if (taking) done();
+    },
+  });
+  let peer: WebSocketPeer | undefined;
+  acceptSocket(
+    createSocketServer(limits),
+    { request: handshake(headers), socket, head },
+    limits,
+    (opened) => {
+      peer = opened;
+      return {
+        message: (data) => {
+          heard.push(data);
+          onMessage?.();
+        },
+        gone: () => heard.push('gone'),
+        failed: (problem) => failures.push(problem),
+      };
+    },
   );
+  const settle = async () => {
+    for (let turn = 0; turn < 20; turn += 1) await nextTurn();
+  };
+  return {
+    peer,
+    heard,
+    failures,
+    socket,
+    stopTaking: () => (taking = false),
+    push: async (...chunks: Buffer[]) => {
+      for (const chunk of chunks) socket.push(chunk);
+      await settle();
+    },
+    settle,
+    firstLine: () => written[0]?.toString().split('\r\n')[0],
+    closedWith: () => {
+      const bytes = Buffer.concat(written.slice(1));
+      const at = bytes.indexOf(0x88);
+      return at === -1 ? null : bytes.readUInt16BE(at + 2);
+    },
+  };
+}
+
+it('a message that came together with the handshake is heard once the socket is open', async () => {
+  const { heard, settle } = openSocket({ head: masked(text, 'early') });
   heard.push('open');
-  await nextTurn();
+  await settle();
   expect(heard).toEqual(['open', 'early']);
 });
 
-it('a failure of ours while a message is heard ends this socket and nothing else', async () => {
-  const failures: unknown[] = [];
-  const socket = connection();
+it('text comes as a string, bytes as bytes, fragments as one message, also inside a letter', async () => {
+  const { heard, push } = openSocket();
+  const [first, second] = [Buffer.from('ñ').subarray(0, 1), Buffer.from('ñ').subarray(1)];
+  await push(masked(text, 'ñandú'), masked(0x82, new Uint8Array([3, 1])));
+  await push(masked(0x01, first), masked(0x89, 'now'), masked(0x80, second));
+  expect(heard).toEqual(['ñandú', Buffer.from([3, 1]), 'ñ']);
+});
+
+it.each([
+  ['without a mask', [Buffer.from([text, 2, 104, 105])], 1002],
+  ['with an extension that was not agreed on', [masked(0xc1, 'hello')], 1002],
+  ['of an unknown kind', [masked(0x83, 'hello')], 1002],
+  ['that is no UTF-8', [masked(text, new Uint8Array([0xc3, 0x28]))], 1007],
+  ['that is too long', [masked(text, 'x'.repeat(1001))], 1009],
+  ['that is too long in fragments', [masked(0x01, 'x'.repeat(600)), masked(0x80, 'x'.repeat(600))], 1009],
+  [
+    'in a hundred fragments',
+    [masked(0x01, 'a'), ...Array.from({ length: 100 }, () => masked(0x00, 'a'))],
+    1008,
+  ],
+])('a message %s closes the socket', async (_, chunks, code) => {
+  const { heard, push, closedWith } = openSocket();
+  await push(...chunks);
+  expect(closedWith()).toBe(code);
+  expect(heard.filter((each) => each !== 'gone')).toEqual([]);
+});
+
+it('nothing is heard any more once the socket is being closed', async () => {
+  const { peer, heard, push, closedWith } = openSocket();
+  peer?.close(1008, 'enough');
+  await push(masked(text, 'one more'));
+  expect([heard, closedWith()]).toEqual([[], 1008]);
+});
+
+it('a client that does not take what it is sent is dropped', async () => {
+  const { peer, heard, socket, stopTaking, settle } = openSocket();
+  stopTaking();
+  peer?.send(Buffer.alloc(600));
+  expect(socket.destroyed).toBe(false);
+  peer?.send(Buffer.alloc(600));
+  await settle();
+  expect([socket.destroyed, heard]).toEqual([true, ['gone']]);
+});
+
+it('a failure of ours while a message is handled closes this socket and nothing else', async () => {
   const failure = new Error('a mistake');
-  openWebSocket(
-    socket,
-    Buffer.alloc(0),
-    {
-      message: () => {
-        throw failure;
-      },
-      gone: () => undefined,
-      failed: (problem) => failures.push(problem),
+  const { failures, push, closedWith } = openSocket({
+    onMessage: () => {
+      throw failure;
     },
-    bounds,
-  );
-  socket.push(textFrame('one'));
-  await nextTurn();
-  expect(failures).toEqual([failure]);
-  expect(socket.writableEnded).toBe(true);
+  });
+  await push(masked(text, 'one'));
+  expect([failures, closedWith()]).toEqual([[failure], 1011]);
+});
+
+it('a request that is no handshake is refused and opens nothing', () => {
+  const { peer, firstLine } = openSocket({ headers: { 'sec-websocket-key': 'AAAA' } });
+  expect([peer, firstLine()]).toEqual([undefined, 'HTTP/1.1 400 Bad Request']);
 });
