@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { connectionOf } from '#app/platform/database.server.ts';
 import { type TestServices, testServices } from '#tests/database.ts';
 import { type Proxy, startProxy } from '#tests/faults/away/proxy.ts';
@@ -87,6 +87,31 @@ it('connections that end while they are in use are an answer too', async () => {
     for (const answer of await asked) expect([200, 201, 503]).toContain(answer.status);
   }
   expect((await answers()).map(({ status }) => status)).toEqual([200, 200, 200, 201]);
+});
+
+/* What the service logs then says what happened to the database: an error of its own code would hide that. */
+it('a transaction whose connection ends is rolled back without an error of another kind', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  for (let round = 0; round < 5; round += 1) {
+    const blocker = await test.pool.connect();
+    await blocker.query('begin');
+    await blocker.query('lock table public.user_preferences in access exclusive mode');
+    const answer = calls['rows of one’s own']?.();
+    const waiting = async () => {
+      const { rows } = await test.pool.query(
+        `select pid from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
+      );
+      return rows as { pid: number }[];
+    };
+    await expect.poll(async () => (await waiting()).length).toBe(1);
+    await test.pool.query('select pg_terminate_backend($1)', [(await waiting())[0]?.pid]);
+    expect((await answer)?.status).toBe(503);
+    await blocker.query('rollback');
+    blocker.release();
+  }
+  const texts = logged.mock.calls.flat().map(String);
+  expect(texts.join()).toContain('terminating connection');
+  expect(texts.filter((text) => text.includes('TypeError'))).toEqual([]);
 });
 
 it('what is JSON stays what it is', async () => {
