@@ -24,8 +24,8 @@ afterEach(() => {
   rmSync(`${directory}.js`);
 });
 
-async function open(mostKept?: number) {
-  const file = builtFiles(directory, {
+async function open(mostKept?: number, from = directory) {
+  const file = builtFiles(from, {
     siteUrl: 'http://localhost',
     ...(mostKept === undefined ? {} : { mostKept }),
   });
@@ -80,6 +80,21 @@ it('a file whose name does not say what is in it is sent again only when it has 
   expect(headers['x-frame-options']).toBe('DENY');
   const again = await ask('/icon.svg', { 'if-none-match': String(headers.etag) });
   expect([again.status, again.body.length]).toEqual([304, 0]);
+});
+
+it('a browser that asks for /favicon.ico gets an icon and keeps it', async () => {
+  const ask = await open(undefined, 'public');
+  const { status, headers, body } = await ask('/favicon.ico');
+  expect(status).toBe(200);
+  expect(headers).toMatchObject({
+    'content-type': 'image/x-icon',
+    'cache-control': 'public, max-age=3600',
+    etag: expect.stringMatching(/^".+"$/) as string,
+  });
+  // An icon file with one picture of 48 by 48, which is a PNG.
+  expect([...body.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 48, 48]);
+  expect(body.readUInt32LE(14)).toBe(body.length - 22);
+  expect(body.subarray(22, 30)).toEqual(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'));
 });
 
 it('what is no file of the build is not found at once, and everything else is for somebody else', async () => {

@@ -42,17 +42,36 @@ const sharePage = (promise: string) => `<style>${style}
 const promiseIn = (text: string) => text.replace('<br></br>', '<br>');
 
 const browser = await launchBrowser();
-async function draw(file: string, html: string, [width, height]: [number, number]): Promise<void> {
+async function draw(file: string, html: string, size: [number, number]): Promise<void> {
+  writeFileSync(`public/${file}.png`, await pictureOf(html, size));
+}
+async function pictureOf(html: string, [width, height]: [number, number]): Promise<Buffer> {
   const page = await browser.newPage({ viewport: { width, height } });
   await page.setContent(html);
   await page.evaluate(() => document.fonts.ready);
-  writeFileSync(`public/${file}.png`, await page.screenshot({ omitBackground: true }));
+  const png = await page.screenshot({ omitBackground: true });
   await page.close();
+  return png;
+}
+
+/** An icon file with one PNG in it, which every browser that asks for `/favicon.ico` reads. */
+function iconFile(png: Buffer, size: number): Buffer {
+  const header = Buffer.alloc(22);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(1, 4);
+  header.writeUInt8(size, 6);
+  header.writeUInt8(size, 7);
+  header.writeUInt16LE(1, 10);
+  header.writeUInt16LE(32, 12);
+  header.writeUInt32LE(png.length, 14);
+  header.writeUInt32LE(header.length, 18);
+  return Buffer.concat([header, png]);
 }
 
 for (const size of [192, 512] as const) await draw(`icon-${size}`, iconPage(0), [size, size]);
 await draw('icon-512-maskable', iconPage(0.12), [512, 512]);
 await draw('apple-touch-icon', iconPage(0), [180, 180]);
+writeFileSync('public/favicon.ico', iconFile(await pictureOf(iconPage(0), [48, 48]), 48));
 for (const language of languages)
   await draw(`share-${language}`, sharePage(promiseIn(homeTexts[language].home.title)), [1200, 630]);
 await browser.close();
