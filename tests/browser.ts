@@ -1,21 +1,21 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import chromium, { inflate, setupLambdaEnvironment } from '@sparticuz/chromium';
 import {
   type Browser,
   type BrowserContext,
+  type ConsoleMessage,
   chromium as driver,
   type Locator,
   type Page,
 } from 'playwright-core';
 
-const systemBrowsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-
 let kept: Browser | null = null;
 
 /**
- * A Chromium: the system's if there is one, else the one that comes out of the npm package. Files of journeys that share a process
+ * The Chromium of the npm package, whatever else is installed: another one draws fonts differently and asks for other files. The
+ * setting CHROMIUM names the path of another. Files of journeys that share a process
  * share it too (decision 0073): closing it there closes the windows of the file, with everything that they have kept.
  */
 export async function launchBrowser(): Promise<Browser> {
@@ -36,8 +36,8 @@ async function launch(): Promise<Browser> {
     '--disable-background-networking',
     '--disable-component-update',
   ];
-  const system = systemBrowsers.find((path) => existsSync(path));
-  return driver.launch({ executablePath: system ?? (await packagedChromium()), args, headless: true });
+  const executablePath = process.env.CHROMIUM || (await packagedChromium());
+  return driver.launch({ executablePath, args, headless: true });
 }
 
 async function packagedChromium(): Promise<string> {
@@ -55,8 +55,8 @@ export type Visit = { context: BrowserContext; page: Page; problems: string[] };
 export type Visitor = { language?: 'en-GB' | 'es-CO' | 'fr-FR'; timeZone?: string; width?: number };
 
 /**
- * A new visitor: own cookies, language, zone and window. `problems` collects what the console complains of and
- * scripts that failed, so that a test can demand silence.
+ * A new visitor: own cookies, language, zone and window. `problems` collects what the console complains of (with the
+ * address, where a request failed) and scripts that failed, so that a test can demand silence.
  */
 export async function visit(browser: Browser, baseURL: string, visitor: Visitor = {}): Promise<Visit> {
   const { language = 'en-GB', timeZone = 'Europe/London', width = 1280 } = visitor;
@@ -71,9 +71,16 @@ export async function visit(browser: Browser, baseURL: string, visitor: Visitor 
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(`script: ${error.message}`));
   page.on('console', (message) => {
-    if (message.type() === 'error') problems.push(`console: ${message.text()}`);
+    if (message.type() === 'error') problems.push(describeComplaint(message));
   });
   return { context, page, problems };
+}
+
+/** What the console says of a failed request does not name it. */
+function describeComplaint(message: ConsoleMessage): string {
+  const { url } = message.location();
+  const failedRequest = message.text().startsWith('Failed to load resource');
+  return `console: ${message.text()}${failedRequest ? ` ${url}` : ''}`;
 }
 
 /** Where pictures go when somebody wants to look: set SHOTS to a directory. */
