@@ -133,7 +133,9 @@ function page(response: ServerResponse, address: URL, people: readonly GooglePer
   const choices = people.map(({ email }) => link(email, email)).join('');
   response
     .writeHead(200, { 'content-type': 'text/html' })
-    .end(`<!doctype html><title>Google</title><link rel="icon" href="data:,"><h1>Choose an account</h1>${choices}${link('', 'Cancel')}`);
+    .end(
+      `<!doctype html><title>Google</title><link rel="icon" href="data:,"><h1>Choose an account</h1>${choices}${link('', 'Cancel')}`,
+    );
 }
 
 function json(response: ServerResponse, status: number, body: object): void {
