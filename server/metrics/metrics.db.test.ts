@@ -49,7 +49,7 @@ const bearer = { headers: { authorization: `Bearer ${token}` } };
 
 type Line = { name: string; labels: Record<string, string>; value: number };
 
-/** Reads the format as strictly as its description: a type before the first sample, each family once, no series twice. Throws. */
+/** Reads the format as strictly as its description: a type before the first sample, each family once, no series twice; empty lines count for nothing. Throws. */
 function read(text: string): Line[] {
   const types = new Map<string, string>();
   const seen = new Set<string>();
@@ -62,6 +62,7 @@ function read(text: string): Line[] {
   return text
     .trimEnd()
     .split('\n')
+    .filter((line) => line !== '')
     .flatMap((line) => {
       const [, what, family = '', rest = ''] = /^# (HELP|TYPE) ([a-z][a-z0-9_]*) (.+)$/.exec(line) ?? [];
       if (what) {

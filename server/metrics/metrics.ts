@@ -1,14 +1,14 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { Context } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import type pg from 'pg';
+import { Counter, Gauge, Registry } from 'prom-client';
 import type { ApiEnvironment } from '#app/platform/api.server.ts';
 import type { Realtime } from '#app/platform/realtime/realtime.server.ts';
 import type { Maintenance } from '../maintenance/maintenance.ts';
 import type { OverloadGate } from '../overload/gate.ts';
-import { databaseText } from './database.ts';
-import { family } from './exposition.ts';
-import { poolText, processText, watchEventLoop } from './process.ts';
-import { countRequests, type RequestMetrics } from './requests.ts';
+import { collectDatabaseMetrics } from './database.ts';
+import { registerEventLoopMetrics, registerPoolMetrics, registerProcessMetrics } from './process.ts';
+import { registerRequestMetrics } from './requests.ts';
 
 export type MetricsParts = {
   /** Whoever asks must bring it. */
@@ -27,75 +27,95 @@ export type MetricsParts = {
 
 type MathsLoad = { processes: number; busy: number; waiting: number };
 
-export type Metrics = Pick<RequestMetrics, 'observe'> & {
+export type Metrics = {
+  observe: MiddlewareHandler<ApiEnvironment>;
   answer(c: Context<ApiEnvironment>): Promise<Response>;
   stop(): void;
 };
 
-const one = (name: string, help: string, value: number) => family(name, 'gauge', help, [{ value }]);
-
-/** What monitors read under /metrics, for whoever has the token. */
+/** What monitors read under /metrics, for whoever has the token. Its registry is its own, since a process may have several apps. */
 export function createMetrics(parts: MetricsParts): Metrics {
-  const { token, pool, maths, realtime, words, maintenance, overload } = parts;
-  const requests = countRequests(parts.pageOf);
-  const loop = watchEventLoop();
-  const wanted = hashOf(`Bearer ${token}`);
-  const text = async () =>
-    [
-      requests.text(),
-      one('curvela_streams_open', 'Event streams that are open.', requests.streams()),
-      one(
-        'curvela_realtime_sockets',
-        'Sockets of the realtime service that are open.',
-        realtime?.connections() ?? 0,
-      ),
-      overload ? overloadText(overload.load()) : '',
-      mathsText(maths.load()),
-      words
-        ? one('curvela_model_healthy', 'Whether the language model answered last.', Number(words.healthy()))
-        : '',
-      one(
-        'curvela_maintenance',
-        'Whether the product is closed for work on it.',
-        Number(maintenance?.closed() != null),
-      ),
-      poolText(pool),
-      loop.text(),
-      processText(),
-      await databaseText(pool),
-    ].join('');
+  const registry = new Registry();
+  const { observe } = registerRequestMetrics(registry, parts.pageOf);
+  registerServiceMetrics(registry, parts);
+  registerPoolMetrics(registry, parts.pool);
+  const eventLoop = registerEventLoopMetrics(registry);
+  registerProcessMetrics(registry);
+  const wanted = hashOf(`Bearer ${parts.token}`);
   return {
-    observe: requests.observe,
+    observe,
     answer: async (c) => {
       const headers = { 'cache-control': 'no-store' };
       // Hashes have one length, so that not even that of the token can be timed.
       if (!timingSafeEqual(hashOf(c.req.header('authorization') ?? ''), wanted))
         return c.text('', 401, { ...headers, 'www-authenticate': 'Bearer' });
-      return c.body(await text(), 200, {
-        ...headers,
-        'content-type': 'text/plain; version=0.0.4; charset=utf-8',
-      });
+      const ofDatabase = await collectDatabaseMetrics(parts.pool);
+      const text = (await registry.metrics()) + (await ofDatabase.metrics());
+      return c.body(text, 200, { ...headers, 'content-type': registry.contentType });
     },
-    stop: loop.stop,
+    stop: eventLoop.stop,
   };
 }
 
-const overloadText = ({ inside, waiting, refused }: ReturnType<OverloadGate['load']>): string =>
-  family('curvela_requests', 'gauge', 'Requests that are being answered, and that wait for their turn.', [
-    { labels: { state: 'answered' }, value: inside },
-    { labels: { state: 'waiting' }, value: waiting },
-  ]) +
-  family(
-    'curvela_requests_refused_total',
-    'counter',
-    'Requests that were sent away with 503 because more came than could be answered.',
-    [{ value: refused }],
-  );
-
 const hashOf = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-const mathsText = ({ processes, busy, waiting }: MathsLoad): string =>
-  family('curvela_maths_processes', 'gauge', 'Child processes of the maths.', [
-    { labels: { state: 'busy' }, value: busy },
-    { labels: { state: 'idle' }, value: processes - busy },
-  ]) + one('curvela_maths_waiting', 'Questions that wait for a process of the maths.', waiting);
+function registerServiceMetrics(registry: Registry, parts: MetricsParts): void {
+  const { maths, realtime, words, maintenance, overload } = parts;
+  const add = (name: string, help: string, read: () => number) => {
+    const gauge = new Gauge({
+      name,
+      help,
+      registers: [registry],
+      collect: () => {
+        gauge.set(read());
+      },
+    });
+  };
+  add(
+    'curvela_realtime_sockets',
+    'Sockets of the realtime service that are open.',
+    () => realtime?.connections() ?? 0,
+  );
+  if (overload) registerOverloadMetrics(registry, overload);
+  const processes = new Gauge({
+    name: 'curvela_maths_processes',
+    help: 'Child processes of the maths.',
+    labelNames: ['state'],
+    registers: [registry],
+    collect: () => {
+      const load = maths.load();
+      processes.set({ state: 'busy' }, load.busy);
+      processes.set({ state: 'idle' }, load.processes - load.busy);
+    },
+  });
+  add('curvela_maths_waiting', 'Questions that wait for a process of the maths.', () => maths.load().waiting);
+  if (words)
+    add('curvela_model_healthy', 'Whether the language model answered last.', () => Number(words.healthy()));
+  add('curvela_maintenance', 'Whether the product is closed for work on it.', () =>
+    Number(maintenance?.closed() != null),
+  );
+}
+
+function registerOverloadMetrics(registry: Registry, overload: Pick<OverloadGate, 'load'>): void {
+  const requests = new Gauge({
+    name: 'curvela_requests',
+    help: 'Requests that are being answered, and that wait for their turn.',
+    labelNames: ['state'],
+    registers: [registry],
+    collect: () => {
+      const { inside, waiting } = overload.load();
+      requests.set({ state: 'answered' }, inside);
+      requests.set({ state: 'waiting' }, waiting);
+    },
+  });
+  const refused = new Counter({
+    name: 'curvela_requests_refused_total',
+    help: 'Requests that were sent away with 503 because more came than could be answered.',
+    registers: [registry],
+    // The gate counts; a counter of prom-client can only be set by starting from zero.
+    collect: () => {
+      refused.reset();
+      refused.inc(overload.load().refused);
+    },
+  });
+}

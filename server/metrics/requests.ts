@@ -1,8 +1,8 @@
 import type { MiddlewareHandler } from 'hono';
 import { matchedRoutes } from 'hono/route';
+import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 import type { ApiEnvironment } from '#app/platform/api.server.ts';
 import { toldStatus } from '../told-status.ts';
-import { counter, histogram } from './exposition.ts';
 
 const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
@@ -16,22 +16,33 @@ const whole: readonly [start: string, label: string][] = [
   ['/functions/v1/', '/functions/v1/*'],
 ];
 
-export type RequestMetrics = {
-  observe: MiddlewareHandler<ApiEnvironment>;
-  /** Event streams that are open now. */
-  streams(): number;
-  text(): string;
-};
-
-/** Counts requests by the pattern of their route, and the streams that are open. `pageOf` gives the pattern of a page’s address. */
-export function countRequests(pageOf: (path: string) => string | null): RequestMetrics {
-  const answered = counter('curvela_http_requests_total', 'Requests that were answered.');
-  const took = histogram(
-    'curvela_http_request_duration_seconds',
-    'Seconds from a request to the head of its answer.',
-    seconds,
-  );
-  let streams = 0;
+/**
+ * Counts requests by the pattern of their route, and the streams that are open. `pageOf` gives the pattern of a page’s address.
+ * Label values come from fixed lists only, so that no visitor decides how many series there are.
+ */
+export function registerRequestMetrics(
+  registry: Registry,
+  pageOf: (path: string) => string | null,
+): { observe: MiddlewareHandler<ApiEnvironment> } {
+  const registers = [registry];
+  const answered = new Counter({
+    name: 'curvela_http_requests_total',
+    help: 'Requests that were answered.',
+    labelNames: ['method', 'route', 'status'],
+    registers,
+  });
+  const took = new Histogram({
+    name: 'curvela_http_request_duration_seconds',
+    help: 'Seconds from a request to the head of its answer.',
+    labelNames: ['method', 'route'],
+    buckets: seconds,
+    registers,
+  });
+  const streams = new Gauge({
+    name: 'curvela_streams_open',
+    help: 'Event streams that are open.',
+    registers,
+  });
   return {
     observe: async (c, next) => {
       const started = performance.now();
@@ -44,15 +55,13 @@ export function countRequests(pageOf: (path: string) => string | null): RequestM
         whole.find(([start]) => path.startsWith(start))?.[1] ??
         pageOf(path.replace(/\.data$/, '')) ??
         'other';
-      answered.add({ method, route, status: String(toldStatus(c)) });
+      answered.inc({ method, route, status: String(toldStatus(c)) });
       took.observe({ method, route }, (performance.now() - started) / 1000);
       if (c.res.body && c.res.headers.get('content-type')?.startsWith('text/event-stream')) {
-        streams += 1;
-        c.res = followed(c.res, () => (streams -= 1));
+        streams.inc();
+        c.res = followed(c.res, () => streams.dec());
       }
     },
-    streams: () => streams,
-    text: () => answered.text() + took.text(),
   };
 }
 
