@@ -30,6 +30,9 @@ export type Supabase = {
   close(): Promise<void>;
 };
 
+/** How long an access token is valid, in seconds. */
+export const accessTokenSeconds = 3600;
+
 const openPaths = ['/auth/v1/', '/rest/v1/'];
 type Said = { code?: unknown; message?: unknown };
 const wordsOf = (said: Response): Promise<Said> =>
@@ -180,7 +183,7 @@ function authConfig(settings: Settings) {
   return {
     enabled: true,
     jwt_secret: settings.jwtSecret,
-    jwt_expiry: 3600,
+    jwt_expiry: accessTokenSeconds,
     site_url: settings.siteUrl,
     additional_redirect_urls: [`${settings.siteUrl}/**`],
     enable_signup: settings.signupEnabled,

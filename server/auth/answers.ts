@@ -16,6 +16,21 @@ const tooMany = (errorCode: string, msg: string, seconds: number): Response =>
 export const tooManyRequests = (seconds: number): Response =>
   tooMany('over_request_rate_limit', 'Request rate limit reached', seconds);
 
+/**
+ * Too many refreshes. 503 and not 429: the official client deletes the session after every refusal of a refresh but 5xx, which it retries
+ * (auth-js `NETWORK_ERROR_CODES`).
+ */
+export const refreshLater = (seconds: number): Response =>
+  Response.json(
+    {
+      code: 503,
+      error_code: 'over_request_rate_limit',
+      msg: 'Request rate limit reached',
+      retry_after: seconds,
+    },
+    { status: 503, headers: { 'retry-after': String(seconds) } },
+  );
+
 /** Too many mails, in the words of the hosted service. */
 export const tooManyMails = (seconds: number): Response =>
   tooMany(

@@ -14,9 +14,11 @@ export const figures = {
   mailPause: { times: 1, seconds: minute },
   mailsOfPerson: { times: 30, seconds: hour },
   mailsOfPlace: { times: 30, seconds: hour },
-  /** Hosted: 360 verifications and 1,800 refreshes in an hour and place. */
+  /** Hosted: 360 verifications and 1,800 refreshes in an hour and place. Here refreshes of a place are those without a session. */
   verificationsOfPlace: { times: 360, seconds: hour },
   refreshesOfPlace: { times: 1800, seconds: hour },
+  /** An access token lives an hour, and each tab may refresh by itself: room for three hundred tabs. */
+  refreshesOfSession: { times: 300, seconds: hour },
   /** Ours; the hosted service counts requests only. A right password is taken back here. */
   wrongPasswordsOfPerson: { times: 10, seconds: quarter },
   wrongPasswordsOfPlace: { times: 30, seconds: quarter },

@@ -3,14 +3,15 @@ import type { Charge } from './budgets.ts';
 import type { Handler } from './calls.ts';
 import { knownDevice } from './known-devices.ts';
 import { mayBePassword, wrongPassword } from './passwords.ts';
+import { refresh } from './refresh.ts';
 import { signedIn } from './signed-in.ts';
 
 /** POST /token: a password, a refresh token, or a code of a flow that begins elsewhere. */
 export const token: Handler = async (front, call) => {
   const kind = call.c.req.query('grant_type');
   if (kind === 'password') return signIn(front, call);
-  const figure = kind === 'refresh_token' ? 'refreshesOfPlace' : 'verificationsOfPlace';
-  const { wait } = await front.budgets.charge([figure, call.place]);
+  if (kind === 'refresh_token') return refresh(front, call);
+  const { wait } = await front.budgets.charge(['verificationsOfPlace', call.place]);
   return wait > 0 ? tooManyRequests(wait) : signedIn(front, call, await call.forward());
 };
 

@@ -1,0 +1,105 @@
+import { randomBytes } from 'node:crypto';
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '#app/platform/database-types.ts';
+import type { Services } from '#app/platform/services.server.ts';
+
+/*
+ * Every refresh token is used once. Tabs of one browser share a token and can send it in the same moment, and an answer can be lost on the
+ * way, so for `reuseSeconds` a used token is answered with the token that replaced it. Later use of a used token means that two parties
+ * hold it, and ends the session.
+ */
+
+type Database = Kysely<DB>;
+
+/** The reuse interval of the hosted service. */
+const reuseSeconds = 10;
+
+/** What an access token of the session states about its account. */
+export type TokenHolder = { id: string; email: string | null; aud: string | null; role: string | null };
+
+type Rotation =
+  | { outcome: 'valid'; refreshToken: string; holder: TokenHolder }
+  /** No such token, or its session has ended. */
+  | { outcome: 'unknown' }
+  /** A used token after the reuse interval. The session has been ended. */
+  | { outcome: 'reused' };
+
+/** The session that a refresh token belongs to; null when there is none. */
+export async function sessionIdOfRefreshToken(db: Database, token: string): Promise<string | null> {
+  const { rows } = await sql<{ sessionId: string | null }>`
+    select session_id as "sessionId" from auth.refresh_tokens where token = ${token}`.execute(db);
+  return rows[0]?.sessionId ?? null;
+}
+
+/**
+ * Replaces a refresh token. The row of the session is locked from the first look to the commit, so that concurrent refreshes of one
+ * session run one after the other in all processes.
+ */
+export function rotateRefreshToken(
+  { db, random }: Pick<Services, 'db' | 'random'>,
+  { sessionId, token }: { sessionId: string; token: string },
+): Promise<Rotation> {
+  return db.transaction().execute(async (trx) => {
+    const holder = await lockSession(trx, sessionId);
+    const stored = holder && (await findToken(trx, token));
+    if (!stored) return { outcome: 'unknown' };
+    if (!stored.revoked) {
+      const refreshToken = randomBytes(32).toString('base64url');
+      await replaceToken(trx, { id: random.uuid(), refreshToken, replaced: token, sessionId, holder });
+      return { outcome: 'valid', refreshToken, holder };
+    }
+    const refreshToken = stored.recent ? await findActiveToken(trx, sessionId) : null;
+    if (refreshToken !== null) return { outcome: 'valid', refreshToken, holder };
+    await sql`delete from auth.sessions where id = ${sessionId}::uuid`.execute(trx);
+    return { outcome: 'reused' };
+  });
+}
+
+async function lockSession(trx: Database, sessionId: string): Promise<TokenHolder | undefined> {
+  const { rows } = await sql<TokenHolder>`
+    select account.id, account.email, account.aud, account.role
+    from auth.sessions as session join auth.users as account on account.id = session.user_id
+    where session.id = ${sessionId}::uuid and account.deleted_at is null
+      and (session.not_after is null or session.not_after > clock_timestamp())
+    for update of session`.execute(trx);
+  return rows[0];
+}
+
+/** `recent`: used within the reuse interval. The database's clock counts, which all processes share. */
+async function findToken(trx: Database, token: string) {
+  const { rows } = await sql<{ revoked: boolean; recent: boolean }>`
+    select coalesce(revoked, false) as revoked,
+      updated_at > clock_timestamp() - make_interval(secs => ${reuseSeconds}) as recent
+    from auth.refresh_tokens where token = ${token}`.execute(trx);
+  return rows[0];
+}
+
+async function findActiveToken(trx: Database, sessionId: string): Promise<string | null> {
+  const { rows } = await sql<{ token: string }>`
+    select token from auth.refresh_tokens where session_id = ${sessionId}::uuid and revoked is not true
+    order by created_at desc limit 1`.execute(trx);
+  return rows[0]?.token ?? null;
+}
+
+type Replacement = {
+  id: string;
+  refreshToken: string;
+  replaced: string;
+  sessionId: string;
+  holder: TokenHolder;
+};
+
+async function replaceToken(trx: Database, { id, refreshToken, replaced, sessionId, holder }: Replacement) {
+  await sql`
+    update auth.refresh_tokens set revoked = true, updated_at = clock_timestamp() where token = ${replaced}`.execute(
+    trx,
+  );
+  await sql`
+    insert into auth.refresh_tokens (id, token, user_id, session_id, revoked, parent, created_at, updated_at)
+    values (${id}, ${refreshToken}, ${holder.id}::uuid, ${sessionId}::uuid, false, ${replaced}, clock_timestamp(), clock_timestamp())`.execute(
+    trx,
+  );
+  await sql`
+    update auth.sessions set refreshed_at = clock_timestamp() at time zone 'UTC', updated_at = clock_timestamp()
+    where id = ${sessionId}::uuid`.execute(trx);
+}

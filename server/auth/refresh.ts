@@ -1,0 +1,77 @@
+import { SignJWT } from 'jose';
+import {
+  rotateRefreshToken,
+  sessionIdOfRefreshToken,
+  type TokenHolder,
+} from '#app/accounts/rotate-refresh-token.server.ts';
+import { accessTokenSeconds } from '../supabase.ts';
+import { refusal, refreshLater } from './answers.ts';
+import type { Call, Handler } from './calls.ts';
+import type { Front } from './parts.ts';
+import { signedIn } from './signed-in.ts';
+
+/**
+ * POST /token?grant_type=refresh_token. Done here and not by the service, which reads, revokes and creates in separate statements: two
+ * tabs that refresh at once would end each other's session. Refreshes are limited per session, since a school shares one address; only
+ * tokens without a session count for the address.
+ */
+export const refresh: Handler = async (front, call) => {
+  const { budgets, services, liveSessions } = front;
+  const token = typeof call.body.refresh_token === 'string' ? call.body.refresh_token : '';
+  const sessionId = token === '' ? null : await sessionIdOfRefreshToken(services.db, token);
+  const { wait } = await budgets.charge(
+    sessionId === null ? ['refreshesOfPlace', call.place] : ['refreshesOfSession', sessionId],
+  );
+  if (wait > 0) return refreshLater(wait);
+  if (sessionId === null) return call.forward();
+  const rotation = await rotateRefreshToken(services, { sessionId, token });
+  if (rotation.outcome === 'valid') {
+    const { refreshToken, holder } = rotation;
+    return signedIn(front, call, await sessionAnswer(front, call, { sessionId, refreshToken, holder }));
+  }
+  liveSessions.forget([sessionId]);
+  return rotation.outcome === 'reused'
+    ? refusal(400, 'refresh_token_already_used', 'Invalid Refresh Token: Already Used')
+    : refusal(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found');
+};
+
+type Renewed = { sessionId: string; refreshToken: string; holder: TokenHolder };
+
+/** The session as the service hands it out, with the account as the service describes it. */
+async function sessionAnswer(
+  { services, supabase }: Front,
+  { c }: Call,
+  { sessionId, refreshToken, holder }: Renewed,
+): Promise<Response> {
+  const { siteUrl, jwtSecret } = services.settings;
+  const issuedAt = Math.floor(Date.now() / 1000);
+  const expiresAt = issuedAt + accessTokenSeconds;
+  // The claims of the service's own tokens.
+  const accessToken = await new SignJWT({
+    sub: holder.id,
+    aud: holder.aud || 'authenticated',
+    role: holder.role || 'authenticated',
+    ...(holder.email === null ? {} : { email: holder.email }),
+    session_id: sessionId,
+  })
+    .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+    .setIssuedAt(issuedAt)
+    .setExpirationTime(expiresAt)
+    .sign(new TextEncoder().encode(jwtSecret));
+  const request = new Request(new URL('/auth/v1/user', siteUrl), {
+    headers: { authorization: `Bearer ${accessToken}` },
+  });
+  const described = await supabase.fetch(request, { language: c.var.language, redirectTo: undefined });
+  if (!described.ok) return described;
+  return Response.json(
+    {
+      access_token: accessToken,
+      refresh_token: refreshToken,
+      token_type: 'bearer',
+      expires_in: accessTokenSeconds,
+      expires_at: expiresAt,
+      user: (await described.json()) as unknown,
+    },
+    { headers: { 'sb-auth-session-id': sessionId, 'sb-auth-user-id': holder.id } },
+  );
+}
