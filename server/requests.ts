@@ -8,7 +8,7 @@ import type { ApiEnvironment } from '#app/platform/api.server.ts';
 import { platformError } from '#app/platform/problems.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import { readBearer } from './bearer.ts';
-import { trustedProxies } from './network-address.ts';
+import { networkAddress, trustedProxies } from './network-address.ts';
 import { toldStatus } from './told-status.ts';
 
 /** The address of a calendar holds the secret that opens it. */
@@ -61,6 +61,7 @@ export function knowProxies({ settings }: Pick<Services, 'settings'>): Middlewar
   const proxies = trustedProxies(settings.trustedProxies);
   return async (c, next) => {
     c.set('trustedProxies', proxies);
+    c.set('network', networkAddress(c));
     await next();
   };
 }

@@ -20,7 +20,7 @@ test('a trial is 30 minutes, and without a word it is 60', () => {
     start: undefined,
     hold: undefined,
     every: undefined,
-    times: 4,
+    times: 3,
   });
 });
 

@@ -3,7 +3,7 @@ import { askedInstant } from '#app/platform/instant.ts';
 
 /** A session repeats so often at most, and so often when nothing is said. */
 export const MOST_TIMES = 12;
-const USUAL_TIMES = 4;
+const USUAL_TIMES = 3;
 
 /** What the address of `/book` says; anything unreadable counts as not said. */
 const choiceSchema = z.object({

@@ -14,6 +14,7 @@ import { refuseOwnTutor } from './own-tutor.ts';
 import { bookingError, brokenConstraint, throughDeadlocks } from './problems.ts';
 import { loadBooking, lockBooking, lockTimeOf, updateBooking, type BookingRecord } from './queries.server.ts';
 import type { Booking, ConfirmRequest } from './schemas.ts';
+import { limitUnpaid } from './unpaid/limit-unpaid.server.ts';
 import { bookingView, bookingViews } from './view.server.ts';
 
 type Needs = Pick<Services, 'db' | 'clock' | 'random' | 'settings' | 'jobs' | 'mail'>;
@@ -30,7 +31,7 @@ export type Input = {
  * Makes a booking of a hold: paid by invoice or with a credit, mails to both sides and reminders in the same transaction. A hold made signed
  * out passes to the account when the browser is the same. Confirming again gives the same booking.
  * Throws `unknown_hold`, `unknown_learner` (404), `hold_expired` (409 with `alternatives`), `trial_used`,
- * `learner_busy`, `credits_short`, `own_tutor` (409).
+ * `learner_busy`, `credits_short`, `own_tutor`, and what `limitUnpaid` throws (409).
  */
 export async function confirmBooking(services: Needs, input: Input): Promise<Booking> {
   const outcome = await inTurn(`booking ${input.id}`, () =>
@@ -73,12 +74,18 @@ async function confirmInTransaction(services: Needs, input: Input): Promise<Outc
 
 type Learner = { id: string; name: string } | null;
 
-/** The learner of the request, kept from being removed and from other sessions until the transaction ends. Throws `unknown_learner` (404). */
+/**
+ * The learner of the request, kept from being removed and, like the account itself when none was chosen, from other sessions until the
+ * transaction ends. Throws `unknown_learner` (404).
+ */
 export async function learnerFor(
   trx: Kysely<DB>,
   { request, account }: Pick<Input, 'request' | 'account'>,
 ): Promise<Learner> {
-  if (!request.learnerProfileId) return null;
+  if (!request.learnerProfileId) {
+    await lockTimeOf(trx, account.id);
+    return null;
+  }
   const learner = await pinProfile(trx, { id: request.learnerProfileId, accountId: account.id });
   if (!learner) throw bookingError('unknown_learner', { status: 404 });
   await lockTimeOf(trx, learner.id);
@@ -102,6 +109,7 @@ export async function bookAll(
     bookings.push(await updateBooking(db, hold.id, { ...typed(input), ...confirmedAt(now), ...paid }));
   }
   await writeInvoices(db, bookings, { tutor, now });
+  await limitUnpaid(db, { accountId: input.account.id, booked: bookings, now });
   await planRemindersOf(services, bookings, now);
   const [first] = bookings;
   if (first && learner && input.request.sharesProgress === true)

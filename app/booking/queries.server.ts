@@ -72,9 +72,9 @@ export async function moveInTime(
   return recordOf(row);
 }
 
-/** Makes transactions that take a learner's time wait for each other, rather than for each other's rows. Ends with the transaction. */
-export async function lockTimeOf(trx: Database, learnerProfileId: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`time of ${learnerProfileId}`}, 0))`.execute(trx);
+/** Makes transactions that take the time of a learner profile or account wait for each other, rather than for each other's rows. Ends with the transaction. */
+export async function lockTimeOf(trx: Database, learnerId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`time of ${learnerId}`}, 0))`.execute(trx);
 }
 
 /** Makes transactions that promise a tutor's time wait for each other. Ends with the transaction; taken before rows are locked. */

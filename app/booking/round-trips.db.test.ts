@@ -8,7 +8,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('a booking goes to the database nine times, its mails and its reminders in one statement each', async () => {
+test('a booking goes to the database thirteen times, its mails and its reminders in one statement each', async () => {
   const { id } = await at.hold(signedIn(maya));
   // The jobs ask the database as well, in their own time.
   await at.house.services.jobs.stop();
@@ -19,9 +19,13 @@ test('a booking goes to the database nine times, its mails and its reminders in 
   expect(statements.map((text) => about.exec(text)?.[1]?.replaceAll('"', '') ?? text)).toEqual([
     'begin',
     'app.bookings',
+    expect.stringContaining('pg_advisory_xact_lock'),
     'app.availability_rules',
     'app.bookings',
     'app.invoices',
+    expect.stringContaining('pg_advisory_xact_lock'),
+    'app.bookings',
+    'app.bookings',
     'jobs.job_common',
     'user_locale_preferences',
     'app.mails',

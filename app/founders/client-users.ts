@@ -31,9 +31,20 @@ export const userSessionsQuery = (id: string) =>
       callApi<{ sessions: UserSession[] }>(`/founders/users/${id}/sessions`, { signal }),
   });
 
+/** All of them, page by page. */
 export const invoicesQuery = queryOptions({
   queryKey: [...foundersKey, 'invoices'],
-  queryFn: ({ signal }) => callApi<{ invoices: OwedInvoiceView[] }>('/founders/invoices', { signal }),
+  queryFn: async ({ signal }) => {
+    const invoices: OwedInvoiceView[] = [];
+    for (let more = true; more;) {
+      const path = `/founders/invoices?offset=${invoices.length}`;
+      const page = await callApi<{ invoices: OwedInvoiceView[]; more: boolean }>(path, { signal });
+      invoices.push(...page.invoices);
+      more = page.more;
+    }
+    // Somebody else may mark one between two pages, which moves the rows.
+    return { invoices: [...new Map(invoices.map((invoice) => [invoice.id, invoice])).values()] };
+  },
   select: ({ invoices }) =>
     invoices.map((invoice) => ({ ...invoice, state: invoice.paidAt === null ? 'open' : 'paid' })),
 });

@@ -85,3 +85,15 @@ test('what was paid before it was given back waits to be sent; what was given ba
     'invoice.pay C-3',
   ]);
 });
+
+test('all are listed, a hundred on each page', async () => {
+  for (let position = 1; position <= 103; position += 1) await invoice(position, 1000);
+  const page = async (offset: number) =>
+    (await at.as(ana)('GET', `/founders/invoices?offset=${offset}`)).body;
+  const [first, second] = [await page(0), await page(100)];
+  expect([(first.invoices as Listed[]).length, first.more]).toEqual([100, true]);
+  expect([(second.invoices as Listed[]).map(({ number }) => number), second.more]).toEqual([
+    ['C-101', 'C-102', 'C-103'],
+    false,
+  ]);
+});

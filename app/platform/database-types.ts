@@ -116,11 +116,13 @@ export interface AppBookings {
   expires_at: Timestamp | null;
   extensions: Generated<number>;
   first_starts_at: Generated<Timestamp>;
+  held_network: string | null;
   id: string;
   learner_email: string | null;
   learner_locale: string;
   learner_profile_id: string | null;
   learner_zone: string;
+  may_overlap: Generated<boolean>;
   moves: Generated<number>;
   note: Generated<string>;
   payment: string | null;

@@ -4,6 +4,7 @@ export {
   insertCreditNote as writeCreditNote,
   insertDraft as writeInvoice,
 } from './invoices/queries.server.ts';
+export { hasPaid, loadPaidBookings } from './invoices/paid-queries.server.ts';
 export { paymentsApi } from './payments/api.server.ts';
 export { type Checkout, keepPayment, openCheckout } from './payments/checkout.server.ts';
 export { closeCheckouts } from './payments/close-checkout.server.ts';

@@ -3,7 +3,9 @@ import type { DB } from '#app/platform/database-types.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import { keptAnswer, keptTutors, type Lasting } from './availability/kept-tutors.server.ts';
 import { freeSlots, isFree, nearestSlots, type Slot } from './availability/slots.ts';
+import { openSpans } from './availability/schedule.ts';
 import { standsUntil } from './availability/stands-until.ts';
+import { addDays, dateIn, mergeSpans, startOfDay, type Span } from './availability/zone-day.ts';
 import { tutorError } from './problems.ts';
 import { loadClaims, loadTutor, type TutorRecord } from './queries.server.ts';
 
@@ -96,6 +98,24 @@ export async function nearestFreeSlots(
   const slots = freeSlots(tutor.schedule, claims, { ...range, minutes: wish.minutes, now });
   return nearestSlots(slots, wish.start.getTime(), wish.count).map(asTime);
 }
+
+/** How many minutes of a tutor's local day are open and not promised, and when that day begins and ends. */
+export async function freeHoursOfDay(
+  db: Kysely<DB>,
+  { id, schedule }: TutorRecord,
+  { at, now }: { at: Date; now: Date },
+): Promise<{ from: Date; to: Date; minutes: number }> {
+  const date = dateIn(schedule.zone, at.getTime());
+  const [from, to] = [startOfDay(schedule.zone, date), startOfDay(schedule.zone, addDays(date, 1))];
+  const claims = mergeSpans(await claimsOf(db, id, { from, to, now }));
+  const milliseconds = openSpans(schedule, date).reduce(
+    (sum, open) => sum + claims.reduce((left, claim) => left - overlapOf(open, claim), open.to - open.from),
+    0,
+  );
+  return { from: new Date(from), to: new Date(to), minutes: milliseconds / 60_000 };
+}
+
+const overlapOf = (a: Span, b: Span): number => Math.max(0, Math.min(a.to, b.to) - Math.max(a.from, b.from));
 
 /** A tutor who takes bookings. Throws `unknown_tutor` (404). */
 export async function findBookableTutor(db: Kysely<DB>, idOrSlug: string): Promise<TutorRecord> {

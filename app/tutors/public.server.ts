@@ -5,6 +5,7 @@ export { weeklyStarts } from './availability/weekly.ts';
 export { findTutor } from './find-tutor.server.ts';
 export {
   findBookableTutor,
+  freeHoursOfDay,
   isSessionFree,
   listFreeSlots,
   listShownStarts,

@@ -53,6 +53,7 @@ export function bookingHouse() {
       return confirmIn(house, id, account, { learnerProfileId });
     },
     freeOn: (day: string) => freeOn(house, day),
+    freeOf: (tutor: string, day: string) => freeOn(house, day, tutor),
     mailsOf: (part: string) => mailsOf(house, part),
   };
 }
@@ -79,11 +80,11 @@ const confirmIn = (
   visitorId: string | null = null,
 ) => confirmBooking(services, { id, account, visitorId, request, reader });
 
-/** Lucía’s free hours of a day and the night after it. */
-async function freeOn({ services }: TestServices, day: string): Promise<string[]> {
+/** A tutor’s free hours of a day and the night after it. */
+async function freeOn({ services }: TestServices, day: string, tutor = 'lucia-restrepo'): Promise<string[]> {
   const from = new Date(`${day}T00:00:00Z`);
   const to = new Date(from.getTime() + 30 * 3_600_000);
-  const slots = await listFreeSlots(services, { tutor: 'lucia-restrepo', from, to, minutes: 60 });
+  const slots = await listFreeSlots(services, { tutor, from, to, minutes: 60 });
   return slots.map(({ start }) => start.toISOString());
 }
 

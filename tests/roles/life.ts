@@ -101,7 +101,10 @@ async function ahead(house: WholeHouse, { learner }: People) {
     start: (await freeTimes(house, learner, 30, 'amara-okafor'))[0],
   });
   const together = async (from: number) =>
-    await must(learner, 'POST', '/bookings/series/holds', { ...wish, starts: [free[from], free[from + 4]] });
+    await must(learner, 'POST', '/bookings/series/holds', {
+      ...wish,
+      starts: [free[from], aWeekAfter(free[from])],
+    });
   const booked = idIn(await together(6), 'series');
   await must(learner, 'POST', `/bookings/series/${booked}/confirm`, {});
   const held = idIn(await together(20), 'series');
@@ -113,6 +116,8 @@ async function ahead(house: WholeHouse, { learner }: People) {
     freeTimes: apart(free.slice(30)),
   };
 }
+
+const aWeekAfter = (time = '') => new Date(Date.parse(time) + 7 * day).toISOString();
 
 /** Times that do not touch each other, so that each role may hold its own. */
 function apart(times: readonly string[]): string[] {

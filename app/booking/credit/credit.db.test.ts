@@ -1,3 +1,4 @@
+import { addPayment } from '#tests/payments.ts';
 import { describe, expect, test } from 'vitest';
 import { buyPack } from '#app/pricing/public.credits.server.ts';
 import { loadActiveTutors, loadTutor, loadTutorsByIds } from '#app/tutors/public.server.ts';
@@ -137,6 +138,7 @@ describe('a session that is paid with a credit', () => {
 
   test('in a series costs one credit each, all or none', async () => {
     await buy();
+    await addPayment(at.house, maya.id);
     const series = async (weeks: number, from: number) =>
       holdSeries(at.house.services, {
         owner,

@@ -33,10 +33,10 @@ const hold = z.object({ hold: holdSchema });
 const booking = z.object({ booking: bookingSchema });
 
 /** Who holds: the account together with what this browser held before; signed out the browser, known from now on. */
-const makerOf = (c: ApiContext): Owner =>
+const makerOf = (c: ApiContext): Owner & { network?: string | undefined } =>
   c.var.account
     ? { accountId: c.var.account.id, visitorId: c.var.visitorId }
-    : { accountId: null, visitorId: requireVisitor(c) };
+    : { accountId: null, visitorId: requireVisitor(c), network: c.var.network };
 
 /** The calls about a time that is held: they work signed out, by the visitor cookie, but for those that pay. */
 export function addHoldCalls(api: Api, services: Services): void {

@@ -20,11 +20,13 @@ import { bookingError, brokenConstraint, throughDeadlocks } from '../problems.ts
 import { loadBooking, lockDaysOf, type BookingRecord } from '../queries.server.ts';
 import type { Hold } from '../schemas.ts';
 import { holdView } from '../view.server.ts';
+import { hashNetwork, limitNetwork } from './limit-network.server.ts';
 import {
   countHolds,
   expireStaleHolds,
   hasHoldWith,
   insertHold,
+  lockHoldsFrom,
   lockHoldsOf,
   releaseHoldsOf,
   type NewHold,
@@ -32,7 +34,8 @@ import {
 } from './queries.server.ts';
 
 export type Wish = {
-  owner: Owner;
+  /** `network` is where somebody without an account comes from: an IPv4 address or an IPv6 /64. */
+  owner: Owner & { network?: string | undefined };
   tutor: string;
   start: Date;
   minutes: number;
@@ -48,13 +51,13 @@ const MINUTE = 60_000;
 /**
  * Holds a time for ten minutes. An earlier hold of the same owner with this tutor is given back, but only if the new one
  * succeeds. Throws `slot_taken` (409, with `alternatives`), `session_type_unknown`, `price_missing` (400),
- * `trial_used`, `own_tutor` (409), `too_many_holds` (429), `unknown_tutor` (404).
+ * `trial_used`, `own_tutor` (409), `too_many_holds`, `network_holds` (429), `unknown_tutor` (404).
  */
 export const placeHold = (services: Needs, wish: Wish): Promise<Hold> =>
   // Looking for other times is part of the turn: two hundred who lose at once would wait for connections longer than one may.
   inTurn(`tutor ${wish.tutor}`, () => placeInTurn(services, wish));
 
-type Needs = Pick<Services, 'db' | 'clock' | 'random' | 'jobs'>;
+type Needs = Pick<Services, 'db' | 'clock' | 'random' | 'jobs' | 'settings'>;
 
 async function placeInTurn(services: Needs, wish: Wish): Promise<Hold> {
   const { db } = services;
@@ -95,6 +98,8 @@ export async function takeTimes(
   return throughDeadlocks(() =>
     db.transaction().execute(async (trx) => {
       await lockHoldsOf(trx, owner);
+      const network = owner.accountId === null ? wished[0]?.network : null;
+      if (network) await lockHoldsFrom(trx, network);
       await lockDaysOf(trx, tutor.id);
       await expireStaleHolds(trx, tutor.id, now);
       await closeCheckouts({ db: trx, jobs }, await releaseHoldsOf(trx, owner, tutor.id, now));
@@ -103,6 +108,7 @@ export async function takeTimes(
       // Whoever saved other hours meanwhile had the lock until now.
       const present = await findBookableTutor(trx, tutor.id);
       const holds = holdsBy(present);
+      if (network) await limitNetwork(trx, { tutor: present, holds, network, now });
       const taken: Date[] = [];
       for (const hold of holds)
         if (!(await isFree(trx, present, hold)) || !(await insertHold(trx, hold))) taken.push(hold.startsAt);
@@ -124,7 +130,7 @@ export class Lost extends Error {
 
 /** Throws `session_type_unknown` and `price_missing` (400), `own_tutor` (409). */
 export function newHold(
-  { clock, random }: Pick<Services, 'clock' | 'random'>,
+  { clock, random, settings }: Pick<Services, 'clock' | 'random' | 'settings'>,
   tutor: TutorRecord,
   wish: Wish,
   seriesId: string | null,
@@ -153,6 +159,7 @@ export function newHold(
     accountId: wish.owner.accountId,
     // Signed in, the hold is the account's alone, on whatever device it goes on.
     visitorId: wish.owner.accountId === null ? wish.owner.visitorId : null,
+    network: wish.owner.accountId === null ? hashNetwork(settings.jwtSecret, wish.owner.network) : null,
     locale: wish.reader.locale,
     zone: wish.reader.timeZone,
     priceMinor,

@@ -19,6 +19,8 @@ export type NewHold = {
   seriesId: string | null;
   accountId: string | null;
   visitorId: string | null;
+  /** Hash of the network of somebody without an account. */
+  network: string | null;
   locale: Locale;
   zone: string;
   priceMinor: number;
@@ -118,6 +120,7 @@ export async function insertHold(trx: Database, hold: NewHold): Promise<boolean>
       series_id: hold.seriesId,
       account_id: hold.accountId,
       visitor_id: hold.visitorId,
+      held_network: hold.network,
       learner_locale: hold.locale,
       learner_zone: hold.zone,
       price_minor: hold.priceMinor,
@@ -135,6 +138,27 @@ export async function insertHold(trx: Database, hold: NewHold): Promise<boolean>
 export async function lockHoldsOf(trx: Database, { accountId, visitorId }: Owner): Promise<void> {
   const key = `holds of ${accountId ?? visitorId ?? ''}`;
   await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(trx);
+}
+
+/** Makes transactions that count the holds of a network wait for each other. Taken after that of the owner, before that of the days. */
+export async function lockHoldsFrom(trx: Database, network: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`holds from ${network}`}, 0))`.execute(trx);
+}
+
+/** Holds that still run and were made from a network without an account. */
+export async function loadHoldsFrom(
+  trx: Database,
+  network: string,
+  now: Date,
+): Promise<{ tutorId: string; startsAt: Date; endsAt: Date }[]> {
+  const rows = await trx
+    .selectFrom('app.bookings')
+    .select(['tutor_id', 'starts_at', 'ends_at'])
+    .where('held_network', '=', network)
+    .where('state', '=', 'held')
+    .where('expires_at', '>', now)
+    .execute();
+  return rows.map((row) => ({ tutorId: row.tutor_id, startsAt: row.starts_at, endsAt: row.ends_at }));
 }
 
 /** Removes what was held, never booked, and over before `limit`. */

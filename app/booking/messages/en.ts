@@ -16,7 +16,8 @@ export const en = {
       price_missing:
         '{tutor} has no price in {currency} for this session. Choose another currency or another tutor.',
       unknown_learner: 'This learner is not one of yours. Choose another one.',
-      learner_busy: 'This learner has another session at that time. Choose another learner or another time.',
+      learner_busy:
+        'You or this learner have another session at that time. Choose another time or another learner.',
       not_cancellable: 'This booking cannot be cancelled any more.',
       refund_changed: 'The refund has changed since you saw it. Please look at it again.',
       not_movable: 'This session cannot be moved any more.',
@@ -33,6 +34,18 @@ export const en = {
       unknown_series: 'We hold no sessions together for you under this number. Choose the times again.',
       credits_short: 'No credit of yours is good for this session any more. You can pay in another way.',
       starts_repeated: 'Each time can be chosen once.',
+      network_holds:
+        'Several times are already being held from your connection. Sign in to hold one with {tutor}, or try again in a few minutes.',
+      unpaid_before_payment:
+        'Until your first payment you can have {limit, number} unpaid sessions ahead. Pay an invoice or cancel one of them, and you can book again.',
+      unpaid_singles:
+        'You can have {singles, number} unpaid sessions ahead, besides one series. Pay an invoice or cancel a session, and you can book again.',
+      unpaid_series:
+        'You can have one unpaid series at a time. Pay its invoice or cancel the rest of it, and you can book the next one.',
+      series_before_payment:
+        'Until your first payment a series can have {limit, number} sessions. Choose {limit, number} or fewer now; once a payment has arrived, it can be longer.',
+      series_rhythm:
+        'A series repeats every week or every second week. A time that is not free can move by up to three days; most have to stay at the usual time.',
     },
     mail: {
       where: {

@@ -20,7 +20,8 @@ export const es: Translation<typeof en> = {
       price_missing:
         '{tutor} no tiene precio en {currency} para esta sesión. Elige otra moneda u otro tutor.',
       unknown_learner: 'Este estudiante no es uno de los tuyos. Elige otro.',
-      learner_busy: 'Este estudiante tiene otra sesión a esa hora. Elige otro estudiante u otra hora.',
+      learner_busy:
+        'Tú o este estudiante ya tienen otra clase a esa hora. Elige otra hora u otro estudiante.',
       not_cancellable: 'Esta reserva ya no se puede cancelar.',
       refund_changed: 'El reembolso cambió desde que lo viste. Míralo otra vez, por favor.',
       not_movable: 'Esta sesión ya no se puede cambiar de hora.',
@@ -37,6 +38,18 @@ export const es: Translation<typeof en> = {
         'No tenemos sesiones apartadas juntas para ti con este número. Elige otra vez las horas.',
       credits_short: 'Ya ningún crédito tuyo sirve para esta sesión. Puedes pagar de otra forma.',
       starts_repeated: 'Cada hora se puede elegir una vez.',
+      network_holds:
+        'Ya hay varias horas apartadas desde tu conexión. Inicia sesión para apartar una con {tutor}, o inténtalo otra vez en unos minutos.',
+      unpaid_before_payment:
+        'Antes de tu primer pago puedes tener {limit, number} clases sin pagar por delante. Paga una factura o cancela una clase y podrás reservar otra vez.',
+      unpaid_singles:
+        'Puedes tener {singles, number} clases sin pagar por delante, aparte de una serie. Paga una factura o cancela una clase y podrás reservar otra vez.',
+      unpaid_series:
+        'Puedes tener una sola serie sin pagar a la vez. Paga su factura o cancela lo que queda de ella y podrás reservar la siguiente.',
+      series_before_payment:
+        'Antes de tu primer pago una serie puede tener {limit, number} clases. Elige {limit, number} o menos por ahora; cuando llegue un pago, podrá ser más larga.',
+      series_rhythm:
+        'Una serie se repite cada semana o cada dos semanas. Una hora que no está libre se puede correr hasta tres días; la mayoría tiene que quedar a la hora de siempre.',
     },
     mail: {
       where: {

@@ -23,7 +23,7 @@ export const fr: Translation<typeof en> = {
         '{tutor} n’a pas de prix en {currency} pour cette séance. Choisissez une autre monnaie ou un autre professeur.',
       unknown_learner: 'Cet élève ne fait pas partie des vôtres. Choisissez-en un autre.',
       learner_busy:
-        'Cet élève a une autre séance à cette heure. Choisissez un autre élève ou un autre créneau.',
+        'Vous ou cet élève avez un autre cours à cette heure. Choisissez un autre créneau ou un autre élève.',
       not_cancellable: 'Cette réservation ne peut plus être annulée.',
       refund_changed:
         'Le remboursement a changé depuis que vous l’avez vu. Regardez-le de nouveau, s’il vous plaît.',
@@ -42,6 +42,18 @@ export const fr: Translation<typeof en> = {
       credits_short:
         'Plus aucun de vos crédits n’est valable pour cette séance. Vous pouvez payer autrement.',
       starts_repeated: 'Chaque créneau se choisit une seule fois.',
+      network_holds:
+        'Plusieurs créneaux sont déjà retenus depuis votre connexion. Connectez-vous pour en retenir un avec {tutor}, ou réessayez dans quelques minutes.',
+      unpaid_before_payment:
+        'Avant votre premier paiement, vous pouvez avoir {limit, number} cours à venir non payés. Payez une facture ou annulez un cours, et vous pourrez réserver de nouveau.',
+      unpaid_singles:
+        'Vous pouvez avoir {singles, number} cours à venir non payés, en plus d’une série. Payez une facture ou annulez un cours, et vous pourrez réserver de nouveau.',
+      unpaid_series:
+        'Vous pouvez avoir une seule série non payée à la fois. Payez sa facture ou annulez ce qu’il en reste, et vous pourrez réserver la suivante.',
+      series_before_payment:
+        'Avant votre premier paiement, une série peut compter {limit, number} cours. Choisissez-en {limit, number} au plus pour l’instant ; dès qu’un paiement sera arrivé, elle pourra être plus longue.',
+      series_rhythm:
+        'Une série revient chaque semaine ou toutes les deux semaines. Un créneau pris peut être décalé de trois jours au plus ; la plupart doivent rester à l’heure habituelle.',
     },
     mail: {
       where: {

@@ -64,9 +64,9 @@ async function prepare(services: Needs, trx: Kysely<DB>, input: Asked): Promise<
   const tutor = await tutorOf(trx, first);
   refuseOwnTutor(tutor, input.account.id);
   const learner = await learnerFor(trx, input);
-  for (const hold of learner ? holds : [])
-    if (await isLearnerBusy(trx, learner?.id ?? '', hold))
-      throw bookingError('learner_busy', { status: 409 });
+  const person = { accountId: input.account.id, learnerProfileId: learner?.id ?? null };
+  for (const hold of holds)
+    if (await isLearnerBusy(trx, person, hold)) throw bookingError('learner_busy', { status: 409 });
   const payment = await keepPayment(
     { random: services.random, db: trx },
     {

@@ -1,4 +1,5 @@
 import type { Services } from '#app/platform/services.server.ts';
+import { takesCards } from '#app/pricing/public.server.ts';
 import {
   findBookableTutor,
   isSessionFree,
@@ -13,7 +14,9 @@ import { inTurn } from '../in-turn.ts';
 import { bookingError } from '../problems.ts';
 import { loadBooking, type BookingRecord } from '../queries.server.ts';
 import type { Occurrence, SeriesHold } from '../schemas.ts';
+import { limitSeries } from '../unpaid/limit-unpaid.server.ts';
 import { holdView } from '../view.server.ts';
+import { isWeekly } from './rhythm.ts';
 
 const ALTERNATIVES = 3;
 const MINUTE = 60_000;
@@ -58,12 +61,13 @@ async function ownHold({ db }: Pick<Services, 'db'>, { hold }: SeriesPreview): P
 
 /**
  * Holds several times of one tutor for ten minutes: all of them or none. They count as one hold and give way like one.
- * Throws `series_taken` (409, with `taken`: each start and its alternatives), `starts_repeated` (400), and what a hold throws.
+ * Throws `series_taken` (409, with `taken`: each start and its alternatives), `starts_repeated`, `series_rhythm` (400),
+ * `series_before_payment` (409), and what a hold throws.
  */
 export const holdSeries = (services: Needs, wish: SeriesWish): Promise<SeriesHold> =>
   inTurn(`tutor ${wish.tutor}`, () => holdInTurn(services, wish));
 
-type Needs = Pick<Services, 'db' | 'clock' | 'random' | 'jobs'>;
+type Needs = Pick<Services, 'db' | 'clock' | 'random' | 'jobs' | 'settings'>;
 type SeriesWish = Omit<Wish, 'start' | 'sessionType'> & { starts: readonly Date[] };
 
 async function holdInTurn(services: Needs, wish: SeriesWish): Promise<SeriesHold> {
@@ -71,6 +75,10 @@ async function holdInTurn(services: Needs, wish: SeriesWish): Promise<SeriesHold
   const starts = wish.starts.toSorted((a, b) => a.getTime() - b.getTime());
   if (new Set(starts.map(Number)).size < starts.length)
     throw bookingError('starts_repeated', { status: 400 });
+  if (!isWeekly(starts, wish.reader.timeZone)) throw bookingError('series_rhythm', { status: 400 });
+  // Where cards are taken, a series is paid before it is booked.
+  if (!takesCards(services.settings))
+    await limitSeries(db, { accountId: wish.owner.accountId, count: starts.length });
   const tutor = await findBookableTutor(db, wish.tutor);
   const id = random.uuid();
   const holdsBy = (by: TutorRecord) => starts.map((start) => newHold(services, by, { ...wish, start }, id));

@@ -205,10 +205,11 @@ describe('a session every week', () => {
     ]);
   });
 
-  test('respects the daily limit with its own sessions counted', async () => {
+  test('respects the daily limit', async () => {
     await at.house.db.updateTable('app.tutors').set({ daily_limit: 1 }).execute();
-    const lost = await refused(hold([tuesdays[0] ?? '', '2026-11-24T20:00:00Z']));
-    expect(lost.details.taken).toMatchObject([{ start: '2026-11-24T20:00:00.000Z' }]);
+    await holdOne('2026-12-01T20:00:00.000Z', noor);
+    const lost = await refused(hold(tuesdays));
+    expect(lost.details.taken).toMatchObject([{ start: tuesdays[1] }]);
   });
 
   test('is held by an account only: a stranger is asked to sign in', async () => {

@@ -7,8 +7,8 @@ import { markInvoice } from '../acts/mark-invoice.server.ts';
 import { owedInvoiceSchema, paidSchema } from '../schemas-users.ts';
 
 const tags = ['Founders'];
-/** As many rows as a queue shows at once. */
-const mostRows = 100;
+/** Rows of a page. */
+const pageRows = 100;
 
 /** Invoices that are paid by transfer, whose money only a founder can see. `enter` lets founders in and nobody else. */
 export function addInvoiceCalls(api: ReturnType<typeof newApi>, services: Services, enter: Enter): void {
@@ -19,14 +19,20 @@ export function addInvoiceCalls(api: ReturnType<typeof newApi>, services: Servic
       tags,
       summary:
         'Invoices paid by transfer, and credit notes whose money goes back: what waits first, by due day',
+      request: { query: z.object({ offset: z.coerce.number().int().min(0).max(100_000).default(0) }) },
       responses: {
-        200: json(z.object({ invoices: z.array(owedInvoiceSchema) }), 'The invoices'),
-        ...failures(401, 403),
+        200: json(
+          z.object({ invoices: z.array(owedInvoiceSchema), more: z.boolean() }),
+          'A page of invoices, and whether there are more after it',
+        ),
+        ...failures(400, 401, 403),
       },
     }),
     async (c) => {
       await enter(services, c);
-      const invoices = (await loadOwedInvoices(services.db, mostRows)).map((invoice) => ({
+      const { offset } = c.req.valid('query');
+      const found = await loadOwedInvoices(services.db, { limit: pageRows + 1, offset });
+      const invoices = found.slice(0, pageRows).map((invoice) => ({
         id: invoice.id,
         number: invoice.number,
         buyer: invoice.buyer,
@@ -36,7 +42,7 @@ export function addInvoiceCalls(api: ReturnType<typeof newApi>, services: Servic
         dueAt: invoice.dueAt?.toISOString() ?? null,
         paidAt: invoice.paidAt?.toISOString() ?? null,
       }));
-      return c.json({ invoices }, 200);
+      return c.json({ invoices, more: found.length > pageRows }, 200);
     },
   );
   api.openapi(

@@ -34,6 +34,8 @@ type ApiVariables = {
   madeId?: string;
   /** The answer holds a secret that nobody keeps: the same request again is carried out again. */
   answerIsSecret?: boolean;
+  /** Where the request comes from: an IPv4 address or an IPv6 /64. */
+  network?: string;
   /** Makes the visitor id and sets its cookie. */
   issueVisitorId: () => string;
   /** There was no room for this request: whoever sent it away says so for all of them together. */

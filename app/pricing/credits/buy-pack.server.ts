@@ -4,13 +4,14 @@ import type { Money } from '#app/platform/money.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import type { Currency, Locale } from '#app/preferences/public.ts';
 import { numberDrafts } from '../invoices/number-invoices.server.ts';
+import { hasUnpaidPack } from '../invoices/paid-queries.server.ts';
 import { insertDraft, loadInvoiceOfPack } from '../invoices/queries.server.ts';
 import { invoiceDays, planMinutes } from '../price-book.ts';
 import { CREDITS_PER_PACK, daysAfter, endOfPack, HALVES_PER_PACK, packPrice } from './credit.ts';
 import { packBoughtMail } from './mails/credit-mails.server.ts';
 import { recipientOf } from './mails/recipient.server.ts';
 import { creditError } from './problems.ts';
-import { addEntry, insertPack, loadPack, type PackRecord } from './queries.server.ts';
+import { addEntry, insertPack, loadPack, lockPacksOf, type PackRecord } from './queries.server.ts';
 import type { SellingTutor, TutorsRoom } from './tutors-room.ts';
 
 type Needs = Pick<Services, 'db' | 'clock' | 'mail' | 'settings'>;
@@ -30,7 +31,8 @@ type Sale = Purchase & { payment: 'invoice' | 'card' };
 /**
  * Sells a pack of five sessions of 60 minutes with a tutor, to be paid by invoice. All of it is one transaction.
  * A purchase that was made before gives the same pack and nothing else.
- * Throws `unknown_tutor`, `unknown_pack` (404, somebody else’s purchase), `price_changed` (409, with `price`).
+ * Throws `unknown_tutor`, `unknown_pack` (404, somebody else’s purchase), `price_changed` (409, with `price`), `pack_unpaid` (409: one unpaid
+ * pack at a time).
  */
 export async function buyPack(services: Needs, tutors: TutorsRoom, purchase: Purchase): Promise<PackRecord> {
   const { db, clock } = services;
@@ -80,6 +82,8 @@ export async function sellPack(
   const { db: trx } = services;
   const { accountId, payment, reader } = purchase;
   const { tutor, price, sessionMinor } = offer;
+  await lockPacksOf(trx, accountId);
+  const hadUnpaid = payment === 'invoice' && (await hasUnpaidPack(trx, accountId));
   const id = await insertPack(trx, {
     id: purchase.purchaseId,
     account_id: accountId,
@@ -96,6 +100,7 @@ export async function sellPack(
     expires_at: endOfPack(now),
   });
   if (id) {
+    if (payment === 'invoice' && hadUnpaid) throw creditError('pack_unpaid', { status: 409 });
     await addEntry(trx, { packId: id, kind: 'bought', halves: HALVES_PER_PACK, at: now });
     await insertDraft(trx, {
       about: { packId: id },

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { loadTutor, loadTutorsByIds, seedTutors } from '#app/tutors/public.server.ts';
+import { settleInvoices } from '#tests/payments.ts';
 import { addSessions } from '#tests/sessions.ts';
 import { type TestServices, testServices } from '#tests/database.ts';
 import { buyPack } from './buy-pack.server.ts';
@@ -24,6 +25,11 @@ beforeEach(async () => {
 });
 afterEach(() => house.close());
 
+/** The pack before is paid: there is one unpaid pack at a time. */
+const buyNext = async () => {
+  await settleInvoices(house, maya);
+  return buy();
+};
 const buy = (purchaseId = house.services.random.uuid(), amountMinor = 15_000, accountId = maya) =>
   buyPack(house.services, tutors, {
     purchaseId,
@@ -165,6 +171,15 @@ describe('the ledger', () => {
     expect(good.credits).toBe(1);
   });
 
+  test('a pack by invoice is sold while no other one waits for its money, whoever asks twice at once', async () => {
+    const outcomes = await Promise.allSettled([buy(), buy(), buy()]);
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    await expect(buy()).rejects.toMatchObject({ code: 'pack_unpaid', status: 409 });
+    await settleInvoices(house, maya);
+    await buy();
+    expect(await loadPacks(house.db, maya)).toHaveLength(2);
+  });
+
   test('what was not used can be given back for fourteen days, for exactly its price', async () => {
     const { id } = await buy();
     const [booking = ''] = await addSessions(house, { tutorId: luciaId, accountId: maya, count: 1 });
@@ -174,7 +189,7 @@ describe('the ledger', () => {
     await back(12_000);
     expect((await loadPacks(house.db, maya))[0]?.balance).toBe(0);
     await expect(back(12_000)).rejects.toMatchObject({ code: 'not_returnable' });
-    const other = await buy();
+    const other = await buyNext();
     house.clock.set('2026-12-05T09:00:00Z');
     const late = giveBackPack(house.services, { id: other.id, accountId: maya, amountMinor: 15_000 });
     await expect(late).rejects.toMatchObject({ code: 'not_returnable' });
@@ -206,7 +221,7 @@ describe('whatever happens in whatever order', () => {
         // What went out and what came in, written down beside.
         let usable = await total();
         for (const each of steps) {
-          if (each.do === 'buy') usable += (await buy()).balance;
+          if (each.do === 'buy') usable += (await buyNext()).balance;
           if (each.do === 'spend' && !(await spentOn(bookings[each.at] ?? '')))
             usable -= (await spend(bookings[each.at] ?? '')) ? 2 : 0;
           if (each.do === 'back') {

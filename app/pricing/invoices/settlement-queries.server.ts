@@ -29,7 +29,10 @@ const givesBack = sql`exists (
  * Numbered papers paid by transfer: those without their money by due day first, then the latest paid. An invoice that credit notes
  * cover is left out, and so is a credit note whose invoice had not been paid.
  */
-export async function loadOwedInvoices(db: Kysely<DB>, limit: number): Promise<OwedInvoice[]> {
+export async function loadOwedInvoices(
+  db: Kysely<DB>,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<OwedInvoice[]> {
   const { rows } = await sql<OwedInvoice>`
     select paper.id, paper.kind, paper.number, coalesce(nullif(paper.buyer ->> 'name', ''), paper.buyer ->> 'email', '') as buyer,
       paper.tutor_name as tutor, paper.total_minor as "totalMinor", paper.currency,
@@ -47,7 +50,7 @@ export async function loadOwedInvoices(db: Kysely<DB>, limit: number): Promise<O
     order by settled.settled_at is not null,
       case when settled.settled_at is null then coalesce(paper.due_at, paper.issued_at) end,
       settled.settled_at desc, paper.number
-    limit ${limit}`.execute(db);
+    limit ${limit} offset ${offset}`.execute(db);
   return rows;
 }
 

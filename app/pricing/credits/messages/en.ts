@@ -2,6 +2,8 @@ export const en = {
   credits: {
     errors: {
       unknown_tutor: 'We cannot find a tutor with a price in this currency here.',
+      pack_unpaid:
+        'You have a pack of credits that is not paid yet. Pay its invoice first, or use its credits.',
       unknown_pack: 'We cannot find these credits among yours.',
       unknown_invoice: 'We cannot find this invoice among yours.',
       price_changed: 'The price has changed since you saw it. Please look at it again.',

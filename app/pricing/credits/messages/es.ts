@@ -5,6 +5,7 @@ export const es: Translation<typeof en> = {
   credits: {
     errors: {
       unknown_tutor: 'No encontramos aquí ningún tutor con precio en esta moneda.',
+      pack_unpaid: 'Tienes un paquete de créditos sin pagar. Paga primero su factura o usa sus créditos.',
       unknown_pack: 'No encontramos estos créditos entre los tuyos.',
       unknown_invoice: 'No encontramos esta factura entre las tuyas.',
       price_changed: 'El precio ha cambiado desde que lo viste. Míralo otra vez, por favor.',

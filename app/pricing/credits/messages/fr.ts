@@ -5,6 +5,8 @@ export const fr: Translation<typeof en> = {
   credits: {
     errors: {
       unknown_tutor: 'Nous ne trouvons ici aucun professeur avec un prix dans cette monnaie.',
+      pack_unpaid:
+        'Vous avez un lot de crédits qui n’est pas encore payé. Réglez d’abord sa facture ou utilisez ses crédits.',
       unknown_pack: 'Nous ne trouvons pas ces crédits parmi les vôtres.',
       unknown_invoice: 'Nous ne trouvons pas cette facture parmi les vôtres.',
       price_changed: 'Le prix a changé depuis que vous l’avez vu. Merci de le regarder à nouveau.',

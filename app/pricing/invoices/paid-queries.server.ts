@@ -1,0 +1,53 @@
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '#app/platform/database-types.ts';
+
+/** Money for an invoice has arrived, or credit notes have taken all of it off. */
+const isSettled = (invoice: string) => sql`(
+  ${sql.ref(`${invoice}.payment`)} = 'card'
+  or exists (select from app.invoice_settlements as settled where settled.invoice_id = ${sql.ref(`${invoice}.id`)})
+  or ${sql.ref(`${invoice}.total_minor`)} <= (
+    select coalesce(sum(note.total_minor), 0) from app.invoices as note where note.corrects = ${sql.ref(`${invoice}.id`)}))`;
+
+/** Has any money of the account arrived: by card, or for an invoice that a founder has marked as paid? */
+export async function hasPaid(db: Kysely<DB>, accountId: string): Promise<boolean> {
+  const { rows } = await sql<{ paid: boolean }>`
+    select exists (
+      select from app.payments where account_id = ${accountId} and state = 'paid' and refunded_minor < amount_minor
+    ) or exists (
+      select from app.invoices as invoice join app.invoice_settlements as settled on settled.invoice_id = invoice.id
+      where invoice.account_id = ${accountId} and invoice.kind = 'invoice'
+    ) as paid`.execute(db);
+  return rows[0]?.paid ?? false;
+}
+
+/**
+ * Those of the bookings whose money has arrived: by card, for their invoice, or for the invoice of the credits that pay them. A session that
+ * costs nothing counts as unpaid.
+ */
+export async function loadPaidBookings(db: Kysely<DB>, bookingIds: readonly string[]): Promise<Set<string>> {
+  if (bookingIds.length === 0) return new Set();
+  const { rows } = await sql<{ id: string }>`
+    select booking.id from app.bookings as booking
+    where booking.id = any(${bookingIds as string[]}) and case booking.payment
+      when 'card' then true
+      when 'invoice' then exists (
+        select from app.invoices as invoice
+        where invoice.booking_id = booking.id and invoice.kind = 'invoice' and ${isSettled('invoice')})
+      when 'credit' then not exists (
+        select from app.credit_entries as entry
+        join app.credit_packs as pack on pack.id = entry.pack_id
+        join app.invoices as invoice on invoice.pack_id = coalesce(pack.from_pack_id, pack.id) and invoice.kind = 'invoice'
+        where entry.booking_id = booking.id and entry.kind = 'spent' and not ${isSettled('invoice')})
+      else false end`.execute(db);
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Has the account credits whose invoice is not paid? The transaction has locked its packs. */
+export async function hasUnpaidPack(trx: Kysely<DB>, accountId: string): Promise<boolean> {
+  const { rows } = await sql<{ unpaid: boolean }>`
+    select exists (
+      select from app.invoices as invoice
+      where invoice.account_id = ${accountId} and invoice.pack_id is not null and invoice.kind = 'invoice' and not ${isSettled('invoice')}
+    ) as unpaid`.execute(trx);
+  return rows[0]?.unpaid ?? false;
+}
