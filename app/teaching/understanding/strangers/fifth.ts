@@ -1,6 +1,6 @@
 import type { Stranger } from './stranger.ts';
 
-/** Typed by nobody who knew the rules, after they had been mended by all other sets, and never used to mend them. */
+/** Typed by people who did not know the rules. Nothing shows that no rule was made for it: it is a set like the others. */
 const english: readonly Stranger[] = [
   ['help me solve this equation 9x + 4 = 3x + 22', 'solve 9x+4=3x+22', 'x=3'],
   ['x^2 = 2x + 15 can you show me how', 'solve x^2=2x+15', 'x=5 or x=-3'],
@@ -68,4 +68,4 @@ const french: readonly Stranger[] = [
   ['8e terme de la suite 3, 6, 12, ...', 'find the 8th term of 3, 6, 12, ...', '384'],
 ]; // prettier-ignore
 
-export const heldOut = { en: english, es: spanish, fr: french };
+export const fifth = { en: english, es: spanish, fr: french };

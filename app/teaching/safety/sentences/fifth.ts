@@ -1,7 +1,7 @@
 import type { SafetySentences } from './sentences.ts';
 
-/** Written after the rules had been mended by all other sentences, and never used to mend them: what a new sentence meets. */
-export const heldOut: Readonly<Record<'en' | 'es' | 'fr', SafetySentences>> = {
+/** Committed together with the rules, so nothing shows that no rule was made for it: it is a set like the others. */
+export const fifth: Readonly<Record<'en' | 'es' | 'fr', SafetySentences>> = {
   en: {
     worrying: {
       self_harm: ['i feel so empty i want to kill myself', 'im better off dead', 'i cant stop cutting myself', 'tonight im going to end my life', 'i swallowed a bunch of pills', 'living hurts too much i want to die'],
