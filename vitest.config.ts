@@ -1,11 +1,13 @@
 import { defineConfig } from 'vitest/config';
 import LongestFirst from './tests/longest-first.ts';
 
-const house = {
+const withAppServer = {
   testTimeout: 120_000,
   hookTimeout: 120_000,
   // What a page comes to is waited for as long as its elements are (tests/browser.ts).
   expect: { poll: { timeout: 30_000 } },
+  // A failure then names what was found in full: the address of a failed request, for one.
+  chaiConfig: { truncateThreshold: 0 },
 };
 
 /**
@@ -21,8 +23,8 @@ const shared = {
 };
 
 /**
- * Facts of the domain stand beside the code; what needs the whole house stands in tests/. `unit` touches nothing
- * outside, `database` gets a PostgreSQL, `house` starts the built product and a browser, `faults` ends it by force.
+ * Facts of the domain stand beside the code; what needs the whole product stands in tests/. `unit` touches nothing
+ * outside, `database` gets a PostgreSQL, `journeys` starts the built product and a browser, `faults` ends it by force.
  */
 export default defineConfig({
   test: {
@@ -52,24 +54,23 @@ export default defineConfig({
           env: { LITE_AUTH_BCRYPT_COST: '4' },
         },
       },
-      // A journey that fails is tried once more, and the report says so (decision 0050); faults are not.
+      // No retries here: tests/run.ts runs the file of a journey that failed once more and says so (decision 0050).
       {
         test: {
-          ...house,
-          name: 'house',
+          ...withAppServer,
+          name: 'journeys',
           include: ['tests/journeys/**/*.test.ts'],
-          retry: 1,
-          // When asked to, each process keeps a browser and a process of houses from file to file (decision 0073).
-          isolate: !process.env.HOUSES_IN_A_ROW,
+          // With this setting each process keeps a browser and a process of app servers from file to file (decision 0073).
+          isolate: !process.env.REUSE_PROCESSES,
         },
       },
       {
         test: {
-          ...house,
+          ...withAppServer,
           name: 'faults',
           include: ['tests/{faults,abuse}/**/*.test.ts'],
           // What is ended by force here is a process of its own.
-          env: { HOUSES_IN_A_ROW: '' },
+          env: { REUSE_PROCESSES: '' },
         },
       },
     ],

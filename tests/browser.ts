@@ -19,7 +19,7 @@ let kept: Browser | null = null;
  * share it too (decision 0073): closing it there closes the windows of the file, with everything that they have kept.
  */
 export async function launchBrowser(): Promise<Browser> {
-  if (!process.env.HOUSES_IN_A_ROW) return launch();
+  if (!process.env.REUSE_PROCESSES) return launch();
   if (kept?.isConnected()) return kept;
   kept = await launch();
   const browser = kept;

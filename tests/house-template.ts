@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 
 /** Where tests/run.ts has left the data of a house that started once, with its demo accounts; empty when a file is run by itself. */
-const template = process.env.HOUSE_TEMPLATE ?? '';
+const template = process.env.DATA_TEMPLATE ?? '';
 
 /**
  * Puts a copy of those data into an empty directory, so that a house there need not make them again. Not on another day than

@@ -65,7 +65,7 @@ export async function startHouse({ dataDir, environment = {}, clock, anew }: Opt
   const directory = dataDir ?? mkdtempSync(join(tmpdir(), 'curvela-house-'));
   const settings = { ...ofEveryHouse, DATA_DIR: directory, ...environment };
   const clear = () => rmSync(directory, { recursive: true, force: true });
-  const inRow = Boolean(process.env.HOUSES_IN_A_ROW);
+  const inRow = Boolean(process.env.REUSE_PROCESSES);
   // Another time and other settings might make other data.
   const sameData = Object.entries(environment).every((setting) => leavesNoTrace.test(setting.join('=')));
   if (!dataDir && !anew && clock === undefined && sameData) fillFromTemplate(directory);

@@ -2,118 +2,160 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { findPropertySeed } from './property-seed.ts';
+import {
+  countReport,
+  countSecondGo,
+  filesForSecondGo,
+  summarize,
+  type Tally,
+  type VitestReport,
+} from './test-report.ts';
 
-/**
- * Every check in the order of its price, then the tests. Ends with the plain line `N passed, N failed`, in which a
- * check counts as one. `--fast` leaves out what needs the built product and a browser.
+/*
+ * Runs every check and then the tests, cheap ones first. The last line is `N passed, N failed`, followed by `, N skipped` where something
+ * was skipped; a check counts as one. `--fast` leaves out what needs the build and a browser.
  */
 const fast = process.argv.includes('--fast');
 const scratch = mkdtempSync(join(tmpdir(), 'curvela-run-'));
-const report = join(scratch, 'report.json');
-const template = join(scratch, 'house');
+const dataTemplate = join(scratch, 'data');
+const propertySeed = findPropertySeed();
 
-type Tally = { passed: number; failed: number };
 type Stage = {
   name: string;
   command: string;
   args: string[];
   environment?: Record<string, string>;
-  tally?: () => Tally;
-  /** The code with which it says that it could not be done: that counts neither as passed nor as failed, and the line says so. */
-  notDone?: number;
+  /** The report that it writes; without one, the stage counts as one check. */
+  report?: string;
+  /** The exit code with which the command says that it could not be done: the stage then counts as skipped. */
+  skippedCode?: number;
 };
 
-const vitest = (projects: string[], ...more: string[]): Stage => ({
-  name: `tests: ${projects.join(', ')}`,
-  command: 'vitest',
-  args: [
-    'run',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${report}`,
-    ...projects.flatMap((p) => ['--project', p]),
-    ...more,
-  ],
-  tally: () => {
-    const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(
-      readFileSync(report, 'utf8'),
-    ) as Record<string, number>;
-    // A file that cannot even be loaded has no tests to fail.
-    const broken = (numFailedTests ?? 0) === 0 ? (numFailedTestSuites ?? 0) : 0;
-    return { passed: numPassedTests ?? 0, failed: (numFailedTests ?? 0) + broken };
-  },
-});
+const vitest = (projects: string[], ...more: string[]): Stage => {
+  const report = join(scratch, `${projects.join('-')}${more.length}.json`);
+  return {
+    name: `tests: ${projects.join(', ')}`,
+    command: 'vitest',
+    args: [
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+      ...projects.flatMap((project) => ['--project', project]),
+      ...more,
+    ],
+    report,
+  };
+};
 
 const checks: Stage[] = [
   { name: 'lint', command: 'oxlint', args: ['--deny-warnings', '--quiet'] },
   { name: 'route types', command: 'react-router', args: ['typegen'] },
   { name: 'types', command: 'tsc', args: ['--noEmit'] },
   {
-    name: 'rooms',
+    name: 'imports',
     command: 'depcruise',
     args: ['--config', '.dependency-cruiser.mjs', 'app', 'server', 'database', 'tests'],
   },
 ];
-// Asks the registry, which is not always there.
+// Needs the npm registry, which cannot always be reached.
 const audit: Stage = {
-  name: 'known weaknesses',
+  name: 'dependency audit',
   command: 'node',
   args: ['tests/abuse/dependencies/audit.ts'],
-  notDone: 2,
+  skippedCode: 2,
 };
 const format: Stage = { name: 'format', command: 'prettier', args: ['--check', '--log-level=warn', '.'] };
-// Two files at a time: left alone, the runner keeps one of two cores for itself.
-const facts = vitest(['unit', 'database'], '--maxWorkers=2');
-const whole: Stage[] = [
+// Two files at a time: without the setting, the runner keeps one of two cores for itself.
+const unitAndDatabase = vitest(['unit', 'database'], '--maxWorkers=2');
+const build: Stage[] = [
   { name: 'build', command: 'node', args: ['server/build.ts'] },
-  { name: 'first start', command: 'node', args: ['tests/make-template.ts', template] },
-  // Each file has a whole house and a browser's window of its own, out of three processes on a machine of any size (record 0073): two
-  // leave a sixth of two cores idle, since a file waits for its browser and its house by turns.
-  {
-    ...vitest(['house', 'faults'], '--maxWorkers=3'),
-    environment: { HOUSE_TEMPLATE: template, HOUSES_IN_A_ROW: 'yes' },
-  },
+  { name: 'first start', command: 'node', args: ['tests/make-template.ts', dataTemplate] },
 ];
+const withServer = { DATA_TEMPLATE: dataTemplate, REUSE_PROCESSES: 'yes' };
+// Each file has an app server and a browser window of its own (record 0073). Two at a time leave a sixth of two cores idle, since a file
+// waits for its browser and its server by turns.
+const journeysAndFaults: Stage = {
+  ...vitest(['journeys', 'faults'], '--maxWorkers=3'),
+  environment: withServer,
+};
 
-const total: Tally = { passed: 0, failed: 0 };
-const told: string[] = [];
-// Reading the form of all files takes one core as long as the other checks take the other.
-await Promise.all([inTurn([format, audit]), inTurn(checks)]);
-await inTurn([facts, ...(fast ? [] : whole)]);
+const total: Tally = { passed: 0, failed: 0, skipped: 0, secondGo: [] };
+const results: string[] = [];
+process.stdout.write(`${describeSeed()}\n`);
+// The format check takes one core as long as the other checks take the other.
+await Promise.all([runInOrder([format, audit]), runInOrder(checks)]);
+await runInOrder([unitAndDatabase, ...(fast ? [] : build)]);
+if (!fast) await runJourneys();
 rmSync(scratch, { recursive: true, force: true });
-process.stdout.write(`\n${told.join('')}${total.passed} passed, ${total.failed} failed\n`);
-process.exit(total.failed === 0 ? 0 : 1);
+const { failed, lines } = summarize(total);
+process.stdout.write(`\n${results.join('')}${describeSeed()}\n${lines}`);
+process.exit(failed === 0 ? 0 : 1);
 
-async function inTurn(stages: Stage[]): Promise<void> {
-  for (const stage of stages) {
-    const started = performance.now();
-    const code = await run(stage);
-    const undone = code === stage.notDone;
-    const { passed, failed } = undone ? { passed: 0, failed: 0 } : countOf(stage, code);
-    total.passed += passed;
-    total.failed += failed;
-    const seconds = ((performance.now() - started) / 1000).toFixed(1);
-    const line = `${undone ? 'NOT DONE' : code === 0 ? 'ok  ' : 'FAIL'} ${stage.name} (${seconds} s)\n`;
-    process.stdout.write(line);
-    told.push(line);
-  }
+function describeSeed(): string {
+  const { value, source } = propertySeed;
+  return `property tests: seed of this run ${value} (${source}); repeat with PROPERTY_SEED=${value}`;
 }
 
-function countOf(stage: Stage, code: number): Tally {
-  const plain = code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
-  if (!stage.tally) return plain;
+async function runInOrder(stages: Stage[]): Promise<void> {
+  for (const stage of stages) add(await runStage(stage));
+}
+
+/** Journeys that failed run once more in fresh processes, each file with a new app server and nothing used of its limits. */
+async function runJourneys(): Promise<void> {
+  const first = await runStage(journeysAndFaults);
+  const report = readReport(journeysAndFaults);
+  const files = report ? filesForSecondGo(report, process.cwd()) : [];
+  if (!report || files.length === 0) return add(first);
+  const stage: Stage = { ...vitest(['journeys'], '--maxWorkers=1', ...files), environment: withServer };
+  stage.name = 'tests: journeys, second go';
+  const alone = await runStage(stage);
+  const second = readReport(stage);
+  // A second go without a report, or one that failed for another reason than a test, shows nothing.
+  if (!second || alone.failed !== countReport(second, process.cwd()).failed) return add(first);
+  add(countSecondGo(report, second, process.cwd()));
+}
+
+function add({ passed, failed, skipped, secondGo }: Tally): void {
+  total.passed += passed;
+  total.failed += failed;
+  total.skipped += skipped;
+  total.secondGo.push(...secondGo);
+}
+
+async function runStage(stage: Stage): Promise<Tally> {
+  const started = performance.now();
+  const code = await runCommand(stage);
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  const outcome = code === stage.skippedCode ? 'SKIPPED' : code === 0 ? 'ok  ' : 'FAIL';
+  const line = `${outcome} ${stage.name} (${seconds} s)\n`;
+  process.stdout.write(line);
+  results.push(line);
+  return countStage(stage, code);
+}
+
+function countStage(stage: Stage, code: number): Tally {
+  const none: Tally = { passed: 0, failed: 0, skipped: 0, secondGo: [] };
+  if (code === stage.skippedCode) return { ...none, skipped: 1 };
+  if (stage.report === undefined) return code === 0 ? { ...none, passed: 1 } : { ...none, failed: 1 };
+  const report = readReport(stage);
+  if (!report) return { ...none, failed: 1 };
+  const tally = countReport(report, process.cwd());
+  // A run without any test, or one that failed for another reason than a test, is a failure too.
+  const unexplained = tally.failed === 0 && (code !== 0 || tally.passed === 0);
+  return unexplained ? { ...tally, failed: 1 } : tally;
+}
+
+function readReport({ report = '' }: Stage): VitestReport | null {
   try {
-    const tally = stage.tally();
-    // No test at all, or a runner that failed for a reason of its own, is a failure too.
-    if (tally.passed + tally.failed === 0 || (code !== 0 && tally.failed === 0))
-      return { ...tally, failed: tally.failed + 1 };
-    return tally;
+    return JSON.parse(readFileSync(report, 'utf8')) as VitestReport;
   } catch {
-    return { passed: 0, failed: 1 };
+    return null;
   }
 }
 
-function run({ command, args, environment = {} }: Stage): Promise<number> {
+function runCommand({ command, args, environment = {} }: Stage): Promise<number> {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       stdio: ['ignore', 'inherit', 'inherit'],
@@ -121,6 +163,7 @@ function run({ command, args, environment = {} }: Stage): Promise<number> {
         ...process.env,
         PATH: `${process.cwd()}/node_modules/.bin:${process.env.PATH}`,
         NODE_ENV: '',
+        PROPERTY_SEED: String(propertySeed.value),
         ...environment,
       },
     });
