@@ -23,6 +23,11 @@ const groups = [
       'ui/(verdict|part|window|plot|curve|drawn-formula|hint-icon|narrow|hydrated)|platform/(times|money|window-store)|tutors/(tutor|components/avatar|reviews/components/stars)|learners/(client|profile)|booking/client|teaching/(models|client|limits|components/(lines|graph-view))',
     ),
   },
+  // What every icon of a feature needs. In a file of its own, else the first feature that has one would be loaded by all others.
+  {
+    name: 'icons',
+    test: /\/node_modules\/lucide-react\/dist\/esm\/(?!icons\/)|\/app\/ui\/lucide-icon\.tsx$/,
+  },
   { name: 'rules', test: /\/node_modules\/zod\// },
   {
     name: 'data',
@@ -52,7 +57,7 @@ export default defineConfig({
   // Messages reach the browser compiled (app/platform/ready-texts.ts), so the formatter needs no parser, there or here.
   define: { COMPILED_TEXTS: 'true', COMMON_PASSWORDS: JSON.stringify(topPasswords().join(' ')) },
   resolve: { alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' } },
-  ssr: { noExternal: ['use-intl'] },
+  ssr: { noExternal: ['use-intl', 'lucide-react'] },
   // Every browser package is bundled before the first page is served: one found later would reload the page under the
   // developer's hands, and a page that has not yet connected would miss the call to reload.
   optimizeDeps: {

@@ -1,8 +1,11 @@
+import { Volume2 } from 'lucide-react';
 import { useTranslations } from 'use-intl/react';
 import { usePreferences } from '#app/preferences/public.ts';
-import { Stroke } from '#app/ui/stroke.tsx';
+import { createIcon } from '#app/ui/lucide-icon.tsx';
 import { useNeedsHere } from './learner-needs.tsx';
 import { type Spoken, spokenOf, useSpeech } from './speech.ts';
+
+const SpeakerIcon = createIcon(Volume2);
 
 /** Reads a question or an explanation aloud, in the language that it is written in. Only where the learner wants it and the browser can. */
 export function ReadAloud({ texts }: { texts: readonly Spoken[] }) {
@@ -23,10 +26,3 @@ export function ReadAloud({ texts }: { texts: readonly Spoken[] }) {
     </button>
   );
 }
-
-/** Lucide’s stroke (ISC licence). */
-const SpeakerIcon = () => (
-  <Stroke>
-    <path d="M11 5 6 9H3v6h3l5 4zM15.5 8.5a5 5 0 0 1 0 7M18.4 5.6a9 9 0 0 1 0 12.8" />
-  </Stroke>
-);
