@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { assertProperty } from '#tests/assert-property.ts';
 import { firstInOrder } from './first-in-order.ts';
 
 it('the first in order are those of the whole list in order, equal ones as they stood', () => {
@@ -7,9 +8,10 @@ it('the first in order are those of the whole list in order, equal ones as they 
     .array(fc.integer({ min: 0, max: 20 }))
     .map((values) => values.map((key, at) => ({ key, at })));
   const order = (one: { key: number }, other: { key: number }) => one.key - other.key;
-  fc.assert(
+  assertProperty(
     fc.property(list, fc.integer({ min: 0, max: 30 }), (all, count) => {
       expect(firstInOrder(all, count, order)).toEqual(all.toSorted(order).slice(0, count));
     }),
+    { seed: 20261127, numRuns: 100 },
   );
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { assertProperty } from '#tests/assert-property.ts';
 import { readText } from './read-statements.ts';
 import { sketchesOf } from './scene.ts';
 import { pathsOf } from './draw/lines.ts';
@@ -20,7 +21,7 @@ const garbage = fc.oneof(
 it('20,000 strings of garbage are drawn or refused, never thrown at', { timeout: 60_000 }, () => {
   const view = { x: [-5, 5], y: [-4, 4], width: 150, height: 100 } as const;
   let drawn = 0;
-  fc.assert(
+  assertProperty(
     fc.property(garbage, (text) => {
       const { scene, problem } = readText({ id: 'a', text }, 'en');
       if (scene === null) return problem !== null;

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { assertProperty } from '#tests/assert-property.ts';
 import { toPlain } from '../expression/plain.ts';
 import { readRequest, type Problem } from '../expression/request.ts';
 import { compareTrees } from '../verify/compare-trees.ts';
@@ -100,7 +101,7 @@ describe('generated problems', () => {
   const signed = (n: number): string => (n < 0 ? `- ${-n}` : `+ ${n}`);
 
   it('500 linear equations are solved, and the solution solves them', () => {
-    fc.assert(
+    assertProperty(
       fc.property(whole, whole, whole, whole, fc.integer({ min: 2, max: 9 }), (a, b, c, d, e) => {
         const problem = problemOf(`${a}(x ${signed(b)}) ${signed(c)}x = (x ${signed(d)})/${e}`);
         const solution = solveTree(problem);
@@ -111,11 +112,10 @@ describe('generated problems', () => {
       }),
       { numRuns: 500, seed: 20261120 },
     );
-    expect.assertions(0);
   }, 30_000);
 
   it('500 quadratic equations are solved, and the solutions solve them', () => {
-    fc.assert(
+    assertProperty(
       fc.property(fc.integer({ min: 1, max: 6 }), whole, whole, whole, (a, b, c, d) => {
         const problem = problemOf(`${a}x^2 ${signed(b)}x ${signed(c)} = ${d}x`);
         const solution = solveTree(problem);
@@ -126,11 +126,10 @@ describe('generated problems', () => {
       }),
       { numRuns: 500, seed: 20261120 },
     );
-    expect.assertions(0);
   }, 30_000);
 
   it('300 products are expanded and factored back', () => {
-    fc.assert(
+    assertProperty(
       fc.property(
         fc.integer({ min: 1, max: 4 }),
         whole,
@@ -148,12 +147,11 @@ describe('generated problems', () => {
       ),
       { numRuns: 300, seed: 20261120 },
     );
-    expect.assertions(0);
   }, 30_000);
 
   it('300 sums of fractions come out in lowest terms', () => {
     const part = fc.tuple(fc.integer({ min: 1, max: 20 }), fc.integer({ min: 2, max: 20 }));
-    fc.assert(
+    assertProperty(
       fc.property(part, part, fc.constantFrom('+', '-', '*', '/'), ([a, b], [c, d], sign) => {
         const problem = problemOf(`calculate ${a}/${b} ${sign} (${c}/${d})`);
         const solution = solveTree(problem);
@@ -164,7 +162,6 @@ describe('generated problems', () => {
       }),
       { numRuns: 300, seed: 20261120 },
     );
-    expect.assertions(0);
   }, 30_000);
 });
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { assertProperty } from '#tests/assert-property.ts';
 import { read } from '../expression/read.ts';
 import { isExpression, type Expression, type Relation } from '../expression/tree.ts';
 import { solves } from './candidates.ts';
@@ -112,7 +113,7 @@ describe('the sign of a number', () => {
 
   it('(√a + √b)² has the root √a + √b, and nothing a hair beside it has', () => {
     const whole = fc.integer({ min: 1, max: 60 });
-    fc.assert(
+    assertProperty(
       fc.property(whole, whole, fc.integer({ min: 16, max: 40 }), (a, b, places) => {
         const root = `√(${a + b} + 2√${a * b})`;
         expect(signOf(valueOf(`${root} - √${a} - √${b}`))).toBe(0);
@@ -125,7 +126,7 @@ describe('the sign of a number', () => {
 
   it('where letters have equal conjugates, a proven 0 is a number within rounding of 0', () => {
     const whole = fc.integer({ min: -9, max: 9 });
-    fc.assert(
+    assertProperty(
       fc.property(whole, whole, whole, fc.integer({ min: 2, max: 30 }), (a, b, c, under) => {
         const sign = signOf(valueOf(`${a} + (${b})√${under} + (${c})√(${under * 4})`));
         const size = a + (b + 2 * c) * Math.sqrt(under);

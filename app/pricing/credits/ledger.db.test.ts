@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { assertProperty } from '#tests/assert-property.ts';
 import { loadTutor, loadTutorsByIds, seedTutors } from '#app/tutors/public.server.ts';
 import { settleInvoices } from '#tests/payments.ts';
 import { addSessions } from '#tests/sessions.ts';
@@ -216,7 +217,7 @@ describe('whatever happens in whatever order', () => {
       },
       { weight: 1, arbitrary: fc.record({ do: fc.constant('refund' as const), at: fc.nat(5) }) },
     );
-    await fc.assert(
+    await assertProperty(
       fc.asyncProperty(fc.array(step, { minLength: 8, maxLength: 25 }), async (steps) => {
         // What went out and what came in, written down beside.
         let usable = await total();

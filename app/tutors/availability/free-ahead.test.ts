@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { assertProperty } from '#tests/assert-property.ts';
 import { anyWorld, claimsOf, HOUR } from '#tests/tutors/any-world.ts';
 import { FreeAhead, SHOWN_TIMES } from './free-ahead.ts';
 import { firstSlots, freeSlots } from './slots.ts';
@@ -31,5 +32,5 @@ test('what is kept of a tutor’s free times is at every moment what would be fo
       expect(kept.between(minutes, range)).toEqual(freeSlots(schedule, still, { ...range, minutes }));
     }
   });
-  fc.assert(fact, { numRuns: 150, seed: 20261123 });
+  assertProperty(fact, { numRuns: 150, seed: 20261123 });
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { assertProperty } from '#tests/assert-property.ts';
 import { anyWorld, claimsOf, HOUR, type World } from '#tests/tutors/any-world.ts';
 import type { Schedule } from './schedule.ts';
 import { claimOf, freeSlots, type Slot } from './slots.ts';
@@ -9,7 +10,7 @@ const slotsOf = (each: World, claims = claimsOf(each), from = each.now, to = eac
   freeSlots(each.schedule, claims, { from, to, minutes: each.minutes, now: each.now });
 
 const check = (fact: (each: World) => void) =>
-  fc.assert(fc.property(anyWorld, fact), { numRuns: 150, seed: 20261120 });
+  assertProperty(fc.property(anyWorld, fact), { numRuns: 150, seed: 20261120 });
 
 test('a slot never touches promised time, buffers of both included', () => {
   check((each) => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { assertProperty } from '#tests/assert-property.ts';
 import type { Segment } from './blocks.ts';
 import { segmentsOf } from './segments.ts';
 
@@ -74,7 +75,7 @@ describe('a text that is still arriving', () => {
   const texts = fc.array(parts, { maxLength: 40 }).map((all) => all.join(''));
 
   it('what is closed never changes, and the last text only grows', () => {
-    fc.assert(
+    assertProperty(
       fc.property(texts, fc.nat(), (text, cut) => {
         const at = text.length === 0 ? 0 : cut % (text.length + 1);
         const early = segmentsOf(text.slice(0, at), false);
@@ -92,7 +93,7 @@ describe('a text that is still arriving', () => {
   });
 
   it('the end only adds to it', () => {
-    fc.assert(
+    assertProperty(
       fc.property(texts, (text) => {
         const open = segmentsOf(text, false);
         const all = segmentsOf(text, true);

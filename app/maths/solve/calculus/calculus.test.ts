@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { assertProperty } from '#tests/assert-property.ts';
 import { read } from '../../expression/read.ts';
 import {
   called, constant, isExpression, negated, number, product, raised, sum, variable, type Expression, type Tree,
@@ -194,7 +195,7 @@ describe('integrals in steps', () => {
       linear.map((u): Expression => ({ kind: 'divide', numerator: number(1), denominator: u })),
     ); // prettier-ignore
     const scaled = fc.tuple(fc.integer({ min: 1, max: 9 }), piece).map(([c, f]) => product([number(c), f]));
-    fc.assert(
+    assertProperty(
       fc.property(fc.array(scaled, { minLength: 1, maxLength: 3 }), (terms) => {
         const f = sum(terms);
         const whole = antiderivative(f, 'x', integrationForms);

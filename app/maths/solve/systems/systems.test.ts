@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { assertProperty } from '#tests/assert-property.ts';
 import { read } from '../../expression/read.ts';
 import { readRequest } from '../../expression/request.ts';
 import { toPlain } from '../../expression/plain.ts';
@@ -74,7 +75,7 @@ describe('systems of equations', () => {
   it('200 systems built from their solution have that solution', () => {
     const whole = fc.integer({ min: -9, max: 9 });
     const signed = (n: number): string => (n < 0 ? `- ${-n}` : `+ ${n}`);
-    fc.assert(
+    assertProperty(
       fc.property(whole, whole, whole, whole, whole, whole, (x, y, a, b, c, d) => {
         fc.pre(a * d - b * c !== 0);
         const text = `${a}x ${signed(b)}y = ${a * x + b * y}, ${c}x ${signed(d)}y = ${c * x + d * y}`;
@@ -82,14 +83,13 @@ describe('systems of equations', () => {
       }),
       { numRuns: 200, seed: 20261121 },
     );
-    expect.assertions(0);
   }, 30_000);
 
   it('100 systems in three unknowns have their solution', () => {
     const whole = fc.integer({ min: -5, max: 5 });
     const row = fc.tuple(whole, whole, whole);
     const signed = (n: number): string => (n < 0 ? `- ${-n}` : `+ ${n}`);
-    fc.assert(
+    assertProperty(
       fc.property(row, row, row, row, ([x, y, z], p, q, r) => {
         const [a, b, c] = [p, q, r];
         const det =
@@ -103,7 +103,6 @@ describe('systems of equations', () => {
       }),
       { numRuns: 100, seed: 20261121 },
     );
-    expect.assertions(0);
   }, 30_000);
 
   it.each([
