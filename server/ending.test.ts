@@ -106,4 +106,5 @@ it('a connection on which nothing was asked does not hold a closing door open', 
   silent.resume();
   await close();
   await ended;
+  expect(silent.destroyed).toBe(true);
 });

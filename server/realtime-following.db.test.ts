@@ -50,6 +50,7 @@ it('follows again with a new token after the old one has ended, and has the page
   await until(() => count(events, 'reload') === 2);
   await tell('news');
   await until(() => count(events, 'news') === 1);
+  expect(events).toEqual(['reload', 'reload', 'news']);
   stop();
   house.clock.set(now);
 });
@@ -76,5 +77,6 @@ it('begins when the client has come, however often it could not', async () => {
   };
   const stop = followTopic(late, 'room:1', (event) => events.push(event));
   await until(() => count(events, 'reload') === 1);
+  expect(tries).toBe(2);
   stop();
 });

@@ -256,6 +256,7 @@ describe('a channel', () => {
     token = noor.token;
     await client.realtime.setAuth();
     await until(() => states.includes('CLOSED'));
+    expect(states.at(-1)).toBe('CLOSED');
   });
 
   it('is closed when the session was ended elsewhere', async () => {

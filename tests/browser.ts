@@ -83,6 +83,13 @@ function describeComplaint(message: ConsoleMessage): string {
   return `console: ${message.text()}${failedRequest ? ` ${url}` : ''}`;
 }
 
+/** Asserts that a person comes to see this, and it alone. */
+export const expectVisible = (thing: Locator): Promise<void> => thing.waitFor();
+
+/** Asserts that the page comes to an address. */
+export const expectUrl = (page: Page, url: Parameters<Page['waitForURL']>[0]): Promise<void> =>
+  page.waitForURL(url);
+
 /** Where pictures go when somebody wants to look: set SHOTS to a directory. */
 export async function picture(page: Page, name: string): Promise<void> {
   const directory = process.env.SHOTS;

@@ -13,7 +13,7 @@ afterAll(async () => {
 
 type Shape = { error: { code: string; message: string; requestId: string } };
 
-async function refused(answer: Response, status: number, code: string): Promise<void> {
+async function expectRefused(answer: Response, status: number, code: string): Promise<void> {
   const text = await answer.text();
   expect(text).not.toMatch(/\bat .+:\d+:\d+|node_modules|PostgresError/);
   expect(answer.status).toBe(status);
@@ -33,28 +33,32 @@ const post = (path: string, body: BodyInit, headers: Record<string, string> = {}
 const writes = ['/maths/check', '/bookings/holds', '/teaching/sessions', '/contact'];
 
 describe.each(writes)('POST %s', (path) => {
-  it('refuses malformed JSON', async () => refused(await post(path, '{"a":'), 400, 'malformed_json'));
+  it('refuses malformed JSON', async () => expectRefused(await post(path, '{"a":'), 400, 'malformed_json'));
   it('refuses wrong types', async () =>
-    refused(
+    expectRefused(
       await post(path, JSON.stringify({ expected: 1, tutorId: [], model: {}, email: 7 })),
       400,
       'invalid_input',
     ));
   it('refuses something that is no object', async () =>
-    refused(await post(path, '[1]'), 400, 'invalid_input'));
+    expectRefused(await post(path, '[1]'), 400, 'invalid_input'));
   it('refuses bytes that are not UTF-8', async () =>
-    refused(await post(path, new Uint8Array([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x7d])), 400, 'malformed_text'));
+    expectRefused(
+      await post(path, new Uint8Array([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x7d])),
+      400,
+      'malformed_text',
+    ));
   it('refuses text that no database holds', async () =>
-    refused(await post(path, '{"expected":"\\u0000","answer":"\\ud800"}'), 400, 'malformed_text'));
-  it('refuses 10 MB', async () => refused(await post(path, 'x'.repeat(10_000_000)), 413, 'too_large'));
+    expectRefused(await post(path, '{"expected":"\\u0000","answer":"\\ud800"}'), 400, 'malformed_text'));
+  it('refuses 10 MB', async () => expectRefused(await post(path, 'x'.repeat(10_000_000)), 413, 'too_large'));
   it('refuses a body that is not JSON', async () =>
-    refused(
+    expectRefused(
       await post(path, 'a=1', { 'content-type': 'application/x-www-form-urlencoded' }),
       415,
       'unsupported_media',
     ));
   it('refuses an unusable Idempotency-Key', async () =>
-    refused(await post(path, '{}', { 'idempotency-key': 'short' }), 400, 'idempotency_key_invalid'));
+    expectRefused(await post(path, '{}', { 'idempotency-key': 'short' }), 400, 'idempotency_key_invalid'));
 });
 
 describe('writes without a length', () => {
@@ -128,7 +132,7 @@ describe('addresses', () => {
     '/functions/v1/courses/50%',
   ])('%s is refused', async (path) => {
     const answer = await fetch(house.url + path);
-    await refused(answer, 400, 'bad_address');
+    await expectRefused(answer, 400, 'bad_address');
   });
 
   it.each(['/tutors/%ff', '/%c0%ae%c0%ae/etc/passwd', '/courses/50%'])(
@@ -204,7 +208,7 @@ describe('what is sent to a page', () => {
     for (const path of ['/', '/pricing', '/tutors/lucia-restrepo', '/courses.data', '/nowhere']) {
       const answer = await fetch(house.url + path, sent);
       expect(answer.headers.get('allow')).toBe('GET, HEAD');
-      await refused(answer, 405, 'method_not_allowed');
+      await expectRefused(answer, 405, 'method_not_allowed');
     }
   });
 });
@@ -292,5 +296,5 @@ describe('the policy of a page', () => {
 it('unknown calls are not found, in the caller’s language', async () => {
   const answer = await fetch(`${house.url}/functions/v1/nowhere`, { headers: { 'accept-language': 'fr' } });
   expect(((await answer.clone().json()) as Shape).error.message).toBe('Il n’y a rien à cette adresse.');
-  await refused(answer, 404, 'not_found');
+  await expectRefused(answer, 404, 'not_found');
 });

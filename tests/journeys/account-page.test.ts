@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { calendarFeedTexts } from '#app/booking/feed/messages/index.ts';
 import { violationsOn } from '../axe.ts';
-import { picture, ready, signIn, visit } from '../browser.ts';
+import { picture, ready, signIn, visit, expectVisible } from '../browser.ts';
 import { houseWithDatabase } from '../house-and-browser.ts';
 import { mailTo } from '../house.ts';
 
@@ -159,7 +159,7 @@ describe('the password', () => {
     await password.getByText('Ce n’est pas votre mot de passe actuel.').waitFor();
     await password.getByLabel('Mot de passe actuel').fill('curvela-demo');
     await password.getByRole('button', { name: 'Changer le mot de passe' }).click();
-    await password.getByRole('status').getByText('Votre nouveau mot de passe est enregistré.').waitFor();
+    await expectVisible(password.getByRole('status').getByText('Votre nouveau mot de passe est enregistré.'));
     await context.close();
 
     const again = await visit(at.browser, at.house.url, { language: 'fr-FR' });
@@ -272,7 +272,7 @@ describe('sessions', () => {
     await lost.page
       .getByText('You were signed out here from another device. Please sign in again.')
       .waitFor();
-    await lost.page.getByRole('heading', { name: 'Sign in to see your dashboard.' }).waitFor();
+    await expectVisible(lost.page.getByRole('heading', { name: 'Sign in to see your dashboard.' }));
     await lost.context.close();
     await mine.context.close();
   });
@@ -286,7 +286,7 @@ describe('the language', () => {
     await section(page, 'Language and region').getByLabel('Language').selectOption('fr-FR');
     const french = section(page, 'Langue et région');
     await french.getByRole('button', { name: 'Pays, monnaie, fuseau horaire' }).click();
-    await page.getByRole('dialog').getByLabel('Pays').waitFor();
+    await expectVisible(page.getByRole('dialog').getByLabel('Pays'));
     await context.close();
   });
 });

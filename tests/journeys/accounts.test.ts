@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { picture, visit } from '../browser.ts';
+import { picture, visit, expectUrl, expectVisible } from '../browser.ts';
 import { houseAndBrowser } from '../house-and-browser.ts';
 import { mailsTo, mailTo } from '../house.ts';
 
@@ -83,7 +83,7 @@ describe('signing in', () => {
     await page.getByLabel('Email').fill('leo.learner@example.org');
     await page.getByLabel('Password', { exact: true }).fill('not-the-password');
     await page.getByRole('button', { name: 'Sign In' }).click();
-    await page.getByText('Invalid email or password').waitFor();
+    await expectVisible(page.getByText('Invalid email or password'));
     await context.close();
   });
 
@@ -113,7 +113,7 @@ describe('signing in', () => {
     await page.goto(/https?:\/\/\S+/.exec(mail.text)?.[0] ?? '');
     await page.getByLabel('New password').fill('another-one');
     await page.getByRole('button', { name: 'Save the password' }).click();
-    await page.waitForURL('**/dashboard');
+    await expectUrl(page, '**/dashboard');
     await context.close();
   });
 

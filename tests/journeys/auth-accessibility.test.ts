@@ -137,7 +137,7 @@ const signedIn: State[] = [
 ];
 
 /** Both themes of one state: it is reached once, and looked at twice. */
-async function isAccessible(page: Page, { name, reach }: State): Promise<void> {
+async function expectAccessible(page: Page, { name, reach }: State): Promise<void> {
   await reach(page);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
@@ -155,7 +155,7 @@ describe('no state of the ways in violates WCAG 2.2 AA, in both themes', () => {
         width,
         language: width === 390 ? 'fr-FR' : 'en-GB',
       });
-      await isAccessible(page, state);
+      await expectAccessible(page, state);
       await context.close();
     },
   );
@@ -163,7 +163,7 @@ describe('no state of the ways in violates WCAG 2.2 AA, in both themes', () => {
   it.each(signedIn)('$name', async (state) => {
     const { page, context } = await visit(here.browser, here.house.url, { width: 390, language: 'es-CO' });
     await signIn(page, 'leo.learner@example.org');
-    await isAccessible(page, state);
+    await expectAccessible(page, state);
     await context.close();
   });
 });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { demoPassword, linkMailedTo, says, submit, type } from '../accounts.ts';
-import { picture, ready, visit } from '../browser.ts';
+import { picture, ready, visit, expectUrl } from '../browser.ts';
 import { houseAndBrowser } from '../house-and-browser.ts';
 
 const at = houseAndBrowser();
@@ -108,7 +108,7 @@ describe.each(tables)('in $visitor.language', (words) => {
     await picture(page, `wrong-${visitor.language}`);
     await type(page, { password: secret });
     await submit(page);
-    await page.waitForURL('**/courses');
+    await expectUrl(page, '**/courses');
     await context.close();
   });
 });
@@ -173,7 +173,7 @@ describe('the way back', () => {
       await page.goto(`/auth?${new URLSearchParams({ next })}`);
       await type(page, { email: 'leo.learner@example.org', password: demoPassword });
       await submit(page);
-      await page.waitForURL(`${at.house.url}/dashboard`);
+      await expectUrl(page, `${at.house.url}/dashboard`);
       await context.close();
     },
   );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { demoPassword, submit, type } from '../accounts.ts';
-import { picture, signIn, visit } from '../browser.ts';
+import { picture, signIn, visit, expectVisible, expectUrl } from '../browser.ts';
 import { houseAndBrowser } from '../house-and-browser.ts';
 import { says } from '../contract/specification.ts';
 
@@ -18,7 +18,7 @@ describe('before a page for administrators', () => {
       const { page, context } = await visit(at.browser, at.house.url);
       await page.goto(path);
       const wanted = path === '/lead-dashboard' ? '/founder-hub' : path;
-      await page.waitForURL(`**/auth?${new URLSearchParams({ next: wanted })}`);
+      await expectUrl(page, `**/auth?${new URLSearchParams({ next: wanted })}`);
       if (path === '/founder-hub') {
         await type(page, { email: founder, password: demoPassword });
         await submit(page);
@@ -39,7 +39,7 @@ describe('before a page for administrators', () => {
     await page.goto('/founder-hub');
     await page.waitForURL(`${at.house.url}/`);
     const toast = page.getByRole('alert').filter({ hasText: title });
-    await toast.waitFor();
+    await expectVisible(toast);
     expect(await toast.textContent()).toContain(text);
     expect(await toast.evaluate((element) => element.classList.contains('is-danger'))).toBe(true);
     await picture(page, `denied-${language}`);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { submit, type } from '../accounts.ts';
-import { picture, ready, visit } from '../browser.ts';
+import { picture, ready, visit, expectVisible } from '../browser.ts';
 import { houseAndBrowser } from '../house-and-browser.ts';
 
 const at = houseAndBrowser();
@@ -64,7 +64,7 @@ describe('who tries too often is told for how long', () => {
       await submit(page);
       if (path.endsWith('link')) await page.getByText('a mail is on its way').waitFor();
     }
-    await page.getByText(/Too many attempts\. Please try again later: in \d+ seconds\./).waitFor();
+    await expectVisible(page.getByText(/Too many attempts\. Please try again later: in \d+ seconds\./));
     await context.close();
   });
 });

@@ -1,6 +1,6 @@
 import { describe, it } from 'vitest';
 import { demoPassword, english, french, linkMailedTo, says, spanish, submit, type } from '../accounts.ts';
-import { picture, ready, visit } from '../browser.ts';
+import { picture, ready, visit, expectUrl } from '../browser.ts';
 import { houseAndBrowser } from '../house-and-browser.ts';
 
 const at = houseAndBrowser();
@@ -57,7 +57,7 @@ describe.each(tables)('in $visitor.language', (words) => {
     await page.getByRole('alert').getByRole('heading', { name: words.spent }).waitFor();
     await picture(page, `link-spent-${visitor.language}`);
     await page.getByRole('link', { name: words.again }).click();
-    await page.waitForURL('**/auth?mode=link&next=%2Fcourses');
+    await expectUrl(page, '**/auth?mode=link&next=%2Fcourses');
     await context.close();
   });
 });
@@ -73,7 +73,7 @@ describe('a mailed link', () => {
     await other.goto(await linkMailedTo(at.house.url, 'ana.founder@example.org'));
     await other.getByRole('button', { name: 'Sign In', exact: true }).click();
     await other.waitForURL('**/courses');
-    await page.waitForURL('**/courses');
+    await expectUrl(page, '**/courses');
     await context.close();
   });
 
@@ -92,7 +92,7 @@ describe('a mailed link', () => {
     await picture(page, 'one-click-offline');
     await context.setOffline(false);
     await page.getByRole('button', { name: 'Confirm and continue' }).click();
-    await page.waitForURL('**/dashboard');
+    await expectUrl(page, '**/dashboard');
     await context.close();
   });
 
@@ -109,7 +109,7 @@ describe('a mailed link', () => {
     );
     await page.getByRole('button', { name: 'Sign In', exact: true }).click();
     await page.getByRole('link', { name: 'Go on as carmen.parent@example.org' }).click();
-    await page.waitForURL('**/dashboard');
+    await expectUrl(page, '**/dashboard');
     await context.close();
   });
 });

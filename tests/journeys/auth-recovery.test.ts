@@ -10,7 +10,7 @@ import {
   submit,
   type,
 } from '../accounts.ts';
-import { picture, ready, visit } from '../browser.ts';
+import { picture, ready, visit, expectUrl } from '../browser.ts';
 import { houseAndBrowser } from '../house-and-browser.ts';
 
 const at = houseAndBrowser();
@@ -77,7 +77,7 @@ describe.each(tables)('in $visitor.language', (words) => {
     await picture(page, `reset-${visitor.language}`);
     await type(page, { password: 'secret-2' });
     await submit(page);
-    await page.waitForURL('**/courses');
+    await expectUrl(page, '**/courses');
     await says(page, words.saved);
     await context.close();
   });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { accountsTexts } from '#app/accounts/messages/index.ts';
 import type { RefusalReason } from '#app/accounts/refusal-reason.ts';
 import { callsOf, demoPassword } from '../accounts.ts';
-import { picture, ready, visit } from '../browser.ts';
+import { picture, ready, visit, expectVisible } from '../browser.ts';
 import { houseAndBrowser } from '../house-and-browser.ts';
 
 /* What comes back to /auth/callback: errors that are explained, tokens that sign in, and an address without either. */
@@ -72,7 +72,7 @@ describe('an error that we do not know', () => {
   it('on another page is brought to the page that explains it', async () => {
     const { page, context } = await visit(at.browser, at.house.url);
     await page.goto('/#error=access_denied&error_code=otp_expired&error_description=x');
-    await page.getByRole('heading', { name: 'This link no longer works.' }).waitFor();
+    await expectVisible(page.getByRole('heading', { name: 'This link no longer works.' }));
     await context.close();
   });
 });
@@ -139,7 +139,7 @@ describe('tokens in the address', () => {
     await page.goto(`/auth/callback#${await tokens('&type=recovery')}`);
     await page.getByRole('button', { name: 'Sign In', exact: true }).click();
     await page.waitForURL('**/reset-password');
-    await page.getByLabel('New password').waitFor();
+    await expectVisible(page.getByLabel('New password'));
     await context.close();
   });
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { linkMailedTo, makeAccount } from '../accounts.ts';
-import { ready, signIn, visit } from '../browser.ts';
+import { ready, signIn, visit, expectVisible, expectUrl } from '../browser.ts';
 import { houseAndBrowser } from '../house-and-browser.ts';
 import { says } from '../contract/specification.ts';
 import {
@@ -100,7 +100,7 @@ describe('every auth event', () => {
     }
     await tell(page, 'PASSWORD_RECOVERY', session);
     await other.waitForURL('**/reset-password');
-    await other.getByLabel('New password').waitFor();
+    await expectVisible(other.getByLabel('New password'));
     await tell(page, 'SIGNED_OUT', null);
     await signedOut(other);
     await context.close();
@@ -127,11 +127,12 @@ describe('the session of this browser', () => {
   it('ended on another device, it ends here when the page is looked at again', async () => {
     const { page, context } = await visit(at.browser, at.house.url);
     await signIn(page, carmen);
-    await page.getByRole('heading', { name: /Carmen/ }).waitFor();
+    await expectVisible(page.getByRole('heading', { name: /Carmen/ }));
     const { access_token } = await sessionOf(page);
     await asPerson(at.house.url, access_token, { method: 'POST', path: '/auth/v1/logout?scope=global' });
     await lookAgainUntil(page, async () => (await stored(page)) === null);
     await signedOut(page);
+    expect(await stored(page)).toBeNull();
     await context.close();
   });
 
@@ -149,9 +150,10 @@ describe('the session of this browser', () => {
     const elsewhere = await visit(at.browser, at.house.url);
     await elsewhere.page.goto(await linkMailedTo(at.house.url, 'ines.new@example.org'));
     await elsewhere.page.getByRole('button', { name: 'Confirm the new address' }).click();
-    await elsewhere.page.waitForURL('**/dashboard');
+    await expectUrl(elsewhere.page, '**/dashboard');
     await page.getByRole('link', { name: 'Home', exact: true }).first().click();
     await lookAgainUntil(page, async () => ((await stored(page)) ?? '').includes('ines.new@example.org'));
+    expect(await stored(page)).toContain('ines.new@example.org');
     await elsewhere.context.close();
     await context.close();
   });

@@ -3,7 +3,7 @@ import { bookChangesTexts } from '#app/booking/messages/changes/index.ts';
 import { bookPagesTexts } from '#app/booking/messages/pages/index.ts';
 import { makeAccount } from '../accounts.ts';
 import { book, hold, looksWell, moveByKeyboard, sayTutorAway, weightOf } from '../booking-steps.ts';
-import { ready, signIn, visit } from '../browser.ts';
+import { ready, signIn, visit, expectVisible } from '../browser.ts';
 import { endsWhileTyping, endsWhileWaiting } from '../confirm-steps.ts';
 import { houseAndBrowser } from '../house-and-browser.ts';
 import { mailTo } from '../house.ts';
@@ -82,7 +82,7 @@ describe('a booked session', () => {
     await other.locator('input[name="password"]').fill('curvela-demo');
     await other.locator('button[type="submit"]').click();
     await other.waitForURL(`**/booking/thanks?booking=${id}&do=cancel`);
-    await other.getByRole('dialog').getByText('£32.00').first().waitFor();
+    await expectVisible(other.getByRole('dialog').getByText('£32.00').first());
     await elsewhere.close();
   });
 });

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser, picture, ready, visit } from '../browser.ts';
+import { launchBrowser, picture, ready, visit, expectUrl, expectVisible } from '../browser.ts';
 import { type ClientSite, newSession } from './client-site.ts';
 import { newAccount, password, signUp, whoAmI, wire } from './client-steps.ts';
 import { says } from '../contract/specification.ts';
@@ -89,7 +89,7 @@ function accountJourneys(where: () => Where): void {
     await page.getByLabel('Email').fill('cy@example.org');
     await page.getByLabel('Password', { exact: true }).fill(password);
     await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-    await page.getByText('Please verify your email first').waitFor();
+    await expectVisible(page.getByText('Please verify your email first'));
     await context.close();
   });
 
@@ -108,7 +108,7 @@ function accountJourneys(where: () => Where): void {
     const { code } = await site.mailOf('dan@example.org', /Your link to sign in/);
     await page.getByLabel('Six-digit code').fill(code);
     await page.getByRole('button', { name: 'Continue' }).click();
-    await page.waitForURL('**/dashboard');
+    await expectUrl(page, '**/dashboard');
     await context.close();
   });
 
@@ -125,7 +125,7 @@ function accountJourneys(where: () => Where): void {
     await ready(page);
     await page.getByLabel('New password').fill('another-one');
     await page.getByRole('button', { name: 'Save the password' }).click();
-    await page.waitForURL('**/dashboard');
+    await expectUrl(page, '**/dashboard');
     await context.close();
     const other = await visit(browser, site.url);
     await signInByForm(other.page, 'eli@example.org', 'another-one');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { ready, signIn, visit } from '../browser.ts';
+import { ready, signIn, visit, expectVisible } from '../browser.ts';
 import { carmen, dataCallsHouse } from '../data-calls-house.ts';
 import { openDrawer, textSize, wire } from '../wire.ts';
 import { says } from '../contract/specification.ts';
@@ -169,7 +169,7 @@ describe('the locale of an account that cannot be loaded', () => {
     );
     await signIn(page, carmen);
     const drawer = await openDrawer(page);
-    await drawer.getByText('Back in a minute').waitFor();
+    await expectVisible(drawer.getByText('Back in a minute'));
     await context.close();
   });
 });

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { launchBrowser, picture, ready, visit, type Visit, type Visitor } from '../browser.ts';
+import { launchBrowser, picture, ready, visit, type Visit, type Visitor, expectUrl } from '../browser.ts';
 import { asGoogle, type Google, type GooglePerson, leadToGoogle, startGoogle } from '../google/provider.ts';
 import {
   account,
@@ -246,7 +246,7 @@ describe('the way back from Google is for the browser that left', () => {
     await throughGoogle(other, jo.email);
     await signedIn(other);
     await page.getByRole('link', { name: jo.email }).click();
-    await page.waitForURL(`${house.url}/`);
+    await expectUrl(page, `${house.url}/`);
     await signedIn(page);
     await context.close();
   });

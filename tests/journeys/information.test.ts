@@ -7,7 +7,7 @@ import { contactTexts } from '#app/marketing/messages/contact/index.ts';
 import { infoTexts } from '#app/marketing/messages/info/index.ts';
 import { languages } from '#app/platform/texts.ts';
 import { closedTexts } from '#app/shell/messages/closed.ts';
-import { picture, ready, signIn, visit } from '../browser.ts';
+import { picture, ready, signIn, visit, expectVisible } from '../browser.ts';
 import { houseAndBrowser } from '../house-and-browser.ts';
 import { mailsTo } from '../house.ts';
 
@@ -74,7 +74,7 @@ it('a visitor finds a question on the phone, asks another, and the answer of a f
 it('a question that is linked to stands open, and the address in an answer leads to it', async () => {
   const { page } = await visit(at.browser, at.house.url, { language: 'fr-FR', width: 390 });
   await page.goto('/faq#certificate');
-  await page.locator('details#certificate[open]').waitFor();
+  await expectVisible(page.locator('details#certificate[open]'));
 });
 
 const pages = '/mission /meet-the-team /teaching /pricing /contact /terms /privacy /faq'.split(' ');

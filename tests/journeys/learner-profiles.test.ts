@@ -4,7 +4,7 @@ import { learnersTexts } from '#app/learners/messages/index.ts';
 import { learnerNeedsTexts } from '#app/learners/messages/needs/index.ts';
 import { learnerPageTexts } from '#app/learners/messages/page/index.ts';
 import { violationsOn } from '../axe.ts';
-import { picture, signIn, visit } from '../browser.ts';
+import { picture, signIn, visit, expectVisible } from '../browser.ts';
 import { houseWithDatabase } from '../house-and-browser.ts';
 import { newLearner, open } from '../practice-steps.ts';
 import { nextSession } from '../tutor-sessions.ts';
@@ -231,7 +231,7 @@ describe('a parent with two children', () => {
     await page.getByRole('button', { name: learnersTexts.en.learners.profiles.add }).click();
     await page.getByLabel(learnersTexts.en.learners.profiles.form.name).fill('Zoe');
     await page.getByRole('button', { name: learnersTexts.en.learners.profiles.form.save }).click();
-    await page.getByText(t.claims.none.replace('{name}', 'Zoe')).waitFor();
+    await expectVisible(page.getByText(t.claims.none.replace('{name}', 'Zoe')));
     await picture(page, 'profiles-new');
     await clean(page);
     await context.close();

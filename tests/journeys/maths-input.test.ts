@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { mathsUiTexts } from '#app/maths/components/messages/index.ts';
 import { teachingTexts } from '#app/teaching/messages/index.ts';
 import { violationsOn } from '../axe.ts';
-import { picture, ready, visit } from '../browser.ts';
+import { picture, ready, visit, expectVisible } from '../browser.ts';
 import { houseAndBrowser } from '../house-and-browser.ts';
 
 /*
@@ -185,7 +185,7 @@ describe('without the formula editor', () => {
     const context = await at.browser.newContext({ baseURL: at.house.url, javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto('/');
-    await page.locator('.try .t-trial-answer input').waitFor();
+    await expectVisible(page.locator('.try .t-trial-answer input'));
     await context.close();
   });
 });

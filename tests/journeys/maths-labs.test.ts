@@ -4,7 +4,7 @@ import { labs } from '#app/maths/screens/labs.ts';
 import { brand } from '#app/platform/brand.ts';
 import { labTexts } from '#app/maths/screens/messages/index.ts';
 import { violationsOn } from '../axe.ts';
-import { picture, ready, visit } from '../browser.ts';
+import { picture, ready, visit, expectVisible } from '../browser.ts';
 import { houseAndBrowser, oneWindow } from '../house-and-browser.ts';
 
 /* The thirteen test pages: each opens, on a desk and on a phone, and runs its first corpora with nothing to report. */
@@ -160,7 +160,7 @@ describe('the pages for the calls', () => {
     const answer = page.getByLabel(labTexts.en.lab.field.answer);
     await page.locator('.lab-pair .verdict.equal').waitFor();
     await answer.fill('x^2-5x-6');
-    await page.locator('.lab-pair .verdict.different').waitFor();
+    await expectVisible(page.locator('.lab-pair .verdict.different'));
     await context.close();
   });
 

@@ -6,7 +6,7 @@ import { accountPageTexts } from '#app/accounts/account-page/messages/index.ts';
 import { ownDataTexts } from '#app/accounts/own-data/messages/index.ts';
 import type { Language } from '#app/platform/texts.ts';
 import { violationsOn } from '../axe.ts';
-import { picture, signIn, visit } from '../browser.ts';
+import { picture, signIn, visit, expectVisible } from '../browser.ts';
 import { houseAndBrowser } from '../house-and-browser.ts';
 import { mailsTo } from '../house.ts';
 import { databaseOf } from '../house-database.ts';
@@ -153,7 +153,7 @@ it('whoever signed in a while ago says once more who they are, and goes on with 
   await window.getByRole('button', { name: confirm.submit }).click();
   await page.locator('.own-data').getByText(words(t.scheduled)).waitFor();
   await page.locator('.own-data').getByRole('button', { name: t.stop }).click();
-  await page.getByText(t.stopped).waitFor();
+  await expectVisible(page.getByText(t.stopped));
   await focusOn(page, t.title);
   await database.end();
   await context.close();

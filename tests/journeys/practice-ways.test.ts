@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { practiceTexts } from '#app/practice/messages/index.ts';
 import { demoPassword, makeAccount } from '../accounts.ts';
 import { violationsOn } from '../axe.ts';
-import { picture, ready, signIn, visit } from '../browser.ts';
+import { picture, ready, signIn, visit, expectVisible } from '../browser.ts';
 import { houseWithDatabase } from '../house-and-browser.ts';
 import { newLearner, open, openQuestion, send, write } from '../practice-steps.ts';
 
@@ -146,7 +146,7 @@ describe('an exam', () => {
       [session.id],
     );
     await page.reload();
-    await page.getByRole('heading', { name: t.summary.title.exam }).waitFor();
+    await expectVisible(page.getByRole('heading', { name: t.summary.title.exam }));
     await context.close();
   });
 });

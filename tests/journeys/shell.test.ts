@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { violationsOn } from '../axe.ts';
-import { ready, signIn, visit } from '../browser.ts';
+import { ready, signIn, visit, expectVisible, expectUrl } from '../browser.ts';
 import { houseAndBrowser } from '../house-and-browser.ts';
 import { says } from '../contract/specification.ts';
 
@@ -142,7 +142,8 @@ describe('the administrators’ pages', () => {
   it(`${says(4, 'no user goes to /auth; non-admin gets a toast and goes to /')}: send a visitor to sign in, with the way back`, async () => {
     const { page, context } = await visit(at.browser, at.house.url);
     await page.goto('/founder-hub');
-    await page.waitForURL(
+    await expectUrl(
+      page,
       (url) => url.pathname === '/auth' && url.searchParams.get('next') === '/founder-hub',
     );
     await context.close();
@@ -160,7 +161,7 @@ describe('the administrators’ pages', () => {
     await signIn(founder.page, 'ana.founder@example.org');
     await founder.page.goto('/lead-dashboard');
     await founder.page.waitForURL('**/founder-hub');
-    await founder.page.getByRole('heading', { level: 1 }).waitFor();
+    await expectVisible(founder.page.getByRole('heading', { level: 1 }));
     await founder.context.close();
   });
 });
@@ -174,6 +175,6 @@ it('a page whose script fails shows the crash screen with two ways out', async (
   await page.getByRole('heading', { name: 'Something went wrong' }).waitFor();
   await page.getByRole('button', { name: 'Reload Page' }).waitFor();
   await page.getByRole('link', { name: 'Go to Home' }).click();
-  await page.getByRole('link', { name: 'Book a Session' }).first().waitFor();
+  await expectVisible(page.getByRole('link', { name: 'Book a Session' }).first());
   await context.close();
 });

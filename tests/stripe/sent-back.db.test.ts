@@ -60,12 +60,13 @@ describe('a refund that the bank sends back', () => {
   test('has failed in the end, and is done once it was made by hand, in whatever order that is told', async () => {
     const { intent, made, sentBack } = await givenBack();
     const events = [...made, ...sentBack.slice(1)];
-    await inEveryOrder(events, 'failed');
+    await expectInEveryOrder(events, 'failed');
     const [, charged] = at.stripe.ledger.giveBack(intent, 3200);
-    if (charged) await inEveryOrder([...events.slice(1), eventOf(charged, at.seconds() + 4 * DAY)], 'done');
+    if (charged)
+      await expectInEveryOrder([...events.slice(1), eventOf(charged, at.seconds() + 4 * DAY)], 'done');
   });
 
-  const inEveryOrder = async (events: readonly StripeEvent[], state: string) => {
+  const expectInEveryOrder = async (events: readonly StripeEvent[], state: string) => {
     for (const order of ordersOf(events)) {
       await at.house.pool.query(`update app.payments set all_back_at = null;
         update app.refunds set state = 'sent', done_at = null, failed_at = null, failure = null;
