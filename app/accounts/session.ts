@@ -4,6 +4,7 @@ import { somebodyCookie } from '#app/platform/somebody-cookie.ts';
 import type { Backend } from '#app/platform/supabase.ts';
 import { misplacedArrival } from './arrival.ts';
 import { allowNewPassword } from './recovery.ts';
+import { createTokenRenewal } from './renew-token.ts';
 import {
   clearDevice,
   sessionIdOf,
@@ -67,7 +68,7 @@ const builtIn = (): Backend => ({ url: window.location.origin, key: 'sb_publisha
 /** The official client, loaded on first need, telling us of every change of the session. */
 export function backendClient(): Promise<SupabaseClient> {
   client ??= import('#app/platform/supabase.ts').then(({ createBackendClient }) => {
-    const made = createBackendClient(backend ?? builtIn());
+    const made = createBackendClient(backend ?? builtIn(), newerToken);
     made.auth.onAuthStateChange((event, session) => follow(event, session));
     return made;
   });
@@ -85,7 +86,7 @@ export function startSession(where: Backend | null): void {
   backend = where ?? builtIn();
   const elsewhere = misplacedArrival(new URL(window.location.href));
   if (elsewhere) return window.location.replace(elsewhere);
-  setTokenSource(accessToken);
+  setTokenSource(accessToken, async (refused) => (await renewToken(refused)).outcome !== 'over');
   // Another tab signs in, out or over; a page that slept in the history wakes up.
   window.addEventListener('storage', ({ key }) => (key === null || storesSession(key)) && lookAgain());
   window.addEventListener('pageshow', ({ persisted }) => persisted && lookAgain());
@@ -106,6 +107,14 @@ async function accessToken(): Promise<string | null> {
   if (!client && !storedSession()) return null;
   const { data } = await (await backendClient()).auth.getSession();
   return data.session?.access_token ?? null;
+}
+
+const renewToken = createTokenRenewal(backendClient);
+
+/** The token that takes the place of a refused one; null when there is none. */
+async function newerToken(refused: string): Promise<string | null> {
+  const renewal = await renewToken(refused);
+  return renewal.outcome === 'renewed' ? renewal.token : null;
 }
 
 /** What lies in the storage outweighs what this page remembers. */
@@ -157,13 +166,13 @@ function bury(): void {
 }
 
 /**
- * The role is the server's word and only decides what is shown. As long as the server cannot say it, nothing is
- * decided, rather than a founder being sent away as somebody else.
+ * The role is the server's word and only decides what is shown. Only 403, or 200 with `isAdmin: false`, says that the person is no
+ * administrator. Every other answer decides nothing: a founder must not be sent away because a token was refused.
  */
 async function learnRole(mine: number): Promise<void> {
   const isAdmin = await callApi<{ account: { isAdmin: boolean } }>('/account').then(
     ({ account }) => account.isAdmin,
-    (failure: unknown) => (failure instanceof ApiFailure && failure.status < 500 ? false : null),
+    (failure: unknown) => (failure instanceof ApiFailure && failure.status === 403 ? false : null),
   );
   if (mine !== generation || !state.user || !role) return;
   if (isAdmin === null) {

@@ -34,12 +34,17 @@ type CallOptions = {
 
 type TokenSource = () => Promise<string | null>;
 let tokenSource: TokenSource = () => Promise.resolve(null);
+/** Renews a token that the server refused, if it can be. False when its session has ended. */
+type TokenRenewal = (refused: string) => Promise<boolean>;
+const renewNothing: TokenRenewal = () => Promise.resolve(true);
+let renewToken = renewNothing;
 type Ended = (token: string, message: string) => Promise<void>;
 let sessionEnded: Ended = () => Promise.resolve();
 
-/** The session layer says here where the bearer token comes from. */
-export function setTokenSource(source: TokenSource): void {
+/** The session layer says here where the bearer token comes from, and how a refused one is renewed. */
+export function setTokenSource(source: TokenSource, renewal: TokenRenewal = renewNothing): void {
   tokenSource = source;
+  renewToken = renewal;
 }
 
 /** What happens when the server says that the session of a token was ended; `message` tells the person. */
@@ -62,9 +67,10 @@ export async function fetchApi(path: string, options: CallOptions = {}): Promise
   const response = await send(path, options, token);
   if (response.ok) return response;
   const failure = await failureOf(response);
-  if (!/session_ended|suspended/.test(failure.code) || token === null) throw failure;
-  await sessionEnded(token, failure.message);
-  // Signed in anew while the call was under way, here or in another tab: the new session may answer it.
+  if (failure.status !== 401 || token === null) throw failure;
+  const ended = /session_ended|suspended/.test(failure.code) || !(await renewToken(token));
+  if (ended) await sessionEnded(token, failure.message);
+  // Renewed, or signed in anew while the call was under way, here or in another tab: the new token may answer it.
   const newer = await tokenSource();
   if (newer === null || newer === token) throw failure;
   const second = await send(path, options, newer);

@@ -1,6 +1,7 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { noteRefusal } from './refusals.ts';
 import { suppressingFetch } from './request-suppression.ts';
+import { renewingFetch, type RenewToken, sessionFetch } from './session-fetch.ts';
 
 /** Where the data client's calls go. The page says it; null means the page's own origin. */
 export type Backend = { url: string; key: string };
@@ -12,7 +13,7 @@ const sessionKey = 'sb-session';
  * The official client, with a session that is kept and refreshed. Loaded after the first paint only: import this
  * module dynamically.
  */
-export function createBackendClient({ url, key }: Backend): SupabaseClient {
+export function createBackendClient({ url, key }: Backend, renew: RenewToken = renewNothing): SupabaseClient {
   return createClient(url, key, {
     auth: {
       persistSession: true,
@@ -22,9 +23,11 @@ export function createBackendClient({ url, key }: Backend): SupabaseClient {
       flowType: 'implicit',
       storageKey: sessionKey,
     },
-    global: { fetch: suppressingFetch(url, send) },
+    global: { fetch: suppressingFetch(url, renewingFetch(sessionFetch(send), { key, renew })) },
   });
 }
+
+const renewNothing: RenewToken = () => Promise.resolve(null);
 
 /** A sign-out is sent even when the page is closed meanwhile. */
 const send: typeof fetch = async (input, init) => {
