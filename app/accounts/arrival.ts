@@ -1,3 +1,5 @@
+import { tabStorage } from '#app/platform/browser-storage.ts';
+
 /** What the auth service put into the address when it sent the visitor back here. */
 export type Arrival =
   | { kind: 'tokens'; accessToken: string; refreshToken: string; recovery: boolean }
@@ -49,8 +51,8 @@ export function takeArrival(): Taken {
   const arrival = readArrival(address);
   const clean = withoutArrival(address);
   if (arrival === null) return taken?.address === clean ? taken : nothing;
-  taken = { address: clean, arrival, wanted: sessionStorage.getItem(redirectKey) };
-  sessionStorage.removeItem(redirectKey);
+  taken = { address: clean, arrival, wanted: tabStorage.getItem(redirectKey) };
+  tabStorage.removeItem(redirectKey);
   window.history.replaceState(window.history.state, '', clean);
   return taken;
 }

@@ -1,4 +1,5 @@
 import type { AuthError } from '@supabase/supabase-js';
+import { tabStorage } from '#app/platform/browser-storage.ts';
 import { lastWait } from '#app/platform/refusals.ts';
 import { redirectKey } from './arrival.ts';
 import { type Outcome, problemOf } from './problems.ts';
@@ -154,7 +155,7 @@ export const continueWithGoogle = (next: string | null): Promise<Outcome> =>
   attempt(async () => {
     // The browser's own page about the network would take this page's place.
     if (!navigator.onLine) return 'offline';
-    sessionStorage.setItem(redirectKey, next ?? '/');
+    tabStorage.setItem(redirectKey, next ?? '/');
     const { auth } = await backendClient();
     const { error } = await auth.signInWithOAuth({
       provider: 'google',

@@ -1,3 +1,4 @@
+import { tabStorage } from '#app/platform/browser-storage.ts';
 import { sessionIdOf, storedSession } from './stored-session.ts';
 
 /** Which session came out of a recovery mail, for this tab: it may set a password without knowing the old one. */
@@ -5,13 +6,13 @@ const key = 'password_recovery';
 
 export function allowNewPassword(): void {
   const session = storedSession();
-  if (session) sessionStorage.setItem(key, sessionIdOf(session));
+  if (session) tabStorage.setItem(key, sessionIdOf(session));
 }
 
 /** Whether the session of this browser came out of a recovery mail. A reload does not forget it. */
 export function newPasswordAllowed(): boolean {
   const session = storedSession();
-  return session !== null && sessionStorage.getItem(key) === sessionIdOf(session);
+  return session !== null && tabStorage.getItem(key) === sessionIdOf(session);
 }
 
-export const newPasswordDone = (): void => sessionStorage.removeItem(key);
+export const newPasswordDone = (): void => tabStorage.removeItem(key);

@@ -1,5 +1,6 @@
 import type { AuthChangeEvent, SupabaseClient } from '@supabase/supabase-js';
 import { ApiFailure, callApi, setTokenSource } from '#app/platform/api-client.ts';
+import { tabStorage } from '#app/platform/browser-storage.ts';
 import { somebodyCookie } from '#app/platform/somebody-cookie.ts';
 import type { Backend } from '#app/platform/supabase.ts';
 import { misplacedArrival } from './arrival.ts';
@@ -122,7 +123,7 @@ function lookAgain(): void {
   const stored = storedSession();
   if (stored) return follow('SIGNED_IN', stored);
   if (current) ended.add(current);
-  if (state.user) sessionStorage.clear();
+  if (state.user) tabStorage.clear();
   nobody();
 }
 

@@ -1,4 +1,5 @@
 import type { Session } from '@supabase/supabase-js';
+import { deviceStorage, readJson, tabStorage } from '#app/platform/browser-storage.ts';
 
 /** What this reads of the client's session. */
 export type StoredSession = Pick<Session, 'access_token' | 'refresh_token'> & {
@@ -14,12 +15,8 @@ export const storesSession = (key: string): boolean => key === sessionKey;
 
 /** The session in this browser, whoever put it there; null without one, or when it is none. */
 export function storedSession(): StoredSession | null {
-  try {
-    const stored = JSON.parse(localStorage.getItem(sessionKey) ?? 'null') as StoredSession | null;
-    return stored?.access_token && stored.user?.id ? stored : null;
-  } catch {
-    return null;
-  }
+  const stored = readJson<StoredSession>(deviceStorage, sessionKey);
+  return stored?.access_token && stored.user?.id ? stored : null;
 }
 
 /** Which session a token belongs to: the same before and after it is refreshed. The token itself where it does not say. */
@@ -37,8 +34,8 @@ export function sessionIdOf({ access_token }: Pick<StoredSession, 'access_token'
 
 /** Empties what this browser holds of the person (specification, section 4), in one go. */
 export function clearDevice(): void {
-  const kept = keptKeys.map((key) => [key, localStorage.getItem(key)] as const);
-  localStorage.clear();
-  for (const [key, value] of kept) if (value !== null) localStorage.setItem(key, value);
-  sessionStorage.clear();
+  const kept = keptKeys.map((key) => [key, deviceStorage.getItem(key)] as const);
+  deviceStorage.clear();
+  for (const [key, value] of kept) if (value !== null) deviceStorage.setItem(key, value);
+  tabStorage.clear();
 }

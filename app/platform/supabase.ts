@@ -1,4 +1,5 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { deviceStorage } from './browser-storage.ts';
 import { noteRefusal } from './refusals.ts';
 import { suppressingFetch } from './request-suppression.ts';
 import { renewingFetch, type RenewToken, sessionFetch } from './session-fetch.ts';
@@ -22,6 +23,8 @@ export function createBackendClient({ url, key }: Backend, renew: RenewToken = r
       detectSessionInUrl: false,
       flowType: 'implicit',
       storageKey: sessionKey,
+      // The client's own choice would not share its memory with us where storage is blocked.
+      storage: deviceStorage,
     },
     global: { fetch: suppressingFetch(url, renewingFetch(sessionFetch(send), { key, renew })) },
   });

@@ -1,3 +1,4 @@
+import { deviceStorage, readJson as readStored } from '#app/platform/browser-storage.ts';
 import { type Comfort, defaultComfort, mergeComfort } from './comfort.ts';
 import { detect, type LocaleState, mergeSaved } from './locale.ts';
 import { rawPrefs, type Saved, savedOver, writePrefs } from './visitor.ts';
@@ -53,20 +54,10 @@ export function applyTheme(theme: Saved['theme']): void {
   else root.dataset.theme = theme;
 }
 
-export function readJson(key: string): unknown {
-  try {
-    return JSON.parse(window.localStorage.getItem(key) ?? 'null');
-  } catch {
-    return null;
-  }
-}
+export const readJson = (key: string): unknown => readStored(deviceStorage, key);
 
 /** Private windows may refuse storage; the cookie still carries the choice then. Null removes the key. */
 export function store(key: string, value: unknown): void {
-  try {
-    if (value === null) window.localStorage.removeItem(key);
-    else window.localStorage.setItem(key, JSON.stringify(value));
-  } catch {
-    return;
-  }
+  if (value === null) deviceStorage.removeItem(key);
+  else deviceStorage.setItem(key, JSON.stringify(value));
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { readJson, tabStorage } from '#app/platform/browser-storage.ts';
 import type { Typed } from './form-props.ts';
 
 const nothing: Typed = { name: '', email: '', password: '' };
@@ -12,7 +13,7 @@ export function useTyped() {
   const [typed, setTyped] = useState(kept);
   const type = (change: Partial<Typed>) => {
     kept = { ...kept, ...change };
-    sessionStorage.setItem(key, JSON.stringify({ name: kept.name, email: kept.email }));
+    tabStorage.setItem(key, JSON.stringify({ name: kept.name, email: kept.email }));
     setTyped(kept);
   };
   return { typed, type };
@@ -25,14 +26,10 @@ export function typedEarlier(form: HTMLFormElement | null): Partial<Typed> {
 }
 
 function inSession(): Partial<Typed> {
-  try {
-    return JSON.parse(sessionStorage.getItem(key) ?? '{}') as Partial<Typed>;
-  } catch {
-    return {};
-  }
+  return readJson<Partial<Typed>>(tabStorage, key) ?? {};
 }
 
 export function forgetTyped(): void {
   kept = nothing;
-  sessionStorage.removeItem(key);
+  tabStorage.removeItem(key);
 }

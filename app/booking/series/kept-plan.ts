@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readJson, tabStorage } from '#app/platform/browser-storage.ts';
 
 /** For a wished start: another one in its place, or null when it is left out. */
 export type Changes = Readonly<Record<string, string | null>>;
@@ -8,11 +9,10 @@ const key = (plan: string) => `booking-series:${plan}`;
 
 /** What was changed in a plan survives signing in and a reload; it ends with the tab. */
 export function readChanges(plan: string): Changes {
-  const kept: unknown = JSON.parse(sessionStorage.getItem(key(plan)) ?? '{}');
-  return changesSchema.safeParse(kept).data ?? {};
+  return changesSchema.safeParse(readJson(tabStorage, key(plan))).data ?? {};
 }
 export const keepChanges = (plan: string, changes: Changes): void =>
-  sessionStorage.setItem(key(plan), JSON.stringify(changes));
+  tabStorage.setItem(key(plan), JSON.stringify(changes));
 
 /** The starts that would be held: free as wished, or what stands in their place, each once and in order. */
 export function startsOf(

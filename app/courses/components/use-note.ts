@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { ApiFailure } from '#app/platform/api-client.ts';
+import { deviceStorage, readJson } from '#app/platform/browser-storage.ts';
 import { keepNote } from '../client.ts';
 import { createNoteKeeper, type Note, type NoteWorld } from '../note-keeper.ts';
 
@@ -54,18 +55,10 @@ function openKeeper({ course, lesson, learner }: About, saved: Note) {
 }
 
 function readDraft(key: string): Note | null {
-  try {
-    return JSON.parse(localStorage.getItem(key) ?? 'null') as Note | null;
-  } catch {
-    return null;
-  }
+  return readJson<Note>(deviceStorage, key);
 }
 
 function writeDraft(key: string, note: Note | null): void {
-  try {
-    if (note === null) localStorage.removeItem(key);
-    else localStorage.setItem(key, JSON.stringify(note));
-  } catch {
-    // A browser that keeps nothing: the text stays on the page and goes to the server.
-  }
+  if (note === null) deviceStorage.removeItem(key);
+  else deviceStorage.setItem(key, JSON.stringify(note));
 }

@@ -1,4 +1,5 @@
 import { ApiFailure } from '#app/platform/api-client.ts';
+import { deviceStorage, readJson } from '#app/platform/browser-storage.ts';
 import type { AttemptInput } from '../schemas.ts';
 
 /** An answer that the server has not acknowledged yet. Its id was made here: sent twice, it is one attempt. */
@@ -10,27 +11,15 @@ export type Unsent = {
 };
 
 const key = 'practice_unsent';
-/** Where the browser keeps nothing, or has no room left, the page itself does as long as it stands; null while not needed. */
-let inMemory: readonly Unsent[] | null = null;
 
 function all(): readonly Unsent[] {
-  if (inMemory) return inMemory;
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
-    return Array.isArray(stored) ? (stored as Unsent[]) : [];
-  } catch {
-    return [];
-  }
+  const stored = readJson<unknown>(deviceStorage, key);
+  return Array.isArray(stored) ? (stored as Unsent[]) : [];
 }
 
 function write(entries: readonly Unsent[]): void {
-  try {
-    if (entries.length === 0) localStorage.removeItem(key);
-    else localStorage.setItem(key, JSON.stringify(entries));
-    inMemory = null;
-  } catch {
-    inMemory = entries;
-  }
+  if (entries.length === 0) deviceStorage.removeItem(key);
+  else deviceStorage.setItem(key, JSON.stringify(entries));
 }
 
 /** Answers of an account that wait to be sent, oldest first. Signing out empties the place where they are kept. */

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
+import { tabStorage } from '#app/platform/browser-storage.ts';
 import { EyeIcon, EyeOffIcon } from '#app/ui/icons.tsx';
 
 type Props = {
@@ -19,9 +20,9 @@ const habitKey = 'practice_clock_hidden';
 export function ExamClock({ endsAt, minutes, onTimeUp }: Props) {
   const t = useTranslations('practice.clock');
   const left = useMinutesLeft(endsAt, onTimeUp);
-  const [hidden, setHidden] = useState(() => sessionStorage.getItem(habitKey) === 'yes');
+  const [hidden, setHidden] = useState(() => tabStorage.getItem(habitKey) === 'yes');
   const toggle = () => {
-    sessionStorage.setItem(habitKey, hidden ? 'no' : 'yes');
+    tabStorage.setItem(habitKey, hidden ? 'no' : 'yes');
     setHidden(!hidden);
   };
   const extra = minutes !== null && minutes.allowed !== minutes.usual;

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { deviceStorage, readJson } from '#app/platform/browser-storage.ts';
 import type { LessonAnswerView } from './views.ts';
 
 /** What was answered in a lesson, by part, number and line; kept in this browser, so that a reload finds it again. */
@@ -20,25 +21,13 @@ export function useKeptAnswers(lessonId: string): [KeptAnswers, (key: string, an
 }
 
 export function forgetAnswers(lessonId: string): void {
-  try {
-    localStorage.removeItem(nameOf(lessonId));
-  } catch {
-    // A browser that keeps nothing has nothing to forget.
-  }
+  deviceStorage.removeItem(nameOf(lessonId));
 }
 
 function read(lessonId: string): KeptAnswers {
-  try {
-    return JSON.parse(localStorage.getItem(nameOf(lessonId)) ?? '{}') as KeptAnswers;
-  } catch {
-    return {};
-  }
+  return readJson<KeptAnswers>(deviceStorage, nameOf(lessonId)) ?? {};
 }
 
 function write(lessonId: string, answers: KeptAnswers): void {
-  try {
-    localStorage.setItem(nameOf(lessonId), JSON.stringify(answers));
-  } catch {
-    // Full or forbidden: they stay on the page.
-  }
+  deviceStorage.setItem(nameOf(lessonId), JSON.stringify(answers));
 }

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { demoPassword, submit, type } from '../accounts.ts';
+import { ready, visit } from '../browser.ts';
+import { houseAndBrowser } from '../house-and-browser.ts';
+import { signedOut } from '../session-steps.ts';
+
+const at = houseAndBrowser();
+const leo = 'leo.learner@example.org';
+
+/** React Router's script for scroll positions, in front of everything of ours, says so once for each page that is loaded. */
+const ofScrollPositions = [
+  'console: SecurityError: Access is denied for this document.',
+  'script: Access is denied for this document.',
+];
+
+describe.each([[['localStorage']], [['sessionStorage']], [['localStorage', 'sessionStorage']]])(
+  'a browser that blocks %j',
+  (blocked) => {
+    it('keeps what is typed, signs in and signs out', async () => {
+      const { page, context, problems } = await visit(at.browser, at.house.url);
+      await context.addInitScript((names) => {
+        for (const name of names)
+          Object.defineProperty(window, name, {
+            get: () => {
+              throw new DOMException('Access is denied for this document.', 'SecurityError');
+            },
+          });
+      }, blocked);
+      await page.goto('/auth');
+      await ready(page);
+      const email = page.locator('input[name="email"]');
+      await email.pressSequentially(leo);
+      expect(await email.inputValue()).toBe(leo);
+      await type(page, { email: leo, password: demoPassword });
+      await submit(page);
+      await page.waitForURL('**/dashboard');
+      await page.getByRole('heading', { name: /Leo/ }).waitFor();
+      const logout = page.waitForResponse((answer) => answer.url().includes('/auth/v1/logout'));
+      await page.getByRole('button', { name: 'Sign out' }).click();
+      await signedOut(page);
+      expect((await logout).status()).toBe(204);
+      expect(problems).toEqual(blocked.includes('sessionStorage') ? ofScrollPositions : []);
+      await context.close();
+    });
+  },
+);
