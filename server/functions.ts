@@ -37,6 +37,7 @@ import { jsonGuard, sizeGuard, timeGuard } from './input-guards.ts';
 import type { AppParts } from './parts.ts';
 import { placeLimit } from './place-limit.ts';
 import { describeApi } from './reference.ts';
+import { refuseUnknownTokens } from './requests.ts';
 import { strangerLimits } from './stranger-limits.ts';
 
 /** What practice is told of learner profiles. */
@@ -55,7 +56,7 @@ export function functionsApi({ services, maths, pool, liveSessions, words = null
     c.header('cache-control', 'no-store');
     await next();
   });
-  api.use(sizeGuard, jsonGuard, timeGuard, idempotency(services), strangerLimits(pool));
+  api.use(refuseUnknownTokens, sizeGuard, jsonGuard, timeGuard, idempotency(services), strangerLimits(pool));
   for (const path of openToAll) api.use(path, limit);
   api.use('/courses/certificates/*', placeLimit(codesPerMinute));
   api.use('/calendar/*', placeLimit(calendarsPerMinute));

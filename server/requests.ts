@@ -113,3 +113,13 @@ export const refuseBadTokens: MiddlewareHandler<ApiEnvironment> = async (c, next
       : { code: 'PGRST301', message: 'JWT invalid or expired', details: null };
   return c.json({ ...said, hint: null }, 401);
 };
+
+/**
+ * Our own calls refuse a token that is not valid any more. Answered as to a visitor, what a signed-in person writes with it would belong
+ * to nobody; refused, their browser renews the token and repeats the call. Throws 401 `unauthenticated`.
+ */
+export const refuseUnknownTokens: MiddlewareHandler<ApiEnvironment> = async (c, next) => {
+  if (c.var.unknownBearer && readBearer(c.req.header('authorization')))
+    throw platformError('unauthenticated', { status: 401 });
+  await next();
+};
