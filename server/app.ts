@@ -12,6 +12,7 @@ import { googleFront } from './auth/google.ts';
 import { createFront } from './auth/parts.ts';
 import { noSuchCall } from './auth/answers.ts';
 import { compression } from './compression.ts';
+import { eventInserts } from './event-inserts.ts';
 import { functionsApi } from './functions.ts';
 import { maintenanceGate } from './maintenance/gate.ts';
 import { overloadGate } from './overload/gate.ts';
@@ -70,7 +71,7 @@ export function createApp(parts: AppParts): Hono<ApiEnvironment> {
   if (supabase) {
     app.use('/auth/v1/*', sizeGuard, authWriteGuard, googleFront(services));
     app.route('/auth/v1', authFront(createFront({ ...parts, supabase, liveSessions })));
-    app.use('/rest/v1/*', sizeGuard, restWriteGuard, refuseBadTokens);
+    app.use('/rest/v1/*', sizeGuard, restWriteGuard, refuseBadTokens, eventInserts(parts.pool));
     app.all('/rest/v1/*', async (c) =>
       supabase.fetch(await restRequest(c), { language: c.var.language, redirectTo: undefined }),
     );

@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  confirmedAccount,
+  countOf,
+  type FrontHouse,
+  frontHouse,
+  type Session,
+  times,
+} from '#tests/auth-front.ts';
+
+let house: FrontHouse;
+let ana: Session;
+beforeAll(async () => {
+  house = await frontHouse();
+  ana = await confirmedAccount(house, 'ana@example.org');
+});
+afterAll(() => house.close());
+beforeEach(async () => {
+  await house.pool.query('truncate public.referral_events, public.telemetry_events');
+  await house.pool.query('delete from app.rate_limits');
+});
+
+const click = { code: 'spring', type: 'click' };
+const insertClick = (body: unknown, address = '203.0.113.1', process: 0 | 1 = 0, path = 'referral_events') =>
+  house.visitor(address, process).call('POST', `/rest/v1/${path}`, { body });
+const insertEvent = (body: unknown, { token } = ana, address = '203.0.113.1') =>
+  house.visitor(address).call('POST', '/rest/v1/telemetry_events', { body, token });
+const event = (payload: unknown = {}) => ({ user_id: ana.id, event: 'locale_preferences_saved', payload });
+const clicks = async (): Promise<number> =>
+  (await house.pool.query('select 1 from public.referral_events')).rows.length;
+const fill = (name: string, points: number) =>
+  house.pool.query(`update app.rate_limits set points = $2 where key like $1 || ':%'`, [name, points]);
+
+describe('a click on a referral link', () => {
+  it('is one small row, signed out too', async () => {
+    expect((await insertClick(click)).status).toBe(201);
+    expect(await clicks()).toBe(1);
+  });
+
+  it.each(['referral_events', 'referral%5Fevents', 'referral_events/', 'referral_events?columns=code,type'])(
+    'comes alone: 6,400 rows in one request are refused at %s',
+    async (path) => {
+      const answer = await insertClick(
+        times(2, () => click),
+        undefined,
+        undefined,
+        path,
+      );
+      expect(answer.status).toBe(400);
+      const many = await insertClick(
+        times(6400, () => click),
+        undefined,
+        undefined,
+        path,
+      );
+      expect(many.status).toBe(413);
+      expect(await clicks()).toBe(0);
+    },
+  );
+
+  it('has a time of the server’s', async () => {
+    expect((await insertClick({ ...click, created_at: '2020-01-01' })).status).toBe(400);
+    expect(await clicks()).toBe(0);
+  });
+
+  it.each(['', 'two words', 'UPPER', 'x'.repeat(41), 'a\nb', '=1+1', 'naïve'])(
+    'has a code of small letters, digits, dots and dashes: not %j',
+    async (code) => {
+      expect((await insertClick({ ...click, code })).status).toBe(400);
+      expect(await clicks()).toBe(0);
+    },
+  );
+
+  it('is counted per address through two processes: 400 an hour and 1,000 a day', async () => {
+    await insertClick(click);
+    await fill('referral_events-address', 390);
+    const answers = await Promise.all(
+      times(20, (n) => insertClick(click, '203.0.113.1', n % 2 === 0 ? 0 : 1)),
+    );
+    expect([countOf(answers, 201), countOf(answers, 429)]).toEqual([10, 10]);
+    expect((await insertClick(click, '203.0.113.2')).status).toBe(201);
+    await house.pool.query(`delete from app.rate_limits where key like 'referral_events-address:%'`);
+    await fill('referral_events-address-daily', 1000);
+    const refused = await insertClick(click);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3600);
+  });
+
+  it('counts an IPv6 connection as one address', async () => {
+    await insertClick(click, '2001:db8:1:2::1');
+    await fill('referral_events-address', 400);
+    expect((await insertClick(click, '2001:db8:1:2:ffff::9')).status).toBe(429);
+    expect((await insertClick(click, '2001:db8:1:3::1')).status).toBe(201);
+  });
+});
+
+describe('a telemetry event', () => {
+  it('is one row of at most two kilobytes', async () => {
+    expect((await insertEvent(event({ locale: 'es-CO' }))).status).toBe(201);
+    expect((await insertEvent([event(), event()])).status).toBe(400);
+    expect((await insertEvent(event({ text: 'x'.repeat(2048) }))).status).toBe(413);
+  });
+
+  it('is counted per account, from wherever: 30 in ten minutes and 100 a day', async () => {
+    const answers = await Promise.all(times(35, (n) => insertEvent(event(), ana, `198.51.100.${n + 1}`)));
+    expect([countOf(answers, 201), countOf(answers, 429)]).toEqual([30, 5]);
+    await house.pool.query(`delete from app.rate_limits where key like 'telemetry_events-account:%'`);
+    await fill('telemetry_events-account-daily', 100);
+    expect((await insertEvent(event())).status).toBe(429);
+  });
+});
