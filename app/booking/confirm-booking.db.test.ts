@@ -30,7 +30,7 @@ describe('a booking', () => {
       price: { amountMinor: 3200, currency: 'GBP' },
       freeUntil: '2026-11-23T18:00:00.000Z',
       lateRefund: { amountMinor: 1600 },
-      payment: { kind: 'invoice', dueAt: '2026-12-04T09:00:00.000Z' },
+      payment: { kind: 'invoice', dueAt: '2026-11-24T18:00:00.000Z' },
     });
   });
 

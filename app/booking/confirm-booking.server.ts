@@ -2,8 +2,9 @@ import type { Kysely } from 'kysely';
 import { grantShare, pinProfile } from '#app/learners/public.server.ts';
 import type { DB } from '#app/platform/database-types.ts';
 import type { Services } from '#app/platform/services.server.ts';
+import { loadInvoiceOfBooking, numberInvoiceDrafts } from '#app/pricing/public.server.ts';
 import { loadTutor, type TutorRecord } from '#app/tutors/public.server.ts';
-import { paymentOf, writeInvoices } from './credit/pay-with-credit.server.ts';
+import { paymentOf, writeInvoiceFor } from './credit/pay-with-credit.server.ts';
 import { belongsTo, expired, runs } from './holds/keep-hold.server.ts';
 import { inTurn } from './in-turn.ts';
 import type { Reader } from './lost-time.server.ts';
@@ -94,7 +95,7 @@ export async function learnerFor(
 
 /** Makes bookings of holds with one tutor that the transaction has locked, with payment, invoices, reminders and the consent that was given. */
 export async function bookAll(
-  services: Pick<Services, 'db' | 'random' | 'jobs'>,
+  services: Pick<Services, 'db' | 'random' | 'jobs' | 'settings'>,
   input: Pick<Input, 'request' | 'account' | 'reader'>,
   about: { holds: readonly BookingRecord[]; tutor: TutorRecord; learner: Learner; now: Date },
 ): Promise<BookingRecord[]> {
@@ -103,13 +104,16 @@ export async function bookAll(
   refuseOwnTutor(tutor, input.account.id);
   const { db } = services;
   const bookings: BookingRecord[] = [];
-  const by = { tutor, accountId: input.account.id, payWith: input.request.payWith, now };
+  const firstStart = holds[0]?.startsAt ?? now;
+  const by = { tutor, accountId: input.account.id, payWith: input.request.payWith, firstStart, now };
   for (const hold of holds) {
     const paid = await paymentOf(db, hold, by);
     bookings.push(await updateBooking(db, hold.id, { ...typed(input), ...confirmedAt(now), ...paid }));
   }
-  await writeInvoices(db, bookings, { tutor, now });
+  const isBilled = await writeInvoiceFor(db, bookings, { tutor, now });
   await limitUnpaid(db, { accountId: input.account.id, booked: bookings, now });
+  // The mail names the number. The lock of the year is the last that is taken.
+  if (isBilled) await numberInvoiceDrafts(services, now);
   await planRemindersOf(services, bookings, now);
   const [first] = bookings;
   if (first && learner && input.request.sharesProgress === true)
@@ -151,10 +155,15 @@ async function tellSides(
   about: { booking: BookingRecord; tutor: TutorRecord; learner: string | null; now: Date },
 ): Promise<void> {
   const sides = await asTheyRead(db, about);
-  const subject = { ...about, ...sides, siteUrl: settings.siteUrl };
+  const invoice = await invoiceToPay(db, about.booking);
+  const subject = { ...about, ...sides, invoice, siteUrl: settings.siteUrl };
   const toTutor = confirmationForTutor(subject);
   await mail.enqueue(db, confirmationForLearner(subject), ...(toTutor ? [toTutor] : []));
 }
+
+/** The numbered invoice of a booking that is paid by transfer. */
+export const invoiceToPay = async (db: Kysely<DB>, { id, payment }: BookingRecord) =>
+  payment === 'invoice' ? ((await loadInvoiceOfBooking(db, id)) ?? null) : null;
 
 /** The database's two other rules in the learner's words. */
 export async function refusalOf(

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('a booking goes to the database thirteen times, its mails and its reminders in one statement each', async () => {
+test('a booking goes to the database twenty-one times, its mails and its reminders in one statement each', async () => {
   const { id } = await at.hold(signedIn(maya));
   // The jobs ask the database as well, in their own time.
   await at.house.services.jobs.stop();
@@ -26,8 +26,17 @@ test('a booking goes to the database thirteen times, its mails and its reminders
     expect.stringContaining('pg_advisory_xact_lock'),
     'app.bookings',
     'app.bookings',
+    'app.invoices',
+    // The invoice gets its number.
+    'app.invoice_years',
+    'app.invoice_years',
+    'app.invoices',
+    'auth.users',
+    'app.invoices',
+    'app.invoice_years',
     'jobs.job_common',
     'user_locale_preferences',
+    'app.invoices',
     'app.mails',
     'commit',
   ]);

@@ -307,26 +307,33 @@ export interface AppInvoices {
   booking_id: string | null;
   buyer: Json | null;
   corrects: string | null;
+  country: string | null;
   created_at: Timestamp;
   currency: string;
   due_at: Timestamp | null;
   id: Generated<string>;
   issued_at: Timestamp | null;
   kind: string;
+  lines: Json | null;
   minutes: number;
   number: string | null;
   pack_id: string | null;
   payment: string;
+  payment_details: Json | null;
   position: number | null;
   quantity: Generated<number>;
+  reason: string | null;
   seller: Json | null;
+  series_id: string | null;
   session_type: string | null;
   starts_at: Timestamp | null;
   tax_basis_points: number | null;
+  tax_ground: Json | null;
   total_minor: number;
   tutor_id: string;
   tutor_name: string;
   year: number | null;
+  zone: string | null;
 }
 
 export interface AppInvoiceSettlements {
@@ -335,6 +342,7 @@ export interface AppInvoiceSettlements {
 }
 
 export interface AppInvoiceYears {
+  last_correction: Generated<number>;
   last_position: Generated<number>;
   year: number;
 }

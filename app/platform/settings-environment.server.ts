@@ -134,6 +134,7 @@ export const environmentSchema = z.object({
       .regex(/^[\w.~+/=-]{24,}$/, { error: 'must have 24 letters, digits or . _ ~ + / = - at least' })
       .optional(),
   ),
+  INVOICING_FILE: text,
   DEMO_DATA: flag,
 });
 

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync, renameSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
+import { type Invoicing, readInvoicing } from './invoicing.server.ts';
 import { environmentSchema, type Values } from './settings-environment.server.ts';
 
 /** The two demo founders: used only while nobody has set ADMIN_EMAILS and demo data is on. */
@@ -58,6 +59,8 @@ export type Settings = {
   trustedProxies: readonly string[] | undefined;
   /** Whoever brings it may read /metrics; undefined: nobody. */
   metricsToken: string | undefined;
+  /** Bank details and taxes for invoices; empty while the owner has given no file. */
+  invoicing: Invoicing;
   demoData: boolean;
 };
 
@@ -100,6 +103,7 @@ export function loadSettings(environment: Environment): Settings {
   ];
   if (problems.length > 0) throw new SettingsError(problems);
 
+  const invoicing = invoicingOf(values);
   const dataDir = resolve(values.DATA_DIR);
   const demoData = values.DEMO_DATA ?? (local && values.SUPABASE_URL === undefined);
   return {
@@ -145,8 +149,19 @@ export function loadSettings(environment: Environment): Settings {
     authMailsPerHour: values.AUTH_MAILS_PER_HOUR,
     trustedProxies: values.TRUSTED_PROXIES,
     metricsToken: values.METRICS_TOKEN,
+    invoicing,
     demoData,
   };
+}
+
+function invoicingOf({ INVOICING_FILE: file }: Values): Invoicing {
+  try {
+    return readInvoicing(file);
+  } catch (thrown) {
+    throw new SettingsError([
+      `INVOICING_FILE cannot be used: ${thrown instanceof Error ? thrown.message : file}`,
+    ]);
+  }
 }
 
 /** Settings that only make sense together. */

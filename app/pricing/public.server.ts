@@ -1,10 +1,13 @@
 export { halvesBack } from './credits/credit.ts';
 export { creditsFor, returnCredit, spendCredit } from './credits/use-credit.server.ts';
+export { referenceOf, type Invoice } from './invoices/invoice.ts';
+export { numberDrafts as numberInvoiceDrafts } from './invoices/number-invoices.server.ts';
 export {
+  loadInvoiceOfBooking,
   insertCreditNote as writeCreditNote,
   insertDraft as writeInvoice,
 } from './invoices/queries.server.ts';
-export { hasPaid, loadPaidBookings } from './invoices/paid-queries.server.ts';
+export { findOverdue, hasPaid, loadPaidBookings } from './invoices/paid-queries.server.ts';
 export { paymentsApi } from './payments/api.server.ts';
 export { type Checkout, keepPayment, openCheckout } from './payments/checkout.server.ts';
 export { closeCheckouts } from './payments/close-checkout.server.ts';

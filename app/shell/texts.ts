@@ -38,6 +38,7 @@ import type { en as payments } from '#app/pricing/payments/messages/en.ts';
 import type { en as credits } from '#app/pricing/credits/messages/en.ts';
 import type { en as creditPages } from '#app/pricing/credits/messages/pages/en.ts';
 import type { en as invoicePaper } from '#app/pricing/invoices/messages/en.ts';
+import type { en as invoiceReminder } from '#app/pricing/invoices/messages/reminders/en.ts';
 import type { en as teaching } from '#app/teaching/messages/en.ts';
 import type { en as safetyMail } from '#app/teaching/safety/mail/en.ts';
 import type { en as lessons } from '#app/teaching/lessons/messages/en.ts';
@@ -76,6 +77,7 @@ type Catalogue = typeof shell &
   typeof credits &
   typeof creditPages &
   typeof invoicePaper &
+  typeof invoiceReminder &
   typeof coursePaper &
   typeof courses &
   typeof founderFigures &

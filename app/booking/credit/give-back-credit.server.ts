@@ -19,6 +19,7 @@ export function halvesFor(
  */
 export async function settleEnd(trx: Kysely<DB>, ended: BookingRecord, now: Date): Promise<void> {
   const { id: bookingId, payment, refundMinor, returnedHalves } = ended;
+  const reason = ended.state === 'no_show' ? 'absent' : 'cancelled';
   if (payment === 'credit') await returnCredit(trx, { bookingId, halves: returnedHalves ?? 0, now });
-  else await writeCreditNote(trx, { of: { bookingId }, totalMinor: refundMinor ?? 0, now });
+  else await writeCreditNote(trx, { of: { bookingId }, totalMinor: refundMinor ?? 0, reason, now });
 }

@@ -38,10 +38,18 @@ export async function creditsForHold(
 export async function paymentOf(
   trx: Database,
   hold: BookingRecord,
-  by: { tutor: TutorRecord; accountId: string; payWith: ConfirmRequest['payWith']; now: Date },
+  by: {
+    tutor: TutorRecord;
+    accountId: string;
+    payWith: ConfirmRequest['payWith'];
+    firstStart: Date;
+    now: Date;
+  },
 ) {
   const { tutor, accountId, now } = by;
-  if (by.payWith !== 'credit') return { payment: 'invoice', payment_due_at: invoiceDue(now) };
+  // Paid before the first session takes place, in 14 days at the latest.
+  const due = new Date(Math.min(invoiceDue(now).getTime(), by.firstStart.getTime()));
+  if (by.payWith !== 'credit') return { payment: 'invoice', payment_due_at: due };
   const session = sessionOf(hold, tutor);
   const worth = await spendCredit(trx, { accountId, bookingId: hold.id, session, now });
   if (!worth) throw bookingError('credits_short', { status: 409 });
@@ -53,26 +61,42 @@ export async function paymentOf(
   };
 }
 
-/** The invoices of bookings that were not paid with credits, as part of the transaction that `trx` is. */
-export async function writeInvoices(
+/**
+ * The invoice of bookings that were made together and not paid with credits, as part of the transaction that `trx` is: one, whatever their
+ * number. Returns false when there is nothing to pay.
+ */
+export async function writeInvoiceFor(
   trx: Database,
   bookings: readonly BookingRecord[],
   { tutor, now }: { tutor: TutorRecord; now: Date },
-): Promise<void> {
-  for (const booking of bookings) {
-    const { accountId, payment, priceMinor, currency, sessionType, startsAt, endsAt } = booking;
-    if (!accountId || !payment || payment === 'credit' || priceMinor === 0) continue;
-    await writeInvoice(trx, {
-      about: { bookingId: booking.id, session: { sessionType, startsAt } },
-      accountId,
-      tutor,
-      minutes: (endsAt.getTime() - startsAt.getTime()) / 60_000,
-      quantity: 1,
-      totalMinor: priceMinor,
-      currency,
-      payment,
-      dueAt: booking.paymentDueAt,
-      now,
-    });
-  }
+): Promise<boolean> {
+  const billed = bookings.filter(({ payment, priceMinor }) => payment !== 'credit' && priceMinor > 0);
+  const [first] = billed;
+  if (!first?.accountId || !first.payment || first.payment === 'credit') return false;
+  const lines = billed.map(({ id, sessionType, startsAt, endsAt, priceMinor }) => ({
+    bookingId: id,
+    sessionType,
+    startsAt,
+    minutes: (endsAt.getTime() - startsAt.getTime()) / 60_000,
+    amountMinor: priceMinor,
+  }));
+  const { id: bookingId, sessionType, startsAt, seriesId } = first;
+  await writeInvoice(trx, {
+    about: {
+      bookingId,
+      session: { sessionType, startsAt },
+      ...(seriesId && { series: { id: seriesId, lines } }),
+    },
+    reader: { locale: first.learnerLocale, timeZone: first.learnerZone },
+    accountId: first.accountId,
+    tutor,
+    minutes: lines[0]?.minutes ?? 0,
+    quantity: billed.length,
+    totalMinor: billed.reduce((sum, { priceMinor }) => sum + priceMinor, 0),
+    currency: first.currency,
+    payment: first.payment,
+    dueAt: first.paymentDueAt,
+    now,
+  });
+  return true;
 }

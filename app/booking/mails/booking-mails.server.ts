@@ -7,6 +7,7 @@ import type { ReminderHours } from '../reminders.ts';
 import {
   begin,
   headline,
+  howToPay,
   learnerLanguage,
   letter,
   type MailSubject,
@@ -50,6 +51,7 @@ export function confirmationForLearner(subject: MailSubject): Mail {
           price: money(booking.priceMinor),
           due: longDayOf(booking.paymentDueAt ?? subject.now, place),
         }),
+      howToPay(subject),
       creditPolicy(booking, subject.now) ??
         t(free > subject.now ? 'mail.confirmed.policy' : 'mail.confirmed.policyLate', {
           day: longDayOf(free, place),

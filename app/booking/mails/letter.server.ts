@@ -5,6 +5,7 @@ import { translator, type Language } from '#app/platform/texts.ts';
 import type { Locale } from '#app/preferences/public.ts';
 import { formatMoney } from '#app/platform/money.ts';
 import { cityOfZone, longDayOf, shortDayOf, spanOf, timeInSentence } from '#app/platform/times.ts';
+import { referenceOf, type Invoice } from '#app/pricing/public.server.ts';
 import type { TutorRecord } from '#app/tutors/public.server.ts';
 import { calendarFile, type CalendarEntry } from '../calendar/calendar-file.server.ts';
 import { bookingTexts } from '../messages/index.ts';
@@ -16,6 +17,8 @@ export type MailSubject = {
   tutor: TutorRecord;
   /** Name of the learner profile, if one was chosen. */
   learner: string | null;
+  /** The invoice that is to be paid by transfer, once it has its number. */
+  invoice?: Invoice | null;
   siteUrl: string;
   now: Date;
 };
@@ -113,6 +116,25 @@ export function where({ booking, tutor, siteUrl }: MailSubject, side: 'learner' 
   return tutor.meetingUrl
     ? t('mail.where.tutor')
     : t('mail.where.tutorMissing', { url: `${siteUrl}/dashboard/availability` });
+}
+
+/** How the invoice is paid: number and sum, day, bank details, reference, and where the paper is. Null without an invoice. */
+export function howToPay({ booking, invoice, siteUrl }: MailSubject): string | null {
+  if (!invoice) return null;
+  const { t, place, money } = toLearner(booking);
+  const url = `${siteUrl}/dashboard?tab=credits`;
+  return [
+    t('mail.pay.invoice', {
+      number: invoice.number,
+      amount: money(invoice.totalMinor),
+      due: longDayOf(invoice.dueAt ?? invoice.issuedAt, place),
+    }),
+    ...(invoice.paymentDetails.length > 0
+      ? invoice.paymentDetails
+      : [t('mail.pay.ask', { url: `${siteUrl}/contact` })]),
+    t('mail.pay.reference', { reference: referenceOf(invoice.number) }),
+    t('mail.pay.paper', { url }),
+  ].join('\n');
 }
 
 /** Day and time at which a session begins, for a subject. */

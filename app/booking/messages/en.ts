@@ -42,12 +42,20 @@ export const en = {
         'You can have {singles, number} unpaid sessions ahead, besides one series. Pay an invoice or cancel a session, and you can book again.',
       unpaid_series:
         'You can have one unpaid series at a time. Pay its invoice or cancel the rest of it, and you can book the next one.',
+      invoice_overdue:
+        'Invoice {number} has been waiting for its payment for more than ten days. Once it is paid, you can book again; if something is wrong with it, write to us.',
       series_before_payment:
         'Until your first payment a series can have {limit, number} sessions. Choose {limit, number} or fewer now; once a payment has arrived, it can be longer.',
       series_rhythm:
         'A series repeats every week or every second week. A time that is not free can move by up to three days; most have to stay at the usual time.',
     },
     mail: {
+      pay: {
+        invoice: 'Invoice {number}: {amount}, please pay by {due}.',
+        ask: 'Write to us, and we send you our bank details: {url}',
+        reference: 'Payment reference: {reference}',
+        paper: 'The invoice as a PDF is under “Credits and invoices”: {url}',
+      },
       where: {
         learner:
           'Where: online, through {first}’s link. It is on the page of your booking from ten minutes before.',

@@ -46,12 +46,20 @@ export const es: Translation<typeof en> = {
         'Puedes tener {singles, number} clases sin pagar por delante, aparte de una serie. Paga una factura o cancela una clase y podrás reservar otra vez.',
       unpaid_series:
         'Puedes tener una sola serie sin pagar a la vez. Paga su factura o cancela lo que queda de ella y podrás reservar la siguiente.',
+      invoice_overdue:
+        'La factura {number} lleva más de diez días sin pagar. Cuando esté pagada podrás reservar otra vez; si algo no está bien, escríbenos.',
       series_before_payment:
         'Antes de tu primer pago una serie puede tener {limit, number} clases. Elige {limit, number} o menos por ahora; cuando llegue un pago, podrá ser más larga.',
       series_rhythm:
         'Una serie se repite cada semana o cada dos semanas. Una hora que no está libre se puede correr hasta tres días; la mayoría tiene que quedar a la hora de siempre.',
     },
     mail: {
+      pay: {
+        invoice: 'Factura {number}: {amount}, para pagar a más tardar el {due}.',
+        ask: 'Escríbenos y te enviamos los datos para la transferencia: {url}',
+        reference: 'Referencia del pago: {reference}',
+        paper: 'La factura en PDF está en «Créditos y facturas»: {url}',
+      },
       where: {
         learner:
           'Dónde: en línea, con el enlace de {first}. Aparece en la página de tu reserva diez minutos antes.',

@@ -50,12 +50,20 @@ export const fr: Translation<typeof en> = {
         'Vous pouvez avoir {singles, number} cours à venir non payés, en plus d’une série. Payez une facture ou annulez un cours, et vous pourrez réserver de nouveau.',
       unpaid_series:
         'Vous pouvez avoir une seule série non payée à la fois. Payez sa facture ou annulez ce qu’il en reste, et vous pourrez réserver la suivante.',
+      invoice_overdue:
+        'La facture {number} attend son paiement depuis plus de dix jours. Une fois payée, vous pourrez réserver de nouveau ; si quelque chose ne va pas, écrivez-nous.',
       series_before_payment:
         'Avant votre premier paiement, une série peut compter {limit, number} cours. Choisissez-en {limit, number} au plus pour l’instant ; dès qu’un paiement sera arrivé, elle pourra être plus longue.',
       series_rhythm:
         'Une série revient chaque semaine ou toutes les deux semaines. Un créneau pris peut être décalé de trois jours au plus ; la plupart doivent rester à l’heure habituelle.',
     },
     mail: {
+      pay: {
+        invoice: 'Facture {number} : {amount}, à régler au plus tard le {due}.',
+        ask: 'Écrivez-nous, et nous vous envoyons nos coordonnées bancaires : {url}',
+        reference: 'Référence du paiement : {reference}',
+        paper: 'La facture en PDF se trouve sous « Crédits et factures » : {url}',
+      },
       where: {
         learner:
           'Où : en ligne, par le lien que donne {first}. Il s’affiche sur la page de votre réservation à partir de dix minutes avant.',

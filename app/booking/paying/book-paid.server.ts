@@ -3,7 +3,7 @@ import type { Services } from '#app/platform/services.server.ts';
 import type { BookPaid } from '#app/pricing/public.server.ts';
 import { isSessionFree, loadTutor, type TutorRecord } from '#app/tutors/public.server.ts';
 import { tellBoth } from '../confirm-booking.server.ts';
-import { writeInvoices } from '../credit/pay-with-credit.server.ts';
+import { writeInvoiceFor } from '../credit/pay-with-credit.server.ts';
 import { runs } from '../holds/keep-hold.server.ts';
 import { expireStaleHolds } from '../holds/queries.server.ts';
 import { planReminders } from '../mails/reminder-job.server.ts';
@@ -53,7 +53,7 @@ async function claim(services: Needs, { holds, tutor, now }: Paid): Promise<bool
   const learner = await learnerOf(services, holds[0]);
   const bookings: BookingRecord[] = [];
   for (const { id } of holds) bookings.push(await updateBooking(db, id, paidChange(now)));
-  await writeInvoices(db, bookings, { tutor, now });
+  await writeInvoiceFor(db, bookings, { tutor, now });
   for (const booking of bookings) await planReminders(services, booking, now);
   const about = { learner: learner?.name ?? null, now };
   const [first] = bookings;

@@ -1,6 +1,6 @@
 import type { Services } from '#app/platform/services.server.ts';
 import { loadTutor } from '#app/tutors/public.server.ts';
-import { bookAll, learnerFor, refusalOf, type Input } from '../confirm-booking.server.ts';
+import { bookAll, invoiceToPay, learnerFor, refusalOf, type Input } from '../confirm-booking.server.ts';
 import { belongsTo, expired, runs } from '../holds/keep-hold.server.ts';
 import { inTurn } from '../in-turn.ts';
 import { asTheyRead } from '../mails/chosen-place.server.ts';
@@ -64,6 +64,7 @@ export async function tellBothOfSeries(
     ...sides,
     ...about,
     bookings: bookings.map((booking) => ({ ...booking, learnerLocale, learnerZone })),
+    invoice: await invoiceToPay(services.db, first),
     siteUrl: services.settings.siteUrl,
   };
   const toTutor = seriesForTutor(subject);

@@ -1,9 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#app/platform/database-types.ts';
-import { hasPaid, loadPaidBookings } from '#app/pricing/public.server.ts';
+import { findOverdue, hasPaid, loadPaidBookings } from '#app/pricing/public.server.ts';
 import { bookingError } from '../problems.ts';
 import { exceededLimit, UNPAID_LIMITS } from './limits.ts';
 import { loadAhead, lockUnpaidOf } from './queries.server.ts';
+
+const DAY = 86_400_000;
 
 const params = {
   limit: UNPAID_LIMITS.beforePayment,
@@ -13,7 +15,7 @@ const params = {
 /**
  * Refuses bookings that the transaction has just made when the account has too many unpaid sessions with them. Transactions of one
  * account wait for each other here, so that two at once do not pass together.
- * Throws `unpaid_before_payment`, `unpaid_singles`, `unpaid_series` (409).
+ * Throws `unpaid_before_payment`, `unpaid_singles`, `unpaid_series`, `invoice_overdue` (409).
  */
 export async function limitUnpaid(
   trx: Kysely<DB>,
@@ -28,6 +30,12 @@ export async function limitUnpaid(
   // Whoever pays for a session now is not stopped by what is unpaid.
   if (booked.every(({ id }) => paid.has(id))) return;
   const unpaid = ahead.filter(({ id }) => !paid.has(id));
+  const overdue = await findOverdue(
+    trx,
+    accountId,
+    new Date(now.getTime() - UNPAID_LIMITS.overdueDays * DAY),
+  );
+  if (overdue) throw bookingError('invoice_overdue', { status: 409, params: { number: overdue } });
   if (unpaid.length <= UNPAID_LIMITS.beforePayment) return;
   const problem = exceededLimit(unpaid, await hasPaid(trx, accountId));
   if (problem) throw bookingError(problem, { status: 409, params });

@@ -8,6 +8,8 @@ export const UNPAID_LIMITS = {
   /** Afterwards: single sessions, and series beside them. */
   singles: 6,
   series: 1,
+  /** So many days after an unpaid invoice was due nothing unpaid is booked. */
+  overdueDays: 10,
 } as const;
 
 type UnpaidProblem = 'unpaid_before_payment' | 'unpaid_singles' | 'unpaid_series';

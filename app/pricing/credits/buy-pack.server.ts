@@ -100,7 +100,7 @@ export async function sellPack(
     expires_at: endOfPack(now),
   });
   if (id) {
-    if (payment === 'invoice' && hadUnpaid) throw creditError('pack_unpaid', { status: 409 });
+    if (hadUnpaid) throw creditError('pack_unpaid', { status: 409 });
     await addEntry(trx, { packId: id, kind: 'bought', halves: HALVES_PER_PACK, at: now });
     await insertDraft(trx, {
       about: { packId: id },
@@ -111,10 +111,11 @@ export async function sellPack(
       totalMinor: price.amountMinor,
       currency: price.currency,
       payment,
+      reader,
       dueAt: payment === 'invoice' ? daysAfter(now, invoiceDays) : null,
       now,
     });
-    await numberDrafts(trx, now);
+    await numberDrafts(services, now);
     await tell(services, { id, tutor, now });
   }
   return (await loadPack(trx, purchase.purchaseId)) as PackRecord;

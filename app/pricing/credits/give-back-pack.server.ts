@@ -18,7 +18,7 @@ export function worthOfRest(pack: PackRecord, now: Date): number | null {
   return pack.balance % HALVES_PER_CREDIT === 0 ? pack.balance * pack.halfValueMinor : null;
 }
 
-type Needs = Pick<Services, 'db' | 'clock' | 'random' | 'jobs'>;
+type Needs = Pick<Services, 'db' | 'clock' | 'random' | 'jobs' | 'settings'>;
 type Given = { id: string; accountId: string; amountMinor: number };
 
 /**
@@ -44,8 +44,14 @@ async function giveBack(services: Needs, input: Given, now: Date): Promise<void>
   if (worth !== input.amountMinor) throw creditError('rest_changed', { status: 409 });
   await addEntry(trx, { packId: pack.id, kind: 'refunded', halves: -pack.balance, at: now });
   const quantity = pack.balance / HALVES_PER_CREDIT;
-  await insertCreditNote(trx, { of: { packId: pack.id }, totalMinor: worth, quantity, now });
-  await numberDrafts(trx, now);
+  await insertCreditNote(trx, {
+    of: { packId: pack.id },
+    totalMinor: worth,
+    quantity,
+    reason: 'returned',
+    now,
+  });
+  await numberDrafts(services, now);
   if (pack.payment !== 'card') return;
   if (!payment) throw new Error(`no payment of pack ${pack.id}`);
   const refund = { paymentId: payment.id, bookingId: null, amountMinor: worth };

@@ -42,7 +42,7 @@ async function tellTwice({ db, mail }: Needs, payment: Payment, accountId: strin
  * no unused credit stands for is the answer, in minor units.
  */
 async function takeBack(
-  { db, log }: Needs,
+  { db, log, settings }: Needs,
   packId: string,
   { amountMinor, now }: { amountMinor: number; now: Date },
 ): Promise<number> {
@@ -55,8 +55,8 @@ async function takeBack(
   if (halves > 0) {
     await addEntry(db, { packId, kind: 'refunded', halves: -halves, at: now });
     const quantity = Math.ceil(halves / HALVES_PER_CREDIT);
-    await insertCreditNote(db, { of: { packId }, totalMinor: takenMinor, quantity, now });
-    await numberDrafts(db, now);
+    await insertCreditNote(db, { of: { packId }, totalMinor: takenMinor, quantity, reason: 'refunded', now });
+    await numberDrafts({ db, settings }, now);
   }
   if (takenMinor < amountMinor) log.error({ packId }, 'money went back for credits that were used');
   return amountMinor - takenMinor;

@@ -32,7 +32,7 @@ export async function loadPaidBookings(db: Kysely<DB>, bookingIds: readonly stri
       when 'card' then true
       when 'invoice' then exists (
         select from app.invoices as invoice
-        where invoice.booking_id = booking.id and invoice.kind = 'invoice' and ${isSettled('invoice')})
+        where (invoice.booking_id = booking.id or invoice.series_id = booking.series_id) and invoice.kind = 'invoice' and ${isSettled('invoice')})
       when 'credit' then not exists (
         select from app.credit_entries as entry
         join app.credit_packs as pack on pack.id = entry.pack_id
@@ -50,4 +50,32 @@ export async function hasUnpaidPack(trx: Kysely<DB>, accountId: string): Promise
       where invoice.account_id = ${accountId} and invoice.pack_id is not null and invoice.kind = 'invoice' and not ${isSettled('invoice')}
     ) as unpaid`.execute(trx);
   return rows[0]?.unpaid ?? false;
+}
+
+/** Numbered invoices by transfer that were due in the range and are not settled, with what is left to pay and how their buyer read. */
+export async function loadOverdue(
+  db: Kysely<DB>,
+  { from, to }: { from: Date; to: Date },
+): Promise<{ id: string; locale: string; zone: string; owedMinor: number }[]> {
+  const { rows } = await sql<{ id: string; locale: string; zone: string; owedMinor: number }>`
+    select invoice.id, coalesce(booking.learner_locale, pack.locale) as locale, coalesce(booking.learner_zone, pack.zone) as zone,
+      (invoice.total_minor - coalesce((select sum(note.total_minor) from app.invoices as note where note.corrects = invoice.id), 0))::int
+        as "owedMinor"
+    from app.invoices as invoice
+    left join app.bookings as booking on booking.id = invoice.booking_id
+    left join app.credit_packs as pack on pack.id = invoice.pack_id
+    where invoice.kind = 'invoice' and invoice.number is not null and invoice.due_at > ${from} and invoice.due_at <= ${to}
+      and not ${isSettled('invoice')}
+    order by invoice.due_at, invoice.number`.execute(db);
+  return rows;
+}
+
+/** The number of the oldest invoice of the account that was due before `before` and is not settled. */
+export async function findOverdue(db: Kysely<DB>, accountId: string, before: Date): Promise<string | null> {
+  const { rows } = await sql<{ number: string }>`
+    select invoice.number from app.invoices as invoice
+    where invoice.account_id = ${accountId} and invoice.kind = 'invoice' and invoice.number is not null and invoice.due_at < ${before}
+      and not ${isSettled('invoice')}
+    order by invoice.due_at limit 1`.execute(db);
+  return rows[0]?.number ?? null;
 }

@@ -2,7 +2,7 @@ import { formatMoney } from '#app/platform/money.ts';
 import { type Language, translator } from '#app/platform/texts.ts';
 import { timeInSentence } from '#app/platform/times.ts';
 import { dayOnPaper } from '../day.ts';
-import { type Invoice, taxIn } from './invoice.ts';
+import { type Invoice, referenceOf, taxIn } from './invoice.ts';
 import { invoiceTexts } from './messages/index.ts';
 
 /** What stands on the paper of an invoice, in the words and numbers of its reader. */
@@ -12,18 +12,20 @@ export type Paper = {
   facts: [string, string][];
   seller: { label: string; lines: string[] };
   buyer: { label: string; lines: string[] };
-  head: [string, string];
-  line: [string, string];
+  /** What, quantity and unit price, amount. */
+  head: [string, string, string];
+  lines: [string, string, string][];
   sums: [string, string][];
   notes: string[];
   file: string;
 };
 
-/** The paper of an invoice as `locale` writes it; days and times are those of UTC. */
+/** The paper of an invoice as `locale` writes it; days and times are those of the buyer, of UTC on older papers. */
 export function paperOf(invoice: Invoice, locale: string): Paper {
   const language = locale.slice(0, 2) as Language;
   const t = translator(invoiceTexts, language, 'invoicePaper');
-  const place = { locale, timeZone: 'UTC' };
+  const place = { locale, timeZone: invoice.zone ?? 'UTC' };
+  const country = invoice.country ?? locale.slice(3);
   const { kind, number, corrects, seller, buyer, currency, taxBasisPoints, totalMinor } = invoice;
   const note = kind === 'credit_note';
   const money = (amountMinor: number) =>
@@ -32,24 +34,40 @@ export function paperOf(invoice: Invoice, locale: string): Paper {
   const tax = taxIn(totalMinor, taxBasisPoints);
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 });
   const rate = percent.format(taxBasisPoints / 10_000);
+  const isOwed = invoice.payment === 'invoice' && !note;
+  const buyerLines = [buyer.name, buyer.address ?? '', buyer.taxNumber ?? '', buyer.email].filter(
+    (line) => line !== '',
+  );
   const filled = [seller.address, seller.registration].filter((line) => line !== null);
   return {
-    title: note ? t('creditNote') : t('invoice'),
+    title: note ? t('creditNote', { country }) : t('invoice'),
     facts: [
       [t('number'), number],
       [t('issued'), day(invoice.issuedAt)],
-      ...(corrects ? ([[t('corrects'), corrects]] as [string, string][]) : []),
+      ...(corrects
+        ? ([
+            [
+              t('corrects'),
+              invoice.correctsIssuedAt
+                ? t('of', { number: corrects, day: day(invoice.correctsIssuedAt) })
+                : corrects,
+            ],
+          ] as [string, string][])
+        : []),
+      ...(invoice.reason ? ([[t('reason'), t(`reasons.${invoice.reason}`)]] as [string, string][]) : []),
       ...(invoice.dueAt && !note ? ([[t('due'), day(invoice.dueAt)]] as [string, string][]) : []),
     ],
     seller: { label: t('seller'), lines: [seller.name, ...(filled.length > 0 ? filled : [t('missing')])] },
     buyer: {
       label: t('buyer'),
-      lines: [buyer.name, buyer.email].some((line) => line !== '')
-        ? [buyer.name, buyer.email].filter((line) => line !== '')
-        : [t('erased')],
+      lines: buyerLines.length > 0 ? buyerLines : [t('erased')],
     },
-    head: [t('what'), t('amount')],
-    line: [soldOn(invoice, place), money(totalMinor)],
+    head: [t('what'), t('quantity'), t('amount')],
+    lines: linesOn(invoice, place).map(({ text, quantity, minor }) => [
+      text,
+      t('each', { count: quantity, price: money(minor / quantity) }),
+      money(minor),
+    ]),
     sums: [
       ...(taxBasisPoints > 0
         ? ([
@@ -60,24 +78,34 @@ export function paperOf(invoice: Invoice, locale: string): Paper {
       [t('total'), money(totalMinor)],
     ],
     notes: [
-      ...(taxBasisPoints > 0 ? [] : [t('noTax')]),
+      ...(taxBasisPoints > 0 ? [] : [invoice.taxGround?.[language] ?? t('noTax')]),
+      ...(isOwed ? [...invoice.paymentDetails, t('reference', { reference: referenceOf(number) })] : []),
       ...(invoice.payment === 'card' ? [note ? t('cardBack') : t('card')] : note ? [t('reduces')] : []),
     ],
     file: t('file', { number }),
   };
 }
 
-function soldOn(
-  { session, minutes, quantity, tutorName }: Invoice,
-  place: { locale: string; timeZone: string },
-): string {
+type Line = { text: string; quantity: number; minor: number };
+
+function linesOn(invoice: Invoice, place: { locale: string; timeZone: string }): Line[] {
+  const { session, minutes, quantity, tutorName, totalMinor } = invoice;
   const t = translator(invoiceTexts, place.locale.slice(0, 2) as Language, 'invoicePaper');
-  if (!session) return t('pack', { count: quantity, minutes, tutor: tutorName });
-  const { sessionType, startsAt } = session;
-  return t(sessionType === 'trial' ? 'trial' : 'session', {
-    minutes,
-    tutor: tutorName,
-    day: dayOnPaper(startsAt, place),
-    time: timeInSentence(startsAt, place),
-  });
+  if (!session) {
+    const text = t('pack', { count: quantity, minutes, tutor: tutorName });
+    return [{ text, quantity, minor: totalMinor }];
+  }
+  const sessions =
+    invoice.lines.length > 0 ? invoice.lines : [{ ...session, minutes, amountMinor: totalMinor }];
+  return sessions.map((each) => ({
+    text: t(each.sessionType === 'trial' ? 'trial' : 'session', {
+      minutes: each.minutes,
+      tutor: tutorName,
+      day: dayOnPaper(each.startsAt, place),
+      time: timeInSentence(each.startsAt, place),
+      zone: place.timeZone.replaceAll('_', ' '),
+    }),
+    quantity: 1,
+    minor: each.amountMinor,
+  }));
 }

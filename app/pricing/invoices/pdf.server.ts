@@ -31,13 +31,17 @@ function draw({ write, linesOf, rule }: Sheet, paper: Paper): void {
   });
   y += Math.max(...sides) * step + 32;
   write(paper.head[0], { x: left, y, colour: muted });
-  write(paper.head[1], { x: right, y, colour: muted, right: true });
+  write(paper.head[1], { x: right - 110, y, colour: muted, right: true });
+  write(paper.head[2], { x: right, y, colour: muted, right: true });
   rule(y + 8);
   y += 28;
-  write(paper.line[1], { x: right, y, right: true });
-  for (const text of linesOf(paper.line[0], inner - 130)) {
-    write(text, { x: left, y });
-    y += step;
+  for (const [what, each, amount] of paper.lines) {
+    write(each, { x: right - 110, y, right: true });
+    write(amount, { x: right, y, right: true });
+    for (const text of linesOf(what, inner - 230)) {
+      write(text, { x: left, y });
+      y += step;
+    }
   }
   rule(y - 4);
   for (const [label, value] of paper.sums) {
@@ -48,7 +52,9 @@ function draw({ write, linesOf, rule }: Sheet, paper: Paper): void {
   }
   y += 36;
   for (const note of paper.notes) {
-    write(note, { x: left, y, colour: muted });
-    y += step;
+    for (const text of linesOf(note, inner)) {
+      write(text, { x: left, y, colour: muted });
+      y += step;
+    }
   }
 }

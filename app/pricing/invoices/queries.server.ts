@@ -1,13 +1,26 @@
 import { sql, type Kysely } from 'kysely';
 import type { DB } from '#app/platform/database-types.ts';
 import type { Currency } from '#app/preferences/public.ts';
-import type { Buyer, Invoice, InvoiceKind, Seller, SoldSession } from './invoice.ts';
+import type { TaxGround } from '#app/platform/invoicing.server.ts';
+import type {
+  Buyer,
+  CorrectionReason,
+  Invoice,
+  InvoiceKind,
+  InvoiceLine,
+  Seller,
+  SoldSession,
+} from './invoice.ts';
 
 type Database = Kysely<DB>;
 
 /** What is sold on an invoice. */
 type Sale = {
-  about: { bookingId: string; session: SoldSession } | { packId: string };
+  about:
+    | { bookingId: string; session: SoldSession; series?: { id: string; lines: readonly InvoiceLine[] } }
+    | { packId: string };
+  /** How the buyer reads: the locale's region is the country of the taxes, the zone that of the dates of service. */
+  reader: { locale: string; timeZone: string };
   accountId: string;
   tutor: { id: string; name: string };
   minutes: number;
@@ -33,6 +46,10 @@ export async function insertDraft(trx: Database, sale: Sale): Promise<void> {
       tutor_name: sale.tutor.name,
       session_type: booked?.session.sessionType ?? null,
       starts_at: booked?.session.startsAt ?? null,
+      series_id: booked?.series?.id ?? null,
+      lines: booked?.series ? JSON.stringify(booked.series.lines) : null,
+      country: sale.reader.locale.slice(3) || null,
+      zone: sale.reader.timeZone,
       minutes: sale.minutes,
       quantity: sale.quantity,
       total_minor: sale.totalMinor,
@@ -46,8 +63,8 @@ export async function insertDraft(trx: Database, sale: Sale): Promise<void> {
 }
 
 /**
- * Writes a credit note of an invoice without its number; nothing where there is no invoice. A session has one at most, a pack one for
- * each part that is given back.
+ * Writes a credit note of an invoice without its number; nothing where there is no invoice. A session has one at most, also where its
+ * invoice is that of a series; a pack has one for each part that is given back.
  */
 export async function insertCreditNote(
   trx: Database,
@@ -55,58 +72,93 @@ export async function insertCreditNote(
     of: { bookingId: string } | { packId: string };
     totalMinor: number;
     quantity?: number;
+    reason: CorrectionReason;
     now: Date;
   },
 ): Promise<void> {
-  const [column, id] =
-    'bookingId' in note.of
-      ? (['booking_id', note.of.bookingId] as const)
-      : (['pack_id', note.of.packId] as const);
   const invoice = await trx
     .selectFrom('app.invoices')
     .selectAll()
-    .where(column, '=', id)
+    .where((are) =>
+      'packId' in note.of
+        ? are('pack_id', '=', note.of.packId)
+        : are.or([
+            are('booking_id', '=', note.of.bookingId),
+            are(
+              'lines',
+              '@>',
+              sql<string>`jsonb_build_array(jsonb_build_object('bookingId', ${note.of.bookingId}::text))`,
+            ),
+          ]),
+    )
     .where('kind', '=', 'invoice')
     .executeTakeFirst();
+  const line =
+    'bookingId' in note.of
+      ? linesOf(invoice?.lines).find(
+          ({ bookingId }) => bookingId === (note.of as { bookingId: string }).bookingId,
+        )
+      : undefined;
   if (!invoice || note.totalMinor === 0) return;
   await trx
     .insertInto('app.invoices')
     .values({
       account_id: invoice.account_id,
-      booking_id: invoice.booking_id,
+      booking_id: 'bookingId' in note.of ? note.of.bookingId : null,
       pack_id: invoice.pack_id,
       tutor_id: invoice.tutor_id,
       tutor_name: invoice.tutor_name,
-      session_type: invoice.session_type,
-      starts_at: invoice.starts_at,
-      minutes: invoice.minutes,
+      session_type: line?.sessionType ?? invoice.session_type,
+      starts_at: line?.startsAt ?? invoice.starts_at,
+      minutes: line?.minutes ?? invoice.minutes,
+      country: invoice.country,
+      zone: invoice.zone,
+      reason: note.reason,
       kind: 'credit_note',
       corrects: invoice.id,
-      quantity: note.quantity ?? invoice.quantity,
+      quantity: note.quantity ?? (line ? 1 : invoice.quantity),
       total_minor: note.totalMinor,
       currency: invoice.currency,
       payment: invoice.payment,
       created_at: note.now,
     })
-    .onConflict((conflict) => conflict.column('corrects').where('booking_id', 'is not', null).doNothing())
+    .onConflict((conflict) =>
+      conflict.columns(['corrects', 'booking_id']).where('booking_id', 'is not', null).doNothing(),
+    )
     .execute();
 }
 
 /** Drafts in the order in which they were written, and whose each is. An invoice comes before what corrects it. */
-export async function loadDrafts(trx: Database): Promise<{ id: string; accountId: string | null }[]> {
+export async function loadDrafts(trx: Database): Promise<
+  {
+    id: string;
+    kind: InvoiceKind;
+    accountId: string | null;
+    country: string | null;
+    currency: Currency;
+    payment: Invoice['payment'];
+  }[]
+> {
   const rows = await trx
     .selectFrom('app.invoices')
-    .select(['id', 'account_id'])
+    .select(['id', 'kind', 'account_id', 'country', 'currency', 'payment'])
     .where('number', 'is', null)
     .orderBy('created_at')
     .orderBy('corrects', (order) => order.asc().nullsFirst())
     .orderBy('id')
     .execute();
-  return rows.map((row) => ({ id: row.id, accountId: row.account_id }));
+  return rows.map((row) => ({
+    id: row.id,
+    kind: row.kind as InvoiceKind,
+    accountId: row.account_id,
+    country: row.country,
+    currency: row.currency as Currency,
+    payment: row.payment as Invoice['payment'],
+  }));
 }
 
-/** The last place given in a year, kept for this transaction alone: whoever numbers too waits until it has ended. */
-export async function lockYear(trx: Database, year: number): Promise<number> {
+/** The last places given in a year to invoices and to corrections, kept for this transaction alone: whoever numbers too waits until it has ended. */
+export async function lockYear(trx: Database, year: number): Promise<Record<InvoiceKind, number>> {
   await trx
     .insertInto('app.invoice_years')
     .values({ year })
@@ -114,17 +166,21 @@ export async function lockYear(trx: Database, year: number): Promise<number> {
     .execute();
   const row = await trx
     .selectFrom('app.invoice_years')
-    .select('last_position')
+    .select(['last_position', 'last_correction'])
     .where('year', '=', year)
     .forUpdate()
     .executeTakeFirstOrThrow();
-  return row.last_position;
+  return { invoice: row.last_position, credit_note: row.last_correction };
 }
 
-export async function saveLastPosition(trx: Database, year: number, position: number): Promise<void> {
+export async function saveLastPositions(
+  trx: Database,
+  year: number,
+  last: Record<InvoiceKind, number>,
+): Promise<void> {
   await trx
     .updateTable('app.invoice_years')
-    .set({ last_position: position })
+    .set({ last_position: last.invoice, last_correction: last.credit_note })
     .where('year', '=', year)
     .execute();
 }
@@ -139,6 +195,8 @@ export async function finish(
     seller: Seller;
     buyer: Buyer;
     taxBasisPoints: number;
+    taxGround: TaxGround | null;
+    paymentDetails: readonly string[];
     now: Date;
   },
 ): Promise<void> {
@@ -151,6 +209,8 @@ export async function finish(
       seller: JSON.stringify(as.seller),
       buyer: JSON.stringify(as.buyer),
       tax_basis_points: as.taxBasisPoints,
+      tax_ground: as.taxGround && JSON.stringify(as.taxGround),
+      payment_details: JSON.stringify(as.paymentDetails),
       issued_at: as.now,
     })
     .where('id', '=', id)
@@ -162,7 +222,7 @@ const selectNumbered = (db: Database) =>
     .selectFrom('app.invoices as paper')
     .leftJoin('app.invoices as corrected', 'corrected.id', 'paper.corrects')
     .selectAll('paper')
-    .select('corrected.number as corrected_number')
+    .select(['corrected.number as corrected_number', 'corrected.issued_at as corrected_issued_at'])
     .where('paper.number', 'is not', null);
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectNumbered>['executeTakeFirstOrThrow']>>;
@@ -172,6 +232,8 @@ const invoiceOf = (row: Row): Invoice => ({
   kind: row.kind as InvoiceKind,
   number: row.number ?? '',
   corrects: row.corrected_number,
+  correctsIssuedAt: row.corrected_issued_at,
+  reason: row.reason as CorrectionReason | null,
   issuedAt: row.issued_at ?? row.created_at,
   dueAt: row.due_at,
   accountId: row.account_id,
@@ -182,6 +244,11 @@ const invoiceOf = (row: Row): Invoice => ({
     row.session_type && row.starts_at
       ? { sessionType: row.session_type as SoldSession['sessionType'], startsAt: row.starts_at }
       : null,
+  lines: linesOf(row.lines),
+  country: row.country,
+  zone: row.zone,
+  taxGround: row.tax_ground as TaxGround | null,
+  paymentDetails: (row.payment_details ?? []) as string[],
   minutes: row.minutes,
   quantity: row.quantity,
   totalMinor: row.total_minor,
@@ -190,10 +257,17 @@ const invoiceOf = (row: Row): Invoice => ({
   payment: row.payment as Invoice['payment'],
 });
 
+function linesOf(stored: unknown): InvoiceLine[] {
+  const lines = (stored ?? []) as (Omit<InvoiceLine, 'startsAt'> & { startsAt: string })[];
+  return lines.map((line) => ({ ...line, startsAt: new Date(line.startsAt) }));
+}
+
 /** Numbered invoices and credit notes of an account, the latest first. */
 export async function loadInvoicesOf(db: Database, accountId: string, limit: number): Promise<Invoice[]> {
   const rows = await selectNumbered(db)
     .where('paper.account_id', '=', accountId)
+    .orderBy('paper.issued_at', 'desc')
+    .orderBy('paper.kind')
     .orderBy('paper.year', 'desc')
     .orderBy('paper.position', 'desc')
     .limit(limit)
@@ -203,6 +277,15 @@ export async function loadInvoicesOf(db: Database, accountId: string, limit: num
 
 export async function loadInvoice(db: Database, id: string): Promise<Invoice | undefined> {
   const row = await selectNumbered(db).where('paper.id', '=', id).executeTakeFirst();
+  return row && invoiceOf(row);
+}
+
+/** The invoice of a session or of its series, once it has its number. */
+export async function loadInvoiceOfBooking(db: Database, bookingId: string): Promise<Invoice | undefined> {
+  const row = await selectNumbered(db)
+    .where('paper.booking_id', '=', bookingId)
+    .where('paper.kind', '=', 'invoice')
+    .executeTakeFirst();
   return row && invoiceOf(row);
 }
 

@@ -10,7 +10,7 @@ const MOST = 200;
 
 /** Invoices and credit notes of an account, the latest first. What was sold a moment ago has its number when it is asked for. */
 export async function listInvoices(
-  services: Pick<Services, 'db' | 'clock'>,
+  services: Pick<Services, 'db' | 'clock' | 'settings'>,
   accountId: string,
 ): Promise<InvoiceView[]> {
   await numberInvoices(services);
