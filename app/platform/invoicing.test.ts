@@ -1,0 +1,22 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { tmpdir } from 'node:os';
+import { expect, test } from 'vitest';
+import { readInvoicing } from './invoicing.server.ts';
+
+const fileOf = (content: unknown): string => {
+  const file = join(mkdtempSync(join(tmpdir(), 'invoicing-')), 'invoicing.json');
+  writeFileSync(file, JSON.stringify(content));
+  return file;
+};
+
+test('the owner’s file gives bank details per currency and taxes per country', () => {
+  const content = { payment: { EUR: ['IBAN: ES00'] }, tax: { ES: { basisPoints: 2100 } } };
+  expect(readInvoicing(fileOf(content))).toEqual(content);
+  expect(readInvoicing(undefined)).toEqual({});
+});
+
+test('no tax needs its legal ground, and what is unknown is named', () => {
+  expect(() => readInvoicing(fileOf({ tax: { FR: { basisPoints: 0 } } }))).toThrow('tax.FR needs a ground');
+  expect(() => readInvoicing(fileOf({ tax: { FR: { basisPoints: -1 } } }))).toThrow('tax.FR.basisPoints');
+});
