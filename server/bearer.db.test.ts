@@ -103,3 +103,21 @@ describe('whoever is not signed in', () => {
     async (authorization) => expect((await rows(authorization)).status).toBe(401),
   );
 });
+
+describe('a call of ours that visitors may make too', () => {
+  const listTutors = (authorization?: string) =>
+    newcomer(house).call('GET', '/functions/v1/tutors', { headers: authorization ? { authorization } : {} });
+
+  it.each(['Bearer a.b.c', 'Bearer nothing'])(
+    'is refused with a token that is not valid, so that nobody writes as a visitor by mistake: %s',
+    async (authorization) => {
+      const { status, body } = await listTutors(authorization);
+      expect([status, (body.error as { code: string }).code]).toEqual([401, 'unauthenticated']);
+    },
+  );
+
+  it('is answered without a token, and with a header that is meant for a proxy in front', async () => {
+    expect((await listTutors()).status).toBe(200);
+    expect((await listTutors('Basic YTpi')).status).toBe(200);
+  });
+});
