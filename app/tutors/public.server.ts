@@ -11,6 +11,7 @@ export {
   listShownStarts,
   nearestFreeSlots,
 } from './free-slots.server.ts';
+export { linkOfSession } from './meeting/link.ts';
 export { listTutors } from './list-tutors.server.ts';
 export { loadTutor, loadTutorOfAccount, loadTutorsByIds, type TutorRecord } from './queries.server.ts';
 export { addRatings } from './ratings.server.ts';

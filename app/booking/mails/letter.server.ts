@@ -112,7 +112,9 @@ export function letter(
 export function where({ booking, tutor, siteUrl }: MailSubject, side: 'learner' | 'tutor'): string {
   const language = side === 'learner' ? learnerLanguage(booking) : tutor.mailLanguage;
   const t = translator(bookingTexts, language, 'booking');
-  if (side === 'learner') return t('mail.where.learner', { first: tutor.name.split(' ')[0] ?? tutor.name });
+  const first = tutor.name.split(' ')[0] ?? tutor.name;
+  if (side === 'learner')
+    return t(tutor.meetingUrl ? 'mail.where.learner' : 'mail.where.learnerMissing', { first });
   return tutor.meetingUrl
     ? t('mail.where.tutor')
     : t('mail.where.tutorMissing', { url: `${siteUrl}/dashboard/availability` });

@@ -1,7 +1,13 @@
+import { createHash } from 'node:crypto';
 import type { Services } from '#app/platform/services.server.ts';
+import { linkOfSession } from '#app/tutors/public.server.ts';
 import { findOwn } from '../changing/cancel-booking.server.ts';
 import { joiningAt, joinTimes } from './joining.ts';
 import type { MeetingPlace } from '../schemas.ts';
+
+/** The part of a link that is this session's own: whoever does not know the booking cannot guess it. */
+const partOf = (bookingId: string): string =>
+  createHash('sha256').update(`meeting ${bookingId}`).digest('hex').slice(0, 20);
 
 /**
  * The way into a session of the account, from either side: the tutor’s link from ten minutes before the start until the end, at other
@@ -21,6 +27,6 @@ export async function findMeeting(
     // Of the server’s clock: that of the browser may be wrong.
     opensIn: Math.max(0, from.getTime() - now.getTime()),
     closesIn: Math.max(0, until.getTime() - now.getTime()),
-    url: joining === 'open' ? tutor.meetingUrl : null,
+    url: joining === 'open' && tutor.meetingUrl ? linkOfSession(tutor.meetingUrl, partOf(booking.id)) : null,
   };
 }

@@ -53,6 +53,30 @@ describe('the way into a session', () => {
     expect(mails[1]?.body_text).toContain('Dónde: con tu enlace de reunión.');
   });
 
+  test('is another one for each session where the tutor’s link says so', async () => {
+    const [one, other] = [await at.booked(), await at.booked(noor, '2026-12-01T18:00:00.000Z')];
+    const url = 'https://meet.example.org/lucia-{session}';
+    await callsOf(tutorsApi(at.house.services), lucia)('PUT', '/tutor/meeting', { url });
+    const linkAt = async (instant: string, id: string, account: typeof maya) => {
+      at.house.clock.set(instant);
+      return ((await seen(id, account)).body.meeting as { url: string }).url;
+    };
+    const first = await linkAt('2026-11-24T18:05:00Z', one.id, maya);
+    expect(first).toMatch(/^https:\/\/meet\.example\.org\/lucia-[0-9a-f]{20}$/);
+    expect(await linkAt('2026-11-24T18:05:00Z', one.id, lucia)).toBe(first);
+    const second = await linkAt('2026-12-01T18:05:00Z', other.id, noor);
+    expect(second).toMatch(/lucia-[0-9a-f]{20}$/);
+    expect(second).not.toBe(first);
+  });
+
+  test('is promised by no mail while the tutor has given none', async () => {
+    await callsOf(tutorsApi(at.house.services), lucia)('PUT', '/tutor/meeting', { url: null });
+    await at.booked();
+    const [mail] = await at.mailsOf('confirmed');
+    expect(mail?.body_text).toContain('Lucía has not given a meeting link yet.');
+    expect(mail?.body_text).not.toContain('through Lucía’s link');
+  });
+
   test('is the tutor’s own to change: by https only, at once for sessions that are booked', async () => {
     const { id } = await at.booked();
     const put = (url: string | null) =>

@@ -57,6 +57,8 @@ export const en = {
         paper: 'The invoice as a PDF is under “Credits and invoices”: {url}',
       },
       where: {
+        learnerMissing:
+          'Where: online. {first} has not given a meeting link yet. Once there is one, it is on the page of your booking from ten minutes before.',
         learner:
           'Where: online, through {first}’s link. It is on the page of your booking from ten minutes before.',
         tutor: 'Where: through your meeting link. It is under “Your sessions” from ten minutes before.',

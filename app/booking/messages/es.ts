@@ -61,6 +61,8 @@ export const es: Translation<typeof en> = {
         paper: 'La factura en PDF está en «Créditos y facturas»: {url}',
       },
       where: {
+        learnerMissing:
+          'Dónde: en línea. {first} aún no ha dado un enlace de reunión. Cuando lo haya, aparece en la página de tu reserva diez minutos antes.',
         learner:
           'Dónde: en línea, con el enlace de {first}. Aparece en la página de tu reserva diez minutos antes.',
         tutor: 'Dónde: con tu enlace de reunión. Aparece en «Tus sesiones» diez minutos antes.',

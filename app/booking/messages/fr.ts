@@ -65,6 +65,8 @@ export const fr: Translation<typeof en> = {
         paper: 'La facture en PDF se trouve sous « Crédits et factures » : {url}',
       },
       where: {
+        learnerMissing:
+          'Où : en ligne. {first} n’a pas encore donné de lien de réunion. Dès qu’il y en a un, il s’affiche sur la page de votre réservation à partir de dix minutes avant.',
         learner:
           'Où : en ligne, par le lien que donne {first}. Il s’affiche sur la page de votre réservation à partir de dix minutes avant.',
         tutor:

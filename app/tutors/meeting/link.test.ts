@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { meetingLinkOf, meetingSchema } from './link.ts';
+import { isSharedLink, linkOfSession, meetingLinkOf, meetingSchema } from './link.ts';
 
 /** What the database keeps (0117). */
 const kept = /^https:\/\/\S+$/;
@@ -37,4 +37,12 @@ test('a link that grows too long by its spelling is refused before the database 
   expect(meetingSchema.safeParse({ url: long }).success).toBe(false);
   const fits = `https://meet.example.org/${'é'.repeat(60)}`;
   expect(meetingSchema.parse({ url: fits }).url).toMatch(kept);
+});
+
+test('a link may have a part of its own for each session, but not in its host', () => {
+  const pattern = 'https://meet.example.org/lucia-{session}?x={session}';
+  expect(meetingLinkOf(pattern)).toBe(pattern);
+  expect(linkOfSession(pattern, 'abc')).toBe('https://meet.example.org/lucia-abc?x=abc');
+  expect([isSharedLink(pattern), isSharedLink('https://meet.example.org/lucia')]).toEqual([false, true]);
+  expect(meetingLinkOf('https://{session}.example.org/')).toBeNull();
 });

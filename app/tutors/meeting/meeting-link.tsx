@@ -5,7 +5,7 @@ import { ApiFailure } from '#app/platform/api-client.ts';
 import { showToast } from '#app/ui/toast.ts';
 import { useDesk } from '../desk.ts';
 import { meetingOf, saveMeetingOf } from './client.ts';
-import { meetingLinkOf, type Meeting } from './link.ts';
+import { isSharedLink, meetingLinkOf, type Meeting } from './link.ts';
 
 /** Where the tutor’s sessions take place. Needs the texts `tutorMeeting`. */
 export function MeetingLink() {
@@ -77,7 +77,7 @@ function Form({ saved }: { saved: string }) {
         </p>
       )}
       <p className="small muted" id="meeting-note">
-        {t(saved === '' ? 'missing' : 'note')}
+        {t(saved === '' ? 'missing' : 'note')} {saved !== '' && isSharedLink(saved) && t('shared')}
       </p>
       <button className="btn btn-secondary" disabled={save.isPending || url === saved}>
         {t('save')}

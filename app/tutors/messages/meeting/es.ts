@@ -7,6 +7,8 @@ export const es: Translation<typeof en> = {
     note: 'Tu enlace de reunión. Tú y el estudiante lo ven desde diez minutos antes de la sesión hasta su final; nadie más.',
     missing:
       'Falta tu enlace de reunión: sin él los estudiantes no pueden entrar. Tú y el estudiante lo ven desde diez minutos antes de la sesión hasta su final.',
+    shared:
+      "Todos tus estudiantes reciben este mismo enlace, así que quien ya tuvo una clase puede volver a entrar. Usa la sala de espera de tu servicio, o escribe '{'session'}' donde cada clase deba tener una parte propia.",
     wrong: 'Hace falta un enlace que empiece por https://, como lo muestra tu servicio de reuniones.',
     standing: 'Guardado ahora: {url}.',
     empty: 'ninguno',
