@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type TestServices, testServices } from '#tests/database.ts';
 import { bookSession } from '#tests/tutors/booked-session.ts';
 import { findStranded, readAvailability } from './availability/save-availability.server.ts';
-import { isSessionFree, listFreeSlots } from './free-slots.server.ts';
+import { isSessionFree, listFreeSlots, listShownStarts } from './free-slots.server.ts';
 import { loadTutor } from './queries.server.ts';
 import { seedTutors } from './seed/seed-tutors.server.ts';
 
@@ -71,4 +71,11 @@ test('a session that is known not to take place is none that other hours would l
   expect(await findStranded(house.db, tutor, none, now)).toHaveLength(1);
   await become(id, { state: 'no_show', absent: 'tutor', refund_minor: 0 });
   expect(await findStranded(house.db, tutor, none, now)).toEqual([]);
+});
+
+test('the page shows the whole window of a tutor who opens 120 days', async () => {
+  await house.db.updateTable('app.tutors').set({ window_days: 120 }).execute();
+  const tutor = { id: (await loadTutor(house.db, 'lucia-restrepo'))?.id ?? '', bookableDays: 120 };
+  const starts = await listShownStarts(house.services, tutor, 60);
+  expect(starts.at(-1)?.slice(0, 10)).toBe('2027-03-19');
 });

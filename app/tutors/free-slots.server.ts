@@ -12,9 +12,9 @@ import { loadClaims, loadTutor, type TutorRecord } from './queries.server.ts';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 /** The longest range one call may ask for. */
-const LONGEST_RANGE = 93 * DAY;
+const LONGEST_RANGE = 124 * DAY;
 /** The longest range that a page shows, and whose answer is kept. */
-const LONGEST_SHOWN = 61 * DAY;
+const LONGEST_SHOWN = 122 * DAY;
 /** How far around a lost time its alternatives are looked for. */
 const AROUND = { before: 3 * DAY, after: 14 * DAY };
 
@@ -23,7 +23,7 @@ type FreeTime = { start: Date; end: Date };
 /**
  * Free times of a tutor (id or slug) that start in [from, to), as the hold would sell them; for the booking `except` as a move
  * would.
- * Throws `unknown_tutor` (404) and `range_invalid` (400: backwards, or longer than 93 days).
+ * Throws `unknown_tutor` (404) and `range_invalid` (400: backwards, or longer than 124 days).
  */
 export async function listFreeSlots(
   services: Pick<Services, 'db' | 'clock'>,
@@ -40,7 +40,7 @@ export async function listFreeSlots(
 }
 
 /**
- * The free times that a page of this tutor shows, as instants: up to the end of the booking window, two months at most. From the full
+ * The free times that a page of this tutor shows, as instants: up to the end of the booking window, four months at most. From the full
  * hour, so that whoever asks within the hour asks the same.
  */
 export async function listShownStarts(

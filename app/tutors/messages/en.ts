@@ -3,7 +3,7 @@ export const en = {
     errors: {
       unknown_tutor:
         'We do not know this tutor, or they take no bookings at the moment. Choose another tutor.',
-      range_invalid: 'Please ask for a range of at most 93 days, the first day first.',
+      range_invalid: 'Please ask for a range of at most 124 days, the first day first.',
       not_a_tutor: 'This is for tutors. Your account has no tutor page yet.',
       availability_changed:
         'Your hours were changed in another window. What you changed here is still here; look at both and save again.',

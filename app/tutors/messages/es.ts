@@ -5,7 +5,7 @@ export const es: Translation<typeof en> = {
   tutors: {
     errors: {
       unknown_tutor: 'No conocemos a este tutor, o por ahora no recibe reservas. Elige otro.',
-      range_invalid: 'Pide un periodo de 93 días como máximo, con el primer día primero.',
+      range_invalid: 'Pide un periodo de 124 días como máximo, con el primer día primero.',
       not_a_tutor: 'Esto es para tutores. Tu cuenta aún no tiene página de tutor.',
       availability_changed:
         'Cambiaste tu horario en otra ventana. Lo que cambiaste aquí sigue aquí; mira ambas cosas y guarda otra vez.',

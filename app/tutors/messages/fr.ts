@@ -6,7 +6,7 @@ export const fr: Translation<typeof en> = {
     errors: {
       unknown_tutor:
         'Nous ne connaissons pas ce professeur, ou il ne prend pas de réservation pour le moment. Choisissez-en un autre.',
-      range_invalid: 'Demandez une période de 93 jours au plus, en commençant par le premier jour.',
+      range_invalid: 'Demandez une période de 124 jours au plus, en commençant par le premier jour.',
       not_a_tutor:
         'Cette page est réservée aux professeurs. Votre compte n’a pas encore de page de professeur.',
       availability_changed:
