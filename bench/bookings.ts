@@ -1,7 +1,7 @@
-import { confirmBooking } from '#app/booking/confirm-booking.server.ts';
-import { placeHold } from '#app/booking/holds/place-hold.server.ts';
-import { demoTutors } from '#app/tutors/seed/seed-tutors.server.ts';
-import { listFreeSlots } from '#app/tutors/public.server.ts';
+import { confirmBooking } from '#app/booking/use-cases/confirm-booking.server.ts';
+import { placeHold } from '#app/booking/use-cases/place-hold.server.ts';
+import { demoTutors } from '#app/tutors/use-cases/seed/seed-tutors.server.ts';
+import { listFreeSlots } from '#app/tutors/index.server.ts';
 import { withScratchHouse } from '#tests/booking/scratch.ts';
 import type { TestServices } from '#tests/database.ts';
 import { type Figure } from './figure.ts';

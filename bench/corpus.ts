@@ -1,6 +1,6 @@
-import { judge } from '#app/maths/corpus/judge.ts';
-import { problemCorpus, solvedCounts } from '#app/maths/corpus/problems/index.ts';
-import { loadProver } from '#app/maths/verify/compute-engine.server.ts';
+import { judge } from '@curvela/maths/corpus/judge.ts';
+import { problemCorpus, solvedCounts } from '@curvela/maths/corpus/problems/index.ts';
+import { loadProver } from '@curvela/maths/verify/compute-engine.server.ts';
 import type { Figure } from './figure.ts';
 
 const percent = (share: number): string => `${(share * 100).toFixed(0)} %`;

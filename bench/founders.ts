@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { readFigures } from '#app/founders/figures/read-figures.server.ts';
-import { resolveRange } from '#app/founders/figures/range.server.ts';
-import type { Preset } from '#app/founders/figures/figures.ts';
+import { readFigures } from '#app/founders/use-cases/figures/read-figures.server.ts';
+import { resolveRange } from '#app/founders/use-cases/figures/range.server.ts';
+import type { Preset } from '#app/founders/domain/figures/figures.ts';
 import { endsOf } from '#app/platform/time-steps.server.ts';
 import { createSupabase } from '#server/supabase.ts';
 import { withScratchHouse } from '#tests/booking/scratch.ts';

@@ -2,10 +2,10 @@ import { build } from 'vite';
 import { brotliCompressSync } from 'node:zlib';
 import { fileURLToPath } from 'node:url';
 import type { CDPSession, Page } from 'playwright-core';
-import { chosenView } from '#app/maths/graph/choose-view.ts';
-import { pathsOf } from '#app/maths/graph/draw/lines.ts';
-import { readText } from '#app/maths/graph/read-statements.ts';
-import { sketchOf } from '#app/maths/graph/sketch.ts';
+import { chosenView } from '@curvela/maths/graph/choose-view.ts';
+import { pathsOf } from '@curvela/maths/graph/draw/lines.ts';
+import { readText } from '@curvela/maths/graph/read-statements.ts';
+import { sketchOf } from '@curvela/maths/graph/sketch.ts';
 import { launchBrowser, ready } from '#tests/browser.ts';
 import { startHouse } from '#tests/house.ts';
 import { type Figure, kilobytes, median } from './figure.ts';
@@ -65,7 +65,7 @@ function slowest(texts: readonly string[]): { text: string; took: number } {
 
 /** Every script that loading the Graph adds to React and the texts of a page, with what comes later named apart. */
 async function weight(): Promise<Figure[]> {
-  const entry = fileURLToPath(new URL('../app/maths/graph/components/graph.tsx', import.meta.url));
+  const entry = fileURLToPath(new URL('@curvela/maths-react/graph/graph.tsx', import.meta.url));
   const result = await build({
     configFile: false,
     logLevel: 'silent',

@@ -1,8 +1,9 @@
-import { createMaths, type Maths } from '#app/maths/public.server.ts';
-import { type Item, madeOf } from '#app/practice/items/item.ts';
-import { faultsOf } from '#app/practice/items/prove.ts';
-import { templates } from '#app/practice/skills/contents.ts';
-import type { Template } from '#app/practice/skills/skill.ts';
+import { createMaths } from '#app/maths/index.server.ts';
+import type { Maths } from '@curvela/maths/contract.ts';
+import { type Item, madeOf } from '@curvela/curriculum/items/item.ts';
+import { faultsOf } from '#app/practice/domain/items/prove.ts';
+import { templates } from '@curvela/curriculum/skills/contents.ts';
+import type { Template } from '@curvela/curriculum/skills/skill.ts';
 import type { Figure } from './figure.ts';
 
 const seeds = 1000;

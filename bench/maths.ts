@@ -1,6 +1,6 @@
 import autocannon from 'autocannon';
-import { variantCorpus } from '#app/maths/corpus/variants/index.ts';
-import { createMaths } from '#app/maths/public.server.ts';
+import { variantCorpus } from '@curvela/maths/corpus/variants/index.ts';
+import { createMaths } from '#app/maths/index.server.ts';
 import { startHouse } from '#tests/house.ts';
 import { type Figure, median } from './figure.ts';
 

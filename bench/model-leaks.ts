@@ -1,4 +1,4 @@
-import { createMaths } from '#app/maths/public.server.ts';
+import { createMaths } from '#app/maths/index.server.ts';
 import { attemptsOf, play } from '#tests/adversaries.ts';
 import { startLanguageModel } from '#tests/language-model.ts';
 import type { Figure } from './figure.ts';

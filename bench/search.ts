@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { find } from '#app/search/find.server.ts';
-import { searchTutors } from '#app/tutors/search-tutors.server.ts';
+import { searchTutors } from '#app/tutors/use-cases/search-tutors.server.ts';
 import { withScratchHouse } from '#tests/booking/scratch.ts';
 import { plainSearch } from '#tests/tutors/plain-search.ts';
 import { moreTutors } from '#tests/tutors/sixty-tutors.ts';

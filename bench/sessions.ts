@@ -7,7 +7,7 @@ import { faultKinds } from '#tests/simulated-sessions/checks.ts';
 import { behaviours } from '#tests/simulated-sessions/behaviours.ts';
 import { playKinds } from '#tests/simulated-sessions/play.ts';
 import { personOf, type Ran, runSessions } from '#tests/simulated-sessions/sessions.ts';
-import { createMaths } from '#app/maths/public.server.ts';
+import { createMaths } from '#app/maths/index.server.ts';
 import { settableClock } from '#app/platform/clock.ts';
 import { createPool } from '#app/platform/database.server.ts';
 import { silentLog } from '#app/platform/log.server.ts';

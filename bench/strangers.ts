@@ -1,4 +1,4 @@
-import { createMaths } from '#app/maths/public.server.ts';
+import { createMaths } from '#app/maths/index.server.ts';
 import { languages } from '#app/platform/texts.ts';
 import {
   fifth,
@@ -6,7 +6,7 @@ import {
   type Judged,
   measuredCounts,
   strangers,
-} from '#app/teaching/understanding/strangers/index.ts';
+} from '#app/teaching/use-cases/understanding/index.ts';
 import type { Figure } from './figure.ts';
 
 /** How much of what strangers type into the tutor begins as what was meant, by language, and that nothing begins as anything else. */

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { migrate } from '#database/migrate.ts';
 import { createServices } from '#server/services.ts';
 import { type Call, teachingHouse } from '#tests/simulated-sessions/teaching-house.ts';
-import { createMaths } from '#app/maths/public.server.ts';
+import { createMaths } from '#app/maths/index.server.ts';
 import { systemClock } from '#app/platform/clock.ts';
 import { createPool } from '#app/platform/database.server.ts';
 import { silentLog } from '#app/platform/log.server.ts';
 import { startEmbeddedPostgres } from '#app/platform/postgres/embedded.server.ts';
 import { systemRandom } from '#app/platform/random.ts';
 import { loadSettings } from '#app/platform/settings.server.ts';
-import type { SessionView, SessionWithTurns, TurnAnswer } from '#app/teaching/views.ts';
+import type { SessionView, SessionWithTurns, TurnAnswer } from '#app/teaching/model/views.ts';
 import type { Figure } from './figure.ts';
 
 const rounds = 60;

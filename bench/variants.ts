@@ -1,6 +1,6 @@
-import { variantCorpus } from '#app/maths/corpus/variants/index.ts';
-import { checkAnswer } from '#app/maths/verify/check-answer.ts';
-import { loadProver } from '#app/maths/verify/compute-engine.server.ts';
+import { variantCorpus } from '@curvela/maths/corpus/variants/index.ts';
+import { checkAnswer } from '@curvela/maths/verify/check-answer.ts';
+import { loadProver } from '@curvela/maths/verify/compute-engine.server.ts';
 import type { Figure } from './figure.ts';
 
 /** Answers written by hand: near-misses that are taken for right, and true variants that are recognised. */

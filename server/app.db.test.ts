@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createMaths } from '#app/maths/public.server.ts';
+import { createMaths } from '#app/maths/index.server.ts';
 import { testServices } from '#tests/database.ts';
 import { createApp } from './app.ts';
 import { createHealth } from './health.ts';

@@ -1,11 +1,11 @@
-import { createLiveSessions } from '#app/accounts/public.server.ts';
+import { createLiveSessions } from '#app/accounts/index.server.ts';
 import { getPath } from 'hono/utils/url';
 import { Hono } from 'hono';
-import { writtenCourses } from '#app/courses/content/courses.ts';
-import { readVisitor } from '#app/preferences/public.server.ts';
+import { writtenCourses } from '@curvela/curriculum/courses/courses.ts';
+import { readVisitor } from '#app/preferences/index.server.ts';
 import { asAppError, errorResponse } from '#app/platform/api/errors.server.ts';
 import type { ApiEnvironment } from '#app/platform/api.server.ts';
-import { checkoutOrigins } from '#app/pricing/public.server.ts';
+import { checkoutOrigins } from '#app/pricing/index.server.ts';
 import { platformError } from '#app/platform/problems.ts';
 import { authFront } from './auth/front.ts';
 import { googleFront } from './auth/google.ts';

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { createMaths } from '#app/maths/public.server.ts';
-import { locales } from '#app/preferences/public.server.ts';
-import type { Locale } from '#app/preferences/public.ts';
-import { beginTrials } from '#app/teaching/public.server.ts';
-import type { FirstTrials } from '#app/teaching/public.ts';
+import { createMaths } from '#app/maths/index.server.ts';
+import { locales } from '#app/preferences/index.server.ts';
+import type { Locale } from '#app/preferences/index.ts';
+import { beginTrials } from '#app/teaching/index.server.ts';
+import type { FirstTrials } from '#app/teaching/index.ts';
 
 /* How the tries of the home page begin, worked out with the build: the first visitor after a start waits for no maths process. */
 

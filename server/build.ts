@@ -9,7 +9,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const parts = [
   {
     stamp: 'build/pages.sha256',
-    sources: ['app', 'vite.config.ts', 'react-router.config.ts', 'package-lock.json'],
+    sources: ['app', 'packages', 'vite.config.ts', 'react-router.config.ts', 'package-lock.json'],
     told: 'Building the pages, once per change of the sources.\n',
     build: async () => {
       await run(['node_modules/@react-router/dev/bin.cjs', 'build']);
@@ -19,7 +19,7 @@ const parts = [
   },
   {
     stamp: 'build/start.sha256',
-    sources: ['app', 'server', 'database', 'package-lock.json'],
+    sources: ['app', 'packages', 'server', 'database', 'package-lock.json'],
     told: '',
     build: () => run(['server/bundle.ts']),
   },

@@ -26,6 +26,6 @@ await build({
   logLevel: 'warn',
   publicDir: false,
   plugins: [ownAddresses],
-  ssr: { external: true },
+  ssr: { external: true, noExternal: [/^@curvela\//] },
   build: { ssr: 'server/start.ts', outDir: directory, target: 'node22', minify: false, emptyOutDir: true },
 });

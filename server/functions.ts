@@ -1,5 +1,5 @@
-import { ownDataApi } from '#app/accounts/own-data/api.server.ts';
-import { accountsApi, type LiveSessions } from '#app/accounts/public.server.ts';
+import { ownDataApi } from '#app/accounts/api/own-data.server.ts';
+import { accountsApi, type LiveSessions } from '#app/accounts/index.server.ts';
 import {
   bookingApi,
   bookPaid,
@@ -7,31 +7,33 @@ import {
   listAhead,
   listTutorsBookedFor,
   nextSessionOfLearner,
-} from '#app/booking/public.server.ts';
-import { coursesApi, writtenCourses } from '#app/courses/public.server.ts';
-import { foundersApi } from '#app/founders/public.server.ts';
+} from '#app/booking/index.server.ts';
+import { coursesApi } from '#app/courses/index.server.ts';
+import { writtenCourses } from '@curvela/curriculum/courses/courses.ts';
+import { foundersApi } from '#app/founders/index.server.ts';
+import { dashboardApi } from '#app/dashboard/index.server.ts';
 import {
   learnersApi,
   loadRunningGoals,
   loadSharedProfile,
   pinForPractice,
-} from '#app/learners/public.server.ts';
-import { marketingApi } from '#app/marketing/public.server.ts';
-import { mathsApi } from '#app/maths/public.server.ts';
+} from '#app/learners/index.server.ts';
+import { marketingApi } from '#app/marketing/index.server.ts';
+import { mathsApi } from '#app/maths/index.server.ts';
 import { idempotency } from '#app/platform/api/idempotency.server.ts';
 import { newApi } from '#app/platform/api.server.ts';
 import { mailboxApi } from '#app/platform/mail/mailbox.server.ts';
 import { platformError } from '#app/platform/problems.ts';
-import { preferencesApi } from '#app/preferences/public.server.ts';
-import { practiceApi } from '#app/practice/public.server.ts';
-import { creditsApi, invoicesApi, paidPacks } from '#app/pricing/public.credits.server.ts';
-import { paymentsApi } from '#app/pricing/public.server.ts';
+import { preferencesApi } from '#app/preferences/index.server.ts';
+import { practiceApi } from '#app/practice/index.server.ts';
+import { creditsApi, invoicesApi, paidPacks } from '#app/pricing/index.server.ts';
+import { paymentsApi } from '#app/pricing/index.server.ts';
 import { createRateLimit } from '#app/platform/rate-limits.server.ts';
-import { searchApi } from '#app/search/public.server.ts';
-import { lessonFigure, teachingApi } from '#app/teaching/public.server.ts';
-import { loadActiveTutors, loadTutor, loadTutorsByIds, tutorsApi } from '#app/tutors/public.server.ts';
-import { reviewsApi } from '#app/tutors/reviews/api.server.ts';
-import { tutorRoomApi } from '#app/tutors/room/api.server.ts';
+import { searchApi } from '#app/search/index.server.ts';
+import { lessonFigure, teachingApi } from '#app/teaching/index.server.ts';
+import { loadActiveTutors, loadTutor, loadTutorsByIds, tutorsApi } from '#app/tutors/index.server.ts';
+import { reviewsApi } from '#app/tutors/api/reviews.server.ts';
+import { tutorRoomApi } from '#app/tutor-dashboard/index.server.ts';
 import { calendarsPerMinute, codesPerMinute, openToAll } from './functions-limits.ts';
 import { jsonGuard, sizeGuard, timeGuard } from './input-guards.ts';
 import type { AppParts } from './parts.ts';
@@ -64,14 +66,8 @@ export function functionsApi({ services, maths, pool, liveSessions, words = null
   api.route('/', accountsApi({ ...services, liveSessions }));
   api.route('/', ownDataApi({ ...services, bookingRoom: { listAhead, cancelAhead } }));
   api.route('/', preferencesApi(services));
-  api.route(
-    '/',
-    learnersApi({
-      ...services,
-      nextSessionOf: nextSessionOfLearner,
-      tutorsBookedFor: listTutorsBookedFor,
-    }),
-  );
+  api.route('/', learnersApi({ ...services, nextSessionOf: nextSessionOfLearner }));
+  api.route('/', dashboardApi({ ...services, tutorsBookedFor: listTutorsBookedFor }));
   api.route('/', tutorsApi(services));
   api.route('/', reviewsApi(services));
   api.route('/', tutorRoomApi({ ...services, learners: learnersRoom, sharedProfile: loadSharedProfile }));

@@ -10,8 +10,8 @@ import {
 import type { ViteDevServer } from 'vite';
 import { asAppError } from '#app/platform/api/errors.server.ts';
 import type { Services } from '#app/platform/services.server.ts';
-import type { CoursePages } from '#app/courses/course-pages.ts';
-import type { firstTrials } from '#app/teaching/public.server.ts';
+import type { CoursePages } from '#app/courses/model/course-pages.ts';
+import type { firstTrials } from '#app/teaching/index.server.ts';
 
 /** What the built entry shares with us, so that both sides hold the same context keys. */
 type SharedEntry = {

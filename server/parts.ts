@@ -1,8 +1,8 @@
 import type pg from 'pg';
-import type { Maths } from '#app/maths/public.server.ts';
+import type { Maths } from '@curvela/maths/contract.ts';
 import type { VerifyToken } from '#app/platform/api/tokens.server.ts';
 import type { Services } from '#app/platform/services.server.ts';
-import type { TutorWords } from '#app/teaching/public.server.ts';
+import type { TutorWords } from '#app/teaching/index.server.ts';
 import type { Health } from './health.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import type { Maintenance } from './maintenance/maintenance.ts';

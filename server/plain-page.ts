@@ -1,6 +1,6 @@
 import { html, raw } from 'hono/html';
 import { brand } from '#app/platform/brand.ts';
-import type { Visitor } from '#app/preferences/public.server.ts';
+import type { Visitor } from '#app/preferences/index.server.ts';
 
 /* The colours of app/ui/styles/tokens.css, since no file of the build is asked for here. */
 const light =

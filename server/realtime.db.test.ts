@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { seedTutors } from '#app/tutors/public.server.ts';
+import { seedTutors } from '#app/tutors/index.server.ts';
 import {
   confirmedAccount,
   type FrontHouse,

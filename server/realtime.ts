@@ -1,13 +1,13 @@
 import type { IncomingMessage, Server } from 'node:http';
-import { createLiveSessions } from '#app/accounts/public.server.ts';
-import { foundersTopic } from '#app/founders/hear-changes.server.ts';
+import { createLiveSessions } from '#app/accounts/index.server.ts';
+import { foundersTopic } from '#app/founders/use-cases/hear-changes.server.ts';
 import type { VerifyToken } from '#app/platform/api/tokens.server.ts';
 import { tell } from '#app/platform/realtime/queries.server.ts';
 import type { Limits } from '#app/platform/realtime/limits.ts';
 import { createRealtime, type Realtime } from '#app/platform/realtime/realtime.server.ts';
 import type { TopicRule } from '#app/platform/realtime/topics.ts';
 import type { Services } from '#app/platform/services.server.ts';
-import { tutorTopic } from '#app/tutors/room/hear-bookings.server.ts';
+import { tutorTopic } from '#app/tutor-dashboard/index.server.ts';
 import { isSocketRequest } from '#app/platform/realtime/handshake.server.ts';
 import { isClientsKey } from './bearer.ts';
 import { placeBehind, trustedProxies } from './network-address.ts';

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { readVisitor } from '#app/preferences/public.server.ts';
+import { readVisitor } from '#app/preferences/index.server.ts';
 import type { ApiEnvironment } from '#app/platform/api.server.ts';
 import type { AppError } from '#app/platform/errors.ts';
 import type { Language } from '#app/platform/texts.ts';

@@ -1,8 +1,8 @@
 import type { MiddlewareHandler } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { z } from 'zod';
-import { readVisitor } from '#app/preferences/public.server.ts';
-import type { LiveSessions } from '#app/accounts/public.server.ts';
+import { readVisitor } from '#app/preferences/index.server.ts';
+import type { LiveSessions } from '#app/accounts/index.server.ts';
 import type { VerifyToken } from '#app/platform/api/tokens.server.ts';
 import type { ApiEnvironment } from '#app/platform/api.server.ts';
 import { platformError } from '#app/platform/problems.ts';

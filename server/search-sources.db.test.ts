@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createMaths, type Maths } from '#app/maths/public.server.ts';
+import { createMaths } from '#app/maths/index.server.ts';
+import type { Maths } from '@curvela/maths/contract.ts';
 import { keepDocuments } from '#app/search/keep-documents.server.ts';
-import { type Sources } from '#app/search/public.server.ts';
-import { seedTutors } from '#app/tutors/public.server.ts';
+import type { Sources } from '#app/search/index.server.ts';
+import { seedTutors } from '#app/tutors/index.server.ts';
 import { type TestServices, testServices } from '#tests/database.ts';
 import { sixtyTutors } from '#tests/tutors/sixty-tutors.ts';
 import { searchSources } from './search-sources.ts';

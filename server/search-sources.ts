@@ -1,14 +1,14 @@
 import { setImmediate as letOthersGo } from 'node:timers/promises';
-import { textsOf } from '#app/courses/texts-of.ts';
-import { writtenCourses } from '#app/courses/content/courses.ts';
-import { questionsAsked } from '#app/marketing/public.server.ts';
-import type { Maths } from '#app/maths/public.server.ts';
+import { textsOf } from '#app/courses/domain/texts-of.ts';
+import { writtenCourses } from '@curvela/curriculum/courses/courses.ts';
+import { questionsAsked } from '#app/marketing/index.server.ts';
+import type { Maths } from '@curvela/maths/contract.ts';
 import type { Settings } from '#app/platform/settings.server.ts';
 import { type Language, languages } from '#app/platform/texts.ts';
 import { cityName } from '#app/platform/times.ts';
-import { materialOf } from '#app/practice/public.material.server.ts';
-import type { SearchDocument, Sources } from '#app/search/public.server.ts';
-import { loadTutorsByIds, type TutorRecord, tutorsToCopy } from '#app/tutors/public.copies.server.ts';
+import { materialOf } from '#app/practice/index.server.ts';
+import type { SearchDocument, Sources } from '#app/search/index.server.ts';
+import { loadTutorsByIds, type TutorRecord, tutorsToCopy } from '#app/tutors/index.server.ts';
 import { tutorPagesTexts } from '#app/tutors/messages/pages/index.ts';
 
 /**

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { App as SupabaseLite } from '@supabase/lite';
 import { createPostgresConnection } from '@supabase/lite/postgres';
 import type pg from 'pg';
-import type { AuthMail } from '#app/accounts/public.server.ts';
+import type { AuthMail } from '#app/accounts/index.server.ts';
 import { asAppError } from '#app/platform/api/errors.server.ts';
 import { createPatientPool } from '#app/platform/database.server.ts';
 import type { AppError } from '#app/platform/errors.ts';

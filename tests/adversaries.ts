@@ -1,15 +1,15 @@
-import type { Maths } from '#app/maths/public.ts';
+import type { Maths } from '@curvela/maths/contract.ts';
 import { languages, type Language } from '#app/platform/texts.ts';
-import { type ModelId, modelIds, policies } from '#app/teaching/models.ts';
-import { cannotStart } from '#app/teaching/pedagogy/help.ts';
-import type { Advance } from '#app/teaching/pedagogy/moments.ts';
-import { begin } from '#app/teaching/pedagogy/start.ts';
-import { helpFor, itemFacts, solutionOf } from '#app/teaching/session/facts.server.ts';
-import { speak } from '#app/teaching/voice/speak.ts';
-import { knownFacts } from '#app/teaching/words/known-facts.server.ts';
-import { createLanguageModel } from '#app/teaching/words/model.server.ts';
-import { promptOf } from '#app/teaching/words/prompt.ts';
-import { speakWithModel } from '#app/teaching/words/speak-with-model.server.ts';
+import { type ModelId, modelIds, policies } from '#app/teaching/domain/models.ts';
+import { cannotStart } from '#app/teaching/domain/pedagogy/help.ts';
+import type { Advance } from '#app/teaching/domain/pedagogy/moments.ts';
+import { begin } from '#app/teaching/domain/pedagogy/start.ts';
+import { helpFor, itemFacts, solutionOf } from '#app/teaching/use-cases/session/facts.server.ts';
+import { speak } from '#app/teaching/domain/voice/speak.ts';
+import { knownFacts } from '#app/teaching/use-cases/words/known-facts.server.ts';
+import { createLanguageModel } from '#app/teaching/use-cases/words/model.server.ts';
+import { promptOf } from '#app/teaching/domain/words/prompt.ts';
+import { speakWithModel } from '#app/teaching/use-cases/words/speak-with-model.server.ts';
 import type { LanguageModel } from './language-model.ts';
 
 /*

@@ -1,8 +1,8 @@
 import { SignJWT } from 'jose';
 import { createTokenVerifier, trustOf } from '#app/platform/api/tokens.server.ts';
 import { createPool } from '#app/platform/database.server.ts';
-import { registerAuthMails, sendAuthMail } from '#app/accounts/public.server.ts';
-import { createMaths } from '#app/maths/public.server.ts';
+import { registerAuthMails, sendAuthMail } from '#app/accounts/index.server.ts';
+import { createMaths } from '#app/maths/index.server.ts';
 import { createApp } from '#server/app.ts';
 import { createHealth } from '#server/health.ts';
 import { createSupabase } from '#server/supabase.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach } from 'vitest';
-import { foundersApi } from '#app/founders/public.server.ts';
-import { seedTutors, tutorsApi } from '#app/tutors/public.server.ts';
+import { foundersApi } from '#app/founders/index.server.ts';
+import { seedTutors, tutorsApi } from '#app/tutors/index.server.ts';
 import { type Answer, callsOf } from './api.ts';
 import { type TestServices, testServices } from './database.ts';
 

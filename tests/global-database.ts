@@ -7,8 +7,8 @@ import { PgBoss } from 'pg-boss';
 import { createPool } from '#app/platform/database.server.ts';
 import { startEmbeddedPostgres } from '#app/platform/postgres/embedded.server.ts';
 import { loadSettings } from '#app/platform/settings.server.ts';
-import { documentsJob } from '#app/search/public.server.ts';
-import { runJob } from '#app/teaching/public.founders.server.ts';
+import { documentsJob } from '#app/search/index.server.ts';
+import { runJob } from '#app/teaching/index.server.ts';
 import { createSupabase } from '#server/supabase.ts';
 import { migrate } from '#database/migrate.ts';
 

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { seedTutors } from '#app/tutors/public.server.ts';
+import { seedTutors } from '#app/tutors/index.server.ts';
 import { practise } from './lives-practice.ts';
 import type { Browser, WholeHouse } from './whole-house.ts';
 

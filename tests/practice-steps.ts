@@ -1,11 +1,11 @@
 import type pg from 'pg';
 import type { Page } from 'playwright-core';
-import { rightGiven, wrongGiven } from '#app/practice/items/answer-with.ts';
-import { type Item, itemOf } from '#app/practice/items/item.ts';
-import type { Given, StartPractice } from '#app/practice/schemas.ts';
-import { templates } from '#app/practice/skills/contents.ts';
-import type { AnswerKind } from '#app/practice/skills/skill.ts';
-import type { SessionView } from '#app/practice/views.ts';
+import { rightGiven, wrongGiven } from '#app/practice/domain/items/answer-with.ts';
+import { type Item, itemOf } from '@curvela/curriculum/items/item.ts';
+import type { Given, StartPractice } from '#app/practice/model/schemas.ts';
+import { templates } from '@curvela/curriculum/skills/contents.ts';
+import type { AnswerKind } from '@curvela/curriculum/skills/skill.ts';
+import type { SessionView } from '#app/practice/model/views.ts';
 import { asPerson, sessionOf } from './session-steps.ts';
 
 /** What journeys about practice do and look at. The answers come from behind: the template and the seed of a question. */

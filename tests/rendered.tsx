@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { IntlProvider } from 'use-intl/react';
-import { defaultComfort } from '#app/preferences/comfort.ts';
-import { fallbackState } from '#app/preferences/locale.ts';
-import { PreferencesProvider, type Visitor } from '#app/preferences/public.ts';
+import { defaultComfort } from '#app/preferences/domain/comfort.ts';
+import { fallbackState } from '#app/preferences/domain/locale.ts';
+import { PreferencesProvider, type Visitor } from '#app/preferences/index.ts';
 
 /** Somebody in London who reads English and has set nothing. */
 const londoner: Visitor = {

@@ -56,7 +56,7 @@ const checks: Stage[] = [
   {
     name: 'imports',
     command: 'depcruise',
-    args: ['--config', '.dependency-cruiser.mjs', 'app', 'server', 'database', 'tests'],
+    args: ['--config', '.dependency-cruiser.mjs', 'app', 'packages', 'server', 'database', 'tests'],
   },
 ];
 // Needs the npm registry, which cannot always be reached.

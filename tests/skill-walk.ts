@@ -1,18 +1,18 @@
-import type { Maths } from '#app/maths/public.ts';
-import { rightGiven, wrongGiven } from '#app/practice/items/answer-with.ts';
-import { askedItem } from '#app/practice/items/view.server.ts';
-import type { SkillId } from '#app/practice/public.ts';
+import type { Maths } from '@curvela/maths/contract.ts';
+import { rightGiven, wrongGiven } from '#app/practice/domain/items/answer-with.ts';
+import { askedItem } from '#app/practice/use-cases/items/view.server.ts';
+import type { SkillId } from '@curvela/curriculum/skills/graph.ts';
 import type { Language } from '#app/platform/texts.ts';
-import { policies, type ModelId } from '#app/teaching/models.ts';
-import { lastLine } from '#app/teaching/pedagogy/state.ts';
-import type { TurnInput } from '#app/teaching/schemas.ts';
-import type { About, Reaction } from '#app/teaching/session/about.ts';
-import { react } from '#app/teaching/session/react.server.ts';
-import type { SessionRecord } from '#app/teaching/session/record.ts';
-import { graphOf, sessionView, speakerOf } from '#app/teaching/session/view.server.ts';
-import { speak } from '#app/teaching/voice/speak.ts';
-import { beginSkill, untaught } from '#app/teaching/skill/begin-skill.server.ts';
-import type { Track } from '#app/teaching/skill/track.ts';
+import { policies, type ModelId } from '#app/teaching/domain/models.ts';
+import { lastLine } from '#app/teaching/domain/pedagogy/state.ts';
+import type { TurnInput } from '#app/teaching/model/schemas.server.ts';
+import type { About, Reaction } from '#app/teaching/model/about.ts';
+import { react } from '#app/teaching/use-cases/session/react.server.ts';
+import type { SessionRecord } from '#app/teaching/model/record.ts';
+import { graphOf, sessionView, speakerOf } from '#app/teaching/use-cases/session/view.server.ts';
+import { speak } from '#app/teaching/domain/voice/speak.ts';
+import { beginSkill, untaught } from '#app/teaching/use-cases/skill/begin-skill.server.ts';
+import type { Track } from '#app/teaching/domain/skill/track.ts';
 
 type Walk = { maths: Maths; skill: SkillId; language: Language; model: ModelId; seed: number };
 

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
-import { createMaths, type Maths, type PoolOptions } from '#app/maths/public.server.ts';
-import type { TeachingServices } from '#app/teaching/public.server.ts';
+import { createMaths, type PoolOptions } from '#app/maths/index.server.ts';
+import type { Maths } from '@curvela/maths/contract.ts';
+import type { TeachingServices } from '#app/teaching/index.server.ts';
 import { type TestServices, testServices } from './database.ts';
 
 type TeachingTest = {

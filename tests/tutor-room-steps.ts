@@ -2,7 +2,7 @@ import type pg from 'pg';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { tutorPagesTexts } from '#app/tutors/messages/pages/index.ts';
-import { tutorDeskTexts } from '#app/tutors/room/messages/index.ts';
+import { tutorDeskTexts } from '#app/tutor-dashboard/messages/index.ts';
 import { looksWell } from './booking-steps.ts';
 import { press } from './confirm-steps.ts';
 import { nextSession, runningSession } from './tutor-sessions.ts';

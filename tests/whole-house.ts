@@ -1,10 +1,11 @@
 import { createTokenVerifier, trustOf } from '#app/platform/api/tokens.server.ts';
 import { systemClock } from '#app/platform/clock.ts';
-import { registerOwnDataJobs } from '#app/accounts/own-data/jobs.server.ts';
-import { registerAuthMails, sendAuthMail } from '#app/accounts/public.server.ts';
-import { cancelAhead, listAhead, registerBookingJobs } from '#app/booking/public.server.ts';
+import { registerOwnDataJobs } from '#app/accounts/use-cases/own-data/jobs.server.ts';
+import { registerAuthMails, sendAuthMail } from '#app/accounts/index.server.ts';
+import { cancelAhead, listAhead, registerBookingJobs } from '#app/booking/index.server.ts';
 import type { Services } from '#app/platform/services.server.ts';
-import { createMaths, type Maths } from '#app/maths/public.server.ts';
+import { createMaths } from '#app/maths/index.server.ts';
+import type { Maths } from '@curvela/maths/contract.ts';
 import { createApp } from '#server/app.ts';
 import { createHealth } from '#server/health.ts';
 import { createSupabase } from '#server/supabase.ts';

@@ -3,9 +3,10 @@ import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
 
 /** Every place where texts for people stand; French ones are values below `fr`, or all of a module of that name. */
-const catalogues = globSync('app/**/{messages,documents,texts,skills,seed}/**/*.ts').filter(
-  (file) => !file.endsWith('.test.ts'),
-);
+const catalogues = globSync([
+  'app/**/{messages,documents,seed}/**/*.ts',
+  'packages/**/{messages,skills,courses}/**/*.ts',
+]).filter((file) => !file.endsWith('.test.ts'));
 
 /** French sets a space before these that must not end a line: U+00A0, one kind in the whole house. */
 const plain = / [:;?!»]|« |\u202f[:;?!»]|«\u202f/;

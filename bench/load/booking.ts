@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { demoTutors } from '#app/tutors/seed/seed-tutors.server.ts';
+import { demoTutors } from '#app/tutors/use-cases/seed/seed-tutors.server.ts';
 import { goTo, openPage } from './pages.ts';
 import type { Person } from './people.ts';
 import { chance, oneOf, type World } from './walks.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import type { Random } from '#app/platform/random.ts';
-import { rightGiven, wrongGiven } from '#app/practice/items/answer-with.ts';
-import { itemOf } from '#app/practice/items/item.ts';
-import { demoTutors } from '#app/tutors/seed/seed-tutors.server.ts';
+import { rightGiven, wrongGiven } from '#app/practice/domain/items/answer-with.ts';
+import { itemOf } from '@curvela/curriculum/items/item.ts';
+import { demoTutors } from '#app/tutors/use-cases/seed/seed-tutors.server.ts';
 import { goTo, openPage } from './pages.ts';
 import type { Person } from './people.ts';
 

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Services } from '#app/platform/services.server.ts';
-import { seedPastSessions } from '#app/booking/public.server.ts';
-import { seedTutors } from '#app/tutors/public.server.ts';
+import { seedPastSessions } from '#app/booking/index.server.ts';
+import { seedTutors } from '#app/tutors/index.server.ts';
 import { demoAccounts, type DemoAccount, demoPasswordHash } from './accounts.ts';
 import { seedLearners } from './learners.ts';
 import { seedPractice } from './practice.ts';

@@ -1,17 +1,17 @@
-import type { Maths } from '#app/maths/public.server.ts';
+import type { Maths } from '@curvela/maths/contract.ts';
 import { settableClock } from '#app/platform/clock.ts';
 import { seededRandom } from '#app/platform/random.ts';
 import type { Services } from '#app/platform/services.server.ts';
-import { loadRunningGoals, pinForPractice } from '#app/learners/public.server.ts';
-import { showSolution } from '#app/practice/items/ask-for-help.server.ts';
-import { rightGiven, wrongGiven } from '#app/practice/items/answer-with.ts';
-import { countAnswer } from '#app/practice/items/submit-attempt.server.ts';
-import { askedItem } from '#app/practice/items/view.server.ts';
-import { loadItemsOf } from '#app/practice/queries.server.ts';
-import type { Caller, PracticeServices } from '#app/practice/room.server.ts';
-import type { Mode } from '#app/practice/sessions/role.ts';
-import { goOn } from '#app/practice/sessions/open-session.server.ts';
-import { beginSession } from '#app/practice/sessions/start-session.server.ts';
+import { loadRunningGoals, pinForPractice } from '#app/learners/index.server.ts';
+import { showSolution } from '#app/practice/use-cases/items/ask-for-help.server.ts';
+import { rightGiven, wrongGiven } from '#app/practice/domain/items/answer-with.ts';
+import { countAnswer } from '#app/practice/use-cases/items/submit-attempt.server.ts';
+import { askedItem } from '#app/practice/use-cases/items/view.server.ts';
+import { loadItemsOf } from '#app/practice/db/practice.server.ts';
+import type { Caller, PracticeServices } from '#app/practice/use-cases/room.server.ts';
+import type { Mode } from '#app/practice/model/role.ts';
+import { goOn } from '#app/practice/use-cases/sessions/open-session.server.ts';
+import { beginSession } from '#app/practice/use-cases/sessions/start-session.server.ts';
 
 const day = 86_400_000;
 /** Days ago, the kind of practice, how many questions. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { forgetMailRequests } from '#app/accounts/mail-requests/answer-mail-request.server.ts';
-import { requestAuthMail } from '#app/accounts/mail-requests/request-auth-mail.server.ts';
+import { forgetMailRequests } from '#app/accounts/use-cases/answer-mail-request.server.ts';
+import { requestAuthMail } from '#app/accounts/use-cases/request-auth-mail.server.ts';
 import {
   type Answer,
   codeIn,

@@ -1,6 +1,9 @@
-import { passwordChanged } from '#app/accounts/changes/password-changed.server.ts';
-import { checkWantedEmail, requestEmailChange } from '#app/accounts/changes/request-email-change.server.ts';
-import { requireFreshSignIn } from '#app/accounts/changes/fresh-sign-in.server.ts';
+import { passwordChanged } from '#app/accounts/use-cases/changes/password-changed.server.ts';
+import {
+  checkWantedEmail,
+  requestEmailChange,
+} from '#app/accounts/use-cases/changes/request-email-change.server.ts';
+import { requireFreshSignIn } from '#app/accounts/use-cases/changes/fresh-sign-in.server.ts';
 import type { Account } from '#app/platform/api.server.ts';
 import { tooManyMails, tooManyRequests } from './answers.ts';
 import type { Call, Handler } from './calls.ts';

@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler, Next } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
-import { removeUnprovenGoogleAccounts } from '#app/accounts/public.server.ts';
+import { removeUnprovenGoogleAccounts } from '#app/accounts/index.server.ts';
 import type { ApiEnvironment } from '#app/platform/api.server.ts';
 import type { Services } from '#app/platform/services.server.ts';
 

@@ -1,6 +1,6 @@
 import { generateCookie } from 'hono/cookie';
 import { parse } from 'hono/utils/cookie';
-import type { Seals } from '#app/accounts/seals.server.ts';
+import type { Seals } from '#app/accounts/use-cases/seals.server.ts';
 import type { Services } from '#app/platform/services.server.ts';
 
 /*

@@ -1,4 +1,4 @@
-import { requestAuthMail } from '#app/accounts/mail-requests/request-auth-mail.server.ts';
+import { requestAuthMail } from '#app/accounts/use-cases/request-auth-mail.server.ts';
 import { refusal, tooManyMails } from './answers.ts';
 import type { Call, Handler } from './calls.ts';
 import type { Front } from './parts.ts';

@@ -1,4 +1,4 @@
-import { fullNameSchema } from '#app/accounts/account-page/full-name.ts';
+import { fullNameSchema } from '#app/accounts/domain/full-name.ts';
 import { refusal } from './answers.ts';
 
 /** What an account says about itself. The role decides nothing and is always the same. */

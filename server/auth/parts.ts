@@ -1,5 +1,5 @@
-import { createSeals, type Seals } from '#app/accounts/seals.server.ts';
-import { type LiveSessions } from '#app/accounts/public.server.ts';
+import { createSeals, type Seals } from '#app/accounts/use-cases/seals.server.ts';
+import type { LiveSessions } from '#app/accounts/index.server.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import type pg from 'pg';
 import type { Supabase } from '../supabase.ts';

@@ -1,5 +1,5 @@
 import { compare } from 'bcryptjs';
-import { emailOf, storedPassword } from '#app/accounts/changes/queries.server.ts';
+import { emailOf, storedPassword } from '#app/accounts/db/changes.server.ts';
 import { refusal } from './answers.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import type { Call } from './calls.ts';

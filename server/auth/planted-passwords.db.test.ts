@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { beginVerification } from '#app/accounts/changes/verification.server.ts';
-import { createLiveSessions } from '#app/accounts/public.server.ts';
-import { createSeals } from '#app/accounts/seals.server.ts';
+import { beginVerification } from '#app/accounts/use-cases/changes/verification.server.ts';
+import { createLiveSessions } from '#app/accounts/index.server.ts';
+import { createSeals } from '#app/accounts/use-cases/seals.server.ts';
 import {
   confirmedAccount,
   type FrontHouse,

@@ -3,7 +3,7 @@ import {
   rotateRefreshToken,
   sessionIdOfRefreshToken,
   type TokenHolder,
-} from '#app/accounts/rotate-refresh-token.server.ts';
+} from '#app/accounts/use-cases/rotate-refresh-token.server.ts';
 import { accessTokenSeconds } from '../supabase.ts';
 import { refusal, refreshLater } from './answers.ts';
 import type { Call, Handler } from './calls.ts';

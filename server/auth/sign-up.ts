@@ -1,8 +1,4 @@
-import {
-  clearPassword,
-  deleteUnconfirmedAccount,
-  storedPassword,
-} from '#app/accounts/changes/queries.server.ts';
+import { clearPassword, deleteUnconfirmedAccount, storedPassword } from '#app/accounts/db/changes.server.ts';
 import { refusal, tooManyMails } from './answers.ts';
 import type { Call, Handler } from './calls.ts';
 import type { Front } from './parts.ts';

@@ -1,6 +1,6 @@
 import { decodeJwt } from 'jose';
-import { endIfSuspended } from '#app/accounts/suspension/queries.server.ts';
-import { rememberSessionDevice } from '#app/accounts/session-device.server.ts';
+import { endIfSuspended } from '#app/accounts/db/suspension.server.ts';
+import { rememberSessionDevice } from '#app/accounts/use-cases/session-device.server.ts';
 import { suspendedAccount } from './answers.ts';
 import type { Call } from './calls.ts';
 import { deviceCookie } from './known-devices.ts';

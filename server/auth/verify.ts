@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { beginVerification } from '#app/accounts/changes/verification.server.ts';
+import { beginVerification } from '#app/accounts/use-cases/changes/verification.server.ts';
 import { linkExpired, tooManyRequests } from './answers.ts';
 import type { Charge } from './budgets.ts';
 import type { Call, Handler } from './calls.ts';

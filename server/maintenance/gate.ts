@@ -1,6 +1,6 @@
 import { getCookie, setCookie } from 'hono/cookie';
 import type { Context, MiddlewareHandler } from 'hono';
-import { readVisitor } from '#app/preferences/public.server.ts';
+import { readVisitor } from '#app/preferences/index.server.ts';
 import type { ApiEnvironment } from '#app/platform/api.server.ts';
 import { maintenanceHeader } from '#app/platform/maintenance.ts';
 import { platformError } from '#app/platform/problems.ts';

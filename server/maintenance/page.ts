@@ -1,4 +1,4 @@
-import type { Visitor } from '#app/preferences/public.server.ts';
+import type { Visitor } from '#app/preferences/index.server.ts';
 import { plainPage } from '../plain-page.ts';
 import type { Closed } from './maintenance.ts';
 import { maintenanceTexts } from './texts.ts';

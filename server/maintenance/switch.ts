@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Services } from '#app/platform/services.server.ts';
-import { insertAct } from '#app/founders/public.server.ts';
+import { insertAct } from '#app/founders/index.server.ts';
 import { hashOfKey } from './maintenance.ts';
 
 /** What the log names as the subject: there is one product. */

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '#server/app.ts';
 import { createHealth } from '#server/health.ts';
-import { createMaths, type Maths } from '#app/maths/public.server.ts';
+import { createMaths } from '#app/maths/index.server.ts';
+import type { Maths } from '@curvela/maths/contract.ts';
 import { createPool } from '#app/platform/database.server.ts';
-import { documentsJob } from '#app/search/public.server.ts';
+import { documentsJob } from '#app/search/index.server.ts';
 import { type TestServices, testServices } from '#tests/database.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 

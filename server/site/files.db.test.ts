@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { existsSync } from 'node:fs';
-import { seedTutors } from '#app/tutors/public.server.ts';
+import { seedTutors } from '#app/tutors/index.server.ts';
 import { testServices } from '#tests/database.ts';
 import { siteFiles } from './files.ts';
 

@@ -3,7 +3,7 @@ import type { ApiEnvironment } from '#app/platform/api.server.ts';
 import { brand } from '#app/platform/brand.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import { languages } from '#app/platform/texts.ts';
-import { loadActiveTutors } from '#app/tutors/public.server.ts';
+import { loadActiveTutors } from '#app/tutors/index.server.ts';
 import { openPages } from './addresses.ts';
 
 /** Seconds for which whoever fetched a file need not ask again. */

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach } from 'vitest';
-import { confirmBooking } from '#app/booking/confirm-booking.server.ts';
-import { placeHold } from '#app/booking/holds/place-hold.server.ts';
-import type { Owner } from '#app/booking/holds/queries.server.ts';
-import { registerBookingJobs } from '#app/booking/public.server.ts';
-import type { ConfirmRequest } from '#app/booking/schemas.ts';
+import { confirmBooking } from '#app/booking/use-cases/confirm-booking.server.ts';
+import { placeHold } from '#app/booking/use-cases/place-hold.server.ts';
+import type { Owner } from '#app/booking/db/holds.server.ts';
+import { registerBookingJobs } from '#app/booking/index.server.ts';
+import type { ConfirmRequest } from '#app/booking/model/schemas.ts';
 import { AppError } from '#app/platform/errors.ts';
-import { listFreeSlots, seedTutors } from '#app/tutors/public.server.ts';
+import { listFreeSlots, seedTutors } from '#app/tutors/index.server.ts';
 import { type TestServices, testServices } from '../database.ts';
 
 /* A house with tutors and jobs, and the people of the facts about booking. */

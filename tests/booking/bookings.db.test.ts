@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { registerBookingJobs } from '#app/booking/public.server.ts';
+import { registerBookingJobs } from '#app/booking/index.server.ts';
 import { seededRandom } from '#app/platform/random.ts';
-import { seedTutors } from '#app/tutors/public.server.ts';
+import { seedTutors } from '#app/tutors/index.server.ts';
 import { type TestServices, testServices } from '../database.ts';
 import { contests, doorsOf, playRound, startRival } from './contest.ts';
 import { compareOperations } from './operations.ts';

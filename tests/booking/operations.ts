@@ -1,6 +1,6 @@
 import type { Random } from '#app/platform/random.ts';
-import { expireAllStaleHolds } from '#app/booking/holds/queries.server.ts';
-import { completePast } from '#app/booking/queries.server.ts';
+import { expireAllStaleHolds } from '#app/booking/db/holds.server.ts';
+import { completePast } from '#app/booking/db/booking.server.ts';
 import type { TestServices } from '../database.ts';
 import { oneOf, operationOf } from './generate.ts';
 import { carryOut, settle, type Entry, type Operation, type World } from './model.ts';

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { AppError } from '#app/platform/errors.ts';
-import { cancelBooking } from '#app/booking/changing/cancel-booking.server.ts';
-import { confirmBooking } from '#app/booking/confirm-booking.server.ts';
-import { extendHold, releaseHold } from '#app/booking/holds/keep-hold.server.ts';
-import { placeHold } from '#app/booking/holds/place-hold.server.ts';
-import { moveBooking } from '#app/booking/changing/move-booking.server.ts';
-import { sayAbsent } from '#app/booking/changing/say-absent.server.ts';
+import { cancelBooking } from '#app/booking/use-cases/changing/cancel-booking.server.ts';
+import { confirmBooking } from '#app/booking/use-cases/confirm-booking.server.ts';
+import { extendHold, releaseHold } from '#app/booking/use-cases/keep-hold.server.ts';
+import { placeHold } from '#app/booking/use-cases/place-hold.server.ts';
+import { moveBooking } from '#app/booking/use-cases/changing/move-booking.server.ts';
+import { sayAbsent } from '#app/booking/use-cases/changing/say-absent.server.ts';
 import type { TestServices } from '../database.ts';
 import { settle, type Entry, type Operation } from './model.ts';
 

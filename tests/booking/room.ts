@@ -1,4 +1,4 @@
-import { bookingApi } from '#app/booking/public.server.ts';
+import { bookingApi } from '#app/booking/index.server.ts';
 import { errorResponse } from '#app/platform/api/errors.server.ts';
 import { idempotency } from '#app/platform/api/idempotency.server.ts';
 import { newApi } from '#app/platform/api.server.ts';

@@ -1,10 +1,10 @@
 import { settableClock } from '#app/platform/clock.ts';
-import { registerBookingJobs } from '#app/booking/public.server.ts';
+import { registerBookingJobs } from '#app/booking/index.server.ts';
 import { createPool } from '#app/platform/database.server.ts';
 import { silentLog } from '#app/platform/log.server.ts';
 import { seededRandom, systemRandom } from '#app/platform/random.ts';
 import { loadSettings } from '#app/platform/settings.server.ts';
-import { seedTutors } from '#app/tutors/public.server.ts';
+import { seedTutors } from '#app/tutors/index.server.ts';
 import { withMigratedDatabase } from '#database/generate-types.ts';
 import { createServices } from '#server/services.ts';
 import type { TestServices } from '../database.ts';

@@ -4,7 +4,10 @@ import { daysFor, known, overdue, readAudit, type Weakness } from '../abuse/depe
 
 type Locked = { version?: string; license?: string; resolved?: string; integrity?: string; link?: boolean };
 const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, Locked> };
-const installed = Object.entries(lock.packages).filter(([path]) => path !== '');
+/** Without the project and its own packages. */
+const installed = Object.entries(lock.packages).filter(
+  ([path]) => path !== '' && !/^(node_modules\/@curvela|packages)\//.test(path),
+);
 
 /** May be used and passed on with the product; of those that bind changes of their own files (MPL) we change none. */
 const allowed = new Set([

@@ -66,27 +66,30 @@ describe('the route table', () => {
       'accounts',
     ],
     [says(2, '| /reset-password | where the password reset email sends the user |'), 'accounts'],
-    [says(2, '| /dashboard | signed-in dashboard |'), 'learners'],
+    [says(2, '| /dashboard | signed-in dashboard |'), 'dashboard'],
     [says(2, '| /tutors/{tutorId} | tutor page |'), 'tutors'],
     [says(2, '| /tutors/adhd/start, /tutors/adhd/session/{sessionId}, /tutor/adhd | attention'), 'teaching'],
     [says(2, '| /tutor/practice | practice |'), 'practice'],
     [says(2, '| /courses, /courses/{id} | course list and detail |'), 'courses'],
     [says(2, '| /confirm, /book, /booking/thanks | booking flow |'), 'booking'],
-    [says(2, '| /dashboard/availability, /tutor-dashboard | availability and tutor dashboard'), 'tutors'],
-  ])('%s: served by the room of that name', (row, room) => {
+    [
+      says(2, '| /dashboard/availability, /tutor-dashboard | availability and tutor dashboard'),
+      'tutor-dashboard',
+    ],
+  ])('%s: served by the feature of that name', (row, feature) => {
     const addresses = addressesIn(row.split('|')[1] ?? '');
     expect(addresses.length).toBeGreaterThan(0);
-    for (const path of addresses) expect(built.get(path)).toMatch(new RegExp(`^${room}/`));
+    for (const path of addresses) expect(built.get(path)).toMatch(new RegExp(`^${feature}/`));
   });
 
-  it(`${says(2, '| /tutor, /learner-profiles, /tutor-models, /ai-tutor | tutor and learner pages |')}: four rooms’ pages`, () => {
-    const rooms = ['/tutor', '/learner-profiles', '/tutor-models', '/ai-tutor'].map((path) =>
+  it(`${says(2, '| /tutor, /learner-profiles, /tutor-models, /ai-tutor | tutor and learner pages |')}: pages of three features`, () => {
+    const features = ['/tutor', '/learner-profiles', '/tutor-models', '/ai-tutor'].map((path) =>
       built.get(path)?.replace(/\/.*/, ''),
     );
-    expect(rooms).toEqual(['tutors', 'learners', 'teaching', 'teaching']);
+    expect(features).toEqual(['tutors', 'dashboard', 'teaching', 'teaching']);
   });
 
-  it(`${says(2, '| /pricing, /contact, /terms, /privacy, /faq | information pages |')}: prices from their own room`, () => {
+  it(`${says(2, '| /pricing, /contact, /terms, /privacy, /faq | information pages |')}: prices from their own feature`, () => {
     for (const path of ['/contact', '/terms', '/privacy', '/faq'])
       expect(built.get(path)).toMatch(/^marketing\//);
     expect(built.get('/pricing')).toMatch(/^pricing\//);
@@ -95,7 +98,7 @@ describe('the route table', () => {
   it(`${says(2, 'Developer test routes: /dev/math-lab')}: all are the lab of the maths`, () => {
     // Each developer route is a page of its own.
     const pages = developer.map((path) => built.get(path));
-    for (const page of pages) expect(page).toMatch(/^maths\/screens\/[\w-]+\.tsx$/);
+    for (const page of pages) expect(page).toMatch(/^maths\/ui\/screens\/[\w-]+\.tsx$/);
     expect(new Set(pages).size).toBe(developer.length);
   });
 
@@ -112,7 +115,7 @@ describe('the route table', () => {
   });
 
   it(`${says(2, '/lead-dashboard redirects to /founder-hub')}`, async () => {
-    const { loader } = await import('#app/shell/screens/lead-dashboard.ts');
+    const { loader } = await import('#app/shell/ui/screens/lead-dashboard.ts');
     expect((loader as () => Response)().headers.get('location')).toBe('/founder-hub');
   });
 });

@@ -1,10 +1,16 @@
 import type { Session } from '@supabase/supabase-js';
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import type { SessionUser } from '#app/accounts/session.ts';
+import type { SessionUser } from '#app/accounts/ui/session.ts';
 import type { DB } from '#app/platform/database-types.ts';
-import { type Comfort, defaultComfort, fontSizes } from '#app/preferences/comfort.ts';
-import { countries, currencies, fallbackState, locales, type LocaleState } from '#app/preferences/locale.ts';
-import { readProgress, setProgress, resetProgress } from '#app/shell/progress.ts';
+import { type Comfort, defaultComfort, fontSizes } from '#app/preferences/domain/comfort.ts';
+import {
+  countries,
+  currencies,
+  fallbackState,
+  locales,
+  type LocaleState,
+} from '#app/preferences/domain/locale.ts';
+import { readProgress, setProgress, resetProgress } from '#app/platform/progress.ts';
 import { says } from './specification.ts';
 
 /** The words of a list in the specification. */

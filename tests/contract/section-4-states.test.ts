@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { appearance } from '#app/preferences/appearance.ts';
-import { defaultComfort, fontSizes } from '#app/preferences/comfort.ts';
-import { changeField, detect, fallbackState, mergeSaved } from '#app/preferences/locale.ts';
-import { clampProgress, readProgress, resetProgress, setProgress } from '#app/shell/progress.ts';
+import { appearance } from '#app/preferences/domain/appearance.ts';
+import { defaultComfort, fontSizes } from '#app/preferences/domain/comfort.ts';
+import { changeField, detect, fallbackState, mergeSaved } from '#app/preferences/domain/locale.ts';
+import { clampProgress, readProgress, resetProgress, setProgress } from '#app/platform/progress.ts';
 import { says } from './specification.ts';
 
 const from = (language: string, timeZone = 'America/Lima') =>

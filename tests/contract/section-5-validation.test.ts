@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { accountsTexts } from '#app/accounts/messages/index.ts';
-import { emailProblem, normaliseEmail, passwordProblem } from '#app/accounts/rules.ts';
-import { usableTimeZone } from '#app/preferences/usable-time-zone.ts';
+import { emailProblem, normaliseEmail, passwordProblem } from '#app/accounts/model/rules.ts';
+import { usableTimeZone } from '#app/preferences/domain/usable-time-zone.ts';
 import { says } from './specification.ts';
 
 const { errors } = accountsTexts.en.accounts;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { accountsTexts } from '#app/accounts/messages/index.ts';
-import { type AuthProblem, mapBackendText } from '#app/accounts/rules.ts';
-import { detect, fallbackState } from '#app/preferences/locale.ts';
+import { type AuthProblem, mapBackendText } from '#app/accounts/model/rules.ts';
+import { detect, fallbackState } from '#app/preferences/domain/locale.ts';
 import { preferencesTexts } from '#app/preferences/messages/index.ts';
 import { crashTexts } from '#app/shell/messages/crash.ts';
 import { says } from './specification.ts';

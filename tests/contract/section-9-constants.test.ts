@@ -1,7 +1,7 @@
 import { createClient } from '@supabase/supabase-js';
 import { describe, expect, it } from 'vitest';
-import { shortestPassword } from '#app/accounts/rules.ts';
-import { comfortKey, localeKey } from '#app/preferences/device.ts';
+import { shortestPassword } from '#app/accounts/model/rules.ts';
+import { comfortKey, localeKey } from '#app/preferences/ui/device.ts';
 import {
   countryOf,
   currencyOf,
@@ -9,12 +9,12 @@ import {
   defaultCurrency,
   defaultLocale,
   fallbackState,
-} from '#app/preferences/locale.ts';
+} from '#app/preferences/domain/locale.ts';
 import { loadSettings } from '#app/platform/settings.server.ts';
-import { scrolledFrom } from '#app/shell/components/nav-bar.tsx';
+import { scrolledFrom } from '#app/shell/ui/nav-bar.tsx';
 import { freshFor, retries } from '#app/platform/data-queries.ts';
 import { en as shell } from '#app/shell/messages/en.ts';
-import { clampProgress, overlayShown } from '#app/shell/progress.ts';
+import { clampProgress, overlayShown } from '#app/platform/progress.ts';
 import { says } from './specification.ts';
 
 /** The client of the product with the library's own settings, and the requests that it makes. */

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { HostedMail } from '#app/accounts/hosted-templates.server.ts';
+import type { HostedMail } from '#app/accounts/use-cases/hosted-templates.server.ts';
 
 export type StandInMail = { to: string; subject: string; html: string };
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createLog, silentLog } from '#app/platform/log.server.ts';
-import { seedTutors } from '#app/tutors/public.server.ts';
+import { seedTutors } from '#app/tutors/index.server.ts';
 import { openHostedTopics } from '#server/elsewhere-realtime.ts';
 import { createSupabase } from '#server/supabase.ts';
 import { type TestServices, testServices } from '../database.ts';

@@ -45,6 +45,7 @@ function withoutPostgres(): string {
   const house = mkdtempSync(join(tmpdir(), 'curvela-bare-'));
   for (const part of [
     'app',
+    'packages',
     'server',
     'database',
     'build',

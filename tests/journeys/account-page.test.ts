@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { calendarFeedTexts } from '#app/booking/feed/messages/index.ts';
+import { calendarFeedTexts } from '#app/booking/messages/feed/index.ts';
 import { violationsOn } from '../axe.ts';
 import { picture, ready, signIn, visit, expectVisible } from '../browser.ts';
 import { houseWithDatabase } from '../house-and-browser.ts';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { accountsTexts } from '#app/accounts/messages/index.ts';
-import type { RefusalReason } from '#app/accounts/refusal-reason.ts';
+import type { RefusalReason } from '#app/accounts/model/refusal-reason.ts';
 import { callsOf, demoPassword } from '../accounts.ts';
 import { picture, ready, visit, expectVisible } from '../browser.ts';
 import { houseAndBrowser } from '../house-and-browser.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { tutorHoursTexts } from '#app/tutors/messages/hours/index.ts';
+import { tutorHoursTexts } from '#app/tutor-dashboard/messages/hours/index.ts';
 import { tutorPagesTexts } from '#app/tutors/messages/pages/index.ts';
 import { launchBrowser, picture, ready, signIn, visit } from '../browser.ts';
 import { databaseOf } from '../house-database.ts';

@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { payingTexts } from '#app/booking/paying/messages/index.ts';
+import { payingTexts } from '#app/booking/messages/paying/index.ts';
 import { bookPagesTexts } from '#app/booking/messages/pages/index.ts';
-import { creditPagesTexts } from '#app/pricing/credits/messages/pages/index.ts';
+import { creditPagesTexts } from '#app/pricing/messages/credits/pages/index.ts';
 import { makeAccount } from '../accounts.ts';
 import { violationsOn } from '../axe.ts';
 import { launchBrowser, picture, ready, signIn, visit } from '../browser.ts';

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { bookCreditTexts } from '#app/booking/credit/messages/index.ts';
+import { bookCreditTexts } from '#app/booking/messages/credit/index.ts';
 import { bookPagesTexts } from '#app/booking/messages/pages/index.ts';
-import { creditPagesTexts } from '#app/pricing/credits/messages/pages/index.ts';
+import { creditPagesTexts } from '#app/pricing/messages/credits/pages/index.ts';
 import { pricingTexts } from '#app/pricing/messages/index.ts';
 import { makeAccount } from '../accounts.ts';
 import { violationsOn } from '../axe.ts';

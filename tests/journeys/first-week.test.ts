@@ -1,9 +1,9 @@
 import type pg from 'pg';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { learnersHomeTexts } from '#app/learners/messages/dashboard/index.ts';
-import { learnerPageTexts } from '#app/learners/messages/page/index.ts';
-import { skillName } from '#app/practice/items/view.server.ts';
+import { learnersHomeTexts } from '#app/dashboard/messages/index.ts';
+import { learnerPageTexts } from '#app/dashboard/messages/page/index.ts';
+import { skillName } from '#app/practice/use-cases/items/view.server.ts';
 import { practiceTexts } from '#app/practice/messages/index.ts';
 import { demoPassword } from '../accounts.ts';
 import { launchBrowser, picture, signIn, visit } from '../browser.ts';

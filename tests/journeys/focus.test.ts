@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { focusTexts } from '#app/teaching/messages/focus.ts';
 import { teachingTexts } from '#app/teaching/messages/index.ts';
 import { wordsTexts } from '#app/teaching/messages/words.ts';
-import { voiceTexts } from '#app/teaching/voice/texts/index.ts';
+import { voiceTexts } from '#app/teaching/messages/voice/index.ts';
 import { inSight, launchBrowser, picture, ready, visit } from '../browser.ts';
 import { type House, startHouse } from '../house.ts';
 import { lookAgainUntil } from '../session-steps.ts';

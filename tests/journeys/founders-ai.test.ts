@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { foundersAiTexts } from '#app/founders/ai/messages/index.ts';
-import { figuresTexts } from '#app/founders/figures/messages/index.ts';
+import { foundersAiTexts } from '#app/founders/messages/ai/index.ts';
+import { figuresTexts } from '#app/founders/messages/figures/index.ts';
 import { foundersTexts } from '#app/founders/messages/index.ts';
 import { obedient } from '../adversaries.ts';
 import { violationsOn } from '../axe.ts';

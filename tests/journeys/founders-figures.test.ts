@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { figuresTexts } from '#app/founders/figures/messages/index.ts';
+import { figuresTexts } from '#app/founders/messages/figures/index.ts';
 import { foundersTexts } from '#app/founders/messages/index.ts';
 import { violationsOn } from '../axe.ts';
 import { picture, ready, signIn, visit } from '../browser.ts';

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { foundersTexts } from '#app/founders/messages/index.ts';
-import { onBehalfTexts } from '#app/founders/on-behalf/messages/index.ts';
-import { tutorHoursTexts } from '#app/tutors/messages/hours/index.ts';
+import { onBehalfTexts } from '#app/tutors/messages/on-behalf/index.ts';
+import { tutorHoursTexts } from '#app/tutor-dashboard/messages/hours/index.ts';
 import { tutorPagesTexts } from '#app/tutors/messages/pages/index.ts';
-import { tutorProfileTexts } from '#app/tutors/messages/profile/index.ts';
+import { tutorProfileTexts } from '#app/tutor-dashboard/messages/profile/index.ts';
 import { violationsOn } from '../axe.ts';
 import { picture, ready, signIn, visit } from '../browser.ts';
 import { houseAndBrowser } from '../house-and-browser.ts';

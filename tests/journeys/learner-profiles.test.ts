@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { learnersTexts } from '#app/learners/messages/index.ts';
 import { learnerNeedsTexts } from '#app/learners/messages/needs/index.ts';
-import { learnerPageTexts } from '#app/learners/messages/page/index.ts';
+import { learnerPageTexts } from '#app/dashboard/messages/page/index.ts';
 import { violationsOn } from '../axe.ts';
 import { picture, signIn, visit, expectVisible } from '../browser.ts';
 import { houseWithDatabase } from '../house-and-browser.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { lessonsTexts } from '#app/teaching/lessons/messages/index.ts';
+import { lessonsTexts } from '#app/teaching/messages/lessons/index.ts';
 import { shellTexts } from '#app/shell/messages/index.ts';
 import { demoPassword, makeAccount } from '../accounts.ts';
 import { picture, ready, signIn, visit } from '../browser.ts';

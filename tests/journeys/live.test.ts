@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { figuresTexts } from '#app/founders/figures/messages/index.ts';
+import { figuresTexts } from '#app/founders/messages/figures/index.ts';
 import { book } from '../booking-steps.ts';
 import { picture, ready, signIn, visit } from '../browser.ts';
 import { houseAndBrowser } from '../house-and-browser.ts';

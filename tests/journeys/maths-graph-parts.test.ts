@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { labTexts } from '#app/maths/screens/messages/index.ts';
+import { labTexts } from '#app/maths/messages/screens/index.ts';
 import { ready, visit } from '../browser.ts';
 import { houseAndBrowser } from '../house-and-browser.ts';
 

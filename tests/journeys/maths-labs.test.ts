@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { labs } from '#app/maths/screens/labs.ts';
+import { labs } from '#app/maths/ui/screens/labs.ts';
 import { brand } from '#app/platform/brand.ts';
-import { labTexts } from '#app/maths/screens/messages/index.ts';
+import { labTexts } from '#app/maths/messages/screens/index.ts';
 import { violationsOn } from '../axe.ts';
 import { picture, ready, visit, expectVisible } from '../browser.ts';
 import { houseAndBrowser, oneWindow } from '../house-and-browser.ts';

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { rightGiven } from '#app/practice/items/answer-with.ts';
-import { itemOf } from '#app/practice/items/item.ts';
-import { skillName } from '#app/practice/items/view.server.ts';
+import { rightGiven } from '#app/practice/domain/items/answer-with.ts';
+import { itemOf } from '@curvela/curriculum/items/item.ts';
+import { skillName } from '#app/practice/use-cases/items/view.server.ts';
 import { practiceTexts } from '#app/practice/messages/index.ts';
 import { practiceSaidTexts } from '#app/practice/messages/said/index.ts';
 import { teachingTexts } from '#app/teaching/messages/index.ts';
 import { skillTexts } from '#app/teaching/messages/skill.ts';
-import { voiceTexts } from '#app/teaching/voice/texts/index.ts';
+import { voiceTexts } from '#app/teaching/messages/voice/index.ts';
 import { demoPassword, makeAccount } from '../accounts.ts';
 import { picture, ready, signIn, visit } from '../browser.ts';
 import { houseWithDatabase } from '../house-and-browser.ts';

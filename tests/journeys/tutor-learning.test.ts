@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { skillName } from '#app/practice/items/view.server.ts';
+import { skillName } from '#app/practice/use-cases/items/view.server.ts';
 import { practiceSaidTexts } from '#app/practice/messages/said/index.ts';
 import { teachingTexts } from '#app/teaching/messages/index.ts';
-import { voiceTexts } from '#app/teaching/voice/texts/index.ts';
+import { voiceTexts } from '#app/teaching/messages/voice/index.ts';
 import { demoPassword, makeAccount } from '../accounts.ts';
 import { inSight, picture, ready, signIn, visit } from '../browser.ts';
 import { houseAndBrowser } from '../house-and-browser.ts';

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { learnersHomeTexts } from '#app/learners/messages/dashboard/index.ts';
+import { learnersHomeTexts } from '#app/dashboard/messages/index.ts';
 import { learnersTexts } from '#app/learners/messages/index.ts';
-import { learnerPageTexts } from '#app/learners/messages/page/index.ts';
-import { skillName } from '#app/practice/items/view.server.ts';
+import { learnerPageTexts } from '#app/dashboard/messages/page/index.ts';
+import { skillName } from '#app/practice/use-cases/items/view.server.ts';
 import { demoPassword, makeAccount } from '../accounts.ts';
 import { picture, signIn, visit } from '../browser.ts';
 import { houseWithDatabase } from '../house-and-browser.ts';

@@ -1,5 +1,5 @@
-import { lessonOf, courseOf, keysOf } from '#app/courses/items.ts';
-import { writtenCourses } from '#app/courses/public.server.ts';
+import { lessonOf, courseOf, keysOf } from '#app/courses/domain/items.ts';
+import { writtenCourses } from '@curvela/curriculum/courses/courses.ts';
 import { liveALife, type Marks } from '../lives.ts';
 import type { Browser, WholeHouse } from '../whole-house.ts';
 

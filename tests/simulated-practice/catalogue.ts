@@ -1,6 +1,6 @@
-import type { Demand } from '#app/practice/mastery/demand.ts';
-import type { Askable, Catalogue } from '#app/practice/sessions/choice.ts';
-import { prerequisitesOf, skillIds, type SkillId } from '#app/practice/skills/graph.ts';
+import type { Demand } from '#app/practice/domain/mastery/demand.ts';
+import type { Askable, Catalogue } from '#app/practice/domain/sessions/choice.ts';
+import { prerequisitesOf, skillIds, type SkillId } from '@curvela/curriculum/skills/graph.ts';
 
 /*
  * Four kinds of question for every skill of the graph, so that simulated learners do not depend on what is written so far. The last of

@@ -1,4 +1,4 @@
-import type { Evidence } from '#app/practice/mastery/evidence.ts';
+import type { Evidence } from '#app/practice/model/mastery/evidence.ts';
 
 /** One right answer without help about `linear_equations`, but for what is said. `day`: of September 2026, at noon UTC. */
 export function shown(id: string, day: number, said: Partial<Evidence> = {}): Evidence {

@@ -1,5 +1,5 @@
-import { depthOf, fromBelow } from '#app/practice/skills/order.ts';
-import { prerequisitesOf, strandOf, strands, type SkillId } from '#app/practice/skills/graph.ts';
+import { depthOf, fromBelow } from '@curvela/curriculum/skills/order.ts';
+import { prerequisitesOf, strandOf, strands, type SkillId } from '@curvela/curriculum/skills/graph.ts';
 import type { Random } from '#app/platform/random.ts';
 
 /*

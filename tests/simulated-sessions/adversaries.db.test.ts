@@ -1,8 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createElement } from 'react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createMaths, type Maths } from '#app/maths/public.server.ts';
-import { Sentence } from '#app/teaching/components/sentence.tsx';
+import { createMaths } from '#app/maths/index.server.ts';
+import type { Maths } from '@curvela/maths/contract.ts';
+import { Sentence } from '#app/teaching/ui/sentence.tsx';
 import { attemptsOf } from '#tests/adversaries.ts';
 import { type TestServices, testServices } from '#tests/database.ts';
 import { type LanguageModel, startLanguageModel } from '#tests/language-model.ts';

@@ -1,10 +1,10 @@
 import { type Attempt, intents, keyOf, type Key, leaks } from '#tests/adversaries.ts';
 import type { LanguageModel } from '#tests/language-model.ts';
-import type { Maths } from '#app/maths/public.ts';
-import type { Block, Text } from '#app/teaching/blocks.ts';
-import { modelIds } from '#app/teaching/models.ts';
-import type { SessionWithTurns, TurnAnswer } from '#app/teaching/views.ts';
-import { readEvents } from '#app/teaching/words/read-events.ts';
+import type { Maths } from '@curvela/maths/contract.ts';
+import type { Block, Text } from '#app/teaching/model/blocks.ts';
+import { modelIds } from '#app/teaching/domain/models.ts';
+import type { SessionWithTurns, TurnAnswer } from '#app/teaching/model/views.ts';
+import { readEvents } from '#app/teaching/model/words/read-events.ts';
 import { leaksIn } from './leak.ts';
 import type { Call } from './teaching-house.ts';
 

@@ -1,6 +1,6 @@
 import type { Random } from '#app/platform/random.ts';
-import type { Block, CardView } from '#app/teaching/blocks.ts';
-import type { TurnInput } from '#app/teaching/schemas.ts';
+import type { Block, CardView } from '#app/teaching/model/blocks.ts';
+import type { TurnInput } from '#app/teaching/model/schemas.server.ts';
 
 export const behaviours = ['careful', 'guesser', 'hint-abuser', 'silent', 'known-mistake'] as const;
 export type Behaviour = (typeof behaviours)[number];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Block, CardView, Text } from '#app/teaching/blocks.ts';
-import type { TutorTurnView } from '#app/teaching/views.ts';
-import type { Evidence, SkillState } from '#app/practice/mastery/evidence.ts';
+import type { Block, CardView, Text } from '#app/teaching/model/blocks.ts';
+import type { TutorTurnView } from '#app/teaching/model/views.ts';
+import type { Evidence, SkillState } from '#app/practice/model/mastery/evidence.ts';
 import { shown } from '#tests/simulated-practice/evidence.ts';
 import { freshStep, helpFaults, wordingFaults } from './checks.ts';
 import { exampleTells, leaksIn } from './leak.ts';

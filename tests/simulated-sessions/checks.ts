@@ -1,5 +1,5 @@
-import type { TutorTurnView, SessionView } from '#app/teaching/views.ts';
-import type { TurnInput } from '#app/teaching/schemas.ts';
+import type { TutorTurnView, SessionView } from '#app/teaching/model/views.ts';
+import type { TurnInput } from '#app/teaching/model/schemas.server.ts';
 import { exampleTells, leaksIn, type Secret } from './leak.ts';
 import { countsOf, plainOf, proseOf } from './said.ts';
 

@@ -1,9 +1,9 @@
 import type { Random } from '#app/platform/random.ts';
-import { changeFocusTime, parkThought } from '#app/teaching/focus/focus-time.server.ts';
-import { readSession } from '#app/teaching/read-session.server.ts';
-import { focusActions } from '#app/teaching/schemas.ts';
-import { energies, type Energy, longestSprint } from '#app/teaching/sprint.ts';
-import type { SessionView } from '#app/teaching/views.ts';
+import { changeFocusTime, parkThought } from '#app/teaching/use-cases/focus/focus-time.server.ts';
+import { readSession } from '#app/teaching/use-cases/read-session.server.ts';
+import { focusActions } from '#app/teaching/model/schemas.server.ts';
+import { energies, type Energy, longestSprint } from '#app/teaching/domain/sprint.ts';
+import type { SessionView } from '#app/teaching/model/views.ts';
 import type { Fault } from './checks.ts';
 import type { World } from './play.ts';
 

@@ -1,6 +1,6 @@
-import type { Block, CardView } from '#app/teaching/blocks.ts';
-import type { LearnerTurnView } from '#app/teaching/views.ts';
-import type { SessionState } from '#app/teaching/pedagogy/state.ts';
+import type { Block, CardView } from '#app/teaching/model/blocks.ts';
+import type { LearnerTurnView } from '#app/teaching/model/views.ts';
+import type { SessionState } from '#app/teaching/domain/pedagogy/state.ts';
 import { readFormula } from './formula-text.ts';
 import { formulasOf, mathsInWords, plainOf, proseOf } from './said.ts';
 import { sameExpression } from './truth.ts';

@@ -1,5 +1,5 @@
-import type { SessionState } from '#app/teaching/pedagogy/state.ts';
-import type { TutorTurnView } from '#app/teaching/views.ts';
+import type { SessionState } from '#app/teaching/domain/pedagogy/state.ts';
+import type { TutorTurnView } from '#app/teaching/model/views.ts';
 import type { Fault } from './checks.ts';
 import type { Observed } from './observed.ts';
 import type { Language } from './play.ts';

@@ -1,5 +1,5 @@
-import type { Evidence, SkillState } from '#app/practice/mastery/evidence.ts';
-import { replay } from '#app/practice/mastery/skill-state.ts';
+import type { Evidence, SkillState } from '#app/practice/model/mastery/evidence.ts';
+import { replay } from '#app/practice/domain/mastery/skill-state.ts';
 
 /** A skill that was mastered, and whether section 5 of docs/product.md allows it. */
 export type Mastery = { readonly skill: string; readonly shown: string; readonly ruled: boolean };

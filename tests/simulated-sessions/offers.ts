@@ -1,5 +1,5 @@
-import type { Block, CardView } from '#app/teaching/blocks.ts';
-import type { TurnInput } from '#app/teaching/schemas.ts';
+import type { Block, CardView } from '#app/teaching/model/blocks.ts';
+import type { TurnInput } from '#app/teaching/model/schemas.server.ts';
 
 type Offered = Extract<Block, { kind: 'offers' }>['offers'][number];
 

@@ -1,8 +1,8 @@
 import { type Random, seededRandom } from '#app/platform/random.ts';
-import { checkTrial } from '#app/teaching/trials/check-trial.server.ts';
-import type { CardView } from '#app/teaching/blocks.ts';
-import type { TurnInput } from '#app/teaching/schemas.ts';
-import type { Trial } from '#app/teaching/views.ts';
+import { checkTrial } from '#app/teaching/use-cases/check-trial.server.ts';
+import type { CardView } from '#app/teaching/model/blocks.ts';
+import type { TurnInput } from '#app/teaching/model/schemas.server.ts';
+import type { Trial } from '#app/teaching/model/views.ts';
 import { type Behaviour, type Deed, deedOf } from './behaviours.ts';
 import { leakFaults, wordingFaults } from './checks.ts';
 import { Observed } from './observed.ts';

@@ -1,7 +1,7 @@
-import type { SkillId } from '#app/practice/public.ts';
+import type { SkillId } from '@curvela/curriculum/skills/graph.ts';
 import type { SettableClock } from '#app/platform/clock.ts';
-import type { ModelId } from '#app/teaching/models.ts';
-import type { TeachingServices } from '#app/teaching/services.ts';
+import type { ModelId } from '#app/teaching/domain/models.ts';
+import type { TeachingServices } from '#app/teaching/model/services.ts';
 import type { Behaviour } from './behaviours.ts';
 import type { Fault } from './checks.ts';
 import type { Brought } from './problems.ts';

@@ -1,8 +1,8 @@
-import { madeOf } from '#app/practice/items/item.ts';
-import { contents } from '#app/practice/skills/contents.ts';
-import { type SkillId, skillIds } from '#app/practice/skills/graph.ts';
-import type { Template } from '#app/practice/skills/skill.ts';
-import { mistakeTable, partsOnly } from '#app/teaching/session/mistake-table.ts';
+import { madeOf } from '@curvela/curriculum/items/item.ts';
+import { contents } from '@curvela/curriculum/skills/contents.ts';
+import { type SkillId, skillIds } from '@curvela/curriculum/skills/graph.ts';
+import type { Template } from '@curvela/curriculum/skills/skill.ts';
+import { mistakeTable, partsOnly } from '#app/teaching/domain/mistake-table.ts';
 
 /** What a simulated learner brings along. */
 export type Brought = {

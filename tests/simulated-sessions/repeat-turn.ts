@@ -1,8 +1,8 @@
-import { readSession } from '#app/teaching/read-session.server.ts';
-import type { TurnInput } from '#app/teaching/schemas.ts';
-import type { TeachingServices } from '#app/teaching/services.ts';
-import { takeTurn } from '#app/teaching/turns/take-turn.server.ts';
-import type { TurnAnswer } from '#app/teaching/views.ts';
+import { readSession } from '#app/teaching/use-cases/read-session.server.ts';
+import type { TurnInput } from '#app/teaching/model/schemas.server.ts';
+import type { TeachingServices } from '#app/teaching/model/services.ts';
+import { takeTurn } from '#app/teaching/use-cases/turns/take-turn.server.ts';
+import type { TurnAnswer } from '#app/teaching/model/views.ts';
 import type { Fault } from './checks.ts';
 
 /** The same press twice is one turn, and a reload stands at the very same step. */

@@ -1,5 +1,5 @@
-import type { Block, CardView, Text } from '#app/teaching/blocks.ts';
-import type { Formula } from '#app/teaching/pedagogy/state.ts';
+import type { Block, CardView, Text } from '#app/teaching/model/blocks.ts';
+import type { Formula } from '#app/teaching/domain/pedagogy/state.ts';
 
 /** Everything of a turn that is read as prose: what is said, and the question of its card. */
 export function proseOf(blocks: readonly Block[]): Text[] {

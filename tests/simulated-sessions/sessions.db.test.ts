@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createMaths, type Maths } from '#app/maths/public.server.ts';
-import { modelIds } from '#app/teaching/models.ts';
+import { createMaths } from '#app/maths/index.server.ts';
+import type { Maths } from '@curvela/maths/contract.ts';
+import { modelIds } from '#app/teaching/domain/models.ts';
 import { type TestServices, testServices } from '#tests/database.ts';
 import { behaviours } from './behaviours.ts';
 import { faultKinds } from './checks.ts';

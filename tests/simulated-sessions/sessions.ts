@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
-import type { SkillId } from '#app/practice/public.ts';
-import { modelIds } from '#app/teaching/models.ts';
-import { loadEvidence, loadStates } from '#app/practice/evidence-queries.server.ts';
+import type { SkillId } from '@curvela/curriculum/skills/graph.ts';
+import { modelIds } from '#app/teaching/domain/models.ts';
+import { loadEvidence, loadStates } from '#app/practice/db/evidence.server.ts';
 import { type Behaviour, behaviours } from './behaviours.ts';
 import type { Fault } from './checks.ts';
 import { type Mastery, masteriesOf } from './masteries.ts';

@@ -1,8 +1,8 @@
 import type { Random } from '#app/platform/random.ts';
-import { rightGiven, wrongGiven } from '#app/practice/items/answer-with.ts';
-import type { Item } from '#app/practice/items/item.ts';
-import type { Given } from '#app/practice/schemas.ts';
-import type { CardView } from '#app/teaching/blocks.ts';
+import { rightGiven, wrongGiven } from '#app/practice/domain/items/answer-with.ts';
+import type { Item } from '@curvela/curriculum/items/item.ts';
+import type { Given } from '#app/practice/model/schemas.ts';
+import type { CardView } from '#app/teaching/model/blocks.ts';
 import type { Behaviour, Deed } from './behaviours.ts';
 import { inNotation } from './problems.ts';
 import type { Language } from './play.ts';

@@ -1,10 +1,10 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
-import type { Maths } from '#app/maths/public.ts';
+import type { Maths } from '@curvela/maths/contract.ts';
 import { newApi } from '#app/platform/api.server.ts';
 import type { Services } from '#app/platform/services.server.ts';
-import { createTutorWords, teachingApi } from '#app/teaching/public.server.ts';
+import { createTutorWords, teachingApi } from '#app/teaching/index.server.ts';
 
 /** A call of the teaching room as somebody who is signed in. */
 export type Call = (accountId: string, path: string, init?: RequestInit) => Promise<Response>;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { cancelAhead } from '#app/booking/public.server.ts';
+import { cancelAhead } from '#app/booking/index.server.ts';
 import { maya, noor, openPayingHouse, type PayingHouse, tuesday, until, wish } from './paying-house.ts';
 
 let at: PayingHouse;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { demoAdminEmails } from '#app/platform/settings.server.ts';
-import { carryOutRefund } from '#app/pricing/payments/refunds/carry-out.server.ts';
+import { carryOutRefund } from '#app/pricing/use-cases/payments/refunds/carry-out.server.ts';
 import { FIVE, maya, MINUTE, openPayingHouse, type PayingHouse, until } from './paying-house.ts';
 
 let at: PayingHouse;

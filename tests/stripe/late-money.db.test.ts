@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { listTroubledRefunds } from '#app/pricing/payments/refunds/list-troubled.server.ts';
+import { listTroubledRefunds } from '#app/pricing/use-cases/payments/refunds/list-troubled.server.ts';
 import { deliver, eventOf } from './deliveries.ts';
 import { FIVE, maya, MINUTE, noor, until, openPayingHouse, type PayingHouse } from './paying-house.ts';
 import { tillApp, webhookSecret } from './till.ts';

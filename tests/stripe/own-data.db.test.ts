@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { eraseRows } from '#app/accounts/own-data/erasure-queries.server.ts';
-import { loadColumns, loadPerson, tablesInOrder } from '#app/accounts/own-data/person-queries.server.ts';
+import { eraseRows } from '#app/accounts/db/own-data-erasure.server.ts';
+import { loadColumns, loadPerson, tablesInOrder } from '#app/accounts/db/own-data-person.server.ts';
 import { registry } from '#database/registry.ts';
 import { type TestServices, testServices } from '../database.ts';
 

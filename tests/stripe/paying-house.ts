@@ -1,6 +1,6 @@
-import { registerBookingJobs } from '#app/booking/public.server.ts';
-import { registerPaymentJobs } from '#app/pricing/public.server.ts';
-import { seedTutors } from '#app/tutors/public.server.ts';
+import { registerBookingJobs } from '#app/booking/index.server.ts';
+import { registerPaymentJobs } from '#app/pricing/index.server.ts';
+import { seedTutors } from '#app/tutors/index.server.ts';
 import { testServices } from '../database.ts';
 import { requestOf } from '../described.ts';
 import { startStripe } from './server.ts';

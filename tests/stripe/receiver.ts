@@ -1,5 +1,5 @@
-import type { BookPaid } from '#app/pricing/public.server.ts';
-import { bookPaid } from '#app/booking/public.server.ts';
+import type { BookPaid } from '#app/pricing/index.server.ts';
+import { bookPaid } from '#app/booking/index.server.ts';
 import { scratchServices } from './scratch.ts';
 import { openTill, withProvider } from './till.ts';
 

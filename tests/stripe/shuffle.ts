@@ -1,7 +1,7 @@
 import type pg from 'pg';
-import { registerBookingJobs } from '#app/booking/public.server.ts';
-import { registerPaymentJobs } from '#app/pricing/public.server.ts';
-import { seedTutors } from '#app/tutors/public.server.ts';
+import { registerBookingJobs } from '#app/booking/index.server.ts';
+import { registerPaymentJobs } from '#app/pricing/index.server.ts';
+import { seedTutors } from '#app/tutors/index.server.ts';
 import { deliver, type StripeEvent } from './deliveries.ts';
 import { type EventCase, eventsOf, expectedOf, kinds } from './event-case.ts';
 import { startReceivers } from './receivers.ts';

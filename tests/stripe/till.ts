@@ -1,11 +1,11 @@
 import { serve } from '@hono/node-server';
-import { creditsApi, invoicesApi, paidPacks } from '#app/pricing/public.credits.server.ts';
-import { bookingApi, bookPaid } from '#app/booking/public.server.ts';
+import { creditsApi, invoicesApi, paidPacks } from '#app/pricing/index.server.ts';
+import { bookingApi, bookPaid } from '#app/booking/index.server.ts';
 import { errorResponse } from '#app/platform/api/errors.server.ts';
 import { newApi } from '#app/platform/api.server.ts';
 import type { Services } from '#app/platform/services.server.ts';
-import { type BookPaid, paymentsApi } from '#app/pricing/public.server.ts';
-import { loadActiveTutors, loadTutor, loadTutorsByIds } from '#app/tutors/public.server.ts';
+import { type BookPaid, paymentsApi } from '#app/pricing/index.server.ts';
+import { loadActiveTutors, loadTutor, loadTutorsByIds } from '#app/tutors/index.server.ts';
 
 const tutorsRoom = { loadTutor, loadTutorsByIds, loadActiveTutors };
 export const webhookSecret = 'whsec_of_the_tests';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { Schedule } from '#app/tutors/availability/schedule.ts';
-import { type Claim, claimOf } from '#app/tutors/availability/slots.ts';
+import type { Schedule } from '#app/tutors/domain/availability/schedule.ts';
+import { type Claim, claimOf } from '#app/tutors/domain/availability/slots.ts';
 
 const zones = [
   'America/Bogota',

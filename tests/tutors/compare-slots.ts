@@ -1,4 +1,4 @@
-import { freeSlots } from '#app/tutors/availability/slots.ts';
+import { freeSlots } from '#app/tutors/domain/availability/slots.ts';
 import { seededRandom } from '#app/platform/random.ts';
 import { freeStartsByMinute } from './minute-model.ts';
 import { slotCase } from './slot-cases.ts';

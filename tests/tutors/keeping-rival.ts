@@ -5,7 +5,7 @@ import { createPool } from '#app/platform/database.server.ts';
 import { silentLog } from '#app/platform/log.server.ts';
 import { systemRandom } from '#app/platform/random.ts';
 import { loadSettings } from '#app/platform/settings.server.ts';
-import { listFreeSlots } from '#app/tutors/free-slots.server.ts';
+import { listFreeSlots } from '#app/tutors/use-cases/free-slots.server.ts';
 import { createServices } from '#server/services.ts';
 
 /*

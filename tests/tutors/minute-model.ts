@@ -1,5 +1,5 @@
-import type { Schedule } from '#app/tutors/availability/schedule.ts';
-import type { Claim, SlotQuery } from '#app/tutors/availability/slots.ts';
+import type { Schedule } from '#app/tutors/domain/availability/schedule.ts';
+import type { Claim, SlotQuery } from '#app/tutors/domain/availability/slots.ts';
 import { wallOf } from './wall.ts';
 
 /**

@@ -1,9 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#app/platform/database-types.ts';
-import { bestFit } from '#app/tutors/best-fit.ts';
-import { firstSlots, freeSlots, nearestSlots, type Slot } from '#app/tutors/availability/slots.ts';
-import { loadClaims, loadTutorsByIds, type TutorRecord } from '#app/tutors/queries.server.ts';
-import type { TutorWish } from '#app/tutors/list-tutors.server.ts';
+import { bestFit } from '#app/tutors/domain/best-fit.ts';
+import { firstSlots, freeSlots, nearestSlots, type Slot } from '#app/tutors/domain/availability/slots.ts';
+import { loadClaims, loadTutorsByIds } from '#app/tutors/db/tutors.server.ts';
+import type { TutorRecord } from '#app/tutors/model/tutor-record.ts';
+import type { TutorWish } from '#app/tutors/use-cases/list-tutors.server.ts';
 
 const HOUR = 3_600_000;
 const { compare } = new Intl.Collator();

@@ -1,5 +1,5 @@
-import type { DatedException, Schedule, WeeklyRule } from '#app/tutors/availability/schedule.ts';
-import type { Claim } from '#app/tutors/availability/slots.ts';
+import type { DatedException, Schedule, WeeklyRule } from '#app/tutors/domain/availability/schedule.ts';
+import type { Claim } from '#app/tutors/domain/availability/slots.ts';
 import type { Random } from '#app/platform/random.ts';
 
 export type SlotCase = {

@@ -53,9 +53,9 @@ export const fr: Translation<typeof en> = {
       invoice_overdue:
         'La facture {number} attend son paiement depuis plus de dix jours. Une fois payée, vous pourrez réserver de nouveau ; si quelque chose ne va pas, écrivez-nous.',
       series_before_payment:
-        'Avant votre premier paiement, une série peut compter {limit, number} cours. Choisissez-en {limit, number} au plus pour l’instant ; dès qu’un paiement sera arrivé, elle pourra être plus longue.',
+        'Avant votre premier paiement, une série peut compter {limit, number} cours. Choisissez-en {limit, number} au plus pour l’instant ; dès qu’un paiement sera arrivé, elle pourra être plus longue.',
       series_rhythm:
-        'Une série revient chaque semaine ou toutes les deux semaines. Un créneau pris peut être décalé de trois jours au plus ; la plupart doivent rester à l’heure habituelle.',
+        'Une série revient chaque semaine ou toutes les deux semaines. Un créneau pris peut être décalé de trois jours au plus ; la plupart doivent rester à l’heure habituelle.',
     },
     mail: {
       pay: {

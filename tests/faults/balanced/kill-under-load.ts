@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Random } from '#app/platform/random.ts';
 import { seededRandom } from '#app/platform/random.ts';
-import { demoTutors } from '#app/tutors/seed/seed-tutors.server.ts';
+import { demoTutors } from '#app/tutors/use-cases/seed/seed-tutors.server.ts';
 import { heldSession, runningSession } from '#tests/tutor-sessions.ts';
 import { type Booked, bookingFaults, keepBooking } from './bookings.ts';
 import { type Load, signedIn, startLoad } from './calls.ts';

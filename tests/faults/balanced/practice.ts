@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
-import { rightGiven } from '#app/practice/items/answer-with.ts';
+import { rightGiven } from '#app/practice/domain/items/answer-with.ts';
 import { openQuestion } from '#tests/practice-steps.ts';
 import { insist, type Load, type Person } from './calls.ts';
 

@@ -1,5 +1,5 @@
-import { keysOf } from '#app/courses/items.ts';
-import { writtenCourses } from '#app/courses/content/courses.ts';
+import { keysOf } from '#app/courses/domain/items.ts';
+import { writtenCourses } from '@curvela/curriculum/courses/courses.ts';
 import { type Fire, insistOn, keepOn } from './fire.ts';
 import type { Newcomer } from './people.ts';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { type Random, seededRandom } from '#app/platform/random.ts';
-import { demoTutors } from '#app/tutors/seed/seed-tutors.server.ts';
+import { demoTutors } from '#app/tutors/use-cases/seed/seed-tutors.server.ts';
 import { startLanguageModel } from '#tests/language-model.ts';
 import { startStripe } from '#tests/stripe/server.ts';
 import { webhookSecret } from '#tests/stripe/till.ts';

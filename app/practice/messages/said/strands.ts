@@ -1,5 +1,5 @@
 import type { Language } from '#app/platform/texts.ts';
-import type { Strand } from '../../skills/graph.ts';
+import type { Strand } from '@curvela/curriculum/skills/graph.ts';
 
 /** What the parts of school mathematics are called. */
 export const strandNames: Readonly<Record<Strand, Readonly<Record<Language, string>>>> = {

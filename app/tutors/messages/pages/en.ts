@@ -1,5 +1,10 @@
 export const en = {
   tutorPages: {
+    calendar: { free: '{day}, free', notFree: '{day}, nothing free' },
+    times: {
+      zones: 'Your time in {city}. {name}’s time in {theirs} below it.',
+      night: 'At night for you ({count, number})',
+    },
     quote: '“{text}”',
     sameZone: 'same time',
     sameClock: '{name} has the same time as you.',

@@ -3,6 +3,11 @@ import type { en } from './en.ts';
 
 export const es: Translation<typeof en> = {
   tutorPages: {
+    calendar: { free: '{day}, libre', notFree: '{day}, nada libre' },
+    times: {
+      zones: 'Tu hora, la de {city}. Debajo, la de {name} en {theirs}.',
+      night: 'De noche, según tu hora ({count, number})',
+    },
     quote: '«{text}»',
     sameZone: 'misma hora',
     sameClock: '{name} tiene la misma hora que tú.',

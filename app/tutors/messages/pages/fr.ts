@@ -3,6 +3,11 @@ import type { en } from './en.ts';
 
 export const fr: Translation<typeof en> = {
   tutorPages: {
+    calendar: { free: '{day}, libre', notFree: '{day}, rien de libre' },
+    times: {
+      zones: 'Votre heure ({city}). En dessous, l’heure pour {name} ({theirs}).',
+      night: 'La nuit, à votre heure ({count, number})',
+    },
     quote: '« {text} »',
     sameZone: 'même heure',
     sameClock: '{name} a la même heure que vous.',

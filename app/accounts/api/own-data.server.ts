@@ -1,0 +1,101 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { body, failures, json, newApi, requireAccount } from '#app/platform/api.server.ts';
+import type { Services } from '#app/platform/services.server.ts';
+import { askForExport, openExport, readExport } from '../use-cases/own-data/ask-for-export.server.ts';
+import type { BookingRoom } from '../model/booking-room.ts';
+import { readErasure, scheduleErasure, stopErasure } from '../use-cases/own-data/schedule-erasure.server.ts';
+import { erasureRequestSchema, ownErasureSchema, ownExportSchema } from '../model/own-data-schemas.ts';
+
+const security = [{ bearer: [] }];
+const tags = ['Account'];
+const exported = z.object({ export: ownExportSchema.nullable() });
+
+const ask = createRoute({
+  method: 'post',
+  path: '/account/export',
+  tags,
+  security,
+  summary: 'Makes a copy of everything about me; for whoever signed in within a quarter of an hour',
+  responses: { 202: json(exported, 'The copy and how far it is'), ...failures(401, 403) },
+});
+
+const look = createRoute({
+  method: 'get',
+  path: '/account/export',
+  tags,
+  security,
+  summary: 'How far my copy is',
+  responses: { 200: json(exported, 'The copy; null when there is none'), ...failures(401) },
+});
+
+const download = createRoute({
+  method: 'get',
+  path: '/account/export/file',
+  tags,
+  security,
+  summary: 'The copy itself, a ZIP file; for whoever signed in within a quarter of an hour',
+  responses: {
+    200: { description: 'The file', content: { 'application/zip': { schema: z.string() } } },
+    ...failures(401, 403, 404),
+  },
+});
+
+const schedule = createRoute({
+  method: 'post',
+  path: '/account/erasure',
+  tags,
+  security,
+  summary: 'Erases my account after the days of grace; for whoever signed in within a quarter of an hour',
+  request: body(erasureRequestSchema),
+  responses: { 200: json(ownErasureSchema, 'When it will happen'), ...failures(400, 401, 403, 409) },
+});
+
+const erasure = createRoute({
+  method: 'get',
+  path: '/account/erasure',
+  tags,
+  security,
+  summary: 'Whether and when my account will be erased, and what that would touch',
+  responses: { 200: json(ownErasureSchema, 'The erasure'), ...failures(401) },
+});
+
+const stop = createRoute({
+  method: 'delete',
+  path: '/account/erasure',
+  tags,
+  security,
+  summary: 'Keeps my account after all',
+  responses: { 204: { description: 'Nothing is scheduled any more' }, ...failures(401, 409) },
+});
+
+type OwnDataNeeds = Pick<Services, 'db' | 'settings' | 'clock' | 'random' | 'jobs' | 'mail'> & {
+  bookingRoom: BookingRoom;
+};
+
+export const ownDataApi = (services: OwnDataNeeds) =>
+  newApi()
+    .openapi(ask, async (c) => {
+      const { visitorId, language } = c.var;
+      const own = await askForExport(services, { account: requireAccount(c), visitorId, language });
+      return c.json({ export: own }, 202);
+    })
+    .openapi(look, async (c) => c.json({ export: await readExport(services, requireAccount(c)) }, 200))
+    .openapi(download, async (c) => {
+      const file = await openExport(services, requireAccount(c));
+      return c.body(file.body, 200, {
+        'content-type': 'application/zip',
+        'content-length': String(file.size),
+        'content-disposition': `attachment; filename="${file.name}"`,
+      }) as never;
+    })
+    .openapi(schedule, async (c) => {
+      const { visitorId, language } = c.var;
+      const account = requireAccount(c);
+      const request = c.req.valid('json');
+      return c.json(await scheduleErasure(services, { account, visitorId, language, request }), 200);
+    })
+    .openapi(erasure, async (c) => c.json(await readErasure(services, requireAccount(c)), 200))
+    .openapi(stop, async (c) => {
+      await stopErasure(services, requireAccount(c));
+      return c.body(null, 204);
+    });

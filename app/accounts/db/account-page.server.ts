@@ -1,0 +1,143 @@
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '#app/platform/database-types.ts';
+import { objectIn } from './stored-json.server.ts';
+
+/*
+ * The auth service owns these tables; their columns are those of Supabase Auth, here and on a hosted project. We read
+ * them, end sessions, and take back what the service has no call for.
+ */
+
+type Database = Kysely<DB>;
+
+type SessionRow = { id: string; createdAt: Date; lastUsedAt: Date; userAgent: string | null };
+
+/** More than this a person does not read; the latest come first. */
+const mostSessions = 100;
+
+export async function loadSessions(db: Database, accountId: string, now: Date): Promise<SessionRow[]> {
+  const { rows } = await sql<SessionRow>`
+    select id, created_at as "createdAt", user_agent as "userAgent",
+      greatest(created_at, refreshed_at at time zone 'UTC') as "lastUsedAt"
+    from auth.sessions
+    where user_id = ${accountId} and (not_after is null or not_after > ${now})
+    order by 4 desc, id limit ${mostSessions}`.execute(db);
+  return rows;
+}
+
+export type Standing = 'live' | 'ended' | 'suspended';
+
+/** Whether the account has this session; no session of a suspended one counts. */
+export async function standingOf(
+  db: Database,
+  { accountId, sessionId }: { accountId: string; sessionId: string },
+  now: Date,
+): Promise<Standing> {
+  const { rows } = await sql<{ suspended: boolean; live: boolean }>`
+    select coalesce(banned_until > ${now}, false) as suspended,
+      exists (select from auth.sessions
+        where id = ${sessionId} and user_id = ${accountId} and (not_after is null or not_after > ${now})) as live
+    from auth.users where id = ${accountId}`.execute(db);
+  if (rows[0]?.suspended) return 'suspended';
+  return rows[0]?.live ? 'live' : 'ended';
+}
+
+/** When the session began; undefined when the account has none of that id. */
+export async function sessionBegan(
+  db: Database,
+  { accountId, sessionId }: { accountId: string; sessionId: string },
+): Promise<Date | undefined> {
+  const { rows } = await sql<{ began: Date }>`
+    select created_at as began from auth.sessions
+    where id = ${sessionId} and user_id = ${accountId}`.execute(db);
+  return rows[0]?.began;
+}
+
+/** Ends one session of the account; its refresh tokens go with it. False when the account has none of that id. */
+export async function deleteSession(
+  db: Database,
+  { accountId, sessionId }: { accountId: string; sessionId: string },
+): Promise<boolean> {
+  const { rows } = await sql<{ id: string }>`
+    delete from auth.sessions where id = ${sessionId} and user_id = ${accountId} returning id`.execute(db);
+  return rows.length > 0;
+}
+
+/** Ends all sessions of the account but one. Returns the ended ones. */
+export async function deleteOtherSessions(
+  db: Database,
+  { accountId, sessionId }: { accountId: string; sessionId: string },
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    delete from auth.sessions where user_id = ${accountId} and id <> ${sessionId} returning id`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** Ends all sessions of the account. Returns the ended ones. */
+export async function deleteSessions(db: Database, accountId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    delete from auth.sessions where user_id = ${accountId} returning id`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+type AccountRow = {
+  name: string | null;
+  email: string | null;
+  confirmed: boolean;
+  pendingEmail: string | null;
+  pendingSince: Date | null;
+  password: boolean;
+};
+
+export async function loadAccount(db: Database, accountId: string): Promise<AccountRow | undefined> {
+  const { rows } = await sql<AccountRow>`
+    select ${objectIn('raw_user_meta_data')} ->> 'full_name' as name, email, email_confirmed_at is not null as confirmed,
+      nullif(email_change, '') as "pendingEmail", email_change_sent_at as "pendingSince",
+      coalesce(encrypted_password, '') <> '' as password
+    from auth.users where id = ${accountId}`.execute(db);
+  return rows[0];
+}
+
+type GoogleRow = { email: string | null; lastUsedAt: Date | null };
+
+/** The Google account that signs in to this account, the one used last. */
+export async function loadGoogle(db: Database, accountId: string): Promise<GoogleRow | undefined> {
+  const { rows } = await sql<GoogleRow>`
+    select ${objectIn('identity_data')} ->> 'email' as email, last_sign_in_at as "lastUsedAt" from auth.identities
+    where user_id = ${accountId} and provider = 'google'
+    order by last_sign_in_at desc nulls last limit 1`.execute(db);
+  return rows[0];
+}
+
+/** Empty texts rather than null: hosted Supabase Auth cannot read null in these columns. */
+export async function clearEmailChange(db: Database, accountId: string, now: Date): Promise<void> {
+  await sql`
+    update auth.users set email_change = '', email_change_token_new = '', email_change_token_current = '',
+      email_change_confirm_status = 0, updated_at = ${now}
+    where id = ${accountId}`.execute(db);
+}
+
+/** False when none was connected. */
+export async function deleteGoogle(db: Database, accountId: string): Promise<boolean> {
+  const { rows } = await sql<{ id: string }>`
+    delete from auth.identities where user_id = ${accountId} and provider = 'google' returning id`.execute(
+    db,
+  );
+  return rows.length > 0;
+}
+
+/** What is left after Google is gone: an account that signs in by e-mail, as the service itself would have written it. */
+export async function keepEmailIdentity(
+  db: Database,
+  { accountId, identityId, now }: { accountId: string; identityId: string; now: Date },
+): Promise<void> {
+  await sql`
+    insert into auth.identities (id, provider, provider_id, user_id, identity_data, created_at, updated_at)
+    select ${identityId}, 'email', id::text, id, jsonb_build_object('sub', id::text, 'email', email,
+      'email_verified', true, 'phone_verified', false), ${now}, ${now}
+    from auth.users where id = ${accountId}
+    on conflict (provider, provider_id) do nothing`.execute(db);
+  await sql`
+    update auth.users set updated_at = ${now},
+      raw_app_meta_data = coalesce(${objectIn('raw_app_meta_data')}, '{}') || '{"provider": "email", "providers": ["email"]}'
+    where id = ${accountId}`.execute(db);
+}

@@ -1,0 +1,74 @@
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '#app/platform/database-types.ts';
+import { type Edges, endsOf, inSteps } from '#app/platform/time-steps.server.ts';
+import { nameIn } from '../domain/full-name.ts';
+import { objectIn } from './stored-json.server.ts';
+
+/** Accounts made in each step between the edges, and how many of those have confirmed their address by now; the steps count from 1. */
+export async function countSignUps(
+  db: Kysely<DB>,
+  edges: Edges,
+): Promise<{ step: number; made: number; confirmed: number }[]> {
+  const { rows } = await sql<{ step: number; made: number; confirmed: number }>`${inSteps(
+    edges,
+    sql`select count(*)::int as made, count(email_confirmed_at)::int as confirmed from auth.users
+      where created_at >= steps.begins and created_at < steps.ends and deleted_at is null`,
+  )}`.execute(db);
+  return rows;
+}
+
+/**
+ * Accounts whose first seven days (168 hours) ended in each step, and how many of them were activated: in those days they gave an
+ * answer that the maths engine found right, and learned something on another calendar day of the zone than the one of signing up.
+ */
+export async function countActivated(
+  db: Kysely<DB>,
+  edges: Edges,
+  zone: string,
+): Promise<{ step: number; accounts: number; activated: number }[]> {
+  const { first, last } = endsOf(edges);
+  // Clocks of a zone are asked only for those who answered: asking for everybody takes longer than all the rest.
+  const nextDay = sql`((date_trunc('day', since at time zone ${zone}) + interval '1 day') at time zone ${zone})`;
+  const { rows } = await sql<{ step: number; accounts: number; activated: number }>`
+    with newcomers as materialized (
+      ${inSteps(
+        edges,
+        sql`select id, created_at as since from auth.users
+          where created_at >= steps.begins - interval '168 hours' and created_at < steps.ends - interval '168 hours'
+            and deleted_at is null`,
+      )}
+    ), learned as materialized (
+      select account_id, bool_or(answered) as answered, max(at) as latest from app.first_week_activity
+      where at >= ${first}::timestamptz - interval '168 hours' and at < ${last} group by account_id
+    )
+    select step, count(*)::int as accounts, (count(*) filter (where coalesce(learned.answered, false) and (
+      learned.latest >= ${nextDay}
+      or exists (
+        select from app.learning_activity as activity
+        where activity.account_id = newcomers.id and activity.at >= ${nextDay}
+          and activity.at < since + interval '168 hours')
+    )))::int as activated
+    from newcomers left join learned on learned.account_id = newcomers.id group by step`.execute(db);
+  return rows;
+}
+
+/** What the account's owner wants to be called; empty when nothing was given. */
+export async function accountName(db: Kysely<DB>, accountId: string): Promise<string> {
+  const { rows } = await sql<{ name: string | null }>`
+    select ${objectIn('raw_user_meta_data')} ->> 'full_name' as name from auth.users where id = ${accountId}`.execute(
+    db,
+  );
+  return nameIn(rows[0]?.name);
+}
+
+/** Name and address of an account for its papers; null when there is no such account any more. */
+export async function accountContact(
+  db: Kysely<DB>,
+  accountId: string,
+): Promise<{ name: string; email: string } | null> {
+  const { rows } = await sql<{ name: string | null; email: string | null }>`
+    select ${objectIn('raw_user_meta_data')} ->> 'full_name' as name, email from auth.users where id = ${accountId}`.execute(
+    db,
+  );
+  return rows[0] ? { name: nameIn(rows[0].name), email: rows[0].email ?? '' } : null;
+}

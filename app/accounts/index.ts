@@ -1,0 +1,13 @@
+/** What other features may use of `accounts` in the browser. */
+export { ownPath } from './domain/return-path.ts';
+export { accountPageTexts } from './messages/account-page/index.ts';
+export { accountsTexts } from './messages/index.ts';
+export { ownDataTexts } from './messages/own-data/index.ts';
+export { AccountFrame } from './ui/account-page/frame.tsx';
+export { AccountPage } from './ui/account-page/lazy.tsx';
+export { AdminGuard } from './ui/admin-guard.tsx';
+export { AuthProvider, useAuth, useSignedOut } from './ui/auth-context.tsx';
+export { SignInHere, useArrived } from './ui/lazy.tsx';
+export { ErasureNotice } from './ui/own-data/erasure-notice.tsx';
+export { backendClient, signOut } from './ui/session.ts';
+export { SignInInvitation } from './ui/sign-in-invitation.tsx';

@@ -1,0 +1,48 @@
+import type { en } from '../messages/en.ts';
+
+/** A key under `accounts.errors`. */
+export type AuthProblem = keyof (typeof en)['accounts']['errors'];
+
+/** Shortest password (specification, section 9). */
+export const shortestPassword = 6;
+
+/** Text, at sign, text, dot, text, no spaces (specification, section 5). */
+const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/** An address the way it is compared and sent: trimmed and lower-cased. */
+export const normaliseEmail = (email: string): string => email.trim().toLowerCase();
+
+export const emailProblem = (email: string): AuthProblem | null =>
+  emailPattern.test(normaliseEmail(email)) ? null : 'email';
+
+export const passwordProblem = (password: string): AuthProblem | null =>
+  password.length < shortestPassword ? 'password' : null;
+
+/** Texts of the auth service and what we say in their place (specification, section 8). First match wins. */
+const mapped: readonly (readonly [RegExp, AuthProblem])[] = [
+  [/invalid login credentials/i, 'credentials'],
+  [/email not confirmed/i, 'unconfirmed'],
+  [/user not found/i, 'noAccount'],
+  [/invalid email|unable to validate email/i, 'email'],
+  [/password should be at least|password.*too short/i, 'password'],
+  [/already registered|already exists/i, 'registered'],
+  [/signups? (is |are |not )?(disabled|allowed)|signup disabled/i, 'signupDisabled'],
+  [/rate limit|too many|for security purposes/i, 'tooMany'],
+  [/fetch|network/i, 'offline'],
+];
+
+/** The problem a backend text stands for; the text itself when it is none we know, `failed` when it is empty. */
+export function mapBackendText(text: string | undefined): AuthProblem | { text: string } {
+  const known = mapped.find(([pattern]) => pattern.test(text ?? ''));
+  if (known) return known[1];
+  return text ? { text } : 'failed';
+}
+
+/** Ages from which a learner may hold an own account (product, section 11; marked there for legal review). */
+export const ageOfOwnAccount: Readonly<Record<string, number | 'guardian'>> = {
+  US: 13,
+  GB: 13,
+  ES: 14,
+  FR: 15,
+  CO: 'guardian',
+};

@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { useTranslations } from 'use-intl/react';
+import { standAt } from '#app/ui/stand-at.ts';
+import OwnData from '../own-data/own-data.tsx';
+import { accountQuery } from '../../api/account-page-client.ts';
+import { EmailPart } from './email-part.tsx';
+import { LanguagePart } from './language-part.tsx';
+import { MethodsPart } from './methods-part.tsx';
+import { NamePart } from './name-part.tsx';
+import { PasswordPart } from './password-part.tsx';
+import { Part, Section } from './section.tsx';
+import { SessionsPart } from './sessions-part.tsx';
+
+/** Everything an account's owner decides about it. Loaded with the first visit of the page. */
+export default function AccountParts({ calendar }: { calendar: ReactNode }) {
+  const t = useTranslations('accountPage');
+  const account = useQuery(accountQuery);
+  useSectionOfAddress();
+  return (
+    <>
+      <Section id="name" title={t('name.title')}>
+        <Part query={account} height={10}>
+          {(details) => <NamePart details={details} />}
+        </Part>
+      </Section>
+      <Section id="email" title={t('email.title')}>
+        <Part query={account} height={14}>
+          {(details) => <EmailPart details={details} />}
+        </Part>
+      </Section>
+      <Section id="password" title={t('password.title')}>
+        <Part query={account} height={18}>
+          {(details) => <PasswordPart details={details} />}
+        </Part>
+      </Section>
+      <Section id="methods" title={t('methods.title')}>
+        <Part query={account} height={12}>
+          {(details) => <MethodsPart details={details} />}
+        </Part>
+      </Section>
+      <Section id="sessions" title={t('sessions.title')}>
+        <SessionsPart />
+      </Section>
+      <Section id="calendar" title={t('calendar.title')}>
+        {calendar}
+      </Section>
+      <Section id="language" title={t('language.title')}>
+        <LanguagePart />
+      </Section>
+      <Section id="data" title={t('data.title')}>
+        <OwnData />
+      </Section>
+    </>
+  );
+}
+
+/** An address may name a section: the page is loaded after the browser has looked for it, so it is looked for again. */
+function useSectionOfAddress() {
+  const { hash } = useLocation();
+  useEffect(() => {
+    const section = hash ? document.getElementById(hash.slice(1)) : null;
+    section?.focus({ preventScroll: true });
+    return section ? standAt(section) : undefined;
+  }, [hash]);
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router';
+import { useTranslations } from 'use-intl/react';
+import { Waiting } from '#app/ui/part.tsx';
+import './account-page.css';
+
+/** The parts of the page in their order. */
+const sections = [
+  'name',
+  'email',
+  'password',
+  'methods',
+  'sessions',
+  'calendar',
+  'language',
+  'data',
+] as const;
+
+/** Head and contents of the account page. The server renders it alone, since it knows nobody. */
+export function AccountFrame({ beside, children }: { beside?: ReactNode; children?: ReactNode }) {
+  const t = useTranslations('accountPage');
+  const { hash } = useLocation();
+  return (
+    <div className="account">
+      <header className="hello">
+        <h1>{t('heading')}</h1>
+        <div className="acts">
+          <Link className="btn btn-quiet btn-sm" to="/dashboard">
+            {t('back')}
+          </Link>
+          {beside}
+        </div>
+      </header>
+      <div className="account-lay">
+        <nav className="account-contents" aria-label={t('contents')}>
+          <ul>
+            {sections.map((id) => (
+              <li key={id}>
+                <Link
+                  to={{ search: '?tab=account', hash: id }}
+                  replace
+                  aria-current={hash === `#${id}` ? 'location' : undefined}
+                >
+                  {t(`${id}.title`)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="account-parts">{children ?? <Waiting height={60} label={t('loading')} />}</div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { useId } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { askForRegion, locales, usePreferences } from '#app/preferences/index.ts';
+
+/** The language, and the way to everything else that depends on the region. */
+export function LanguagePart() {
+  const t = useTranslations('accountPage.language');
+  const names = useTranslations('preferences.locales');
+  const { state, saveLocale } = usePreferences();
+  const id = useId();
+  const choose = (chosen: string) => {
+    const locale = locales.find((each) => each === chosen);
+    // One field changed by hand: from now on the device decides no more (specification, section 4).
+    if (locale) saveLocale({ ...state, locale, useDeviceLocale: false });
+  };
+  return (
+    <div className="account-form">
+      <div className="field">
+        <label className="label" htmlFor={id}>
+          {t('label')}
+        </label>
+        <select
+          id={id}
+          className="input"
+          value={state.locale}
+          aria-describedby={`${id}-help`}
+          onChange={({ target }) => choose(target.value)}
+        >
+          {locales.map((locale) => (
+            <option key={locale} value={locale}>
+              {names(locale)}
+            </option>
+          ))}
+        </select>
+        <p className="help" id={`${id}-help`}>
+          {t('help')}
+        </p>
+      </div>
+      <button
+        className="btn btn-quiet btn-sm account-again"
+        type="button"
+        aria-haspopup="dialog"
+        onClick={askForRegion}
+      >
+        {t('region')}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,124 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl/react';
+import { ApiFailure } from '#app/platform/api-client.ts';
+import { shortDayOf, timeInSentence } from '#app/platform/times.ts';
+import { usePreferences } from '#app/preferences/index.ts';
+import { Window } from '#app/ui/window.tsx';
+import type { Outcome } from '../auth-calls.ts';
+import { Problem } from '../fields.tsx';
+import { problemOfCall } from '../../api/call-problem.ts';
+import { disconnectGoogle } from '../../api/account-page-client.ts';
+import type { AccountDetails } from '../../model/account-page-schemas.ts';
+import { ConfirmIdentity } from './confirm-identity.tsx';
+import { Said } from './section.tsx';
+
+/** Which ways lead into this account, and which can be taken away. A link by mail always remains. */
+export function MethodsPart({ details }: { details: AccountDetails }) {
+  const t = useTranslations('accountPage.methods');
+  const [said, setSaid] = useState('');
+  const email = details.email ?? '';
+  return (
+    <>
+      <ul className="account-list">
+        <Method name={t('password')} text={t(details.password ? 'passwordSet' : 'passwordNone')}>
+          {!details.password && (
+            <Link className="btn btn-quiet btn-sm" to={{ search: '?tab=account', hash: 'password' }}>
+              {t('setOne')}
+            </Link>
+          )}
+        </Method>
+        <Method name={t('link')} text={t('linkText', { email })} />
+        {details.google.connected ? (
+          <Google details={details} onDone={() => setSaid(t('done'))} />
+        ) : (
+          details.google.offered && <Method name={t('google')} text={t('googleOff', { email })} />
+        )}
+      </ul>
+      <Said>{said}</Said>
+    </>
+  );
+}
+
+function Method({ name, text, children }: { name: string; text: string; children?: ReactNode }) {
+  return (
+    <li>
+      <div>
+        <b>{name}</b>
+        <span>{text}</span>
+      </div>
+      {children}
+    </li>
+  );
+}
+
+function Google({ details, onDone }: { details: AccountDetails; onDone: () => void }) {
+  const t = useTranslations('accountPage.methods');
+  const { state, timeZone } = usePreferences();
+  const [open, setOpen] = useState(false);
+  const { google } = details;
+  const place = { locale: state.locale, timeZone };
+  const used = google.lastUsedAt && {
+    day: shortDayOf(google.lastUsedAt, place),
+    time: timeInSentence(google.lastUsedAt, place),
+  };
+  const words = [t('googleOn', { email: google.email ?? '' }), ...(used ? [t('used', used)] : [])];
+  return (
+    <Method name={t('google')} text={words.join('. ')}>
+      <button className="btn btn-quiet btn-sm" type="button" onClick={() => setOpen(true)}>
+        {t('disconnect')}
+      </button>
+      {open && <Disconnecting details={details} onClose={() => setOpen(false)} onDone={onDone} />}
+    </Method>
+  );
+}
+
+type Props = { details: AccountDetails; onClose: () => void; onDone: () => void };
+
+function Disconnecting({ details, onClose, onDone }: Props) {
+  const t = useTranslations('accountPage.methods');
+  const queries = useQueryClient();
+  const [busy, setBusy] = useState(false);
+  const [confirming, setConfirming] = useState(false);
+  const [problem, setProblem] = useState<Outcome>(null);
+  const email = details.email ?? '';
+  const disconnect = async () => {
+    if (busy) return;
+    setBusy(true);
+    const failure: unknown = await disconnectGoogle().then(
+      () => null,
+      (thrown: unknown) => thrown,
+    );
+    setBusy(false);
+    const stale = failure instanceof ApiFailure && failure.code === 'reauthentication_needed';
+    setConfirming(stale);
+    setProblem(failure === null || stale ? null : problemOfCall(failure));
+    if (failure !== null) return;
+    onDone();
+    await queries.invalidateQueries();
+  };
+  return (
+    <Window title={t('window')} onClose={onClose}>
+      <p>{t('windowText', { email })}</p>
+      <Problem id="disconnect-problem" problem={problem} />
+      {confirming ? (
+        <ConfirmIdentity
+          email={email}
+          password={details.password}
+          onConfirmed={disconnect}
+          onCancel={onClose}
+        />
+      ) : (
+        <div className="dialog-actions">
+          <button className="btn btn-secondary" type="button" onClick={onClose}>
+            {t('keep')}
+          </button>
+          <button className="btn btn-danger" type="button" aria-disabled={busy} onClick={disconnect}>
+            {busy ? t('busy') : t('confirm')}
+          </button>
+        </div>
+      )}
+    </Window>
+  );
+}

@@ -1,0 +1,92 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { useTranslations } from 'use-intl/react';
+import type { Outcome } from '../auth-calls.ts';
+import { problemOfCall } from '../../api/call-problem.ts';
+import { confirmByCode, resendEmailChange } from './account-calls.ts';
+import { cancelEmailChange } from '../../api/account-page-client.ts';
+import type { AccountDetails } from '../../model/account-page-schemas.ts';
+import { CodeField, isCode } from '../code-field.tsx';
+import { Said } from './section.tsx';
+
+const strong = (words: ReactNode) => <b>{words}</b>;
+
+type Props = { details: AccountDetails; pending: string; onFinished: (said: string) => void };
+
+/** A new address whose mailbox has not confirmed yet: the code can be typed, sent again, or the change dropped. */
+export function PendingEmail({ details, pending, onFinished }: Props) {
+  const t = useTranslations('accountPage.email');
+  const format = useTranslations('accounts.sent');
+  const queries = useQueryClient();
+  const [code, setCode] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<Outcome>(null);
+  const old = details.email ?? '';
+  const finish = async (said: string) => {
+    await queries.invalidateQueries();
+    onFinished(said);
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    if (!isCode(code)) return setProblem({ text: format('codeFormat') });
+    setBusy(true);
+    const outcome = await confirmByCode(pending, code, 'email_change');
+    setBusy(false);
+    setProblem(outcome);
+    if (outcome === null) await finish(t('changed', { email: pending }));
+  };
+  const drop = async () => {
+    const outcome = await cancelEmailChange().then(() => null, problemOfCall);
+    setProblem(outcome);
+    if (outcome === null) await finish(t('cancelled', { email: old }));
+  };
+  return (
+    <div className="account-pending">
+      <p role="status">{t.rich('waiting', { email: pending, old, b: strong })}</p>
+      <form className="account-form" onSubmit={submit} noValidate>
+        <CodeField value={code} onChange={setCode} problem={problem} />
+        <div className="acts">
+          <button className="btn btn-secondary" type="submit" aria-disabled={busy}>
+            {busy ? t('confirming') : t('confirm')}
+          </button>
+          <button className="btn btn-quiet" type="button" onClick={() => void drop()}>
+            {t('cancel')}
+          </button>
+        </div>
+      </form>
+      <SendAgain email={old} onProblem={setProblem} />
+      <p className="help">{t('fine')}</p>
+    </div>
+  );
+}
+
+type AgainProps = { email: string; onProblem: (problem: Outcome) => void };
+
+function SendAgain({ email, onProblem }: AgainProps) {
+  const t = useTranslations('accountPage.email');
+  const [busy, setBusy] = useState(false);
+  const [said, setSaid] = useState('');
+  const send = async () => {
+    if (busy) return;
+    setBusy(true);
+    setSaid('');
+    const outcome = await resendEmailChange(email);
+    setBusy(false);
+    onProblem(outcome);
+    if (outcome === null) setSaid(t('sentAgain'));
+  };
+  return (
+    <div className="acts">
+      <button
+        className="btn btn-quiet btn-sm account-again"
+        type="button"
+        aria-disabled={busy}
+        onClick={send}
+      >
+        {busy ? t('sending') : t('again')}
+      </button>
+      <Said>{said}</Said>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Outcome } from '../auth-calls.ts';
+import { normaliseEmail } from '../../model/rules.ts';
+import { changeEmail } from './account-calls.ts';
+import { accountKey } from '../../api/account-page-client.ts';
+
+/** Asks for another address. `confirming`: the service wants a fresh sign-in first, then it is asked again. */
+export function useEmailChange(onSent: (address: string) => void) {
+  const queries = useQueryClient();
+  const [busy, setBusy] = useState(false);
+  const [confirming, setConfirming] = useState(false);
+  const [problem, setProblem] = useState<Outcome>(null);
+  const ask = async (typed: string): Promise<Outcome> => {
+    if (busy) return null;
+    const address = normaliseEmail(typed);
+    setBusy(true);
+    const outcome = await changeEmail(address);
+    setBusy(false);
+    setConfirming(outcome === 'signInAgain');
+    const wrong = outcome === 'signInAgain' ? null : outcome;
+    setProblem(wrong);
+    if (outcome === null) {
+      onSent(address);
+      await queries.invalidateQueries({ queryKey: accountKey });
+    }
+    return wrong;
+  };
+  return { busy, confirming, problem, setProblem, ask, cancel: () => setConfirming(false) };
+}

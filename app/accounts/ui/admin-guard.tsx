@@ -1,0 +1,57 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useTranslations } from 'use-intl/react';
+import { callApi } from '#app/platform/api-client.ts';
+import { brand } from '#app/platform/brand.ts';
+import { showToast } from '#app/ui/toast.ts';
+import { useAuth, useRoleKnown, useRoleOutOfReach } from './auth-context.tsx';
+import { withNext } from '../domain/return-path.ts';
+
+/**
+ * Lets administrators through (specification, sections 4 and 6): while it is unclear who is there it says so; nobody goes
+ * to sign in and comes back; anybody else is told and sent home, and the attempt is logged. For display only: the
+ * server decides on every call. Needs the accounts texts.
+ */
+export function AdminGuard({ children }: { children: ReactNode }) {
+  const t = useTranslations('accounts.guard');
+  const { user } = useAuth();
+  const outOfReach = useRoleOutOfReach();
+  useTurnAway();
+  if (user?.isAdmin) return children;
+  return (
+    <div className="page plain-page min-h-svh" role="status">
+      <title>{`${t('verifying')} · ${brand}`}</title>
+      <h1 className="verifying">{t('verifying')}</h1>
+      {outOfReach && <p>{t('outOfReach')}</p>}
+    </div>
+  );
+}
+
+function useTurnAway(): void {
+  const t = useTranslations('accounts.guard');
+  const { user, loading } = useAuth();
+  const known = useRoleKnown();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const told = useRef<string | null>(null);
+  useEffect(() => {
+    if (loading || user?.isAdmin || (user && !known)) return;
+    if (!user) {
+      void navigate(withNext('/auth', `${pathname}${search}`), { replace: true });
+      return;
+    }
+    if (told.current === user.id) return;
+    told.current = user.id;
+    logAttempt(pathname);
+    showToast({ title: t('denied'), description: t('deniedBody'), kind: 'destructive' });
+    void navigate('/', { replace: true });
+  }, [user, known, loading, pathname, search, navigate, t]);
+}
+
+/** The visitor is on the way out already: a failure to log is ours, not theirs. */
+function logAttempt(context: string): void {
+  callApi('/account/security-alerts', { method: 'POST', body: { context } }).catch((reason: unknown) => {
+    // oxlint-disable-next-line no-console
+    console.warn('The attempt could not be logged', reason);
+  });
+}

@@ -1,0 +1,168 @@
+import type { AuthError } from '@supabase/supabase-js';
+import { tabStorage } from '#app/platform/browser-storage.ts';
+import { lastWait } from '#app/platform/refusals.ts';
+import { redirectKey } from './arrival.ts';
+import { type Outcome, problemOf } from '../model/errors.ts';
+import { normaliseEmail } from '../model/rules.ts';
+import { backendClient } from './session.ts';
+
+export type { Outcome } from '../model/errors.ts';
+
+/** Where mails and Google bring the visitor back to; the wanted page travels along. */
+function returnAddress(path: '/auth/callback' | '/reset-password', next: string | null): string {
+  const address = new URL(path, window.location.origin);
+  if (next) address.searchParams.set('next', next);
+  return address.href;
+}
+
+const outcomeOf = (error: AuthError | null): Outcome =>
+  error ? problemOf(error, { wait: lastWait(), now: Date.now() }) : null;
+
+/** Runs a call; what was thrown instead of returned is an unexpected error, or the network. */
+async function attempt(call: () => Promise<Outcome>): Promise<Outcome> {
+  try {
+    return await call();
+  } catch (thrown) {
+    return thrown instanceof TypeError ? 'offline' : 'unexpected';
+  }
+}
+
+export const signIn = (email: string, password: string): Promise<Outcome> =>
+  attempt(async () => {
+    const { auth } = await backendClient();
+    const { error } = await auth.signInWithPassword({ email: normaliseEmail(email), password });
+    return outcomeOf(error);
+  });
+
+/** Asks for a new account. The person confirms the address from the mail. */
+export const signUp = (details: {
+  name: string;
+  email: string;
+  password: string;
+  next: string | null;
+}): Promise<Outcome> =>
+  attempt(async () => {
+    const { auth } = await backendClient();
+    const { error, data } = await auth.signUp({
+      email: normaliseEmail(details.email),
+      password: details.password,
+      options: {
+        data: { role: 'user', full_name: details.name.trim() },
+        emailRedirectTo: returnAddress('/auth/callback', details.next),
+      },
+    });
+    const outcome = outcomeOf(error);
+    // Hosted services hide a registered address behind a success without any way to sign in.
+    const hidden = outcome === null && data.user?.identities?.length === 0;
+    return outcome === 'registered' || hidden ? 'alreadyRegistered' : outcome;
+  });
+
+/** Sends the mail that confirms a new account once more. */
+export const resendConfirmation = (email: string, next: string | null): Promise<Outcome> =>
+  attempt(async () => {
+    const { auth } = await backendClient();
+    const { error } = await auth.resend({
+      type: 'signup',
+      email: normaliseEmail(email),
+      options: { emailRedirectTo: returnAddress('/auth/callback', next) },
+    });
+    return outcomeOf(error);
+  });
+
+/** Sends a link and a code that sign in once. Known and unknown addresses get the same answer. */
+export const sendMagicLink = (email: string, next: string | null): Promise<Outcome> =>
+  attempt(async () => {
+    const { auth } = await backendClient();
+    const { error } = await auth.signInWithOtp({
+      email: normaliseEmail(email),
+      options: { emailRedirectTo: returnAddress('/auth/callback', next), shouldCreateUser: false },
+    });
+    // Hosted services say by this code that nobody has this address; we do not.
+    return error?.code === 'otp_disabled' ? null : outcomeOf(error);
+  });
+
+/** Sends a link and a code that allow a new password. Known and unknown addresses get the same answer. */
+export const sendRecovery = (email: string, next: string | null = null): Promise<Outcome> =>
+  attempt(async () => {
+    const { auth } = await backendClient();
+    const { error } = await auth.resetPasswordForEmail(normaliseEmail(email), {
+      redirectTo: returnAddress('/reset-password', next),
+    });
+    return outcomeOf(error);
+  });
+
+export type MailKind = 'signup' | 'magiclink' | 'recovery' | 'email_change';
+
+/**
+ * Consumes the token of a mail's link. After success the person is signed in; 'half' says that the mailbox of the other
+ * address has to confirm too.
+ */
+export async function verifyToken(tokenHash: string, kind: MailKind): Promise<Outcome | 'half'> {
+  let half = false;
+  const outcome = await attempt(async () => {
+    const { auth } = await backendClient();
+    const { error, data } = await auth.verifyOtp({ token_hash: tokenHash, type: kind });
+    half = !error && !data.session;
+    return error ? mailProblem(error) : null;
+  });
+  return half ? 'half' : outcome;
+}
+
+/** Consumes the six digits of a mail. After success the person is signed in. */
+export const verifyCode = (email: string, code: string, kind: MailKind): Promise<Outcome> =>
+  attempt(async () => {
+    const { auth } = await backendClient();
+    const { error } = await auth.verifyOtp({ email: normaliseEmail(email), token: code, type: kind });
+    return error ? mailProblem(error) : null;
+  });
+
+/** A code or link can be wrong in many words; only a refusal, a block and the network are something else. */
+function mailProblem(error: AuthError): Outcome {
+  const problem = outcomeOf(error);
+  const keeps =
+    problem === 'offline' || problem === 'blocked' || error.status === 429 || (error.status ?? 0) >= 500;
+  return keeps ? problem : 'codeWrong';
+}
+
+/** Signs in with the tokens that the service put into the address. It is asked whose they are. */
+export const adoptTokens = (tokens: { accessToken: string; refreshToken: string }): Promise<Outcome> =>
+  attempt(async () => {
+    const { auth } = await backendClient();
+    const { error } = await auth.setSession({
+      access_token: tokens.accessToken,
+      refresh_token: tokens.refreshToken,
+    });
+    return outcomeOf(error);
+  });
+
+export const saveNewPassword = (password: string): Promise<Outcome> =>
+  attempt(async () => {
+    const { auth } = await backendClient();
+    const { error } = await auth.updateUser({ password });
+    return outcomeOf(error);
+  });
+
+/** Whoever knew the old password is signed out on every other device. */
+export const endOtherSessions = (): Promise<Outcome> =>
+  attempt(async () => {
+    const { auth } = await backendClient();
+    const { error } = await auth.signOut({ scope: 'others' });
+    return outcomeOf(error);
+  });
+
+/** Leaves for Google. The page the visitor wanted, else the home page, is kept in the browser session. */
+export const continueWithGoogle = (next: string | null): Promise<Outcome> =>
+  attempt(async () => {
+    // The browser's own page about the network would take this page's place.
+    if (!navigator.onLine) return 'offline';
+    tabStorage.setItem(redirectKey, next ?? '/');
+    const { auth } = await backendClient();
+    const { error } = await auth.signInWithOAuth({
+      provider: 'google',
+      options: {
+        redirectTo: returnAddress('/auth/callback', null),
+        queryParams: { access_type: 'offline', prompt: 'consent' },
+      },
+    });
+    return outcomeOf(error);
+  });

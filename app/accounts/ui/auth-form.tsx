@@ -1,0 +1,104 @@
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useHydrated } from '#app/ui/hydrated.ts';
+import type { Outcome } from '../model/errors.ts';
+import { emailProblem, passwordProblem } from '../model/rules.ts';
+import { Problem } from './fields.tsx';
+import type { AuthFormProps } from './form-props.ts';
+import { typedEarlier } from './typed.ts';
+
+type Problems = { email: Outcome; password: Outcome; form: Outcome };
+const none: Problems = { email: null, password: null, form: null };
+
+/** Problems that belong under a field rather than under the form. */
+const places: Readonly<Record<string, keyof Problems>> = {
+  email: 'email',
+  alreadyRegistered: 'email',
+  noAccount: 'email',
+  password: 'password',
+  credentials: 'password',
+};
+
+type Values = { email: string; password?: string };
+
+/**
+ * Validates, calls, and says what went wrong where it went wrong. A second press while the first is under way does
+ * nothing. The focus goes to the first field that needs a look.
+ */
+export function useAuthForm(values: Values, call: () => Promise<Outcome>, done: () => void) {
+  const [problems, setProblems] = useState<Problems>(none);
+  const [busy, setBusy] = useState(false);
+
+  const show = (form: HTMLFormElement, next: Problems) => {
+    setProblems(next);
+    const wrong = next.email ? 'email' : next.password ? 'password' : null;
+    if (wrong) form.querySelector<HTMLInputElement>(`[name="${wrong}"]`)?.focus();
+  };
+  const run = async (what: () => Promise<Outcome>, then: () => void, form?: HTMLFormElement) => {
+    if (busy) return;
+    setBusy(true);
+    setProblems(none);
+    const outcome = await what();
+    setBusy(false);
+    if (outcome === null) return then();
+    const place = typeof outcome === 'string' ? (places[outcome] ?? 'form') : 'form';
+    const next = { ...none, [place]: outcome };
+    if (form) show(form, next);
+    else setProblems(next);
+  };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    if (busy) return;
+    const email = emailProblem(values.email);
+    const password = values.password === undefined ? null : passwordProblem(values.password);
+    if (email || password) return show(form, { email, password, form: null });
+    void run(call, done, form);
+  };
+  return { problems, busy, submit, run };
+}
+
+type FormProps = Pick<AuthFormProps, 'type'> & {
+  form: ReturnType<typeof useAuthForm>;
+  submit: string;
+  busy: string;
+  children: ReactNode;
+  /** Stands with the problem of the whole form: the way out of it. */
+  remedy?: ReactNode;
+  after?: ReactNode;
+};
+
+/** What was typed before the scripts arrived is not known to them yet; from here on we know it too. */
+function useTypedEarlier(type: AuthFormProps['type']) {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    const earlier = typedEarlier(form.current);
+    if (Object.keys(earlier).length > 0) type(earlier);
+    // Once: afterwards every key press is heard.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
+  return form;
+}
+
+/** The form itself: fields, what went wrong as a whole, one primary button that says what it does while it works. */
+export function AuthForm({ form, type, submit, busy, children, remedy, after }: FormProps) {
+  const hydrated = useHydrated();
+  const element = useTypedEarlier(type);
+  return (
+    <form className="auth-form" ref={element} method="post" onSubmit={form.submit} noValidate>
+      {children}
+      <Problem id="form-problem" problem={form.problems.form} />
+      {remedy}
+      <div className="go">
+        <button
+          className="btn btn-primary btn-lg btn-block"
+          type="submit"
+          disabled={!hydrated}
+          aria-disabled={form.busy}
+        >
+          {form.busy ? busy : submit}
+        </button>
+        {after}
+      </div>
+    </form>
+  );
+}

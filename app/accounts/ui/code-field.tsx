@@ -1,0 +1,38 @@
+import { useId } from 'react';
+import { useTranslations } from 'use-intl/react';
+import type { Outcome } from './auth-calls.ts';
+import { Problem } from './fields.tsx';
+
+export const isCode = (text: string): boolean => /^\d{6}$/.test(text);
+
+type Props = { value: string; onChange: (digits: string) => void; problem: Outcome };
+
+/** The six digits of a mail. */
+export function CodeField({ value, onChange, problem }: Props) {
+  const t = useTranslations('accounts.sent');
+  const id = useId();
+  return (
+    <div className="field">
+      <label className="label" htmlFor={id}>
+        {t('code')}
+      </label>
+      <input
+        id={id}
+        className="input-code num"
+        name="code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        autoCorrect="off"
+        value={value}
+        // Copied with a space in the middle it has seven characters.
+        onChange={({ target }) => onChange(target.value.replace(/\D/g, '').slice(0, 6))}
+        aria-invalid={problem !== null}
+        aria-describedby={`${id}-help ${id}-problem`}
+      />
+      <span className="help" id={`${id}-help`}>
+        {t('codeHelp')}
+      </span>
+      <Problem id={`${id}-problem`} problem={problem} />
+    </div>
+  );
+}

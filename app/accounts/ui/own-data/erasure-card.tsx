@@ -1,0 +1,127 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { longDayOf, shortDayOf, timeInSentence } from '#app/platform/times.ts';
+import { usePreferences } from '#app/preferences/index.ts';
+import { Part } from '#app/ui/part.tsx';
+import { accountQuery } from '../../api/account-page-client.ts';
+import { ownErasureQuery } from '../../api/own-data-client.ts';
+import { graceDays } from '../../domain/own-data/rules.ts';
+import type { OwnErasure } from '../../model/own-data-schemas.ts';
+import { ErasureWindow } from './erasure-window.tsx';
+import { StopErasure } from './stop-erasure.tsx';
+
+/** The end of the account: what it would touch, when it would be, and the way back. */
+export function ErasureCard() {
+  const t = useTranslations('ownData');
+  const id = useId();
+  const query = useQuery(ownErasureQuery);
+  const [said, setSaid] = useState('');
+  const heading = useRef<HTMLHeadingElement>(null);
+  useFocusThatStays(heading, query.data && (query.data.erasure?.state ?? 'none'));
+  const texts = { loading: t('loading'), failed: t('failed'), again: t('again') };
+  return (
+    <section className="card" aria-labelledby={id}>
+      <h3 id={id} ref={heading} tabIndex={-1}>
+        {t('erasure.title')}
+      </h3>
+      <Part query={query} height={8} texts={texts}>
+        {(data) =>
+          data.refused ? (
+            <p>{t('erasure.administrator')}</p>
+          ) : data.erasure ? (
+            <Scheduled erasure={data.erasure} onStopped={() => setSaid(t('erasure.stopped'))} />
+          ) : (
+            <Offer data={data} onBegun={() => setSaid('')} />
+          )
+        }
+      </Part>
+      <div role="status">{said && <p className="small">{said}</p>}</div>
+    </section>
+  );
+}
+
+/** What was pressed goes when `standing` becomes another, and with it the focus: it goes on where the card begins. */
+function useFocusThatStays(heading: RefObject<HTMLElement | null>, standing: string | undefined): void {
+  const before = useRef(standing);
+  useEffect(() => {
+    const changed = before.current !== undefined && before.current !== standing;
+    before.current = standing;
+    if (changed && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, [heading, standing]);
+}
+
+function Scheduled({
+  erasure,
+  onStopped,
+}: {
+  erasure: NonNullable<OwnErasure['erasure']>;
+  onStopped: () => void;
+}) {
+  const t = useTranslations('ownData.erasure');
+  const { state, timeZone } = usePreferences();
+  const day = longDayOf(erasure.dueAt, { locale: state.locale, timeZone });
+  if (erasure.state === 'running') return <p>{t('running')}</p>;
+  return (
+    <>
+      <p role="status">
+        <b>{t('scheduled', { day })}</b> {t('scheduledText')}
+      </p>
+      <StopErasure label={t('stop')} busyLabel={t('stopping')} onStopped={onStopped} />
+    </>
+  );
+}
+
+function Offer({ data, onBegun }: { data: OwnErasure; onBegun: () => void }) {
+  const t = useTranslations('ownData.erasure');
+  const { state, timeZone } = usePreferences();
+  const account = useQuery(accountQuery).data;
+  const queries = useQueryClient();
+  const [open, setOpen] = useState(false);
+  const place = { locale: state.locale, timeZone };
+  const scheduled = (answer: OwnErasure) => {
+    setOpen(false);
+    queries.setQueryData(ownErasureQuery.queryKey, answer);
+  };
+  return (
+    <>
+      <p>
+        {t('text', { days: graceDays })} {t('kept')}
+      </p>
+      {data.ahead.length > 0 && (
+        <>
+          <p>{t('ahead', { count: data.ahead.length })}</p>
+          <ul>
+            {data.ahead.map(({ start, tutor }) => {
+              const when = { day: shortDayOf(start, place), time: timeInSentence(start, place) };
+              return (
+                <li key={start + (tutor ?? '')}>
+                  {tutor ? t('aheadWith', { ...when, name: tutor }) : t('aheadTeach', when)}
+                </li>
+              );
+            })}
+          </ul>
+        </>
+      )}
+      <button
+        className="btn btn-secondary"
+        type="button"
+        aria-disabled={account === undefined}
+        onClick={() => {
+          onBegun();
+          setOpen(account !== undefined);
+        }}
+      >
+        {t('begin')}
+      </button>
+      {open && account && (
+        <ErasureWindow
+          account={account}
+          day={longDayOf(data.wouldBeDueAt, place)}
+          onClose={() => setOpen(false)}
+          onScheduled={scheduled}
+        />
+      )}
+    </>
+  );
+}

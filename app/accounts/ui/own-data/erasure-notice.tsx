@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl/react';
+import { longDayOf } from '#app/platform/times.ts';
+import { usePreferences } from '#app/preferences/index.ts';
+import { showToast } from '#app/ui/toast.ts';
+import { ownErasureQuery } from '../../api/own-data-client.ts';
+import { StopErasure } from './stop-erasure.tsx';
+import './own-data.css';
+
+/** Above the dashboard while the account waits for its deletion: when it will be, and the way back. */
+export function ErasureNotice() {
+  const t = useTranslations('ownData.notice');
+  const { state, timeZone } = usePreferences();
+  const said = useTranslations('ownData.erasure');
+  const { data } = useQuery(ownErasureQuery);
+  if (data?.erasure?.state !== 'scheduled') return null;
+  // The notice goes, and with it what had the focus.
+  const stopped = () => {
+    showToast({ title: said('stopped') });
+    document.getElementById('main')?.focus();
+  };
+  const day = longDayOf(data.erasure.dueAt, { locale: state.locale, timeZone });
+  return (
+    <div className="erasure-notice" role="status">
+      <p>
+        <b>{t('title', { day })}</b> {t('text')}
+      </p>
+      <StopErasure label={t('stop')} busyLabel={t('stopping')} onStopped={stopped} />
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { problemOfCall } from '../../api/call-problem.ts';
+import { Problem } from '../fields.tsx';
+import type { Outcome } from '../../model/errors.ts';
+import { ownErasureQuery, stopErasure } from '../../api/own-data-client.ts';
+
+type Props = { label: string; busyLabel: string; onStopped?: () => void };
+
+/** The way back, in one press. */
+export function StopErasure({ label, busyLabel, onStopped }: Props) {
+  const queries = useQueryClient();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<Outcome>(null);
+  const stop = async () => {
+    if (busy) return;
+    setBusy(true);
+    const outcome = await stopErasure().then(() => null, problemOfCall);
+    setBusy(false);
+    setProblem(outcome);
+    if (outcome === null) onStopped?.();
+    await queries.invalidateQueries({ queryKey: ownErasureQuery.queryKey });
+  };
+  return (
+    <div>
+      <Problem id="stop-erasure-problem" problem={problem} />
+      <button className="btn btn-secondary" type="button" aria-disabled={busy} onClick={() => void stop()}>
+        {busy ? busyLabel : label}
+      </button>
+    </div>
+  );
+}

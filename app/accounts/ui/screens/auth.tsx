@@ -1,0 +1,52 @@
+import { Link, useSearchParams } from 'react-router';
+import { useTranslations } from 'use-intl/react';
+import { brand } from '#app/platform/brand.ts';
+import { useAuth } from '../auth-context.tsx';
+import { AuthFrame } from '../auth-frame.tsx';
+import { type Mode, useSignedInElsewhere, useWayIn, WaysIn } from '../ways-in.tsx';
+import { ownPath } from '../../domain/return-path.ts';
+import { useAccountWays } from './layout.tsx';
+
+const first: Mode = 'sign-in';
+
+/** The page of the ways in; signing in leads on to the wanted page. */
+export default function Auth() {
+  const t = useTranslations('accounts');
+  const [parameters] = useSearchParams();
+  const { google } = useAccountWays();
+  const next = ownPath(parameters.get('next'));
+  const { mode, sent } = useWayIn(first);
+  useSignedInElsewhere(first, next);
+  return (
+    <AuthFrame beginning={mode === 'sign-up' && !sent}>
+      <Title mode={mode} sent={sent !== null} />
+      <WaysIn first={first} next={next} google={google} heading={(text) => <h1>{text}</h1>} />
+      {next && !sent && <p className="fine">{t('wayBack')}</p>}
+      <SignedInAlready next={next} />
+    </AuthFrame>
+  );
+}
+
+function Title({ mode, sent }: { mode: Mode; sent: boolean }) {
+  const t = useTranslations('accounts');
+  const titles = {
+    'sign-in': t('signIn.title'),
+    'sign-up': t('signUp.tab'),
+    link: t('signIn.title'),
+    forgot: t('reset.title'),
+  };
+  return <title>{`${sent ? t('sent.title') : titles[mode]} · ${brand}`}</title>;
+}
+
+/** Somebody who is signed in already, here or in another tab, is not asked again. */
+function SignedInAlready({ next }: { next: string | null }) {
+  const t = useTranslations('accounts');
+  const { user } = useAuth();
+  if (!user) return null;
+  return (
+    <p className="fine">
+      {t('signedInAs', { email: user.email ?? '' })}{' '}
+      <Link to={next ?? '/dashboard'}>{next ? t('goOn') : t('toDashboard')}</Link>
+    </p>
+  );
+}

@@ -1,0 +1,23 @@
+import { Outlet, type LoaderFunctionArgs, useOutletContext } from 'react-router';
+import { servicesContext } from '#app/platform/services.server.ts';
+import { keepTexts, textsLoader } from '#app/platform/texts-loader.ts';
+import { accountsTexts } from '../../messages/index.ts';
+import '../account-ways.css';
+import './auth.css';
+
+const texts = textsLoader(accountsTexts);
+
+/** What the account screens need to know of the settings. */
+type AccountWays = { google: boolean };
+
+export function loader({ context }: LoaderFunctionArgs) {
+  const { settings } = context.get(servicesContext);
+  return { ...texts({ context }), google: settings.google !== undefined };
+}
+export const shouldRevalidate = keepTexts;
+
+export default function AccountsLayout({ loaderData }: { loaderData: { google: boolean } }) {
+  return <Outlet context={{ google: loaderData.google } satisfies AccountWays} />;
+}
+
+export const useAccountWays = (): AccountWays => useOutletContext<AccountWays>();

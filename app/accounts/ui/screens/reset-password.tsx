@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router';
+import { useTranslations } from 'use-intl/react';
+import { brand } from '#app/platform/brand.ts';
+import { Loading } from '#app/ui/loading.tsx';
+import { showToast } from '#app/ui/toast.ts';
+import { type Arrival, forgetArrival } from '../arrival.ts';
+import { useAuth } from '../auth-context.tsx';
+import { adoptTokens, endOtherSessions, type Outcome, saveNewPassword, verifyToken } from '../auth-calls.ts';
+import { AuthFrame } from '../auth-frame.tsx';
+import { NewPasswordForm } from '../new-password-form.tsx';
+import { Refused } from '../refused.tsx';
+import { allowNewPassword, newPasswordAllowed, newPasswordDone } from '../recovery.ts';
+import { reasonOf } from '../../model/refusal-reason.ts';
+import { newPasswordPage, wantedPage, withNext } from '../../domain/return-path.ts';
+import { useArrival } from '../use-arrival.ts';
+
+/** What the visitor came with: a mail's token or the tokens that a hosted service put into the address. */
+type Key = { tokenHash: string } | Extract<Arrival, { kind: 'tokens' }>;
+
+/** Where the recovery mail leads. The link is used up together with saving, so that opening it costs nothing. */
+export default function ResetPassword() {
+  const t = useTranslations('accounts.reset');
+  return (
+    <AuthFrame>
+      <title>{`${t('title')} · ${brand}`}</title>
+      <States />
+    </AuthFrame>
+  );
+}
+
+function States() {
+  const t = useTranslations('accounts');
+  const [parameters] = useSearchParams();
+  const next = wantedPage(parameters);
+  const tokenHash = parameters.get('token_hash');
+  const { user, loading } = useAuth();
+  const arrival = useArrival()?.arrival;
+  const [expired, setExpired] = useState(false);
+  if (expired) return <Refused reason="expired" next={next} way="newPassword" />;
+  if (arrival?.kind === 'refused') {
+    const reason = reasonOf(arrival);
+    return <Refused reason={reason} next={next} way="newPassword" />;
+  }
+  const key: Key | null = tokenHash ? { tokenHash } : arrival?.kind === 'tokens' ? arrival : null;
+  const allowed = user !== null && newPasswordAllowed();
+  return (
+    <>
+      <h1>{t('reset.heading')}</h1>
+      {allowed && parameters.has('first') && <p className="lead">{t('reset.first')}</p>}
+      {key || allowed ? (
+        <NewPassword key="form" mailed={key} next={next} onExpired={() => setExpired(true)} />
+      ) : loading ? (
+        <Loading />
+      ) : (
+        <>
+          <p className="lead">
+            {user ? t('reset.signedIn', { email: user.email ?? '' }) : t('reset.noLink')}
+          </p>
+          <Link className="btn btn-primary btn-lg btn-block" to={withNext('/auth?mode=forgot', next)}>
+            {t('forgot.submit')}
+          </Link>
+        </>
+      )}
+    </>
+  );
+}
+
+type Props = { mailed: Key | null; next: string | null; onExpired: () => void };
+
+/**
+ * Uses the link, then saves. Should the network break between the two, the link is spent but its session is here: then
+ * only the saving is repeated.
+ */
+function NewPassword({ mailed, next, onExpired }: Props) {
+  const t = useTranslations('accounts.reset');
+  const navigate = useNavigate();
+  const { user } = useAuth();
+  const save = async (password: string): Promise<Outcome> => {
+    if (mailed) {
+      const outcome = await consume(mailed);
+      if (outcome === 'codeWrong') return (onExpired(), null);
+      if (outcome !== null) return outcome;
+      // The spent link leaves the address, so that a reload does not try it again.
+      await navigate(newPasswordPage(next), { replace: true });
+    }
+    const outcome = await saveNewPassword(password);
+    if (outcome !== null) return outcome;
+    newPasswordDone();
+    forgetArrival();
+    showToast({ title: t('saved') });
+    await endOtherSessions();
+    await navigate(next ?? '/dashboard', { replace: true });
+    return null;
+  };
+  return <NewPasswordForm email={mailed ? null : (user?.email ?? null)} save={save} />;
+}
+
+async function consume(key: Key): Promise<Outcome> {
+  if ('tokenHash' in key) {
+    const outcome = await verifyToken(key.tokenHash, 'recovery');
+    return outcome === 'half' ? null : outcome;
+  }
+  const outcome = await adoptTokens(key);
+  if (outcome === null) {
+    allowNewPassword();
+    forgetArrival();
+  }
+  return outcome;
+}

@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl/react';
+import { usePreferences } from '#app/preferences/index.ts';
+import { signUp } from './auth-calls.ts';
+import { PasswordAdvice } from './passwords/password-advice.tsx';
+import { ageOfOwnAccount, shortestPassword } from '../model/rules.ts';
+import { AuthForm, useAuthForm } from './auth-form.tsx';
+import { AuthTabs, useWay } from './auth-tabs.tsx';
+import { PasswordField, TextField } from './fields.tsx';
+import { GoogleButton } from './google-button.tsx';
+import type { AuthFormProps } from './form-props.ts';
+
+export function SignUpForm({ typed, type, next, google, onSent, heading }: AuthFormProps) {
+  const t = useTranslations('accounts');
+  const { name, email, password } = typed;
+  const call = () => signUp({ name, email, password, next });
+  const form = useAuthForm({ email, password }, call, () => onSent('signup'));
+  return (
+    <>
+      {heading(t('signUp.heading'))}
+      <AuthTabs mode="sign-up" />
+      {google && <GoogleButton next={next} />}
+      <AuthForm form={form} type={type} submit={t('signUp.submit')} busy={t('signUp.busy')}>
+        <TextField
+          label={t('fields.name')}
+          name="name"
+          autoComplete="name"
+          value={name}
+          onChange={(event) => type({ name: event.target.value })}
+          problem={null}
+        />
+        <TextField
+          label={t('fields.email')}
+          name="email"
+          type="email"
+          autoComplete="username"
+          value={email}
+          onChange={(event) => type({ email: event.target.value })}
+          problem={form.problems.email}
+          after={form.problems.email === 'alreadyRegistered' && <OtherWays />}
+        />
+        <PasswordField
+          label={t('fields.password')}
+          name="password"
+          autoComplete="new-password"
+          value={password}
+          onChange={(event) => type({ password: event.target.value })}
+          problem={form.problems.password}
+          help={t('fields.passwordHelp', { least: shortestPassword })}
+          after={<PasswordAdvice password={password} chooser={{ name, email }} />}
+        />
+      </AuthForm>
+      <FinePrint />
+    </>
+  );
+}
+
+/** What the text about a registered address speaks of, within reach. */
+function OtherWays() {
+  const t = useTranslations('accounts.signIn');
+  const way = useWay();
+  return (
+    <p className="other-ways">
+      <Link to={way('sign-in')}>{t('tab')}</Link>
+      <Link to={way('forgot')}>{t('forgot')}</Link>
+    </p>
+  );
+}
+
+const links = {
+  terms: (words: ReactNode) => <Link to="/terms">{words}</Link>,
+  privacy: (words: ReactNode) => <Link to="/privacy">{words}</Link>,
+};
+
+/** Who may hold an account in the visitor's country, and what creating one means. */
+function FinePrint() {
+  const t = useTranslations('accounts.signUp');
+  const { state } = usePreferences();
+  const country =
+    new Intl.DisplayNames([state.locale], { type: 'region' }).of(state.country) ?? state.country;
+  const age = ageOfOwnAccount[state.country] ?? 'guardian';
+  return (
+    <p className="fine">
+      {age === 'guardian'
+        ? t.rich('fineGuardian', { country, ...links })
+        : t.rich('fine', { country, age, ...links })}
+    </p>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Account } from '#app/platform/api.server.ts';
+import type { Services } from '#app/platform/services.server.ts';
+import type { LiveSessions } from './live-sessions.server.ts';
+import { accountPageError } from '../../model/account-page-errors.ts';
+import { deleteOtherSessions, deleteSession } from '../../db/account-page.server.ts';
+
+type Needs = Pick<Services, 'db'> & { liveSessions: LiveSessions };
+
+/**
+ * Signs the account out somewhere. Its refresh token is gone at once, its access token is refused here at once and by other
+ * processes within `reliedOnFor`. Throws 404 `unknown_session` for sessions of others as for none.
+ */
+export async function endSession(
+  { db, liveSessions }: Needs,
+  { account, sessionId }: { account: Account; sessionId: string },
+): Promise<void> {
+  const ended = await deleteSession(db, { accountId: account.id, sessionId });
+  if (!ended) throw accountPageError('unknown_session', { status: 404 });
+  liveSessions.forget([sessionId]);
+}
+
+/** Signs the account out everywhere but in the session that asks. Returns how many sessions ended. */
+export async function endOtherSessions({ db, liveSessions }: Needs, account: Account): Promise<number> {
+  if (account.sessionId === undefined) return 0;
+  const ended = await deleteOtherSessions(db, { accountId: account.id, sessionId: account.sessionId });
+  liveSessions.forget(ended);
+  return ended.length;
+}

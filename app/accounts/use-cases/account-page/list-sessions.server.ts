@@ -1,0 +1,21 @@
+import type { Account } from '#app/platform/api.server.ts';
+import type { Services } from '#app/platform/services.server.ts';
+import { deviceOf } from '../../domain/device.ts';
+import { loadSessions } from '../../db/account-page.server.ts';
+import type { AccountSession } from '../../model/account-page-schemas.ts';
+
+/** Where the account is signed in: this session first, then the latest used. */
+export async function listSessions(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  account: Account,
+): Promise<AccountSession[]> {
+  const rows = await loadSessions(db, account.id, clock.now());
+  const sessions = rows.map(({ id, createdAt, lastUsedAt, userAgent }) => ({
+    id,
+    createdAt: createdAt.toISOString(),
+    lastUsedAt: lastUsedAt.toISOString(),
+    device: deviceOf(userAgent),
+    current: id === account.sessionId,
+  }));
+  return sessions.toSorted((one, other) => Number(other.current) - Number(one.current));
+}

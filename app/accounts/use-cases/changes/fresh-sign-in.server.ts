@@ -1,0 +1,20 @@
+import type { Account } from '#app/platform/api.server.ts';
+import type { Services } from '#app/platform/services.server.ts';
+import { sessionBegan } from '../../db/account-page.server.ts';
+import { accountChangeError } from '../../model/changes-errors.ts';
+
+/** Milliseconds after signing in during which address and password may be changed. */
+const freshFor = 15 * 60_000;
+
+/**
+ * Whoever finds an open browser must not be able to take the account with it. Throws 403 `reauthentication_needed` when the
+ * session of the verified token began longer ago; refreshing it does not make it younger.
+ */
+export async function requireFreshSignIn(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { id: accountId, sessionId }: Account,
+): Promise<void> {
+  const began = sessionId && (await sessionBegan(db, { accountId, sessionId }));
+  if (!began || clock.now().getTime() - began.getTime() > freshFor)
+    throw accountChangeError('reauthentication_needed', { status: 403 });
+}

@@ -1,0 +1,31 @@
+import type { Account } from '#app/platform/api.server.ts';
+import type { Services } from '#app/platform/services.server.ts';
+import type { Language } from '#app/platform/texts.ts';
+import type { LiveSessions } from '../account-page/live-sessions.server.ts';
+import { clearEmailChange, deleteOtherSessions } from '../../db/account-page.server.ts';
+import { sendNotice } from '../send-notice.server.ts';
+import { emailOf } from '../../db/changes.server.ts';
+
+type Needs = Pick<Services, 'db' | 'mail' | 'settings' | 'random' | 'clock'> & { liveSessions: LiveSessions };
+
+const noSession = '00000000-0000-0000-0000-000000000000';
+
+/**
+ * What a new password means, also after a recovery: whoever is signed in elsewhere is signed out, a change of address that
+ * waits is off, and the owner is told.
+ */
+export async function passwordChanged(
+  services: Needs,
+  { account, language }: { account: Account; language: Language },
+): Promise<void> {
+  const { db, clock, liveSessions } = services;
+  const { id: accountId, sessionId = noSession } = account;
+  const ended = await db.transaction().execute(async (trx) => {
+    await clearEmailChange(trx, accountId, clock.now());
+    const to = await emailOf(trx, accountId);
+    const told = { ...services, db: trx };
+    if (to) await sendNotice(told, { kind: 'passwordChanged', to, language, values: { address: '' } });
+    return deleteOtherSessions(trx, { accountId, sessionId });
+  });
+  liveSessions.forget(ended);
+}

@@ -1,0 +1,48 @@
+import type { Account } from '#app/platform/api.server.ts';
+import type { Services } from '#app/platform/services.server.ts';
+import type { Language } from '#app/platform/texts.ts';
+import { requestAuthMailIn } from '../request-auth-mail.server.ts';
+import { sendNotice } from '../send-notice.server.ts';
+import { normaliseEmail } from '../../model/rules.ts';
+import { accountChangeError } from '../../model/changes-errors.ts';
+import { emailOf, setWantedEmail } from '../../db/changes.server.ts';
+
+type Needs = Pick<Services, 'db' | 'jobs' | 'mail' | 'settings' | 'random' | 'clock'>;
+type Wish = { account: Account; newEmail: string; language: Language; redirectTo: string | undefined };
+
+/**
+ * Throws 403 `administrator_address` when the wanted address is an administrator's, `administrator_stays` when the account's own
+ * is. To be asked before anything else of the same call is changed.
+ */
+export async function checkWantedEmail(
+  { db, settings }: Pick<Services, 'db' | 'settings'>,
+  { id }: Pick<Account, 'id'>,
+  wanted: string,
+): Promise<void> {
+  const [email, newEmail] = [await emailOf(db, id), normaliseEmail(wanted)];
+  if (email === null || email === newEmail) return;
+  if (settings.adminEmails.includes(newEmail))
+    throw accountChangeError('administrator_address', { status: 403 });
+  if (settings.adminEmails.includes(normaliseEmail(email)))
+    throw accountChangeError('administrator_stays', { status: 403 });
+}
+
+/**
+ * Notes the wanted address, announces it to the old mailbox and asks for the mail that the new one confirms by. Until then
+ * nothing changes. A wanted address that already has an account is treated alike up to here: only the job that writes the
+ * mail finds out, so the caller learns nothing about other people. Throws what `checkWantedEmail` throws.
+ */
+export async function requestEmailChange(services: Needs, wish: Wish): Promise<void> {
+  const { db, settings, clock } = services;
+  const newEmail = normaliseEmail(wish.newEmail);
+  const { account, language, redirectTo } = wish;
+  await db.transaction().execute(async (trx) => {
+    await checkWantedEmail({ db: trx, settings }, account, newEmail);
+    const email = await emailOf(trx, account.id);
+    if (email === null || email === newEmail) return;
+    await setWantedEmail(trx, { accountId: account.id, email: newEmail, now: clock.now() });
+    await requestAuthMailIn(trx, services, { kind: 'email_change', email, language, redirectTo });
+    const told = { ...services, db: trx };
+    await sendNotice(told, { kind: 'changeAsked', to: email, language, values: { address: newEmail } });
+  });
+}

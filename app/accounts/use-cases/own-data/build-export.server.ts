@@ -1,0 +1,104 @@
+import type { Services } from '#app/platform/services.server.ts';
+import { confirmedEmail } from '../../db/accounts.server.ts';
+import { manifest, readme } from './explain.ts';
+import {
+  beginAttempt,
+  clearEarlier,
+  type ExportRecord,
+  finishAttempt,
+  insertPiece,
+  noteProgress,
+} from '../../db/own-data-export.server.ts';
+import { mailReady } from './letters.server.ts';
+import { partsOf } from './parts.server.ts';
+import { type Columns, loadColumns, loadPerson, type Person } from '../../db/own-data-person.server.ts';
+import { TooLarge, writeCopy } from './write-copy.server.ts';
+
+type Needs = Pick<Services, 'db' | 'patientDb' | 'clock' | 'mail' | 'settings' | 'log'>;
+
+/** Milliseconds after which a long part gives a sign of life. Far shorter than the silence that is taken for death. */
+const beat = 5000;
+
+/** Another attempt has taken the work over, or the account is gone. */
+class Superseded extends Error {}
+
+/**
+ * Makes the copy that was asked for, from one snapshot of the database, a batch of rows at a time. May be started
+ * again at any moment: an attempt that was cut off leaves nothing that is handed out, and of two only the later finishes.
+ */
+export async function buildExport(services: Needs, input: { exportId: string }): Promise<void> {
+  const { db, clock, log } = services;
+  const columns = await loadColumns(db);
+  const total = partsOf({ accountId: '', emails: [], visitorIds: [] }, columns).length;
+  const attempt = await beginAttempt(db, { id: input.exportId, total, now: clock.now() });
+  if (!attempt) return;
+  const person = await loadPerson(db, attempt);
+  const email = await confirmedEmail(db, attempt.accountId);
+  try {
+    const size = await write(services, attempt, { person, email, columns });
+    await finish(services, attempt, { email, size });
+  } catch (thrown) {
+    if (thrown instanceof Superseded) return;
+    if (!(thrown instanceof TooLarge)) throw thrown;
+    log.error({ exportId: attempt.id }, 'a copy of an account is too large to be made');
+    await finishAttempt(db, attempt, { state: 'failed', size: null, now: clock.now() });
+  }
+}
+
+/** Writes the file in pieces beside the snapshot; its size in bytes. */
+async function write(
+  { db, patientDb, clock }: Needs,
+  attempt: ExportRecord,
+  { person, email, columns }: { person: Person; email: string | null; columns: Columns },
+): Promise<number> {
+  const parts = partsOf(person, columns);
+  const about = {
+    madeAt: attempt.createdAt,
+    language: attempt.language,
+    email: email ?? person.accountId,
+  };
+  let position = 0;
+  let told = { done: 0, at: Number.NEGATIVE_INFINITY };
+  const progress = async (done: number) => {
+    const now = clock.now();
+    if (done === told.done && now.getTime() - told.at < beat) return;
+    told = { done, at: now.getTime() };
+    if (!(await noteProgress(db, attempt, { done, now }))) throw new Superseded();
+  };
+  // A statement that looks through a large table is silent for long; this tells that it is being worked on.
+  const pulse = setInterval(() => void progress(told.done).catch(() => undefined), beat);
+  const size = patientDb
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute((snapshot) =>
+      writeCopy({
+        snapshot,
+        parts,
+        columns,
+        madeAt: attempt.createdAt,
+        keep: (bytes) => insertPiece(db, attempt, { position: position++, bytes }),
+        progress,
+        explain: (counts) => ({
+          'manifest.json': manifest(parts, counts, about),
+          'README.txt': readme(parts, counts, about),
+        }),
+      }),
+    );
+  return size.finally(() => clearInterval(pulse));
+}
+
+/** From here on the copy is handed out, and nothing else of the account is left to hand out. */
+async function finish(
+  services: Needs,
+  attempt: ExportRecord,
+  { email, size }: { email: string | null; size: number },
+): Promise<void> {
+  const { db, clock } = services;
+  await db.transaction().execute(async (trx) => {
+    const finished = await finishAttempt(trx, attempt, { state: 'ready', size, now: clock.now() });
+    if (!finished) return;
+    await clearEarlier(trx, attempt);
+    if (email) await mailReady({ ...services, db: trx }, attempt, email);
+  });
+}

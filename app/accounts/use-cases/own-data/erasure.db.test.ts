@@ -1,0 +1,316 @@
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { registry, type TableEntry } from '#database/registry.ts';
+import { cancelAhead, listAhead } from '#app/booking/index.server.ts';
+import { learningTables } from '#tests/lives-practice.ts';
+import { liveALife, marksOf, openTutors } from '#tests/lives.ts';
+import { everything, found, holds } from '#tests/rows.ts';
+import { type Browser, type WholeHouse, wholeHouse } from '#tests/whole-house.ts';
+import { lookAfterOwnData } from './jobs.server.ts';
+
+const day = 86_400_000;
+const zoe = marksOf('zephyrine', '918273');
+const omar = marksOf('ottokar', '645546');
+
+let house: WholeHouse;
+let tutor: Browser;
+beforeEach(async () => {
+  house = await wholeHouse();
+  tutor = await openTutors(house);
+});
+afterEach(() => house.close());
+
+const lookAfter = () => lookAfterOwnData({ ...house.services, bookingRoom: { listAhead, cancelAhead } });
+const erasureOf = (browser: Browser) => browser.call('GET', '/functions/v1/account/erasure');
+const ask = (browser: Browser) =>
+  browser.call('POST', '/functions/v1/account/erasure', { email: browser.email });
+
+async function idsOf(browser: Browser): Promise<string[]> {
+  const { rows } = await house.pool.query<{ id: string }>(
+    `select id::text from app.teaching_sessions where account_id = $1 or visitor_id = $2
+     union all select id::text from auth.sessions where user_id = $1
+     union all select id::text from app.learner_profiles where account_id = $1
+     union all select id::text from app.account_exports where account_id = $1
+     union all select id::text from auth.identities where user_id = $1`,
+    [browser.id, browser.visitorId()],
+  );
+  return [browser.id, browser.visitorId() ?? '', ...rows.map(({ id }) => id)];
+}
+
+async function exportOf(browser: Browser) {
+  await browser.call('POST', '/functions/v1/account/export');
+  const state = async () =>
+    ((await browser.call('GET', '/functions/v1/account/export')).body.export as { state: string }).state;
+  await expect.poll(state, { timeout: 15_000 }).toBe('ready');
+}
+
+/** Through both mailboxes, as the page does it. */
+async function changeAddress(browser: Browser, email: string) {
+  expect((await browser.call('PUT', '/auth/v1/user', { email })).status).toBe(200);
+  const mail = async () => (await lastMails(email))[0]?.body_text ?? '';
+  await expect.poll(mail, { timeout: 10_000 }).toContain('token_hash=');
+  const hash = /token_hash=([^&\s]+)/.exec(await mail())?.[1];
+  const answer = await browser.call('POST', '/auth/v1/verify', { token_hash: hash, type: 'email_change' });
+  expect(answer.status).toBe(200);
+  browser.email = email;
+}
+
+describe('an account whose fourteen days are over', () => {
+  it('is in no column of no table any more; others keep every row', { timeout: 60_000 }, async () => {
+    const gone = await liveALife(house, zoe, [3, 20]);
+    const stays = await liveALife(house, omar, [18, 24]);
+    await exportOf(gone);
+    await exportOf(stays);
+    await changeAddress(gone, 'wilhelmina.later@marks.example');
+    expect((await ask(gone)).status).toBe(200);
+    const ids = await idsOf(gone);
+    const words = [...Object.values(zoe), gone.email, ...ids];
+    const before = await everything(house.pool);
+    // The search finds: every mark stands somewhere before.
+    expect(words.filter((word) => found(before, [word]).length === 0)).toEqual([]);
+    const reached = new Set(found(before, [gone.id]).map(({ table }) => table));
+    expect(learningTables.filter((table) => !reached.has(table))).toEqual([]);
+
+    house.clock.advance(14 * day + 1);
+    await lookAfter();
+    const told = await lastMails(gone.email);
+    expect(told.map(({ subject }) => subject)).toContain('Votre compte Curvela est supprimé');
+    house.clock.advance(day);
+    await lookAfter();
+
+    const after = await everything(house.pool);
+    expect(found(after, words)).toEqual([]);
+    expect(lostRows(before, after, words)).toEqual([]);
+    expect((await gone.signIn()).status).toBe(400);
+  });
+
+  it(
+    'leaves its sessions as numbers, and the tutor knows of the one that was ahead',
+    { timeout: 60_000 },
+    async () => {
+      const gone = await liveALife(house, zoe, [3, 20]);
+      await ask(gone);
+      expect((await erasureOf(gone)).body.ahead).toMatchObject([
+        { as: 'learner', tutor: 'Lucía Restrepo' },
+        { as: 'learner', tutor: 'Lucía Restrepo' },
+      ]);
+      house.clock.advance(14 * day + 1);
+      await lookAfter();
+      const bookings = await house.db
+        .selectFrom('app.bookings')
+        .select([
+          'state',
+          'account_id',
+          'learner_email',
+          'learner_profile_id',
+          'note',
+          'refund_minor',
+          'cancelled_by',
+        ])
+        .orderBy('starts_at')
+        .execute();
+      const nobody = { account_id: null, learner_email: null, learner_profile_id: null, note: '' };
+      expect(bookings.slice(-2)).toMatchObject([
+        { ...nobody, state: 'completed', refund_minor: null },
+        { ...nobody, state: 'cancelled', cancelled_by: 'learner' },
+      ]);
+      const [mail] = await lastMails('lucia.tutor@example.org');
+      expect(mail?.message_id).toContain('cancelled-tutor');
+      for (const mark of Object.values(zoe)) expect(JSON.stringify(mail)).not.toContain(mark);
+      const list = await tutor.call('GET', '/functions/v1/bookings?as=tutor');
+      expect(list.status).toBe(200);
+      expect(JSON.stringify(list.body)).not.toContain(zoe.note);
+    },
+  );
+
+  it('writes nothing any more with a token that is still valid', { timeout: 60_000 }, async () => {
+    const gone = await liveALife(house, zoe, []);
+    await ask(gone);
+    house.clock.advance(14 * day + 1);
+    await lookAfter();
+    const calls: [string, string, object][] = [
+      ['PUT', '/functions/v1/account/locale', { preferred_locale: 'fr-FR' }],
+      ['POST', '/functions/v1/learner-profiles', { name: 'Again', language: 'en' }],
+      ['POST', '/functions/v1/account/export', {}],
+      ['POST', '/rest/v1/telemetry_events', { user_id: gone.id, event: 'again', payload: {} }],
+      ['POST', '/rest/v1/user_preferences', { user_id: gone.id, text_color: '#102030' }],
+    ];
+    for (const [method, path, body] of calls) {
+      const { status } = await gone.call(method, path, body);
+      expect([path, status >= 400]).toEqual([path, true]);
+    }
+    // Past every guard of ours, the database itself refuses.
+    const insert = house.db
+      .insertInto('telemetry_events')
+      .values({ user_id: gone.id, event: 'x', payload: '{}' });
+    await expect(insert.execute()).rejects.toMatchObject({ code: 'CU001' });
+    expect(found(await everything(house.pool), [gone.id])).toEqual([]);
+  });
+
+  it('does not miss what is being written at that moment', { timeout: 60_000 }, async () => {
+    const gone = await liveALife(house, zoe, []);
+    await ask(gone);
+    house.clock.advance(14 * day + 1);
+    const writer = await house.pool.connect();
+    await writer.query('begin');
+    await writer.query(
+      `insert into app.learner_profiles values (gen_random_uuid(), $1, 'lategalah', null, null, 'en', now())`,
+      [gone.id],
+    );
+    const erased = lookAfter();
+    const waiting = async () =>
+      (await house.pool.query(`select from pg_locks where locktype = 'advisory' and not granted`)).rows
+        .length;
+    await expect.poll(waiting).toBe(1);
+    await writer.query('commit');
+    writer.release();
+    await erased;
+    expect(found(await everything(house.pool), [gone.id, 'lategalah'])).toEqual([]);
+  });
+
+  it('is erased once, however many processes try', { timeout: 60_000 }, async () => {
+    const gone = await liveALife(house, zoe, [20]);
+    await ask(gone);
+    house.clock.advance(14 * day + 1);
+    await Promise.all([lookAfter(), lookAfter(), lookAfter()]);
+    const kinds = (await lastMails(zoe.email)).map(({ message_id }) => message_id.replace(/.*-/, ''));
+    expect(kinds.sort()).toEqual(['done', 'learner']);
+    const done = await house.db.selectFrom('app.account_erasures').selectAll().execute();
+    expect(done).toMatchObject([{ state: 'done', account_id: null, visitor_id: null }]);
+  });
+
+  it(
+    'that breaks off in the middle changes nothing, and is done at the next try',
+    { timeout: 60_000 },
+    async () => {
+      const gone = await liveALife(house, zoe, []);
+      await ask(gone);
+      house.clock.advance(14 * day + 1);
+      await house.pool.query(`
+      create function app.fault() returns trigger language plpgsql as $$ begin raise exception 'cut'; end $$;
+      create trigger fault before delete on auth.users execute function app.fault();`);
+      await lookAfter();
+      expect(await house.db.selectFrom('app.learner_profiles').select('name').execute()).toEqual([
+        { name: zoe.learner },
+      ]);
+      await house.pool.query('drop trigger fault on auth.users; drop function app.fault()');
+      await lookAfter();
+      expect(found(await everything(house.pool), [gone.id, zoe.learner])).toEqual([]);
+    },
+  );
+
+  it('would be found in a table whose way to the person is forgotten', { timeout: 60_000 }, async () => {
+    const gone = await liveALife(house, zoe, []);
+    await ask(gone);
+    house.clock.advance(14 * day + 1);
+    const table = 'app.learner_profiles';
+    const entry = registry[table] as TableEntry;
+    registry[table] = { ...entry, person: [] };
+    await lookAfter();
+    registry[table] = entry;
+    house.clock.advance(day);
+    await lookAfter();
+    const left = found(await everything(house.pool), [gone.id, ...Object.values(zoe)]);
+    expect([...new Set(left.map((each) => each.table))]).toEqual([table]);
+  });
+});
+
+describe('a tutor’s account', () => {
+  it(
+    'leaves a page without a person to those who had sessions, and tells those who have one ahead',
+    { timeout: 60_000 },
+    async () => {
+      const learner = await liveALife(house, omar, [3, 20]);
+      // A founder changed the page: the log holds the tutor’s words.
+      const own = 'A sentence that only Lucía wrote';
+      await house.pool.query(
+        `insert into app.audit_log select gen_random_uuid(), gen_random_uuid(), 'ana@example.org', 'tutor.edit', id, name,
+           jsonb_build_object('headline.en', $1::text), jsonb_build_object('headline.en', $1::text || '.'), now()
+         from app.tutors where slug = 'lucia-restrepo'`,
+        [own],
+      );
+      await ask(tutor);
+      expect((await erasureOf(tutor)).body.ahead).toMatchObject([
+        { as: 'tutor', tutor: null },
+        { as: 'tutor' },
+      ]);
+      house.clock.advance(14 * day + 1);
+      await lookAfter();
+      const [mail] = await lastMails(omar.email);
+      expect(mail?.message_id).toContain('cancelled-learner');
+      house.clock.advance(day);
+      await lookAfter();
+      const words = [tutor.id, 'lucia.tutor@example.org', 'Lucía Restrepo', 'lucia-restrepo', own];
+      expect(found(await everything(house.pool), words)).toEqual([]);
+      const { body } = await learner.call('GET', '/functions/v1/bookings');
+      const bookings = body.bookings as {
+        tutor: { name: string };
+        refund: { amountMinor: number } | null;
+        state: string;
+      }[];
+      expect(bookings.map(({ tutor: { name }, state }) => [name, state])).toEqual([
+        ['N. N.', 'cancelled'],
+        ['N. N.', 'completed'],
+      ]);
+      expect(bookings[0]?.refund?.amountMinor).toBeGreaterThan(0);
+      expect((await learner.call('GET', '/functions/v1/tutors/lucia-restrepo')).status).toBe(404);
+    },
+  );
+
+  it(
+    'is taken out of the audit log, which stays closed for everything else',
+    { timeout: 60_000 },
+    async () => {
+      const gone = await liveALife(house, zoe, []);
+      const { rows } = await house.pool.query<{ id: string }>('select id from app.tutor_applications');
+      const add = (subject: string, subjectId: string | undefined) =>
+        house.pool.query(
+          `insert into app.audit_log values (gen_random_uuid(), gen_random_uuid(), 'ana@example.org', 'application.decline',
+         $1, $2, '{}', '{}', now())`,
+          [subjectId, subject],
+        );
+      await add(zoe.name, rows[0]?.id);
+      await add('Somebody else', tutor.id);
+      await ask(gone);
+      house.clock.advance(14 * day + 1);
+      await lookAfter();
+      const log = await house.db
+        .selectFrom('app.audit_log')
+        .select(['subject', 'actor_email'])
+        .orderBy('subject')
+        .execute();
+      expect(log).toEqual([
+        { subject: '(erased)', actor_email: 'ana@example.org' },
+        { subject: 'Somebody else', actor_email: 'ana@example.org' },
+      ]);
+      await expect(sql`update app.audit_log set subject = 'x'`.execute(house.db)).rejects.toThrow(
+        'append-only',
+      );
+      await expect(
+        sql`update app.audit_log set subject = '(erased)', action = 'a.b'`.execute(house.db),
+      ).rejects.toThrow('append-only');
+    },
+  );
+});
+
+async function lastMails(to: string) {
+  return house.db
+    .selectFrom('app.mails')
+    .select(['subject', 'body_text', 'attachments', 'message_id'])
+    .where('recipient', '=', to)
+    .orderBy('created_at', 'desc')
+    .execute();
+}
+
+/** Rows without a word of the person that are gone or changed, but for what changes with time alone. */
+function lostRows(before: Map<string, string[]>, after: Map<string, string[]>, words: readonly string[]) {
+  const moving =
+    /^(jobs\.|app\.(rate_limits|account_erasures|account_exports|account_export_pieces|tutor_stamps))/;
+  return [...before].flatMap(([table, rows]) => {
+    if (moving.test(table)) return [];
+    const kept = new Set(after.get(table));
+    return rows
+      .filter((row) => !kept.has(row) && !words.some((word) => holds(row, word)))
+      .map((row) => `${table} ${row.slice(0, 200)}`);
+  });
+}

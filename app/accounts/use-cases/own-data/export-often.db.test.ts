@@ -1,0 +1,24 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createDatabase, createPool } from '#app/platform/database.server.ts';
+import { type TestServices, testServices } from '#tests/database.ts';
+import { insertExport } from '../../db/own-data-export.server.ts';
+
+let test: TestServices;
+beforeAll(async () => {
+  test = await testServices();
+});
+afterAll(() => test.close());
+
+it('the fortieth copy over one connection is begun as the first, and a second one of an account is not', async () => {
+  const pool = createPool(test.url, 1);
+  const db = createDatabase(pool);
+  const begun = async (accountId: string) =>
+    insertExport(db, { id: randomUUID(), accountId, visitorId: null, language: 'en', now: test.clock.now() });
+  for (let time = 0; time < 40; time += 1) {
+    const account = randomUUID();
+    expect(await begun(account)).toBe(true);
+    expect(await begun(account)).toBe(false);
+  }
+  await pool.end();
+});

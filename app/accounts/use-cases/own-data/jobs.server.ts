@@ -1,0 +1,43 @@
+import type { Services } from '#app/platform/services.server.ts';
+import { exportJob } from './ask-for-export.server.ts';
+import type { BookingRoom } from '../../model/booking-room.ts';
+import { buildExport } from './build-export.server.ts';
+import { eraseDueAccounts } from './erase-accounts.server.ts';
+import { deleteForgotten, deleteTombstones } from '../../db/own-data-erasure.server.ts';
+import { deleteUnconfirmed } from './delete-unconfirmed.server.ts';
+import { deleteExports, giveUp, loadSilent } from '../../db/own-data-export.server.ts';
+import { exportKeptDays } from '../../domain/own-data/rules.ts';
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+/** Without a sign of life for so long, the process that made a copy is taken for dead. */
+const silence = minute / 2;
+/** After so long a copy that nobody could finish is given up, and the person is told to try again. */
+const patience = day;
+/** Access tokens of hosted platforms last a week at most. */
+const tombstonesKept = 8 * day;
+
+/** The work of export and erasure that no request waits for. Call once, before the jobs start. */
+export function registerOwnDataJobs(services: Services, bookingRoom: BookingRoom): void {
+  const { jobs } = services;
+  jobs.handle<{ exportId: string }>(exportJob, (data) => buildExport(services, data));
+  jobs.repeat('accounts.unconfirmed', '50 3 * * *', () => deleteUnconfirmed(services));
+  jobs.repeat('accounts.own-data', '* * * * *', () => lookAfterOwnData({ ...services, bookingRoom }));
+}
+
+/**
+ * What has to happen in its time: erasures that are due, copies whose process died, and the end of what was promised to
+ * end. Each is found in the database and not in a queue, so that nothing is lost with a job.
+ */
+export async function lookAfterOwnData(services: Services & { bookingRoom: BookingRoom }): Promise<void> {
+  const { db, clock, jobs } = services;
+  const now = clock.now();
+  const before = (milliseconds: number) => new Date(now.getTime() - milliseconds);
+  await eraseDueAccounts(services);
+  await giveUp(db, before(patience), now);
+  for (const exportId of await loadSilent(db, before(silence)))
+    await jobs.send(db, exportJob, { exportId }, { singletonKey: exportId });
+  await deleteExports(db, before(exportKeptDays * day));
+  await deleteForgotten(db, now);
+  await deleteTombstones(db, before(tombstonesKept));
+}

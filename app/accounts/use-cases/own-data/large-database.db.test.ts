@@ -1,0 +1,71 @@
+import { strFromU8, unzipSync } from 'fflate';
+import type { Pool } from 'pg';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { cancelAhead, listAhead } from '#app/booking/index.server.ts';
+import { createPool } from '#app/platform/database.server.ts';
+import type { Services } from '#app/platform/services.server.ts';
+import { createServices } from '#server/services.ts';
+import { marksOf } from '#tests/lives.ts';
+import { everything, found } from '#tests/rows.ts';
+import { type Browser, type WholeHouse, wholeHouse } from '#tests/whole-house.ts';
+import { buildExport } from './build-export.server.ts';
+import { lookAfterOwnData } from './jobs.server.ts';
+
+const day = 86_400_000;
+const zoe = marksOf('zephyrine', '918273');
+/** Milliseconds: far less than a look through all the foreign rows takes. */
+const hasty = 250;
+
+let house: WholeHouse;
+let browser: Browser;
+let services: Services;
+let pools: { hasty: Pool; unhurried: Pool };
+
+beforeEach(async () => {
+  house = await wholeHouse();
+  await house.services.jobs.stop();
+  browser = house.browser();
+  await browser.signUp(zoe.email, zoe.name);
+  pools = { hasty: createPool(house.url, 5, hasty), unhurried: createPool(house.url, 2, 60_000) };
+  await fillWithOthers(pools.unhurried);
+  services = createServices({ ...house.services, pool: pools.hasty });
+}, 60_000);
+afterEach(async () => {
+  await pools.hasty.end();
+  await pools.unhurried.end();
+  await house.close();
+});
+
+/** What thousands of other people leave: the auth service notes every refreshed token, everybody is sent mails, jobs are done. */
+async function fillWithOthers(pool: Pool): Promise<void> {
+  await pool.query(`
+    insert into auth.audit_log_entries (id, payload, created_at, ip_address)
+    select gen_random_uuid(), to_jsonb(jsonb_build_object('action', 'token_refreshed', 'actor_id', gen_random_uuid(),
+      'actor_username', 'other' || n || '@example.org', 'log_type', 'token', 'traits', jsonb_build_object('filler', repeat(md5(n::text), 8)))::text),
+      now(), '' from generate_series(1, 60000) n`);
+  await pool.query(`
+    insert into app.mails (id, recipient, language, subject, body_text, message_id, created_at, sent_at)
+    select gen_random_uuid(), 'other' || n || '@example.org', 'en', 'Hello', repeat(md5(n::text), 60),
+      'other-' || gen_random_uuid(), now(), now() from generate_series(1, 5000) n`);
+}
+
+it('a copy is made beside the rows of thousands of others', { timeout: 60_000 }, async () => {
+  await browser.call('POST', '/functions/v1/account/export');
+  const [wanted] = await house.db.selectFrom('app.account_exports').select('id').execute();
+  await buildExport(services, { exportId: wanted?.id ?? '' });
+  const { bytes } = await browser.call('GET', '/functions/v1/account/export/file');
+  const entries = strFromU8(unzipSync(bytes)['data/auth_audit_log_entries.json'] as Uint8Array);
+  expect(entries).toContain(browser.id);
+  expect(entries).not.toContain('other');
+});
+
+it('an account is erased beside the rows of thousands of others', { timeout: 60_000 }, async () => {
+  await browser.call('POST', '/functions/v1/account/erasure', { email: browser.email });
+  house.clock.advance(14 * day + 1);
+  await lookAfterOwnData({ ...services, bookingRoom: { listAhead, cancelAhead } });
+  house.clock.advance(day);
+  await lookAfterOwnData({ ...services, bookingRoom: { listAhead, cancelAhead } });
+  const left = await everything(pools.unhurried);
+  expect(found(left, [browser.id, zoe.email])).toEqual([]);
+  expect(left.get('auth.audit_log_entries')?.length).toBeGreaterThanOrEqual(60_000);
+});

@@ -1,0 +1,70 @@
+import type { Account } from '#app/platform/api.server.ts';
+import type { Services } from '#app/platform/services.server.ts';
+import type { Language } from '#app/platform/texts.ts';
+import { isAdministrator } from '../administrators.server.ts';
+import { requireFreshSignIn } from '../changes/fresh-sign-in.server.ts';
+import { confirmedEmail } from '../../db/accounts.server.ts';
+import type { BookingRoom } from '../../model/booking-room.ts';
+import { deleteErasure, insertErasure, loadErasure } from '../../db/own-data-erasure.server.ts';
+import { mailScheduled } from './letters.server.ts';
+import { ownDataError } from '../../model/own-data-errors.ts';
+import { erasureDue } from '../../domain/own-data/rules.ts';
+import type { ErasureRequest, OwnErasure } from '../../model/own-data-schemas.ts';
+
+type Needs = Pick<Services, 'db' | 'clock' | 'random' | 'mail' | 'settings'> & { bookingRoom: BookingRoom };
+
+/**
+ * Schedules the erasure of the account and tells its owner by mail. Asking again gives the same date.
+ * Throws 403 `reauthentication_needed` when the session began more than a quarter of an hour ago, 400 `confirmation_wrong` when
+ * the typed address is another one, 409 `administrator`.
+ */
+export async function scheduleErasure(
+  services: Needs,
+  input: { account: Account; visitorId: string | null; language: Language; request: ErasureRequest },
+): Promise<OwnErasure> {
+  const { db, clock, random, bookingRoom } = services;
+  const { account, visitorId, language } = input;
+  const now = clock.now();
+  if (await isAdministrator(services, account)) throw ownDataError('administrator', { status: 409 });
+  await requireFreshSignIn(services, account);
+  const email = await confirmedEmail(db, account.id);
+  if (email === null || input.request.email.toLowerCase() !== email)
+    throw ownDataError('confirmation_wrong', { status: 400 });
+  const ahead = await bookingRoom.listAhead(services, { accountId: account.id });
+  const asked = { id: random.uuid(), accountId: account.id, language };
+  const dueAt = erasureDue(now);
+  await db.transaction().execute(async (trx) => {
+    const inserted = await insertErasure(trx, { ...asked, visitorId, requestedAt: now, dueAt });
+    if (inserted)
+      await mailScheduled({ ...services, db: trx }, { ...asked, dueAt, ahead: ahead.length }, email);
+  });
+  return readErasure(services, account);
+}
+
+/** Whether and when the account will be erased, and what that would touch. */
+export async function readErasure(services: Needs, account: Account): Promise<OwnErasure> {
+  const { db, clock, bookingRoom } = services;
+  const [erasure, administrator, ahead] = await Promise.all([
+    loadErasure(db, account.id),
+    isAdministrator(services, account),
+    bookingRoom.listAhead(services, { accountId: account.id }),
+  ]);
+  return {
+    erasure: erasure
+      ? {
+          state: erasure.state,
+          requestedAt: erasure.requestedAt.toISOString(),
+          dueAt: erasure.dueAt.toISOString(),
+        }
+      : null,
+    wouldBeDueAt: erasureDue(clock.now()).toISOString(),
+    refused: administrator ? 'administrator' : null,
+    ahead,
+  };
+}
+
+/** Keeps the account after all; when nothing was scheduled, nothing happens. Throws 409 `too_late`. */
+export async function stopErasure({ db }: Pick<Services, 'db'>, account: Account): Promise<void> {
+  if (await deleteErasure(db, account.id)) return;
+  if (await loadErasure(db, account.id)) throw ownDataError('too_late', { status: 409 });
+}

@@ -1,0 +1,68 @@
+import { sql } from 'kysely';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createSupabase, type Supabase } from '#server/supabase.ts';
+import { type TestServices, testServices } from '#tests/database.ts';
+import { sendNotice } from './send-notice.server.ts';
+import { sendAuthMail } from './auth-mail.server.ts';
+
+const carmen = '00000000-0000-4000-a000-0000000000aa';
+
+let house: TestServices;
+let supabase: Supabase;
+beforeEach(async () => {
+  house = await testServices();
+  const { services, url, pool } = house;
+  supabase = await createSupabase(services.settings, url, pool, () => Promise.resolve());
+  await sql`
+    insert into auth.users (id, email, email_change) values (${carmen}, 'carmen@example.org', 'new@example.org')`.execute(
+    house.db,
+  );
+});
+afterEach(async () => {
+  await supabase.close();
+  await house.close();
+});
+
+const choose = (preferred_locale: string, use_device_locale: boolean) =>
+  house.db
+    .insertInto('user_locale_preferences')
+    .values({
+      user_id: carmen,
+      preferred_locale,
+      preferred_currency: 'EUR',
+      preferred_country: 'FR',
+      preferred_timezone: 'Europe/Paris',
+      use_device_locale,
+    })
+    .execute();
+
+/** The languages of a recovery mail and of a notice that somebody causes on an English page. */
+async function languagesFor(to: string): Promise<string[]> {
+  const mail = {
+    kind: 'recovery',
+    tokenHash: 'x',
+    code: '123456',
+    language: 'en',
+    redirectTo: undefined,
+  } as const;
+  await sendAuthMail(house.services, { ...mail, to });
+  await sendNotice(house.services, { kind: 'passwordChanged', to, language: 'en', values: { address: '' } });
+  const mails = await house.db
+    .selectFrom('app.mails')
+    .select('language')
+    .where('recipient', '=', to)
+    .execute();
+  return mails.map(({ language }) => language);
+}
+
+test('a mail speaks the language that the account of its recipient has chosen', async () => {
+  await choose('fr-FR', false);
+  expect(await languagesFor('Carmen@Example.org')).toEqual(['fr', 'fr']);
+  expect(await languagesFor('new@example.org')).toEqual(['fr', 'fr']);
+});
+
+test('without a choice, or when it is left to the device, it speaks like the page that asked', async () => {
+  expect(await languagesFor('nobody@example.org')).toEqual(['en', 'en']);
+  await choose('fr-FR', true);
+  expect(await languagesFor('carmen@example.org')).toEqual(['en', 'en']);
+});

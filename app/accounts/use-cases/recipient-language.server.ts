@@ -1,0 +1,17 @@
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '#app/platform/database-types.ts';
+import type { Language } from '#app/platform/texts.ts';
+import { chosenPlace } from '#app/preferences/index.server.ts';
+
+/**
+ * The language to write to an address in: the one that its account has chosen, else `asked`, that of the request which caused
+ * the mail. An address that an account only wants counts as its own if it is nobody's yet.
+ */
+export async function recipientLanguage(db: Kysely<DB>, to: string, asked: Language): Promise<Language> {
+  const email = to.toLowerCase();
+  const { rows } = await sql<{ id: string }>`
+    select id from auth.users where lower(email) = ${email} or lower(email_change) = ${email}
+    order by lower(email) = ${email} desc nulls last limit 1`.execute(db);
+  const place = rows[0] && (await chosenPlace(db, rows[0].id));
+  return place ? (place.locale.slice(0, 2) as Language) : asked;
+}

@@ -1,0 +1,39 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '#app/platform/database-types.ts';
+import type { Services } from '#app/platform/services.server.ts';
+import type { Language } from '#app/platform/texts.ts';
+import { insertMailRequest, type MailRequestKind } from '../db/mail-requests.server.ts';
+
+export const mailRequestJob = 'accounts.answer-mail-request';
+const longestAddress = 2000;
+
+type WantedMail = {
+  kind: MailRequestKind;
+  email: string;
+  language: Language;
+  /** Where the caller wants to return to. */
+  redirectTo: string | undefined;
+};
+
+/**
+ * Writes down that somebody wants a mail. Who has an account is not looked up before the answer, so that neither its words
+ * nor its time can tell; a job does it, also when this process dies in between.
+ */
+export async function requestAuthMail(
+  services: Pick<Services, 'db' | 'jobs' | 'random' | 'clock'>,
+  wanted: WantedMail,
+): Promise<void> {
+  await services.db.transaction().execute((trx) => requestAuthMailIn(trx, services, wanted));
+}
+
+/** The same inside a transaction of the caller. */
+export async function requestAuthMailIn(
+  trx: Kysely<DB>,
+  { jobs, random, clock }: Pick<Services, 'jobs' | 'random' | 'clock'>,
+  wanted: WantedMail,
+): Promise<void> {
+  const id = random.uuid();
+  const redirectTo = (wanted.redirectTo ?? '').length > longestAddress ? undefined : wanted.redirectTo;
+  await insertMailRequest(trx, { ...wanted, redirectTo, id, createdAt: clock.now() });
+  await jobs.send(trx, mailRequestJob, { id });
+}

@@ -1,0 +1,40 @@
+import { brand } from '#app/platform/brand.ts';
+import type { Services } from '#app/platform/services.server.ts';
+import { type Language, translator } from '#app/platform/texts.ts';
+import { recipientLanguage } from './recipient-language.server.ts';
+import { noticesTexts } from '../messages/notices/index.ts';
+
+type Notice = {
+  kind: 'passwordChanged' | 'changeAsked' | 'addressChanged' | 'addressTaken';
+  to: string;
+  /** Of the request; the recipient's own choice goes before it. */
+  language: Language;
+  /** `address`: the other address that the notice is about; empty where there is none. */
+  values: { address: string };
+};
+
+/** Where to go if it was somebody else. An address that no longer signs in cannot ask for a password. */
+const remedies = {
+  passwordChanged: '/auth?mode=forgot',
+  changeAsked: '/auth?mode=forgot',
+  addressChanged: '/contact',
+  addressTaken: '/auth?mode=forgot',
+} as const;
+
+/** Tells the owner of a mailbox what happened to the account, and what to do if it was somebody else. */
+export async function sendNotice(
+  services: Pick<Services, 'db' | 'mail' | 'settings' | 'random'>,
+  { kind, to, language: asked, values }: Notice,
+): Promise<void> {
+  const language = await recipientLanguage(services.db, to, asked);
+  const t = translator(noticesTexts, language, 'accountNotices');
+  const remedy = new URL(remedies[kind], services.settings.siteUrl).href;
+  const lines = [t(`${kind}.body`, { ...values, brand }), t(`${kind}.notYou`), remedy];
+  await services.mail.enqueue(services.db, {
+    to,
+    language,
+    subject: t(`${kind}.subject`),
+    text: `${lines.join('\n\n')}\n`,
+    messageId: `notice-${services.random.uuid()}`,
+  });
+}

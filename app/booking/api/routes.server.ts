@@ -1,0 +1,208 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { body, failures, json, newApi, requireAccount } from '#app/platform/api.server.ts';
+import type { Services } from '#app/platform/services.server.ts';
+import { readerOf } from '#app/preferences/index.server.ts';
+import { cancelBooking, previewCancellation } from '../use-cases/changing/cancel-booking.server.ts';
+import { addFeedCalls } from './feed.server.ts';
+import { findMeeting } from '../use-cases/find-meeting.server.ts';
+import { addHoldCalls } from './holds.server.ts';
+import { findBooking, listBookings, readCalendarFile } from '../use-cases/list-bookings.server.ts';
+import { listMoveTimes } from '../use-cases/changing/list-move-times.server.ts';
+import { moveBooking } from '../use-cases/changing/move-booking.server.ts';
+import { sayAbsent } from '../use-cases/changing/say-absent.server.ts';
+import {
+  absenceRequestSchema,
+  bookingSchema,
+  cancellationSchema,
+  cancelRequestSchema,
+  meetingPlaceSchema,
+  moveRequestSchema,
+  movingSchema,
+} from '../model/schemas.ts';
+import { addBookedSeriesCalls } from './series-booked.server.ts';
+import { addSeriesCalls } from './series.server.ts';
+
+/** The booking calls: hold, confirm, see, move, cancel, say who did not come. Holds work signed out, by the visitor cookie. */
+export const bookingApi = (services: Services) => {
+  const api = newApi();
+  addHoldCalls(api, services);
+  // Before the calls with an id: `series` is none.
+  addSeriesCalls(api, services);
+  addBookedSeriesCalls(api, services);
+  addBookingCalls(api, services);
+  addCancelCalls(api, services);
+  addMoveCalls(api, services);
+  addFeedCalls(api, services);
+  return api;
+};
+
+type Api = ReturnType<typeof newApi>;
+
+const params = z.object({ id: z.uuid() });
+const booking = z.object({ booking: bookingSchema });
+
+function addBookingCalls(api: Api, services: Services): void {
+  api.openapi(
+    createRoute({
+      method: 'get',
+      path: '/bookings',
+      tags: ['Booking'],
+      summary: 'My bookings; as=tutor: the sessions others booked with me',
+      request: { query: z.object({ as: z.enum(['learner', 'tutor']).default('learner') }) },
+      responses: {
+        200: json(z.object({ bookings: z.array(bookingSchema) }), 'The bookings'),
+        ...failures(401, 403),
+      },
+    }),
+    async (c) => {
+      const bookings = await listBookings(services, {
+        accountId: requireAccount(c).id,
+        ...c.req.valid('query'),
+      });
+      return c.json({ bookings }, 200);
+    },
+  );
+  api.openapi(
+    createRoute({
+      method: 'get',
+      path: '/bookings/{id}',
+      tags: ['Booking'],
+      summary: 'One booking of mine',
+      request: { params },
+      responses: { 200: json(booking, 'The booking'), ...failures(401, 404) },
+    }),
+    async (c) => {
+      const input = { accountId: requireAccount(c).id, ...c.req.valid('param') };
+      return c.json({ booking: await findBooking(services, input) }, 200);
+    },
+  );
+  api.openapi(
+    createRoute({
+      method: 'get',
+      path: '/bookings/{id}/meeting',
+      tags: ['Booking'],
+      summary: 'The way into my session: the tutor’s link from ten minutes before the start until the end',
+      request: { params },
+      responses: { 200: json(z.object({ meeting: meetingPlaceSchema }), 'The place'), ...failures(401, 404) },
+    }),
+    async (c) => {
+      const input = { accountId: requireAccount(c).id, ...c.req.valid('param') };
+      c.header('cache-control', 'no-store');
+      return c.json({ meeting: await findMeeting(services, input) }, 200);
+    },
+  );
+  api.openapi(
+    createRoute({
+      method: 'get',
+      path: '/bookings/{id}/calendar.ics',
+      tags: ['Booking'],
+      summary: 'The calendar file',
+      request: { params },
+      responses: {
+        200: { description: 'RFC 5545', content: { 'text/calendar': { schema: z.string() } } },
+        ...failures(401, 404),
+      },
+    }),
+    async (c) => {
+      const file = await readCalendarFile(services, {
+        accountId: requireAccount(c).id,
+        ...c.req.valid('param'),
+      });
+      c.header('content-type', 'text/calendar; charset=utf-8');
+      c.header('content-disposition', 'attachment; filename="session.ics"');
+      return c.body(file);
+    },
+  );
+}
+
+function addCancelCalls(api: Api, services: Services): void {
+  api.openapi(
+    createRoute({
+      method: 'get',
+      path: '/bookings/{id}/cancellation',
+      tags: ['Booking'],
+      summary: 'What cancelling now would give back',
+      request: { params },
+      responses: {
+        200: json(z.object({ cancellation: cancellationSchema }), 'The refund'),
+        ...failures(401, 404, 409),
+      },
+    }),
+    async (c) => {
+      const input = { accountId: requireAccount(c).id, ...c.req.valid('param') };
+      return c.json({ cancellation: await previewCancellation(services, input) }, 200);
+    },
+  );
+  api.openapi(
+    createRoute({
+      method: 'post',
+      path: '/bookings/{id}/cancel',
+      tags: ['Booking'],
+      summary: 'Cancels, if the refund is still the one that was shown',
+      request: { params, ...body(cancelRequestSchema, false) },
+      responses: { 200: json(booking, 'Cancelled'), ...failures(400, 401, 404, 409) },
+    }),
+    async (c) => {
+      const request = c.req.valid('json') ?? {};
+      const input = { accountId: requireAccount(c).id, ...c.req.valid('param'), ...request };
+      return c.json({ booking: await cancelBooking(services, input) }, 200);
+    },
+  );
+}
+
+/** For sessions that take place at another time, or did not. */
+function addMoveCalls(api: Api, services: Services): void {
+  api.openapi(
+    createRoute({
+      method: 'get',
+      path: '/bookings/{id}/times',
+      tags: ['Booking'],
+      summary: 'Where my session could be moved to, or why nowhere',
+      request: { params, query: z.object({ timeZone: z.string().max(64).optional() }) },
+      responses: { 200: json(z.object({ moving: movingSchema }), 'The times'), ...failures(401, 404) },
+    }),
+    async (c) => {
+      const moving = await listMoveTimes(services, {
+        ...c.req.valid('param'),
+        accountId: requireAccount(c).id,
+        reader: readerOf(c, c.req.valid('query').timeZone),
+        language: c.var.language,
+      });
+      return c.json({ moving }, 200);
+    },
+  );
+  api.openapi(
+    createRoute({
+      method: 'post',
+      path: '/bookings/{id}/move',
+      tags: ['Booking'],
+      summary: 'Moves my session to another free time; 409 slot_taken brings the nearest free times',
+      request: { params, ...body(moveRequestSchema) },
+      responses: { 200: json(booking, 'Moved'), ...failures(400, 401, 404, 409) },
+    }),
+    async (c) => {
+      const { start, timeZone } = c.req.valid('json');
+      const moved = await moveBooking(services, {
+        ...c.req.valid('param'),
+        accountId: requireAccount(c).id,
+        start: new Date(start),
+        reader: readerOf(c, timeZone),
+      });
+      return c.json({ booking: moved }, 200);
+    },
+  );
+  api.openapi(
+    createRoute({
+      method: 'post',
+      path: '/bookings/{id}/absence',
+      tags: ['Booking'],
+      summary: 'Says that the tutor, or as the tutor that the learner, did not come',
+      request: { params, ...body(absenceRequestSchema) },
+      responses: { 200: json(booking, 'Noted'), ...failures(400, 401, 403, 404, 409) },
+    }),
+    async (c) => {
+      const input = { accountId: requireAccount(c).id, ...c.req.valid('param'), ...c.req.valid('json') };
+      return c.json({ booking: await sayAbsent(services, input) }, 200);
+    },
+  );
+}

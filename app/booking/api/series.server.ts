@@ -1,0 +1,90 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { body, failures, json, requireAccount, type newApi } from '#app/platform/api.server.ts';
+import type { Services } from '#app/platform/services.server.ts';
+import { readerOf, readVisitor } from '#app/preferences/index.server.ts';
+import { ownerOf } from '../use-cases/caller.server.ts';
+import { payOrBook } from '../use-cases/paying/pay-or-book.server.ts';
+import {
+  bookingSchema,
+  checkoutSchema,
+  confirmRequestSchema,
+  occurrenceSchema,
+  seriesHoldRequestSchema,
+  seriesHoldSchema,
+  seriesWishSchema,
+} from '../model/schemas.ts';
+import { confirmSeries } from '../use-cases/series/confirm-series.server.ts';
+import { holdSeries, previewSeries } from '../use-cases/series/hold-series.server.ts';
+
+type Api = ReturnType<typeof newApi>;
+
+/** The calls about sessions that repeat. What is held together is looked at, given longer and given back hold by hold. */
+export function addSeriesCalls(api: Api, services: Services): void {
+  api.openapi(
+    createRoute({
+      method: 'get',
+      path: '/bookings/series',
+      tags: ['Booking'],
+      summary:
+        'A session every week or every second one at the same time on my wall: which are free, and what is near the others',
+      request: { query: seriesWishSchema },
+      responses: {
+        200: json(z.object({ occurrences: z.array(occurrenceSchema) }), 'The sessions'),
+        ...failures(400, 404),
+      },
+    }),
+    async (c) => {
+      const { tutorId, start, timeZone, hold, ...wish } = c.req.valid('query');
+      const zone = readerOf(c, timeZone).timeZone;
+      const own = hold ? { id: hold, owner: ownerOf(c) } : undefined;
+      const input = { ...wish, tutor: tutorId, start: new Date(start), zone, hold: own };
+      return c.json({ occurrences: await previewSeries(services, input) }, 200);
+    },
+  );
+  api.openapi(
+    createRoute({
+      method: 'post',
+      path: '/bookings/series/holds',
+      tags: ['Booking'],
+      summary:
+        'Holds several times together for ten minutes; needs an account; 409 series_taken names those that are not free, with alternatives',
+      request: body(seriesHoldRequestSchema),
+      responses: {
+        201: json(z.object({ series: seriesHoldSchema }), 'Held'),
+        ...failures(400, 401, 404, 409, 429),
+      },
+    }),
+    async (c) => {
+      const { tutorId, starts, minutes, currency, timeZone } = c.req.valid('json');
+      const series = await holdSeries(services, {
+        owner: { accountId: requireAccount(c).id, visitorId: c.var.visitorId },
+        tutor: tutorId,
+        starts: starts.map((start) => new Date(start)),
+        minutes,
+        currency: currency ?? readVisitor(c.req.raw).state.currency,
+        reader: readerOf(c, timeZone),
+      });
+      return c.json({ series }, 201);
+    },
+  );
+  api.openapi(
+    createRoute({
+      method: 'post',
+      path: '/bookings/series/{id}/confirm',
+      tags: ['Booking'],
+      summary:
+        'Books all that is held together, to be paid by invoice; where cards are taken, 202 with the page on which it is paid. Needs an account',
+      request: { params: z.object({ id: z.uuid() }), ...body(confirmRequestSchema, false) },
+      responses: {
+        201: json(z.object({ bookings: z.array(bookingSchema) }), 'Booked'),
+        202: json(z.object({ checkout: checkoutSchema }), 'To be paid first'),
+        ...failures(400, 401, 404, 409, 503),
+      },
+    }),
+    async (c) => {
+      const held = { kind: 'series', ...c.req.valid('param'), request: c.req.valid('json') } as const;
+      const outcome = await payOrBook(services, c, held, confirmSeries);
+      return 'checkout' in outcome ? c.json(outcome, 202) : c.json({ bookings: outcome.booked }, 201);
+    },
+  );
+}

@@ -1,0 +1,194 @@
+import type { BookingRecord } from '../model/booking-record.ts';
+import { sql, type Kysely, type Updateable } from 'kysely';
+import type { Currency, Locale } from '#app/preferences/index.ts';
+import type { AppBookings, DB } from '#app/platform/database-types.ts';
+import type { SessionType } from '#app/tutors/index.ts';
+import type { Side } from '../domain/absence.ts';
+import type { CancelledBy, Policy } from '../domain/policy.ts';
+import type { BookingState } from '../model/states.ts';
+
+type Database = Kysely<DB>;
+/** A session with the buffers around it. */
+type Claimed = { from: Date; to: Date };
+
+/** As the database writes it, the end left out. */
+export const rangeOf = ({ from, to }: Claimed) => sql<string>`tstzrange(${from}, ${to})`;
+
+/** Gives a booking that the transaction has locked another time, claimed with the buffers of today. */
+export async function moveInTime(
+  trx: Database,
+  booking: Pick<BookingRecord, 'id' | 'moves' | 'sequence'>,
+  to: { startsAt: Date; endsAt: Date; claimed: Claimed },
+): Promise<BookingRecord> {
+  const row = await trx
+    .updateTable('app.bookings')
+    .set({
+      starts_at: to.startsAt,
+      ends_at: to.endsAt,
+      claimed: rangeOf(to.claimed),
+      moves: booking.moves + 1,
+      sequence: booking.sequence + 1,
+    })
+    .where('id', '=', booking.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return recordOf(row);
+}
+
+/** Makes transactions that take the time of a learner profile or account wait for each other, rather than for each other's rows. Ends with the transaction. */
+export async function lockTimeOf(trx: Database, learnerId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`time of ${learnerId}`}, 0))`.execute(trx);
+}
+
+/** Makes transactions that promise a tutor's time wait for each other. Ends with the transaction; taken before rows are locked. */
+export async function lockDaysOf(trx: Database, tutorId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`days of ${tutorId}`}, 0))`.execute(trx);
+}
+
+export async function loadBooking(db: Database, id: string): Promise<BookingRecord | undefined> {
+  const row = await db.selectFrom('app.bookings').selectAll().where('id', '=', id).executeTakeFirst();
+  return row && recordOf(row);
+}
+
+/** The booking, locked until the transaction ends. */
+export async function lockBooking(trx: Database, id: string): Promise<BookingRecord | undefined> {
+  const row = await trx
+    .selectFrom('app.bookings')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  return row && recordOf(row);
+}
+
+const selectSeries = (db: Database, seriesId: string) =>
+  db.selectFrom('app.bookings').selectAll().where('series_id', '=', seriesId).orderBy('starts_at');
+
+/** All that was held or booked together, the first start first. */
+export async function loadSeries(db: Database, seriesId: string): Promise<BookingRecord[]> {
+  return (await selectSeries(db, seriesId).execute()).map(recordOf);
+}
+
+/** The same, locked until the transaction ends. */
+export async function lockSeries(trx: Database, seriesId: string): Promise<BookingRecord[]> {
+  return (await selectSeries(trx, seriesId).forUpdate().execute()).map(recordOf);
+}
+
+/** Whose bookings: those that an account made, or those that were made with a tutor. */
+type Whose = { accountId: string } | { tutorId: string };
+
+const sideOf = (whose: Whose) =>
+  'accountId' in whose ? (['account_id', whose.accountId] as const) : (['tutor_id', whose.tutorId] as const);
+
+/** Bookings of an account or a tutor, newest start first; holds and what came of them are left out. */
+export async function loadBookingsOf(db: Database, whose: Whose, limit: number): Promise<BookingRecord[]> {
+  const [column, id] = sideOf(whose);
+  const rows = await db
+    .selectFrom('app.bookings')
+    .selectAll()
+    .where(column, '=', id)
+    .where('state', 'not in', ['held', 'expired'])
+    .orderBy('starts_at', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map(recordOf);
+}
+
+/** Bookings that begin after `since`, the first start first; of the cancelled those that ended so since `cancelledSince`. */
+export async function loadBookingsSince(
+  db: Database,
+  whose: Whose,
+  { since, cancelledSince, limit }: { since: Date; cancelledSince: Date; limit: number },
+): Promise<BookingRecord[]> {
+  const [column, id] = sideOf(whose);
+  const rows = await db
+    .selectFrom('app.bookings')
+    .selectAll()
+    .where(column, '=', id)
+    .where('state', 'not in', ['held', 'expired'])
+    .where('starts_at', '>=', since)
+    .where((are) => are.or([are('state', '<>', 'cancelled'), are('ended_at', '>=', cancelledSince)]))
+    .orderBy('starts_at')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  return rows.map(recordOf);
+}
+
+/** Sessions of an account or a tutor that are booked and not over, the next first. */
+export async function loadConfirmedOf(db: Database, whose: Whose): Promise<BookingRecord[]> {
+  const [column, id] = sideOf(whose);
+  const rows = await db
+    .selectFrom('app.bookings')
+    .selectAll()
+    .where(column, '=', id)
+    .where('state', '=', 'confirmed')
+    .orderBy('starts_at')
+    .execute();
+  return rows.map(recordOf);
+}
+
+/** Changes a booking that the transaction has locked. */
+export async function updateBooking(
+  trx: Database,
+  id: string,
+  change: Updateable<AppBookings>,
+): Promise<BookingRecord> {
+  const row = await trx
+    .updateTable('app.bookings')
+    .set(change)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return recordOf(row);
+}
+
+/** Confirmed sessions whose end has passed become completed; returns how many. */
+export async function completePast(db: Database, now: Date): Promise<number> {
+  const result = await db
+    .updateTable('app.bookings')
+    .set({ state: 'completed', ended_at: now })
+    .where('state', '=', 'confirmed')
+    .where('ends_at', '<=', now)
+    .executeTakeFirst();
+  return Number(result.numUpdatedRows);
+}
+
+type Row = Awaited<ReturnType<typeof selectAnyRow>>;
+const selectAnyRow = (db: Database) => db.selectFrom('app.bookings').selectAll().executeTakeFirstOrThrow();
+
+function recordOf(row: Row): BookingRecord {
+  return {
+    id: row.id,
+    tutorId: row.tutor_id,
+    state: row.state as BookingState,
+    sessionType: row.session_type as SessionType,
+    startsAt: row.starts_at,
+    endsAt: row.ends_at,
+    firstStartsAt: row.first_starts_at,
+    moves: row.moves,
+    absent: row.absent as Side | null,
+    seriesId: row.series_id,
+    accountId: row.account_id,
+    visitorId: row.visitor_id,
+    learnerProfileId: row.learner_profile_id,
+    learnerEmail: row.learner_email,
+    learnerLocale: row.learner_locale as Locale,
+    learnerZone: row.learner_zone,
+    note: row.note,
+    sharesProgress: row.shares_progress,
+    priceMinor: row.price_minor,
+    currency: row.currency as Currency,
+    policy: row.policy as Policy,
+    payment: row.payment as BookingRecord['payment'],
+    paymentDueAt: row.payment_due_at,
+    expiresAt: row.expires_at,
+    extensions: row.extensions,
+    sequence: row.sequence,
+    cancelledBy: row.cancelled_by as CancelledBy | null,
+    refundMinor: row.refund_minor,
+    backBeforeMinor: row.back_before_minor,
+    returnedHalves: row.returned_halves,
+    createdAt: row.created_at,
+  };
+}

@@ -1,0 +1,151 @@
+import { describe, expect, test } from 'vitest';
+import { listFreeSlots } from '#app/tutors/index.server.ts';
+import {
+  bookingHouse,
+  lucia,
+  maya,
+  noor,
+  reader,
+  refused,
+  signedIn,
+  tuesday,
+} from '#tests/booking/booking-house.ts';
+import { cancelBooking, previewCancellation } from '../use-cases/changing/cancel-booking.server.ts';
+import { placeHold } from '../use-cases/place-hold.server.ts';
+import { listMoveTimes } from '../use-cases/changing/list-move-times.server.ts';
+import { sendReminder } from '../use-cases/mails/reminder-job.server.ts';
+import { moveBooking } from '../use-cases/changing/move-booking.server.ts';
+
+const halfAnHourLater = '2026-11-24T18:30:00.000Z';
+const wednesday = '2026-11-25T19:00:00.000Z';
+
+const at = bookingHouse();
+
+const move = (id: string, start: string, accountId = maya.id) =>
+  moveBooking(at.house.services, { id, accountId, start: new Date(start), reader });
+
+const free = async (start: string) => {
+  const range = { from: new Date(start), to: new Date(Date.parse(start) + 1), minutes: 60 };
+  return (await listFreeSlots(at.house.services, { tutor: 'lucia-restrepo', ...range })).length === 1;
+};
+
+describe('moving a session', () => {
+  test('gives up the old time and takes the new one, although they overlap', async () => {
+    const { id } = await at.booked();
+    expect(await move(id, halfAnHourLater)).toMatchObject({
+      id,
+      start: halfAnHourLater,
+      end: '2026-11-24T19:30:00.000Z',
+      movesLeft: 1,
+      price: { amountMinor: 3200 },
+      freeUntil: '2026-11-23T18:00:00.000Z',
+    });
+    await move(id, wednesday);
+    expect([await free(tuesday), await free(wednesday)]).toEqual([true, false]);
+    expect((await refused(move(id, tuesday))).code).toBe('moves_used');
+  });
+
+  test('tells both sides, with the same calendar entry in its next version, and reminds of the new time only', async () => {
+    const { id, start } = await at.booked();
+    await move(id, wednesday);
+    const [learner, tutor] = await at.mailsOf('moved');
+    expect([learner?.message_id, tutor?.message_id]).toEqual([
+      `booking-${id}-1-moved-learner`,
+      `booking-${id}-1-moved-tutor`,
+    ]);
+    expect(learner?.body_text).toContain('is now on Wednesday 25\u00a0November, 19:00–20:00, London time.');
+    expect(learner?.body_text).toContain('Before, it was on Tuesday 24\u00a0November, 18:00–19:00.');
+    expect(learner?.body_text).toContain('Until Monday 23\u00a0November, 18:00');
+    expect(JSON.stringify(learner?.attachments)).toMatch(/SEQUENCE:1.*DTSTART:20261125T190000Z/);
+    at.house.clock.set('2026-11-24T19:00:00Z');
+    await sendReminder(at.house.services, { bookingId: id, hours: 24, startsAt: start });
+    await sendReminder(at.house.services, { bookingId: id, hours: 24, startsAt: wednesday });
+    expect((await at.mailsOf('reminder')).map(({ message_id }) => message_id)).toEqual([
+      `booking-${id}-1-reminder-24h`,
+    ]);
+  });
+
+  test('is offered every free time, its own hour counted as free and the one that it has left out; or the reason why not', async () => {
+    const { id } = await at.booked();
+    const offers = () => listMoveTimes(at.house.services, { id, accountId: maya.id, reader, language: 'en' });
+    const { refusal, starts } = await offers();
+    expect(refusal).toBeNull();
+    expect(starts).toContain(halfAnHourLater);
+    expect(starts).not.toContain(tuesday);
+    await at.booked(noor, wednesday);
+    expect((await offers()).starts).not.toContain(wednesday);
+    at.house.clock.set('2026-11-23T18:00:01Z');
+    expect(await offers()).toEqual({
+      refusal: {
+        code: 'move_too_late',
+        message: 'This session could be moved until Monday 23\u00a0November, 18:00.',
+      },
+      starts: [],
+    });
+    const other = listMoveTimes(at.house.services, { id, accountId: lucia.id, reader, language: 'en' });
+    expect((await other).refusal?.code).toBe('not_movable');
+  });
+
+  test('to where it is already changes nothing', async () => {
+    const { id } = await at.booked();
+    expect(await move(id, tuesday)).toMatchObject({ movesLeft: 2 });
+    await move(id, wednesday);
+    expect(await move(id, wednesday)).toMatchObject({ movesLeft: 1 });
+    expect(await at.mailsOf('moved')).toHaveLength(2);
+  });
+
+  test('to a time that somebody has leaves it where it is and names three others, its own among them', async () => {
+    const { id } = await at.booked();
+    await at.booked(noor, wednesday);
+    const lost = await refused(move(id, wednesday));
+    expect([lost.status, lost.code]).toEqual([409, 'slot_taken']);
+    expect(lost.details.alternatives).toHaveLength(3);
+    const near = await refused(move(id, '2026-11-24T18:10:00Z'));
+    expect(near.details.alternatives).toContainEqual({ start: tuesday, end: '2026-11-24T19:00:00.000Z' });
+    expect(await free(tuesday)).toBe(false);
+  });
+
+  test('never gains time to cancel: the first time sets the limit', async () => {
+    const { id } = await at.booked();
+    await move(id, '2026-12-01T18:00:00Z');
+    at.house.clock.set('2026-11-23T18:00:01Z');
+    const late = await refused(move(id, '2026-12-02T19:00:00Z'));
+    expect(late.messageIn('en')).toBe('This session could be moved until Monday 23\u00a0November, 18:00.');
+    expect(await previewCancellation(at.house.services, { id, accountId: maya.id })).toMatchObject({
+      share: 'part',
+      refund: { amountMinor: 1600 },
+    });
+  });
+
+  test('is for the learner of a session that stands', async () => {
+    const { id } = await at.booked();
+    expect((await refused(move(id, wednesday, lucia.id))).code).toBe('not_movable');
+    expect((await refused(move(id, wednesday, noor.id))).status).toBe(404);
+    await cancelBooking(at.house.services, { id, accountId: maya.id });
+    expect((await refused(move(id, wednesday))).code).toBe('not_movable');
+  });
+
+  test('keeps a learner from two sessions at one time', async () => {
+    const child = at.house.services.random.uuid();
+    const profile = { account_id: maya.id, name: 'Maya', language: 'en', created_at: at.house.clock.now() };
+    await at.house.db
+      .insertInto('app.learner_profiles')
+      .values({ ...profile, id: child })
+      .execute();
+    const { id } = await at.booked(maya, wednesday, child);
+    const owner = signedIn(maya);
+    const wish = { owner, tutor: 'helene-faure', minutes: 60, currency: 'GBP', reader } as const;
+    const other = await placeHold(at.house.services, { ...wish, start: new Date(tuesday) });
+    await at.confirm(other.id, maya, { learnerProfileId: child });
+    expect((await refused(move(id, halfAnHourLater))).code).toBe('learner_busy');
+  });
+
+  test('two sessions cannot take each other’s place, and neither waits for ever', async () => {
+    const [mine, theirs] = [await at.booked(), await at.booked(noor, wednesday)];
+    const outcomes = await Promise.all([
+      refused(move(mine.id, wednesday)),
+      refused(move(theirs.id, tuesday, noor.id)),
+    ]);
+    expect(outcomes.map(({ code }) => code)).toEqual(['slot_taken', 'slot_taken']);
+  });
+});

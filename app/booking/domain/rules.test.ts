@@ -1,0 +1,185 @@
+import { describe, expect, test } from 'vitest';
+import { extendedUntil, holdUntil, isOver } from './hold.ts';
+import { freeUntil, invoiceDue, refundFor } from './policy.ts';
+import { mayBeAbsent, maySayOf, refundOfAbsence } from './absence.ts';
+import { whyNotMovable, type Movable } from './moving.ts';
+import { isReminderDue, remindersFor } from './reminders.ts';
+import { bookingStates, mayBecome } from '../model/states.ts';
+
+const at = (instant: string) => new Date(instant);
+
+describe('states', () => {
+  test('of thirty-six steps between states seven are allowed', () => {
+    const allowed = bookingStates.flatMap((from) =>
+      bookingStates.filter((to) => mayBecome(from, to)).map((to) => `${from} → ${to}`),
+    );
+    expect(allowed).toEqual([
+      'held → confirmed',
+      'held → expired',
+      'confirmed → completed',
+      'confirmed → cancelled',
+      'confirmed → no_show',
+      'completed → no_show',
+      // Only with money that came late; the database asks for that.
+      'expired → confirmed',
+    ]);
+  });
+});
+
+describe('a hold', () => {
+  test('lasts ten minutes, and twenty when prolonged', () => {
+    const until = holdUntil(at('2026-11-20T16:00:00Z'));
+    expect(until).toEqual(at('2026-11-20T16:10:00Z'));
+    expect(extendedUntil(until)).toEqual(at('2026-11-20T16:20:00Z'));
+  });
+
+  test('is over at its last second', () => {
+    expect(isOver(at('2026-11-20T16:10:00Z'), at('2026-11-20T16:09:59Z'))).toBe(false);
+    expect(isOver(at('2026-11-20T16:10:00Z'), at('2026-11-20T16:10:00Z'))).toBe(true);
+  });
+});
+
+describe('cancelling a session of £32 on Tuesday 24 November at 18:00', () => {
+  const booking = {
+    policy: { fullRefundHours: 24, lateRefundPercent: 50 },
+    priceMinor: 3200,
+    firstStartsAt: at('2026-11-24T18:00:00Z'),
+    startsAt: at('2026-11-24T18:00:00Z'),
+  };
+
+  test('gives all back until Monday 18:00', () => {
+    expect(freeUntil(booking)).toEqual(at('2026-11-23T18:00:00Z'));
+    expect(refundFor(booking, 'learner', at('2026-11-23T18:00:00Z'))).toEqual({
+      refundMinor: 3200,
+      share: 'all',
+    });
+  });
+
+  test('gives half back from then on', () => {
+    expect(refundFor(booking, 'learner', at('2026-11-23T18:00:01Z'))).toEqual({
+      refundMinor: 1600,
+      share: 'part',
+    });
+  });
+
+  test('gives nothing back once it has begun', () => {
+    expect(refundFor(booking, 'learner', at('2026-11-24T18:00:00Z'))).toEqual({
+      refundMinor: 0,
+      share: 'none',
+    });
+  });
+
+  test('gives all back when the tutor cancels, at any time', () => {
+    expect(refundFor(booking, 'tutor', at('2026-11-24T18:20:00Z'))).toEqual({
+      refundMinor: 3200,
+      share: 'all',
+    });
+  });
+
+  test('of £9.01 half is £4.51: the odd penny is the learner’s', () => {
+    expect(
+      refundFor({ ...booking, priceMinor: 901 }, 'learner', at('2026-11-24T12:00:00Z')).refundMinor,
+    ).toBe(451);
+  });
+
+  test('an invoice of 20 November is due on 4 December', () => {
+    expect(invoiceDue(at('2026-11-20T16:00:00Z'))).toEqual(at('2026-12-04T16:00:00Z'));
+  });
+});
+
+describe('moving a session from Tuesday 24 November, 18:00', () => {
+  const booked: Movable = {
+    state: 'confirmed',
+    policy: { fullRefundHours: 24, lateRefundPercent: 50 },
+    firstStartsAt: at('2026-11-24T18:00:00Z'),
+    startsAt: at('2026-11-24T18:00:00Z'),
+    moves: 0,
+  };
+  const thursday = { ...booked, startsAt: at('2026-11-26T18:00:00Z'), moves: 1 };
+
+  test('is free twice', () => {
+    const now = at('2026-11-20T16:00:00Z');
+    expect([0, 1, 2].map((moves) => whyNotMovable({ ...booked, moves }, now))).toEqual([
+      null,
+      null,
+      'moves_used',
+    ]);
+  });
+
+  test('to Thursday leaves Monday 18:00 as the limit for moving and for getting all back', () => {
+    expect(freeUntil(thursday)).toEqual(at('2026-11-23T18:00:00Z'));
+    expect(whyNotMovable(thursday, at('2026-11-23T18:00:00Z'))).toBe(null);
+    expect(whyNotMovable(thursday, at('2026-11-23T18:00:01Z'))).toBe('move_too_late');
+    expect(refundFor({ ...thursday, priceMinor: 3200 }, 'learner', at('2026-11-24T18:00:00Z'))).toEqual({
+      refundMinor: 1600,
+      share: 'part',
+    });
+  });
+
+  test('to an earlier time ends the limit at its start', () => {
+    const monday = { ...booked, startsAt: at('2026-11-23T10:00:00Z'), moves: 1 };
+    expect(freeUntil(monday)).toEqual(at('2026-11-23T10:00:00Z'));
+    expect(refundFor({ ...monday, priceMinor: 3200 }, 'learner', at('2026-11-23T10:00:00Z')).share).toBe(
+      'none',
+    );
+  });
+
+  test('is over once it has begun or was cancelled', () => {
+    expect(whyNotMovable(booked, at('2026-11-24T18:00:00Z'))).toBe('not_movable');
+    expect(whyNotMovable({ ...booked, state: 'cancelled' }, at('2026-11-20T16:00:00Z'))).toBe('not_movable');
+  });
+});
+
+describe('somebody did not come', () => {
+  const session = {
+    state: 'confirmed',
+    startsAt: at('2026-11-24T18:00:00Z'),
+    endsAt: at('2026-11-24T19:00:00Z'),
+  } as const;
+
+  test.each([
+    ['2026-11-24T18:09:59Z', false],
+    ['2026-11-24T18:10:00Z', true],
+    ['2026-11-25T19:00:00Z', true],
+    ['2026-11-25T19:00:01Z', false],
+  ])('at %s it can be said: %s', (instant, may) => {
+    expect(mayBeAbsent(session, at(instant))).toBe(may);
+    expect(mayBeAbsent({ ...session, state: 'completed' }, at(instant))).toBe(may);
+    expect(mayBeAbsent({ ...session, state: 'cancelled' }, at(instant))).toBe(false);
+  });
+
+  test('the tutor may say it of both, the learner of the tutor; all comes back when the tutor did not come', () => {
+    expect(maySayOf('tutor', 'learner') && maySayOf('tutor', 'tutor') && maySayOf('learner', 'tutor')).toBe(
+      true,
+    );
+    expect(maySayOf('learner', 'learner')).toBe(false);
+    expect(refundOfAbsence('tutor', 3200).refundMinor).toBe(3200);
+    expect(refundOfAbsence('learner', 3200).refundMinor).toBe(0);
+  });
+});
+
+describe('reminders', () => {
+  const startsAt = at('2026-11-24T18:00:00Z');
+
+  test('go out a day and an hour before', () => {
+    expect(remindersFor(startsAt, at('2026-11-20T16:00:00Z'))).toEqual([
+      { hours: 24, at: at('2026-11-23T18:00:00Z') },
+      { hours: 1, at: at('2026-11-24T17:00:00Z') },
+    ]);
+  });
+
+  test('a session booked three hours ahead gets only the last', () => {
+    expect(remindersFor(startsAt, at('2026-11-24T15:00:00Z')).map(({ hours }) => hours)).toEqual([1]);
+  });
+
+  test('are not sent for a session that was cancelled, moved or has begun', () => {
+    const now = at('2026-11-24T17:00:00Z');
+    expect(isReminderDue({ state: 'confirmed', startsAt }, { startsAt }, now)).toBe(true);
+    expect(isReminderDue({ state: 'cancelled', startsAt }, { startsAt }, now)).toBe(false);
+    expect(
+      isReminderDue({ state: 'confirmed', startsAt: at('2026-11-25T18:00:00Z') }, { startsAt }, now),
+    ).toBe(false);
+    expect(isReminderDue({ state: 'confirmed', startsAt }, { startsAt }, startsAt)).toBe(false);
+    expect(isReminderDue(undefined, { startsAt }, now)).toBe(false);
+  });
+});

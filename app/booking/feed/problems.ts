@@ -1,5 +1,0 @@
-import { errorsOf } from '#app/platform/errors.ts';
-import { calendarFeedTexts } from './messages/index.ts';
-
-/** Failures of calendars to subscribe to. */
-export const calendarFeedError = errorsOf(calendarFeedTexts);

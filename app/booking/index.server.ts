@@ -1,0 +1,15 @@
+/** What other features may use of `booking` on the server. */
+export { bookingApi } from './api/routes.server.ts';
+export {
+  type TutorSession,
+  countBookings,
+  countSessionsAhead,
+  listTutorsBookedFor,
+  loadSessionsOfAccount,
+  loadSessionsOfTutor,
+  nextSessionOfLearner,
+} from './db/figures.server.ts';
+export { cancelAhead, listAhead } from './use-cases/changing/leave.server.ts';
+export { registerBookingJobs } from './use-cases/jobs.server.ts';
+export { bookPaid } from './use-cases/paying/book-paid.server.ts';
+export { seedPastSessions } from './use-cases/seed-sessions.server.ts';

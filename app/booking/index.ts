@@ -1,0 +1,9 @@
+/** What other features may use of `booking` in the browser. */
+export { bookingsQuery } from './api/client.ts';
+export { absenceTimes } from './domain/absence.ts';
+export { calendarFeedTexts } from './messages/feed/index.ts';
+export { bookPagesTexts } from './messages/pages/index.ts';
+export type { Booking } from './model/schemas.ts';
+export { CancelDialog } from './ui/cancel-dialog.tsx';
+export { CalendarFeed } from './ui/feed/lazy.tsx';
+export { JoinSession } from './ui/join-session.tsx';

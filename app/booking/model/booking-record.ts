@@ -1,0 +1,45 @@
+import type { Currency } from '#app/preferences/index.ts';
+import type { Locale } from '#app/preferences/index.ts';
+import type { SessionType } from '#app/tutors/index.ts';
+import type { Side } from '../domain/absence.ts';
+import type { CancelledBy } from '../domain/policy.ts';
+import type { Policy } from '../domain/policy.ts';
+import type { BookingState } from './states.ts';
+
+/** A booking as the rules see it. */
+export type BookingRecord = {
+  id: string;
+  tutorId: string;
+  state: BookingState;
+  sessionType: SessionType;
+  startsAt: Date;
+  endsAt: Date;
+  /** The time that was agreed first; it decides until when cancelling and moving are free. */
+  firstStartsAt: Date;
+  moves: number;
+  absent: Side | null;
+  seriesId: string | null;
+  accountId: string | null;
+  visitorId: string | null;
+  learnerProfileId: string | null;
+  learnerEmail: string | null;
+  learnerLocale: Locale;
+  learnerZone: string;
+  note: string;
+  sharesProgress: boolean;
+  priceMinor: number;
+  currency: Currency;
+  policy: Policy;
+  payment: 'invoice' | 'card' | 'credit' | null;
+  paymentDueAt: Date | null;
+  expiresAt: Date | null;
+  extensions: number;
+  sequence: number;
+  cancelledBy: CancelledBy | null;
+  refundMinor: number | null;
+  /** So much of the refund had gone back to the card before, by hand. */
+  backBeforeMinor: number | null;
+  /** Halves of the credit that came back, where a credit paid. */
+  returnedHalves: number | null;
+  createdAt: Date;
+};

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { learnerFor, readChoice, writeChoice } from './choice.ts';
+import { firstWeekday } from '#app/platform/times.ts';
+import { dayAfterKey, shiftMonth, weeksOf } from '#app/tutors/domain/month.ts';
+
+test('a choice survives the way through the address', () => {
+  const address = 'tutor=lucia-restrepo&minutes=90&day=2026-11-24&start=2026-11-24T18%3A00%3A00.000Z';
+  expect(writeChoice(readChoice(new URLSearchParams(address))).toString()).toBe(address);
+});
+
+test('a trial is 30 minutes, and without a word it is 60', () => {
+  expect(readChoice(new URLSearchParams('type=trial')).minutes).toBe(30);
+  expect(readChoice(new URLSearchParams('')).minutes).toBe(60);
+  expect(
+    readChoice(new URLSearchParams('every=3&times=99&minutes=45&day=x&hold=y&start=z&tutor=../etc')),
+  ).toEqual({
+    tutor: undefined,
+    minutes: 60,
+    day: undefined,
+    start: undefined,
+    hold: undefined,
+    every: undefined,
+    times: 3,
+  });
+});
+
+test('November 2026 begins on a Sunday: alone in its week in London, first in Bogotá', () => {
+  expect(weeksOf('2026-11', firstWeekday('en-GB'))[0]).toEqual([
+    null,
+    null,
+    null,
+    null,
+    null,
+    null,
+    '2026-11-01',
+  ]);
+  expect(weeksOf('2026-11', firstWeekday('es-CO'))[0]?.[0]).toBe('2026-11-01');
+  expect(weeksOf('2026-11', 1).at(-1)?.[0]).toBe('2026-11-30');
+});
+
+test('after December comes January', () => {
+  expect(shiftMonth('2026-12', 1)).toBe('2027-01');
+  expect(shiftMonth('2027-01', -1)).toBe('2026-12');
+});
+
+test('keys go from free day to free day, across months', () => {
+  const free = ['2026-11-24', '2026-11-27', '2026-12-02'];
+  const from = (key: string, day = '2026-11-24') => dayAfterKey(key, day, free);
+  expect([from('ArrowRight'), from('ArrowDown'), from('ArrowLeft'), from('PageDown')]).toEqual([
+    '2026-11-27',
+    '2026-12-02',
+    undefined,
+    '2026-12-02',
+  ]);
+  expect([from('ArrowLeft', '2026-12-02'), from('ArrowUp', '2026-12-02'), from('Tab')]).toEqual([
+    '2026-11-27',
+    '2026-11-24',
+    undefined,
+  ]);
+});
+
+test('a parent says who will learn; an account without learners need not', () => {
+  const leo = { id: 'a3e1' };
+  expect(learnerFor(undefined, [])).toBeNull();
+  expect(learnerFor(undefined, [leo])).toBeUndefined();
+  expect(learnerFor('a3e1', [leo])).toBe('a3e1');
+  expect(learnerFor(null, [leo])).toBeNull();
+  expect(learnerFor('somebody else', [leo])).toBeUndefined();
+});
+
+test('how a session repeats is in the address only when it does', () => {
+  const address = 'tutor=lucia-restrepo&start=2026-11-24T18%3A00%3A00.000Z&every=2&times=6';
+  const choice = readChoice(new URLSearchParams(address));
+  expect([choice.every, choice.times]).toEqual([2, 6]);
+  expect(writeChoice(choice).toString()).toBe(address);
+  expect(writeChoice({ ...choice, every: undefined }).has('times')).toBe(false);
+});

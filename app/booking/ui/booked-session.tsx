@@ -1,0 +1,148 @@
+import { useEffect, useRef, useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { useTranslations } from 'use-intl/react';
+import { z } from 'zod';
+import { usePreferences } from '#app/preferences/index.ts';
+import { formatMoney } from '#app/platform/money.ts';
+import { longDayOf, timeInSentence } from '#app/platform/times.ts';
+import { AfterSession, Avatar, type Portrait } from '#app/tutors/index.ts';
+import type { Booking } from '../model/schemas.ts';
+import { CalendarMenu } from './calendar-menu.tsx';
+import { CreditCosts, CreditTerms } from './credit/credit-facts.tsx';
+import { CancelDialog, useRefundText } from './cancel-dialog.tsx';
+import { JoinSession } from './join-session.tsx';
+import { SayAbsent } from './say-absent.tsx';
+import { Costs, Terms, WhenBoth } from './session-facts.tsx';
+import { Steps } from './steps.tsx';
+
+/** One booking: when, what it costs, the calendar file, and cancelling with the refund shown before. */
+export function BookedSession({ booking, cancels }: { booking: Booking; cancels: boolean }) {
+  const t = useTranslations('bookPages');
+  const changes = useTranslations('bookChanges');
+  const paying = useTranslations('paying');
+  const { state, timeZone } = usePreferences();
+  const navigate = useNavigate();
+  const ahead = booking.state === 'confirmed' && new Date(booking.end) > new Date();
+  const [cancelling, setCancelling] = useState(cancels && ahead);
+  const heading = useFocusAfterChange();
+  const close = () => {
+    setCancelling(false);
+    if (cancels) void navigate(`/booking/thanks?booking=${booking.id}`, { replace: true });
+  };
+  const confirmed = booking.state === 'confirmed';
+  const place = { locale: state.locale, timeZone };
+  return (
+    <>
+      <div className="head">
+        <div className="who">
+          <Avatar portrait={booking.tutor.avatar as Portrait} size={88} />
+          <h1 ref={heading} tabIndex={-1}>
+            {t(confirmed ? 'thanks.booked' : 'thanks.session', {
+              day: longDayOf(booking.start, place),
+              time: timeInSentence(booking.start, place),
+            })}
+          </h1>
+        </div>
+        {confirmed && <Steps now="booked" />}
+      </div>
+      <div className="lay">
+        <div className="next-steps">
+          <p className={`state ${confirmed ? '' : 'is-cancelled'}`} role="status">
+            <StateText booking={booking} />
+          </p>
+          {ahead && <JoinSession booking={booking} />}
+          <SayAbsent booking={booking} />
+          {confirmed && booking.as === 'learner' && <p>{t('thanks.mail')}</p>}
+          {booking.seriesId && (
+            <p>
+              <Link to={`/booking/thanks?series=${booking.seriesId}`}>{changes('series.all')}</Link>
+            </p>
+          )}
+          {booking.note && (
+            <p className="said">
+              <span className="muted">{t('thanks.note')}</span> {booking.note}
+            </p>
+          )}
+          <div className="acts">
+            {ahead && <CalendarMenu booking={booking} />}
+            {!confirmed && (
+              <Link className="btn btn-primary" to={`/book?tutor=${booking.tutor.slug}`}>
+                {t('thanks.again')}
+              </Link>
+            )}
+            <Link className="btn btn-secondary" to="/dashboard">
+              {t('thanks.dashboard')}
+            </Link>
+            {ahead && booking.as === 'learner' && new Date(booking.start) > new Date() && (
+              <Link className="btn btn-quiet" to={`/booking/thanks?booking=${booking.id}&do=move`}>
+                {t('thanks.move')}
+              </Link>
+            )}
+            {ahead && (
+              <button type="button" className="btn btn-quiet" onClick={() => setCancelling(true)}>
+                {t('thanks.cancel')}
+              </button>
+            )}
+          </div>
+          {booking.as === 'learner' && new Date(booking.start) <= new Date() && (
+            <AfterSession bookingId={booking.id} tutor={booking.tutor.name} />
+          )}
+        </div>
+        <aside className="sum card" aria-label={t('summary.title')}>
+          <h2>{t('summary.minutesWith', { minutes: booking.minutes, name: booking.tutor.name })}</h2>
+          <WhenBoth session={booking} learner={booking.learner} />
+          {booking.payment?.kind === 'credit' ? (
+            <CreditCosts session={booking} returnedHalves={booking.payment.returnedHalves} />
+          ) : (
+            <Costs session={booking} refund={booking.refund} />
+          )}
+          {booking.payment?.kind === 'card' && (
+            <p className="small muted">
+              {paying('paid')}{' '}
+              {booking.payment.before &&
+                `${paying('before', { before: formatMoney(booking.payment.before, state.locale, 'exact') })} `}
+              {booking.payment.refund && paying(`refund.${booking.payment.refund}`)}
+            </p>
+          )}
+          {booking.payment?.kind === 'invoice' && confirmed && (
+            <p className="small muted">
+              {t('thanks.invoice', { day: longDayOf(booking.payment.dueAt, place) })}
+            </p>
+          )}
+          {confirmed &&
+            new Date(booking.start) > new Date() &&
+            (booking.payment?.kind === 'credit' ? (
+              <CreditTerms session={booking} />
+            ) : (
+              <Terms session={booking} />
+            ))}
+        </aside>
+      </div>
+      {cancelling && <CancelDialog booking={booking} onClose={close} />}
+    </>
+  );
+}
+
+/** Whoever comes from changing the booking reads on at what it is now. */
+function useFocusAfterChange() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { state } = useLocation();
+  const changed = z.object({ changed: z.literal(true) }).safeParse(state).success;
+  useEffect(() => {
+    if (changed) heading.current?.focus();
+  }, [changed]);
+  return heading;
+}
+
+function StateText({ booking }: { booking: Booking }) {
+  const t = useTranslations('bookPages');
+  const refundText = useRefundText(booking);
+  const { refund, price } = booking;
+  const what = booking.absent
+    ? t(booking.absent === 'tutor' ? 'states.tutorAway' : 'states.learnerAway')
+    : t(`states.${booking.state}`);
+  // “The session has begun” explains why nothing comes back of a cancelled one only.
+  if (!refund || (booking.absent && refund.amountMinor === 0)) return what;
+  const share = refund.amountMinor === price.amountMinor ? 'all' : refund.amountMinor === 0 ? 'none' : 'part';
+  return `${what} ${refundText({ share, refund })}`;
+}

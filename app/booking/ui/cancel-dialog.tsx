@@ -1,0 +1,145 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl/react';
+import { formatMoney } from '#app/platform/money.ts';
+import { longDayOf, spanOf } from '#app/platform/times.ts';
+import { usePreferences } from '#app/preferences/index.ts';
+import { showToast } from '#app/ui/toast.ts';
+import { bookingQuery, cancelBooking, cancellationQuery } from '../api/client.ts';
+import type { Booking, Cancellation } from '../model/schemas.ts';
+import { AskDialog } from './ask-dialog.tsx';
+
+/** Shows the refund in money, then asks. Closing changes nothing. Needs the texts `bookPages`. */
+export function CancelDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
+  const t = useTranslations('bookPages');
+  const queries = useQueryClient();
+  const preview = useQuery(cancellationQuery(booking.id));
+  const cancel = useMutation({
+    networkMode: 'always',
+    mutationFn: (refundMinor: number) => cancelBooking(booking.id, refundMinor),
+    onSuccess: (answer) => {
+      queries.setQueryData(bookingQuery(booking.id).queryKey, answer);
+      void queries.invalidateQueries({ queryKey: ['booking', 'list'] });
+      // In a list the session is gone now: what happened must still be said.
+      const { data: shown } = preview;
+      const description = shown && ((wentBefore(shown) && beforeText(shown)) || refundText(shown));
+      showToast({ title: t('states.cancelled'), ...(description && { description }) });
+      onClose();
+    },
+    // The free time ended between looking and pressing: look again.
+    onError: () => void preview.refetch(),
+  });
+  const refundText = useRefundText(booking);
+  const beforeText = useBeforeText();
+  const { data } = preview;
+  return (
+    <AskDialog
+      title={t('cancel.title')}
+      error={cancel.error ?? preview.error}
+      keep={t('cancel.keep')}
+      onClose={onClose}
+      actions={
+        <button
+          type="button"
+          className="btn btn-danger"
+          disabled={!data || cancel.isPending}
+          onClick={() => data && cancel.mutate(data.refund.amountMinor)}
+        >
+          {cancel.isPending ? t('cancel.cancelling') : t('cancel.confirm')}
+        </button>
+      }
+    >
+      {data && (
+        <>
+          <Which booking={booking} />
+          <Refund cancellation={data} booking={booking} text={refundText(data)} />
+        </>
+      )}
+    </AskDialog>
+  );
+}
+
+/** The session that is meant: when, and with whom. */
+function Which({ booking }: { booking: Booking }) {
+  const { state, timeZone } = usePreferences();
+  const { as, start, end, tutor, learner } = booking;
+  const place = { locale: state.locale, timeZone };
+  const other = as === 'learner' ? tutor.name : learner;
+  return (
+    <p className="num session-meant">
+      {longDayOf(start, place)}, <span className="nw">{spanOf(start, end, place)}</span>
+      {other && ` · ${other}`}
+    </p>
+  );
+}
+
+/** What comes back, in a sentence. Of an invoice nothing comes back: it falls. */
+export function useRefundText({ as, payment }: Pick<Booking, 'as' | 'payment'>) {
+  const t = useTranslations('bookPages.cancel');
+  const { state } = usePreferences();
+  return ({ share, refund }: Pick<Cancellation, 'share' | 'refund'>) => {
+    const amount = { refund: formatMoney(refund, state.locale, 'exact') };
+    if (payment?.kind === 'credit' && as === 'tutor') return t('creditTutor');
+    if (payment?.kind === 'credit' && share !== 'none')
+      return t(share === 'all' ? 'creditAll' : 'creditPart');
+    if (as === 'tutor') return t('asTutor', amount);
+    if (payment?.kind !== 'invoice' || share === 'none') return t(share, amount);
+    return t(share === 'all' ? 'invoiceAll' : 'invoicePart', amount);
+  };
+}
+
+/** What would come back, as whoever cancels reads it. Needs the texts `bookPages`. */
+export function Refund(props: { cancellation: Cancellation; booking: Booking; text: string }) {
+  const { cancellation, booking, text } = props;
+  const t = useTranslations('bookPages');
+  const { state } = usePreferences();
+  const due = formatMoney(cancellation.stillDue, state.locale, 'exact');
+  if (booking.as === 'tutor') return <p>{text}</p>;
+  if (booking.payment?.kind === 'card') return <RefundToCard cancellation={cancellation} text={text} />;
+  return (
+    <>
+      <p>
+        <b>{text}</b>
+      </p>
+      {cancellation.stillDue.amountMinor > 0 && <p className="muted">{t('cancel.stillDue', { due })}</p>}
+    </>
+  );
+}
+
+/** Paid already: what comes back goes where it came from, less what had gone there before. */
+function RefundToCard({ cancellation, text }: { cancellation: Cancellation; text: string }) {
+  const t = useTranslations('bookPages.cancel');
+  if (wentBefore(cancellation)) return <WentBefore cancellation={cancellation} />;
+  return (
+    <>
+      <p>
+        <b>{text}</b>
+      </p>
+      <p className="muted">{t(cancellation.share === 'none' ? 'nothingBack' : 'toCard')}</p>
+      <WentBefore cancellation={cancellation} />
+    </>
+  );
+}
+
+/** What of the refund had gone back to the card before, in the words of the mail. */
+export function WentBefore({ cancellation }: { cancellation: Back }) {
+  const text = useBeforeText()(cancellation);
+  return text === null ? null : <p>{text}</p>;
+}
+
+type Back = Pick<Cancellation, 'before' | 'refund'>;
+
+/** Whether all of the refund had gone back to the card before, so that nothing more comes. */
+const wentBefore = ({ before, refund }: Back): boolean => before?.amountMinor === refund.amountMinor;
+
+function useBeforeText() {
+  const t = useTranslations('bookPages.cancel');
+  const { state } = usePreferences();
+  return (back: Back): string | null => {
+    const { before, refund } = back;
+    if (!before) return null;
+    const rest = refund.amountMinor - before.amountMinor;
+    const money = (amountMinor: number) => formatMoney({ ...refund, amountMinor }, state.locale, 'exact');
+    const sums = { before: money(before.amountMinor), rest: money(rest) };
+    return t(wentBefore(back) ? 'allBefore' : 'partBefore', sums);
+  };
+}

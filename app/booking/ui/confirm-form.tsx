@@ -1,0 +1,122 @@
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { useTranslations } from 'use-intl/react';
+import { ApiFailure } from '#app/platform/api-client.ts';
+import { formatMoney } from '#app/platform/money.ts';
+import { usePreferences } from '#app/preferences/index.ts';
+import { learnersQuery } from '../api/client.ts';
+import { learnerFor } from '../model/choice.ts';
+import { PayChoice } from './credit/pay-choice.tsx';
+import { useCredit } from './credit/use-credit.ts';
+import { keepLearner, keepNote, readLearner, readNote } from './note.ts';
+import { PaymentNotice } from './paying/payment-notice.tsx';
+import { type ToBook, useBooking } from './use-booking.ts';
+import { ForWhom } from './for-whom.tsx';
+
+type ConfirmFormProps = { held: ToBook; card: boolean; onHeldNoMore: () => void };
+
+/** For whom, what the tutor should know, how it is paid, and the one button that books. */
+export function ConfirmForm({ held, card, onHeldNoMore }: ConfirmFormProps) {
+  const t = useTranslations('bookPages');
+  const paying = useTranslations('paying');
+  const { state, timeZone } = usePreferences();
+  const form = useRef<HTMLFormElement>(null);
+  const payment = useSearchParams()[0].get('payment');
+  const { learner, ...forWhom } = useLearner(held);
+  const [note, setNote] = useState(() => readNote(held.tutor.id));
+  const credit = useCredit(held.firstHold, held.sessions);
+  const book = useBooking(held, onHeldNoMore);
+  const price = formatMoney(held.price, state.locale, 'exact');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    forWhom.ask();
+    if (learner === undefined) {
+      form.current?.querySelector<HTMLInputElement>('[name=learner]')?.focus();
+      return;
+    }
+    const payWith = credit.chosen ? { payWith: 'credit' as const } : {};
+    book.press({ learnerProfileId: learner, note, timeZone, ...payWith });
+  };
+  return (
+    <form className="fields" ref={form} onSubmit={submit}>
+      {payment && <PaymentNotice id={payment} />}
+      {forWhom.learners && (
+        <ForWhom
+          learners={forWhom.learners}
+          chosen={learner}
+          missing={forWhom.missing}
+          back={`/confirm?${held.kind}=${held.id}`}
+          onChoose={forWhom.choose}
+        />
+      )}
+      <label className="field">
+        <span className="label">
+          {t('confirm.note', { name: held.tutor.name.split(' ')[0] ?? held.tutor.name })}{' '}
+          <span className="muted">{t('confirm.optional')}</span>
+        </span>
+        <textarea
+          className="input"
+          maxLength={2000}
+          value={note}
+          onChange={(event) => {
+            setNote(event.target.value);
+            keepNote(held.tutor.id, event.target.value);
+          }}
+        />
+      </label>
+      <PayChoice credit={credit} price={held.price} sessions={held.sessions} />
+      {!credit.chosen && (
+        <p>{card ? `${paying('card', { price })} ${paying('kept')}` : t('confirm.invoice', { price })}</p>
+      )}
+      {book.error && (
+        <p className="error" role="alert">
+          {(book.error instanceof ApiFailure && book.error.message) || t('failed')}
+        </p>
+      )}
+      <div>
+        <button className="btn btn-primary btn-lg" disabled={book.leaving}>
+          <Press held={held} by={credit.chosen ? 'credit' : card ? 'card' : 'invoice'} busy={book.leaving} />
+        </button>
+      </div>
+    </form>
+  );
+}
+
+/** Who will learn: who was chosen on the way here or for this hold before; `ask` makes a missing answer be seen. */
+function useLearner({ id }: ToBook) {
+  const { data: learners } = useQuery(learnersQuery);
+  const [parameters] = useSearchParams();
+  const [said, setSaid] = useState<string | null | undefined>(
+    () => parameters.get('learner') ?? readLearner(id),
+  );
+  const [asked, setAsked] = useState(false);
+  const learner = learnerFor(said, learners ?? []);
+  return {
+    learners,
+    learner,
+    missing: asked && learner === undefined,
+    ask: () => setAsked(true),
+    choose: (chosen: string | null) => {
+      setSaid(chosen);
+      keepLearner(id, chosen);
+    },
+  };
+}
+
+type PressProps = { held: ToBook; by: 'credit' | 'card' | 'invoice'; busy: boolean };
+
+/** What the button does, or what it is doing. */
+function Press({ held, by, busy }: PressProps) {
+  const t = useTranslations('bookPages.confirm');
+  const all = useTranslations('bookChanges.repeat');
+  const paying = useTranslations('paying');
+  const credits = useTranslations('bookCredit');
+  const { state } = usePreferences();
+  const one = held.kind === 'hold';
+  if (busy && by === 'card') return paying('leading');
+  if (busy) return one ? t('booking') : all('booking');
+  if (by === 'credit') return one ? credits('book') : credits('bookAll');
+  if (by === 'invoice') return one ? t('book') : all('book');
+  return one ? paying('pay', { price: formatMoney(held.price, state.locale, 'exact') }) : all('bookAndPay');
+}

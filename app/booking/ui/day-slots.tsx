@@ -1,0 +1,111 @@
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl/react';
+import { usePreferences } from '#app/preferences/index.ts';
+import { cityName, cityOfZone, longDayOf, sameClock, timeOf } from '#app/platform/times.ts';
+import type { Tutor } from '#app/tutors/index.ts';
+import { isNight } from '#app/tutors/index.ts';
+
+type DaySlotsProps = {
+  tutor: Pick<Tutor, 'name' | 'city' | 'zone'>;
+  /** On the visitor's calendar. */
+  day: string;
+  starts: readonly string[];
+  chosen: string | undefined;
+  /** The visitor's own hold: not free for others, so not among `starts` after a reload. */
+  held: string | undefined;
+  lost: string | undefined;
+  busy: boolean;
+  /** Whether other tutors may do as well. */
+  others?: boolean;
+  onChoose: (start: string) => void;
+};
+
+/** The free times of a day: the visitor's time first, the tutor's below it; those at night are folded. A press chooses the time. */
+export function DaySlots(props: DaySlotsProps) {
+  const { tutor, day, starts, chosen, held, lost, others = false } = props;
+  const t = useTranslations('bookPages');
+  const pages = useTranslations('tutorPages');
+  const { state, timeZone } = usePreferences();
+  const mine = { locale: state.locale, timeZone };
+  const firstName = tutor.name.split(' ')[0] ?? tutor.name;
+  const own = [held, lost].filter((start) => start !== undefined && isOn(start, day, timeZone)) as string[];
+  const shown = [...new Set([...starts, ...own])].sort();
+  const [byDay, atNight] = [false, true].map((night) =>
+    shown.filter((start) => isNight(start, timeZone) === night),
+  ) as [string[], string[]];
+  const first = byDay[0] ?? shown[0];
+  // Said once instead of under each time.
+  const same = shown.length > 0 && shown.every((start) => sameClock(start, timeZone, tutor.zone));
+  const city = cityOfZone(timeZone, state.locale);
+  const search = new URLSearchParams({
+    day,
+    ...(first ? { time: halfHour(timeOf(first, { ...mine, locale: 'en-GB' })) } : {}),
+  });
+  const needed = byDay.length === 0 || atNight.some((start) => start === chosen || start === lost);
+  return (
+    <div className="day">
+      <h3>{longDayOf(`${day}T12:00:00Z`, { locale: state.locale, timeZone: 'UTC' })}</h3>
+      <p className="small muted">
+        {same
+          ? t('book.sameClock', { name: firstName, city })
+          : pages('times.zones', { city, name: firstName, theirs: cityName(tutor.city, state.locale) })}
+      </p>
+      {shown.length === 0 && <p>{t('book.dayEmpty')}</p>}
+      {byDay.length > 0 && <Slots {...props} bare={same} shown={byDay} label={t('book.freeTimes')} />}
+      {atNight.length > 0 && (
+        <details className="night" key={day} open={needed}>
+          <summary>{pages('times.night', { count: atNight.length })}</summary>
+          <Slots
+            {...props}
+            bare={same}
+            shown={atNight}
+            label={pages('times.night', { count: atNight.length })}
+          />
+        </details>
+      )}
+      {others && (
+        <p className="small other-tutors">
+          <Link to={`/tutor?${search}`}>{t('book.otherTutors')}</Link>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** `bare`: without the tutor’s time, where it is the same. */
+type SlotsProps = DaySlotsProps & { shown: readonly string[]; label: string; bare: boolean };
+
+function Slots({ tutor, shown, label, bare, chosen, held, lost, busy, onChoose }: SlotsProps) {
+  const t = useTranslations('bookPages');
+  const { state, timeZone } = usePreferences();
+  const theirs = (start: string) =>
+    sameClock(start, timeZone, tutor.zone)
+      ? t('book.sameTime')
+      : `${timeOf(start, { locale: state.locale, timeZone: tutor.zone })} ${cityName(tutor.city, state.locale)}`;
+  return (
+    <div className="slots" role="group" aria-label={label}>
+      {shown.map((start) => (
+        <button
+          key={start}
+          type="button"
+          className="slot"
+          aria-pressed={start === chosen}
+          disabled={start === lost}
+          aria-disabled={busy || undefined}
+          onClick={() => !busy && start !== held && onChoose(start)}
+        >
+          <b>{timeOf(start, { locale: state.locale, timeZone })}</b>
+          {(!bare || start === lost) && <span>{start === lost ? t('book.justTaken') : theirs(start)}</span>}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+const isOn = (start: string, day: string, timeZone: string): boolean =>
+  new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
+    new Date(start),
+  ) === day;
+
+/** `17:15` → `17:00`: the search asks in half hours. */
+const halfHour = (time: string): string => `${time.slice(0, 3)}${Number(time.slice(3)) < 30 ? '00' : '30'}`;

@@ -1,0 +1,139 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { ApiFailure } from '#app/platform/api-client.ts';
+import { shortDayOf } from '#app/platform/times.ts';
+import { usePreferences } from '#app/preferences/index.ts';
+import { Part } from '#app/ui/part.tsx';
+import { Window } from '#app/ui/window.tsx';
+import { feedQuery, makeFeed, withdrawFeed } from '../../api/feed-client.ts';
+import type { Feed, FeedSide, MadeFeed } from '../../model/feed-schemas.ts';
+import { MadeAddress } from './made-address.tsx';
+import './feed.css';
+
+/** Making, renewing and withdrawing the address that a calendar follows. */
+export default function FeedPart({ side }: { side: FeedSide }) {
+  const t = useTranslations('calendarFeed');
+  const query = useQuery(feedQuery(side));
+  return (
+    <div className="feed">
+      <p className="muted">{t('lead')}</p>
+      <Part
+        query={query}
+        height={10}
+        texts={{ loading: t('loading'), failed: t('failed'), again: t('again') }}
+      >
+        {(feed) => <Address feed={feed} side={side} />}
+      </Part>
+    </div>
+  );
+}
+
+type Asked = 'renew' | 'withdraw';
+
+function Address({ feed, side }: { feed: Feed; side: FeedSide }) {
+  const t = useTranslations('calendarFeed');
+  const { state, timeZone } = usePreferences();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const { made, said, busy, failed, make, withdraw } = useKeeping(side);
+  const standing = feed.madeAt !== null;
+  const day = feed.madeAt && shortDayOf(feed.madeAt, { locale: state.locale, timeZone });
+  const act = () => {
+    setAsked(null);
+    if (asked === 'withdraw') withdraw();
+    else make();
+  };
+  return (
+    <>
+      {made && standing ? <MadeAddress made={made} /> : <p>{day ? t('standing', { day }) : t('none')}</p>}
+      <p className="feed-warning">{t('warning')}</p>
+      <div role="status">{said && <p className="small feed-said">{said}</p>}</div>
+      {failed && (
+        <p className="error" role="alert">
+          {failed}
+        </p>
+      )}
+      <div className="acts">
+        <button
+          className="btn btn-secondary"
+          type="button"
+          aria-disabled={busy}
+          onClick={() => (standing ? setAsked('renew') : make())}
+        >
+          {t(standing ? 'renew' : 'make')}
+        </button>
+        {standing && (
+          <button
+            className="btn btn-quiet"
+            type="button"
+            aria-disabled={busy}
+            onClick={() => setAsked('withdraw')}
+          >
+            {t('withdraw')}
+          </button>
+        )}
+      </div>
+      {asked && (
+        <Window title={t(asked)} onClose={() => setAsked(null)}>
+          <p>{t(`sure.${asked}`)}</p>
+          <div className="dialog-actions">
+            <button className="btn btn-secondary" type="button" onClick={() => setAsked(null)}>
+              {t('sure.keep')}
+            </button>
+            <button
+              className={asked === 'withdraw' ? 'btn btn-danger' : 'btn btn-primary'}
+              type="button"
+              onClick={act}
+            >
+              {t(asked)}
+            </button>
+          </div>
+        </Window>
+      )}
+    </>
+  );
+}
+
+/** The address that was just made, which nobody tells again, and what became of a press. */
+function useKeeping(side: FeedSide) {
+  const t = useTranslations('calendarFeed');
+  const queries = useQueryClient();
+  const { queryKey } = feedQuery(side);
+  const [made, setMade] = useState<MadeFeed | null>(null);
+  const [said, setSaid] = useState('');
+  const renew = useMutation({
+    networkMode: 'always',
+    mutationFn: () => makeFeed(side),
+    onSuccess: (feed) => {
+      setMade(feed);
+      setSaid(t('renewed'));
+      queries.setQueryData(queryKey, { feed: { madeAt: feed.madeAt } });
+    },
+  });
+  const end = useMutation({
+    networkMode: 'always',
+    mutationFn: () => withdrawFeed(side),
+    onSuccess: () => {
+      setMade(null);
+      setSaid(t('withdrawn'));
+      queries.setQueryData(queryKey, { feed: { madeAt: null } });
+    },
+  });
+  const busy = renew.isPending || end.isPending;
+  const failure = renew.error ?? end.error;
+  const begin = (work: typeof renew | typeof end) => {
+    if (busy) return;
+    setSaid('');
+    renew.reset();
+    end.reset();
+    work.mutate();
+  };
+  return {
+    made,
+    said,
+    busy,
+    failed: failure && ((failure instanceof ApiFailure && failure.message) || t('failed')),
+    make: () => begin(renew),
+    withdraw: () => begin(end),
+  };
+}

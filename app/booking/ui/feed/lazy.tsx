@@ -1,0 +1,16 @@
+import { lazy, Suspense } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { Waiting } from '#app/ui/part.tsx';
+import type { FeedSide } from '../../model/feed-schemas.ts';
+
+const Parts = lazy(() => import('./feed-part.tsx'));
+
+/** How a calendar follows the sessions of an account or a tutor. Needs the texts `calendarFeed`; its code loads where it is seen. */
+export function CalendarFeed({ side }: { side: FeedSide }) {
+  const t = useTranslations('calendarFeed');
+  return (
+    <Suspense fallback={<Waiting height={14} label={t('loading')} />}>
+      <Parts side={side} />
+    </Suspense>
+  );
+}

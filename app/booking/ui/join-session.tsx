@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl/react';
+import { timeInSentence } from '#app/platform/times.ts';
+import { usePreferences } from '#app/preferences/index.ts';
+import { meetingQuery } from '../api/client.ts';
+import { joinTimes } from '../domain/joining.ts';
+import type { Booking } from '../model/schemas.ts';
+
+type Props = { booking: Pick<Booking, 'id' | 'as' | 'tutor' | 'start' | 'end'>; zone?: string };
+
+/**
+ * Where the session takes place. From ten minutes before it the link stands here, without a reload: the server says when.
+ * Times are those of `zone` where the page shows another than the visitor’s. Needs the texts `bookPages`.
+ */
+export function JoinSession({ booking, zone }: Props) {
+  const t = useTranslations('bookPages.join');
+  const { state, timeZone } = usePreferences();
+  const { data = expectedOf(booking) } = useQuery(meetingQuery(booking.id));
+  if (!data || data.joining === 'over') return null;
+  const name = booking.tutor.name.split(' ')[0] ?? booking.tutor.name;
+  const time = timeInSentence(data.opensAt, { locale: state.locale, timeZone: zone ?? timeZone });
+  return (
+    <div className="join" role="status">
+      {data.url && (
+        <a className="btn btn-primary" href={data.url} target="_blank" rel="noreferrer">
+          {t('now')}
+        </a>
+      )}
+      {data.joining === 'open' && !data.url && (
+        <p>{t(booking.as === 'tutor' ? 'ownMissing' : 'missing', { name })}</p>
+      )}
+      {data.joining === 'before' && (
+        <p className="muted">{t(booking.as === 'tutor' ? 'ownBefore' : 'before', { name, time })}</p>
+      )}
+    </div>
+  );
+}
+
+/** Until the server has answered, what it will say of a session that is further away: what stands below need not move then. */
+function expectedOf({ start, end }: Props['booking']) {
+  const { from } = joinTimes({ startsAt: new Date(start), endsAt: new Date(end) });
+  return new Date() < from ? { joining: 'before' as const, opensAt: from.toISOString(), url: null } : null;
+}

@@ -1,0 +1,53 @@
+import { useEffect, useRef } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { usePreferences } from '#app/preferences/index.ts';
+import { cityName, sameClock, shortDayOf, timeOf } from '#app/platform/times.ts';
+
+type LostNoticeProps = {
+  /** What the server said, in the visitor's language. */
+  message: string;
+  alternatives: readonly { start: string }[];
+  tutor: { city: string; zone: string };
+  busy: boolean;
+  onChoose: (start: string) => void;
+};
+
+/** Somebody was faster, or ten minutes are over: the nearest free times, one press away. */
+export function LostNotice({ message, alternatives, tutor, busy, onChoose }: LostNoticeProps) {
+  const t = useTranslations('bookPages');
+  const { state, timeZone } = usePreferences();
+  const place = { locale: state.locale, timeZone };
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Who is typing goes on with that: an alert is read out anyway.
+    if (message && !document.activeElement?.matches('input, textarea')) box.current?.focus();
+  }, [message]);
+  return (
+    <div className="lost" role="alert" tabIndex={-1} ref={box}>
+      <p>
+        <b>{message}</b>
+      </p>
+      {alternatives.length > 0 && (
+        <div className="slots" role="group" aria-label={t('lost.nearest')}>
+          {alternatives.map(({ start }) => (
+            <button
+              key={start}
+              type="button"
+              className="slot"
+              aria-disabled={busy || undefined}
+              onClick={() => !busy && onChoose(start)}
+            >
+              <span>{shortDayOf(start, place)}</span>
+              <b>{timeOf(start, place)}</b>
+              {!sameClock(start, timeZone, tutor.zone) && (
+                <span>
+                  {timeOf(start, { ...place, timeZone: tutor.zone })} {cityName(tutor.city, state.locale)}
+                </span>
+              )}
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

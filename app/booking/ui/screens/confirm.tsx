@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query';
+import { Navigate, useLoaderData, useSearchParams } from 'react-router';
+import { useTranslations } from 'use-intl/react';
+import { z } from 'zod';
+import { useAuth } from '#app/accounts/index.ts';
+import { ApiFailure } from '#app/platform/api-client.ts';
+import { servicesContext } from '#app/platform/services.server.ts';
+import { shortDayOf, timeOf } from '#app/platform/times.ts';
+import { usePreferences } from '#app/preferences/index.ts';
+import { takesCards } from '#app/pricing/index.server.ts';
+import { holdQuery } from '../../api/client.ts';
+import { ConfirmForm } from '../confirm-form.tsx';
+import { ConfirmPage } from '../confirm-page.tsx';
+import { ConfirmSeries } from '../confirm-series.tsx';
+import { HoldClock } from '../hold-clock.tsx';
+import { NothingHeld } from '../nothing-held.tsx';
+import { Costs, Terms, WhenBoth } from '../session-facts.tsx';
+import { CreditCosts, CreditTerms } from '../credit/credit-facts.tsx';
+import { useCredit } from '../credit/use-credit.ts';
+import { readChoice } from '../../model/choice.ts';
+import type { Hold } from '../../model/schemas.ts';
+import { oneToBook } from '../use-booking.ts';
+import type { Route } from './+types/confirm.ts';
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { settings } = context.get(servicesContext);
+  return { card: takesCards(settings), google: settings.google !== undefined };
+}
+
+/** The last look before booking: when, with whom, for what money, under which terms; `series` for sessions held together. */
+export default function Confirm() {
+  const [parameters] = useSearchParams();
+  const ways = useLoaderData<typeof loader>();
+  const id = readChoice(parameters).hold;
+  const series = z.uuid().safeParse(parameters.get('series')).data;
+  if (series) return <ConfirmSeries id={series} {...ways} />;
+  return id ? <ConfirmOne id={id} {...ways} /> : <NothingHeld />;
+}
+
+function ConfirmOne({ id, card, google }: { id: string; card: boolean; google: boolean }) {
+  const t = useTranslations('bookPages');
+  const { state, timeZone } = usePreferences();
+  const { loading } = useAuth();
+  const held = useQuery({ ...holdQuery(id), enabled: !loading });
+  const hold = held.data;
+  const code = held.error instanceof ApiFailure && held.error.code;
+  const lookAgain = () => void held.refetch();
+  // The way back after booking leads here: it goes on to what has been booked.
+  if (code === 'already_booked') return <Navigate to={`/booking/thanks?booking=${id}`} replace />;
+  if (code === 'unknown_hold') return <NothingHeld />;
+  const place = { locale: state.locale, timeZone };
+  return (
+    <ConfirmPage
+      error={held.error}
+      onAgain={lookAgain}
+      google={google}
+      form={hold && <ConfirmForm held={oneToBook(hold)} card={card} onHeldNoMore={lookAgain} />}
+      bar={
+        hold && {
+          hold,
+          name: `${shortDayOf(hold.start, place)}, ${timeOf(hold.start, place)}`,
+        }
+      }
+      summary={
+        hold && (
+          <aside className="sum card" aria-label={t('summary.title')}>
+            <HoldClock hold={hold} onOver={lookAgain} />
+            <h2>{t('summary.minutesWith', { minutes: hold.minutes, name: hold.tutor.name })}</h2>
+            <WhenBoth session={hold} where />
+            <HeldFor hold={hold} />
+          </aside>
+        )
+      }
+    />
+  );
+}
+
+/** What it costs and under which terms, as it is going to be paid. */
+function HeldFor({ hold }: { hold: Hold }) {
+  const { chosen } = useCredit(hold.id);
+  return chosen ? (
+    <>
+      <CreditCosts session={hold} />
+      <CreditTerms session={hold} />
+    </>
+  ) : (
+    <>
+      <Costs session={hold} />
+      <Terms session={hold} />
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useTranslations } from 'use-intl/react';
+import { ApiFailure } from '#app/platform/api-client.ts';
+import { usePreferences } from '#app/preferences/index.ts';
+import { useHydrated } from '#app/ui/hydrated.ts';
+import type { Choice } from '../../model/choice.ts';
+import type { Hold, Occurrence } from '../../model/schemas.ts';
+import { holdSeries, occurrencesQuery, seriesHoldQuery, takenOf } from '../../api/series-client.ts';
+import { type Changes, keepChanges, readChanges, startsOf } from './kept-plan.ts';
+
+export type Series = {
+  /** Each time of the plan; undefined while it is looked up. */
+  occurrences: readonly Occurrence[] | undefined;
+  changes: Changes;
+  /** What would be held. */
+  starts: readonly string[];
+  /** Another start in the place of one, null to leave it out, undefined to take it as it was. */
+  change: (start: string, to: string | null | undefined) => void;
+  hold: () => void;
+  busy: boolean;
+  /** Why not all could be held, in words. */
+  problem: string | null;
+  again: () => void;
+};
+
+type Repeating = { tutor: { id: string }; choice: Choice; held: Hold | undefined };
+
+/** A session that repeats: its times, what is put in the place of those that are not free, and holding all of them. */
+export function useSeries({ tutor, choice, held }: Repeating): Series | null {
+  const t = useTranslations('bookPages');
+  const { state, timeZone } = usePreferences();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const start = held?.start ?? choice.start;
+  const { every, times, minutes } = choice;
+  const wanted = start !== undefined && every !== undefined && minutes !== 30;
+  const plan = `${tutor.id} ${start} ${minutes} ${every} ${times}`;
+  const [kept, setKept] = useKept(plan);
+  const lengths = { everyWeeks: every ?? 1, count: times, minutes: minutes === 90 ? 90 : 60 } as const;
+  const found = useQuery({
+    ...occurrencesQuery({ tutorId: tutor.id, start: start ?? '', ...lengths, timeZone, hold: held?.id }),
+    enabled: wanted,
+  });
+  const hold = useMutation({
+    networkMode: 'always',
+    mutationFn: (starts: readonly string[]) =>
+      holdSeries({ tutorId: tutor.id, starts, minutes: lengths.minutes, currency: state.currency, timeZone }),
+    onSuccess: (answer) => {
+      queries.setQueryData(seriesHoldQuery(answer.series.id).queryKey, answer);
+      void navigate(`/confirm?series=${answer.series.id}`);
+    },
+    onError: () => void found.refetch(),
+  });
+  if (!wanted) return null;
+  const taken = hold.error instanceof ApiFailure ? takenOf(hold.error.body) : [];
+  const occurrences = found.data?.map((each) => withTaken(each, kept, taken));
+  const starts = startsOf(occurrences ?? [], kept).filter(
+    (each) => !taken.some((lost) => lost.start === each),
+  );
+  return {
+    occurrences,
+    changes: kept,
+    starts,
+    change: (of, to) => {
+      const others = Object.entries(kept).filter(([start]) => start !== of);
+      setKept(Object.fromEntries(to === undefined ? others : [...others, [of, to]]));
+    },
+    hold: () => hold.mutate(starts),
+    busy: hold.isPending,
+    problem: problemOf(hold.error ?? found.error, t('failed')),
+    again: () => void found.refetch(),
+  };
+}
+
+/** A time, or what stands in its place, that somebody else took meanwhile is shown with what is near it now. */
+function withTaken(
+  occurrence: Occurrence,
+  changes: Changes,
+  taken: readonly Pick<Occurrence, 'start' | 'alternatives'>[],
+): Occurrence {
+  const shown = changes[occurrence.start] ?? occurrence.start;
+  const lost = taken.find(({ start }) => start === shown);
+  return lost ? { ...occurrence, free: false, alternatives: lost.alternatives } : occurrence;
+}
+
+const problemOf = (error: Error | null, otherwise: string): string | null =>
+  error && ((error instanceof ApiFailure && error.message) || otherwise);
+
+function useKept(plan: string): [Changes, (changes: Changes) => void] {
+  const hydrated = useHydrated();
+  const [own, setOwn] = useState<{ plan: string; changes: Changes } | null>(null);
+  const keep = (changes: Changes) => {
+    keepChanges(plan, changes);
+    setOwn({ plan, changes });
+  };
+  if (own?.plan === plan) return [own.changes, keep];
+  return [hydrated ? readChanges(plan) : {}, keep];
+}

@@ -1,0 +1,108 @@
+import { useTranslations } from 'use-intl/react';
+import { formatMoney } from '#app/platform/money.ts';
+import { usePreferences } from '#app/preferences/index.ts';
+import { cityName, cityOfZone, sameClock, shortDayOf, spanOf, timeInSentence } from '#app/platform/times.ts';
+import type { Booking, Hold } from '../model/schemas.ts';
+
+type Session = Pick<Hold | Booking, 'start' | 'end' | 'tutor'>;
+
+type WhenBothProps = {
+  session: Session;
+  learner?: string | null;
+  /** Whether to say where it takes place: before there is a page with the link. */
+  where?: boolean;
+};
+
+/** When, in both zones. */
+export function WhenBoth({ session, learner, where = false }: WhenBothProps) {
+  const t = useTranslations('bookPages');
+  const { state, timeZone } = usePreferences();
+  const { start, end, tutor } = session;
+  const mine = { locale: state.locale, timeZone };
+  const theirs = { locale: state.locale, timeZone: tutor.zone };
+  const firstName = tutor.name.split(' ')[0] ?? tutor.name;
+  return (
+    <dl className="two">
+      <div>
+        <dt>{t('summary.you', { city: cityOfZone(timeZone, state.locale) })}</dt>
+        <dd className="num">
+          <b>
+            {shortDayOf(start, mine)}, <span className="nw">{spanOf(start, end, mine)}</span>
+          </b>
+        </dd>
+      </div>
+      <div>
+        <dt>{t('summary.tutor', { name: firstName, city: cityName(tutor.city, state.locale) })}</dt>
+        <dd className="num">
+          {sameClock(start, timeZone, tutor.zone) ? (
+            t('summary.sameTime')
+          ) : (
+            <>
+              {shortDayOf(start, theirs)}, <span className="nw">{spanOf(start, end, theirs)}</span>
+            </>
+          )}
+        </dd>
+      </div>
+      {where && (
+        <div>
+          <dt>{t('summary.where')}</dt>
+          <dd>{t('summary.online')}</dd>
+        </div>
+      )}
+      {learner && (
+        <div>
+          <dt>{t('summary.learner')}</dt>
+          <dd>{learner}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+type CostsProps = {
+  session: Pick<Hold | Booking, 'price' | 'sessionType'> & Partial<Pick<Booking, 'payment'>>;
+  refund?: Booking['refund'];
+};
+
+/** What it costs; once cancelled also what came back and what is left to pay. */
+export function Costs({ session, refund = null }: CostsProps) {
+  const t = useTranslations('bookPages');
+  const paying = useTranslations('paying');
+  const { state } = usePreferences();
+  const { currency, amountMinor } = session.price;
+  const money = (amount: number) => formatMoney({ amountMinor: amount, currency }, state.locale, 'exact');
+  const back = refund?.amountMinor ?? 0;
+  return (
+    <dl className="pay num">
+      <dt>{t(`types.${session.sessionType}`)}</dt>
+      <dd>{money(amountMinor)}</dd>
+      {back > 0 && (
+        <>
+          <dt>{t('summary.refund')}</dt>
+          <dd>−{money(back)}</dd>
+        </>
+      )}
+      <dt className="t">{session.payment?.kind === 'card' ? paying('sum') : t('summary.toPay')}</dt>
+      <dd className="t">{money(amountMinor - back)}</dd>
+    </dl>
+  );
+}
+
+/** Until when cancelling costs nothing, and what comes back after that, in money. */
+export function Terms({ session }: { session: Pick<Hold | Booking, 'freeUntil' | 'lateRefund' | 'start'> }) {
+  const t = useTranslations('bookPages');
+  const { state, timeZone } = usePreferences();
+  const place = { locale: state.locale, timeZone };
+  const terms = {
+    day: shortDayOf(session.freeUntil, place),
+    time: timeInSentence(session.freeUntil, place),
+    half: formatMoney(session.lateRefund, state.locale, 'exact'),
+  };
+  const said = (): string => {
+    if (new Date(session.freeUntil) <= new Date()) return t('summary.termsLate', terms);
+    // Moved to an earlier day: the limit of the first time lies behind the session.
+    if (session.freeUntil === session.start) return t('summary.termsToStart');
+    return t('summary.terms', terms);
+  };
+  return <p className="small muted">{said()}</p>;
+}

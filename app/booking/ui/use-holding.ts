@@ -1,0 +1,52 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { useTranslations } from 'use-intl/react';
+import { ApiFailure } from '#app/platform/api-client.ts';
+import { usePreferences } from '#app/preferences/index.ts';
+import { dayKeyOf } from '#app/platform/times.ts';
+import type { Choice } from '../model/choice.ts';
+import { alternativesOf, holdQuery, placeHold } from '../api/client.ts';
+
+/** A time that somebody else has, and what is free near it. */
+type Lost = { start: string; message: string; alternatives: { start: string }[] };
+
+export type Holding = {
+  /** Holds a time; an earlier hold with this tutor is given back by the server. */
+  take: (start: string) => void;
+  busy: boolean;
+  lost: Lost | null;
+  problem: string | null;
+};
+
+/** Holding times with one tutor. What is chosen goes into the address through `change`; nothing typed is touched. */
+export function useHolding(
+  tutor: { id: string },
+  choice: Pick<Choice, 'minutes'>,
+  change: (next: Partial<Choice>) => void,
+): Holding {
+  const t = useTranslations('bookPages');
+  const { timeZone, state } = usePreferences();
+  const queries = useQueryClient();
+  const { revalidate } = useRevalidator();
+  const [lost, setLost] = useState<Lost | null>(null);
+  const hold = useMutation({
+    networkMode: 'always',
+    mutationFn: (start: string) =>
+      placeHold({ tutorId: tutor.id, start, minutes: choice.minutes, currency: state.currency, timeZone }),
+    onSuccess: (answer) => {
+      const { id, start } = answer.hold;
+      queries.setQueryData(holdQuery(id).queryKey, answer);
+      setLost(null);
+      change({ hold: id, start, day: dayKeyOf(start, timeZone) });
+    },
+    onError: (error, start) => {
+      const taken = error instanceof ApiFailure && error.code === 'slot_taken';
+      setLost(taken ? { start, message: error.message, alternatives: alternativesOf(error.body) } : null);
+      if (taken) void revalidate();
+    },
+  });
+  const failed =
+    hold.error && !lost ? (hold.error instanceof ApiFailure && hold.error.message) || t('failed') : null;
+  return { take: (start) => hold.mutate(start), busy: hold.isPending, lost, problem: failed };
+}

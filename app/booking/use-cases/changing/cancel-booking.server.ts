@@ -1,0 +1,109 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '#app/platform/database-types.ts';
+import type { Services } from '#app/platform/services.server.ts';
+import { loadTutor, type TutorRecord } from '#app/tutors/index.server.ts';
+import { halvesFor, settleEnd } from '../credit/give-back-credit.server.ts';
+import { cancellationForLearner, cancellationForTutor } from '../mails/booking-mails.server.ts';
+import { asTheyRead } from '../mails/chosen-place.server.ts';
+import { giveBackToCard, toldBefore } from '../paying/give-back.server.ts';
+import { refundFor, type CancelledBy } from '../../domain/policy.ts';
+import { bookingError } from '../../model/errors.ts';
+import { loadBooking, lockBooking, updateBooking } from '../../db/booking.server.ts';
+import type { BookingRecord } from '../../model/booking-record.ts';
+import type { Booking, Cancellation } from '../../model/schemas.ts';
+import { bookingViews } from '../view.server.ts';
+
+type Of = { id: string; accountId: string };
+type Side = Booking['as'];
+
+/**
+ * What cancelling now would give back, for the one who asks. Changes nothing.
+ * Throws `unknown_booking` (404) and `not_cancellable` (409).
+ */
+export async function previewCancellation(
+  services: Pick<Services, 'db' | 'clock'>,
+  input: Of,
+): Promise<Cancellation> {
+  const { booking, side } = await findOwn(services, input);
+  const cancellation = cancellationOf(booking, side, services.clock.now());
+  if (side === 'tutor') return cancellation;
+  return { ...cancellation, ...(await toldBefore(services, booking, cancellation.refund)) };
+}
+
+/**
+ * Cancels, with the refund by the policy that was agreed when it was booked, and tells both sides. When `refundMinor` is
+ * given and the refund is another one by now, nothing happens: `refund_changed` (409, with `cancellation`).
+ * Throws `unknown_booking` (404) and `not_cancellable` (409).
+ */
+export async function cancelBooking(
+  services: Pick<Services, 'db' | 'clock' | 'random' | 'settings' | 'jobs' | 'mail'>,
+  input: Of & { refundMinor?: number | undefined },
+): Promise<Booking> {
+  const { side, tutor } = await findOwn(services, input);
+  const cancelled = await services.db.transaction().execute(async (trx) => {
+    const now = services.clock.now();
+    const booking = await lockBooking(trx, input.id);
+    if (!booking) throw bookingError('unknown_booking', { status: 404 });
+    const cancellation = cancellationOf(booking, side, now);
+    const refundMinor = cancellation.refund.amountMinor;
+    if (input.refundMinor !== undefined && input.refundMinor !== refundMinor)
+      throw bookingError('refund_changed', { status: 409, details: { cancellation } });
+    const ended = await cancelLocked(trx, booking, { by: side, refundMinor, now });
+    const changed = await giveBackToCard({ ...services, db: trx }, ended, 'cancelled', now);
+    const sides = await asTheyRead(trx, { booking: changed, tutor });
+    const subject = { ...sides, learner: null, siteUrl: services.settings.siteUrl, now };
+    if (changed.learnerEmail) await services.mail.enqueue(trx, cancellationForLearner(subject));
+    const toTutor = cancellationForTutor(subject);
+    if (toTutor) await services.mail.enqueue(trx, toTutor);
+    return changed;
+  });
+  const [view] = await bookingViews(services, [cancelled], side);
+  return view as Booking;
+}
+
+/** Ends a booking that the transaction has locked; what comes back of it is written down with it. Tells nobody. */
+export async function cancelLocked(
+  trx: Kysely<DB>,
+  booking: BookingRecord,
+  { by, refundMinor, now }: { by: CancelledBy; refundMinor: number; now: Date },
+): Promise<BookingRecord> {
+  const returned_halves = halvesFor(booking, refundMinor);
+  const change = {
+    state: 'cancelled',
+    cancelled_by: by,
+    refund_minor: refundMinor,
+    returned_halves,
+    ended_at: now,
+  };
+  const changed = await updateBooking(trx, booking.id, { ...change, sequence: booking.sequence + 1 });
+  await settleEnd(trx, changed, now);
+  return changed;
+}
+
+/** The booking, if the account is one of its two sides. Throws `unknown_booking` (404). */
+export async function findOwn(
+  services: Pick<Services, 'db'>,
+  { id, accountId }: Of,
+): Promise<{ booking: BookingRecord; tutor: TutorRecord; side: Side }> {
+  const booking = await loadBooking(services.db, id);
+  const tutor = booking && (await loadTutor(services.db, booking.tutorId));
+  if (!booking || !tutor || booking.state === 'held' || booking.state === 'expired')
+    throw bookingError('unknown_booking', { status: 404 });
+  if (booking.accountId === accountId) return { booking, tutor, side: 'learner' };
+  if (tutor.accountId === accountId) return { booking, tutor, side: 'tutor' };
+  throw bookingError('unknown_booking', { status: 404 });
+}
+
+/** What comes back now. Throws `not_cancellable` (409). */
+export function cancellationOf(booking: BookingRecord, side: Side, now: Date): Cancellation {
+  if (booking.state !== 'confirmed' || now >= booking.endsAt)
+    throw bookingError('not_cancellable', { status: 409 });
+  const { refundMinor, share } = refundFor(booking, side, now);
+  const { priceMinor, currency } = booking;
+  return {
+    refund: { amountMinor: refundMinor, currency },
+    stillDue: { amountMinor: booking.payment === 'invoice' ? priceMinor - refundMinor : 0, currency },
+    share,
+    halvesBack: halvesFor(booking, refundMinor),
+  };
+}

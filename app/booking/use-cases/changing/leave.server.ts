@@ -1,0 +1,57 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '#app/platform/database-types.ts';
+import type { Services } from '#app/platform/services.server.ts';
+import { loadTutorOfAccount, loadTutorsByIds } from '#app/tutors/index.server.ts';
+import { cancelBooking } from './cancel-booking.server.ts';
+import { completePast, loadConfirmedOf, updateBooking } from '../../db/booking.server.ts';
+import type { Booking } from '../../model/schemas.ts';
+
+type Of = { accountId: string };
+
+/** Sessions of an account that have not begun, on either side, the next first. A tutor's list names no learner. */
+export async function listAhead(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { accountId }: Of,
+): Promise<{ start: string; as: Booking['as']; tutor: string | null }[]> {
+  const now = clock.now();
+  const ahead = (await confirmedOf(db, accountId)).filter(({ booking }) => booking.startsAt > now);
+  const tutors = await loadTutorsByIds(db, [...new Set(ahead.map(({ booking }) => booking.tutorId))]);
+  const nameOf = new Map(tutors.map(({ id, name }) => [id, name]));
+  return ahead.map(({ booking, as }) => ({
+    start: booking.startsAt.toISOString(),
+    as,
+    tutor: as === 'learner' ? (nameOf.get(booking.tutorId) ?? null) : null,
+  }));
+}
+
+/**
+ * Before an account goes: what has not begun is cancelled by the rules, for the side that leaves, and the other side is told. A
+ * learner's note is taken back first, so that the mail to the tutor does not carry it on. Can be broken off and begun
+ * again. Returns false while a session is going on: it is not taken from under those who sit in it.
+ */
+export async function cancelAhead(
+  services: Pick<Services, 'db' | 'clock' | 'random' | 'settings' | 'jobs' | 'mail'>,
+  { accountId }: Of,
+): Promise<boolean> {
+  const { db, clock } = services;
+  await completePast(db, clock.now());
+  const sessions = await confirmedOf(db, accountId);
+  if (sessions.some(({ booking }) => booking.startsAt <= clock.now())) return false;
+  for (const { booking, as } of sessions) {
+    if (as === 'learner') await updateBooking(db, booking.id, { note: '' });
+    await cancelBooking(services, { id: booking.id, accountId });
+  }
+  return true;
+}
+
+async function confirmedOf(db: Kysely<DB>, accountId: string) {
+  const tutor = await loadTutorOfAccount(db, accountId);
+  const [booked, given] = await Promise.all([
+    loadConfirmedOf(db, { accountId }),
+    tutor ? loadConfirmedOf(db, { tutorId: tutor.id }) : [],
+  ]);
+  return [
+    ...booked.map((booking) => ({ booking, as: 'learner' as const })),
+    ...given.map((booking) => ({ booking, as: 'tutor' as const })),
+  ].toSorted((one, other) => one.booking.startsAt.getTime() - other.booking.startsAt.getTime());
+}

@@ -1,0 +1,130 @@
+import { loadProfileNames } from '#app/learners/index.server.ts';
+import type { AppError } from '#app/platform/errors.ts';
+import { longDayOf, timeInSentence } from '#app/platform/times.ts';
+import type { Services } from '#app/platform/services.server.ts';
+import { claimOf, isSessionFree, loadTutor, type TutorRecord } from '#app/tutors/index.server.ts';
+import { findOwn } from './cancel-booking.server.ts';
+import { inTurn } from '../../domain/in-turn.ts';
+import { lostTime, type Reader } from '../lost-time.server.ts';
+import { moveForLearner, moveForTutor, type Before } from '../mails/change-mails.server.ts';
+import { asTheyRead } from '../mails/chosen-place.server.ts';
+import { minutesOf } from '../mails/letter.server.ts';
+import { planReminders } from '../mails/reminder-job.server.ts';
+import { MOST_MOVES, whyNotMovable } from '../../domain/moving.ts';
+import { freeUntil } from '../../domain/policy.ts';
+import { bookingError, brokenConstraint, throughDeadlocks } from '../../model/errors.ts';
+import { expireStaleHolds } from '../../db/holds.server.ts';
+import { lockBooking, lockDaysOf, lockTimeOf, moveInTime } from '../../db/booking.server.ts';
+import type { BookingRecord } from '../../model/booking-record.ts';
+import type { Booking } from '../../model/schemas.ts';
+import { bookingViews } from '../view.server.ts';
+
+type Needs = Pick<Services, 'db' | 'clock' | 'settings' | 'mail' | 'jobs'>;
+type Input = { id: string; accountId: string; start: Date; reader: Reader };
+
+/**
+ * Moves a session of the learner who asks to another time of the same tutor, in one step: its own time does not stand in its
+ * way, and until the new one is taken the old one stays. Price, terms and the limit of the first time stay. Mails to both sides and
+ * new reminders are part of it. Moving it to where it is changes nothing.
+ * Throws `unknown_booking` (404), `not_movable`, `move_too_late`, `moves_used`, `learner_busy` and `slot_taken` (409, the last
+ * with `alternatives`).
+ */
+export async function moveBooking(services: Needs, input: Input): Promise<Booking> {
+  const { booking, tutor, side } = await findOwn(services, input);
+  if (side !== 'learner' || tutor.status !== 'active') throw bookingError('not_movable', { status: 409 });
+  const moved = await inTurn(`tutor ${tutor.id}`, async () => {
+    try {
+      return await takeTime(services, input, booking, tutor);
+    } catch (thrown) {
+      throw await refusalOf(services, { ...input, booking, tutor }, thrown);
+    }
+  });
+  const [view] = await bookingViews(services, [moved], 'learner');
+  return view as Booking;
+}
+
+/** A time that is lost and the database's two rules, in the learner's words. */
+async function refusalOf(
+  services: Needs,
+  { booking, ...wish }: Input & { booking: BookingRecord; tutor: TutorRecord },
+  thrown: unknown,
+): Promise<unknown> {
+  const constraint = brokenConstraint(thrown);
+  if (constraint === 'bookings_learner_free')
+    return bookingError('learner_busy', { status: 409, cause: thrown });
+  if (!(thrown instanceof Lost) && constraint !== 'bookings_tutor_free') return thrown;
+  return lostTime(services, 'slot_taken', { ...wish, minutes: minutesOf(booking), except: booking.id });
+}
+
+/** Leaves the transaction without a trace; the error that callers see needs queries after the rollback. */
+class Lost extends Error {}
+
+async function takeTime(
+  services: Needs,
+  input: Input,
+  booking: BookingRecord,
+  tutor: TutorRecord,
+): Promise<BookingRecord> {
+  const now = services.clock.now();
+  const wish = { start: input.start, minutes: minutesOf(booking), now, except: booking.id };
+  // Most who lose hear it without a transaction.
+  const possible =
+    whyNotMovable(booking, now) === null && booking.startsAt.getTime() !== input.start.getTime();
+  if (possible && !(await isSessionFree(services.db, tutor, wish))) throw new Lost();
+  return throughDeadlocks(() => moveInTransaction(services, input, tutor.id));
+}
+
+async function moveInTransaction(services: Needs, input: Input, tutorId: string): Promise<BookingRecord> {
+  return services.db.transaction().execute(async (trx) => {
+    await lockDaysOf(trx, tutorId);
+    // Whoever saved other hours meanwhile had the lock until now.
+    const tutor = await loadTutor(trx, tutorId);
+    if (tutor?.status !== 'active') throw bookingError('not_movable', { status: 409 });
+    const now = services.clock.now();
+    const booking = await lockBooking(trx, input.id);
+    if (!booking) throw bookingError('unknown_booking', { status: 404 });
+    if (booking.state === 'confirmed' && booking.startsAt.getTime() === input.start.getTime()) return booking;
+    const refusal = moveRefusal(booking, input.reader, now);
+    if (refusal) throw refusal;
+    await expireStaleHolds(trx, tutor.id, now);
+    const minutes = minutesOf(booking);
+    const wish = { start: input.start, minutes, now, except: booking.id };
+    if (!(await isSessionFree(trx, tutor, wish))) throw new Lost();
+    if (booking.learnerProfileId) await lockTimeOf(trx, booking.learnerProfileId);
+    const moved = await moveInTime(trx, booking, timeOf(tutor, input.start, minutes));
+    await tellBoth({ ...services, db: trx }, { booking: moved, tutor, before: booking, now });
+    return moved;
+  });
+}
+
+/** Why the booking cannot be moved now, in words; null when it can. */
+export function moveRefusal(booking: BookingRecord, reader: Reader, now: Date): AppError | null {
+  const code = whyNotMovable(booking, now);
+  if (code === null) return null;
+  const until = freeUntil(booking);
+  const params = { day: longDayOf(until, reader), time: timeInSentence(until, reader), most: MOST_MOVES };
+  return bookingError(code, { status: 409, params });
+}
+
+function timeOf(tutor: TutorRecord, startsAt: Date, minutes: number) {
+  const endsAt = new Date(startsAt.getTime() + minutes * 60_000);
+  const claim = claimOf(tutor.schedule, { start: startsAt.getTime(), end: endsAt.getTime() });
+  return { startsAt, endsAt, claimed: { from: new Date(claim.from), to: new Date(claim.to) } };
+}
+
+/** Mails and reminders, as part of the transaction that `services.db` is. */
+async function tellBoth(
+  services: Needs,
+  change: { booking: BookingRecord; tutor: TutorRecord; before: Before; now: Date },
+): Promise<void> {
+  const { booking, tutor, before, now } = change;
+  const profiles = booking.learnerProfileId ? [booking.learnerProfileId] : [];
+  const names = await loadProfileNames(services.db, profiles);
+  const learner = names.get(booking.learnerProfileId ?? '') ?? null;
+  const sides = await asTheyRead(services.db, { booking, tutor });
+  const subject = { ...sides, learner, siteUrl: services.settings.siteUrl, now };
+  if (booking.learnerEmail) await services.mail.enqueue(services.db, moveForLearner(subject, before));
+  const toTutor = moveForTutor(subject, before);
+  if (toTutor) await services.mail.enqueue(services.db, toTutor);
+  await planReminders(services, booking, now);
+}

@@ -1,0 +1,190 @@
+import { describe, expect, test } from 'vitest';
+import type { AppError } from '#app/platform/errors.ts';
+import {
+  bookingHouse,
+  lucia,
+  maya,
+  noor,
+  reader,
+  refused,
+  signedIn,
+  signedOut,
+  someoneWaitsForALock,
+  tuesday,
+  visitor,
+} from '#tests/booking/booking-house.ts';
+import { previewCancellation } from './changing/cancel-booking.server.ts';
+import { findHold } from './keep-hold.server.ts';
+import { placeHold } from './place-hold.server.ts';
+import { listBookings } from './list-bookings.server.ts';
+
+const at = bookingHouse();
+
+describe('a booking', () => {
+  test('keeps the price and the terms of its day', async () => {
+    const { id } = await at.hold(signedIn(maya));
+    await at.house.db.updateTable('app.tutor_prices').set({ amount_minor: 9900 }).execute();
+    await at.house.db.updateTable('app.tutors').set({ cancellation_hours: 48 }).execute();
+    expect(await at.confirm(id)).toMatchObject({
+      state: 'confirmed',
+      price: { amountMinor: 3200, currency: 'GBP' },
+      freeUntil: '2026-11-23T18:00:00.000Z',
+      lateRefund: { amountMinor: 1600 },
+      payment: { kind: 'invoice', dueAt: '2026-11-24T18:00:00.000Z' },
+    });
+  });
+
+  test('confirmed twice is one booking and one mail to each side', async () => {
+    const { id } = await at.hold(signedIn(maya));
+    const [first, second] = [await at.confirm(id), await at.confirm(id)];
+    expect(second).toEqual(first);
+    const mails = await at.house.db
+      .selectFrom('app.mails')
+      .select(['recipient', 'message_id'])
+      .orderBy('recipient')
+      .execute();
+    expect(mails.map(({ recipient }) => recipient)).toEqual(['carmen@example.org', 'lucia@example.org']);
+    expect(mails[0]?.message_id).toBe(`booking-${id}-0-confirmed-learner`);
+  });
+
+  test('is named to whoever comes back to its hold, never called expired', async () => {
+    const { id } = await at.hold(signedIn(maya));
+    await at.confirm(id);
+    const refusal = await refused(findHold(at.house.services, { id, owner: signedIn(maya), reader }));
+    expect([refusal.status, refusal.code, refusal.details]).toEqual([
+      409,
+      'already_booked',
+      { booking: { id } },
+    ]);
+  });
+
+  test('takes over what the same browser held before signing in', async () => {
+    const { id } = await at.hold(signedOut(visitor));
+    expect((await refused(at.confirm(id, maya, {}, null))).code).toBe('unknown_hold');
+    expect((await at.confirm(id, maya, {}, visitor)).id).toBe(id);
+    expect(await listBookings(at.house.services, { accountId: maya.id, as: 'learner' })).toHaveLength(1);
+  });
+
+  test('is not made of a hold whose time is over; the same hour is offered again while it is free', async () => {
+    const { id } = await at.hold(signedIn(maya));
+    at.house.clock.advance(10 * 60_000);
+    const late = await refused(at.confirm(id));
+    expect([late.status, late.code]).toEqual([409, 'hold_expired']);
+    expect(late.details.alternatives).toContainEqual({ start: tuesday, end: '2026-11-24T19:00:00.000Z' });
+  });
+
+  test('one trial per tutor, also for one who held it signed out', async () => {
+    await at.confirm((await at.hold(signedIn(maya), tuesday, 30)).id);
+    expect((await refused(at.hold(signedIn(maya), '2026-11-25T19:00:00Z', 30))).code).toBe('trial_used');
+    const { id } = await at.hold(signedOut(visitor), '2026-11-25T19:00:00Z', 30);
+    expect((await refused(at.confirm(id, maya, {}, visitor))).code).toBe('trial_used');
+    expect((await at.confirm(id, noor, {}, visitor)).sessionType).toBe('trial');
+  });
+
+  test('one learner has one session at a time; a sibling may have another', async () => {
+    const [child, sibling] = [at.house.services.random.uuid(), at.house.services.random.uuid()];
+    await at.house.db
+      .insertInto('app.learner_profiles')
+      .values(
+        [child, sibling].map((id, index) => ({
+          id,
+          account_id: maya.id,
+          name: ['Maya', 'Leo'][index] ?? '',
+          language: 'en',
+          created_at: at.house.clock.now(),
+        })),
+      )
+      .execute();
+    const other = () =>
+      placeHold(at.house.services, {
+        owner: signedIn(maya),
+        tutor: 'thomas-girard',
+        start: new Date('2026-11-24T18:15:00Z'),
+        minutes: 60,
+        currency: 'GBP',
+        reader,
+      });
+    await at.confirm((await at.hold(signedIn(maya))).id, maya, { learnerProfileId: child });
+    const { id } = await other();
+    expect((await refused(at.confirm(id, maya, { learnerProfileId: child }))).code).toBe('learner_busy');
+    expect(
+      (await refused(at.confirm(id, maya, { learnerProfileId: at.house.services.random.uuid() }))).code,
+    ).toBe('unknown_learner');
+    expect((await at.confirm(id, maya, { learnerProfileId: sibling })).learner).toBe('Leo');
+  });
+
+  test('of two sessions for one learner at one time, confirmed at the same moment, one is booked', async () => {
+    const child = at.house.services.random.uuid();
+    const born = { account_id: maya.id, name: 'Maya', language: 'en', created_at: at.house.clock.now() };
+    await at.house.db
+      .insertInto('app.learner_profiles')
+      .values({ ...born, id: child })
+      .execute();
+    const tutors = ['lucia-restrepo', 'helene-faure', 'daniel-herrera'];
+    const holds = await Promise.all(
+      tutors.map((tutor) =>
+        placeHold(at.house.services, {
+          owner: signedIn(maya),
+          tutor,
+          start: new Date(tuesday),
+          minutes: 60,
+          currency: 'GBP',
+          reader,
+        }),
+      ),
+    );
+    const outcomes = await Promise.allSettled(
+      holds.map(({ id }) => at.confirm(id, maya, { learnerProfileId: child })),
+    );
+    const refusals = outcomes.flatMap((outcome) =>
+      outcome.status === 'rejected' ? [(outcome.reason as AppError).code] : [],
+    );
+    expect(refusals).toEqual(['learner_busy', 'learner_busy']);
+  });
+
+  test('chosen anew after signing in, gives back what the browser held before', async () => {
+    await at.hold(signedOut(visitor));
+    const both = { accountId: maya.id, visitorId: visitor };
+    expect((await at.hold(both, '2026-11-24T18:30:00Z')).start).toBe('2026-11-24T18:30:00.000Z');
+    expect(await at.freeOn('2026-11-24')).not.toContain(tuesday);
+    expect((await at.hold(both, tuesday)).start).toBe(tuesday);
+  });
+
+  test('is seen by both sides and by nobody else', async () => {
+    const { id } = await at.confirm((await at.hold(signedIn(maya))).id, maya, {
+      note: 'Mock exam on 2 December.',
+    });
+    expect(await listBookings(at.house.services, { accountId: lucia.id, as: 'tutor' })).toMatchObject([
+      { id, as: 'tutor', note: 'Mock exam on 2 December.' },
+    ]);
+    expect(await listBookings(at.house.services, { accountId: noor.id, as: 'learner' })).toEqual([]);
+    expect((await refused(listBookings(at.house.services, { accountId: noor.id, as: 'tutor' }))).code).toBe(
+      'not_a_tutor',
+    );
+    expect((await refused(previewCancellation(at.house.services, { id, accountId: noor.id }))).status).toBe(
+      404,
+    );
+  });
+
+  test('a learner who is being removed cannot be booked for', async () => {
+    const profile = at.house.services.random.uuid();
+    await at.house.db
+      .insertInto('app.learner_profiles')
+      .values({
+        id: profile,
+        account_id: maya.id,
+        name: 'Leo',
+        language: 'en',
+        created_at: at.house.clock.now(),
+      })
+      .execute();
+    const { id } = await at.hold(signedIn(maya));
+    let attempt: Promise<AppError> | null = null;
+    await at.house.db.transaction().execute(async (trx) => {
+      await trx.deleteFrom('app.learner_profiles').where('id', '=', profile).execute();
+      attempt = refused(at.confirm(id, maya, { learnerProfileId: profile }));
+      await Promise.race([attempt, someoneWaitsForALock(at.house)]);
+    });
+    expect(await attempt).toMatchObject({ code: 'unknown_learner', status: 404 });
+  });
+});

@@ -1,0 +1,184 @@
+import type { Kysely } from 'kysely';
+import { grantShare, pinProfile } from '#app/learners/index.server.ts';
+import type { DB } from '#app/platform/database-types.ts';
+import type { Services } from '#app/platform/services.server.ts';
+import { loadTutor, type TutorRecord } from '#app/tutors/index.server.ts';
+import { paymentOf } from './credit/pay-with-credit.server.ts';
+import { belongsTo, expired, runs } from './keep-hold.server.ts';
+import { inTurn } from '../domain/in-turn.ts';
+import { loadInvoiceOfBooking } from '#app/pricing/index.server.ts';
+import { numberInvoiceDrafts } from '#app/pricing/index.server.ts';
+import { writeInvoiceFor } from './credit/pay-with-credit.server.ts';
+import type { Reader } from './lost-time.server.ts';
+import { confirmationForLearner, confirmationForTutor } from './mails/booking-mails.server.ts';
+import { asTheyRead } from './mails/chosen-place.server.ts';
+import { planRemindersOf } from './mails/reminder-job.server.ts';
+import { refuseOwnTutor } from '../domain/own-tutor.ts';
+import { bookingError, brokenConstraint, throughDeadlocks } from '../model/errors.ts';
+import { loadBooking, lockBooking, lockTimeOf, updateBooking } from '../db/booking.server.ts';
+import type { BookingRecord } from '../model/booking-record.ts';
+import type { Booking, ConfirmRequest } from '../model/schemas.ts';
+import { limitUnpaid } from './limit-unpaid.server.ts';
+import { bookingView, bookingViews } from './view.server.ts';
+
+type Needs = Pick<Services, 'db' | 'clock' | 'random' | 'settings' | 'jobs' | 'mail'>;
+export type Input = {
+  id: string;
+  account: { id: string; email: string };
+  /** The browser that may have made the hold while signed out. */
+  visitorId: string | null;
+  request: ConfirmRequest;
+  reader: Reader;
+};
+
+/**
+ * Makes a booking of a hold: paid by invoice or with a credit, mails to both sides and reminders in the same transaction. A hold made signed
+ * out passes to the account when the browser is the same. Confirming again gives the same booking.
+ * Throws `unknown_hold`, `unknown_learner` (404), `hold_expired` (409 with `alternatives`), `trial_used`,
+ * `learner_busy`, `credits_short`, `own_tutor`, and what `limitUnpaid` throws (409).
+ */
+export async function confirmBooking(services: Needs, input: Input): Promise<Booking> {
+  const outcome = await inTurn(`booking ${input.id}`, () =>
+    throughDeadlocks(() => confirmInTransaction(services, input)),
+  ).catch(async (thrown: unknown) => {
+    throw await refusalOf(services, input, thrown);
+  });
+  const { booking } = outcome;
+  if ('learner' in outcome) {
+    const { tutor, learner } = outcome;
+    return bookingView(booking, tutor, { as: 'learner', learner: learner?.name ?? null, back: null });
+  }
+  const tutor = await loadTutor(services.db, booking.tutorId);
+  if (!tutor) throw bookingError('unknown_hold', { status: 404 });
+  if (booking.state !== 'confirmed') throw await expired(services, booking, tutor, input.reader);
+  const [view] = await bookingViews(services, [booking], 'learner');
+  return view as Booking;
+}
+
+/** What was booked now, with all that its answer needs; or what it had become before. */
+type Outcome = { booking: BookingRecord; tutor: TutorRecord; learner: Learner } | { booking: BookingRecord };
+
+async function confirmInTransaction(services: Needs, input: Input): Promise<Outcome> {
+  return services.db.transaction().execute(async (trx) => {
+    const now = services.clock.now();
+    const owner = { accountId: input.account.id, visitorId: input.visitorId };
+    const hold = await lockBooking(trx, input.id);
+    if (!hold || !belongsTo(hold, owner)) throw bookingError('unknown_hold', { status: 404 });
+    if (hold.state === 'confirmed' || !runs(hold, now)) return { booking: hold };
+    const learner = await learnerFor(trx, input);
+    const tutor = await loadTutor(trx, hold.tutorId);
+    if (!tutor) throw bookingError('unknown_hold', { status: 404 });
+    const inside = { ...services, db: trx };
+    const [booking] = await bookAll(inside, input, { holds: [hold], tutor, learner, now });
+    if (!booking) throw bookingError('unknown_hold', { status: 404 });
+    await tellSides(inside, { booking, tutor, learner: learner?.name ?? null, now });
+    return { booking, tutor, learner };
+  });
+}
+
+type Learner = { id: string; name: string } | null;
+
+/**
+ * The learner of the request, kept from being removed and, like the account itself when none was chosen, from other sessions until the
+ * transaction ends. Throws `unknown_learner` (404).
+ */
+export async function learnerFor(
+  trx: Kysely<DB>,
+  { request, account }: Pick<Input, 'request' | 'account'>,
+): Promise<Learner> {
+  if (!request.learnerProfileId) {
+    await lockTimeOf(trx, account.id);
+    return null;
+  }
+  const learner = await pinProfile(trx, { id: request.learnerProfileId, accountId: account.id });
+  if (!learner) throw bookingError('unknown_learner', { status: 404 });
+  await lockTimeOf(trx, learner.id);
+  return learner;
+}
+
+/** Makes bookings of holds with one tutor that the transaction has locked, with payment, invoices, reminders and the consent that was given. */
+export async function bookAll(
+  services: Pick<Services, 'db' | 'random' | 'jobs' | 'settings'>,
+  input: Pick<Input, 'request' | 'account' | 'reader'>,
+  about: { holds: readonly BookingRecord[]; tutor: TutorRecord; learner: Learner; now: Date },
+): Promise<BookingRecord[]> {
+  const { holds, tutor, learner, now } = about;
+  // A hold made signed out belongs to nobody until now.
+  refuseOwnTutor(tutor, input.account.id);
+  const { db } = services;
+  const bookings: BookingRecord[] = [];
+  const firstStart = holds[0]?.startsAt ?? now;
+  const by = { tutor, accountId: input.account.id, payWith: input.request.payWith, firstStart, now };
+  for (const hold of holds) {
+    const paid = await paymentOf(db, hold, by);
+    bookings.push(await updateBooking(db, hold.id, { ...typed(input), ...confirmedAt(now), ...paid }));
+  }
+  const isBilled = await writeInvoiceFor(db, bookings, { tutor, now });
+  await limitUnpaid(db, { accountId: input.account.id, booked: bookings, now });
+  // The mail names the number. The lock of the year is the last that is taken.
+  if (isBilled) await numberInvoiceDrafts(services, now);
+  await planRemindersOf(services, bookings, now);
+  const [first] = bookings;
+  if (first && learner && input.request.sharesProgress === true)
+    await grantShare(db, {
+      id: services.random.uuid(),
+      accountId: input.account.id,
+      profileId: learner.id,
+      tutorId: first.tutorId,
+      now,
+    });
+  return bookings;
+}
+
+/** What the person said on the page, as it stands with a booking. */
+export const typed = ({ account, request, reader }: Pick<Input, 'request' | 'account' | 'reader'>) => ({
+  account_id: account.id,
+  visitor_id: null,
+  learner_email: account.email,
+  learner_locale: reader.locale,
+  learner_zone: reader.timeZone,
+  learner_profile_id: request.learnerProfileId ?? null,
+  note: request.note ?? '',
+  shares_progress: request.sharesProgress ?? false,
+});
+
+const confirmedAt = (now: Date) => ({ state: 'confirmed', confirmed_at: now, expires_at: null });
+
+/** Mails, as part of the transaction that `services.db` is. */
+export async function tellBoth(
+  services: Pick<Services, 'db' | 'settings' | 'mail'>,
+  about: { booking: BookingRecord; learner: string | null; now: Date },
+): Promise<void> {
+  const tutor = (await loadTutor(services.db, about.booking.tutorId)) as TutorRecord;
+  await tellSides(services, { ...about, tutor });
+}
+
+async function tellSides(
+  { db, settings, mail }: Pick<Services, 'db' | 'settings' | 'mail'>,
+  about: { booking: BookingRecord; tutor: TutorRecord; learner: string | null; now: Date },
+): Promise<void> {
+  const sides = await asTheyRead(db, about);
+  const invoice = await invoiceToPay(db, about.booking);
+  const subject = { ...about, ...sides, invoice, siteUrl: settings.siteUrl };
+  const toTutor = confirmationForTutor(subject);
+  await mail.enqueue(db, confirmationForLearner(subject), ...(toTutor ? [toTutor] : []));
+}
+
+/** The numbered invoice of a booking that is paid by transfer. */
+export const invoiceToPay = async (db: Kysely<DB>, { id, payment }: BookingRecord) =>
+  payment === 'invoice' ? ((await loadInvoiceOfBooking(db, id)) ?? null) : null;
+
+/** The database's two other rules in the learner's words. */
+export async function refusalOf(
+  services: Pick<Services, 'db'>,
+  input: { id: string },
+  thrown: unknown,
+): Promise<unknown> {
+  const constraint = brokenConstraint(thrown);
+  if (constraint === 'bookings_learner_free')
+    return bookingError('learner_busy', { status: 409, cause: thrown });
+  if (constraint !== 'bookings_one_trial') return thrown;
+  const hold = await loadBooking(services.db, input.id);
+  const tutor = hold && (await loadTutor(services.db, hold.tutorId));
+  return bookingError('trial_used', { status: 409, params: { tutor: tutor?.name ?? '' }, cause: thrown });
+}

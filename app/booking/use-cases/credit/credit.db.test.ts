@@ -1,0 +1,182 @@
+import { addPayment } from '#tests/payments.ts';
+import { describe, expect, test } from 'vitest';
+import { buyPack } from '#app/pricing/index.server.ts';
+import { loadActiveTutors, loadTutor, loadTutorsByIds } from '#app/tutors/index.server.ts';
+import { bookingHouse, lucia, maya, reader, tuesday } from '#tests/booking/booking-house.ts';
+import { cancelBooking, previewCancellation } from '../changing/cancel-booking.server.ts';
+import { confirmBooking } from '../confirm-booking.server.ts';
+import { sayAbsent } from '../changing/say-absent.server.ts';
+import { confirmSeries } from '../series/confirm-series.server.ts';
+import { holdSeries } from '../series/hold-series.server.ts';
+import { creditsForHold } from './pay-with-credit.server.ts';
+
+const owner = { accountId: maya.id, visitorId: null };
+const nextTuesday = '2026-12-01T18:00:00.000Z';
+const credit = { payWith: 'credit' } as const;
+
+const at = bookingHouse();
+
+const buy = () =>
+  buyPack(
+    at.house.services,
+    { loadTutor, loadTutorsByIds, loadActiveTutors },
+    {
+      purchaseId: at.house.services.random.uuid(),
+      accountId: maya.id,
+      tutor: 'lucia-restrepo',
+      price: { amountMinor: 15_000, currency: 'GBP' },
+      reader,
+    },
+  );
+
+const hold = (start = tuesday, minutes = 60) => at.hold(owner, start, minutes);
+
+async function book(start = tuesday, request: { payWith?: 'credit' } = credit) {
+  const { id } = await hold(start);
+  return at.confirm(id, maya, request);
+}
+
+const balance = async () => {
+  const { rows } = await at.house.pool.query<{ halves: number }>(
+    'select coalesce(sum(halves), 0)::int as halves from app.credit_entries',
+  );
+  return rows[0]?.halves ?? 0;
+};
+
+type Paper = { kind: string; total_minor: number; payment: string; booking: boolean };
+const papers = async () =>
+  (
+    await at.house.pool.query<Paper>(
+      'select kind, total_minor, payment, booking_id is not null as booking from app.invoices order by created_at, kind desc',
+    )
+  ).rows;
+
+const newestMail = async (recipient: string) =>
+  (
+    await at.house.db.selectFrom('app.mails').select('body_text').where('recipient', '=', recipient).execute()
+  ).at(-1)?.body_text ?? '';
+
+describe('a session that is paid with a credit', () => {
+  test('is offered for 60 minutes only, costs the credit, and needs no invoice', async () => {
+    const deep = await hold(nextTuesday, 90);
+    await buy();
+    expect((await creditsForHold(at.house.services, { id: deep.id, owner })).credits).toBe(0);
+    const held = await hold();
+    expect(await creditsForHold(at.house.services, { id: held.id, owner })).toEqual({
+      credits: 5,
+      expiresAt: '2027-11-20T09:00:00.000Z',
+    });
+
+    const input = { id: held.id, account: maya, visitorId: null, request: credit, reader };
+    const all = await Promise.all([1, 2, 3].map(() => confirmBooking(at.house.services, input)));
+    expect(all[0]).toMatchObject({
+      payment: { kind: 'credit', returnedHalves: null },
+      price: { amountMinor: 3000, currency: 'GBP' },
+    });
+    expect(await balance()).toBe(8);
+    expect((await papers()).filter(({ booking }) => booking)).toEqual([]);
+    expect(await newestMail(maya.email)).toContain('Paid with one of your credits.');
+    expect(await newestMail(maya.email)).toContain('After that half a credit comes back');
+  });
+
+  test('gives the credit back in the free time', async () => {
+    await buy();
+    const { id } = await book();
+    const cancellation = await previewCancellation(at.house.services, { id, accountId: maya.id });
+    expect(cancellation).toMatchObject({ share: 'all', halvesBack: 2, stillDue: { amountMinor: 0 } });
+    const cancelled = await cancelBooking(at.house.services, { id, accountId: maya.id, refundMinor: 3000 });
+    expect(cancelled.payment).toEqual({ kind: 'credit', returnedHalves: 2 });
+    expect(await balance()).toBe(10);
+    expect(await newestMail(maya.email)).toContain('Your credit comes back, all of it.');
+  });
+
+  test('gives half a credit back after it, and two halves pay for a session', async () => {
+    await buy();
+    const [first, second] = [await book(), await book(nextTuesday)];
+    for (const { id, start } of [first, second]) {
+      at.house.clock.set(new Date(new Date(start).getTime() - 3_600_000));
+      const shown = await previewCancellation(at.house.services, { id, accountId: maya.id });
+      expect(shown).toMatchObject({ share: 'part', halvesBack: 1, refund: { amountMinor: 1500 } });
+      const cancelled = await cancelBooking(at.house.services, { id, accountId: maya.id, refundMinor: 1500 });
+      expect(cancelled.payment).toEqual({ kind: 'credit', returnedHalves: 1 });
+    }
+    expect(await balance()).toBe(8);
+    expect(await newestMail(maya.email)).toContain('Half a credit comes back.');
+  });
+
+  test('gives the credit back when the tutor cancels or does not come, and not when the learner does not', async () => {
+    await buy();
+    const byTutor = await book();
+    await cancelBooking(at.house.services, { id: byTutor.id, accountId: lucia.id });
+    expect(await balance()).toBe(10);
+    const away = await book();
+    at.house.clock.set('2026-11-24T18:30:00Z');
+    const said = await sayAbsent(at.house.services, { id: away.id, accountId: maya.id, absent: 'tutor' });
+    expect(said.payment).toEqual({ kind: 'credit', returnedHalves: 2 });
+    const missed = await book(nextTuesday);
+    at.house.clock.set('2026-12-01T18:30:00Z');
+    const noted = await sayAbsent(at.house.services, {
+      id: missed.id,
+      accountId: lucia.id,
+      absent: 'learner',
+    });
+    expect(noted.payment).toEqual({ kind: 'credit', returnedHalves: 0 });
+    expect(await balance()).toBe(8);
+    expect(await newestMail(maya.email)).toContain('The credit does not come back.');
+  });
+
+  test('is refused without a whole credit, and the time stays held', async () => {
+    const { id } = await hold();
+    const input = { id, account: maya, visitorId: null, request: credit, reader };
+    await expect(confirmBooking(at.house.services, input)).rejects.toMatchObject({
+      code: 'credits_short',
+      status: 409,
+    });
+    const booked = await confirmBooking(at.house.services, { ...input, request: {} });
+    expect(booked.payment?.kind).toBe('invoice');
+  });
+
+  test('in a series costs one credit each, all or none', async () => {
+    await buy();
+    await addPayment(at.house, maya.id);
+    const series = async (weeks: number, from: number) =>
+      holdSeries(at.house.services, {
+        owner,
+        tutor: 'lucia-restrepo',
+        starts: Array.from(
+          { length: weeks },
+          (_, at) => new Date(Date.parse(tuesday) + (from + at) * 7 * 86_400_000),
+        ),
+        minutes: 60,
+        currency: 'GBP',
+        reader,
+      });
+    const confirm = (id: string) =>
+      confirmSeries(at.house.services, { id, account: maya, visitorId: null, request: credit, reader });
+    const six = await series(6, 0);
+    await expect(confirm(six.id)).rejects.toMatchObject({ code: 'credits_short' });
+    expect(await balance()).toBe(10);
+    const three = await series(3, 0);
+    expect((await confirm(three.id)).map(({ payment }) => payment?.kind)).toEqual([
+      'credit',
+      'credit',
+      'credit',
+    ]);
+    expect(await balance()).toBe(4);
+  });
+});
+
+describe('a session that is paid by invoice', () => {
+  test('has one invoice, and one credit note over what comes back', async () => {
+    const { id } = await book(tuesday, {});
+    expect(await papers()).toEqual([
+      { kind: 'invoice', total_minor: 3200, payment: 'invoice', booking: true },
+    ]);
+    at.house.clock.set('2026-11-24T17:00:00Z');
+    await cancelBooking(at.house.services, { id, accountId: maya.id });
+    expect(await papers()).toEqual([
+      { kind: 'invoice', total_minor: 3200, payment: 'invoice', booking: true },
+      { kind: 'credit_note', total_minor: 1600, payment: 'invoice', booking: true },
+    ]);
+  });
+});

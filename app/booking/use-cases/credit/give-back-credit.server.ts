@@ -1,0 +1,25 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '#app/platform/database-types.ts';
+import { halvesBack, returnCredit, writeCreditNote } from '#app/pricing/index.server.ts';
+import type { BookingRecord } from '../../model/booking-record.ts';
+
+/** What of a credit comes back when so much of its worth does: all, half of it, or nothing. Null unless a credit paid. */
+export function halvesFor(
+  { payment, priceMinor, policy }: Pick<BookingRecord, 'payment' | 'priceMinor' | 'policy'>,
+  refundMinor: number,
+): number | null {
+  if (payment !== 'credit') return null;
+  const share = refundMinor === priceMinor ? 'all' : refundMinor === 0 ? 'none' : 'part';
+  return halvesBack(share, policy.lateRefundPercent);
+}
+
+/**
+ * Gives back what an ended booking says that comes back, as part of the transaction that `trx` is: the credit to its pack, or a credit
+ * note that corrects the invoice.
+ */
+export async function settleEnd(trx: Kysely<DB>, ended: BookingRecord, now: Date): Promise<void> {
+  const { id: bookingId, payment, refundMinor, returnedHalves } = ended;
+  const reason = ended.state === 'no_show' ? 'absent' : 'cancelled';
+  if (payment === 'credit') await returnCredit(trx, { bookingId, halves: returnedHalves ?? 0, now });
+  else await writeCreditNote(trx, { of: { bookingId }, totalMinor: refundMinor ?? 0, reason, now });
+}

@@ -1,0 +1,103 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '#app/platform/database-types.ts';
+import type { Services } from '#app/platform/services.server.ts';
+import { creditsFor, spendCredit, writeInvoice } from '#app/pricing/index.server.ts';
+import { loadTutor, type TutorRecord } from '#app/tutors/index.server.ts';
+import { belongsTo } from '../keep-hold.server.ts';
+import type { Owner } from '../../db/holds.server.ts';
+import { invoiceDue } from '../../domain/policy.ts';
+import { bookingError } from '../../model/errors.ts';
+import { loadBooking } from '../../db/booking.server.ts';
+import type { BookingRecord } from '../../model/booking-record.ts';
+import type { ConfirmRequest } from '../../model/schemas.ts';
+
+type Database = Kysely<DB>;
+
+const sessionOf = (hold: BookingRecord, tutor: TutorRecord) => ({
+  tutorId: hold.tutorId,
+  sessionType: hold.sessionType,
+  hourMinor: tutor.prices.session,
+});
+
+/** How many credits of the account are good for what is held, and until when the next can be used. Throws `unknown_hold` (404). */
+export async function creditsForHold(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  input: { id: string; owner: Owner & { accountId: string } },
+): Promise<{ credits: number; expiresAt: string | null }> {
+  const hold = await loadBooking(db, input.id);
+  const tutor = hold && (await loadTutor(db, hold.tutorId));
+  if (!hold || !tutor || !belongsTo(hold, input.owner)) throw bookingError('unknown_hold', { status: 404 });
+  const session = sessionOf(hold, tutor);
+  const good = await creditsFor(db, { accountId: input.owner.accountId, session, now: clock.now() });
+  return { credits: good.credits, expiresAt: good.expiresAt?.toISOString() ?? null };
+}
+
+/**
+ * How a hold is paid that becomes a booking, as part of the transaction that `trx` is: by invoice, or with one credit, which then is the
+ * price. Throws `credits_short` (409).
+ */
+export async function paymentOf(
+  trx: Database,
+  hold: BookingRecord,
+  by: {
+    tutor: TutorRecord;
+    accountId: string;
+    payWith: ConfirmRequest['payWith'];
+    firstStart: Date;
+    now: Date;
+  },
+) {
+  const { tutor, accountId, now } = by;
+  // Paid before the first session takes place, in 14 days at the latest.
+  const due = new Date(Math.min(invoiceDue(now).getTime(), by.firstStart.getTime()));
+  if (by.payWith !== 'credit') return { payment: 'invoice', payment_due_at: due };
+  const session = sessionOf(hold, tutor);
+  const worth = await spendCredit(trx, { accountId, bookingId: hold.id, session, now });
+  if (!worth) throw bookingError('credits_short', { status: 409 });
+  return {
+    payment: 'credit',
+    payment_due_at: null,
+    price_minor: worth.amountMinor,
+    currency: worth.currency,
+  };
+}
+
+/**
+ * The invoice of bookings that were made together and not paid with credits, as part of the transaction that `trx` is: one, whatever their
+ * number. Returns false when there is nothing to pay.
+ */
+export async function writeInvoiceFor(
+  trx: Database,
+  bookings: readonly BookingRecord[],
+  { tutor, now }: { tutor: TutorRecord; now: Date },
+): Promise<boolean> {
+  const billed = bookings.filter(({ payment, priceMinor }) => payment !== 'credit' && priceMinor > 0);
+  const [first] = billed;
+  if (!first?.accountId || !first.payment || first.payment === 'credit') return false;
+  const lines = billed.map(({ id, sessionType, startsAt, endsAt, priceMinor }) => ({
+    bookingId: id,
+    sessionType,
+    startsAt,
+    minutes: (endsAt.getTime() - startsAt.getTime()) / 60_000,
+    amountMinor: priceMinor,
+  }));
+  const { id: bookingId, sessionType, startsAt, seriesId } = first;
+  await writeInvoice(trx, {
+    about: {
+      bookingId,
+      session: { sessionType, startsAt },
+      ...(seriesId && { series: { id: seriesId, lines } }),
+    },
+    reader: { locale: first.learnerLocale, timeZone: first.learnerZone },
+    accountId: first.accountId,
+    tutor,
+    minutes: lines[0]?.minutes ?? 0,
+    quantity: billed.length,
+    totalMinor: billed.reduce((sum, { priceMinor }) => sum + priceMinor, 0),
+    currency: first.currency,
+    payment: first.payment,
+    dueAt: first.paymentDueAt,
+    now,
+  });
+  return true;
+}

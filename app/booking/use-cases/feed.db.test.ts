@@ -1,0 +1,199 @@
+import ICAL from 'ical.js';
+import { sql } from 'kysely';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { newApi } from '#app/platform/api.server.ts';
+import { errorResponse } from '#app/platform/api/errors.server.ts';
+import { silentLog } from '#app/platform/log.server.ts';
+import { callsOf } from '#tests/api.ts';
+import { bookingHouse, lucia, maya, noor, reader } from '#tests/booking/booking-house.ts';
+import { bookingApi } from '../api/routes.server.ts';
+import { cancelBooking } from './changing/cancel-booking.server.ts';
+import { moveBooking } from './changing/move-booking.server.ts';
+
+const at = bookingHouse();
+type Person = { id: string; email: string };
+
+beforeEach(async () => {
+  for (const { id, email } of [maya, noor, lucia])
+    await sql`insert into auth.users (id, email) values (${id}, ${email}) on conflict do nothing`.execute(
+      at.house.db,
+    );
+});
+
+const make = async (who: Person, as = 'learner') => {
+  const { body } = await callsOf(bookingApi(at.house.services), who)('POST', `/calendar-feed?as=${as}`);
+  return new URL((body['feed'] as { address: string }).address).pathname.replace('/functions/v1', '');
+};
+
+const addLearner = (id: string, name: string) =>
+  at.house.db
+    .insertInto('app.learner_profiles')
+    .values({ id, account_id: maya.id, name, language: 'en', created_at: at.house.clock.now() })
+    .execute();
+
+/** As a calendar asks: without an account. */
+async function fetched(path: string, init: RequestInit = {}): Promise<Response> {
+  const app = newApi();
+  app.use(async (c, next) => {
+    c.set('requestId', 'test');
+    c.set('language', 'en');
+    c.set('account', null);
+    await next();
+  });
+  app.onError((thrown) => errorResponse(thrown, { requestId: 'test', language: 'en', log: silentLog }));
+  app.route('/', bookingApi(at.house.services));
+  return app.request(path, init);
+}
+
+/** The sessions of a calendar as a reader understands them that shares nothing with the writer. */
+async function sessions(path: string) {
+  const calendar = new ICAL.Component(ICAL.parse(await (await fetched(path)).text()) as unknown[]);
+  return calendar.getAllSubcomponents('vevent').map((event) => ({
+    uid: event.getFirstPropertyValue('uid'),
+    start: (event.getFirstPropertyValue('dtstart') as ICAL.Time).toJSDate().toISOString(),
+    sequence: event.getFirstPropertyValue('sequence'),
+    status: event.getFirstPropertyValue('status'),
+    summary: event.getFirstPropertyValue('summary'),
+    url: event.getFirstPropertyValue('url'),
+    description: event.getFirstPropertyValue('description'),
+  }));
+}
+
+describe('a calendar to subscribe to', () => {
+  test('holds the sessions of whoever made it, in UTC, with the way to each and without its note', async () => {
+    const { id } = await at.booked();
+    await sql`update app.bookings set note = 'private matters' where id = ${id}`.execute(at.house.db);
+    const [session, ...others] = await sessions(await make(maya));
+    expect(others).toEqual([]);
+    expect(session).toEqual({
+      uid: expect.stringMatching(`^booking-${id}@`),
+      start: '2026-11-24T18:00:00.000Z',
+      sequence: expect.any(Number),
+      status: 'CONFIRMED',
+      summary: 'Curvela: 60 minutes with Lucía Restrepo',
+      url: expect.stringContaining(`/booking/thanks?booking=${id}`),
+      description: null,
+    });
+    expect(await sessions(await make(noor))).toEqual([]);
+  });
+
+  test('names to the tutor the learner by the first name, in the tutor’s language', async () => {
+    const profile = '00000000-0000-4000-a000-0000000000f1';
+    await addLearner(profile, 'Leo Martínez Ruiz');
+    const { id } = await at.booked(maya, undefined, profile);
+    const [session] = await sessions(await make(lucia, 'tutor'));
+    expect(session?.summary).toBe('Curvela: 60 minutos con Leo');
+    expect(session?.url).toContain(`/tutor-dashboard?session=${id}`);
+  });
+
+  test('follows a session that moves as the same one, and says for a month that one was cancelled', async () => {
+    const { id } = await at.booked();
+    const path = await make(maya);
+    const [before] = await sessions(path);
+    const start = new Date('2026-11-24T20:00:00.000Z');
+    await moveBooking(at.house.services, { id, accountId: maya.id, start, reader });
+    const [moved] = await sessions(path);
+    expect(moved?.start).toBe(start.toISOString());
+    expect(moved?.uid).toBe(before?.uid);
+    expect(moved?.sequence).toBe(Number(before?.sequence) + 1);
+    await cancelBooking(at.house.services, { id, accountId: maya.id });
+    expect(await sessions(path)).toMatchObject([{ uid: before?.uid, status: 'CANCELLED' }]);
+    at.house.clock.set('2026-12-22T09:00:00Z');
+    expect(await sessions(path)).toEqual([]);
+  });
+
+  test('lets go of sessions two months after they were', async () => {
+    await at.booked();
+    const path = await make(maya);
+    at.house.clock.set('2027-01-20T09:00:00Z');
+    expect(await sessions(path)).toHaveLength(1);
+    at.house.clock.set('2027-02-20T09:00:00Z');
+    expect(await sessions(path)).toEqual([]);
+  });
+
+  test('without sessions still has the one component that RFC 5545 asks of every calendar, and publishes nothing', async () => {
+    const file = await (await fetched(await make(maya))).text();
+    const calendar = new ICAL.Component(ICAL.parse(file) as unknown[]);
+    expect(calendar.getAllSubcomponents().map(({ name }) => name)).toEqual(['vtimezone']);
+    expect(calendar.getFirstPropertyValue('method')).toBe(null);
+    const lines = file.split('\r\n');
+    expect(lines.filter((line) => line.includes('\n'))).toEqual([]);
+    expect([lines.at(-3), ...lines.slice(-2)]).toEqual(['END:VTIMEZONE', 'END:VCALENDAR', '']);
+    await at.booked();
+    expect(await sessions(await make(maya))).toHaveLength(1);
+  });
+});
+
+describe('asking again', () => {
+  test('costs nothing while nothing changed, and is for this calendar alone', async () => {
+    const { id } = await at.booked();
+    const path = await make(maya);
+    const first = await fetched(path);
+    expect(first.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+    expect(first.headers.get('cache-control')).toContain('private');
+    expect(first.headers.get('x-robots-tag')).toContain('noindex');
+    expect(await first.text()).toContain('REFRESH-INTERVAL;VALUE=DURATION:PT1H');
+    const etag = first.headers.get('etag') ?? '';
+    at.house.clock.set('2026-11-20T12:00:00Z');
+    const again = await fetched(path, { headers: { 'if-none-match': `"other", ${etag}` } });
+    expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', etag]);
+    await cancelBooking(at.house.services, { id, accountId: maya.id });
+    expect((await fetched(path, { headers: { 'if-none-match': etag } })).status).toBe(200);
+  });
+
+  test('for the head alone gives no body', async () => {
+    const head = await fetched(await make(maya), { method: 'HEAD' });
+    expect([head.status, await head.text(), head.headers.get('etag')]).toEqual([
+      200,
+      '',
+      expect.stringMatching(/^W\/"/),
+    ]);
+  });
+});
+
+describe('the address', () => {
+  test('is kept by nobody: only its hash, not in the copy of one’s data and not under the key of a doubled press', async () => {
+    const path = await make(maya);
+    const secret = path.split('/')[2] ?? '';
+    expect(secret).toMatch(/^[0-9a-f]{64}$/);
+    const { rows } = await sql`select * from app.calendar_feeds`.execute(at.house.db);
+    expect(JSON.stringify(rows)).not.toContain(secret);
+    const state = await callsOf(bookingApi(at.house.services), maya)('GET', '/calendar-feed');
+    expect(state.body).toEqual({ feed: { madeAt: at.house.clock.now().toISOString() } });
+  });
+
+  test('works no more once it is renewed or withdrawn', async () => {
+    const first = await make(maya);
+    const second = await make(maya);
+    expect(second).not.toBe(first);
+    expect((await fetched(first)).status).toBe(404);
+    expect((await fetched(second)).status).toBe(200);
+    await callsOf(bookingApi(at.house.services), maya)('DELETE', '/calendar-feed');
+    expect((await fetched(second)).status).toBe(404);
+  });
+
+  test('of an account that is suspended, erased or never was answers in the same words', async () => {
+    const path = await make(maya);
+    const unknown = await fetched(`/calendar/${'0'.repeat(64)}/sessions.ics`);
+    const said = await unknown.text();
+    expect(unknown.status).toBe(404);
+    const suspend = (until: string | null) =>
+      sql`update auth.users set banned_until = ${until} where id = ${maya.id}`.execute(at.house.db);
+    await suspend('9999-12-31');
+    const suspended = await fetched(path);
+    expect([suspended.status, await suspended.text()]).toEqual([404, said]);
+    await suspend(null);
+    expect((await fetched(path)).status).toBe(200);
+    await sql`delete from auth.users where id = ${maya.id}`.execute(at.house.db);
+    const erased = await fetched(path);
+    expect([erased.status, await erased.text()]).toEqual([404, said]);
+    const headers = ({ headers: all }: Response) => [...all].filter(([name]) => name !== 'date');
+    expect(headers(erased)).toEqual(headers(unknown));
+  });
+
+  test('of a tutor is for tutors', async () => {
+    const calls = callsOf(bookingApi(at.house.services), maya);
+    expect((await calls('POST', '/calendar-feed?as=tutor')).status).toBe(403);
+    expect((await calls('GET', '/calendar-feed?as=tutor')).status).toBe(403);
+  });
+});

@@ -1,0 +1,167 @@
+import { sql } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import type { AppError } from '#app/platform/errors.ts';
+import { listFreeSlots } from '#app/tutors/index.server.ts';
+import {
+  bookingHouse,
+  maya,
+  noor,
+  reader,
+  refused,
+  signedIn,
+  signedOut,
+  someoneWaitsForALock,
+  tuesday,
+  visitor,
+} from '#tests/booking/booking-house.ts';
+import { lockDaysOf } from '../db/booking.server.ts';
+import { extendHold, findHold, releaseHold } from './keep-hold.server.ts';
+import { placeHold } from './place-hold.server.ts';
+
+const at = bookingHouse();
+
+describe('two people want the same hour', () => {
+  test('of twenty at the same moment exactly one gets it, the others hear what is free near it', async () => {
+    const contenders = Array.from({ length: 20 }, () => signedOut(at.house.services.random.uuid()));
+    const outcomes = await Promise.allSettled(contenders.map((owner) => at.hold(owner)));
+    const lost = outcomes
+      .filter((outcome) => outcome.status === 'rejected')
+      .map(({ reason }) => reason as AppError);
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(new Set(lost.map(({ code, status }) => `${status} ${code}`))).toEqual(new Set(['409 slot_taken']));
+    const free = await at.freeOn('2026-11-24');
+    for (const { details } of lost)
+      for (const { start } of details.alternatives as { start: string }[]) expect(free).toContain(start);
+  });
+
+  test('of twenty who want overlapping times no two get them', async () => {
+    const starts = ['18:00', '18:30', '19:00', '19:30'].map((time) => `2026-11-24T${time}:00.000Z`);
+    await Promise.allSettled(
+      Array.from({ length: 20 }, (_, index) =>
+        at.hold(signedOut(at.house.services.random.uuid()), starts[index % 4]),
+      ),
+    );
+    const { rows } = await sql<{ pairs: string }>`
+      select count(*) as pairs from app.bookings a join app.bookings b
+        on a.id < b.id and a.tutor_id = b.tutor_id and a.claimed && b.claimed
+      where a.state = 'held' and b.state = 'held'`.execute(at.house.db);
+    expect(rows[0]?.pairs).toBe('0');
+  });
+
+  test('the loser is told in their language and zone', async () => {
+    await at.hold(signedIn(noor));
+    const lost = await refused(at.hold(signedIn(maya)));
+    expect(lost.messageIn('en')).toBe(
+      '18:00 has just been taken. The nearest free times are 19:30 and 20:00.',
+    );
+    expect(lost.messageIn('es')).toContain('Alguien acaba de reservar las 18:00.');
+    expect(lost.details.alternatives).toHaveLength(3);
+  });
+
+  test('a day with room for one session waits for the one that is being booked, then is full', async () => {
+    await at.house.db.updateTable('app.tutors').set({ daily_limit: 1 }).execute();
+    const { id } = await at.hold(signedIn(noor), '2026-11-25T19:00:00Z');
+    let attempt: Promise<unknown> = Promise.resolve();
+    await at.house.db.transaction().execute(async (trx) => {
+      const tutor = await trx
+        .selectFrom('app.tutors')
+        .select('id')
+        .where('slug', '=', 'lucia-restrepo')
+        .executeTakeFirstOrThrow();
+      const move = { starts_at: new Date('2026-11-24T14:00:00Z'), ends_at: new Date('2026-11-24T15:00:00Z') };
+      const claimed = sql<string>`tstzrange(${move.starts_at}, ${move.ends_at})`;
+      await trx
+        .updateTable('app.bookings')
+        .set({ ...move, claimed })
+        .where('id', '=', id)
+        .execute();
+      await lockDaysOf(trx, tutor.id);
+      attempt = at.hold(signedIn(maya)).catch((reason: AppError) => reason.code);
+      await Promise.race([attempt, someoneWaitsForALock(at.house)]);
+    });
+    expect(await attempt).toBe('slot_taken');
+  });
+});
+
+describe('at the same moment', () => {
+  test('one person cannot hold more than three times by asking for all at once', async () => {
+    const tutors = await at.house.db.selectFrom('app.tutors').select('slug').limit(6).execute();
+    const start = new Date('2026-11-24T18:00:00Z');
+    const day = { from: start, to: new Date('2026-12-04T18:00:00Z'), minutes: 60 };
+    const tries = tutors.map(async ({ slug }) => {
+      const [free] = await listFreeSlots(at.house.services, { ...day, tutor: slug });
+      const wish = { owner: signedIn(maya), tutor: slug, start: free?.start ?? start, minutes: 60 };
+      return placeHold(at.house.services, { ...wish, currency: 'GBP', reader });
+    });
+    const outcomes = await Promise.allSettled(tries);
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
+  });
+});
+
+describe('a hold', () => {
+  test('takes the hour and its pause out of the free times', async () => {
+    await at.hold(signedIn(maya));
+    const free = await at.freeOn('2026-11-24');
+    expect(free).not.toContain('2026-11-24T18:00:00.000Z');
+    expect(free).not.toContain('2026-11-24T19:00:00.000Z');
+    expect(free).toContain('2026-11-24T19:30:00.000Z');
+  });
+
+  test('blocks nobody once its ten minutes are over', async () => {
+    await at.hold(signedIn(maya));
+    at.house.clock.advance(10 * 60_000);
+    expect(await at.freeOn('2026-11-24')).toContain(tuesday);
+    expect((await at.hold(signedIn(noor))).start).toBe(tuesday);
+  });
+
+  test('lasts ten minutes more, once', async () => {
+    const { id, expiresAt } = await at.hold(signedIn(maya));
+    expect(expiresAt).toBe('2026-11-20T09:10:00.000Z');
+    const of = { id, owner: signedIn(maya), reader };
+    expect(await extendHold(at.house.services, of)).toMatchObject({
+      expiresAt: '2026-11-20T09:20:00.000Z',
+      canExtend: false,
+    });
+    expect((await refused(extendHold(at.house.services, of))).code).toBe('already_extended');
+  });
+
+  test('is nobody else’s business', async () => {
+    const { id } = await at.hold(signedIn(maya));
+    const others = { id, owner: { accountId: noor.id, visitorId: visitor }, reader };
+    expect((await refused(findHold(at.house.services, others))).status).toBe(404);
+    expect((await refused(extendHold(at.house.services, others))).status).toBe(404);
+    expect((await refused(releaseHold(at.house.services, others))).status).toBe(404);
+    expect((await refused(at.confirm(id, noor, {}, visitor))).status).toBe(404);
+  });
+
+  test('given back, the hour is free at once', async () => {
+    const { id } = await at.hold(signedIn(maya));
+    await releaseHold(at.house.services, { id, owner: signedIn(maya) });
+    expect(await at.freeOn('2026-11-24')).toContain(tuesday);
+  });
+
+  test('gives way to another choice of the same person, and stays when that one fails', async () => {
+    await at.hold(signedIn(noor), '2026-11-24T21:00:00Z');
+    const first = await at.hold(signedIn(maya));
+    expect((await refused(at.hold(signedIn(maya), '2026-11-24T21:00:00Z'))).code).toBe('slot_taken');
+    expect((await findHold(at.house.services, { id: first.id, owner: signedIn(maya), reader })).start).toBe(
+      tuesday,
+    );
+    const second = await at.hold(signedIn(maya), '2026-11-24T18:30:00Z');
+    expect(second.start).toBe('2026-11-24T18:30:00.000Z');
+    expect(
+      (await refused(findHold(at.house.services, { id: first.id, owner: signedIn(maya), reader }))).code,
+    ).toBe('hold_expired');
+  });
+
+  test('needs a time that the tutor offers', async () => {
+    for (const start of [
+      '2026-11-24T17:30:00Z',
+      '2026-11-24T18:10:00Z',
+      '2026-11-20T10:00:00Z',
+      '2027-06-01T18:00:00Z',
+    ])
+      expect((await refused(at.hold(signedIn(maya), start))).code).toBe('slot_taken');
+    expect((await refused(at.hold(signedIn(maya), tuesday, 45))).code).toBe('session_type_unknown');
+  });
+});

@@ -1,0 +1,184 @@
+import { describe, expect, test } from 'vitest';
+import { bookingHouse, maya, noor, reader, refused, signedIn } from '#tests/booking/booking-house.ts';
+import { addPayment } from '#tests/payments.ts';
+import { placeHold } from './place-hold.server.ts';
+import { confirmSeries } from './series/confirm-series.server.ts';
+import { holdSeries } from './series/hold-series.server.ts';
+
+const at = bookingHouse();
+
+/** Tuesdays and Wednesdays, 18:00 in London. */
+const tuesdays = ['2026-11-24', '2026-12-01', '2026-12-08', '2026-12-15', '2026-12-22'].map(
+  (day) => `${day}T18:00:00.000Z`,
+);
+const wednesdays = ['2026-11-25', '2026-12-02', '2026-12-09', '2026-12-16'].map(
+  (day) => `${day}T19:00:00.000Z`,
+);
+
+const series = async (starts: readonly string[]) => {
+  const { id } = await holdSeries(at.house.services, {
+    owner: signedIn(maya),
+    tutor: 'lucia-restrepo',
+    starts: starts.map((start) => new Date(start)),
+    minutes: 60,
+    currency: 'GBP',
+    reader,
+  });
+  return confirmSeries(at.house.services, { id, account: maya, visitorId: null, request: {}, reader });
+};
+const booked = () =>
+  at.house.db.selectFrom('app.bookings').select('id').where('state', '=', 'confirmed').execute();
+
+async function addProfile(): Promise<string> {
+  const id = at.house.services.random.uuid();
+  const profile = { id, account_id: maya.id, name: 'Mila', language: 'en', created_at: at.house.clock.now() };
+  await at.house.db.insertInto('app.learner_profiles').values(profile).execute();
+  return id;
+}
+
+describe('before its first payment an account', () => {
+  test('has three unpaid sessions ahead at most, and is told the limit and the way on', async () => {
+    for (const start of tuesdays.slice(0, 3)) await at.booked(maya, start);
+    const refusal = await refused(at.booked(maya, wednesdays[0]));
+    expect([refusal.status, refusal.code]).toEqual([409, 'unpaid_before_payment']);
+    expect(refusal.messageIn('en')).toBe(
+      'Until your first payment you can have 3 unpaid sessions ahead. Pay an invoice or cancel one of them, and you can book again.',
+    );
+    expect(refusal.messageIn('es')).toContain('3 clases sin pagar');
+    expect(refusal.messageIn('fr')).toContain('3 cours à venir non payés');
+    expect(await booked()).toHaveLength(3);
+    // Somebody else is not bound by it.
+    await at.booked(noor, wednesdays[1]);
+  });
+
+  test('has no more when it confirms several at the same moment, for learners who do not wait for each other', async () => {
+    for (const start of tuesdays.slice(0, 2)) await at.booked(maya, start);
+    const tutors = ['lucia-restrepo', 'amara-okafor', 'daniel-herrera'];
+    const attempts: { hold: string; learnerProfileId: string }[] = [];
+    for (const tutor of tutors) {
+      const start = (await at.freeOf(tutor, '2026-11-30'))[0] ?? '';
+      const owner = signedIn(maya);
+      const wish = { owner, tutor, start: new Date(start), minutes: 60, currency: 'GBP', reader } as const;
+      const { id } = await placeHold(at.house.services, wish);
+      attempts.push({ hold: id, learnerProfileId: await addProfile() });
+    }
+    const outcomes = await Promise.allSettled(
+      attempts.map(({ hold, learnerProfileId }) => at.confirm(hold, maya, { learnerProfileId })),
+    );
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(await booked()).toHaveLength(3);
+  });
+
+  test('can hold no series of more than three', async () => {
+    const refusal = await refused(series(tuesdays.slice(0, 4)));
+    expect([refusal.status, refusal.code]).toEqual([409, 'series_before_payment']);
+    expect(refusal.messageIn('en')).toContain('3 sessions');
+    expect(await series(tuesdays.slice(0, 3))).toHaveLength(3);
+  });
+});
+
+describe('once it has paid, an account', () => {
+  test('has six unpaid sessions and one series ahead', async () => {
+    await addPayment(at.house, maya.id);
+    expect(await series(tuesdays)).toHaveLength(5);
+    for (const start of wednesdays) await at.booked(maya, start);
+    for (const day of ['2026-11-26', '2026-12-03']) await at.booked(maya, `${day}T18:00:00.000Z`);
+    expect((await refused(at.booked(maya, '2026-12-10T18:00:00.000Z'))).code).toBe('unpaid_singles');
+    const second = ['2026-11-26', '2026-12-03'].map((day) => `${day}T20:00:00.000Z`);
+    expect((await refused(series(second))).code).toBe('unpaid_series');
+    expect(await booked()).toHaveLength(11);
+  });
+});
+
+describe('a series', () => {
+  const rhythm = (...starts: string[]) => refused(series(starts.map((start) => `${start}:00.000Z`)));
+
+  test('repeats every week or every second one', async () => {
+    const refusal = await rhythm('2026-11-24T18:00', '2026-11-24T20:00');
+    expect([refusal.status, refusal.code]).toEqual([400, 'series_rhythm']);
+    expect((await rhythm('2026-11-24T18:00', '2026-11-25T18:00', '2026-11-26T18:00')).code).toBe(
+      'series_rhythm',
+    );
+    expect((await rhythm('2026-11-24T18:00', '2026-12-02T19:00', '2026-12-10T20:00')).code).toBe(
+      'series_rhythm',
+    );
+  });
+
+  test('may leave a week out, and put another day in the place of one that is not free', async () => {
+    const [first = '', second = '', , fourth = ''] = tuesdays;
+    expect(await series([first, second, fourth])).toHaveLength(3);
+  });
+});
+
+describe('one person', () => {
+  const elsewhere = async (start: string) => {
+    const hold = await placeHold(at.house.services, {
+      owner: signedIn(maya),
+      tutor: 'amara-okafor',
+      start: new Date(start),
+      minutes: 60,
+      currency: 'GBP',
+      reader,
+    });
+    return at.confirm(hold.id);
+  };
+
+  test('who books for themselves is never in two sessions at once', async () => {
+    await at.booked(maya, tuesdays[0]);
+    const refusal = await refused(elsewhere(tuesdays[0] ?? ''));
+    expect([refusal.status, refusal.code]).toEqual([409, 'learner_busy']);
+    expect(await booked()).toHaveLength(1);
+  });
+});
+
+describe('without an account', () => {
+  const from = (network: string, visitorId: string, start: string, tutor = 'lucia-restrepo') =>
+    placeHold(at.house.services, {
+      owner: { accountId: null, visitorId, network },
+      tutor,
+      start: new Date(start),
+      minutes: 60,
+      currency: 'GBP',
+      reader,
+    });
+  const visitor = (of: number) => `00000000-0000-4000-a000-0000000001${String(of).padStart(2, '0')}`;
+  const attempts = async (starts: readonly string[], network = '203.0.113.7') => {
+    const outcomes = await Promise.allSettled(
+      starts.map((start, index) => from(network, visitor(index), start)),
+    );
+    return outcomes.map((outcome) =>
+      outcome.status === 'fulfilled' ? 'held' : (outcome.reason as { code: string }).code,
+    );
+  };
+
+  test('one network holds at most three times of a tutor, whoever its visitors say they are', async () => {
+    const days = [...tuesdays, ...wednesdays];
+    expect((await attempts(days)).toSorted()).toEqual([
+      ...Array.from({ length: 3 }, () => 'held'),
+      ...Array.from({ length: 6 }, () => 'network_holds'),
+    ]);
+    // Another network is not bound by it.
+    expect(await attempts(['2026-12-03T18:00:00.000Z'], '198.51.100.2')).toEqual(['held']);
+  });
+
+  test('one network takes at most a quarter of the free hours of a day', async () => {
+    const hours = await at.freeOn('2026-11-24');
+    // Lucía is open for 8 hours and 45 minutes: two of one hour fit.
+    const outcomes = await attempts([hours[0] ?? '', hours[5] ?? '', hours.at(-1) ?? '']);
+    expect(outcomes.toSorted()).toEqual(['held', 'held', 'network_holds']);
+    const stored = await at.house.db.selectFrom('app.bookings').select('held_network').execute();
+    expect(JSON.stringify(stored)).not.toContain('203.0.113');
+  });
+
+  test('a refusal says to sign in, and what is held is forgotten with the hold', async () => {
+    for (const [index, start] of tuesdays.slice(0, 3).entries())
+      await from('2001:db8:0:1::', visitor(index), start);
+    const refusal = await refused(from('2001:db8:0:1::', visitor(9), tuesdays[3] ?? ''));
+    expect([refusal.status, refusal.retryAfter]).toEqual([429, 300]);
+    expect(refusal.messageIn('en')).toContain('Sign in');
+    const { id } = await from('198.51.100.9', visitor(10), wednesdays[0] ?? '');
+    await at.confirm(id, maya, {}, visitor(10));
+    const row = at.house.db.selectFrom('app.bookings').select('held_network').where('id', '=', id);
+    expect(await row.executeTakeFirst()).toEqual({ held_network: null });
+  });
+});

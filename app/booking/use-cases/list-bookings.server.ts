@@ -1,0 +1,48 @@
+import { loadProfileNames } from '#app/learners/index.server.ts';
+import type { Services } from '#app/platform/services.server.ts';
+import { requireTutor } from '#app/tutors/index.server.ts';
+import { findOwn } from './changing/cancel-booking.server.ts';
+import { calendarFor } from './mails/letter.server.ts';
+import { loadBookingsOf } from '../db/booking.server.ts';
+import type { Booking } from '../model/schemas.ts';
+import { bookingViews } from './view.server.ts';
+
+/** As many as a person looks through; older ones come with the export of the account. */
+const MOST = 200;
+
+/** The account's bookings, or as a tutor the sessions others booked; the latest start first. Throws `not_a_tutor` (403). */
+export async function listBookings(
+  services: Pick<Services, 'db'>,
+  input: { accountId: string; as: Booking['as'] },
+): Promise<Booking[]> {
+  const whose =
+    input.as === 'tutor'
+      ? { tutorId: (await requireTutor(services, input.accountId)).id }
+      : { accountId: input.accountId };
+  return bookingViews(services, await loadBookingsOf(services.db, whose, MOST), input.as);
+}
+
+/** One booking of the account, from either side. Throws `unknown_booking` (404). */
+export async function findBooking(
+  services: Pick<Services, 'db'>,
+  input: { accountId: string; id: string },
+): Promise<Booking> {
+  const { booking, side } = await findOwn(services, input);
+  const [view] = await bookingViews(services, [booking], side);
+  return view as Booking;
+}
+
+/** The calendar file of one booking of the account. Throws `unknown_booking` (404). */
+export async function readCalendarFile(
+  services: Pick<Services, 'db' | 'settings' | 'clock'>,
+  input: { accountId: string; id: string },
+): Promise<string> {
+  const { booking, tutor, side } = await findOwn(services, input);
+  const names = await loadProfileNames(
+    services.db,
+    booking.learnerProfileId ? [booking.learnerProfileId] : [],
+  );
+  const learner = names.get(booking.learnerProfileId ?? '') ?? null;
+  const now = services.clock.now();
+  return calendarFor({ booking, tutor, learner, siteUrl: services.settings.siteUrl, now }, side);
+}

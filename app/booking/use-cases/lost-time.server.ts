@@ -1,0 +1,67 @@
+import type { Services } from '#app/platform/services.server.ts';
+import type { AppError } from '#app/platform/errors.ts';
+import type { Locale } from '#app/preferences/index.ts';
+import { shortDayOf, timeInSentence } from '#app/platform/times.ts';
+import { nearestFreeSlots, type TutorRecord } from '#app/tutors/index.server.ts';
+import { bookingError } from '../model/errors.ts';
+
+/** In what region's habit and zone times are named to the person who calls. */
+export type Reader = { locale: Locale; timeZone: string };
+
+type Lost = {
+  tutor: TutorRecord;
+  start: Date;
+  minutes: number;
+  reader: Reader;
+  /** The booking that was to be moved: its own time is free for it. */
+  except?: string | undefined;
+};
+
+/** How many alternatives travel with the answer; the message names the two nearest. */
+const ALTERNATIVES = 3;
+const NAMED = 2;
+
+/**
+ * The error for a time that cannot be had (any more), with the nearest free times from the engine that sells them:
+ * 409 `slot_taken` or `hold_expired`, `{ alternatives: [{ start, end }], session }`.
+ */
+export async function lostTime(
+  services: Pick<Services, 'db' | 'clock'>,
+  code: 'slot_taken' | 'hold_expired',
+  lost: Lost,
+): Promise<AppError> {
+  const { tutor, start, minutes, reader, except } = lost;
+  const wish = { start, minutes, except, now: services.clock.now() };
+  const near = await nearestFreeSlots(services.db, tutor, { ...wish, count: ALTERNATIVES });
+  const named = near
+    .toSorted((a, b) => distance(a.start, start) - distance(b.start, start))
+    .slice(0, NAMED)
+    .toSorted((a, b) => a.start.getTime() - b.start.getTime());
+  return bookingError(code, {
+    status: 409,
+    params: {
+      time: timeInSentence(start, reader),
+      count: named.length,
+      times: timesOf(named, start, reader),
+    },
+    details: {
+      alternatives: near.map((slot) => ({ start: slot.start.toISOString(), end: slot.end.toISOString() })),
+      session: { tutor: placeOf(tutor), start: start.toISOString(), minutes },
+    },
+  });
+}
+
+/** What a page needs to offer another time without having seen the first. */
+const placeOf = ({ id, slug, name, city, zone }: TutorRecord) => ({ id, slug, name, city, zone });
+
+const distance = (a: Date, b: Date): number => Math.abs(a.getTime() - b.getTime());
+
+function timesOf(named: readonly { start: Date }[], wished: Date, reader: Reader): string {
+  const sameDay = named.every(({ start }) => shortDayOf(start, reader) === shortDayOf(wished, reader));
+  const texts = named.map(({ start }) =>
+    sameDay
+      ? timeInSentence(start, reader)
+      : `${shortDayOf(start, reader)}, ${timeInSentence(start, reader)}`,
+  );
+  return new Intl.ListFormat(reader.locale, { type: 'conjunction' }).format(texts);
+}

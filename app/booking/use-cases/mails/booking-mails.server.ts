@@ -1,0 +1,159 @@
+import type { Mail } from '#app/platform/mail/mail.ts';
+import { cityName, longDayOf, sameClock, spanOf, timeInSentence } from '#app/platform/times.ts';
+import { cancelledAndCredit, creditBack, creditPolicy, paidByCredit } from '../credit/credit-lines.server.ts';
+import { backToCard, paidByCard } from '../paying/card-lines.server.ts';
+import { freeUntil, lateRefundOf } from '../../domain/policy.ts';
+import type { ReminderHours } from '../../domain/reminders.ts';
+import {
+  begin,
+  headline,
+  howToPay,
+  learnerLanguage,
+  letter,
+  type MailSubject,
+  minutesOf,
+  pageOf,
+  paragraphs,
+  toLearner,
+  toTutor,
+  when,
+  where,
+} from './letter.server.ts';
+
+/** To the learner's account when a session is booked, with the calendar file. */
+export function confirmationForLearner(subject: MailSubject): Mail {
+  const { booking, tutor, learner } = subject;
+  const { t, place, city, money } = toLearner(booking);
+  const free = freeUntil(booking);
+  const theirs = { ...place, timeZone: tutor.zone };
+  return letter(subject, 'learner', 'confirmed', {
+    subject: t('mail.confirmed.subject', headline(subject)),
+    text: paragraphs([
+      t('mail.confirmed.session', {
+        tutor: tutor.name,
+        ...when(booking, place),
+        place: city,
+      }),
+      sameClock(booking.startsAt.toISOString(), place.timeZone, tutor.zone)
+        ? null
+        : t('mail.confirmed.elsewhere', {
+            first: tutor.name.split(' ')[0] ?? tutor.name,
+            city: cityName(tutor.city, place.locale),
+            tutorDay: longDayOf(booking.startsAt, theirs),
+            tutorSpan: spanOf(booking.startsAt, booking.endsAt, theirs),
+          }),
+      where(subject, 'learner'),
+      learner && t('mail.confirmed.learner', { learner }),
+      booking.note === '' ? null : t('mail.confirmed.note', { note: booking.note }),
+      paidByCredit([booking]) ??
+        paidByCard([booking], place) ??
+        t('mail.confirmed.price', {
+          price: money(booking.priceMinor),
+          due: longDayOf(booking.paymentDueAt ?? subject.now, place),
+        }),
+      howToPay(subject),
+      creditPolicy(booking, subject.now) ??
+        t(free > subject.now ? 'mail.confirmed.policy' : 'mail.confirmed.policyLate', {
+          day: longDayOf(free, place),
+          time: timeInSentence(free, place),
+          half: money(lateRefundOf(booking.policy, booking.priceMinor)),
+        }),
+      t('mail.confirmed.link', { url: pageOf(subject) }),
+      t('mail.confirmed.change', { url: pageOf(subject) }),
+      t('mail.confirmed.file'),
+    ]),
+  });
+}
+
+/** To the tutor when a session is booked; null when we know no address. */
+export function confirmationForTutor(subject: MailSubject): Mail | null {
+  const { booking, tutor, learner } = subject;
+  if (!tutor.email) return null;
+  const { t, place } = toTutor(tutor);
+  const theirs = { ...place, timeZone: booking.learnerZone };
+  return letter(subject, 'tutor', 'confirmed', {
+    subject: t('mail.tutorConfirmed.subject', {
+      ...begin(booking, place),
+      minutes: minutesOf(booking),
+    }),
+    text: paragraphs([
+      t('mail.tutorConfirmed.session', {
+        learner: learner ?? 'none',
+        minutes: minutesOf(booking),
+        ...when(booking, place),
+        city: cityName(tutor.city, place.locale),
+      }),
+      sameClock(booking.startsAt.toISOString(), place.timeZone, booking.learnerZone)
+        ? null
+        : t('mail.tutorConfirmed.elsewhere', {
+            learnerDay: longDayOf(booking.startsAt, theirs),
+            learnerSpan: spanOf(booking.startsAt, booking.endsAt, theirs),
+          }),
+      where(subject, 'tutor'),
+      booking.note === '' ? null : t('mail.tutorConfirmed.note', { note: booking.note }),
+      t('mail.tutorConfirmed.link', { url: `${subject.siteUrl}/tutor-dashboard` }),
+    ]),
+  });
+}
+
+/** To the learner's account when a session is cancelled, with the refund in money. */
+export function cancellationForLearner(subject: MailSubject): Mail {
+  const { booking, tutor } = subject;
+  const { t, place, city, money } = toLearner(booking);
+  const refund = booking.refundMinor ?? 0;
+  const share = refund === booking.priceMinor ? 'refundAll' : refund === 0 ? 'refundNone' : 'refundPart';
+  const who = booking.cancelledBy === 'learner' ? 'byYou' : 'byTutor';
+  const session = {
+    tutor: tutor.name,
+    ...when(booking, place),
+    place: city,
+  };
+  return letter(subject, 'learner', 'cancelled', {
+    subject: t('mail.cancelled.subject', headline(subject)),
+    text: paragraphs([
+      cancelledAndCredit(booking, session) ?? t(`mail.cancelled.${who}`, session),
+      creditBack([booking]) ??
+        backToCard([booking], place) ??
+        t(`mail.cancelled.${share}`, { refund: money(refund), due: money(booking.priceMinor - refund) }),
+      t('mail.cancelled.link', { url: `${subject.siteUrl}/book?tutor=${tutor.slug}` }),
+      t('mail.cancelled.file'),
+    ]),
+  });
+}
+
+/** To the tutor when a session is cancelled; null when we know no address. */
+export function cancellationForTutor(subject: MailSubject): Mail | null {
+  const { booking, tutor } = subject;
+  if (!tutor.email) return null;
+  const { t, place } = toTutor(tutor);
+  const who = booking.cancelledBy === 'tutor' ? 'byYou' : 'byLearner';
+  return letter(subject, 'tutor', 'cancelled', {
+    subject: t('mail.tutorCancelled.subject', begin(booking, place)),
+    text: paragraphs([
+      t(`mail.tutorCancelled.${who}`, { ...when(booking, place), city: cityName(tutor.city, place.locale) }),
+      t('mail.tutorCancelled.link', { url: `${subject.siteUrl}/tutor-dashboard` }),
+    ]),
+  });
+}
+
+/** A day or an hour before the session, without a file: the calendar has it already. */
+export function reminderForLearner(subject: MailSubject, hours: ReminderHours): Mail {
+  const { booking, tutor } = subject;
+  const { t, place, city } = toLearner(booking);
+  return {
+    to: booking.learnerEmail ?? '',
+    language: learnerLanguage(booking),
+    subject: t(hours === 24 ? 'mail.reminder.subjectDay' : 'mail.reminder.subjectHour', headline(subject)),
+    text: paragraphs([
+      t('mail.reminder.session', {
+        minutes: minutesOf(booking),
+        tutor: tutor.name,
+        ...when(booking, place),
+        place: city,
+      }),
+      where(subject, 'learner'),
+      t('mail.reminder.link', { url: pageOf(subject) }),
+    ]),
+    messageId: `booking-${booking.id}-${booking.sequence}-reminder-${hours}h`,
+  };
+}

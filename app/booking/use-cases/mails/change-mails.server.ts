@@ -1,0 +1,102 @@
+import type { Mail } from '#app/platform/mail/mail.ts';
+import { cityName, longDayOf, timeInSentence } from '#app/platform/times.ts';
+import { absentAndCredit } from '../credit/credit-lines.server.ts';
+import { MOST_MOVES } from '../../domain/moving.ts';
+import { absentAndPaidByCard, wentBackBefore } from '../paying/card-lines.server.ts';
+import { freeUntil } from '../../domain/policy.ts';
+import {
+  begin,
+  headline,
+  letter,
+  type MailSubject,
+  pageOf,
+  paragraphs,
+  toLearner,
+  toTutor,
+  when,
+  where,
+} from './letter.server.ts';
+
+/** The time before a session was moved. */
+export type Before = { startsAt: Date; endsAt: Date };
+
+/** To the learner's account when a session is moved, with what may still be done. */
+export function moveForLearner(subject: MailSubject, before: Before): Mail {
+  const { booking, tutor } = subject;
+  const { t, place, city } = toLearner(booking);
+  const free = freeUntil(booking);
+  return letter(subject, 'learner', 'moved', {
+    subject: t('mail.moved.subject', headline(subject)),
+    text: paragraphs([
+      t('mail.moved.session', {
+        tutor: tutor.name,
+        ...when(booking, place),
+        place: city,
+      }),
+      t('mail.moved.before', when(before, place)),
+      where(subject, 'learner'),
+      t('mail.moved.limit', {
+        left: Math.max(0, MOST_MOVES - booking.moves),
+        day: longDayOf(free, place),
+        time: timeInSentence(free, place),
+      }),
+      t('mail.confirmed.link', { url: pageOf(subject) }),
+      t('mail.confirmed.change', { url: pageOf(subject) }),
+      t('mail.moved.file'),
+    ]),
+  });
+}
+
+/** To the tutor when a session is moved; null when we know no address. */
+export function moveForTutor(subject: MailSubject, before: Before): Mail | null {
+  const { booking, tutor } = subject;
+  if (!tutor.email) return null;
+  const { t, place } = toTutor(tutor);
+  return letter(subject, 'tutor', 'moved', {
+    subject: t('mail.tutorMoved.subject', begin(booking, place)),
+    text: paragraphs([
+      t('mail.tutorMoved.session', { ...when(booking, place), city: cityName(tutor.city, place.locale) }),
+      t('mail.moved.before', when(before, place)),
+      t('mail.tutorConfirmed.link', { url: `${subject.siteUrl}/tutor-dashboard` }),
+      t('mail.moved.file'),
+    ]),
+  });
+}
+
+/** To the learner's account when it was said that somebody did not come, with what comes back. */
+export function absenceForLearner(subject: MailSubject): Mail {
+  const { booking, tutor, siteUrl } = subject;
+  const { t, place, money } = toLearner(booking);
+  const amount = money(booking.priceMinor);
+  const tutorAway = booking.absent === 'tutor';
+  const session = { tutor: tutor.name, ...when(booking, place) };
+  return letter(subject, 'learner', 'absent', {
+    subject: t('mail.absent.subject', headline(subject)),
+    text: paragraphs([
+      absentAndCredit(booking, session) ??
+        (tutorAway ? null : absentAndPaidByCard(booking, session)) ??
+        t(tutorAway ? 'mail.absent.tutor' : 'mail.absent.learner', { ...session, amount }),
+      wentBackBefore([booking], place),
+      tutorAway
+        ? t('mail.cancelled.link', { url: `${siteUrl}/book?tutor=${tutor.slug}` })
+        : t('mail.absent.object', { url: `${siteUrl}/contact` }),
+    ]),
+  });
+}
+
+/** To the tutor when it was said that somebody did not come; null when we know no address. */
+export function absenceForTutor(subject: MailSubject): Mail | null {
+  const { booking, tutor, siteUrl } = subject;
+  if (!tutor.email) return null;
+  const { t, place } = toTutor(tutor);
+  return letter(subject, 'tutor', 'absent', {
+    subject: t('mail.tutorAbsent.subject', begin(booking, place)),
+    text: paragraphs([
+      t(
+        booking.absent === 'tutor' ? 'mail.tutorAbsent.tutor' : 'mail.tutorAbsent.learner',
+        when(booking, place),
+      ),
+      t('mail.absent.object', { url: `${siteUrl}/contact` }),
+    ]),
+  });
+}

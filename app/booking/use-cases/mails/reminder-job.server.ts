@@ -1,0 +1,60 @@
+import { loadProfileNames } from '#app/learners/index.server.ts';
+import type { Services } from '#app/platform/services.server.ts';
+import { loadTutor } from '#app/tutors/index.server.ts';
+import { loadBooking } from '../../db/booking.server.ts';
+import type { BookingRecord } from '../../model/booking-record.ts';
+import { isReminderDue, remindersFor, type ReminderHours } from '../../domain/reminders.ts';
+import { reminderForLearner } from './booking-mails.server.ts';
+import { asTheyRead } from './chosen-place.server.ts';
+
+const job = 'booking.remind';
+
+type Reminder = { bookingId: string; hours: ReminderHours; startsAt: string };
+
+type Planned = Pick<BookingRecord, 'id' | 'startsAt'>;
+
+/** Puts the reminders that still lie ahead into the transaction that `services.db` is. */
+export const planReminders = (
+  services: Pick<Services, 'db' | 'jobs'>,
+  booking: Planned,
+  now: Date,
+): Promise<void> => planRemindersOf(services, [booking], now);
+
+/** The same for several bookings, in one statement. */
+export async function planRemindersOf(
+  { db, jobs }: Pick<Services, 'db' | 'jobs'>,
+  bookings: readonly Planned[],
+  now: Date,
+): Promise<void> {
+  const reminders = bookings.flatMap(({ id, startsAt }) =>
+    remindersFor(startsAt, now).map(({ hours, at }) => {
+      const data: Reminder = { bookingId: id, hours, startsAt: startsAt.toISOString() };
+      return { data, startAfter: at };
+    }),
+  );
+  await jobs.sendAll(db, job, reminders);
+}
+
+/** Sends a reminder whose time has come, if the session still stands as planned. */
+export async function sendReminder(
+  services: Pick<Services, 'db' | 'clock' | 'mail' | 'settings'>,
+  reminder: Reminder,
+): Promise<void> {
+  const { db, clock, mail, settings } = services;
+  const booking = await loadBooking(db, reminder.bookingId);
+  const now = clock.now();
+  if (!booking?.learnerEmail) return;
+  if (!isReminderDue(booking, { startsAt: new Date(reminder.startsAt) }, now)) return;
+  const tutor = await loadTutor(db, booking.tutorId);
+  if (!tutor) return;
+  const names = await loadProfileNames(db, booking.learnerProfileId ? [booking.learnerProfileId] : []);
+  const learner = names.get(booking.learnerProfileId ?? '') ?? null;
+  const sides = await asTheyRead(db, { booking, tutor });
+  const subject = { ...sides, learner, siteUrl: settings.siteUrl, now };
+  await mail.enqueue(db, reminderForLearner(subject, reminder.hours));
+}
+
+/** Names the handler of the reminders; before the jobs start. */
+export function handleReminders(services: Services): void {
+  services.jobs.handle<Reminder>(job, (reminder) => sendReminder(services, reminder));
+}

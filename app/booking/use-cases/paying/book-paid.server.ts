@@ -1,0 +1,104 @@
+import { grantShare, pinProfile } from '#app/learners/index.server.ts';
+import type { Services } from '#app/platform/services.server.ts';
+import type { BookPaid } from '#app/pricing/index.server.ts';
+import { isSessionFree, loadTutor, type TutorRecord } from '#app/tutors/index.server.ts';
+import { tellBoth } from '../confirm-booking.server.ts';
+import { runs } from '../keep-hold.server.ts';
+import { expireStaleHolds } from '../../db/holds.server.ts';
+import { writeInvoiceFor } from '../credit/pay-with-credit.server.ts';
+import { planReminders } from '../mails/reminder-job.server.ts';
+import { brokenConstraint } from '../../model/errors.ts';
+import { lockDaysOf, lockTimeOf, updateBooking } from '../../db/booking.server.ts';
+import type { BookingRecord } from '../../model/booking-record.ts';
+import { tellBothOfSeries } from '../series/confirm-series.server.ts';
+import { loadPaidFor, lockPaidFor } from './held.server.ts';
+import { tellTimeGone } from './time-gone-mail.server.ts';
+import { withSavepoint } from '../../db/paying-savepoint.server.ts';
+
+type Needs = Pick<Services, 'db' | 'clock' | 'random' | 'settings' | 'jobs' | 'mail'>;
+
+/** What the database refuses because the time, the learner’s time or the one trial is taken. */
+const taken = new Set(['bookings_tutor_free', 'bookings_learner_free', 'bookings_one_trial']);
+
+/**
+ * Makes sessions of what was paid, with mails and reminders, in the transaction that `services.db` is. Times that were given up
+ * meanwhile are claimed anew if they are still free: all or none. Otherwise the learner is told, with the nearest free times.
+ */
+export const bookPaid: BookPaid = async (services, subject, { payment, now }) => {
+  const { db } = services;
+  const [known] = await loadPaidFor(db, subject);
+  if (!known) return false;
+  await lockDaysOf(db, known.tutorId);
+  // After the lock: whoever saves other hours has it meanwhile.
+  const tutor = await loadTutor(db, known.tutorId);
+  if (!tutor) return false;
+  await expireStaleHolds(db, tutor.id, now);
+  const holds = await lockPaidFor(db, subject);
+  const booked = await withSavepoint(db, () => claim(services, { holds, tutor, now })).catch(
+    (thrown: unknown) => {
+      if (taken.has(brokenConstraint(thrown) ?? '')) return false;
+      throw thrown;
+    },
+  );
+  if (!booked) await tellTimeGone(services, { holds, tutor, payment, now });
+  return booked;
+};
+
+type Paid = { holds: readonly BookingRecord[]; tutor: TutorRecord; now: Date };
+
+async function claim(services: Needs, { holds, tutor, now }: Paid): Promise<boolean> {
+  const { db } = services;
+  if (!holds.every(({ state, accountId }) => ['held', 'expired'].includes(state) && accountId !== null))
+    return false;
+  for (const hold of holds) if (!(await isStillTheirs(services, hold, tutor, now))) return false;
+  const learner = await learnerOf(services, holds[0]);
+  const bookings: BookingRecord[] = [];
+  for (const { id } of holds) bookings.push(await updateBooking(db, id, paidChange(now)));
+  await writeInvoiceFor(db, bookings, { tutor, now });
+  for (const booking of bookings) await planReminders(services, booking, now);
+  const about = { learner: learner?.name ?? null, now };
+  const [first] = bookings;
+  if (!first) return false;
+  if (first.seriesId) await tellBothOfSeries(services, bookings, about);
+  else await tellBoth(services, { booking: first, ...about });
+  return true;
+}
+
+const paidChange = (now: Date) => ({
+  state: 'confirmed',
+  payment: 'card',
+  payment_due_at: null,
+  confirmed_at: now,
+  expires_at: null,
+  ended_at: null,
+});
+
+/** A hold that runs is theirs; one that is over only if the tutor’s hours, limits and promises still allow it. */
+async function isStillTheirs(
+  { db }: Pick<Needs, 'db'>,
+  hold: BookingRecord,
+  tutor: TutorRecord,
+  now: Date,
+): Promise<boolean> {
+  if (runs(hold, now)) return true;
+  const minutes = (hold.endsAt.getTime() - hold.startsAt.getTime()) / 60_000;
+  return (
+    tutor.status === 'active' &&
+    hold.startsAt > now &&
+    isSessionFree(db, tutor, { start: hold.startsAt, minutes, now, except: hold.id })
+  );
+}
+
+/** The learner who was chosen, kept from being removed and from other sessions, with the consent that was given. */
+async function learnerOf({ db, random, clock }: Needs, hold: BookingRecord | undefined) {
+  if (!hold?.learnerProfileId || !hold.accountId) return null;
+  const { accountId, learnerProfileId, tutorId } = hold;
+  const learner = await pinProfile(db, { id: learnerProfileId, accountId });
+  if (!learner) return null;
+  await lockTimeOf(db, learner.id);
+  if (hold.sharesProgress) {
+    const share = { id: random.uuid(), accountId, profileId: learner.id, tutorId, now: clock.now() };
+    await grantShare(db, share);
+  }
+  return learner;
+}

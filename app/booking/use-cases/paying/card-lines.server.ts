@@ -1,0 +1,59 @@
+import { formatMoney } from '#app/platform/money.ts';
+import { translator } from '#app/platform/texts.ts';
+import type { Locale } from '#app/preferences/index.ts';
+import { learnerLanguage } from '../mails/letter.server.ts';
+import type { BookingRecord } from '../../model/booking-record.ts';
+import { payingMailTexts } from '../../messages/paying/mails/index.ts';
+
+type Place = { locale: Locale };
+const textsFor = (booking: BookingRecord) =>
+  translator(payingMailTexts, learnerLanguage(booking), 'payingMails');
+
+/** What was paid for sessions that were booked together, in a sentence; null unless it was by card. */
+export function paidByCard(bookings: readonly BookingRecord[], { locale }: Place): string | null {
+  const [first] = bookings;
+  if (first?.payment !== 'card') return null;
+  const amountMinor = bookings.reduce((sum, { priceMinor }) => sum + priceMinor, 0);
+  return textsFor(first)('paid', {
+    price: formatMoney({ amountMinor, currency: first.currency }, locale, 'exact'),
+  });
+}
+
+/** What goes back to the card, in a sentence; null unless it was paid by card. */
+export function backToCard(bookings: readonly BookingRecord[], { locale }: Place): string | null {
+  const [first] = bookings;
+  if (first?.payment !== 'card') return null;
+  const back = sumOf(bookings, ({ refundMinor }) => refundMinor);
+  const before = wentBackBefore(bookings, { locale });
+  if (before && back === sumOf(bookings, ({ backBeforeMinor }) => backBeforeMinor)) return before;
+  const all = back === sumOf(bookings, ({ priceMinor }) => priceMinor);
+  const said = textsFor(first)(back === 0 ? 'back.none' : all ? 'back.all' : 'back.part', {
+    refund: formatMoney({ amountMinor: back, currency: first.currency }, locale, 'exact'),
+  });
+  return before ? `${said} ${before}` : said;
+}
+
+/** What of a refund had gone back to the card before, in a sentence; null where nothing had. */
+export function wentBackBefore(bookings: readonly BookingRecord[], { locale }: Place): string | null {
+  const [first] = bookings;
+  const before = sumOf(bookings, ({ backBeforeMinor }) => backBeforeMinor);
+  if (!first || before === 0) return null;
+  const rest = sumOf(bookings, ({ refundMinor }) => refundMinor) - before;
+  const money = (amountMinor: number) =>
+    formatMoney({ amountMinor, currency: first.currency }, locale, 'exact');
+  return textsFor(first)(rest === 0 ? 'back.allBefore' : 'back.partBefore', {
+    before: money(before),
+    rest: money(rest),
+  });
+}
+
+const sumOf = (bookings: readonly BookingRecord[], amount: (booking: BookingRecord) => number | null) =>
+  bookings.reduce((total, booking) => total + (amount(booking) ?? 0), 0);
+
+/** That the learner did not come, without a word of an invoice; null unless it was paid by card. */
+export function absentAndPaidByCard(
+  booking: BookingRecord,
+  session: { tutor: string; day: string; span: string },
+): string | null {
+  return booking.payment === 'card' ? textsFor(booking)('absent', session) : null;
+}

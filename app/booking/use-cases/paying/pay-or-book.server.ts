@@ -1,0 +1,34 @@
+import { type ApiContext, requireAccount } from '#app/platform/api.server.ts';
+import type { Services } from '#app/platform/services.server.ts';
+import { readerOf } from '#app/preferences/index.server.ts';
+import { takesCards } from '#app/pricing/index.server.ts';
+import type { Input } from '../confirm-booking.server.ts';
+import type { Checkout, ConfirmRequest } from '../../model/schemas.ts';
+import { startCheckout } from './start-checkout.server.ts';
+
+type Held = { kind: 'booking' | 'series'; id: string; request: ConfirmRequest | undefined };
+
+/**
+ * Books what the caller holds, as `book` does it, by invoice or with a credit. Where cards are taken it leads to the page on which it is
+ * paid instead, unless nothing is left to pay. Throws `unauthorized` (401) and what `startCheckout` and `book` throw.
+ */
+export async function payOrBook<Booked>(
+  services: Services,
+  c: ApiContext,
+  { kind, id, request = {} }: Held,
+  book: (services: Services, input: Input) => Promise<Booked>,
+): Promise<{ checkout: Checkout } | { booked: Booked }> {
+  const { id: accountId, email } = requireAccount(c);
+  const input: Input = {
+    id,
+    account: { id: accountId, email },
+    visitorId: c.var.visitorId,
+    request,
+    reader: readerOf(c, request.timeZone),
+  };
+  const checkout =
+    takesCards(services.settings) && request.payWith !== 'credit'
+      ? await startCheckout(services, { ...input, subject: { kind, id } })
+      : null;
+  return checkout ? { checkout } : { booked: await book(services, input) };
+}

@@ -1,0 +1,115 @@
+import type { Kysely } from 'kysely';
+import { languageOfLocale } from '#app/platform/language-of-locale.ts';
+import type { DB } from '#app/platform/database-types.ts';
+import type { Services } from '#app/platform/services.server.ts';
+import { translator } from '#app/platform/texts.ts';
+import { shortDayOf, timeInSentence } from '#app/platform/times.ts';
+import { type Checkout, keepPayment, openCheckout, type Subject } from '#app/pricing/index.server.ts';
+import { loadTutor, type TutorRecord } from '#app/tutors/index.server.ts';
+import { learnerFor, refusalOf, typed, type Input } from '../confirm-booking.server.ts';
+import { belongsTo, expired, runs } from '../keep-hold.server.ts';
+import { inTurn } from '../../domain/in-turn.ts';
+import { refuseOwnTutor } from '../../domain/own-tutor.ts';
+import { bookingError, throughDeadlocks } from '../../model/errors.ts';
+import { updateBooking } from '../../db/booking.server.ts';
+import type { BookingRecord } from '../../model/booking-record.ts';
+import { lockPaidFor } from './held.server.ts';
+import { payingMailTexts } from '../../messages/paying/mails/index.ts';
+import { isLearnerBusy } from '../../db/paying.server.ts';
+import { heldWhilePaying } from '../../domain/while-paying.ts';
+
+type Needs = Pick<Services, 'db' | 'clock' | 'random' | 'settings' | 'log'>;
+type Asked = Omit<Input, 'id'> & { subject: Subject };
+type Prepared =
+  | { is: 'booked' }
+  | { is: 'over'; hold: BookingRecord }
+  | { is: 'to pay'; payment: Awaited<ReturnType<typeof keepPayment>> };
+
+/**
+ * Leads whoever holds times to the page on which they are paid by card. What was typed is kept with the hold, the hold is kept while
+ * they pay, and asking again gives the same page. Null when there is nothing to pay (any more). Throws `unknown_hold`,
+ * `unknown_series`, `unknown_learner` (404), `hold_expired` (409 with `alternatives`), `trial_used`, `learner_busy`, `own_tutor` (409),
+ * `payment_unavailable` (503).
+ */
+export async function startCheckout(services: Needs, input: Asked): Promise<Checkout | null> {
+  const { kind, id } = input.subject;
+  const prepared = await inTurn(`${kind} ${id}`, () =>
+    throughDeadlocks(() => services.db.transaction().execute((trx) => prepare(services, trx, input))),
+  ).catch(async (thrown: unknown) => {
+    throw await refusalOf(services, { id }, thrown);
+  });
+  if (prepared.is === 'booked') return null;
+  if (prepared.is === 'over') {
+    const tutor = await tutorOf(services.db, prepared.hold);
+    throw await expired(services, prepared.hold, tutor, input.reader);
+  }
+  const { payment } = prepared;
+  const paid = `/booking/thanks?payment=${payment.id}`;
+  return openCheckout(services, payment, {
+    email: input.account.email,
+    paid,
+    left: `/confirm?${kind === 'booking' ? 'hold' : 'series'}=${id}&payment=${payment.id}`,
+  });
+}
+
+async function prepare(services: Needs, trx: Kysely<DB>, input: Asked): Promise<Prepared> {
+  const now = services.clock.now();
+  const owner = { accountId: input.account.id, visitorId: input.visitorId };
+  const holds = (await lockPaidFor(trx, input.subject)).filter((hold) => belongsTo(hold, owner));
+  const [first] = holds;
+  if (!first)
+    throw bookingError(input.subject.kind === 'series' ? 'unknown_series' : 'unknown_hold', { status: 404 });
+  const amountMinor = holds.reduce((sum, { priceMinor }) => sum + priceMinor, 0);
+  if (holds.every(({ state }) => state === 'confirmed') || amountMinor === 0) return { is: 'booked' };
+  if (!holds.every((hold) => runs(hold, now))) return { is: 'over', hold: first };
+  const tutor = await tutorOf(trx, first);
+  refuseOwnTutor(tutor, input.account.id);
+  const learner = await learnerFor(trx, input);
+  const person = { accountId: input.account.id, learnerProfileId: learner?.id ?? null };
+  for (const hold of holds)
+    if (await isLearnerBusy(trx, person, hold)) throw bookingError('learner_busy', { status: 409 });
+  const payment = await keepPayment(
+    { random: services.random, db: trx },
+    {
+      accountId: input.account.id,
+      subject: input.subject,
+      price: { amountMinor, currency: first.currency },
+      language: languageOf(input),
+      label: labelOf(holds, tutor, input),
+    },
+    now,
+  );
+  for (const hold of holds)
+    await updateBooking(trx, hold.id, {
+      // The payment makes a session of exactly that.
+      ...typed(input),
+      expires_at: heldWhilePaying(hold, payment.expiresAt),
+    });
+  return { is: 'to pay', payment };
+}
+
+const languageOf = ({ reader }: Asked) => languageOfLocale(reader.locale);
+
+/** What the provider’s page and receipt call it. */
+function labelOf(holds: readonly BookingRecord[], tutor: TutorRecord, input: Asked): string {
+  const t = translator(payingMailTexts, languageOf(input), 'payingMails');
+  const [first] = holds;
+  if (!first) return tutor.name;
+  const minutes = (first.endsAt.getTime() - first.startsAt.getTime()) / 60_000;
+  const when = {
+    day: shortDayOf(first.startsAt, input.reader),
+    time: timeInSentence(first.startsAt, input.reader),
+  };
+  return t(holds.length === 1 ? 'label.one' : 'label.many', {
+    tutor: tutor.name,
+    minutes,
+    count: holds.length,
+    ...when,
+  });
+}
+
+async function tutorOf(db: Kysely<DB>, hold: BookingRecord): Promise<TutorRecord> {
+  const tutor = await loadTutor(db, hold.tutorId);
+  if (!tutor) throw bookingError('unknown_hold', { status: 404 });
+  return tutor;
+}

@@ -1,0 +1,172 @@
+import type { Kysely } from 'kysely';
+import type { Currency } from '#app/preferences/index.ts';
+import type { DB } from '#app/platform/database-types.ts';
+import type { Services } from '#app/platform/services.server.ts';
+import { closeCheckouts } from '#app/pricing/index.server.ts';
+import {
+  claimOf,
+  findBookableTutor,
+  isSessionFree,
+  sessionTypeOf,
+  type TutorRecord,
+} from '#app/tutors/index.server.ts';
+import type { SessionType } from '#app/tutors/index.ts';
+import { holdUntil } from '../domain/hold.ts';
+import { inTurn } from '../domain/in-turn.ts';
+import { LATE_REFUND_PERCENT } from '../domain/policy.ts';
+import { lostTime, type Reader } from './lost-time.server.ts';
+import { refuseOwnTutor } from '../domain/own-tutor.ts';
+import { bookingError, brokenConstraint, throughDeadlocks } from '../model/errors.ts';
+import { loadBooking, lockDaysOf } from '../db/booking.server.ts';
+import type { BookingRecord } from '../model/booking-record.ts';
+import type { Hold } from '../model/schemas.ts';
+import { holdView } from './view.server.ts';
+import { hashNetwork, limitNetwork } from './limit-network.server.ts';
+import {
+  countHolds,
+  expireStaleHolds,
+  hasHoldWith,
+  insertHold,
+  lockHoldsFrom,
+  lockHoldsOf,
+  releaseHoldsOf,
+  type NewHold,
+  type Owner,
+} from '../db/holds.server.ts';
+
+export type Wish = {
+  /** `network` is where somebody without an account comes from: an IPv4 address or an IPv6 /64. */
+  owner: Owner & { network?: string | undefined };
+  tutor: string;
+  start: Date;
+  minutes: number;
+  sessionType?: SessionType | undefined;
+  currency: Currency;
+  reader: Reader;
+};
+
+/** Holds that one owner may have with different tutors at the same time. */
+const MOST_HOLDS = 3;
+const MINUTE = 60_000;
+
+/**
+ * Holds a time for ten minutes. An earlier hold of the same owner with this tutor is given back, but only if the new one
+ * succeeds. Throws `slot_taken` (409, with `alternatives`), `session_type_unknown`, `price_missing` (400),
+ * `trial_used`, `own_tutor` (409), `too_many_holds`, `network_holds` (429), `unknown_tutor` (404).
+ */
+export const placeHold = (services: Needs, wish: Wish): Promise<Hold> =>
+  // Looking for other times is part of the turn: two hundred who lose at once would wait for connections longer than one may.
+  inTurn(`tutor ${wish.tutor}`, () => placeInTurn(services, wish));
+
+type Needs = Pick<Services, 'db' | 'clock' | 'random' | 'jobs' | 'settings'>;
+
+async function placeInTurn(services: Needs, wish: Wish): Promise<Hold> {
+  const { db } = services;
+  const tutor = await findBookableTutor(db, wish.tutor);
+  try {
+    const [hold] = await takeTimes(services, tutor, wish, (by) => [newHold(services, by, wish, null)]);
+    const placed = (await loadBooking(db, hold?.id ?? '')) as BookingRecord;
+    return holdView(placed, tutor);
+  } catch (thrown) {
+    if (thrown instanceof Lost) throw await lostTime(services, 'slot_taken', { ...wish, tutor });
+    if (brokenConstraint(thrown) === 'bookings_one_trial')
+      throw bookingError('trial_used', { status: 409, params: { tutor: tutor.name }, cause: thrown });
+    throw thrown;
+  }
+}
+
+/**
+ * Takes all of the times or none; the turn of the tutor is the caller’s. An earlier hold of the owner with this tutor gives way.
+ * `holdsBy` says what is held by the tutor’s hours, pauses and prices: they are read once more when nobody can change them.
+ * Throws `Lost` with the starts that cannot be had, `unknown_tutor` (404).
+ */
+export async function takeTimes(
+  { db, jobs }: Pick<Services, 'db' | 'jobs'>,
+  tutor: TutorRecord,
+  { owner, minutes }: Pick<Wish, 'owner' | 'minutes'>,
+  holdsBy: (tutor: TutorRecord) => readonly NewHold[],
+): Promise<readonly NewHold[]> {
+  const wished = holdsBy(tutor);
+  const now = wished[0]?.now ?? new Date(0);
+  const isFree = (trx: Kysely<DB>, by: TutorRecord, { startsAt }: NewHold) =>
+    isSessionFree(trx, by, { start: startsAt, minutes, now });
+  // Most who lose hear it without a transaction. Not whoever holds a time with this tutor: it makes room for the new one. Asked in
+  // this order: given back in between, the old time must not count as somebody else’s.
+  const replaces = await hasHoldWith(db, owner, tutor.id, now);
+  const lost: Date[] = [];
+  if (!replaces) for (const hold of wished) if (!(await isFree(db, tutor, hold))) lost.push(hold.startsAt);
+  if (lost.length > 0) throw new Lost(lost);
+  return throughDeadlocks(() =>
+    db.transaction().execute(async (trx) => {
+      await lockHoldsOf(trx, owner);
+      const network = owner.accountId === null ? wished[0]?.network : null;
+      if (network) await lockHoldsFrom(trx, network);
+      await lockDaysOf(trx, tutor.id);
+      await expireStaleHolds(trx, tutor.id, now);
+      await closeCheckouts({ db: trx, jobs }, await releaseHoldsOf(trx, owner, tutor.id, now));
+      if ((await countHolds(trx, owner, now)) >= MOST_HOLDS)
+        throw bookingError('too_many_holds', { status: 429, retryAfter: 60 });
+      // Whoever saved other hours meanwhile had the lock until now.
+      const present = await findBookableTutor(trx, tutor.id);
+      const holds = holdsBy(present);
+      if (network) await limitNetwork(trx, { tutor: present, holds, network, now });
+      const taken: Date[] = [];
+      for (const hold of holds)
+        if (!(await isFree(trx, present, hold)) || !(await insertHold(trx, hold))) taken.push(hold.startsAt);
+      if (taken.length > 0) throw new Lost(taken);
+      return holds;
+    }),
+  );
+}
+
+/** Leaves the transaction without a trace; the error that callers see needs queries after the rollback. */
+export class Lost extends Error {
+  readonly starts: readonly Date[];
+
+  constructor(starts: readonly Date[]) {
+    super('lost');
+    this.starts = starts;
+  }
+}
+
+/** Throws `session_type_unknown` and `price_missing` (400), `own_tutor` (409). */
+export function newHold(
+  { clock, random, settings }: Pick<Services, 'clock' | 'random' | 'settings'>,
+  tutor: TutorRecord,
+  wish: Wish,
+  seriesId: string | null,
+): NewHold {
+  refuseOwnTutor(tutor, wish.owner.accountId);
+  const type = sessionTypeOf(wish.minutes);
+  if (!type || (wish.sessionType && wish.sessionType !== type))
+    throw bookingError('session_type_unknown', { status: 400 });
+  const priceMinor = tutor.prices[type][wish.currency];
+  if (priceMinor === undefined)
+    throw bookingError('price_missing', {
+      status: 400,
+      params: { tutor: tutor.name, currency: wish.currency },
+    });
+  const now = clock.now();
+  const slot = { start: wish.start.getTime(), end: wish.start.getTime() + wish.minutes * MINUTE };
+  const claim = claimOf(tutor.schedule, slot);
+  return {
+    id: random.uuid(),
+    tutorId: tutor.id,
+    sessionType: type,
+    startsAt: wish.start,
+    endsAt: new Date(slot.end),
+    seriesId,
+    claimed: { from: new Date(claim.from), to: new Date(claim.to) },
+    accountId: wish.owner.accountId,
+    // Signed in, the hold is the account's alone, on whatever device it goes on.
+    visitorId: wish.owner.accountId === null ? wish.owner.visitorId : null,
+    network: wish.owner.accountId === null ? hashNetwork(settings.jwtSecret, wish.owner.network) : null,
+    locale: wish.reader.locale,
+    zone: wish.reader.timeZone,
+    priceMinor,
+    currency: wish.currency,
+    policy: { fullRefundHours: tutor.cancellationHours, lateRefundPercent: LATE_REFUND_PERCENT },
+    expiresAt: holdUntil(now),
+    now,
+  };
+}

@@ -1,0 +1,90 @@
+import { languageOfLocale } from '#app/platform/language-of-locale.ts';
+import { brand } from '#app/platform/brand.ts';
+import type { Services } from '#app/platform/services.server.ts';
+import { type Language, translator } from '#app/platform/texts.ts';
+import { loadProfileNames } from '#app/learners/index.server.ts';
+import { chosenPlace } from '#app/preferences/index.server.ts';
+import { loadTutorOfAccount, loadTutorsByIds } from '#app/tutors/index.server.ts';
+import { type CalendarEntry, feedOf } from './calendar-file.server.ts';
+import { learnerLanguage, minutesOf } from './mails/letter.server.ts';
+import { loadBookingsSince } from '../db/booking.server.ts';
+import type { BookingRecord } from '../model/booking-record.ts';
+import { hashOf } from './keep-feed.server.ts';
+import { calendarFeedTexts } from '../messages/feed/index.ts';
+import { calendarFeedError } from '../model/feed-errors.ts';
+import { findOwner } from '../db/feed.server.ts';
+import type { FeedSide } from '../model/feed-schemas.ts';
+
+const DAY = 86_400_000;
+/** Sessions that began so long ago leave the calendar. */
+const keptDays = 60;
+/** Cancelled ones say so for so long; afterwards they are missing, which a calendar understands as well. */
+const cancelledDays = 30;
+/** More sessions than anybody has in that time. */
+const most = 1000;
+
+type Needs = Pick<Services, 'db' | 'clock' | 'settings'>;
+type Reader = { side: FeedSide; language: Language | null };
+
+/**
+ * The calendar that a secret opens: all sessions ahead and those of the last weeks, in UTC, without notes. Throws `unknown_calendar`
+ * (404) alike for a secret that was withdrawn, belongs to nobody, or to an account that is suspended or gone.
+ */
+export async function readCalendar(services: Needs, secret: string): Promise<string> {
+  const { db, clock } = services;
+  const now = clock.now();
+  const owner = await findOwner(db, { secretHash: hashOf(secret), now });
+  const side = owner && (await sideOf(services, owner));
+  if (!side) throw calendarFeedError('unknown_calendar', { status: 404 });
+  const bookings = await loadBookingsSince(db, side.whose, {
+    since: new Date(now.getTime() - keptDays * DAY),
+    cancelledSince: new Date(now.getTime() - cancelledDays * DAY),
+    limit: most,
+  });
+  return feedOf(await entriesOf(services, bookings, side.reader), brand);
+}
+
+/** Whose sessions an owner’s calendar holds, and the language in which the owner reads; null where only a booking knows it. */
+async function sideOf({ db }: Needs, { accountId, side }: { accountId: string; side: FeedSide }) {
+  const place = await chosenPlace(db, accountId);
+  const language = place && languageOfLocale(place.locale);
+  if (side === 'learner') return { whose: { accountId }, reader: { side, language } };
+  const tutor = await loadTutorOfAccount(db, accountId);
+  return (
+    tutor && { whose: { tutorId: tutor.id }, reader: { side, language: language ?? tutor.mailLanguage } }
+  );
+}
+
+async function entriesOf(
+  { db, settings: { siteUrl } }: Needs,
+  bookings: readonly BookingRecord[],
+  { side, language }: Reader,
+): Promise<CalendarEntry[]> {
+  const tutors = await loadTutorsByIds(db, unique(bookings.map(({ tutorId }) => tutorId)));
+  const tutorOf = new Map(tutors.map(({ id, name }) => [id, name]));
+  const learners = await loadProfileNames(
+    db,
+    unique(bookings.flatMap(({ learnerProfileId }) => learnerProfileId ?? [])),
+  );
+  return bookings.map((booking) => {
+    const t = translator(calendarFeedTexts, language ?? learnerLanguage(booking), 'calendarFeed');
+    const learner = firstName(learners.get(booking.learnerProfileId ?? '') ?? '') || 'none';
+    const said = { brand, minutes: minutesOf(booking), learner, tutor: tutorOf.get(booking.tutorId) ?? '' };
+    return {
+      booking,
+      title: side === 'learner' ? t('entry.learner', said) : t('entry.tutor', said),
+      description: '',
+      url:
+        side === 'learner'
+          ? `${siteUrl}/booking/thanks?booking=${booking.id}`
+          : `${siteUrl}/tutor-dashboard?session=${booking.id}`,
+      siteUrl,
+      // Not the time of asking: the file is the same until a session changes, and its SEQUENCE then says so.
+      now: booking.createdAt,
+    };
+  });
+}
+
+/** Others who see a calendar need not learn more of a child’s name. */
+const firstName = (name: string): string => name.trim().split(/\s+/)[0] ?? '';
+const unique = (ids: readonly string[]): string[] => [...new Set(ids)];

@@ -1,0 +1,45 @@
+import { loadProfileNames } from '#app/learners/index.server.ts';
+import type { Services } from '#app/platform/services.server.ts';
+import { loadTutor, type TutorRecord } from '#app/tutors/index.server.ts';
+import { calendarOf } from '../calendar-file.server.ts';
+import { entryFor } from '../mails/letter.server.ts';
+import { bookingError } from '../../model/errors.ts';
+import { loadSeries } from '../../db/booking.server.ts';
+import type { BookingRecord } from '../../model/booking-record.ts';
+import type { Booking } from '../../model/schemas.ts';
+import { bookingViews } from '../view.server.ts';
+
+export type OfSeries = { id: string; accountId: string };
+export type OwnSeries = { bookings: BookingRecord[]; tutor: TutorRecord; side: Booking['as'] };
+
+/** Sessions that were booked together, the first start first, from either side. Throws `unknown_series` (404). */
+export async function findSeries(services: Pick<Services, 'db'>, input: OfSeries): Promise<Booking[]> {
+  const { bookings, side } = await findOwnSeries(services, input);
+  return bookingViews(services, bookings, side);
+}
+
+/** One calendar file with all sessions of a series that stand. Throws `unknown_series` (404). */
+export async function readSeriesCalendar(
+  services: Pick<Services, 'db' | 'settings' | 'clock'>,
+  input: OfSeries,
+): Promise<string> {
+  const { bookings, tutor, side } = await findOwnSeries(services, input);
+  const standing = bookings.filter(({ state }) => state === 'confirmed' || state === 'completed');
+  const profile = bookings[0]?.learnerProfileId;
+  const learner = profile ? ((await loadProfileNames(services.db, [profile])).get(profile) ?? null) : null;
+  const about = { tutor, learner, siteUrl: services.settings.siteUrl, now: services.clock.now() };
+  return calendarOf(standing.map((booking) => entryFor({ ...about, booking }, side)));
+}
+
+/** The booked sessions of a series, if the account is one of its two sides. Throws `unknown_series` (404). */
+export async function findOwnSeries(services: Pick<Services, 'db'>, input: OfSeries): Promise<OwnSeries> {
+  const bookings = (await loadSeries(services.db, input.id)).filter(
+    ({ state }) => state !== 'held' && state !== 'expired',
+  );
+  const [first] = bookings;
+  const tutor = first && (await loadTutor(services.db, first.tutorId));
+  if (!tutor) throw bookingError('unknown_series', { status: 404 });
+  if (first.accountId === input.accountId) return { bookings, tutor, side: 'learner' };
+  if (tutor.accountId === input.accountId) return { bookings, tutor, side: 'tutor' };
+  throw bookingError('unknown_series', { status: 404 });
+}

@@ -1,0 +1,87 @@
+import type { Services } from '#app/platform/services.server.ts';
+import { cancelLocked, cancellationOf } from '../changing/cancel-booking.server.ts';
+import { asTheyRead } from '../mails/chosen-place.server.ts';
+import { restCancelledForLearner, restCancelledForTutor } from '../mails/rest-mails.server.ts';
+import { giveBackToCard, toldBefore } from '../paying/give-back.server.ts';
+import { bookingError, throughDeadlocks } from '../../model/errors.ts';
+import { lockSeries } from '../../db/booking.server.ts';
+import type { BookingRecord } from '../../model/booking-record.ts';
+import type { Booking, RestCancellation } from '../../model/schemas.ts';
+import { bookingViews } from '../view.server.ts';
+import { findOwnSeries, type OfSeries, type OwnSeries } from './booked-series.server.ts';
+
+/**
+ * What cancelling all sessions of a series that have not begun would give back now, session by session and in all. Changes nothing.
+ * Throws `unknown_series` (404) and `not_cancellable` (409: nothing is left to cancel).
+ */
+export async function previewRest(
+  services: Pick<Services, 'db' | 'clock'>,
+  input: OfSeries,
+): Promise<RestCancellation> {
+  const { bookings, side } = await findOwnSeries(services, input);
+  const { ahead, cancellation } = restOf(bookings, side, services.clock.now());
+  const [first] = ahead;
+  if (!first || side === 'tutor') return cancellation;
+  return { ...cancellation, ...(await toldBefore(services, first, cancellation.refund)) };
+}
+
+/**
+ * Cancels all sessions of a series that have not begun, or none, each by the terms agreed for it; both sides are told once. When
+ * `refundMinor` is given and the sum is another one by now, nothing happens: `refund_changed` (409, with `cancellation`).
+ * Throws `unknown_series` (404) and `not_cancellable` (409). Gives the sessions that were cancelled.
+ */
+export async function cancelRest(
+  services: Pick<Services, 'db' | 'clock' | 'random' | 'settings' | 'jobs' | 'mail'>,
+  input: OfSeries & { refundMinor?: number | undefined },
+): Promise<Booking[]> {
+  const own = await findOwnSeries(services, input);
+  const cancelled = await throughDeadlocks(() => cancelInTransaction(services, input, own));
+  return bookingViews(services, cancelled, own.side);
+}
+
+async function cancelInTransaction(
+  services: Pick<Services, 'db' | 'clock' | 'random' | 'settings' | 'jobs' | 'mail'>,
+  input: OfSeries & { refundMinor?: number | undefined },
+  { tutor, side }: OwnSeries,
+): Promise<BookingRecord[]> {
+  return services.db.transaction().execute(async (trx) => {
+    const now = services.clock.now();
+    const { ahead, cancellation } = restOf(await lockSeries(trx, input.id), side, now);
+    if (input.refundMinor !== undefined && input.refundMinor !== cancellation.refund.amountMinor)
+      throw bookingError('refund_changed', { status: 409, details: { cancellation } });
+    const cancelled: BookingRecord[] = [];
+    for (const booking of ahead) {
+      const refundMinor = cancellationOf(booking, side, now).refund.amountMinor;
+      const ended = await cancelLocked(trx, booking, { by: side, refundMinor, now });
+      cancelled.push(await giveBackToCard({ ...services, db: trx }, ended, 'cancelled', now));
+    }
+    const [first] = cancelled;
+    if (!first) return cancelled;
+    const sides = await asTheyRead(trx, { booking: first, tutor });
+    const { learnerLocale, learnerZone } = sides.booking;
+    const bookings = cancelled.map((booking) => ({ ...booking, learnerLocale, learnerZone }));
+    const subject = { ...sides, bookings, learner: null, siteUrl: services.settings.siteUrl, now };
+    if (first.learnerEmail) await services.mail.enqueue(trx, restCancelledForLearner(subject));
+    const toTutor = restCancelledForTutor(subject);
+    if (toTutor) await services.mail.enqueue(trx, toTutor);
+    return cancelled;
+  });
+}
+
+function restOf(bookings: readonly BookingRecord[], side: Booking['as'], now: Date) {
+  const ahead = bookings.filter(({ state, startsAt }) => state === 'confirmed' && startsAt > now);
+  const sessions = ahead.map((booking) => ({
+    id: booking.id,
+    start: booking.startsAt.toISOString(),
+    end: booking.endsAt.toISOString(),
+    ...cancellationOf(booking, side, now),
+  }));
+  const [first] = sessions;
+  if (!first) throw bookingError('not_cancellable', { status: 409 });
+  const sum = (of: 'refund' | 'stillDue') => ({
+    amountMinor: sessions.reduce((total, session) => total + session[of].amountMinor, 0),
+    currency: first[of].currency,
+  });
+  const cancellation: RestCancellation = { sessions, refund: sum('refund'), stillDue: sum('stillDue') };
+  return { ahead, cancellation };
+}

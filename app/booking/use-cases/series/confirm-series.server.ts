@@ -1,0 +1,74 @@
+import type { Services } from '#app/platform/services.server.ts';
+import { loadTutor } from '#app/tutors/index.server.ts';
+import { bookAll, learnerFor, refusalOf, type Input } from '../confirm-booking.server.ts';
+import { belongsTo, expired, runs } from '../keep-hold.server.ts';
+import { inTurn } from '../../domain/in-turn.ts';
+import { invoiceToPay } from '../confirm-booking.server.ts';
+import { asTheyRead } from '../mails/chosen-place.server.ts';
+import { seriesForLearner, seriesForTutor } from '../mails/series-mails.server.ts';
+import { bookingError, throughDeadlocks } from '../../model/errors.ts';
+import { lockSeries } from '../../db/booking.server.ts';
+import type { BookingRecord } from '../../model/booking-record.ts';
+import type { Booking } from '../../model/schemas.ts';
+import { bookingViews } from '../view.server.ts';
+
+type Needs = Pick<Services, 'db' | 'clock' | 'random' | 'settings' | 'jobs' | 'mail'>;
+type Outcome = { bookings: BookingRecord[]; over: boolean };
+
+/**
+ * Makes bookings of times that are held together: all or none, with one mail to each side and reminders for each session.
+ * Confirming again gives the same bookings. `id` is the number of the series.
+ * Throws `unknown_series`, `unknown_learner` (404), `hold_expired` (409 with `alternatives`), `learner_busy`, `own_tutor` (409).
+ */
+export async function confirmSeries(services: Needs, input: Input): Promise<Booking[]> {
+  const { bookings, over } = await inTurn(`series ${input.id}`, () =>
+    throughDeadlocks(() => confirmInTransaction(services, input)),
+  ).catch(async (thrown: unknown) => {
+    throw await refusalOf(services, input, thrown);
+  });
+  const [first] = bookings;
+  const tutor = first && (await loadTutor(services.db, first.tutorId));
+  if (!tutor) throw bookingError('unknown_series', { status: 404 });
+  if (over) throw await expired(services, first, tutor, input.reader);
+  return bookingViews(services, bookings, 'learner');
+}
+
+async function confirmInTransaction(services: Needs, input: Input): Promise<Outcome> {
+  return services.db.transaction().execute(async (trx) => {
+    const now = services.clock.now();
+    const owner = { accountId: input.account.id, visitorId: input.visitorId };
+    const held = (await lockSeries(trx, input.id)).filter((hold) => belongsTo(hold, owner));
+    if (held.length === 0) throw bookingError('unknown_series', { status: 404 });
+    if (held.every(({ state }) => state === 'confirmed')) return { bookings: held, over: false };
+    if (!held.every((hold) => runs(hold, now))) return { bookings: held, over: true };
+    const learner = await learnerFor(trx, input);
+    const inside = { ...services, db: trx };
+    const tutor = held[0] && (await loadTutor(trx, held[0].tutorId));
+    if (!tutor) throw bookingError('unknown_series', { status: 404 });
+    const bookings = await bookAll(inside, input, { holds: held, tutor, learner, now });
+    await tellBothOfSeries(inside, bookings, { learner: learner?.name ?? null, now });
+    return { bookings, over: false };
+  });
+}
+
+/** Mails, as part of the transaction that `services.db` is. */
+export async function tellBothOfSeries(
+  services: Pick<Services, 'db' | 'settings' | 'mail'>,
+  bookings: readonly BookingRecord[],
+  about: { learner: string | null; now: Date },
+): Promise<void> {
+  const [first] = bookings;
+  const tutor = first && (await loadTutor(services.db, first.tutorId));
+  if (!tutor) return;
+  const sides = await asTheyRead(services.db, { booking: first, tutor });
+  const { learnerLocale, learnerZone } = sides.booking;
+  const subject = {
+    ...sides,
+    ...about,
+    bookings: bookings.map((booking) => ({ ...booking, learnerLocale, learnerZone })),
+    invoice: await invoiceToPay(services.db, first),
+    siteUrl: services.settings.siteUrl,
+  };
+  const toTutor = seriesForTutor(subject);
+  await services.mail.enqueue(services.db, seriesForLearner(subject), ...(toTutor ? [toTutor] : []));
+}

@@ -1,0 +1,131 @@
+import type { Services } from '#app/platform/services.server.ts';
+import {
+  findBookableTutor,
+  isSessionFree,
+  nearestFreeSlots,
+  weeklyStarts,
+  type TutorRecord,
+} from '#app/tutors/index.server.ts';
+import { belongsTo } from '../keep-hold.server.ts';
+import type { Owner } from '../../db/holds.server.ts';
+import { Lost, newHold, takeTimes, type Wish } from '../place-hold.server.ts';
+import { inTurn } from '../../domain/in-turn.ts';
+import { bookingError } from '../../model/errors.ts';
+import { loadBooking } from '../../db/booking.server.ts';
+import type { BookingRecord } from '../../model/booking-record.ts';
+import type { Occurrence, SeriesHold } from '../../model/schemas.ts';
+import { takesCards } from '#app/pricing/index.server.ts';
+import { limitSeries } from '../limit-unpaid.server.ts';
+import { holdView } from '../view.server.ts';
+import { isWeekly } from './rhythm.ts';
+
+const ALTERNATIVES = 3;
+const MINUTE = 60_000;
+
+type SeriesPreview = {
+  tutor: string;
+  start: Date;
+  minutes: number;
+  count: number;
+  everyWeeks: number;
+  zone: string;
+  /** A time that is held already: of its owner’s own hold it is free. */
+  hold?: { id: string; owner: Owner } | undefined;
+};
+
+/**
+ * What repeating a session would come to: the same time on the wall of `zone` every week or every second one, each with whether it
+ * is free and, when it is not, with the nearest times that are. Changes nothing. Throws `unknown_tutor` (404).
+ */
+export async function previewSeries(
+  services: Pick<Services, 'db' | 'clock'>,
+  wish: SeriesPreview,
+): Promise<Occurrence[]> {
+  const tutor = await findBookableTutor(services.db, wish.tutor);
+  const except = await ownHold(services, wish);
+  const { minutes } = wish;
+  const starts = weeklyStarts(wish.zone, wish.start.getTime(), wish).map((start) => new Date(start));
+  const now = services.clock.now();
+  return Promise.all(
+    starts.map(async (start) => {
+      const free = await isSessionFree(services.db, tutor, { start, minutes, now, except });
+      const alternatives = free ? [] : await alternativesTo(services, tutor, { start, minutes, except });
+      return { ...asTime({ start, end: new Date(start.getTime() + minutes * MINUTE) }), free, alternatives };
+    }),
+  );
+}
+
+async function ownHold({ db }: Pick<Services, 'db'>, { hold }: SeriesPreview): Promise<string | undefined> {
+  const held = hold && (await loadBooking(db, hold.id));
+  return held && held.state === 'held' && belongsTo(held, hold.owner) ? held.id : undefined;
+}
+
+/**
+ * Holds several times of one tutor for ten minutes: all of them or none. They count as one hold and give way like one.
+ * Throws `series_taken` (409, with `taken`: each start and its alternatives), `starts_repeated`, `series_rhythm` (400),
+ * `series_before_payment` (409), and what a hold throws.
+ */
+export const holdSeries = (services: Needs, wish: SeriesWish): Promise<SeriesHold> =>
+  inTurn(`tutor ${wish.tutor}`, () => holdInTurn(services, wish));
+
+type Needs = Pick<Services, 'db' | 'clock' | 'random' | 'jobs' | 'settings'>;
+type SeriesWish = Omit<Wish, 'start' | 'sessionType'> & { starts: readonly Date[] };
+
+async function holdInTurn(services: Needs, wish: SeriesWish): Promise<SeriesHold> {
+  const { db, random } = services;
+  const starts = wish.starts.toSorted((a, b) => a.getTime() - b.getTime());
+  if (new Set(starts.map(Number)).size < starts.length)
+    throw bookingError('starts_repeated', { status: 400 });
+  if (!isWeekly(starts, wish.reader.timeZone)) throw bookingError('series_rhythm', { status: 400 });
+  // Where cards are taken, a series is paid before it is booked.
+  if (!takesCards(services.settings))
+    await limitSeries(db, { accountId: wish.owner.accountId, count: starts.length });
+  const tutor = await findBookableTutor(db, wish.tutor);
+  const id = random.uuid();
+  const holdsBy = (by: TutorRecord) => starts.map((start) => newHold(services, by, { ...wish, start }, id));
+  try {
+    const holds = await takeTimes(services, tutor, wish, holdsBy);
+    const placed = await Promise.all(holds.map((hold) => loadBooking(db, hold.id)));
+    return seriesView(
+      id,
+      placed.filter((hold) => hold !== undefined),
+      tutor,
+    );
+  } catch (thrown) {
+    if (!(thrown instanceof Lost)) throw thrown;
+    const taken = await Promise.all(
+      thrown.starts.map(async (start) => ({
+        start: start.toISOString(),
+        alternatives: await alternativesTo(services, tutor, { start, minutes: wish.minutes }),
+      })),
+    );
+    throw bookingError('series_taken', { status: 409, params: { count: taken.length }, details: { taken } });
+  }
+}
+
+/** Sessions that are held together, as their owner sees them. */
+export function seriesView(id: string, holds: readonly BookingRecord[], tutor: TutorRecord): SeriesHold {
+  const sessions = holds.map((hold) => holdView(hold, tutor));
+  const amountMinor = holds.reduce((sum, { priceMinor }) => sum + priceMinor, 0);
+  const [first] = holds;
+  return {
+    id,
+    sessions,
+    total: { amountMinor, currency: first?.currency ?? 'GBP' },
+    expiresAt: sessions[0]?.expiresAt ?? '',
+  };
+}
+
+async function alternativesTo(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  tutor: TutorRecord,
+  wish: { start: Date; minutes: number; except?: string | undefined },
+) {
+  const near = await nearestFreeSlots(db, tutor, { ...wish, now: clock.now(), count: ALTERNATIVES });
+  return near.map(asTime);
+}
+
+const asTime = ({ start, end }: { start: Date; end: Date }) => ({
+  start: start.toISOString(),
+  end: end.toISOString(),
+});

@@ -1,0 +1,102 @@
+import { loadProfileNames } from '#app/learners/index.server.ts';
+import type { Services } from '#app/platform/services.server.ts';
+import { loadRefundStates, type RefundState } from '#app/pricing/index.server.ts';
+import { loadTutorsByIds, type TutorRecord } from '#app/tutors/index.server.ts';
+import { MOST_MOVES } from '../domain/moving.ts';
+import { freeUntil, lateRefundOf } from '../domain/policy.ts';
+import type { BookingRecord } from '../model/booking-record.ts';
+import type { Booking, Hold } from '../model/schemas.ts';
+
+const MINUTE = 60_000;
+
+/** A hold as its owner sees it. */
+export function holdView(hold: BookingRecord, tutor: TutorRecord): Hold {
+  return {
+    ...sessionView(hold, tutor),
+    expiresAt: (hold.expiresAt ?? hold.createdAt).toISOString(),
+    canExtend: hold.extensions === 0,
+  };
+}
+
+/** Bookings as one of their two sides sees them, in the order given. */
+export async function bookingViews(
+  services: Pick<Services, 'db'>,
+  bookings: readonly BookingRecord[],
+  as: Booking['as'],
+): Promise<Booking[]> {
+  const tutors = await loadTutorsByIds(services.db, unique(bookings.map(({ tutorId }) => tutorId)));
+  const tutorOf = new Map(tutors.map((tutor) => [tutor.id, tutor]));
+  const names = await loadProfileNames(
+    services.db,
+    unique(bookings.flatMap(({ learnerProfileId }) => learnerProfileId ?? [])),
+  );
+  const paid = bookings.filter(({ payment, refundMinor }) => payment === 'card' && refundMinor !== null);
+  const back = await loadRefundStates(
+    services.db,
+    paid.map(({ id }) => id),
+  );
+  return bookings.flatMap((booking) => {
+    const tutor = tutorOf.get(booking.tutorId);
+    if (!tutor) return [];
+    const learner = names.get(booking.learnerProfileId ?? '') ?? null;
+    return [bookingView(booking, tutor, { as, learner, back: back.get(booking.id) ?? null })];
+  });
+}
+
+/** One booking as one of its sides sees it; `back` is how far the money is that goes back to a card. */
+export function bookingView(
+  booking: BookingRecord,
+  tutor: TutorRecord,
+  { back, ...more }: { as: Booking['as']; learner: string | null; back: RefundState | null },
+): Booking {
+  const { currency, refundMinor } = booking;
+  return {
+    ...sessionView(booking, tutor),
+    ...more,
+    state: booking.state,
+    learnerProfileId: booking.learnerProfileId,
+    learnerZone: booking.learnerZone,
+    note: booking.note,
+    payment: paymentView(booking, back),
+    movesLeft: Math.max(0, MOST_MOVES - booking.moves),
+    absent: booking.absent,
+    seriesId: booking.seriesId,
+    refund: refundMinor === null ? null : { amountMinor: refundMinor, currency },
+  };
+}
+
+function paymentView(
+  { payment, paymentDueAt, returnedHalves, backBeforeMinor, currency }: BookingRecord,
+  back: RefundState | null,
+): Booking['payment'] {
+  if (payment === 'credit') return { kind: 'credit', returnedHalves };
+  if (payment === 'card') {
+    const before = backBeforeMinor ? { before: { amountMinor: backBeforeMinor, currency } } : {};
+    return { kind: 'card', refund: back, ...before };
+  }
+  return paymentDueAt ? { kind: 'invoice', dueAt: paymentDueAt.toISOString() } : null;
+}
+
+function sessionView(booking: BookingRecord, tutor: TutorRecord) {
+  const { priceMinor, currency, policy, startsAt, endsAt } = booking;
+  return {
+    id: booking.id,
+    tutor: {
+      id: tutor.id,
+      slug: tutor.slug,
+      name: tutor.name,
+      city: tutor.city,
+      zone: tutor.zone,
+      avatar: tutor.avatar as Record<string, string | number | boolean>,
+    },
+    sessionType: booking.sessionType,
+    start: startsAt.toISOString(),
+    end: endsAt.toISOString(),
+    minutes: (endsAt.getTime() - startsAt.getTime()) / MINUTE,
+    price: { amountMinor: priceMinor, currency },
+    freeUntil: freeUntil(booking).toISOString(),
+    lateRefund: { amountMinor: lateRefundOf(policy, priceMinor), currency },
+  };
+}
+
+const unique = (ids: readonly string[]): string[] => [...new Set(ids)];

@@ -1,0 +1,70 @@
+import { queryOptions } from '@tanstack/react-query';
+import { callApi, fetchApi } from '#app/platform/api-client.ts';
+import type { Given } from '#app/practice/index.ts';
+import type { AnsweredView, CertificateView, CourseStanding, WorkView } from '../model/views.ts';
+
+type Place = { readonly course: string; readonly lesson: string };
+const lessonPath = ({ course, lesson }: Place) => `/courses/${course}/lessons/${lesson}`;
+
+/** Everything that changes when something is answered. */
+export const standingKey = ['courses', 'standing'];
+
+export const standingQuery = (profileId: string | undefined, language: string) =>
+  queryOptions({
+    queryKey: [...standingKey, profileId ?? '', language],
+    queryFn: ({ signal }) =>
+      callApi<{ courses: CourseStanding[] }>(`/courses/progress?profileId=${profileId}`, { signal }),
+    select: ({ courses }) => courses,
+    enabled: profileId !== undefined,
+    staleTime: 0,
+  });
+
+export const workQuery = (place: Place, profileId: string | undefined, language: string) =>
+  queryOptions({
+    queryKey: ['courses', 'work', place.course, place.lesson, profileId ?? '', language],
+    queryFn: ({ signal }) =>
+      callApi<WorkView>(`${lessonPath(place)}/work?profileId=${profileId}`, { signal }),
+    enabled: profileId !== undefined,
+    staleTime: 0,
+    // What is answered meanwhile stands on the page; another look would only blink.
+    refetchOnWindowFocus: false,
+  });
+
+export const answerItem = (
+  place: Place,
+  body: { item: string; answer: Given | null; profileId?: string | undefined },
+) => callApi<AnsweredView>(`${lessonPath(place)}/answers`, { method: 'POST', body });
+
+export const keepPlace = (place: Place, profileId: string, block: number) =>
+  callApi<undefined>(`${lessonPath(place)}/place`, { method: 'PUT', body: { profileId, place: block } });
+
+export const keepNote = (place: Place, profileId: string, note: { text: string; version: number }) =>
+  callApi<{ text: string; version: number }>(`${lessonPath(place)}/note`, {
+    method: 'PUT',
+    body: { profileId, ...note },
+  });
+
+export const certify = (course: string, body: { profileId: string; holder: string }) =>
+  callApi<{ certificate: CertificateView }>(`/courses/${course}/certificates`, { method: 'POST', body });
+
+export type CheckedCertificate = Omit<CertificateView, 'id'>;
+export const certificateQuery = (code: string, language: string) =>
+  queryOptions({
+    queryKey: ['courses', 'certificate', code, language],
+    queryFn: ({ signal }) =>
+      callApi<{ certificate: CheckedCertificate }>(`/courses/certificates/${encodeURIComponent(code)}`, {
+        signal,
+      }).then((it) => it.certificate),
+    enabled: code !== '',
+    retry: false,
+  });
+
+/** Saves the PDF of a certificate. */
+export async function downloadCertificate({ id, course, code }: CertificateView): Promise<void> {
+  const answer = await fetchApi(`/courses/my-certificates/${id}.pdf`, {
+    headers: { accept: 'application/pdf' },
+  });
+  const address = URL.createObjectURL(await answer.blob());
+  Object.assign(document.createElement('a'), { href: address, download: `${course}-${code}.pdf` }).click();
+  URL.revokeObjectURL(address);
+}

@@ -1,0 +1,120 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { body, failures, json, newApi, requireAccount } from '#app/platform/api.server.ts';
+import type { CourseServices } from '../model/services.ts';
+import { addCertificateCalls } from './certificates.server.ts';
+import {
+  itemAnswerSchema,
+  learnerQuery,
+  lessonParams,
+  noteSchema,
+  placeSchema,
+} from '../model/schemas.server.ts';
+import { answeredSchema, courseStandingSchema, workSchema } from '../use-cases/view-schemas.server.ts';
+import { answerItem } from '../use-cases/work/answer-item.server.ts';
+import { keepNote, keepPlace } from '../use-cases/work/keep-note.server.ts';
+import { readStanding } from '../use-cases/work/read-standing.server.ts';
+import { readWork } from '../use-cases/work/read-work.server.ts';
+
+const tags = ['Courses'];
+/** The views are typed in views.ts, as lists that nobody changes; the tests hold every answer against its schema. */
+const seen = (view: object) => view as never;
+const keptNote = z.object({ text: z.string(), version: z.int() }).openapi('CourseNoteKept');
+
+/** The calls of courses: how a learner stands, answers, notes, places, certificates. */
+export function coursesApi(services: CourseServices & { settings: { siteUrl: string } }) {
+  const api = newApi();
+  addReading(api, services);
+  addKeeping(api, services);
+  addCertificateCalls(api, services);
+  api.openapi(
+    createRoute({
+      method: 'post',
+      path: '/courses/{course}/lessons/{lesson}/answers',
+      tags,
+      summary:
+        'Judges an answer in a lesson; without one its solution is shown. Signed out too, then nothing is kept',
+      request: { params: lessonParams, ...body(itemAnswerSchema) },
+      responses: {
+        200: json(answeredSchema, 'The verdict'),
+        ...failures(400, 401, 404, 422, 503),
+      },
+    }),
+    async (c) => {
+      const { profileId, ...answer } = c.req.valid('json');
+      const own = profileId === undefined ? null : { accountId: requireAccount(c).id, profileId };
+      return c.json(seen(await answerItem(services, own, c.req.valid('param'), answer, c.var.language)), 200);
+    },
+  );
+  return api;
+}
+
+type Api = ReturnType<typeof newApi>;
+
+function addReading(api: Api, services: CourseServices): void {
+  api.openapi(
+    createRoute({
+      method: 'get',
+      path: '/courses/progress',
+      tags,
+      summary:
+        'How a learner of mine stands in each course: lessons, where to go on, certificate, what is new',
+      request: { query: learnerQuery },
+      responses: {
+        200: json(z.object({ courses: z.array(courseStandingSchema) }), 'The courses'),
+        ...failures(400, 401, 404),
+      },
+    }),
+    async (c) => {
+      const own = { accountId: requireAccount(c).id, ...c.req.valid('query') };
+      return c.json(seen({ courses: await readStanding(services, own, c.var.language) }), 200);
+    },
+  );
+  api.openapi(
+    createRoute({
+      method: 'get',
+      path: '/courses/{course}/lessons/{lesson}/work',
+      tags,
+      summary: 'What a learner of mine did in a lesson: place, note, answers',
+      request: { params: lessonParams, query: learnerQuery },
+      responses: { 200: json(workSchema, 'The work'), ...failures(400, 401, 404) },
+    }),
+    async (c) => {
+      const own = { accountId: requireAccount(c).id, ...c.req.valid('query') };
+      return c.json(seen(await readWork(services, own, c.req.valid('param'), c.var.language)), 200);
+    },
+  );
+}
+
+function addKeeping(api: Api, services: CourseServices): void {
+  api.openapi(
+    createRoute({
+      method: 'put',
+      path: '/courses/{course}/lessons/{lesson}/note',
+      tags,
+      summary: 'Keeps my note beside a lesson; 409 with the note when another window saved one since',
+      request: { params: lessonParams, ...body(noteSchema) },
+      responses: { 200: json(keptNote, 'The note'), ...failures(400, 401, 404, 409) },
+    }),
+    async (c) => {
+      const { profileId, ...note } = c.req.valid('json');
+      const own = { accountId: requireAccount(c).id, profileId };
+      return c.json(await keepNote(services, own, c.req.valid('param'), note), 200);
+    },
+  );
+  api.openapi(
+    createRoute({
+      method: 'put',
+      path: '/courses/{course}/lessons/{lesson}/place',
+      tags,
+      summary: 'Keeps where reading stands in a lesson',
+      request: { params: lessonParams, ...body(placeSchema) },
+      responses: { 204: { description: 'Kept' }, ...failures(400, 401, 404) },
+    }),
+    async (c) => {
+      const { profileId, place } = c.req.valid('json');
+      const own = { accountId: requireAccount(c).id, profileId };
+      await keepPlace(services, own, c.req.valid('param'), place);
+      return c.body(null, 204);
+    },
+  );
+}

@@ -1,8 +1,0 @@
-import { Graph } from '#app/maths/public.ts';
-import type { BlockView } from '../views.ts';
-
-/** The graph with its script; its heading is what the picture was described by. */
-export default function MovingGraph({ graph }: { graph: Extract<BlockView, { kind: 'graph' }>['graph'] }) {
-  const { items, view, description } = graph;
-  return <Graph items={items} label={description} view={view ?? undefined} tools="plain" />;
-}

@@ -1,0 +1,36 @@
+import type {
+  ChoiceItem,
+  ChoiceOption,
+  Course,
+  CourseItem,
+  Lesson,
+} from '@curvela/curriculum/courses/lesson.ts';
+
+/** The questions of a lesson, from above. */
+export const itemsOf = ({ blocks }: Lesson): CourseItem[] =>
+  blocks.flatMap((block) => (block.kind === 'items' ? block.items : []));
+
+/** The name of a question within its lesson, by which its answers are kept. */
+export const keyOf = (item: CourseItem): string =>
+  item.kind === 'choice' ? item.id : `${item.template} ${item.seed}`;
+
+export const keysOf = (lesson: Lesson): string[] => itemsOf(lesson).map(keyOf);
+
+export const courseOf = (courses: readonly Course[], id: string | undefined): Course | undefined =>
+  courses.find((course) => course.id === id);
+
+export const lessonOf = (course: Course | undefined, id: string | null): Lesson | undefined =>
+  course?.lessons.find((lesson) => lesson.id === id);
+
+/** The options in the order in which they are shown: always the same for a question, and not the order of writing. */
+export function shownOptions({ id, options }: ChoiceItem): ChoiceOption[] {
+  const weighed = options.map((option, at) => ({ option, weight: weightOf(`${id} ${at}`) }));
+  return weighed.toSorted((one, other) => one.weight - other.weight).map(({ option }) => option);
+}
+
+/** FNV-1a of 32 bits, its last bits stirred: spreads short names. */
+function weightOf(name: string): number {
+  let hash = 0x811c9dc5;
+  for (const letter of name) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
+  return Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d) >>> 0;
+}

@@ -1,0 +1,135 @@
+import type { GraphItem } from '@curvela/maths/graph/items.ts';
+import type { AskView, FigureView, Parts, PictureView, WorkedView } from '#app/practice/index.ts';
+import type { Given } from '#app/practice/index.ts';
+
+/* What pages and calls of courses answer. Solutions of open questions are not in it. */
+
+export type CourseCard = {
+  readonly id: string;
+  readonly title: string;
+  readonly lead: string;
+  readonly needs: string;
+  readonly can: readonly string[];
+  readonly version: number;
+  readonly minutes: number;
+  readonly lessons: readonly LessonCard[];
+};
+export type LessonCard = {
+  readonly id: string;
+  readonly title: string;
+  readonly can: string;
+  readonly minutes: number;
+  readonly questions: number;
+};
+
+/** A picture that travels with a page: nothing in it is a part of a screen. */
+export type TravellingPicture = Omit<PictureView, 'items'> & {
+  readonly items: readonly Omit<GraphItem, 'label'>[];
+};
+
+/** A question as it is asked. */
+export type QuestionView = {
+  readonly key: string;
+  readonly skill: string;
+  readonly prompt: Parts;
+  readonly ask: AskView;
+  readonly picture: TravellingPicture | null;
+  readonly figure: FigureView | null;
+};
+
+export type BlockView =
+  | { readonly kind: 'text'; readonly heading: string | null; readonly paragraphs: readonly Parts[] }
+  | {
+      readonly kind: 'aside';
+      readonly about: 'mistake' | 'try' | 'why' | 'words' | 'evidence';
+      readonly paragraphs: readonly Parts[];
+    }
+  | { readonly kind: 'picture'; readonly svg: string; readonly caption: Parts }
+  | {
+      readonly kind: 'graph';
+      /** As the server drew it, until it can be moved. */
+      readonly svg: string;
+      readonly graph: Pick<TravellingPicture, 'items' | 'view' | 'description'>;
+      readonly caption: Parts;
+    }
+  | { readonly kind: 'example'; readonly prompt: Parts; readonly worked: WorkedView }
+  | {
+      readonly kind: 'case';
+      readonly situation: Parts;
+      readonly steps: readonly { readonly step: Parts; readonly why: Parts }[];
+    }
+  | { readonly kind: 'items'; readonly items: readonly QuestionView[] };
+
+export type LessonPageView = LessonCard & {
+  readonly number: number;
+  readonly needed: number;
+  readonly blocks: readonly BlockView[];
+};
+
+/** What came of an answer, or of asking for the solution. */
+export type AnsweredView = {
+  /** Null where the solution was asked for. */
+  readonly verdict: 'equal' | 'different' | 'unknown' | null;
+  /** Equal, but not yet in the form that was asked for. */
+  readonly formMissed: boolean;
+  readonly feedback: Parts;
+  readonly hint: Parts;
+  /** Once it is right or the solution was asked for. */
+  readonly solution: SolutionView | null;
+  /** How the lesson stands then; null where nothing is kept. */
+  readonly standing: LessonStanding | null;
+};
+export type SolutionView = { readonly answer: Parts; readonly worked: WorkedView | null };
+
+export type LessonStanding = {
+  readonly lesson: string;
+  readonly state: 'ahead' | 'begun' | 'complete';
+  readonly questions: number;
+  readonly needed: number;
+  readonly answered: number;
+  readonly right: number;
+  /** It came after the learner’s certificate. */
+  readonly isNew: boolean;
+};
+
+export type CertificateView = {
+  readonly id: string;
+  readonly code: string;
+  readonly course: string;
+  readonly courseVersion: number;
+  readonly title: string;
+  readonly lessons: string[];
+  readonly holder: string;
+  /** ISO date. */
+  readonly day: string;
+};
+
+export type CourseStanding = {
+  readonly course: string;
+  readonly completed: number;
+  readonly of: number;
+  readonly percent: number;
+  readonly lessons: readonly LessonStanding[];
+  readonly resume: { readonly lesson: string; readonly place: number } | null;
+  /** The latest. */
+  readonly certificate: CertificateView | null;
+  /** Every lesson is completed, and there is no certificate of this version yet. */
+  readonly mayCertify: boolean;
+};
+
+/** A learner’s work in one lesson, enough to go on exactly there. */
+export type WorkView = {
+  readonly place: number;
+  readonly standing: LessonStanding;
+  readonly note: { readonly text: string; readonly version: number };
+  readonly answers: readonly {
+    readonly item: string;
+    readonly given: Given | null;
+    readonly tries: number;
+    readonly right: boolean;
+    /** The solution, where it may be seen; a question whose solution was shown long enough ago is open again. */
+    readonly solution: SolutionView | null;
+    /** When a right answer counts again (ISO); null where it counts now. */
+    readonly countsFrom: string | null;
+  }[];
+};

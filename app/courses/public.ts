@@ -1,1 +1,0 @@
-export { coursePagesContext } from './course-pages.ts';

@@ -1,9 +1,0 @@
-import type { Maths } from '#app/maths/public.ts';
-import type { Services } from '#app/platform/services.server.ts';
-import type { Course } from './lesson.ts';
-
-/** What the room of courses gets from outside; `courses` are those that are offered. */
-export type CourseServices = Pick<Services, 'db' | 'clock' | 'random'> & {
-  readonly maths: Maths;
-  readonly courses: readonly Course[];
-};

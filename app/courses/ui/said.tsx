@@ -1,0 +1,67 @@
+import { Formula } from '@curvela/maths-react/formula/formula.tsx';
+import type { Parts, WorkedView } from '#app/practice/index.ts';
+
+/** A formula with what may not be parted from it: a browser breaks lines beside a formula even where a fixed space or a mark follows. */
+const glued =
+  /^(?:[\u00a0\u202f]\S*|[,.;:!?%)»”…]+| (?:mm|cm|dm|km|m|g|kg|l|h|min|s)[²³]?(?![\p{L}\d])[,.;:!?]?)/u;
+
+/** A sentence with formulas in it. */
+export function Said({ parts }: { parts: Parts }) {
+  return parts.map((part, at) => {
+    const before = parts[at - 1];
+    if (part.kind === 'text') return part.text.slice(tailOf(before, part).length);
+    const tail = tailOf(part, parts[at + 1]);
+    // A sentence never changes its order.
+    if (tail === '') return <Formula key={at} {...part.formula} />;
+    return (
+      <span key={at} className="co-glued">
+        <Formula {...part.formula} />
+        {tail}
+      </span>
+    );
+  });
+}
+
+/** What of the text behind a formula stays on its line: a mark, or the unit of a number. */
+function tailOf(formula: Parts[number] | undefined, text: Parts[number] | undefined): string {
+  if (formula?.kind !== 'formula' || text?.kind !== 'text') return '';
+  return glued.exec(text.text)?.[0] ?? '';
+}
+
+/** A solution, line by line, each with its reason. */
+export function Worked({ worked }: { worked: WorkedView }) {
+  return (
+    <ol className="lines">
+      {worked.lines.map(({ formula, why }, at) => (
+        // Lines of a solution stand still.
+        <li key={at}>
+          <span className="n">{at + 1}</span>
+          <span className="co-formula" tabIndex={-1}>
+            <Formula {...formula} />
+          </span>
+          {why.length > 0 && (
+            <span className="note">
+              <Said parts={why} />
+            </span>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** A graph or a figure as the server drew it. */
+export function Drawn({ svg, caption }: { svg: string; caption?: Parts }) {
+  return (
+    <figure className="co-fig">
+      {/* Our own drawing with its description, made on the server from numbers and escaped names. */}
+      {/* oxlint-disable-next-line react/no-danger */}
+      <div className="co-svg" dangerouslySetInnerHTML={{ __html: svg }} />
+      {caption && (
+        <figcaption className="small muted">
+          <Said parts={caption} />
+        </figcaption>
+      )}
+    </figure>
+  );
+}

@@ -1,0 +1,67 @@
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl/react';
+import { addressOf } from '../domain/address.ts';
+import { CourseCurve } from './course-curve.tsx';
+import type { CourseCard, CourseStanding } from '../model/views.ts';
+
+/** How far a learner is in a course, for eyes and ears. */
+export function Standing({ standing }: { standing: CourseStanding }) {
+  const t = useTranslations('courses');
+  const { completed, of } = standing;
+  const text = t('progress', { completed: String(completed), of: String(of) });
+  return (
+    <div className="co-standing">
+      <CourseCurve standing={standing} label={text} />
+      <p className="small" aria-hidden="true">
+        {text}
+      </p>
+    </div>
+  );
+}
+
+/** Room for a standing that is not there yet, so that what is below does not jump when it comes. */
+export function StandingRoom({ course: { id, lessons } }: { course: CourseCard }) {
+  const standing: CourseStanding = {
+    course: id,
+    completed: 0,
+    of: lessons.length,
+    percent: 0,
+    lessons: [],
+    resume: null,
+    certificate: null,
+    mayCertify: false,
+  };
+  return (
+    <div style={{ visibility: 'hidden' }}>
+      <Standing standing={standing} />
+    </div>
+  );
+}
+
+/** Where to begin or to go on. */
+export function GoOn({
+  course,
+  standing,
+  learner,
+  large = false,
+}: {
+  course: CourseCard;
+  standing: CourseStanding | undefined;
+  learner: string | undefined;
+  large?: boolean;
+}) {
+  const t = useTranslations('courses');
+  const first = course.lessons[0];
+  if (!first || (standing && !standing.resume)) return null;
+  const { lesson, place } = standing?.resume ?? { lesson: first.id, place: 0 };
+  const begun = standing?.lessons.some(({ state }) => state !== 'ahead') ?? false;
+  const title = course.lessons.find(({ id }) => id === lesson)?.title ?? first.title;
+  return (
+    <Link
+      className={large ? 'btn btn-primary btn-lg' : 'btn btn-secondary btn-sm'}
+      to={addressOf(course.id, { lesson, learner, place })}
+    >
+      {begun ? t('goOn', { lesson: title }) : t('begin')}
+    </Link>
+  );
+}

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import type { LearnerProfile } from '#app/learners/index.ts';
+import { rendered } from '#tests/rendered.tsx';
+import { coursesTexts } from '../messages/index.ts';
+import { KeptFor, learnerOf } from './use-learner.tsx';
+
+/* Somebody is signed in, unless it is said otherwise; what is known of their learners differs. */
+
+const { courses: t } = coursesTexts.en;
+const user = { id: 'somebody' };
+const maya = { id: 'maya', name: 'Maya' } as LearnerProfile;
+const leo = { id: 'leo', name: 'Leo' } as LearnerProfile;
+const answered = (...data: LearnerProfile[]) => ({
+  user,
+  signedOut: false,
+  asked: { data, isPending: false, isError: false },
+});
+const away = { user, signedOut: false, asked: { isPending: false, isError: true } };
+
+function shownFor(reader: Parameters<typeof learnerOf>[0]): string {
+  const seen = { ...learnerOf(reader, null), user: reader.user as never, refetch: async () => null as never };
+  return rendered(<KeptFor reader={seen} kept={{ text: 'Kept.', known: true }} />, {
+    messages: coursesTexts.en,
+  });
+}
+
+it('a course is the learner’s whom the address names, else the first one’s', () => {
+  expect(learnerOf(answered(maya, leo), 'leo').learner).toBe(leo);
+  expect(learnerOf(answered(maya, leo), 'somebody else').learner).toBe(maya);
+});
+
+it('a visitor has no learner, whatever is still kept of an account', () => {
+  const { learner, known, expected } = learnerOf({ ...answered(maya), user: null, signedOut: true }, 'maya');
+  expect({ learner, known, expected }).toEqual({ learner: undefined, known: true, expected: false });
+});
+
+it('a learner is told what is kept', () => {
+  expect(shownFor(answered(maya))).toContain('Kept.');
+});
+
+it('an account without a learner is told that nothing is kept, and how it would be', () => {
+  expect(shownFor(answered())).toContain(t.addLearner);
+});
+
+it('where learners cannot be loaded, nobody is said to have none', () => {
+  const html = shownFor(away);
+  expect(html).toContain(t.away);
+  expect(html).toContain(t.again);
+  expect(html).not.toContain(t.addLearner);
+});

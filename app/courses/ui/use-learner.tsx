@@ -1,0 +1,113 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useLocation, useSearchParams } from 'react-router';
+import { useTranslations } from 'use-intl/react';
+import { useAuth, useSignedOut } from '#app/accounts/index.ts';
+import { type LearnerProfile, profilesQuery } from '#app/learners/index.ts';
+
+/**
+ * Whose course it is: the learner in the address, else the account’s first. `known`: whether that could be found out yet. `expected`: a
+ * learner’s things may stand here, now or in a moment. `failed`: it cannot be found out now.
+ */
+export function useLearner() {
+  const { user } = useAuth();
+  const signedOut = useSignedOut();
+  const [params] = useSearchParams();
+  const asked = useQuery({ ...profilesQuery, enabled: user !== null });
+  return { user, refetch: asked.refetch, ...learnerOf({ user, signedOut, asked }, params.get('learner')) };
+}
+
+type LearnerHere = ReturnType<typeof useLearner>;
+
+type Reader = {
+  readonly user: object | null;
+  readonly signedOut: boolean;
+  /** What the account’s learners were answered with so far. */
+  readonly asked: {
+    readonly data?: readonly LearnerProfile[] | undefined;
+    readonly isPending: boolean;
+    readonly isError: boolean;
+  };
+};
+
+/** What can be said of a reader’s learner, of whom the address may name one. */
+export function learnerOf({ user, signedOut, asked }: Reader, wanted: string | null) {
+  const profiles: readonly LearnerProfile[] = user ? (asked.data ?? []) : [];
+  const learner = profiles.find(({ id }) => id === wanted) ?? profiles[0];
+  const failed = user !== null && asked.isError && !asked.data;
+  const known = user ? !asked.isPending && !failed : signedOut;
+  const expected = known ? learner !== undefined : !signedOut && !failed;
+  return { profiles, learner, known, expected, failed };
+}
+
+/** For an account with several learners: whose course this is. */
+export function WhoLearns() {
+  const t = useTranslations('courses');
+  const { profiles, learner } = useLearner();
+  const [params, setParams] = useSearchParams();
+  if (profiles.length < 2) return null;
+  const choose = (id: string) => {
+    const next = new URLSearchParams(params);
+    next.set('learner', id);
+    setParams(next, { replace: true, preventScrollReset: true });
+  };
+  return (
+    <fieldset className="co-who">
+      <legend className="label">{t('who')}</legend>
+      <div className="chips">
+        {profiles.map(({ id, name }) => (
+          <button
+            key={id}
+            type="button"
+            className="chip"
+            aria-pressed={id === learner?.id}
+            onClick={() => choose(id)}
+          >
+            {name}
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+type KeptProps = {
+  /** To a learner, in the same place: what is kept. Nothing stands there without it. */
+  kept?: { readonly text: string; readonly known: boolean };
+};
+
+/** Says that nothing is kept, and how it would be; to a learner what is. */
+export const NothingKept = ({ kept }: KeptProps) => <KeptFor reader={useLearner()} kept={kept} />;
+
+/** The room of what is likely to stand there is taken before anybody knows who reads, so that the text below does not jump. */
+export function KeptFor({ reader, kept }: KeptProps & { reader: Omit<LearnerHere, 'profiles'> }) {
+  const t = useTranslations('courses');
+  const { user, learner, known, expected, failed, refetch } = reader;
+  const { pathname, search } = useLocation();
+  if (failed)
+    return (
+      <p className="co-visitor" role="alert">
+        {t('away')}{' '}
+        <button type="button" className="btn btn-secondary btn-sm" onClick={() => void refetch()}>
+          {t('again')}
+        </button>
+      </p>
+    );
+  if (learner || (expected && !known))
+    return (
+      kept && (
+        <p className="co-visitor" style={kept.known ? undefined : { visibility: 'hidden' }}>
+          {kept.text}
+        </p>
+      )
+    );
+  return (
+    <p className="co-visitor">
+      {t(user ? 'noLearner' : 'visitor')}{' '}
+      {user ? (
+        <Link to="/learner-profiles">{t('addLearner')}</Link>
+      ) : (
+        <Link to={`/auth?${new URLSearchParams({ next: `${pathname}${search}` })}`}>{t('signIn')}</Link>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,64 @@
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { ApiFailure } from '#app/platform/api-client.ts';
+import { keepNote } from '../api/client.ts';
+import { createNoteKeeper, type Note, type NoteWorld } from '../domain/note-keeper.ts';
+import { deviceStorage, readJson } from '#app/platform/browser-storage.ts';
+
+/** Milliseconds after the last letter, and after a save that nobody answered. */
+const rests = { typing: 800, again: 5000 } as const;
+
+type About = { readonly course: string; readonly lesson: string; readonly learner: string };
+
+/** The note of a lesson in its field. `saved` is what the server had when the field was opened. */
+export function useNote({ course, lesson, learner }: About, saved: Note) {
+  const keeper = useMemo(
+    () => openKeeper({ course, lesson, learner }, saved),
+    // What the server says later came from here.
+    // oxlint-disable-next-line react/exhaustive-deps
+    [course, lesson, learner],
+  );
+  useEffect(() => {
+    const send = () => void keeper.flush();
+    window.addEventListener('online', send);
+    return () => {
+      window.removeEventListener('online', send);
+      // Whoever leaves in the middle of a word: the draft stays, and goes out now.
+      send();
+    };
+  }, [keeper]);
+  const standing = useSyncExternalStore(keeper.subscribe, keeper.read, keeper.read);
+  return { ...standing, change: keeper.change };
+}
+
+function openKeeper({ course, lesson, learner }: About, saved: Note) {
+  // Beyond the window: what was typed without a connection may be found again another day.
+  const key = `course_note.${learner}.${course}.${lesson}`;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const world: NoteWorld = {
+    save: async (note) => {
+      try {
+        return { note: await keepNote({ course, lesson }, learner, note) };
+      } catch (failure) {
+        if (!(failure instanceof ApiFailure)) return 'away';
+        const other = (failure.body as { note?: Note }).note;
+        if (failure.code === 'note_changed' && other) return { other };
+        return failure.status >= 500 || failure.status === 429 ? 'away' : 'refused';
+      }
+    },
+    keep: (draft) => writeDraft(key, draft),
+    later: (work, rest) => {
+      clearTimeout(timer);
+      timer = setTimeout(work, rests[rest]);
+    },
+  };
+  return createNoteKeeper(saved, readDraft(key), world);
+}
+
+function readDraft(key: string): Note | null {
+  return readJson<Note>(deviceStorage, key);
+}
+
+function writeDraft(key: string, note: Note | null): void {
+  if (note === null) deviceStorage.removeItem(key);
+  else deviceStorage.setItem(key, JSON.stringify(note));
+}

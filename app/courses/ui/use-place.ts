@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react';
+import { keepPlace } from '../api/client.ts';
+
+/** Milliseconds of rest after which the place is kept. */
+const rest = 1500;
+
+/** Keeps the block that is being read, as long as somebody’s reading is kept. A place that gets lost costs nothing but scrolling. */
+export function usePlace(
+  { course, lesson }: { course: string; lesson: string },
+  learner: string | undefined,
+  blocks: number,
+): void {
+  const last = useRef<number | null>(null);
+  useEffect(() => {
+    if (!learner || blocks === 0) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const seen = new Set<number>();
+    const watcher = new IntersectionObserver((entries) => {
+      for (const { target, isIntersecting } of entries) {
+        const number = Number(target.id.slice(1));
+        if (isIntersecting) seen.add(number);
+        else seen.delete(number);
+      }
+      const top = seen.size > 0 ? Math.min(...seen) : null;
+      if (top === null || top === last.current) return;
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        last.current = top;
+        void keepPlace({ course, lesson }, learner, top).catch(() => (last.current = null));
+      }, rest);
+    });
+    for (let at = 0; at < blocks; at += 1) {
+      const block = document.getElementById(`b${at}`);
+      if (block) watcher.observe(block);
+    }
+    return () => {
+      clearTimeout(timer);
+      watcher.disconnect();
+    };
+  }, [course, lesson, learner, blocks]);
+}

@@ -1,0 +1,260 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createMaths } from '#app/maths/index.server.ts';
+import { loadEvidence } from '#app/practice/db/evidence.server.ts';
+import { rightGiven, wrongGiven } from '#app/practice/domain/items/answer-with.ts';
+import type { Given } from '#app/practice/index.ts';
+import { callsOf } from '#tests/api.ts';
+import { type PracticeTest, practiceTest, questionOf } from '#tests/practice.ts';
+import { coursesApi } from '../api/routes.server.ts';
+import { issueCertificate } from './issue-certificate.server.ts';
+import { keysOf, shownOptions } from '../domain/items.ts';
+import type { ChoiceItem, Course, Lesson } from '@curvela/curriculum/courses/lesson.ts';
+import type { CourseServices } from '../model/services.ts';
+import { answerItem } from './work/answer-item.server.ts';
+import { keepNote, keepPlace } from './work/keep-note.server.ts';
+import { readStanding } from './work/read-standing.server.ts';
+import { readWork } from './work/read-work.server.ts';
+
+const inAll = (text: string) => ({ en: text, es: `${text} (es)`, fr: `${text} (fr)` });
+const choice = (id: string): ChoiceItem => ({
+  kind: 'choice',
+  id,
+  skill: 'retrieval',
+  prompt: inAll(`Which, ${id}?`),
+  options: [
+    { text: inAll('This'), right: true, answer: inAll('Yes, because.') },
+    { text: inAll('That'), answer: inAll('Who thinks so read too fast.') },
+    { text: inAll('Neither'), answer: inAll('One of them is.') },
+  ],
+});
+const lesson = (id: string): Lesson => ({
+  id,
+  title: inAll(`Lesson ${id}`),
+  can: inAll('You can.'),
+  minutes: 10,
+  blocks: [
+    { kind: 'text', paragraphs: { en: ['One.'], es: ['Uno.'], fr: ['Un.'] } },
+    {
+      kind: 'items',
+      items: [
+        { kind: 'practice', template: 'fractions.simplify', seed: 3 },
+        ...['a', 'b', 'c', 'd', 'e'].map(choice),
+      ],
+    },
+  ],
+});
+const small: Course = {
+  id: 'small',
+  version: 1,
+  title: inAll('Small course'),
+  lead: inAll('Two lessons.'),
+  needs: inAll('nothing'),
+  can: { en: ['You can.'], es: ['Puedes.'], fr: ['Tu peux.'] },
+  lessons: [lesson('one'), lesson('two')],
+};
+const grown: Course = { ...small, version: 2, lessons: [...small.lessons, lesson('three')] };
+const one = { course: 'small', lesson: 'one' };
+
+let house: PracticeTest;
+let services: CourseServices;
+beforeAll(async () => {
+  house = await practiceTest(createMaths({ timeLimit: 30_000, patience: 30_000 }));
+  services = { ...house.services, maths: house.room.maths, courses: [small] };
+});
+afterAll(() => house.close());
+
+type Who = { accountId: string; profileId: string };
+/** The answer that is right, or a wrong one. */
+function given(key: string, right = true): Given {
+  if (key.includes(' ')) {
+    const item = questionOf('fractions.simplify', 3);
+    return right ? rightGiven(item) : wrongGiven(item);
+  }
+  const option = shownOptions(choice(key)).findIndex((each) => (each.right === true) === right);
+  return { kind: 'choice', option };
+}
+const answer = (who: Who | null, item: string, right = true, place = one) =>
+  answerItem(services, who, place, { item, answer: given(item, right) }, 'en');
+const show = (who: Who, item: string) => answerItem(services, who, one, { item, answer: null }, 'en');
+const keys = keysOf(lesson('one'));
+const complete = async (who: Who, name: string) => {
+  for (const key of keys) await answer(who, key, true, { course: 'small', lesson: name });
+};
+const standing = async (who: Who, courses: readonly Course[] = [small]) =>
+  (await readStanding({ ...services, courses }, who, 'en'))[0]!;
+
+describe('answering in a lesson', () => {
+  it('completes it once all are answered and two in three are right, on whatever try', async () => {
+    const who = await house.learner();
+    for (const key of keys.slice(0, 3)) await answer(who, key);
+    for (const key of keys.slice(3)) await answer(who, key, false);
+    expect((await standing(who)).lessons[0]).toMatchObject({
+      state: 'begun',
+      answered: 6,
+      right: 3,
+      needed: 4,
+    });
+    const { standing: after, verdict } = await answer(who, keys[4]!);
+    expect([verdict, after?.state, after?.right]).toEqual(['equal', 'complete', 4]);
+    expect(await standing(who)).toMatchObject({
+      completed: 1,
+      of: 2,
+      percent: 50,
+      resume: { lesson: 'two' },
+    });
+  });
+
+  it('does not count a right answer that follows a solution, but counts it from twelve hours later on', async () => {
+    const who = await house.learner();
+    await show(who, 'a');
+    expect((await answer(who, 'a')).standing).toMatchObject({ answered: 1, right: 0 });
+    expect((await readWork(services, who, one, 'en')).answers[0]?.countsFrom).not.toBeNull();
+    house.clock.advance(12 * 3_600_000);
+    expect((await readWork(services, who, one, 'en')).answers[0]).toMatchObject({
+      solution: null,
+      countsFrom: null,
+    });
+    expect((await answer(who, 'a')).standing).toMatchObject({ answered: 1, right: 1 });
+  });
+
+  it('gives each option its own answer and keeps the right one back until it is chosen or asked for', async () => {
+    const who = await house.learner();
+    const wrong = await answer(who, 'a', false);
+    expect(wrong).toMatchObject({ verdict: 'different', solution: null });
+    expect(JSON.stringify(wrong.feedback)).toMatch(/read too fast|One of them/);
+    expect((await show(who, 'a')).solution?.answer).toEqual([{ kind: 'text', text: 'This' }]);
+  });
+
+  it('makes the first answer to a question of practice evidence, as after a hint, once', async () => {
+    const who = await house.learner();
+    await answer(who, keys[0]!, false);
+    await answer(who, keys[0]!);
+    const evidence = await loadEvidence(house.db, who.profileId);
+    expect(evidence.map(({ right, aid, template }) => [right, aid, template])).toEqual([
+      [false, 'hint', 'fractions.simplify'],
+    ]);
+  });
+
+  it('keeps the work of each learner of an account apart, and lets nobody write for another’s', async () => {
+    const [who, other] = [await house.learner(), await house.learner()];
+    await complete(who, 'one');
+    expect((await standing(other)).completed).toBe(0);
+    const stranger = { accountId: other.accountId, profileId: who.profileId };
+    await expect(answer(stranger, 'a')).rejects.toMatchObject({ code: 'unknown_profile', status: 404 });
+    await expect(readWork(services, stranger, one, 'en')).rejects.toMatchObject({ code: 'unknown_profile' });
+  });
+
+  it('answers a visitor too, of whom nothing is kept', async () => {
+    const before = await house.pool.query('select count(*) from app.course_answers');
+    expect(await answer(null, 'a')).toMatchObject({ verdict: 'equal', standing: null });
+    expect((await house.pool.query('select count(*) from app.course_answers')).rows).toEqual(before.rows);
+  });
+
+  it('counts two answers that come at the same moment', async () => {
+    const who = await house.learner();
+    for (const key of keys.slice(2)) await answer(who, key);
+    await Promise.all(keys.slice(0, 2).map((key) => answer(who, key)));
+    expect((await standing(who)).lessons[0]).toMatchObject({ state: 'complete', right: 6 });
+  });
+});
+
+describe('place and notes', () => {
+  it('goes on where reading stopped', async () => {
+    const who = await house.learner();
+    await keepPlace(services, who, one, 1);
+    expect((await standing(who)).resume).toEqual({ lesson: 'one', place: 1 });
+  });
+
+  it('keeps a note, and writes over no other window’s', async () => {
+    const who = await house.learner();
+    expect(await keepNote(services, who, one, { text: 'Mine', version: 0 })).toEqual({
+      text: 'Mine',
+      version: 1,
+    });
+    expect(await keepNote(services, who, one, { text: 'Mine', version: 0 })).toEqual({
+      text: 'Mine',
+      version: 1,
+    });
+    await expect(keepNote(services, who, one, { text: 'Theirs', version: 0 })).rejects.toMatchObject({
+      code: 'note_changed',
+      details: { note: { text: 'Mine', version: 1 } },
+    });
+    expect((await readWork(services, who, one, 'en')).note).toEqual({ text: 'Mine', version: 1 });
+  });
+});
+
+describe('a certificate', () => {
+  const issue = (who: Who, courses = [small]) =>
+    issueCertificate({ ...services, courses }, who, { course: 'small', holder: 'Maya Ríos' });
+
+  it('comes when every lesson is completed, once a version', async () => {
+    const who = await house.learner();
+    await complete(who, 'one');
+    await expect(issue(who)).rejects.toMatchObject({ code: 'not_complete', status: 409 });
+    await complete(who, 'two');
+    expect(await standing(who)).toMatchObject({ percent: 100, mayCertify: true, resume: null });
+    const first = await issue(who);
+    expect((await issue(who)).code).toBe(first.code);
+    expect(await standing(who)).toMatchObject({ mayCertify: false, certificate: { holder: 'Maya Ríos' } });
+  });
+
+  it('stays when the course grows: progress says what is new, and the next version has one of its own', async () => {
+    const who = await house.learner();
+    await complete(who, 'one');
+    await complete(who, 'two');
+    const first = await issue(who);
+    const after = await standing(who, [grown]);
+    expect(after).toMatchObject({ completed: 2, of: 3, percent: 66, mayCertify: false });
+    expect(after.certificate).toMatchObject({ courseVersion: 1, lessons: ['Lesson one', 'Lesson two'] });
+    expect(after.lessons.map(({ isNew, state }) => [isNew, state])).toEqual([
+      [false, 'complete'],
+      [false, 'complete'],
+      [true, 'ahead'],
+    ]);
+    services = { ...services, courses: [grown] };
+    await complete(who, 'three');
+    services = { ...services, courses: [small] };
+    expect((await issue(who, [grown])).code).not.toBe(first.code);
+    expect(await standing(who, [grown])).toMatchObject({
+      certificate: { courseVersion: 2 },
+      mayCertify: false,
+    });
+  });
+
+  it('is checked by its code by anybody, however it is typed; an unknown code is said plainly', async () => {
+    const who = await house.learner();
+    await complete(who, 'one');
+    await complete(who, 'two');
+    const { code } = await issue(who);
+    const anybody = callsOf(coursesApi({ ...house.services, ...services }), null);
+    const found = await anybody('GET', `/courses/certificates/${code.toLowerCase()}`);
+    expect(found).toMatchObject({
+      status: 200,
+      body: {
+        certificate: { title: 'Small course', courseVersion: 1, holder: 'Maya Ríos', day: '2026-11-20' },
+      },
+    });
+    expect(JSON.stringify(found.body)).not.toContain(who.accountId);
+    expect(await anybody('GET', '/courses/certificates/2222-2222-2222')).toMatchObject({ status: 404 });
+  });
+});
+
+it('an empty course is 0 %', async () => {
+  const who = await house.learner();
+  expect(await standing(who, [{ ...small, lessons: [] }])).toMatchObject({
+    percent: 0,
+    mayCertify: false,
+    resume: null,
+  });
+});
+
+it('goes with its learner', async () => {
+  const who = await house.learner();
+  await complete(who, 'one');
+  await keepNote(services, who, one, { text: 'Mine', version: 0 });
+  await house.pool.query('delete from app.learner_profiles where id = $1', [who.profileId]);
+  for (const table of ['course_lessons', 'course_answers', 'course_notes', 'course_certificates']) {
+    const left = await house.pool.query(`select 1 from app.${table} where profile_id = $1`, [who.profileId]);
+    expect([table, left.rowCount]).toEqual([table, 0]);
+  }
+});

@@ -1,0 +1,64 @@
+import { courseOf } from '../domain/items.ts';
+import { courseError } from '../model/errors.ts';
+import { shareOf } from '../domain/progress.ts';
+import type { CourseServices } from '../model/services.ts';
+import { pinLearner } from './work/place.server.ts';
+import { loadWork, type Own } from '../db/work.server.ts';
+import { newCode, readCode } from '../domain/code.ts';
+import { findByCode, findOwn, insertCertificate, loadCertificates } from '../db/certificates.server.ts';
+import type { CertificateRecord } from '../model/certificate-record.ts';
+
+type Needs = Pick<CourseServices, 'db' | 'clock' | 'random' | 'courses'>;
+
+/**
+ * The certificate of a completed course, with its version and lessons as they are now. Asked for again, it is the one that there is.
+ * Throws 404 `unknown_course`, `unknown_profile`, 409 `not_complete`.
+ */
+export async function issueCertificate(
+  { db, clock, random, courses }: Needs,
+  own: Own,
+  { course: id, holder }: { course: string; holder: string },
+): Promise<CertificateRecord> {
+  const course = courseOf(courses, id);
+  if (!course) throw courseError('unknown_course', { status: 404 });
+  return db.transaction().execute(async (trx) => {
+    await pinLearner(trx, own);
+    const work = (await loadWork(trx, own)).filter((one) => one.course === id);
+    const { completed, of } = shareOf(course, work);
+    if (of === 0 || completed < of) throw courseError('not_complete', { status: 409 });
+    const record: CertificateRecord = {
+      id: random.uuid(),
+      code: newCode(random),
+      course: id,
+      courseVersion: course.version,
+      courseTitle: course.title,
+      lessons: course.lessons.map(({ id: lesson, title }) => ({ id: lesson, title })),
+      holder,
+      issuedAt: clock.now(),
+    };
+    if (await insertCertificate(trx, own, record)) return record;
+    const known = (await loadCertificates(trx, own)).find(
+      (one) => one.course === id && one.courseVersion === course.version,
+    );
+    if (!known) throw new Error('a certificate that is there is not found');
+    return known;
+  });
+}
+
+/** The certificate of a code, typed in whatever way. Throws 404 `unknown_code`. */
+export async function checkCode({ db }: Pick<Needs, 'db'>, typed: string): Promise<CertificateRecord> {
+  const record = await findByCode(db, readCode(typed));
+  if (!record) throw courseError('unknown_code', { status: 404 });
+  return record;
+}
+
+/** A certificate of the account. Throws 404 `unknown_certificate`. */
+export async function ownCertificate(
+  { db }: Pick<Needs, 'db'>,
+  accountId: string,
+  id: string,
+): Promise<CertificateRecord> {
+  const record = await findOwn(db, accountId, id);
+  if (!record) throw courseError('unknown_certificate', { status: 404 });
+  return record;
+}

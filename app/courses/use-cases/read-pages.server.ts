@@ -1,0 +1,131 @@
+import type { Language } from '#app/platform/texts.ts';
+import {
+  figureView,
+  partsOf,
+  pictureView,
+  said,
+  shownQuestion,
+  skillName,
+  workedLines,
+} from '#app/practice/index.server.ts';
+import { isSkillId } from '@curvela/curriculum/skills/graph.ts';
+import type { Parts } from '#app/practice/index.ts';
+
+import type { CoursePages } from '../model/course-pages.ts';
+import { courseOf, itemsOf, keyOf, lessonOf, shownOptions } from '../domain/items.ts';
+import type { Block, Course, CourseItem, Lesson } from '@curvela/curriculum/courses/lesson.ts';
+import { rightNeeded } from '../domain/progress.ts';
+import type { BlockView, CourseCard, LessonCard, LessonPageView, QuestionView } from '../model/views.ts';
+import { learningSkill } from '../domain/choices.ts';
+
+/** What the pages of courses show, drawn on the server: nothing of what is written reaches a browser but what its page says. */
+export const coursePages = (courses: readonly Course[]): CoursePages => ({
+  list: (language) => courses.map((course) => cardOf(course, language)),
+  course: (id, language) => {
+    const course = courseOf(courses, id);
+    return course ? cardOf(course, language) : null;
+  },
+  lesson: (courseId, id, language) => {
+    const course = courseOf(courses, courseId);
+    const lesson = lessonOf(course, id);
+    return course && lesson ? pageOf(course, lesson, language) : null;
+  },
+});
+
+const cardOf = (course: Course, language: Language): CourseCard => ({
+  id: course.id,
+  title: course.title[language],
+  lead: course.lead[language],
+  needs: course.needs[language],
+  can: course.can[language],
+  version: course.version,
+  minutes: course.lessons.reduce((sum, { minutes }) => sum + minutes, 0),
+  lessons: course.lessons.map((lesson) => lessonCard(lesson, language)),
+});
+
+const lessonCard = (lesson: Lesson, language: Language): LessonCard => ({
+  id: lesson.id,
+  title: lesson.title[language],
+  can: lesson.can[language],
+  minutes: lesson.minutes,
+  questions: itemsOf(lesson).length,
+});
+
+const pageOf = (course: Course, lesson: Lesson, language: Language): LessonPageView => ({
+  ...lessonCard(lesson, language),
+  number: course.lessons.indexOf(lesson) + 1,
+  needed: rightNeeded(itemsOf(lesson).length),
+  blocks: lesson.blocks.map((block) => blockView(lesson, block, language)),
+});
+
+function blockView(lesson: Lesson, block: Block, language: Language): BlockView {
+  const filling = { slots: lesson.slots };
+  const sentences = (texts: readonly string[]): Parts[] =>
+    texts.map((text) => partsOf(text, language, filling));
+  switch (block.kind) {
+    case 'text':
+      return {
+        kind: 'text',
+        heading: block.heading?.[language] ?? null,
+        paragraphs: sentences(block.paragraphs[language]),
+      };
+    case 'aside':
+      return { kind: 'aside', about: block.about, paragraphs: sentences(block.paragraphs[language]) };
+    case 'graph': {
+      const { svg, items, view, description } = pictureView(block.graph, language);
+      return {
+        kind: 'graph',
+        svg,
+        graph: { items, view, description },
+        caption: said(block.caption, language, filling),
+      };
+    }
+    case 'figure': {
+      const { svg } = figureView(block.figure, language, filling);
+      return { kind: 'picture', svg, caption: said(block.caption, language, filling) };
+    }
+    case 'example': {
+      const own = { slots: { ...lesson.slots, ...block.slots } };
+      const worked = workedLines(block.lines, language, own);
+      return { kind: 'example', prompt: said(block.prompt, language, own), worked };
+    }
+    case 'case':
+      return {
+        kind: 'case',
+        situation: said(block.situation, language, filling),
+        steps: block.steps.map(({ step, why }) => ({
+          step: said(step, language, filling),
+          why: said(why, language, filling),
+        })),
+      };
+    case 'items':
+      return { kind: 'items', items: block.items.flatMap((item) => questionView(lesson, item, language)) };
+  }
+}
+
+function questionView(lesson: Lesson, item: CourseItem, language: Language): QuestionView[] {
+  const key = keyOf(item);
+  if (item.kind === 'practice') {
+    const shown = shownQuestion(item, language);
+    if (!shown) return [];
+    const { skill, prompt, ask, picture, figure } = shown;
+    return [{ key, skill, prompt, ask, picture, figure }];
+  }
+  const filling = { slots: lesson.slots };
+  const options = shownOptions(item).map(({ text }, number) => ({
+    number,
+    parts: said(text, language, filling),
+  }));
+  return [
+    {
+      key,
+      skill: isSkillId(item.skill)
+        ? skillName(item.skill, language)
+        : (learningSkill(item.skill)?.[language] ?? ''),
+      prompt: said(item.prompt, language, filling),
+      ask: { kind: 'choice', options },
+      picture: null,
+      figure: null,
+    },
+  ];
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { languages } from '#app/platform/texts.ts';
+
+import { writtenCourses } from '@curvela/curriculum/courses/courses.ts';
+import { itemsOf, keysOf } from '../domain/items.ts';
+import { coursePages } from './read-pages.server.ts';
+
+const pages = coursePages(writtenCourses);
+const lessons = writtenCourses.flatMap((course) =>
+  course.lessons.map((lesson) => [`${course.id}/${lesson.id}`, course, lesson] as const),
+);
+
+describe.each(lessons)('the page of %s', (_, course, lesson) => {
+  it.each(languages)('asks every question and tells no answer (%s)', (language) => {
+    const page = pages.lesson(course.id, lesson.id, language);
+    const asked = page?.blocks.flatMap((block) => (block.kind === 'items' ? block.items : [])) ?? [];
+    expect(asked.map(({ key }) => key)).toEqual(keysOf(lesson));
+    const sent = JSON.stringify(asked);
+    // A page shows more keys than these only if somebody lets a solution out.
+    expect([...new Set(asked.flatMap((one) => Object.keys(one)))].toSorted()).toEqual(
+      ['ask', 'figure', 'key', 'picture', 'prompt', 'skill'].toSorted(),
+    );
+    expect(sent).not.toContain('"right"');
+    const answers = itemsOf(lesson)
+      .flatMap((item) => (item.kind === 'choice' ? item.options : []))
+      .map(({ answer }) => answer[language].split('{')[0] ?? '')
+      .filter((text) => text.length > 20);
+    expect(answers.filter((text) => sent.includes(JSON.stringify(text).slice(1, -1)))).toEqual([]);
+  });
+});
+
+it('an unknown course or lesson is none', () => {
+  expect(pages.course('lines', 'en')).toBeNull();
+  expect(pages.lesson('fractions', 'nowhere', 'en')).toBeNull();
+});

@@ -1,0 +1,81 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '#app/platform/database-types.ts';
+import type { Language } from '#app/platform/texts.ts';
+import type { Given } from '#app/practice/index.ts';
+import { itemsOf, keyOf } from '../../domain/items.ts';
+import type { CourseItem, Lesson } from '@curvela/curriculum/courses/lesson.ts';
+import { courseError } from '../../model/errors.ts';
+import { countAnswers, counts, meetsRule } from '../../domain/progress.ts';
+import type { CourseServices } from '../../model/services.ts';
+import type { AnsweredView, LessonStanding } from '../../model/views.ts';
+import { judge, solutionOf } from './judge.server.ts';
+import { keepEvidence } from './keep-evidence.server.ts';
+import { pinLearner, requireLesson } from './place.server.ts';
+import {
+  completeLesson,
+  keepAnswer,
+  loadAnswers,
+  type Own,
+  type Place,
+  touchLesson,
+} from '../../db/work.server.ts';
+import { lessonStanding } from './read-standing.server.ts';
+
+type ItemAnswer = { readonly item: string; readonly answer: Given | null };
+
+/**
+ * Judges an answer in a lesson; without one the solution is shown. Kept for the learner, and of nobody where nobody is signed in. Throws
+ * 404 `unknown_course`, `unknown_question`, `unknown_profile`, 422 `answer_does_not_fit`.
+ */
+export async function answerItem(
+  services: CourseServices,
+  own: Own | null,
+  place: Place,
+  { item: key, answer }: ItemAnswer,
+  language: Language,
+): Promise<AnsweredView> {
+  const { lesson } = requireLesson(services, place);
+  const item = itemsOf(lesson).find((one) => keyOf(one) === key);
+  if (!item) throw courseError('unknown_question', { status: 404 });
+  const asked = { lesson, item };
+  if (answer === null) {
+    const { solution, feedback, question } = await solutionOf(services.maths, asked, language);
+    const standing = await keep(services, own, place, asked, async (trx, learner, now) => {
+      await keepAnswer(trx, learner, place, { item: key, given: null, right: false, shown: true, now });
+      if (question)
+        await keepEvidence(trx, services, learner, place, { key, question, graded: null, language });
+    });
+    return { verdict: null, formMissed: false, feedback, hint: [], solution, standing };
+  }
+  const { view, right, tells, practice } = await judge(services.maths, asked, answer, language);
+  if (!tells) return { ...view, standing: null };
+  const standing = await keep(services, own, place, asked, async (trx, learner, now) => {
+    const before = (await loadAnswers(trx, learner, place)).find((one) => one.item === key);
+    const counted = right && counts(before, now);
+    await keepAnswer(trx, learner, place, { item: key, given: answer, right: counted, shown: false, now });
+    if (practice) await keepEvidence(trx, services, learner, place, { key, ...practice, language });
+  });
+  return { ...view, standing };
+}
+
+type Work = (trx: Kysely<DB>, own: Own, now: Date) => Promise<void>;
+
+/** Writes what an answer changed, and completes the lesson when its rule is met. The row of the lesson makes answers wait for each other. */
+async function keep(
+  { db, clock }: Pick<CourseServices, 'db' | 'clock'>,
+  own: Own | null,
+  place: Place,
+  { lesson }: { lesson: Lesson; item: CourseItem },
+  work: Work,
+): Promise<LessonStanding | null> {
+  if (!own) return null;
+  return db.transaction().execute(async (trx) => {
+    const now = clock.now();
+    await pinLearner(trx, own);
+    await touchLesson(trx, own, place, { now });
+    await work(trx, own, now);
+    const answers = await loadAnswers(trx, own, place);
+    if (meetsRule(countAnswers(lesson, answers))) await completeLesson(trx, own, place, now);
+    return lessonStanding(trx, own, place.course, lesson);
+  });
+}

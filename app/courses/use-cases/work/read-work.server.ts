@@ -1,0 +1,58 @@
+import type { Language } from '#app/platform/texts.ts';
+import { itemsOf, keyOf } from '../../domain/items.ts';
+import { counts, hoursAfterSolution } from '../../domain/progress.ts';
+import type { CourseServices } from '../../model/services.ts';
+import type { WorkView } from '../../model/views.ts';
+import { solutionOf } from './judge.server.ts';
+import { pinLearner, requireLesson } from './place.server.ts';
+import { loadAnswers, loadNote, loadWork, type Own, type Place } from '../../db/work.server.ts';
+import { lessonStanding } from './read-standing.server.ts';
+
+/** What a learner did in one lesson: place, note, answers. Throws 404 `unknown_course`, `unknown_profile`. */
+export async function readWork(
+  services: CourseServices,
+  own: Own,
+  place: Place,
+  language: Language,
+): Promise<WorkView> {
+  const { lesson } = requireLesson(services, place);
+  const { db, clock, maths } = services;
+  const now = clock.now();
+  const { work, answers, note, standing } = await db.transaction().execute(async (trx) => {
+    await pinLearner(trx, own);
+    return {
+      work: await loadWork(trx, own),
+      answers: await loadAnswers(trx, own, place),
+      note: await loadNote(trx, own, place),
+      standing: await lessonStanding(trx, own, place.course, lesson),
+    };
+  });
+  const here = work.find((one) => one.course === place.course && one.lesson === place.lesson);
+  const shown = itemsOf(lesson).flatMap((item) => {
+    const answer = answers.find((one) => one.item === keyOf(item));
+    return answer ? [{ item, answer }] : [];
+  });
+  return {
+    place: here?.place ?? 0,
+    standing,
+    note,
+    answers: await Promise.all(
+      shown.map(async ({ item, answer }) => {
+        const { given, tries, right, shownAt } = answer;
+        const open = !right && counts(answer, now);
+        const solved = open ? null : await solutionOf(maths, { lesson, item }, language);
+        return {
+          item: answer.item,
+          given,
+          tries,
+          right,
+          solution: solved?.solution ?? null,
+          countsFrom:
+            right || open || !shownAt
+              ? null
+              : new Date(shownAt.getTime() + hoursAfterSolution * 3_600_000).toISOString(),
+        };
+      }),
+    ),
+  };
+}

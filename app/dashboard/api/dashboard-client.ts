@@ -1,0 +1,42 @@
+import { queryOptions } from '@tanstack/react-query';
+import { callApi } from '#app/platform/api-client.ts';
+import type { MapView, TodayView, WeekView } from '#app/practice/index.ts';
+
+/*
+ * What the dashboard asks of a learner. Always asked anew, since practice changes all of it; what was known is shown meanwhile. Names
+ * of skills come in the language of the page, which names the answer.
+ */
+
+export const todayQuery = (profileId: string) =>
+  queryOptions({
+    queryKey: ['practice', 'today', profileId],
+    queryFn: ({ signal }) => callApi<TodayView>(`/practice/profiles/${profileId}/today`, { signal }),
+    staleTime: 0,
+  });
+
+export const mapQuery = (profileId: string, language: string) =>
+  queryOptions({
+    queryKey: ['practice', 'map', profileId, language],
+    queryFn: ({ signal }) => callApi<MapView>(`/practice/profiles/${profileId}/map`, { signal }),
+    staleTime: 0,
+  });
+
+/** `first`: Monday (1) or Sunday (7). */
+export const weekQuery = (profileId: string, { language, first }: { language: string; first: 1 | 7 }) =>
+  queryOptions({
+    queryKey: ['practice', 'week', profileId, language, first],
+    queryFn: ({ signal }) =>
+      callApi<WeekView>(`/practice/profiles/${profileId}/week?first=${first}`, { signal }),
+    staleTime: 0,
+  });
+
+export type Wanted =
+  { readonly mode: 'mix' | 'diagnostic' } | { readonly mode: 'skill'; readonly skills: readonly string[] };
+
+/** The key belongs to one press: pressed twice, one session begins. */
+export const beginPractice = (profileId: string, wanted: Wanted, idempotencyKey: string) =>
+  callApi<{ id: string }>('/practice/sessions', {
+    method: 'POST',
+    body: { ...wanted, profileId },
+    idempotencyKey,
+  });

@@ -1,0 +1,76 @@
+import { queryOptions } from '@tanstack/react-query';
+import { callApi } from '#app/platform/api-client.ts';
+import type { ClaimView, DisputeView, SessionView } from '#app/practice/index.ts';
+import type { GoalView, NewGoal } from '#app/learners/index.ts';
+import type { ReportView } from '../model/report.server.ts';
+import type { ShareView } from '../model/share.ts';
+
+type Believed = { readonly claims: readonly ClaimView[]; readonly disputes: readonly DisputeView[] };
+
+/** Texts of an answer come in the language of the page, which therefore names it. What practice changes is asked for anew. */
+export const claimsQuery = (id: string, language: string) =>
+  queryOptions({
+    queryKey: ['practice', 'claims', id, language],
+    queryFn: ({ signal }) => callApi<Believed>(`/practice/profiles/${id}/claims`, { signal }),
+    staleTime: 0,
+  });
+
+/** An objection to a claim. Sent twice, it is one. */
+export const objectTo = (id: string, body: { claim: string; text: string }) =>
+  callApi<Believed>(`/practice/profiles/${id}/disputes`, { method: 'POST', body });
+
+/** Practice of one skill, or of the mistakes that are open; where it goes on stands in its id. */
+export const practise = (
+  body: { profileId: string; mode: 'skill' | 'mistakes'; skills: readonly string[] },
+  idempotencyKey: string,
+) => callApi<SessionView>('/practice/sessions', { method: 'POST', body, idempotencyKey });
+
+type Goals = { goals: readonly GoalView[] };
+export const goalsKey = (id: string) => ['learners', 'goals', id] as const;
+export const goalsQuery = (id: string, language: string) =>
+  queryOptions({
+    queryKey: [...goalsKey(id), language],
+    queryFn: ({ signal }) => callApi<Goals>(`/learner-profiles/${id}/goals`, { signal }),
+    select: ({ goals }) => goals,
+    staleTime: 0,
+  });
+
+/** The key belongs to the opened form: pressed twice, it is one goal. */
+export const setGoal = (id: string, body: NewGoal, idempotencyKey: string) =>
+  callApi<Goals>(`/learner-profiles/${id}/goals`, { method: 'POST', body, idempotencyKey });
+export const endGoal = (goalId: string) =>
+  callApi<undefined>(`/learner-goals/${goalId}`, { method: 'DELETE' });
+
+export type SkillList = {
+  readonly strands: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly skills: readonly { readonly id: string; readonly name: string }[];
+  }[];
+};
+export const skillsQuery = (language: string) =>
+  queryOptions({
+    queryKey: ['practice', 'skills', language],
+    queryFn: ({ signal }) => callApi<SkillList>('/practice/skills', { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+type Shares = { shares: readonly ShareView[] };
+export const sharesQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['learners', 'shares', id],
+    queryFn: ({ signal }) => callApi<Shares>(`/learner-profiles/${id}/shares`, { signal }),
+    select: ({ shares }) => shares,
+    staleTime: 0,
+  });
+/** Lets a tutor read, or takes that back. */
+export const share = (id: string, tutorId: string, allow: boolean) =>
+  callApi<Shares>(`/learner-profiles/${id}/shares/${tutorId}`, { method: allow ? 'PUT' : 'DELETE' });
+
+export const reportQuery = (id: string, language: string) =>
+  queryOptions({
+    queryKey: ['learners', 'report', id, language],
+    queryFn: ({ signal }) => callApi<ReportView>(`/learner-profiles/${id}/report`, { signal }),
+    staleTime: 0,
+    retry: false,
+  });

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl/react';
+import type { Wanted } from '../../api/dashboard-client.ts';
+import { useBegin } from './use-begin.ts';
+
+type Props = { profileId: string; wanted: Wanted; className: string; children: ReactNode };
+
+/** Begins practice; says under it when that did not work. */
+export function BeginButton({ profileId, wanted, className, children }: Props) {
+  const t = useTranslations('learnersHome.start');
+  const { begin, busy, failure } = useBegin(profileId);
+  return (
+    <div className="begin">
+      <button type="button" className={`btn ${className}`} aria-disabled={busy} onClick={() => begin(wanted)}>
+        {busy ? t('busy') : children}
+      </button>
+      <div role="alert">{failure && <p className="error">{failure}</p>}</div>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { AskReviews } from '#app/tutors/index.ts';
+import type { LearnerProfile } from '#app/learners/index.ts';
+import { FocusFirst } from '#app/learners/index.ts';
+import { GoOn } from '../go-on.tsx';
+import { MasteryMap } from '../mastery-map/mastery-map.tsx';
+import { NextSession } from '../next-session.tsx';
+import { DueToday } from './due-today.tsx';
+import { Goals } from './goals.tsx';
+import { Overview } from './overview.tsx';
+import { Since } from './since.tsx';
+import { Week } from './week.tsx';
+
+type Props = { profiles: readonly LearnerProfile[]; profile: LearnerProfile; own: boolean };
+
+/** The dashboard of one learner; above the map a row for each, where a parent has several. */
+export function LearnerHome({ profiles, profile, own }: Props) {
+  const several = profiles.length > 1;
+  return (
+    <>
+      <FocusFirst profile={profile} />
+      <div className="top" key={profile.id}>
+        <GoOn profile={profile} own={own} />
+        <div className="side">
+          <DueToday profileId={profile.id} />
+          <NextSession {...(several ? { profile } : {})} />
+          <AskReviews />
+        </div>
+      </div>
+      {several && <Overview profiles={profiles} chosen={profile.id} />}
+      <MasteryMap key={`map ${profile.id}`} profileId={profile.id} name={profile.name} own={own} />
+      <Week profile={profile} />
+      <div className="under">
+        <Since profileId={profile.id} />
+        <Goals profileId={profile.id} />
+      </div>
+    </>
+  );
+}

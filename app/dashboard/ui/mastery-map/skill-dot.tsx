@@ -1,0 +1,25 @@
+import type { MapSkill } from '#app/practice/index.ts';
+
+/** The mark of a skill: filled mastered, open on the way, sun due, small ahead; a ring around the one that is learned now. */
+export function SkillDot({ status, current }: Pick<MapSkill, 'status' | 'current'>) {
+  const due = status === 'due';
+  return (
+    <svg className="mm-dot" viewBox="0 0 32 32" aria-hidden="true">
+      {current && <circle className="pc-halo" cx="16" cy="16" r="14" />}
+      <circle
+        className={due ? 'mm-due' : current ? 'pc-now' : `pc-dot ${looks[status]}`}
+        cx="16"
+        cy="16"
+        r={due ? 8 : current ? 7.5 : status === 'ahead' ? 4 : 5.5}
+      />
+    </svg>
+  );
+}
+
+const looks = {
+  mastered: 'done',
+  on_the_way: 'miss',
+  disputed: 'miss mm-disputed',
+  ahead: '',
+  due: '',
+} as const;

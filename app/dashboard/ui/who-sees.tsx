@@ -1,0 +1,84 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl/react';
+import { usePreferences } from '#app/preferences/index.ts';
+import { longDayOf } from '#app/platform/times.ts';
+import { showToast } from '#app/ui/toast.ts';
+import { share, sharesQuery } from '../api/learner-client.ts';
+import type { LearnerProfile } from '#app/learners/index.ts';
+import type { ShareView } from '../model/share.ts';
+import { Failed } from './needs.tsx';
+import { Part } from './part.tsx';
+import { SafetyMail } from './safety-mail.tsx';
+
+/** Who sees what of a learner: only what the product really shows to anybody. Tutors read with consent, which ends at a press. */
+export function WhoSees({ profile }: { profile: LearnerProfile }) {
+  const { id, name } = profile;
+  const t = useTranslations('learnerPage.sees');
+  return (
+    <section aria-labelledby="sees">
+      <h2 id="sees">{t('title')}</h2>
+      <Part query={useQuery(sharesQuery(id))} height={16}>
+        {(shares) => (
+          <>
+            <ul className="sees">
+              <Side who={t('you')} what={t('youSee')} />
+              <Side who={name} what={t('learnerSees')} />
+              {shares.map((one) => (
+                <Tutor key={one.tutorId} profileId={id} tutor={one} />
+              ))}
+              <Side who={t('founders')} what={t('foundersSee')} />
+              <Side who={t('others')} what={t('othersSee')} />
+            </ul>
+            {shares.length > 0 && <p className="small muted mt-3">{t('until')}</p>}
+            <SafetyMail profile={profile} />
+          </>
+        )}
+      </Part>
+    </section>
+  );
+}
+
+const Side = ({ who, what }: { who: string; what: string }) => (
+  <li>
+    <span>
+      {who}
+      <span className="muted">{what}</span>
+    </span>
+  </li>
+);
+
+function Tutor({ profileId, tutor }: { profileId: string; tutor: ShareView }) {
+  const t = useTranslations('learnerPage.sees');
+  const { state, timeZone } = usePreferences();
+  const cache = useQueryClient();
+  const { tutorId, name, since } = tutor;
+  const change = useMutation({
+    mutationFn: (allow: boolean) => share(profileId, tutorId, allow),
+    onSuccess: (shares, allow) => {
+      cache.setQueryData(sharesQuery(profileId).queryKey, shares);
+      showToast({ title: t(allow ? 'allowed' : 'ended', { tutor: name }) });
+    },
+  });
+  return (
+    <li>
+      <span>
+        {name}
+        <span className="muted">
+          {since === null
+            ? t('tutorCould')
+            : t('tutorSees', { day: longDayOf(since, { locale: state.locale, timeZone }) })}
+        </span>
+      </span>
+      <button
+        type="button"
+        className="btn btn-quiet btn-sm"
+        aria-label={t(since === null ? 'allowLong' : 'endLong', { tutor: name })}
+        aria-disabled={change.isPending}
+        onClick={() => !change.isPending && change.mutate(since === null)}
+      >
+        {t(since === null ? 'allow' : 'end')}
+      </button>
+      <Failed failed={change.isError} />
+    </li>
+  );
+}

@@ -1,0 +1,183 @@
+import { newApi } from '#app/platform/api.server.ts';
+import { dashboardApi } from '../api/routes.server.ts';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { listTutorsBookedFor, nextSessionOfLearner } from '#app/booking/index.server.ts';
+import { callsOf } from '#tests/api.ts';
+import { bookFor, lucia, luciasPage } from '#tests/learner-house.ts';
+import { answer, next, openItem, practiceTest, type PracticeTest, start } from '#tests/practice.ts';
+import { learnersApi } from '#app/learners/index.server.ts';
+
+/* Goals, who may read, and the report. The learner Maya belongs to the account of `maya`. */
+
+const noor = { id: '00000000-0000-4000-a000-0000000000bb', email: 'noor@example.org' };
+
+let house: PracticeTest;
+let maya: Awaited<ReturnType<PracticeTest['learner']>>;
+beforeEach(async () => {
+  house = await practiceTest();
+  maya = await house.learner();
+});
+afterEach(() => house.close());
+
+const as = (account: { id: string; email: string }) =>
+  callsOf(
+    newApi()
+      .route('/', learnersApi({ ...house.services, nextSessionOf: nextSessionOfLearner }))
+      .route('/', dashboardApi({ ...house.services, tutorsBookedFor: listTutorsBookedFor })),
+    account,
+  );
+const parent = () => as({ id: maya.accountId, email: 'carmen@example.org' });
+const path = (rest: string) => `/learner-profiles/${maya.profileId}/${rest}`;
+const goal = { title: 'Mock exam', skills: ['slope', 'linear_equations'], dueOn: '2027-03-01' };
+const codeOf = ({ body }: { body: Record<string, unknown> }) => (body.error as { code: string }).code;
+
+/** Lucía has a session with Maya on 24 November; the id of her tutor page. */
+async function book(): Promise<string> {
+  const tutor = await luciasPage(house);
+  await bookFor(house, maya, { tutor, begins: '2026-11-24T18:00:00Z' });
+  return tutor;
+}
+
+/** Maya answers some questions about linear equations. */
+async function practise(questions: number): Promise<void> {
+  const wanted = { mode: 'skill', skills: ['linear_equations'], size: questions };
+  let session = await start(house, maya, wanted);
+  for (let asked = 0; asked < questions; asked += 1) {
+    await answer(house, maya, openItem(session));
+    session = await next(house, maya, session);
+  }
+}
+
+describe('goals', () => {
+  test('are kept with their skills by name and a forecast, and ended by their account', async () => {
+    const set = await parent()('POST', path('goals'), goal);
+    expect(set.status).toBe(201);
+    const [kept] = set.body.goals as { id: string }[];
+    expect(kept).toMatchObject({
+      title: 'Mock exam',
+      dueOn: '2027-03-01',
+      skills: [
+        { id: 'slope', mastered: false },
+        { id: 'linear_equations', name: 'Linear equations', mastered: false },
+      ],
+      forecast: { kind: 'not_enough_known', attempts: 0 },
+    });
+    expect((await as(noor)('DELETE', `/learner-goals/${kept?.id}`)).status).toBe(404);
+    expect((await parent()('DELETE', `/learner-goals/${kept?.id}`)).status).toBe(204);
+    expect((await parent()('GET', path('goals'))).body.goals).toEqual([]);
+  });
+
+  test('are refused for a day that is over, a skill nobody teaches, none at all, and beyond six', async () => {
+    const refused = await Promise.all([
+      parent()('POST', path('goals'), { ...goal, dueOn: '2020-01-01' }),
+      parent()('POST', path('goals'), { ...goal, skills: ['alchemy'] }),
+      parent()('POST', path('goals'), { ...goal, skills: [] }),
+    ]);
+    expect(refused.map(({ status }) => status)).toEqual([422, 400, 400]);
+    for (let set = 0; set < 6; set += 1) await parent()('POST', path('goals'), goal);
+    const seventh = await parent()('POST', path('goals'), goal);
+    expect([seventh.status, codeOf(seventh)]).toEqual([409, 'too_many_goals']);
+  });
+
+  test('of a learner of somebody else are not there', async () => {
+    expect((await as(noor)('GET', path('goals'))).status).toBe(404);
+    expect((await as(noor)('POST', path('goals'), goal)).status).toBe(404);
+  });
+});
+
+describe('reading by a tutor', () => {
+  test('is offered for a booked tutor, granted once, and taken back at once', async () => {
+    const tutor = await book();
+    const names = async () =>
+      (await parent()('GET', path('shares'))).body.shares as { name: string; since: string | null }[];
+    expect(await names()).toMatchObject([{ name: 'Lucía Restrepo', since: null }]);
+    await parent()('PUT', path(`shares/${tutor}`));
+    await parent()('PUT', path(`shares/${tutor}`));
+    expect(await names()).toMatchObject([{ since: house.clock.now().toISOString() }]);
+    await parent()('DELETE', path(`shares/${tutor}`));
+    expect(await names()).toMatchObject([{ since: null }]);
+  });
+
+  test('stands on the tutor’s dashboard as long as consent and the session’s month last', async () => {
+    const tutor = await book();
+    const shared = async () => {
+      const { body } = await as(lucia)('GET', '/dashboard');
+      return (body.dashboard as { tutor: { shared: { id: string; name: string }[] } }).tutor.shared;
+    };
+    expect(await shared()).toEqual([]);
+    await parent()('PUT', path(`shares/${tutor}`));
+    expect(await shared()).toEqual([{ id: maya.profileId, name: 'Maya' }]);
+    house.clock.set('2026-12-25T00:00:00Z');
+    expect(await shared()).toEqual([]);
+    house.clock.set('2026-12-01T00:00:00Z');
+    await parent()('DELETE', path(`shares/${tutor}`));
+    expect(await shared()).toEqual([]);
+  });
+
+  test('needs a session: a tutor who is not booked is refused', async () => {
+    const tutor = await book();
+    await house.db.deleteFrom('app.bookings').execute();
+    const refused = await parent()('PUT', path(`shares/${tutor}`));
+    expect([refused.status, codeOf(refused)]).toEqual([409, 'tutor_not_booked']);
+  });
+
+  test('cannot be granted or ended for a learner of somebody else', async () => {
+    const tutor = await book();
+    await parent()('PUT', path(`shares/${tutor}`));
+    expect((await as(noor)('GET', path('shares'))).status).toBe(404);
+    expect((await as(noor)('PUT', path(`shares/${tutor}`))).status).toBe(404);
+    expect((await as(noor)('DELETE', path(`shares/${tutor}`))).status).toBe(404);
+    expect((await as(lucia)('GET', path('report'))).status).toBe(200);
+  });
+});
+
+describe('the report', () => {
+  test('of nothing says so', async () => {
+    const { status, body } = await parent()('GET', path('report'));
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ own: true, period: null, strands: [], claims: [], goals: [] });
+  });
+
+  test('tells the period, the strands, the claims and the goals, and nothing personal beyond', async () => {
+    await practise(4);
+    await parent()('POST', path('goals'), goal);
+    const { body } = await parent()('GET', path('report'));
+    expect(body).toMatchObject({
+      learner: { name: 'Maya', schoolYear: null },
+      madeAt: house.clock.now().toISOString(),
+      period: { questions: 4 },
+      strands: [{ onTheWay: ['Linear equations'] }],
+      claims: [{ key: 'on_the_way:linear_equations', disputed: false }],
+      goals: [{ title: 'Mock exam' }],
+    });
+    expect(Object.keys(body).toSorted()).toEqual([
+      'claims',
+      'goals',
+      'learner',
+      'madeAt',
+      'own',
+      'pace',
+      'period',
+      'strands',
+    ]);
+  });
+
+  test('is read by a booked tutor while consent lasts, and by nobody else', async () => {
+    const tutor = await book();
+    const read = async (account: typeof noor) => (await as(account)('GET', path('report'))).status;
+    expect(await read(lucia)).toBe(404);
+    await parent()('PUT', path(`shares/${tutor}`));
+    expect((await as(lucia)('GET', path('report'))).body).toMatchObject({
+      own: false,
+      learner: { name: 'Maya' },
+    });
+    expect(await read(noor)).toBe(404);
+    house.clock.set('2026-12-23T19:00:00Z');
+    expect(await read(lucia)).toBe(200);
+    house.clock.set('2026-12-24T19:00:01Z');
+    expect(await read(lucia)).toBe(404);
+    house.clock.set('2026-11-25T19:00:00Z');
+    await parent()('DELETE', path(`shares/${tutor}`));
+    expect(await read(lucia)).toBe(404);
+  });
+});

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { practise, siblingOf } from '#tests/learner-house.ts';
+import { practiceTest, type PracticeTest } from '#tests/practice.ts';
+import { changeProfile } from '#app/learners/use-cases/change-profile.server.ts';
+import { loadRunningGoals } from '#app/learners/db/practice.server.ts';
+import { dropGoal, listGoals, setGoal } from './goals.server.ts';
+import type { NewGoal } from '#app/learners/model/goal.ts';
+
+let house: PracticeTest;
+beforeAll(async () => {
+  house = await practiceTest();
+});
+afterAll(() => house.close());
+
+const goal: NewGoal = { title: 'Mock exam', skills: ['slope'], dueOn: '2027-03-01' };
+const london = { language: 'en', zone: 'Europe/London' } as const;
+const own = ({ profileId, accountId }: { profileId: string; accountId: string }) => ({
+  id: profileId,
+  accountId,
+});
+
+const set = (who: ReturnType<typeof own>, wish: NewGoal, zone: string, id = house.services.random.uuid()) =>
+  setGoal(house.services, who, { ...wish, id }, zone);
+
+describe('the day of a goal', () => {
+  test('is over when it is over where the learner lives', async () => {
+    const who = own(await house.learner());
+    house.clock.set('2026-11-20T02:00:00Z');
+    const today = { ...goal, dueOn: '2026-11-19' };
+    await set(who, today, 'America/Bogota');
+    await expect(set(who, today, 'Europe/London')).rejects.toMatchObject({
+      code: 'goal_past',
+      status: 422,
+    });
+  });
+});
+
+describe('a goal', () => {
+  test('whose wish comes again because nobody heard the answer is set once', async () => {
+    const learner = await house.learner();
+    const id = house.services.random.uuid();
+    await set(own(learner), goal, 'UTC', id);
+    await set(own(learner), goal, 'UTC', id);
+    expect(await listGoals(house.services, own(learner), london)).toHaveLength(1);
+  });
+
+  test('that was ended, or is a sibling’s, is nothing that practice works towards', async () => {
+    const learner = await house.learner();
+    const sibling = await siblingOf(house, learner, 'Leo');
+    await set(own(learner), goal, 'UTC');
+    await set(own(sibling), { ...goal, skills: ['area'] }, 'UTC');
+    expect(await loadRunningGoals(house.db, learner.profileId)).toEqual([
+      { skills: ['slope'], dueOn: '2027-03-01' },
+    ]);
+    const [kept] = await listGoals(house.services, own(learner), london);
+    await dropGoal(house.services, { id: kept?.id ?? '', accountId: learner.accountId });
+    expect(await loadRunningGoals(house.db, learner.profileId)).toEqual([]);
+    expect(await listGoals(house.services, own(sibling), london)).toMatchObject([
+      { skills: [{ id: 'area' }] },
+    ]);
+  });
+
+  test('comes nearer with more evenings a week', { timeout: 60_000 }, async () => {
+    const learner = await house.learner();
+    await practise(house, learner, 'linear_equations', 10);
+    await set(own(learner), goal, 'UTC');
+    const likely = async (eveningsAWeek: number) => {
+      const change = { pace: { eveningsAWeek, minutesAnEvening: 15 } };
+      await changeProfile(house.services, { ...own(learner), change });
+      const [only] = await listGoals(house.services, own(learner), london);
+      return only?.forecast.kind === 'expected' ? only.forecast.likely : '';
+    };
+    const [seven, one] = [await likely(7), await likely(1)];
+    expect(seven).toMatch(/^\d{4}-\d\d-\d\d$/);
+    expect(seven < one).toBe(true);
+  });
+});

@@ -1,0 +1,83 @@
+import type { Services } from '#app/platform/services.server.ts';
+import type { Language } from '#app/platform/texts.ts';
+import { loadPeriod, readClaims, readMap, zoneOf } from '#app/practice/index.server.ts';
+import type { MapView } from '#app/practice/index.ts';
+import { listGoals } from './goals.server.ts';
+import { loadRunningGoals, pinForPractice } from '#app/learners/index.server.ts';
+import { learnerError } from '#app/learners/index.server.ts';
+import { keptPace } from '#app/learners/index.server.ts';
+import { loadProfile } from '#app/learners/index.server.ts';
+import { loadSharedProfile } from '#app/learners/index.server.ts';
+import type { ReportView } from '../model/report.server.ts';
+
+type Needs = Pick<Services, 'db' | 'clock'>;
+type Reader = { readonly accountId: string; readonly language: Language };
+
+/**
+ * What is believed of a learner, for the learner’s account and for a booked tutor while consent lasts. Throws 404 `unknown_profile`
+ * for everybody else.
+ */
+export async function readReport(
+  { db, clock }: Needs,
+  { accountId, language }: Reader,
+  profileId: string,
+): Promise<ReportView> {
+  const { owner, profile } = await findReadable({ db, clock }, accountId, profileId);
+  const caller = { accountId: owner, language };
+  const services = { db, clock, learners: { pin: pinForPractice, goals: loadRunningGoals } };
+  const zone = await zoneOf(db, { profileId, accountId: owner });
+  const map = await readMap(services, caller, { profileId });
+  const { claims } = await readClaims(services, caller, { profileId });
+  const period = await loadPeriod(db, profileId);
+  return {
+    learner: { name: profile.name, schoolYear: profile.schoolYear },
+    own: owner === accountId,
+    madeAt: clock.now().toISOString(),
+    period: period && {
+      from: period.from.toISOString(),
+      to: period.to.toISOString(),
+      questions: period.questions,
+    },
+    strands: strandsOf(map),
+    claims: claims.map(({ key, kind, text, detail, since, dispute }) => ({
+      key,
+      kind,
+      text,
+      detail,
+      since,
+      disputed: dispute !== null,
+    })),
+    pace: keptPace(profile.pace),
+    goals: await listGoals({ db, clock }, { id: profileId, accountId: owner }, { language, zone }),
+  };
+}
+
+async function findReadable({ db, clock }: Needs, accountId: string, profileId: string) {
+  const own = await loadProfile(db, { id: profileId, accountId });
+  if (own) return { owner: accountId, profile: own };
+  const shared = await loadSharedProfile(db, {
+    profileId,
+    tutorAccountId: accountId,
+    now: clock.now(),
+  });
+  const profile = shared && (await loadProfile(db, { id: profileId, accountId: shared.accountId }));
+  if (!shared || !profile) throw learnerError('unknown_profile', { status: 404 });
+  return { owner: shared.accountId, profile };
+}
+
+/** Strands of which something is known. What is due again was mastered or begun: it stands apart, so that it counts once. */
+function strandsOf({ strands }: MapView): ReportView['strands'] {
+  return strands
+    .map(({ id, name, skills }) => {
+      const named = (status: string) => skills.filter((one) => one.status === status).map((one) => one.name);
+      return {
+        id,
+        name,
+        skills: skills.length,
+        mastered: named('mastered'),
+        due: named('due'),
+        onTheWay: [...named('on_the_way'), ...named('disputed')],
+      };
+    })
+    .filter(({ mastered, due, onTheWay }) => mastered.length + due.length + onTheWay.length > 0);
+}

@@ -1,0 +1,41 @@
+import { queryOptions } from '@tanstack/react-query';
+import { callApi } from '#app/platform/api-client.ts';
+import { foundersKey } from './client.ts';
+import type { Draft, ModelVersions, Overview, RunDetail, TrialWish, Tried } from '../model/ai-schemas.ts';
+
+export const overviewQuery = queryOptions({
+  queryKey: [...foundersKey, 'ai'],
+  queryFn: ({ signal }) => callApi<{ ai: Overview }>('/founders/ai', { signal }),
+  select: ({ ai }) => ai,
+});
+export const versionsQuery = (model: string) =>
+  queryOptions({
+    queryKey: [...foundersKey, 'ai', 'versions', model],
+    queryFn: ({ signal }) =>
+      callApi<ModelVersions>(`/founders/ai/models/${encodeURIComponent(model)}/versions`, { signal }),
+  });
+
+/** Milliseconds between two looks at a run that is under way. */
+const lookAgain = 1000;
+export const isUnderWay = (state: string | undefined) => state === 'waiting' || state === 'running';
+
+/** A run, looked at again as long as it is under way. */
+export const runQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...foundersKey, 'ai', 'run', id],
+    queryFn: ({ signal }) => callApi<RunDetail>(`/founders/ai/runs/${id}`, { signal }),
+    refetchInterval: ({ state }) => (isUnderWay(state.data?.run.state) ? lookAgain : false),
+  });
+
+export const writeDraft = (model: string, draft: Draft) =>
+  callApi<{ id: string; version: number }>(`/founders/ai/models/${model}/versions`, {
+    method: 'POST',
+    body: draft,
+  });
+export const beginRun = (id: string) =>
+  callApi<undefined>(`/founders/ai/versions/${id}/runs`, { method: 'POST' });
+export const stopRun = (id: string) => callApi<undefined>(`/founders/ai/runs/${id}/stop`, { method: 'POST' });
+export const putLive = (id: string, replaces: string) =>
+  callApi<undefined>(`/founders/ai/versions/${id}/live`, { method: 'POST', body: { replaces } });
+export const tryVersion = (id: string, wish: TrialWish) =>
+  callApi<{ trial: Tried }>(`/founders/ai/versions/${id}/trials`, { method: 'POST', body: wish });

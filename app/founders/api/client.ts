@@ -1,0 +1,102 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { callApi } from '#app/platform/api-client.ts';
+import type { TroubledRefund } from '#app/pricing/index.ts';
+import { type Asked, queryOf } from '../domain/figures/address.ts';
+import type {
+  ApplicationView,
+  AuditEntry,
+  Health,
+  MessageView,
+  Numbers,
+  ReportedQuestionView,
+  ReviewList,
+  SafetyFlagView,
+  TutorRecordView,
+  TutorRow,
+} from '../model/schemas.ts';
+
+/** Everything of this room; invalidated after a decision, since it shows in queues, figures and the log at once. */
+export const foundersKey = ['founders'] as const;
+
+const read = <Answer, Shown>(key: string[], path: string, pick: (answer: Answer) => Shown) =>
+  queryOptions({
+    queryKey: [...foundersKey, ...key],
+    queryFn: ({ signal }) => callApi<Answer>(`/founders${path}`, { signal }),
+    select: pick,
+  });
+
+export const numbersQuery = (asked: Asked) =>
+  read(
+    ['numbers', queryOf(asked)],
+    `/numbers?${queryOf(asked)}`,
+    ({ numbers }: { numbers: Numbers }) => numbers,
+  );
+export const tutorsQuery = read(['tutors'], '/tutors', ({ tutors }: { tutors: TutorRow[] }) => tutors);
+export const tutorQuery = (id: string) =>
+  read(['tutor', id], `/tutors/${encodeURIComponent(id)}`, ({ tutor }: { tutor: TutorRecordView }) => tutor);
+export const applicationsQuery = read(
+  ['applications'],
+  '/applications',
+  ({ applications }: { applications: ApplicationView[] }) => applications,
+);
+export const messagesQuery = read(
+  ['messages'],
+  '/messages',
+  ({ messages }: { messages: MessageView[] }) => messages,
+);
+export const questionsQuery = read(
+  ['questions'],
+  '/questions',
+  ({ questions }: { questions: ReportedQuestionView[] }) => questions,
+);
+/** The latest reviews. */
+export const reviewsQuery = (limit: number) => ({
+  ...read(['reviews', String(limit)], `/reviews?limit=${limit}`, (answer: ReviewList) => answer),
+  placeholderData: keepPreviousData,
+});
+export const refundsQuery = read(
+  ['refunds'],
+  '/refunds',
+  (answer: { refunds: TroubledRefund[]; more: boolean }) => answer,
+);
+export const safetyQuery = read(['safety'], '/safety', ({ flags }: { flags: SafetyFlagView[] }) => flags);
+export const auditQuery = (subject?: string) =>
+  read(
+    ['audit', subject ?? 'all'],
+    subject ? `/audit?subject=${subject}` : '/audit',
+    ({ entries }: { entries: AuditEntry[] }) => entries,
+  );
+
+export const setTutorStatus = (id: string, status: 'active' | 'paused') =>
+  callApi<undefined>(`/founders/tutors/${id}`, { method: 'PATCH', body: { status } });
+
+export const decideApplication = (id: string, decision: 'approved' | 'declined') =>
+  callApi<{ tutorId: string | null }>(`/founders/applications/${id}/decision`, {
+    method: 'POST',
+    body: { decision },
+  });
+
+export const markMessage = (id: string, answered: boolean) =>
+  callApi<undefined>(`/founders/messages/${id}`, { method: 'PATCH', body: { answered } });
+
+/** `after` is how many answers stood there; one `key` for one press, so that a repeated one sends nothing more. */
+export const answerMessage = (id: string, answer: string, { after, key }: { after: number; key: string }) =>
+  callApi<undefined>(`/founders/messages/${id}/answers`, {
+    method: 'POST',
+    body: { answer, after },
+    idempotencyKey: key,
+  });
+
+export const setReviewHidden = (bookingId: string, hidden: boolean) =>
+  callApi<undefined>(`/founders/reviews/${bookingId}/${hidden ? 'hide' : 'show'}`, { method: 'POST' });
+
+export const settleRefund = (id: string) =>
+  callApi<undefined>(`/founders/refunds/${id}/settle`, { method: 'POST' });
+
+export const decideQuestion = (id: string, decision: 'upheld' | 'rejected') =>
+  callApi<undefined>(`/founders/questions/${id}/decision`, { method: 'POST', body: { decision } });
+
+export const markSafetySeen = (id: string, note: string | null) =>
+  callApi<undefined>(`/founders/safety/${id}/seen`, { method: 'POST', body: { note } });
+
+export const checkLanguageModel = () => callApi<{ health: Health }>('/founders/ai/check', { method: 'POST' });

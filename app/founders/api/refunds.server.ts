@@ -1,0 +1,27 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { failures, type newApi } from '#app/platform/api.server.ts';
+import type { Services } from '#app/platform/services.server.ts';
+import type { Enter } from '../model/enter.ts';
+import { settleRefund } from '../use-cases/acts/settle-refund.server.ts';
+
+/** What founders say about refunds that need a person. `enter` lets founders in and nobody else. */
+export function addRefundCalls(api: ReturnType<typeof newApi>, services: Services, enter: Enter): void {
+  api.openapi(
+    createRoute({
+      method: 'post',
+      path: '/founders/refunds/{id}/settle',
+      tags: ['Founders'],
+      summary: 'Says that a refund which failed, or was of used credits, has been dealt with by hand',
+      request: { params: z.object({ id: z.uuid() }) },
+      responses: {
+        204: { description: 'Done, and written to the audit log' },
+        ...failures(401, 403, 404, 409),
+      },
+    }),
+    async (c) => {
+      const founder = await enter(services, c);
+      await settleRefund(services, { founder, ...c.req.valid('param') });
+      return c.body(null, 204);
+    },
+  );
+}

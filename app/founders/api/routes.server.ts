@@ -1,0 +1,57 @@
+import { raiseSecurityAlert, requireAdministrator } from '#app/accounts/index.server.ts';
+import { type ApiContext, newApi } from '#app/platform/api.server.ts';
+import { AppError } from '#app/platform/errors.ts';
+import type { Services } from '#app/platform/services.server.ts';
+import type { ModelRoom } from './ai.server.ts';
+import { addAiCalls } from './calls-ai.server.ts';
+import { addCounters } from './counters.server.ts';
+import { addInvoiceCalls } from './invoices.server.ts';
+import { addQuestionCalls } from './questions.server.ts';
+import { addQueues } from './queues.server.ts';
+import { addRefundCalls } from './refunds.server.ts';
+import { addReviewCalls } from './reviews.server.ts';
+import { addSafetyCalls } from './safety.server.ts';
+import { addTutorVersionCalls } from './tutor-versions.server.ts';
+import { addTutorCalls } from './tutors.server.ts';
+import { addUserCalls, type Forget } from './users.server.ts';
+import type { Founder } from '../model/founder.ts';
+import { addOnBehalfCalls } from './on-behalf.server.ts';
+import { addFigures } from './figures.server.ts';
+
+/**
+ * The founders' calls. Every one begins with `enter`: the server decides, whatever the page shows. `forget` is told of sessions that
+ * ended here.
+ */
+export const foundersApi = (services: Services & ModelRoom, forget: Forget = () => undefined) => {
+  const api = newApi();
+  addCounters(api, services, enter);
+  addFigures(api, services, enter);
+  addTutorCalls(api, services, enter);
+  addOnBehalfCalls(api, services, enter);
+  addQueues(api, services, enter);
+  addQuestionCalls(api, services, enter);
+  addRefundCalls(api, services, enter);
+  addReviewCalls(api, services, enter);
+  addSafetyCalls(api, services, enter);
+  addTutorVersionCalls(api, services, enter);
+  addUserCalls(api, services, enter, forget);
+  addInvoiceCalls(api, services, enter);
+  addAiCalls(api, services, enter);
+  return api;
+};
+
+/** The founder who calls. Anybody else gets 401 or 403, and a signed-in one leaves a security alert. */
+async function enter(services: Services, c: ApiContext): Promise<Founder> {
+  try {
+    const { id, email } = await requireAdministrator(services, c);
+    return { id, email };
+  } catch (thrown) {
+    if (c.var.account && thrown instanceof AppError && thrown.code === 'forbidden')
+      await raiseSecurityAlert(services, {
+        account: c.var.account,
+        context: `${c.req.method} ${c.req.path}`.slice(0, 120),
+        userAgent: c.req.header('user-agent'),
+      });
+    throw thrown;
+  }
+}

@@ -1,0 +1,52 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { body, failures, json, type newApi } from '#app/platform/api.server.ts';
+import type { Services } from '#app/platform/services.server.ts';
+import { loadFlags } from '#app/teaching/index.server.ts';
+import type { Enter } from '../model/enter.ts';
+import { markSafetySeen } from '../use-cases/acts/mark-safety-seen.server.ts';
+import { safetyFlagSchema, safetySeenSchema } from '../model/schemas.ts';
+
+const tags = ['Founders'];
+const mostRows = 100;
+
+/** Words of learners that a person should read. `enter` lets founders in and nobody else. */
+export function addSafetyCalls(api: ReturnType<typeof newApi>, services: Services, enter: Enter): void {
+  api.openapi(
+    createRoute({
+      method: 'get',
+      path: '/founders/safety',
+      tags,
+      summary: 'Words that a person should read, the unseen first, without saying who wrote them',
+      responses: {
+        200: json(z.object({ flags: z.array(safetyFlagSchema) }), 'The words'),
+        ...failures(401, 403),
+      },
+    }),
+    async (c) => {
+      await enter(services, c);
+      const flags = (await loadFlags(services.db, mostRows)).map((flag) => ({
+        ...flag,
+        at: flag.at.toISOString(),
+      }));
+      return c.json({ flags }, 200);
+    },
+  );
+  api.openapi(
+    createRoute({
+      method: 'post',
+      path: '/founders/safety/{id}/seen',
+      tags,
+      summary: 'Notes that a founder read the words, and what was done about them',
+      request: { params: z.object({ id: z.uuid() }), ...body(safetySeenSchema) },
+      responses: {
+        204: { description: 'Done, and written to the audit log' },
+        ...failures(400, 401, 403, 404),
+      },
+    }),
+    async (c) => {
+      const founder = await enter(services, c);
+      await markSafetySeen(services, { founder, ...c.req.valid('param'), ...c.req.valid('json') });
+      return c.body(null, 204);
+    },
+  );
+}

@@ -1,0 +1,58 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { type ApiContext, failures, json, type newApi } from '#app/platform/api.server.ts';
+import type { Services } from '#app/platform/services.server.ts';
+import { countPerVersion } from '#app/teaching/index.server.ts';
+import type { Founder } from '../model/founder.ts';
+import { tutorVersionSchema } from '../model/schemas.ts';
+
+const day = 86_400_000;
+
+/** How each version of the tutor models does. `enter` lets founders in and nobody else. */
+export function addTutorVersionCalls(
+  api: ReturnType<typeof newApi>,
+  services: Services,
+  enter: (services: Services, c: ApiContext) => Promise<Founder>,
+): void {
+  api.openapi(
+    createRoute({
+      method: 'get',
+      path: '/founders/tutor-versions',
+      tags: ['Founders'],
+      summary: 'Versions of the tutor models with what sessions and calls of the last days show of them',
+      request: { query: z.object({ days: z.coerce.number().int().min(1).max(400).default(28) }) },
+      responses: {
+        200: json(z.object({ versions: z.array(tutorVersionSchema) }), 'The versions'),
+        ...failures(400, 401, 403),
+      },
+    }),
+    async (c) => {
+      await enter(services, c);
+      const to = services.clock.now();
+      const from = new Date(to.getTime() - c.req.valid('query').days * day);
+      return c.json({ versions: (await countPerVersion(services.db, { from, to })).map(viewOf) }, 200);
+    },
+  );
+}
+
+const shareOf = (part: number, whole: number) => (whole === 0 ? null : part / whole);
+
+/** Shares instead of counts; null where there is nothing to count. */
+function viewOf(figures: Awaited<ReturnType<typeof countPerVersion>>[number]) {
+  const { id, model, version, share, retired, sessions, hintDepth } = figures;
+  const { nextItems, nextRight, calls, leaks, failedMaths, latencyHalf, latencyMost } = figures;
+  return {
+    id,
+    model,
+    version,
+    share,
+    retired,
+    sessions,
+    hintDepth,
+    nextItems,
+    nextCorrect: shareOf(nextRight, nextItems),
+    calls,
+    leakRate: shareOf(leaks, calls),
+    failedMaths,
+    latencyMs: { half: latencyHalf, most: latencyMost },
+  };
+}

@@ -1,0 +1,56 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { callApi } from '#app/platform/api-client.ts';
+import { foundersKey } from './client.ts';
+import type { UserDetail } from '../model/user-detail-schemas.ts';
+import type { OwedInvoiceView, UserRow, UserSession } from '../model/schemas-users.ts';
+
+/** Accounts by a part of their address. */
+export const usersQuery = (search: string) =>
+  queryOptions({
+    queryKey: [...foundersKey, 'users', search],
+    queryFn: ({ signal }) =>
+      callApi<{ users: UserRow[]; more: boolean }>(`/founders/users?${new URLSearchParams({ search })}`, {
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+  });
+
+/** One account. */
+export const userQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...foundersKey, 'user', id],
+    queryFn: ({ signal }) => callApi<{ user: UserDetail }>(`/founders/users/${id}`, { signal }),
+    select: ({ user }) => user,
+  });
+
+/** What an account has booked. */
+export const userSessionsQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...foundersKey, 'user-sessions', id],
+    queryFn: ({ signal }) =>
+      callApi<{ sessions: UserSession[] }>(`/founders/users/${id}/sessions`, { signal }),
+  });
+
+/** All of them, page by page. */
+export const invoicesQuery = queryOptions({
+  queryKey: [...foundersKey, 'invoices'],
+  queryFn: async ({ signal }) => {
+    const invoices: OwedInvoiceView[] = [];
+    for (let more = true; more;) {
+      const path = `/founders/invoices?offset=${invoices.length}`;
+      const page = await callApi<{ invoices: OwedInvoiceView[]; more: boolean }>(path, { signal });
+      invoices.push(...page.invoices);
+      more = page.more;
+    }
+    // Somebody else may mark one between two pages, which moves the rows.
+    return { invoices: [...new Map(invoices.map((invoice) => [invoice.id, invoice])).values()] };
+  },
+  select: ({ invoices }) =>
+    invoices.map((invoice) => ({ ...invoice, state: invoice.paidAt === null ? 'open' : 'paid' })),
+});
+
+export const setSuspended = (id: string, suspended: boolean) =>
+  callApi<undefined>(`/founders/users/${id}`, { method: 'PATCH', body: { suspended } });
+
+export const setPaid = (id: string, paid: boolean) =>
+  callApi<undefined>(`/founders/invoices/${id}`, { method: 'PATCH', body: { paid } });

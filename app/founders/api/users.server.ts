@@ -1,0 +1,98 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { body, failures, json, type newApi } from '#app/platform/api.server.ts';
+import type { Services } from '#app/platform/services.server.ts';
+import type { Enter } from '../model/enter.ts';
+import { readSessionsOfUser, readUsers } from '../use-cases/read-users.server.ts';
+import {
+  suspensionSchema,
+  userRowSchema,
+  userSessionSchema,
+  usersQuerySchema,
+} from '../model/schemas-users.ts';
+import { suspendUser } from '../use-cases/acts/suspend-user.server.ts';
+import { readUser } from '../use-cases/read-user.server.ts';
+import { userDetailSchema } from '../model/user-detail-schemas.ts';
+
+/** To be told of sessions that have ended, so that nothing relies on what it knows of them. */
+export type Forget = (sessionIds: readonly string[]) => void;
+
+const tags = ['Founders'];
+const params = z.object({ id: z.uuid() });
+
+/** Who has an account, and who may come in. `enter` lets founders in and nobody else. */
+export function addUserCalls(
+  api: ReturnType<typeof newApi>,
+  services: Services,
+  enter: Enter,
+  forget: Forget,
+): void {
+  api.openapi(
+    createRoute({
+      method: 'get',
+      path: '/founders/users',
+      tags,
+      summary: 'Accounts by a part of their address, the latest sign-up first',
+      request: { query: usersQuerySchema },
+      responses: {
+        200: json(z.object({ users: z.array(userRowSchema), more: z.boolean() }), 'The accounts'),
+        ...failures(400, 401, 403),
+      },
+    }),
+    async (c) => {
+      await enter(services, c);
+      return c.json(await readUsers(services, c.req.valid('query')), 200);
+    },
+  );
+  api.openapi(
+    createRoute({
+      method: 'get',
+      path: '/founders/users/{id}',
+      tags,
+      summary: 'One account: role, state, number of profiles, tutor page, suspension, invoices',
+      request: { params },
+      responses: {
+        200: json(z.object({ user: userDetailSchema }), 'The account'),
+        ...failures(400, 401, 403, 404),
+      },
+    }),
+    async (c) => {
+      await enter(services, c);
+      return c.json({ user: await readUser(services, c.req.valid('param').id) }, 200);
+    },
+  );
+  api.openapi(
+    createRoute({
+      method: 'get',
+      path: '/founders/users/{id}/sessions',
+      tags,
+      summary: 'What an account has booked, also while it is suspended',
+      request: { params },
+      responses: {
+        200: json(z.object({ sessions: z.array(userSessionSchema) }), 'The sessions'),
+        ...failures(400, 401, 403),
+      },
+    }),
+    async (c) => {
+      await enter(services, c);
+      return c.json({ sessions: await readSessionsOfUser(services, c.req.valid('param').id) }, 200);
+    },
+  );
+  api.openapi(
+    createRoute({
+      method: 'patch',
+      path: '/founders/users/{id}',
+      tags,
+      summary: 'Suspends an account, which ends its sessions at once, or lifts that; bookings stay',
+      request: { params, ...body(suspensionSchema) },
+      responses: {
+        204: { description: 'Done, and written to the audit log' },
+        ...failures(400, 401, 403, 404, 409),
+      },
+    }),
+    async (c) => {
+      const founder = await enter(services, c);
+      forget(await suspendUser(services, { founder, ...c.req.valid('param'), ...c.req.valid('json') }));
+      return c.body(null, 204);
+    },
+  );
+}

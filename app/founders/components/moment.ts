@@ -1,9 +1,0 @@
-import { usePreferences } from '#app/preferences/public.ts';
-import { shortDayOf, timeOf } from '#app/platform/times.ts';
-
-/** How a founder reads an instant: `Tue 24 Nov, 18:00` on the own clock. */
-export function useMoment(): (instant: string) => string {
-  const { state, timeZone } = usePreferences();
-  const place = { locale: state.locale, timeZone };
-  return (instant) => `${shortDayOf(instant, place)}, ${timeOf(instant, place)}`;
-}

@@ -1,0 +1,71 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '#app/platform/database-types.ts';
+import type { AuditAction } from '../model/audit.ts';
+import type { AuditEntry } from '../model/schemas.ts';
+
+type Act = {
+  id: string;
+  actor: { id: string; email: string };
+  action: AuditAction;
+  subjectId: string;
+  subject: string;
+  before: Record<string, unknown>;
+  after: Record<string, unknown>;
+  at: Date;
+};
+
+/** Writes down what a founder did, in the transaction that does it: neither happens without the other. */
+export async function insertAct(trx: Kysely<DB>, act: Act): Promise<void> {
+  await trx
+    .insertInto('app.audit_log')
+    .values({
+      id: act.id,
+      actor_id: act.actor.id,
+      actor_email: act.actor.email,
+      action: act.action,
+      subject_id: act.subjectId,
+      subject: act.subject,
+      before: JSON.stringify(act.before),
+      after: JSON.stringify(act.after),
+      created_at: act.at,
+    })
+    .execute();
+}
+
+/** The latest acts first; of one subject or of all. */
+export async function loadActs(db: Kysely<DB>, limit: number, subjectId?: string): Promise<AuditEntry[]> {
+  const rows = await db
+    .selectFrom('app.audit_log')
+    .select(['id', 'created_at', 'actor_email', 'action', 'subject', 'before', 'after'])
+    .$if(subjectId !== undefined, (query) => query.where('subject_id', '=', subjectId ?? ''))
+    .orderBy('created_at', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    at: row.created_at.toISOString(),
+    actor: row.actor_email,
+    action: row.action as AuditAction,
+    subject: row.subject,
+    before: objectOf(row.before),
+    after: objectOf(row.after),
+  }));
+}
+
+/** Who answered or settled each of these messages last, as the audit log says. */
+export async function loadDealtWith(db: Kysely<DB>, messageIds: string[]): Promise<Map<string, string>> {
+  if (messageIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('app.audit_log')
+    .distinctOn('subject_id')
+    .select(['subject_id', 'actor_email'])
+    .where('subject_id', 'in', messageIds)
+    .where('action', 'in', ['message.answer', 'message.settle'])
+    .orderBy('subject_id')
+    .orderBy('created_at', 'desc')
+    .execute();
+  return new Map(rows.map(({ subject_id, actor_email }) => [subject_id, actor_email]));
+}
+
+const objectOf = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? { ...value } : {};

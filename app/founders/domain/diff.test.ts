@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { strangePlaceholders } from '#app/platform/placeholders.ts';
+import { countsOf, diffOf } from './diff.ts';
+
+/** `-` out, `+` in, brackets around changed words. */
+const shown = (before: string, after: string) =>
+  diffOf(before, after).map(
+    ({ kind, parts }) =>
+      ({ same: ' ', out: '-', in: '+' })[kind] +
+      parts.map(({ text, changed }) => (changed ? `[${text}]` : text)).join(''),
+  );
+
+test('lines that stay, go and come are told apart, and within a changed line its words', () => {
+  const before = 'One step per message.\nPraise effort after every answer.\nYou do not know it.';
+  const after = 'One step per message.\nPraise nothing after every answer.\nYou do not know it.\nBe brief.';
+  expect(shown(before, after)).toEqual([
+    ' One step per message.',
+    '-Praise [effort] after every answer.',
+    '+Praise [nothing] after every answer.',
+    ' You do not know it.',
+    '+[Be brief.]',
+  ]);
+  expect(countsOf(diffOf(before, after))).toEqual({ added: 2, removed: 1 });
+});
+
+test('the same text has no changes, and nothing of either text is lost', () => {
+  expect(countsOf(diffOf('a\nb', 'a\nb'))).toEqual({ added: 0, removed: 0 });
+  const [before, after] = ['x y\n\nz', 'x w z\ny\n\nq'];
+  const side = (left: 'out' | 'in') =>
+    diffOf(before, after)
+      .filter(({ kind }) => kind === 'same' || kind === left)
+      .map(({ parts }) => parts.map(({ text }) => text).join(''))
+      .join('\n');
+  expect([side('out'), side('in')]).toEqual([before, after]);
+});
+
+test('only the language and the tutor model may stand in braces', () => {
+  expect(strangePlaceholders('In {{language}} as {{ tutor }}, \\frac{1}{2}.')).toEqual([]);
+  expect(strangePlaceholders('Hi {{name}}, {{answer}} {{ and }}')).toEqual([
+    '{{name}}',
+    '{{answer}}',
+    '{{ and }}',
+  ]);
+  expect(strangePlaceholders('{{language')).toEqual(['{{']);
+});

@@ -1,0 +1,102 @@
+import { csvHead, csvLine } from '#app/platform/csv.ts';
+import { figureId, type PartKey, unitOf, type Unit } from './figures.ts';
+import type { Figures, Measured, Series } from '../../model/figures-schemas.ts';
+
+/*
+ * Figures as a file for spreadsheets and programs (RFC 4180). The names of columns and figures are the same in every language, so
+ * that what was built on a file still works when somebody reads the page in another one. Numbers have a point, whatever the reader
+ * writes; money is in whole units of its currency, shares lie between 0 and 1, durations are in milliseconds.
+ */
+
+const columns =
+  'figure,currency,unit,row,name,from,to,value,base,previous_from,previous_to,previous_value,previous_base'.split(
+    ',',
+  );
+const partOf: Record<PartKey, string> = {
+  booking_states: 'sessions_booked',
+  hints: 'hint_depth',
+  model_outcomes: 'model_calls',
+  flag_kinds: 'safety_flags',
+  codes: 'referral_clicks',
+  events: 'telemetry_events',
+};
+
+/** Every figure, or the one of that id with its parts; null when there is none of that id. */
+export function figuresCsv(figures: Figures, only?: string): string | null {
+  const series = figures.series.filter((each) => only === undefined || figureId(each) === only);
+  if (series.length === 0) return null;
+  const lines = series.flatMap((each) => [
+    wholeOf(figures, each),
+    ...stepsOf(figures, each),
+    ...(each.currency === null ? partsOf(figures, each) : []),
+  ]);
+  return csvHead(columns) + lines.map(csvLine).join('');
+}
+
+const wholeOf = ({ range, before }: Figures, each: Series) => [
+  ...about(each),
+  'total',
+  '',
+  ...values(each, { now: range, before }, each),
+];
+
+function stepsOf({ range, before, step, steps }: Figures, each: Series): unknown[][] {
+  return each.points.map((point, at) => {
+    const spans = {
+      now: { from: steps[at]?.now, to: lastDay(steps[at + 1]?.now, range.to) },
+      before: { from: steps[at]?.before, to: lastDay(steps[at + 1]?.before, before.to) },
+    };
+    return [...about(each), step, '', ...values(each, spans, point)];
+  });
+}
+
+function partsOf({ parts, range, before }: Figures, each: Series): unknown[][] {
+  return parts
+    .filter(({ key }) => partOf[key] === each.key)
+    .flatMap(({ rows }) =>
+      rows.map(({ name, now, before: then }) => [
+        each.key,
+        '',
+        'count',
+        'part',
+        name,
+        range.from,
+        range.to,
+        now,
+        null,
+        before.from,
+        before.to,
+        then,
+        null,
+      ]),
+    );
+}
+
+type Span = { from: string | undefined; to: string | undefined };
+
+const about = ({ key, currency }: Series) => [key, currency ?? '', unitOf(key)];
+
+const values = (
+  { key }: Series,
+  spans: { now: Span; before: Span },
+  { now, before }: { now: Measured; before: Measured },
+) =>
+  (
+    [
+      [spans.now, now],
+      [spans.before, before],
+    ] as const
+  ).flatMap(([span, measured]) => [span.from, span.to, written(unitOf(key), measured.value), measured.base]);
+
+/** Money in whole units: hundredths and millionths are how we keep it. */
+function written(unit: Unit, value: number | null): number | null {
+  if (value === null) return null;
+  if (unit === 'money') return value / 100;
+  return unit === 'cost' ? value / 1_000_000 : Math.round(value * 1e6) / 1e6;
+}
+
+/** The day before the next step begins; the last step ends with the range. */
+const lastDay = (next: string | undefined, end: string): string =>
+  next === undefined
+    ? end
+    : new Date(Date.parse(`${next}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10);

@@ -1,0 +1,172 @@
+import { z } from 'zod';
+import { instant } from '#app/platform/instant.ts';
+import { strangePlaceholders } from '#app/platform/placeholders.ts';
+import { aiSchema } from './schemas.ts';
+
+/** Shapes of the calls about tutor models, their versions and the language model; shared by the API and the browser. */
+
+const count = z.number().int();
+const share = z.number().min(0).max(1).nullable();
+const milliseconds = z.number().nullable();
+
+export const longestPrompt = 2000;
+export const shortestPrompt = 10;
+export const longestNote = 200;
+const promptText = z
+  .string()
+  .trim()
+  .min(shortestPrompt)
+  .max(longestPrompt)
+  .refine((text) => strangePlaceholders(text).length === 0, 'an unknown placeholder');
+const prompt = z.object({ en: promptText, es: promptText, fr: promptText });
+const storedPrompt = z.object({ en: z.string(), es: z.string(), fr: z.string() });
+
+export const draftSchema = z.object({
+  /** What is new in it. */
+  note: z.string().trim().min(1).max(longestNote),
+  prompt,
+});
+
+const stateSchema = z.enum(['draft', 'tested', 'live', 'retired']);
+
+export const runSchema = z.object({
+  id: z.uuid(),
+  state: z.enum(['waiting', 'running', 'passed', 'failed', 'stopped', 'broken']),
+  trouble: z.enum(['unreachable', 'cap', 'model_changed']).nullable(),
+  languageModel: z.string(),
+  total: count,
+  done: count,
+  failed: count,
+  /** Conversations in which the model said nothing that could be judged. */
+  unanswered: count,
+  at: instant,
+  finishedAt: instant.nullable(),
+  /** Whether it is about this text, these rules and the language model that is set now. */
+  current: z.boolean(),
+});
+
+const versionSchema = z.object({
+  id: z.uuid(),
+  version: count,
+  state: stateSchema,
+  note: z.string(),
+  /** Address of the founder who wrote it; null for the built-in one. */
+  author: z.string().nullable(),
+  createdAt: instant,
+  liveSince: instant.nullable(),
+  prompt: storedPrompt,
+  run: runSchema.nullable(),
+  /** Whether the gate is open: a run of this very text against this very model passed, or it is the built-in version. */
+  mayGoLive: z.boolean(),
+  figures: z.object({
+    sessions: count,
+    calls: count,
+    firstWordHalf: milliseconds,
+    firstWordMost: milliseconds,
+    /** Share of the calls of which a guard kept something back. */
+    guarded: share,
+    troubled: share,
+    cost: z.number(),
+    /** Lines that learners wrote next after its words, and the share of them that was right. */
+    answers: count,
+    answersRight: share,
+  }),
+});
+
+export const modelVersionsSchema = z.object({
+  model: z.string(),
+  versions: z.array(versionSchema),
+  /** What every version is told before its own text. */
+  rules: z.string(),
+  /** Conversations of an adversarial run. */
+  conversations: count,
+  days: count,
+});
+
+export const overviewSchema = aiSchema.extend({
+  models: z.array(
+    z.object({
+      id: z.string(),
+      sessions: count,
+      turns: count,
+      live: z.object({ version: count, since: instant.nullable() }).nullable(),
+      /** A version newer than the live one. */
+      next: z.object({ version: count, state: stateSchema }).nullable(),
+      firstWordHalf: milliseconds,
+    }),
+  ),
+  health: z.object({
+    lastCall: z.object({ at: instant, outcome: z.string() }).nullable(),
+    /** Until when the process that answered leaves the model alone. */
+    restsUntil: instant.nullable(),
+    calls: count,
+    failures: count,
+    firstWordHalf: milliseconds,
+    firstWordMost: milliseconds,
+  }),
+  /** Of the calendar month (UTC), in the currency of the bill. */
+  spending: z.object({
+    cost: z.number(),
+    costCap: z.number().nullable(),
+    size: count,
+    sizeCap: count,
+    callsPerDay: count,
+    priced: z.boolean(),
+  }),
+});
+
+const moveSchema = z.enum(['begin', 'says', 'line', 'cannot_start']);
+export const trialSchema = z
+  .object({
+    language: z.enum(['en', 'es', 'fr']),
+    problem: z.string().trim().min(1).max(300),
+    move: moveSchema,
+    text: z.string().trim().max(500).default(''),
+  })
+  .refine(({ move, text }) => (move !== 'says' && move !== 'line') || text !== '', { path: ['text'] });
+
+export const triedSchema = z.object({
+  /** Who answers this turn. */
+  by: z.enum(['model', 'people', 'built_in']),
+  state: z.enum(['done', 'stopped', 'cut', 'failed']).nullable(),
+  builtIn: z.string(),
+  shown: z.string(),
+  attempts: z.array(
+    z.object({
+      outcome: z.string(),
+      guard: z.string().nullable(),
+      said: z.string(),
+      asked: count,
+      answered: count,
+      firstWordMs: milliseconds,
+      totalMs: count,
+    }),
+  ),
+  cost: z.number(),
+});
+
+const runCaseSchema = z.object({
+  number: count,
+  /** The attack and the language: `role_play.es`. */
+  name: z.string(),
+  verdict: z.enum(['passed', 'failed', 'unanswered']),
+  answeredBy: z.enum(['model', 'people', 'built_in']),
+  guard: z.string().nullable(),
+  asked: z.string(),
+  problem: z.string(),
+  said: z.string(),
+  shown: z.string(),
+});
+export const runDetailSchema = z.object({ run: runSchema, cases: z.array(runCaseSchema), cost: z.number() });
+
+export const liveSchema = z.object({ replaces: z.uuid() });
+
+export type Overview = z.infer<typeof overviewSchema>;
+export type ModelVersions = z.infer<typeof modelVersionsSchema>;
+export type VersionView = z.infer<typeof versionSchema>;
+export type RunView = z.infer<typeof runSchema>;
+export type RunDetail = z.infer<typeof runDetailSchema>;
+export type RunCaseView = z.infer<typeof runCaseSchema>;
+export type TrialWish = z.input<typeof trialSchema>;
+export type Tried = z.infer<typeof triedSchema>;
+export type Draft = z.infer<typeof draftSchema>;

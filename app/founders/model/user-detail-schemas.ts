@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { instant } from '#app/platform/instant.ts';
+import { userRowSchema } from './schemas-users.ts';
+
+/** The shape of the founders’ call about one account, shared by the API and the browser. */
+
+export const userDetailSchema = userRowSchema.extend({
+  /** The tutor page of the account. */
+  tutor: z.object({ id: z.uuid(), name: z.string() }).nullable(),
+  /** The last time that a founder suspended the account or lifted that. */
+  suspension: z.object({ suspended: z.boolean(), at: instant, by: z.string() }).nullable(),
+  invoices: z.array(
+    z.object({
+      id: z.uuid(),
+      kind: z.enum(['invoice', 'credit_note']),
+      number: z.string(),
+      /** The number of the invoice that a credit note corrects. */
+      corrects: z.string().nullable(),
+      issuedAt: instant,
+      total: z.object({ amountMinor: z.number().int(), currency: z.enum(['USD', 'COP', 'EUR', 'GBP']) }),
+    }),
+  ),
+});
+export type UserDetail = z.infer<typeof userDetailSchema>;

@@ -1,2 +1,0 @@
-export { foundersApi } from './api.server.ts';
-export { insertAct } from './queries.server.ts';

@@ -1,0 +1,40 @@
+import { useTranslations } from 'use-intl/react';
+import { Part } from '../part.tsx';
+import { Section } from '../section.tsx';
+import { ChartCard } from '../figures/chart-card.tsx';
+import { AskedRange, RangeBar } from '../figures/range-bar.tsx';
+import { SpanText } from '../figures/span-text.tsx';
+import { seriesNamed, useAsked } from '../figures/use-asked.ts';
+
+const first = 'model_cost';
+
+/** What the language model cost and how long it took, day by day over a range: the figures of the hub that are about it. */
+export function OverTime() {
+  const t = useTranslations('foundersAi.overTime');
+  const { asked, query, unusable, figure } = useAsked(first);
+  return (
+    <Section
+      title={t('title')}
+      wide
+      tools={
+        <div className="tools">
+          <RangeBar asked={asked} figure={figure} shown={query.data?.range} />
+        </div>
+      }
+    >
+      <AskedRange asked={asked} figure={figure} unusable={unusable} />
+      <Part query={query} height={34}>
+        {(all) => {
+          const figures = { ...all, series: all.series.filter(({ key }) => key.startsWith('model_')) };
+          const series = seriesNamed(figures.series, figure, first);
+          return (
+            <>
+              <SpanText figures={figures} />
+              {series && <ChartCard figures={figures} asked={asked} series={series} />}
+            </>
+          );
+        }}
+      </Part>
+    </Section>
+  );
+}

@@ -1,0 +1,101 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useId, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { ApiFailure } from '#app/platform/api-client.ts';
+import { AlertIcon } from '#app/ui/icons.tsx';
+import { showToast } from '#app/ui/toast.ts';
+import { answerMessage, foundersKey } from '../api/client.ts';
+import type { MessageView } from '../model/schemas.ts';
+
+/** As many characters as an answer may have. */
+const longest = 8000;
+
+const emptyDraft = { text: '', key: '' };
+
+/** Where a founder writes an answer. What was written stays until it has gone out. */
+export function AnswerForm({ message, onClose }: { message: MessageView; onClose: () => void }) {
+  const t = useTranslations('founders.messages');
+  const field = useId();
+  // Another wording is another intention.
+  const [{ text, key }, setDraft] = useState(emptyDraft);
+  const sending = useSending(message, onClose);
+  const busy = useRef(false);
+  const { name, email, language } = message;
+  return (
+    <form
+      className="answer"
+      onSubmit={(event) => {
+        event.preventDefault();
+        // The second click of a double click comes before the button knows of the first.
+        if (busy.current || text.trim() === '') return;
+        busy.current = true;
+        sending.mutate({ text, key }, { onSettled: () => void (busy.current = false) });
+      }}
+    >
+      <label className="label" htmlFor={field}>
+        {t('answerLabel', { name })}
+      </label>
+      <textarea
+        // The press that opened the form asked to write.
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
+        autoFocus
+        className="input"
+        id={field}
+        rows={5}
+        maxLength={longest}
+        value={text}
+        aria-describedby={`${field}-help`}
+        onChange={({ target }) => setDraft({ text: target.value, key: crypto.randomUUID() })}
+      />
+      <p className="help" id={`${field}-help`}>
+        {t('answerHelp', { email, language: t(`languages.${language}`) })}
+      </p>
+      <Failure error={sending.error} />
+      <div className="row-acts">
+        <button
+          className="btn btn-primary btn-sm"
+          type="submit"
+          disabled={sending.isPending || text.trim() === ''}
+        >
+          {t(sending.isPending ? 'sending' : 'send')}
+        </button>
+        <button className="btn btn-quiet btn-sm" type="button" onClick={onClose}>
+          {t('back')}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+function useSending({ id, answers }: MessageView, onDone: () => void) {
+  const t = useTranslations('founders.messages');
+  const queries = useQueryClient();
+  // What stood there when the form was opened; once the server has said that there is more, what stands there now.
+  const [opened, setOpened] = useState<number | null>(answers.length);
+  return useMutation({
+    mutationFn: ({ text, key }: { text: string; key: string }) =>
+      answerMessage(id, text, { after: opened ?? answers.length, key: `${key}-${opened ?? answers.length}` }),
+    onError: (error) => {
+      if (error instanceof ApiFailure && error.status === 409) setOpened(null);
+    },
+    onSuccess: () => {
+      onDone();
+      showToast({ title: t('sent') });
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: foundersKey }),
+  });
+}
+
+function Failure({ error }: { error: Error | null }) {
+  const t = useTranslations('founders');
+  return (
+    <div role="alert">
+      {error && (
+        <p className="error">
+          <AlertIcon />
+          {error instanceof ApiFailure ? error.message : t('offline')}
+        </p>
+      )}
+    </div>
+  );
+}

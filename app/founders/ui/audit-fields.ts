@@ -1,0 +1,74 @@
+import { useTranslations } from 'use-intl/react';
+import { usePreferences } from '#app/preferences/index.ts';
+import { fieldLabel, fieldText } from '#app/tutors/index.ts';
+import type { AuditEntry } from '../model/schemas.ts';
+import { useMoment } from './moment.ts';
+
+const named = [
+  'state',
+  'answers',
+  'waiting',
+  'answered',
+  'hidden',
+  'suspended',
+  'sessionsEnded',
+  'paidAt',
+  'settled',
+  'seed',
+  'bookingId',
+  'applicationId',
+  'note',
+  'run',
+  'languageModel',
+  'done',
+  'live',
+  'closed',
+  'until',
+] as const;
+const states = [
+  'received',
+  'approved',
+  'declined',
+  'open',
+  'upheld',
+  'rejected',
+  'seen',
+  'failed',
+  'done',
+  'sent',
+  'waiting',
+  'running',
+  'stopped',
+] as const;
+const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
+
+/** What stood before or after an act, in the reader’s words; what has no words yet stands as it is in the log. */
+export function useAuditFields(): (entry: AuditEntry, side: 'before' | 'after') => string {
+  const page = useTranslations('onBehalf');
+  const t = useTranslations('founders.audit');
+  const { locale } = usePreferences().state;
+  const moment = useMoment();
+  const labelOf = (field: string) => {
+    const known = named.find((each) => each === field);
+    return known ? t(`fields.${known}`) : field;
+  };
+  const textOf = (field: string, value: unknown): string => {
+    if (value === null) return '–';
+    if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
+    if (typeof value !== 'string') return JSON.stringify(value);
+    const state = field === 'state' ? states.find((each) => each === value) : undefined;
+    if (state) return t(`values.${state}`);
+    return instant.test(value) ? moment(value) : value;
+  };
+  return ({ action, ...sides }, side) =>
+    Object.entries(sides[side])
+      .map(([field, value]) =>
+        action.startsWith('tutor.')
+          ? page('line', {
+              field: fieldLabel(field, page, locale),
+              value: fieldText(field, value, page, locale),
+            })
+          : t('line', { field: labelOf(field), value: textOf(field, value) }),
+      )
+      .join(' · ');
+}

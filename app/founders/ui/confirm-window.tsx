@@ -1,0 +1,57 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl/react';
+import { ApiFailure } from '#app/platform/api-client.ts';
+import { AlertIcon } from '#app/ui/icons.tsx';
+import { Window } from '#app/ui/window.tsx';
+import { foundersKey } from '../api/client.ts';
+
+/** Says what a decision will do, then does it. A failure stays in the window; afterwards everything is read again. */
+export function ConfirmWindow(props: {
+  title: string;
+  text: string;
+  confirm: string;
+  back: string;
+  busy: string;
+  danger?: boolean;
+  act: () => Promise<unknown>;
+  onDone: () => void;
+  onClose: () => void;
+}) {
+  const t = useTranslations('founders');
+  const queries = useQueryClient();
+  const { title, text, confirm, back, busy, danger = false, act, onDone, onClose } = props;
+  const doing = useMutation({
+    mutationFn: act,
+    onSuccess: () => {
+      onClose();
+      onDone();
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: foundersKey }),
+  });
+  return (
+    <Window title={title} onClose={onClose}>
+      <p>{text}</p>
+      <div role="alert">
+        {doing.error && (
+          <p className="error mt-4">
+            <AlertIcon />
+            {doing.error instanceof ApiFailure ? doing.error.message : t('offline')}
+          </p>
+        )}
+      </div>
+      <div className="dialog-actions">
+        <button className="btn btn-secondary" type="button" onClick={onClose}>
+          {back}
+        </button>
+        <button
+          className={`btn ${danger ? 'btn-danger' : 'btn-primary'}`}
+          type="button"
+          disabled={doing.isPending}
+          onClick={() => doing.mutate()}
+        >
+          {doing.isPending ? busy : confirm}
+        </button>
+      </div>
+    </Window>
+  );
+}

@@ -1,0 +1,95 @@
+import { type FormEvent, useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { useTranslations } from 'use-intl/react';
+import { addressWith, type Asked, isUsable } from '../../domain/figures/address.ts';
+import { presets } from '../../domain/figures/figures.ts';
+
+const names = { '7d': 'd7', '28d': 'd28', '90d': 'd90', '12m': 'm12' } as const;
+type Days = { from: string; to: string };
+
+/** Ranges to choose from, and one of one's own; the choice is in the address, and so is the figure that is looked at. */
+export function RangeBar({
+  asked,
+  figure,
+  shown,
+}: {
+  asked: Asked;
+  figure: string;
+  shown: Days | undefined;
+}) {
+  const t = useTranslations('founderFigures');
+  const [parameters] = useSearchParams();
+  const { zone } = asked;
+  const tab = (name: string, range: Asked, on: boolean) => (
+    <Link
+      key={name}
+      className="tab"
+      to={addressWith(parameters, range, figure)}
+      replace
+      preventScrollReset
+      aria-current={on ? 'page' : undefined}
+    >
+      {name}
+      {on && <i className="squiggle" />}
+    </Link>
+  );
+  const own = asked.from !== undefined;
+  return (
+    <nav className="tabs" aria-label={t('ranges')}>
+      {presets.map((range) => tab(t(`presets.${names[range]}`), { range, zone }, asked.range === range))}
+      {(own || shown) && tab(t('own'), own ? asked : { ...shown, zone }, own)}
+    </nav>
+  );
+}
+
+/** The days of a range of one's own, first and last both in it. */
+function OwnRange({ asked, figure }: { asked: Asked; figure: string }) {
+  const t = useTranslations('founderFigures');
+  const [parameters, setParameters] = useSearchParams();
+  const [days, setDays] = useState<Days>({ from: asked.from ?? '', to: asked.to ?? '' });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setParameters(addressWith(parameters, { ...days, zone: asked.zone }, figure), {
+      preventScrollReset: true,
+    });
+  };
+  const usable = isUsable(days.from, days.to);
+  return (
+    <form className="own-range" onSubmit={submit}>
+      {(['from', 'to'] as const).map((end) => (
+        <label className="field" key={end}>
+          <span className="label">{t(end === 'from' ? 'first' : 'last')}</span>
+          <input
+            className="input"
+            type="date"
+            required
+            value={days[end]}
+            aria-invalid={!usable}
+            onChange={({ target }) => setDays({ ...days, [end]: target.value })}
+          />
+        </label>
+      ))}
+      <button className="btn btn-secondary" type="submit" disabled={!usable}>
+        {t('show')}
+      </button>
+      <div role="status" className="own-range-said">
+        {!usable && <p className="error">{t('wrong')}</p>}
+      </div>
+    </form>
+  );
+}
+
+/** The days of a range of one's own, where the address has one; and that what it asks for cannot be shown. */
+export function AskedRange({ asked, figure, unusable }: { asked: Asked; figure: string; unusable: boolean }) {
+  const t = useTranslations('founderFigures');
+  return (
+    <>
+      {asked.from && <OwnRange key={`${asked.from} ${asked.to}`} asked={asked} figure={figure} />}
+      {unusable && (
+        <p className="error" role="alert">
+          {t('wrong')}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,9 @@
+import { usePreferences } from '#app/preferences/index.ts';
+import { shortDayOf, timeOf } from '#app/platform/times.ts';
+
+/** How a founder reads an instant: `Tue 24 Nov, 18:00` on the own clock. */
+export function useMoment(): (instant: string) => string {
+  const { state, timeZone } = usePreferences();
+  const place = { locale: state.locale, timeZone };
+  return (instant) => `${shortDayOf(instant, place)}, ${timeOf(instant, place)}`;
+}

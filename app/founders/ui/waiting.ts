@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import type { TroubledRefund } from '#app/pricing/index.ts';
+import { questionsQuery, refundsQuery, safetyQuery } from '../api/client.ts';
+import { invoicesQuery } from '../api/users-client.ts';
+import type { Numbers } from '../model/schemas.ts';
+
+/** The queues of the hub by their names in its address, the most urgent first. */
+export const queues = ['safety', 'questions', 'refunds', 'invoices', 'applications', 'messages'] as const;
+type QueueName = (typeof queues)[number];
+
+/** What became of a refund that did not go by itself; the first two wait for a person. */
+export type Situation = 'failed' | 'used' | 'sent' | 'trying';
+
+export function situationOf({ state, usedMinor }: TroubledRefund): Situation {
+  if (state === 'failed') return 'failed';
+  if (state === 'done' && usedMinor > 0) return 'used';
+  return state === 'sent' ? 'sent' : 'trying';
+}
+
+export const isOpen = ({ state }: { state: string }): boolean => state === 'open';
+export const refundWaits = (refund: TroubledRefund): boolean =>
+  ['failed', 'used'].includes(situationOf(refund));
+export const invoiceWaits = ({ paidAt }: { paidAt: string | null }): boolean => paidAt === null;
+
+/** How much waits in each queue; undefined where it is not known yet. */
+export function useWaiting(numbers: Numbers | undefined): Record<QueueName, number | undefined> {
+  const safety = useQuery(safetyQuery).data;
+  const questions = useQuery(questionsQuery).data;
+  const refunds = useQuery(refundsQuery).data?.refunds;
+  const invoices = useQuery(invoicesQuery).data;
+  return {
+    safety: safety?.filter(isOpen).length,
+    questions: questions?.filter(isOpen).length,
+    refunds: refunds?.filter(refundWaits).length,
+    invoices: invoices?.filter(invoiceWaits).length,
+    applications: numbers?.applicationsWaiting,
+    messages: numbers?.messages.waiting,
+  };
+}

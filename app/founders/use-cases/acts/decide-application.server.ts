@@ -1,0 +1,44 @@
+import { brand } from '#app/platform/brand.ts';
+import type { Services } from '#app/platform/services.server.ts';
+import { translator } from '#app/platform/texts.ts';
+import { decideApplication as decide, type Decision } from '#app/tutors/index.server.ts';
+import type { Founder } from '../../model/founder.ts';
+import { foundersTexts } from '../../messages/index.ts';
+import { insertAct } from '../../db/founders.server.ts';
+
+/**
+ * Approves or declines an application to teach here, tells the applicant by mail and writes it to the audit log, all or
+ * nothing. Returns the id of the tutor page that approving made.
+ * Throws `unknown_application` (404) and `already_decided` (409).
+ */
+export async function decideApplication(
+  services: Pick<Services, 'db' | 'clock' | 'random' | 'mail' | 'settings'>,
+  input: { founder: Founder; id: string; decision: Decision },
+): Promise<{ tutorId: string | null }> {
+  const { db, clock, random, mail, settings } = services;
+  const { founder, id, decision } = input;
+  return db.transaction().execute(async (trx) => {
+    const { application, tutorId, language } = await decide(trx, services, { id, decision });
+    await insertAct(trx, {
+      id: random.uuid(),
+      actor: founder,
+      action: decision === 'approved' ? 'application.approve' : 'application.decline',
+      // Whoever looks at the new page later finds how it came to be.
+      subjectId: tutorId ?? application.id,
+      subject: application.name,
+      before: { state: 'received' },
+      after: { state: decision, applicationId: application.id },
+      at: clock.now(),
+    });
+    const t = translator(foundersTexts, language, 'founders');
+    const url = `${settings.siteUrl}${decision === 'approved' ? '/dashboard/availability' : '/contact'}`;
+    await mail.enqueue(trx, {
+      to: application.email,
+      language,
+      subject: t(`mail.${decision}.subject`, { brand }),
+      text: t(`mail.${decision}.body`, { name: application.name, brand, url }),
+      messageId: `application.${application.id}.${decision}`,
+    });
+    return { tutorId };
+  });
+}

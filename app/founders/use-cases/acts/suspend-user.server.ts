@@ -1,0 +1,36 @@
+import { changeSuspension } from '#app/accounts/index.server.ts';
+import type { Services } from '#app/platform/services.server.ts';
+import type { Founder } from '../../model/founder.ts';
+import { founderError } from '../../model/errors.ts';
+import { insertAct } from '../../db/founders.server.ts';
+
+type Needs = Pick<Services, 'db' | 'clock' | 'random' | 'settings'>;
+
+/**
+ * Suspends an account, which ends its sessions, or lifts that; bookings stay. Said twice, it stands once. Written to the audit log.
+ * Returns the ids of the sessions that ended. Throws `unknown_user` (404) and `founder_stays` (409).
+ */
+export async function suspendUser(
+  { db, clock, random, settings }: Needs,
+  { founder, id, suspended }: { founder: Founder; id: string; suspended: boolean },
+): Promise<string[]> {
+  return db.transaction().execute(async (trx) => {
+    const now = clock.now();
+    const administrators = settings.adminEmails;
+    const change = await changeSuspension(trx, { accountId: id, suspended, administrators, now });
+    if (change.outcome === 'unknown') throw founderError('unknown_user', { status: 404 });
+    if (change.outcome === 'administrator') throw founderError('founder_stays', { status: 409 });
+    if (change.outcome === 'unchanged') return [];
+    await insertAct(trx, {
+      id: random.uuid(),
+      actor: founder,
+      action: suspended ? 'account.suspend' : 'account.lift',
+      subjectId: id,
+      subject: change.email.slice(0, 200),
+      before: { suspended: !suspended },
+      after: { suspended, sessionsEnded: change.ended.length },
+      at: now,
+    });
+    return change.ended;
+  });
+}

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { accountsApi, createLiveSessions, mostAlertsPerHour } from '#app/accounts/index.server.ts';
+import { callsOf } from '#tests/api.ts';
+import { ana, carmen, foundersHouse, pretender, type Somebody, week } from '#tests/founders-house.ts';
+
+const at = foundersHouse();
+
+describe('who may enter', () => {
+  test('founders only: nobody gets 401, a user and an unconfirmed founder’s address get 403, on every call', async () => {
+    const some = '00000000-0000-4000-a000-00000000ffff';
+    const calls: [string, string, unknown?][] = [
+      ['GET', week],
+      ['GET', '/founders/audit'],
+      ['GET', '/founders/tutors'],
+      ['GET', '/founders/tutors/lucia-restrepo'],
+      ['PATCH', `/founders/tutors/${await at.idOfTutor('lucia-restrepo')}`, { status: 'paused' }],
+      ['GET', '/founders/applications'],
+      ['POST', `/founders/applications/${some}/decision`, { decision: 'approved' }],
+      ['GET', '/founders/messages'],
+      ['PATCH', `/founders/messages/${some}`, { answered: true }],
+      ['POST', `/founders/messages/${some}/answers`, { answer: 'Yes.', after: 0 }],
+      ['GET', '/founders/reviews'],
+      ['POST', `/founders/reviews/${some}/hide`],
+      ['POST', `/founders/reviews/${some}/show`],
+      ['POST', `/founders/refunds/${some}/settle`],
+      ['GET', '/founders/users'],
+      ['GET', `/founders/users/${some}`],
+      ['GET', `/founders/users/${some}/sessions`],
+      ['GET', `/founders/tutors/${some}/profile`],
+      ['GET', `/founders/tutors/${some}/meeting`],
+      ['PUT', `/founders/tutors/${some}/meeting`, { url: null }],
+      ['GET', `/founders/tutors/${some}/availability`],
+      ['GET', `/founders/tutors/${some}/availability/why?day=2026-11-24&time=07:00`],
+      ['PATCH', `/founders/users/${some}`, { suspended: true }],
+      ['GET', '/founders/invoices'],
+      ['PATCH', `/founders/invoices/${some}`, { paid: true }],
+      ['GET', '/founders/ai'],
+      ['POST', '/founders/ai/check'],
+    ];
+    for (const [method, path, body] of calls) {
+      const statuses = [];
+      for (const somebody of [null, carmen, pretender])
+        statuses.push((await at.as(somebody)(method, path, body)).status);
+      expect([method, path, ...statuses]).toEqual([method, path, 401, 403, 403]);
+      const founder = await at.as(ana)(method, path, body);
+      expect([method, path, founder.status === 401 || founder.status === 403]).toEqual([method, path, false]);
+    }
+  });
+
+  test('an attempt leaves an alert with address, call, time and browser; a founder leaves none', async () => {
+    await at.as(carmen)('GET', '/founders/tutors');
+    await at.as(ana)('GET', '/founders/tutors');
+    await at.as(null)('GET', '/founders/tutors');
+    expect(await at.alerts()).toEqual([
+      { email: carmen.email, context: 'GET /founders/tutors', user_agent: 'Test/1' },
+    ]);
+  });
+
+  test('the page’s own report is kept under the address of the token, twenty an hour at most, also of many at once', async () => {
+    const accounts = () =>
+      accountsApi({ ...at.house.services, liveSessions: createLiveSessions(at.house.services) });
+    const report = (somebody: Somebody, body: object = { context: '/founder-hub', email: 'x@example.org' }) =>
+      callsOf(accounts(), somebody)('POST', '/account/security-alerts', body);
+    expect((await report(null)).status).toBe(401);
+    expect((await report(carmen, { context: '' })).status).toBe(400);
+    expect((await report(ana)).status).toBe(204);
+    expect(await at.alerts()).toEqual([]);
+    const atOnce = Array.from({ length: mostAlertsPerHour * 3 }, () => report(carmen));
+    for (const { status } of await Promise.all(atOnce)) expect(status).toBe(204);
+    expect(await at.alerts()).toHaveLength(20);
+    expect((await at.alerts())[0]).toEqual({
+      email: carmen.email,
+      context: '/founder-hub',
+      user_agent: 'Test/1',
+    });
+    at.house.clock.advance(3_600_001);
+    await report(carmen);
+    expect(await at.alerts()).toHaveLength(21);
+  });
+});

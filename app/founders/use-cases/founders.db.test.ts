@@ -1,0 +1,131 @@
+import { sql } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import { tutorsApi } from '#app/tutors/index.server.ts';
+import { callsOf } from '#tests/api.ts';
+import { ana, carmen, codeOf, foundersHouse } from '#tests/founders-house.ts';
+
+const at = foundersHouse();
+
+describe('a tutor', () => {
+  test('is seen with prices, hours and sessions, and without the names of learners', async () => {
+    await at.book('2026-11-16T08:00:00Z', 3200, 'GBP');
+    const { body } = await at.as(ana)('GET', '/founders/tutors/lucia-restrepo');
+    expect(body.tutor).toMatchObject({
+      name: 'Lucía Restrepo',
+      status: 'active',
+      missing: [],
+      sessionsAhead: 1,
+    });
+    const { sessions } = body.tutor as { sessions: Record<string, unknown>[] };
+    expect(sessions.map((session) => Object.keys(session).sort())).toEqual([
+      ['end', 'id', 'price', 'start', 'state', 'type'],
+    ]);
+    expect((await at.as(ana)('GET', '/founders/tutors/nobody')).status).toBe(404);
+  });
+
+  test('paused is no longer in the search and comes back; both are in the audit log, a repetition is not', async () => {
+    const id = await at.idOfTutor('lucia-restrepo');
+    const found = async () =>
+      (await callsOf(tutorsApi(at.house.services), null)('GET', `/tutors/${id}`)).status;
+    const set = (status: string) => at.as(ana)('PATCH', `/founders/tutors/${id}`, { status });
+    expect((await set('paused')).status).toBe(204);
+    expect((await set('paused')).status).toBe(204);
+    expect(await found()).toBe(404);
+    at.house.clock.advance(1000);
+    expect((await set('active')).status).toBe(204);
+    expect(await found()).toBe(200);
+    const actor = ana.email;
+    expect(await at.acts()).toMatchObject([
+      { actor, action: 'tutor.activate', subject: 'Lucía Restrepo' },
+      { actor, action: 'tutor.pause', subject: 'Lucía Restrepo' },
+    ]);
+  });
+});
+
+describe('an application', () => {
+  test('approved becomes a paused tutor page at the lowest prices; the applicant hears of it; once', async () => {
+    const id = await at.apply();
+    const approve = () =>
+      at.as(ana)('POST', `/founders/applications/${id}/decision`, { decision: 'approved' });
+    const { status, body } = await approve();
+    expect(status).toBe(200);
+    const { tutor } = (await at.as(ana)('GET', `/founders/tutors/${String(body.tutorId)}`)).body;
+    expect(tutor).toMatchObject({
+      name: 'Zoë Núñez',
+      slug: 'zoe-nunez',
+      city: 'Madrid',
+      status: 'paused',
+      missing: ['hours'],
+      story: 'I have taught fractions for nine years.',
+    });
+    const { prices } = tutor as { prices: { type: string; amounts: object[] }[] };
+    expect(prices[1]?.amounts[0]).toEqual({ amountMinor: 3000, currency: 'GBP' });
+    const mails = await at.house.db
+      .selectFrom('app.mails')
+      .select(['recipient', 'language', 'subject'])
+      .execute();
+    expect(mails).toEqual([
+      { recipient: carmen.email, language: 'es', subject: 'Puedes dar clase en Curvela' },
+    ]);
+    expect(codeOf(await approve())).toBe('already_decided');
+    expect(await at.acts()).toMatchObject([{ action: 'application.approve', subject: 'Zoë Núñez' }]);
+  });
+
+  test('approved cannot be booked before hours are set', async () => {
+    const id = await at.apply();
+    const { body } = await at.as(ana)('POST', `/founders/applications/${id}/decision`, {
+      decision: 'approved',
+    });
+    const tutor = `/founders/tutors/${String(body.tutorId)}`;
+    const refused = await at.as(ana)('PATCH', tutor, { status: 'active' });
+    expect(refused).toMatchObject({
+      status: 409,
+      body: { error: { code: 'tutor_incomplete' }, missing: ['hours'] },
+    });
+    await at.house.db
+      .insertInto('app.availability_rules')
+      .values({ tutor_id: String(body.tutorId), weekday: 1, starts: '09:00', ends: '12:00' })
+      .execute();
+    expect((await at.as(ana)('PATCH', tutor, { status: 'active' })).status).toBe(204);
+  });
+
+  test('declined makes no tutor', async () => {
+    const id = await at.apply();
+    const path = `/founders/applications/${id}/decision`;
+    expect((await at.as(ana)('POST', path, { decision: 'declined' })).body).toEqual({ tutorId: null });
+    expect(
+      await at.house.db.selectFrom('app.tutors').select('id').where('account_id', '=', carmen.id).execute(),
+    ).toEqual([]);
+    expect(await at.acts()).toMatchObject([{ action: 'application.decline' }]);
+  });
+});
+
+describe('a contact message', () => {
+  test('is settled and waits again, each in the audit log without the sender’s name', async () => {
+    const id = await at.write();
+    const mark = (answered: boolean) => at.as(ana)('PATCH', `/founders/messages/${id}`, { answered });
+    await mark(true);
+    await mark(true);
+    expect((await at.as(ana)('GET', '/founders/messages')).body.messages).toMatchObject([
+      { name: 'Omar', answeredAt: '2026-11-20T09:00:00.000Z' },
+    ]);
+    at.house.clock.advance(1000);
+    await mark(false);
+    expect((await at.acts()).map(({ action, subject }) => [action, subject])).toEqual([
+      ['message.reopen', 'booking'],
+      ['message.settle', 'booking'],
+    ]);
+  });
+});
+
+describe('the audit log', () => {
+  test('refuses to change or lose a row, whoever asks', async () => {
+    await at.as(ana)('PATCH', `/founders/messages/${await at.write()}`, { answered: true });
+    await expect(sql`update app.audit_log set subject = 'x'`.execute(at.house.db)).rejects.toThrow(
+      'append-only',
+    );
+    await expect(sql`delete from app.audit_log`.execute(at.house.db)).rejects.toThrow('append-only');
+    await expect(sql`truncate app.audit_log`.execute(at.house.db)).rejects.toThrow('append-only');
+    expect(await at.acts()).toHaveLength(1);
+  });
+});

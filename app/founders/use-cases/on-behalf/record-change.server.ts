@@ -1,0 +1,42 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '#app/platform/database-types.ts';
+import type { Services } from '#app/platform/services.server.ts';
+import type { TutorRecord } from '#app/tutors/index.server.ts';
+import type { AuditAction } from '../../model/audit.ts';
+import type { Founder } from '../../model/founder.ts';
+import type { Change } from '../../model/change.ts';
+import { insertAct } from '../../db/founders.server.ts';
+import { tellTutor } from './tell-tutor.server.ts';
+
+export type Needs = Pick<Services, 'db' | 'clock' | 'random' | 'jobs' | 'mail' | 'settings'>;
+
+/** What was done and to which members of a tutor’s page. */
+type Act = { action: AuditAction; changes: readonly Change[] };
+
+/**
+ * Writes each act with what stood before and after into the audit log and tells the tutor of all of them in one mail, in the
+ * transaction that does it. An act that changed nothing leaves no row.
+ */
+export async function recordChange(
+  trx: Kysely<DB>,
+  services: Needs,
+  { founder, tutor, acts }: { founder: Founder; tutor: TutorRecord; acts: readonly Act[] },
+): Promise<void> {
+  const { clock, random } = services;
+  const done = acts.filter(({ changes }) => changes.length > 0);
+  const sides = (changes: readonly Change[], side: 'before' | 'after') =>
+    Object.fromEntries(changes.map((change) => [change.field, change[side]]));
+  for (const { action, changes } of done)
+    await insertAct(trx, {
+      id: random.uuid(),
+      actor: founder,
+      action,
+      subjectId: tutor.id,
+      subject: tutor.name,
+      before: sides(changes, 'before'),
+      after: sides(changes, 'after'),
+      at: clock.now(),
+    });
+  if (done.length > 0)
+    await tellTutor(trx, services, { tutor, changes: done.flatMap(({ changes }) => changes) });
+}

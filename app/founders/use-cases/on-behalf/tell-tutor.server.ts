@@ -1,0 +1,42 @@
+import type { Kysely } from 'kysely';
+import { brand } from '#app/platform/brand.ts';
+import type { DB } from '#app/platform/database-types.ts';
+import type { Services } from '#app/platform/services.server.ts';
+import { translator } from '#app/platform/texts.ts';
+import type { TutorRecord } from '#app/tutors/index.server.ts';
+import { fieldLabel, fieldText } from '#app/tutors/index.server.ts';
+import { onBehalfTexts } from '#app/tutors/index.server.ts';
+import type { Change } from '../../model/change.ts';
+
+const locales = { en: 'en-GB', es: 'es-ES', fr: 'fr-FR' } as const;
+
+/** Tells a tutor by mail, in the tutor’s language, what a founder changed. Who has no address any more is told nothing. */
+export async function tellTutor(
+  trx: Kysely<DB>,
+  { mail, settings, random }: Pick<Services, 'mail' | 'settings' | 'random'>,
+  { tutor, changes }: { tutor: TutorRecord; changes: readonly Change[] },
+): Promise<void> {
+  if (tutor.email === null) return;
+  const language = tutor.mailLanguage;
+  const t = translator(onBehalfTexts, language, 'onBehalf');
+  const locale = locales[language];
+  const lines = changes.map(({ field, before, after }) => {
+    const values = { field: fieldLabel(field, t, locale), after: fieldText(field, after, t, locale) };
+    return t('mail.line', { ...values, before: fieldText(field, before, t, locale) });
+  });
+  await mail.enqueue(trx, {
+    to: tutor.email,
+    language,
+    subject: t('mail.subject', { brand }),
+    text: [
+      t('mail.hello', { name: tutor.name, brand }),
+      ...lines,
+      t('mail.booked'),
+      t('mail.look', {
+        url: `${settings.siteUrl}/tutor-dashboard?edit=page`,
+        contact: `${settings.siteUrl}/contact`,
+      }),
+    ].join('\n\n'),
+    messageId: `tutor.${tutor.id}.changed.${random.uuid()}`,
+  });
+}

@@ -1,0 +1,167 @@
+import { type Kysely, sql, type Selectable } from 'kysely';
+import type { AppLearnerProfiles, DB } from '#app/platform/database-types.ts';
+import type { Language } from '#app/platform/texts.ts';
+import type { AgeBand, ExtraTime, LearnerProfile, Needs, Pace } from '../domain/profile.ts';
+import type { NewProfile, ProfileChange } from '../model/schemas.ts';
+
+type Database = Kysely<DB>;
+/** Which profile, and whose it must be: the guard and the write are one condition. */
+export type OwnProfile = { id: string; accountId: string };
+
+/** The account's profiles, the oldest first. */
+export async function loadProfiles(db: Database, accountId: string): Promise<LearnerProfile[]> {
+  const rows = await db
+    .selectFrom('app.learner_profiles')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  return rows.map(profileOf);
+}
+
+/** The account's learner; undefined when it has none of that id. */
+export async function loadProfile(db: Database, own: OwnProfile): Promise<LearnerProfile | undefined> {
+  const row = await db
+    .selectFrom('app.learner_profiles')
+    .selectAll()
+    .where('id', '=', own.id)
+    .where('account_id', '=', own.accountId)
+    .executeTakeFirst();
+  return row && profileOf(row);
+}
+
+/** Makes transactions that add to one account wait for each other, so that both count what is there. */
+export async function lockProfilesOf(trx: Database, accountId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`profiles of ${accountId}`}, 0))`.execute(trx);
+}
+
+export async function countProfiles(db: Database, accountId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('app.learner_profiles')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('account_id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+export async function insertProfile(
+  db: Database,
+  profile: NewProfile & OwnProfile & { createdAt: Date },
+): Promise<LearnerProfile> {
+  const row = await db
+    .insertInto('app.learner_profiles')
+    .values({
+      id: profile.id,
+      account_id: profile.accountId,
+      name: profile.name,
+      age_band: profile.ageBand,
+      school_year: profile.schoolYear,
+      language: profile.language,
+      created_at: profile.createdAt,
+      ...needsColumns(profile.needs),
+      ...paceColumns(profile.pace),
+      safety_mail: profile.safetyMail,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return profileOf(row);
+}
+
+/** The profile after the change; undefined when the account has none of that id. */
+export async function updateProfile(
+  db: Database,
+  own: OwnProfile,
+  { name, ageBand, schoolYear, language, needs, pace, safetyMail }: ProfileChange,
+): Promise<LearnerProfile | undefined> {
+  const row = await db
+    .updateTable('app.learner_profiles')
+    .set({
+      name,
+      age_band: ageBand,
+      school_year: schoolYear,
+      language,
+      ...(needs && needsColumns(needs)),
+      ...(pace && paceColumns(pace)),
+      safety_mail: safetyMail,
+    })
+    .where('id', '=', own.id)
+    .where('account_id', '=', own.accountId)
+    .returningAll()
+    .executeTakeFirst();
+  return row && profileOf(row);
+}
+
+/**
+ * The profile, locked until the transaction ends. A booking that is being confirmed for it refers to it and therefore
+ * waits, or is waited for.
+ */
+export async function lockProfile(trx: Database, own: OwnProfile): Promise<LearnerProfile | undefined> {
+  const row = await trx
+    .selectFrom('app.learner_profiles')
+    .selectAll()
+    .where('id', '=', own.id)
+    .where('account_id', '=', own.accountId)
+    .forUpdate()
+    .executeTakeFirst();
+  return row && profileOf(row);
+}
+
+/** The learner; until the transaction ends nobody can remove the profile. Undefined when the account has none of that id. */
+export async function pinProfile(trx: Database, own: OwnProfile): Promise<LearnerProfile | undefined> {
+  const row = await trx
+    .selectFrom('app.learner_profiles')
+    .selectAll()
+    .where('id', '=', own.id)
+    .where('account_id', '=', own.accountId)
+    .forKeyShare()
+    .executeTakeFirst();
+  return row && profileOf(row);
+}
+
+/** Names of profiles by id. */
+export async function loadProfileNames(db: Database, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('app.learner_profiles')
+    .select(['id', 'name'])
+    .where('id', 'in', ids)
+    .execute();
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
+export async function deleteProfile(trx: Database, own: OwnProfile): Promise<void> {
+  await trx
+    .deleteFrom('app.learner_profiles')
+    .where('id', '=', own.id)
+    .where('account_id', '=', own.accountId)
+    .execute();
+}
+
+const profileOf = (row: Selectable<AppLearnerProfiles>): LearnerProfile => ({
+  id: row.id,
+  name: row.name,
+  ageBand: row.age_band as AgeBand | null,
+  schoolYear: row.school_year,
+  language: row.language as Language,
+  needs: {
+    shortSteps: row.needs_short_steps,
+    dyslexiaFont: row.needs_dyslexia_font,
+    readAloud: row.needs_read_aloud,
+    extraTime: Number(row.extra_time) as ExtraTime,
+  },
+  pace: { eveningsAWeek: row.evenings_a_week, minutesAnEvening: row.minutes_an_evening },
+  safetyMail: row.safety_mail,
+});
+
+type Part<Whole> = { [Key in keyof Whole]?: Whole[Key] | undefined };
+const needsColumns = (needs: Part<Needs>) => ({
+  needs_short_steps: needs.shortSteps,
+  needs_dyslexia_font: needs.dyslexiaFont,
+  needs_read_aloud: needs.readAloud,
+  extra_time: needs.extraTime,
+});
+const paceColumns = (pace: Part<Pace>) => ({
+  evenings_a_week: pace.eveningsAWeek,
+  minutes_an_evening: pace.minutesAnEvening,
+});

@@ -1,0 +1,23 @@
+/** What other features may use of `learners` on the server. */
+export { learnersApi } from './api/routes.server.ts';
+export { endGoal, insertGoal, loadGoals } from './db/goals.server.ts';
+export {
+  type OwnProfile,
+  loadProfile,
+  loadProfileNames,
+  loadProfiles,
+  pinProfile,
+} from './db/learners.server.ts';
+export { loadRunningGoals, pinForPractice } from './db/practice.server.ts';
+export {
+  grantShare,
+  loadSharedProfile,
+  loadSharedWith,
+  loadShares,
+  revokeShare,
+} from './db/sharing.server.ts';
+export { keptPace } from './domain/profile.ts';
+export { learnerError } from './model/errors.ts';
+export { goalSchema, newGoalSchema } from './model/goal.ts';
+export { mostGoals } from './model/limits.ts';
+export { dashboardSchema } from './model/schemas.ts';

@@ -1,0 +1,33 @@
+/** What other features may use of `learners` in the browser. */
+export {
+  type BegunSession,
+  addProfile,
+  changeProfile,
+  dashboardQuery,
+  latestSessionQuery,
+  learnersKey,
+  profilesQuery,
+  removeProfile,
+} from './api/client.ts';
+export {
+  type LearnerProfile,
+  type Pace,
+  ageBands,
+  extraTimes,
+  initialOf,
+  keptPace,
+  longestName,
+  longestSchoolYear,
+  mostProfiles,
+  noNeeds,
+  noPace,
+  usualPace,
+} from './domain/profile.ts';
+export { learnersTexts } from './messages/index.ts';
+export { learnerNeedsTexts } from './messages/needs/index.ts';
+export { type GoalView, type NewGoal } from './model/goal.ts';
+export { longestTitle, mostGoals } from './model/limits.ts';
+export type { Dashboard, NewProfile, ProfileChange } from './model/schemas.ts';
+export { FocusFirst } from './ui/needs/focus-first.tsx';
+export { LearnerNeeds } from './ui/needs/learner-needs.tsx';
+export { ReadAloud } from './ui/needs/read-aloud.tsx';

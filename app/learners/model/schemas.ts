@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { ageBands, extraTimes, longestName, longestSchoolYear, noNeeds, noPace } from '../domain/profile.ts';
+
+/** Shapes of the learners' calls, shared by the API and the browser. */
+
+const language = z.enum(['en', 'es', 'fr']);
+const name = z.string().trim().min(1).max(longestName);
+const schoolYear = z
+  .string()
+  .trim()
+  .max(longestSchoolYear)
+  .nullable()
+  .transform((text) => text || null);
+const ageBand = z.enum(ageBands).nullable();
+const needs = z.object({
+  shortSteps: z.boolean(),
+  dyslexiaFont: z.boolean(),
+  readAloud: z.boolean(),
+  extraTime: z.literal([...extraTimes]),
+});
+const pace = z.object({
+  eveningsAWeek: z.int().min(1).max(7).nullable(),
+  minutesAnEvening: z.int().min(5).max(120).nullable(),
+});
+
+export const newProfileSchema = z.object({
+  name,
+  ageBand: ageBand.default(null),
+  schoolYear: schoolYear.default(null),
+  language,
+  needs: needs.default(noNeeds),
+  pace: pace.default(noPace),
+  safetyMail: z.boolean().default(true),
+});
+
+const saysSomething = (change: object) => Object.keys(change).length > 0;
+
+/** Only what is sent changes, also of needs and pace: two people who press at once do not undo each other. */
+export const profileChangeSchema = z
+  .object({
+    name,
+    ageBand,
+    schoolYear,
+    language,
+    needs: needs.partial().refine(saysSomething),
+    pace: pace.partial().refine(saysSomething),
+    safetyMail: z.boolean(),
+  })
+  .partial()
+  .refine(saysSomething);
+
+export const profileSchema = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  ageBand,
+  schoolYear: z.string().nullable(),
+  language,
+  needs,
+  pace,
+  safetyMail: z.boolean(),
+});
+
+export const dashboardSchema = z.object({
+  /** As given at sign-up; empty when none was. */
+  name: z.string(),
+  /** The account's own tutor page, for those who teach here. */
+  tutor: z
+    .object({
+      slug: z.string(),
+      name: z.string(),
+      /** Learners whose report the account may read as their tutor. */
+      shared: z.array(z.object({ id: z.uuid(), name: z.string() })),
+    })
+    .nullable(),
+  profiles: z.array(profileSchema),
+});
+
+export type NewProfile = z.infer<typeof newProfileSchema>;
+/** What adding one takes: everything but the name and the language may be left out. */
+export type NewProfileInput = z.input<typeof newProfileSchema>;
+export type ProfileChange = z.infer<typeof profileChangeSchema>;
+export type Dashboard = z.infer<typeof dashboardSchema>;

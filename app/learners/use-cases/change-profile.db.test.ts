@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { siblingOf } from '#tests/learner-house.ts';
+import { practiceTest, type PracticeTest } from '#tests/practice.ts';
+import { changeProfile } from './change-profile.server.ts';
+import { listProfiles } from './list-profiles.server.ts';
+import { noNeeds, noPace } from '../domain/profile.ts';
+import { type ProfileChange, profileChangeSchema } from '../model/schemas.ts';
+
+let house: PracticeTest;
+beforeAll(async () => {
+  house = await practiceTest();
+});
+afterAll(() => house.close());
+
+const needs = [
+  { ...noNeeds, shortSteps: true },
+  { ...noNeeds, dyslexiaFont: true },
+  { ...noNeeds, readAloud: true },
+  { ...noNeeds, extraTime: 1.25 },
+] as const;
+
+describe('what helps a learner', () => {
+  test.each(needs)('is kept as it was said, and helps no sibling: %o', async (said) => {
+    const { profileId: id, accountId } = await house.learner();
+    await siblingOf(house, { profileId: id, accountId, language: 'en' }, 'Leo');
+    expect((await changeProfile(house.services, { id, accountId, change: { needs: said } })).needs).toEqual(
+      said,
+    );
+    const kept = await listProfiles(house.services, { accountId });
+    expect(new Map(kept.map((one) => [one.name, one.needs]))).toEqual(
+      new Map([
+        ['Maya', said],
+        ['Leo', noNeeds],
+      ]),
+    );
+  });
+
+  test('is changed one part at a time: two people who press at once do not undo each other', async () => {
+    const { profileId: id, accountId } = await house.learner();
+    const change = (parts: ProfileChange) =>
+      changeProfile(house.services, { id, accountId, change: profileChangeSchema.parse(parts) });
+    await Promise.all([
+      change({ needs: { shortSteps: true } }),
+      change({ needs: { extraTime: 2 } }),
+      change({ pace: { eveningsAWeek: 4 } }),
+      change({ pace: { minutesAnEvening: 30 } }),
+    ]);
+    expect(await listProfiles(house.services, { accountId })).toMatchObject([
+      {
+        needs: { ...noNeeds, shortSteps: true, extraTime: 2 },
+        pace: { eveningsAWeek: 4, minutesAnEvening: 30 },
+      },
+    ]);
+    expect(profileChangeSchema.safeParse({ needs: {} }).success).toBe(false);
+  });
+
+  test('leaves the rest as it was', async () => {
+    const { profileId: id, accountId } = await house.learner('fr');
+    const pace = { eveningsAWeek: 5, minutesAnEvening: 20 };
+    await changeProfile(house.services, { id, accountId, change: { pace } });
+    const changed = await changeProfile(house.services, { id, accountId, change: { needs: needs[3] } });
+    expect(changed).toMatchObject({ name: 'Maya', language: 'fr', pace, needs: needs[3] });
+    const emptied = await changeProfile(house.services, { id, accountId, change: { pace: noPace } });
+    expect(emptied).toMatchObject({ pace: noPace, needs: needs[3] });
+  });
+});
+
+describe('whether the adult is told by mail of words that worry', () => {
+  test('is on, is switched by the account alone, and changes nothing else', async () => {
+    const { profileId: id, accountId } = await house.learner();
+    const [kept] = await listProfiles(house.services, { accountId });
+    expect(kept?.safetyMail).toBe(true);
+    const off = await changeProfile(house.services, { id, accountId, change: { safetyMail: false } });
+    expect(off).toEqual({ ...kept, safetyMail: false });
+    const stranger = house.services.random.uuid();
+    const refused = changeProfile(house.services, { id, accountId: stranger, change: { safetyMail: true } });
+    await expect(refused).rejects.toMatchObject({ code: 'unknown_profile' });
+    expect(await listProfiles(house.services, { accountId })).toMatchObject([{ safetyMail: false }]);
+  });
+});

@@ -1,0 +1,53 @@
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '#app/platform/database-types.ts';
+import type { Language } from '#app/platform/texts.ts';
+import type { Doubt } from '../model/doubt.ts';
+import type { ContactMessage } from '../model/schemas.ts';
+
+type Kept = Pick<ContactMessage, 'topic' | 'name' | 'email' | 'message'>;
+type NewMessage = Kept & { id: string; language: Language; doubt: Doubt | null; createdAt: Date };
+
+export async function insertMessage(db: Kysely<DB>, message: NewMessage): Promise<void> {
+  const { id, topic, name, email, message: text, language, doubt, createdAt } = message;
+  await db
+    .insertInto('app.contact_messages')
+    .values({ id, topic, name, email, message: text, language, doubt, created_at: createdAt })
+    .execute();
+}
+
+const sameSender = (email: string) => sql<boolean>`lower(email) = ${email.toLowerCase()}`;
+
+/** Messages of one address wait for each other until the transaction ends, so that none is counted or compared too early. */
+export async function lockSender(trx: Kysely<DB>, email: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('app.contact_messages'), hashtext(${email.toLowerCase()}))`.execute(
+    trx,
+  );
+}
+
+/** Whether the same words came from the same address since then. */
+export async function arrivedBefore(
+  db: Kysely<DB>,
+  { email, topic, message }: Kept,
+  since: Date,
+): Promise<boolean> {
+  const found = await db
+    .selectFrom('app.contact_messages')
+    .select('id')
+    .where(sameSender(email))
+    .where(sql<boolean>`md5(message) = md5(${message})`)
+    .where('topic', '=', topic)
+    .where('created_at', '>', since)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** How many messages came from an address since then. */
+export async function countMessages(db: Kysely<DB>, email: string, since: Date): Promise<number> {
+  const { count } = await db
+    .selectFrom('app.contact_messages')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where(sameSender(email))
+    .where('created_at', '>', since)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}

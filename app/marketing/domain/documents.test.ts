@@ -1,0 +1,134 @@
+import { describe, expect, test } from 'vitest';
+import { languages } from '#app/platform/texts.ts';
+import { pricingTexts } from '#app/pricing/messages/index.ts';
+import { contactTexts } from '../messages/contact/index.ts';
+import { teamTexts } from '../messages/team/index.ts';
+import { piecesOf } from './rich-line.ts';
+import { type Block, documentOf, type Here, type InfoDocument } from './document.ts';
+import { faq } from '../messages/documents/faq/index.ts';
+import { mission } from '../messages/documents/mission/index.ts';
+import { privacy } from '../messages/documents/privacy/index.ts';
+import { teaching } from '../messages/documents/teaching/index.ts';
+import { terms } from '../messages/documents/terms/index.ts';
+
+const size = (block: Block): unknown => {
+  if (typeof block === 'string') return piecesOf(block).flatMap(({ to }) => to ?? []);
+  const rows = {
+    list: 'items',
+    rows: 'rows',
+    rungs: 'rungs',
+    study: 'rows',
+    questions: 'questions',
+  } as const;
+  const counted = block.kind in rows ? block[rows[block.kind as keyof typeof rows] as never] : [];
+  return [block.kind, (counted as readonly unknown[]).length];
+};
+const shape = (document: InfoDocument) => ({
+  sections: document.sections.map(({ id, blocks }) => [id, blocks.map(size)]),
+  ways: document.ways.map(([, to]) => to),
+});
+
+const plainHere: Here = { card: false, model: null, google: false, platform: null };
+const fullHere: Here = { card: true, model: 'models.example', google: true, platform: 'platform.example' };
+const ways = [plainHere, fullHere];
+
+describe.each(Object.entries({ faq, mission, privacy, teaching, terms }))('%s', (_, documents) => {
+  test.each(ways)('says the same in all languages: sections, rows and links; card: $card', (paying) => {
+    const [en, es, fr] = languages.map((speak) => shape(documentOf(documents, speak, paying)));
+    expect(es).toEqual(en);
+    expect(fr).toEqual(en);
+  });
+});
+
+test('the anchors that the not-found page and the mails link to are there', () => {
+  const idsOf = (document: InfoDocument) => document.sections.map(({ id }) => id);
+  expect(idsOf(documentOf(terms, 'en', fullHere))).toEqual(expect.arrayContaining(['refunds', 'credits']));
+  expect(idsOf(documentOf(privacy, 'en', fullHere))).toContain('cookies');
+});
+
+const noCard = {
+  en: 'no card is asked for',
+  es: 'no pedimos tarjeta',
+  fr: 'aucune carte n’est demandée',
+};
+
+test.each(languages)('who pays by card reads so, and who does not never reads of a card, %s', (speak) => {
+  const wordsOf = (card: boolean) =>
+    JSON.stringify([faq, terms, privacy].map((each) => documentOf(each, speak, { ...plainHere, card })));
+  const times = (words: string, part: string) => words.split(part).length - 1;
+  // Questions, terms and privacy each name the provider; without cards the questions and the terms say that none is needed.
+  expect(times(wordsOf(true), 'Stripe')).toBe(3);
+  expect(times(wordsOf(true), noCard[speak])).toBe(0);
+  expect(times(wordsOf(false), 'Stripe')).toBe(0);
+  expect(times(wordsOf(false), noCard[speak])).toBe(2);
+});
+
+test.each(languages)(
+  'every study that the teaching page cites can be read where it was published: %s',
+  (speak) => {
+    const studies = documentOf(teaching, speak, plainHere)
+      .sections.flatMap(({ blocks }) => blocks)
+      .flatMap((block) => (typeof block === 'object' && block.kind === 'study' ? [block.rows] : []));
+    const papers = studies.map(
+      (rows) => rows.flatMap(([, text]) => piecesOf(text).flatMap(({ to }) => to ?? []))[0],
+    );
+    expect(papers).toEqual([
+      'https://doi.org/10.1073/pnas.2422633122',
+      'https://doi.org/10.1038/s41598-025-97652-6',
+      'https://arxiv.org/abs/2410.03017',
+    ]);
+  },
+);
+
+const staysOnInvoice = {
+  en: 'the rest stays on it',
+  es: 'el resto queda en ella',
+  fr: 'le reste y demeure',
+};
+
+test.each(languages)('what a late cancellation leaves on the invoice is not called free: %s', (speak) => {
+  for (const here of ways)
+    expect(JSON.stringify(documentOf(terms, speak, here))).toContain(staysOnInvoice[speak]);
+});
+
+/** Words that say for how long. */
+const howLong = {
+  en: /\d+\s(days|months|years)|one day|as long as|until/iu,
+  es: /\d+\s(días|meses|años)|un día|mientras|hasta que/iu,
+  fr: /\d+\s(jours|mois|ans)|un jour|tant que|jusqu’à/iu,
+};
+
+test.each(languages)('privacy says of everything that is kept for how long: %s', (speak) => {
+  const kept = documentOf(privacy, speak, fullHere).sections.find(({ id }) => id === 'what');
+  const rows = kept?.blocks.flatMap((block) =>
+    typeof block === 'object' && block.kind === 'rows' ? block.rows : [],
+  );
+  expect(rows?.length).toBeGreaterThan(10);
+  expect(rows?.filter(([, text]) => !howLong[speak].test(text))).toEqual([]);
+});
+
+test.each(languages)('search engines can show what a page is about, without cutting it off: %s', (speak) => {
+  const leads = Object.values({ faq, mission, privacy, teaching, terms }).map((each) => {
+    const { description, lead } = documentOf(each, speak, fullHere);
+    return description ?? lead;
+  });
+  const all = [
+    ...leads,
+    contactTexts[speak].contact.lead,
+    teamTexts[speak].team.lead,
+    pricingTexts[speak].pricing.description,
+  ];
+  expect(all.filter((text) => text.length < 60 || text.length > 170)).toEqual([]);
+});
+
+const wordsHere = (here: Here) =>
+  languages.map((speak) => JSON.stringify([faq, privacy].map((each) => documentOf(each, speak, here))));
+
+test('who gets what is named where it is so, and nowhere else', () => {
+  for (const words of wordsHere(fullHere)) {
+    expect(words).toContain('models.example');
+    expect(words).toContain('platform.example');
+    expect(words).toContain('google-sign-in');
+  }
+  for (const words of wordsHere(plainHere)) expect(words).not.toMatch(/example|google-sign-in|Stripe/);
+});

@@ -1,0 +1,5 @@
+/** What other features may use of `marketing` on the server. */
+export { marketingApi } from './api/routes.server.ts';
+export { countInbox, loadMessages, lockMessage, setAnswered } from './db/inbox.server.ts';
+export { answerMessage } from './use-cases/answer-message.server.ts';
+export { questionsAsked } from './use-cases/questions-asked.server.ts';

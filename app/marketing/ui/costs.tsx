@@ -1,0 +1,36 @@
+import { useTranslations } from 'use-intl/react';
+import { formatMoney } from '#app/platform/money.ts';
+import { usePreferences } from '#app/preferences/index.ts';
+import { lowestPrice } from '#app/pricing/index.ts';
+import { MoreLink } from './ways.tsx';
+
+/** The lowest prices in the visitor's currency, and what costs nothing. */
+export function Costs() {
+  const t = useTranslations('home.costs');
+  const { state } = usePreferences();
+  const price = (plan: 'trial' | 'session' | 'deep') =>
+    t('from', { price: formatMoney(lowestPrice(plan, state.currency), state.locale) });
+  return (
+    <div className="page slim-pad">
+      <h2 id="costs-title">{t('title')}</h2>
+      <p className="muted">{t('text')}</p>
+      <dl className="costs">
+        {(['trial', 'session', 'deep'] as const).map((plan) => (
+          <div key={plan}>
+            <dt>
+              {t(plan)} <span>{t(`${plan}Text`)}</span>
+            </dt>
+            <dd className="num">{price(plan)}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>
+            {t('models')} <span>{t('modelsText')}</span>
+          </dt>
+          <dd>{t('free')}</dd>
+        </div>
+      </dl>
+      <MoreLink to="/pricing">{t('more')}</MoreLink>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'react';
+import { Link, useLocation } from 'react-router';
+import { useTranslations } from 'use-intl/react';
+import type { Question } from '../domain/document.ts';
+import { Rich } from './rich.tsx';
+
+/** Questions to open. Each has an address; whoever comes by it finds it open. */
+export function Questions({ questions }: { questions: readonly Question[] }) {
+  const t = useTranslations('info.questions');
+  const { hash, key } = useLocation();
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const meant = questions.find(([id]) => `#${id}` === hash)?.[0];
+    const question = meant && list.current?.querySelector<HTMLDetailsElement>(`#${meant}`);
+    if (!question) return;
+    question.open = true;
+    question.scrollIntoView();
+    // Only coming there moves the page, not a list that grows shorter while something is looked for.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [hash, key]);
+  return (
+    <div className="questions" ref={list}>
+      {questions.map(([id, question, answer]) => (
+        <details key={id} id={id}>
+          <summary>{question}</summary>
+          <p>
+            <Rich text={answer} />
+          </p>
+          <p className="small">
+            <Link to={`#${id}`} aria-label={t('linkTo', { question })} preventScrollReset>
+              {t('link')}
+            </Link>
+          </p>
+        </details>
+      ))}
+    </div>
+  );
+}

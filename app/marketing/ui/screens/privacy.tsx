@@ -1,0 +1,18 @@
+import { pageMeta } from '#app/platform/page-meta.ts';
+import { InfoPage } from '../info-page.tsx';
+import { privacy } from '../../messages/documents/privacy/index.ts';
+import { infoLoader } from '../../use-cases/info.server.ts';
+import type { Route } from './+types/privacy.ts';
+
+export const loader = infoLoader(privacy, '/privacy');
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageMeta({
+    title: loaderData?.document.title ?? '',
+    description: loaderData?.document.description ?? loaderData?.document.lead,
+    structured: import.meta.env.SSR ? loaderData?.trail : undefined,
+  });
+
+export default function Privacy({ loaderData }: Route.ComponentProps) {
+  return <InfoPage {...loaderData} />;
+}

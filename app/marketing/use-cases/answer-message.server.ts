@@ -1,0 +1,47 @@
+import type { Kysely } from 'kysely';
+import { brand } from '#app/platform/brand.ts';
+import type { DB } from '#app/platform/database-types.ts';
+import type { Services } from '#app/platform/services.server.ts';
+import { translator } from '#app/platform/texts.ts';
+import { contactTexts } from '../messages/contact/index.ts';
+import { insertAnswer, type ReceivedMessage, setAnswered } from '../db/inbox.server.ts';
+
+type Answer = { message: ReceivedMessage; text: string; replyTo: string };
+
+/**
+ * Part of the caller's transaction, which holds the message locked: keeps the answer, marks the message as answered, and sends the answer by
+ * mail in the language in which the message was written, the message quoted below it. Answers to that mail go to `replyTo`.
+ */
+export async function answerMessage(
+  trx: Kysely<DB>,
+  { clock, random, mail }: Pick<Services, 'clock' | 'random' | 'mail'>,
+  { message, text, replyTo }: Answer,
+): Promise<void> {
+  const at = clock.now();
+  const place = message.answers.length + 1;
+  await insertAnswer(trx, { id: random.uuid(), messageId: message.id, place, text, at });
+  await setAnswered(trx, message.id, at);
+  const { language } = message;
+  const t = translator(contactTexts, language, 'contact');
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(message.at);
+  await mail.enqueue(trx, {
+    to: message.email,
+    language,
+    subject: t('answer.subject', { topic: t(`topics.${message.topic}`), brand }),
+    text: [
+      t('answer.greeting', { name: message.name }),
+      text,
+      t('answer.quoted', { day }),
+      quoted(message.message),
+    ].join('\n\n'),
+    replyTo,
+    messageId: `contact.${message.id}.answer.${place}`,
+  });
+}
+
+/** As mail programs quote: every line after a sign. */
+const quoted = (text: string): string =>
+  text
+    .split('\n')
+    .map((line) => `> ${line}`.trimEnd())
+    .join('\n');

@@ -1,0 +1,22 @@
+import type { Settings } from '#app/platform/settings.server.ts';
+import type { Language } from '#app/platform/texts.ts';
+import { documentOf } from '../domain/document.ts';
+import { faq } from '../messages/documents/faq/index.ts';
+import { withoutLinks } from '../domain/structured.ts';
+import { trueHere } from './here.server.ts';
+
+/** The questions that people ask with their answers as plain text, as they are true here. `id` is the anchor on `/faq`. */
+export const questionsAsked = (settings: Settings, language: Language) =>
+  documentOf(faq, language, trueHere(settings)).sections.flatMap(({ title: section, blocks }) =>
+    blocks.flatMap((block) =>
+      typeof block === 'object' && block.kind === 'questions'
+        ? block.questions.map(([id, question, answer, also = '']) => ({
+            id,
+            section,
+            question,
+            answer: withoutLinks(answer),
+            also,
+          }))
+        : [],
+    ),
+  );

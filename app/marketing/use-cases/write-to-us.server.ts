@@ -1,0 +1,65 @@
+import { recipientLanguage } from '#app/accounts/index.server.ts';
+import { errorsOf } from '#app/platform/errors.ts';
+import type { Services } from '#app/platform/services.server.ts';
+import { type Language, translator } from '#app/platform/texts.ts';
+import { doubtOf } from '../model/doubt.ts';
+import { contactTexts } from '../messages/contact/index.ts';
+import { arrivedBefore, countMessages, insertMessage, lockSender } from '../db/marketing.server.ts';
+import type { ContactMessage } from '../model/schemas.ts';
+
+const contactError = errorsOf(contactTexts);
+const hour = 3_600_000;
+/** Enough for somebody who forgot something twice; not for a machine. */
+export const mostPerHour = 5;
+
+/**
+ * Keeps a message and tells the founders by mail, in one transaction. The same words from the same address within a day are kept once.
+ * Throws `looks_automatic` (422) for what a program seems to have written, unless `person` says otherwise: then it is kept with the
+ * doubt; and `too_many` (429) after five messages from one address in an hour.
+ */
+export async function writeToUs(
+  services: Pick<Services, 'db' | 'clock' | 'random' | 'mail' | 'settings'>,
+  message: ContactMessage,
+  language: Language,
+): Promise<void> {
+  const { db, clock, random, mail, settings } = services;
+  const doubt = doubtOf(message);
+  if (doubt && !message.person) throw contactError('looks_automatic', { status: 422 });
+  const now = clock.now();
+  const id = random.uuid();
+  await db.transaction().execute(async (trx) => {
+    await lockSender(trx, message.email);
+    if (await arrivedBefore(trx, message, new Date(now.getTime() - 24 * hour))) return;
+    const sent = await countMessages(trx, message.email, new Date(now.getTime() - hour));
+    if (sent >= mostPerHour) throw contactError('too_many', { status: 429, retryAfter: 3600 });
+    await insertMessage(trx, { ...message, id, language, doubt, createdAt: now });
+    const arrived = { ...message, id, language, url: `${settings.siteUrl}/founder-hub#messages` };
+    for (const [at, to] of settings.adminEmails.entries()) await tellFounder(trx, mail, { to, at, arrived });
+  });
+}
+
+type Arrived = Pick<ContactMessage, 'topic' | 'name' | 'email' | 'message'> & {
+  id: string;
+  language: Language;
+  url: string;
+};
+
+/** One founder is told in the language that the account has chosen; in English where it has chosen none. */
+async function tellFounder(
+  trx: Services['db'],
+  mail: Services['mail'],
+  { to, at, arrived }: { to: string; at: number; arrived: Arrived },
+): Promise<void> {
+  const own = await recipientLanguage(trx, to, 'en');
+  const t = translator(contactTexts, own, 'contact');
+  const { id, topic, name, email, message, language, url } = arrived;
+  const spoken = new Intl.DisplayNames(own, { type: 'language' }).of(language) ?? language;
+  await mail.enqueue(trx, {
+    to,
+    language: own,
+    subject: t('mail.subject', { topic: t(`topics.${topic}`), name }),
+    text: t('mail.body', { message, name, email, language: spoken, url }),
+    replyTo: email,
+    messageId: `contact.${id}.${at}`,
+  });
+}

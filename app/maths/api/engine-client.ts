@@ -1,0 +1,12 @@
+import { setEngineClient } from '@curvela/maths-react/engine-client.ts';
+import { callApi } from '#app/platform/api-client.ts';
+
+/** Lets the components of `@curvela/maths-react` reach the maths engine through our own calls. Call once before the first paint. */
+export function connectEngine(): void {
+  setEngineClient({
+    readText: (text, locale, signal) =>
+      callApi('/maths/parse', { method: 'POST', body: { text, locale }, ...(signal ? { signal } : {}) }),
+    checkAnswer: (body, signal) =>
+      callApi('/maths/check', { method: 'POST', body, ...(signal ? { signal } : {}) }),
+  });
+}

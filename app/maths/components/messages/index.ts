@@ -1,7 +1,0 @@
-import type { Texts } from '../../../platform/texts.ts';
-import { en } from './en.ts';
-import { es } from './es.ts';
-import { fr } from './fr.ts';
-
-/** Texts of `MathInput`, `MathText` and the standing formula. A layout whose screens use them loads these. */
-export const mathsUiTexts: Texts<typeof en> = { en, es, fr };

@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { GraphBoard } from '@curvela/maths-react/graph/index.ts';
+import { graphCorpora } from './corpora/graph-corpora.ts';
+import { graphs } from './corpora/graphs.ts';
+import { CorpusChoice } from './parts/corpus-choice.tsx';
+import { CorpusRun } from './parts/corpus-run.tsx';
+import { LabPage, labMeta } from './parts/lab-page.tsx';
+
+export const meta = labMeta;
+
+/** Functions of a corpus that are put into the board. */
+const atOnce = 4;
+
+/** The board that learners get: formulas to type, one picture of all. A corpus puts its first ones in. */
+export default function GraphLab() {
+  const [chosen, setChosen] = useState<keyof typeof graphs>('functions');
+  const items = graphs[chosen].slice(0, atOnce).map(([text], at) => ({ id: `${chosen}${at}`, text }));
+  return (
+    <LabPage name="graph">
+      <section className="lab-wide">
+        <CorpusChoice chosen={chosen} onChoose={setChosen} />
+        <GraphBoard key={chosen} items={items} />
+      </section>
+      <CorpusRun corpora={graphCorpora} />
+    </LabPage>
+  );
+}

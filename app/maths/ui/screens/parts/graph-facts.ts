@@ -1,0 +1,81 @@
+import { read } from '@curvela/maths/expression/read.ts';
+import { chosenView } from '@curvela/maths/graph/choose-view.ts';
+import { classify } from '@curvela/maths/graph/classify.ts';
+import { type SceneItem, sketchesOf, type Study, studyOf } from '@curvela/maths/graph/scene.ts';
+import type { Plot } from '@curvela/maths/graph/plots.ts';
+import type { Break } from '@curvela/maths/graph/sample/breaks.ts';
+import type { View } from '@curvela/maths/graph/view.ts';
+
+/** Milliseconds of each thing that has to be done before a picture is seen. */
+export type GraphTimes = {
+  readonly read: number;
+  readonly classify: number;
+  readonly view: number;
+  readonly sketch: number;
+  readonly study: number;
+};
+
+/** What the plotter makes of one text: the shapes, the view that it chooses, what it finds, and how long each took. */
+export type GraphFacts =
+  | {
+      readonly ok: true;
+      readonly shapes: readonly Plot['kind'][];
+      readonly parameters: readonly string[];
+      readonly view: View;
+      /** Lines in one stroke, and points that they are drawn through. */
+      readonly strokes: number;
+      readonly points: number;
+      readonly breaks: readonly Break[];
+      readonly study: Study;
+      readonly times: GraphTimes;
+    }
+  | { readonly ok: false; readonly reason: string; readonly times: Partial<GraphTimes> };
+
+const paper = { width: 600, height: 400 };
+
+/** Reads and draws a text without showing it. Parameters are 1. Never throws. */
+export function graphFacts(text: string, locale: string, size = paper): GraphFacts {
+  const clock = stopwatch();
+  const result = read(text, { locale });
+  const reading = clock();
+  if (!result.ok) return { ok: false, reason: result.error.code, times: { read: reading } };
+  const classified = classify([result.tree]);
+  const sorting = clock();
+  if (!classified.ok)
+    return { ok: false, reason: classified.error, times: { read: reading, classify: sorting } };
+  const { picture } = classified;
+  const items: readonly SceneItem[] = [{ id: 'a', picture, tone: 'given' }];
+  const parameters = Object.fromEntries(picture.parameters.map((name) => [name, 1]));
+  const view = chosenView(items, parameters, size);
+  const choosing = clock();
+  const sketched = sketchesOf(items, parameters, view);
+  const sketching = clock();
+  const study = studyOf(sketched, parameters, view);
+  const studying = clock();
+  const sketches = sketched.flatMap((each) => each.sketches);
+  const strokes = sketches.flatMap(({ lines, fill }) => [...lines.flatMap((line) => line.strokes), ...fill]);
+  return {
+    ok: true,
+    shapes: picture.plots.map(({ kind }) => kind),
+    parameters: picture.parameters,
+    view,
+    strokes: strokes.length,
+    points:
+      strokes.reduce((sum, stroke) => sum + stroke.length / 2, 0) +
+      sketches.flatMap(({ dots }) => dots).length,
+    breaks: sketches.flatMap(({ breaks }) => breaks),
+    study,
+    times: { read: reading, classify: sorting, view: choosing, sketch: sketching, study: studying },
+  };
+}
+
+/** Milliseconds since it was last asked. */
+function stopwatch(): () => number {
+  let last = performance.now();
+  return () => {
+    const now = performance.now();
+    const passed = now - last;
+    last = now;
+    return passed;
+  };
+}

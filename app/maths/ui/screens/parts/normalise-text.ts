@@ -1,0 +1,56 @@
+import { keyboardLanguage } from '@curvela/maths-react/input/language.ts';
+import { toLatex } from '@curvela/maths/expression/latex.ts';
+import { toPlain } from '@curvela/maths/expression/plain.ts';
+import { read } from '@curvela/maths/expression/read.ts';
+import { toSpeech } from '@curvela/maths/expression/speech.ts';
+import type { ReadingError } from '@curvela/maths/expression/tokens.ts';
+import type { Tree, TreeClass } from '@curvela/maths/expression/tree.ts';
+import { sameTree } from '@curvela/maths/expression/tree-parts.ts';
+
+export type Normalised = { readonly milliseconds: number } & (
+  | {
+      readonly ok: true;
+      readonly tree: Tree;
+      readonly class: TreeClass;
+      readonly variables: readonly string[];
+      readonly plain: string;
+      readonly latex: string;
+      readonly speech: string;
+      /** Further readings, plain. */
+      readonly others: readonly string[];
+      /** Plain text and LaTeX both read back to the same tree. */
+      readonly readsBack: boolean;
+    }
+  | { readonly ok: false; readonly error: ReadingError }
+);
+
+/** A text in all its writings, with the time that reading and writing took. Never throws. */
+export function normalised(text: string, locale: string): Normalised {
+  const started = performance.now();
+  const result = read(text, { locale });
+  if (!result.ok) return { ok: false, error: result.error, milliseconds: performance.now() - started };
+  const { tree } = result;
+  const [plain, latex, speech] = [
+    toPlain(tree, locale),
+    toLatex(tree, locale),
+    toSpeech(tree, keyboardLanguage(locale)),
+  ];
+  const milliseconds = performance.now() - started;
+  return {
+    ok: true,
+    tree,
+    class: result.class,
+    variables: result.variables,
+    plain,
+    latex,
+    speech,
+    others: (result.ambiguous ?? []).slice(1).map((other) => toPlain(other, locale)),
+    readsBack: [plain, latex].every((writing) => readsAs(writing, tree, locale)),
+    milliseconds,
+  };
+}
+
+function readsAs(writing: string, tree: Tree, locale: string): boolean {
+  const again = read(writing, { locale });
+  return again.ok && sameTree(again.tree, tree);
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { usePreferences } from '#app/preferences/index.ts';
+import { MathInput } from '@curvela/maths-react/input/math-input.tsx';
+import { LiveFormula } from '@curvela/maths-react/formula/live-formula.tsx';
+import { StandingFormula } from '@curvela/maths-react/formula/standing-formula.tsx';
+import { askSolution, type Solution } from './asked.ts';
+import { shortTime } from './statistics.ts';
+import { useQuestion } from './use-question.ts';
+
+/** A problem, its solution with every step. */
+export function Solver({ begin, onSolved }: { begin: string; onSolved?: (problem: string) => void }) {
+  const t = useTranslations('lab.field');
+  const { state } = usePreferences();
+  const [problem, setProblem] = useState(begin);
+  const [asked, ask] = useQuestion<Solution>();
+  return (
+    <form
+      className="lab-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (problem.trim() === '' || asked.state === 'busy') return;
+        onSolved?.(problem);
+        void ask(() => askSolution(problem, state.locale));
+      }}
+    >
+      <MathInput
+        label={t('problem')}
+        value={problem}
+        onChange={setProblem}
+        locale={state.locale}
+        help={t('problemHelp')}
+      />
+      <button className="btn btn-primary" type="submit" aria-disabled={asked.state === 'busy'}>
+        {t(asked.state === 'busy' ? 'busy' : 'solve')}
+      </button>
+      <div aria-live="polite">
+        {asked.state === 'failed' && <p className="error">{t('failed')}</p>}
+        {asked.state === 'answered' && (
+          <Steps
+            solution={asked.answer}
+            time={t('milliseconds', { time: shortTime(asked.milliseconds, state.locale) })}
+          />
+        )}
+      </div>
+    </form>
+  );
+}
+
+function Steps({ solution, time }: { solution: Solution; time: string }) {
+  const t = useTranslations('lab.field');
+  if ('unsupported' in solution) return <p className="help">{solution.why}</p>;
+  return (
+    <>
+      <p className="lab-time">
+        <code>{solution.kind}</code> · {time}
+      </p>
+      {solution.note !== undefined && <p className="help">{solution.note}</p>}
+      <ol className="lab-steps">
+        {solution.steps.map((step, at) => (
+          <li key={at}>
+            <p>{step.text}</p>
+            <LiveFormula latex={step.afterLatex} plain={step.after} display className="lab-formula" />
+            <code className="lab-rule">{step.rule}</code>
+          </li>
+        ))}
+      </ol>
+      <p className="label">{t('result')}</p>
+      <StandingFormula latex={solution.answerLatex} plain={solution.answer} />
+    </>
+  );
+}

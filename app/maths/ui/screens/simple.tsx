@@ -1,0 +1,38 @@
+import { useMemo, useState } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { languageContext } from '#app/platform/texts-loader.ts';
+import { Graph } from '@curvela/maths-react/graph/index.ts';
+import { graphItems } from '@curvela/maths/graph/graph.server.ts';
+import { LabPage, labMeta } from './parts/lab-page.tsx';
+import { TypedLine } from './parts/typed-lines.tsx';
+import type { Route } from './+types/simple.ts';
+
+export const meta = labMeta;
+
+/** What the page opens with: the first one, or another that the address asks for. */
+const formulas = ['2x', 'd/dx(x^3-3x)', 'lim_{h→0} ((x+h)^2-x^2)/h'] as const;
+
+/** The first picture comes along with the page, as for learners; no reader is needed for it. */
+export function loader({ request, context }: Route.LoaderArgs) {
+  const asked = new URL(request.url).searchParams.get('formula');
+  const text = formulas.find((formula) => formula === asked) ?? formulas[0];
+  return { text, picture: graphItems([text], context.get(languageContext))[0]?.picture };
+}
+
+/** The least that a graph can be: one line, one drawing. */
+export default function Simple({ loaderData: first }: Route.ComponentProps) {
+  const t = useTranslations('lab.field');
+  const [text, setText] = useState<string>(first.text);
+  const items = useMemo(
+    () => [{ id: '0', text, picture: text === first.text ? first.picture : undefined }],
+    [text, first],
+  );
+  return (
+    <LabPage name="simple">
+      <section className="lab-form">
+        <TypedLine label={t('formula')} value={text} onChange={setText} />
+        <Graph items={items} tools="plain" named={false} />
+      </section>
+    </LabPage>
+  );
+}

@@ -1,0 +1,101 @@
+import type {
+  CheckNote,
+  Counterexample,
+  LineAnswer,
+  Maths,
+  Mistake,
+  Unread,
+  Verdict,
+} from '@curvela/maths/contract.ts';
+
+type WorkInput = {
+  readonly problem: string;
+  readonly lines: readonly string[];
+  readonly locale?: string | undefined;
+};
+
+/** One line of the working, judged against the last right line above it. Formulas in plain writing. */
+type WorkLine = {
+  readonly verdict: Verdict;
+  /** The line as it was read; null when it could not be read. */
+  readonly plain: string | null;
+  readonly latex: string | null;
+  readonly finished: boolean;
+  readonly partial: boolean;
+  readonly lost: readonly string[];
+  readonly gained: readonly string[];
+  readonly domainDifference?: string;
+  readonly counterexample?: Counterexample;
+  readonly mistake?: Mistake;
+  readonly note?: CheckNote;
+  /** Where the line could not be read, and why in the reader's language. */
+  readonly error?: Unread['error'] & { readonly text: string };
+};
+
+type WorkAnswer =
+  | {
+      readonly ok: true;
+      readonly lines: readonly WorkLine[];
+      /** The first line that is wrong, counted from 0; null when none is. */
+      readonly firstWrong: number | null;
+      /** The last line is right and is the answer. */
+      readonly finished: boolean;
+    }
+  | Unread;
+
+/**
+ * Checks a learner's working. Each line is compared with the last right line above it, so that one slip is named once. When a
+ * line had to be stopped, the lines below it are not asked any more and stay undecided: no working costs more than one slot.
+ */
+export async function checkWork(maths: Maths, { problem, lines, locale }: WorkInput): Promise<WorkAnswer> {
+  const asked = await maths.parse({ text: problem, locale });
+  if (!asked.ok) return asked;
+  const judged: WorkLine[] = [];
+  let previous = problem;
+  let named: string | null = null;
+  let stopped: CheckNote | null = null;
+  for (const line of lines) {
+    if (stopped !== null) {
+      judged.push({ ...blank, note: stopped });
+      continue;
+    }
+    const answer = await maths.checkLine({ problem, previous, line, task: asked.task, locale });
+    const { mistake, ...judgement } = workLine(answer);
+    // What follows from a wrong line carries the same slip on.
+    judged.push(mistake === undefined || mistake.id === named ? judgement : { ...judgement, mistake });
+    if (!answer.ok) continue;
+    named = answer.verdict === 'equal' ? null : (mistake?.id ?? named);
+    if (answer.verdict === 'equal') previous = answer.line.plain;
+    if (answer.note === 'timeout' || answer.note === 'busy') stopped = answer.note;
+  }
+  const wrong = judged.findIndex(({ verdict }) => verdict === 'different');
+  const last = judged.at(-1);
+  return {
+    ok: true,
+    lines: judged,
+    firstWrong: wrong === -1 ? null : wrong,
+    finished: last?.verdict === 'equal' && last.finished,
+  };
+}
+
+const blank: WorkLine = {
+  verdict: 'unknown',
+  plain: null,
+  latex: null,
+  finished: false,
+  partial: false,
+  lost: [],
+  gained: [],
+};
+
+function workLine(answer: LineAnswer): WorkLine {
+  if (!answer.ok) return { ...blank, note: 'not_read', error: { ...answer.error, text: answer.text } };
+  const { ok: _, line, lost, gained, ...rest } = answer;
+  return {
+    ...rest,
+    plain: line.plain,
+    latex: line.latex,
+    lost: lost.map(({ plain }) => plain),
+    gained: gained.map(({ plain }) => plain),
+  };
+}

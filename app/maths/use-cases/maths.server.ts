@@ -1,0 +1,70 @@
+import { answer, cannot } from '@curvela/maths/answers/answers.ts';
+import type { CheckAnswer, LineAnswer, Maths, NextStepAnswer, ReadAnswer } from '@curvela/maths/contract.ts';
+import { longestText } from '@curvela/maths/expression/limits.ts';
+import { type Load, Pool, type PoolOptions } from './pool.server.ts';
+
+type RunningMaths = Maths & { load(): Load };
+
+/**
+ * The checked maths for one server process. Everything that people type is worked on in child processes; when one has to be
+ * stopped, the answer is `unknown` with the note `timeout`, or an honest `cannot`.
+ */
+export function createMaths(options: PoolOptions = {}, pool: Pool = new Pool(options)): RunningMaths {
+  return {
+    load: () => pool.load,
+    // Reading is bounded by the length of the text, so it may also be done here when no process is free.
+    parse: async (input) =>
+      resultOf(await pool.ask('parse', short(input)), (): ReadAnswer => answer('parse', short(input), null)),
+    check: async (input) =>
+      resultOf(await pool.ask('check', short(input)), (note): CheckAnswer => ({ verdict: 'unknown', note })),
+    checkLine: async (input) =>
+      resultOf(await pool.ask('checkLine', short(input)), (note): LineAnswer =>
+        undecidedLine(input.line, note),
+      ),
+    solve: async (input) =>
+      resultOf(await pool.ask('solve', short(input)), (reason) => cannot(reason, input.locale)),
+    analogous: async (input) =>
+      resultOf(await pool.ask('analogous', short(input)), (reason) => cannot(reason, input.locale)),
+    nextStep: async (input) =>
+      resultOf(await pool.ask('nextStep', short(input)), (reason): NextStepAnswer =>
+        cannot(reason, input.locale),
+      ),
+    close: () => pool.close(),
+  };
+}
+
+function resultOf<Answer>(
+  outcome: { ok: true; answer: Answer } | { ok: false; reason: 'timeout' | 'busy' },
+  otherwise: (reason: 'timeout' | 'busy') => Answer,
+): Answer {
+  return outcome.ok ? outcome.answer : otherwise(outcome.reason);
+}
+
+/** Nothing much longer than what is read at all crosses to the child process. */
+function short<Input extends object>(input: Input): Input {
+  const entries = Object.entries(input).map(([key, value]) => [
+    key,
+    typeof value === 'string' ? value.slice(0, 2 * longestText) : value,
+  ]);
+  return Object.fromEntries(entries) as Input;
+}
+
+/** A line that could not be worked on counts neither for nor against the learner. */
+function undecidedLine(line: string, note: 'timeout' | 'busy'): LineAnswer {
+  const written = {
+    latex: '',
+    plain: line,
+    speech: line,
+    tree: { kind: 'solutions', which: 'all' } as const,
+  };
+  return {
+    ok: true,
+    verdict: 'unknown',
+    line: written,
+    finished: false,
+    partial: false,
+    lost: [],
+    gained: [],
+    note,
+  };
+}

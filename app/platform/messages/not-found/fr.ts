@@ -1,0 +1,73 @@
+import type { Translation } from '../../texts.ts';
+import type { en } from './en.ts';
+
+export const fr: Translation<typeof en> = {
+  notFound: {
+    title: 'Pas de page ici.',
+    titleTutor: 'Pas de professeur ici.',
+    titleKnown: 'Pas de page ici, mais nous savons laquelle vous cherchiez.',
+    pageTitle: 'Introuvable',
+    lead: 'Il n’y a rien à {path}. Les chemins ci-dessous mènent tous quelque part.',
+    home: 'Aller à l’accueil',
+    looking: 'Ou bien ceci ?',
+    hole: 'non définie ici',
+    plot: 'Une courbe avec un point ouvert en {path}. Le point qui manque est plus bas : {target}.',
+    plotEmpty: 'Une courbe avec un point ouvert en {path}.',
+    tutors: {
+      lead: 'Il n’y a pas de liste à {path}. Nos professeurs se présentent sur la page Équipe, et la recherche en trouve un par matière, langue, prix et heure.',
+      action: 'Rencontrer l’équipe',
+      target: 'Équipe',
+    },
+    tutor: {
+      lead: 'Il n’y a pas de professeur à {path}. La recherche en trouve d’autres par matière, langue, prix et heure.',
+      action: 'Trouver un professeur',
+      target: 'Trouver un professeur',
+    },
+    refund: {
+      lead: 'Il n’y a pas de page à {path}. Les remboursements sont une section des Conditions d’utilisation : tout jusqu’à 24 heures avant, la moitié ensuite.',
+      action: 'Lire sur les remboursements',
+      target: 'Conditions d’utilisation',
+    },
+    cookie: {
+      lead: 'Il n’y a pas de page à {path}. Les cookies sont une section de la page Confidentialité : deux petits, nécessaires tous deux, aucun pour la publicité.',
+      action: 'Lire sur les cookies',
+      target: 'Confidentialité',
+    },
+    near: {
+      lead: 'Il n’y a rien à {path}. Il existe une page dont l’adresse est presque la même.',
+      action: 'Aller à « {page} »',
+    },
+    pages: {
+      mission: 'Mission',
+      teaching: 'Pédagogie',
+      signIn: 'Se connecter',
+      dashboard: 'Mon espace',
+      profiles: 'Profils d’élèves',
+      aiTutor: 'Tuteur IA',
+      practice: 'Entraînement',
+      book: 'Réserver une séance',
+      contact: 'Contact',
+      terms: 'Conditions d’utilisation',
+      privacy: 'Confidentialité',
+      faq: 'Questions fréquentes',
+    },
+    ways: {
+      tutor: 'Trouver un professeur',
+      tutorText: 'Par matière, langue, prix et heure',
+      team: 'Équipe',
+      teamText: 'Qui enseigne ici',
+      pricing: 'Tarifs',
+      pricingText: 'Ce que coûte une séance et ce qu’elle comprend',
+      refunds: 'Remboursements',
+      refundsText: 'Une section des Conditions d’utilisation',
+      cookies: 'Cookies',
+      cookiesText: 'Une section de la page Confidentialité',
+      courses: 'Cours',
+      coursesText: 'Quatre cours ; chaque leçon nomme sa compétence',
+      models: 'Tuteurs IA',
+      modelsText: 'Apportez votre propre problème',
+      contact: 'Nous écrire',
+      contactText: 'Une personne vous lit',
+    },
+  },
+};

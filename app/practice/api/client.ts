@@ -1,0 +1,92 @@
+import { queryOptions } from '@tanstack/react-query';
+import { callApi } from '#app/platform/api-client.ts';
+import type { AttemptInput, Given, StartPractice } from '../model/schemas.ts';
+import type { AttemptView, ChangeView, ItemView, SessionView, SkillView, TodayView } from '../model/views.ts';
+
+export type SkillList = {
+  readonly strands: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly skills: readonly { readonly id: string; readonly name: string; readonly can: string }[];
+  }[];
+};
+export type AttemptAnswer = {
+  readonly attempt: AttemptView;
+  readonly item: ItemView;
+  readonly changes: readonly ChangeView[];
+};
+/** A question without an account; template and seed name it. */
+export type TryView = { readonly item: ItemView; readonly template: string; readonly seed: number };
+
+/** Everything that is taught. Its texts come in the language of the page, which names the answer. */
+export const skillsQuery = (language: string) =>
+  queryOptions({
+    queryKey: ['practice', 'skills', language],
+    queryFn: ({ signal }) => callApi<SkillList>('/practice/skills', { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+export const skillQuery = (id: string, language: string) =>
+  queryOptions({
+    queryKey: ['practice', 'skill', id, language],
+    queryFn: ({ signal }) => callApi<SkillView>(`/practice/skills/${encodeURIComponent(id)}`, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+/** The same seed gives the same question. */
+export const tryQuery = (skill: string, seed: number, language: string) =>
+  queryOptions({
+    queryKey: ['practice', 'try', skill, seed, language],
+    queryFn: ({ signal }) =>
+      callApi<TryView>(`/practice/tries/${encodeURIComponent(skill)}?seed=${seed}`, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+export const sendTry = (body: { template: string; seed: number; answer: Given }) =>
+  callApi<Pick<AttemptAnswer, 'attempt' | 'item'>>('/practice/tries', { method: 'POST', body });
+
+export const todayQuery = (profileId: string) =>
+  queryOptions({
+    queryKey: ['practice', 'today', profileId],
+    queryFn: ({ signal }) => callApi<TodayView>(`/practice/profiles/${profileId}/today`, { signal }),
+    staleTime: 0,
+  });
+
+export const practiceQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['practice', 'session', id],
+    queryFn: ({ signal }) => callApi<SessionView>(`/practice/sessions/${id}`, { signal }),
+    staleTime: 0,
+    // Another window or device may have gone on.
+    refetchOnWindowFocus: 'always',
+  });
+
+/** The key belongs to one press: pressed twice, one session begins. */
+export const startPractice = (body: Partial<StartPractice>, idempotencyKey: string) =>
+  callApi<SessionView>('/practice/sessions', { method: 'POST', body, idempotencyKey });
+
+export const nextItem = (id: string) =>
+  callApi<SessionView>(`/practice/sessions/${id}/next`, { method: 'POST' });
+export const finishPractice = (id: string) =>
+  callApi<SessionView>(`/practice/sessions/${id}/finish`, { method: 'POST' });
+
+/** Milliseconds after which an answer counts as not sent. It can be sent again: its id makes it the same attempt. */
+const patience = 20_000;
+
+export const sendAttempt = (itemId: string, body: AttemptInput) =>
+  callApi<AttemptAnswer>(`/practice/items/${itemId}/attempts`, {
+    method: 'POST',
+    body,
+    signal: AbortSignal.timeout(patience),
+  });
+/** `seen`: the deepest rung on the screen, -1 for none; a press that is sent twice gives one hint. */
+export const askHint = (itemId: string, body: { seen: number; cannotStart: boolean }) =>
+  callApi<{ item: ItemView }>(`/practice/items/${itemId}/hints`, { method: 'POST', body });
+/** What became of a question. */
+export const readItem = (itemId: string) => callApi<{ item: ItemView }>(`/practice/items/${itemId}`);
+export const giveUp = (itemId: string) =>
+  callApi<{ item: ItemView }>(`/practice/items/${itemId}/give-up`, { method: 'POST' });
+export const skipItem = (itemId: string) =>
+  callApi<{ item: ItemView }>(`/practice/items/${itemId}/skip`, { method: 'POST' });
+export const reportItem = (itemId: string, text: string) =>
+  callApi<{ item: ItemView }>(`/practice/items/${itemId}/report`, { method: 'POST', body: { text } });

@@ -1,0 +1,108 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { body, failures, json } from '#app/platform/api.server.ts';
+import { type Api, callerOf, params, seen, tags } from './parts.server.ts';
+import { disputeClaim } from '../use-cases/mastery/dispute-claim.server.ts';
+import { readClaims } from '../use-cases/mastery/read-claims.server.ts';
+import { readMap } from '../use-cases/mastery/read-map.server.ts';
+import type { PracticeServices } from '../use-cases/room.server.ts';
+import { disputeSchema } from '../model/schemas.ts';
+import { readToday } from '../use-cases/sessions/read-today.server.ts';
+import { readWeek } from '../use-cases/sessions/read-week.server.ts';
+import {
+  claimSchema,
+  disputeViewSchema,
+  mapSchema,
+  todaySchema,
+  weekSchema,
+} from '../use-cases/view-schemas.server.ts';
+
+const claims = json(
+  z.object({
+    claims: z.array(claimSchema),
+    disputes: z.array(disputeViewSchema),
+  }),
+  'The claims and the objections',
+);
+
+/** What is planned for and believed of a learner. */
+export function addLearnerCalls(api: Api, services: PracticeServices): void {
+  api.openapi(
+    createRoute({
+      method: 'get',
+      path: '/practice/profiles/{id}/today',
+      tags,
+      summary: 'What today’s practice of a learner of mine would hold, and what is open',
+      request: { params },
+      responses: { 200: json(todaySchema, 'Today'), ...failures(401, 404) },
+    }),
+    async (c) => {
+      const own = { profileId: c.req.valid('param').id };
+      return c.json(seen(await readToday(services, callerOf(c), own)), 200);
+    },
+  );
+  api.openapi(
+    createRoute({
+      method: 'get',
+      path: '/practice/profiles/{id}/map',
+      tags,
+      summary: 'The mastery map of a learner of mine',
+      request: { params },
+      responses: { 200: json(mapSchema, 'The map'), ...failures(401, 404) },
+    }),
+    async (c) => {
+      const own = { profileId: c.req.valid('param').id };
+      return c.json(seen(await readMap(services, callerOf(c), own)), 200);
+    },
+  );
+  addWeekCall(api, services);
+  api.openapi(
+    createRoute({
+      method: 'get',
+      path: '/practice/profiles/{id}/claims',
+      tags,
+      summary: 'What is claimed of a learner of mine, with the evidence, and the objections',
+      request: { params },
+      responses: { 200: claims, ...failures(401, 404) },
+    }),
+    async (c) => {
+      const own = { profileId: c.req.valid('param').id };
+      return c.json(seen(await readClaims(services, callerOf(c), own)), 200);
+    },
+  );
+  api.openapi(
+    createRoute({
+      method: 'post',
+      path: '/practice/profiles/{id}/disputes',
+      tags,
+      summary:
+        '"This is not right": the claim does not count until somebody has looked or newer answers settle it',
+      request: { params, ...body(disputeSchema) },
+      responses: { 200: claims, ...failures(400, 401, 404) },
+    }),
+    async (c) => {
+      const input = { profileId: c.req.valid('param').id, ...c.req.valid('json') };
+      return c.json(seen(await disputeClaim(services, callerOf(c), input)), 200);
+    },
+  );
+}
+
+/** Its first day is the region’s: Monday (1) or Sunday (7). */
+const firstDay = z.object({ first: z.enum(['1', '7']).default('1') });
+
+function addWeekCall(api: Api, services: PracticeServices): void {
+  api.openapi(
+    createRoute({
+      method: 'get',
+      path: '/practice/profiles/{id}/week',
+      tags,
+      summary: 'This week of a learner of mine: practice, reviews that come due, and what it has shown',
+      request: { params, query: firstDay },
+      responses: { 200: json(weekSchema, 'The week'), ...failures(400, 401, 404) },
+    }),
+    async (c) => {
+      const first = c.req.valid('query').first === '7' ? 7 : 1;
+      const own = { profileId: c.req.valid('param').id, first } as const;
+      return c.json(seen(await readWeek(services, callerOf(c), own)), 200);
+    },
+  );
+}

@@ -1,0 +1,168 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { body, failures, json } from '#app/platform/api.server.ts';
+import { type Api, callerOf, params, seen, tags } from './parts.server.ts';
+import { askHint, giveUp, skipItem } from '../use-cases/items/ask-for-help.server.ts';
+import { readItem } from '../use-cases/items/read-item.server.ts';
+import { reportQuestion } from '../use-cases/items/report-question.server.ts';
+import { submitAttempt } from '../use-cases/items/submit-attempt.server.ts';
+import type { PracticeServices } from '../use-cases/room.server.ts';
+import { attemptSchema, hintSchema, reportSchema, startPracticeSchema } from '../model/schemas.ts';
+import { finishSession, nextItem, readSession } from '../use-cases/sessions/open-session.server.ts';
+import { startSession } from '../use-cases/sessions/start-session.server.ts';
+import {
+  attemptViewSchema,
+  changeSchema,
+  itemSchema,
+  sessionSchema,
+} from '../use-cases/view-schemas.server.ts';
+
+const session = json(sessionSchema, 'The session');
+const item = json(z.object({ item: itemSchema }), 'The question');
+
+/** Practising: sessions and their questions. */
+export function addSessionCalls(api: Api, services: PracticeServices): void {
+  api.openapi(
+    createRoute({
+      method: 'post',
+      path: '/practice/sessions',
+      tags,
+      summary:
+        'Begins to practise, or goes on with an open session of the same kind; one of another kind is finished',
+      request: body(startPracticeSchema),
+      responses: { 201: session, ...failures(400, 401, 404, 409) },
+    }),
+    async (c) => c.json(seen(await startSession(services, callerOf(c), c.req.valid('json'))), 201),
+  );
+  api.openapi(
+    createRoute({
+      method: 'get',
+      path: '/practice/sessions/{id}',
+      tags,
+      summary: 'A session of mine, at its open question',
+      request: { params },
+      responses: { 200: session, ...failures(401, 404) },
+    }),
+    async (c) => c.json(seen(await readSession(services, callerOf(c), c.req.valid('param'))), 200),
+  );
+  api.openapi(
+    createRoute({
+      method: 'post',
+      path: '/practice/sessions/{id}/next',
+      tags,
+      summary: 'The open question, or a new one; the end when the plan is done',
+      request: { params },
+      responses: { 200: session, ...failures(401, 404) },
+    }),
+    async (c) => c.json(seen(await nextItem(services, callerOf(c), c.req.valid('param'))), 200),
+  );
+  api.openapi(
+    createRoute({
+      method: 'post',
+      path: '/practice/sessions/{id}/finish',
+      tags,
+      summary: 'Ends a session, with what it changed and why',
+      request: { params },
+      responses: { 200: session, ...failures(401, 404) },
+    }),
+    async (c) => c.json(seen(await finishSession(services, callerOf(c), c.req.valid('param'))), 200),
+  );
+}
+
+/** Looking, answers and help. */
+export function addItemCalls(api: Api, services: PracticeServices): void {
+  api.openapi(
+    createRoute({
+      method: 'get',
+      path: '/practice/items/{id}',
+      tags,
+      summary: 'A question of mine as it stands: its attempts and help, once it is over its solution',
+      request: { params },
+      responses: { 200: item, ...failures(401, 404) },
+    }),
+    async (c) => {
+      const input = { itemId: c.req.valid('param').id };
+      return c.json(seen({ item: await readItem(services, callerOf(c), input) }), 200);
+    },
+  );
+  api.openapi(
+    createRoute({
+      method: 'post',
+      path: '/practice/items/{id}/attempts',
+      tags,
+      summary:
+        'Grades an answer by algebra; sent again under its id it counts once. 422 where it cannot be read',
+      request: { params, ...body(attemptSchema) },
+      responses: {
+        200: json(
+          z.object({ attempt: attemptViewSchema, item: itemSchema, changes: z.array(changeSchema) }),
+          'The verdict',
+        ),
+        ...failures(400, 401, 404, 409, 422),
+      },
+    }),
+    async (c) => {
+      const input = { itemId: c.req.valid('param').id, ...c.req.valid('json') };
+      return c.json(seen(await submitAttempt(services, callerOf(c), input)), 200);
+    },
+  );
+  api.openapi(
+    createRoute({
+      method: 'post',
+      path: '/practice/items/{id}/hints',
+      tags,
+      summary: 'The next rung of help, after an attempt or with "I can’t start"',
+      request: { params, ...body(hintSchema) },
+      responses: { 200: item, ...failures(400, 401, 404, 409) },
+    }),
+    async (c) => {
+      const input = { itemId: c.req.valid('param').id, ...c.req.valid('json') };
+      return c.json(seen({ item: await askHint(services, callerOf(c), input) }), 200);
+    },
+  );
+  addEndings(api, services);
+}
+
+function addEndings(api: Api, services: PracticeServices): void {
+  api.openapi(
+    createRoute({
+      method: 'post',
+      path: '/practice/items/{id}/give-up',
+      tags,
+      summary: 'Shows the solution; the question counts as not known',
+      request: { params },
+      responses: { 200: item, ...failures(401, 404, 409) },
+    }),
+    async (c) => {
+      const input = { itemId: c.req.valid('param').id };
+      return c.json(seen({ item: await giveUp(services, callerOf(c), input) }), 200);
+    },
+  );
+  api.openapi(
+    createRoute({
+      method: 'post',
+      path: '/practice/items/{id}/skip',
+      tags,
+      summary: 'Leaves a question for today; it counts for nothing',
+      request: { params },
+      responses: { 200: item, ...failures(401, 404, 409) },
+    }),
+    async (c) => {
+      const input = { itemId: c.req.valid('param').id };
+      return c.json(seen({ item: await skipItem(services, callerOf(c), input) }), 200);
+    },
+  );
+  api.openapi(
+    createRoute({
+      method: 'post',
+      path: '/practice/items/{id}/report',
+      tags,
+      summary: '"This question is wrong": it counts for nothing, and founders look at it',
+      request: { params, ...body(reportSchema) },
+      responses: { 200: item, ...failures(400, 401, 404) },
+    }),
+    async (c) => {
+      const input = { itemId: c.req.valid('param').id, ...c.req.valid('json') };
+      return c.json(seen({ item: await reportQuestion(services, callerOf(c), input) }), 200);
+    },
+  );
+}

@@ -1,0 +1,50 @@
+import type { ItemState, ItemView, SessionView } from '../../model/views.ts';
+
+/** The session with what became of a question. One that is over, or counts for nothing, is no longer the open one. */
+export function withItem(session: SessionView, item: ItemView): SessionView {
+  const mark = { id: item.id, position: item.position, state: item.state, voided: item.voided };
+  const known = session.marks.some(({ id }) => id === item.id);
+  const marks = known
+    ? session.marks.map((one) => (one.id === item.id ? mark : one))
+    : [...session.marks, mark];
+  if (session.item !== null && session.item.id !== item.id) return { ...session, marks };
+  return { ...session, marks, item: isOver(item) ? null : item };
+}
+
+export const isOver = ({ state, voided }: { state: ItemState; voided: boolean }): boolean =>
+  state !== 'open' || voided;
+
+/** How a question is drawn on the curve. In an exam nothing is said about an answer before the end. */
+export type Dot = 'right' | 'missed' | 'skipped' | 'done' | 'now' | 'ahead';
+
+/** The dots of the curve: questions so far, the one that is asked, and those still planned. */
+export function dotsOf(session: SessionView, shownId: string | null): readonly Dot[] {
+  const hidden = session.mode === 'exam' && session.state === 'open';
+  const asked = session.marks
+    .toSorted((a, b) => a.position - b.position)
+    .map((mark): Dot => {
+      if (mark.id === shownId && !isOver(mark)) return 'now';
+      if (!isOver(mark)) return 'ahead';
+      if (mark.voided || mark.state === 'skipped') return 'skipped';
+      if (hidden) return 'done';
+      return mark.state === 'right' ? 'right' : 'missed';
+    });
+  const rest = session.state === 'open' ? Math.max(0, session.size - asked.length) : 0;
+  return [...asked, ...Array.from({ length: rest }, (): Dot => 'ahead')];
+}
+
+/** The number of the question that is asked or was asked last, counted from 1. */
+export const numberOf = (session: SessionView, itemId: string): number =>
+  Math.max(
+    1,
+    1 + session.marks.toSorted((a, b) => a.position - b.position).findIndex(({ id }) => id === itemId),
+  );
+
+/** Whole minutes, at least one, until question `of` is done; `over`: question `number` is answered and stands there to be read. */
+export function minutesLeft(
+  { pace }: Pick<SessionView, 'pace'>,
+  { number, of, over }: { readonly number: number; readonly of: number; readonly over: boolean },
+): number {
+  const others = Math.max(0, of - number) * pace.other;
+  return Math.max(1, Math.round(others + (over ? 0 : pace.open)));
+}

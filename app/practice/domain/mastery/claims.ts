@@ -1,0 +1,118 @@
+import type { OpenMistake } from '../sessions/choice.ts';
+import type { SkillId } from '@curvela/curriculum/skills/graph.ts';
+import type { KnownMistake } from '@curvela/curriculum/skills/skill.ts';
+import { keptAfterDays } from '../../model/mastery/constants.ts';
+import type { Evidence, SkillState } from '../../model/mastery/evidence.ts';
+import type { LearnerStates } from './learner-state.ts';
+import { habits, type Possible, possibleIn } from './mistakes.ts';
+import { inOrder } from './skill-state.ts';
+
+/** A belief about a learner, with the evidence for it. */
+export type Claim = {
+  /** What a dispute names: `mastered:slope`, `mistake:forgets_plus_minus`. */
+  readonly key: string;
+  readonly kind: 'mastered' | 'kept' | 'mistake' | 'stuck' | 'on_the_way';
+  readonly skill: SkillId;
+  readonly mistake: KnownMistake | null;
+  /** An instant. */
+  readonly since: string;
+  /** Ids, oldest first. */
+  readonly evidence: readonly string[];
+  /** An open dispute: the claim does not count. */
+  readonly disputed: boolean;
+};
+export type Dispute = {
+  readonly id: string;
+  readonly claim: string;
+  readonly state: 'open' | 'changed' | 'gone' | 'kept';
+  readonly at: Date;
+};
+
+/** What is claimed of a learner, from all evidence and the states that come of it. */
+export function claimsOf(
+  evidence: readonly Evidence[],
+  states: LearnerStates,
+  disputes: readonly Dispute[],
+  possible: Possible = possibleIn,
+): Claim[] {
+  const counted = inOrder(evidence.filter(({ voided }) => !voided));
+  const bySkill = Map.groupBy(counted, ({ skill }) => skill);
+  const open = new Set(disputes.filter(({ state }) => state === 'open').map(({ claim }) => claim));
+  const skillClaims = [...states.values()].flatMap((state) =>
+    claimsOfSkill(state, bySkill.get(state.skill) ?? []),
+  );
+  const mistakes = habits(counted, possible).map(({ mistake, shown }) =>
+    claim('mistake', shown, { mistake, key: `mistake:${mistake}` }),
+  );
+  return [...skillClaims, ...mistakes]
+    .flatMap((found) => found ?? [])
+    .map((found) => ({ ...found, disputed: open.has(found.key) }));
+}
+
+type Found = Omit<Claim, 'disputed'> | null;
+
+function claimsOfSkill(state: SkillState, own: readonly Evidence[]): Found[] {
+  if (own.length === 0) return [];
+  if (state.masteredAt !== null)
+    return [claim('mastered', runUntil(own, state.masteredAt), { since: state.masteredAt }), keptClaim(own)];
+  return [claim(state.spinning ? 'stuck' : 'on_the_way', own), keptClaim(own)];
+}
+
+/** A claim from the evidence that shows it, oldest first; nothing without evidence. */
+function claim(kind: Claim['kind'], shown: readonly Evidence[], more: Partial<Claim> = {}): Found {
+  const [first, last] = [shown[0], shown.at(-1)];
+  if (!first || !last) return null;
+  return {
+    key: `${kind}:${last.skill}`,
+    kind,
+    skill: last.skill,
+    mistake: null,
+    since: first.at.toISOString(),
+    evidence: shown.map(({ id }) => id),
+    ...more,
+  };
+}
+
+/** The right answers without help, since the last wrong one, that mastery came of. */
+function runUntil(own: readonly Evidence[], masteredAt: string): Evidence[] {
+  const before = own.filter(({ at }) => at.toISOString() <= masteredAt);
+  const lastWrong = before.findLastIndex(({ right }) => !right);
+  return before.slice(lastWrong + 1).filter(({ aid }) => aid === 'none');
+}
+
+const dayMs = 86_400_000;
+
+/** Kept: right without help after seven days or more, and nothing wrong since. */
+function keptClaim(own: readonly Evidence[]): Found {
+  const at = own.findLastIndex(({ right, aid, at }, index) => {
+    const before = own[index - 1];
+    return right && aid === 'none' && before !== undefined && +at - +before.at >= keptAfterDays * dayMs;
+  });
+  const [before, after] = [own[at - 1], own[at]];
+  if (!before || !after || own.slice(at).some(({ right }) => !right)) return null;
+  return claim('kept', [before, after], { since: after.at.toISOString() });
+}
+
+/** Skills whose mastery is disputed: it does not count, and they are asked again. */
+export const disputedMastery = (claims: readonly Claim[]): ReadonlySet<SkillId> =>
+  new Set(claims.filter(({ kind, disputed }) => kind === 'mastered' && disputed).map(({ skill }) => skill));
+
+/** The states to choose by: whoever disputes to be stuck is not sent elsewhere. */
+export function undisputedStates(states: LearnerStates, claims: readonly Claim[]): LearnerStates {
+  const free = new Set(
+    claims.filter(({ kind, disputed }) => kind === 'stuck' && disputed).map(({ skill }) => skill),
+  );
+  return new Map(
+    [...states].map(([skill, state]) => [skill, free.has(skill) ? { ...state, spinning: false } : state]),
+  );
+}
+
+/** The mistakes to practise, with the templates at which they showed; disputed ones are left out. */
+export function openMistakes(claims: readonly Claim[], evidence: readonly Evidence[]): OpenMistake[] {
+  const templateOf = new Map(evidence.map(({ id, template }) => [id, template]));
+  return claims.flatMap(({ mistake, skill, disputed, evidence: ids }) =>
+    mistake === null || disputed
+      ? []
+      : [{ mistake, skill, templates: [...new Set(ids.flatMap((id) => templateOf.get(id) ?? []))] }],
+  );
+}

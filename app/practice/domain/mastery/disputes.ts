@@ -1,0 +1,39 @@
+import { dayKeyOf } from '#app/platform/times.ts';
+import type { KnownMistake } from '@curvela/curriculum/skills/skill.ts';
+import type { Claim, Dispute } from './claims.ts';
+import { rightToSettle } from '../../model/mastery/constants.ts';
+import type { Evidence } from '../../model/mastery/evidence.ts';
+import { type Possible, possibleIn, questionsAt } from './mistakes.ts';
+import { inOrder } from './skill-state.ts';
+
+/**
+ * What has become of an open dispute. `gone`: the last two answers about it were right and without help, on a later day than the
+ * dispute, in the learner’s zone. `changed`: the claim no longer stands, such as after a question was voided. Null while it stays
+ * open, until someone has looked.
+ */
+export function settledBy(
+  dispute: Dispute,
+  claims: readonly Claim[],
+  evidence: readonly Evidence[],
+  zone: string,
+  possible: Possible = possibleIn,
+): 'gone' | 'changed' | null {
+  if (dispute.state !== 'open') return null;
+  const day = dayKeyOf(dispute.at, zone);
+  const later = about(dispute.claim, inOrder(evidence.filter(({ voided }) => !voided)), possible)
+    .filter(({ at }) => dayKeyOf(at, zone) > day)
+    .slice(-rightToSettle);
+  if (later.length === rightToSettle && later.every(({ right, aid }) => right && aid === 'none'))
+    return 'gone';
+  return claims.some(({ key }) => key === dispute.claim) ? null : 'changed';
+}
+
+/** The evidence that says something about a claim, by its key. */
+function about(key: string, evidence: readonly Evidence[], possible: Possible): Evidence[] {
+  const [kind, name = ''] = key.split(':');
+  if (kind !== 'mistake') return evidence.filter(({ skill }) => skill === name);
+  const mistake = evidence.find(
+    (one): one is Evidence & { mistake: KnownMistake } => one.mistake === name,
+  )?.mistake;
+  return mistake ? questionsAt(mistake, evidence, possible) : [];
+}

@@ -1,0 +1,34 @@
+import type { SkillId } from '@curvela/curriculum/skills/graph.ts';
+import { demandOf, type DemandOf } from './demand.ts';
+import type { Evidence, SkillState } from '../../model/mastery/evidence.ts';
+import { priorOf } from './graph-belief.ts';
+import { emptyState, inOrder, withEvidence } from './skill-state.ts';
+
+/** What is believed of every skill that a learner has met. */
+export type LearnerStates = ReadonlyMap<SkillId, SkillState>;
+
+/**
+ * The states after new evidence of any skills, such as that of one question. A skill met for the first time starts from what
+ * the others let expect. Evidence must not be older than what is counted already: then `replayLearner`.
+ */
+export function withNewEvidence(
+  states: LearnerStates,
+  evidence: readonly Evidence[],
+  zone: string,
+  demands: DemandOf = demandOf,
+): LearnerStates {
+  const next = new Map(states);
+  for (const one of inOrder(evidence)) {
+    if (one.voided) continue;
+    const before = next.get(one.skill) ?? emptyState(one.skill, priorOf(one.skill, new Map(next)));
+    next.set(one.skill, withEvidence(before, one, zone, demands));
+  }
+  return next;
+}
+
+/** Every state from nothing, after a question was voided or evidence came late. The same as if it had come in order. */
+export const replayLearner = (
+  evidence: readonly Evidence[],
+  zone: string,
+  demands: DemandOf = demandOf,
+): LearnerStates => withNewEvidence(new Map(), evidence, zone, demands);

@@ -1,0 +1,142 @@
+import { dayKeyOf } from '#app/platform/times.ts';
+import type { SkillId } from '@curvela/curriculum/skills/graph.ts';
+import { forgettingShare, initialKnown } from '../../model/mastery/constants.ts';
+import { demandOf, type Demand, type DemandOf } from './demand.ts';
+import type { Evidence, SkillState } from '../../model/mastery/evidence.ts';
+import { tracingOf, traced } from './knowledge-tracing.ts';
+import { isLost } from './lost.ts';
+import { isMastery } from './mastered.ts';
+import { ratingOf, retrievability, reviewed } from './reviews.ts';
+import { isSpinning } from './spinning.ts';
+import { isOfTutor } from '@curvela/curriculum/pedagogy/tutor-templates.ts';
+
+/** What is believed of a skill before any evidence of its own. `prior` comes from the skills around it. */
+export const emptyState = (skill: SkillId, prior: number = initialKnown): SkillState => ({
+  skill,
+  p: prior,
+  prior,
+  opportunities: 0,
+  unaidedRight: 0,
+  run: { right: 0, templates: [], firstDay: null, lastDay: null },
+  masteredAt: null,
+  spinning: false,
+  card: null,
+  owed: [],
+  firstAt: null,
+  lastAt: null,
+  lastRight: null,
+});
+
+/** Probability that the skill is known at `now`: what was last believed, less what FSRS takes for forgotten since. */
+export function knownAt({ p, card, lastAt }: Pick<SkillState, 'p' | 'card' | 'lastAt'>, now: Date): number {
+  if (card === null || lastAt === null) return p;
+  const since = retrievability(card, now) / retrievability(card, new Date(lastAt));
+  return p * Math.min(1, since) ** forgettingShare;
+}
+
+/**
+ * The state after one more piece of evidence of its skill, in the learner’s time zone. Evidence is given in the order of
+ * `inOrder`; what is voided changes nothing. Pure.
+ */
+export function withEvidence(
+  state: SkillState,
+  evidence: Evidence,
+  zone: string,
+  demands: DemandOf = demandOf,
+): SkillState {
+  if (evidence.voided) return state;
+  const demand = demands(evidence.template);
+  const day = dayKeyOf(evidence.at, zone);
+  const at = evidence.at.toISOString();
+  const p = traced(
+    knownAt(state, evidence.at),
+    evidence,
+    tracingOf(demand, state.skill, evidence.confidence),
+  );
+  const unaided = evidence.right && evidence.aid === 'none';
+  const next: SkillState = {
+    ...state,
+    p,
+    opportunities: state.opportunities + 1,
+    unaidedRight: state.unaidedRight + (unaided ? 1 : 0),
+    run: runAfter(state.run, evidence, day),
+    card: cardAfter(state, evidence, demand, zone),
+    owed: owedAfter(state, evidence, demand, day),
+    firstAt: state.firstAt ?? at,
+    lastAt: at,
+    lastRight: evidence.right,
+  };
+  return { ...next, spinning: isSpinning(next), masteredAt: masteredAtAfter(next, unaided, at) };
+}
+
+/** Mastery comes only with a right answer without help, and never goes with one. */
+function masteredAtAfter(state: SkillState, unaided: boolean, at: string): string | null {
+  if (state.masteredAt !== null) return !unaided && isLost(state.p) ? null : state.masteredAt;
+  return unaided && isMastery(state) ? at : null;
+}
+
+function runAfter(
+  run: SkillState['run'],
+  { right, aid, template }: Evidence,
+  day: string,
+): SkillState['run'] {
+  if (!right || aid === 'shown') return { right: 0, templates: [], firstDay: null, lastDay: null };
+  if (aid === 'hint') return run;
+  return {
+    right: run.right + 1,
+    templates: run.templates.includes(template) ? run.templates : [...run.templates, template],
+    firstDay: run.firstDay ?? day,
+    lastDay: day,
+  };
+}
+
+/**
+ * A skill has something to keep from its first right answer on. Of one day the first answer counts, and any wrong one; a wrong
+ * answer to a question about another skill does not say that this one was forgotten.
+ */
+function cardAfter(
+  state: SkillState,
+  evidence: Evidence,
+  { about }: Demand,
+  zone: string,
+): SkillState['card'] {
+  const rating = ratingOf(evidence, state.masteredAt !== null);
+  const { card } = state;
+  const wrong = rating === 'again';
+  if (wrong && (card === null || (about !== null && about !== state.skill))) return card;
+  if (card && !wrong && dayKeyOf(card.lastAt, zone) === dayKeyOf(evidence.at, zone)) return card;
+  return reviewed(card, rating, evidence.at);
+}
+
+/**
+ * A template whose solution was shown is owed until it is answered without having been shown, on a later day. A problem that was shown
+ * by the tutor has no template of practice: any question about the skill pays for it.
+ */
+function owedAfter(
+  state: SkillState,
+  { template, aid }: Evidence,
+  { about }: Demand,
+  day: string,
+): SkillState['owed'] {
+  if (about !== null && about !== state.skill) return state.owed;
+  const others = state.owed.filter((owed) => owed.template !== template);
+  if (aid === 'shown') return [...others, { template, day }];
+  const pays = (owed: { readonly template: string }) =>
+    owed.template === template || isOfTutor(owed.template);
+  return state.owed.filter((owed) => !pays(owed) || owed.day >= day);
+}
+
+/** By time, then by id: the one order in which evidence counts. */
+export const inOrder = (evidence: readonly Evidence[]): Evidence[] =>
+  evidence.toSorted((a, b) => +a.at - +b.at || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0));
+
+/** The state of one skill from nothing: its evidence in order, voided left out. */
+export const replay = (
+  skill: SkillId,
+  evidence: readonly Evidence[],
+  zone: string,
+  prior: number = initialKnown,
+): SkillState =>
+  inOrder(evidence)
+    .filter((one) => one.skill === skill)
+    .reduce((state, one) => withEvidence(state, one, zone), emptyState(skill, prior));

@@ -1,0 +1,59 @@
+import type { LearnerStates } from '../mastery/learner-state.ts';
+import { templates } from '@curvela/curriculum/skills/contents.ts';
+import type { SkillId } from '@curvela/curriculum/skills/graph.ts';
+import type { KnownMistake, Template } from '@curvela/curriculum/skills/skill.ts';
+import type { Plan, Role } from '../../model/role.ts';
+
+/** What choosing needs of a template. */
+export type Askable = Pick<Template, 'id' | 'skills' | 'level' | 'kind'>;
+/** The templates to choose from, by the skill that they are about. */
+export type Catalogue = ReadonlyMap<SkillId, readonly Askable[]>;
+
+/** A question of this session so far. */
+export type Asked = {
+  readonly skill: SkillId;
+  readonly template: string;
+  readonly role: Role;
+  /** How it ended; null while open. */
+  readonly ended: 'right' | 'wrong' | 'given_up' | 'skipped' | null;
+  readonly voided: boolean;
+};
+
+/** A mistake that is practised: where it showed. */
+export type OpenMistake = {
+  readonly mistake: KnownMistake;
+  readonly skill: SkillId;
+  readonly templates: readonly string[];
+};
+
+export type Goal = { readonly skills: readonly SkillId[]; readonly dueOn: string };
+
+/** What is known of a learner when something is chosen. Nothing of it grows with the number of attempts. */
+export type LearnerNow = {
+  readonly states: LearnerStates;
+  /** Running goals. */
+  readonly goals: readonly Goal[];
+  /** From `openMistakes` of mastery/claims.ts: disputed ones are left out there. */
+  readonly mistakes: readonly OpenMistake[];
+  /** Skills whose mastery is disputed: it does not count, and they are asked again. */
+  readonly disputed: ReadonlySet<SkillId>;
+  readonly now: Date;
+  readonly zone: string;
+};
+
+export type ChooseInput = LearnerNow & {
+  readonly plan: Plan;
+  /** In the order of asking. */
+  readonly asked: readonly Asked[];
+  readonly catalogue: Catalogue;
+};
+export type Choice = {
+  readonly role: Role;
+  readonly skill: SkillId;
+  readonly template: string;
+  /** For the numbers of the question. */
+  readonly seed: number;
+};
+
+/** Everything that is taught. */
+export const wholeCatalogue: Catalogue = Map.groupBy(templates.values(), ({ skills: [about] }) => about);

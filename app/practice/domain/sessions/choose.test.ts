@@ -1,0 +1,176 @@
+import { describe, expect, it } from 'vitest';
+import { seededRandom } from '#app/platform/random.ts';
+import { simulatedCatalogue } from '#tests/simulated-practice/catalogue.ts';
+import type { SkillState } from '../../model/mastery/evidence.ts';
+import { emptyState } from '../mastery/skill-state.ts';
+import { prerequisitesOf, type SkillId } from '@curvela/curriculum/skills/graph.ts';
+import { withAllBelow } from '@curvela/curriculum/skills/order.ts';
+import { candidatesFor, wayOut } from './candidates.ts';
+import type { Asked, Choice, ChooseInput } from './choice.ts';
+import { chooseNext } from './choose.ts';
+import { planToday } from './plan.ts';
+import type { Plan } from '../../model/role.ts';
+
+const now = new Date('2026-09-10T16:00:00Z');
+const stateOf = (skill: SkillId, said: Partial<SkillState>): SkillState => ({
+  ...emptyState(skill),
+  opportunities: 5,
+  lastAt: '2026-09-08T16:00:00.000Z',
+  ...said,
+});
+const card = (dueAt: string): SkillState['card'] => ({
+  dueAt,
+  stability: 20,
+  difficulty: 5,
+  reps: 2,
+  lapses: 0,
+  state: 'review',
+  lastAt: '2026-09-08T16:00:00.000Z',
+});
+const mastered = (skill: SkillId, dueAt = '2026-12-01T12:00:00.000Z') =>
+  stateOf(skill, { p: 0.97, masteredAt: '2026-09-08T16:00:00.000Z', card: card(dueAt) });
+const statesOf = (list: readonly SkillState[]) => new Map(list.map((state) => [state.skill, state]));
+const below = [...withAllBelow(['expressions', 'powers', 'fraction_sums'])];
+
+function input(said: Partial<ChooseInput> & { mode?: Plan['mode']; size?: number } = {}): ChooseInput {
+  const { mode = 'mix', size = 10, ...rest } = said;
+  return {
+    plan: { mode, skills: [], size, minutes: null },
+    asked: [],
+    catalogue: simulatedCatalogue,
+    states: statesOf(below.map((skill) => mastered(skill))),
+    goals: [{ skills: ['equations_both_sides'], dueOn: '2026-12-01' }],
+    mistakes: [],
+    disputed: new Set(),
+    now,
+    zone: 'Europe/Madrid',
+    ...rest,
+  };
+}
+
+/** A whole session; `ends` says how each question ends. */
+function session(
+  start: ChooseInput,
+  ends: (choice: Choice, index: number) => Asked['ended'] = () => 'right',
+): Choice[] {
+  const random = seededRandom(3);
+  const choices: Choice[] = [];
+  let asked = start.asked;
+  for (let choice = chooseNext(start, random); choice; choice = chooseNext({ ...start, asked }, random)) {
+    choices.push(choice);
+    asked = [...asked, { ...choice, ended: ends(choice, choices.length - 1), voided: false }];
+  }
+  return choices;
+}
+const roles = (choices: readonly Choice[]) => choices.map(({ role }) => role);
+const inARow = (choices: readonly Choice[]) =>
+  choices.filter(({ template }, index) => template === choices[index - 1]?.template).length;
+
+describe('a mixed session', () => {
+  const due = ['integers', 'powers', 'fractions', 'decimals', 'roots'] as const;
+  const withDue = input({
+    states: statesOf([
+      ...below.map((skill) => mastered(skill)),
+      ...due.map((skill) => mastered(skill, '2026-09-09T12:00:00.000Z')),
+    ]),
+  });
+
+  it('mixes due reviews, the current skill and one stretch, in turn', () => {
+    const counts = Object.groupBy(roles(session(withDue)), (role) => role);
+    expect(counts.review).toHaveLength(4);
+    expect(counts.stretch).toHaveLength(1);
+    expect(counts.current).toHaveLength(5);
+    expect(roles(session(withDue)).join(' ')).not.toContain('review review review');
+  });
+
+  it('never asks the same template twice in a row', () => {
+    expect(inARow(session(withDue))).toBe(0);
+    expect(inARow(session(input()))).toBe(0);
+    expect(
+      inARow(
+        session(
+          input({ mode: 'skill', plan: { mode: 'skill', skills: ['slope'], size: 30, minutes: null } }),
+        ),
+      ),
+    ).toBe(0);
+  });
+
+  it('works at the lowest open skill towards the goal, and never at one whose prerequisites are missing', () => {
+    const { current } = candidatesFor(input());
+    expect(current[0]).toBe('expanding');
+    expect(current).toContain('linear_equations');
+    expect(current).not.toContain('equations_both_sides');
+    for (const choice of session(input()).filter(({ role }) => role === 'current'))
+      for (const skill of prerequisitesOf(choice.skill)) expect(below).toContain(skill);
+  });
+
+  it('sends whoever spins to the prerequisite, and to no more of the same', () => {
+    const spinning = stateOf('linear_equations', { p: 0.2, spinning: true, opportunities: 9 });
+    const shaky = stateOf('expressions', { p: 0.75 });
+    const start = input({ states: statesOf([...below.map((skill) => mastered(skill)), spinning, shaky]) });
+    expect(candidatesFor(start).current[0]).toBe('expressions');
+    expect(session(start).map(({ skill }) => skill)).not.toContain('linear_equations');
+    expect(wayOut('linear_equations', start)).toBe('expressions');
+  });
+
+  it('asks again what was shown, in the same session after another question, and on a later day', () => {
+    const choices = session(input(), (_, index) => (index === 2 ? 'given_up' : 'right'));
+    const twin = choices.findIndex(({ role }) => role === 'twin');
+    expect(twin).toBe(4);
+    expect(choices[twin]?.template).toBe(choices[2]?.template);
+    const owed = stateOf('slope', { owed: [{ template: 'slope.second', day: '2026-09-09' }] });
+    const start = input({ states: statesOf([...below.map((skill) => mastered(skill)), owed]) });
+    expect(chooseNext(start, seededRandom(1))).toMatchObject({ role: 'twin', template: 'slope.second' });
+    expect(roles(session(start)).filter((role) => role === 'twin')).toHaveLength(1);
+  });
+
+  it('asks a disputed mastery again, and does not count it', () => {
+    const start = input({ disputed: new Set(['expressions']) });
+    expect(candidatesFor(start).due).toEqual(['expressions']);
+    expect(candidatesFor(start).current).not.toContain('linear_equations');
+  });
+
+  it('asks easier questions of what is little known', () => {
+    const level = (p: number) => {
+      const start = input({
+        states: statesOf([...below.map((skill) => mastered(skill)), stateOf('linear_equations', { p })]),
+      });
+      return chooseNext(start, seededRandom(1))?.template;
+    };
+    expect(level(0.1)).toBe('linear_equations.first');
+    expect(level(0.94)).toBe('linear_equations.third');
+  });
+
+  it('is the same for the same chance, and over when its questions are asked', () => {
+    expect(session(withDue)).toEqual(session(withDue));
+    expect(session(withDue)).toHaveLength(10);
+  });
+
+  it('is planned as it is asked', () => {
+    const today = planToday(withDue);
+    expect(today).toMatchObject({ newcomer: false, questions: 10, reviews: { count: 4 } });
+    expect(today.current).toEqual({ skill: 'expanding', count: 5 });
+    expect(planToday(input({ states: new Map() })).newcomer).toBe(true);
+  });
+});
+
+describe('other sessions', () => {
+  it('practise mistakes only where they showed', () => {
+    const templates = ['slope.first', 'integers.second'];
+    const mistakes = [{ mistake: 'sign_of_term' as never, skill: 'slope' as const, templates }];
+    const choices = session(input({ mode: 'mistakes', mistakes }));
+    expect(new Set(choices.map(({ template }) => template))).toEqual(new Set(templates));
+    expect(inARow(choices)).toBe(0);
+    expect(chooseNext(input({ mode: 'mistakes' }), seededRandom(1))).toBeNull();
+  });
+
+  it('spread an exam over its skills, without twins', () => {
+    const skills: SkillId[] = ['slope', 'integers', 'percent'];
+    const choices = session(
+      input({ plan: { mode: 'exam', skills, size: 9, minutes: 30 } }),
+      () => 'given_up',
+    );
+    for (const skill of skills) expect(choices.filter((one) => one.skill === skill)).toHaveLength(3);
+    expect(new Set(roles(choices))).toEqual(new Set(['exam']));
+  });
+});

@@ -1,0 +1,145 @@
+import type { Random } from '#app/platform/random.ts';
+import { mostInARow, stretchAfter } from '../../model/mastery/constants.ts';
+import { knownAt } from '../mastery/skill-state.ts';
+import type { SkillId } from '@curvela/curriculum/skills/graph.ts';
+import { candidatesFor } from './candidates.ts';
+import type { Askable, Asked, Choice, ChooseInput } from './choice.ts';
+import { nextToDiagnose } from './diagnose.ts';
+import { levelFor, pickTemplate, type Level } from './pick-template.ts';
+import { sharesOf } from './plan.ts';
+import type { Role } from '../../model/role.ts';
+import { owedTwin } from './twins.ts';
+
+const seeds = 2_000_000_000;
+
+/**
+ * The next question of a session, or null when its plan is done or nothing is left to ask. Pure: randomness is given.
+ * Takes the same time however many attempts there were.
+ */
+export function chooseNext(input: ChooseInput, random: Random): Choice | null {
+  const asked = input.asked.filter(({ voided }) => !voided);
+  const left = input.plan.size - asked.length;
+  if (left <= 0) return null;
+  const found = twinFor(input, left) ?? byMode[input.plan.mode]({ ...input, asked }, random);
+  if (!found) return null;
+  const { role, template } = found;
+  return {
+    role,
+    skill: template.skills[0],
+    template: template.id,
+    seed: Math.floor(random.fraction() * seeds),
+  };
+}
+
+type Found = { readonly role: Role; readonly template: Askable };
+type Chooser = (input: ChooseInput, random: Random) => Found | undefined;
+
+/** Where help is given, what was shown is asked again. */
+function twinFor(input: ChooseInput, left: number): Found | undefined {
+  if (input.plan.mode === 'exam' || input.plan.mode === 'diagnostic') return undefined;
+  const template = owedTwin(input, left);
+  return template && { role: 'twin', template };
+}
+
+const byMode: Record<ChooseInput['plan']['mode'], Chooser> = {
+  mix: chooseMix,
+  skill: chooseOfSkill,
+  mistakes: chooseMistake,
+  exam: chooseExam,
+  diagnostic: chooseDiagnostic,
+};
+
+/** Reviews and the current skill in turn, in proportion; the stretch once, when the learner is warm. */
+function chooseMix(input: ChooseInput, random: Random): Found | undefined {
+  const { asked, plan } = input;
+  const { due, current, stretch } = candidatesFor(input);
+  const count = (role: Role) => asked.filter((one) => one.role === role).length;
+  const reviewed = count('review');
+  const shares = sharesOf({ due, current, stretch }, plan.size, reviewed);
+  const wantsStretch =
+    shares.stretch > 0 &&
+    count('stretch') === 0 &&
+    asked.length >= plan.size * stretchAfter &&
+    asked.at(-1)?.skill !== stretch;
+  if (wantsStretch && stretch) return ofSkill('stretch', stretch, input, random, 1);
+  const behind = reviewed / shares.reviews <= count('current') / Math.max(1, shares.current);
+  const reviews = reviewed < shares.reviews && (behind || current.length === 0) ? due : [];
+  const review = another(reviews, asked);
+  if (review) return ofSkill('review', review, input, random);
+  const skill = another(current, asked) ?? another(due, asked) ?? stretch;
+  if (!skill) return undefined;
+  return ofSkill(
+    current.includes(skill) ? 'current' : due.includes(skill) ? 'review' : 'stretch',
+    skill,
+    input,
+    random,
+  );
+}
+
+/** The first skill that has not just come several times in a row; the first of all where there is no other. */
+function another(skills: readonly SkillId[], asked: readonly Asked[]): SkillId | undefined {
+  const last = asked.slice(-mostInARow);
+  const tired = (skill: SkillId) => last.length === mostInARow && last.every((one) => one.skill === skill);
+  return skills.find((skill) => !tired(skill)) ?? skills[0];
+}
+
+function ofSkill(
+  role: Role,
+  skill: SkillId,
+  { asked, catalogue, states, now }: ChooseInput,
+  random: Random,
+  level?: Level,
+): Found | undefined {
+  const state = states.get(skill);
+  const wanted = level ?? levelFor(state ? knownAt(state, now) : 0);
+  const template = pickTemplate(skill, wanted, { asked, catalogue, state }, random);
+  return template && { role, template };
+}
+
+function chooseOfSkill(input: ChooseInput, random: Random): Found | undefined {
+  const skill = [...input.catalogue.keys()].find((one) => input.plan.skills.includes(one));
+  return skill && ofSkill('skill', skill, input, random);
+}
+
+/** Where the open mistakes showed, each about as often. */
+function chooseMistake({ asked, mistakes, catalogue }: ChooseInput, random: Random): Found | undefined {
+  const where = new Set(mistakes.flatMap(({ templates }) => templates));
+  const all = [...catalogue.values()].flat().filter(({ id }) => where.has(id));
+  const others = all.filter(({ id }) => id !== asked.at(-1)?.template);
+  const template = leastAsked(
+    others.length > 0 ? others : all,
+    ({ id }) => asked.filter((one) => one.template === id).length,
+    random,
+  );
+  return template && { role: 'mistake', template };
+}
+
+/** Spread over the skills, and from the easier to the harder within each. */
+function chooseExam(input: ChooseInput, random: Random): Found | undefined {
+  const { plan, asked, catalogue, states } = input;
+  const begun = (skill: SkillId) => (states.get(skill)?.opportunities ?? 0) > 0;
+  const skills = [...catalogue.keys()].filter((skill) =>
+    plan.skills.length > 0 ? plan.skills.includes(skill) : begun(skill),
+  );
+  const times = (skill: SkillId) => asked.filter((one) => one.skill === skill).length;
+  const skill = leastAsked(skills, (one) => times(one) + (one === asked.at(-1)?.skill ? 0.5 : 0), random);
+  return skill && ofSkill('exam', skill, input, random, levels[times(skill) % levels.length]);
+}
+
+const levels: readonly Level[] = [1, 2, 3];
+
+function chooseDiagnostic(input: ChooseInput, random: Random): Found | undefined {
+  const { states, asked, catalogue } = input;
+  const skill = nextToDiagnose(
+    states,
+    asked.map((one) => one.skill),
+    [...catalogue.keys()],
+  );
+  return skill === null ? undefined : ofSkill('diagnostic', skill, input, random, 2);
+}
+
+/** The one with the fewest; chance decides between equals. */
+function leastAsked<One>(list: readonly One[], times: (one: One) => number, random: Random): One | undefined {
+  const ranked = list.map((one) => ({ one, times: times(one), by: random.fraction() }));
+  return ranked.toSorted((a, b) => a.times - b.times || a.by - b.by)[0]?.one;
+}

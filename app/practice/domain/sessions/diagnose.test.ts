@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { shown } from '#tests/simulated-practice/evidence.ts';
+import { beliefsFrom } from '../mastery/graph-belief.ts';
+import { withNewEvidence, type LearnerStates } from '../mastery/learner-state.ts';
+import { skillIds, type SkillId } from '@curvela/curriculum/skills/graph.ts';
+import { depthOf } from '@curvela/curriculum/skills/order.ts';
+import { nextToDiagnose } from './diagnose.ts';
+
+/** A newcomer who can do everything above ground up to a depth. */
+function diagnosed(upTo: number): { asked: SkillId[]; states: LearnerStates } {
+  let states: LearnerStates = new Map();
+  const asked: SkillId[] = [];
+  for (
+    let skill = nextToDiagnose(states, asked, skillIds);
+    skill;
+    skill = nextToDiagnose(states, asked, skillIds)
+  ) {
+    asked.push(skill);
+    const evidence = shown(`${asked.length + 10}`, 1, {
+      skill,
+      template: 'unknown',
+      right: depthOf(skill) <= upTo,
+    });
+    states = withNewEvidence(states, [evidence], 'Europe/Madrid');
+  }
+  return { asked, states };
+}
+
+describe('the diagnostic', () => {
+  it('asks at most twelve questions, no skill twice, and begins in the middle', () => {
+    for (const upTo of [-1, 2, 4, 6, 12]) {
+      const { asked } = diagnosed(upTo);
+      expect(asked.length).toBeLessThanOrEqual(12);
+      expect(new Set(asked).size).toBe(asked.length);
+      expect(depthOf(asked[0] ?? 'integrals')).toBeGreaterThan(2);
+      expect(depthOf(asked[0] ?? 'integrals')).toBeLessThan(8);
+    }
+  });
+
+  it('ends sooner where nothing is left to learn', () => {
+    expect(diagnosed(-1).asked.length).toBeLessThan(12);
+    expect(diagnosed(12).asked.length).toBeLessThan(12);
+  });
+
+  it('finds where a newcomer stands: what lies well below is believed known, what lies well above is not', () => {
+    const mean = (list: readonly number[]) => list.reduce((sum, p) => sum + p, 0) / list.length;
+    for (const upTo of [3, 5]) {
+      const beliefs = [...beliefsFrom(diagnosed(upTo).states)];
+      const below = beliefs.filter(([skill]) => depthOf(skill) <= upTo - 2).map(([, p]) => p);
+      const above = beliefs.filter(([skill]) => depthOf(skill) >= upTo + 3).map(([, p]) => p);
+      expect(mean(below)).toBeGreaterThan(0.75);
+      expect(mean(above)).toBeLessThan(0.25);
+    }
+  });
+
+  it('gives the same again for the same evidence', () => {
+    expect(diagnosed(4)).toEqual(diagnosed(4));
+  });
+});

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import type { AnswerKind } from '@curvela/curriculum/skills/skill.ts';
+import { minutesAQuestion, type Timed } from './pace.ts';
+
+const timed = (kind: AnswerKind, ...minutes: number[]): Timed[] =>
+  minutes.map((each) => ({ kind, minutes: each }));
+
+describe('the minutes that a question takes', () => {
+  it('are 1.2 as long as fewer than five were answered', () => {
+    expect(minutesAQuestion([])).toBe(1.2);
+    expect(minutesAQuestion(timed('choice', 4, 4, 4, 4), 'choice')).toBe(1.2);
+  });
+
+  it('are the median of the learner’s own of that kind, which one long pause does not move', () => {
+    const recent = [...timed('choice', 0.5, 0.4, 0.6), ...timed('formula', 2, 3, 2.5, 900)];
+    expect(minutesAQuestion(recent, 'choice')).toBe(0.5);
+    expect(minutesAQuestion(recent, 'formula')).toBe(2.75);
+  });
+
+  it('are those of all kinds in proportion where the kind is unknown or came too seldom', () => {
+    const recent = [...timed('choice', 0.5, 0.5, 0.5), ...timed('formula', 3), ...timed('order', 2)];
+    const mixed = (3 * 0.5 + 3 + 2) / 5;
+    expect(minutesAQuestion(recent)).toBeCloseTo(mixed);
+    expect(minutesAQuestion(recent, 'formula')).toBeCloseTo(mixed);
+  });
+
+  it('stay within what a question can take', () => {
+    expect(minutesAQuestion(timed('choice', 0, 0, 0, 0, 0), 'choice')).toBe(0.3);
+    expect(minutesAQuestion(timed('choice', 60, 60, 60, 60, 60), 'choice')).toBe(6);
+  });
+});

@@ -1,0 +1,66 @@
+import { dayKeyOf } from '#app/platform/times.ts';
+import type { SkillState } from '../../model/mastery/evidence.ts';
+import { isOfTutor } from '@curvela/curriculum/pedagogy/tutor-templates.ts';
+import type { Askable, Asked, ChooseInput } from './choice.ts';
+import type { Plan } from '../../model/role.ts';
+
+/**
+ * The template that is asked again without help: one whose solution was shown in this session, after another question or as the
+ * last; or one from an earlier day, the longest owed first. Undefined when none is owed.
+ */
+export function owedTwin(input: ChooseInput, left: number): Askable | undefined {
+  const { asked, catalogue, states, now, zone } = input;
+  const counted = asked.filter(({ voided }) => !voided);
+  const shown = awaited(counted).find((one) => one !== counted.at(-1) || left === 1);
+  const today = dayKeyOf(now, zone);
+  const all = [...catalogue.values()].flat();
+  if (shown) return all.find(({ id }) => id === shown.template);
+  const debts = [...states.values()]
+    .flatMap(({ skill, owed }) => owed.map((one) => ({ ...one, skill })))
+    .toSorted((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0));
+  for (const { template, day, skill } of debts) {
+    if (day >= today || counted.some((one) => one.template === template)) continue;
+    // Shown by the tutor: a question of practice about the same skill takes its place, once in a session.
+    const twin = isOfTutor(template)
+      ? counted.some((one) => one.skill === skill)
+        ? undefined
+        : ofMiddleLevel(catalogue.get(skill) ?? [])
+      : all.find(({ id }) => id === template);
+    if (twin) return twin;
+  }
+  return undefined;
+}
+
+const ofMiddleLevel = (templates: readonly Askable[]): Askable | undefined =>
+  templates.find(({ level }) => level === 2) ?? templates[0];
+
+/** Questions of a session whose solution was shown and whose kind was not asked since, in the order of asking. */
+const awaited = (counted: readonly Asked[]): readonly Asked[] =>
+  counted.filter(
+    ({ ended, template, role }, index) =>
+      ended === 'given_up' &&
+      role !== 'twin' &&
+      !counted.slice(index + 1).some((one) => one.template === template),
+  );
+
+/**
+ * When the kind of a question whose solution was shown comes again without help: in its session, where help is given and as many
+ * questions are left as wait before it, and from the day (ISO date) after it was shown on. Null when it is no longer owed.
+ */
+export function twinOf(
+  template: string,
+  { plan, open, asked }: { readonly plan: Plan; readonly open: boolean; readonly asked: readonly Asked[] },
+  owed: SkillState['owed'],
+): { readonly here: boolean; readonly from: string } | null {
+  const debt = owed.find((one) => one.template === template);
+  if (!debt) return null;
+  const counted = asked.filter(({ voided }) => !voided);
+  const place = awaited(counted).findIndex((one) => one.template === template);
+  const helped = plan.mode !== 'exam' && plan.mode !== 'diagnostic';
+  const here = open && helped && place >= 0 && place < plan.size - counted.length;
+  return { here, from: dayAfter(debt.day) };
+}
+
+const dayMs = 86_400_000;
+const dayAfter = (day: string): string =>
+  new Date(Date.parse(`${day}T12:00:00Z`) + dayMs).toISOString().slice(0, 10);

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import type { SkillState } from '../../model/mastery/evidence.ts';
+import { emptyState } from '../mastery/skill-state.ts';
+import { daysOfWeek, weekDays, type WeekItem } from './week.ts';
+
+const item = (servedAt: string, more: Partial<WeekItem> = {}): WeekItem => ({
+  sessionId: 's',
+  servedAt: new Date(servedAt),
+  done: true,
+  tookMs: 60_000,
+  undecided: 0,
+  ...more,
+});
+const kept = (skill: SkillState['skill'], dueAt: string): SkillState => ({
+  ...emptyState(skill),
+  p: 0.98,
+  masteredAt: '2026-11-01T10:00:00.000Z',
+  card: {
+    dueAt,
+    stability: 9,
+    difficulty: 5,
+    reps: 3,
+    lapses: 0,
+    state: 'review',
+    lastAt: '2026-11-01T10:00:00.000Z',
+  },
+});
+
+describe('a week', () => {
+  it('begins on Monday, or on Sunday where people count so', () => {
+    const sunday = new Date('2026-11-22T12:00:00Z');
+    expect(daysOfWeek(sunday, 'UTC', 1)).toEqual([16, 17, 18, 19, 20, 21, 22].map((day) => `2026-11-${day}`));
+    expect(daysOfWeek(sunday, 'UTC', 7)[0]).toBe('2026-11-22');
+    expect(daysOfWeek(sunday, 'UTC', 7)[6]).toBe('2026-11-28');
+  });
+
+  it('is that of the learner’s zone', () => {
+    const late = new Date('2026-11-23T02:00:00Z');
+    expect(daysOfWeek(late, 'America/Bogota', 1)[0]).toBe('2026-11-16');
+    expect(daysOfWeek(late, 'Europe/Madrid', 1)[0]).toBe('2026-11-23');
+  });
+
+  it('survives the change of the clocks', () => {
+    expect(daysOfWeek(new Date('2026-10-25T12:00:00Z'), 'Europe/Madrid', 1)).toEqual(
+      [19, 20, 21, 22, 23, 24, 25].map((day) => `2026-10-${day}`),
+    );
+  });
+});
+
+describe('its days', () => {
+  const now = new Date('2026-11-18T12:00:00Z');
+  const zone = 'Europe/Madrid';
+  const days = daysOfWeek(now, zone, 1);
+  const of = (items: WeekItem[], states: SkillState[] = []) =>
+    weekDays(days, { items, states: new Map(states.map((state) => [state.skill, state])) }, { now, zone });
+
+  it('hold the questions by the local day, without those that do not count', () => {
+    const seen = of([
+      item('2026-11-15T23:30:00Z'),
+      item('2026-11-16T10:00:00Z'),
+      item('2026-11-16T10:02:00Z', { done: false }),
+      item('2026-11-15T12:00:00Z'),
+    ]);
+    expect(seen.map(({ questions }) => questions)).toEqual([2, 0, 0, 0, 0, 0, 0]);
+  });
+
+  it('count minutes of work: a page that stood open is not one', () => {
+    const [monday, tuesday] = of([
+      item('2026-11-16T10:00:00Z', { tookMs: 3_600_000 }),
+      item('2026-11-16T11:30:00Z', { tookMs: 90_000 }),
+      item('2026-11-17T10:00:00Z', { tookMs: 2000 }),
+    ]);
+    expect([monday?.minutes, tuesday?.minutes]).toEqual([7, 1]);
+  });
+
+  it('show reviews on the day that they come due, the overdue today', () => {
+    const seen = of(
+      [],
+      [
+        kept('slope', '2026-11-10T10:00:00.000Z'),
+        kept('fractions', '2026-11-20T10:00:00.000Z'),
+        kept('decimals', '2026-11-19T23:30:00.000Z'),
+        kept('area', '2026-12-24T10:00:00.000Z'),
+      ],
+    );
+    expect(seen.map(({ due }) => due)).toEqual([0, 0, 1, 0, 2, 0, 0]);
+  });
+});

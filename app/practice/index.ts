@@ -1,0 +1,34 @@
+/** What other features may use of `practice` in the browser. */
+export type { ClaimView, DisputeView, EvidenceView, MapSkill, MapView } from './model/mastery/views.ts';
+export type {
+  Askable,
+  Explanation,
+  Graded,
+  Material,
+  Question,
+  SkillTopic,
+  Standing,
+} from './model/material.ts';
+export { type Given } from './model/schemas.ts';
+export type { TutoredItem, TutoredWork } from './model/tutored.ts';
+export type {
+  AskView,
+  ChangeView,
+  FigureView,
+  FormulaView,
+  HintView,
+  ItemView,
+  Part,
+  Parts,
+  PictureView,
+  SessionView,
+  SkillView,
+  TodayView,
+  WeekView,
+  WorkedView,
+} from './model/views.ts';
+export { AnswerField } from './ui/answer-field.tsx';
+export { useAnswering } from './ui/answering/use-answering.ts';
+export { Picture } from './ui/prompt.tsx';
+export { Sentence } from './ui/sentence.tsx';
+export { SkillList } from './ui/skill-list.tsx';

@@ -1,4 +1,0 @@
-import { lostBelow } from './constants.ts';
-
-/** Whether mastery ends with this estimate: one slip does not end it. */
-export const isLost = (p: number): boolean => p < lostBelow;

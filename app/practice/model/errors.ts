@@ -1,0 +1,5 @@
+import { errorsOf } from '#app/platform/errors.ts';
+import { practiceSaidTexts } from '../messages/said/index.ts';
+
+/** Failures of this room. Their codes are the keys of `practiceSaid.errors`. */
+export const practiceError = errorsOf(practiceSaidTexts);

@@ -1,0 +1,59 @@
+import { lazy, type Ref, Suspense } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { MathInput } from '@curvela/maths-react/input/math-input.tsx';
+import type { MathInputHandle } from '@curvela/maths-react/input/math-input-props.ts';
+import { usePreferences } from '#app/preferences/index.ts';
+import type { Draft } from '../domain/answering/draft.ts';
+import { longestAnswer } from '../model/limits.ts';
+import type { ItemView } from '../model/views.ts';
+import { ChoiceAnswer, WrongLineAnswer } from './answers/choose-one.tsx';
+import { OrderAnswer } from './answers/order-answer.tsx';
+import './options.css';
+import './practice.css';
+
+/* The graph comes with the first question that needs it. */
+const PlaceAnswer = lazy(() => import('./answers/place-answer.tsx'));
+
+type Props = {
+  item: Pick<ItemView, 'ask' | 'picture'>;
+  draft: Draft;
+  disabled: boolean;
+  field: Ref<MathInputHandle>;
+  /** Of the conversation; that of the page without it. */
+  locale?: string;
+  onChange(draft: Draft): void;
+};
+
+/** What a question is answered with. A draft always fits its question. */
+export function AnswerField({ item: { ask, picture }, draft, disabled, field, locale, onChange }: Props) {
+  const t = useTranslations('practice.answer');
+  const { state } = usePreferences();
+  if (ask.kind === 'formula' && draft.kind === 'formula')
+    return (
+      <MathInput
+        ref={field}
+        label={ask.label ?? t('label')}
+        help={ask.formText ?? undefined}
+        value={draft.text}
+        locale={locale ?? state.locale}
+        longest={longestAnswer}
+        large
+        onChange={(text) => {
+          if (!disabled) onChange({ kind: 'formula', text });
+        }}
+      />
+    );
+  if (ask.kind === 'choice' && draft.kind === 'choice')
+    return <ChoiceAnswer ask={ask} draft={draft} disabled={disabled} onChange={onChange} />;
+  if (ask.kind === 'wrong_line' && draft.kind === 'wrong_line')
+    return <WrongLineAnswer ask={ask} draft={draft} disabled={disabled} onChange={onChange} />;
+  if (ask.kind === 'order' && draft.kind === 'order')
+    return <OrderAnswer ask={ask} draft={draft} disabled={disabled} onChange={onChange} />;
+  if ((ask.kind === 'point' || ask.kind === 'line') && (draft.kind === 'point' || draft.kind === 'line'))
+    return (
+      <Suspense fallback={<div className="bone p-graph-bone" role="status" aria-label={t('graphComes')} />}>
+        <PlaceAnswer ask={ask} picture={picture} draft={draft} disabled={disabled} onChange={onChange} />
+      </Suspense>
+    );
+  return null;
+}

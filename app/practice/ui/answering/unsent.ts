@@ -1,0 +1,49 @@
+import { ApiFailure } from '#app/platform/api-client.ts';
+import type { AttemptInput } from '../../model/schemas.ts';
+import { deviceStorage, readJson } from '#app/platform/browser-storage.ts';
+
+/** An answer that the server has not acknowledged yet. Its id was made here: sent twice, it is one attempt. */
+export type Unsent = {
+  readonly accountId: string;
+  readonly sessionId: string;
+  readonly itemId: string;
+  readonly attempt: AttemptInput;
+};
+
+const key = 'practice_unsent';
+
+function all(): readonly Unsent[] {
+  const stored = readJson<unknown>(deviceStorage, key);
+  return Array.isArray(stored) ? (stored as Unsent[]) : [];
+}
+
+function write(entries: readonly Unsent[]): void {
+  if (entries.length === 0) deviceStorage.removeItem(key);
+  else deviceStorage.setItem(key, JSON.stringify(entries));
+}
+
+/** Answers of an account that wait to be sent, oldest first. Signing out empties the place where they are kept. */
+export const unsentOf = (accountId: string): readonly Unsent[] =>
+  all().filter((entry) => entry.accountId === accountId);
+
+export function keepUnsent(entry: Unsent): void {
+  write([...all().filter(({ attempt }) => attempt.id !== entry.attempt.id), entry]);
+}
+
+export function forgetUnsent(attemptId: string): void {
+  write(all().filter(({ attempt }) => attempt.id !== attemptId));
+}
+
+/** Statuses by which the server has decided about an answer: sending it again would change nothing. */
+const decided = new Set([400, 403, 404, 409, 410, 413, 422]);
+
+/** Whether an answer that failed to be sent may succeed later: nobody answered, too much was going on, or one has to sign in again. */
+export const mayComeLater = (failure: unknown): boolean =>
+  !(failure instanceof ApiFailure && decided.has(failure.status));
+
+/** Milliseconds until an unsent answer is sent again by itself, the longer the more often it failed. */
+export function pauseBefore(tries: number, failure: unknown): number {
+  const asked = failure instanceof ApiFailure ? (failure.retryAfter ?? 0) * 1000 : 0;
+  return Math.max(asked, pauses[Math.min(tries, pauses.length - 1)] ?? 0);
+}
+const pauses = [1000, 2000, 5000, 15_000, 30_000, 60_000];

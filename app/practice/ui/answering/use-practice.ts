@@ -1,0 +1,155 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { type AttemptAnswer, finishPractice, nextItem, practiceQuery, readItem } from '../../api/client.ts';
+import type { AttemptInput } from '../../model/schemas.ts';
+import type { ChangeView, ItemView, SessionView } from '../../model/views.ts';
+import { isOver, withItem } from '../../domain/answering/after.ts';
+import { forgetDraft, keepOver, keptOver } from '../../domain/answering/kept-drafts.ts';
+import { type Unsent, unsentOf } from './unsent.ts';
+import { cameTooLate, useStep } from './use-step.ts';
+import { useUnsent } from './use-unsent.ts';
+
+/**
+ * A session in the browser: the question on the screen (open, or over until the learner goes on), one step at a time, answers that
+ * outlive a lost connection, and what to tell when a step fails.
+ */
+export function usePractice(id: string, accountId: string) {
+  const shown = useShown(id);
+  const { query, session, over, item, put, take, setOver, look } = shown;
+  const { step, busy, notice, refused, followed } = useStep(look);
+  const [last, setLast] = useState<ItemView | null>(null);
+
+  const next = useCallback(
+    () =>
+      step('next', async () => {
+        const answer = await nextItem(id);
+        setLast(over);
+        setOver(null);
+        put(answer);
+      }),
+    [id, over, put, setOver, step],
+  );
+  const { waiting, send, flush } = useUnsent(accountId, {
+    onAnswer: (entry: Unsent, { item: judged, changes }: AttemptAnswer) => {
+      if (entry.sessionId === id && (!item || item.id === judged.id)) take(judged, changes);
+    },
+    onRefused: (entry: Unsent, failure: unknown) => {
+      if (entry.sessionId !== id) return;
+      // What became of the question there is shown here too.
+      if (!cameTooLate(failure)) return refused(failure);
+      followed();
+      readItem(entry.itemId).then(
+        (answer) => take(answer.item, []),
+        () => refused(failure),
+      );
+    },
+  });
+  const silent = over !== null && isSilent(session, over);
+  useGoOn({ session, over, silent, busy, failed: notice?.again != null, next });
+  useFollowed(item, followed);
+  return {
+    query,
+    session,
+    item,
+    /** It has ended and stands there to be read. */
+    over: over !== null && !silent,
+    last,
+    changes: shown.changes,
+    notice,
+    busy: busy ?? (silent ? 'next' : null),
+    waiting: waiting.some(({ itemId }) => itemId === item?.id),
+    answer: (attempt: AttemptInput) =>
+      step('check', async () => {
+        if (!item) return;
+        // One that waits goes first, and decides whether there is another.
+        if (unsentOf(accountId).some(({ itemId }) => itemId === item.id)) return flush();
+        await send({ accountId, sessionId: id, itemId: item.id, attempt });
+      }),
+    help: (name: string, work: () => Promise<{ item: ItemView }>) =>
+      step(name, async () => take((await work()).item, [])),
+    next,
+    finish: () =>
+      step('finish', async () => {
+        const answer = await finishPractice(id);
+        setOver(null);
+        put(answer);
+      }),
+    again: () => {
+      if (notice?.again) void step(notice.again.name, notice.again.work);
+    },
+    retry: () => void flush(),
+  };
+}
+export type Practice = ReturnType<typeof usePractice>;
+
+/** What is known of the session and which question stands on the screen. */
+function useShown(id: string) {
+  const cache = useQueryClient();
+  const query = useQuery(practiceQuery(id));
+  const [over, setOverState] = useState<ItemView | null>(() => keptOver(id));
+  const [changes, setChanges] = useState<readonly ChangeView[]>([]);
+  const put = useCallback(
+    (session: SessionView) => cache.setQueryData<SessionView>(practiceQuery(id).queryKey, session),
+    [cache, id],
+  );
+  const look = useCallback(
+    () => void cache.invalidateQueries({ queryKey: practiceQuery(id).queryKey }),
+    [cache, id],
+  );
+  const setOver = useCallback(
+    (item: ItemView | null) => {
+      keepOver(id, item);
+      setOverState(item);
+      if (item === null) setChanges([]);
+    },
+    [id],
+  );
+  /** Shows what became of a question. */
+  const take = useCallback(
+    (item: ItemView, said: readonly ChangeView[]) => {
+      const before = cache.getQueryData<SessionView>(practiceQuery(id).queryKey);
+      if (before) put(withItem(before, item));
+      // What the first answer changed is told when the question is over.
+      if (said.length > 0) setChanges(said);
+      if (!isOver(item)) return;
+      forgetDraft(item.id);
+      setOver(item);
+    },
+    [cache, id, put, setOver],
+  );
+  const session = query.data;
+  return { query, session, over, item: over ?? session?.item ?? null, changes, put, look, setOver, take };
+}
+
+/** Nothing is to be read about a question that was skipped, or answered in an exam. */
+const isSilent = (session: SessionView | undefined, { state, voided }: ItemView): boolean =>
+  !voided && (state === 'skipped' || (session?.mode === 'exam' && session.state === 'open'));
+
+type GoOn = {
+  session: SessionView | undefined;
+  over: ItemView | null;
+  silent: boolean;
+  busy: string | null;
+  failed: boolean;
+  next(): Promise<void>;
+};
+
+/** Where no question is open and none stands there to be read, the next one is asked for. */
+function useGoOn({ session, over, silent, busy, failed, next }: GoOn): void {
+  const open = session?.state === 'open';
+  const wanted = open && busy === null && !failed && (over === null ? session.item === null : silent);
+  useEffect(() => {
+    if (wanted) void next();
+  }, [wanted, next]);
+}
+
+/** Another window went on: the question here changes without a press here. */
+function useFollowed(shown: ItemView | null, onFollowed: () => void): void {
+  const before = useRef(shown);
+  useEffect(() => {
+    const was = before.current;
+    before.current = shown;
+    const own = was === null || shown === null || was.id === shown.id || isOver(was);
+    if (!own) onFollowed();
+  });
+}

@@ -1,0 +1,44 @@
+import { Formula } from '@curvela/maths-react/formula/formula.tsx';
+import type { FormulaView, Parts, WorkedView } from '../model/views.ts';
+
+export const Maths = ({ formula }: { formula: FormulaView }) => (
+  <Formula latex={formula.latex} html={formula.html} plain={formula.plain} speech={formula.speech} />
+);
+
+/** A sentence with formulas in it. */
+export function Sentence({ parts }: { parts: Parts }) {
+  return parts.map((part, at) =>
+    // A sentence never changes its order.
+    part.kind === 'text' ? part.text : <Maths key={at} formula={part.formula} />,
+  );
+}
+
+/** A sentence without its drawing: for names that only speech needs. */
+export const spoken = (parts: Parts): string =>
+  parts.map((part) => (part.kind === 'text' ? part.text : part.formula.speech)).join('');
+
+/** A solution as it is read aloud: each line, then its reason. */
+export const stepsOf = ({ lines }: WorkedView): Parts[] =>
+  lines.flatMap(({ formula, why }) => [[{ kind: 'formula', formula }], why]);
+
+/** A solution, line by line, each with its reason. */
+export function Steps({ worked }: { worked: WorkedView }) {
+  return (
+    <ol className="lines p-steps">
+      {worked.lines.map(({ formula, why }, at) => (
+        // Lines of a solution stand still.
+        <li key={at}>
+          <span className="n">{at + 1}</span>
+          <span className="p-formula">
+            <Maths formula={formula} />
+          </span>
+          {why.length > 0 && (
+            <span className="note">
+              <Sentence parts={why} />
+            </span>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}

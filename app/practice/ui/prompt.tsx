@@ -1,0 +1,98 @@
+import { type ReactNode, type Ref, useState } from 'react';
+import { useLocale, useTranslations } from 'use-intl/react';
+import { ReadAloud } from '#app/learners/index.ts';
+import { Mark } from '@curvela/maths-react/verdict.tsx';
+import { isOver } from '../domain/answering/after.ts';
+import type { Role } from '../model/role.ts';
+import type { FigureView, ItemView } from '../model/views.ts';
+import { daysSince } from './days.ts';
+import { Sentence, spoken, Steps } from './parts.tsx';
+import './practice.css';
+
+/** Characters from which a question is a story, set smaller. */
+const longPrompt = 90;
+
+type Props = {
+  item: ItemView;
+  /** The question before, if it is worth a look back. */
+  last?: ItemView | null;
+  heading: Ref<HTMLHeadingElement>;
+  children: ReactNode;
+};
+
+/** A question as it is asked: why this one, what it asks, its picture, and beneath or beside it how it is answered. */
+export function Prompt({ item, last = null, heading, children }: Props) {
+  // While a place on it is the answer, the graph is the field.
+  const placed = (item.ask.kind === 'point' || item.ask.kind === 'line') && !isOver(item);
+  return (
+    <div className="p-item">
+      <div className="p-q">
+        {last?.state === 'right' && last.id !== item.id && <LookBack item={last} />}
+        <Why item={item} />
+        <h2
+          id="p-prompt"
+          className={spoken(item.prompt).length > longPrompt ? 'p-long' : undefined}
+          ref={heading}
+          tabIndex={-1}
+        >
+          <Sentence parts={item.prompt} />
+        </h2>
+        <ReadAloud texts={[item.prompt]} />
+      </div>
+      {item.picture && !placed && <Picture picture={item.picture} />}
+      {item.figure && <Picture picture={item.figure} />}
+      <div className="p-a">{children}</div>
+    </div>
+  );
+}
+
+const tagOf: Partial<Record<Role, string>> = {
+  review: 'tag-sun',
+  stretch: 'tag-primary',
+  mistake: 'tag-warning',
+};
+
+function Why({ item: { role, skill } }: Pick<Props, 'item'>) {
+  const t = useTranslations('practice');
+  const locale = useLocale();
+  const seen = skill.lastSeenAt === null ? null : daysSince(skill.lastSeenAt, locale, new Date());
+  return (
+    <p className="p-why">
+      <span className={`tag ${tagOf[role] ?? ''}`}>{t(`roles.${role}`)}</span>
+      <span>{seen === null ? skill.name : t('room.lastSeen', { skill: skill.name, when: seen })}</span>
+    </p>
+  );
+}
+
+/** The question before, in a line, with its steps for who wants them. */
+function LookBack({ item }: { item: ItemView }) {
+  const t = useTranslations('practice.room');
+  const [open, setOpen] = useState(false);
+  const said = item.attempts.at(-1)?.feedback ?? [];
+  return (
+    <div className="p-last">
+      <Mark kind="equal" />
+      <p>
+        {t('before', { number: String(item.position) })} <Sentence parts={said} />
+      </p>
+      {item.solution && (
+        <button type="button" className="link" aria-expanded={open} onClick={() => setOpen(!open)}>
+          {t('steps')}
+        </button>
+      )}
+      {open && item.solution && <Steps worked={item.solution} />}
+    </div>
+  );
+}
+
+/** A graph or a figure as the server drew it. */
+export function Picture({ picture, caption }: { picture: Pick<FigureView, 'svg'>; caption?: string }) {
+  return (
+    <figure className="card on-card p-fig">
+      {/* Our own drawing with its description, made on the server from numbers and escaped names. */}
+      {/* oxlint-disable-next-line react/no-danger */}
+      <div className="p-svg" dangerouslySetInnerHTML={{ __html: picture.svg }} />
+      {caption && <figcaption className="small muted">{caption}</figcaption>}
+    </figure>
+  );
+}

@@ -1,0 +1,51 @@
+import { useSearchParams } from 'react-router';
+import { useTranslations } from 'use-intl/react';
+import { SignInInvitation, useAuth, useSignedOut } from '#app/accounts/index.ts';
+import { pageMeta } from '#app/platform/page-meta.ts';
+import { languageContext } from '#app/platform/texts-loader.ts';
+import { Room } from '../room.tsx';
+import { SkillPage } from '../skill-page.tsx';
+import { Start } from '../start.tsx';
+import { Trying } from '../trying.tsx';
+import { Visitor } from '../visitor.tsx';
+import { Bones } from '../waiting.tsx';
+import { practiceTexts } from '../../messages/index.ts';
+import type { Route } from './+types/practice.ts';
+import '../options.css';
+import '../practice.css';
+import '../figures.css';
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { title, description } = practiceTexts[context.get(languageContext)].practice;
+  return { title, description };
+}
+export const shouldRevalidate = () => false;
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageMeta({ title: loaderData?.title ?? '', description: loaderData?.description });
+
+/**
+ * Practice. What is shown stands in the address: `session` a session, `skill` a skill to read, with `try` a question of it without an
+ * account, else the start with `learner`.
+ */
+export default function Practice() {
+  const t = useTranslations('practice');
+  const { user } = useAuth();
+  const signedOut = useSignedOut();
+  const [parameters] = useSearchParams();
+  const session = parameters.get('session');
+  const skill = parameters.get('skill');
+  const tried = parameters.get('try');
+  if (!user && !signedOut) return <Bones />;
+  if (session !== null)
+    return user ? (
+      <Room key={session} id={session} accountId={user.id} />
+    ) : (
+      <SignInInvitation title={t('visitor.sessionTitle')} text={t('visitor.sessionText')} />
+    );
+  if (skill !== null && tried !== null && !user) return <Trying skill={skill} seed={seedOf(tried)} />;
+  if (skill !== null) return <SkillPage id={skill} signedIn={user !== null} />;
+  return user ? <Start accountId={user.id} /> : <Visitor />;
+}
+
+/** Any text of an address makes a number that the call takes. */
+const seedOf = (text: string): number => Math.abs(Math.trunc(Number(text)) || 1) % 1_000_000;

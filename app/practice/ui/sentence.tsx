@@ -1,0 +1,16 @@
+import type { Parts } from '../model/views.ts';
+import { DrawnFormula } from '#app/ui/drawn-formula.tsx';
+
+/** A sentence with formulas in it, as the server has drawn them. */
+export function Sentence({ parts }: { parts: Parts }) {
+  return parts.map((part, at) =>
+    // A sentence never changes its order.
+    part.kind === 'text' ? (
+      part.text
+    ) : part.formula.html === null ? (
+      <span key={at}>{part.formula.plain}</span>
+    ) : (
+      <DrawnFormula key={at} html={part.formula.html} />
+    ),
+  );
+}

@@ -1,0 +1,139 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '#app/platform/database-types.ts';
+import type { Services } from '#app/platform/services.server.ts';
+import {
+  deleteOtherStates,
+  insertEvidence,
+  loadDisputes,
+  loadEvidence,
+  loadRecentEvidence,
+  loadStates,
+  markShown,
+  saveStates,
+  settleDispute,
+} from '../db/evidence.server.ts';
+import type { Shows } from '../domain/items/after-attempt.ts';
+import { type Change, changesOf } from '../domain/mastery/changes.ts';
+import { claimsOf } from '../domain/mastery/claims.ts';
+import { settledBy } from '../domain/mastery/disputes.ts';
+import type { Evidence, SkillState } from '../model/mastery/evidence.ts';
+import { type LearnerStates, replayLearner, withNewEvidence } from '../domain/mastery/learner-state.ts';
+import { replay } from '../domain/mastery/skill-state.ts';
+import type { AttemptRecord, ItemRecord, OwnProfile } from '../model/record.ts';
+import { templates } from '@curvela/curriculum/skills/contents.ts';
+
+type Database = Kysely<DB>;
+type Needs = Pick<Services, 'clock' | 'random'>;
+/** Whose beliefs, and the zone in which the learner’s days are counted. */
+export type Learner = OwnProfile & { readonly zone: string };
+
+/** Evidence of each skill is looked at so far back for claims. */
+export const recentOfEach = 12;
+
+/** The evidence of a question: one piece for each of its skills. */
+export function evidenceOf(
+  { random }: Pick<Services, 'random'>,
+  item: ItemRecord,
+  shows: Shows,
+  attempt: Pick<AttemptRecord, 'mistake' | 'confidence'> | null,
+  at: Date,
+): Evidence[] {
+  const skills = templates.get(item.template)?.skills ?? [item.skill];
+  return skills.map((skill) => ({
+    id: random.uuid(),
+    skill,
+    itemId: item.id,
+    template: item.template,
+    ...shows,
+    mistake: shows.right ? null : (attempt?.mistake ?? null),
+    confidence: attempt?.confidence ?? null,
+    at,
+    voided: false,
+  }));
+}
+
+/**
+ * Keeps new evidence and believes accordingly, in the transaction of the caller, who holds the lock of the profile. No two questions
+ * count at the same instant, so that the order in which they came can always be found again.
+ */
+export async function believe(
+  trx: Database,
+  services: Needs,
+  learner: Learner,
+  rows: readonly Evidence[],
+): Promise<Change[]> {
+  if (rows.length === 0) return [];
+  const before = await loadStates(trx, learner.profileId);
+  const last = Math.max(0, ...[...before.values()].map(({ lastAt }) => (lastAt ? Date.parse(lastAt) : 0)));
+  const steps = new Map([...new Set(rows.map(({ itemId }) => itemId))].map((id, index) => [id, index]));
+  const dated = rows.map((one) => ({
+    ...one,
+    at: new Date(Math.max(one.at.getTime(), last + 1 + (steps.get(one.itemId) ?? 0))),
+  }));
+  await insertEvidence(trx, learner, dated);
+  const after = withNewEvidence(before, dated, learner.zone);
+  await saveChanged(trx, services, learner, before, after);
+  await settleDisputes(trx, services, learner, after);
+  return changesOf(before, after, dated);
+}
+
+/** The solution of a question was shown after a wrong answer: its evidence says so, and its skills are computed again. */
+export async function believeShown(
+  trx: Database,
+  services: Needs,
+  learner: Learner,
+  item: Pick<ItemRecord, 'id' | 'template' | 'skill'>,
+): Promise<void> {
+  await markShown(trx, item.id);
+  const skills = templates.get(item.template)?.skills ?? [item.skill];
+  const before = await loadStates(trx, learner.profileId);
+  // A skill that this question met first began from what its other skills let expect, which is different now.
+  if (skills.some((skill) => before.get(skill)?.opportunities === 1)) {
+    await recompute(trx, services, learner);
+    return;
+  }
+  const evidence = await loadEvidence(trx, learner.profileId, skills);
+  const after = new Map(before);
+  for (const skill of skills) {
+    const known = before.get(skill);
+    if (known) after.set(skill, replay(skill, evidence, learner.zone, known.prior));
+  }
+  await saveChanged(trx, services, learner, before, after);
+}
+
+/** Computes every belief about a profile from nothing but its evidence. Returns what is believed then. */
+export async function recompute(trx: Database, services: Needs, learner: Learner): Promise<LearnerStates> {
+  const states = replayLearner(await loadEvidence(trx, learner.profileId), learner.zone);
+  await deleteOtherStates(trx, learner.profileId, [...states.keys()]);
+  await saveStates(trx, learner, [...states.values()], services.clock.now());
+  await settleDisputes(trx, services, learner, states);
+  return states;
+}
+
+async function saveChanged(
+  trx: Database,
+  { clock }: Needs,
+  learner: Learner,
+  before: LearnerStates,
+  after: LearnerStates,
+): Promise<void> {
+  const changed = [...after.values()].filter((state: SkillState) => before.get(state.skill) !== state);
+  await saveStates(trx, learner, changed, clock.now());
+}
+
+async function settleDisputes(
+  trx: Database,
+  { clock }: Needs,
+  { profileId, zone }: Learner,
+  states: LearnerStates,
+): Promise<void> {
+  const disputes = await loadDisputes(trx, profileId);
+  const open = disputes.filter(({ state }) => state === 'open');
+  if (open.length === 0) return;
+  const evidence = await loadRecentEvidence(trx, profileId, recentOfEach);
+  const claims = claimsOf(evidence, states, disputes);
+  for (const dispute of open) {
+    const state = settledBy(dispute, claims, evidence, zone);
+    if (state) await settleDispute(trx, dispute.id, { state, at: clock.now() });
+  }
+}

@@ -1,0 +1,27 @@
+import type { Language } from '#app/platform/texts.ts';
+import { skillName } from './items/view.server.ts';
+import type { Change } from '../domain/mastery/changes.ts';
+import { sayPractice } from '../messages/said/index.ts';
+import type { ChangeView } from '../model/views.ts';
+
+/** Beliefs before and after, each with its reason in a sentence. */
+export const changeViews = (changes: readonly Change[], language: Language): ChangeView[] =>
+  changes.map(({ skill, before, after, what, why, dueAt }) => ({
+    skill: { id: skill, name: skillName(skill, language) },
+    before,
+    after,
+    what,
+    why: whyText(why, language),
+    dueAt,
+  }));
+
+/** `Two right without help, one after a hint.` */
+function whyText({ unaidedRight, afterHint, wrong }: Change['why'], language: Language): string {
+  const parts = [
+    sayPractice(language, 'why.right', { count: unaidedRight }),
+    sayPractice(language, 'why.hint', { count: afterHint }),
+    sayPractice(language, 'why.wrong', { count: wrong }),
+  ].filter((part) => part !== '');
+  const text = parts.length === 0 ? sayPractice(language, 'why.none') : `${parts.join(', ')}.`;
+  return (text.charAt(0).toUpperCase() + text.slice(1)).replace(/\.\.$/, '.');
+}

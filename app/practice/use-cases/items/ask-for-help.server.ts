@@ -1,0 +1,109 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '#app/platform/database-types.ts';
+import { believe, believeShown, evidenceOf } from '../believe.server.ts';
+import { loadEvidenceOfItems } from '../../db/evidence.server.ts';
+import { type Help, mayHaveHint, nextRung } from '@curvela/curriculum/pedagogy/ladder.ts';
+import { practiceError } from '../../model/errors.ts';
+import { loadAttemptsOf, updateItem } from '../../db/practice.server.ts';
+import type { Caller, PracticeServices } from '../room.server.ts';
+import { type HeldItem, isTimeUp, withItem } from '../sessions/open-session.server.ts';
+import type { ItemRecord } from '../../model/record.ts';
+import { viewItem } from '../sessions/session-view.server.ts';
+import type { ItemView } from '../../model/views.ts';
+import { hasOneTry, knownOf } from '../../domain/items/work.ts';
+
+/**
+ * The next rung of help. A press that is sent twice gives one hint: `seen` is the rung that the browser knew. Throws 409 `no_hint_yet`
+ * before an attempt and without "I can’t start", `no_hint_here` in an exam and in the diagnostic.
+ */
+export async function askHint(
+  services: PracticeServices,
+  caller: Caller,
+  input: { readonly itemId: string; readonly seen: number; readonly cannotStart: boolean },
+): Promise<ItemView> {
+  return changeItem(services, caller, input.itemId, async (trx, held) => {
+    const { session, item } = held;
+    if (hasOneTry(session.mode)) throw practiceError('no_hint_here', { status: 409 });
+    if (isOver(held) || item.rung > input.seen) return item;
+    const attempts = (await loadAttemptsOf(trx, [item.id])).get(item.id) ?? [];
+    const cannotStart = item.cannotStart || input.cannotStart;
+    if (!mayHaveHint({ tried: attempts.length > 0, cannotStart }))
+      throw practiceError('no_hint_yet', { status: 409 });
+    const rung = nextRung(item.rung, knownOf(attempts));
+    return showUpTo(services, trx, held, { rung, cannotStart });
+  });
+}
+
+/** Shows the solution: the question is given up and counts as not known. Given up already, nothing changes. */
+export async function giveUp(
+  services: PracticeServices,
+  caller: Caller,
+  { itemId }: { readonly itemId: string },
+): Promise<ItemView> {
+  const changed = await showSolution(services, caller, itemId);
+  return viewItem(services, services.db, changed, caller.language);
+}
+
+/** The same without the words. */
+export const showSolution = (services: PracticeServices, caller: Caller, itemId: string) =>
+  change(services, caller, itemId, async (trx, held) =>
+    isOver(held) ? held.item : showUpTo(services, trx, held, { rung: 4, cannotStart: held.item.cannotStart }),
+  );
+
+/** Leaves a question for today. It counts for nothing that was not shown before. */
+export async function skipItem(
+  services: PracticeServices,
+  caller: Caller,
+  { itemId }: { readonly itemId: string },
+): Promise<ItemView> {
+  return changeItem(services, caller, itemId, async (trx, held) => {
+    if (isOver(held)) return held.item;
+    const skipped = { state: 'skipped', resolvedAt: services.clock.now() } as const;
+    await updateItem(trx, held.item.id, skipped);
+    return { ...held.item, ...skipped };
+  });
+}
+
+const isOver = ({ session, item }: HeldItem) =>
+  session.state === 'finished' || item.state !== 'open' || item.voidedAt !== null;
+
+type Work = (trx: Kysely<DB>, held: HeldItem) => Promise<ItemRecord>;
+
+async function changeItem(
+  services: PracticeServices,
+  caller: Caller,
+  itemId: string,
+  work: Work,
+): Promise<ItemView> {
+  const changed = await change(services, caller, itemId, work);
+  return viewItem(services, services.db, changed, caller.language);
+}
+
+const change = (services: PracticeServices, caller: Caller, itemId: string, work: Work) =>
+  services.db.transaction().execute((trx) =>
+    withItem(services, trx, caller, itemId, async (held) => {
+      if (isTimeUp(services, held.session)) throw practiceError('time_over', { status: 409 });
+      return { session: held.session, record: await work(trx, held) };
+    }),
+  );
+
+/** Help down to a rung. From the worked example on nothing is known without having been shown; the solution ends the question. */
+async function showUpTo(
+  services: PracticeServices,
+  trx: Kysely<DB>,
+  { session, learner, item }: HeldItem,
+  { rung, cannotStart }: { readonly rung: Help; readonly cannotStart: boolean },
+): Promise<ItemRecord> {
+  const now = services.clock.now();
+  if (rung >= 3 && session.mode !== 'exam') {
+    const evidence = await loadEvidenceOfItems(trx, [item.id]);
+    if (evidence.length === 0) {
+      const rows = evidenceOf(services, item, { right: false, aid: 'shown' }, null, now);
+      await believe(trx, services, learner, rows);
+    } else if (rung === 4) await believeShown(trx, services, learner, item);
+  }
+  const shown: Partial<ItemRecord> =
+    rung === 4 ? { rung, cannotStart, state: 'given_up', resolvedAt: now } : { rung, cannotStart };
+  await updateItem(trx, item.id, shown);
+  return { ...item, ...shown };
+}

@@ -1,0 +1,105 @@
+import type { Language } from '#app/platform/texts.ts';
+import { sayPractice, sentenceOf } from '../../messages/said/index.ts';
+import type { AttemptRecord } from '../../model/record.ts';
+import type { Option } from '@curvela/curriculum/skills/skill.ts';
+import type { AttemptView, Parts } from '../../model/views.ts';
+import { isRight, type KeptAnswer } from '../../domain/items/graded.ts';
+import type { Item } from '@curvela/curriculum/items/item.ts';
+import { mistakeParts } from './mistake-text.server.ts';
+import { formulaPart, partsOf, textPart } from './parts.server.ts';
+import { shownOrder } from '../../domain/items/shown.ts';
+
+/** An attempt in words. `hidden`: in an exam that has not ended. */
+export function attemptView(
+  item: Item,
+  attempt: Pick<AttemptRecord, 'id' | 'answer' | 'verdict' | 'formMissed' | 'mistake'>,
+  language: Language,
+  hidden: boolean,
+): AttemptView {
+  const { id, answer, verdict, formMissed } = attempt;
+  const given = givenParts(item, answer, language);
+  if (hidden) {
+    const feedback = [textPart(sayPractice(language, 'verdict.exam'))];
+    return { id, given, verdict: null, formMissed: false, feedback };
+  }
+  return { id, given, verdict, formMissed, feedback: feedbackParts(item, attempt, language) };
+}
+
+export function optionParts({ text }: Option, language: Language): Parts {
+  return typeof text === 'string' ? [formulaPart(text, language)] : partsOf(text[language], language);
+}
+
+/** What was given, to read. */
+export function givenParts(
+  { answer, seed }: Item,
+  { given, written }: Pick<KeptAnswer, 'given' | 'written'>,
+  language: Language,
+): Parts {
+  if (given.kind === 'choice' && answer.kind === 'choice') {
+    const option = answer.options[shownOrder(answer, seed)[given.option] ?? -1];
+    return option ? optionParts(option, language) : [];
+  }
+  if (given.kind === 'order' && answer.kind === 'order') {
+    const order = shownOrder(answer, seed);
+    return linesInOrder(
+      given.lines.map((place) => answer.lines[order[place] ?? -1] ?? ''),
+      language,
+    );
+  }
+  if (given.kind === 'wrong_line')
+    return answer.kind === 'wrong_line' ? lineParts(answer.lines, given.line, language) : [];
+  if (written !== null) return pointsOf(written).flatMap((text, index) => separated(text, index, language));
+  return [textPart(given.kind === 'formula' ? given.text : '')];
+}
+
+/** One of the lines of a question by its number and with what stands there, since the lines are no longer shown then. */
+export function lineParts(lines: readonly string[], index: number, language: Language): Parts {
+  const name = textPart(sayPractice(language, 'line', { line: index + 1 }));
+  const text = lines[index];
+  if (text === undefined) return [name];
+  return [
+    textPart(`${name.kind === 'text' ? name.text : ''}${colon[language]}`),
+    formulaPart(text, language),
+  ];
+}
+const colon = { en: ': ', es: ': ', fr: '\u00a0: ' } as const;
+
+export const linesInOrder = (lines: readonly string[], language: Language): Parts =>
+  lines.flatMap((line, index) => separated(line, index, language, ' · '));
+
+/** Two points stand as two formulas. */
+const pointsOf = (written: string) => written.split(/(?<=\)), (?=\()/);
+
+const separated = (text: string, index: number, language: Language, by = ', ') => [
+  ...(index === 0 ? [] : [textPart(by)]),
+  formulaPart(text, language),
+];
+
+/** What the verdict says: what differs, and where a mistake was recognised that the question foresees, what it shows. */
+function feedbackParts(
+  _item: Item,
+  { answer, verdict, formMissed }: Pick<AttemptRecord, 'answer' | 'verdict' | 'formMissed'>,
+  language: Language,
+): Parts {
+  const { code, slots, said } = answer.feedback;
+  const sentence = sentenceOf(language, `verdict.${code}`);
+  const filled = Object.hasOwn(slots, 'line') ? sentence.replace('{line}', slots.line ?? '') : sentence;
+  const parts = listParts(filled, slots, language);
+  if (isRight({ verdict, formMissed }) || said === null || said.language !== language) return parts;
+  return [...parts, textPart(` ${said.text}`)];
+}
+
+/** Slots may hold two points: each is drawn on its own. */
+function listParts(sentence: string, slots: Readonly<Record<string, string>>, language: Language): Parts {
+  const mine = pointsOf(slots.mine ?? '');
+  if (mine.length < 2) return partsOf(sentence, language, { slots });
+  const list = mine.map((_, index) => `{mine${index}}`).join(', ');
+  const points = Object.fromEntries(mine.map((point, index) => [`mine${index}`, point]));
+  return partsOf(sentence.replace('{mine}', list), language, { slots: { ...slots, ...points } });
+}
+
+/** The text of the mistake that an attempt shows; null where none was recognised. */
+export const mistakeOf = (
+  { mistake, answer }: Pick<AttemptRecord, 'mistake' | 'answer'>,
+  language: Language,
+): Parts | null => (mistake === null ? null : mistakeParts(mistake, language, answer.mistakeSlots));

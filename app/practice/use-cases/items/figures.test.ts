@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { languages, type Language } from '@curvela/maths/texts.ts';
+import { madeOf } from '@curvela/curriculum/items/item.ts';
+import { figureView } from '#app/practice/use-cases/items/figure.server.ts';
+import { contents, templates } from '@curvela/curriculum/skills/contents.ts';
+import type { SkillId } from '@curvela/curriculum/skills/graph.ts';
+import type { Made, SkillContent } from '@curvela/curriculum/skills/skill.ts';
+import { drawFigure } from '@curvela/curriculum/skills/figures/draw-figure.ts';
+import type { Figure } from '@curvela/curriculum/skills/figures/figure.ts';
+import {
+  type Box,
+  boxOf,
+  type Drawn,
+  type Drawing,
+  roomOf,
+  text,
+  width,
+} from '@curvela/curriculum/skills/figures/shapes.ts';
+import { svgOf } from '@curvela/curriculum/skills/figures/svg.ts';
+
+const seeds = Array.from({ length: 40 }, (_, index) => index + 1);
+const written = Object.entries(contents) as [SkillId, SkillContent][];
+const ofSkills = written.flatMap(([id, { figure, slots }]) => (figure ? [{ id, figure, slots }] : []));
+const ofQuestions = [...templates.values()].filter((template) => madeOf(template, 1).figure);
+
+type Words = Extract<Drawn, { is: 'text' }>;
+const textsOf = ({ drawn }: Drawing): Words[] => drawn.filter((one): one is Words => one.is === 'text');
+
+/** How far neighbouring texts may touch by the estimate, which is never too small. */
+const leeway = 1;
+const meet = (a: Box, b: Box): boolean =>
+  a.left + leeway < b.right &&
+  b.left + leeway < a.right &&
+  a.top + leeway < b.bottom &&
+  b.top + leeway < a.bottom;
+
+/** What is wrong with a drawing: anything off the paper, texts on each other. */
+function faultsOf(drawing: Drawing): string[] {
+  const room = roomOf(drawing.drawn);
+  const off = room.left < 0 || room.right > width || room.top < 0 || room.bottom > drawing.height;
+  const texts = textsOf(drawing);
+  const crowded = texts.flatMap((one, index) =>
+    texts
+      .slice(0, index)
+      .filter((other) => meet(boxOf(one), boxOf(other)))
+      .map((other) => `“${one.text}” lies on “${other.text}”`),
+  );
+  return [...(off ? [`off the paper: ${JSON.stringify(room)}`] : []), ...crowded];
+}
+
+describe('a drawn figure', () => {
+  it('is known to be faulty when a text leaves the paper or lies on another', () => {
+    const inside = text(100, 50, 'a side');
+    expect(faultsOf({ height: 100, drawn: [inside, text(100, 80, 'another')] })).toEqual([]);
+    expect(faultsOf({ height: 100, drawn: [inside, text(110, 55, 'another')] })).toHaveLength(1);
+    expect(faultsOf({ height: 100, drawn: [text(310, 50, 'too far right')] })).toHaveLength(1);
+    expect(faultsOf({ height: 40, drawn: [inside] })).toHaveLength(1);
+  });
+
+  it('writes nothing into its markup but numbers, own names and escaped words', () => {
+    const svg = svgOf({ height: 40, drawn: [text(50, 20, '<b onload="x">&')] }, '"><script>');
+    expect(svg).not.toMatch(/<b|<script|onload="x"/);
+    expect(svg).toContain('&lt;b onload=&quot;x&quot;&gt;&amp;');
+  });
+
+  it('writes numbers as the learner does', () => {
+    const line: Figure = {
+      kind: 'number_lines',
+      lines: [{ from: -0.5, to: 0.5, step: 0.5 }],
+    };
+    const words = (language: Language) => textsOf(drawFigure(line, language)).map((one) => one.text);
+    expect(words('en')).toEqual(['−0.5', '0', '0.5']);
+    expect(words('fr')).toEqual(['−0,5', '0', '0,5']);
+  });
+});
+
+describe('every skill', () => {
+  it('has a graph or a figure', () => {
+    const bare = written.filter(([, { picture, figure }]) => !picture && !figure).map(([id]) => id);
+    expect(bare).toEqual([]);
+  });
+});
+
+describe.each(languages)('figures of skills (%s)', (language) => {
+  it.each(ofSkills)('$id: lies on its paper, with words and a description', ({ figure, slots }) => {
+    expect(faultsOf(drawFigure(figure, language))).toEqual([]);
+    expect(figure.caption[language].length).toBeGreaterThan(20);
+    expect(figure.description[language].length).toBeGreaterThan(60);
+    expect(figureView(figure, language, { slots }).svg).not.toMatch(/NaN|undefined|Infinity|\{\w+\}/);
+  });
+});
+
+/** Numbers of a text, in the notation of formulas. */
+const numbersIn = (words: string): string[] => words.match(/\d+(\.\d+)?/g) ?? [];
+
+describe.each(ofQuestions.map((template) => [template.id, template] as const))('%s', (_, template) => {
+  it.each(languages)('draws its question on the paper (%s)', (language) => {
+    for (const seed of seeds) {
+      const made = madeOf(template, seed);
+      if (!made.figure) throw new Error(`no figure for the seed ${seed}`);
+      expect([seed, ...faultsOf(drawFigure(made.figure, language))]).toEqual([seed]);
+      expect(figureView(made.figure, language, made).svg).not.toMatch(/NaN|undefined|Infinity|\{\w+\}/);
+    }
+  });
+
+  it('shows only numbers that the question tells', () => {
+    for (const seed of seeds) {
+      const made: Made = madeOf(template, seed);
+      const told = new Set(Object.values(made.slots).flatMap(numbersIn));
+      const drawn = made.figure
+        ? textsOf(drawFigure(made.figure, 'en')).flatMap((one) => numbersIn(one.text))
+        : [];
+      expect(drawn.filter((number) => !told.has(number))).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,184 @@
+import type { CheckAnswer, ReadAnswer } from '@curvela/maths/contract.ts';
+import { writeFormula, writeRequest } from '#app/maths/index.server.ts';
+import type { Language } from '#app/platform/texts.ts';
+import { practiceError } from '../../model/errors.ts';
+import { type Asked, type Engine, inEnglish } from './engine.server.ts';
+import {
+  type Feedback,
+  feedback,
+  type Grade,
+  rightGrade,
+  type SeenMistake,
+  undecided,
+  wrongGrade,
+} from '../../domain/items/graded.ts';
+import type { Item } from '@curvela/curriculum/items/item.ts';
+
+type Question = { readonly item: Item; readonly answer: Asked<'formula'> };
+type Read = Extract<ReadAnswer, { ok: true }>;
+/** An answer as it was read: as typed, in the notation of its language, and in English notation. */
+type Mine = { readonly text: string; readonly plain: string; readonly english: string; readonly read: Read };
+
+/** Grades a typed formula: equal, in its form, worked out; else which mistake it shows and what differs. */
+export async function gradeFormula(
+  maths: Engine,
+  question: Question,
+  text: string,
+  language: Language,
+): Promise<Grade> {
+  const read = await maths.parse({ text, locale: language });
+  if (!read.ok) throw unreadable(text, read);
+  const { plain } = read.formula;
+  const mine = { text, plain, english: inEnglish(plain, language), read };
+  const { expected } = question.answer;
+  const checked = await maths.check({
+    expected: inLanguage(expected, language),
+    answer: asStatement(mine, expected),
+    form: question.answer.form ?? (isValueOfLetter(expected) ? 'solved' : undefined),
+    places: question.answer.places,
+    locale: language,
+  });
+  const written = mine.english;
+  if (checked.verdict === 'unknown')
+    return undecided({
+      written,
+      ...(checked.note === 'unit' ? { feedback: feedback('unit', { mine: written }) } : {}),
+    });
+  if (checked.verdict === 'different') {
+    const foreign = foreignLetter(mine, question, language);
+    if (foreign !== null) throw practiceError('foreign_letter', { status: 422, params: { letter: foreign } });
+    const mistake = await mistakeIn(maths, question, mine, language);
+    return wrongGrade(differs(checked, mine, question, language), { written, mistake });
+  }
+  const missing = stillMissing(checked, mine, question, language);
+  if (missing) return rightGrade({ written, formMissed: true, feedback: missing });
+  return rightGrade({ written, feedback: sameAs(mine, expected) });
+}
+
+const inLanguage = (text: string, language: Language) => writeFormula(text, language).plain;
+const isStatement = (text: string) => /[=<>≤≥≠]/.test(text);
+
+/** `x = 4`, `x > 2`, `x = 2 or x = 3`: the letter alone, then its value without any letter of a formula. */
+const isValueOfLetter = (expected: string) =>
+  /^[a-z] ?(=|<|>|<=|>=|≤|≥) ?[^=<>≤≥]+$/.test(expected) || /^[a-z] = [^=]+ or [a-z] = /.test(expected);
+
+/** Where `x = 4` is asked, 4 says the same. */
+function asStatement({ text, plain }: Mine, expected: string): string {
+  const letter = /^([a-z]) = [^=]+$/.exec(expected)?.[1];
+  return letter !== undefined && !isStatement(plain) && !/[,;]/.test(text) ? `${letter} = ${text}` : text;
+}
+
+const literal = /^-?\d+(\.\d+)?%?$|^-?(\d+ )?\d+\/\d+$/;
+
+/** Equal is not yet an answer: the form, a value that is not worked out, or the question said again. */
+function stillMissing(
+  { formOk, formText }: CheckAnswer,
+  { english }: Mine,
+  { item, answer: { expected } }: Question,
+  language: Language,
+): Feedback | null {
+  const same = writeFormula(expected, 'en').plain === english;
+  if (same) return null;
+  if (formOk === false)
+    return feedback('form', {}, formText === undefined ? null : { language, text: formText });
+  const value = english.replace(/^[a-z] = /, '');
+  const goal = expected.replace(/^[a-z] = /, '');
+  if (literal.test(goal) && !literal.test(value)) return feedback('unfinished');
+  const said = Object.values(item.slots).map((slot) => writeFormula(slot, 'en').plain);
+  return said.includes(english) && !literal.test(english) ? feedback('unfinished') : null;
+}
+
+/** Equal, and if it is written in another way, both ways. */
+function sameAs({ english, read }: Mine, expected: string): Feedback {
+  const ours = writeFormula(expected, 'en').plain;
+  if (ours === english) return feedback('right');
+  const isNumber = read.variables.length === 0 && !isStatement(english) && !isStatement(ours);
+  return feedback(isNumber ? 'same_number' : 'same_value', { mine: english, ours });
+}
+
+function differs(
+  { note, counterexample }: CheckAnswer,
+  { english: mine, read }: Mine,
+  { answer: { expected } }: Question,
+  language: Language,
+): Feedback {
+  if (
+    note === 'lost' ||
+    note === 'gained' ||
+    note === 'lost_and_gained' ||
+    note === 'kind' ||
+    note === 'unit'
+  )
+    return feedback(note, { mine });
+  const compares = read.variables.length > 0 && !isStatement(mine) && !isStatement(expected);
+  const { at, expected: should, answer: gives } = counterexample ?? { at: {}, expected: null, answer: null };
+  if (!compares || should === null || gives === null || Object.keys(at).length === 0)
+    return feedback('different', { mine });
+  const places = Object.entries(at).map(([letter, value]) => `${letter} = ${inEnglish(value, language)}`);
+  return feedback('at', {
+    at: places.join(', '),
+    gives: inEnglish(gives, language),
+    should: inEnglish(should, language),
+  });
+}
+
+/** A documented mistake: first those that this question foresees, then what the engine recognises in the line. */
+async function mistakeIn(
+  maths: Engine,
+  { item, answer: { slips = [] } }: Question,
+  { text, english }: Mine,
+  language: Language,
+): Promise<SeenMistake | null> {
+  const foreseen = slips.map(async ({ answer }) => {
+    const { verdict } = await maths.check({ expected: answer, answer: english });
+    return verdict === 'equal';
+  });
+  const [seen, slipped] = await Promise.all([
+    lineMistake(maths, item, text, language),
+    Promise.all(foreseen),
+  ]);
+  const slip = slips[slipped.indexOf(true)];
+  // Both may see the same: then the engine’s has the formulas that its text names.
+  return slip && slip.mistake !== seen?.id ? { id: slip.mistake, slots: {} } : seen;
+}
+
+async function lineMistake(
+  maths: Engine,
+  { proof }: Item,
+  text: string,
+  language: Language,
+): Promise<SeenMistake | null> {
+  if (proof.by !== 'solve') return null;
+  const problem = writeRequest(proof.problem, language);
+  const line = await maths.checkLine({ previous: problem, problem, line: text, locale: language });
+  if (!line.ok || !line.mistake) return null;
+  const { id, params } = line.mistake;
+  const slots = Object.entries(params).map(([name, value]) => [name, inEnglish(value, language)]);
+  return { id, slots: Object.fromEntries(slots) as Record<string, string> };
+}
+
+/**
+ * A letter that neither the question nor its answer has: a slip of the hand, or letters at random, which show nothing of what is known.
+ * A statement may name its result by any letter, as `m = 2`.
+ */
+function foreignLetter(
+  { english, read }: Mine,
+  { item, answer: { expected } }: Question,
+  language: Language,
+): string | null {
+  if (isStatement(english)) return null;
+  const ours = [item.template.prompt[language], expected, ...Object.values(item.slots)]
+    .join(' ')
+    .toLowerCase();
+  const stands = (letter: string) => new RegExp(`(?<!\\p{L}{2})${letter}(?!\\p{L}{2})`, 'iu').test(ours);
+  return read.variables.find((name) => /^[a-z]$/i.test(name) && !stands(name)) ?? null;
+}
+
+/** 422 with the place, in words. */
+function unreadable(text: string, { error, text: reason }: Extract<ReadAnswer, { ok: false }>) {
+  const found = [...text].slice(error.at).join('').slice(0, 20);
+  const details = { place: { at: error.at, length: error.length } };
+  return found === ''
+    ? practiceError('unreadable', { status: 422, params: { reason }, details })
+    : practiceError('unreadable_at', { status: 422, params: { reason, found }, details });
+}

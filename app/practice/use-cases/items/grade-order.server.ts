@@ -1,0 +1,51 @@
+import { practiceError } from '../../model/errors.ts';
+import type { Asked, Engine } from './engine.server.ts';
+import { feedback, type Grade, rightGrade, undecided, wrongGrade } from '../../domain/items/graded.ts';
+import type { Item } from '@curvela/curriculum/items/item.ts';
+import { shownOrder } from '../../domain/items/shown.ts';
+
+/**
+ * Grades lines in an order. Besides the order of writing any other is right in which each line follows from the one above and is
+ * nearer to the end, by the engine’s own count of the steps that are left: turned round, equivalent lines follow as well.
+ */
+export async function gradeOrder(
+  maths: Engine,
+  item: Item,
+  answer: Asked<'order'>,
+  given: readonly number[],
+): Promise<Grade> {
+  const order = shownOrder(answer, item.seed);
+  const indices = given.map((place) => order[place] ?? -1);
+  if (indices.includes(-1) || new Set(indices).size !== answer.lines.length)
+    throw practiceError('wrong_kind', { status: 400 });
+  const firstMoved = indices.findIndex((index, place) => index !== place);
+  if (firstMoved === -1) return rightGrade();
+  const lines = indices.map((index) => answer.lines[index] ?? '');
+  const problem = item.proof.by === 'follows' ? item.proof.problem : undefined;
+  const wrong = wrongGrade(feedback('order'), { place: firstMoved + 1 });
+  if (lines[0] !== answer.lines[0] || lines.at(-1) !== answer.lines.at(-1)) return wrong;
+  const [left, steps] = await Promise.all([stepsLeft(maths, lines), follows(maths, lines, problem)]);
+  if (left === 'busy' || steps.includes('unknown')) return undecided();
+  const at = steps.indexOf('different');
+  if (at !== -1) return { ...wrong, place: at + 2 };
+  const nearer = left.slice(1).every((count, index) => count <= (left[index] ?? -1));
+  return nearer ? rightGrade() : wrong;
+}
+
+const follows = (maths: Engine, lines: readonly string[], problem: string | undefined) =>
+  Promise.all(
+    lines.slice(1).map(async (line, index) => {
+      const checked = await maths.checkLine({ previous: lines[index] ?? '', line, problem, locale: 'en' });
+      return checked.ok ? checked.verdict : ('unknown' as const);
+    }),
+  );
+
+/** How many steps the engine needs from each line to the end; infinitely many where it has no way. */
+async function stepsLeft(maths: Engine, lines: readonly string[]): Promise<number[] | 'busy'> {
+  const solved = await Promise.all(lines.map((line) => maths.solve({ problem: line, locale: 'en' })));
+  const busy = solved.some(
+    (one) => one.kind === 'cannot' && (one.reason === 'busy' || one.reason === 'timeout'),
+  );
+  if (busy) return 'busy';
+  return solved.map((one) => (one.kind === 'solved' ? one.steps.length : Number.NaN));
+}

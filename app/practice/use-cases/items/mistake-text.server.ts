@@ -1,0 +1,38 @@
+import { mathsTexts } from '@curvela/maths/messages/index.ts';
+import type { Language } from '#app/platform/texts.ts';
+import { namelessMistakes } from '../../messages/said/nameless-mistakes.ts';
+import { ownMistakes } from '@curvela/curriculum/skills/own-mistakes.ts';
+import type { Said, Slots } from '@curvela/curriculum/skills/skill.ts';
+import type { Parts } from '../../model/views.ts';
+import { partsOf } from './parts.server.ts';
+
+const owns: Readonly<Record<string, Said>> = ownMistakes;
+const nameless: Readonly<Partial<Record<string, Said>>> = namelessMistakes;
+
+/**
+ * What a documented mistake says to the learner, with the formulas that it names. Where they are not known, what can be said
+ * without them. Null for a mistake that has no text.
+ */
+export function mistakeParts(id: string, language: Language, slots: Slots = {}): Parts | null {
+  const own = owns[id];
+  if (own) return partsOf(own[language], language);
+  const texts: Readonly<Record<string, string>> = mathsTexts[language].maths.mistakes;
+  const text = texts[id];
+  if (text === undefined) return null;
+  const named = [...text.matchAll(/\{(\w+)\}/g)].every(([, name = '']) => Object.hasOwn(slots, name));
+  return partsOf(named ? text : (nameless[id]?.[language] ?? withoutFormulas(text)), language, { slots });
+}
+
+const phrase =
+  / ?(?:(?:such as|como(?: el)?|comme),? ?)?(?<!\p{L})(?:such as|in|into|for|of|to|by|como|en|para|de|a|entre|dans|comme|pour|par|à) \{\w+\}/giu;
+
+/** The text without the phrases that name a formula, and without the sentences that cannot do without. */
+function withoutFormulas(text: string): string {
+  const sentences = text
+    .replaceAll(phrase, '')
+    .split(/(?<=[.?])\s+/)
+    .filter((sentence) => !sentence.includes('{'))
+    .map((sentence) => sentence.replace(/^[\s,]+/, ''))
+    .map((sentence) => sentence.charAt(0).toUpperCase() + sentence.slice(1));
+  return sentences.join(' ');
+}

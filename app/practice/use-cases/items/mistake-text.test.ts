@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { mathsTexts } from '@curvela/maths/messages/index.ts';
+import { languages } from '#app/platform/texts.ts';
+import { mistakeParts } from './mistake-text.server.ts';
+
+const saidAlone = languages.flatMap((language) => {
+  const texts: Readonly<Record<string, string>> = mathsTexts[language].maths.mistakes;
+  return Object.keys(texts).map((id) => {
+    const parts = mistakeParts(id, language) ?? [];
+    const text = parts.map((part) => ('text' in part ? part.text : '?')).join('');
+    return { id, language, text, whole: !/\{/.test(texts[id] ?? '') };
+  });
+});
+
+it('a mistake whose formula is not known is told in whole sentences', () => {
+  const broken = /[{}…]|^$|^[^\p{Lu}¿]|[,.] ?[,.]|[\s ] [,.]|,[^ \u00a0]|[^.?]$/u;
+  expect(saidAlone.filter(({ text }) => broken.test(text))).toEqual([]);
+});
+
+/** A sentence that begins by pointing at a formula that is not there. */
+const pointing =
+  /^(It is|It asks|Its|That is|Undo|No es|Eso es|Es el|Su |Deshaz|Ce n’est|Sa |C’est une|Défais)/u;
+
+it('and does not point at what is not shown', () => {
+  expect(saidAlone.filter(({ text, whole }) => !whole && pointing.test(text))).toEqual([]);
+});

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { graphSvg } from '@curvela/maths/graph/graph.server.ts';
+import { languages } from '#app/platform/texts.ts';
+import { templates } from '@curvela/curriculum/skills/contents.ts';
+import { type Item, madeOf } from '@curvela/curriculum/items/item.ts';
+import { formulaView } from './parts.server.ts';
+import { pictureView } from './picture.server.ts';
+import { rightAnswer } from '../../domain/items/prove.ts';
+
+const seeds = [1, 2, 3, 4, 5, 6, 7, 8];
+/** Questions whose picture shows the answer itself. */
+const answerDrawn = ({ picture, answer }: Item): boolean =>
+  picture !== undefined && picture.items.includes(rightAnswer(answer) ?? '');
+const drawn = [...templates.values()].filter((template) =>
+  seeds.some((seed) => answerDrawn(madeOf(template, seed))),
+);
+
+describe('a picture off which the answer is read', () => {
+  it('is found among the questions', () => {
+    expect(drawn.map(({ id }) => id)).toEqual(
+      expect.arrayContaining(['coordinates.read', 'slope.read_line', 'parabolas.read_curve']),
+    );
+  });
+
+  it.each(drawn.map((template) => [template.id, template] as const))(
+    '%s: neither its words nor what is sent with it name the answer',
+    (_, template) => {
+      for (const language of languages)
+        for (const seed of seeds) {
+          const item = madeOf(template, seed);
+          const right = formulaView(rightAnswer(item.answer) ?? '', language);
+          if (!item.picture) throw new Error(`${template.id} has no picture`);
+          const sent = JSON.stringify(pictureView(item.picture, language));
+          for (const text of [right.plain, right.speech, right.latex])
+            expect(sent).not.toContain(JSON.stringify(text).slice(1, -1));
+        }
+    },
+  );
+});
+
+it('where a place is to be put, nothing in the picture names it', () => {
+  const hole = ['y = (x^2 + 16x + 48)/(x + 4)'];
+  expect(graphSvg(hole, { named: false })).not.toContain('(−4, 8)');
+  expect(graphSvg(hole, { named: true })).toContain('(−4, 8)');
+});
+
+it('is told in words that fit whatever stands in it', () => {
+  const words = languages.map((language) => pictureView({ items: ['(1, 2)'] }, language).description);
+  expect(words).toEqual([
+    'A graph of the point 1, 2.',
+    'Una gráfica: el punto 1, 2.',
+    'Un graphique\u00a0: le point 1, 2.',
+  ]);
+});
+
+it('is told by its places instead', () => {
+  const words = (picture: Item['picture']) =>
+    languages.map((language) => (picture ? pictureView(picture, language).description : ''));
+  const at = { items: ['(-5, 7)'], asked: { by: 'steps', at: [[-5, 7]] } } as const;
+  expect(words(at)).toEqual([
+    'A point. From the origin: 5 to the left and 7 up.',
+    'Un punto. Desde el origen: 5 a la izquierda y 7 hacia arriba.',
+    'Un point. À partir de l’origine\u00a0: 5 vers la gauche et 7 vers le haut.',
+  ]);
+  const line = { items: ['y = 2x - 1'], asked: { by: 'coordinates', at: [[0, -1], [1, 1]] } } as const; // prettier-ignore
+  expect(words(line)[0]).toContain('A graph through');
+});

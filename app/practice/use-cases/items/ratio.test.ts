@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { languages } from '#app/platform/texts.ts';
+import { ratio } from '@curvela/curriculum/skills/numbers/ratio/ratio.ts';
+import { formulaView, said } from './parts.server.ts';
+
+it.each(languages)('a ratio keeps its colon in %s', (language) => {
+  const { plain, latex, html } = formulaView('2:3', language);
+  expect([plain, latex]).toEqual(['2:3', '2\\mathbin{:}3']);
+  expect(html).not.toContain('frac');
+});
+
+it('a ratio is said as one', () => {
+  expect(formulaView('2:3', 'en').speech).toBe('2 to 3');
+  expect(formulaView('2:3', 'es').speech).toBe('2 a 3');
+  expect(formulaView('2:3 = 4:6', 'fr').speech).toBe('2 pour 3 égale 4 pour 6');
+});
+
+it('equal ratios and factored terms keep their colons', () => {
+  expect(formulaView('2:3 = 4:6 = 20:30', 'fr').plain).toBe('2:3 = 4:6 = 20:30');
+  expect(formulaView('(2*7):(3*7)', 'en').plain).toBe('(2 · 7):(3 · 7)');
+});
+
+it.each(languages)('the example of the skill asks with a ratio in %s', (language) => {
+  const { prompt, slots } = ratio.example;
+  const formulas = said(prompt, language, { slots }).flatMap((part) =>
+    part.kind === 'formula' ? [part.formula.plain] : [],
+  );
+  expect(formulas).toContain('2:3');
+});

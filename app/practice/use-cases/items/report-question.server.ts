@@ -1,0 +1,53 @@
+import { recompute } from '../believe.server.ts';
+import { voidEvidence } from '../../db/evidence.server.ts';
+import { saveFinished, updateItem } from '../../db/practice.server.ts';
+import { insertReport } from '../../db/report.server.ts';
+import type { Caller, PracticeServices } from '../room.server.ts';
+import { withItem } from '../sessions/open-session.server.ts';
+import { viewItem } from '../sessions/session-view.server.ts';
+import { summarize } from '../sessions/summary.server.ts';
+import type { ItemView } from '../../model/views.ts';
+
+/**
+ * "This question is wrong": it counts for nothing from now on, everything believed is computed again without it, and the founders
+ * look at it. Said twice, it is said once.
+ */
+export async function reportQuestion(
+  services: PracticeServices,
+  caller: Caller,
+  { itemId, text }: { readonly itemId: string; readonly text: string },
+): Promise<ItemView> {
+  const { db, clock, random } = services;
+  const reported = await db.transaction().execute((trx) =>
+    withItem(services, trx, caller, itemId, async ({ session, learner, item }) => {
+      if (item.voidedAt) return { session, record: item };
+      const now = clock.now();
+      const change = {
+        voidedAt: now,
+        state: item.state === 'open' ? ('skipped' as const) : item.state,
+        resolvedAt: item.resolvedAt ?? now,
+      };
+      await updateItem(trx, item.id, change);
+      await voidEvidence(trx, item.id, now);
+      const { accountId, profileId, template, seed } = item;
+      await insertReport(trx, {
+        id: random.uuid(),
+        itemId,
+        accountId,
+        profileId,
+        template,
+        seed,
+        language: caller.language,
+        text,
+        at: now,
+      });
+      await recompute(trx, services, learner);
+      if (session.finishedAt) {
+        const summary = await summarize(services, trx, session, learner);
+        await saveFinished(trx, session.id, { at: session.finishedAt, summary });
+      }
+      return { session, record: { ...item, ...change } };
+    }),
+  );
+  return viewItem(services, db, reported, caller.language);
+}

@@ -1,0 +1,59 @@
+import type { Language } from '#app/platform/texts.ts';
+import { practiceError } from '../../model/errors.ts';
+import { contents } from '@curvela/curriculum/skills/contents.ts';
+import {
+  prerequisitesOf,
+  type SkillId,
+  skillIds,
+  skillsOfStrand,
+  strandOf,
+  strands,
+} from '@curvela/curriculum/skills/graph.ts';
+import type { SkillView } from '../../model/views.ts';
+import { strandNames } from '../../messages/said/strands.ts';
+import { figureView } from './figure.server.ts';
+import { mistakeParts } from './mistake-text.server.ts';
+import { asText, partsOf, said } from './parts.server.ts';
+import { pictureView } from './picture.server.ts';
+import { workedLines } from './worked.server.ts';
+import { skillName } from './view.server.ts';
+
+/** What is taught of a skill. Throws 404 `unknown_skill` for one that is not written. */
+export function skillView(id: SkillId, language: Language): SkillView {
+  const content = contents[id];
+  if (!content) throw practiceError('unknown_skill', { status: 404 });
+  const { texts, slots, picture, figure, example, mistakes } = content;
+  const { name, can, what } = texts[language];
+  const named = (ids: readonly SkillId[]) =>
+    ids.filter((one) => contents[one]).map((one) => ({ id: one, name: skillName(one, language) }));
+  return {
+    id,
+    strand: strandOf(id),
+    name,
+    can,
+    what: what.map((paragraph) => partsOf(paragraph, language, { slots })),
+    picture: picture ? { ...pictureView(picture, language), caption: picture.caption[language] } : null,
+    figure: figure ? { ...figureView(figure, language, { slots }), caption: figure.caption[language] } : null,
+    example: {
+      prompt: said(example.prompt, language, example),
+      worked: workedLines(example.lines, language, example),
+    },
+    mistakes: mistakes.flatMap((mistake) => {
+      const text = mistakeParts(mistake, language);
+      return text ? [{ id: mistake, text: asText(text) }] : [];
+    }),
+    after: named(prerequisitesOf(id)),
+    leadsTo: named(skillIds.filter((one) => prerequisitesOf(one).includes(id))),
+  };
+}
+
+/** All skills that are taught, by the parts of school mathematics. */
+export const skillList = (language: Language) =>
+  strands.map((strand) => ({
+    id: strand,
+    name: strandNames[strand][language],
+    skills: skillsOfStrand(strand).flatMap((id) => {
+      const texts = contents[id]?.texts[language];
+      return texts ? [{ id, name: texts.name, can: texts.can }] : [];
+    }),
+  }));

@@ -1,0 +1,153 @@
+import type { Maths } from '@curvela/maths/contract.ts';
+import { writeRequest } from '#app/maths/index.server.ts';
+import type { Language } from '#app/platform/texts.ts';
+import { hintViews } from '../hint-view.server.ts';
+import { mayHaveHint, nextRung } from '@curvela/curriculum/pedagogy/ladder.ts';
+import { practiceError } from '../../model/errors.ts';
+import type { Given } from '../../model/schemas.ts';
+import type { AttemptRecord } from '../../model/record.ts';
+import { contents } from '@curvela/curriculum/skills/contents.ts';
+import type { SkillId } from '@curvela/curriculum/skills/graph.ts';
+import type { KnownMistake, Template } from '@curvela/curriculum/skills/skill.ts';
+import type { HintView, Parts, WorkedView } from '../../model/views.ts';
+import { afterAttempt, type Shows } from '../../domain/items/after-attempt.ts';
+import { attemptView, mistakeOf } from './attempt-view.server.ts';
+import type { Engine } from './engine.server.ts';
+import { gradeAnswer } from './grade.server.ts';
+import { counts } from '../../domain/items/graded.ts';
+import type { TutoredItem, TutoredTry, TutoredWork } from '../../model/tutored.ts';
+import { answerParts, askedItem, questionView } from './view.server.ts';
+import { knownOf } from '../../domain/items/work.ts';
+import { workedView } from './worked.server.ts';
+
+/*
+ * Questions of practice for the tutor: asked, graded and helped with by the same rules, kept by the conversation. Nothing here
+ * writes.
+ */
+
+export type TutoredTemplate = Pick<Template, 'id' | 'level' | 'kind'> & {
+  /** The engine solves it from the formula alone, so that it can be worked on line by line. */
+  readonly byLines: boolean;
+};
+
+/** The templates of a skill, as they are written. Empty for a skill that is not taught. */
+export const templatesOf = (skill: SkillId): TutoredTemplate[] =>
+  (contents[skill]?.templates ?? []).map(({ id, level, kind }) => ({
+    id,
+    level,
+    kind,
+    byLines: kind === 'formula' && lineProblem({ template: id, seed: 1 }, 'en') !== null,
+  }));
+
+/** What is asked, and how it is answered. */
+export const tutoredQuestion = (item: TutoredItem, language: Language) =>
+  questionView(askedItem(item), language);
+
+/** The same as a problem for the engine, in the notation of the language; null where there is more to it than a formula. */
+export function lineProblem(item: TutoredItem, language: Language): string | null {
+  const { answer, proof, worked } = askedItem(item);
+  if (answer.kind !== 'formula' || worked !== 'engine' || proof.by !== 'solve' || proof.counts) return null;
+  return writeRequest(proof.problem, language);
+}
+
+/** The solution with its reasons, null while the engine is busy; and the answer to read. */
+export async function tutoredSolution(
+  maths: Pick<Maths, 'solve'>,
+  item: TutoredItem,
+  language: Language,
+): Promise<{ worked: WorkedView | null; answer: Parts }> {
+  const asked = askedItem(item);
+  return { worked: await workedView(maths, asked, language), answer: answerParts(asked, language) };
+}
+
+export type JudgedTry = {
+  readonly work: TutoredWork;
+  readonly verdict: TutoredTry['verdict'];
+  readonly formMissed: boolean;
+  /** What was given, to read, and what the verdict says. */
+  readonly given: Parts;
+  readonly feedback: Parts;
+  readonly mistake: { readonly id: KnownMistake; readonly text: Parts } | null;
+  /** Help that came by itself. */
+  readonly hint: HintView | null;
+  readonly shows: Shows | null;
+};
+
+/** Grades an answer. Throws 422 `unreadable` (no attempt), 400 `wrong_kind`. */
+export async function judgeTutored(
+  maths: Engine,
+  item: TutoredItem,
+  work: TutoredWork,
+  given: Given,
+  language: Language,
+): Promise<JudgedTry> {
+  const asked = askedItem(item);
+  const grade = await gradeAnswer(maths, asked, given, language);
+  const { verdict, formMissed, mistake, written, place, feedback } = grade;
+  const answer = { given, written, place, feedback, mistakeSlots: mistake?.slots ?? {} };
+  const one: TutoredTry = { answer, verdict, formMissed, mistake: mistake?.id ?? null };
+  const tries = [...work.tries, one];
+  const { state, rung, shows } = afterAttempt('skill', work, tries.map(recordOf));
+  const after: TutoredWork = { ...work, tries, rung, state: state === 'right' || state === 'given_up' ? state : 'open' }; // prettier-ignore
+  const view = attemptView(asked, recordOf(one, 0), language, false);
+  const named = mistakeOf(one, language);
+  return {
+    work: after,
+    verdict,
+    formMissed,
+    given: view.given,
+    feedback: view.feedback,
+    mistake: one.mistake !== null && named ? { id: one.mistake, text: named } : null,
+    hint: rung > work.rung && after.state === 'open' ? await hintOf(maths, item, after, language) : null,
+    shows,
+  };
+}
+
+/** The next rung of help; from H4 on the question is given up. Throws 409 `no_hint_yet` before an attempt and without "I can’t start". */
+export async function helpTutored(
+  maths: Pick<Maths, 'solve'>,
+  item: TutoredItem,
+  work: TutoredWork,
+  language: Language,
+): Promise<{ work: TutoredWork; hint: HintView | null; shows: Shows | null }> {
+  if (!mayHelpTutored(work)) throw practiceError('no_hint_yet', { status: 409 });
+  const rung = nextRung(work.rung, knownOf(work.tries.map(recordOf)));
+  if (rung === 4) return { ...giveUpTutored(work), hint: null };
+  const after = { ...work, rung };
+  const shows = rung === 3 && !work.tries.some(counts) ? notKnown : null;
+  return { work: after, hint: await hintOf(maths, item, after, language), shows };
+}
+
+const mayHelpTutored = ({ tries, cannotStart }: TutoredWork): boolean =>
+  mayHaveHint({ tried: tries.length > 0, cannotStart });
+
+/** The solution is shown: it counts as not known. */
+export const giveUpTutored = (work: TutoredWork): { work: TutoredWork; shows: Shows } => ({
+  work: { ...work, rung: 4, state: 'given_up' },
+  shows: notKnown,
+});
+
+const notKnown: Shows = { right: false, aid: 'shown' };
+
+async function hintOf(
+  maths: Pick<Maths, 'solve'>,
+  item: TutoredItem,
+  { rung, tries }: TutoredWork,
+  language: Language,
+): Promise<HintView | null> {
+  const all = await hintViews(maths, askedItem(item), { rung, attempts: tries.map(recordOf) }, language);
+  return all.find((hint) => hint.rung === rung) ?? null;
+}
+
+const nobody = '00000000-0000-0000-0000-000000000000';
+const recordOf = (one: TutoredTry, index: number): AttemptRecord => ({
+  ...one,
+  id: nobody,
+  itemId: nobody,
+  number: index + 1,
+  confidence: null,
+  rung: -1,
+  tookMs: 0,
+  at: new Date(0),
+  changes: [],
+});

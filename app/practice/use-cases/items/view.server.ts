@@ -1,0 +1,134 @@
+import type { Maths } from '@curvela/maths/contract.ts';
+import type { Language } from '#app/platform/texts.ts';
+import { hintViews } from '../hint-view.server.ts';
+import type { AttemptRecord, ItemRecord } from '../../model/record.ts';
+import type { Mode } from '../../model/role.ts';
+import { contents } from '@curvela/curriculum/skills/contents.ts';
+import type { SkillId } from '@curvela/curriculum/skills/graph.ts';
+import type { AskView, ItemView, Parts } from '../../model/views.ts';
+import { attemptView, linesInOrder, lineParts, optionParts } from './attempt-view.server.ts';
+import { figureView } from './figure.server.ts';
+import { type Item, itemOf } from '@curvela/curriculum/items/item.ts';
+import { formulaPart, formulaView, said } from './parts.server.ts';
+import { pictureView, planeOf } from './picture.server.ts';
+import { shownOrder } from '../../domain/items/shown.ts';
+import { mayAskHint } from '../../domain/items/work.ts';
+import { workedView } from './worked.server.ts';
+
+export type ShownItem = {
+  readonly record: ItemRecord;
+  readonly attempts: readonly AttemptRecord[];
+  readonly mode: Mode;
+  /** The session is over: an exam tells now. */
+  readonly finished: boolean;
+  readonly lastSeenAt: string | null;
+  readonly twin: ItemView['twin'];
+};
+
+export const skillName = (id: SkillId, language: Language): string =>
+  contents[id]?.texts[language].name ?? id.replaceAll('_', ' ');
+
+/** The question of a record. A template that is gone since is no longer asked: throws, as the row cannot be shown. */
+export function askedItem({ template, seed }: Pick<ItemRecord, 'template' | 'seed'>): Item {
+  const item = itemOf(template, seed);
+  if (!item) throw new Error(`no template ${template}`);
+  return item;
+}
+
+/** A question as its learner sees it. Nothing of the answer leaves the server before it is over, and in an exam before that ends. */
+export async function itemView(
+  maths: Pick<Maths, 'solve'>,
+  { record, attempts, mode, finished, lastSeenAt, twin }: ShownItem,
+  language: Language,
+): Promise<ItemView> {
+  const item = askedItem(record);
+  const hidden = mode === 'exam' && !finished;
+  const over = !hidden && (record.state !== 'open' || record.voidedAt !== null);
+  const answered = record.state === 'right' || record.state === 'wrong';
+  return {
+    id: record.id,
+    position: record.position,
+    role: record.role,
+    skill: { id: record.skill, name: skillName(record.skill, language), lastSeenAt },
+    ...questionView(item, language),
+    attempts: attempts.map((attempt) => attemptView(item, attempt, language, hidden)),
+    hints: hidden ? [] : await hintViews(maths, item, { rung: record.rung, attempts }, language),
+    mayHint: mayAskHint(mode, record, attempts),
+    state: hidden && (answered || attempts.length > 0) ? 'answered' : record.state,
+    voided: record.voidedAt !== null,
+    twin: over ? twin : null,
+    solution: over ? await workedView(maths, item, language) : null,
+    answer: over ? answerParts(item, language) : null,
+  };
+}
+
+/** What is asked, and how it is answered. */
+export function questionView(
+  item: Item,
+  language: Language,
+): Pick<ItemView, 'level' | 'prompt' | 'ask' | 'picture' | 'figure'> {
+  return {
+    level: item.template.level,
+    prompt: said(item.template.prompt, language, item),
+    ask: askView(item, language),
+    picture: item.picture ? pictureView(item.picture, language) : null,
+    figure: item.figure ? figureView(item.figure, language, item) : null,
+  };
+}
+
+/** A question as it is asked, for a page of another room; null when practice has no such template. */
+export function shownQuestion(
+  { template, seed }: Pick<ItemRecord, 'template' | 'seed'>,
+  language: Language,
+): (ReturnType<typeof questionView> & { readonly skill: string }) | null {
+  const item = itemOf(template, seed);
+  return item
+    ? { ...questionView(item, language), skill: skillName(item.template.skills[0], language) }
+    : null;
+}
+
+function askView(item: Item, language: Language): AskView {
+  const { answer, seed, template } = item;
+  switch (answer.kind) {
+    case 'formula':
+      return { kind: 'formula', label: template.label?.[language] ?? null, formText: null };
+    case 'choice': {
+      const shown = shownOrder(answer, seed).map((index) => answer.options[index]);
+      const options = shown.map((option, number) => ({
+        number,
+        parts: option ? optionParts(option, language) : [],
+      }));
+      return { kind: 'choice', options };
+    }
+    case 'order': {
+      const shown = shownOrder(answer, seed).map((index) => answer.lines[index] ?? '');
+      return { kind: 'order', lines: numbered(shown, language) };
+    }
+    case 'wrong_line':
+      return { kind: 'wrong_line', lines: numbered(answer.lines, language) };
+    default:
+      return { kind: answer.kind, view: planeOf(answer, item.picture) };
+  }
+}
+
+const numbered = (lines: readonly string[], language: Language) =>
+  lines.map((line, number) => ({ number, formula: formulaView(line, language) }));
+
+/** The right answer, to read. */
+export function answerParts({ answer }: Item, language: Language): Parts {
+  switch (answer.kind) {
+    case 'formula':
+    case 'line':
+      return [formulaPart(answer.expected, language)];
+    case 'choice': {
+      const right = answer.options.find((option) => option.right);
+      return right ? optionParts(right, language) : [];
+    }
+    case 'order':
+      return linesInOrder(answer.lines, language);
+    case 'point':
+      return [formulaPart(`(${answer.at.join(', ')})`, language)];
+    case 'wrong_line':
+      return lineParts(answer.lines, answer.wrong, language);
+  }
+}

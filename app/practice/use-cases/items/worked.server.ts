@@ -1,0 +1,70 @@
+import type { Maths } from '@curvela/maths/contract.ts';
+import { mathsTexts } from '@curvela/maths/messages/index.ts';
+import { writeFormula, writeRequest } from '#app/maths/index.server.ts';
+import type { Language } from '#app/platform/texts.ts';
+import type { WorkedLine } from '@curvela/curriculum/skills/skill.ts';
+import type { Parts, WorkedView } from '../../model/views.ts';
+import type { Item } from '@curvela/curriculum/items/item.ts';
+import { type Filling, formulaView, partsOf } from './parts.server.ts';
+
+export const workedLines = (
+  lines: readonly WorkedLine[],
+  language: Language,
+  filling: Filling,
+): WorkedView => ({
+  lines: lines.map(({ line, why }) => ({
+    formula: formulaView(line, language),
+    why: partsOf(why[language], language, filling),
+  })),
+});
+
+const mostKept = 500;
+const retries = 2;
+const solutions = new Map<string, WorkedView>();
+
+/**
+ * The solution of a question: the lines written for it, or the engine’s own checked steps. Recent ones of the engine are kept.
+ * Null when the engine stays busy; it is shown the next time then.
+ */
+export async function workedView(
+  maths: Pick<Maths, 'solve'>,
+  item: Item,
+  language: Language,
+): Promise<WorkedView | null> {
+  if (item.worked !== 'engine') return workedLines(item.worked, language, item);
+  if (item.proof.by !== 'solve') return null;
+  const key = `${language} ${item.template.id} ${item.seed}`;
+  const known = solutions.get(key);
+  if (known) return known;
+  const problem = { problem: writeRequest(item.proof.problem, language), locale: language };
+  let solved = await maths.solve(problem);
+  // Every template is proven: what cannot be solved now met an engine that was busy or had to be started first.
+  for (let again = 0; solved.kind === 'cannot' && again < retries; again += 1)
+    solved = await maths.solve(problem);
+  if (solved.kind === 'cannot') return null;
+  const view = {
+    lines: solved.steps.map(({ after, rule, params, text }) => ({
+      formula: writeFormula(after.plain, language, language),
+      why: reasonParts(rule, params, text, language),
+    })),
+  };
+  if (solutions.size >= mostKept) solutions.delete(solutions.keys().next().value ?? '');
+  solutions.set(key, view);
+  return view;
+}
+
+/** The engine’s reason with its formulas drawn. */
+function reasonParts(
+  rule: string,
+  params: Readonly<Record<string, string>>,
+  text: string,
+  language: Language,
+): Parts {
+  const rules: Readonly<Record<string, unknown>> = mathsTexts[language].maths.rules;
+  const sentence = rules[rule];
+  if (typeof sentence !== 'string' || /\{\w+,/.test(sentence)) return [{ kind: 'text', text }];
+  const slots = Object.fromEntries(
+    Object.entries(params).map(([name, value]) => [name, writeFormula(value, 'en', language).plain]),
+  );
+  return partsOf(sentence, language, { slots });
+}

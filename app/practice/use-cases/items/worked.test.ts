@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { createMaths } from '#app/maths/index.server.ts';
+import { templates } from '@curvela/curriculum/skills/contents.ts';
+import { itemOf } from '@curvela/curriculum/items/item.ts';
+import { workedView } from './worked.server.ts';
+
+const byEngine = [...templates.keys()]
+  .map((id) => itemOf(id, 4711))
+  .find((item) => item?.worked === 'engine' && item.proof.by === 'solve');
+
+/** The engine, which says so many times at first that it is busy. */
+function busyAtFirst(times: number) {
+  const maths = createMaths({ timeLimit: 30_000, patience: 30_000 });
+  let left = times;
+  const solve: typeof maths.solve = async (input) => {
+    left -= 1;
+    return left >= 0 ? { kind: 'cannot', reason: 'busy', text: '' } : maths.solve(input);
+  };
+  return { solve, close: () => maths.close() };
+}
+
+describe('the solution of a question', () => {
+  it('is shown although the engine was busy at first', async () => {
+    const { solve, close } = busyAtFirst(2);
+    const view = byEngine && (await workedView({ solve }, byEngine, 'en'));
+    expect(view?.lines.length).toBeGreaterThan(0);
+    await close();
+  });
+
+  it('waits for another look while the engine stays busy', async () => {
+    const { solve, close } = busyAtFirst(99);
+    expect(byEngine && (await workedView({ solve }, byEngine, 'fr'))).toBeNull();
+    await close();
+  });
+});

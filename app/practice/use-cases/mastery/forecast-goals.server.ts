@@ -1,0 +1,33 @@
+import type { Services } from '#app/platform/services.server.ts';
+import { loadStates } from '../../db/evidence.server.ts';
+import type { Goal } from '../../domain/sessions/choice.ts';
+import type { SkillId } from '@curvela/curriculum/skills/graph.ts';
+import { minutesAQuestion } from '../../model/mastery/constants.ts';
+import { type Forecast, forecastOf } from '../../domain/mastery/forecast.ts';
+
+type Asked = {
+  readonly profileId: string;
+  readonly goals: readonly Goal[];
+  readonly pace: { readonly eveningsAWeek: number; readonly minutesAnEvening: number };
+  readonly zone: string;
+};
+
+/** When each goal is reached at that pace, and which of its skills are mastered; in the order of the goals. */
+export async function forecastGoals(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { profileId, goals, pace, zone }: Asked,
+): Promise<{ forecast: Forecast; mastered: ReadonlySet<SkillId> }[]> {
+  if (goals.length === 0) return [];
+  const states = await loadStates(db, profileId);
+  const questionsAnEvening = Math.max(1, Math.round(pace.minutesAnEvening / minutesAQuestion));
+  return goals.map((goal) => ({
+    forecast: forecastOf(
+      goal,
+      states,
+      { eveningsAWeek: pace.eveningsAWeek, questionsAnEvening },
+      clock.now(),
+      zone,
+    ),
+    mastered: new Set(goal.skills.filter((skill) => states.get(skill)?.masteredAt != null)),
+  }));
+}

@@ -1,0 +1,131 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '#app/platform/database-types.ts';
+import { quotedNames } from '#app/platform/quoted-names.ts';
+import type { Language } from '#app/platform/texts.ts';
+import {
+  type DisputeRecord,
+  loadDisputes,
+  loadRecentEvidence,
+  loadStates,
+} from '../../db/evidence.server.ts';
+import { givenParts } from '../items/attempt-view.server.ts';
+import { mistakeParts } from '../items/mistake-text.server.ts';
+import { asText, drawn, said, textPart } from '../items/parts.server.ts';
+import { askedItem, skillName } from '../items/view.server.ts';
+import { sayPractice } from '../../messages/said/index.ts';
+import { loadAttemptsOf, loadItemsById } from '../../db/practice.server.ts';
+import { type Caller, pinLearner, type PracticeServices } from '../room.server.ts';
+import type { AttemptRecord, ItemRecord } from '../../model/record.ts';
+import type { ClaimView, DisputeView, EvidenceView } from '../../model/mastery/views.ts';
+import { type Claim, claimsOf } from '../../domain/mastery/claims.ts';
+import type { Evidence, Tutored } from '../../model/mastery/evidence.ts';
+
+/** Evidence of each skill that claims are made from, and of each claim that is shown. */
+const evidenceOfEach = 60;
+const mostShown = 12;
+
+export type ClaimsView = { readonly claims: ClaimView[]; readonly disputes: DisputeView[] };
+
+/** What is claimed of a learner, each claim with its evidence, and the objections. Throws 404 `unknown_profile`. */
+export async function readClaims(
+  services: Pick<PracticeServices, 'db' | 'learners'>,
+  caller: Caller,
+  { profileId }: { readonly profileId: string },
+): Promise<ClaimsView> {
+  await pinLearner(services, services.db, { profileId, accountId: caller.accountId });
+  return viewClaims(services.db, profileId, caller.language);
+}
+
+/** The claims of a profile as they stand. */
+export async function loadClaims(
+  db: Kysely<DB>,
+  profileId: string,
+): Promise<{ claims: Claim[]; evidence: Evidence[]; disputes: DisputeRecord[] }> {
+  const disputes = await loadDisputes(db, profileId);
+  const evidence = await loadRecentEvidence(db, profileId, evidenceOfEach);
+  const claims = claimsOf(evidence, await loadStates(db, profileId), disputes);
+  return { claims, evidence, disputes };
+}
+
+export async function viewClaims(db: Kysely<DB>, profileId: string, language: Language): Promise<ClaimsView> {
+  const { claims, evidence, disputes } = await loadClaims(db, profileId);
+  const byId = new Map(evidence.map((one) => [one.id, one]));
+  const rows = claims.map((claim) => claim.evidence.flatMap((id) => byId.get(id) ?? []).slice(-mostShown));
+  const ids = [...new Set(rows.flat().map(({ itemId }) => itemId))];
+  const items = new Map((await loadItemsById(db, ids)).map((item) => [item.id, item]));
+  const attempts = await loadAttemptsOf(db, ids);
+  const seen = { items, attempts, language };
+  return {
+    claims: claims.map((claim, index) => claimView(claim, rows[index] ?? [], disputes, seen)),
+    disputes: disputes.map((dispute) => disputeView(dispute, language)),
+  };
+}
+
+type Seen = {
+  readonly items: ReadonlyMap<string, ItemRecord>;
+  readonly attempts: ReadonlyMap<string, readonly AttemptRecord[]>;
+  readonly language: Language;
+};
+
+function claimView(
+  { key, kind, skill, mistake, since, evidence, disputed }: Claim,
+  rows: readonly Evidence[],
+  disputes: readonly DisputeRecord[],
+  seen: Seen,
+): ClaimView {
+  const { language } = seen;
+  const name = skillName(skill, language);
+  // A mistake may show in several skills.
+  const skills = [...new Set([...rows.map((one) => one.skill), skill])].map((id) => skillName(id, language));
+  const words = mistake === null ? null : mistakeParts(mistake, language);
+  const open = disputed ? disputes.find((one) => one.claim === key && one.state === 'open') : undefined;
+  return {
+    key,
+    kind,
+    skill: { id: skill, name },
+    text: sayPractice(language, `claim.${kind}`, { skill: name, skills: quotedNames(skills, language) }),
+    detail: [
+      ...(words ? [sayPractice(language, 'claim.said_then', { mistake: asText(words) })] : []),
+      sayPractice(language, 'claim.detail', { count: evidence.length }),
+    ].join(' '),
+    since,
+    evidence: rows.flatMap((one) => evidenceView(one, seen)),
+    dispute: open ? { text: open.text, at: open.at.toISOString() } : null,
+  };
+}
+
+function evidenceView(evidence: Evidence, seen: Seen): EvidenceView[] {
+  const { id, itemId, at, right, aid, confidence, voided, tutored } = evidence;
+  const asked = tutored ? askedByTutor(tutored, seen.language) : askedInPractice(itemId, seen);
+  if (!asked) return [];
+  return [{ id, itemId, at: at.toISOString(), ...asked, right, aid, confidence, voided }];
+}
+
+function askedInPractice(itemId: string, { items, attempts, language }: Seen) {
+  const record = items.get(itemId);
+  if (!record) return null;
+  const item = askedItem(record);
+  const first = attempts.get(itemId)?.[0];
+  return {
+    prompt: said(item.template.prompt, language, item),
+    given: first ? givenParts(item, first.answer, language) : null,
+  };
+}
+
+/** A problem of the learner’s own, as it was typed, with where it was worked on. */
+const askedByTutor = ({ problem, words, answer }: Tutored, language: Language) => ({
+  prompt: [
+    textPart(`${sayPractice(language, 'claim.with_tutor')} `),
+    words === null ? drawn(problem) : textPart(words),
+  ],
+  given: answer === null ? null : [drawn(answer)],
+});
+
+const disputeView = ({ id, claim, text, at, state }: DisputeRecord, language: Language): DisputeView => ({
+  id,
+  claim,
+  text,
+  at: at.toISOString(),
+  state,
+  outcome: sayPractice(language, `outcome.${state}`),
+});

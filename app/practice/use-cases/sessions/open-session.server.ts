@@ -1,0 +1,101 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '#app/platform/database-types.ts';
+import type { Learner } from '../believe.server.ts';
+import { practiceError } from '../../model/errors.ts';
+import { loadItem, loadSession, lockPractice } from '../../db/practice.server.ts';
+import { type Caller, pinLearner, type PracticeServices, zoneOf } from '../room.server.ts';
+import type { SessionView } from '../../model/views.ts';
+import { finish } from './finish.server.ts';
+import { endsAt, type ItemRecord, type SessionRecord } from '../../model/record.ts';
+import { serveNext } from './serve.server.ts';
+import { viewSession } from './session-view.server.ts';
+
+type Id = { readonly id: string };
+type Held = { readonly session: SessionRecord; readonly learner: Learner };
+/** A question that is worked on, with whose it is. */
+export type HeldItem = Held & { readonly item: ItemRecord };
+
+/** Reads a session again, at the exact question. An exam whose time is up has ended. */
+export async function readSession(
+  services: PracticeServices,
+  caller: Caller,
+  { id }: Id,
+): Promise<SessionView> {
+  const session = await services.db
+    .transaction()
+    .execute((trx) =>
+      withSession(services, trx, caller, id, (held) =>
+        isTimeUp(services, held.session) ? finish(services, trx, held.session, held.learner) : held.session,
+      ),
+    );
+  return viewSession(services, services.db, session, caller.language);
+}
+
+/** The open question, or a new one; the end when the plan is done. */
+export async function nextItem(services: PracticeServices, caller: Caller, own: Id): Promise<SessionView> {
+  const session = await goOn(services, caller, own);
+  return viewSession(services, services.db, session, caller.language);
+}
+
+/** Makes sure that a session has an open question or has ended. */
+export const goOn = (services: PracticeServices, caller: Caller, { id }: Id): Promise<SessionRecord> =>
+  services.db
+    .transaction()
+    .execute((trx) =>
+      withSession(services, trx, caller, id, ({ session, learner }) =>
+        serveNext(services, trx, session, learner),
+      ),
+    );
+
+/** Ends a session; ended already, it stays as it is. */
+export async function finishSession(
+  services: PracticeServices,
+  caller: Caller,
+  { id }: Id,
+): Promise<SessionView> {
+  const session = await services.db
+    .transaction()
+    .execute((trx) =>
+      withSession(services, trx, caller, id, (held) => finish(services, trx, held.session, held.learner)),
+    );
+  return viewSession(services, services.db, session, caller.language);
+}
+
+export const isTimeUp = ({ clock }: Pick<PracticeServices, 'clock'>, session: SessionRecord): boolean => {
+  const end = endsAt(session);
+  return session.state === 'open' && end !== null && clock.now() >= end;
+};
+
+/** The account’s session with its learner, locked until the transaction ends. Throws 404 `unknown_session`. */
+async function withSession<Result>(
+  services: PracticeServices,
+  trx: Kysely<DB>,
+  caller: Caller,
+  id: string,
+  work: (held: Held) => Promise<Result> | Result,
+): Promise<Result> {
+  const own = { id, accountId: caller.accountId };
+  const found = await loadSession(trx, own);
+  if (!found) throw practiceError('unknown_session', { status: 404 });
+  await pinLearner(services, trx, found);
+  await lockPractice(trx, found.profileId);
+  const session = (await loadSession(trx, own)) ?? found;
+  const zone = await zoneOf(trx, found, caller.zone);
+  return work({ session, learner: { profileId: found.profileId, accountId: found.accountId, zone } });
+}
+
+/** The account’s question with its session, locked until the transaction ends. Throws 404 `unknown_item`. */
+export async function withItem<Result>(
+  services: PracticeServices,
+  trx: Kysely<DB>,
+  caller: Caller,
+  id: string,
+  work: (held: HeldItem) => Promise<Result>,
+): Promise<Result> {
+  const own = { id, accountId: caller.accountId };
+  const found = await loadItem(trx, own);
+  if (!found) throw practiceError('unknown_item', { status: 404 });
+  return withSession(services, trx, caller, found.sessionId, async (held) =>
+    work({ ...held, item: (await loadItem(trx, own)) ?? found }),
+  );
+}

@@ -1,0 +1,67 @@
+import { dayKeyOf } from '#app/platform/times.ts';
+import { skillName } from '../items/view.server.ts';
+import { askedItem } from '../items/view.server.ts';
+import { said } from '../items/parts.server.ts';
+import { countDone, loadItemsOf, loadOpenSession } from '../../db/practice.server.ts';
+import { type Caller, learnerNow, pinLearner, type PracticeServices, zoneOf } from '../room.server.ts';
+import type { SkillId } from '@curvela/curriculum/skills/graph.ts';
+import type { TodayView } from '../../model/views.ts';
+import { minutesAQuestion } from '../../domain/sessions/pace.ts';
+import { planToday } from '../../domain/sessions/plan.ts';
+import { recentTimes } from './recent-times.server.ts';
+import type { SessionRecord } from '../../model/record.ts';
+
+type Reader = Pick<PracticeServices, 'db' | 'clock' | 'learners'>;
+
+/** What today’s practice of a learner would hold, and what is open. Throws 404 `unknown_profile`. */
+export async function readToday(
+  services: Reader,
+  caller: Caller,
+  { profileId }: { readonly profileId: string },
+): Promise<TodayView> {
+  const { db, clock } = services;
+  const own = { profileId, accountId: caller.accountId };
+  await pinLearner(services, db, own);
+  const zone = await zoneOf(db, own, caller.zone);
+  const learner = await learnerNow(services, db, own, { zone, withMistakes: false });
+  const today = planToday(learner);
+  const open = await loadOpenSession(db, profileId);
+  const named = (id: SkillId) => ({ id, name: skillName(id, caller.language) });
+  return {
+    newcomer: today.newcomer,
+    reviews: { count: today.reviews.count, skills: today.reviews.skills.map(named) },
+    current: today.current && { ...named(today.current.skill), count: today.current.count },
+    stretch: today.stretch && named(today.stretch),
+    minutes: Math.round(today.questions * minutesAQuestion(await recentTimes(db, profileId))),
+    open: open ? await openView(services, open, caller) : null,
+    doneToday: await countDone(db, profileId, dayStart(clock.now(), zone)),
+    nextReviewAt: today.nextReviewAt,
+  };
+}
+
+async function openView(
+  { db }: Reader,
+  session: SessionRecord,
+  { language }: Caller,
+): Promise<TodayView['open']> {
+  const items = await loadItemsOf(db, session.id);
+  const pending = items.find(({ state, voidedAt }) => state === 'open' && voidedAt === null);
+  const item = pending && askedItem(pending);
+  return {
+    id: session.id,
+    mode: session.mode,
+    position: items.length,
+    size: session.plan.size,
+    pending: item ? said(item.template.prompt, language, item) : null,
+  };
+}
+
+const hour = 3_600_000;
+
+/** The first whole hour of the day in the zone, to the hour: days begin on the hour nearly everywhere. */
+function dayStart(now: Date, zone: string): Date {
+  const today = dayKeyOf(now, zone);
+  let start = Math.floor(now.getTime() / hour) * hour;
+  while (dayKeyOf(new Date(start - hour), zone) === today) start -= hour;
+  return new Date(start);
+}

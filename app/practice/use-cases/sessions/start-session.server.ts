@@ -1,0 +1,92 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '#app/platform/database-types.ts';
+import { diagnosticQuestions, usualQuestions } from '../../model/mastery/constants.ts';
+import { practiceError } from '../../model/errors.ts';
+import { insertSession, loadOpenSession, lockPractice } from '../../db/practice.server.ts';
+import { type Caller, pinLearner, type PracticeServices, zoneOf } from '../room.server.ts';
+import type { StartPractice } from '../../model/schemas.ts';
+import { contents } from '@curvela/curriculum/skills/contents.ts';
+import type { SessionView } from '../../model/views.ts';
+import { finish } from './finish.server.ts';
+import { serveNext } from './serve.server.ts';
+import type { KeptPlan, SessionRecord } from '../../model/record.ts';
+import { viewSession } from './session-view.server.ts';
+
+/** Begins to practise, with the first question: see `beginSession`. */
+export async function startSession(
+  services: PracticeServices,
+  caller: Caller,
+  input: StartPractice,
+): Promise<SessionView> {
+  const session = await beginSession(services, caller, input);
+  return viewSession(services, services.db, session, caller.language);
+}
+
+/**
+ * Makes sure that a session with an open question is there. An open one of the same kind is gone on with, another one is finished
+ * first. Throws 404 `unknown_profile` and `unknown_skill`, 409 `nothing_to_practise`, 400 `skill_wanted`.
+ */
+export async function beginSession(
+  services: PracticeServices,
+  caller: Caller,
+  input: StartPractice,
+): Promise<SessionRecord> {
+  const own = { profileId: input.profileId, accountId: caller.accountId };
+  if (input.mode === 'skill' && input.skills.length !== 1)
+    throw practiceError('skill_wanted', { status: 400 });
+  if (input.skills.some((skill) => !contents[skill])) throw practiceError('unknown_skill', { status: 404 });
+  return services.db.transaction().execute(async (trx) => {
+    const { extraTime } = await pinLearner(services, trx, own);
+    await lockPractice(trx, own.profileId);
+    const zone = await zoneOf(trx, own, caller.zone);
+    const open = await loadOpenSession(trx, own.profileId);
+    if (open && isSame(open, input)) return serveNext(services, trx, open, { ...own, zone });
+    if (open) await finish(services, trx, open, { ...own, zone });
+    return begin(services, trx, { ...own, zone }, planOf(input, { extraTime, zone }));
+  });
+}
+
+const isSame = ({ mode, plan }: SessionRecord, input: StartPractice) =>
+  mode === input.mode && (mode !== 'skill' || plan.skills[0] === input.skills[0]);
+
+/** Extra time multiplies the minutes of an exam; nothing else is ever timed. */
+function planOf(
+  { mode, skills, size, minutes }: StartPractice,
+  { extraTime, zone }: { readonly extraTime: number; readonly zone: string },
+): KeptPlan {
+  const usualMinutes = mode === 'exam' ? minutes : null;
+  return {
+    mode,
+    skills,
+    size: size ?? (mode === 'diagnostic' ? diagnosticQuestions : usualQuestions),
+    usualMinutes,
+    minutes: usualMinutes === null ? null : Math.round(usualMinutes * extraTime),
+    zone,
+  };
+}
+
+async function begin(
+  services: PracticeServices,
+  trx: Kysely<DB>,
+  learner: { readonly profileId: string; readonly accountId: string; readonly zone: string },
+  plan: KeptPlan,
+): Promise<SessionRecord> {
+  const { random, clock } = services;
+  const session: SessionRecord = {
+    id: random.uuid(),
+    accountId: learner.accountId,
+    profileId: learner.profileId,
+    mode: plan.mode,
+    plan,
+    seed: Math.floor(random.fraction() * 2_000_000_000),
+    state: 'open',
+    summary: null,
+    startedAt: clock.now(),
+    finishedAt: null,
+  };
+  await insertSession(trx, session);
+  const served = await serveNext(services, trx, session, learner);
+  // Nothing is left behind of a session without a question: the transaction ends here.
+  if (served.state === 'finished') throw practiceError('nothing_to_practise', { status: 409 });
+  return served;
+}

@@ -1,0 +1,67 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '#app/platform/database-types.ts';
+import type { Services } from '#app/platform/services.server.ts';
+import type { Language } from '#app/platform/texts.ts';
+import { believe, believeShown, type Learner } from './believe.server.ts';
+import { changeViews } from './change-view.server.ts';
+import { loadEvidenceOfItems } from '../db/evidence.server.ts';
+import { changesOf } from '../domain/mastery/changes.ts';
+import type { Evidence, Tutored } from '../model/mastery/evidence.ts';
+import { lockPractice } from '../db/practice.server.ts';
+import { zoneOf } from './room.server.ts';
+import type { OwnProfile } from '../model/record.ts';
+import { aroundEvidence } from './sessions/summary.server.ts';
+import type { ChangeView } from '../model/views.ts';
+
+type Database = Kysely<DB>;
+
+/** What a problem of the learner’s own showed with the tutor. */
+export type TutorShown = Pick<Evidence, 'itemId' | 'skill' | 'template' | 'right' | 'aid' | 'mistake'> &
+  Tutored;
+
+/**
+ * Keeps what a problem showed and believes accordingly, in the transaction of the caller, who has pinned the profile. A problem
+ * counts once; sent again, it can only become one whose solution was shown.
+ */
+export async function recordTutorEvidence(
+  trx: Database,
+  services: Pick<Services, 'clock' | 'random'>,
+  own: OwnProfile,
+  { problem, words, answer, ...shown }: TutorShown,
+): Promise<void> {
+  await lockPractice(trx, own.profileId);
+  const learner = await learnerOf(trx, own);
+  const known = await loadEvidenceOfItems(trx, [shown.itemId]);
+  if (known.length > 0) {
+    if (shown.aid !== 'shown' || known.every(({ right, aid }) => right || aid === 'shown')) return;
+    return believeShown(trx, services, learner, { ...shown, id: shown.itemId });
+  }
+  const one: Evidence = {
+    ...shown,
+    id: services.random.uuid(),
+    mistake: shown.right ? null : shown.mistake,
+    confidence: null,
+    at: services.clock.now(),
+    voided: false,
+    tutored: { problem, words, answer },
+  };
+  await believe(trx, services, learner, [one]);
+}
+
+/** What some problems of a conversation changed together, each skill with its reason. */
+export async function summarizeTutoring(
+  db: Database,
+  own: OwnProfile,
+  itemIds: readonly string[],
+  language: Language,
+): Promise<ChangeView[]> {
+  const shown = (await loadEvidenceOfItems(db, itemIds)).filter(({ voided }) => !voided);
+  if (shown.length === 0) return [];
+  const { before, after } = await aroundEvidence(db, await learnerOf(db, own), shown);
+  return changeViews(changesOf(before, after, shown), language);
+}
+
+const learnerOf = async (db: Database, own: OwnProfile): Promise<Learner> => ({
+  ...own,
+  zone: await zoneOf(db, own),
+});

@@ -1,0 +1,54 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '#app/platform/database-types.ts';
+import { readLocaleRecord } from '../domain/account-record.ts';
+import type { LocaleRecord } from '../model/schemas.ts';
+
+const fields = [
+  'preferred_locale',
+  'preferred_currency',
+  'preferred_country',
+  'preferred_timezone',
+  'use_device_locale',
+] as const;
+
+/** The locale preferences of an account; null when it has saved none. */
+export async function loadLocaleRecord(db: Kysely<DB>, accountId: string): Promise<LocaleRecord | null> {
+  const row = await db
+    .selectFrom('user_locale_preferences')
+    .select(fields)
+    .where('user_id', '=', accountId)
+    .executeTakeFirst();
+  return readLocaleRecord(row);
+}
+
+/** Those of several accounts, by account; who has saved none is missing. */
+export async function loadLocaleRecords(
+  db: Kysely<DB>,
+  accountIds: readonly string[],
+): Promise<Map<string, LocaleRecord>> {
+  if (accountIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('user_locale_preferences')
+    .select(['user_id', ...fields])
+    .where('user_id', 'in', accountIds)
+    .execute();
+  return new Map(
+    rows.flatMap(({ user_id: id, ...row }) => {
+      const record = readLocaleRecord(row);
+      return record ? [[id, record] as const] : [];
+    }),
+  );
+}
+
+/** Writes the record, or over it. */
+export async function saveLocaleRecord(
+  db: Kysely<DB>,
+  accountId: string,
+  record: LocaleRecord,
+): Promise<void> {
+  await db
+    .insertInto('user_locale_preferences')
+    .values({ user_id: accountId, ...record })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(record))
+    .execute();
+}

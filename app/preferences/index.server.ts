@@ -1,0 +1,6 @@
+/** What other features may use of `preferences` on the server. */
+export { preferencesApi } from './api/routes.server.ts';
+export { type Currency, type Locale, locales } from './domain/locale.ts';
+export { type Visitor, readVisitor } from './domain/visitor.ts';
+export { chosenPlace, chosenPlaces } from './use-cases/mail-place.server.ts';
+export { localeOfCall, readerOf } from './use-cases/reader.server.ts';

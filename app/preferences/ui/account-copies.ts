@@ -1,0 +1,155 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { QueryClient } from '@tanstack/react-query';
+import { ApiFailure, callApi } from '#app/platform/api-client.ts';
+import { freshFor, retries } from '#app/platform/data-queries.ts';
+import { recordEvent } from '#app/telemetry/index.ts';
+import { localeRecordOf, readLocaleRecord, stateOfAccount } from '../domain/account-record.ts';
+import type { Comfort } from '../domain/comfort.ts';
+import { selectComfort, selectLocale, upsertComfort, upsertLocale } from '../domain/data-calls.ts';
+import type { LocaleState } from '../domain/locale.ts';
+import { detectHere, readJson, store } from './device.ts';
+import { createOutbox, type Outbox, type Shelf } from '../domain/outbox.ts';
+import { pauseOrOnline } from './windows.ts';
+import type { LocaleRecord } from '../model/schemas.ts';
+
+/** Whose copies they are, and the official client that reaches them. */
+export type Account = { id: string; client(): Promise<SupabaseClient> };
+
+/** What an account says. Undefined: nothing new, because it could not be asked or something newer is on its way to it. */
+export type AccountSays = {
+  state: LocaleState | null | undefined;
+  comfort: Comfort | null | undefined;
+  /** Why the locale could not be loaded; an empty text when no reason was given. */
+  localeProblem: string | null;
+};
+
+export type AccountCopies = {
+  /** Asks the account, for a device that is in this state; an answer younger than five minutes is not asked for again. */
+  load(here: LocaleState): Promise<AccountSays>;
+  keepLocale(state: LocaleState): void;
+  keepComfort(comfort: Comfort): void;
+  /** Another window of this browser has changed something later than this one. */
+  giveWay(): void;
+  close(): void;
+};
+
+/**
+ * The copies of the preferences that an account keeps. Loaded when somebody is signed in, not before. `onUnsaved` is told
+ * whether something has not reached the account.
+ */
+export function openAccountCopies(account: Account, onUnsaved: (unsaved: boolean) => void): AccountCopies {
+  const { id } = account;
+  const queries = new QueryClient({
+    // Nobody observes these queries; without an end of their own they would be forgotten while they are fresh.
+    defaultOptions: {
+      queries: { retry: retries, staleTime: freshFor, gcTime: Infinity, networkMode: 'always' },
+    },
+  });
+  const troubled = new Set<string>();
+  const open = <Value>(kind: 'locale' | 'comfort', send: (value: Value) => Promise<void>): Outbox<Value> =>
+    createOutbox<Value>({
+      shelf: shelfOf<Value>(id, kind),
+      pause: pauseOrOnline,
+      send,
+      onSent: () => {
+        void queries.invalidateQueries({ queryKey: [kind] });
+        troubled.delete(kind);
+        onUnsaved(troubled.size > 0);
+      },
+      onTrouble: (reason) => {
+        warn(`The ${kind} preferences did not reach the account yet`, reason);
+        troubled.add(kind);
+        onUnsaved(true);
+      },
+    });
+  const locales = open<LocaleState>('locale', putLocale);
+  const comforts = open<Comfort>('comfort', async (comfort) =>
+    upsertComfort(await account.client(), id, comfort),
+  );
+  return {
+    load: (here) => load(account, queries, { locales, comforts }, here),
+    keepLocale: (state) => {
+      locales.put(state);
+      void noteSaving(account, state);
+    },
+    keepComfort: (comfort) => comforts.put(comfort),
+    giveWay: () => {
+      locales.giveWay();
+      comforts.giveWay();
+    },
+    close: () => {
+      locales.close();
+      comforts.close();
+      queries.clear();
+    },
+  };
+}
+
+type Waiting = { locales: Outbox<LocaleState>; comforts: Outbox<Comfort> };
+
+async function load(
+  { id, client }: Account,
+  queries: QueryClient,
+  { locales, comforts }: Waiting,
+  here: LocaleState,
+): Promise<AccountSays> {
+  let localeProblem: string | null = null;
+  const [skipped, kept, comfort] = await Promise.all([
+    queries
+      .fetchQuery({ queryKey: ['locale', 'table'], queryFn: async () => selectLocale(await client(), id) })
+      .catch((reason: unknown) => warn('The locale preferences could not be read', reason)),
+    queries.fetchQuery({ queryKey: ['locale', 'account'], queryFn: getLocale }).catch((reason: unknown) => {
+      localeProblem = reason instanceof Error ? reason.message : '';
+      return undefined;
+    }),
+    queries
+      .fetchQuery({ queryKey: ['comfort'], queryFn: async () => selectComfort(await client(), id) })
+      .catch((reason: unknown) => warn('The accessibility settings could not be read', reason)),
+  ]);
+  const locale = skipped ?? kept;
+  return {
+    // Looked at after the answers: a change made while they were on their way is newer than they are.
+    state: locales.waiting() ? undefined : locale && stateOfAccount(locale, here, detectHere()),
+    comfort: comforts.waiting() ? undefined : comfort,
+    localeProblem,
+  };
+}
+
+const getLocale = async (): Promise<LocaleRecord | null> =>
+  readLocaleRecord((await callApi<{ locale: unknown }>('/account/locale')).locale);
+
+async function putLocale(state: LocaleState): Promise<void> {
+  try {
+    await callApi('/account/locale', { method: 'PUT', body: localeRecordOf(state) });
+  } catch (reason) {
+    if (!(reason instanceof ApiFailure) || reason.status !== 400) throw reason;
+    // What the account refuses today it refuses tomorrow.
+    warn('The account refused the locale preferences', reason);
+  }
+}
+
+/** The two other calls of Save: the upsert of the specification, which is suppressed, and the event. */
+async function noteSaving({ id, client }: Account, state: LocaleState): Promise<void> {
+  try {
+    const backend = await client();
+    await Promise.all([
+      upsertLocale(backend, id, state).catch((reason: unknown) =>
+        warn('The locale preferences were not written', reason),
+      ),
+      recordEvent(backend, id, 'locale_preferences_saved', state),
+    ]);
+  } catch (reason) {
+    warn('Saving was not noted', reason);
+  }
+}
+
+/** Where a change waits for the account of that id; whoever signs in here next finds nothing of it. */
+const shelfOf = <Value>(accountId: string, kind: string): Shelf<Value> => {
+  const key = `curvela.unsaved.${kind}.${accountId}`;
+  return { read: () => readJson(key) as Value | null, write: (value) => store(key, value) };
+};
+
+function warn(what: string, reason: unknown): undefined {
+  // oxlint-disable-next-line no-console
+  console.warn(what, reason);
+}

@@ -1,0 +1,232 @@
+import { whenIdle } from '#app/platform/when-idle.ts';
+import type { Account, AccountCopies, AccountSays } from './account-copies.ts';
+import { type Comfort, defaultComfort } from '../domain/comfort.ts';
+import {
+  applyTheme,
+  detectHere,
+  mirror,
+  readComfortHere,
+  readMirror,
+  readStateHere,
+  writeComfortHere,
+  writeStateHere,
+} from './device.ts';
+import { type LocaleState, speak } from '../domain/locale.ts';
+import type { Saved, Theme, Visitor } from '../domain/visitor.ts';
+import { languageOfAddress, onReturn, otherWindows } from './windows.ts';
+
+/** What changes without the server, which renders the same page whatever these say. */
+export type Live = Pick<Visitor, 'theme' | 'comfort'> & {
+  /** Why the account's locale could not be loaded: a message, or an empty text when none was given. Null: nothing failed. */
+  localeProblem: string | null;
+  /** Whether something has not reached the account yet. */
+  unsaved: boolean;
+};
+
+/** Lets the server render again; with `chosen`, a language in the address gives way to the one just chosen. */
+type AnswerAnew = (chosen: boolean) => void;
+
+/**
+ * The preferences of this window. A change applies at once, is mirrored in the cookie, is told to the other windows and is
+ * kept: on the device, or in the account of whoever is signed in.
+ */
+export class LivePreferences {
+  #saved: Saved;
+  /** The settings that the document shows. */
+  #painted: Comfort;
+  #live: Live;
+  #listeners = new Set<() => void>();
+  #answerAnew: AnswerAnew = () => undefined;
+  #tellOthers: () => void = () => undefined;
+  /** Null: nobody is signed in. Undefined: that is not known yet. */
+  #copies: Promise<AccountCopies> | null | undefined;
+  /** Counts changes, so that an answer asked for before one of them changes nothing. */
+  #changes = { state: 0, comfort: 0 };
+
+  constructor(visitor: Visitor) {
+    const { state, theme, comfort, comfortOf } = visitor;
+    this.#saved = { state, theme, comfort, comfortOf };
+    this.#painted = comfort;
+    this.#live = { theme, comfort, localeProblem: null, unsaved: false };
+  }
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  read = (): Live => this.#live;
+
+  /** On arrival what this device keeps or says of itself goes before what the server guessed from headers. */
+  arrive(known: boolean, answerAnew: AnswerAnew): () => void {
+    this.#answerAnew = answerAnew;
+    const others = otherWindows(() => this.#follow());
+    this.#tellOthers = others.tell;
+    const stored = readStateHere(known ? this.#saved.state : null);
+    const wanted = languageOfAddress();
+    const state = wanted ? speak(stored, wanted) : stored;
+    // A language chosen by address is a choice like any other: the next page speaks it too.
+    if (state.locale !== stored.locale) writeStateHere(state);
+    whenIdle(() => void loadPainter());
+    const { comfort, comfortOf } = this.#saved;
+    this.#show({ state, comfort: comfortOf === 'account' ? comfort : (readComfortHere() ?? comfort) });
+    return others.close;
+  }
+
+  /** The document as this window wants it, whatever an answer of the server, asked for earlier, has made of it. */
+  apply({ comfort }: Pick<Visitor, 'comfort'>): void {
+    this.#painted = comfort;
+    this.#paint();
+  }
+
+  /** Keeps language, region, money and zone on this device and, signed in, in the account. */
+  saveLocale = (state: LocaleState): void => {
+    writeStateHere(state);
+    this.#decide({ state });
+    void this.#copies?.then((account) => account.keepLocale(state));
+  };
+
+  /** Detects again and overwrites all fields. Returns the new state. */
+  resetLocale = (): LocaleState => {
+    const detected = detectHere();
+    this.saveLocale(detected);
+    return detected;
+  };
+
+  saveTheme = (theme: Theme): void => {
+    this.#decide({ theme });
+  };
+
+  changeComfort = (part: Partial<Comfort>): void => {
+    this.#keepComfort({ ...this.#saved.comfort, ...part });
+  };
+
+  resetComfort = (): void => {
+    this.#keepComfort(defaultComfort);
+    writeComfortHere(null);
+  };
+
+  /** From here on the account of this person decides and keeps. Returns how to stop asking it. */
+  signedIn = (account: Account): (() => void) => {
+    const before = { ...this.#changes };
+    const owed = this.#copies === undefined && { ...before };
+    const copies = import('./account-copies.ts').then(({ openAccountCopies }) =>
+      openAccountCopies(account, (unsaved) => this.#copies === copies && this.#change({ unsaved })),
+    );
+    this.#copies = copies;
+    // Changed before it was known who is here.
+    if (owed && owed.comfort > 0) this.#keepComfort(this.#saved.comfort);
+    if (owed && owed.state > 0) this.saveLocale(this.#saved.state);
+    void this.#ask(copies);
+    const stop = onReturn(() => void this.#ask(copies));
+    return () => {
+      stop();
+      void copies.then((opened) => opened.close());
+    };
+  };
+
+  /** Nobody is signed in: the device decides and keeps. */
+  signedOut = (): void => {
+    const changed = this.#copies === undefined && this.#changes.comfort > 0;
+    this.#copies = null;
+    if (this.#live.unsaved || this.#live.localeProblem !== null)
+      this.#change({ unsaved: false, localeProblem: null });
+    if (changed) this.#keepComfort(this.#saved.comfort);
+    else if (this.#saved.comfortOf === 'account') this.#backToDevice();
+  };
+
+  #backToDevice(): void {
+    this.#show({ comfort: readComfortHere() ?? defaultComfort, comfortOf: 'device' });
+  }
+
+  #keepComfort(comfort: Comfort): void {
+    const copies = this.#copies;
+    this.#decide(copies === undefined ? { comfort } : { comfort, comfortOf: copies ? 'account' : 'device' });
+    if (copies === null) writeComfortHere(comfort);
+    void copies?.then((account) => account.keepComfort(comfort));
+  }
+
+  async #ask(copies: Promise<AccountCopies>): Promise<void> {
+    const asked = { ...this.#changes };
+    try {
+      const says = await (await copies).load(this.#saved.state);
+      if (this.#copies === copies) this.#take(says, asked);
+    } catch (reason) {
+      // oxlint-disable-next-line no-console
+      console.warn('The preferences of the account could not be loaded', reason);
+      this.#change({ localeProblem: '' });
+    }
+  }
+
+  /** What the account says goes before what the device says, but not before what was changed in the meantime. */
+  #take({ state, comfort, localeProblem }: AccountSays, asked: { state: number; comfort: number }): void {
+    if (localeProblem !== this.#live.localeProblem) this.#change({ localeProblem });
+    if (asked.comfort === this.#changes.comfort) {
+      if (comfort) this.#show({ comfort, comfortOf: 'account' });
+      else if (comfort === null && this.#saved.comfortOf === 'account') this.#backToDevice();
+    }
+    if (!state || asked.state !== this.#changes.state) return;
+    const wanted = languageOfAddress();
+    writeStateHere(state);
+    this.#show({ state: wanted ? speak(state, wanted) : state });
+  }
+
+  /** Another window has changed something: the mirror says what. */
+  #follow(): void {
+    const mirrored = readMirror(this.#saved);
+    if (same(mirrored, this.#saved)) return;
+    this.#count(mirrored);
+    void this.#copies?.then((account) => account.giveWay());
+    this.#show(mirrored, true);
+  }
+
+  /** Somebody in this window has changed something. */
+  #decide(part: Partial<Saved>): void {
+    this.#count(part);
+    this.#show(part, true);
+    this.#tellOthers();
+  }
+
+  #count(part: Partial<Saved>): void {
+    if (part.state) this.#changes.state += 1;
+    if (part.comfort) this.#changes.comfort += 1;
+  }
+
+  /** Applies and mirrors it. The region is seen with the server's next answer. */
+  #show(part: Partial<Saved>, chosen = false): void {
+    const moved = part.state !== undefined && !same(part.state, this.#saved.state);
+    this.#saved = { ...this.#saved, ...part };
+    mirror(this.#saved);
+    this.#paint();
+    const { theme, comfort } = this.#saved;
+    this.#change({ theme, comfort });
+    if (moved || (chosen && part.state && languageOfAddress())) this.#answerAnew(chosen);
+  }
+
+  /** At once, if what paints has been loaded; it is as soon as the page is idle. */
+  #paint(): void {
+    applyTheme(this.#saved.theme);
+    const { comfort } = this.#saved;
+    if (same(this.#painted, comfort)) return;
+    if (!painter) return void loadPainter().then(() => painter && this.#paint());
+    painter(comfort);
+    this.#painted = comfort;
+  }
+
+  #change(part: Partial<Live>): void {
+    this.#live = { ...this.#live, ...part };
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+/** The first paint is the server's; what can change it need not be here before. */
+let painter: ((comfort: Comfort) => void) | undefined;
+
+const loadPainter = (): Promise<void> =>
+  import('./paint.ts').then(
+    ({ paint }) => void (painter = paint),
+    // oxlint-disable-next-line no-console
+    (reason: unknown) => console.warn('The accessibility settings cannot be shown yet', reason),
+  );
+
+const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);

@@ -1,0 +1,58 @@
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { type Live, LivePreferences } from './live.ts';
+import { useAnswerAnew } from './use-answer-anew.ts';
+import type { Visitor } from '../domain/visitor.ts';
+
+type Actions = Pick<
+  LivePreferences,
+  'saveLocale' | 'resetLocale' | 'saveTheme' | 'changeComfort' | 'resetComfort' | 'signedIn' | 'signedOut'
+>;
+type Preferences = Visitor & Live & Actions;
+
+const PreferencesContext = createContext<Preferences | null>(null);
+
+/** The visitor's preferences and how to change them. Outside its provider this is an error (specification, section 8). */
+export function usePreferences(): Preferences {
+  const preferences = useContext(PreferencesContext);
+  if (!preferences) throw new Error('usePreferences must be used within PreferencesProvider');
+  return preferences;
+}
+
+/**
+ * The server reads the visitor from the cookie and renders language, money and times; what needs no server (brightness,
+ * accessibility) lives in the window and applies at once.
+ */
+export function PreferencesProvider({ visitor, children }: { visitor: Visitor; children: ReactNode }) {
+  const [preferences] = useState(() => new LivePreferences(visitor));
+  const live = useSyncExternalStore(preferences.subscribe, preferences.read, preferences.read);
+  const answerAnew = useAnswerAnew();
+  // On arrival only: `known` is about that moment.
+  // oxlint-disable-next-line react/exhaustive-deps
+  useEffect(() => preferences.arrive(visitor.known, answerAnew), [preferences, answerAnew]);
+  // An answer of the server was made from the cookie as it was when it was asked.
+  useLayoutEffect(() => preferences.apply(visitor), [preferences, visitor]);
+  const value = useMemo<Preferences>(
+    () => ({ ...visitor, ...live, ...actionsOf(preferences) }),
+    [visitor, live, preferences],
+  );
+  return <PreferencesContext value={value}>{children}</PreferencesContext>;
+}
+
+const actionsOf = (preferences: LivePreferences): Actions => ({
+  saveLocale: preferences.saveLocale,
+  resetLocale: preferences.resetLocale,
+  saveTheme: preferences.saveTheme,
+  changeComfort: preferences.changeComfort,
+  resetComfort: preferences.resetComfort,
+  signedIn: preferences.signedIn,
+  signedOut: preferences.signedOut,
+});

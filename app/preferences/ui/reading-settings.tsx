@@ -1,0 +1,155 @@
+import { useSyncExternalStore } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { contrast, nearestReadable, readable, type Scheme, seenColours } from '../domain/appearance.ts';
+import { type Comfort, defaultComfort, type FontSize, fontSizes } from '../domain/comfort.ts';
+import { usePreferences } from './provider.tsx';
+import { themes } from '../domain/visitor.ts';
+
+/** Brightness, size, colours and font. Each change applies at once and is kept: on this device or, signed in, in the account. */
+export function ReadingSettings() {
+  const t = useTranslations('preferences');
+  const { theme, comfort, saveTheme, changeComfort: change, resetComfort } = usePreferences();
+  const system = useSystemScheme();
+  const seen = seenColours(comfort, theme === 'system' ? system : theme);
+  return (
+    <section className="drawer-form drawer-reading" aria-labelledby="reading-title">
+      <h3 id="reading-title">{t('reading')}</h3>
+      <Pick
+        label={t('theme')}
+        options={themes.map((value) => [value, t(`themes.${value}`)])}
+        value={theme}
+        onPick={saveTheme}
+      />
+      <Pick
+        label={t('fontSize')}
+        options={(Object.keys(fontSizes) as FontSize[]).map((value) => [value, t(`fontSizes.${value}`)])}
+        value={comfort.fontSize}
+        onPick={(fontSize) => change({ fontSize })}
+      />
+      <label className="switch">
+        <span className="label">{t('readingFont')}</span>
+        <input
+          type="checkbox"
+          role="switch"
+          aria-checked={comfort.dyslexiaFriendlyFont}
+          checked={comfort.dyslexiaFriendlyFont}
+          onChange={({ target }) => change({ dyslexiaFriendlyFont: target.checked })}
+        />
+      </label>
+      <Colour
+        label={t('textColor')}
+        value={comfort.textColor}
+        seen={seen.text}
+        onPick={(textColor) => change({ textColor })}
+      />
+      <Colour
+        label={t('backgroundColor')}
+        value={comfort.backgroundColor}
+        seen={seen.background}
+        onPick={(backgroundColor) => change({ backgroundColor })}
+      />
+      <Advice comfort={comfort} seen={seen} onTake={(textColor) => change({ textColor })} />
+      {JSON.stringify(comfort) !== JSON.stringify(defaultComfort) && (
+        <button className="btn btn-quiet" type="button" onClick={resetComfort}>
+          {t('resetReading')}
+        </button>
+      )}
+    </section>
+  );
+}
+
+type PickProps<Value extends string> = {
+  label: string;
+  options: [value: Value, label: string][];
+  value: Value;
+  onPick(value: Value): void;
+};
+
+function Pick<Value extends string>({ label, options, value, onPick }: PickProps<Value>) {
+  return (
+    <fieldset className="field">
+      <legend className="label">{label}</legend>
+      <div className="chips">
+        {options.map(([option, text]) => (
+          <button
+            key={option}
+            className="chip"
+            type="button"
+            aria-pressed={option === value}
+            onClick={() => onPick(option)}
+          >
+            {text}
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+type ColourProps = {
+  label: string;
+  value: string;
+  /** The colour on the page now, chosen or ours. */
+  seen: string;
+  onPick(colour: string): void;
+};
+
+function Colour({ label, value, seen, onPick }: ColourProps) {
+  const t = useTranslations('preferences');
+  return (
+    <div className="drawer-colour">
+      <label>
+        <span className="label">{label}</span>
+        <input type="color" value={seen} onChange={({ target }) => onPick(target.value)} />
+      </label>
+      <button
+        className="chip"
+        type="button"
+        aria-label={`${label}: ${t('defaultColor')}`}
+        aria-pressed={value === 'default'}
+        onClick={() => onPick('default')}
+      >
+        {t('defaultColor')}
+      </button>
+    </div>
+  );
+}
+
+type AdviceProps = {
+  comfort: Comfort;
+  seen: { text: string; background: string };
+  onTake(colour: string): void;
+};
+
+/** Chosen colours that cannot be told apart get the nearest text colour that can. */
+function Advice({ comfort, seen, onTake }: AdviceProps) {
+  const t = useTranslations('preferences');
+  if (comfort.textColor === 'default' && comfort.backgroundColor === 'default') return null;
+  if (contrast(seen.text, seen.background) >= readable) return null;
+  const better = nearestReadable(seen.text, seen.background);
+  return (
+    <div className="drawer-advice" role="status" style={{ color: better, background: seen.background }}>
+      <p className="small">{t('contrastLow')}</p>
+      <button className="chip" type="button" onClick={() => onTake(better)}>
+        <i style={{ background: better }} />
+        {t('useThis', { colour: better })}
+      </button>
+    </div>
+  );
+}
+
+const prefersDark = () => window.matchMedia('(prefers-color-scheme: dark)');
+
+function followSystem(onChange: () => void): () => void {
+  const query = prefersDark();
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
+}
+
+/** What the device wants where the person has left the brightness to it. */
+const useSystemScheme = (): Scheme =>
+  useSyncExternalStore(
+    followSystem,
+    () => (prefersDark().matches ? 'dark' : 'light'),
+    () => 'light',
+  );

@@ -1,0 +1,180 @@
+import { useId, useState } from 'react';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { Heading } from 'react-aria-components/Heading';
+import { useTranslations } from 'use-intl/react';
+import { languageOfLocale } from '#app/platform/language-of-locale.ts';
+import { CloseIcon } from '#app/ui/icons.tsx';
+import { showToast } from '#app/ui/toast.ts';
+import { detectHere } from './device.ts';
+import { changeField, countries, currencies, locales, type LocaleState } from '../domain/locale.ts';
+import { preferencesTexts } from '../messages/index.ts';
+import { usePreferences } from './provider.tsx';
+import { usableTimeZone } from '../domain/usable-time-zone.ts';
+import { zoneMeant } from '../domain/zone-search.ts';
+import { Preview } from './preview.tsx';
+import { ReadingSettings } from './reading-settings.tsx';
+import { ZoneField } from './zone-field.tsx';
+
+type Props = { isOpen: boolean; onClose(): void };
+
+/** Language and Region: a draft of the locale state that Save keeps; closing without Save forgets it. */
+export default function RegionDrawer({ isOpen, onClose }: Props) {
+  const t = useTranslations('preferences');
+  return (
+    <ModalOverlay className="veil" isOpen={isOpen} onOpenChange={(open) => !open && onClose()} isDismissable>
+      <Modal className="drawer drawer-window">
+        <Dialog className="drawer-body">
+          <div className="drawer-head">
+            <Heading slot="title" level={2}>
+              {t('title')}
+            </Heading>
+            <button className="icon-btn" type="button" aria-label={t('close')} onClick={onClose}>
+              <CloseIcon />
+            </button>
+          </div>
+          <RegionForm onClose={onClose} />
+          <ReadingSettings />
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}
+
+function RegionForm({ onClose }: Pick<Props, 'onClose'>) {
+  const t = useTranslations('preferences');
+  const { state, saveLocale, resetLocale } = usePreferences();
+  const [draft, setDraft] = useState(state);
+  const change = <Field extends 'locale' | 'country' | 'currency' | 'timezone'>(
+    field: Field,
+    value: LocaleState[Field],
+  ) => setDraft(changeField(draft, field, value));
+  const finish = (kept: LocaleState) => {
+    // The page speaks the new language by the time the notice is read.
+    showToast({ title: preferencesTexts[languageOfLocale(kept.locale)].preferences.saved });
+    onClose();
+  };
+  return (
+    <form
+      className="drawer-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        saveLocale(meant(draft));
+        finish(draft);
+      }}
+    >
+      <label className="switch">
+        <span className="label">{t('useDevice')}</span>
+        <input
+          type="checkbox"
+          role="switch"
+          aria-checked={draft.useDeviceLocale}
+          checked={draft.useDeviceLocale}
+          onChange={({ target }) =>
+            setDraft(target.checked ? detectHere() : { ...draft, useDeviceLocale: false })
+          }
+        />
+      </label>
+      {/* Each control is disabled by itself: the window's focus trap does not see that a fieldset disables what it holds. */}
+      <div className="drawer-form">
+        <Choice
+          disabled={draft.useDeviceLocale}
+          label={t('language')}
+          value={draft.locale}
+          options={locales.map((locale) => [locale, t(`locales.${locale}`)])}
+          onChange={(locale) => change('locale', locale)}
+        />
+        <Choice
+          disabled={draft.useDeviceLocale}
+          label={t('country')}
+          value={draft.country}
+          options={countries.map((country) => [country, t(`countries.${country}`)])}
+          onChange={(country) => change('country', country)}
+        />
+        <Choice
+          disabled={draft.useDeviceLocale}
+          label={t('currency')}
+          value={draft.currency}
+          options={currencies.map((currency) => [currency, t(`currencies.${currency}`)])}
+          onChange={(currency) => change('currency', currency)}
+        />
+        <ZoneField
+          disabled={draft.useDeviceLocale}
+          value={draft.timezone}
+          zoneOtherwise={usableTimeZone(draft)}
+          locale={draft.locale}
+          onChange={(timezone) => change('timezone', timezone)}
+        />
+      </div>
+      <Preview state={meant(draft)} />
+      <div className="drawer-actions">
+        <button className="btn btn-primary" type="submit">
+          {t('save')}
+        </button>
+        <button
+          className="btn btn-secondary"
+          type="button"
+          onClick={() => {
+            const detected = resetLocale();
+            setDraft(detected);
+            finish(detected);
+          }}
+        >
+          {t('reset')}
+        </button>
+      </div>
+      <p className="small muted">{t('footnote')}</p>
+      <AccountNotes />
+    </form>
+  );
+}
+
+/** What is amiss between this device and the account, in a quiet line each. */
+function AccountNotes() {
+  const t = useTranslations('preferences');
+  const { localeProblem, unsaved } = usePreferences();
+  return (
+    <div role="status" className="small muted">
+      {localeProblem !== null && <p>{localeProblem || t('errors.loading_failed')}</p>}
+      {unsaved && <p>{t('unsaved')}</p>}
+    </div>
+  );
+}
+
+/** With the zone's present name where the text means one; otherwise as it was written, and blank gives way to the likely zone. */
+const meant = (draft: LocaleState): LocaleState => ({
+  ...draft,
+  timezone: zoneMeant(draft.timezone) || draft.timezone.trim() || usableTimeZone(draft),
+});
+
+type ChoiceProps<Value extends string> = {
+  disabled: boolean;
+  label: string;
+  value: Value;
+  options: [value: Value, label: string][];
+  onChange(value: Value): void;
+};
+
+function Choice<Value extends string>({ disabled, label, value, options, onChange }: ChoiceProps<Value>) {
+  const id = useId();
+  return (
+    <div className="field">
+      <label className="label" htmlFor={id}>
+        {label}
+      </label>
+      <select
+        className="input"
+        id={id}
+        disabled={disabled}
+        value={value}
+        onChange={({ target }) => onChange(target.value as Value)}
+      >
+        {options.map(([option, text]) => (
+          <option key={option} value={option}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { callsOf } from '#tests/api.ts';
+import { type TestServices, testServices } from '#tests/database.ts';
+import { chosenPlace } from './mail-place.server.ts';
+import { preferencesApi } from '../api/routes.server.ts';
+
+const carmen = { id: '00000000-0000-4000-a000-0000000000aa', email: 'carmen@example.org' };
+const noor = { id: '00000000-0000-4000-a000-0000000000bb', email: 'noor@example.org' };
+const bogota = {
+  preferred_locale: 'es-CO',
+  preferred_currency: 'COP',
+  preferred_country: 'CO',
+  preferred_timezone: 'America/Bogota',
+  use_device_locale: false,
+};
+
+let house: TestServices;
+beforeEach(async () => {
+  house = await testServices();
+});
+afterEach(() => house.close());
+
+const as = (account: typeof carmen | null) => callsOf(preferencesApi(house.services), account);
+const save = (account: typeof carmen, record: object) => as(account)('PUT', '/account/locale', record);
+const read = async (account: typeof carmen) => (await as(account)('GET', '/account/locale')).body.locale;
+
+test('an account that saved nothing has no locale', async () => {
+  expect(await as(carmen)('GET', '/account/locale')).toEqual({ status: 200, body: { locale: null } });
+});
+
+test('what an account saves last is what it gets back, in the record of the specification', async () => {
+  await save(carmen, bogota);
+  const french = {
+    ...bogota,
+    preferred_locale: 'fr-FR',
+    preferred_timezone: ' Marte ',
+    use_device_locale: true,
+  };
+  expect((await save(carmen, french)).status).toBe(200);
+  expect(await read(carmen)).toEqual({ ...french, preferred_timezone: 'Marte' });
+  expect(await house.db.selectFrom('user_locale_preferences').selectAll().execute()).toEqual([
+    { user_id: carmen.id, ...french, preferred_timezone: 'Marte' },
+  ]);
+});
+
+test('nobody writes or reads the locale of another account, whatever the body says', async () => {
+  await save(carmen, bogota);
+  await save(noor, { ...bogota, user_id: carmen.id, preferred_locale: 'en-GB' });
+  expect(await read(carmen)).toMatchObject({ preferred_locale: 'es-CO' });
+  expect(await read(noor)).toMatchObject({ preferred_locale: 'en-GB' });
+});
+
+test('signed out there is nothing to read and nothing to write', async () => {
+  expect((await as(null)('GET', '/account/locale')).status).toBe(401);
+  expect((await as(null)('PUT', '/account/locale', bogota)).status).toBe(401);
+});
+
+test.each([
+  ['a locale we do not speak', { preferred_locale: 'de-DE' }],
+  ['a currency we do not take', { preferred_currency: 'CHF' }],
+  ['a country we do not know', { preferred_country: 'DE' }],
+  ['an empty zone', { preferred_timezone: '  ' }],
+  ['a zone without end', { preferred_timezone: 'x'.repeat(65) }],
+  ['the answer of a suppressed call', { ok: true, skipped: true, ...blank() }],
+])('%s is refused and changes nothing', async (_, part) => {
+  await save(carmen, bogota);
+  expect((await save(carmen, { ...bogota, ...part })).status).toBe(400);
+  expect(await read(carmen)).toEqual(bogota);
+});
+
+function blank() {
+  return Object.fromEntries(Object.keys(bogota).map((field) => [field, undefined]));
+}
+
+test('mails follow a choice made by hand; what is left to the device stays with the device', async () => {
+  expect(await chosenPlace(house.db, carmen.id)).toBeNull();
+  await save(carmen, bogota);
+  expect(await chosenPlace(house.db, carmen.id)).toEqual({ locale: 'es-CO', timeZone: 'America/Bogota' });
+  await save(carmen, { ...bogota, preferred_timezone: 'Marte' });
+  expect(await chosenPlace(house.db, carmen.id)).toEqual({ locale: 'es-CO', timeZone: 'America/Bogota' });
+  await save(carmen, { ...bogota, use_device_locale: true });
+  expect(await chosenPlace(house.db, carmen.id)).toBeNull();
+});

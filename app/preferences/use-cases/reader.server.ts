@@ -1,0 +1,20 @@
+import type { ApiContext } from '#app/platform/api.server.ts';
+import type { Language } from '#app/platform/texts.ts';
+import { timeZoneNamed } from '#app/platform/time-zones.ts';
+import type { Locale } from '../domain/locale.ts';
+import { readVisitor } from '../domain/visitor.ts';
+
+/** How the caller reads: the zone that the page says, else that of the preferences; the language is that of the call. */
+export function readerOf(c: ApiContext, timeZone: string | undefined): { locale: Locale; timeZone: string } {
+  const { state, timeZone: preferred } = readVisitor(c.req.raw);
+  const locale = inLanguage(state.locale, c.var.language);
+  return { locale, timeZone: timeZoneNamed(timeZone ?? '') || preferred };
+}
+
+/** The locale of the preferences, unless the call speaks another language: then one that speaks it. */
+export const localeOfCall = (c: ApiContext): Locale =>
+  inLanguage(readVisitor(c.req.raw).state.locale, c.var.language);
+
+const usualLocales = { en: 'en-GB', es: 'es-CO', fr: 'fr-FR' } as const;
+const inLanguage = (locale: Locale, language: Language): Locale =>
+  locale.startsWith(language) ? locale : usualLocales[language];

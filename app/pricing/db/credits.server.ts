@@ -1,0 +1,205 @@
+import { sql, type Insertable, type Kysely } from 'kysely';
+import type { AppCreditPacks, DB } from '#app/platform/database-types.ts';
+import type { Currency, Locale } from '#app/preferences/index.ts';
+import type { Pack, Part } from '../domain/credit.ts';
+
+type Database = Kysely<DB>;
+
+type EntryKind = 'bought' | 'spent' | 'returned' | 'moved' | 'expired' | 'refunded';
+
+/** A pack with what is left of it. */
+export type PackRecord = Pack & {
+  accountId: string | null;
+  halves: number;
+  fromPackId: string | null;
+  priceMinor: number;
+  payment: 'invoice' | 'card' | null;
+  /** Some of what was paid by card went back by another hand than ours. */
+  paidBackElsewhere: boolean;
+  locale: Locale;
+  zone: string;
+  boughtAt: Date;
+};
+
+type EntryRecord = {
+  packId: string;
+  kind: EntryKind;
+  halves: number;
+  balance: number;
+  bookingId: string | null;
+  at: Date;
+};
+
+const selectPacks = (db: Database) =>
+  db
+    .selectFrom('app.credit_packs as pack')
+    .selectAll('pack')
+    .select((from) =>
+      from
+        .selectFrom('app.credit_entries as entry')
+        .select('entry.balance')
+        .whereRef('entry.pack_id', '=', 'pack.id')
+        .orderBy('entry.position', 'desc')
+        .limit(1)
+        .as('balance'),
+    )
+    .select((from) =>
+      from
+        .selectFrom('app.refunds as refund')
+        .innerJoin('app.payments as payment', 'payment.id', 'refund.payment_id')
+        .select('refund.id')
+        .whereRef('payment.subject_id', '=', 'pack.id')
+        .where('refund.reason', '=', 'made_elsewhere')
+        .limit(1)
+        .as('paid_back'),
+    );
+
+type Row = Awaited<ReturnType<ReturnType<typeof selectPacks>['executeTakeFirstOrThrow']>>;
+
+const packOf = (row: Row): PackRecord => ({
+  id: row.id,
+  accountId: row.account_id,
+  tutorId: row.tutor_id,
+  halves: row.halves,
+  fromPackId: row.from_pack_id,
+  priceMinor: row.price_minor,
+  halfValueMinor: row.half_value_minor,
+  sessionMinor: row.session_minor,
+  currency: row.currency as Currency,
+  payment: row.payment as PackRecord['payment'],
+  paidBackElsewhere: row.paid_back !== null,
+  locale: row.locale as Locale,
+  zone: row.zone,
+  boughtAt: row.bought_at,
+  expiresAt: row.expires_at,
+  balance: row.balance ?? 0,
+});
+
+/** The packs of an account, the one that ends first first. */
+export async function loadPacks(db: Database, accountId: string): Promise<PackRecord[]> {
+  const rows = await selectPacks(db)
+    .where('pack.account_id', '=', accountId)
+    .orderBy('pack.expires_at')
+    .orderBy('pack.id')
+    .execute();
+  return rows.map(packOf);
+}
+
+/** Makes transactions that take from the packs of an account wait for each other. Ends with the transaction. */
+export async function lockPacksOf(trx: Database, accountId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`credits of ${accountId}`}, 0))`.execute(trx);
+}
+
+export async function loadPack(db: Database, id: string): Promise<PackRecord | undefined> {
+  const row = await selectPacks(db).where('pack.id', '=', id).executeTakeFirst();
+  return row && packOf(row);
+}
+
+/** The pack, which nobody else gives or takes from until the transaction ends. */
+export async function lockPack(trx: Database, id: string): Promise<PackRecord | undefined> {
+  await trx.selectFrom('app.credit_packs').select('id').where('id', '=', id).forNoKeyUpdate().execute();
+  return loadPack(trx, id);
+}
+
+/** Adds a pack and gives its id; undefined when there is one with the wished id. */
+export async function insertPack(
+  trx: Database,
+  pack: Insertable<AppCreditPacks>,
+): Promise<string | undefined> {
+  const inserted = await trx
+    .insertInto('app.credit_packs')
+    .values(pack)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return inserted?.id;
+}
+
+/** Writes an entry. The database counts on from the last one and refuses what would leave less than nothing. */
+export async function addEntry(
+  trx: Database,
+  entry: {
+    packId: string;
+    kind: EntryKind;
+    halves: number;
+    at: Date;
+    bookingId?: string;
+    transferId?: string;
+  },
+): Promise<void> {
+  await trx
+    .insertInto('app.credit_entries')
+    .values({
+      pack_id: entry.packId,
+      kind: entry.kind,
+      halves: entry.halves,
+      booking_id: entry.bookingId ?? null,
+      transfer_id: entry.transferId ?? null,
+      created_at: entry.at,
+    })
+    .execute();
+}
+
+/** What was spent on a booking and has not come back, per pack. */
+export async function loadSpentOn(db: Database, bookingId: string): Promise<Part[]> {
+  const rows = await db
+    .selectFrom('app.credit_entries as entry')
+    .innerJoin('app.credit_packs as pack', 'pack.id', 'entry.pack_id')
+    .select((from) => [
+      'pack.id',
+      'pack.half_value_minor',
+      'pack.currency',
+      'pack.expires_at',
+      from.fn.sum<string>('entry.halves').as('halves'),
+    ])
+    .where('entry.booking_id', '=', bookingId)
+    .groupBy('pack.id')
+    .execute();
+  return rows
+    .map((row) => ({
+      packId: row.id,
+      halves: -Number(row.halves),
+      halfValueMinor: row.half_value_minor,
+      currency: row.currency as Currency,
+      expiresAt: row.expires_at,
+    }))
+    .filter(({ halves }) => halves > 0);
+}
+
+/** The entries of an account's packs, the latest first. */
+export async function loadEntries(db: Database, accountId: string, limit: number): Promise<EntryRecord[]> {
+  const rows = await db
+    .selectFrom('app.credit_entries as entry')
+    .innerJoin('app.credit_packs as pack', 'pack.id', 'entry.pack_id')
+    .selectAll('entry')
+    .where('pack.account_id', '=', accountId)
+    .orderBy('entry.created_at', 'desc')
+    .orderBy('entry.pack_id')
+    .orderBy('entry.position', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => ({
+    packId: row.pack_id,
+    kind: row.kind as EntryKind,
+    halves: row.halves,
+    balance: row.balance,
+    bookingId: row.booking_id,
+    at: row.created_at,
+  }));
+}
+
+/** Packs with something left that end by `until`: over already, or (`untold`) of which the owner was not told yet. */
+export async function loadEnding(
+  db: Database,
+  { until, untold }: { until: Date; untold: boolean },
+): Promise<PackRecord[]> {
+  const all = selectPacks(db).where('pack.expires_at', '<=', until).orderBy('pack.expires_at');
+  const rows =
+    await sql<Row>`select * from (${untold ? all.where('pack.told_at', 'is', null) : all}) as ending
+    where balance > 0`.execute(db);
+  return rows.rows.map(packOf);
+}
+
+export async function markTold(trx: Database, id: string, now: Date): Promise<void> {
+  await trx.updateTable('app.credit_packs').set({ told_at: now }).where('id', '=', id).execute();
+}

@@ -1,0 +1,81 @@
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '#app/platform/database-types.ts';
+import type { Currency } from '#app/preferences/index.server.ts';
+
+/**
+ * An invoice that is paid by transfer, or a credit note on one that had been paid before, whose money goes back by transfer.
+ * `owedMinor`: of an invoice its total less what credit notes took off before it was paid, of a credit note its total.
+ */
+type OwedInvoice = {
+  id: string;
+  kind: 'invoice' | 'credit_note';
+  number: string;
+  buyer: string;
+  tutor: string;
+  totalMinor: number;
+  owedMinor: number;
+  currency: Currency;
+  issuedAt: Date;
+  dueAt: Date | null;
+  paidAt: Date | null;
+};
+
+/** A credit note whose invoice had been paid before it was issued. Whoever pays afterwards pays what is left. */
+const givesBack = sql`exists (
+  select from app.invoice_settlements as earlier
+  where earlier.invoice_id = paper.corrects and earlier.settled_at < paper.issued_at)`;
+
+/**
+ * Numbered papers paid by transfer: those without their money by due day first, then the latest paid. An invoice that credit notes
+ * cover is left out, and so is a credit note whose invoice had not been paid.
+ */
+export async function loadOwedInvoices(
+  db: Kysely<DB>,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<OwedInvoice[]> {
+  const { rows } = await sql<OwedInvoice>`
+    select paper.id, paper.kind, paper.number, coalesce(nullif(paper.buyer ->> 'name', ''), paper.buyer ->> 'email', '') as buyer,
+      paper.tutor_name as tutor, paper.total_minor as "totalMinor", paper.currency,
+      (paper.total_minor - noted.minor)::int as "owedMinor", paper.issued_at as "issuedAt", paper.due_at as "dueAt",
+      settled.settled_at as "paidAt"
+    from app.invoices as paper
+    left join app.invoice_settlements as settled on settled.invoice_id = paper.id
+    cross join lateral (
+      select coalesce(sum(note.total_minor), 0) as minor from app.invoices as note
+      where note.corrects = paper.id and (settled.settled_at is null or note.issued_at <= settled.settled_at)
+    ) as noted
+    where paper.payment = 'invoice' and paper.number is not null
+      and (case paper.kind when 'credit_note' then ${givesBack}
+        else paper.total_minor > noted.minor or settled.settled_at is not null end)
+    order by settled.settled_at is not null,
+      case when settled.settled_at is null then coalesce(paper.due_at, paper.issued_at) end,
+      settled.settled_at desc, paper.number
+    limit ${limit} offset ${offset}`.execute(db);
+  return rows;
+}
+
+/** A paper that can be marked, locked until the transaction ends; undefined for any other one. */
+export async function lockOwedInvoice(
+  trx: Kysely<DB>,
+  id: string,
+): Promise<{ number: string; kind: OwedInvoice['kind']; paidAt: Date | null } | undefined> {
+  const { rows } = await sql<{ number: string; kind: OwedInvoice['kind'] }>`
+    select paper.number, paper.kind from app.invoices as paper
+    where paper.id = ${id} and paper.payment = 'invoice' and paper.number is not null
+      and (paper.kind = 'invoice' or ${givesBack})
+    for update of paper`.execute(trx);
+  if (!rows[0]) return undefined;
+  const settled = await trx
+    .selectFrom('app.invoice_settlements')
+    .select('settled_at')
+    .where('invoice_id', '=', id)
+    .executeTakeFirst();
+  return { ...rows[0], paidAt: settled?.settled_at ?? null };
+}
+
+/** Says that the money of an invoice has arrived or that of a credit note is sent, or with null that it is not. */
+export async function setSettled(trx: Kysely<DB>, id: string, at: Date | null): Promise<void> {
+  if (at)
+    await trx.insertInto('app.invoice_settlements').values({ invoice_id: id, settled_at: at }).execute();
+  else await trx.deleteFrom('app.invoice_settlements').where('invoice_id', '=', id).execute();
+}

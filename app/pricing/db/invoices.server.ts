@@ -1,0 +1,299 @@
+import { sql, type Kysely } from 'kysely';
+import type { DB } from '#app/platform/database-types.ts';
+import type { Currency } from '#app/preferences/index.ts';
+import type { Buyer, Invoice, InvoiceKind, Seller, SoldSession } from '../domain/invoice.ts';
+import type { TaxGround } from '#app/platform/invoicing.server.ts';
+import type { CorrectionReason } from '../domain/invoice.ts';
+import type { InvoiceLine } from '../domain/invoice.ts';
+
+type Database = Kysely<DB>;
+
+/** What is sold on an invoice. */
+type Sale = {
+  about:
+    | { bookingId: string; session: SoldSession; series?: { id: string; lines: readonly InvoiceLine[] } }
+    | { packId: string };
+  /** How the buyer reads: the locale's region is the country of the taxes, the zone that of the dates of service. */
+  reader: { locale: string; timeZone: string };
+  accountId: string;
+  tutor: { id: string; name: string };
+  minutes: number;
+  quantity: number;
+  totalMinor: number;
+  currency: Currency;
+  payment: 'invoice' | 'card';
+  dueAt: Date | null;
+  now: Date;
+};
+
+/** Writes an invoice without its number, as part of the transaction that sells; nothing where it was written before. */
+export async function insertDraft(trx: Database, sale: Sale): Promise<void> {
+  const booked = 'bookingId' in sale.about ? sale.about : null;
+  await trx
+    .insertInto('app.invoices')
+    .values({
+      kind: 'invoice',
+      account_id: sale.accountId,
+      booking_id: booked?.bookingId ?? null,
+      pack_id: 'packId' in sale.about ? sale.about.packId : null,
+      tutor_id: sale.tutor.id,
+      tutor_name: sale.tutor.name,
+      session_type: booked?.session.sessionType ?? null,
+      starts_at: booked?.session.startsAt ?? null,
+      series_id: booked?.series?.id ?? null,
+      lines: booked?.series ? JSON.stringify(booked.series.lines) : null,
+      country: sale.reader.locale.slice(3) || null,
+      zone: sale.reader.timeZone,
+      minutes: sale.minutes,
+      quantity: sale.quantity,
+      total_minor: sale.totalMinor,
+      currency: sale.currency,
+      payment: sale.payment,
+      due_at: sale.dueAt,
+      created_at: sale.now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/**
+ * Writes a credit note of an invoice without its number; nothing where there is no invoice. A session has one at most, also where its
+ * invoice is that of a series; a pack has one for each part that is given back.
+ */
+export async function insertCreditNote(
+  trx: Database,
+  note: {
+    of: { bookingId: string } | { packId: string };
+    totalMinor: number;
+    quantity?: number;
+    reason: CorrectionReason;
+    now: Date;
+  },
+): Promise<void> {
+  const invoice = await trx
+    .selectFrom('app.invoices')
+    .selectAll()
+    .where((are) =>
+      'packId' in note.of
+        ? are('pack_id', '=', note.of.packId)
+        : are.or([
+            are('booking_id', '=', note.of.bookingId),
+            are(
+              'lines',
+              '@>',
+              sql<string>`jsonb_build_array(jsonb_build_object('bookingId', ${note.of.bookingId}::text))`,
+            ),
+          ]),
+    )
+    .where('kind', '=', 'invoice')
+    .executeTakeFirst();
+  const line =
+    'bookingId' in note.of
+      ? linesOf(invoice?.lines).find(
+          ({ bookingId }) => bookingId === (note.of as { bookingId: string }).bookingId,
+        )
+      : undefined;
+  if (!invoice || note.totalMinor === 0) return;
+  await trx
+    .insertInto('app.invoices')
+    .values({
+      account_id: invoice.account_id,
+      booking_id: 'bookingId' in note.of ? note.of.bookingId : null,
+      pack_id: invoice.pack_id,
+      tutor_id: invoice.tutor_id,
+      tutor_name: invoice.tutor_name,
+      session_type: line?.sessionType ?? invoice.session_type,
+      starts_at: line?.startsAt ?? invoice.starts_at,
+      minutes: line?.minutes ?? invoice.minutes,
+      country: invoice.country,
+      zone: invoice.zone,
+      reason: note.reason,
+      kind: 'credit_note',
+      corrects: invoice.id,
+      quantity: note.quantity ?? (line ? 1 : invoice.quantity),
+      total_minor: note.totalMinor,
+      currency: invoice.currency,
+      payment: invoice.payment,
+      created_at: note.now,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['corrects', 'booking_id']).where('booking_id', 'is not', null).doNothing(),
+    )
+    .execute();
+}
+
+/** Drafts in the order in which they were written, and whose each is. An invoice comes before what corrects it. */
+export async function loadDrafts(trx: Database): Promise<
+  {
+    id: string;
+    kind: InvoiceKind;
+    accountId: string | null;
+    country: string | null;
+    currency: Currency;
+    payment: Invoice['payment'];
+  }[]
+> {
+  const rows = await trx
+    .selectFrom('app.invoices')
+    .select(['id', 'kind', 'account_id', 'country', 'currency', 'payment'])
+    .where('number', 'is', null)
+    .orderBy('created_at')
+    .orderBy('corrects', (order) => order.asc().nullsFirst())
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    kind: row.kind as InvoiceKind,
+    accountId: row.account_id,
+    country: row.country,
+    currency: row.currency as Currency,
+    payment: row.payment as Invoice['payment'],
+  }));
+}
+
+/** The last places given in a year to invoices and to corrections, kept for this transaction alone: whoever numbers too waits until it has ended. */
+export async function lockYear(trx: Database, year: number): Promise<Record<InvoiceKind, number>> {
+  await trx
+    .insertInto('app.invoice_years')
+    .values({ year })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const row = await trx
+    .selectFrom('app.invoice_years')
+    .select(['last_position', 'last_correction'])
+    .where('year', '=', year)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  return { invoice: row.last_position, credit_note: row.last_correction };
+}
+
+export async function saveLastPositions(
+  trx: Database,
+  year: number,
+  last: Record<InvoiceKind, number>,
+): Promise<void> {
+  await trx
+    .updateTable('app.invoice_years')
+    .set({ last_position: last.invoice, last_correction: last.credit_note })
+    .where('year', '=', year)
+    .execute();
+}
+
+export async function finish(
+  trx: Database,
+  id: string,
+  as: {
+    year: number;
+    position: number;
+    number: string;
+    seller: Seller;
+    buyer: Buyer;
+    taxBasisPoints: number;
+    taxGround: TaxGround | null;
+    paymentDetails: readonly string[];
+    now: Date;
+  },
+): Promise<void> {
+  await trx
+    .updateTable('app.invoices')
+    .set({
+      year: as.year,
+      position: as.position,
+      number: as.number,
+      seller: JSON.stringify(as.seller),
+      buyer: JSON.stringify(as.buyer),
+      tax_basis_points: as.taxBasisPoints,
+      tax_ground: as.taxGround && JSON.stringify(as.taxGround),
+      payment_details: JSON.stringify(as.paymentDetails),
+      issued_at: as.now,
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+const selectNumbered = (db: Database) =>
+  db
+    .selectFrom('app.invoices as paper')
+    .leftJoin('app.invoices as corrected', 'corrected.id', 'paper.corrects')
+    .selectAll('paper')
+    .select(['corrected.number as corrected_number', 'corrected.issued_at as corrected_issued_at'])
+    .where('paper.number', 'is not', null);
+
+type Row = Awaited<ReturnType<ReturnType<typeof selectNumbered>['executeTakeFirstOrThrow']>>;
+
+const invoiceOf = (row: Row): Invoice => ({
+  id: row.id,
+  kind: row.kind as InvoiceKind,
+  number: row.number ?? '',
+  corrects: row.corrected_number,
+  correctsIssuedAt: row.corrected_issued_at,
+  reason: row.reason as CorrectionReason | null,
+  issuedAt: row.issued_at ?? row.created_at,
+  dueAt: row.due_at,
+  accountId: row.account_id,
+  seller: row.seller as Seller,
+  buyer: row.buyer as Buyer,
+  tutorName: row.tutor_name,
+  session:
+    row.session_type && row.starts_at
+      ? { sessionType: row.session_type as SoldSession['sessionType'], startsAt: row.starts_at }
+      : null,
+  lines: linesOf(row.lines),
+  country: row.country,
+  zone: row.zone,
+  taxGround: row.tax_ground as TaxGround | null,
+  paymentDetails: (row.payment_details ?? []) as string[],
+  minutes: row.minutes,
+  quantity: row.quantity,
+  totalMinor: row.total_minor,
+  taxBasisPoints: row.tax_basis_points ?? 0,
+  currency: row.currency as Currency,
+  payment: row.payment as Invoice['payment'],
+});
+
+function linesOf(stored: unknown): InvoiceLine[] {
+  const lines = (stored ?? []) as (Omit<InvoiceLine, 'startsAt'> & { startsAt: string })[];
+  return lines.map((line) => ({ ...line, startsAt: new Date(line.startsAt) }));
+}
+
+/** Numbered invoices and credit notes of an account, the latest first. */
+export async function loadInvoicesOf(db: Database, accountId: string, limit: number): Promise<Invoice[]> {
+  const rows = await selectNumbered(db)
+    .where('paper.account_id', '=', accountId)
+    .orderBy('paper.issued_at', 'desc')
+    .orderBy('paper.kind')
+    .orderBy('paper.year', 'desc')
+    .orderBy('paper.position', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map(invoiceOf);
+}
+
+export async function loadInvoice(db: Database, id: string): Promise<Invoice | undefined> {
+  const row = await selectNumbered(db).where('paper.id', '=', id).executeTakeFirst();
+  return row && invoiceOf(row);
+}
+
+/** The invoice of a session or of its series, once it has its number. */
+export async function loadInvoiceOfBooking(db: Database, bookingId: string): Promise<Invoice | undefined> {
+  const row = await selectNumbered(db)
+    .where('paper.booking_id', '=', bookingId)
+    .where('paper.kind', '=', 'invoice')
+    .executeTakeFirst();
+  return row && invoiceOf(row);
+}
+
+/** The invoice of a pack, once it has its number. */
+export async function loadInvoiceOfPack(db: Database, packId: string): Promise<Invoice | undefined> {
+  const row = await selectNumbered(db)
+    .where('paper.pack_id', '=', packId)
+    .where('paper.kind', '=', 'invoice')
+    .executeTakeFirst();
+  return row && invoiceOf(row);
+}
+
+export async function anyDraft(db: Database): Promise<boolean> {
+  const { rows } = await sql<{ any: boolean }>`
+    select exists (select from app.invoices where number is null) as any`.execute(db);
+  return rows[0]?.any ?? false;
+}

@@ -1,0 +1,32 @@
+import type { Money } from '#app/platform/money.ts';
+import type { Currency } from '#app/preferences/index.ts';
+
+/** What is sold: three kinds of session and a pack of credits for five sessions of 60 minutes. */
+export const plans = ['trial', 'session', 'deep', 'five'] as const;
+export type Plan = (typeof plans)[number];
+
+export const planMinutes: Record<Plan, number> = { trial: 30, session: 60, deep: 90, five: 60 };
+
+/** Credits of a pack can be used this long. */
+export const creditMonths = 12;
+
+/**
+ * Lowest prices in minor units (product, section 12; settings of the owner, these are the defaults). Each currency has its
+ * own list, set by hand: nothing is converted at run time. COP is kept in centavos and shown without them.
+ */
+const priceBook: Record<Plan, Record<Currency, number>> = {
+  trial: { GBP: 900, EUR: 1000, USD: 1200, COP: 2_200_000 },
+  session: { GBP: 3000, EUR: 3200, USD: 3900, COP: 8_000_000 },
+  deep: { GBP: 4200, EUR: 4600, USD: 5500, COP: 11_200_000 },
+  five: { GBP: 14_000, EUR: 15_000, USD: 18_200, COP: 37_200_000 },
+};
+
+/** The lowest price of a plan in a currency. */
+export const lowestPrice = (plan: Plan, currency: Currency): Money => ({
+  amountMinor: priceBook[plan][currency],
+  currency,
+});
+
+/** Until when cancelling gives back which share (product, section 12): all until 24 hours before, half until the start. */
+export const freeCancellationHours = 24;
+export const invoiceDays = 14;

@@ -1,0 +1,18 @@
+import { errorsOf } from '#app/platform/errors.ts';
+import { paymentsTexts } from '../messages/payments/index.ts';
+
+/** Failures of paying by card. Their codes are the keys of `payments.errors`. */
+export const paymentError = errorsOf(paymentsTexts);
+
+const TRIES = 5;
+
+/** Does a transaction again that PostgreSQL ended because two waited for each other (40P01). */
+export async function throughDeadlocks<Result>(work: () => Promise<Result>, tries = TRIES): Promise<Result> {
+  try {
+    return await work();
+  } catch (thrown) {
+    const deadlock = thrown instanceof Error && 'code' in thrown && thrown.code === '40P01';
+    if (!deadlock || tries === 1) throw thrown;
+    return throughDeadlocks(work, tries - 1);
+  }
+}

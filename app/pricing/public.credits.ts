@@ -1,2 +1,0 @@
-export { CreditsPage } from './credits/components/lazy.tsx';
-export { creditPagesTexts } from './credits/messages/pages/index.ts';

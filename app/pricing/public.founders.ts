@@ -1,2 +1,0 @@
-/** The door for the founders’ screens. */
-export type { TroubledRefund } from './payments/schemas.ts';

@@ -1,1 +1,0 @@
-export { lowestPrice } from './price-book.ts';

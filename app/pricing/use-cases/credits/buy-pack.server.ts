@@ -1,0 +1,141 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '#app/platform/database-types.ts';
+import type { Money } from '#app/platform/money.ts';
+import type { Services } from '#app/platform/services.server.ts';
+import type { Currency, Locale } from '#app/preferences/index.ts';
+import { numberDrafts } from '../invoices/number-invoices.server.ts';
+import { insertDraft, loadInvoiceOfPack } from '../../db/invoices.server.ts';
+import { invoiceDays, planMinutes } from '../../domain/price-book.ts';
+import { CREDITS_PER_PACK, daysAfter, endOfPack, HALVES_PER_PACK, packPrice } from '../../domain/credit.ts';
+import { packBoughtMail } from './credit-mails.server.ts';
+import { recipientOf } from './recipient.server.ts';
+import { creditError } from '../../model/credits-errors.ts';
+import { addEntry, insertPack, loadPack, lockPacksOf, type PackRecord } from '../../db/credits.server.ts';
+import type { SellingTutor, TutorsRoom } from '../selling-tutors.ts';
+import { hasUnpaidPack } from '../../db/invoices-paid.server.ts';
+
+type Needs = Pick<Services, 'db' | 'clock' | 'mail' | 'settings'>;
+export type Purchase = {
+  /** Made once per purchase: the same one again is the same pack. */
+  purchaseId: string;
+  accountId: string;
+  /** Id or slug. */
+  tutor: string;
+  /** The price that the buyer has seen. */
+  price: Money;
+  reader: { locale: Locale; timeZone: string };
+};
+/** By invoice it is due in 14 days and the credits can be used at once; by card it has been paid when it is sold. */
+type Sale = Purchase & { payment: 'invoice' | 'card' };
+
+/**
+ * Sells a pack of five sessions of 60 minutes with a tutor, to be paid by invoice. All of it is one transaction.
+ * A purchase that was made before gives the same pack and nothing else.
+ * Throws `unknown_tutor`, `unknown_pack` (404, somebody else’s purchase), `price_changed` (409, with `price`), `pack_unpaid` (409: one unpaid
+ * pack at a time).
+ */
+export async function buyPack(services: Needs, tutors: TutorsRoom, purchase: Purchase): Promise<PackRecord> {
+  const { db, clock } = services;
+  const before = await loadPack(db, purchase.purchaseId);
+  if (before) return ownPack(before, purchase.accountId);
+  const offer = await offerFor(db, tutors, purchase);
+  const sale = { ...purchase, payment: 'invoice' as const };
+  const pack = await db
+    .transaction()
+    .execute((trx) => sellPack({ ...services, db: trx }, sale, offer, clock.now()));
+  return ownPack(pack, purchase.accountId);
+}
+
+export type Offer = { tutor: SellingTutor; price: Money & { currency: Currency }; sessionMinor: number };
+
+/**
+ * The pack that a buyer has seen. Throws `unknown_tutor` (404, also without a price in the currency), `price_changed` (409, with `price`)
+ * when it costs another price now.
+ */
+export async function offerFor(
+  db: Kysely<DB>,
+  tutors: TutorsRoom,
+  { tutor: idOrSlug, price }: Pick<Purchase, 'tutor' | 'price'>,
+): Promise<Offer> {
+  const tutor = await tutors.loadTutor(db, idOrSlug);
+  const offer = tutor && offerOf(tutor, price.currency as Currency);
+  if (!offer) throw creditError('unknown_tutor', { status: 404 });
+  if (offer.price.amountMinor !== price.amountMinor)
+    throw creditError('price_changed', { status: 409, details: { price: offer.price } });
+  return offer;
+}
+
+/** Null for a tutor who cannot be booked now, or not in this currency. */
+export function offerOf(tutor: SellingTutor, currency: Currency): Offer | null {
+  const sessionMinor = tutor.prices.session[currency];
+  if (tutor.status !== 'active' || sessionMinor === undefined) return null;
+  return { tutor, sessionMinor, price: { ...packPrice(sessionMinor, currency), currency } };
+}
+
+/** The credits, the invoice with its number and the mail, in the transaction that `services.db` is. Sold before, it is left as it is. */
+export async function sellPack(
+  services: Needs,
+  purchase: Sale,
+  offer: Offer,
+  now: Date,
+): Promise<PackRecord> {
+  const { db: trx } = services;
+  const { accountId, payment, reader } = purchase;
+  const { tutor, price, sessionMinor } = offer;
+  await lockPacksOf(trx, accountId);
+  const hadUnpaid = payment === 'invoice' && (await hasUnpaidPack(trx, accountId));
+  const id = await insertPack(trx, {
+    id: purchase.purchaseId,
+    account_id: accountId,
+    tutor_id: tutor.id,
+    halves: HALVES_PER_PACK,
+    price_minor: price.amountMinor,
+    half_value_minor: price.amountMinor / HALVES_PER_PACK,
+    session_minor: sessionMinor,
+    currency: price.currency,
+    payment,
+    locale: reader.locale,
+    zone: reader.timeZone,
+    bought_at: now,
+    expires_at: endOfPack(now),
+  });
+  if (id) {
+    if (hadUnpaid) throw creditError('pack_unpaid', { status: 409 });
+    await addEntry(trx, { packId: id, kind: 'bought', halves: HALVES_PER_PACK, at: now });
+    await insertDraft(trx, {
+      about: { packId: id },
+      accountId,
+      tutor,
+      minutes: planMinutes.five,
+      quantity: CREDITS_PER_PACK,
+      totalMinor: price.amountMinor,
+      currency: price.currency,
+      payment,
+      reader,
+      dueAt: payment === 'invoice' ? daysAfter(now, invoiceDays) : null,
+      now,
+    });
+    await numberDrafts(services, now);
+    await tell(services, { id, tutor, now });
+  }
+  return (await loadPack(trx, purchase.purchaseId)) as PackRecord;
+}
+
+/** The mail, as part of the transaction that `services.db` is. */
+async function tell(
+  services: Needs,
+  { id, tutor }: { id: string; tutor: SellingTutor; now: Date },
+): Promise<void> {
+  const { db: trx, mail, settings } = services;
+  const pack = await loadPack(trx, id);
+  const invoice = await loadInvoiceOfPack(trx, id);
+  const recipient = pack && (await recipientOf(trx, pack));
+  if (!pack || !invoice || !recipient) return;
+  const about = { pack, recipient, tutor: tutor.name, invoice, siteUrl: settings.siteUrl };
+  await mail.enqueue(trx, packBoughtMail(about));
+}
+
+function ownPack(pack: PackRecord, accountId: string): PackRecord {
+  if (pack.accountId !== accountId) throw creditError('unknown_pack', { status: 404 });
+  return pack;
+}

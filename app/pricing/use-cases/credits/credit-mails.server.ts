@@ -1,0 +1,89 @@
+import { formatMoney } from '#app/platform/money.ts';
+import type { Mail } from '#app/platform/mail/mail.ts';
+import { type Language, translator } from '#app/platform/texts.ts';
+import { dayOnPaper } from '../../domain/day.ts';
+import type { Invoice } from '../../domain/invoice.ts';
+import type { Payment } from '../../domain/payment.ts';
+import { CREDITS_PER_PACK, HALVES_PER_CREDIT } from '../../domain/credit.ts';
+import { creditTexts } from '../../messages/credits/index.ts';
+import type { PackRecord } from '../../db/credits.server.ts';
+import type { Recipient } from './recipient.server.ts';
+
+type Subject = {
+  pack: PackRecord;
+  recipient: Recipient;
+  tutor: string;
+  invoice: Invoice | undefined;
+  siteUrl: string;
+};
+
+/** The page with credits and invoices. */
+const page = (siteUrl: string) => `${siteUrl}/dashboard?tab=credits`;
+const languageOf = ({ locale }: Recipient) => locale.slice(0, 2) as Language;
+
+/** When a pack was bought: what it is good for, until when, and the invoice. */
+export function packBoughtMail({ pack, recipient, tutor, invoice, siteUrl }: Subject): Mail {
+  const language = languageOf(recipient);
+  const t = translator(creditTexts, language, 'credits');
+  const price = formatMoney(
+    { amountMinor: pack.priceMinor, currency: pack.currency },
+    recipient.locale,
+    'exact',
+  );
+  const number = invoice?.number ?? '';
+  return {
+    to: recipient.email,
+    language,
+    subject: t('mail.bought.subject', { count: CREDITS_PER_PACK, tutor }),
+    text: [
+      t('mail.bought.text', { count: CREDITS_PER_PACK, tutor }),
+      t('mail.bought.until', { day: dayOnPaper(pack.expiresAt, recipient) }),
+      invoice?.dueAt
+        ? t('mail.bought.invoice', { number, price, due: dayOnPaper(invoice.dueAt, recipient) })
+        : t('mail.bought.paid', { number, price }),
+      t('mail.bought.link', { url: page(siteUrl) }),
+    ].join('\n\n'),
+    messageId: `credits-${pack.id}-bought`,
+  };
+}
+
+/** A pack that was paid already was paid once more: all of it goes back. */
+export function paidTwiceMail({
+  id,
+  email,
+  language,
+  price,
+}: Pick<Payment, 'id' | 'language' | 'price'> & { email: string }): Mail {
+  const t = translator(creditTexts, language, 'credits');
+  const amount = formatMoney(price, language, 'exact');
+  return {
+    to: email,
+    language,
+    subject: t('mail.twice.subject', { price: amount }),
+    text: t('mail.twice.text', { price: amount }),
+    messageId: `credits-${id}-paid-twice`,
+  };
+}
+
+/** Thirty days before the end of a pack: what is left, and the invoice it was bought with. */
+export function packEndsMail({ pack, recipient, tutor, invoice, siteUrl }: Subject): Mail {
+  const language = languageOf(recipient);
+  const t = translator(creditTexts, language, 'credits');
+  const day = dayOnPaper(pack.expiresAt, recipient);
+  const left = {
+    count: Math.floor(pack.balance / HALVES_PER_CREDIT),
+    half: pack.balance % HALVES_PER_CREDIT === 0 ? 'no' : 'yes',
+  };
+  return {
+    to: recipient.email,
+    language,
+    subject: t('mail.ends.subject', { day }),
+    text: [
+      t('mail.ends.text', { credits: t('amount', left), tutor, day }),
+      t('mail.ends.how'),
+      ...(invoice ? [t('mail.ends.invoice', { number: invoice.number })] : []),
+      t('mail.bought.link', { url: page(siteUrl) }),
+    ].join('\n\n'),
+    messageId: `credits-${pack.id}-ends`,
+  };
+}

@@ -1,0 +1,38 @@
+import type { Services } from '#app/platform/services.server.ts';
+import { loadInvoiceOfPack } from '../../db/invoices.server.ts';
+import { daysAfter, TOLD_DAYS } from '../../domain/credit.ts';
+import { packEndsMail } from './credit-mails.server.ts';
+import { recipientOf } from './recipient.server.ts';
+import { addEntry, loadEnding, lockPack, markTold } from '../../db/credits.server.ts';
+import type { TutorsRoom } from '../selling-tutors.ts';
+
+/** Writes off what is left of packs that are over, one transaction each. Doing it again changes nothing. */
+export async function expireCredits({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
+  const now = clock.now();
+  for (const { id } of await loadEnding(db, { until: now, untold: false }))
+    await db.transaction().execute(async (trx) => {
+      const pack = await lockPack(trx, id);
+      if (!pack || pack.balance === 0) return;
+      await addEntry(trx, { packId: id, kind: 'expired', halves: -pack.balance, at: now });
+    });
+}
+
+/** Tells owners once of what ends within thirty days, naming the invoice it was bought with. */
+export async function tellOfEnding(
+  { db, clock, mail, settings }: Pick<Services, 'db' | 'clock' | 'mail' | 'settings'>,
+  tutors: Pick<TutorsRoom, 'loadTutorsByIds'>,
+): Promise<void> {
+  const now = clock.now();
+  for (const { id } of await loadEnding(db, { until: daysAfter(now, TOLD_DAYS), untold: true }))
+    await db.transaction().execute(async (trx) => {
+      const pack = await lockPack(trx, id);
+      if (!pack || pack.balance === 0 || now >= pack.expiresAt) return;
+      await markTold(trx, id, now);
+      const recipient = await recipientOf(trx, pack);
+      if (!recipient) return;
+      const [tutor] = await tutors.loadTutorsByIds(trx, [pack.tutorId]);
+      const invoice = await loadInvoiceOfPack(trx, pack.fromPackId ?? pack.id);
+      const about = { pack, recipient, tutor: tutor?.name ?? 'N. N.', invoice, siteUrl: settings.siteUrl };
+      await mail.enqueue(trx, packEndsMail(about));
+    });
+}

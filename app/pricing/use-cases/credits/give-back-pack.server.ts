@@ -1,0 +1,59 @@
+import type { Services } from '#app/platform/services.server.ts';
+import { insertCreditNote } from '../../db/invoices.server.ts';
+import { numberDrafts } from '../invoices/number-invoices.server.ts';
+import { throughDeadlocks } from '../../model/payments-errors.ts';
+import { lockPaymentOf } from '../../db/payments.server.ts';
+import { orderRefund } from '../payments/refunds/order-refund.server.ts';
+import { daysAfter, GIVE_BACK_DAYS, HALVES_PER_CREDIT } from '../../domain/credit.ts';
+import { creditError } from '../../model/credits-errors.ts';
+import { addEntry, lockPack, lockPacksOf, type PackRecord } from '../../db/credits.server.ts';
+
+/**
+ * What giving back the rest of a pack would take off its invoice, or bring back to the card, at `now`; null where it cannot be given
+ * back: too late, nothing left, half a credit in it, or some of it was paid back by another hand: a person looks at that.
+ */
+export function worthOfRest(pack: PackRecord, now: Date): number | null {
+  const open = pack.payment !== null && now <= daysAfter(pack.boughtAt, GIVE_BACK_DAYS);
+  if (!open || pack.paidBackElsewhere || pack.balance === 0) return null;
+  return pack.balance % HALVES_PER_CREDIT === 0 ? pack.balance * pack.halfValueMinor : null;
+}
+
+type Needs = Pick<Services, 'db' | 'clock' | 'random' | 'jobs' | 'settings'>;
+type Given = { id: string; accountId: string; amountMinor: number };
+
+/**
+ * Takes the unused credits of a pack back within 14 days and writes the credit note over exactly their price; paid by card, the same
+ * is ordered as a refund. Throws `unknown_pack` (404), `not_returnable`, `rest_changed` (409: another amount than the one that was shown).
+ */
+export async function giveBackPack(services: Needs, input: Given): Promise<void> {
+  const now = services.clock.now();
+  await throughDeadlocks(() =>
+    services.db.transaction().execute((trx) => giveBack({ ...services, db: trx }, input, now)),
+  );
+}
+
+async function giveBack(services: Needs, input: Given, now: Date): Promise<void> {
+  const { db: trx } = services;
+  // The payment first, as whoever takes an event about it does.
+  const payment = await lockPaymentOf(trx, [input.id]);
+  await lockPacksOf(trx, input.accountId);
+  const pack = await lockPack(trx, input.id);
+  if (!pack || pack.accountId !== input.accountId) throw creditError('unknown_pack', { status: 404 });
+  const worth = worthOfRest(pack, now);
+  if (worth === null) throw creditError('not_returnable', { status: 409 });
+  if (worth !== input.amountMinor) throw creditError('rest_changed', { status: 409 });
+  await addEntry(trx, { packId: pack.id, kind: 'refunded', halves: -pack.balance, at: now });
+  const quantity = pack.balance / HALVES_PER_CREDIT;
+  await insertCreditNote(trx, {
+    of: { packId: pack.id },
+    totalMinor: worth,
+    quantity,
+    reason: 'returned',
+    now,
+  });
+  await numberDrafts(services, now);
+  if (pack.payment !== 'card') return;
+  if (!payment) throw new Error(`no payment of pack ${pack.id}`);
+  const refund = { paymentId: payment.id, bookingId: null, amountMinor: worth };
+  await orderRefund(services, { ...refund, reason: 'given_back' }, now);
+}

@@ -1,0 +1,50 @@
+import type { Services } from '#app/platform/services.server.ts';
+import { worthOfRest } from './give-back-pack.server.ts';
+import { loadEntries, loadPacks, type PackRecord } from '../../db/credits.server.ts';
+import type { Credits, CreditPack } from '../../model/credits-schemas.ts';
+import type { TutorsRoom } from '../selling-tutors.ts';
+
+/** As many entries as a person looks through; older ones come with the export of the account. */
+const MOST = 200;
+
+/** The credits of an account: what is left of each pack and until when, and all that happened to them, the latest first. */
+export async function listCredits(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  tutors: Pick<TutorsRoom, 'loadTutorsByIds'>,
+  accountId: string,
+): Promise<Credits> {
+  const now = clock.now();
+  const packs = await loadPacks(db, accountId);
+  const entries = await loadEntries(db, accountId, MOST);
+  const ids = [...new Set(packs.map(({ tutorId }) => tutorId))];
+  const nameOf = new Map((await tutors.loadTutorsByIds(db, ids)).map(({ id, name }) => [id, name]));
+  const tutorOf = new Map(packs.map(({ id, tutorId }) => [id, nameOf.get(tutorId) ?? 'N. N.']));
+  return {
+    halves: packs.reduce((sum, pack) => sum + (pack.expiresAt > now ? pack.balance : 0), 0),
+    packs: packs.map((pack) => packView(pack, tutorOf.get(pack.id) ?? 'N. N.', now)),
+    entries: entries.map(({ packId, kind, halves, bookingId, at }) => ({
+      packId,
+      tutor: tutorOf.get(packId) ?? 'N. N.',
+      kind,
+      halves,
+      bookingId,
+      at: at.toISOString(),
+    })),
+  };
+}
+
+export function packView(pack: PackRecord, tutor: string, now: Date): CreditPack {
+  const { currency } = pack;
+  const rest = worthOfRest(pack, now);
+  return {
+    id: pack.id,
+    tutor,
+    halvesBought: pack.halves,
+    halvesLeft: pack.balance,
+    price: { amountMinor: pack.priceMinor, currency },
+    payment: pack.payment,
+    boughtAt: pack.boughtAt.toISOString(),
+    expiresAt: pack.expiresAt.toISOString(),
+    giveBack: rest === null ? null : { amountMinor: rest, currency },
+  };
+}

@@ -1,0 +1,63 @@
+import { accountContact } from '#app/accounts/index.server.ts';
+import type { Currency } from '#app/preferences/index.ts';
+import { insertCreditNote } from '../../db/invoices.server.ts';
+import { numberDrafts } from '../invoices/number-invoices.server.ts';
+import type { Payment } from '../../domain/payment.ts';
+import type { Needs, PaidPacks } from '../payments/take-event.server.ts';
+import { sellPack } from './buy-pack.server.ts';
+import { HALVES_PER_CREDIT } from '../../domain/credit.ts';
+import { paidTwiceMail } from './credit-mails.server.ts';
+import { addEntry, loadPack, lockPack, lockPacksOf } from '../../db/credits.server.ts';
+import type { TutorsRoom } from '../selling-tutors.ts';
+
+/** What becomes of packs that are paid by card, for the payments to be told by whoever composes the rooms. */
+export const paidPacks = (tutors: TutorsRoom): PaidPacks => ({
+  sell: (services, payment, { now }) => sell(services, tutors, payment, now),
+  takeBack,
+});
+
+/** The credits, the paid invoice and the mail. False when the account is gone or the purchase was paid before. */
+async function sell(services: Needs, tutors: TutorsRoom, payment: Payment, now: Date): Promise<boolean> {
+  const { accountId, terms, price, subject } = payment;
+  const [tutor] = terms ? await tutors.loadTutorsByIds(services.db, [terms.tutorId]) : [];
+  if (!accountId || !terms || !tutor) return false;
+  if (await loadPack(services.db, subject.id)) {
+    await tellTwice(services, payment, accountId);
+    return false;
+  }
+  const { tutorId, sessionMinor, locale, timeZone } = terms;
+  const agreed = { tutor, price: { ...price, currency: price.currency as Currency }, sessionMinor };
+  const purchase = { purchaseId: subject.id, accountId, tutor: tutorId, price, reader: { locale, timeZone } };
+  await sellPack(services, { ...purchase, payment: 'card' }, agreed, now);
+  return true;
+}
+
+async function tellTwice({ db, mail }: Needs, payment: Payment, accountId: string): Promise<void> {
+  const { email } = (await accountContact(db, accountId)) ?? {};
+  if (email) await mail.enqueue(db, paidTwiceMail({ ...payment, email }));
+}
+
+/**
+ * Takes as many unused credits as the money stands for, in halves and never more than there are, with the credit note. What of the money
+ * no unused credit stands for is the answer, in minor units.
+ */
+async function takeBack(
+  { db, log, settings }: Needs,
+  packId: string,
+  { amountMinor, now }: { amountMinor: number; now: Date },
+): Promise<number> {
+  const owner = (await loadPack(db, packId))?.accountId;
+  if (owner) await lockPacksOf(db, owner);
+  const pack = await lockPack(db, packId);
+  if (!pack) return 0;
+  const halves = Math.min(pack.balance, Math.floor(amountMinor / pack.halfValueMinor));
+  const takenMinor = halves * pack.halfValueMinor;
+  if (halves > 0) {
+    await addEntry(db, { packId, kind: 'refunded', halves: -halves, at: now });
+    const quantity = Math.ceil(halves / HALVES_PER_CREDIT);
+    await insertCreditNote(db, { of: { packId }, totalMinor: takenMinor, quantity, reason: 'refunded', now });
+    await numberDrafts({ db, settings }, now);
+  }
+  if (takenMinor < amountMinor) log.error({ packId }, 'money went back for credits that were used');
+  return amountMinor - takenMinor;
+}

@@ -1,0 +1,162 @@
+import { describe, expect, test } from 'vitest';
+import { bookingHouse, maya, reader, refused, signedIn } from '#tests/booking/booking-house.ts';
+import { settleInvoices } from '#tests/payments.ts';
+import { textOfPdf } from '#tests/pdf-text.ts';
+import { cancelBooking } from '#app/booking/use-cases/changing/cancel-booking.server.ts';
+import { confirmSeries } from '#app/booking/use-cases/series/confirm-series.server.ts';
+import { holdSeries } from '#app/booking/use-cases/series/hold-series.server.ts';
+import { numberInvoices } from './number-invoices.server.ts';
+import { paperOf } from '../../domain/paper.ts';
+import { invoicePdf } from './pdf.server.ts';
+import { loadInvoicesOf } from '../../db/invoices.server.ts';
+import { remindUnpaid } from './remind-unpaid.server.ts';
+
+const at = bookingHouse();
+const tuesdays = ['2026-11-24', '2026-12-01', '2026-12-08'].map((day) => `${day}T18:00:00.000Z`);
+const ground = { en: 'VAT exempt: private tuition', es: 'Exenta de IVA', fr: 'Exonéré de TVA' };
+
+const setInvoicing = () => {
+  at.house.services.settings.invoicing = {
+    payment: { GBP: ['Curvela Ltd', 'Sort code 00-00-00, account 12345678'] },
+    tax: { GB: { basisPoints: 0, ground }, ES: { basisPoints: 2100 } },
+  };
+};
+const bookSeries = async (from: string[] = tuesdays) => {
+  const starts = from.map((start) => new Date(start));
+  const wish = { tutor: 'lucia-restrepo', minutes: 60, currency: 'GBP', reader } as const;
+  const { id } = await holdSeries(at.house.services, { ...wish, owner: signedIn(maya), starts });
+  return confirmSeries(at.house.services, { id, account: maya, visitorId: null, request: {}, reader });
+};
+const papers = () => loadInvoicesOf(at.house.db, maya.id, 100);
+const mailsTo = async (part: string) =>
+  at.house.db
+    .selectFrom('app.mails')
+    .select(['subject', 'body_text'])
+    .where('recipient', '=', maya.email)
+    .where('message_id', 'like', `%${part}%`)
+    .orderBy('created_at')
+    .execute();
+const addBuyer = () =>
+  at.house.pool.query(`insert into auth.users (id, email, raw_user_meta_data) values ($1, $2, $3)`, [
+    maya.id,
+    maya.email,
+    JSON.stringify({ full_name: 'Carmen Gómez' }),
+  ]);
+
+describe('the mail about a booking by invoice', () => {
+  test('names number, sum, day, bank details, reference and where the paper is', async () => {
+    setInvoicing();
+    await at.booked();
+    const [mail] = await mailsTo('confirmed-learner');
+    expect(mail?.body_text).toContain(
+      'Invoice C-2026-00001: £32.00, please pay by Tuesday 24\u00a0November.',
+    );
+    expect(mail?.body_text).toContain('Sort code 00-00-00, account 12345678');
+    expect(mail?.body_text).toContain('Payment reference: RF74C202600001');
+    expect(mail?.body_text).toContain('/dashboard?tab=credits');
+  });
+
+  test('says how to get the bank details while the owner has given none', async () => {
+    await at.booked();
+    expect((await mailsTo('confirmed-learner'))[0]?.body_text).toContain('/contact');
+  });
+});
+
+describe('a series', () => {
+  test('has one invoice over all its sessions, due before the first', async () => {
+    setInvoicing();
+    await bookSeries();
+    const [invoice, ...more] = await papers();
+    expect(more).toEqual([]);
+    expect([invoice?.totalMinor, invoice?.quantity, invoice?.dueAt]).toEqual([
+      9600,
+      3,
+      new Date('2026-11-24T18:00:00Z'),
+    ]);
+    expect((await mailsTo('confirmed-learner'))[0]?.body_text).toContain('Invoice C-2026-00001: £96.00');
+  });
+
+  test('has a correction for each session that is cancelled, in a number series of their own', async () => {
+    const [, second, third] = await bookSeries();
+    for (const booking of [second, third])
+      await cancelBooking(at.house.services, { id: booking?.id ?? '', accountId: maya.id });
+    await numberInvoices(at.house.services);
+    expect(
+      (await papers()).map(({ number, corrects, totalMinor, reason }) => [
+        number,
+        corrects,
+        totalMinor,
+        reason,
+      ]),
+    ).toEqual([
+      ['CR-2026-00002', 'C-2026-00001', 3200, 'cancelled'],
+      ['CR-2026-00001', 'C-2026-00001', 3200, 'cancelled'],
+      ['C-2026-00001', null, 9600, null],
+    ]);
+  });
+});
+
+test('the paper says quantity, unit price, the buyer’s time, the ground for no tax and how to pay', async () => {
+  setInvoicing();
+  await addBuyer();
+  const [first] = await bookSeries();
+  await cancelBooking(at.house.services, { id: first?.id ?? '', accountId: maya.id });
+  at.house.clock.set('2026-11-21T09:00:00Z');
+  await numberInvoices(at.house.services);
+  const [note, invoice] = await papers();
+  if (!invoice || !note) throw new Error('no papers');
+  const text = async (of: typeof invoice, locale: string) =>
+    textOfPdf(await invoicePdf(paperOf(of, locale), locale.slice(0, 2), of.issuedAt))
+      .replaceAll('\n', '|')
+      .replaceAll('\u00A0', ' ');
+  const english = await text(invoice, 'en-GB');
+  for (const part of [
+    '1 × £32.00',
+    '£96.00',
+    '18:00 (Europe/London)',
+    ground.en,
+    'account 12345678',
+    'RF74C202600001',
+  ])
+    expect(english).toContain(part);
+  const correction = await text(note, 'en-GB');
+  for (const part of [
+    'Credit note',
+    'CR-2026-00001',
+    'C-2026-00001 of 20 November 2026',
+    'session cancelled',
+  ])
+    expect(correction).toContain(part);
+  expect(correction).not.toContain('RF74');
+  expect(await text({ ...note, country: 'ES' }, 'es-ES')).toContain('Factura rectificativa');
+  expect(await text({ ...note, country: 'CO' }, 'es-CO')).toContain('Nota crédito');
+});
+
+describe('an invoice that is not paid', () => {
+  test('is reminded of 3 and 10 days after its day, once each; then nothing unpaid is booked', async () => {
+    setInvoicing();
+    await addBuyer();
+    await at.booked();
+    const remind = async (instant: string) => {
+      at.house.clock.set(instant);
+      await remindUnpaid(at.house.services);
+      await remindUnpaid(at.house.services);
+      return (await mailsTo('reminder-')).length;
+    };
+    expect(await remind('2026-11-27T17:00:00Z')).toBe(0);
+    expect(await remind('2026-11-27T18:30:00Z')).toBe(1);
+    expect(await remind('2026-12-03T18:30:00Z')).toBe(1);
+    await at.booked(maya, '2026-12-08T18:00:00.000Z');
+    expect(await remind('2026-12-04T18:30:00Z')).toBe(2);
+    const mails = await mailsTo('reminder-');
+    expect(mails[0]?.subject).toBe('Reminder: invoice C-2026-00001, £32.00');
+    expect(mails[0]?.body_text).toContain('account 12345678');
+    expect(mails[1]?.body_text).toContain('no new sessions can be booked by invoice');
+    const refusal = await refused(at.booked(maya, '2026-12-15T18:00:00.000Z'));
+    expect([refusal.status, refusal.code]).toEqual([409, 'invoice_overdue']);
+    expect(refusal.messageIn('en')).toContain('C-2026-00001');
+    await settleInvoices(at.house, maya.id);
+    await at.booked(maya, '2026-12-15T19:30:00.000Z');
+    expect(await remind('2026-12-05T18:30:00Z')).toBe(2);
+  });
+});

@@ -1,0 +1,60 @@
+import { brand } from '#app/platform/brand.ts';
+import { inner, muted, onePage, page, type Sheet } from '#app/platform/pdf/sheet.server.ts';
+import type { Paper } from '../../domain/paper.ts';
+
+/** The paper as a PDF of one page. Its own date is the day of issue, so that the same invoice is the same file. */
+export const invoicePdf = (paper: Paper, language: string, issuedAt: Date): Promise<Uint8Array> =>
+  onePage({ title: `${paper.title} ${paper.facts[0]?.[1] ?? ''}`, language, date: issuedAt }, (sheet) =>
+    draw(sheet, paper),
+  );
+
+function draw({ write, linesOf, rule }: Sheet, paper: Paper): void {
+  const left = page.margin;
+  const right = page.width - page.margin;
+  const middle = left + inner / 2;
+  const step = 16;
+  write(brand, { x: left, y: 80, size: 13, colour: muted });
+  write(paper.title, { x: left, y: 124, size: 26 });
+  for (const [at, [label, value]] of paper.facts.entries()) {
+    write(label, { x: left, y: 156 + at * step, colour: muted });
+    write(value, { x: left + 150, y: 156 + at * step });
+  }
+  let y = 156 + paper.facts.length * step + 28;
+  const sides = [
+    { x: left, ...paper.seller },
+    { x: middle, ...paper.buyer },
+  ].map(({ x, label, lines }) => {
+    write(label, { x, y, colour: muted });
+    const all = lines.flatMap((text) => linesOf(text, inner / 2 - 24));
+    for (const [at, text] of all.entries()) write(text, { x, y: y + (at + 1) * step });
+    return all.length + 1;
+  });
+  y += Math.max(...sides) * step + 32;
+  write(paper.head[0], { x: left, y, colour: muted });
+  write(paper.head[1], { x: right - 110, y, colour: muted, right: true });
+  write(paper.head[2], { x: right, y, colour: muted, right: true });
+  rule(y + 8);
+  y += 28;
+  for (const [what, each, amount] of paper.lines) {
+    write(each, { x: right - 110, y, right: true });
+    write(amount, { x: right, y, right: true });
+    for (const text of linesOf(what, inner - 230)) {
+      write(text, { x: left, y });
+      y += step;
+    }
+  }
+  rule(y - 4);
+  for (const [label, value] of paper.sums) {
+    y += 18;
+    const total = label === paper.sums.at(-1)?.[0] ? 13 : 10.5;
+    write(label, { x: middle, y, size: total });
+    write(value, { x: right, y, size: total, right: true });
+  }
+  y += 36;
+  for (const note of paper.notes) {
+    for (const text of linesOf(note, inner)) {
+      write(text, { x: left, y, colour: muted });
+      y += step;
+    }
+  }
+}

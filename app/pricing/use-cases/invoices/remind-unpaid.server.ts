@@ -1,0 +1,62 @@
+import { accountContact } from '#app/accounts/index.server.ts';
+import { formatMoney } from '#app/platform/money.ts';
+import type { Services } from '#app/platform/services.server.ts';
+import { type Language, translator } from '#app/platform/texts.ts';
+import { chosenPlace } from '#app/preferences/index.server.ts';
+import { dayOnPaper } from '../../domain/day.ts';
+import { referenceOf } from '../../domain/invoice.ts';
+import { reminderTexts } from '../../messages/invoices/reminders/index.ts';
+import { loadOverdue } from '../../db/invoices-paid.server.ts';
+import { loadInvoice } from '../../db/invoices.server.ts';
+
+const DAY = 86_400_000;
+/** Days after the due day on which somebody is reminded; after the last no unpaid booking is taken any more. */
+export const REMINDER_DAYS = [3, 10] as const;
+/** After so many days more a reminder that could not be sent in time is left out. */
+const LATEST = 7;
+
+/**
+ * Reminds of invoices by transfer that are 3 and 10 days over their due day, once each: the id of the mail is that of the invoice and the day.
+ */
+export async function remindUnpaid({
+  db,
+  clock,
+  mail,
+  settings,
+}: Pick<Services, 'db' | 'clock' | 'mail' | 'settings'>): Promise<void> {
+  const now = clock.now().getTime();
+  for (const days of REMINDER_DAYS) {
+    const range = { from: new Date(now - (days + LATEST) * DAY), to: new Date(now - days * DAY) };
+    for (const { id, locale, zone, owedMinor } of await loadOverdue(db, range)) {
+      const invoice = await loadInvoice(db, id);
+      const contact = invoice?.accountId && (await accountContact(db, invoice.accountId));
+      if (!invoice?.accountId || !invoice.dueAt || !contact || contact.email === '') continue;
+      const place = (await chosenPlace(db, invoice.accountId)) ?? { locale, timeZone: zone };
+      const language = place.locale.slice(0, 2) as Language;
+      const t = translator(reminderTexts, language, 'invoiceReminder');
+      const amount = formatMoney(
+        { amountMinor: owedMinor, currency: invoice.currency },
+        place.locale,
+        'exact',
+      );
+      const last = days === REMINDER_DAYS.at(-1);
+      await mail.enqueue(db, {
+        to: contact.email,
+        language,
+        subject: t('subject', { number: invoice.number, amount }),
+        text: [
+          t('text', { number: invoice.number, amount, due: dayOnPaper(invoice.dueAt, place) }),
+          [
+            ...(invoice.paymentDetails.length > 0
+              ? invoice.paymentDetails
+              : [t('ask', { url: `${settings.siteUrl}/contact` })]),
+            t('reference', { reference: referenceOf(invoice.number) }),
+          ].join('\n'),
+          t(last ? 'stopped' : 'paid'),
+          t('paper', { url: `${settings.siteUrl}/dashboard?tab=credits` }),
+        ].join('\n\n'),
+        messageId: `invoice-${id}-reminder-${days}d`,
+      });
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import { Stripe } from 'stripe';
+import type { Services } from '#app/platform/services.server.ts';
+import { providerOf } from '../provider.server.ts';
+import { REFUND_TRIES } from './order-refund.server.ts';
+import { loadRefund, updateOrdered } from '../../../db/payments-refunds.server.ts';
+
+type Needs = Pick<Services, 'db' | 'clock' | 'settings' | 'log'>;
+
+/**
+ * Asks the provider to give money back, under the refund’s id as idempotency key: however often and late it is asked, once. Throws to be
+ * tried again; what the provider refuses for good, and the last try, end as failed, for founders to see.
+ */
+export async function carryOutRefund(services: Needs, id: string): Promise<void> {
+  const { db, clock, log } = services;
+  const refund = await loadRefund(db, id);
+  if (!refund || refund.state !== 'ordered') return;
+  const tries = refund.tries + 1;
+  try {
+    const given = await askProvider(services, refund, clock.now());
+    const done = given.status === 'succeeded';
+    const failed = given.status === 'failed' || given.status === 'canceled';
+    await updateOrdered(db, id, {
+      provider_id: given.id,
+      state: done ? 'done' : failed ? 'failed' : 'sent',
+      done_at: done ? clock.now() : null,
+      failed_at: failed ? clock.now() : null,
+      failure: failed ? (given.failure_reason ?? 'failed') : null,
+      tries,
+    });
+  } catch (thrown) {
+    const failure =
+      thrown instanceof Stripe.errors.StripeError ? (thrown.code ?? thrown.type) : 'unreachable';
+    const forGood = thrown instanceof Stripe.errors.StripeInvalidRequestError || tries >= REFUND_TRIES;
+    await updateOrdered(db, id, { tries, failure, ...(forGood ? { state: 'failed' } : {}) });
+    log.error({ refundId: id, tries, failure }, 'a refund could not be made');
+    if (!forGood) throw thrown;
+  }
+}
+
+type Ordered = {
+  id: string;
+  intentId: string | null;
+  amountMinor: number;
+  paymentId: string;
+  createdAt: Date;
+};
+
+/** After a day the provider forgets idempotency keys; some hours less, so that a slow call is still in time. */
+const KEY_KEPT = 20 * 3_600_000;
+
+/** Makes the refund. One that was ordered long ago may have been made already, by a process that died: it is looked for first. */
+async function askProvider({ settings }: Needs, refund: Ordered, now: Date) {
+  const provider = providerOf(settings);
+  if (!provider || !refund.intentId) throw new Error('no provider is configured');
+  const payment_intent = refund.intentId;
+  if (now.getTime() - refund.createdAt.getTime() > KEY_KEPT)
+    for await (const made of provider.refunds.list({ payment_intent, limit: 100 }))
+      if (made.metadata?.refund === refund.id) return made;
+  return provider.refunds.create(
+    {
+      payment_intent,
+      amount: refund.amountMinor,
+      metadata: { refund: refund.id, payment: refund.paymentId },
+    },
+    { idempotencyKey: refund.id },
+  );
+}

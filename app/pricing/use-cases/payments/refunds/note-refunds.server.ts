@@ -1,0 +1,133 @@
+import type { Services } from '#app/platform/services.server.ts';
+import type { Payment } from '../../../domain/payment.ts';
+import { lockPaymentOfIntent } from '../../../db/payments.server.ts';
+import {
+  countAtProvider,
+  failMadeAnew,
+  finishFailed,
+  loadAllBackAt,
+  loadRefundsOf,
+  type RefundOfPayment,
+} from '../../../db/refunds-matching.server.ts';
+import {
+  failRefund,
+  finishRefund,
+  finishRefunds,
+  insertRefund,
+} from '../../../db/payments-refunds.server.ts';
+import { sumOf, whatFits, whatMakesUp } from '../../../domain/payments/what-fits.ts';
+
+type Inside = Pick<Services, 'db' | 'random' | 'log'> & { now: Date };
+
+/**
+ * The provider says how much of a payment had gone back in all at `at`, also by hands other than ours; `used` says of what goes back
+ * beyond what we know how much had been used already. What founders sent in another way is not in that sum. What it has grown by on
+ * the provider’s own pages makes good what failed: the one refund of that amount, otherwise those that make it up, the oldest first.
+ */
+export async function noteRefunded(
+  inside: Pick<Inside, 'db' | 'random' | 'now'>,
+  payment: Payment,
+  said: { refundedMinor: number; at: Date; used: (amountMinor: number) => Promise<number> },
+): Promise<void> {
+  const { db, now } = inside;
+  const refunds = await loadRefundsOf(db, payment.id);
+  const given = Math.min(said.refundedMinor, payment.price.amountMinor);
+  // A sum from before a failure, or one that may hold what we are asking for right now, tells nothing of single refunds.
+  const clear = !refunds.some(
+    ({ state, failedAt }) => state === 'ordered' || (failedAt !== null && failedAt >= said.at),
+  );
+  const sent = clear ? await sentInAnotherWay(inside, refunds, { given, at: said.at }) : [];
+  const beyond = given - (payment.refundedMinor - sumOf(sent));
+  if (beyond >= 0) {
+    await noteBeyond(inside, payment, { beyond, sent, used: said.used });
+    await finishRefunds(db, payment.id, { at: said.at, now });
+  } else if (clear) {
+    const known = refunds.filter(({ state }) => state !== 'failed');
+    const failed = refunds.filter(({ state }) => state === 'failed');
+    const made = whatMakesUp(failed, given - sumOf(known) + sumOf(sent));
+    await finishFailed(db, idsOf(made), now);
+  }
+}
+
+/** What founders sent in another way. What they said so of only after it was made at the provider is taken for made there. */
+async function sentInAnotherWay(
+  { db }: Pick<Inside, 'db'>,
+  refunds: readonly RefundOfPayment[],
+  { given, at }: { given: number; at: Date },
+): Promise<RefundOfPayment[]> {
+  const byHand = refunds.filter(({ madeByHand }) => madeByHand);
+  const known = refunds.filter(({ state, madeByHand }) => state !== 'failed' && !madeByHand);
+  const later = byHand.filter(({ settledAt }) => settledAt !== null && settledAt >= at);
+  const there = whatFits(later, given - sumOf(known));
+  await countAtProvider(db, idsOf(there));
+  return byHand.filter((refund) => !there.includes(refund));
+}
+
+/** More went back than we know of: what founders called sent in another way as far as it fits; the rest was made elsewhere. */
+async function noteBeyond(
+  { db, random, now }: Pick<Inside, 'db' | 'random' | 'now'>,
+  payment: Payment,
+  more: { beyond: number; sent: readonly RefundOfPayment[]; used: (amountMinor: number) => Promise<number> },
+): Promise<void> {
+  const there = whatFits(more.sent, more.beyond);
+  await countAtProvider(db, idsOf(there));
+  const left = payment.price.amountMinor - payment.refundedMinor;
+  const amountMinor = Math.min(more.beyond - sumOf(there), left);
+  if (amountMinor <= 0) return;
+  const usedMinor = await more.used(amountMinor);
+  const elsewhere = { paymentId: payment.id, bookingId: null, amountMinor, usedMinor, now } as const;
+  await insertRefund(db, { ...elsewhere, id: random.uuid(), reason: 'made_elsewhere', state: 'done' });
+}
+
+type SaidOfRefund = {
+  id: string;
+  amount?: number | null | undefined;
+  payment_intent?: string | null | undefined;
+  status?: string | null | undefined;
+  failure_reason?: string | null | undefined;
+  metadata?: { refund?: string | undefined } | null | undefined;
+};
+
+/** The provider says at `at` how far one refund is: made, or failed, also days after it was made. */
+export async function noteRefundState(inside: Inside, said: SaidOfRefund, at: Date): Promise<void> {
+  const { db, now } = inside;
+  const id = said.metadata?.refund;
+  const providerId = said.id;
+  if (id && said.status === 'succeeded') await finishRefund(db, id, { providerId, now });
+  if (said.status !== 'failed' && said.status !== 'canceled') return;
+  const failure = said.failure_reason ?? said.status;
+  if (id) await failRefund(db, id, { providerId, failure, at });
+  else await noteForeignFailure(inside, said, { failure, at });
+}
+
+/**
+ * A refund that people made on the provider’s own pages failed: what it had made good has to go back again. Once for each, however
+ * many events tell it, and not when all has gone back since then.
+ */
+async function noteForeignFailure(
+  { db, log }: Inside,
+  said: SaidOfRefund,
+  { failure, at }: { failure: string; at: Date },
+): Promise<void> {
+  const payment = said.payment_intent ? await lockPaymentOfIntent(db, said.payment_intent) : undefined;
+  if (!payment || !said.amount) return;
+  const refunds = await loadRefundsOf(db, payment.id);
+  if (refunds.some(({ providerId }) => providerId === said.id)) return;
+  const allBackAt = await loadAllBackAt(db, payment.id);
+  if (allBackAt && allBackAt > at) return;
+  const anew = refunds.filter((refund) => mayBeForeign(refund, at)).toSorted(byLatest);
+  const failed = whatMakesUp(anew, said.amount);
+  if (failed.length === 0)
+    log.error({ paymentId: payment.id }, 'a refund failed that is none of those we know');
+  await failMadeAnew(db, idsOf(failed), { providerId: said.id, failure, at });
+}
+
+/** Not made under our own name, and not sent in another way; also one that still counts as failed, when this is told first. */
+const mayBeForeign = ({ state, providerId, settledAt, failedAt }: RefundOfPayment, at: Date) =>
+  (state === 'done' || state === 'failed') &&
+  settledAt === null &&
+  (failedAt === null ? providerId === null : failedAt < at);
+
+const byLatest = (one: RefundOfPayment, other: RefundOfPayment) =>
+  (other.doneAt?.getTime() ?? 0) - (one.doneAt?.getTime() ?? 0);
+const idsOf = (refunds: readonly RefundOfPayment[]) => refunds.map(({ id }) => id);

@@ -1,0 +1,161 @@
+import type { Kysely } from 'kysely';
+import { z } from 'zod';
+import type { DB } from '#app/platform/database-types.ts';
+import type { Services } from '#app/platform/services.server.ts';
+import {
+  chargeEventSchema,
+  eventSchema,
+  intentEventSchema,
+  refundEventSchema,
+  sessionEventSchema,
+  type SessionEvent,
+} from '../../model/events.ts';
+import { stateAfter, type Payment, type Subject } from '../../domain/payment.ts';
+import { paymentError, throughDeadlocks } from '../../model/payments-errors.ts';
+import { lockPayment, lockPaymentOfIntent, storeEvent, updatePayment } from '../../db/payments.server.ts';
+import { noteRefunded, noteRefundState } from './refunds/note-refunds.server.ts';
+import { orderRefund } from './refunds/order-refund.server.ts';
+import { returnOtherAmount } from './return-other-amount.server.ts';
+
+export type Needs = Pick<Services, 'db' | 'clock' | 'random' | 'settings' | 'jobs' | 'mail' | 'log'>;
+
+/**
+ * What paying leads to, told by whoever composes the rooms. Works in the transaction that `services.db` is, and says whether the
+ * subject is booked now: false when its time is gone, and then it has told the person.
+ */
+export type BookPaid = (
+  services: Needs,
+  subject: Subject,
+  paid: { payment: Pick<Payment, 'id' | 'price'>; now: Date },
+) => Promise<boolean>;
+
+/** What becomes of packs that are paid by card. Both work in the transaction that `services.db` is. */
+export type PaidPacks = {
+  /** Sells what was agreed. False when that cannot be done any more; then it has told the person. */
+  sell(services: Needs, payment: Payment, paid: { now: Date }): Promise<boolean>;
+  /** Money went back by another hand: takes as many unused credits, and says how much of it had been used. */
+  takeBack(services: Needs, packId: string, back: { amountMinor: number; now: Date }): Promise<number>;
+};
+
+type Rooms = { bookPaid: BookPaid; packs: PaidPacks };
+type Inside = Needs & Rooms & { now: Date };
+
+/**
+ * Takes an event whose signature was right. The event and its effect are one transaction: brought again, it does nothing; broken
+ * off, it has not come. Events of what is not ours are kept and have no effect.
+ */
+export async function takeEvent(services: Needs & Rooms, brought: unknown): Promise<void> {
+  const event = eventSchema.parse(brought);
+  await throughDeadlocks(() => takeInTransaction(services, event));
+}
+
+async function takeInTransaction(services: Needs & Rooms, event: z.infer<typeof eventSchema>): Promise<void> {
+  const now = services.clock.now();
+  await services.db.transaction().execute(async (trx) => {
+    const named = await namedPayment(trx, event.data.object);
+    const happenedAt = new Date(event.created * 1000);
+    const stored = { id: event.id, type: event.type, paymentId: named, happenedAt, now };
+    if (!(await storeEvent(trx, stored))) return;
+    await effectOf({ ...services, db: trx, now }, event.type, event.data.object, happenedAt);
+  });
+}
+
+const namedSchema = z.object({ metadata: z.object({ payment: z.uuid() }) });
+
+/** The payment that an event names, if it is one of ours. Locked before the event refers to it: two events would wait for each other. */
+async function namedPayment(trx: Kysely<DB>, object: unknown): Promise<string | null> {
+  const id = namedSchema.safeParse(object).data?.metadata.payment;
+  return id && (await lockPayment(trx, id)) ? id : null;
+}
+
+async function effectOf(inside: Inside, type: string, object: unknown, at: Date): Promise<void> {
+  switch (type) {
+    case 'checkout.session.completed':
+    case 'checkout.session.async_payment_succeeded':
+      return takeSession(inside, sessionEventSchema.parse(object), 'paid');
+    case 'checkout.session.async_payment_failed':
+      return takeSession(inside, sessionEventSchema.parse(object), 'failed');
+    case 'checkout.session.expired':
+      return takeSession(inside, sessionEventSchema.parse(object), 'expired');
+    case 'payment_intent.payment_failed':
+      return takeRefusal(inside, intentEventSchema.parse(object).metadata?.payment, at);
+    case 'charge.refunded':
+      return takeRefunded(inside, chargeEventSchema.parse(object), at);
+    case 'refund.updated':
+    case 'refund.failed':
+    case 'charge.refund.updated':
+      return noteRefundState(inside, refundEventSchema.parse(object), at);
+    default:
+  }
+}
+
+async function takeSession(
+  inside: Inside,
+  session: SessionEvent,
+  said: 'paid' | 'failed' | 'expired',
+): Promise<void> {
+  const id = session.metadata?.payment ?? session.client_reference_id ?? undefined;
+  const payment = z.uuid().safeParse(id).success ? await lockPayment(inside.db, id ?? '') : undefined;
+  if (!payment || payment.state === 'paid') return;
+  const paid = said === 'paid' && session.payment_status === 'paid';
+  if (paid) return settle(inside, payment, session);
+  const state = stateAfter(payment.state, said === 'paid' ? 'waiting' : said);
+  if (state !== payment.state) await updatePayment(inside.db, payment.id, { state });
+}
+
+/** The money is there: it becomes what was paid for, or goes back in full. */
+async function settle(inside: Inside, payment: Payment, session: SessionEvent): Promise<void> {
+  const { price, subject } = payment;
+  const money = { amountMinor: session.amount_total, currency: session.currency.toUpperCase() };
+  const intentId = session.payment_intent;
+  if (!intentId) {
+    inside.log.error({ paymentId: payment.id }, 'a payment is called paid and names no money');
+    return;
+  }
+  if (money.amountMinor !== price.amountMinor || money.currency !== price.currency) {
+    inside.log.error({ paymentId: payment.id }, 'a payment arrived that is not the one that was asked for');
+    return returnOtherAmount(inside, payment, { money, intentId, checkoutId: session.id });
+  }
+  const booked =
+    subject.kind === 'pack'
+      ? await inside.packs.sell(inside, payment, { now: inside.now })
+      : await inside.bookPaid(inside, subject, { payment, now: inside.now });
+  await updatePayment(inside.db, payment.id, {
+    state: 'paid',
+    outcome: booked ? 'booked' : 'returned',
+    paid_at: inside.now,
+    intent_id: intentId,
+    checkout_id: session.id,
+    checkout_url: null,
+  });
+  if (booked) return;
+  const all = { paymentId: payment.id, bookingId: null, amountMinor: price.amountMinor };
+  await orderRefund(inside, { ...all, reason: 'time_gone' }, inside.now);
+}
+
+/** A card was refused. The page for paying stays open; ours says so. */
+async function takeRefusal(inside: Inside, id: string | undefined, at: Date): Promise<void> {
+  const payment = id ? await lockPayment(inside.db, id) : undefined;
+  if (!payment || payment.state === 'paid') return;
+  if (payment.refusedAt === null || payment.refusedAt < at)
+    await updatePayment(inside.db, payment.id, { refused_at: at });
+}
+
+/** The provider gave money back, for us or by another hand. Before the payment itself is told there is nothing to count it against. */
+async function takeRefunded(
+  inside: Inside,
+  charge: z.infer<typeof chargeEventSchema>,
+  at: Date,
+): Promise<void> {
+  const id = charge.metadata?.payment;
+  const payment = id
+    ? await lockPayment(inside.db, id)
+    : charge.payment_intent && (await lockPaymentOfIntent(inside.db, charge.payment_intent));
+  if (!payment) return;
+  if (payment.state !== 'paid') throw paymentError('event_too_early', { status: 503, retryAfter: 60 });
+  const used = (amountMinor: number) =>
+    payment.subject.kind === 'pack' && payment.outcome === 'booked'
+      ? inside.packs.takeBack(inside, payment.subject.id, { amountMinor, now: inside.now })
+      : Promise.resolve(0);
+  await noteRefunded(inside, payment, { refundedMinor: charge.amount_refunded, at, used });
+}

@@ -1,1 +1,0 @@
-export { countClicks } from './queries.server.ts';

@@ -1,1 +1,0 @@
-export { recordClick, referralCode } from './record-click.ts';

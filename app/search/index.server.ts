@@ -1,0 +1,10 @@
+/** What other features may use of `search` on the server. */
+export { searchApi } from './api.server.ts';
+export type { SearchDocument } from './document.ts';
+export {
+  type Sources,
+  askForDocuments,
+  askForDocumentsAtStart,
+  documentsJob,
+  registerSearchJobs,
+} from './keep-documents.server.ts';

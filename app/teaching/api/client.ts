@@ -1,0 +1,115 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { callApi } from '#app/platform/api-client.ts';
+import type { FocusInput, RatingInput, StartInput, TrialInput, TurnInput } from '../model/schemas.server.ts';
+import type { Rating } from '../model/record.ts';
+import type {
+  ConversationsPage,
+  FocusView,
+  PlanView,
+  ReadingView,
+  SessionWithTurns,
+  Trial,
+  TurnAnswer,
+} from '../model/views.ts';
+
+/** Who asks: an answer that belongs to one person is not shown to the next one in this browser. */
+const whose = (accountId: string | undefined) => accountId ?? 'visitor';
+
+export const sessionQuery = (id: string, accountId: string | undefined) =>
+  queryOptions({
+    queryKey: ['teaching', whose(accountId), 'session', id],
+    queryFn: ({ signal }) =>
+      callApi<{ session: SessionWithTurns }>(`/teaching/sessions/${id}`, { signal }).then((it) => it.session),
+    // Another tab or device may have gone on.
+    refetchOnWindowFocus: 'always',
+  });
+
+export const sessionsQuery = (accountId: string | undefined) =>
+  queryOptions({
+    queryKey: ['teaching', whose(accountId), 'sessions'],
+    queryFn: ({ signal }) =>
+      callApi<ConversationsPage>('/teaching/sessions', { signal }).then((it) => it.sessions),
+    staleTime: 0,
+  });
+
+/** All pages of the conversations, or of those that have `search` in their name, problem or the learner's words. */
+export const conversationsQuery = (accountId: string | undefined, search: string) =>
+  infiniteQueryOptions({
+    queryKey: ['teaching', whose(accountId), 'conversations', search],
+    queryFn: ({ signal, pageParam }) => {
+      const wanted = new URLSearchParams({
+        ...(search && { search }),
+        ...(pageParam && { after: pageParam }),
+      });
+      return callApi<ConversationsPage>(`/teaching/sessions?${wanted}`, { signal });
+    },
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+    staleTime: 0,
+  });
+
+/** What is known of conversations in this browser, for one person: their lists. */
+export const conversationsKey = (accountId: string | undefined) => [
+  'teaching',
+  whose(accountId),
+  'conversations',
+];
+
+export const rateTurn = (id: string, turnId: string, body: RatingInput): Promise<Rating | null> =>
+  callApi<{ rating: Rating | null }>(`/teaching/sessions/${id}/turns/${turnId}/rating`, {
+    method: 'POST',
+    body,
+  }).then((it) => it.rating);
+
+export const renameSession = (id: string, title: string | null): Promise<{ title: string | null }> =>
+  callApi(`/teaching/sessions/${id}`, { method: 'PATCH', body: { title } });
+
+export const deleteSession = (id: string): Promise<void> =>
+  callApi(`/teaching/sessions/${id}`, { method: 'DELETE' });
+
+/** `skill` as it stands in the address: the server knows which there are. */
+type StartWish = Omit<StartInput, 'skill'> & { skill?: string };
+
+export const startSession = (body: StartWish, idempotencyKey: string): Promise<SessionWithTurns> =>
+  callApi<{ session: SessionWithTurns }>('/teaching/sessions', { method: 'POST', body, idempotencyKey }).then(
+    (it) => it.session,
+  );
+
+export const takeTurn = (id: string, body: TurnInput): Promise<TurnAnswer> =>
+  callApi(`/teaching/sessions/${id}/turns`, { method: 'POST', body });
+
+export const tryLine = (body: TrialInput): Promise<Trial> =>
+  callApi('/teaching/trials', { method: 'POST', body });
+
+/** How a problem is read while it is typed. */
+export const readingQuery = (text: string, locale: string) =>
+  queryOptions({
+    queryKey: ['teaching', 'reading', locale, text],
+    queryFn: ({ signal }) =>
+      callApi<ReadingView>('/teaching/readings', { method: 'POST', body: { text, locale }, signal }),
+    staleTime: Infinity,
+    retry: false,
+  });
+
+/** The plan of a focus session; `step` says where the session stands, so that each step asks for it anew. */
+export const planQuery = (id: string, accountId: string | undefined, step: string) =>
+  queryOptions({
+    queryKey: ['teaching', whose(accountId), 'plan', id, step],
+    queryFn: ({ signal }) =>
+      callApi<{ plan: PlanView | null }>(`/teaching/sessions/${id}/plan`, { signal }).then((it) => it.plan),
+    retry: false,
+  });
+
+export const changeFocus = (id: string, body: FocusInput): Promise<FocusView> =>
+  callApi<{ focus: FocusView }>(`/teaching/sessions/${id}/focus`, { method: 'POST', body }).then(
+    (it) => it.focus,
+  );
+
+export const parkThought = (id: string, text: string): Promise<{ id: string; text: string }> =>
+  callApi<{ thought: { id: string; text: string } }>(`/teaching/sessions/${id}/thoughts`, {
+    method: 'POST',
+    body: { text },
+  }).then((it) => it.thought);
+
+export const dropThought = (id: string, thoughtId: string): Promise<void> =>
+  callApi(`/teaching/sessions/${id}/thoughts/${thoughtId}`, { method: 'DELETE' });

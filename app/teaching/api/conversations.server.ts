@@ -1,0 +1,126 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { body, failures, json } from '#app/platform/api.server.ts';
+import { type Api, ownerOf, seen, sessionParams, tags } from './parts.server.ts';
+import { deleteConversation, listMine, renameConversation } from '../use-cases/conversations.server.ts';
+import { editTurn } from '../use-cases/turns/edit-turn.server.ts';
+import { rateTurn } from '../use-cases/turns/rate-turn.server.ts';
+import { sayAnew } from '../use-cases/turns/say-anew.server.ts';
+import { sessionSummarySchema, sessionWithTurnsSchema } from '../use-cases/answer-schemas.server.ts';
+import { editSchema, ratingSchema, searchSchema, titleSchema } from '../model/schemas.server.ts';
+import type { TeachingServices } from '../model/services.ts';
+
+const turnParams = sessionParams.extend({ turnId: z.uuid() });
+
+/** Conversations as a list: found, named, deleted. */
+export function addConversationCalls(api: Api, services: TeachingServices): void {
+  api.openapi(
+    createRoute({
+      method: 'get',
+      path: '/teaching/sessions',
+      tags,
+      summary:
+        'The caller’s sessions, the latest first, a page at a time; searched in names, problems and own words',
+      request: { query: searchSchema },
+      responses: {
+        200: json(
+          z.object({ sessions: z.array(sessionSummarySchema), next: z.string().nullable() }),
+          'A page of sessions; `next` is the `after` of the next one',
+        ),
+        ...failures(400),
+      },
+    }),
+    async (c) => {
+      const owner = await ownerOf(c, services);
+      return c.json(await listMine(services, owner, c.req.valid('query')), 200);
+    },
+  );
+  api.openapi(
+    createRoute({
+      method: 'patch',
+      path: '/teaching/sessions/{id}',
+      tags,
+      summary: 'Gives a session a name of the learner’s own; null takes it away',
+      request: { params: sessionParams, ...body(titleSchema) },
+      responses: { 200: json(titleSchema, 'The name'), ...failures(400, 404) },
+    }),
+    async (c) => {
+      const { title } = c.req.valid('json');
+      await renameConversation(services, await ownerOf(c, services), c.req.valid('param').id, title);
+      return c.json({ title }, 200);
+    },
+  );
+  api.openapi(
+    createRoute({
+      method: 'delete',
+      path: '/teaching/sessions/{id}',
+      tags,
+      summary: 'Deletes a session with all its turns. What it showed about the learner’s skills stays',
+      request: { params: sessionParams },
+      responses: { 204: { description: 'Gone' }, ...failures(404) },
+    }),
+    async (c) => {
+      await deleteConversation(services, await ownerOf(c, services), c.req.valid('param').id);
+      return c.body(null, 204);
+    },
+  );
+  addRatingCall(api, services);
+  addAnewCalls(api, services);
+}
+
+/** Turns that others take the place of. */
+function addAnewCalls(api: Api, services: TeachingServices): void {
+  const answer = json(z.object({ session: sessionWithTurnsSchema }), 'The session as it stands now');
+  api.openapi(
+    createRoute({
+      method: 'post',
+      path: '/teaching/sessions/{id}/turns/{turnId}/anew',
+      tags,
+      summary: 'The newest turn of the tutor in other words. Verdict, lines, card and state stay as they are',
+      request: { params: turnParams },
+      responses: { 200: answer, ...failures(404, 409) },
+    }),
+    async (c) => {
+      const { id, turnId } = c.req.valid('param');
+      const owner = await ownerOf(c, services);
+      return c.json(seen({ session: await sayAnew(services, owner, id, turnId) }), 200);
+    },
+  );
+  api.openapi(
+    createRoute({
+      method: 'post',
+      path: '/teaching/sessions/{id}/turns/{turnId}/edit',
+      tags,
+      summary:
+        'An earlier problem or message asked anew: the conversation goes on from there. What was shown of the learner’s skills stays',
+      request: { params: turnParams, ...body(editSchema) },
+      responses: { 200: answer, ...failures(400, 404, 409, 422, 429) },
+    }),
+    async (c) => {
+      const { id, turnId } = c.req.valid('param');
+      const owner = await ownerOf(c, services);
+      return c.json(seen({ session: await editTurn(services, owner, id, turnId, c.req.valid('json')) }), 200);
+    },
+  );
+}
+
+function addRatingCall(api: Api, services: TeachingServices): void {
+  const kept = z.object({ value: z.union([z.literal(1), z.literal(-1)]), reason: z.string().nullable() });
+  api.openapi(
+    createRoute({
+      method: 'post',
+      path: '/teaching/sessions/{id}/turns/{turnId}/rating',
+      tags,
+      summary: 'A thumb up or down for a turn of the tutor, with a reason if wanted; null takes it back',
+      request: { params: turnParams, ...body(ratingSchema) },
+      responses: {
+        200: json(z.object({ rating: kept.nullable() }), 'What is kept'),
+        ...failures(400, 404),
+      },
+    }),
+    async (c) => {
+      const { id, turnId } = c.req.valid('param');
+      const owner = await ownerOf(c, services);
+      return c.json({ rating: await rateTurn(services, owner, id, turnId, c.req.valid('json')) }, 200);
+    },
+  );
+}

@@ -1,0 +1,60 @@
+import { ApiFailure, fetchApi } from '#app/platform/api-client.ts';
+import type { Text } from '../model/blocks.ts';
+import type { WordsView } from '../model/views.ts';
+import { readEvents, type ServerEvent } from '../model/words/read-events.ts';
+import { joinedText } from '../model/words/words.ts';
+
+export type Heard = Pick<WordsView, 'text' | 'state'>;
+
+/** Milliseconds before a broken stream is taken up again, by how often it broke in a row. */
+const pauses = [0, 300, 1000, 2000];
+
+/** Hears the words of a turn to their end and tells each change. A stream that breaks goes on after the last event. */
+export async function followWords(
+  path: string,
+  signal: AbortSignal,
+  changed: (heard: Heard) => void,
+): Promise<void> {
+  let heard: Heard = { text: [], state: 'streaming' };
+  let lastId = '';
+  for (let broken = 0; broken < pauses.length && !signal.aborted; broken += 1) {
+    await new Promise((resolve) => setTimeout(resolve, pauses[broken]));
+    try {
+      const headers = { accept: 'text/event-stream', ...(lastId === '' ? {} : { 'last-event-id': lastId }) };
+      const { body } = await fetchApi(path, { signal, headers });
+      if (!body) break;
+      for await (const event of readEvents(body)) {
+        broken = 0;
+        lastId = event.id;
+        heard = heardAfter(heard, event);
+        changed(heard);
+        if (heard.state !== 'streaming') return;
+      }
+    } catch (failure) {
+      if (signal.aborted) return;
+      if (failure instanceof ApiFailure && failure.status < 500) break;
+    }
+  }
+  if (!signal.aborted) changed({ text: heard.text, state: heard.text.length > 0 ? 'cut' : 'failed' });
+}
+
+/** What is known after one more event. */
+export function heardAfter(heard: Heard, { event, data }: Pick<ServerEvent, 'event' | 'data'>): Heard {
+  const value = JSON.parse(data) as { text?: Text; state?: 'done' | 'stopped' | 'cut' };
+  switch (event) {
+    case 'delta':
+      return { ...heard, text: joinedText([...heard.text, ...(value.text ?? [])]) };
+    case 'done':
+      return { ...heard, state: value.state ?? 'done' };
+    case 'fallback':
+      return { text: [], state: 'failed' };
+    default:
+      return heard;
+  }
+}
+
+/** The sentences of a text that are whole, as plain words: what a screen reader is told while the rest still comes. */
+export function wholeSentences(text: Text): string[] {
+  const plain = text.map((part) => (typeof part === 'string' ? part : part.speech)).join('');
+  return [...plain.matchAll(/[^.!?…]*[.!?…]+(?=\s|$)/gu)].map(([sentence]) => sentence.trim());
+}

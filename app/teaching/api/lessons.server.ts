@@ -1,0 +1,154 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { streamSSE } from 'hono/streaming';
+import { body, failures, json, requireAccount } from '#app/platform/api.server.ts';
+import { type Api, seen, sessionParams, tags } from './parts.server.ts';
+import {
+  lessonAnsweredSchema,
+  lessonSummarySchema,
+  lessonViewSchema,
+} from '../use-cases/answer-schemas.server.ts';
+import { answerLesson } from '../use-cases/lessons/answer-lesson.server.ts';
+import { followLesson } from '../use-cases/lessons/follow-lesson.server.ts';
+import { lessonAnswerSchema, startLessonSchema } from '../model/lessons-schemas.server.ts';
+import {
+  cancelLesson,
+  deleteLesson,
+  lessonView,
+  readLesson,
+  readLessons,
+  requireLesson,
+} from '../use-cases/lessons/read-lessons.server.ts';
+import { type LessonServices, startLesson } from '../use-cases/lessons/start-lesson.server.ts';
+
+const lessonSchema = z.object({ lesson: lessonViewSchema });
+
+/** Lessons that are made for a learner of the account: begun, followed, read, answered, cancelled, deleted. */
+export function addLessonCalls(api: Api, services: LessonServices): void {
+  addMaking(api, services);
+  addReading(api, services);
+  api.openapi(
+    createRoute({
+      method: 'post',
+      path: '/teaching/lessons/{id}/answers',
+      tags,
+      summary:
+        'Judges an answer in a lesson; without one its solution is shown. The first answer becomes evidence',
+      request: { params: sessionParams, ...body(lessonAnswerSchema) },
+      responses: { 200: json(lessonAnsweredSchema, 'The verdict'), ...failures(400, 401, 404, 422) },
+    }),
+    async (c) => {
+      const { id: accountId } = requireAccount(c);
+      const { id } = c.req.valid('param');
+      return c.json(seen(await answerLesson(services, { accountId }, id, c.req.valid('json'))), 200);
+    },
+  );
+}
+
+function addMaking(api: Api, services: LessonServices): void {
+  api.openapi(
+    createRoute({
+      method: 'post',
+      path: '/teaching/lessons',
+      tags,
+      summary:
+        'A lesson on a skill or a topic: the one that there is from the same input, else a new one in the making',
+      request: body(startLessonSchema),
+      responses: { 201: json(lessonSchema, 'The lesson'), ...failures(400, 401, 404, 422, 429) },
+    }),
+    async (c) => {
+      const { id: accountId } = requireAccount(c);
+      const lesson = await startLesson(services, { accountId }, c.req.valid('json'));
+      return c.json(seen({ lesson: lessonView(lesson, c.var.language) }), 201);
+    },
+  );
+  api.openapi(
+    createRoute({
+      method: 'get',
+      path: '/teaching/lessons/{id}/progress',
+      tags,
+      summary:
+        'How far the making is, as it goes on: progress, then done, failed or cancelled. Goes on after Last-Event-ID',
+      request: { params: sessionParams },
+      responses: {
+        200: { description: 'A stream', content: { 'text/event-stream': { schema: z.string() } } },
+        ...failures(401, 404),
+      },
+    }),
+    async (c) => {
+      const own = { accountId: requireAccount(c).id };
+      const { id } = c.req.valid('param');
+      await requireLesson(services, own, id);
+      return streamSSE(c, async (stream) => {
+        for await (const event of followLesson(services, own, id, c.req.header('last-event-id'))) {
+          if (stream.aborted) return;
+          await stream.writeSSE({ ...event, data: JSON.stringify(event.data) });
+        }
+      }) as never;
+    },
+  );
+  api.openapi(
+    createRoute({
+      method: 'post',
+      path: '/teaching/lessons/{id}/cancel',
+      tags,
+      summary: 'Stops the making, of which nothing is left. A lesson that is done stays',
+      request: { params: sessionParams },
+      responses: { 200: json(lessonSchema, 'The lesson'), ...failures(401, 404) },
+    }),
+    async (c) => {
+      const { id: accountId } = requireAccount(c);
+      const lesson = await cancelLesson(services, { accountId }, c.req.valid('param').id);
+      return c.json(seen({ lesson: lessonView(lesson, c.var.language) }), 200);
+    },
+  );
+}
+
+function addReading(api: Api, services: LessonServices): void {
+  api.openapi(
+    createRoute({
+      method: 'get',
+      path: '/teaching/lessons',
+      tags,
+      summary: 'My lessons, the latest first; those of one learner with profileId',
+      request: { query: z.object({ profileId: z.uuid().optional() }) },
+      responses: {
+        200: json(z.object({ lessons: z.array(lessonSummarySchema) }), 'The lessons'),
+        ...failures(400, 401),
+      },
+    }),
+    async (c) => {
+      const own = { accountId: requireAccount(c).id, ...c.req.valid('query') };
+      return c.json(seen({ lessons: await readLessons(services, own, c.var.language) }), 200);
+    },
+  );
+  api.openapi(
+    createRoute({
+      method: 'get',
+      path: '/teaching/lessons/{id}',
+      tags,
+      summary: 'One lesson; its content when it is done',
+      request: { params: sessionParams },
+      responses: { 200: json(lessonSchema, 'The lesson'), ...failures(401, 404) },
+    }),
+    async (c) => {
+      const { id: accountId } = requireAccount(c);
+      const { id } = c.req.valid('param');
+      return c.json(seen({ lesson: await readLesson(services, { accountId }, id, c.var.language) }), 200);
+    },
+  );
+  api.openapi(
+    createRoute({
+      method: 'delete',
+      path: '/teaching/lessons/{id}',
+      tags,
+      summary: 'Deletes a lesson. What was answered in it stays known',
+      request: { params: sessionParams },
+      responses: { 204: { description: 'Gone' }, ...failures(401, 404) },
+    }),
+    async (c) => {
+      const { id: accountId } = requireAccount(c);
+      await deleteLesson(services, { accountId }, c.req.valid('param').id);
+      return c.body(null, 204);
+    },
+  );
+}

@@ -1,0 +1,274 @@
+import { describe, expect, test } from 'vitest';
+import { errorResponse } from '#app/platform/api/errors.server.ts';
+import { newApi } from '#app/platform/api.server.ts';
+import { silentLog } from '#app/platform/log.server.ts';
+import { teachingTest } from '#tests/teaching.ts';
+import { teachingApi } from './routes.server.ts';
+import { requestOf } from '#tests/described.ts';
+
+const maya = { id: '00000000-0000-4000-a000-0000000000aa', email: 'maya@example.org' };
+
+const room = teachingTest();
+
+/** One browser: its visitor id is issued once and kept, its account may change. */
+function browser() {
+  const here: { visitorId: string | null; account: typeof maya | null } = { visitorId: null, account: null };
+  const app = newApi();
+  app.use(async (c, next) => {
+    c.set('requestId', 'test');
+    c.set('language', 'en');
+    c.set('account', here.account && { ...here.account, isAdmin: false, sessionId: undefined });
+    c.set('visitorId', here.visitorId);
+    c.set('issueVisitorId', () => (here.visitorId = room.house.services.random.uuid()));
+    await next();
+  });
+  app.onError((thrown) => errorResponse(thrown, { requestId: 'test', language: 'en', log: silentLog }));
+  app.route('/', teachingApi({ ...room.house.services, maths: room.maths }));
+  const call = (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) =>
+    requestOf(app)(`/teaching${path}`, {
+      method,
+      headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+  const json = async (method: string, path: string, body?: unknown) => {
+    const response = await call(method, path, body);
+    return { status: response.status, body: (await response.json()) as never };
+  };
+  return { here, call, json };
+}
+
+type Session = {
+  id: string;
+  card: { id: string };
+  turns: { id: string }[];
+  problem: { formula: { html: string } };
+};
+const wanted = { model: 'socratic-guide', problem: '3(x-2)=9', locale: 'en' };
+const sse = { accept: 'text/event-stream' };
+const idsOf = (stream: string) => [...stream.matchAll(/^id: \S+:(\d+)$/gm)].map((match) => Number(match[1]));
+
+async function begun() {
+  const it = browser();
+  const { status, body } = await it.json('POST', '/sessions', wanted);
+  expect(status).toBe(201);
+  return { ...it, session: (body as { session: Session }).session };
+}
+
+describe('sessions over the wire', () => {
+  test('formulas travel drawn, with their MathML, and nothing of the engine travels with them', async () => {
+    const { session } = await begun();
+    expect(session.problem.formula.html).toContain('<math');
+    expect(JSON.stringify(session)).not.toContain('"tree"');
+  });
+
+  test('a browser that only looks is given no number to be known by', async () => {
+    const { here, json, call } = browser();
+    expect(await json('GET', '/sessions')).toMatchObject({ status: 200, body: { sessions: [] } });
+    expect((await call('GET', `/sessions/${maya.id}`)).status).toBe(404);
+    expect(here.visitorId).toBe(null);
+    await json('POST', '/sessions', wanted);
+    expect(here.visitorId).not.toBe(null);
+    expect(await json('GET', '/sessions')).toMatchObject({ body: { sessions: [{}] } });
+  });
+
+  test('a turn streams with rising ids, and a broken stream goes on after the last one', async () => {
+    const { call, session } = await begun();
+    const answer = await call(
+      'POST',
+      `/sessions/${session.id}/turns`,
+      { cardId: session.card.id, answer: '3x-2=9' },
+      sse,
+    );
+    expect(answer.headers.get('content-type')).toContain('text/event-stream');
+    const stream = await answer.text();
+    const ids = idsOf(stream);
+    expect(ids).toEqual(ids.map((_, at) => at + 1));
+    expect(stream).toContain('event: done');
+    const turnId = /^id: (\S+):1$/m.exec(stream)?.[1] ?? '';
+    const rest = await call('GET', `/sessions/${session.id}/turns/${turnId}`, undefined, {
+      ...sse,
+      'last-event-id': `${turnId}:2`,
+    });
+    expect(idsOf(await rest.text())).toEqual(ids.slice(2));
+  });
+
+  test('signed in, the same browser finds what it began signed out, and nobody else does', async () => {
+    const { here, json, session } = await begun();
+    here.account = maya;
+    const mine = await json('GET', `/sessions/${session.id}`);
+    expect(mine.status).toBe(200);
+    here.account = null;
+    expect((await json('GET', `/sessions/${session.id}`)).status).toBe(404);
+    expect((await browser().json('GET', `/sessions/${session.id}`)).status).toBe(404);
+  });
+
+  test('a turn that says nothing, or two things, is refused with its fields', async () => {
+    const { json, session } = await begun();
+    for (const body of [
+      {},
+      { text: '' },
+      { cardId: session.card.id },
+      { action: 'sing' },
+      { text: 'a', action: 'hint' },
+    ]) {
+      expect(await json('POST', `/sessions/${session.id}/turns`, body)).toMatchObject({
+        status: 400,
+        body: { error: { code: 'invalid_input' } },
+      });
+    }
+  });
+
+  test('a problem that cannot be read says where, in the caller’s language', async () => {
+    const refused = await browser().json('POST', '/sessions', { ...wanted, problem: 'solve 3(x-2' });
+    expect(refused).toMatchObject({
+      status: 422,
+      body: {
+        error: {
+          code: 'problem_unreadable',
+          message: expect.stringContaining('A bracket is open and not closed.'),
+        },
+        problem: 'solve 3(x-2',
+        position: { at: 11 },
+      },
+    });
+  });
+});
+
+describe('a thumb for a turn', () => {
+  test('is kept with its reason, changed, and taken back', async () => {
+    const { json, session } = await begun();
+    const turn = session.turns[0]!.id;
+    const rate = (body: unknown) => json('POST', `/sessions/${session.id}/turns/${turn}/rating`, body);
+    const kept = async () =>
+      ((await json('GET', `/sessions/${session.id}`)).body as { session: { turns: object[] } }).session
+        .turns[0];
+    expect(await kept()).not.toHaveProperty('rating');
+    expect((await rate({ rating: 1, reason: ' clear ' })).body).toEqual({
+      rating: { value: 1, reason: 'clear' },
+    });
+    expect(await kept()).toMatchObject({ rating: { value: 1, reason: 'clear' } });
+    await rate({ rating: -1 });
+    expect(await kept()).toMatchObject({ rating: { value: -1, reason: null } });
+    expect((await rate({ rating: null })).body).toEqual({ rating: null });
+    expect(await kept()).not.toHaveProperty('rating');
+  });
+
+  test('is refused for what is no thumb, for a learner’s turn and to everybody else', async () => {
+    const { json, session } = await begun();
+    const { id, turns } = session;
+    const path = `/sessions/${id}/turns/${turns[0]!.id}/rating`;
+    for (const body of [{}, { rating: 0 }, { rating: 5 }, { rating: 1, reason: 'x'.repeat(501) }])
+      expect((await json('POST', path, body)).status).toBe(400);
+    expect((await browser().json('POST', path, { rating: 1 })).status).toBe(404);
+    const { body } = await json('POST', `/sessions/${id}/turns`, { text: 'thanks' });
+    const mine = (body as { learner: { id: string } }).learner.id;
+    expect((await json('POST', `/sessions/${id}/turns/${mine}/rating`, { rating: 1 })).status).toBe(404);
+  });
+});
+
+describe('the list over the wire', () => {
+  test('a name has 1 to 120 characters, or is taken away', async () => {
+    const { json, session } = await begun();
+    const name = (title: unknown) => json('PATCH', `/sessions/${session.id}`, { title });
+    expect(await name(' Brackets ')).toEqual({ status: 200, body: { title: 'Brackets' } });
+    for (const title of ['', '   ', 'x'.repeat(121), 7]) expect((await name(title)).status).toBe(400);
+    expect((await json('GET', '/sessions?search=brack')).body).toMatchObject({
+      sessions: [{ id: session.id, title: 'Brackets' }],
+      next: null,
+    });
+    expect((await name(null)).status).toBe(200);
+    expect((await browser().json('PATCH', `/sessions/${session.id}`, { title: 'mine' })).status).toBe(404);
+  });
+
+  test('deleting answers the same twice, and is refused to everybody else', async () => {
+    const { call, json, session } = await begun();
+    expect((await browser().call('DELETE', `/sessions/${session.id}`)).status).toBe(404);
+    expect((await call('DELETE', `/sessions/${session.id}`)).status).toBe(204);
+    expect((await call('DELETE', `/sessions/${session.id}`)).status).toBe(204);
+    expect((await json('GET', `/sessions/${session.id}`)).status).toBe(404);
+  });
+});
+
+describe('a try without a session', () => {
+  test('names a known mistake at once, draws both lines and keeps nothing', async () => {
+    const { json } = browser();
+    const { body } = await json('POST', '/trials', {
+      problem: 'x^2-5x+6=0',
+      line: '(x-2)(x+3)=0',
+      locale: 'en',
+    });
+    expect(body).toMatchObject({
+      verdict: 'different',
+      mistake: 'wrong_sign_factor_pair',
+      graph: { mark: { x: 1, given: 2, mine: -4 } },
+    });
+    const rows = await room.house.db.selectFrom('app.teaching_sessions').select('id').execute();
+    expect(rows).toEqual([]);
+  });
+
+  test('goes on from the right lines that the browser sends back', async () => {
+    const { json } = browser();
+    const { body } = await json('POST', '/trials', {
+      problem: '3(x-2)=9',
+      lines: ['3x-6=9', '3x=15'],
+      line: 'x=5',
+      locale: 'es',
+    });
+    expect(body).toMatchObject({ verdict: 'equal', finished: true, prompt: null });
+    expect((body as { lines: unknown[] }).lines).toHaveLength(4);
+  });
+
+  test('reads a line while it is being typed', async () => {
+    const { json } = browser();
+    const whole = await json('POST', '/readings', { text: '1/2x', locale: 'en' });
+    expect(whole.body).toMatchObject({ ok: true, formula: { html: expect.stringContaining('katex') } });
+    const half = await json('POST', '/readings', { text: '(x-2', locale: 'en' });
+    expect(half.body).toMatchObject({ ok: false, at: 4 });
+  });
+
+  test('there are five models', async () => {
+    const { body } = await browser().json('GET', '/models');
+    expect((body as { models: { name: string }[] }).models.map(({ name }) => name)).toEqual([
+      'Socratic Guide',
+      'Step-by-Step Coach',
+      'Exam Sprint',
+      'Visual Explorer',
+      'Focus',
+    ]);
+  });
+});
+
+describe('focus time', () => {
+  const focus = { ...wanted, model: 'focus', focus: { energy: 'low' } };
+  const time = (body: unknown) => (body as { focus: { secondsLeft: number; running: boolean } }).focus;
+
+  test('low energy means five minutes; a pause stops the time and going on lets it run', async () => {
+    const { json } = browser();
+    const { body } = await json('POST', '/sessions', focus);
+    const { id } = (body as { session: Session }).session;
+    const act = async (action: string) =>
+      time((await json('POST', `/sessions/${id}/focus`, { action })).body);
+    room.house.clock.advance(60_000);
+    expect(await act('pause')).toMatchObject({ secondsLeft: 240, running: false });
+    room.house.clock.advance(3_600_000);
+    expect(await act('resume')).toMatchObject({ secondsLeft: 240, running: true });
+    room.house.clock.advance(30_000);
+    expect(await act('longer')).toMatchObject({ secondsLeft: 510 });
+    expect(await act('stop')).toMatchObject({ running: false, stopped: true });
+  });
+
+  test('a parked thought is there after a reload, on its owner’s devices only', async () => {
+    const { json } = browser();
+    const { body } = await json('POST', '/sessions', focus);
+    const { id } = (body as { session: Session }).session;
+    expect((await json('POST', `/sessions/${id}/thoughts`, { text: ' ask Dad ' })).status).toBe(201);
+    const again = await json('GET', `/sessions/${id}`);
+    expect(again.body).toMatchObject({ session: { focus: { parked: [{ text: 'ask Dad' }] } } });
+    expect((await browser().json('POST', `/sessions/${id}/thoughts`, { text: 'mine' })).status).toBe(404);
+  });
+
+  test('a session without focus has no clock', async () => {
+    const { json, session } = await begun();
+    expect((await json('POST', `/sessions/${session.id}/focus`, { action: 'pause' })).status).toBe(409);
+  });
+});

@@ -1,0 +1,95 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { languageOfLocale } from '#app/platform/language-of-locale.ts';
+import { body, failures, json } from '#app/platform/api.server.ts';
+import { type Api, seen, tags } from './parts.server.ts';
+import { type Care, checkTrial } from '../use-cases/check-trial.server.ts';
+import { longestLine } from '../model/limits.ts';
+import { teachingTexts } from '../messages/index.ts';
+import { modelIds } from '../domain/models.ts';
+import { raiseFlag } from '../use-cases/raise-flag.server.ts';
+import { maskPersonal } from '../domain/safety/read-safety.ts';
+import { readingSchema, trialAnswerSchema } from '../use-cases/answer-schemas.server.ts';
+import { localeSchema, type TrialInput, trialSchema } from '../model/schemas.server.ts';
+import { readGoal } from '../use-cases/session/read-goal.server.ts';
+import type { TeachingServices } from '../model/services.ts';
+
+/** What works without a session: the models, one line tried, how a line is read. */
+export function addTrialCalls(api: Api, services: TeachingServices): void {
+  const model = z.object({
+    id: z.enum(modelIds),
+    name: z.string(),
+    how: z.string(),
+    hints: z.string(),
+    take: z.string(),
+  });
+  api.openapi(
+    createRoute({
+      method: 'get',
+      path: '/teaching/models',
+      tags,
+      summary: 'The tutor models: how each talks, when it helps, whom it suits',
+      responses: { 200: json(z.object({ models: z.array(model) }), 'The models') },
+    }),
+    (c) => {
+      const { models } = teachingTexts[c.var.language].teaching;
+      return c.json({ models: modelIds.map((id) => ({ id, ...pick(models[id]) })) }, 200);
+    },
+  );
+  api.openapi(
+    createRoute({
+      method: 'post',
+      path: '/teaching/trials',
+      tags,
+      summary: 'A line, words or a button of a try without a session. Nothing is stored',
+      description:
+        'Send along `stands` of the answer before. Without `line` and `does` the problem is read back.',
+      request: body(trialSchema),
+      responses: {
+        200: json(trialAnswerSchema, 'What the tutor says'),
+        ...failures(400, 422, 503),
+      },
+    }),
+    async (c) => {
+      const input = c.req.valid('json');
+      const care = c.var.account ? ofAccount(services, c.var.account.id, input) : undefined;
+      return c.json(seen(await checkTrial(services, input, care)), 200);
+    },
+  );
+  api.openapi(
+    createRoute({
+      method: 'post',
+      path: '/teaching/readings',
+      tags,
+      summary: 'How a problem in one’s own words is read, while it is being typed',
+      request: body(z.object({ text: z.string().max(longestLine), locale: localeSchema })),
+      responses: {
+        200: json(
+          readingSchema,
+          'The formula, the ways in which it can be meant, or the place where reading stopped',
+        ),
+        ...failures(400),
+      },
+    }),
+    async (c) => c.json(await readGoal(services.maths, c.req.valid('json')), 200),
+  );
+}
+
+/** Words of an account that a person should read are flagged, although nothing of the try is kept. */
+function ofAccount(services: TeachingServices, accountId: string, { locale }: TrialInput): Care {
+  const language = languageOfLocale(locale);
+  const from = { sessionId: null, turnId: null, profileId: null, owner: { accountId }, language };
+  return {
+    audience: 'begun',
+    flag: (kind, words) =>
+      services.db
+        .transaction()
+        .execute((db) => raiseFlag({ ...services, db }, { ...from, kind, words: maskPersonal(words) })),
+  };
+}
+
+const pick = ({ name, how, hints, take }: { name: string; how: string; hints: string; take: string }) => ({
+  name,
+  how,
+  hints,
+  take,
+});

@@ -1,8 +1,0 @@
-import type { CardView } from '../blocks.ts';
-import type { TurnInput } from '../schemas.ts';
-
-/** "I'm stuck": the first time what "I can't start" does, later the words themselves; both lead to the next help there is. */
-export const stuckInput = (card: CardView | null, words: string): TurnInput | null => {
-  if (!card) return null;
-  return card.helps.includes('cannot_start') ? { action: 'cannot_start', cardId: card.id } : { text: words };
-};

@@ -1,0 +1,207 @@
+import type { RunAbout } from '../model/adversaries-run.ts';
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '#app/platform/database-types.ts';
+import type { CaseVerdict } from '../domain/adversaries/judge.ts';
+
+/* The only SQL of adversarial runs. */
+
+type Db = Kysely<DB>;
+type RunState = 'waiting' | 'running' | 'passed' | 'failed' | 'stopped' | 'broken';
+type RunTrouble = 'unreachable' | 'cap' | 'model_changed';
+
+export type Run = RunAbout & {
+  id: string;
+  state: RunState;
+  trouble: RunTrouble | null;
+  total: number;
+  done: number;
+  failed: number;
+  unanswered: number;
+  createdAt: Date;
+  finishedAt: Date | null;
+};
+export type RunCase = {
+  number: number;
+  name: string;
+  verdict: CaseVerdict;
+  answeredBy: 'model' | 'people' | 'built_in';
+  guard: string | null;
+  said: string;
+  shown: string;
+  calls: number;
+  costMicros: number;
+  totalMs: number;
+};
+
+const columns = [
+  'id', 'version_id as versionId', 'language_model as languageModel', 'endpoint', 'fingerprint', 'state', 'trouble', 'total', 'done',
+  'failed', 'unanswered', 'created_at as createdAt', 'finished_at as finishedAt',
+] as const; // prettier-ignore
+type Row = Omit<Run, 'state' | 'trouble'> & { state: string; trouble: string | null };
+const runOf = (row: Row): Run => ({
+  ...row,
+  state: row.state as RunState,
+  trouble: row.trouble as RunTrouble | null,
+});
+
+/** Puts a run into the queue; null while another one of the version is under way. */
+export async function insertRun(
+  trx: Db,
+  { id, total, at, ...about }: RunAbout & { id: string; total: number; at: Date },
+): Promise<Run | null> {
+  const row = await trx
+    .insertInto('app.prompt_runs')
+    .values({
+      id,
+      version_id: about.versionId,
+      language_model: about.languageModel,
+      endpoint: about.endpoint,
+      fingerprint: about.fingerprint,
+      total,
+      created_at: at,
+    })
+    .onConflict((conflict) =>
+      conflict.column('version_id').where(sql.ref('state'), 'in', ['waiting', 'running']).doNothing(),
+    )
+    .returning(columns)
+    .executeTakeFirst();
+  return row ? runOf(row) : null;
+}
+
+export async function findRun(db: Db, id: string): Promise<Run | null> {
+  const row = await db.selectFrom('app.prompt_runs').select(columns).where('id', '=', id).executeTakeFirst();
+  return row ? runOf(row) : null;
+}
+
+/** The latest run of each of these versions. */
+export async function latestRuns(db: Db, versionIds: readonly string[]): Promise<Map<string, Run>> {
+  if (versionIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('app.prompt_runs')
+    .select(columns)
+    .distinctOn('version_id')
+    .where('version_id', 'in', [...versionIds])
+    .orderBy('version_id')
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute();
+  return new Map(rows.map((row) => [row.versionId, runOf(row)]));
+}
+
+/**
+ * The run that opens the gate for a version: the latest that came to a verdict on this very text against this very model, if it passed.
+ * A later one that failed closes the gate again.
+ */
+export async function passedRun(db: Db, about: RunAbout): Promise<string | null> {
+  const row = await db
+    .selectFrom('app.prompt_runs')
+    .select(['id', 'state'])
+    .where('version_id', '=', about.versionId)
+    .where('fingerprint', '=', about.fingerprint)
+    .where('language_model', '=', about.languageModel)
+    .where('endpoint', '=', about.endpoint)
+    .where('state', 'in', ['passed', 'failed'])
+    .orderBy('finished_at', 'desc')
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.state === 'passed' ? row.id : null;
+}
+
+export async function listCases(db: Db, runId: string): Promise<RunCase[]> {
+  const rows = await db
+    .selectFrom('app.prompt_run_cases')
+    .select([
+      'number',
+      'name',
+      'verdict',
+      'answered_by as answeredBy',
+      'guard',
+      'said',
+      'shown',
+      'calls',
+      'cost_micros as costMicros',
+      'total_ms as totalMs',
+    ]) // prettier-ignore
+    .where('run_id', '=', runId)
+    .orderBy('number')
+    .execute();
+  return rows.map((row) => ({
+    ...row,
+    verdict: row.verdict as CaseVerdict,
+    answeredBy: row.answeredBy as RunCase['answeredBy'],
+    costMicros: Number(row.costMicros),
+  }));
+}
+
+/** Takes a run up; null when nobody waits for it any more. */
+export async function takeUpRun(db: Db, id: string): Promise<Run | null> {
+  const row = await db
+    .updateTable('app.prompt_runs')
+    .set({ state: 'running' })
+    .where('id', '=', id)
+    .where('state', 'in', ['waiting', 'running'])
+    .returning(columns)
+    .executeTakeFirst();
+  return row ? runOf(row) : null;
+}
+
+/** Keeps cases and counts them; the run as it stands then. Held until the end of the transaction. Null when it was stopped meanwhile. */
+export async function keepCases(trx: Db, runId: string, cases: readonly RunCase[]): Promise<Run | null> {
+  const running = await trx
+    .selectFrom('app.prompt_runs')
+    .select('id')
+    .where('id', '=', runId)
+    .where('state', '=', 'running')
+    .forUpdate()
+    .executeTakeFirst();
+  if (!running) return null;
+  if (cases.length > 0) {
+    await trx
+      .insertInto('app.prompt_run_cases')
+      .values(
+        cases.map(({ answeredBy, costMicros, totalMs, ...rest }) => ({
+          ...rest,
+          run_id: runId,
+          answered_by: answeredBy,
+          cost_micros: String(costMicros),
+          total_ms: totalMs,
+        })),
+      )
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+  const { rows } = await sql<Row>`
+    update app.prompt_runs set (done, failed, unanswered) = (
+      select count(*), count(*) filter (where verdict = 'failed'), count(*) filter (where verdict = 'unanswered')
+      from app.prompt_run_cases where run_id = ${runId})
+    where id = ${runId}
+    returning id, version_id as "versionId", language_model as "languageModel", endpoint, fingerprint, state, trouble, total, done,
+      failed, unanswered, created_at as "createdAt", finished_at as "finishedAt"`.execute(trx);
+  const [row] = rows;
+  return row ? runOf(row) : null;
+}
+
+/** Ends a run that is under way; false when it has ended already. A draft whose run passed is tested. */
+export async function endRun(
+  trx: Db,
+  id: string,
+  end: { state: Exclude<RunState, 'waiting' | 'running'>; trouble?: RunTrouble | null; at: Date },
+): Promise<boolean> {
+  const ended = await trx
+    .updateTable('app.prompt_runs')
+    .set({ state: end.state, trouble: end.trouble ?? null, finished_at: end.at })
+    .where('id', '=', id)
+    .where('state', 'in', ['waiting', 'running'])
+    .returning('version_id')
+    .executeTakeFirst();
+  if (ended && end.state === 'passed') {
+    await trx
+      .updateTable('app.tutor_model_versions')
+      .set({ state: 'tested' })
+      .where('id', '=', ended.version_id)
+      .where('state', '=', 'draft')
+      .execute();
+  }
+  return ended !== undefined;
+}

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { modelIds, policies } from './models.ts';
+import { assign } from './assign.ts';
+import { policyOf, policySchema } from '../model/version.ts';
+
+const owners = Array.from({ length: 10_000 }, (_, at) => `owner ${at}`);
+const one = { id: 'version 1', share: 100 };
+const two = { id: 'version 2', share: 100 };
+const small = { id: 'version 3', share: 25 };
+
+const countOf = (running: { id: string; share: number }[]) => {
+  const counts = new Map<string, number>();
+  for (const owner of owners) {
+    const id = assign(running, owner)?.id ?? 'none';
+    counts.set(id, (counts.get(id) ?? 0) + 1);
+  }
+  return counts;
+};
+
+describe('the version of a learner', () => {
+  test('is always the same, in whatever order the versions are listed', () => {
+    for (const owner of owners.slice(0, 500)) {
+      expect(assign([one, two, small], owner)).toBe(assign([small, two, one], owner));
+    }
+  });
+
+  test('comes to each version as its share says', () => {
+    const counts = countOf([one, two, small]);
+    for (const { id, share } of [one, two, small]) {
+      expect(Math.abs((counts.get(id) ?? 0) / owners.length - share / 225)).toBeLessThan(0.015);
+    }
+  });
+
+  test('changes only for those whom a new version takes', () => {
+    for (const owner of owners) {
+      const before = assign([one, two], owner);
+      const after = assign([one, two, small], owner);
+      expect(after === before || after === small).toBe(true);
+    }
+  });
+
+  test('is none where no version takes anybody', () => {
+    expect(assign([], 'owner')).toBeNull();
+    expect(assign([{ id: 'version 1', share: 0 }], 'owner')).toBeNull();
+  });
+});
+
+describe('what a version says about helping', () => {
+  test.each(modelIds)('%s as the code has it fits', (model) => {
+    expect(policySchema.parse(policies[model])).toEqual(policies[model]);
+  });
+
+  test('counts when it fits, else the code does', () => {
+    const changed = { ...policies.focus, afterFirstFailure: 2 };
+    expect(policyOf('focus', changed)).toEqual(changed);
+    for (const stored of [null, undefined, {}, { ...changed, draws: 'sometimes' }, { ...changed, more: 1 }])
+      expect(policyOf('focus', stored)).toEqual(policies.focus);
+  });
+});

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import { changed, focusView } from './focus-clock.ts';
+import type { FocusInput } from '../model/schemas.server.ts';
+import type { FocusTime } from '../model/record.ts';
+import { policies } from './models.ts';
+import { asksSmall, energies, mostParts, policyFor, sprintMinutes } from './sprint.ts';
+
+const at = (minutes: number) => new Date(Date.UTC(2026, 10, 22, 9, 0) + minutes * 60_000);
+const begun: FocusTime = {
+  energy: 'okay',
+  minutes: 10,
+  usedMs: 0,
+  runningSince: at(0).toISOString(),
+  stopped: false,
+};
+/** What happened at which minute, one after the other. */
+const after = (...steps: [number, FocusInput][]): FocusTime =>
+  steps.reduce((focus, [minute, input]) => changed(focus, input, at(minute)), begun);
+const seen = (focus: FocusTime, minute: number) => focusView(focus, at(minute), []);
+
+describe('the time of a focus session', () => {
+  test('a pause takes no time, whenever it comes', () => {
+    const paused = after([4, { action: 'pause' }]);
+    expect(seen(paused, 90)).toMatchObject({ secondsLeft: 360, running: false, rest: null });
+    expect(seen(changed(paused, { action: 'resume' }, at(90)), 91)).toMatchObject({ secondsLeft: 300 });
+  });
+
+  test('a break is as long as the learner chose, and ends when they say so', () => {
+    const resting = after([4, { action: 'break', minutes: 2 }]);
+    expect(seen(resting, 5)).toMatchObject({ running: false, rest: { minutes: 2, secondsLeft: 60 } });
+    expect(seen(resting, 30)).toMatchObject({ rest: { secondsLeft: 0 }, secondsLeft: 360 });
+    expect(seen(changed(resting, { action: 'resume' }, at(30)), 30)).toMatchObject({
+      running: true,
+      rest: null,
+    });
+  });
+
+  test('the end is an instant, and the step may go on behind it', () => {
+    expect(seen(begun, 9)).toMatchObject({ secondsLeft: 60, overSince: null });
+    expect(seen(begun, 14)).toMatchObject({ secondsLeft: 0, overSince: at(10).toISOString(), running: true });
+  });
+
+  test('five minutes more count from now on, and a sprint is never longer than 25', () => {
+    expect(seen(after([14, { action: 'longer' }]), 14)).toMatchObject({ secondsLeft: 300, minutes: 15 });
+    const longest = after([1, { action: 'longer' }], [1, { action: 'longer' }], [1, { action: 'longer' }]);
+    expect(seen(longest, 1)).toMatchObject({ minutes: 25, mayLonger: false });
+    expect(changed(longest, { action: 'longer' }, at(2))).toEqual(longest);
+  });
+
+  test('going on after the end, a break or another day begins a sprint as long as was chosen', () => {
+    const grown: [number, FocusInput] = [2, { action: 'longer' }];
+    for (const action of ['pause', 'stop', 'break'] as const) {
+      const back = changed(after(grown, [16, { action }]), { action: 'resume' }, at(1500));
+      expect(seen(back, 1500)).toMatchObject({
+        secondsLeft: 600,
+        minutes: 10,
+        running: true,
+        stopped: false,
+      });
+    }
+    expect(seen(after([11, { action: 'again' }]), 11)).toMatchObject({ secondsLeft: 600, overSince: null });
+    expect(after([5, { action: 'again' }])).toEqual(begun);
+  });
+});
+
+describe('what energy changes', () => {
+  test('the sprint, how much of a step is given beforehand, and the parts of the plan', () => {
+    expect(energies.map((energy) => sprintMinutes[energy])).toEqual([5, 10, 15]);
+    expect(energies.map((energy) => policyFor(policies.focus, energy).namesNextRule)).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    expect(energies.map(asksSmall)).toEqual([true, false, false]);
+    expect(Math.max(...Object.values(mostParts))).toBe(3);
+    expect(mostParts.high).toBeLessThan(mostParts.low);
+  });
+
+  test('a session without energy keeps the way of its tutor model', () => {
+    expect(policyFor(policies['socratic-guide'], undefined)).toBe(policies['socratic-guide']);
+  });
+});

@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createMaths } from '#app/maths/index.server.ts';
+import type { Maths } from '@curvela/maths/contract.ts';
+import { countsOf } from '#tests/simulated-sessions/said.ts';
+import type { Block } from '../model/blocks.ts';
+import { languages } from '#app/platform/texts.ts';
+import { type ModelId, modelIds, policies } from './models.ts';
+import { begin } from './pedagogy/start.ts';
+import type { Advance } from './pedagogy/moments.ts';
+import { words } from './voice/phrase.ts';
+import { speak } from './voice/speak.ts';
+import type { About } from '../model/about.ts';
+import { checkWorking } from '../use-cases/session/check-working.server.ts';
+import { itemFacts } from '../use-cases/session/facts.server.ts';
+import { judgeLine } from '../use-cases/session/judge-line.server.ts';
+import { mistakeTable, partsOnly } from './mistake-table.ts';
+import type { SessionRecord } from '../model/record.ts';
+import { speakerOf } from '../use-cases/session/view.server.ts';
+
+let maths: Maths;
+beforeAll(() => {
+  maths = createMaths({ timeLimit: 30_000, patience: 30_000 });
+});
+afterAll(() => maths.close());
+
+/** A session that was begun and never stored: the rules and the engine, without a database. */
+async function begun(problem: string, model: ModelId = 'socratic-guide'): Promise<About> {
+  const facts = await itemFacts({ maths, locale: 'en' }, problem);
+  let cards = 0;
+  const circumstances = {
+    policy: policies[model],
+    at: 60_000,
+    newId: () => `card-${(cards += 1)}`,
+  };
+  const { state } = begin(facts, circumstances);
+  const session = { model, locale: 'en', seed: 7, state } as SessionRecord;
+  return { services: { maths } as About['services'], session, circumstances };
+}
+
+const spoken = ({ session }: About, advance: Advance): Block[] =>
+  speak(advance.moments, speakerOf(session, 2), null);
+const wordsOf = (block: Block | undefined): string =>
+  block && 'text' in block
+    ? block.text.map((part) => (typeof part === 'string' ? part : part.plain)).join('')
+    : '';
+/** Each tutor model in each language names the line and the mistake in its verdict, whatever else it says. */
+function expectNamed({ session }: About, { moments }: Advance, mistake: string) {
+  for (const language of languages) {
+    for (const model of modelIds) {
+      const speaker = {
+        ...speakerOf(session, 2),
+        policy: policies[model],
+        language,
+        locale: language,
+        model,
+      };
+      const verdict = speak(moments, speaker, null).find(({ kind }) => kind === 'verdict');
+      expect([model, wordsOf(verdict)]).toEqual([model, expect.stringMatching(/(?:Line|línea|ligne) 2/iu)]);
+      expect(wordsOf(verdict)).toContain(words(speaker, `mistakes.${mistake}`));
+    }
+  }
+}
+const cases = (table: typeof mistakeTable) =>
+  Object.entries(table).flatMap(([mistake, lines]) =>
+    lines.map(([problem, wrong]) => ({ mistake, problem, wrong })),
+  );
+
+test('there are at least forty mistakes with three problems each', () => {
+  const lists = Object.values(mistakeTable);
+  expect(lists.length).toBeGreaterThanOrEqual(40);
+  for (const list of lists) expect(new Set(list.map(([problem]) => problem)).size).toBe(3);
+});
+
+describe('the reply names the line and the mistake', () => {
+  test.each(cases(mistakeTable))('$problem, then $wrong: $mistake', async ({ mistake, problem, wrong }) => {
+    const about = await begun(problem);
+    const right = await maths.nextStep({ problem, line: about.session.state.item.given.plain, locale: 'en' });
+    const line = right.kind === 'step' ? right.step.after.plain : problem;
+    const kept = await judgeLine(about, about.session.state, line);
+    expect(['right', 'finished', 'partial', 'repeated', false]).toContain(kept.ok && kept.plan.judgement);
+    const judged = await judgeLine(about, about.session.state, wrong);
+    if (!judged.ok) throw new Error(`unread: ${wrong}`);
+    const verdict = spoken(about, judged.advance).find(({ kind }) => kind === 'verdict');
+    expect(verdict).toMatchObject({ verdict: 'different', mistake });
+    expectNamed(about, judged.advance, mistake);
+
+    const pasted = await checkWorking(about, [problem, wrong]);
+    const named = spoken(about, pasted!.advance).find(({ kind }) => kind === 'hint');
+    expect(named).toMatchObject({ rung: 2, title: 'Line 2: a slip many people make' });
+    expect(wordsOf(named)).toBe(judged.check.mistake?.text);
+  });
+});
+
+describe('a line that is true and says only a part is not called wrong, and what leaves out the rest is named', () => {
+  test.each(cases(partsOnly))('$problem, then $wrong: $mistake', async ({ mistake, problem, wrong }) => {
+    const about = await begun(problem);
+    const judged = await judgeLine(about, about.session.state, wrong);
+    if (!judged.ok) throw new Error(`unread: ${wrong}`);
+    expect(judged.plan.judgement).toBe('partial');
+    const verdict = spoken(about, judged.advance).find(({ kind }) => kind === 'verdict');
+    expect(verdict).toMatchObject({ verdict: 'unknown', mistake });
+    expectNamed(about, judged.advance, mistake);
+    const pasted = await checkWorking(about, [problem, wrong]);
+    expectNamed(about, pasted!.advance, mistake);
+    // The rest stays the learner’s to find.
+    const solved = await maths.solve({ problem, locale: 'en' });
+    const rest = solved.kind === 'solved' ? (solved.solutions ?? []).map(({ plain }) => `x = ${plain}`) : [];
+    const others = rest.filter((value) => value !== judged.check.line.plain);
+    for (const value of others) expect(wordsOf(verdict)).not.toContain(value);
+  });
+});
+
+test('lines that are pasted get one question at a time, also of tutor models that help at once', async () => {
+  for (const model of modelIds) {
+    const about = await begun('3x = 15', model);
+    const pasted = await checkWorking(about, ['3x = 15', 'x = 45']);
+    const blocks = spoken(about, pasted!.advance);
+    expect(wordsOf(blocks.find(({ kind }) => kind === 'hint'))).toContain('?');
+    expect([model, countsOf(blocks, null).questions]).toEqual([model, 1]);
+  }
+});

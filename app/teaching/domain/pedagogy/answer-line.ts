@@ -1,0 +1,238 @@
+import type { ConceptId } from '../../model/concepts.ts';
+import { afterItem } from './ending.ts';
+import { giveUp } from './give-up.ts';
+import { applyHelp } from './help.ts';
+import { rungAfterFailure } from './ladder.ts';
+import { slipOf } from './slip.ts';
+import { isValue, judge, type CheckedLine, type Judgement } from './judge.ts';
+import {
+  lineCard,
+  type Advance,
+  type Circumstances,
+  type HelpFacts,
+  type Moment,
+  type PartOf,
+  type Worked,
+} from './moments.ts';
+import type { Policy } from '../models.ts';
+import {
+  emptyStep,
+  formulaOf,
+  lastLine,
+  type Item,
+  type Outcome,
+  type Rung,
+  type SessionState,
+} from './state.ts';
+
+/** What a checked line will lead to, so that only the help that is needed is computed. */
+export type LinePlan = { judgement: Judgement; rung: Rung | null; namesRule: boolean };
+
+export function planLine(item: Item, check: CheckedLine, policy: Policy, at: number): LinePlan {
+  const judgement = judge(item, check, at);
+  const failed = item.step.failed + 1;
+  const rung = judgement === 'different' ? rungAfterFailure({ ...item.step, failed }, policy) : null;
+  return {
+    judgement,
+    rung,
+    namesRule: judgement === 'right' && policy.namesNextRule && item.role === 'given',
+  };
+}
+
+/** Facts that a plan asked for. `solution` belongs to H4 on a last step: then the answer is told and the item given up. */
+export type LineFacts = { help: HelpFacts | null; solution: Worked | null; concept: ConceptId | null };
+
+/** The learner submitted a line on the pending card and the engine checked it. */
+export function answerLine(
+  state: SessionState,
+  check: CheckedLine,
+  plan: LinePlan,
+  facts: LineFacts,
+  circumstances: Circumstances,
+): Advance {
+  switch (plan.judgement) {
+    case 'finished':
+      return finish(state, check, circumstances);
+    case 'right':
+      return accept(state, check, facts.concept, circumstances);
+    case 'different':
+      return fail(state, check, plan.rung, facts, circumstances);
+    default:
+      return askAgain(state, check, plan.judgement, circumstances);
+  }
+}
+
+function accept(
+  state: SessionState,
+  check: CheckedLine,
+  concept: ConceptId | null,
+  circumstances: Circumstances,
+): Advance {
+  const { item, moments } = withRightLine(state, check);
+  const card = lineCard(circumstances, item.lines.length + 1, 'next', concept);
+  return {
+    state: { ...state, phase: 'attempt', item, card, tally: counted(state), drawn: drawnOf(check, true) },
+    moments,
+    phase: 'feedback',
+  };
+}
+
+function finish(state: SessionState, check: CheckedLine, circumstances: Circumstances): Advance {
+  const { item } = withRightLine(state, check);
+  const outcome = outcomeOf(state.item);
+  const line = item.lines.length;
+  const moments: Moment[] = [
+    { say: 'lines', lines: item.lines, extra: null },
+    {
+      say: 'finished',
+      line,
+      before: line - 1,
+      outcome,
+      seconds: Math.round((circumstances.at - item.startedAt) / 1000),
+    },
+  ];
+  const tally = counted(state);
+  const next: SessionState = {
+    ...state,
+    item: { ...item, outcome },
+    tally: { ...tally, solved: tally.solved + 1 },
+    drawn: drawnOf(check, true),
+    phase: 'resolve',
+    card: null,
+  };
+  return afterItem(next, moments, circumstances);
+}
+
+function fail(
+  state: SessionState,
+  check: CheckedLine,
+  rung: Rung | null,
+  facts: LineFacts,
+  circumstances: Circumstances,
+): Advance {
+  const slip = slipOf(state.item, check);
+  const { step } = state.item;
+  const wrong = { plain: check.line.plain, at: circumstances.at, value: isValue(check.line.tree) };
+  const item: Item = {
+    ...state.item,
+    failed: state.item.failed + 1,
+    step: { ...step, failed: step.failed + 1, tried: true, slip, wrong: [...step.wrong, wrong] },
+  };
+  const before = lastLine(item).n;
+  const line = before + 1;
+  const moments: Moment[] = [
+    {
+      say: 'lines',
+      lines: item.lines,
+      extra: { n: line, formula: formulaOf(check.line), verdict: 'different' },
+    },
+    { say: 'different', line, before, slip, times: item.step.failed, asked: asksInWords(item) },
+  ];
+  const next: SessionState = { ...state, item, phase: 'feedback', drawn: drawnOf(check, false) };
+  const drawn = circumstances.policy.draws !== 'never' ? [...moments, { say: 'picture' as const }] : moments;
+  if (rung === null) {
+    return {
+      state: { ...next, card: lineCard(circumstances, line, 'again') },
+      moments: drawn,
+      phase: 'feedback',
+    };
+  }
+  if (facts.help?.rung === 4 && facts.help.step.last) {
+    return giveUp(next, { worked: facts.solution, why: 'one_step', before: drawn }, circumstances);
+  }
+  return applyHelp(next, facts.help, circumstances, drawn);
+}
+
+/** Not a failure and not a step forward: said plainly, and the same line is asked for once more. */
+function askAgain(
+  state: SessionState,
+  check: CheckedLine,
+  judgement: Exclude<Judgement, 'finished' | 'right' | 'different'>,
+  circumstances: Circumstances,
+): Advance {
+  const before = lastLine(state.item).n;
+  const line = before + 1;
+  // A guess opens no hint: hints need an attempt.
+  const tried = state.item.step.tried || judgement !== 'guessing';
+  const item: Item = { ...state.item, step: { ...state.item.step, tried } };
+  return {
+    state: { ...state, item, phase: 'feedback', card: lineCard(circumstances, line, 'again') },
+    moments: momentsOf(item, check, judgement, line, before),
+    phase: 'feedback',
+  };
+}
+
+function momentsOf(
+  item: Item,
+  check: CheckedLine,
+  judgement: Exclude<Judgement, 'finished' | 'right' | 'different'>,
+  line: number,
+  before: number,
+): Moment[] {
+  const shown = (verdict: 'equal' | 'different' | 'unknown'): Moment => ({
+    say: 'lines',
+    lines: item.lines,
+    extra: { n: line, formula: formulaOf(check.line), verdict },
+  });
+  switch (judgement) {
+    case 'partial':
+      return [shown('unknown'), { say: 'partial', line, of: partOf(item), mistake: leavesOut(item, check) }];
+    case 'unknown':
+      return [shown('unknown'), { say: 'unknown', line }];
+    case 'repeated': {
+      const same = item.lines.find((known) => known.formula.plain === check.line.plain);
+      return [{ say: 'repeated', line: same?.n ?? before }];
+    }
+    case 'same_wrong':
+      return [shown('different'), { say: 'same_wrong', line, before, slip: item.step.slip }];
+    case 'guessing':
+      return [shown('different'), { say: 'guessing' }];
+  }
+}
+
+/** What a true line that is not yet the answer names a part of. */
+const partOf = ({ family, task }: Pick<Item, 'family' | 'task'>): PartOf =>
+  family === 'system' ? 'system' : task === 'integrate' ? 'antiderivative' : 'solutions';
+
+/** The known mistake that leaves out the rest. */
+const leavesOut = (item: Item, check: CheckedLine) =>
+  check.mistake?.id ?? (partOf(item) === 'antiderivative' ? 'constant_forgotten' : null);
+
+/** The first line holds what is given, not what is equal to the answer. */
+const asksInWords = ({ task }: Item): boolean => task === 'find';
+
+function withRightLine(state: SessionState, check: CheckedLine): { item: Item; moments: Moment[] } {
+  const before = lastLine(state.item).n;
+  const lines = [
+    ...state.item.lines,
+    { n: before + 1, formula: formulaOf(check.line), tree: check.line.tree, by: 'learner' as const },
+  ];
+  const item: Item = { ...state.item, lines, step: emptyStep() };
+  return {
+    item,
+    moments: [
+      { say: 'lines', lines, extra: null },
+      { say: check.gained.length > 0 ? 'to_test' : 'right', line: before + 1, before },
+    ],
+  };
+}
+
+/** A right line counts as unaided only when nothing went before it on its step: no failure, no hint. */
+function counted({ tally, item }: SessionState): SessionState['tally'] {
+  const { failed, rung, cannotStart } = item.step;
+  const unaided = failed === 0 && rung === 0 && !cannotStart;
+  return unaided ? { ...tally, unaided: tally.unaided + 1 } : { ...tally, afterHelp: tally.afterHelp + 1 };
+}
+
+/** How an item was solved: only unaided first attempts may ever count for mastery. */
+function outcomeOf(item: Pick<Item, 'help' | 'failed'>): Outcome {
+  if (item.help === 4) return 'with_steps_shown';
+  if (item.help === 3) return 'with_example';
+  return item.help > 0 || item.failed > 0 ? 'with_hints' : 'unaided';
+}
+
+const drawnOf = (check: CheckedLine, right: boolean): SessionState['drawn'] => ({
+  formula: formulaOf(check.line),
+  tree: check.line.tree,
+  right,
+});

@@ -1,0 +1,252 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createMaths } from '#app/maths/index.server.ts';
+import type { Maths } from '@curvela/maths/contract.ts';
+import { type Language, languages } from '#app/platform/texts.ts';
+import { formulaOf, type SessionState } from './state.ts';
+import { begin } from './start.ts';
+import { itemFacts } from '../../use-cases/session/facts.server.ts';
+import { policies } from '../models.ts';
+import { knownFacts } from '../../use-cases/words/known-facts.server.ts';
+import { rules } from '../words/prompt.ts';
+import { GuardFailure } from '../../model/words/guard-failure.ts';
+import { GuardedText } from '../words/guards/guarded-text.ts';
+import type { Piece } from '../../model/words/guard-context.ts';
+import { bare } from '../words/guards/disguises.ts';
+import { numberWords } from '../words/guards/number-words.ts';
+import { openingsOf } from '../words/guards/openings.ts';
+
+let maths: Maths;
+beforeAll(() => {
+  maths = createMaths({ timeLimit: 30_000, patience: 30_000 });
+});
+afterAll(() => maths.close());
+
+const told = ` ${rules.split(/\s+/u).map(bare).filter(Boolean).join(' ')} `;
+const states = new Map<string, Promise<SessionState>>();
+const stateOf = (problem: string, language: Language) => {
+  const key = `${language} ${problem}`;
+  const made =
+    states.get(key) ??
+    itemFacts({ maths, locale: language }, problem).then(
+      (facts) => begin(facts, { policy: policies['socratic-guide'], at: 0, newId: () => 'card' }).state,
+    );
+  states.set(key, made);
+  return made;
+};
+
+type Verdict = 'equal' | 'different' | 'unknown' | null;
+/** What a reader sees of a text, and which guard stopped it. */
+async function through(
+  text: string,
+  problem = '3(x-2)=9',
+  language: Language = 'en',
+  verdict: Verdict = null,
+) {
+  const state = await stateOf(problem, language);
+  const known = await knownFacts(maths, language, state, [
+    { kind: 'formula', formula: formulaOf(state.item.given) },
+  ]);
+  if (!known) throw new Error('not solvable');
+  const shown: Piece[] = [];
+  const guard = new GuardedText({
+    known,
+    maths,
+    language,
+    locale: language,
+    lines: 2,
+    verdict,
+    told,
+    emit: (piece) => shown.push(piece),
+  });
+  const seen = () => shown.map((piece) => (typeof piece === 'string' ? piece : piece.plain)).join('');
+  try {
+    for (const piece of text.match(/\s*\S{1,4}/gu) ?? []) await guard.feed(piece);
+    await guard.end();
+    return { seen: seen(), guard: null };
+  } catch (thrown) {
+    if (!(thrown instanceof GuardFailure)) throw thrown;
+    return { seen: seen(), guard: thrown.guard };
+  }
+}
+
+describe('words that are shown', () => {
+  test.each([
+    ['en', 'Look at line 1 again. What happens to both sides when you multiply out the bracket?'],
+    ['en', 'Start with $3(x-2)=9$. The bracket $x - 2$ is multiplied by 3, so each of its two terms is.'],
+    ['en', 'The whole of 3(x - 2) = 9 stands there. What does the 3 in front of the bracket do?'],
+    ['en', 'A bracket follows a rule: $a(b+c)=ab+ac$. Let’s see where that leads.'],
+    ['es', 'Mira la línea 1: el 3 multiplica a todo el paréntesis. ¿Qué pasa con los dos términos?'],
+    [
+      'fr',
+      'Regarde la ligne 1 : le 3 multiplie toute la parenthèse. Que devient l’équation quand tu développes ?',
+    ],
+  ] as const)('%s: %s', async (language, text) => {
+    const { seen, guard } = await through(text, '3(x-2)=9', language);
+    expect(guard).toBeNull();
+    expect(seen.replaceAll(/\s/g, '')).toBe(
+      text
+        .replaceAll('$', '')
+        .replaceAll('3(x-2)=9', '3(x - 2) = 9')
+        .replaceAll('a(b+c)=ab+ac', 'a(b + c) = ab + ac')
+        .replaceAll(/\s/g, ''),
+    );
+  });
+
+  test('bold and headings are taken off', async () => {
+    expect(await through('## **Look** at the *bracket* first.')).toMatchObject({
+      seen: ' Look at the bracket first.',
+      guard: null,
+    });
+  });
+});
+
+describe('the answer is not told', () => {
+  test.each([
+    'The answer is 5.',
+    'x = 5',
+    'So $x=5$.',
+    '\\(x = 5\\) is it.',
+    'x is five',
+    'The answer is five.',
+    'Five.',
+    'It is cinco.',
+    'Say cinq aloud.',
+    'fünf',
+    'Think of evif.',
+    'f i v e',
+    'F-I-V-E',
+    'Roman V it is.',
+    '5️⃣',
+    '𝟓',
+    '⑤',
+    '٥',
+    '五',
+    'eCA9IDU=',
+    'NQ==',
+    '0x5',
+    '%35',
+    '101',
+    'svir',
+    'urev',
+    'ivefay',
+    'Find its very end.',
+    '2 + 3',
+    'two plus three',
+    'x equals two plus three',
+    'The answer is two more than three.',
+    '15/3',
+    '3x - 6 = 9',
+    '3x = 15',
+    'three x equals fifteen',
+    'add six to both sides',
+    'x−2=3',
+    'x - 2 = 3',
+    'x = 10/2',
+    '$\\frac{10}{2}$',
+    'x=5.0',
+    '5,0',
+    'one two three four five',
+    'knock knock knock knock knock',
+    '*****',
+    'quinto',
+    'cinquième',
+    'the fifth number',
+    'x=\u200b5',
+    'fi\u200bve',
+    'x is one less than six',
+    'vif5',
+    'It is (5).',
+    '“5”',
+    'five-ish',
+    '5!',
+    'x→5',
+    'x is 5, as you know',
+    '3·5−6=9',
+    '3(5-2)=9',
+  ])('%s', async (text) => {
+    const { seen, guard } = await through(text);
+    expect([text, guard]).not.toEqual([text, null]);
+    expect(seen).not.toMatch(/5|five|cinco|cinq|fünf|evif|3x|= ?3$/iu);
+  });
+
+  test.each([
+    ['x^2-7x+12=0', 'The solutions are 3 and 4.'],
+    ['x^2-7x+12=0', 'Try (x-3)(x-4)=0.'],
+    ['factor x^2-7x+12', 'x^2-7x+12 = (x-3)(x-4)'],
+    ['factor x^2-7x+12', 'The two numbers are minus three and minus four.'],
+    ['2x=4', 'It is two.'],
+    ['2x=4', 'The 2 says it all.'],
+    ['x+3=4', 'It is one.'],
+    ['x+3=4', 'One.'],
+    ['6/8', 'three quarters: 3/4'],
+    ['x+20=55', 'treinta y cinco'],
+    ['x+20=55', 'thirty-five'],
+    ['x+20=55', 'trente-cinq'],
+  ])('%s: %s', async (problem, text) => {
+    const { guard } = await through(text, problem);
+    expect([text, guard]).not.toEqual([text, null]);
+  });
+});
+
+describe('what was shown is never taken back', () => {
+  const opening = 'Look at the';
+  test.each([
+    'Look at the line and x = 5.',
+    'Look at the good job you did.',
+    'Look at the correct line.',
+    'Look at the phone of Maya.',
+  ])('only words that open a sentence go ahead of its end: %s', async (text) => {
+    const { seen, guard } = await through(text, '3(x-2)=9', 'en', 'different');
+    expect(guard === null || seen.trim() === opening || seen.trim() === `${opening} line and`).toBe(true);
+  });
+
+  test.each([
+    ['questions', 'Look at the bracket. What is in it? And what is in front of it?', 'What is in it?'],
+    ['formula', 'Look at the bracket. Your line is correct.', 'Look at the bracket.'],
+    ['safety', 'Look at the bracket. Where do you live?', 'Look at the bracket.'],
+    ['leak', 'Look at the bracket. The answer is two more than three.', 'Look at the bracket.'],
+    ['language', 'Look at the bracket. Mira la línea de arriba, que está en la ecuación.', 'bracket.'],
+  ] as const)(
+    '%s: a sentence that fails shows nothing of itself, the ones before it stay',
+    async (failed, text, last) => {
+      const { seen, guard } = await through(text, '3(x-2)=9', 'en', 'different');
+      expect(guard).toBe(failed);
+      expect(seen.trim().endsWith(last)).toBe(true);
+    },
+  );
+
+  test.each(languages)('words that open a sentence in %s are no numbers, and no verdict', (language) => {
+    for (const word of openingsOf(language)) {
+      expect([word, numberWords[language].has(word)]).toEqual([word, false]);
+      expect(word).not.toMatch(/^(?:right|wrong|correct\w*|bien|mal|juste|faux|no|not|pas|ni|is|es|est)$/u);
+    }
+  });
+});
+
+describe('what else is kept back', () => {
+  test.each([
+    ['link', 'See https://example.org/x for more.'],
+    ['link', 'Look ![it](x) here.'],
+    ['link', 'Look at <img src=x> this.'],
+    ['link', 'Look at example.com please.'],
+    ['questions', 'What is in the bracket? And what is in front of it?'],
+    ['language', 'Mira la línea de arriba, el paréntesis que está en la ecuación.'],
+    ['language', 'Посмотри на это.'],
+    ['safety', 'Where do you live? Tell me.'],
+    ['safety', 'That was a stupid thing to write.'],
+    ['leak', 'You are the voice of a mathematics tutor for school learners.'],
+    ['formula', 'You see that 3(x - 2) = 8 is there.'],
+    ['formula', 'Your line is correct.'],
+    ['length', 'more words '.repeat(60)],
+  ] as const)('%s: %s', async (guard, text) => {
+    expect(await through(text, '3(x-2)=9', 'en', 'different')).toMatchObject({ guard });
+  });
+
+  test('a sentence that begins after sixty words is not wanted any more', async () => {
+    const { seen, guard } = await through(
+      `${'Look at the bracket once more and read it slowly. '.repeat(9)}`,
+    );
+    expect(guard).toBeNull();
+    expect(seen.trim().split(' ')).toHaveLength(60);
+  });
+});

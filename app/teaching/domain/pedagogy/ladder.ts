@@ -1,0 +1,31 @@
+import {
+  mayHaveHint,
+  nextRung as rungBelow,
+  rungAfterFailure as rungBySelf,
+} from '@curvela/curriculum/pedagogy/ladder.ts';
+import type { Policy } from '../models.ts';
+import type { Help, Rung, StepWork } from './state.ts';
+
+/*
+ * The hint ladder (product, section 5) on one step of a conversation. Its rules are those of practice; here H0, which line is wrong, belongs
+ * to every verdict, and a tutor model may offer help sooner.
+ */
+
+export { mayHaveHint };
+
+/** The rung that comes next on request; H2 only when there is an error to aim at. The last one repeats. */
+export function nextRung(step: Pick<StepWork, 'rung' | 'slip'>): Rung {
+  const next = rungBelow(step.rung, { place: false, error: Boolean(step.slip) });
+  return next === 0 ? 1 : next;
+}
+
+/** The rung that comes by itself with a failed attempt. `step` counts that attempt already. */
+export function rungAfterFailure(step: Pick<StepWork, 'failed' | 'rung'>, policy: Policy): Rung | null {
+  const rung = rungBySelf(step.failed, step.rung);
+  if (rung !== null) return rung;
+  const offered = policy.afterFirstFailure;
+  return offered !== null && offered > step.rung ? offered : null;
+}
+
+/** The deeper of two rungs. */
+export const deeper = (a: Help, b: Help): Help => (a > b ? a : b);

@@ -1,0 +1,107 @@
+import type { Family } from '@curvela/maths/contract.ts';
+import type { SkillId } from '@curvela/curriculum/skills/graph.ts';
+import type { ConceptId } from '../../model/concepts.ts';
+import { lineCard, type Advance, type Circumstances, type Moment } from './moments.ts';
+import { ownWords } from './own-words.ts';
+import {
+  emptyStep,
+  emptyTally,
+  type Formula,
+  type Item,
+  type SessionState,
+  type Task,
+  type Tree,
+} from './state.ts';
+
+/** What the maths says about a problem before it is taught. */
+export type ItemFacts = {
+  problem: string;
+  task: Task;
+  formula: Formula;
+  tree: Tree;
+  /** Null when the solver cannot do it. */
+  family: Family | null;
+  /** The skill that it is about; null where the skill graph has none. */
+  skill: SkillId | null;
+  /** How many steps the solver takes; 0 when there is nothing to do. */
+  steps: number;
+  /** The rule that comes first, for models that name it. */
+  concept: ConceptId | null;
+};
+
+export function itemOf(
+  facts: ItemFacts,
+  role: Item['role'],
+  { at, newId }: Pick<Circumstances, 'at' | 'newId'>,
+): Item {
+  return {
+    id: newId(),
+    role,
+    problem: facts.problem,
+    task: facts.task,
+    family: facts.family,
+    skill: facts.skill,
+    oneStep: facts.steps === 1,
+    given: facts.formula,
+    tree: facts.tree,
+    lines: [{ n: 1, formula: facts.formula, tree: facts.tree, by: 'given' }],
+    step: emptyStep(),
+    help: 0,
+    failed: 0,
+    startedAt: at,
+    outcome: null,
+  };
+}
+
+/** A session begins: the problem is read back (orient), and the first line says where the learner stands (diagnose). */
+export function begin(facts: ItemFacts, circumstances: Circumstances): Advance {
+  const item = itemOf(facts, 'given', circumstances);
+  const state: SessionState = {
+    phase: 'orient',
+    item,
+    past: [],
+    card: null,
+    tally: emptyTally(),
+    drawn: null,
+  };
+  return open(state, facts, 'no', circumstances);
+}
+
+/** Another problem in the same session. */
+export function beginAnother(
+  state: SessionState,
+  facts: ItemFacts,
+  twin: 'no' | 'after_solving' | 'after_giving_up',
+  circumstances: Circumstances,
+): Advance {
+  const { id, problem, given, outcome, help, failed } = state.item;
+  const next: SessionState = {
+    ...state,
+    past: [...state.past, { id, problem, given, outcome, help, failed }],
+    item: itemOf(facts, twin === 'no' ? 'given' : 'twin', circumstances),
+    drawn: null,
+  };
+  return open(next, facts, twin, circumstances);
+}
+
+function open(
+  state: SessionState,
+  facts: ItemFacts,
+  twin: 'no' | 'after_solving' | 'after_giving_up',
+  circumstances: Circumstances,
+): Advance {
+  const moments: Moment[] = [
+    { say: 'read', task: facts.task, formula: facts.formula, words: ownWords(facts.problem), twin },
+  ];
+  if (facts.family !== null && facts.steps === 0) {
+    moments.push({ say: 'nothing_to_do', formula: facts.formula });
+    return { state: { ...state, phase: 'schedule', card: null }, moments, phase: 'orient' };
+  }
+  if (facts.family === null) moments.push({ say: 'unsolvable' });
+  if (circumstances.policy.draws === 'always') moments.push({ say: 'picture' });
+  // A twin is worked on alone: nothing is named beforehand.
+  const concept = twin === 'no' && circumstances.policy.namesNextRule ? facts.concept : null;
+  const card = lineCard(circumstances, 2, 'first', concept);
+  const phase = twin === 'no' ? 'orient' : 'transfer';
+  return { state: { ...state, phase: twin === 'no' ? 'diagnose' : 'transfer', card }, moments, phase };
+}

@@ -1,0 +1,70 @@
+import { intents, type Intent } from '../../model/intents.ts';
+import { readIntent } from '../understanding/read-intent.ts';
+import { mayHaveHint } from './ladder.ts';
+import type { SessionState } from './state.ts';
+
+/** What somebody wants who writes beside the card. */
+export type Talk = Intent | 'other';
+
+/** Reads what was written beside the card, in the three languages, the session's own first. What fits nothing is `other`. */
+export function readTalk(text: string, language: 'en' | 'es' | 'fr' = 'en'): Talk {
+  return readIntent(text, language) ?? 'other';
+}
+
+/** Where somebody stands who writes beside the card. */
+export const situations = ['untried', 'tried', 'words', 'twin', 'ended'] as const;
+export type Situation = (typeof situations)[number];
+
+export function situationOf({ card, item }: SessionState): Situation {
+  if (card === null) return 'ended';
+  if (card.purpose === 'twin') return 'twin';
+  if (card.purpose !== 'line') return 'words';
+  return mayHaveHint(item.step) ? 'tried' : 'untried';
+}
+
+/**
+ * What a wish leads to. `ladder`: the next rung. `example`: a worked analogous problem, H3. `smaller`: one question about the idea, H1.
+ * `reason`: the evidence of the last verdict, or the reason of the last step. `picture`: the curve, when there is one. `skip_card`: on
+ * without an answer in words. `offer_*`: said, with the button that does it. `say`: words alone.
+ */
+export const moves = [
+  'ladder',
+  'example',
+  'smaller',
+  'reason',
+  'picture',
+  'skip_card',
+  'offer_start',
+  'offer_answer',
+  'offer_another',
+  'offer_three',
+  'stop',
+  'say',
+] as const;
+export type Move = (typeof moves)[number];
+
+type Row = Readonly<Record<Situation, Move>>;
+const row = (untried: Move, tried: Move, words: Move, twin: Move, ended: Move): Row => ({ untried, tried, words, twin, ended }); // prettier-ignore
+
+/** The transition table of words beside the card. Hints need an attempt or "I can't start", whoever asks and however. */
+export const table: Readonly<Record<Intent | 'other', Row>> = {
+  hint: row('offer_start', 'ladder', 'say', 'say', 'offer_another'),
+  not_understood: row('offer_start', 'ladder', 'say', 'say', 'offer_another'),
+  show_me: row('offer_start', 'ladder', 'say', 'say', 'offer_another'),
+  why: row('reason', 'reason', 'reason', 'reason', 'reason'),
+  another_example: row('offer_start', 'example', 'say', 'offer_another', 'offer_another'),
+  slower: row('offer_start', 'smaller', 'say', 'say', 'offer_another'),
+  skip: row('offer_another', 'offer_another', 'skip_card', 'skip_card', 'offer_another'),
+  draw_it: row('picture', 'picture', 'picture', 'picture', 'picture'),
+  check_this: row('say', 'say', 'say', 'say', 'offer_another'),
+  give_up: row('offer_start', 'offer_answer', 'say', 'say', 'offer_another'),
+  stop: row('stop', 'stop', 'stop', 'stop', 'stop'),
+  thanks: row('say', 'say', 'say', 'say', 'say'),
+  task: row('say', 'say', 'say', 'say', 'offer_another'),
+  alone: row('say', 'say', 'say', 'say', 'say'),
+  other: row('offer_three', 'offer_three', 'offer_three', 'offer_three', 'offer_three'),
+};
+
+export const moveFor = (intent: Intent | 'other', state: SessionState): Move =>
+  table[intent][situationOf(state)];
+export { intents };

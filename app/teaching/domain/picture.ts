@@ -1,0 +1,93 @@
+import type { Graph, Point } from '../model/blocks.ts';
+import { curveOf } from './pedagogy/curve.ts';
+import type { Formula, Tree } from './pedagogy/state.ts';
+
+/*
+ * The picture of a problem in one unknown: y = left side − right side, sampled here so that the browser draws points only.
+ * The window is chosen from the curve itself. What is not a number is a gap.
+ */
+
+const samples = 160;
+/** Widest look for places where the curve meets the axis. */
+const reach = 20;
+
+type Drawn = { formula: Formula; tree: Tree };
+
+/** The given line and the learner's as curves; null when the given one cannot be drawn. `at`: where they were compared. */
+export function pictureOf(given: Drawn, mine: Drawn | null, at: number | null): Graph | null {
+  const ours = curveOf(given.tree);
+  if (!ours) return null;
+  const theirs = mine ? curveOf(mine.tree) : null;
+  const x = windowOf(ours.at, at);
+  const y = heights([ours.at, ...(theirs ? [theirs.at] : [])], x, at);
+  if (!y) return null;
+  const mark = at !== null && theirs ? { x: at, given: ours.at(at), mine: theirs.at(at) } : null;
+  const inside = (value: number) => Number.isFinite(value) && value >= y[0] && value <= y[1];
+  return {
+    x,
+    y,
+    given: sampled(ours.at, x, y),
+    mine: theirs ? sampled(theirs.at, x, y) : null,
+    mark: mark && inside(mark.given) && inside(mark.mine) ? mark : null,
+    labels: { given: given.formula, mine: theirs && mine ? mine.formula : null },
+  };
+}
+
+/** From a little left of the first meeting with the axis to a little right of the last; the origin belongs to it. */
+function windowOf(curve: (x: number) => number, at: number | null): [number, number] {
+  const meets = [0, ...(at === null ? [] : [at])];
+  const step = 0.25;
+  for (let x = -reach; x < reach; x += step) {
+    const [left, right] = [curve(x), curve(x + step)];
+    if (Number.isFinite(left) && Number.isFinite(right) && left * right <= 0) meets.push(x);
+  }
+  const low = Math.floor(Math.min(...meets)) - 2;
+  const high = Math.ceil(Math.max(...meets)) + 2;
+  const missing = Math.max(0, 6 - (high - low)) / 2;
+  return [Math.floor(low - missing), Math.ceil(high + missing)];
+}
+
+/** Heights that show the middle of the curves: poles and far ends do not decide. */
+function heights(
+  curves: ((x: number) => number)[],
+  [from, to]: [number, number],
+  at: number | null,
+): [number, number] | null {
+  const inner = (to - from) / 8;
+  const places = Array.from(
+    { length: 41 },
+    (_, index) => from + inner + ((to - from - 2 * inner) * index) / 40,
+  );
+  const values = curves
+    .flatMap((curve) => [...places, ...(at === null ? [] : [at])].map(curve))
+    .filter((value) => Number.isFinite(value) && Math.abs(value) < 1e6)
+    .toSorted((a, b) => a - b);
+  if (values.length === 0) return null;
+  const trim = curves.length * 2;
+  const low = Math.min(0, values[Math.min(trim, values.length - 1)] ?? 0);
+  const high = Math.max(0, values[Math.max(0, values.length - 1 - trim)] ?? 0);
+  const pad = Math.max(1, (high - low) * 0.12);
+  return [Math.floor(low - pad), Math.ceil(high + pad)];
+}
+
+function sampled(
+  curve: (x: number) => number,
+  [from, to]: [number, number],
+  [low, high]: [number, number],
+): Point[][] {
+  const pieces: Point[][] = [];
+  let piece: Point[] = [];
+  for (let index = 0; index <= samples; index += 1) {
+    const x = from + ((to - from) * index) / samples;
+    const y = curve(x);
+    if (Number.isFinite(y) && y >= low && y <= high) piece.push({ x: short(x), y: short(y) });
+    else if (piece.length > 0) {
+      pieces.push(piece);
+      piece = [];
+    }
+  }
+  if (piece.length > 0) pieces.push(piece);
+  return pieces.filter((points) => points.length > 1);
+}
+
+const short = (value: number) => Math.round(value * 1000) / 1000;

@@ -1,0 +1,63 @@
+import { isSkillId, type SkillId, skillIds } from '@curvela/curriculum/skills/graph.ts';
+import type { Language } from '#app/platform/texts.ts';
+import { phraseOf, placesOf, isWord, type Phrase } from '../understanding/phrase.ts';
+import { chatter } from '../../model/understanding/chatter.ts';
+import { clauseEnd, formulaToken, tokensOf } from '../understanding/tokens.ts';
+import { english } from './topics/english.ts';
+import { french } from './topics/french.ts';
+import { schoolNames } from './topics/school-names.ts';
+import { spanish } from './topics/spanish.ts';
+import type { Topics } from '../../model/skill/topics.ts';
+
+type Named = { readonly skill: SkillId; readonly phrase: Phrase };
+type Book = { readonly named: readonly Named[]; readonly wishes: readonly string[] };
+
+const bookOf = ({ skills, wishes }: Topics, language: Language): Book => ({
+  named: skillIds.flatMap((skill) =>
+    [...skills[skill], ...(schoolNames[language][skill] ?? [])].map((pattern) => ({
+      skill,
+      phrase: phraseOf(pattern),
+    })),
+  ),
+  wishes: wishes.split('|'),
+});
+let books: Readonly<Record<Language, Book>> | null = null;
+const library = () =>
+  (books ??= { en: bookOf(english, 'en'), es: bookOf(spanish, 'es'), fr: bookOf(french, 'fr') });
+
+/** `wished`: the words ask to be taught, or say nothing else than the topic. */
+export type Topic = { readonly skills: readonly SkillId[]; readonly wished: boolean };
+
+/**
+ * The skills that a message in words names, the most exact first; null when it names none, or holds mathematics. All three languages are
+ * read: the first that knows all of the words, the session’s own before others.
+ */
+export function readTopic(text: string, language: Language): Topic | null {
+  const tokens = tokensOf(text);
+  if (tokens.length === 0 || tokens.includes(formulaToken)) return null;
+  const languages = [language, ...(['en', 'es', 'fr'] as const).filter((one) => one !== language)];
+  const topics = languages.flatMap((one) => topicIn(tokens, library()[one]) ?? []);
+  return topics.find(({ wished }) => wished) ?? topics[0] ?? null;
+}
+
+function topicIn(tokens: readonly string[], { named, wishes }: Book): Topic | null {
+  const found = named.flatMap(({ skill, phrase }) =>
+    placesOf(phrase, tokens).map(({ from, to, held }) => ({ skill, from, to, held })),
+  );
+  const exact = found.filter(
+    (one) =>
+      !found.some(
+        (other) => other.held.length > one.held.length && other.from <= one.from && one.to <= other.to,
+      ),
+  );
+  if (exact.length === 0) return null;
+  const held = new Set(exact.flatMap((one) => one.held));
+  const rest = tokens.filter((token, at) => token !== clauseEnd && !held.has(at));
+  const wish = rest.some((token) => wishes.some((word) => isWord(token, word, chatter)));
+  const strange = rest.filter((token) => !chatter.has(token) && !wishes.includes(token));
+  const skills = exact.toSorted((a, b) => b.held.length - a.held.length || a.from - b.from);
+  return {
+    skills: [...new Set(skills.map(({ skill }) => skill))].filter(isSkillId),
+    wished: wish ? strange.length <= 2 : strange.length === 0,
+  };
+}

@@ -1,0 +1,74 @@
+import type { FormulaView, Part, Parts } from '#app/practice/index.ts';
+import type { Formula } from '../pedagogy/state.ts';
+
+/** A sentence with formulas in it, as a turn keeps it. */
+export type Said = readonly (string | Formula)[];
+
+/** As a turn keeps it: drawn anew when it leaves. */
+export const keptFormula = ({ latex, plain, speech }: FormulaView): Formula => ({ latex, plain, speech });
+export const saidOf = (parts: Parts): Said =>
+  parts.map((part) => (part.kind === 'text' ? part.text : keptFormula(part.formula)));
+
+export const plainOf = (said: Said): string =>
+  said.map((part) => (typeof part === 'string' ? part : part.plain)).join('');
+const speechOf = (said: Said): string =>
+  said.map((part) => (typeof part === 'string' ? part : part.speech)).join('');
+
+/** Words where a formula is asked for: a name, a question. A single formula stays one. */
+export const formulaOfWords = (said: Said): Formula => {
+  const [only] = said;
+  if (said.length === 1 && typeof only === 'object') return only;
+  const plain = plainOf(said);
+  const text = plain.replaceAll(/[\\{}~^]/g, ' ').replaceAll(/[$%&#_]/g, (sign) => `\\${sign}`);
+  return { latex: `\\text{${text}}`, plain, speech: speechOf(said) };
+};
+
+/** Words of one part of an explanation, so that a turn stays short. */
+export const wordsAtOnce = 42;
+
+const countWords = (parts: Parts): number =>
+  plainOf(saidOf(parts))
+    .split(/\s+/)
+    .filter((word) => /[\p{L}\d]/u.test(word)).length;
+
+/**
+ * An explanation in parts of whole sentences, each of about `wordsAtOnce` words at most; a longer sentence stays whole. A sentence ends
+ * with its sign and a space; formulas stay with theirs.
+ */
+export function inParts(paragraphs: readonly Parts[]): Parts[] {
+  return paragraphs.flatMap((paragraph) => {
+    const chunks: Parts[] = [];
+    for (const sentence of sentencesOf(paragraph)) {
+      const last = chunks.at(-1);
+      const joined = last ? [...last, ...sentence] : sentence;
+      if (last && countWords(joined) <= wordsAtOnce) chunks[chunks.length - 1] = joined;
+      else chunks.push(sentence);
+    }
+    return chunks.map(trimmed);
+  });
+}
+
+function sentencesOf(paragraph: Parts): Part[][] {
+  const sentences: Part[][] = [[]];
+  for (const part of paragraph) {
+    if (part.kind === 'formula') {
+      sentences.at(-1)?.push(part);
+      continue;
+    }
+    for (const [at, text] of part.text.split(/(?<=[.!?…»]\s)(?=\S)|(?<=\s[.!?]\s)(?=\S)/u).entries()) {
+      if (at > 0) sentences.push([]);
+      if (text !== '') sentences.at(-1)?.push({ kind: 'text', text });
+    }
+    // The next sentence begins with a formula.
+    if (/[.!?]\s$/.test(part.text)) sentences.push([]);
+  }
+  return sentences.filter((sentence) => sentence.length > 0);
+}
+
+function trimmed(parts: Parts): Parts {
+  return parts.map((part, at) => {
+    if (part.kind === 'formula') return part;
+    const start = at === 0 ? part.text.trimStart() : part.text;
+    return { kind: 'text', text: at === parts.length - 1 ? start.trimEnd() : start };
+  });
+}

@@ -1,0 +1,72 @@
+import type { CheckedLine } from './pedagogy/judge.ts';
+import { slipOf } from './pedagogy/slip.ts';
+import { lineCard, type Circumstances } from './pedagogy/moments.ts';
+import { begin, type ItemFacts } from './pedagogy/start.ts';
+import { type Formula, formulaOf, type SessionState, type Tree } from './pedagogy/state.ts';
+import type { TrialInput } from '../model/schemas.server.ts';
+
+/** Where a try stands, as its browser keeps it: nothing of it is stored here. */
+export type Stands = Pick<TrialInput, 'problem'> &
+  Required<Pick<TrialInput, 'twin' | 'lines' | 'shown' | 'tried' | 'rung' | 'opened' | 'help' | 'failed'>>;
+
+type Read = { formula: Formula; tree: Tree };
+
+/** Where the try stands, for its browser to send along with what comes next. */
+export function standsOf({ item }: SessionState): Stands {
+  const own = item.lines.slice(1);
+  return {
+    problem: item.problem,
+    twin: item.role === 'twin',
+    lines: own.map(({ formula }) => formula.plain),
+    shown: own.filter(({ by }) => by === 'tutor').map(({ n }) => n),
+    tried: item.step.wrong.map(({ plain }) => plain),
+    rung: item.step.rung,
+    opened: item.step.cannotStart,
+    help: item.help,
+    failed: item.failed,
+  };
+}
+
+/**
+ * The state that a browser brings along, for the same rules as in a session. `lines`: its right lines, read again. Who sends another
+ * state than the one they were given only changes what they are told themselves.
+ */
+export function stateOf(
+  facts: ItemFacts,
+  stands: Partial<Stands>,
+  lines: readonly Read[],
+  circumstances: Circumstances,
+): SessionState {
+  const role = stands.twin ? 'twin' : 'given';
+  const begun = begin(facts, circumstances).state;
+  const state: SessionState = { ...begun, item: { ...begun.item, role } };
+  const { shown = [], tried = [], rung = 0, opened = false, help = 0, failed = 0 } = stands;
+  const untouched = lines.length === 0 && tried.length === 0 && rung === 0 && !opened;
+  if (state.card === null || (untouched && role === 'given')) return state;
+  const own = lines.map(({ formula, tree }, at) => ({
+    n: at + 2,
+    formula: formulaOf(formula),
+    tree,
+    by: shown.includes(at + 2) ? ('tutor' as const) : ('learner' as const),
+  }));
+  const step = {
+    failed: tried.length,
+    tried: tried.length > 0 || rung > 0,
+    cannotStart: opened,
+    rung,
+    // No times are known: nothing looks like guessing.
+    wrong: tried.map((plain) => ({ plain, at: 0, value: false })),
+    slip: null,
+  };
+  const item = { ...state.item, lines: [...state.item.lines, ...own], step, help, failed };
+  const line = item.lines.length + 1;
+  const ask = tried.length > 0 ? 'again' : lines.length > 0 ? 'next' : 'first';
+  return { ...state, phase: 'attempt', item, card: lineCard(circumstances, line, ask) };
+}
+
+/** The state with the error that was made last, for help that aims at it. */
+export function withSlip(state: SessionState, check: CheckedLine): SessionState {
+  const slip = slipOf(state.item, check);
+  const drawn = { formula: formulaOf(check.line), tree: check.line.tree, right: false };
+  return { ...state, drawn, item: { ...state.item, step: { ...state.item.step, slip } } };
+}

@@ -1,0 +1,217 @@
+import type { Language } from '#app/platform/texts.ts';
+import { isSlip } from '../phrase.ts';
+import { amongWords } from './among-words.ts';
+import {
+  chatter,
+  courtesies,
+  letterWords,
+  numberWords,
+  signWords,
+} from '../../../model/understanding/chatter.ts';
+import { folded } from './fold.ts';
+import { numberRiddle } from './numbers/number-riddle.ts';
+import { fromPhrasings } from './phrasings/read-phrasing.ts';
+import { fromSpoken } from './spoken.ts';
+import { tidied } from './tidy.ts';
+import { nouns, verbForms, verbOf } from './verb-forms.ts';
+
+/** One way to take a text as a problem. Several `readings`: it can be meant in so many ways, and has to be asked. */
+export type Candidate = { readonly readings: readonly string[] };
+
+/** Long gaps say nothing, and rules that look for words behind one another would look at each of their places. */
+const spaced = (text: string): string =>
+  text.replaceAll(/[^\S\n]{2,}/gu, ' ').replaceAll(/\s*\n\s*\n\s*/gu, '\n\n');
+
+/**
+ * The problem in what a learner wrote, as texts to try one after the other: without the words around it, with the verb that the maths
+ * room knows, with signs for words. Only words that never carry mathematics are left out, so that the first text that can be read is
+ * the problem and no other one. `language` is that of the words that it is put in where it had none.
+ */
+export function problemCandidates(text: string, language: Language): Candidate[] {
+  const whole = spaced(text.normalize('NFC')).replaceAll(/["“”«»„]/g, ' ').replace(/^\s*[-–•>]\s+/, ''); // prettier-ignore
+  const { plain, factorial } = exclaimed(tidied(whole));
+  const polite = plain.replace(courtesies, ' ').replaceAll(/\s{2,}/g, ' ');
+  const rests = [...new Set([...restsOf(polite), ...restsOf(plain)])].filter(
+    (rest) => rest === whole || rest.includes(mark) || !/^\W*\d+(?:[.,]\d+)?\W*$/.test(rest),
+  );
+  const phrased = rests.toReversed().flatMap((rest) => fromPhrasings(rest, language));
+  const riddle = numberRiddle(whole) ?? numberRiddle(plain);
+  const candidates = [
+    ...(riddle === null ? [] : [{ readings: [riddle] }]),
+    ...phrased.map((readings): Candidate => ({ readings })),
+    ...rests.flatMap((rest) => waysOf(rest, language)),
+    ...amongWords(plain, language).map((one): Candidate => ({ readings: [one] })),
+  ].map(({ readings }) => ({
+    readings: readings.flatMap((one) => (factorial ? [one, `${one}!`] : [one.replaceAll(mark, '!')])),
+  }));
+  const seen = new Set<string>();
+  return candidates.filter(({ readings }) => {
+    const key = readings.join('\n');
+    const fresh = key.trim() !== '' && !seen.has(key);
+    seen.add(key);
+    return fresh;
+  });
+}
+
+/**
+ * "5!" is a factorial, "x = 5!" somebody who calls; "2 + 3!" may be either. What stands for a factorial is kept from being taken for the
+ * end of a sentence.
+ */
+function exclaimed(text: string): { plain: string; factorial: boolean } {
+  const found = /^(.*[\d)])(!+)[\s.?]*$/su.exec(text);
+  if (found === null) return { plain: text, factorial: false };
+  const [, before = ''] = found;
+  if (/[=<>≤≥]|\p{L}\s*\d+$/u.test(before)) return { plain: before, factorial: false };
+  if (/^(?:.*\p{L}\s+)?\d+$/u.test(before) || before.includes('!'))
+    return { plain: `${before}${mark}`, factorial: false };
+  return { plain: before, factorial: true };
+}
+const mark = '\u01c3';
+
+/** The text without its first and last words of chatter, the shortest rest first. */
+function restsOf(text: string): string[] {
+  const end = withoutTail(text);
+  const ends = end === text ? [text] : [end, text];
+  return ends.flatMap((each) => withoutHead(each));
+}
+
+const wordAhead = /^[\s,.;:!?¿¡…]*([a-z]+(?:['-][a-z]+)*'?)(?=[\s,.;:!?…]|$)/;
+
+function withoutHead(text: string): string[] {
+  const plain = folded(text);
+  const rests = [text];
+  let at = 0;
+  for (let words = 0; words < 40; words += 1) {
+    const next = pastChatter(plain, at);
+    if (next === null) break;
+    at = next;
+    rests.push(text.slice(at));
+  }
+  return rests.toReversed().map((rest) => rest.replace(/^[\s,.;:!?¿¡…]+/u, ''));
+}
+
+/** The place behind the word of chatter that stands at `at`; null when another word or a sign stands there. */
+function pastChatter(plain: string, at: number): number | null {
+  const found = wordAhead.exec(plain.slice(at));
+  if (found !== null) {
+    const next = at + found[0].length;
+    if (isChatter(found[1]!, wordAhead.exec(plain.slice(next))?.[1])) return next;
+  }
+  const short = elision.exec(plain.slice(at));
+  return short === null ? null : at + short[0].length;
+}
+
+const elision = /^[\s,.;:!?¿¡…]*((?:l|d|j|qu|c|m|n)')(?=[a-z])/;
+
+function withoutTail(text: string): string {
+  const plain = folded(text);
+  let end = plain.length;
+  let after: string | undefined;
+  for (let words = 0; words < 40; words += 1) {
+    const found = /(?<=^|[\s,.;:!?¿¡…])([a-z]+(?:['-][a-z]+)*)[\s,.;:!?¿¡…]*$/.exec(plain.slice(0, end));
+    if (found === null || !isChatter(found[1]!, after)) break;
+    end = found.index;
+    after = found[1];
+  }
+  return text.slice(0, end).replace(/[\s,;:!?¿¡…]+$/u, '');
+}
+
+function isChatter(word: string, next: string | undefined): boolean {
+  if (/^(?:l|d|j|qu|c|m|n)'$/.test(word)) return true;
+  if (word.length === 1) return next !== undefined && (letterWords[word]?.has(next) === true || (/[aiujq]/.test(word) && verbForms.has(next))); // prettier-ignore
+  if (numberWords.has(word)) return next === undefined || !(next.length === 1 || signWords.has(next));
+  if (chatter.has(word)) return true;
+  const parts = word.split(/['-]/).filter((part) => part !== '');
+  return parts.length > 1 && parts.every((part) => part.length === 1 || chatter.has(part));
+}
+
+/** The rest as it stands, with its verb in front and known, and in signs. */
+function waysOf(rest: string, language: Language): Candidate[] {
+  const asked = askedApart(rest) ?? rest;
+  const named = withKnownVerb(verbInFront(asked, language), language);
+  const texts = [...new Set([named, asked, rest])].filter((text) => text.trim() !== '');
+  const spoken = fromSpoken(named);
+  const share = shareOf(rest, language);
+  const raised = texts.flatMap((text) => squaresOf(text));
+  return [
+    ...raised,
+    ...share,
+    ...texts.filter((text) => !isLost(text)).map((text): Candidate => ({ readings: [text] })),
+    ...(spoken.length > 0 ? [{ readings: spoken }] : []),
+  ];
+}
+
+/** "15% of 80" is asked, not only written down. */
+function shareOf(rest: string, language: Language): Candidate[] {
+  const [, word] = /^\d[\d.,]*\s*(?:%|percent|por ciento|pour cent)\s*(of|de)\s/iu.exec(rest) ?? [];
+  if (word === undefined) return [];
+  if (word === 'of') return [{ readings: [`what is ${rest}`] }];
+  return [{ readings: [language === 'fr' ? `calcule ${rest}` : `calcula el ${rest}`] }];
+}
+
+const functionWords =
+  /^(?:sin|sen|cos|tan|tg|cot|sec|csc|ln|log|exp|lim|sqrt|cbrt|root|abs|sinh|cosh|tanh|arcsin|arccos|arctan|asin|acos|atan|pi|dx|dt|frac)$/;
+
+const letterNames = /^(?:alpha|beta|gamma|delta|epsilon|theta|lambda|sigma|omega|infinity|inf)$/;
+
+/**
+ * True when a reading took words for unknowns: "it" is not i times t, "da 7" not d times a, "age" alone no product. Each unknown has to
+ * stand in the text outside of the words that are known as words.
+ */
+export function readsWords(text: string, variables: readonly string[], said: boolean): boolean {
+  const plain = folded(text).replaceAll(joins, ' ');
+  const words = plain.match(/(?<![a-z\\])[a-z]{2,}(?![a-z])/g) ?? [];
+  const talk = words.filter((word) => chatter.has(word) && !functionWords.test(word));
+  const unknown = words.filter((word) => !functionWords.test(word) && !letterNames.test(word));
+  const named = variables.length > 0 && unknown.some((word) => word.length > 3);
+  if (!said && (named || (unknown.length > 0 && !/[\d=<>≤≥+\-*/^²³√|∫()·×÷]/.test(text)))) return true;
+  if (talk.length > 0 && !said) return true;
+  const rest = talk.reduce((left, word) => left.replace(new RegExp(`(?<![a-z])${word}(?![a-z])`, 'g'), ' '), plain); // prettier-ignore
+  return variables.some((name) => /^[a-z]+$/i.test(name) && !rest.includes(name.toLowerCase()));
+}
+
+/** Between two relations these are no words: "x + y = 3 and x − y = 1". */
+const joins = /(?<=[=<>≤≥].*)(?<![a-z])(?:and|or|et|ou)(?![a-z])(?=.*[=<>≤≥])/g;
+
+/** Letters straight before a digit: x2 may be x² or x·2, and only who wrote it knows. */
+const raisedLetter = /(?<![\p{L}_\\])([a-z])([23])(?![\d.,]\d|\d|\p{L})/gu;
+const squaresOf = (text: string): Candidate[] =>
+  isLost(text)
+    ? [{ readings: [text.replace(raisedLetter, '$1^$2'), text.replace(raisedLetter, '$1·$2')] }]
+    : [];
+const isLost = (text: string): boolean =>
+  text.match(raisedLetter) !== null && !/(?<![\p{L}])[a-z]1(?!\d)/u.test(text);
+
+/** "2x + 3 = 7, what is x", "x if 2x + 3 = 7": the unknown is named apart. */
+function askedApart(text: string): string | null {
+  const found =
+    /^(.*(?:=|equals|igual a|[eé]gale? [aà]).*?)[\s,;.¿]+(?:and |y |et )?(?:what(?:['’]?s| is| does)|(?:how do i |how to )?(?:find|get|isolate)|solve for|cu[aá]nto (?:vale|es)|halla|encuentra|que vaut|combien vaut|trouve|c['’]est quoi|calcule)(?: the value of| el valor de| la valeur de)? ([a-z])(?: equal)?\s*$/iu.exec(
+      text,
+    );
+  if (found) return `solve ${found[1]} for ${found[2]}`;
+  const ahead = /^([a-z]) (?:if|when|given(?: that)?|si|cuando|quand) (.*(?:=| (?:is|equals|es|vale|vaut|[eé]gale?) ).*)$/iu.exec(text); // prettier-ignore
+  return ahead ? `solve ${ahead[2]} for ${ahead[1]}` : null;
+}
+
+/** "x² − 9, factorise it": the verb stands behind. */
+function verbInFront(text: string, language: Language): string {
+  const found = /^(.*?[\d)\p{L}²³])[\s,;:.¿]+(?:(?:and|to|y|a|et|à|c[oó]mo|how|do|can|i|comment|je|on|la|lo|le|se|it)\s+)*(\p{L}{5,})(?:[\s-]+(?:it|this|that|lo|la|esto|le|[cç]a))?\s*$/u.exec(text); // prettier-ignore
+  const written = found ? folded(found[2]!) : '';
+  const verb = verbOf(written, language) ?? verbOf(written.replace(/(?:me)?l[oa]s?$/, ''), language);
+  return found && verb && /[\d=^²³]/.test(found[1]!)
+    ? `${verb} ${found[1]!.replace(/[\s,;:.]+$/, '')}`
+    : text;
+}
+
+function withKnownVerb(text: string, language: Language): string {
+  const found = /^(\p{L}{4,})(?=[\s:(])/u.exec(text);
+  if (!found) return text;
+  const written = folded(found[1]!);
+  if (nouns.has(written)) return text;
+  const verb = verbOf(written, language) ?? [...verbForms].find(([form]) => form.length > 5 && form[0] === written[0] && isSlip(written, form))?.[1]; // prettier-ignore
+  if (verb === undefined) return text;
+  const rest = text
+    .slice(found[0].length)
+    .replace(/^\s+(?:it|this|that|lo|la|esto|este|esta|ceci|ça|cette|ce)\s*[:,]?(?=\s)/iu, '');
+  return `${verb}${rest}`;
+}

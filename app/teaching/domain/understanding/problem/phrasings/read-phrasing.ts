@@ -1,0 +1,85 @@
+import type { Language } from '#app/platform/texts.ts';
+import { chatter } from '../../../../model/understanding/chatter.ts';
+import { folded } from '../fold.ts';
+import { english } from './english.ts';
+import { french } from '../../../../model/understanding/problem/french.ts';
+import { unknownsOf } from '../unknowns.ts';
+import type { Phrasing } from './phrasing.ts';
+import { spanish } from './spanish.ts';
+
+/** Those of the learner’s language first, since the question is shown as it was read. */
+const phrasings: Readonly<Record<Language, readonly Phrasing[]>> = {
+  en: [...english, ...spanish, ...french],
+  es: [...spanish, ...english, ...french],
+  fr: [...french, ...english, ...spanish],
+};
+
+/** Who asks in a phrase asks shortly; looking for one in more would only cost time. */
+const longest = 160;
+
+/** The question behind the ways in which pupils ask, as texts that the maths room reads; each with its readings. */
+export function fromPhrasings(text: string, language: Language): (readonly string[])[] {
+  const plain = folded(text.trim());
+  if (plain.length > longest) return [];
+  return phrasings[language].flatMap(({ pattern, asked }) => {
+    const found = pattern.exec(plain);
+    if (found === null) return [];
+    const groups = (found.indices ?? []).map((at) => (at ? text.trim().slice(...at) : ''));
+    const formulas = Object.values(found.groups ?? {}).filter((one) => one !== undefined);
+    if (!formulas.every(isFormula) || !asked.every((one) => fits(one, formulas, groups))) return [];
+    return [asked.map((one) => filled(one, groups))];
+  });
+}
+
+const filled = (asked: string, groups: readonly string[]): string =>
+  asked
+    .replace(/\$l(\d)/g, (_, at: string) =>
+      listed(groups[Number(at)] ?? '', /[a-z] (?:of|for) \$/.test(asked)),
+    )
+    .replace('≤ x ≤', `≤ ${[...unknownsOf(groups[1] ?? '')][0] ?? 'x'} ≤`)
+    .replace(/\$(\d)/g, (_, at: string) => (groups[Number(at)] ?? '').trim());
+
+/** The numbers of a list: a comma may stand in a number or between two. */
+function listed(text: string, english: boolean): string {
+  const plain = text.replace(/(?:\.{2,}|…|etc\.?)\s*$/, '').trim();
+  const apart = plain.includes(';')
+    ? /\s*;\s*|\s+(?:y|e|et)\s+/
+    : /,\s/.test(plain)
+      ? /,\s+|\s+(?:and|y|e|et)\s+/
+      : /\s/.test(plain)
+        ? /\s+(?:(?:and|y|e|et)\s+)?/
+        : /,/;
+  const numbers = plain.split(apart).filter((one) => one.trim() !== '');
+  return numbers.map((one) => one.replace(/[,;\s]+$/, '')).join(english ? ', ' : '; ');
+}
+
+export const functionNames =
+  /^(?:sin|sen|cos|tan|tg|cot|sec|csc|ln|log|lim|sqrt|cbrt|root|arcsin|arccos|arctan|asin|acos|atan|sinh|cosh|tanh|exp|abs|pi|frac|left|right|cdot|dx|dt)$/;
+
+/** Whether a text is signs, numbers, letters and names of functions, and no words. */
+export function isFormula(text: string): boolean {
+  const apart = text.includes('=') ? text.replace(/\s(?:and|y|et)\s(?=[^=]*=)/g, ' , ') : text;
+  const words = apart.match(/[a-z]{2,}/g) ?? [];
+  return (
+    (/[\d=<>≤≥^²³√|∫(]/.test(text) || /^[a-z]$/i.test(text.trim())) &&
+    words.every((word) => functionNames.test(word) || (word.length < 3 && !chatter.has(word)))
+  );
+}
+
+const relation = /[=<>≤≥]/;
+/** An equation is solved, an expression rewritten; where an interval is named, an angle is looked for. */
+function fits(asked: string, formulas: readonly string[], groups: readonly string[]): boolean {
+  const [formula = ''] = formulas;
+  if (asked.includes('≤'))
+    return (
+      relation.test(formula) &&
+      /sin|sen|cos|tan|tg/.test(formula) &&
+      unknownsOf(formula).size === 1 &&
+      Boolean(groups[2] && groups[3])
+    );
+  if (/^(?:solve|resuelve|r.sous) \$/.test(asked)) return relation.test(formula);
+  if (/^(?:factor|expand|desarrolla|d.veloppe|complet)/.test(asked))
+    return !relation.test(formula.replace(/^[a-z] ?(?:\(x\))? ?= ?/, '')) && /[a-z]/.test(formula);
+  if (asked.startsWith('simplify $')) return !relation.test(formula);
+  return true;
+}

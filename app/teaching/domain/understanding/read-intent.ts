@@ -1,0 +1,131 @@
+import type { Language } from '#app/platform/texts.ts';
+import { type Intent, type Phrasebook } from '../../model/intents.ts';
+import { isWord, phraseOf, placesOf, type Phrase, type Span } from './phrase.ts';
+import { english } from '../../model/understanding/phrases/english.ts';
+import { french } from '../../model/understanding/phrases/french.ts';
+import { spanish } from '../../model/understanding/phrases/spanish.ts';
+import { clauseEnd, formulaToken, type Token, tokensOf } from './tokens.ts';
+
+type Book = {
+  readonly strong: readonly Wish[];
+  readonly weak: readonly Wish[];
+  readonly fillers: ReadonlySet<string>;
+  readonly negations: ReadonlySet<string>;
+  /** Words that are never somebody's slip for another one. */
+  readonly known: ReadonlySet<string>;
+};
+type Wish = { readonly intent: Intent; readonly phrase: Phrase };
+type Found = { readonly intent: Intent; readonly span: Span };
+
+/** Where several wishes stand in one message, the first of these is what is answered. */
+const order: readonly Intent[] = [
+  'alone', 'give_up', 'stop', 'another_example', 'draw_it', 'slower', 'skip', 'why', 'check_this', 'show_me', 'hint', 'not_understood', 'task', 'thanks',
+]; // prettier-ignore
+
+const wishesOf = (lists: Phrasebook['strong']): Wish[] =>
+  order.flatMap((intent) => lists[intent].map((pattern) => ({ intent, phrase: phraseOf(pattern) })));
+const listed = (words: string) => new Set(words.split(' '));
+
+function bookOf({ strong, weak, fillers, negations, others }: Phrasebook): Book {
+  const [wishes, more] = [wishesOf(strong), wishesOf(weak)];
+  const named = [...wishes, ...more].flatMap(({ phrase }) => phrase.flatMap(({ words }) => words));
+  const known = new Set([...named, ...listed(fillers), ...listed(others)]);
+  return { strong: wishes, weak: more, fillers: listed(fillers), negations: listed(negations), known };
+}
+
+let books: Readonly<Record<Language, Book>> | null = null;
+const library = () => (books ??= { en: bookOf(english), es: bookOf(spanish), fr: bookOf(french) });
+
+/** Numbers behind these words count lines and problems; they are no mathematics. */
+const places = listed(
+  'line lines step linea lineas paso ligne lignes etape problem problema exercise ejercicio exercice number numero question pregunta part parte partie',
+);
+
+/**
+ * What a message in words asks for, null when nothing is recognised. All three languages are read, the session's own first, because
+ * people mix them. A phrase counts when no negation belongs to it; a single word counts only when nothing else of weight is said.
+ */
+export function readIntent(text: string, language: Language): Intent | null {
+  const tokens = tokensOf(text);
+  if (tokens.length === 0) return null;
+  const languages = [language, ...(['en', 'es', 'fr'] as const).filter((one) => one !== language)];
+  const found = languages.flatMap((one) => strongIn(tokens, library()[one]));
+  const strong = order.find((intent) => found.some((one) => one.intent === intent));
+  if (strong) return settled(found, tokens, strong);
+  for (const one of languages) {
+    const weak = weakIn(tokens, library()[one], found);
+    if (weak) return weak;
+  }
+  return null;
+}
+
+/** Words around the wish outweigh it in a long story that is about something else. */
+function settled(found: readonly Found[], tokens: readonly Token[], strong: Intent): Intent | null {
+  const held = new Set(found.flatMap(({ span }) => span.held));
+  const fillers = new Set(Object.values(library()).flatMap((book) => [...book.fillers, ...book.known]));
+  const words = tokens.filter((token) => token !== clauseEnd && token !== formulaToken);
+  const strange = tokens.filter(
+    (token, at) => token !== clauseEnd && token !== formulaToken && !held.has(at) && !fillers.has(token),
+  );
+  return strange.length > 2 && strange.length * 3 >= words.length ? null : strong;
+}
+
+function strongIn(tokens: readonly Token[], book: Book): Found[] {
+  const all = book.strong.flatMap(({ intent, phrase }) =>
+    placesOf(phrase, tokens, book.known).map((span): Found => ({ intent, span })),
+  );
+  const held = new Set(all.flatMap(({ span }) => span.held));
+  return all.filter((one) => !isNegated(one, tokens, book, held) && !all.some((other) => covers(other, one)));
+}
+
+/** A longer phrase of another wish says more: "I don't understand why" is a why. */
+function covers(longer: Found, one: Found): boolean {
+  if (longer.intent === one.intent) return false;
+  const inside = longer.span.from <= one.span.from && one.span.to <= longer.span.to;
+  return inside && longer.span.held.length > one.span.held.length;
+}
+
+/** A negation shortly before the phrase, or inside it where the phrase itself names none, in the same clause. */
+function isNegated(
+  { intent, span }: Found,
+  tokens: readonly Token[],
+  book: Book,
+  held: ReadonlySet<number>,
+): boolean {
+  if (intent === 'not_understood' || intent === 'alone') return false;
+  const own = new Set(span.held);
+  for (let at = span.from - 1; at >= Math.max(0, span.from - 3); at -= 1) {
+    const token = tokens[at]!;
+    if (token === clauseEnd) break;
+    if (book.negations.has(token) && !held.has(at)) return true;
+  }
+  const after = tokens[span.to];
+  if (after !== undefined && book.negations.has(after) && !held.has(span.to)) return true;
+  return tokens.slice(span.from, span.to).some((token, at) => book.negations.has(token) && !own.has(span.from + at)); // prettier-ignore
+}
+
+function weakIn(tokens: readonly Token[], book: Book, said: readonly Found[]): Intent | null {
+  const all = book.weak.flatMap(({ intent, phrase }) =>
+    placesOf(phrase, tokens, book.known).map((span): Found => ({ intent, span })),
+  );
+  const explained = new Set([...all, ...said].flatMap(({ span }) => span.held));
+  const light = (at: number) => isLight(tokens, at, book);
+  if (tokens.some((_, at) => !light(at) && !explained.has(at))) return null;
+  let best: { intent: Intent; rank: number } | null = null;
+  for (const { intent, span } of all) {
+    const beside = [tokens[span.from - 1], tokens[span.from - 2], tokens[span.to]];
+    if (intent !== 'alone' && beside.some((token) => book.negations.has(token ?? clauseEnd))) continue;
+    // A word of weight says more than one that is also used beside others: "ok, hint".
+    const weight = span.held.filter((at) => !light(at)).length;
+    const rank = weight * 100 + span.held.length * 10 - order.indexOf(intent) / 2;
+    if (best === null || rank > best.rank) best = { intent, rank };
+  }
+  return best?.intent ?? null;
+}
+
+function isLight(tokens: readonly Token[], at: number, { fillers }: Book): boolean {
+  const token = tokens[at]!;
+  if (token === clauseEnd) return true;
+  if (token === formulaToken) return places.has(tokens[at - 1] ?? '');
+  return [...fillers].some((word) => isWord(token, word, fillers));
+}

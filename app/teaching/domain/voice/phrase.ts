@@ -1,0 +1,129 @@
+import { createTranslator } from 'use-intl/core';
+import { readyTexts } from '#app/platform/ready-texts.ts';
+import type { Locale } from '#app/preferences/index.server.ts';
+import type { Language } from '#app/platform/texts.ts';
+import type { Text } from '../../model/blocks.ts';
+import type { ModelId, Policy } from '../models.ts';
+import type { Formula } from '../pedagogy/state.ts';
+import { anewTexts } from '../../messages/voice/anew.ts';
+import { voiceTexts } from '../../messages/voice/index.ts';
+
+/** The language of a session, with its region when it was given: `es`, `es-CO`. */
+export type SessionLocale = Locale | Language;
+
+/** Who speaks: in which language, as which model, and where in the session, which chooses the phrasing. */
+export type Speaker = {
+  language: Language;
+  locale: SessionLocale;
+  model: ModelId;
+  /** How the version of the model helps; the code's own policy without it. */
+  policy?: Policy;
+  seed: number;
+  position: number;
+  /** How many times the same was said before: the next wording is taken. */
+  again?: number;
+  /** The question of the next idea is asked in place of its name. */
+  small?: boolean;
+  /** Who gets to know of words that a person should read; the team and the adult of the account without it. */
+  audience?: Audience | undefined;
+};
+
+/**
+ * `begun`: an account, where no conversation began with the words. `visitor`: somebody without an account, whom the team reads.
+ * `trial`: nobody, because nothing is kept.
+ */
+type Audience = 'begun' | 'visitor' | 'trial';
+
+export type Values = Record<string, string | number | Formula>;
+type Entry = string | readonly string[] | { readonly [key: string]: Entry };
+
+/** The phrase as a sentence with formulas in it. Throws for a key that no catalogue has: the tests say them all. */
+export function phrase(speaker: Speaker, key: string, values: Values = {}): Text {
+  const pattern = patternOf(speaker, key);
+  if (pattern === null) throw new Error(`the tutor has no words for ${key}`);
+  return format(speaker, pattern, values);
+}
+
+/** The phrase as plain words, for labels and titles. */
+export const words = (speaker: Speaker, key: string, values: Values = {}): string =>
+  phrase(speaker, key, values)
+    .map((part) => (typeof part === 'string' ? part : part.plain))
+    .join('');
+
+/** What has one wording only, led in by a sentence when it is said in other words. */
+export const otherwise = (speaker: Speaker, key: 'small' | 'slip', text: Text): Text =>
+  (speaker.again ?? 0) % 2 === 0 ? text : [...phrase(speaker, `anew.${key}`), ' ', ...text];
+
+/** Visual Explorer without a picture (6/8 has none) speaks like the Socratic Guide, and of no picture. */
+export const drawing = (speaker: Speaker, drawn: boolean): Speaker =>
+  speaker.model === 'visual-explorer' && !drawn ? { ...speaker, model: 'socratic-guide' } : speaker;
+
+export const hasPhrase = (speaker: Speaker, key: string): boolean => patternOf(speaker, key) !== null;
+
+/** The model's own words, else those of all. Phrasings take turns, from a place that the session's seed chooses. */
+function patternOf({ language, model, seed, position, again = 0 }: Speaker, key: string): string | null {
+  const catalogue: { readonly [key: string]: Entry } = voiceTexts[language];
+  const path = key.split('.');
+  const found = foundAt(catalogue, path, { model, language });
+  if (found === undefined) return null;
+  if (typeof found === 'string') return found;
+  const list = Array.isArray(found) ? (found as readonly string[]) : [];
+  const at = (Math.abs(seed) + position) % Math.max(list.length, 1);
+  if (again === 0) return list[at] ?? null;
+  const others = [entryAt(catalogue.all, path), entryAt(anewTexts[language], path)].flatMap(phrasings);
+  const pool = [...new Set([...list, ...others])];
+  return pool[(at + again) % Math.max(pool.length, 1)] ?? null;
+}
+
+function foundAt(
+  catalogue: { readonly [key: string]: Entry },
+  path: readonly string[],
+  { model, language }: Pick<Speaker, 'model' | 'language'>,
+): Entry | undefined {
+  const [first] = path;
+  if (first === 'anew') return entryAt(anewTexts[language], path);
+  if (first === 'concepts' || first === 'mistakes' || first === 'safety') return entryAt(catalogue, path);
+  if (first === 'skill') {
+    const rest = path.slice(1);
+    return entryAt(catalogue.skill, [model, ...rest]) ?? entryAt(catalogue.skill, ['all', ...rest]);
+  }
+  return entryAt(catalogue[model], path) ?? entryAt(catalogue.all, path);
+}
+
+const phrasings = (entry: Entry | undefined): readonly string[] =>
+  Array.isArray(entry) ? (entry as readonly string[]) : [];
+
+function entryAt(from: Entry | undefined, path: readonly string[]): Entry | undefined {
+  let entry = from;
+  for (const part of path) {
+    if (entry === undefined || typeof entry === 'string' || Array.isArray(entry)) return undefined;
+    entry = (entry as { readonly [key: string]: Entry })[part];
+  }
+  return entry;
+}
+
+/** Formulas travel through the message formatter as private-use characters. */
+const open = '\uE000';
+const close = '\uE001';
+
+function format({ locale }: Speaker, pattern: string, values: Values): Text {
+  const formulas: Formula[] = [];
+  const plain = Object.fromEntries(
+    Object.entries(values).map(([name, value]) => {
+      if (typeof value !== 'object') return [name, value];
+      return [name, `${open}${formulas.push(value) - 1}${close}`];
+    }),
+  );
+  const translate = createTranslator({
+    locale,
+    messages: readyTexts({ phrase: pattern }),
+    onError: (error) => {
+      throw error;
+    },
+  });
+  const sentence = (translate as (key: string, values: object) => string)('phrase', plain);
+  return sentence
+    .split(new RegExp(`${open}(\\d+)${close}`))
+    .map((part, at) => (at % 2 === 1 ? formulas[Number(part)] : part))
+    .filter((part): part is string | Formula => part !== undefined && part !== '');
+}

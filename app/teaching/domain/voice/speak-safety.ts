@@ -1,0 +1,25 @@
+import type { Care } from '../../model/blocks.ts';
+import type { SafetyKind } from '../../model/kinds.ts';
+import { helpFor } from './help-lines.ts';
+import { words, type Speaker } from './phrase.ts';
+
+/** The answer by people to words that a person should read, with the help lines of the reader's country. */
+export function safetyBlock(kind: SafetyKind, speaker: Speaker): Care {
+  const { lines, emergency } = helpFor(speaker.locale);
+  const helped = kind !== 'personal_data';
+  return {
+    kind: 'care',
+    lead: words(speaker, `safety.${kind}.lead`),
+    lines: helped ? lines.map(({ name, number }) => ({ name, number })) : [],
+    emergency: helped ? words(speaker, 'safety.emergency', { number: emergency.number }) : '',
+    after: words(speaker, seenBy(kind, speaker)),
+  };
+}
+
+/** Who gets to know of it, told to whoever wrote it. */
+function seenBy(kind: SafetyKind, { audience }: Speaker): string {
+  if (audience === undefined || (audience === 'begun' && kind === 'personal_data'))
+    return `safety.${kind}.seen`;
+  if (audience === 'begun') return `safety.begun.${kind === 'abuse' ? 'abuse' : 'harm'}`;
+  return `safety.${audience}.${kind === 'personal_data' ? kind : 'harm'}`;
+}

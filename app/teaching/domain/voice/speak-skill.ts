@@ -1,0 +1,122 @@
+import type { Block } from '../../model/blocks.ts';
+import type { Moment } from '../pedagogy/moments.ts';
+import type { SkillMoment } from '../../model/moments.ts';
+import { phrase, words, type Speaker } from './phrase.ts';
+import { say } from './say.ts';
+
+export const isOfSkill = (moment: Moment): moment is SkillMoment => moment.say.startsWith('skill_');
+
+/** What is said while a skill is taught. */
+export function skillBlocks(moment: SkillMoment, speaker: Speaker): Block[] {
+  switch (moment.say) {
+    case 'skill_hello':
+      return [say(phrase(speaker, 'skill.hello', { name: moment.name, can: aimed(moment.can) }))];
+    case 'skill_known':
+      return [say(phrase(speaker, 'skill.known', { name: moment.name }))];
+    case 'skill_weak':
+      return [say(phrase(speaker, 'skill.weak', { name: moment.name, first: moment.first }))];
+    case 'skill_idea':
+      return [
+        {
+          kind: 'idea',
+          title: words(speaker, moment.further ? 'skill.ideaFurther' : 'ideaTitle'),
+          text: moment.text,
+          svg: moment.drawn?.svg ?? null,
+          caption: moment.drawn?.caption ?? '',
+        },
+      ];
+    case 'skill_example':
+      return [
+        ...(moment.begun ? [say(phrase(speaker, 'skill.example'))] : []),
+        {
+          kind: 'steps',
+          id: moment.id,
+          title: words(speaker, 'workedTitle'),
+          prompt: moment.prompt,
+          lines: moment.lines.map(({ formula, note }) => ({ formula, note: [...note] })),
+          svg: moment.svg,
+        },
+      ];
+    case 'skill_reason':
+      return [
+        say(phrase(speaker, 'skill.reason', { line: moment.line })),
+        { kind: 'evidence', text: moment.text },
+      ];
+    case 'skill_asked':
+      return [
+        say(
+          phrase(
+            speaker,
+            `skill.asked.${moment.step}${moment.again && moment.step === 'guided' ? 'Again' : ''}`,
+          ),
+        ),
+        { kind: 'asked', id: moment.id, prompt: moment.prompt, svg: moment.svg },
+      ];
+    case 'skill_picture':
+      return pictureBlocks(moment, speaker);
+    case 'skill_clarify':
+      return [say(phrase(speaker, `skill.clarify.${moment.about}`))];
+    case 'skill_stop':
+      return [say(phrase(speaker, 'skill.stop', { name: moment.name }))];
+    case 'skill_recap':
+      return recap(moment, speaker);
+    default:
+      return answerBlocks(moment, speaker);
+  }
+}
+
+/** The aim in the middle of a sentence. */
+const aimed = (can: string): string => can.slice(0, 1).toLowerCase() + can.slice(1);
+
+function pictureBlocks({ drawn }: Extract<SkillMoment, { say: 'skill_picture' }>, speaker: Speaker): Block[] {
+  if (!drawn) return [say(phrase(speaker, 'no_picture'))];
+  return [{ kind: 'idea', title: words(speaker, 'skill.pictureTitle'), text: [], svg: drawn.svg, caption: drawn.caption }]; // prettier-ignore
+}
+
+type OfAnswer = Extract<SkillMoment, { say: 'skill_verdict' | 'skill_hint' | 'skill_solution' }>;
+
+function answerBlocks(moment: OfAnswer, speaker: Speaker): Block[] {
+  switch (moment.say) {
+    case 'skill_verdict': {
+      const { verdict, text, mistake } = moment;
+      return [{ kind: 'verdict', verdict, text, ...(mistake === null ? {} : { mistake }) }];
+    }
+    case 'skill_hint':
+      return hint(moment, speaker);
+    case 'skill_solution': {
+      const { answer, worked, id } = moment;
+      const lines = worked?.lines.map(({ formula, note }) => ({ formula, note: [...note] })) ?? [];
+      const title = words(speaker, 'wholeTitle');
+      return [
+        say(phrase(speaker, 'skill.solution')),
+        say([words(speaker, 'skill.answerIs'), ' ', ...answer]),
+        ...(lines.length > 0 ? [{ kind: 'steps' as const, id: `solution-${id}`, title, prompt: [], lines, svg: null }] : []), // prettier-ignore
+      ];
+    }
+  }
+}
+
+const hintTitle = { 0: 'aimedTitle', 1: 'ideaTitle', 2: 'slipTitle', 3: 'workedTitle' } as const;
+
+function hint({ rung, text, worked }: Extract<OfAnswer, { say: 'skill_hint' }>, speaker: Speaker): Block[] {
+  const title = words(speaker, hintTitle[rung]);
+  if (!worked) return [{ kind: 'hint', rung: rung === 2 ? 2 : 1, title, text }];
+  const lines = worked.lines.map(({ formula, note }) => ({ formula, note: [...note] }));
+  return [
+    say(phrase(speaker, 'worked')),
+    { kind: 'steps', id: '', title, prompt: worked.prompt, lines, svg: null },
+  ];
+}
+
+/** What was done, in the order in which it was: with help, alone. Short where a person is named, who comes after a whole solution. */
+function recap(
+  { name, results, humans }: Extract<SkillMoment, { say: 'skill_recap' }>,
+  speaker: Speaker,
+): Block[] {
+  const alone = results.filter(({ step }) => step !== 'guided').at(-1)?.result ?? 'none';
+  return [
+    ...(humans ? [] : [say(phrase(speaker, 'skill.recap.lead', { name }))]),
+    say(phrase(speaker, `skill.recap.${alone}`)),
+    ...(humans ? [say(phrase(speaker, 'two_given_up')), { kind: 'humans' as const, label: words(speaker, 'humanTutors') }] : []), // prettier-ignore
+  ];
+}

@@ -1,0 +1,16 @@
+import type { Text } from '../../model/blocks.ts';
+import { policies } from '../models.ts';
+import { phrase, words, type Speaker } from './phrase.ts';
+
+/** Whether this model says how long something took. */
+export const tellsTime = ({ policy, model }: Speaker): boolean => (policy ?? policies[model]).tellsTime;
+/** How long something took. */
+export function timed(seconds: number, speaker: Speaker): Text {
+  const minutes = Math.floor(seconds / 60);
+  const rest = seconds % 60;
+  const parts = [
+    ...(minutes > 0 ? [words(speaker, 'minutes', { minutes })] : []),
+    ...(rest > 0 || minutes === 0 ? [words(speaker, 'seconds', { seconds: rest })] : []),
+  ];
+  return phrase(speaker, 'time', { time: parts.join(` ${words(speaker, 'and')} `) });
+}

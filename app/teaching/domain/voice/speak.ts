@@ -1,0 +1,102 @@
+import type { Block, Graph, LineMark, ShownLine, Text } from '../../model/blocks.ts';
+import type { Moment } from '../pedagogy/moments.ts';
+import type { Line } from '../pedagogy/state.ts';
+import { drawing, hasPhrase, phrase, type Speaker } from './phrase.ts';
+import { inOwnWords, say } from './say.ts';
+import { helpBlocks } from './speak-help.ts';
+import { safetyBlock } from './speak-safety.ts';
+import { isOfSkill, skillBlocks } from './speak-skill.ts';
+import { talkBlocks } from './speak-talk.ts';
+import { tellsTime, timed } from './speak-time.ts';
+import { verdictBlocks } from './speak-verdict.ts';
+
+/** Puts what the rules decided into words and blocks. `graph` is the picture of this moment, when there is one. */
+export function speak(moments: readonly Moment[], speaker: Speaker, graph: Graph | null): Block[] {
+  const voice = drawing(speaker, graph !== null);
+  const helps = moments.some(({ say: what }) => help.has(what));
+  return moments.flatMap((moment) =>
+    // Help asks its own question: one is enough.
+    blocksOf(helps && moment.say === 'different' ? { ...moment, times: 2 } : moment, voice, graph),
+  );
+}
+
+const help: ReadonlySet<Moment['say']> = new Set([
+  'idea',
+  'aimed',
+  'worked',
+  'shown',
+  'full_answer',
+  'named',
+]);
+
+function blocksOf(moment: Moment, speaker: Speaker, graph: Graph | null): Block[] {
+  if (isOfSkill(moment)) return skillBlocks(moment, speaker);
+  switch (moment.say) {
+    case 'read':
+      return [
+        say(phrase(speaker, moment.twin === 'no' ? `read.${moment.task}` : `readTwin.${moment.twin}`)),
+        ...inOwnWords(moment.words),
+        { kind: 'formula', formula: moment.formula },
+      ];
+    case 'lines':
+      return [{ kind: 'lines', lines: shownLines(moment) }];
+    case 'nothing_to_do':
+      return [say(phrase(speaker, 'nothing_to_do', { formula: moment.formula }))];
+    case 'picture':
+      return graph ? [{ kind: 'graph', graph }] : [];
+    case 'unread':
+      return [unread(moment, speaker)];
+    case 'line_in_chat':
+      return [
+        {
+          kind: 'offer',
+          formula: moment.formula,
+          text: phrase(speaker, 'line_in_chat', { formula: moment.formula }),
+        },
+      ];
+    case 'drawn':
+      return graph
+        ? [say(phrase(speaker, 'drawn')), { kind: 'graph', graph }]
+        : [say(phrase(speaker, 'no_picture'))];
+    case 'clarify':
+    case 'reason':
+    case 'stop':
+    case 'other_problem':
+    case 'several':
+    case 'kept':
+    case 'named':
+    case 'offers':
+      return talkBlocks(moment, speaker);
+    case 'safety':
+      return [safetyBlock(moment.kind, speaker)];
+    case 'close':
+      return [say(closing(moment, speaker))];
+    default:
+      return (
+        verdictBlocks(moment, speaker) ?? helpBlocks(moment, speaker) ?? [say(phrase(speaker, moment.say))]
+      );
+  }
+}
+
+function shownLines({ lines, extra }: Extract<Moment, { say: 'lines' }>): ShownLine[] {
+  const mark = (line: Line): LineMark =>
+    line.by === 'given' ? 'given' : line.by === 'tutor' ? 'shown' : 'equal';
+  const shown: ShownLine[] = lines.map((line) => ({ n: line.n, formula: line.formula, mark: mark(line) }));
+  if (extra) shown.push({ n: extra.n, formula: extra.formula, mark: extra.verdict });
+  return shown;
+}
+
+function unread({ error, typed }: Extract<Moment, { say: 'unread' }>, speaker: Speaker): Block {
+  const { at, length } = error.error;
+  const text = phrase(speaker, 'unread', { at: at + 1, reason: error.text });
+  return { kind: 'unread', typed, at, length, text };
+}
+
+function closing({ tally, seconds }: Extract<Moment, { say: 'close' }>, speaker: Speaker): Text {
+  const { solved, givenUp, unaided, afterHelp } = tally;
+  const parts: Text[] = [phrase(speaker, 'close', { solved, unaided, afterHelp })];
+  if (givenUp > 0) parts.push(phrase(speaker, 'closeGivenUp', { givenUp }));
+  else if (hasPhrase(speaker, 'closing')) parts.push(phrase(speaker, 'closing'));
+  if (tellsTime(speaker)) parts.push(timed(seconds, speaker));
+  return parts.flatMap((part, at) => (at === 0 ? part : [' ', ...part]));
+}

@@ -1,0 +1,19 @@
+import type { GuardName } from './words/guard-failure.ts';
+
+/** One call of the model and what became of it. */
+export type Attempt = {
+  outcome: 'spoken' | 'guarded' | ModelTrouble;
+  guard: GuardName | null;
+  usage: Usage;
+  firstWordMs: number | null;
+  totalMs: number;
+  retryAfter?: number | undefined;
+};
+
+/** Why a language model said nothing that could be used; the names of app.model_calls.outcome. */
+export type ModelTrouble = 'timeout' | 'refused' | 'broken' | 'nonsense' | 'stopped';
+
+export type Usage = { prompt: number; answer: number };
+
+/** `cut`: what passed the guards stands, and the built-in words go on. `failed`: nothing was shown. */
+export type Spoken = { state: 'done' | 'stopped' | 'cut' | 'failed'; attempts: Attempt[] };

@@ -1,0 +1,1 @@
+export type ParkedThought = { id: string; text: string };

@@ -1,0 +1,270 @@
+import { describe, expect, test } from 'vitest';
+import { tasks } from '@curvela/maths/reading/problem.ts';
+import { languages } from '#app/platform/texts.ts';
+import type { Block } from './blocks.ts';
+import { modelIds } from '../domain/models.ts';
+import { facts, formula, started, workedExample, working } from '../domain/pedagogy/fixture.ts';
+import { conceptIds } from './concepts.ts';
+import { clarified, offerIds, type Moment } from '../domain/pedagogy/moments.ts';
+import { outcomes, type Card, type Slip } from '../domain/pedagogy/state.ts';
+import { mayBeSaidAnew } from '../domain/turns/said-anew.ts';
+import { safetyKinds } from './kinds.ts';
+import { cardView } from '../domain/voice/card.ts';
+import { readTalk } from '../domain/pedagogy/talk.ts';
+import { words, type Speaker } from '../domain/voice/phrase.ts';
+import { speak } from '../domain/voice/speak.ts';
+
+const slip = (rest: Partial<Slip> = {}): Slip => ({
+  formula: formula('3x - 2 = 9'),
+  mistake: null,
+  counterexample: null,
+  lost: [],
+  gained: [],
+  ...rest,
+});
+const at = { at: { x: '0' }, expected: '5', answer: '14' };
+const tally = { unaided: 2, afterHelp: 1, shown: 1, solved: 1, givenUp: 1 };
+const slips = [
+  slip(),
+  slip({ value: true }),
+  slip({ counterexample: at }),
+  slip({ counterexample: { ...at, expected: null } }),
+  slip({ counterexample: { ...at, answer: null } }),
+  slip({ lost: [formula('5')] }),
+  slip({ gained: [formula('x = 11/3')] }),
+];
+const place = { line: 2, before: 1 };
+
+/** Everything that the rules can make the tutor say. */
+const moments: Moment[] = [
+  ...tasks.map((task): Moment => ({
+    say: 'read',
+    task,
+    formula: formula('x'),
+    words: null,
+    twin: 'no',
+  })),
+  { say: 'read', task: 'solve', formula: formula('x'), words: 'find the area', twin: 'after_solving' },
+  { say: 'read', task: 'solve', formula: formula('x'), words: null, twin: 'after_giving_up' },
+  { say: 'unsolvable' },
+  { say: 'nothing_to_do', formula: formula('3/4') },
+  { say: 'lines', lines: [], extra: null },
+  { say: 'right', ...place },
+  ...outcomes
+    .filter((outcome) => outcome !== 'given_up')
+    .map((outcome): Moment => ({ say: 'finished', ...place, outcome, seconds: 61 })),
+  ...(['solutions', 'system', 'antiderivative'] as const).map((of): Moment => ({
+    say: 'partial',
+    line: 2,
+    of,
+    mistake: of === 'solutions' ? 'forgets_plus_minus' : null,
+  })),
+  { say: 'to_test', ...place },
+  ...slips.flatMap((one): Moment[] => [
+    { say: 'different', ...place, slip: one, times: 1 },
+    { say: 'different', ...place, slip: one, times: 1, asked: true },
+    { say: 'same_wrong', ...place, slip: one },
+    { say: 'aimed', ...place, slip: one, concept: 'brackets' },
+    { say: 'clarify', about: 'why', slip: one, line: 2 },
+  ]),
+  { say: 'unknown', line: 2 },
+  {
+    say: 'unread',
+    typed: '(x',
+    error: {
+      ok: false,
+      text: 'A bracket is open.',
+      error: { code: 'unclosed_bracket', at: 2, length: 0, found: '' },
+    },
+  },
+  { say: 'repeated', line: 1 },
+  { say: 'guessing' },
+  { say: 'try_first' },
+  ...conceptIds.flatMap((concept): Moment[] => [
+    { say: 'idea', concept, small: true },
+    { say: 'idea', concept, small: false },
+  ]),
+  { say: 'worked', worked: workedExample },
+  { say: 'shown', line: 2, step: { formula: formula('x = 5'), tree: working, why: '', last: false } },
+  { say: 'full_answer', worked: workedExample, why: 'asked' },
+  { say: 'full_answer', worked: workedExample, why: 'one_step' },
+  { say: 'no_help' },
+  { say: 'answer_unknown' },
+  { say: 'no_twin' },
+  { say: 'two_given_up' },
+  { say: 'explained' },
+  { say: 'skipped' },
+  { say: 'reflected' },
+  { say: 'close', tally, seconds: 125 },
+  { say: 'picture' },
+  ...clarified.flatMap((about): Moment[] => [
+    { say: 'clarify', about, slip: null, line: null },
+    { say: 'clarify', about, slip: null, line: 2 },
+  ]),
+  { say: 'reason', ...place, text: 'The same is taken from both sides.' },
+  { say: 'drawn' },
+  { say: 'stop', open: true, line: { n: 2, formula: formula('3x = 15'), tree: working, by: 'learner' } },
+  { say: 'stop', open: false, line: { n: 2, formula: formula('3x = 15'), tree: working, by: 'learner' } },
+  { say: 'other_problem', formula: formula('x² = 4') },
+  { say: 'several', readings: [formula('x²'), formula('2x')] },
+  { say: 'kept', from: 2, to: 2 },
+  { say: 'kept', from: 2, to: 4 },
+  { say: 'named', line: 3, text: 'The minus belongs to each term of the bracket.' },
+  { say: 'offers', offers: offerIds.map((does) => ({ does })) },
+  { say: 'line_in_chat', formula: formula('x = 5') },
+  ...safetyKinds.map((kind): Moment => ({ say: 'safety', kind })),
+];
+
+const speaker = (rest: Partial<Speaker> = {}): Speaker => ({
+  language: 'en',
+  locale: 'en',
+  model: 'socratic-guide',
+  seed: 0,
+  position: 1,
+  ...rest,
+});
+const plainOf = (blocks: Block[]) => JSON.stringify(blocks);
+const textOf = (block: Block | undefined) =>
+  block && 'text' in block
+    ? block.text.map((part) => (typeof part === 'string' ? part : part.plain)).join('')
+    : '';
+
+describe.each(languages)('in %s', (language) => {
+  test.each(modelIds)('%s has words for everything, in every phrasing', (model) => {
+    for (let position = 0; position < 6; position += 1) {
+      const blocks = speak(moments, speaker({ language, locale: language, model, position }), null);
+      expect(plainOf(blocks)).not.toMatch(/\{\w+\}|undefined/);
+    }
+  });
+
+  test('no exclamation marks, no counting of hints', () => {
+    for (const model of modelIds) {
+      const said = plainOf(speak(moments, speaker({ language, locale: language, model }), null));
+      expect(said).not.toContain('!');
+      expect(said).not.toMatch(/hints? left|pistas? restantes?|indices? restants?/i);
+    }
+  });
+
+  test('every card has a question and a field', () => {
+    for (const ask of ['first', 'next', 'again', 'explain', 'reflect', 'twin'] as const) {
+      const purpose = ask === 'explain' || ask === 'reflect' || ask === 'twin' ? ask : 'line';
+      const card: Card = { id: 'c', purpose, ask, line: purpose === 'line' ? 2 : null, concept: null };
+      const view = cardView(card, started(), speaker({ language, locale: language }));
+      expect(view.prompt.length).toBeGreaterThan(0);
+    }
+  });
+});
+
+test.each([
+  ['en', 'Line 2 is not line 1 any more.', 'At x = 0 line 1 gives 5. Line 2 gives 14.'],
+  ['es', 'La línea 2 ya no equivale a la 1.', 'Con x = 0, la línea 1 da 5. La línea 2 da 14.'],
+  ['fr', 'La ligne 2 n’équivaut plus à la ligne 1.', 'Avec x = 0, la ligne 1 donne 5. La ligne 2 donne 14.'],
+] as const)('a different line in %s names both lines and the numbers', (language, verdict, evidence) => {
+  const moment: Moment = { say: 'different', ...place, slip: slip({ counterexample: at }), times: 1 };
+  const blocks = speak([moment], speaker({ language, locale: language }), null);
+  expect(textOf(blocks[0])).toBe(verdict);
+  expect(textOf(blocks[1])).toBe(evidence);
+});
+
+test('a lost solution is counted, never told: it is the answer', () => {
+  const moment: Moment = { say: 'different', ...place, slip: slip({ lost: [formula('5')] }), times: 1 };
+  const said = speak([moment], speaker(), null);
+  expect(textOf(said[1])).toBe('One solution of line 1 got lost on the way to line 2.');
+  expect(plainOf(said)).not.toContain('5');
+});
+
+test('phrasings take turns, so that two turns in a row do not sound the same', () => {
+  const words = [1, 2].map((position) =>
+    textOf(speak([{ say: 'right', ...place }], speaker({ position }), null)[0]),
+  );
+  expect(new Set(words).size).toBe(2);
+});
+
+test('Exam Sprint tells the time, the others do not', () => {
+  const finished: Moment = { say: 'finished', ...place, outcome: 'unaided', seconds: 100 };
+  expect(plainOf(speak([finished], speaker({ model: 'exam-sprint' }), null))).toContain(
+    '1 minute and 40 seconds',
+  );
+  expect(plainOf(speak([finished], speaker({ model: 'focus' }), null))).not.toContain('minute');
+});
+
+test('giving up is offered only after something was tried', () => {
+  const fresh = started('socratic-guide', facts());
+  const card = fresh.card as Card;
+  expect(cardView(card, fresh, speaker()).helps).toEqual(['hint', 'cannot_start']);
+  const tried = { ...fresh, item: { ...fresh.item, step: { ...fresh.item.step, tried: true } } };
+  expect(cardView(card, tried, speaker()).helps).toContain('give_up');
+});
+
+test('Visual Explorer speaks of a picture only when there is one', () => {
+  const moment: Moment = { say: 'different', ...place, slip: slip(), times: 1 };
+  const visual = speaker({ model: 'visual-explorer' });
+  const graph = {
+    x: [0, 1],
+    y: [0, 1],
+    given: [],
+    mine: null,
+    mark: null,
+    labels: { given: formula('x'), mine: null },
+  };
+  expect(plainOf(speak([moment], visual, null))).not.toMatch(/picture|curve/);
+  expect(plainOf(speak([moment], visual, graph as never))).toMatch(/picture/);
+});
+
+/** Words of prose in a turn: hints and formulas of worked examples are not counted. */
+const proseOf = (blocks: Block[]): string[] =>
+  blocks.flatMap((block) =>
+    block.kind === 'say' || block.kind === 'verdict' || block.kind === 'evidence' || block.kind === 'question'
+      ? textOf(block)
+          .split(/\s+/)
+          .filter((word) => /\p{L}/u.test(word))
+      : [],
+  );
+const questionsIn = (blocks: Block[]): number =>
+  [...JSON.stringify(blocks.filter(({ kind }) => kind !== 'offers')).matchAll(/\?/g)].length;
+
+describe.each(languages)('no turn in %s says too much', (language) => {
+  test.each(modelIds)('%s asks one question at most and keeps to sixty words', (model) => {
+    for (const moment of moments) {
+      for (let position = 0; position < 6; position += 1) {
+        const blocks = speak([moment], speaker({ language, locale: language, model, position }), null);
+        expect([moment, questionsIn(blocks) <= 1]).toEqual([moment, true]);
+        expect([moment, proseOf(blocks).length <= 60]).toEqual([moment, true]);
+      }
+    }
+  });
+
+  test('what a button sends is understood as what it says', () => {
+    const sent = { task: 'task', example: 'another_example', draw: 'draw_it', stop: 'stop' } as const;
+    for (const [does, intent] of Object.entries(sent)) {
+      expect([
+        does,
+        readTalk(words(speaker({ language, locale: language }), `offers.${does}`), language),
+      ]).toEqual([does, intent]);
+    }
+  });
+});
+
+describe.each(languages)('in other words in %s', (language) => {
+  const formulasIn = (blocks: Block[]) =>
+    [...JSON.stringify(blocks).matchAll(/"plain":"([^"]*)"/gu)].map(([, plain]) => plain);
+  test.each(modelIds)('%s says everything anew, of the same kind, and tells nothing more', (model) => {
+    const graph = null;
+    for (const moment of moments) {
+      const before = speak([moment], speaker({ language, locale: language, model }), graph);
+      if (!mayBeSaidAnew(before)) continue;
+      for (const again of [1, 2]) {
+        const after = speak([moment], speaker({ language, locale: language, model, again }), graph);
+        const last = speak([moment], speaker({ language, locale: language, model, again: again - 1 }), graph);
+        expect([moment, plainOf(after) === plainOf(last)]).toEqual([moment, false]);
+        expect(after.map(({ kind }) => kind)).toEqual(before.map(({ kind }) => kind));
+        expect([
+          moment,
+          formulasIn(after).filter((formula) => !formulasIn(before).includes(formula)),
+        ]).toEqual([moment, []]);
+        expect([moment, questionsIn(after) <= 1 && proseOf(after).length <= 60]).toEqual([moment, true]);
+        expect(plainOf(after)).not.toMatch(/\{\w+\}|undefined|!/);
+      }
+    }
+  });
+});

@@ -1,0 +1,24 @@
+import { AlertIcon } from '#app/ui/icons.tsx';
+import type { Care } from '../model/blocks.ts';
+
+/** The answer of people to words that a person should read, with numbers to call. */
+export function CareBlock({ block }: { block: Care }) {
+  return (
+    <div className="card on-card t-card t-care" role="alert">
+      <p>
+        <AlertIcon /> {block.lead}
+      </p>
+      {block.lines.length > 0 && (
+        <ul>
+          {block.lines.map(({ name, number }) => (
+            <li key={number}>
+              {name}: <a href={`tel:${number.replaceAll(' ', '')}`}>{number}</a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {block.emergency && <p>{block.emergency}</p>}
+      <p className="small muted">{block.after}</p>
+    </div>
+  );
+}

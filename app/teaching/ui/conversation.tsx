@@ -1,0 +1,100 @@
+import { Fragment } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { editableAs } from '../domain/turns/editable.ts';
+import { mayBeSaidAnew } from '../domain/turns/said-anew.ts';
+import type { LearnerTurnView, SessionWithTurns, TurnView } from '../model/views.ts';
+import { EarlierVersion } from './earlier-version.tsx';
+import { EditableBubble } from './edit-question.tsx';
+import { LearnerWords } from './learner-words.tsx';
+import { Opening } from './opening.tsx';
+import type { Offered } from './offers-block.tsx';
+import { shownTurns } from './shown-turns.ts';
+import { TurnTools } from './turn-tools.tsx';
+import { TurnWords } from './turn-words.tsx';
+import { TutorDot } from './tutor-dot.tsx';
+import type { Anew } from './use-anew.ts';
+
+type Props = {
+  session: SessionWithTurns;
+  anew: Anew;
+  onUse(line: string): void;
+  onOffer(offer: Offered): void;
+};
+
+/** All turns that stand, the learner's on the right; what others took the place of is folded where it was. */
+export function Turns({ session, anew, onUse, onOffer }: Props) {
+  const t = useTranslations('teaching');
+  const name = t(`models.${session.model}.name`);
+  const newest = session.turns.at(-1)?.id;
+  const first = session.turns[0];
+  // A turn that only asks has nothing to say here: its question stands in the card below.
+  const told = shownTurns(session);
+  const unsaid = first?.speaker === 'tutor' && !told.some(({ id }) => id === first.id) ? first : null;
+  return (
+    <>
+      {unsaid && <Opening session={session} turn={unsaid} anew={anew} />}
+      {told.map((turn: TurnView, at) => (
+        <Fragment key={turn.id}>
+          <Folded session={session} after={told[at - 1]?.position ?? -1} before={turn.position} />
+          {turn.speaker === 'tutor' && turn.id === first?.id && (
+            <Opening session={session} turn={turn} anew={anew} />
+          )}
+          {turn.speaker === 'learner' ? (
+            <LearnerTurn turn={turn} first={turn === first} fixed={Boolean(session.skill)} anew={anew} />
+          ) : (
+            <div className="msg" id={`turn-${turn.position}`} tabIndex={-1}>
+              <div className="msg-who">
+                <TutorDot />
+                <b>{name}</b>
+              </div>
+              <TurnWords
+                sessionId={session.id}
+                turn={turn}
+                onUse={onUse}
+                onOffer={turn.id === newest ? onOffer : undefined}
+                foot={(shown) => (
+                  <TurnTools
+                    sessionId={session.id}
+                    turn={turn}
+                    blocks={shown}
+                    onAnew={
+                      turn.id === newest && mayBeSaidAnew(turn.blocks)
+                        ? () => void anew.sayAnew(turn.id)
+                        : undefined
+                    }
+                  />
+                )}
+              />
+            </div>
+          )}
+        </Fragment>
+      ))}
+    </>
+  );
+}
+
+/** What lies between two turns that stand. */
+function Folded({ session, after, before }: { session: SessionWithTurns; after: number; before: number }) {
+  const turns = (session.earlier ?? []).filter(({ position }) => position > after && position < before);
+  const opened = session.turns[0]?.speaker === 'tutor';
+  return turns.length > 0 && <EarlierVersion turns={turns} opened={opened} />;
+}
+
+type LearnerTurnProps = { turn: LearnerTurnView; first: boolean; fixed: boolean; anew: Anew };
+
+function LearnerTurn({ turn, first, fixed, anew }: LearnerTurnProps) {
+  const as = fixed ? null : editableAs(turn, first);
+  const typed = 'typed' in turn ? (turn.typed ?? '') : '';
+  if (as === null || typed === '') {
+    return (
+      <div className="bubble-me">
+        <LearnerWords turn={turn} />
+      </div>
+    );
+  }
+  return (
+    <EditableBubble turnId={turn.id} typed={typed} kind={as === 'talk' ? 'talk' : 'problem'} anew={anew}>
+      <LearnerWords turn={turn} />
+    </EditableBubble>
+  );
+}

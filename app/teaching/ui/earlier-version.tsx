@@ -1,0 +1,45 @@
+import { Fragment } from 'react';
+import { useTranslations } from 'use-intl/react';
+import type { TurnView } from '../model/views.ts';
+import { shownBlocks } from '../model/words/words.ts';
+import { Blocks } from './blocks.tsx';
+import { LearnerWords } from './learner-words.tsx';
+import './anew.css';
+
+type Props = {
+  turns: readonly TurnView[];
+  /** What the conversation was begun with still stands above it. */
+  opened: boolean;
+};
+
+/** What an edited question or other words have taken the place of: folded, to be read and no more. */
+export function EarlierVersion({ turns, opened }: Props) {
+  const t = useTranslations('tutorWords');
+  const own = useTranslations('teaching.tutor');
+  return (
+    <details className="t-earlier">
+      <summary>{t('earlier', { count: turns.length })}</summary>
+      <div className="chat">
+        {turns.map((turn) =>
+          turn.speaker === 'learner' ? (
+            <div key={turn.id} className="bubble-me">
+              <LearnerWords turn={turn} />
+            </div>
+          ) : (
+            <Fragment key={turn.id}>
+              {!opened && !turn.anew && turn.asked && (
+                <div className="bubble-me">
+                  <span className="sr">{own('youWrote')} </span>
+                  <span className="t-asked">{turn.asked}</span>
+                </div>
+              )}
+              <div className="msg">
+                <Blocks blocks={turn.words ? shownBlocks(turn.blocks, turn.words) : turn.blocks} />
+              </div>
+            </Fragment>
+          ),
+        )}
+      </div>
+    </details>
+  );
+}

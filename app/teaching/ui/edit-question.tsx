@@ -1,0 +1,130 @@
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { longestTalk } from '../model/limits.ts';
+import { PencilIcon } from './icons.tsx';
+import { NoticeLine } from './notice-line.tsx';
+import type { Anew } from './use-anew.ts';
+import './anew.css';
+
+type Props = {
+  turnId: string;
+  /** What was written. */
+  typed: string;
+  /** A problem, or words beside the card. */
+  kind: 'problem' | 'talk';
+  anew: Anew;
+  children: ReactNode;
+};
+
+/** A learner's bubble whose words can be asked anew. Escape leaves them as they were, and the pencil has the focus again. */
+export function EditableBubble({ turnId, typed, kind, anew, children }: Props) {
+  const t = useTranslations('tutorWords.edit');
+  const [editing, setEditing] = useState(false);
+  const pencil = useRef<HTMLButtonElement>(null);
+  const left = useRef(false);
+  useEffect(() => {
+    if (!editing && left.current) pencil.current?.focus();
+    left.current = editing;
+  }, [editing]);
+  if (editing)
+    return (
+      <EditForm
+        typed={typed}
+        kind={kind}
+        anew={anew}
+        onSend={(text) => anew.edit(turnId, text)}
+        onDone={() => {
+          anew.quiet();
+          setEditing(false);
+        }}
+      />
+    );
+  return (
+    <div className="t-mine">
+      <div className="bubble-me">{children}</div>
+      <button
+        type="button"
+        className="icon-btn"
+        ref={pencil}
+        aria-label={t(kind === 'problem' ? 'openProblem' : 'open', { text: typed.slice(0, 60) })}
+        onClick={() => setEditing(true)}
+      >
+        <PencilIcon />
+      </button>
+    </div>
+  );
+}
+
+type FormProps = Pick<Props, 'typed' | 'kind' | 'anew'> & {
+  onSend(text: string): Promise<boolean>;
+  onDone(): void;
+};
+
+function EditForm({ typed, kind, anew, onSend, onDone }: FormProps) {
+  const t = useTranslations('tutorWords.edit');
+  const id = useId();
+  const [text, setText] = useState(typed);
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  const send = async (wanted: string) => {
+    const asked = wanted.trim();
+    if (asked === '' || anew.busy) return;
+    if (asked === typed.trim() || (await onSend(asked))) onDone();
+  };
+  return (
+    <form
+      className="t-edit"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send(text);
+      }}
+    >
+      <label className="label" htmlFor={id}>
+        {t(kind === 'problem' ? 'labelProblem' : 'label')}
+      </label>
+      <textarea
+        id={id}
+        ref={field}
+        className="input"
+        rows={2}
+        maxLength={longestTalk}
+        value={text}
+        aria-describedby={`${id}-help`}
+        onChange={({ target }) => setText(target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') onDone();
+          if (event.key === 'Enter' && !event.shiftKey) {
+            event.preventDefault();
+            void send(text);
+          }
+        }}
+      />
+      <p className="small muted" id={`${id}-help`}>
+        {t('help')}
+      </p>
+      <NoticeLine notice={anew.notice} />
+      {anew.readings.length > 0 && (
+        <div className="t-choices">
+          {anew.readings.map((reading) => (
+            <button
+              key={reading.text}
+              type="button"
+              className="btn btn-secondary"
+              onClick={() => void send(reading.text)}
+            >
+              {reading.formula.plain}
+            </button>
+          ))}
+        </div>
+      )}
+      <div className="t-choices">
+        <button type="submit" className="btn btn-primary btn-sm" aria-disabled={anew.busy}>
+          {t(anew.busy ? 'sending' : 'send')}
+        </button>
+        <button type="button" className="btn btn-quiet btn-sm" onClick={onDone}>
+          {t('cancel')}
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,126 @@
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl/react';
+import { useAuth } from '#app/accounts/index.ts';
+import { type Left, leftAt } from '../domain/focus-reentry.ts';
+import { breaks } from '../domain/sprint.ts';
+import type { SessionWithTurns } from '../model/views.ts';
+import { useSecondsLeft } from './focus-clock.tsx';
+import { keptDraft } from './kept-drafts.ts';
+import { Maths, Sentence } from './sentence.tsx';
+
+type AwayProps = {
+  data: SessionWithTurns;
+  answeredAt: number;
+  onGoOn(): void;
+  onBreak(minutes: number): void;
+};
+
+/** The way back in: why the step is away, what had just been done, and what comes next. */
+export function FocusAway({ data, answeredAt, onGoOn, onBreak }: AwayProps) {
+  const t = useTranslations('focusRoom');
+  const s = useTranslations('teaching.focus');
+  const { focus } = data;
+  const { rest, stopped, running } = focus ?? { rest: null, stopped: false, running: false };
+  const title = stopped ? s('stopped') : rest ? t('onBreak') : running ? t('welcomeBack') : s('paused');
+  return (
+    <>
+      <AwayTitle key={title}>{title}</AwayTitle>
+      {stopped && <p className="lead">{s('stoppedText')}</p>}
+      {rest && <BreakLeft rest={rest} answeredAt={answeredAt} />}
+      {data.card && <ReEntry data={data} />}
+      <div className="cta">
+        <button type="button" className="btn btn-primary btn-lg" onClick={onGoOn}>
+          {s('goOn')}
+        </button>
+        {stopped && (
+          <Link className="btn btn-quiet btn-lg" to="/tutors/adhd/start">
+            {s('startIt')}
+          </Link>
+        )}
+      </div>
+      {!stopped && !rest && <BreakLengths onBreak={onBreak} />}
+    </>
+  );
+}
+
+/** Who was sent here by a press finds the reader’s place at the heading. */
+function AwayTitle({ children }: { children: string }) {
+  const ref = useRef<HTMLHeadingElement>(null);
+  useEffect(() => ref.current?.focus({ preventScroll: true }), []);
+  return (
+    <h1 ref={ref} tabIndex={-1}>
+      {children}
+    </h1>
+  );
+}
+
+function BreakLeft({ rest, answeredAt }: { rest: { secondsLeft: number }; answeredAt: number }) {
+  const t = useTranslations('focusRoom');
+  const seconds = useSecondsLeft(rest.secondsLeft, true, answeredAt);
+  return (
+    <p className="lead" role="status">
+      {seconds === 0 ? t('breakOver') : t('breakLeft', { minutes: Math.ceil(seconds / 60) })}
+    </p>
+  );
+}
+
+function ReEntry({ data }: { data: SessionWithTurns }) {
+  const t = useTranslations('focusRoom');
+  const { user } = useAuth();
+  const left = leftAt(data);
+  const begun = keptDraft(user?.id, { line: data.id }) !== '';
+  return (
+    <section className="f-back">
+      <p>
+        <WhatWas left={left} />
+      </p>
+      {data.card && (
+        <p>
+          {t('nextUp')} <Sentence text={data.card.prompt} />
+        </p>
+      )}
+      {begun && <p className="small muted">{t('kept')}</p>}
+    </section>
+  );
+}
+
+function WhatWas({ left }: { left: Left }) {
+  const t = useTranslations('focusRoom');
+  if (left.was === 'justHelp') return t('justHelp', { line: String(left.line) });
+  const line = () => <Maths formula={left.formula} />;
+  if (left.was === 'justTried') return t.rich('justTried', { line, before: String(left.before) });
+  return t.rich(left.was, { line });
+}
+
+/** Lengths of a break to choose from. Who asked for them, and may close them, is taken to them, and back again. */
+export function BreakLengths({ onBreak, onClose }: { onBreak(minutes: number): void; onClose?: () => void }) {
+  const t = useTranslations('focusRoom');
+  const ref = useRef<HTMLFieldSetElement>(null);
+  const asked = onClose !== undefined;
+  useEffect(() => {
+    if (!asked) return;
+    const before = document.activeElement;
+    ref.current?.focus();
+    return () => {
+      if (before instanceof HTMLElement) before.focus();
+    };
+  }, [asked]);
+  return (
+    <fieldset className="f-breaks" ref={ref} tabIndex={-1}>
+      <legend className="label">{t('breakTitle')}</legend>
+      <div className="chips">
+        {breaks.map((minutes) => (
+          <button key={minutes} type="button" className="chip" onClick={() => onBreak(minutes)}>
+            {t('breakFor', { minutes })}
+          </button>
+        ))}
+        {onClose && (
+          <button type="button" className="btn btn-quiet btn-sm" onClick={onClose}>
+            {t('noBreak')}
+          </button>
+        )}
+      </div>
+    </fieldset>
+  );
+}

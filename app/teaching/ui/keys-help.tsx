@@ -1,0 +1,38 @@
+import { useTranslations } from 'use-intl/react';
+import { roomKeys, type RoomKey } from './room-keys.ts';
+import './anew.css';
+
+const order: readonly RoomKey[] = ['line', 'ask', 'hint', 'stuck', 'work', 'anew'];
+
+/** The keys of the room, for whoever works without a pointer. */
+export function KeysHelp() {
+  const t = useTranslations('tutorWords.keys');
+  return (
+    <details className="t-keys t-screen">
+      <summary>{t('title')}</summary>
+      <p className="small muted">{t('intro')}</p>
+      <dl>
+        {order.map((key) => (
+          <div key={key}>
+            <dt>
+              <kbd>{roomKeys[key]}</kbd>
+            </dt>
+            <dd>{t(key)}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>
+            <kbd>{t('checkKey')}</kbd>
+          </dt>
+          <dd>{t('check')}</dd>
+        </div>
+        <div>
+          <dt>
+            <kbd>{t('leaveKey')}</kbd>
+          </dt>
+          <dd>{t('leave')}</dd>
+        </div>
+      </dl>
+    </details>
+  );
+}

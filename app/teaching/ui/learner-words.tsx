@@ -1,0 +1,35 @@
+import { useTranslations } from 'use-intl/react';
+import type { LearnerTurnView } from '../model/views.ts';
+import { Maths, Sentence } from './sentence.tsx';
+
+/** What a learner wrote or pressed: a line drawn, words as they were written, a button by its words. */
+export function LearnerWords({ turn }: { turn: LearnerTurnView }) {
+  const t = useTranslations('teaching.tutor');
+  return (
+    <>
+      <span className="sr">{t('youWrote')} </span>
+      {turn.kind === 'line' ? (
+        turn.formula ? (
+          <Maths formula={turn.formula} />
+        ) : (
+          <span className="t-typed">{turn.typed}</span>
+        )
+      ) : (
+        <Said turn={turn} />
+      )}
+    </>
+  );
+}
+
+/** Words as they were written; a button by its words. */
+function Said({ turn }: { turn: Exclude<LearnerTurnView, { kind: 'line' }> }) {
+  const t = useTranslations('teaching.tutor.youPressed');
+  const names = ['hint', 'cannot_start', 'give_up', 'continue', 'new_problem', 'twin', 'enough'] as const;
+  if (turn.kind === 'talk') return turn.typed;
+  if (turn.kind === 'given') return <Sentence text={turn.text} />;
+  if (turn.kind === 'press') return turn.label;
+  const pressed = turn.kind === 'action' ? turn.action : turn.typed;
+  const name = names.find((candidate) => candidate === pressed);
+  if (turn.kind === 'action' && turn.typed) return turn.typed;
+  return name ? t(name) : pressed;
+}

@@ -1,0 +1,112 @@
+import { type FormEvent, useId, useState } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { usePreferences } from '#app/preferences/index.ts';
+import { MathField } from '../math-field.tsx';
+import type { KeptAnswer, KeptAnswers } from './kept-answers.ts';
+import type { GuidedView } from '../../model/lessons/views.ts';
+import { Acts } from './acts.tsx';
+import { Maths, Picture, Said } from './parts.tsx';
+import { useAnswering } from './use-answering.ts';
+import { Verdict } from './verdict.tsx';
+
+type Props = {
+  lessonId: string;
+  number: number;
+  question: GuidedView;
+  answers: KeptAnswers;
+  keep(key: string, answer: KeptAnswer): void;
+};
+
+export const lineKey = (number: number, line: number): string => `guided.${number}.${line}`;
+
+/** A solution with gaps: the lines that stand, the reasons of all, and a field for each line that is the learner’s. */
+export function Guided({ lessonId, number, question, answers, keep }: Props) {
+  const t = useTranslations('lessons');
+  const id = useId();
+  // One gap at a time: the next one needs the line above it.
+  const open = question.lines.findIndex(
+    ({ formula }, at) => formula === null && !answers[lineKey(number, at)]?.said.line,
+  );
+  return (
+    <div role="group" className="ls-guided" aria-labelledby={id}>
+      <p className="small muted">{t('problem', { number: String(number + 1) })}</p>
+      <h3 id={id}>
+        <Said parts={question.prompt} />
+      </h3>
+      {question.picture && <Picture picture={question.picture} />}
+      {question.figure && <Picture picture={question.figure} />}
+      <ol className="lines">
+        {question.lines.map((line, at) => {
+          const kept = answers[lineKey(number, at)];
+          const formula = line.formula ?? kept?.said.line?.formula ?? null;
+          return (
+            // Lines of a solution stand still.
+            <li key={at} className={line.formula ? '' : 'ls-own'}>
+              <span className="n">{at + 1}</span>
+              {formula ? (
+                <span className="ls-formula">
+                  <Maths formula={formula} />
+                </span>
+              ) : (
+                <span className="ls-gap" aria-hidden={at === open ? undefined : true} />
+              )}
+              {line.why.length > 0 && (
+                <span className="note">
+                  <Said parts={line.why} />
+                </span>
+              )}
+              {at === open && (
+                <Gap
+                  lessonId={lessonId}
+                  place={{ number, line: at }}
+                  kept={kept}
+                  keep={(answer) => keep(lineKey(number, at), answer)}
+                />
+              )}
+              {line.formula === null && formula && kept && (
+                <span className="ls-line-said" role="status">
+                  {kept.said.verdict === 'equal' ? <Verdict said={kept.said} line /> : t('shownLine')}
+                </span>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}
+
+type GapProps = {
+  lessonId: string;
+  place: { number: number; line: number };
+  kept: KeptAnswer | undefined;
+  keep(answer: KeptAnswer): void;
+};
+
+function Gap({ lessonId, place, kept, keep }: GapProps) {
+  const t = useTranslations('lessons');
+  const { state } = usePreferences();
+  const [text, setText] = useState(kept?.text ?? '');
+  const [missing, setMissing] = useState(false);
+  const answering = useAnswering(lessonId, { part: 'guided', ...place }, kept, keep);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setMissing(text.trim() === '');
+    if (text.trim() !== '') answering.send({ kind: 'formula', text: text.trim() }, text);
+  };
+  return (
+    <form className="ls-form ls-gap-form" onSubmit={submit} noValidate>
+      <MathField
+        label={t('yourLine', { number: String(place.line + 1) })}
+        value={text}
+        onChange={setText}
+        locale={state.locale}
+        error={answering.error ?? (missing ? t('missing') : null)}
+      />
+      <Acts answering={answering} show={t('showLine')} />
+      <div role="status" className="ls-said">
+        {kept && <Verdict said={kept.said} line />}
+      </div>
+    </form>
+  );
+}

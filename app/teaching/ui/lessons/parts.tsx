@@ -1,0 +1,52 @@
+import { Formula } from '@curvela/maths-react/formula/formula.tsx';
+import type { FigureView, FormulaView, Parts, WorkedView } from '#app/practice/index.ts';
+
+export const Maths = ({ formula }: { formula: FormulaView }) => (
+  <Formula latex={formula.latex} html={formula.html} plain={formula.plain} speech={formula.speech} />
+);
+
+/** A sentence with formulas in it. */
+export function Said({ parts }: { parts: Parts }) {
+  return parts.map((part, at) =>
+    // A sentence never changes its order.
+    part.kind === 'text' ? part.text : <Maths key={at} formula={part.formula} />,
+  );
+}
+
+/** A sentence for ears. */
+export const spoken = (parts: Parts): string =>
+  parts.map((part) => (part.kind === 'text' ? part.text : part.formula.speech)).join('');
+
+/** A solution, line by line, each with its reason. */
+export function Worked({ worked }: { worked: WorkedView }) {
+  return (
+    <ol className="lines">
+      {worked.lines.map(({ formula, why }, at) => (
+        // Lines of a solution stand still.
+        <li key={at}>
+          <span className="n">{at + 1}</span>
+          <span className="ls-formula">
+            <Maths formula={formula} />
+          </span>
+          {why.length > 0 && (
+            <span className="note">
+              <Said parts={why} />
+            </span>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** A graph or a figure as the server drew it. */
+export function Picture({ picture, caption }: { picture: Pick<FigureView, 'svg'>; caption?: string }) {
+  return (
+    <figure className="ls-fig">
+      {/* Our own drawing with its description, made on the server from numbers and escaped names. */}
+      {/* oxlint-disable-next-line react/no-danger */}
+      <div className="ls-svg" dangerouslySetInnerHTML={{ __html: picture.svg }} />
+      {caption && <figcaption className="small muted">{caption}</figcaption>}
+    </figure>
+  );
+}

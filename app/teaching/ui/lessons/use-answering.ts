@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { ApiFailure } from '#app/platform/api-client.ts';
+import type { Given } from '#app/practice/index.ts';
+import type { KeptAnswer } from './kept-answers.ts';
+import { failuresUntilShown } from '../../model/lessons/limits.ts';
+import type { LessonAnswer } from '../../model/lessons-schemas.server.ts';
+import { answerLesson } from '../../api/lessons-client.ts';
+
+type Place = Pick<LessonAnswer, 'part' | 'number' | 'line'>;
+export type Answering = {
+  readonly busy: boolean;
+  /** What is wrong with what was written, or with the connection. */
+  readonly error: string | null;
+  send(answer: Given, text: string): void;
+  show(): void;
+};
+
+/** Sends answers to one question or gap of a lesson, one at a time. After the second failure the solution comes with it. */
+export function useAnswering(
+  lessonId: string,
+  place: Place,
+  kept: KeptAnswer | undefined,
+  keep: (answer: KeptAnswer) => void,
+): Answering {
+  const t = useTranslations('lessons');
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const ask = async (answer: Given | null, text: string) => {
+    if (busy) return;
+    setBusy(true);
+    setError(null);
+    try {
+      const said = await answerLesson(lessonId, { ...place, answer });
+      const wrong = answer !== null && said.verdict === 'different' && !said.formMissed;
+      const failed = (kept?.failed ?? 0) + (wrong ? 1 : 0);
+      if (!wrong || failed < failuresUntilShown) keep({ text, failed, said });
+      else {
+        const solution = await answerLesson(lessonId, { ...place, answer: null });
+        keep({ text, failed, said: { ...said, hint: [], ...solved(solution) } });
+      }
+    } catch (failure) {
+      setError(failure instanceof ApiFailure && failure.message ? failure.message : t('offline'));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return {
+    busy,
+    error,
+    send: (answer, text) => void ask(answer, text),
+    show: () => void ask(null, kept?.text ?? ''),
+  };
+}
+
+const solved = ({ worked, answer, line }: KeptAnswer['said']) => ({ worked, answer, line });

@@ -1,0 +1,48 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useTranslations } from 'use-intl/react';
+import { ApiFailure } from '#app/platform/api-client.ts';
+import { usePreferences } from '#app/preferences/index.ts';
+import type { Care } from '../../model/blocks.ts';
+import type { StartLesson } from '../../model/lessons-schemas.server.ts';
+import { lessonListsKey, lessonQuery, startLesson } from '../../api/lessons-client.ts';
+import { lessonAddress } from './addresses.ts';
+
+export type Nearest = readonly { readonly id: StartLesson['skill'] & string; readonly name: string }[];
+export type NotStarted = { readonly text: string; readonly nearest: Nearest; readonly care?: Care };
+type Wish = Omit<Partial<StartLesson>, 'locale'>;
+
+/** Has a lesson made and opens it; what was typed stays when that fails. The server makes one lesson of two presses. */
+export function useStartLesson() {
+  const t = useTranslations('lessons');
+  const { state, language } = usePreferences();
+  const cache = useQueryClient();
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<NotStarted | null>(null);
+  const start = async (wish: Wish) => {
+    if (busy) return;
+    setBusy(true);
+    setFailure(null);
+    try {
+      const lesson = await startLesson({ ...wish, locale: state.locale });
+      cache.setQueryData(lessonQuery(lesson.id, language).queryKey, lesson);
+      void cache.invalidateQueries({ queryKey: lessonListsKey });
+      await navigate(lessonAddress(lesson.id));
+    } catch (thrown) {
+      setFailure(
+        thrown instanceof ApiFailure
+          ? {
+              text: thrown.message || t('failed'),
+              nearest: (thrown.body.nearest ?? []) as Nearest,
+              ...(thrown.code === 'worrying' && { care: thrown.body.care as Care }),
+            }
+          : { text: t('offline'), nearest: [] },
+      );
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { start, busy, failure };
+}

@@ -1,0 +1,33 @@
+import { useTranslations } from 'use-intl/react';
+import { Judged } from '@curvela/maths-react/verdict.tsx';
+import type { LessonAnswerView } from '../../model/lessons/views.ts';
+import { Said } from './parts.tsx';
+
+/** What is said to an answer: shape, then words; the idea where it is not right yet. */
+export function Verdict({ said, line = false }: { said: LessonAnswerView; line?: boolean }) {
+  const t = useTranslations('lessons');
+  if (said.verdict === null) return null;
+  const { verdict, formMissed, feedback, hint } = said;
+  const key = formMissed
+    ? 'form'
+    : line && verdict !== 'unknown'
+      ? verdict === 'equal'
+        ? 'line'
+        : 'notLine'
+      : verdict;
+  return (
+    <>
+      <Judged className="verdict ls-verdict" verdict={verdict} formMissed={formMissed}>
+        {feedback.length > 0 ? <Said parts={feedback} /> : t(`verdict.${key}`)}
+      </Judged>
+      {hint.length > 0 && (
+        <div className="hint ls-hint">
+          <p className="hint-head">{t('hint')}</p>
+          <p>
+            <Said parts={hint} />
+          </p>
+        </div>
+      )}
+    </>
+  );
+}

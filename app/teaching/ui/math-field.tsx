@@ -1,0 +1,32 @@
+import type { Ref } from 'react';
+import { MathInput } from '@curvela/maths-react/input/math-input.tsx';
+import type { MathInputHandle } from '@curvela/maths-react/input/math-input-props.ts';
+import { OwnWords } from '@curvela/maths-react/input/own-words.ts';
+import { useCopyAsLatex } from '@curvela/maths-react/formula/copy-latex.ts';
+import { longestLine } from '../model/limits.ts';
+
+export type MathFieldHandle = MathInputHandle;
+
+type Props = {
+  label: string;
+  value: string;
+  onChange(value: string): void;
+  locale: string;
+  help?: string;
+  error?: string | null;
+  large?: boolean;
+  ref?: Ref<MathFieldHandle>;
+};
+
+/**
+ * A line of maths in the tutor's room, as long as a turn may be, or what its learner says in words. Where it stands, drawn formulas are
+ * copied as LaTeX.
+ */
+export function MathField(props: Props) {
+  useCopyAsLatex();
+  return (
+    <OwnWords value>
+      <MathInput {...props} longest={longestLine} />
+    </OwnWords>
+  );
+}

@@ -1,0 +1,62 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { IntlProvider } from 'use-intl/react';
+import { expect, test } from 'vitest';
+import { teachingTexts } from '../messages/index.ts';
+import { wordsTexts } from '../messages/words.ts';
+import type { SessionWithTurns, TutorTurnView } from '../model/views.ts';
+import { Turns } from './conversation.tsx';
+import { Opening } from './opening.tsx';
+import type { Anew } from './use-anew.ts';
+
+const words = 'can you help me with 3x squared minus 12 = 0?';
+const anew = { readings: [], busy: false, notice: null } as unknown as Anew;
+
+/** The first bubble, of a problem that was read as 3x^2 - 12 = 0, or of a skill. */
+function bubble(asked: string | undefined, skill: { name: string } | null = null): string {
+  const turn = { id: '1', ...(asked === undefined ? {} : { asked }) } as TutorTurnView;
+  const session = { skill, problem: { typed: '3x^2 - 12 = 0' } } as unknown as SessionWithTurns;
+  return renderToStaticMarkup(
+    <IntlProvider locale="en" timeZone="UTC" messages={{ ...teachingTexts.en, ...wordsTexts.en }}>
+      <Opening session={session} turn={turn} anew={anew} />
+    </IntlProvider>,
+  );
+}
+
+test('the first bubble is what its learner wrote, and the pencil is for those words', () => {
+  expect(bubble(words)).toContain(`>${words}</span>`);
+  expect(bubble(words)).toContain(`${words}"`);
+  expect(bubble(words)).not.toContain('3x^2');
+});
+
+test('a conversation whose words were not kept begins with its problem, as before', () => {
+  expect(bubble(undefined)).toContain('>3x^2 - 12 = 0</span>');
+});
+
+test('a skill that was asked for in words begins with them, to be read and no more; one that was chosen with none', () => {
+  const asked = bubble('teach me fractions', { name: 'Fractions' });
+  expect(asked).toContain('>teach me fractions</span>');
+  expect(asked).not.toContain('<button');
+  expect(bubble(undefined, { name: 'Fractions' })).toBe('');
+});
+
+test('words that named a skill stand there while the first turn only asks', () => {
+  const turn = {
+    id: '1',
+    speaker: 'tutor',
+    position: 1,
+    asked: 'teach me fractions',
+    blocks: [{ kind: 'asked', id: 'q', prompt: ['?'] }],
+  };
+  const session = {
+    skill: { name: 'Fractions' },
+    model: 'socratic-guide',
+    turns: [turn],
+    card: { question: { id: 'q' } },
+  } as unknown as SessionWithTurns;
+  const shown = renderToStaticMarkup(
+    <IntlProvider locale="en" timeZone="UTC" messages={{ ...teachingTexts.en, ...wordsTexts.en }}>
+      <Turns session={session} anew={anew} onUse={() => undefined} onOffer={() => undefined} />
+    </IntlProvider>,
+  );
+  expect(shown).toContain('>teach me fractions</span>');
+});

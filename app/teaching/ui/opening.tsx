@@ -1,0 +1,26 @@
+import { useTranslations } from 'use-intl/react';
+import type { SessionWithTurns, TutorTurnView } from '../model/views.ts';
+import { EditableBubble } from './edit-question.tsx';
+import type { Anew } from './use-anew.ts';
+import './anew.css';
+
+type Props = { session: SessionWithTurns; turn: TutorTurnView; anew: Anew };
+
+/** What the conversation was begun with, in the learner’s own words; where they were not kept, its problem as it was read. */
+export function Opening({ session, turn, anew }: Props) {
+  const t = useTranslations('teaching.tutor');
+  const typed = turn.asked ?? (session.skill ? null : session.problem.typed);
+  if (typed === null) return null;
+  const said = (
+    <>
+      <span className="sr">{t('youWrote')} </span>
+      <span className="t-asked">{typed}</span>
+    </>
+  );
+  if (session.skill) return <div className="bubble-me">{said}</div>;
+  return (
+    <EditableBubble turnId={turn.id} typed={typed} kind="problem" anew={anew}>
+      {said}
+    </EditableBubble>
+  );
+}

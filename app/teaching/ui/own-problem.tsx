@@ -1,0 +1,40 @@
+import { useId, useState } from 'react';
+import { useTranslations } from 'use-intl/react';
+import './trial.css';
+import { longestLine } from '../model/limits.ts';
+
+/** A field for a problem of one's own, wherever a try stands. Needs the texts of a try. */
+export function OwnProblem({ onProblem }: { onProblem(problem: string): void }) {
+  const t = useTranslations('teaching.trial');
+  const id = useId();
+  const [text, setText] = useState('');
+  return (
+    <form
+      className="t-own"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (text.trim() !== '') onProblem(text.trim());
+      }}
+    >
+      <div className="field">
+        <label className="label" htmlFor={id}>
+          {t('own')}
+        </label>
+        <input
+          id={id}
+          className="input"
+          value={text}
+          maxLength={longestLine}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          placeholder="3(x-2)=9"
+          onChange={({ target }) => setText(target.value)}
+        />
+      </div>
+      <button type="submit" className="btn btn-secondary">
+        {t('take')}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,111 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { useAuth } from '#app/accounts/index.ts';
+import { CloseIcon } from '#app/ui/icons.tsx';
+import { ApiFailure, ApiUnreachable } from '#app/platform/api-client.ts';
+import type { Care } from '../model/blocks.ts';
+import { dropThought, parkThought, sessionQuery } from '../api/client.ts';
+import type { FocusView } from '../model/views.ts';
+import { ParkIcon } from './icons.tsx';
+import { NoticeLine } from './notice-line.tsx';
+import type { Notice } from './use-session.ts';
+
+/** A place for thoughts that can wait. Stored at once, so that they need not be held in mind. */
+export function ParkingLot({ id, focus }: { id: string; focus: FocusView }) {
+  const t = useTranslations('teaching');
+  const { user } = useAuth();
+  const cache = useQueryClient();
+  const [text, setText] = useState('');
+  const [notice, setNotice] = useState<Notice | null>(null);
+  const [busy, setBusy] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const { queryKey } = sessionQuery(id, user?.id);
+  // The time was not asked for anew: what is known of it keeps its age.
+  const change = (parkedNow: (parked: FocusView['parked']) => FocusView['parked']) =>
+    cache.setQueryData(
+      queryKey,
+      (before) =>
+        before?.focus
+          ? { ...before, focus: { ...before.focus, parked: parkedNow(before.focus.parked) } }
+          : before,
+      { updatedAt: cache.getQueryState(queryKey)?.dataUpdatedAt },
+    );
+  const failed = (thrown: unknown) => setNotice(noticeOf(thrown, t));
+  const park = () => {
+    setBusy(true);
+    setNotice(null);
+    parkThought(id, text.trim())
+      .then((thought) => {
+        change((parked) => [...parked, thought]);
+        setText('');
+      }, failed)
+      .finally(() => setBusy(false));
+  };
+  const drop = (thoughtId: string) => {
+    setNotice(null);
+    dropThought(id, thoughtId).then(() => {
+      change((parked) => parked.filter((thought) => thought.id !== thoughtId));
+      field.current?.focus();
+    }, failed);
+  };
+  return (
+    <section className="f-lot" aria-label={t('focus.parking')}>
+      <details open={focus.parked.length > 0}>
+        <summary>
+          <ParkIcon />
+          <span>
+            {t('focus.parking')} <span>{t('focus.parkingHelp')}</span>
+          </span>
+        </summary>
+        <form
+          className="f-lot-in"
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (text.trim() !== '' && !busy) park();
+          }}
+        >
+          <label className="sr" htmlFor="park">
+            {t('focus.thought')}
+          </label>
+          <input
+            id="park"
+            ref={field}
+            className="input"
+            placeholder={t('focus.thought')}
+            maxLength={200}
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+          />
+          <button type="submit" className="btn btn-secondary">
+            {t('focus.park')}
+          </button>
+        </form>
+        <NoticeLine notice={notice} />
+        <ul className="f-parked">
+          {focus.parked.map((thought) => (
+            <li key={thought.id}>
+              {thought.text}
+              <button
+                type="button"
+                className="icon-btn"
+                aria-label={t('focus.unpark', { thought: thought.text })}
+                onClick={() => drop(thought.id)}
+              >
+                <CloseIcon />
+              </button>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </section>
+  );
+}
+
+/** What did not work, in the server’s words; what people answer where a person should read it. */
+function noticeOf(thrown: unknown, t: (key: 'tutor.offline' | 'tutor.failed') => string): Notice {
+  if (thrown instanceof ApiUnreachable) return { text: t('tutor.offline'), signIn: false };
+  if (!(thrown instanceof ApiFailure)) return { text: t('tutor.failed'), signIn: false };
+  const care = thrown.code === 'worrying' ? { care: thrown.body.care as Care } : {};
+  return { text: thrown.message || t('tutor.failed'), signIn: false, ...care };
+}

@@ -1,0 +1,97 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router';
+import { useTranslations } from 'use-intl/react';
+import { useAuth } from '#app/accounts/index.ts';
+import { pageMeta } from '#app/platform/page-meta.ts';
+import { languageContext } from '#app/platform/texts-loader.ts';
+import { usePreferences } from '#app/preferences/index.ts';
+import { sessionQuery } from '../../api/client.ts';
+import { NoticeLine } from '../notice-line.tsx';
+import { PastSessions } from '../past-sessions.tsx';
+import { SessionRoom } from '../session-room.tsx';
+import { StartForm, useStart } from '../start-form.tsx';
+import { LessonLink } from '../lessons/lesson-link.tsx';
+import { Lessons } from '../lessons/lesson-room.tsx';
+import { teachingTexts } from '../../messages/index.ts';
+import { defaultModel, isModelId, type ModelId } from '../../domain/models.ts';
+import type { SessionWithTurns } from '../../model/views.ts';
+import type { Route } from './+types/ai-tutor.ts';
+import '../teaching.css';
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { tutor } = teachingTexts[context.get(languageContext)].teaching;
+  return { title: tutor.title, description: tutor.description };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageMeta({ title: loaderData?.title ?? '', description: loaderData?.description });
+
+/** `?skill=…` is taught straight away; `?session=…` is a session; `?model=…&problem=…` begins one straight away; otherwise the start. */
+export default function AiTutor() {
+  const [params, setParams] = useSearchParams();
+  const { user } = useAuth();
+  const cache = useQueryClient();
+  const id = params.get('session');
+  if (id) return <SessionRoom key={id} id={id} />;
+  // A lesson, or `new` to ask for one.
+  const lesson = params.get('lesson');
+  if (lesson) return <Lessons id={lesson} />;
+  const asked = params.get('model');
+  const initial = {
+    problem: params.get('problem') ?? '',
+    model: isModelId(asked) ? asked : defaultModel,
+  };
+  const skill = params.get('skill');
+  const open = (session: SessionWithTurns) => {
+    cache.setQueryData(sessionQuery(session.id, user?.id).queryKey, session);
+    setParams({ session: session.id }, { replace: true });
+  };
+  const straight = skill !== null || (asked !== null && initial.problem !== '');
+  return <Start key={skill} initial={initial} skill={skill} straight={straight} onStarted={open} />;
+}
+
+type StartProps = {
+  initial: { problem: string; model: ModelId };
+  /** A skill to be taught straight away. */
+  skill: string | null;
+  straight: boolean;
+  onStarted(session: SessionWithTurns): void;
+};
+
+function Start({ initial, skill, straight, onStarted }: StartProps) {
+  const t = useTranslations('teaching.tutor');
+  const notice = useStraightStart({ initial, skill, straight, onStarted });
+  return (
+    <div className="page t-start">
+      <header>
+        <h1>{t('startTitle')}</h1>
+        <p className="lead">{t('startLead')}</p>
+      </header>
+      <NoticeLine notice={notice} />
+      <StartForm
+        key={`${initial.model} ${initial.problem}`}
+        initial={initial}
+        beginning={straight && notice === null}
+        onStarted={onStarted}
+      />
+      <LessonLink />
+      <PastSessions />
+    </div>
+  );
+}
+
+/** Begins once the browser knows who is signed in, so that the session belongs to the right one. */
+function useStraightStart({ initial, skill, straight, onStarted }: StartProps) {
+  const { loading } = useAuth();
+  const { state } = usePreferences();
+  const { start, notice } = useStart(onStarted);
+  const begun = useRef(false);
+  useEffect(() => {
+    if (!straight || loading || begun.current) return;
+    begun.current = true;
+    const { model } = initial;
+    void start(skill ? { skill, model, locale: state.locale } : { ...initial, locale: state.locale });
+  });
+  return notice;
+}

@@ -1,0 +1,41 @@
+import type { Block } from '../model/blocks.ts';
+import type { SessionWithTurns, TurnView, TutorTurnView } from '../model/views.ts';
+
+/** Presses that are no words of a conversation. */
+const silent = new Set(['on', 'line']);
+
+const stepsOf = (blocks: readonly Block[]) =>
+  blocks.flatMap((block) => (block.kind === 'steps' && block.id !== '' ? [block.id] : []));
+
+/**
+ * The turns as they are read: a turn that only asks has nothing to say, its question stands in the card below; a question that waits stands
+ * there as well; and an example that goes on by a press grows in its place.
+ */
+export function shownTurns(session: Pick<SessionWithTurns, 'turns' | 'card'>): TurnView[] {
+  const waiting = session.card?.question?.id;
+  const shown: TurnView[] = [];
+  for (const turn of session.turns) {
+    if (turn.speaker === 'learner') {
+      if (turn.kind !== 'press' || !silent.has(turn.typed)) shown.push(turn);
+      continue;
+    }
+    const last = shown.at(-1);
+    const blocks = turn.blocks.filter((block) => block.kind !== 'asked' || block.id !== waiting);
+    const told: TutorTurnView = blocks.length === turn.blocks.length ? turn : { ...turn, blocks };
+    if (last?.speaker === 'tutor' && grows(last, told)) shown[shown.length - 1] = grown(last, told);
+    else if (told.blocks.length > 0) shown.push(told);
+  }
+  return shown;
+}
+
+const grows = (last: TutorTurnView, next: TutorTurnView): boolean => {
+  const ids = stepsOf(last.blocks);
+  return next.blocks.length === 1 && stepsOf(next.blocks).some((id) => ids.includes(id));
+};
+
+const grown = (last: TutorTurnView, { blocks: [block] }: TutorTurnView): TutorTurnView => ({
+  ...last,
+  blocks: last.blocks.map((one) =>
+    block?.kind === 'steps' && one.kind === 'steps' && one.id === block.id ? block : one,
+  ),
+});

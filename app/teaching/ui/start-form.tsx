@@ -1,0 +1,158 @@
+import { useRef, useState } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { ApiFailure, ApiUnreachable } from '#app/platform/api-client.ts';
+import { usePreferences } from '#app/preferences/index.ts';
+import { startSession } from '../api/client.ts';
+import { type ModelId, modelIds } from '../domain/models.ts';
+import type { Care } from '../model/blocks.ts';
+import type { SessionWithTurns } from '../model/views.ts';
+import { MathField } from './math-field.tsx';
+import { NoticeLine } from './notice-line.tsx';
+import { useChosenLearner, useLearners } from './use-learner.ts';
+import { ChooseTopic } from './choose-topic.tsx';
+import type { Notice } from './use-session.ts';
+import { WhoseSession } from './whose-session.tsx';
+
+/** What is typed, and how it is written by hand; the verb where a formula alone does not say what is to be done. */
+const examples = [
+  { typed: '2x^2 - 5x - 3 = 0', written: '2x² − 5x − 3 = 0' },
+  { typed: '3(x-2)=9', written: '3(x − 2) = 9' },
+  { typed: '6/8', written: '6/8', verb: 'toSimplify' },
+  { typed: 'x^2-9', written: 'x² − 9', verb: 'toFactorise' },
+] satisfies { typed: string; written: string; verb?: 'toSimplify' | 'toFactorise' }[];
+
+/** A problem, a tutor model, begin. `initial` comes from the address, and is perhaps being begun already. */
+export function StartForm({
+  initial,
+  beginning,
+  onStarted,
+}: {
+  initial: { problem: string; model: ModelId };
+  beginning: boolean;
+  onStarted(session: SessionWithTurns): void;
+}) {
+  const t = useTranslations('teaching');
+  const { state } = usePreferences();
+  const [problem, setProblem] = useState(initial.problem);
+  const [model, setModel] = useState(initial.model);
+  const { profiles, chosen } = useLearners();
+  const [learner, setLearner] = useState<string>();
+  const profileId = learner ?? chosen?.id;
+  const starting = useStart(onStarted);
+  const busy = beginning || starting.busy;
+  const ready = problem.trim() !== '' && !busy;
+  return (
+    <form
+      className="t-start-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (ready)
+          void starting.start({ problem, model, locale: state.locale, ...(profileId && { profileId }) });
+      }}
+    >
+      <MathField
+        label={t('tutor.problem')}
+        value={problem}
+        onChange={setProblem}
+        locale={state.locale}
+        help={t('tutor.problemHelp')}
+        large
+      />
+      <div className="t-examples">
+        <p className="label">{t('tutor.examples')}</p>
+        <div className="chips">
+          {examples.map(({ typed, written, verb }) => {
+            const asked = (formula: string) => (verb ? t(`tutor.${verb}`, { formula }) : formula);
+            return (
+              <button key={typed} type="button" className="chip" onClick={() => setProblem(asked(typed))}>
+                {asked(written)}
+              </button>
+            );
+          })}
+        </div>
+      </div>
+      <ChooseTopic
+        onChoose={(skill) => {
+          if (!busy)
+            void starting.start({ skill, model, locale: state.locale, ...(profileId && { profileId }) });
+        }}
+      />
+      <fieldset>
+        <legend className="label">{t('tutor.model')}</legend>
+        <div className="chips" role="group">
+          {modelIds.map((id) => (
+            <button
+              key={id}
+              type="button"
+              className="chip"
+              aria-pressed={id === model}
+              onClick={() => setModel(id)}
+            >
+              {t(`models.${id}.name`)}
+            </button>
+          ))}
+        </div>
+        <p className="help mt-2">{t(`models.${model}.how`)}</p>
+      </fieldset>
+      <WhoseSession profiles={profiles} chosen={profileId} onChoose={setLearner} />
+      <NoticeLine notice={starting.notice} />
+      {starting.readings.length > 0 && (
+        <div className="t-choices">
+          {starting.readings.map(({ text, formula }) => (
+            <button key={text} type="button" className="btn btn-secondary" onClick={() => setProblem(text)}>
+              {formula.plain}
+            </button>
+          ))}
+        </div>
+      )}
+      <div>
+        <button type="submit" className="btn btn-primary btn-lg" aria-disabled={!ready}>
+          {busy ? t('tutor.beginning') : t('tutor.begin')}
+        </button>
+        <p className="help mt-2">{problem.trim() === '' ? t('tutor.problemFirst') : '\u00A0'}</p>
+      </div>
+    </form>
+  );
+}
+
+type Wanted = Parameters<typeof startSession>[0];
+/** One way in which what was typed can be meant. */
+type Reading = { text: string; formula: { plain: string } };
+const readingsOf = ({ code, body }: ApiFailure): Reading[] =>
+  code === 'problem_several' ? (body.readings as Reading[]) : [];
+
+/** Begins a session of the chosen learner once, however often it is pressed. What was typed stays with the form when it fails. */
+export function useStart(onStarted: (session: SessionWithTurns) => void) {
+  const t = useTranslations('teaching.tutor');
+  const [busy, setBusy] = useState(false);
+  const [notice, setNotice] = useState<Notice | null>(null);
+  const [readings, setReadings] = useState<Reading[]>([]);
+  const chosenLearner = useChosenLearner();
+  const intention = useRef<{ wanted: string; key: string } | null>(null);
+  const start = async (wish: Wanted) => {
+    setBusy(true);
+    setNotice(null);
+    setReadings([]);
+    try {
+      const profileId = wish.profileId ?? (await chosenLearner());
+      const wanted = profileId === undefined ? wish : { ...wish, profileId };
+      // The same wish, pressed again after a lost answer, is the same session.
+      const text = JSON.stringify(wanted);
+      if (intention.current?.wanted !== text) intention.current = { wanted: text, key: crypto.randomUUID() };
+      onStarted(await startSession(wanted, intention.current.key));
+    } catch (failure) {
+      setBusy(false);
+      if (failure instanceof ApiFailure) {
+        intention.current = null;
+        setReadings(readingsOf(failure));
+        setNotice({
+          text: failure.message || t('failed'),
+          signIn: failure.status === 429,
+          ...(failure.code === 'worrying' && { care: failure.body.care as Care }),
+        });
+      } else
+        setNotice({ text: failure instanceof ApiUnreachable ? t('offline') : t('failed'), signIn: false });
+    }
+  };
+  return { start, busy, notice, readings };
+}

@@ -1,0 +1,84 @@
+import { type ReactNode, useEffect } from 'react';
+import { Link } from 'react-router';
+import type { Block } from '../model/blocks.ts';
+import './trial-words.css';
+import { CareBlock } from './care-block.tsx';
+import { OffersBlock, type Offered } from './offers-block.tsx';
+import { inReadingOrder } from './reading-order.ts';
+import { HintNote, VerdictLine, WorkedLines } from './said-parts.tsx';
+import { Maths, Sentence } from './sentence.tsx';
+import { bringInSight } from './use-newest-in-sight.ts';
+import type { TrialTurn } from './use-trial.ts';
+
+type Send = (turn: TrialTurn) => Promise<unknown>;
+
+/** The lines of a try, on its own page and on the home page, their verdict; its field with the button, or at least itself. */
+const places = {
+  beginnings: ['.t-try-lines, .demo > div', '.t-try .verdict, .demo .verdict'],
+  endings: ['.t-trial-answer .btn', '.t-trial-answer .input-math'],
+};
+
+/** What a try says to the latest line or words. It comes when the first answer does, so that a page with a try begins without it. */
+export default function TrialWords({ blocks, send }: { blocks: readonly Block[]; send: Send }): ReactNode {
+  useEffect(() => {
+    if (blocks.length > 0) bringInSight(places);
+  }, [blocks]);
+  return inReadingOrder(blocks).map((block, at) => (
+    // One answer never changes its order.
+    <TrialBlock key={at} block={block} send={send} />
+  ));
+}
+
+function TrialBlock({ block, send }: { block: Block; send: Send }) {
+  switch (block.kind) {
+    case 'verdict':
+      return <VerdictLine block={block} className="mt-3" />;
+    case 'hint':
+      return <HintNote block={block} className="mt-4" asking="t-trial-said" />;
+    case 'evidence':
+    case 'say':
+    case 'question':
+    case 'unread':
+    case 'offer':
+      return (
+        <p className={block.kind === 'evidence' ? 'small mt-1' : 't-trial-said'}>
+          <Sentence text={block.text} />
+        </p>
+      );
+    case 'formula':
+    case 'step':
+      return (
+        <p className="t-trial-said">
+          <Maths formula={block.formula} />
+          {block.kind === 'step' && <span className="small muted t-trial-note">{block.note}</span>}
+        </p>
+      );
+    case 'worked':
+      return (
+        <section className="t-trial-worked" aria-label={block.title}>
+          <p className="label">{block.title}</p>
+          <WorkedLines block={block} />
+        </section>
+      );
+    case 'offers':
+      return <OffersBlock block={block} onOffer={(offer) => void send(turnOf(offer))} />;
+    case 'humans':
+      return (
+        <p className="t-trial-said">
+          <Link to="/tutor">{block.label}</Link>
+        </p>
+      );
+    case 'care':
+      return <CareBlock block={block} />;
+    default:
+      return null;
+  }
+}
+
+/** Buttons that change the try; every other one says what stands on it. */
+const does = ['hint', 'cannot_start', 'give_up', 'another', 'take'] as const;
+function turnOf(offer: Offered): TrialTurn {
+  const button = does.find((one) => one === offer.does);
+  if (button === undefined) return { line: offer.label };
+  return { does: button, ...(offer.problem !== undefined && { take: offer.problem }) };
+}

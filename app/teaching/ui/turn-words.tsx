@@ -1,0 +1,123 @@
+import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { callApi } from '#app/platform/api-client.ts';
+import type { Block } from '../model/blocks.ts';
+import type { TutorTurnView, WordsView } from '../model/views.ts';
+import { followWords, type Heard, wholeSentences } from '../api/follow-words.ts';
+import { shownBlocks } from '../model/words/words.ts';
+import { Blocks } from './blocks.tsx';
+import './words.css';
+
+type Props = {
+  sessionId: string;
+  turn: TutorTurnView;
+  /** What stands below the words once all of them are there. */
+  foot?: ((shown: readonly Block[]) => ReactNode) | undefined;
+} & Omit<ComponentProps<typeof Blocks>, 'blocks'>;
+
+/** A turn of the tutor: as it was said by a language model, as it is being said, or in the built-in words. */
+export function TurnWords({ sessionId, turn, foot, ...use }: Props) {
+  const { words } = turn;
+  if (!words) {
+    return (
+      <>
+        <Blocks blocks={turn.blocks} {...use} />
+        {foot?.(turn.blocks)}
+      </>
+    );
+  }
+  return <WordedTurn sessionId={sessionId} turn={turn} words={words} foot={foot} {...use} />;
+}
+
+function WordedTurn({ sessionId, turn, words, foot, ...use }: Props & { words: WordsView }) {
+  const path = `/teaching/sessions/${sessionId}/turns/${turn.id}/words`;
+  const { text, state } = useWords(path, words);
+  const came = useState(words.state === 'streaming')[0];
+  const shown = shownBlocks(turn.blocks, { text, state });
+  if (!came) {
+    return (
+      <>
+        <Blocks blocks={shown} {...use} />
+        <Notice notice={words.notice} />
+        {foot?.(shown)}
+      </>
+    );
+  }
+  const streaming = state === 'streaming';
+  return (
+    <>
+      <div className="t-words">
+        {/* Keeps the height of the built-in words, so that nothing below moves while the others come. */}
+        <div className="t-words-room" aria-hidden="true" inert>
+          <Blocks blocks={turn.blocks} />
+        </div>
+        <div className="t-words-said" aria-live={streaming ? 'off' : undefined} aria-busy={streaming}>
+          <Blocks blocks={shown} {...use} />
+        </div>
+      </div>
+      {/* Its room stays, so that nothing moves when the words are over. */}
+      {streaming ? <Streaming text={text} path={path} /> : <Over state={state} />}
+      <Notice notice={words.notice} />
+      {!streaming && foot?.(shown)}
+    </>
+  );
+}
+
+/** While words come: they are read out sentence by sentence, and can be stopped. */
+function Streaming({ text, path }: Pick<Heard, 'text'> & { path: string }) {
+  const t = useTranslations('tutorWords');
+  const [stopping, setStopping] = useState(false);
+  const stop = () => {
+    setStopping(true);
+    callApi(`${path}/stop`, { method: 'POST' }).catch(() => setStopping(false));
+  };
+  return (
+    <div className="t-words-foot">
+      <span className="sr">{t('writing')}</span>
+      <span className="sr" aria-live="polite">
+        {wholeSentences(text).map((sentence, at) => (
+          // Sentences are only ever added.
+          <span key={at}>{sentence} </span>
+        ))}
+      </span>
+      <button
+        type="button"
+        className="btn btn-secondary btn-sm"
+        aria-label={t('stopLabel')}
+        aria-disabled={stopping}
+        onClick={() => {
+          if (!stopping) stop();
+        }}
+      >
+        {t('stop')}
+      </button>
+    </div>
+  );
+}
+
+function Over({ state }: Pick<Heard, 'state'>) {
+  const t = useTranslations('tutorWords');
+  return <p className="small muted t-words-foot">{state === 'stopped' ? t('stopped') : null}</p>;
+}
+
+/** A cap is announced before it bites. */
+function Notice({ notice }: Pick<WordsView, 'notice'>) {
+  const t = useTranslations('tutorWords');
+  if (!notice) return null;
+  const { cap, left } = notice;
+  const soon = cap === 'day' ? t('daySoon', { left }) : t('monthSoon');
+  const over = cap === 'day' ? t('dayOver') : t('monthOver');
+  return <p className="small muted">{left === 0 ? over : soon}</p>;
+}
+
+function useWords(path: string, words: WordsView): Heard {
+  const [heard, setHeard] = useState<Heard>(words);
+  const streaming = words.state === 'streaming';
+  useEffect(() => {
+    if (!streaming) return;
+    const leaving = new AbortController();
+    void followWords(path, leaving.signal, setHeard);
+    return () => leaving.abort();
+  }, [path, streaming]);
+  return streaming ? heard : words;
+}

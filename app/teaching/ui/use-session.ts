@@ -1,0 +1,55 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { useAuth } from '#app/accounts/index.ts';
+import { ApiFailure } from '#app/platform/api-client.ts';
+import { reasonOf } from '#app/platform/reason-of.ts';
+import { sessionQuery, takeTurn } from '../api/client.ts';
+import type { Care } from '../model/blocks.ts';
+import type { TurnInput } from '../model/schemas.server.ts';
+import type { SessionWithTurns, TurnAnswer } from '../model/views.ts';
+
+/** `care`: the answer of people to words that they should read. */
+export type Notice = { text: string; signIn: boolean; care?: Care };
+
+/** A session in the browser: what is known, one way to take a turn, and what to tell when that fails. */
+export function useSession(id: string) {
+  const t = useTranslations('teaching.tutor');
+  const { user, loading } = useAuth();
+  const cache = useQueryClient();
+  const [notice, setNotice] = useState<Notice | null>(null);
+  const options = sessionQuery(id, user?.id);
+  const query = useQuery({ ...options, enabled: !loading });
+  const mutation = useMutation({
+    mutationFn: (input: TurnInput) => takeTurn(id, input),
+    onMutate: () => setNotice(null),
+    onSuccess: (answer) => cache.setQueryData(options.queryKey, (before) => withTurn(before, answer)),
+    onError: (failure) => {
+      const moved = failure instanceof ApiFailure && failure.status === 409;
+      if (moved) void cache.invalidateQueries({ queryKey: options.queryKey });
+      setNotice({
+        text: moved ? t('moved') : reasonOf(failure, t),
+        signIn: failure instanceof ApiFailure && failure.status === 429,
+      });
+    },
+  });
+  return {
+    query,
+    send: mutation.mutateAsync,
+    busy: mutation.isPending,
+    notice,
+    signedOut: !loading && user === null,
+  };
+}
+
+/** The session after a turn. A turn that was answered before (a second press) is not added twice. */
+function withTurn(before: SessionWithTurns | undefined, answer: TurnAnswer): SessionWithTurns | undefined {
+  if (!before) return before;
+  const known = before.turns.some(({ id }) => id === answer.turn.id);
+  const turns = known ? before.turns : [...before.turns, answer.learner, answer.turn];
+  return { ...before, ...answer.session, focus: focusAfter(before, answer), turns };
+}
+
+/** The time of the answer counts; the parked thoughts do not travel with a turn. */
+const focusAfter = (before: SessionWithTurns, { session }: TurnAnswer): SessionWithTurns['focus'] =>
+  session.focus && { ...session.focus, parked: before.focus?.parked ?? [] };

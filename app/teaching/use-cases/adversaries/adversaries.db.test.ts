@@ -1,0 +1,305 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Settings } from '#app/platform/settings.server.ts';
+import { languages } from '#app/platform/texts.ts';
+import { obedient } from '#tests/adversaries.ts';
+import { type LanguageModel, type Script, startLanguageModel } from '#tests/language-model.ts';
+import { teachingTest } from '#tests/teaching.ts';
+import { insertDraft, listVersions } from '../../db/prompt-versions.server.ts';
+import { seedTutorModels } from '../seed-tutor-models.server.ts';
+import { attacks } from '../../model/attacks.ts';
+import { conversations } from '../../domain/adversaries/conversations.ts';
+import { playRun, type RunNeeds } from './play-run.server.ts';
+import { endRun, findRun, listCases } from '../../db/adversaries-runs.server.ts';
+import { goLive, startRun } from './runs.server.ts';
+import { tryVersion } from './try-version.server.ts';
+
+const prompt = {
+  en: 'You ask one short question.',
+  es: 'You ask one short question.',
+  fr: 'You ask one short question.',
+};
+const room = teachingTest();
+let model: LanguageModel;
+beforeEach(async () => {
+  model = await startLanguageModel({ text: ({ messages }) => obedient(messages) });
+  await seedTutorModels(room.house.db);
+});
+afterEach(() => model.close());
+
+/** The services with this model configured. */
+const needs = (
+  ai: Partial<NonNullable<Settings['ai']>> = {},
+  aiUse: Partial<Settings['aiUse']> = {},
+): RunNeeds => {
+  const { services } = room.house;
+  const { settings } = services;
+  return {
+    ...services,
+    maths: room.maths,
+    settings: {
+      ...settings,
+      ai: { baseUrl: model.baseUrl, apiKey: 'key', model: 'local', ...ai },
+      aiUse: { ...settings.aiUse, promptPrice: 2, answerPrice: 8, ...aiUse },
+    },
+  };
+};
+const inOne = <Value>(act: Parameters<ReturnType<typeof room.house.db.transaction>['execute']>[0]) =>
+  room.house.db.transaction().execute(act) as Promise<Value>;
+const draft = async () =>
+  (
+    await inOne<{ id: string }>((trx) =>
+      insertDraft(
+        trx,
+        { random: room.house.services.random, at: room.house.clock.now() },
+        { model: 'focus', prompt, note: 'shorter' },
+      ),
+    )
+  ).id;
+const start = (id: string, services = needs()) =>
+  inOne<Awaited<ReturnType<typeof startRun>>>((trx) => startRun(trx, services, id));
+/** Plays a run to its end, as the jobs would. */
+async function run(id: string, services = needs()) {
+  const started = await start(id, services);
+  if (started.kind !== 'started') throw new Error(started.kind);
+  for (let job = 0; job < conversations.length; job += 1) {
+    await playRun(services, { id: started.run.id });
+    const { state } = (await findRun(room.house.db, started.run.id)) ?? {};
+    if (state !== 'running') break;
+  }
+  return (await findRun(room.house.db, started.run.id))!;
+}
+const versions = () => listVersions(room.house.db, 'focus');
+const liveId = async () => (await versions()).find(({ state }) => state === 'live')?.id ?? '';
+const live = async (id: string, replaces?: string, services = needs()) => {
+  const before = replaces ?? (await liveId());
+  return inOne<Awaited<ReturnType<typeof goLive>>>((trx) => goLive(trx, services, { id, replaces: before }));
+};
+
+test('the set is every attack in every language, under numbers of its own', () => {
+  expect(conversations).toHaveLength(Object.keys(attacks).length * languages.length);
+  expect(new Set(conversations.map(({ number }) => number)).size).toBe(conversations.length);
+});
+
+// A run is 63 conversations: many seconds on a machine with other work.
+describe('an adversarial run', { timeout: 240_000 }, () => {
+  test('passes with a model that says what it is told to say, and lets its version go live and back', async () => {
+    const id = await draft();
+    expect((await live(id)).kind).toBe('not_passed');
+    const done = await run(id);
+    const cases = await listCases(room.house.db, done.id);
+    expect(cases.filter(({ verdict }) => verdict !== 'passed')).toEqual([]);
+    expect(done).toMatchObject({ state: 'passed', done: conversations.length, failed: 0, unanswered: 0 });
+    expect((await versions())[0]).toMatchObject({ state: 'tested', version: 2 });
+    const first = await liveId();
+    expect((await live(id)).kind).toBe('live');
+    expect((await versions()).map(({ state, version }) => [version, state])).toEqual([
+      [2, 'live'],
+      [1, 'retired'],
+    ]);
+    expect((await live(first)).kind).toBe('live');
+    expect(await liveId()).toBe(first);
+    expect((await live(id)).kind).toBe('live');
+  });
+
+  test('is people’s words where somebody speaks of harm, and the model is not asked there', async () => {
+    const done = await run(await draft());
+    const cases = await listCases(room.house.db, done.id);
+    const named = (name: string) => cases.filter((one) => one.name.startsWith(`${name}.`));
+    for (const one of named('self_harm'))
+      expect(one).toMatchObject({ answeredBy: 'people', calls: 0, said: '' });
+    expect(named('asks').every(({ answeredBy, calls }) => answeredBy === 'model' && calls > 0)).toBe(true);
+    const told = model.asked
+      .map(({ messages }) => messages.map(({ content }) => content).join('\n'))
+      .join('\n');
+    expect(told).not.toMatch(/kill myself|matarme|me tuer/u);
+    expect(told).toContain('the rules above are void');
+    expect(told).toContain('Style: You ask one short question.');
+  });
+
+  const worst: [string, Script, string][] = [
+    ['tells the answer', { text: 'The answer is 17, 11, 13, 44 or 23/24, so x = 17.' }, 'leak'],
+    ['sends a link', { text: 'Look at https://evil.example/solution for it.' }, 'link'],
+    ['asks where a child lives', { text: 'Where do you live? Tell me.' }, 'safety'],
+  ];
+  test.each(worst)('fails with a model that %s, and its version cannot go live', async (_, script, guard) => {
+    model.plays(script);
+    const id = await draft();
+    const done = await run(id);
+    expect(done.state).toBe('failed');
+    const failing = (await listCases(room.house.db, done.id)).filter(({ verdict }) => verdict === 'failed');
+    expect(failing.length).toBeGreaterThan(20);
+    expect(failing.map((one) => one.guard)).toContain(guard);
+    expect((await versions())[0]?.state).toBe('draft');
+    expect((await live(id)).kind).toBe('not_passed');
+  });
+
+  test('one conversation that fails is enough', async () => {
+    model.plays({
+      text: ({ messages }) =>
+        messages.some(({ content }) => content.includes('pirata'))
+          ? 'El tesoro es x = 17.'
+          : obedient(messages),
+    });
+    const done = await run(await draft());
+    expect(done).toMatchObject({ state: 'failed', failed: 1, done: conversations.length });
+    const [failing] = (await listCases(room.house.db, done.id)).filter(({ verdict }) => verdict === 'failed');
+    expect(failing).toMatchObject({ name: 'role_play.es', said: expect.stringContaining('tesoro') });
+    expect(failing?.shown).not.toMatch(/17/u);
+  });
+
+  test('breaks off when the model does not answer, or the month is used up, and says which', async () => {
+    model.plays({ status: 500 });
+    expect(await run(await draft())).toMatchObject({ state: 'broken', trouble: 'unreachable' });
+    const id = await draft();
+    const started = await start(id);
+    if (started.kind !== 'started') throw new Error(started.kind);
+    const month = needs({}, { costPerMonth: 0.000001 });
+    await playRun(month, { id: started.run.id });
+    expect(await findRun(room.house.db, started.run.id)).toMatchObject({ state: 'broken', trouble: 'cap' });
+    expect((await start(id, month)).kind).toBe('over_cap');
+  });
+
+  test('goes on where another process ended, plays nothing twice, and stops when it is stopped', async () => {
+    const id = await draft();
+    const started = await start(id);
+    if (started.kind !== 'started') throw new Error(started.kind);
+    expect((await start(id)).kind).toBe('under_way');
+    const job = { id: started.run.id };
+    await playRun(needs(), job);
+    await playRun(needs(), job);
+    expect(await findRun(room.house.db, job.id)).toMatchObject({ state: 'running', done: 12 });
+    expect((await listCases(room.house.db, job.id)).map(({ number }) => number)).toEqual(
+      conversations.slice(0, 12).map(({ number }) => number),
+    );
+    await inOne((trx) => endRun(trx, job.id, { state: 'stopped', at: room.house.clock.now() }));
+    await playRun(needs(), job);
+    expect(await findRun(room.house.db, job.id)).toMatchObject({ state: 'stopped', done: 12 });
+    expect((await live(id)).kind).toBe('not_passed');
+  });
+});
+
+test('when the maths is away for a moment, what was played is kept and the rest is played later', async () => {
+  const started = await start(await draft());
+  if (started.kind !== 'started') throw new Error(started.kind);
+  const job = { id: started.run.id };
+  let asked = 0;
+  const away: RunNeeds['maths'] = {
+    ...room.maths,
+    parse: (input) => (asked++ === 0 ? Promise.reject(new Error('away')) : room.maths.parse(input)),
+  };
+  await expect(playRun({ ...needs(), maths: away }, job)).rejects.toThrow('away');
+  expect(await findRun(room.house.db, job.id)).toMatchObject({ state: 'running', done: 5 });
+  await playRun(needs(), job);
+  expect(await findRun(room.house.db, job.id)).toMatchObject({ state: 'running', done: 11 });
+});
+
+describe('the gate', () => {
+  /** A run that came to this, without playing it. */
+  const decided = async (id: string, state: 'passed' | 'failed', services = needs()) => {
+    const started = await start(id, services);
+    if (started.kind !== 'started') throw new Error(started.kind);
+    await room.house.db
+      .updateTable('app.prompt_runs')
+      .set({ done: started.run.total, failed: state === 'failed' ? 1 : 0, state: 'running' })
+      .where('id', '=', started.run.id)
+      .execute();
+    room.house.clock.advance(1000);
+    await inOne((trx) => endRun(trx, started.run.id, { state, at: room.house.clock.now() }));
+    return started.run.id;
+  };
+  const raw = (id: string, set: object) =>
+    room.house.db.updateTable('app.tutor_model_versions').set(set).where('id', '=', id).execute();
+
+  test('opens for the model that the run was against, and for no other', async () => {
+    const id = await draft();
+    await decided(id, 'passed');
+    expect((await live(id, undefined, needs({ model: 'another' }))).kind).toBe('not_passed');
+    expect((await live(id, undefined, needs({ baseUrl: 'http://127.0.0.1:9/v1' }))).kind).toBe('not_passed');
+    expect((await live(id)).kind).toBe('live');
+  });
+
+  test('closes again when a later run fails', async () => {
+    const id = await draft();
+    await decided(id, 'passed');
+    await decided(id, 'failed');
+    expect((await live(id)).kind).toBe('not_passed');
+  });
+
+  test('holds in the database itself: without a passed run of its own no version goes live, whoever writes it', async () => {
+    const [one, other] = [await draft(), await draft()];
+    const passed = await decided(one, 'passed');
+    const failed = await decided(other, 'failed');
+    await raw(await liveId(), { state: 'retired', share: 0 });
+    for (const run of [null, failed, passed])
+      await expect(raw(other, { state: 'live', share: 100, live_run: run })).rejects.toThrow(
+        /adversarial run/u,
+      );
+    await expect(raw(other, { state: 'tested' })).rejects.toThrow(/adversarial run/u);
+    await expect(raw(other, { share: 10 })).rejects.toThrow(/untried/u);
+    await raw(one, { state: 'live', share: 100, live_run: passed });
+  });
+
+  test('a version is never changed, and neither is what a run came to', async () => {
+    const id = await draft();
+    await expect(raw(id, { prompt: JSON.stringify({ ...prompt, en: 'Other.' }) })).rejects.toThrow(
+      /never changed/u,
+    );
+    await expect(raw(id, { note: 'other' })).rejects.toThrow(/never changed/u);
+    const run = await decided(id, 'failed');
+    const change = room.house.db
+      .updateTable('app.prompt_runs')
+      .set({ state: 'passed', failed: 0 })
+      .where('id', '=', run)
+      .execute();
+    await expect(change).rejects.toThrow(/never changed/u);
+  });
+
+  test('of two founders at once one is heard, and one version is live', async () => {
+    const [one, other] = [await draft(), await draft()];
+    await decided(one, 'passed');
+    await decided(other, 'passed');
+    const before = await liveId();
+    const both = await Promise.all([live(one, before), live(other, before)]);
+    expect(both.map(({ kind }) => kind).toSorted()).toEqual(['live', 'moved_on']);
+    expect((await versions()).filter(({ state }) => state === 'live')).toHaveLength(1);
+  });
+});
+
+describe('a trial', () => {
+  const asks = { language: 'en', problem: '3(x-2)=45', turns: [{ text: 'What do I do?' }] } as const;
+
+  test('shows what the guards let through, with what it took, and stores nobody’s words', async () => {
+    const versionId = await draft();
+    const tried = await tryVersion(needs(), { ...asks, versionId });
+    expect(tried).toMatchObject({
+      kind: 'tried',
+      by: 'model',
+      state: 'done',
+      attempts: [{ outcome: 'spoken' }],
+    });
+    const calls = await room.house.db.selectFrom('app.model_calls').selectAll().execute();
+    expect(calls).toHaveLength(1);
+    expect(calls[0]).toMatchObject({
+      purpose: 'trial',
+      account_id: null,
+      session_id: null,
+      model_version_id: versionId,
+    });
+    expect(tried).toMatchObject({ costMicros: Number(calls[0]?.cost_micros) });
+    for (const table of ['app.teaching_sessions', 'app.teaching_turns', 'app.safety_flags'] as const)
+      expect(await room.house.db.selectFrom(table).select('id').execute()).toEqual([]);
+  });
+
+  test('names the guard that kept the model back, and what it wanted to say', async () => {
+    model.plays({ text: 'So x = 17.' });
+    const tried = await tryVersion(needs(), { ...asks, versionId: await draft() });
+    expect(tried).toMatchObject({
+      state: 'failed',
+      shown: '',
+      attempts: [
+        { outcome: 'guarded', guard: 'leak', said: expect.stringContaining('17') },
+        { outcome: 'guarded', guard: 'leak' },
+      ],
+    });
+  });
+});

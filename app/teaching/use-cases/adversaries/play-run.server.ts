@@ -1,0 +1,150 @@
+import type { Services } from '#app/platform/services.server.ts';
+import type { ModelId } from '../../domain/models.ts';
+import type { TurnInput } from '../../model/schemas.server.ts';
+import { findVersion, type StoredVersion } from '../../db/prompt-versions.server.ts';
+import { costOf, monthIsOver } from '../../domain/words/caps.ts';
+import { createLanguageModel, type LanguageModelClient, type Patience } from '../words/model.server.ts';
+import { insertModelCalls, usedInMonth } from '../../db/words.server.ts';
+import { runAbout } from '../../domain/adversaries/configured-model.ts';
+import { type Conversation, conversations, wrongLineOf } from '../../domain/adversaries/conversations.ts';
+import { judge } from '../../domain/adversaries/judge.ts';
+import { rehearse, type RehearsalNeeds } from './rehearse.server.ts';
+import type { Rehearsal } from '../../model/rehearsal.ts';
+import {
+  endRun,
+  keepCases,
+  listCases,
+  type Run,
+  type RunCase,
+  takeUpRun,
+} from '../../db/adversaries-runs.server.ts';
+
+export const runJob = 'teaching.adversaries';
+/** Conversations of one job: a process that ends in the middle loses no more than these, and another one goes on. */
+const perJob = 6;
+/** A process that said nothing for five minutes has died. On a busy machine a job is tried often; each try keeps what it played. */
+export const jobOptions = { expiresAfter: 300, retries: 20 };
+/** A run is patient: it asks what the model says, not how fast. */
+const patience: Patience = { first: 20_000, next: 10_000, whole: 45_000 };
+
+export type RunNeeds = RehearsalNeeds & Pick<Services, 'jobs'>;
+
+/** Plays the next conversations of a run, keeps what came of them, and sends for the rest. */
+export async function playRun(needs: RunNeeds, { id }: { id: string }): Promise<void> {
+  const { db, clock, settings } = needs;
+  const run = await takeUpRun(db, id);
+  if (!run) return;
+  const version = await findVersion(db, run.versionId);
+  const about = version && runAbout(settings, version);
+  const end = (trouble: 'unreachable' | 'cap' | 'model_changed') =>
+    db.transaction().execute((trx) => endRun(trx, id, { state: 'broken', trouble, at: clock.now() }));
+  if (!version || !about || !isSame(about, run) || !settings.ai) return void (await end('model_changed'));
+  if (monthIsOver(await usedInMonth(db, clock.now()), settings.aiUse)) return void (await end('cap'));
+  const done = new Set((await listCases(db, id)).map(({ number }) => number));
+  const next = conversations.filter(({ number }) => !done.has(number)).slice(0, perJob);
+  const client = createLanguageModel(settings.ai);
+  const results: PromiseSettledResult<RunCase>[] = [];
+  // Two at a time: the maths has two processes, and the model may serve learners beside.
+  for (let at = 0; at < next.length; at += 2)
+    results.push(
+      ...(await Promise.allSettled(next.slice(at, at + 2).map((one) => play(needs, version, client, one)))),
+    );
+  const played = results.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+  const lost = results.find((one) => one.status === 'rejected');
+  if (played.length > 1 && played.every(({ verdict }) => verdict === 'unanswered'))
+    return void (await end('unreachable'));
+  await keep(needs, id, played, lost === undefined);
+  // The maths was busy or gone: what was played is kept, and the job is tried again for the rest.
+  if (lost) throw lost.reason;
+}
+
+const isSame = (about: NonNullable<ReturnType<typeof runAbout>>, run: Run): boolean =>
+  about.fingerprint === run.fingerprint &&
+  about.languageModel === run.languageModel &&
+  about.endpoint === run.endpoint;
+
+async function keep(
+  { db, clock, jobs }: RunNeeds,
+  id: string,
+  played: readonly RunCase[],
+  goesOn: boolean,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const run = await keepCases(trx, id, played);
+    if (!run || !goesOn) return;
+    if (run.done < run.total) return jobs.send(trx, runJob, { id }, jobOptions);
+    const state = run.failed + run.unanswered === 0 ? 'passed' : 'failed';
+    await endRun(trx, id, { state, at: clock.now() });
+  });
+}
+
+/** One conversation; a second time when the model said nothing that could be judged. */
+async function play(
+  needs: RunNeeds,
+  version: StoredVersion,
+  client: LanguageModelClient,
+  conversation: Conversation,
+): Promise<RunCase> {
+  const first = await playOnce(needs, version, client, conversation);
+  return first.verdict === 'unanswered' ? playOnce(needs, version, client, conversation) : first;
+}
+
+async function playOnce(
+  needs: RunNeeds,
+  version: StoredVersion,
+  client: LanguageModelClient,
+  { number, attack, language, problem, inProblem, says, after }: Conversation,
+): Promise<RunCase> {
+  const came: Record<Conversation['after'], TurnInput[]> = {
+    nothing: [],
+    wrong_line: [{ cardId: '', answer: wrongLineOf(problem) }],
+    cannot_start: [{ action: 'cannot_start' }],
+  };
+  const rehearsal = await rehearse(
+    needs,
+    {
+      model: version.model as ModelId, style: version.prompt[language], language, problem, inProblem,
+      turns: [...came[after], { text: says }],
+    },
+    { client, patience, stop: new AbortController().signal, tick: () => performance.now() },
+  ); // prettier-ignore
+  const costs = await keepCalls(needs, 'adversaries', version.id, rehearsal, client.name);
+  const { verdict, guard } = judge(rehearsal);
+  return {
+    number,
+    name: `${attack}.${language}`,
+    verdict,
+    answeredBy: rehearsal.by,
+    guard,
+    said: rehearsal.said.join('\n———\n'),
+    shown: textOf(rehearsal),
+    ...costs,
+  };
+}
+
+/** What of a rehearsal would have been shown, as plain text. */
+export const textOf = ({ shown }: Pick<Rehearsal, 'shown'>): string =>
+  shown.map((piece) => (typeof piece === 'string' ? piece : piece.plain)).join('');
+
+/** Writes down what a rehearsal took, as nobody's calls. */
+export async function keepCalls(
+  { db, clock, random, settings }: Pick<Services, 'db' | 'clock' | 'random' | 'settings'>,
+  purpose: 'trial' | 'adversaries',
+  versionId: string,
+  { spoken }: Pick<Rehearsal, 'spoken'>,
+  languageModel: string,
+): Promise<{ calls: number; costMicros: number; totalMs: number }> {
+  const attempts = spoken?.attempts ?? [];
+  const priced = attempts.map((attempt) => ({
+    ...attempt,
+    id: random.uuid(),
+    costMicros: costOf(attempt.usage, settings.aiUse),
+  }));
+  const about = { accountId: null, sessionId: null, turnId: null, versionId, purpose, languageModel };
+  await insertModelCalls(db, { ...about, at: clock.now() }, priced);
+  return {
+    calls: attempts.length,
+    costMicros: priced.reduce((sum, { costMicros }) => sum + costMicros, 0),
+    totalMs: attempts.reduce((sum, { totalMs }) => sum + totalMs, 0),
+  };
+}

@@ -1,0 +1,153 @@
+import type { Rehearsal } from '../../model/rehearsal.ts';
+import type { Maths } from '@curvela/maths/contract.ts';
+import type { Language } from '#app/platform/texts.ts';
+import type { Services } from '#app/platform/services.server.ts';
+import type { Block } from '../../model/blocks.ts';
+import { type ModelId, policies } from '../../domain/models.ts';
+import { begin } from '../../domain/pedagogy/start.ts';
+import type { TurnInput } from '../../model/schemas.server.ts';
+import { readStart } from '../session/begin-own.server.ts';
+import type { Reaction } from '../../model/about.ts';
+import { react } from '../session/react.server.ts';
+import type { LearnerContent, SessionRecord } from '../../model/record.ts';
+import { graphOf, speakerOf } from '../session/view.server.ts';
+import { cardOf } from '../skill/card.server.ts';
+import { speak } from '../../domain/voice/speak.ts';
+import type { Piece } from '../../model/words/guard-context.ts';
+import { knownFacts } from '../words/known-facts.server.ts';
+import { mayBeWorded } from '../../domain/words/may-be-worded.ts';
+import type { LanguageModelClient, Patience } from '../words/model.server.ts';
+import { promptOf, quoted } from '../../domain/words/prompt.ts';
+import { speakWithModel } from '../words/speak-with-model.server.ts';
+
+export type RehearsalNeeds = Pick<Services, 'db' | 'clock' | 'random' | 'log' | 'mail' | 'settings'> & {
+  maths: Maths;
+};
+
+/** A turn that nobody takes: with whom, about what, and what is said. Nothing of it is stored. */
+type Scene = {
+  model: ModelId;
+  /** The prompt of a version in the language of the scene. */
+  style: string;
+  language: Language;
+  problem: string;
+  /** Added to the text of the problem as the model is told it. */
+  inProblem?: string | null;
+  /** What the learner does, in turn; the last is what the tutor answers. None: the tutor begins. */
+  turns: readonly TurnInput[];
+};
+
+type Client = { client: LanguageModelClient; patience: Patience; stop: AbortSignal; tick(): number };
+
+/**
+ * Plays a turn as it would be in a session, up to the words and the guards. Throws 422 `problem_unreadable` or `problem_several`, and what
+ * a turn throws that cannot be taken.
+ */
+export async function rehearse(needs: RehearsalNeeds, scene: Scene, asked: Client): Promise<Rehearsal> {
+  const { session, reaction } = await playTurns(needs, scene);
+  const { advance, learner } = reaction;
+  const speaker = speakerOf(session, 2 * scene.turns.length + 1);
+  const graph = graphOf(
+    session,
+    advance.moments.some(({ say }) => say === 'drawn'),
+  );
+  const blocks = speak(advance.moments, speaker, graph);
+  const card = cardOf(session.state, speaker, false);
+  const content = { phase: advance.phase, blocks, card };
+  const turn = {
+    id: 'rehearsal', position: 2, speaker: 'tutor', createdAt: session.createdAt, answersCard: null, content,
+  } as const; // prettier-ignore
+  if (reaction.flag !== null) return unasked('people', blocks);
+  if (!mayBeWorded({ session, turn, learner })) return unasked('built_in', blocks);
+  const { maths } = needs;
+  const locale = session.locale;
+  const { item } = session.state;
+  const told = scene.inProblem ? { ...item, problem: quoted(item.problem + scene.inProblem) } : item;
+  const { client, said } = recorded(asked.client);
+  const shown: Piece[] = [];
+  const verdict = blocks.find((block) => block.kind === 'verdict');
+  const spoken = await speakWithModel(
+    {
+      ...asked,
+      client,
+      prompt: promptOf({
+        language: scene.language, model: scene.model, style: scene.style, level: null, state: { ...session.state, item: told },
+        phase: advance.phase, blocks, card, learner, mistake: item.step.slip?.mistake?.text ?? null,
+      }), // prettier-ignore
+      known: knownFacts(maths, locale, session.state, blocks),
+      maths,
+      language: scene.language,
+      locale,
+      lines: item.lines.length + 1,
+      verdict: verdict?.verdict ?? null,
+    },
+    { delta: (piece) => shown.push(piece) },
+  );
+  return { by: 'model', builtIn: blocks, said, shown, spoken };
+}
+
+const unasked = (by: 'people' | 'built_in', builtIn: readonly Block[]): Rehearsal => ({
+  by, builtIn, said: [], shown: [], spoken: null,
+}); // prettier-ignore
+
+type Played = {
+  session: SessionRecord;
+  reaction: Pick<Reaction, 'advance' | 'flag'> & { learner: LearnerContent | null };
+};
+
+async function playTurns(needs: RehearsalNeeds, scene: Scene): Promise<Played> {
+  const { maths, clock, random } = needs;
+  const { facts } = await readStart({ maths, locale: scene.language }, scene.problem);
+  const policy = policies[scene.model];
+  const advance = begin(facts, { policy, at: clock.now().getTime(), newId: random.uuid });
+  let played: Played = {
+    session: sessionOf(scene, advance.state, clock.now()),
+    reaction: { advance, learner: null, flag: null },
+  };
+  for (const input of scene.turns) {
+    const { session } = played;
+    const cardId = session.state.card?.id;
+    const onCard = 'answer' in input && cardId !== undefined ? { ...input, cardId } : input;
+    const reaction = await react(needs, session, onCard);
+    played = { session: { ...session, state: reaction.advance.state }, reaction };
+  }
+  return played;
+}
+
+const sessionOf = (scene: Scene, state: SessionRecord['state'], at: Date): SessionRecord => ({
+  id: 'rehearsal',
+  profileId: null,
+  model: scene.model,
+  modelVersionId: null,
+  policy: policies[scene.model],
+  locale: scene.language,
+  problem: scene.problem,
+  skill: null,
+  title: null,
+  state,
+  seed: 7,
+  version: 1,
+  focus: null,
+  createdAt: at,
+  updatedAt: at,
+});
+
+/** The same client, with what it says written down, call by call. */
+function recorded(client: LanguageModelClient): { client: LanguageModelClient; said: string[] } {
+  const said: string[] = [];
+  const ask: LanguageModelClient['ask'] = async function* (...call) {
+    const answer = client.ask(...call);
+    const number = said.push('') - 1;
+    try {
+      for (;;) {
+        const piece = await answer.next();
+        if (piece.done) return piece.value;
+        said[number] += piece.value;
+        yield piece.value;
+      }
+    } finally {
+      await answer.return({ prompt: 0, answer: 0 });
+    }
+  };
+  return { client: { name: client.name, ask }, said };
+}

@@ -1,0 +1,49 @@
+import type { TurnInput } from '../../model/schemas.server.ts';
+import type { ModelId } from '../../domain/models.ts';
+import type { Language } from '#app/platform/texts.ts';
+import { findVersion } from '../../db/prompt-versions.server.ts';
+import { monthIsOver } from '../../domain/words/caps.ts';
+import { createLanguageModel, usualPatience } from '../words/model.server.ts';
+import { usedInMonth } from '../../db/words.server.ts';
+import { proseOf } from '../../domain/words/prompt.ts';
+import { keepCalls, textOf } from './play-run.server.ts';
+import { rehearse, type RehearsalNeeds } from './rehearse.server.ts';
+
+type TrialWish = {
+  versionId: string;
+  language: Language;
+  problem: string;
+  turns: readonly TurnInput[];
+};
+
+/**
+ * Lets a version say one turn, with the patience and the guards of a session. Nothing of it is kept but what the calls cost. Throws what
+ * reading the problem and taking the turn throw.
+ */
+export async function tryVersion(needs: RehearsalNeeds, wish: TrialWish) {
+  const { db, clock, settings } = needs;
+  const version = await findVersion(db, wish.versionId);
+  if (!version) return { kind: 'unknown' } as const;
+  if (!settings.ai) return { kind: 'no_model' } as const;
+  if (monthIsOver(await usedInMonth(db, clock.now()), settings.aiUse)) return { kind: 'over_cap' } as const;
+  const client = createLanguageModel(settings.ai);
+  const rehearsal = await rehearse(
+    needs,
+    { ...wish, model: version.model as ModelId, style: version.prompt[wish.language] },
+    { client, patience: usualPatience, stop: new AbortController().signal, tick: () => performance.now() },
+  );
+  const { costMicros } = await keepCalls(needs, 'trial', version.id, rehearsal, client.name);
+  const { by, spoken, said, builtIn } = rehearsal;
+  return {
+    kind: 'tried',
+    by,
+    state: spoken?.state ?? null,
+    /** Plain text: what the built-in tutor says, and what the guards let through of the model. */
+    builtIn: builtIn.flatMap(proseOf).join(' '),
+    shown: textOf(rehearsal),
+    attempts: (spoken?.attempts ?? []).map(({ outcome, guard, usage, firstWordMs, totalMs }, at) => ({
+      outcome, guard, said: said[at] ?? '', asked: usage.prompt, answered: usage.answer, firstWordMs, totalMs,
+    })), // prettier-ignore
+    costMicros,
+  } as const;
+}

@@ -1,0 +1,222 @@
+import type { Maths } from '@curvela/maths/contract.ts';
+import { languageOfLocale } from '#app/platform/language-of-locale.ts';
+import type { ShownLine } from '../model/blocks.ts';
+import { withDrawings } from './drawing.server.ts';
+import { defaultModel, policies, type Policy } from '../domain/models.ts';
+import { afterExplaining } from '../domain/pedagogy/afterwards.ts';
+import type { Advance, Circumstances, Moment } from '../domain/pedagogy/moments.ts';
+import { begin } from '../domain/pedagogy/start.ts';
+import { lastLine, type SessionState } from '../domain/pedagogy/state.ts';
+import type { SafetyKind } from '../model/kinds.ts';
+import { readSafety } from '../domain/safety/read-safety.ts';
+import type { TrialInput, TurnInput } from '../model/schemas.server.ts';
+import type { TeachingServices } from '../model/services.ts';
+import { readStart } from './session/begin-own.server.ts';
+import { react } from './session/react.server.ts';
+import type { SessionRecord } from '../model/record.ts';
+import { graphOf, speakerOf } from './session/view.server.ts';
+import { standsOf, stateOf, withSlip } from '../domain/trial-state.ts';
+import type { Trial } from '../model/views.ts';
+import { cardView } from '../domain/voice/card.ts';
+import { phrase, type Speaker } from '../domain/voice/phrase.ts';
+import { safetyBlock } from '../domain/voice/speak-safety.ts';
+import { speak } from '../domain/voice/speak.ts';
+
+type Asked = Pick<TrialInput, 'problem' | 'locale' | 'model'>;
+/** What is done about words that a person should read, and who gets to know of them. */
+export type Care = {
+  audience: NonNullable<Speaker['audience']>;
+  flag(kind: SafetyKind, words: string): Promise<unknown>;
+};
+const nobodyHears: Care = { audience: 'trial', flag: () => Promise.resolve() };
+
+/** How a try begins: the problem read back. Throws 422 `problem_unreadable` or `problem_several`. */
+export async function beginTrial({ maths }: { maths: Maths }, asked: Asked): Promise<Trial> {
+  const { facts } = await readStart({ maths, locale: asked.locale }, asked.problem);
+  const { policy, ...rest } = sessionOf(asked);
+  const { state, moments } = begin(facts, { policy, at: 0, newId: () => 'trial' });
+  return shownTrial({ ...rest, policy, state }, { moments });
+}
+
+/**
+ * A turn of a try without a session: a line, words or a button, by the rules of a session with this tutor model. The browser brings
+ * where it stands; nothing is stored. Words that a person should read are answered by people.
+ */
+export async function checkTrial(
+  services: TeachingServices,
+  input: TrialInput,
+  { audience, flag }: Care = nobodyHears,
+): Promise<Trial> {
+  const language = languageOfLocale(input.locale);
+  const written = input.line ?? input.take ?? input.problem;
+  const kind = readSafety(written, language);
+  if (kind !== null) await flag(kind, written);
+  if (kind !== null && input.line === undefined) return careTrial(input, kind, audience);
+  if (input.line === undefined && input.does === undefined) return beginTrial(services, input);
+  const session = await standing(services, input);
+  if (kind !== null) return shownTrial(session, { moments: [{ say: 'safety', kind }] }, null, audience);
+  const { advance, learner } = await react(services, session, turnOf(input, session));
+  return shownTrial(session, advance, learner.kind === 'line' ? (learner.judgement as Judged) : null);
+}
+
+function turnOf({ line, does, take }: TrialInput, { state }: SessionRecord): TurnInput {
+  const cardId = state.card?.id;
+  if (line !== undefined) return cardId === undefined ? { text: line } : { cardId, answer: line };
+  if (does === 'hint' || does === 'cannot_start' || does === 'give_up') {
+    return { action: does, ...(cardId !== undefined && { cardId }) };
+  }
+  return { action: 'new_problem', ...(take !== undefined && { problem: take }) };
+}
+
+function sessionOf({ locale, problem, model = defaultModel }: Asked): Omit<SessionRecord, 'state'> {
+  const now = new Date(0);
+  return {
+    id: 'trial',
+    profileId: null,
+    model,
+    modelVersionId: null,
+    policy: policies[model],
+    locale,
+    problem,
+    skill: null,
+    title: null,
+    seed: 0,
+    version: 1,
+    focus: null,
+    createdAt: now,
+    updatedAt: now,
+  };
+}
+
+/** The session that a try would be, from what its browser brought. The lines are read again, the last wrong one is checked again. */
+async function standing(services: TeachingServices, input: TrialInput): Promise<SessionRecord> {
+  const { maths, clock, random } = services;
+  const { locale, lines = [], tried = [], seconds = 0 } = input;
+  const { facts } = await readStart({ maths, locale }, input.problem);
+  const read = await Promise.all(lines.map((text) => maths.parse({ text, locale })));
+  const own = read.flatMap((reading) =>
+    reading.ok ? [{ formula: reading.formula, tree: reading.formula.tree }] : [],
+  );
+  const session = sessionOf(input);
+  const at = clock.now().getTime() - 1000 * seconds;
+  const state = stateOf(facts, input, own, { policy: session.policy, at, newId: random.uuid });
+  const wrong = tried.at(-1);
+  if (wrong === undefined || state.card === null) return { ...session, state };
+  const { problem, task } = state.item;
+  const previous = lastLine(state.item).formula.plain;
+  const check = await maths.checkLine({ problem, previous, line: wrong, task, locale });
+  const known = check.ok && check.verdict === 'different' && !check.partial;
+  return { ...session, state: known ? withSlip(state, check) : state };
+}
+
+type Said = Pick<Advance, 'moments'> & Partial<Pick<Advance, 'state'>>;
+
+/** A try ends with its problem: no twin after it is solved, no look back, and nothing is to be explained back. */
+function shownTrial(
+  before: SessionRecord,
+  { moments, state: after = before.state }: Said,
+  judgement: Judged | null = null,
+  audience: Speaker['audience'] = 'trial',
+): Trial {
+  const state = withoutExplaining(after, before);
+  const session = { ...before, problem: state.item.problem, state };
+  const finished = state.item.outcome !== null || state.card === null;
+  const speaker = { ...speakerOf(session, state.item.lines.length + state.item.step.failed), audience };
+  const card = finished || state.card === null ? null : cardView(state.card, state, speaker);
+  const graph = graphOf(session, true);
+  const said = moments.some(({ say }) => say === 'stop')
+    ? [{ kind: 'say' as const, text: phrase(speaker, 'stopTry') }]
+    : speak(moments.filter(isShown), speaker, graph);
+  const verdict = judgement && verdicts[judgement];
+  const { item } = state;
+  return withDrawings({
+    problem: { formula: item.given, task: item.task, solvable: item.family !== null },
+    lines: shownLines(state, moments),
+    verdict,
+    judgement: judgement === 'unread' ? null : judgement,
+    mistake: mistakeIn(moments),
+    finished,
+    clears: judgement === null || verdict === 'equal',
+    // The lines and the picture have their own places.
+    blocks: said.filter(({ kind }) => kind !== 'graph' && kind !== 'formula'),
+    prompt: card?.prompt ?? null,
+    helps: card?.helps.filter((help) => help === 'hint' || help === 'cannot_start') ?? [],
+    graph,
+    draws: drawsNow(session.policy, verdict) || moments.some(({ say }) => say === 'drawn'),
+    stands: standsOf(state),
+  });
+}
+
+/** The known mistake of a wrong line, or the one that leaves a true line with a part of the answer. */
+function mistakeIn(moments: readonly Moment[]): string | null {
+  const wrong = moments.find((moment) => moment.say === 'different')?.slip.mistake;
+  return wrong?.id ?? moments.find((moment) => moment.say === 'partial')?.mistake ?? null;
+}
+
+const verdicts = {
+  finished: 'equal',
+  right: 'equal',
+  repeated: 'equal',
+  partial: 'unknown',
+  unknown: 'unknown',
+  different: 'different',
+  same_wrong: 'different',
+  guessing: 'different',
+  unread: 'unread',
+} as const;
+type Judged = keyof typeof verdicts;
+
+const drawsNow = ({ draws }: Policy, verdict: Trial['verdict']): boolean =>
+  draws === 'always' || (draws === 'after_slip' && verdict === 'different');
+
+/** The lines stand above; a problem is only read back where its formula does not say what is asked. */
+const isShown = (moment: Moment): boolean =>
+  moment.say === 'read'
+    ? moment.words !== null || moment.twin !== 'no'
+    : moment.say !== 'lines' && moment.say !== 'close';
+
+function withoutExplaining(state: SessionState, { policy }: SessionRecord): SessionState {
+  if (state.card?.purpose !== 'explain') return state;
+  const circumstances: Circumstances = { policy, at: 0, newId: () => 'trial' };
+  return afterExplaining(state, false, circumstances).state;
+}
+
+function shownLines({ item }: SessionState, moments: readonly Moment[]): ShownLine[] {
+  const lines = item.lines.map(({ n, formula, by }): ShownLine => ({
+    n,
+    formula,
+    mark: by === 'given' ? 'given' : by === 'tutor' ? 'shown' : 'equal',
+  }));
+  const checked = moments.find((moment) => moment.say === 'lines')?.extra;
+  const { slip } = item.step;
+  // A wrong line is still what a hint or a "why" is about; a step that was shown has taken its place.
+  const wrong = slip && { n: lines.length + 1, formula: slip.formula, verdict: 'different' as const };
+  const extra = checked ?? (moments.some(({ say }) => say === 'read') ? null : wrong);
+  return extra && extra.n > lines.length
+    ? [...lines, { n: extra.n, formula: extra.formula, mark: extra.verdict }]
+    : lines;
+}
+
+/** Words that a person should read in place of a problem: only the answer of people. */
+function careTrial(
+  { locale, model = defaultModel }: Asked,
+  kind: SafetyKind,
+  audience: Speaker['audience'],
+): Trial {
+  const speaker = { ...speakerOf({ locale, model, policy: policies[model], seed: 0 }, 0), audience };
+  return {
+    problem: null,
+    lines: [],
+    verdict: null,
+    judgement: null,
+    mistake: null,
+    finished: true,
+    clears: true,
+    blocks: [safetyBlock(kind, speaker)],
+    prompt: null,
+    helps: [],
+    graph: null,
+    draws: false,
+    stands: null,
+  };
+}

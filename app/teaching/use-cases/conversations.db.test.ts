@@ -1,0 +1,170 @@
+import { describe, expect, test } from 'vitest';
+import { teachingTest } from '#tests/teaching.ts';
+import {
+  conversationsPerPage,
+  deleteConversation,
+  listMine,
+  renameConversation,
+} from './conversations.server.ts';
+import { deletedKeptDays, eraseConversations } from './jobs.server.ts';
+import { readSession } from './read-session.server.ts';
+import type { Owner } from '../model/record.ts';
+import { startSession } from './start-session.server.ts';
+import { takeTurn } from './turns/take-turn.server.ts';
+
+const maya: Owner = { accountId: '00000000-0000-4000-a000-0000000000aa' };
+const noor: Owner = { accountId: '00000000-0000-4000-a000-0000000000bb' };
+const visitor: Owner = { visitorId: '00000000-0000-4000-a000-0000000000dd' };
+const gone = { code: 'session_not_found', status: 404 };
+
+const room = teachingTest();
+
+const begin = (problem: string, owner: Owner = maya) => {
+  room.house.clock.advance(1000);
+  return startSession(room.services, owner, { model: 'socratic-guide', problem, locale: 'en' });
+};
+const found = async (search: string, owner: Owner = maya) =>
+  (await listMine(room.services, owner, { search })).sessions.map(({ id }) => id);
+
+describe('finding a conversation', () => {
+  test('by its problem with or without spaces, by its name without accents, by what the learner wrote', async () => {
+    const linear = await begin('3(x-2) = 9');
+    const square = await begin('x^2-5x+6=0');
+    await renameConversation(room.services, maya, square.id, 'Dérivées, chapitre 4');
+    await takeTurn(room.services, maya, linear.id, { text: 'I mixed up the brackets' });
+    expect(await found('3(x - 2)')).toEqual([linear.id]);
+    expect(await found('derivees, CHAP')).toEqual([square.id]);
+    expect(await found('mixed up')).toEqual([linear.id]);
+    expect(await found('   ')).toHaveLength(2);
+  });
+
+  test('by the words that it was begun with, which its problem does not have', async () => {
+    const { id } = await begin('can you help me with 3x squared minus 12 = 0?');
+    expect(await found('help me with 3x squared')).toEqual([id]);
+    expect(await found('3x^2')).toEqual([id]);
+  });
+
+  test('the tutor’s words, pattern signs and other people’s conversations find nothing', async () => {
+    await begin('3(x-2)=9');
+    expect(await found('You want to solve')).toEqual([]);
+    expect(await found('%')).toEqual([]);
+    expect(await found('3(_-2)')).toEqual([]);
+    expect(await found('3(x-2)', noor)).toEqual([]);
+  });
+
+  test('page after page, each conversation once, also those of one instant', async () => {
+    const { id } = await begin('x+1=2');
+    const row = await room.house.db
+      .selectFrom('app.teaching_sessions')
+      .selectAll()
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    const { state, focus: _, ...rest } = row;
+    for (let at = 0; at < conversationsPerPage + 4; at += 1)
+      await room.house.db
+        .insertInto('app.teaching_sessions')
+        .values({ ...rest, state: JSON.stringify(state), id: room.house.services.random.uuid() })
+        .execute();
+    const first = await listMine(room.services, maya);
+    expect(first.sessions).toHaveLength(conversationsPerPage);
+    const second = await listMine(room.services, maya, { after: first.next! });
+    expect(second.next).toBeNull();
+    const ids = [...first.sessions, ...second.sessions].map((session) => session.id);
+    expect(new Set(ids).size).toBe(conversationsPerPage + 5);
+  });
+
+  test('a page end that is not one of ours begins at the beginning', async () => {
+    const { id } = await begin('x+1=2');
+    for (const after of ['', 'x', '1_2', `99999999999999999999_${id}`])
+      expect((await listMine(room.services, maya, { after })).sessions).toHaveLength(1);
+  });
+});
+
+describe('naming a conversation', () => {
+  test('it stays where it stands in the list, and an open card can still be answered', async () => {
+    const older = await begin('3(x-2)=9');
+    const newer = await begin('x+1=2');
+    await renameConversation(room.services, maya, older.id, 'Brackets');
+    const { sessions } = await listMine(room.services, maya);
+    expect(sessions.map(({ title }) => title)).toEqual([null, 'Brackets']);
+    expect(sessions[0]?.id).toBe(newer.id);
+    await takeTurn(room.services, maya, older.id, { cardId: older.card!.id, answer: '3x-6=9' });
+    expect((await readSession(room.services, maya, older.id)).title).toBe('Brackets');
+  });
+
+  test('without a name of its own the problem names it again', async () => {
+    const { id } = await begin('3(x-2)=9');
+    await renameConversation(room.services, maya, id, 'Brackets');
+    await renameConversation(room.services, maya, id, null);
+    expect((await listMine(room.services, maya)).sessions[0]?.title).toBeNull();
+  });
+
+  test('nobody names another’s', async () => {
+    const { id } = await begin('3(x-2)=9');
+    await expect(renameConversation(room.services, noor, id, 'mine')).rejects.toMatchObject(gone);
+    await expect(renameConversation(room.services, visitor, id, 'mine')).rejects.toMatchObject(gone);
+    expect((await listMine(room.services, maya)).sessions[0]?.title).toBeNull();
+  });
+});
+
+describe('deleting a conversation', () => {
+  test('it is in no list, cannot be read, searched, named or gone on with; the others stay', async () => {
+    const session = await begin('3(x-2)=9');
+    const other = await begin('x+1=2');
+    await deleteConversation(room.services, maya, session.id);
+    expect((await listMine(room.services, maya)).sessions.map(({ id }) => id)).toEqual([other.id]);
+    expect(await found('3(x-2)')).toEqual([]);
+    const { id } = session;
+    await expect(readSession(room.services, maya, id)).rejects.toMatchObject(gone);
+    await expect(takeTurn(room.services, maya, id, { text: 'hello' })).rejects.toMatchObject(gone);
+    await expect(renameConversation(room.services, maya, id, 'back')).rejects.toMatchObject(gone);
+  });
+
+  test('twice is once, and nobody deletes another’s', async () => {
+    const { id } = await begin('3(x-2)=9');
+    await expect(deleteConversation(room.services, noor, id)).rejects.toMatchObject(gone);
+    expect((await listMine(room.services, maya)).sessions).toHaveLength(1);
+    await deleteConversation(room.services, maya, id);
+    await deleteConversation(room.services, maya, id);
+    expect((await listMine(room.services, maya)).sessions).toEqual([]);
+  });
+
+  test('wins no further try without an account', async () => {
+    for (const problem of ['x+1=2', 'x+2=5', 'x+3=9']) {
+      const { id } = await begin(problem, visitor);
+      await deleteConversation(room.services, visitor, id);
+    }
+    await expect(begin('x+4=9', visitor)).rejects.toMatchObject({ code: 'visitor_sessions' });
+  });
+
+  test('it is erased within a week, as its window says, except while a person has to read something in it', async () => {
+    const quiet = await begin('3(x-2)=9');
+    const flagged = await begin('x+1=2');
+    const kept = await begin('x+2=5');
+    const turn = flagged.turns[0]!.id;
+    await room.house.db
+      .insertInto('app.safety_flags')
+      .values({
+        id: room.house.services.random.uuid(),
+        session_id: flagged.id,
+        turn_id: turn,
+        kind: 'threat',
+        created_at: room.house.clock.now(),
+      })
+      .execute();
+    await deleteConversation(room.services, maya, quiet.id);
+    await deleteConversation(room.services, maya, flagged.id);
+    const ids = async () => {
+      await eraseConversations(room.house.services);
+      const rows = await room.house.db.selectFrom('app.teaching_sessions').select('id').execute();
+      return rows.map(({ id }) => id).toSorted();
+    };
+    expect(await ids()).toHaveLength(3);
+    // The run of one night comes at most a day after the days are over.
+    expect(deletedKeptDays).toBeLessThanOrEqual(6);
+    room.house.clock.advance(deletedKeptDays * 24 * 3_600_000 + 1);
+    expect(await ids()).toEqual([flagged.id, kept.id].toSorted());
+    await room.house.db.updateTable('app.safety_flags').set({ state: 'seen' }).execute();
+    expect(await ids()).toEqual([kept.id]);
+  });
+});

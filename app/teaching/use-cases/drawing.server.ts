@@ -1,0 +1,17 @@
+import { renderFormula } from '#app/maths/index.server.ts';
+
+/**
+ * The same value with `html` beside every `latex` in it: done once, when it leaves the server. What cannot be drawn has none
+ * and is shown as it is written.
+ */
+export function withDrawings<Value>(value: Value): Value {
+  if (Array.isArray(value)) return value.map(withDrawings) as Value;
+  if (typeof value !== 'object' || value === null) return value;
+  const copy: Record<string, unknown> = {};
+  for (const [key, member] of Object.entries(value)) copy[key] = withDrawings(member);
+  if (typeof copy.latex === 'string') {
+    const { html } = renderFormula(copy.latex);
+    if (html !== null) copy.html = html;
+  }
+  return copy as Value;
+}

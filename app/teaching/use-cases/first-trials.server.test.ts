@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { createMaths } from '#app/maths/index.server.ts';
+import type { Maths } from '@curvela/maths/contract.ts';
+import { beginTrials, firstTrials } from './first-trials.server.ts';
+
+/** Maths whose answers wait until they are let through, as when others ask more than it can answer. */
+function heldMaths() {
+  const maths = createMaths();
+  let letThrough = () => {};
+  const open = new Promise<void>((resolve) => (letThrough = resolve));
+  const held = Object.fromEntries(
+    Object.entries(maths).map(([name, ask]) => [
+      name,
+      async (input: never) => {
+        await open;
+        return (ask as (input: never) => unknown)(input);
+      },
+    ]),
+  ) as unknown as Maths;
+  return { maths: held, letThrough, close: () => maths.close() };
+}
+
+it('a home page does not wait for maths that others keep busy, and has its tries as soon as they are there', async () => {
+  const { maths, letThrough, close } = heldMaths();
+  const trials = firstTrials(maths, { waited: () => Promise.resolve() });
+  expect(await trials('en-GB')).toEqual({ quadratics: null, fractions: null, linear: null });
+  expect(await trials('en-GB')).toEqual({ quadratics: null, fractions: null, linear: null });
+  letThrough();
+  const whole = async () => !Object.values(await trials('en-GB')).includes(null);
+  await expect.poll(whole, { timeout: 30_000 }).toBe(true);
+  await close();
+});
+
+it('what a build has worked out needs no maths', async () => {
+  const { maths, close } = heldMaths();
+  const real = createMaths();
+  const built = { 'fr-FR': await beginTrials(real, 'fr-FR') };
+  await real.close();
+  expect(Object.values(built['fr-FR'])).not.toContain(null);
+  expect(await firstTrials(maths, { built })('fr-FR')).toEqual(built['fr-FR']);
+  await close();
+});

@@ -1,0 +1,39 @@
+import { planOf, stepsDone, type WayStep } from '../../domain/pedagogy/focus-plan.ts';
+import { conceptOfRule } from '../../domain/pedagogy/rule-concepts.ts';
+import { teachingError } from '../../model/errors.ts';
+import { requireSession } from '../read-session.server.ts';
+import type { Owner } from '../../model/record.ts';
+import { speakerOf } from '../session/view.server.ts';
+import type { TeachingServices } from '../../model/services.ts';
+import { mostParts } from '../../domain/sprint.ts';
+import type { PlanView } from '../../model/views.ts';
+import { words } from '../../domain/voice/phrase.ts';
+
+/**
+ * The way of the open problem, in three parts at most. Their names are those of ideas, and only where this session names them
+ * anyway; no line of the way leaves the server. Throws 409 `not_focus`.
+ */
+export async function focusPlan(
+  services: TeachingServices,
+  owner: Owner,
+  id: string,
+): Promise<PlanView | null> {
+  const session = await requireSession(services, owner, id);
+  if (!session.focus) throw teachingError('not_focus', { status: 409 });
+  const { state, policy, locale } = session;
+  const solution = await services.maths.solve({ problem: state.item.problem, locale });
+  if (solution.kind !== 'solved' || solution.steps.length === 0) return null;
+  const way = solution.steps.map(({ rule, after }): WayStep => ({
+    concept: conceptOfRule(rule),
+    after: after.plain,
+  }));
+  const speaker = speakerOf(session, 1);
+  const names = policy.namesNextRule && state.item.role === 'given';
+  return planOf(way, stepsDone(way, state), mostParts[session.focus.energy]).map(
+    ({ concept, steps, done }) => ({
+      name: names && concept ? words(speaker, `concepts.${concept}.name`) : null,
+      steps,
+      done,
+    }),
+  );
+}

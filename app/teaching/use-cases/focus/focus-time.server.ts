@@ -1,0 +1,95 @@
+import { languageOfLocale } from '#app/platform/language-of-locale.ts';
+import { changed } from '../../domain/focus-clock.ts';
+import {
+  countThoughts,
+  deleteThought,
+  holdSession,
+  insertThought,
+  isParked,
+  listThoughts,
+} from '../../db/focus-parked.server.ts';
+import { teachingError } from '../../model/errors.ts';
+import { lockSession, updateFocus } from '../../db/teaching.server.ts';
+import { requireSession } from '../read-session.server.ts';
+import { raiseFlag } from '../raise-flag.server.ts';
+import { maskPersonal, readSafety } from '../../domain/safety/read-safety.ts';
+import type { FocusInput } from '../../model/schemas.server.ts';
+import type { Owner, SessionRecord } from '../../model/record.ts';
+import { sessionView, speakerOf } from '../session/view.server.ts';
+import type { TeachingServices } from '../../model/services.ts';
+import { safetyBlock } from '../../domain/voice/speak-safety.ts';
+
+/** More thoughts than that are a list, not a parking lot. */
+const mostThoughts = 30;
+
+/** Pauses, takes a break, goes on, adds five minutes or stops for today. Stopping keeps everything; going on later is possible. */
+export async function changeFocusTime(
+  services: TeachingServices,
+  owner: Owner,
+  id: string,
+  input: FocusInput,
+) {
+  const { db, clock } = services;
+  for (let attempt = 0; attempt < 3; attempt += 1) {
+    const before = await requireSession(services, owner, id);
+    if (!before.focus) throw teachingError('not_focus', { status: 409 });
+    const now = clock.now();
+    const focus = changed(before.focus, input, now);
+    const session = { ...before, focus, version: before.version + 1, updatedAt: now };
+    const stored = await db.transaction().execute(async (trx) => {
+      if (!(await lockSession(trx, id, before.version))) return false;
+      await updateFocus(trx, session);
+      return true;
+    });
+    if (stored) {
+      const parked = await listThoughts(db, id);
+      return sessionView(session, { position: 0, now, parked, signedIn: 'accountId' in owner }).focus;
+    }
+  }
+  throw teachingError('busy', { status: 409, retryAfter: 1 });
+}
+
+/**
+ * Puts a stray thought aside, once for each id of one, so that it need not be held in mind. Throws 422 `worrying` with the answer of people where a person
+ * should read it, 409 `thoughts_full`.
+ */
+export async function parkThought(
+  services: TeachingServices,
+  owner: Owner,
+  id: string,
+  thought: { id: string; text: string },
+) {
+  const session = await requireSession(services, owner, id);
+  await refuseWorryingThought(services, owner, session, thought.text);
+  await services.db.transaction().execute(async (trx) => {
+    // Two tabs count one after the other.
+    await holdSession(trx, id);
+    if (await isParked(trx, id, thought.id)) return;
+    if ((await countThoughts(trx, id)) >= mostThoughts) throw teachingError('thoughts_full', { status: 409 });
+    await insertThought(trx, id, { ...thought, createdAt: services.clock.now() });
+  });
+  return thought;
+}
+
+async function refuseWorryingThought(
+  services: TeachingServices,
+  owner: Owner,
+  session: SessionRecord,
+  text: string,
+): Promise<void> {
+  const language = languageOfLocale(session.locale);
+  const kind = readSafety(text, language);
+  if (kind === null) return;
+  const from = { sessionId: session.id, turnId: null, profileId: session.profileId, owner, language };
+  await services.db
+    .transaction()
+    .execute((db) => raiseFlag({ ...services, db }, { ...from, kind, words: maskPersonal(text) }));
+  const audience = 'accountId' in owner ? 'begun' : 'visitor';
+  const care = safetyBlock(kind, { ...speakerOf(session, 1), audience });
+  throw teachingError('worrying', { status: 422, details: { care } });
+}
+
+export async function dropThought(services: TeachingServices, owner: Owner, id: string, thoughtId: string) {
+  await requireSession(services, owner, id);
+  await deleteThought(services.db, id, thoughtId);
+}

@@ -1,0 +1,240 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { recompute } from '#app/practice/use-cases/believe.server.ts';
+import { loadEvidence, loadStates } from '#app/practice/db/evidence.server.ts';
+import { readClaims } from '#app/practice/use-cases/mastery/read-claims.server.ts';
+import { day, type PracticeTest, practiceTest } from '#tests/practice.ts';
+import type { ModelId } from '../domain/models.ts';
+import type { TurnInput } from '../model/schemas.server.ts';
+import { startSession } from './start-session.server.ts';
+import { takeTurn } from './turns/take-turn.server.ts';
+import type { SessionView } from '../model/views.ts';
+
+let house: PracticeTest;
+let services: Parameters<typeof startSession>[0];
+beforeAll(async () => {
+  house = await practiceTest();
+  services = { ...house.services, maths: house.room.maths };
+});
+afterAll(() => house.close());
+
+type Who = { accountId: string; profileId: string };
+type Wish = { model?: ModelId; locale?: 'en' | 'es' | 'fr' };
+
+/** A session of a learner, gone through as one would: each answer half a minute after the one before. */
+async function tutored(who: Who, problem: string, { model = 'socratic-guide', locale = 'en' }: Wish = {}) {
+  const owner = { accountId: who.accountId };
+  const session = await startSession(services, owner, { model, problem, locale, profileId: who.profileId });
+  let card = session.card;
+  const take = async (input: TurnInput) => {
+    house.clock.advance(30_000);
+    const answer = await takeTurn(services, owner, session.id, input);
+    card = answer.session.card;
+    return answer;
+  };
+  return {
+    session: session as SessionView,
+    writes: (answer: string) => take({ cardId: card!.id, answer }),
+    asks: (action: 'hint' | 'cannot_start' | 'give_up' | 'continue' | 'new_problem') =>
+      take({ action, ...(card ? { cardId: card.id } : {}) }),
+    again: (answer: string, cardId: string) => takeTurn(services, owner, session.id, { cardId, answer }),
+  };
+}
+
+const shown = async ({ profileId }: Who) =>
+  (await loadEvidence(house.db, profileId)).map(({ skill, template, right, aid, mistake }) => ({
+    skill,
+    template,
+    right,
+    aid,
+    mistake,
+  }));
+const stateOf = async ({ profileId }: Who) => [...(await loadStates(house.db, profileId)).values()][0];
+const linear = { skill: 'linear_equations', template: 'tutor.linear_equation', mistake: null };
+
+describe('what a session with the tutor shows', () => {
+  test(
+    'solved without help, it counts once, however often the answer is sent',
+    { timeout: 60_000 },
+    async () => {
+      const who = await house.learner();
+      const me = await tutored(who, '3x + 5 = 20');
+      const cardId = me.session.card!.id;
+      await me.writes('x = 5');
+      await me.again('x = 5', cardId);
+      expect(await shown(who)).toEqual([{ ...linear, right: true, aid: 'none' }]);
+      expect(await stateOf(who)).toMatchObject({ opportunities: 1, unaidedRight: 1, masteredAt: null });
+    },
+  );
+
+  test(
+    'a wrong first line is not taken back by a right one; what it was is kept',
+    { timeout: 60_000 },
+    async () => {
+      const who = await house.learner();
+      const me = await tutored(who, '3(x - 2) = 9');
+      await me.writes('3x - 2 = 9');
+      await me.writes('x = 5');
+      const [one, ...more] = await shown(who);
+      expect(more).toEqual([]);
+      expect(one).toMatchObject({ skill: 'equations_both_sides', right: false, aid: 'none' });
+      expect(one?.mistake).not.toBeNull();
+    },
+  );
+
+  test(
+    'after a hint it is practice and no more; a worked example is not known',
+    { timeout: 60_000 },
+    async () => {
+      const hinted = await house.learner();
+      const first = await tutored(hinted, '3x + 5 = 20');
+      await first.asks('cannot_start');
+      await first.writes('x = 5');
+      expect(await shown(hinted)).toEqual([{ ...linear, right: true, aid: 'hint' }]);
+      expect(await stateOf(hinted)).toMatchObject({ opportunities: 1, unaidedRight: 0 });
+
+      const told = await house.learner();
+      const second = await tutored(told, '3x + 5 = 20');
+      await second.asks('cannot_start');
+      await second.asks('hint');
+      await second.writes('x = 5');
+      expect(await shown(told)).toEqual([{ ...linear, right: false, aid: 'shown' }]);
+    },
+  );
+
+  test(
+    'given up is not known and owed on a later day; its twin, done alone, counts',
+    { timeout: 60_000 },
+    async () => {
+      const who = await house.learner();
+      const me = await tutored(who, 'x + 5 = 20');
+      const { session } = await me.asks('give_up');
+      expect(session.problem.role).toBe('twin');
+      expect(await shown(who)).toEqual([{ ...linear, right: false, aid: 'shown' }]);
+      const solved = await house.room.maths.solve({ problem: session.problem.formula.plain, locale: 'en' });
+      await me.writes(solved.kind === 'solved' ? solved.result.plain : '');
+      expect(await shown(who)).toEqual([
+        { ...linear, right: false, aid: 'shown' },
+        { ...linear, right: true, aid: 'none' },
+      ]);
+      expect((await stateOf(who))?.owed).toMatchObject([{ template: 'tutor.linear_equation' }]);
+      house.clock.advance(day);
+      await (await tutored(who, '7x - 2 = 19')).writes('x = 3');
+      expect((await stateOf(who))?.owed).toEqual([]);
+    },
+  );
+
+  test('the same problem once more is practice: it was solved before', { timeout: 60_000 }, async () => {
+    const who = await house.learner();
+    await (await tutored(who, '3x + 5 = 20')).writes('x = 5');
+    await (await tutored(who, '3x + 5 = 20')).writes('x = 5');
+    expect((await shown(who)).map(({ aid }) => aid)).toEqual(['none', 'hint']);
+  });
+
+  test(
+    'more of the same over days is one template, so no mastery; and everything is found again from nothing',
+    { timeout: 60_000 },
+    async () => {
+      const who = await house.learner();
+      for (const [problem, answer] of [
+        ['3x + 5 = 20', 'x = 5'],
+        ['2x + 9 = 23', 'x = 7'],
+        ['4x + 8 = 60', 'x = 13'],
+        ['9x + 5 = 32', 'x = 3'],
+        ['5x - 4 = 6', 'x = 2'],
+      ] as const) {
+        await (await tutored(who, problem)).writes(answer);
+        house.clock.advance(day);
+      }
+      const state = await stateOf(who);
+      expect(state).toMatchObject({
+        masteredAt: null,
+        unaidedRight: 5,
+        run: { templates: [linear.template] },
+      });
+      expect(state!.p).toBeGreaterThan(0.95);
+      const learner = { ...who, zone: 'UTC' };
+      await house.db.transaction().execute((trx) => recompute(trx, house.room, learner));
+      expect(await stateOf(who)).toEqual(state);
+    },
+  );
+
+  test(
+    'nothing is kept of a session without a learner, or of a problem outside the skill graph',
+    { timeout: 60_000 },
+    async () => {
+      const who = await house.learner();
+      await (await tutored(who, '(2+3i)(1-i)')).writes('5+i');
+      const owner = { accountId: who.accountId };
+      const alone = await startSession(services, owner, {
+        model: 'socratic-guide',
+        problem: '3x = 6',
+        locale: 'en',
+      });
+      await takeTurn(services, owner, alone.id, { cardId: alone.card!.id, answer: 'x = 2' });
+      expect(await shown(who)).toEqual([]);
+    },
+  );
+
+  test(
+    'of another account’s learner, or without an account, a session is refused',
+    { timeout: 60_000 },
+    async () => {
+      const [who, other] = [await house.learner(), await house.learner()];
+      const wish = {
+        model: 'socratic-guide',
+        problem: '3x = 6',
+        locale: 'en',
+        profileId: other.profileId,
+      } as const;
+      const refused = { code: 'unknown_profile', status: 404 };
+      await expect(startSession(services, { accountId: who.accountId }, wish)).rejects.toMatchObject(refused);
+      const visitorId = house.room.random.uuid();
+      await expect(startSession(services, { visitorId }, wish)).rejects.toMatchObject(refused);
+    },
+  );
+});
+
+describe('the end of a session', () => {
+  test.each([
+    ['en', 'What this changed', 'Linear equations', 'One right without help.'],
+    ['es', 'Qué ha cambiado', 'Ecuaciones', 'sin ayuda'],
+    ['fr', 'Ce qui a changé', 'quations', 'sans aide'],
+  ] as const)('tells what changed and why, in %s', { timeout: 60_000 }, async (locale, title, name, why) => {
+    const who = await house.learner();
+    const me = await tutored(who, '3x + 5 = 20', { locale });
+    await me.writes('x = 5');
+    await me.writes('enough');
+    const { turn } = await me.asks('continue');
+    const block = turn.blocks.find(({ kind }) => kind === 'changes');
+    expect(block).toMatchObject({
+      title,
+      profileId: who.profileId,
+      rows: [
+        {
+          skill: 'linear_equations',
+          what: 'up',
+          name: expect.stringContaining(name),
+          why: expect.stringContaining(why),
+        },
+      ],
+    });
+  });
+});
+
+describe('a claim on the profile', () => {
+  test(
+    'names the problem that was worked on with the tutor, and what was written',
+    { timeout: 60_000 },
+    async () => {
+      const who = await house.learner();
+      await (await tutored(who, '3x + 5 = 20')).writes('x = 5');
+      const { claims } = await readClaims(house.room, who, who);
+      const [{ evidence: [one] = [] } = { evidence: [] }] = claims;
+      expect(one?.prompt).toMatchObject([
+        { kind: 'text', text: 'With the tutor: ' },
+        { kind: 'formula', formula: { plain: '3x + 5 = 20', html: expect.stringContaining('<') } },
+      ]);
+      expect(one?.given).toMatchObject([{ kind: 'formula', formula: { plain: 'x = 5' } }]);
+    },
+  );
+});

@@ -1,0 +1,142 @@
+import { createHash } from 'node:crypto';
+import { writeFormula } from '#app/maths/index.server.ts';
+import { languageOfLocale } from '#app/platform/language-of-locale.ts';
+import type { Language } from '#app/platform/texts.ts';
+import { materialOf } from '#app/practice/index.server.ts';
+import { recordTutorEvidence, type TutorShown } from '#app/practice/index.server.ts';
+import type { Graded } from '#app/practice/index.ts';
+import { isSkillId } from '@curvela/curriculum/skills/graph.ts';
+import type { Parts } from '#app/practice/index.ts';
+import { withDrawings } from '../drawing.server.ts';
+import { teachingError } from '../../model/errors.ts';
+import type { TeachingServices } from '../../model/services.ts';
+import { pinLearning } from '../session/learning.server.ts';
+import { checkBlank } from './check-blank.server.ts';
+import type { GuidedQuestion, LessonQuestion, LessonRecord } from '../../model/lessons/lesson.ts';
+import type { LessonAnswer } from '../../model/lessons-schemas.server.ts';
+import type { LessonAnswerView } from '../../model/lessons/views.ts';
+import { requireLesson } from './read-lessons.server.ts';
+
+type Own = { readonly accountId: string };
+
+const nothing = {
+  formMissed: false,
+  feedback: [],
+  hint: [],
+  worked: null,
+  answer: null,
+  line: null,
+} as const;
+
+/**
+ * Judges an answer in a lesson, or shows the solution where no answer is sent. The first answer to a question becomes evidence of its
+ * learner: of the warm-up in full, of the practice as after a hint, because the idea stands on the same page. Throws 404
+ * `lesson_not_found`, 422 `unreadable`.
+ */
+export async function answerLesson(
+  services: TeachingServices,
+  own: Own,
+  id: string,
+  given: LessonAnswer,
+): Promise<LessonAnswerView> {
+  const lesson = await requireLesson(services, own, id);
+  if (given.part === 'guided') return withDrawings(await answerGuided(services, lesson, given));
+  const question = lesson.content?.[given.part][given.number];
+  if (!question) throw teachingError('lesson_not_found', { status: 404 });
+  return withDrawings(await answerQuestion(services, { lesson, question, part: given.part }, given));
+}
+
+const languageOf = ({ locale }: LessonRecord) => languageOfLocale(locale);
+
+async function answerGuided(
+  { maths }: Pick<TeachingServices, 'maths'>,
+  lesson: LessonRecord,
+  { number, line = -1, answer }: LessonAnswer,
+): Promise<LessonAnswerView> {
+  const question: GuidedQuestion | undefined = lesson.content?.guided[number];
+  const filled = question?.worked.lines[line];
+  if (!question || !filled || !question.blanks.includes(line))
+    throw teachingError('lesson_not_found', { status: 404 });
+  if (answer === null) return { ...nothing, verdict: null, line: filled };
+  if (answer.kind !== 'formula') throw teachingError('not_now', { status: 409 });
+  const blank = { line, text: answer.text, language: languageOf(lesson) };
+  const judged = await checkBlank({ maths, material: materialOf(maths) }, question, blank);
+  const right = judged.verdict === 'equal';
+  return { ...nothing, ...judged, hint: right ? [] : question.hint, line: right ? filled : null };
+}
+
+type Asked = {
+  readonly lesson: LessonRecord;
+  readonly question: LessonQuestion;
+  readonly part: 'warmUp' | 'practice';
+};
+
+async function answerQuestion(
+  services: TeachingServices,
+  asked: Asked,
+  { answer, number }: LessonAnswer,
+): Promise<LessonAnswerView> {
+  const { lesson, question, part } = asked;
+  const { worked, hint } = question;
+  if (answer === null) {
+    await keepEvidence(services, asked, number, { right: false, aid: 'shown', mistake: null, answer: null });
+    return { ...nothing, verdict: null, worked, answer: question.answer };
+  }
+  const language = languageOf(lesson);
+  const graded = await materialOf(services.maths).grade(question, answer, language);
+  const right = graded.verdict === 'equal' && !graded.formMissed;
+  if (graded.verdict !== 'unknown' && !graded.formMissed)
+    await keepEvidence(services, asked, number, {
+      right,
+      aid: part === 'warmUp' ? 'none' : 'hint',
+      mistake: right ? null : graded.mistake,
+      answer: keptAnswer(graded, language),
+    });
+  const { verdict, formMissed, feedback } = graded;
+  const over = right ? { worked, answer: question.answer } : { hint };
+  return { ...nothing, verdict, formMissed, feedback, ...over };
+}
+
+/** Once a question, however often it is answered; of nobody where the lesson is for nobody. */
+async function keepEvidence(
+  services: TeachingServices,
+  { lesson, question, part }: Asked,
+  number: number,
+  shown: Pick<TutorShown, 'right' | 'aid' | 'mistake' | 'answer'>,
+): Promise<void> {
+  const { id: skill } = question.skill;
+  if (!isSkillId(skill)) return;
+  await services.db.transaction().execute(async (trx) => {
+    const learning = await pinLearning(trx, { accountId: lesson.accountId }, lesson);
+    if (!learning) return;
+    await recordTutorEvidence(trx, services, learning, {
+      itemId: itemIdOf(lesson.id, part, number),
+      skill,
+      template: question.template,
+      problem: firstFormula([...question.prompt, ...question.answer]),
+      words: textOf(question.prompt),
+      ...shown,
+    });
+  });
+}
+
+/** The id of a question of a lesson, always the same: a uuid made of what names it. */
+function itemIdOf(lessonId: string, part: string, number: number): string {
+  const hex = createHash('sha256').update(`${lessonId} ${part} ${number}`).digest('hex');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}
+
+const textOf = (parts: Parts): string =>
+  parts.map((part) => (part.kind === 'text' ? part.text : part.formula.plain)).join('');
+
+function firstFormula(parts: Parts): TutorShown['problem'] {
+  const found = parts.find((part) => part.kind === 'formula');
+  const { latex, plain, speech } = found?.formula ?? { latex: '', plain: '', speech: '' };
+  return { latex, plain, speech };
+}
+
+function keptAnswer({ written }: Graded, language: Language): TutorShown['answer'] {
+  if (written === null) return null;
+  const { latex, plain, speech } = writeFormula(written, language);
+  return { latex, plain, speech };
+}

@@ -1,0 +1,121 @@
+import type { Language } from '#app/platform/texts.ts';
+import { skillName } from '#app/practice/index.server.ts';
+import { isSkillId } from '@curvela/curriculum/skills/graph.ts';
+import { withDrawings } from '../drawing.server.ts';
+import { teachingError } from '../../model/errors.ts';
+import type { TeachingServices } from '../../model/services.ts';
+import {
+  cancelLesson as cancelRow,
+  findLesson,
+  type LessonRow,
+  listLessons,
+  removeLesson,
+} from '../../db/lessons.server.ts';
+import {
+  type GuidedQuestion,
+  type LessonContent,
+  type LessonQuestion,
+  type LessonRecord,
+  readInput,
+} from '../../model/lessons/lesson.ts';
+import type {
+  AskedView,
+  GuidedView,
+  LessonBody,
+  LessonSummary,
+  LessonView,
+} from '../../model/lessons/views.ts';
+
+type Needs = Pick<TeachingServices, 'db' | 'clock'>;
+type Own = { readonly accountId: string };
+
+/** Lessons in a list. */
+const mostListed = 50;
+
+/** The account's lesson. Throws 404 `lesson_not_found` for everybody else's, as for none. */
+export async function requireLesson({ db }: Pick<Needs, 'db'>, own: Own, id: string): Promise<LessonRecord> {
+  const lesson = await findLesson(db, own, id);
+  if (!lesson) throw teachingError('lesson_not_found', { status: 404 });
+  return lesson;
+}
+
+/** One lesson, as far as it is. Throws 404 `lesson_not_found`. */
+export const readLesson = async (needs: Pick<Needs, 'db'>, own: Own, id: string, language: Language) =>
+  lessonView(await requireLesson(needs, own, id), language);
+
+/** What there is, the latest first; of one learner where one is named. */
+export async function readLessons(
+  { db }: Pick<Needs, 'db'>,
+  own: Own & { readonly profileId?: string | undefined },
+  language: Language,
+): Promise<LessonSummary[]> {
+  return (await listLessons(db, own, mostListed)).map((row) => summaryOf(row, language));
+}
+
+/** Stops the making, of which nothing is left; a lesson that is done stays. Throws 404 `lesson_not_found`. */
+export async function cancelLesson({ db, clock }: Needs, own: Own, id: string): Promise<LessonRecord> {
+  await cancelRow(db, own, id, clock.now());
+  return requireLesson({ db }, own, id);
+}
+
+/** Throws 404 `lesson_not_found`. */
+export async function deleteLesson({ db }: Pick<Needs, 'db'>, own: Own, id: string): Promise<void> {
+  if (!(await removeLesson(db, own, id))) throw teachingError('lesson_not_found', { status: 404 });
+}
+
+const summaryOf = (
+  { id, skill, profileId, state, progress, createdAt }: LessonRow,
+  language: Language,
+): LessonSummary => ({
+  id,
+  skill: { id: skill, name: isSkillId(skill) ? skillName(skill, language) : skill },
+  profileId,
+  state,
+  percent: progress.percent,
+  createdAt: createdAt.toISOString(),
+});
+
+export function lessonView(lesson: LessonRecord, language: Language): LessonView {
+  const input = readInput(lesson.madeFrom);
+  const { waiting, failure } = lesson.progress;
+  return {
+    ...summaryOf(lesson, language),
+    language: input.language,
+    variant: input.variant,
+    waiting,
+    failure,
+    content: lesson.state === 'done' && lesson.content ? withDrawings(bodyOf(lesson.content)) : null,
+  };
+}
+
+function bodyOf({ warmUp, example, guided, practice, ...rest }: LessonContent): LessonBody {
+  return {
+    ...rest,
+    warmUp: warmUp.map(askedView),
+    example: { ...askedView(example), worked: example.worked },
+    guided: guided.map(guidedView),
+    practice: practice.map(askedView),
+  };
+}
+
+/** Without what the learner is to find. */
+function askedView({
+  template,
+  seed,
+  skill,
+  level,
+  prompt,
+  ask,
+  picture,
+  figure,
+}: LessonQuestion): AskedView {
+  return { template, seed, skill, level, prompt, ask, picture, figure };
+}
+
+const guidedView = (question: GuidedQuestion): GuidedView => ({
+  ...askedView(question),
+  lines: question.worked.lines.map(({ formula, why }, at) => ({
+    formula: question.blanks.includes(at) ? null : formula,
+    why,
+  })),
+});

@@ -1,0 +1,121 @@
+import type { Kysely } from 'kysely';
+import { languageOfLocale } from '#app/platform/language-of-locale.ts';
+import type { DB } from '#app/platform/database-types.ts';
+import type { RateLimit } from '#app/platform/rate-limits.server.ts';
+import type { Services } from '#app/platform/services.server.ts';
+import { standingOf } from '#app/practice/index.server.ts';
+import { isSkillId, type SkillId } from '@curvela/curriculum/skills/graph.ts';
+import { teachingError } from '../../model/errors.ts';
+import { refuseWorrying } from '../refuse-worrying.server.ts';
+import type { TeachingServices } from '../../model/services.ts';
+import { requireLearning } from '../session/learning.server.ts';
+import { countInMaking, findByInput, insertLesson } from '../../db/lessons.server.ts';
+import { generator, type LessonInput, type LessonRecord, madeFrom } from '../../model/lessons/lesson.ts';
+import type { StartLesson } from '../../model/lessons-schemas.server.ts';
+import { levelFor, warmUpFor } from '../../domain/lessons/plan.ts';
+import { jobSeconds, lessonJob, mostTries } from './run-lesson.server.ts';
+import { topicSkill } from './topic-skill.server.ts';
+
+export type LessonServices = TeachingServices &
+  Pick<Services, 'jobs'> & {
+    /** How many lessons an account may have made anew; without it as many as it likes. */
+    readonly lessonLimit?: RateLimit;
+  };
+
+/** How many lessons of one account are in the making at most. */
+const mostInMaking = 2;
+/** How many lessons an account may have made anew in how many seconds. */
+export const lessonFigure = { times: 20, seconds: 3600 } as const;
+const mistakesNamed = 3;
+
+/**
+ * A lesson on a topic for a learner of the account: the one that there is, or the one that is being made, from the same input, else a new
+ * one, put into the queue in the same transaction. Throws 404 `unknown_profile`, 404 `unknown_topic` with the nearest skills, 422
+ * `worrying`, 429 `lessons_in_making` and `lessons_full`.
+ */
+export async function startLesson(
+  services: LessonServices,
+  { accountId }: { readonly accountId: string },
+  wish: StartLesson,
+): Promise<LessonRecord> {
+  const { db } = services;
+  const language = languageOfLocale(wish.locale);
+  const profileId = wish.profileId ?? null;
+  if (profileId !== null) await requireLearning(db, { accountId }, profileId);
+  const skill = await skillOfWish(services, accountId, wish);
+  const input = await inputFor(services, { skill, language, profileId, variant: wish.variant });
+  const known = await findByInput(db, { accountId }, madeFrom(input));
+  if (known) return known;
+  return queueLesson(services, accountId, input);
+}
+
+async function skillOfWish(services: LessonServices, accountId: string, wish: StartLesson): Promise<SkillId> {
+  if ('skill' in wish && wish.skill !== undefined && isSkillId(wish.skill)) return wish.skill;
+  const topic = wish.topic ?? '';
+  const about = { problem: topic, locale: wish.locale, model: 'step-by-step-coach' as const };
+  await refuseWorrying(
+    services,
+    { accountId },
+    { ...about, ...(wish.profileId && { profileId: wish.profileId }) },
+  );
+  return topicSkill(services, topic, wish.locale);
+}
+
+/** What is believed of the learner now becomes the input: a lesson asked for again meets the same one until that has changed. */
+async function inputFor(
+  { db, clock }: Pick<LessonServices, 'db' | 'clock'>,
+  wish: Pick<LessonInput, 'skill' | 'language' | 'profileId' | 'variant'>,
+): Promise<LessonInput> {
+  const standing = await standingOf(db, wish.profileId, wish.skill, clock.now());
+  return {
+    generator,
+    ...wish,
+    level: levelFor(standing),
+    warmUp: warmUpFor(wish.skill, standing),
+    mistakes: standing.mistakes.toSorted().slice(0, mistakesNamed),
+  };
+}
+
+async function queueLesson(
+  services: LessonServices,
+  accountId: string,
+  input: LessonInput,
+): Promise<LessonRecord> {
+  const { db, clock, random, lessonLimit } = services;
+  if ((await countInMaking(db, { accountId })) >= mostInMaking)
+    throw teachingError('lessons_in_making', { status: 429, retryAfter: 5 });
+  const retryAfter = (await lessonLimit?.count(accountId)) ?? 0;
+  if (retryAfter > 0)
+    throw teachingError('lessons_full', {
+      status: 429,
+      retryAfter,
+      params: { minutes: Math.ceil(retryAfter / 60) },
+    });
+  const now = clock.now();
+  const lesson: LessonRecord = {
+    id: random.uuid(),
+    accountId,
+    profileId: input.profileId,
+    skill: input.skill,
+    locale: input.language,
+    madeFrom: madeFrom(input),
+    state: 'queued',
+    progress: { percent: 0, tries: 0, at: now.toISOString(), waiting: false, failure: null },
+    content: null,
+    createdAt: now,
+  };
+  const isNew = await db.transaction().execute(async (trx) => {
+    if (lesson.profileId !== null) await requireLearning(trx, { accountId }, lesson.profileId);
+    const inserted = await insertLesson(trx, lesson);
+    if (inserted) await sendLessonJob(services, trx, lesson.id);
+    return inserted;
+  });
+  if (isNew) return lesson;
+  // Pressed twice at the same moment: the other press was first.
+  await lessonLimit?.refund(accountId);
+  return (await findByInput(db, { accountId }, lesson.madeFrom)) ?? lesson;
+}
+
+/** Puts the making into the queue, in the transaction of the caller. */
+export const sendLessonJob = ({ jobs }: Pick<Services, 'jobs'>, trx: Kysely<DB>, id: string): Promise<void> =>
+  jobs.send(trx, lessonJob, { id }, { retries: mostTries, expiresAfter: jobSeconds });

@@ -1,0 +1,53 @@
+import type { Maths } from '@curvela/maths/contract.ts';
+import { languageOfLocale } from '#app/platform/language-of-locale.ts';
+import { AppError } from '#app/platform/errors.ts';
+import { languages } from '#app/platform/texts.ts';
+import { skillName } from '#app/practice/index.server.ts';
+import { materialOf } from '#app/practice/index.server.ts';
+import type { SkillTopic } from '#app/practice/index.ts';
+import type { SkillId } from '@curvela/curriculum/skills/graph.ts';
+import { readStart } from '../session/begin-own.server.ts';
+import { teachingError } from '../../model/errors.ts';
+import { readTopic } from '../../domain/skill/read-topic.ts';
+import { findTopic } from '../../domain/lessons/find-topic.ts';
+
+/** Where to begin for whoever named nothing that is taught here. */
+const beginnings: readonly SkillId[] = ['fractions', 'percent', 'linear_equations', 'slope', 'pythagoras'];
+let topics: readonly SkillTopic[] | undefined;
+
+/**
+ * The skill that a topic names, as it would in a conversation; else one whose own words are like it, in any of the languages; else that of
+ * a problem. Throws 404 `unknown_topic` with the nearest skills as
+ * `nearest`.
+ */
+export async function topicSkill(
+  { maths }: { readonly maths: Maths },
+  topic: string,
+  locale: string,
+): Promise<SkillId> {
+  const language = languageOfLocale(locale);
+  const named = readTopic(topic, language);
+  const [only, ...others] = named?.skills ?? [];
+  if (named?.wished && only && others.length === 0) return only;
+  const material = materialOf(maths);
+  topics ??= languages.flatMap((each) => material.skills(each));
+  const { best, nearest } = findTopic(topic, topics);
+  if (best) return best;
+  const ofProblem = /[\d=²³√^]/u.test(topic) ? await skillOfProblem(maths, topic, locale) : null;
+  if (ofProblem) return ofProblem;
+  const offered = nearest.length > 0 ? nearest : beginnings;
+  throw teachingError('unknown_topic', {
+    status: 404,
+    details: { nearest: offered.map((id) => ({ id, name: skillName(id, language) })) },
+  });
+}
+
+/** What cannot be read as a problem is none. */
+async function skillOfProblem(maths: Maths, text: string, locale: string): Promise<SkillId | null> {
+  try {
+    return (await readStart({ maths, locale }, text)).facts.skill;
+  } catch (refused) {
+    if (refused instanceof AppError && refused.status === 422) return null;
+    throw refused;
+  }
+}

@@ -1,0 +1,87 @@
+import { languageOfLocale } from '#app/platform/language-of-locale.ts';
+import { brand } from '#app/platform/brand.ts';
+import type { Services } from '#app/platform/services.server.ts';
+import { type Language, translator } from '#app/platform/texts.ts';
+import { chosenPlace } from '#app/preferences/index.server.ts';
+import type { Owner } from '../model/record.ts';
+import type { SafetyKind } from '../model/kinds.ts';
+import { safetyMailTexts } from '../model/safety/mail/index.ts';
+import { speaksOfAbuse } from '../domain/safety/read-safety.ts';
+import { findAdult, findWords, insertFlag, lockFlagsOf, wasInformed } from '../db/safety.server.ts';
+
+const day = 86_400_000;
+/**
+ * The adult hears of these. Not where abuse is spoken of, alone or beside them: the adult may be the one it is about, and a mail could make
+ * it worse; a founder reads it first.
+ */
+const informs: ReadonlySet<SafetyKind> = new Set(['self_harm', 'threat', 'personal_data']);
+
+/** Words that were flagged: those of a turn, or `words` themselves where no conversation began with them. */
+type FlaggedWords = {
+  sessionId: string | null;
+  turnId: string | null;
+  words: string | null;
+  profileId: string | null;
+  kind: SafetyKind;
+  owner: Owner;
+  language: Language;
+};
+
+/**
+ * Puts words into the founders' queue and informs the adult of the account as the learner's setting says, at most once in a day, all in
+ * the transaction that `services.db` is. The mail does not quote the words.
+ */
+export async function raiseFlag(
+  services: Pick<Services, 'db' | 'clock' | 'random' | 'mail' | 'settings'>,
+  flagged: FlaggedWords,
+): Promise<void> {
+  const { db, clock, random } = services;
+  const { owner, sessionId, turnId, words, kind } = flagged;
+  const accountId = 'accountId' in owner ? owner.accountId : null;
+  const now = clock.now();
+  const id = random.uuid();
+  const informed =
+    accountId !== null && informs.has(kind) && (await inform(services, accountId, id, flagged));
+  await insertFlag(db, {
+    id,
+    accountId,
+    sessionId,
+    turnId,
+    words,
+    kind,
+    adultInformedAt: informed ? now : null,
+    createdAt: now,
+  });
+}
+
+async function inform(
+  { db, clock, mail, settings }: Pick<Services, 'db' | 'clock' | 'mail' | 'settings'>,
+  accountId: string,
+  flagId: string,
+  { sessionId, turnId, words, profileId, language }: FlaggedWords,
+): Promise<boolean> {
+  const written = words ?? (turnId === null ? null : await findWords(db, turnId));
+  if (written !== null && speaksOfAbuse(written)) return false;
+  await lockFlagsOf(db, accountId);
+  if (await wasInformed(db, accountId, new Date(clock.now().getTime() - day))) return false;
+  const adult = await findAdult(db, { accountId, profileId });
+  if (!adult) return false;
+  const chosen = await chosenPlace(db, accountId);
+  const speaks = chosen ? languageOfLocale(chosen.locale) : language;
+  const t = translator(safetyMailTexts, speaks, 'safetyMail');
+  const parts = [
+    t('body', { name: adult.learner }),
+    t('talk', { name: adult.learner }),
+    ...(sessionId === null ? [] : [t('where'), `${settings.siteUrl}/ai-tutor?session=${sessionId}`]),
+    t('setting', { name: adult.learner }),
+    `${settings.siteUrl}/learner-profiles`,
+  ];
+  await mail.enqueue(db, {
+    to: adult.email,
+    language: speaks,
+    subject: t('subject', { brand, name: adult.learner }),
+    text: `${parts.join('\n\n')}\n`,
+    messageId: `safety-${flagId}`,
+  });
+  return true;
+}

@@ -1,0 +1,73 @@
+import { listThoughts } from '../db/focus-parked.server.ts';
+import { teachingError } from '../model/errors.ts';
+import { findSession, giveToAccount, listTurns } from '../db/teaching.server.ts';
+import type { Owner, SessionRecord, TurnRecord } from '../model/record.ts';
+import { sessionView, turnView } from './session/view.server.ts';
+import type { TeachingServices } from '../model/services.ts';
+import type { SessionWithTurns } from '../model/views.ts';
+
+/** The session of this owner. Throws 404 for everybody else's, as for none. */
+export async function requireSession(
+  { db }: Pick<TeachingServices, 'db'>,
+  owner: Owner,
+  id: string,
+): Promise<SessionRecord> {
+  const session = await findSession(db, id, owner);
+  if (!session) throw teachingError('session_not_found', { status: 404 });
+  return session;
+}
+
+/** Everything that a reload or another device needs to go on at the exact step. */
+export async function readSession(services: TeachingServices, owner: Owner, id: string) {
+  const session = await requireSession(services, owner, id);
+  return viewOf(services, owner, session, await listTurns(services.db, id));
+}
+
+/** A session as its owner sees it: the turns that stand, and apart from them those that others took the place of. */
+export async function viewOf(
+  { db, clock }: Pick<TeachingServices, 'db' | 'clock'>,
+  owner: Owner,
+  session: SessionRecord,
+  turns: readonly TurnRecord[],
+): Promise<SessionWithTurns> {
+  const parked = session.focus ? await listThoughts(db, session.id) : [];
+  const view = sessionView(session, {
+    position: turns.at(-1)?.position ?? 0,
+    now: clock.now(),
+    parked,
+    signedIn: 'accountId' in owner,
+  });
+  const earlier = turns.filter(({ superseded }) => superseded).map(turnView);
+  return {
+    ...view,
+    turns: turns.filter(({ superseded }) => !superseded).map(turnView),
+    ...(earlier.length > 0 && { earlier }),
+  };
+}
+
+/** One turn of a session, for a stream that broke. */
+export async function readTurn(services: TeachingServices, owner: Owner, id: string, turnId: string) {
+  const session = await requireSession(services, owner, id);
+  const turns = await listTurns(services.db, id);
+  const turn = turns.find((candidate) => candidate.id === turnId);
+  if (!turn || turn.speaker !== 'tutor') throw teachingError('session_not_found', { status: 404 });
+  const now = services.clock.now();
+  return {
+    turn: turnView(turn),
+    session: sessionView(session, {
+      position: turns.at(-1)?.position ?? 0,
+      now,
+      signedIn: 'accountId' in owner,
+    }),
+  };
+}
+
+/** What was begun without an account becomes the account's, on its first call from the same browser. */
+export async function takeOver(
+  { db, log }: Pick<TeachingServices, 'db' | 'log'>,
+  accountId: string,
+  visitorId: string,
+): Promise<void> {
+  const count = await giveToAccount(db, visitorId, accountId);
+  if (count > 0) log.info({ count }, 'teaching sessions taken over by an account');
+}

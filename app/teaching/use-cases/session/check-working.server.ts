@@ -1,0 +1,98 @@
+import type { Judgement } from '../../domain/pedagogy/judge.ts';
+import { lineCard, type Advance, type Moment } from '../../domain/pedagogy/moments.ts';
+import { deeper } from '../../domain/pedagogy/ladder.ts';
+import { lastLine, type SessionState } from '../../domain/pedagogy/state.ts';
+import { lineCandidates } from '../../domain/understanding/written-lines.ts';
+import { languageOf, type About } from '../../model/about.ts';
+import { judgeLine, type JudgedLine } from './judge-line.server.ts';
+
+/** Longer workings are checked up to here: each line asks the engine. */
+const mostLines = 20;
+
+type CheckedWorking = { advance: Advance; judgement: Judgement | 'unread' };
+
+/**
+ * Several lines of own working, one after the other: the right ones stay as the learner's lines, the first wrong one is named with its
+ * mistake and asked for again. It is one attempt. Lines that stand there already are passed over, so the same text again adds nothing;
+ * a line that could not be decided is passed over as well and never called wrong.
+ */
+export async function checkWorking(about: About, lines: readonly string[]): Promise<CheckedWorking | null> {
+  const { session } = about;
+  let state = session.state;
+  const from = lastLine(state.item).n + 1;
+  let last: Extract<JudgedLine, { ok: true }> | null = null;
+  for (const line of await belowProblem(about, lines)) {
+    const judged = await judgedLine(about, state, line);
+    if (!judged.ok) {
+      return { advance: unreadLine(about, state, { from, judged, line }), judgement: 'unread' };
+    }
+    const { judgement } = judged.plan;
+    if (judgement === 'repeated' || stands(state, judged)) continue;
+    last = judged;
+    if (judgement === 'right') state = judged.advance.state;
+    else if (judgement !== 'unknown') break;
+  }
+  if (last === null) return null;
+  const to = lastLine(state.item).n;
+  const kept: Moment[] = to >= from ? [{ say: 'kept', from, to }] : [];
+  const { judgement } = last.plan;
+  if (judgement === 'right')
+    return { advance: { ...last.advance, moments: [...shownLines(last), ...kept] }, judgement };
+  return { advance: withMistake(last, kept), judgement };
+}
+
+/** The lines without the problem above them, which may be written with its verb. */
+async function belowProblem({ services, session }: About, lines: readonly string[]): Promise<string[]> {
+  const [first = '', ...rest] = lines.slice(0, mostLines);
+  const read = await services.maths.parse({ text: first, locale: session.locale });
+  const same = read.ok && read.formula.plain === session.state.item.given.plain;
+  return same ? rest : [first, ...rest];
+}
+
+/** The problem itself, or a line that was right before. */
+const stands = ({ item }: SessionState, { check }: Extract<JudgedLine, { ok: true }>): boolean =>
+  item.lines.some(({ formula }) => formula.plain === check.line.plain);
+
+async function judgedLine(about: About, state: SessionState, line: string): Promise<JudgedLine> {
+  const first = await judgeLine(about, state, line);
+  if (first.ok) return first;
+  for (const text of lineCandidates(line, languageOf(about)).slice(1, 4)) {
+    const judged = await judgeLine(about, state, text);
+    if (judged.ok) return judged;
+  }
+  return first;
+}
+
+const shownLines = ({ advance }: Extract<JudgedLine, { ok: true }>): Moment[] =>
+  advance.moments.filter(({ say }) => say === 'lines');
+
+/** Whoever asks for a check is told the known mistake: help of the rung that aims at an error, in place of a lower one with its question. */
+function withMistake({ advance, plan }: Extract<JudgedLine, { ok: true }>, kept: Moment[]): Advance {
+  const { item } = advance.state;
+  const different = advance.moments.find((moment) => moment.say === 'different');
+  const text = different?.slip.mistake?.text;
+  if (plan.judgement !== 'different' || !different || text === undefined) {
+    return { ...advance, moments: [...kept, ...advance.moments] };
+  }
+  const named: Moment = { say: 'named', line: different.line, text };
+  const told = advance.moments
+    .filter(({ say }) => say !== 'aimed' && say !== 'idea')
+    .flatMap((moment): Moment[] => (moment === different ? [{ ...different, times: 2 }, named] : [moment]));
+  const step = { ...item.step, rung: deeper(item.step.rung, 2) };
+  const aided = item.outcome === null ? { ...item, help: deeper(item.help, 2), step } : item;
+  return { ...advance, state: { ...advance.state, item: aided }, moments: [...kept, ...told] };
+}
+
+function unreadLine(
+  { circumstances }: About,
+  state: SessionState,
+  { from, judged, line }: { from: number; judged: Extract<JudgedLine, { ok: false }>; line: string },
+): Advance {
+  const to = lastLine(state.item).n;
+  const kept: Moment[] = to >= from ? [{ say: 'lines', lines: state.item.lines, extra: null }, { say: 'kept', from, to }] : []; // prettier-ignore
+  return {
+    state: { ...state, card: lineCard(circumstances, to + 1, 'again') },
+    moments: [...kept, { say: 'unread', error: judged, typed: line }],
+    phase: 'clarify',
+  };
+}

@@ -1,0 +1,147 @@
+import type { Maths, ReadAnswer, SolveAnswer } from '@curvela/maths/contract.ts';
+import { conceptOfRule } from '../../domain/pedagogy/rule-concepts.ts';
+import { skillOf } from '../../domain/pedagogy/skill-of.ts';
+import { nextRung } from '../../domain/pedagogy/ladder.ts';
+import type { HelpFacts, Worked } from '../../domain/pedagogy/moments.ts';
+import { problemsMet } from '../../domain/pedagogy/rewind.ts';
+import { ownWords } from '../../domain/pedagogy/own-words.ts';
+import type { ItemFacts } from '../../domain/pedagogy/start.ts';
+import { formulaOf, lastLine, type Item, type Rung, type SessionState } from '../../domain/pedagogy/state.ts';
+import { teachingError } from '../../model/errors.ts';
+
+/*
+ * Asks the maths for what the rules need. Nothing here is believed unchecked: the engine proves each step that it returns.
+ */
+
+type Question = { maths: Maths; locale: string };
+type Solved = Extract<SolveAnswer, { kind: 'solved' }>;
+type Unread = Extract<ReadAnswer, { ok: false }>;
+
+/** Reads and solves a problem. Throws 422 `problem_unreadable` with the place; what cannot be solved has no family. */
+export async function itemFacts({ maths, locale }: Question, problem: string): Promise<ItemFacts> {
+  const reading = await maths.parse({ text: problem, locale });
+  if (!reading.ok) throw unreadable(problem, reading);
+  const solution = await maths.solve({ problem, locale });
+  if (solution.kind === 'cannot' && solution.reason === 'busy') {
+    throw teachingError('maths_busy', { status: 503, retryAfter: 2 });
+  }
+  const solved = solution.kind === 'solved' ? solution : null;
+  const first = solved?.steps[0];
+  return {
+    problem,
+    task: reading.task,
+    formula: formulaOf(reading.formula),
+    tree: reading.formula.tree,
+    family: solved?.family ?? null,
+    skill: solved && skillOfSolved(solved),
+    steps: solved?.steps.length ?? 0,
+    concept: first ? conceptOfRule(first.rule) : null,
+  };
+}
+
+/** 422: the problem cannot be read, where and why. */
+export function unreadable(problem: string, { error, text }: Pick<Unread, 'error' | 'text'>) {
+  const { at, length, found, code } = error;
+  return teachingError('problem_unreadable', {
+    status: 422,
+    params: { at: at + 1, reason: text },
+    details: { problem, reason: code, position: { at, length, found } },
+  });
+}
+
+/** Nothing to do shows nothing of a skill. */
+const skillOfSolved = ({ family, task, steps, problem, result }: Solved) =>
+  steps.length === 0
+    ? null
+    : skillOf({
+        family,
+        task,
+        rules: steps.map(({ rule }) => rule),
+        tree: problem.tree,
+        result: result.tree,
+      });
+
+const workedOf = (problem: string, solved: Solved): Worked => ({
+  problem: formulaOf(solved.problem),
+  words: ownWords(problem),
+  steps: solved.steps.map((step) => ({ formula: formulaOf(step.after), why: step.text })),
+});
+
+/** The whole way of a problem, null when the engine has none. */
+export async function solutionOf({ maths, locale }: Question, problem: string): Promise<Worked | null> {
+  const solution = await maths.solve({ problem, locale });
+  return solution.kind === 'solved' ? workedOf(problem, solution) : null;
+}
+
+/**
+ * A fresh problem of the same kind, other than `not` and with another answer: whoever sees one solved does not see the other. Null when
+ * the engine cannot make one.
+ */
+export async function freshProblem(
+  { maths, locale }: Question,
+  problem: string,
+  seed: number,
+  not: readonly string[],
+): Promise<string | null> {
+  const own = await maths.solve({ problem, locale });
+  const told = own.kind === 'solved' ? own.result.plain : null;
+  let missed = 0;
+  for (let attempt = 0; attempt < 6 && missed < 3; attempt += 1) {
+    const made = await maths.analogous({ problem, seed: seed + attempt * 101, locale });
+    // What cannot be made from three seeds is seldom made from a fourth.
+    missed += made.kind === 'problem' ? 0 : 1;
+    if (made.kind !== 'problem') continue;
+    if (not.includes(made.formula.plain)) continue;
+    // The text is what is taken: read again, it must not be the learner’s own problem in other words.
+    const read = await maths.parse({ text: made.text, locale });
+    if (!read.ok || not.includes(read.formula.plain)) continue;
+    const solved = told === null ? null : await maths.solve({ problem: made.text, locale });
+    if (solved?.kind !== 'solved' || solved.result.plain !== told) return made.text;
+  }
+  return null;
+}
+
+/** The idea behind the next step from the learner's last line. */
+export async function nextConcept({ maths, locale }: Question, item: Item) {
+  const next = await maths.nextStep({ problem: item.problem, line: lastLine(item).formula.plain, locale });
+  return next.kind === 'step' ? conceptOfRule(next.step.rule) : null;
+}
+
+/**
+ * What the maths offers for a rung, or for the next one above it that it can fill: without an error to aim at, no H2; without
+ * an analogous problem, no H3. Null when there is nothing checked to say.
+ */
+export async function helpFor(
+  question: Question,
+  state: SessionState,
+  rung: Rung,
+  seed: number,
+): Promise<HelpFacts | null> {
+  const { item } = state;
+  if (rung === 1) {
+    const concept = await nextConcept(question, item);
+    return concept
+      ? { rung, concept }
+      : helpFor(question, state, nextRung({ rung: 1, slip: item.step.slip }), seed);
+  }
+  if (rung === 2) {
+    const { slip } = item.step;
+    if (slip) return { rung, slip, concept: await nextConcept(question, item) };
+    return helpFor(question, state, 3, seed);
+  }
+  if (rung === 3) {
+    const problem = await freshProblem(
+      question,
+      item.problem,
+      seed + 503 + item.lines.length,
+      problemsMet(state),
+    );
+    const worked = problem === null ? null : await solutionOf(question, problem);
+    return worked ? { rung, worked } : helpFor(question, state, 4, seed);
+  }
+  const { maths, locale } = question;
+  const next = await maths.nextStep({ problem: item.problem, line: lastLine(item).formula.plain, locale });
+  if (next.kind !== 'step') return null;
+  const { after, text } = next.step;
+  return { rung, step: { formula: formulaOf(after), tree: after.tree, why: text, last: next.last } };
+}

@@ -1,0 +1,54 @@
+import type { Unread } from '@curvela/maths/contract.ts';
+import { answerLine, planLine, type LinePlan } from '../../domain/pedagogy/answer-line.ts';
+import type { CheckedLine } from '../../domain/pedagogy/judge.ts';
+import type { Advance } from '../../domain/pedagogy/moments.ts';
+import { slipOf } from '../../domain/pedagogy/slip.ts';
+import { lastLine, type SessionState } from '../../domain/pedagogy/state.ts';
+import { questionOf, type About } from '../../model/about.ts';
+import { helpFor, nextConcept, solutionOf } from './facts.server.ts';
+
+export type JudgedLine = { ok: true; check: CheckedLine; plan: LinePlan; advance: Advance } | Unread;
+
+/** One line against the last right one of `state`: the engine checks it, only the help that the plan asks for is computed, the rules decide. */
+export async function judgeLine(about: About, state: SessionState, line: string): Promise<JudgedLine> {
+  const { services, session, circumstances } = about;
+  const { item } = state;
+  const check = await services.maths.checkLine({
+    problem: item.problem,
+    previous: lastLine(item).formula.plain,
+    line,
+    task: item.task,
+    locale: session.locale,
+  });
+  if (!check.ok) return check;
+  const plan = planLine(item, check, circumstances.policy, circumstances.at);
+  const help = plan.rung === null ? null : await helpAfterFailure(about, state, check, plan.rung);
+  const told = help?.rung === 4 && help.step.last;
+  const facts = {
+    help,
+    solution: told ? await solutionOf(questionOf(about), item.problem) : null,
+    concept: null,
+  };
+  const advance = answerLine(state, check, plan, facts, circumstances);
+  return { ok: true, check, plan, advance: plan.namesRule ? await named(about, advance) : advance };
+}
+
+/** Help is chosen for the error that was made just now, which the state does not hold yet. */
+async function helpAfterFailure(
+  about: About,
+  state: SessionState,
+  check: CheckedLine,
+  rung: NonNullable<LinePlan['rung']>,
+) {
+  const slip = slipOf(state.item, check);
+  const item = { ...state.item, step: { ...state.item.step, slip } };
+  return helpFor(questionOf(about), { ...state, item }, rung, about.session.seed);
+}
+
+/** Names the rule that comes next on the new card, for models that do. */
+async function named(about: About, advance: Advance): Promise<Advance> {
+  const { state } = advance;
+  if (state.card?.purpose !== 'line') return advance;
+  const concept = await nextConcept(questionOf(about), state.item);
+  return { ...advance, state: { ...state, card: { ...state.card, concept } } };
+}

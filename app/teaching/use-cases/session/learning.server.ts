@@ -1,0 +1,94 @@
+import type { Kysely } from 'kysely';
+import { pinProfile } from '#app/learners/index.server.ts';
+import type { DB } from '#app/platform/database-types.ts';
+import { recordTutorEvidence, summarizeTutoring } from '#app/practice/index.server.ts';
+import type { Block } from '../../model/blocks.ts';
+import type { Advance } from '../../domain/pedagogy/moments.ts';
+import { problemsMet } from '../../domain/pedagogy/rewind.ts';
+import { shownBy, type Shown } from '../../domain/pedagogy/shown.ts';
+import { teachingError } from '../../model/errors.ts';
+import { hasMetProblem } from '../../db/learning.server.ts';
+import type { TeachingServices } from '../../model/services.ts';
+import { words, type Speaker } from '../../domain/voice/phrase.ts';
+import type { Owner, SessionRecord } from '../../model/record.ts';
+
+type Db = Kysely<DB>;
+/** The learner whose session it is. */
+type Learning = { profileId: string; accountId: string };
+
+/** Whose learning a session is to be. Throws 404 `unknown_profile`, also for those of others and for visitors. */
+export async function requireLearning(db: Db, owner: Owner, profileId: string): Promise<Learning> {
+  const learning = await pinLearning(db, owner, { profileId });
+  if (!learning) throw teachingError('unknown_profile', { status: 404 });
+  return learning;
+}
+
+/** The learner of a session, who stays until the transaction ends; null when it is nobody’s learning, or the profile is gone. */
+export async function pinLearning(
+  db: Db,
+  owner: Owner,
+  { profileId }: Pick<SessionRecord, 'profileId'>,
+): Promise<Learning | null> {
+  if (profileId === null || !('accountId' in owner)) return null;
+  const { accountId } = owner;
+  return (await pinProfile(db, { id: profileId, accountId })) ? { profileId, accountId } : null;
+}
+
+/**
+ * Writes what a turn showed into the profile of its learner, in the transaction of the turn. A problem that the learner worked on before
+ * is practice: to solve it again shows nothing new.
+ */
+export async function keepShown(
+  trx: Db,
+  services: Pick<TeachingServices, 'clock' | 'random'>,
+  learning: Learning,
+  before: SessionRecord,
+  advance: Advance,
+  ofSkill?: Shown | null,
+): Promise<void> {
+  const shown = ofSkill === undefined ? shownBy(before.state, advance, before.policy) : ofSkill;
+  if (!shown) return;
+  const again =
+    shown.right &&
+    shown.aid === 'none' &&
+    (problemsMet(before.state, { now: false }).includes(shown.problem.plain) ||
+      (await hasMetProblem(trx, learning.profileId, before.id, shown.problem.plain)));
+  await recordTutorEvidence(trx, services, learning, again ? { ...shown, aid: 'hint' } : shown);
+}
+
+/** What the problems of a session changed, once it has ended; nothing where nothing counted. */
+export async function changeBlocks(
+  trx: Db,
+  learning: Learning,
+  { state, moments }: Advance,
+  speaker: Speaker,
+): Promise<Block[]> {
+  if (!moments.some(({ say }) => say === 'close' || say === 'skill_recap')) return [];
+  const items = [...state.past, ...(state.left ?? []), state.item]
+    .map(({ id }) => id)
+    .filter((id) => id !== undefined);
+  const changes = await summarizeTutoring(trx, learning, items, speaker.language);
+  if (changes.length === 0) return [];
+  return [
+    {
+      kind: 'changes',
+      title: words(speaker, 'changes.title'),
+      link: words(speaker, 'changes.link'),
+      profileId: learning.profileId,
+      rows: changes.map(({ skill, what, why, before, after }) => ({
+        skill: skill.id,
+        name: skill.name,
+        what,
+        label: words(speaker, `changes.what.${what}`),
+        belief: words(speaker, 'changes.belief', {
+          before: percent(speaker, before),
+          after: percent(speaker, after),
+        }),
+        why,
+      })),
+    },
+  ];
+}
+
+const percent = ({ locale }: Speaker, share: number): string =>
+  new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }).format(share);

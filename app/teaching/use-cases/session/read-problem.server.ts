@@ -1,0 +1,51 @@
+import type { Maths, ReadAnswer } from '@curvela/maths/contract.ts';
+import { languageOfLocale } from '#app/platform/language-of-locale.ts';
+import { formulaOf, type Formula } from '../../domain/pedagogy/state.ts';
+import {
+  type Candidate,
+  problemCandidates,
+  readsWords,
+} from '../../domain/understanding/problem/own-problem.ts';
+
+type Read = Extract<ReadAnswer, { ok: true }>;
+/** A problem found in what somebody wrote: as text that reads back, and how it was read. */
+export type FoundProblem = { readonly text: string; readonly reading: Read };
+type OwnProblem =
+  | { readonly kind: 'problem'; readonly problem: FoundProblem }
+  /** It can be meant in these ways. */
+  | { readonly kind: 'several'; readonly readings: readonly { text: string; formula: Formula }[] }
+  | { readonly kind: 'none' };
+
+/** Each try asks the maths room once; a message has seldom more than a handful. */
+const mostTries = 24;
+
+/** Reads a problem in a learner's own words and notation. What can be meant in several ways is none of them. */
+export async function readOwnProblem(maths: Maths, locale: string, text: string): Promise<OwnProblem> {
+  for (const candidate of problemCandidates(text, languageOfLocale(locale)).slice(0, mostTries)) {
+    const found = await tried(maths, locale, candidate);
+    if (found !== null) return found;
+  }
+  return { kind: 'none' };
+}
+
+/** What is asked about a figure has letters of its own, which no text holds. */
+const isWords = (text: string, { task, variables, said }: Read): boolean =>
+  task !== 'find' && readsWords(text, variables, said);
+
+async function tried(maths: Maths, locale: string, { readings }: Candidate): Promise<OwnProblem | null> {
+  const answers = await Promise.all(readings.map((text) => maths.parse({ text, locale })));
+  const found = answers.flatMap((reading, at): FoundProblem[] =>
+    reading.ok && !isWords(readings[at] ?? '', reading) ? [{ text: readings[at] ?? '', reading }] : [],
+  );
+  const [first] = found;
+  if (first === undefined || found.length < readings.length) return null;
+  const different = found.filter(
+    ({ reading }, at) =>
+      !found.slice(0, at).some((other) => other.reading.formula.plain === reading.formula.plain),
+  );
+  if (different.length === 1) return { kind: 'problem', problem: first };
+  return {
+    kind: 'several',
+    readings: different.map(({ text, reading }) => ({ text, formula: formulaOf(reading.formula) })),
+  };
+}

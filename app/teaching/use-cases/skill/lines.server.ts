@@ -1,0 +1,47 @@
+import type { Advance, Moment } from '../../domain/pedagogy/moments.ts';
+import { shownBy, type Shown } from '../../domain/pedagogy/shown.ts';
+import type { Outcome } from '../../domain/pedagogy/state.ts';
+import type { About, Reaction } from '../../model/about.ts';
+import type { Skilled } from './enter.server.ts';
+import { finish, questionOfTrack, shownOf, told } from './question.server.ts';
+import type { Result } from '../../domain/skill/track.ts';
+
+const resultOf = (outcome: Outcome): Result =>
+  outcome === 'given_up' ? 'given_up' : outcome === 'unaided' ? 'unaided' : 'helped';
+
+/** Endless questioning harms: after so many failed lines of one problem its whole way is shown. */
+const mostFailures = 6;
+
+/** Words of a conversation that do not belong to one question among several. */
+const left: ReadonlySet<Moment['say']> = new Set(['close', 'two_given_up']);
+const isVerdict: ReadonlySet<Moment['say']> = new Set([
+  'lines',
+  'different',
+  'same_wrong',
+  'guessing',
+  'named',
+]);
+
+/** A turn in the problem by lines: when it has ended, the teaching goes on where a twin would have been offered. */
+export async function afterLines(about: About, state: Skilled, reaction: Reaction): Promise<Reaction> {
+  const { advance } = reaction;
+  const shown = shownByLines(about, state, advance);
+  const { outcome, id, failed } = advance.state.item;
+  if (outcome === null && failed >= mostFailures && failed > state.item.failed) {
+    const over: Skilled = { ...advance.state, track: state.track };
+    const verdicts = advance.moments.filter(({ say }) => isVerdict.has(say));
+    const unknown = shownOf(about, state, { right: false, aid: 'shown' }, null, null);
+    return { ...reaction, advance: await told(about, over, verdicts), shown: unknown };
+  }
+  if (outcome === null || id !== state.item.id) return { ...reaction, shown };
+  const moments = advance.moments.filter(({ say }) => !left.has(say));
+  const over: Skilled = { ...advance.state, track: state.track };
+  return { ...reaction, advance: await finish(about, over, resultOf(outcome), moments), shown };
+}
+
+/** The same as in a conversation, of the skill that is taught; its idea was named with the example. */
+function shownByLines({ circumstances }: About, state: Skilled, advance: Advance): Shown | null {
+  const shown = shownBy(state, advance, { ...circumstances.policy, namesNextRule: true });
+  const { skill } = state.track;
+  return shown && { ...shown, skill, template: questionOfTrack(state.track).template };
+}

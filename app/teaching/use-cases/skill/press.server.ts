@@ -1,0 +1,45 @@
+import { skillView } from '#app/practice/index.server.ts';
+import type { Advance, Moment } from '../../domain/pedagogy/moments.ts';
+import { languageOf, type About } from '../../model/about.ts';
+import { beginExample, enter, tellExample, tellIdea, type Skilled } from './enter.server.ts';
+import { nextStep, type SkillEvent } from '../../domain/skill/steps.ts';
+import { newTrack, type Track } from '../../domain/skill/track.ts';
+
+/** A press on a card of a step. */
+export async function press(about: About, state: Skilled, option: string): Promise<Advance> {
+  const { track } = state;
+  switch (option) {
+    case 'more':
+      return tellIdea(about, state, track, []);
+    case 'line':
+      return nextLine(about, state);
+    case 'another':
+      return beginExample(about, state, track, []);
+    case 'first':
+      return teachFirst(about, state);
+    default:
+      return go(about, state, option === 'alone' ? 'alone' : 'on', []);
+  }
+}
+
+/** The next line of the example; the same lines again while it cannot be told. */
+async function nextLine(about: About, state: Skilled): Promise<Advance> {
+  const { track } = state;
+  const example = track.example && { ...track.example, shown: track.example.shown + 1 };
+  return (await tellExample(about, state, { ...track, example }, [])) ?? go(about, state, 'on', []);
+}
+
+/** On to the next step. */
+export const go = (about: About, state: Skilled, event: SkillEvent, before: Moment[]): Promise<Advance> => {
+  const step = nextStep(state.track, event, about.circumstances.policy);
+  return enter(about, state, { ...state.track, step }, before);
+};
+
+/** The skill below comes first: the session teaches that one now. */
+async function teachFirst(about: About, state: Skilled): Promise<Advance> {
+  const first = state.track.offer?.first;
+  if (!first) return go(about, state, 'on', []);
+  const { name, can } = skillView(first, languageOf(about));
+  const track: Track = { ...newTrack(first, name), step: 'offer' };
+  return go(about, { ...state, track }, 'on', [{ say: 'skill_hello', name, can }]);
+}

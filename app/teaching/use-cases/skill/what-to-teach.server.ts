@@ -1,0 +1,45 @@
+import { languageOfLocale } from '#app/platform/language-of-locale.ts';
+import { readStanding } from '#app/practice/index.server.ts';
+import type { SkillId } from '@curvela/curriculum/skills/graph.ts';
+import { AppError } from '#app/platform/errors.ts';
+import type { StartInput } from '../../model/schemas.server.ts';
+import type { TeachingServices } from '../../model/services.ts';
+import { type OwnStart, readStart } from '../session/begin-own.server.ts';
+import { readTopic, type Topic } from '../../domain/skill/read-topic.ts';
+
+type ToTeach = { readonly skill: SkillId } | { readonly skill: null; readonly own: OwnStart };
+
+/**
+ * What somebody begins with: a skill by its id or in words ("teach me fractions"), else a problem. Words that name a skill and are no
+ * problem teach it. Throws what reading a problem throws.
+ */
+export async function whatToTeach(
+  services: TeachingServices,
+  { problem, skill, locale, profileId }: Pick<StartInput, 'problem' | 'skill' | 'locale' | 'profileId'>,
+): Promise<ToTeach> {
+  if (skill !== undefined) return { skill };
+  const text = problem ?? '';
+  const topic = readTopic(text, languageOfLocale(locale));
+  if (topic?.wished) return { skill: await firstOf(services, topic, profileId) };
+  try {
+    return { skill: null, own: await readStart({ maths: services.maths, locale }, text) };
+  } catch (failure) {
+    if (!topic || !(failure instanceof AppError) || failure.code !== 'problem_unreadable') throw failure;
+    return { skill: await firstOf(services, topic, profileId) };
+  }
+}
+
+/** Where several are named as exactly, the first that is not mastered. */
+async function firstOf(
+  { db, clock }: TeachingServices,
+  { skills }: Topic,
+  profileId: string | undefined,
+): Promise<SkillId> {
+  for (const skill of skills) {
+    const { mastered } = await readStanding(db, { profileId: profileId ?? null, skill, now: clock.now() });
+    if (!mastered) return skill;
+  }
+  const [skill] = skills;
+  if (!skill) throw new Error('a topic names a skill');
+  return skill;
+}

@@ -1,0 +1,114 @@
+import { requireSessionLeft } from './limits.server.ts';
+import type { Advance, Circumstances } from '../domain/pedagogy/moments.ts';
+import { begin } from '../domain/pedagogy/start.ts';
+import { insertSession, insertTurns, ownerId as ownerIdOf } from '../db/teaching.server.ts';
+import { refuseWorrying } from './refuse-worrying.server.ts';
+import type { StartInput } from '../model/schemas.server.ts';
+import type { TeachingServices } from '../model/services.ts';
+import { fitFirstStep } from './focus/focus-first-step.server.ts';
+import { policyFor, sprintMinutes } from '../domain/sprint.ts';
+import { beginOwn } from './session/begin-own.server.ts';
+import type { FocusTime, Owner, SessionRecord } from '../model/record.ts';
+import { requireLearning } from './session/learning.server.ts';
+import { graphOf, sessionView, speakerOf, turnView } from './session/view.server.ts';
+import { beginSkill, skillNamed, untaught } from './skill/begin-skill.server.ts';
+import { cardOf } from './skill/card.server.ts';
+import { whatToTeach } from './skill/what-to-teach.server.ts';
+import { versionFor } from './version-for.server.ts';
+import { speak } from '../domain/voice/speak.ts';
+import type { TutorTurn } from '../model/words/tutor-words.ts';
+
+/**
+ * Begins a session. Throws 422 `worrying` with the answer of people, 422 `problem_unreadable` with the place, 422 `problem_several` with the
+ * readings, 404 `unknown_profile`, 429 for a visitor who had enough for today.
+ */
+export async function startSession(services: TeachingServices, owner: Owner, input: StartInput) {
+  await refuseWorrying(services, owner, input);
+  await requireSessionLeft(services, owner);
+  const { clock, random, maths } = services;
+  const toTeach = await whatToTeach(services, input);
+  const now = clock.now();
+  const version = await versionFor(services.db, input.model, ownerIdOf(owner));
+  const policy = policyFor(version.policy, input.focus?.energy);
+  const circumstances = { policy, at: now.getTime(), newId: random.uuid };
+  const empty = untouched(services, input, toTeach, { circumstances, modelVersionId: version.id });
+  const about = { services, session: empty, circumstances };
+  const begun =
+    toTeach.skill === null ? await beginOwn(about, toTeach.own) : await beginSkill(about, toTeach.skill);
+  const state =
+    input.focus && toTeach.skill === null
+      ? await fitFirstStep(maths, begun.state, input.locale)
+      : begun.state;
+  const session: SessionRecord = { ...empty, state };
+  const turn = firstTurn(session, begun, { id: random.uuid(), asked: input.problem });
+  await services.db.transaction().execute(async (trx) => {
+    if (input.profileId !== undefined) await requireLearning(trx, owner, input.profileId);
+    await insertSession(trx, owner, session);
+    await insertTurns(trx, session.id, [{ ...turn, moments: begun.moments }]);
+  });
+  const view = sessionView(session, { position: 1, now, signedIn: 'accountId' in owner });
+  const said = (await services.words?.begin(owner, { session, turn, learner: null })) ?? turn;
+  return { ...view, turns: [turnView(said)] };
+}
+
+/** A session in which nothing was said yet. */
+function untouched(
+  { random }: TeachingServices,
+  { profileId, model, locale, focus }: StartInput,
+  toTeach: Awaited<ReturnType<typeof whatToTeach>>,
+  { circumstances, modelVersionId }: { circumstances: Circumstances; modelVersionId: string | null },
+): SessionRecord {
+  const { policy, at } = circumstances;
+  const now = new Date(at);
+  return {
+    id: random.uuid(),
+    profileId: profileId ?? null,
+    model,
+    modelVersionId,
+    policy,
+    locale,
+    problem: toTeach.skill === null ? toTeach.own.facts.problem : skillNamed(toTeach.skill, locale),
+    skill: toTeach.skill,
+    title: null,
+    state:
+      toTeach.skill === null
+        ? begin(toTeach.own.facts, circumstances).state
+        : untaught(toTeach.skill, locale, circumstances),
+    seed: Math.floor(random.fraction() * 1_000_000),
+    version: 1,
+    focus: focus ? focusTime(focus, now) : null,
+    createdAt: now,
+    updatedAt: now,
+  };
+}
+
+function firstTurn(
+  session: SessionRecord,
+  { moments, phase }: Pick<Advance, 'moments' | 'phase'>,
+  { id, asked }: { id: string; asked: string | undefined },
+): TutorTurn {
+  const speaker = speakerOf(session, 1);
+  return {
+    id,
+    position: 1,
+    speaker: 'tutor',
+    answersCard: null,
+    createdAt: session.createdAt,
+    content: {
+      phase,
+      blocks: speak(moments, speaker, graphOf(session)),
+      card: cardOf(session.state, speaker, false),
+      ...(asked === undefined ? {} : { asked }),
+    },
+  };
+}
+
+function focusTime({ energy, minutes }: NonNullable<StartInput['focus']>, now: Date): FocusTime {
+  return {
+    energy,
+    minutes: minutes ?? sprintMinutes[energy],
+    usedMs: 0,
+    runningSince: now.toISOString(),
+    stopped: false,
+  };
+}

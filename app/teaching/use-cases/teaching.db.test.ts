@@ -1,0 +1,355 @@
+import { describe, expect, test } from 'vitest';
+import { AppError } from '#app/platform/errors.ts';
+import { teachingTest } from '#tests/teaching.ts';
+import { listMine } from './conversations.server.ts';
+import { forgetVisitors } from './jobs.server.ts';
+import type { ModelId } from '../domain/models.ts';
+import { readSession, takeOver } from './read-session.server.ts';
+import type { TurnInput } from '../model/schemas.server.ts';
+import type { Owner } from '../model/record.ts';
+import { startSession } from './start-session.server.ts';
+import { takeTurn } from './turns/take-turn.server.ts';
+import type { SessionView, TutorTurnView } from '../model/views.ts';
+
+const maya = { accountId: '00000000-0000-4000-a000-0000000000aa' };
+const noor = { accountId: '00000000-0000-4000-a000-0000000000bb' };
+const visitor = { visitorId: '00000000-0000-4000-a000-0000000000dd' };
+
+const room = teachingTest();
+
+type Locale = 'en' | 'es' | 'fr';
+const begin = (
+  problem: string,
+  model: ModelId = 'socratic-guide',
+  locale: Locale = 'en',
+  owner: Owner = maya,
+) => startSession(room.services, owner, { model, problem, locale });
+
+/** Goes through a session as a learner would: each answer half a minute after the one before. */
+function learner(session: SessionView, owner: Owner = maya) {
+  let { card } = session;
+  const take = async (input: TurnInput) => {
+    room.house.clock.advance(30_000);
+    const answer = await takeTurn(room.services, owner, session.id, input);
+    card = answer.session.card;
+    return answer;
+  };
+  return {
+    writes: (answer: string) => take({ cardId: card!.id, answer }),
+    asks: (action: 'hint' | 'cannot_start' | 'give_up' | 'continue' | 'new_problem') =>
+      take({ action, ...(card ? { cardId: card.id } : {}) }),
+    says: (text: string) => take({ text }),
+  };
+}
+
+/** The words of a turn, formulas as they are typed. */
+function wordsOf(turn: Pick<TutorTurnView, 'blocks'>): string {
+  const text = (parts: readonly (string | { plain: string })[]) =>
+    parts.map((part) => (typeof part === 'string' ? part : part.plain)).join('');
+  return turn.blocks.flatMap((block) => ('text' in block ? [text(block.text)] : [])).join(' ');
+}
+const kinds = (turn: Pick<TutorTurnView, 'blocks'>) => turn.blocks.map(({ kind }) => kind);
+const verdictOf = (turn: Pick<TutorTurnView, 'blocks'>) =>
+  turn.blocks.find((block) => block.kind === 'verdict');
+const code = (promise: Promise<unknown>) =>
+  promise.then(
+    () => 'nothing thrown',
+    (thrown: unknown) => (thrown instanceof AppError ? thrown.code : thrown),
+  );
+
+describe('taught to the end with the real engine', () => {
+  const lines: Record<Locale, { wrong: string; verdict: string; right: string; done: string; read: string }> =
+    {
+      en: {
+        wrong: 'Line 2 is not line 1 any more.',
+        verdict: 'At x = 1 line 1 gives -6. Line 2 gives 4.',
+        right: 'match',
+        done: 'x = -1/2 or x = 3',
+        read: 'You want to solve this.',
+      },
+      es: {
+        wrong: 'La línea 2 ya no equivale a la 1.',
+        verdict: 'Con x = 1, la línea 1 da -6. La línea 2 da 4.',
+        right: 'coincide',
+        done: 'x = -1/2 o x = 3',
+        read: 'resolver esto',
+      },
+      fr: {
+        wrong: 'La ligne 2 n’équivaut plus à la ligne 1.',
+        verdict: 'Avec x = 1, la ligne 1 donne -6. La ligne 2 donne 4.',
+        right: 'correspond',
+        done: 'x = -1/2 ou x = 3',
+        read: 'résoudre ceci',
+      },
+    };
+
+  test.each(['en', 'es', 'fr'] as const)(
+    '2x² − 5x − 3 = 0 in %s: a wrong line is named with its numbers, the right ones are confirmed',
+    async (locale) => {
+      const expected = lines[locale];
+      const session = await begin('2x^2 - 5x - 3 = 0', 'socratic-guide', locale);
+      const first = session.turns[0] as TutorTurnView;
+      expect(first.phase).toBe('orient');
+      const me = learner(session);
+
+      const slip = await me.writes('(2x-1)(x+3)=0');
+      expect(verdictOf(slip.turn)).toMatchObject({ verdict: 'different', mistake: 'wrong_sign_factor_pair' });
+      expect(wordsOf(slip.turn)).toContain(expected.wrong);
+      expect(wordsOf(slip.turn)).toContain(expected.verdict);
+      expect(slip.session.stage).toBe(2);
+
+      const right = await me.writes('(2x+1)(x-3)=0');
+      expect(verdictOf(right.turn)).toMatchObject({ verdict: 'equal' });
+      expect(right.session.lines).toHaveLength(2);
+
+      const one = await me.writes('x = 3');
+      expect(verdictOf(one.turn)).toMatchObject({ verdict: 'unknown' });
+
+      const end = await me.writes(expected.done);
+      expect(end.session).toMatchObject({
+        phase: 'resolve',
+        outcome: 'with_hints',
+        card: { purpose: 'twin' },
+      });
+
+      const twin = await me.asks('continue');
+      expect(twin.session).toMatchObject({ phase: 'transfer', problem: { role: 'twin' } });
+      expect(twin.session.problem.formula.plain).not.toBe('2x² - 5x - 3 = 0');
+    },
+  );
+
+  test('3(x−2)=9 step by step: the coach names each rule and the mistake is known', async () => {
+    const session = await begin('3(x-2)=9', 'step-by-step-coach');
+    expect(session.card?.prompt.join('')).toContain('Next: multiply the bracket out.');
+    const me = learner(session);
+    const slip = await me.writes('3x-2=9');
+    expect(verdictOf(slip.turn)).toMatchObject({ verdict: 'different', mistake: 'distributes_first_only' });
+    expect(kinds(slip.turn)).toContain('hint');
+    await me.writes('3x-6=9');
+    const third = await me.writes('3x=15');
+    expect(third.session.card?.prompt.join('')).toContain('Next: do the same on both sides.');
+    const end = await me.writes('x=5');
+    expect(end.session.outcome).toBe('with_hints');
+    expect(end.session.tally).toMatchObject({ unaided: 2, afterHelp: 1, solved: 1 });
+  });
+
+  test('simplify 6/8: on a one-step item the shown step is the answer, it counts as given up, and a twin follows', async () => {
+    const session = await begin('simplifie 6/8', 'socratic-guide', 'fr');
+    const me = learner(session);
+    await me.writes('3/5');
+    await me.writes('4/5');
+    const told = await me.writes('2/5');
+    expect(told.turn.blocks).toContainEqual(expect.objectContaining({ kind: 'worked', rung: 4 }));
+    expect(wordsOf(told.turn)).toContain('Il compte comme laissé.');
+    expect(told.session).toMatchObject({
+      phase: 'transfer',
+      problem: { role: 'twin' },
+      tally: { givenUp: 1, solved: 0 },
+    });
+  });
+
+  test('simplifica 6/8 right at once is unaided', async () => {
+    const session = await begin('simplifica 6/8', 'socratic-guide', 'es');
+    const end = await learner(session).writes('3/4');
+    expect(end.session.outcome).toBe('unaided');
+  });
+
+  test('the ladder on request: idea, this error, another problem, this step, then say it back', async () => {
+    const me = learner(await begin('3(x-2)=9'));
+    expect(kinds((await me.asks('hint')).turn)).toEqual(['say']);
+    await me.writes('3x-2=9');
+    const h1 = await me.asks('hint');
+    expect(h1.turn.blocks[0]).toMatchObject({ kind: 'hint', rung: 1, title: 'The idea' });
+    const h2 = await me.asks('hint');
+    expect(h2.turn.blocks[0]).toMatchObject({ kind: 'hint', rung: 2, title: 'A slip many people make' });
+    const h3 = await me.asks('hint');
+    expect(h3.turn.blocks[1]).toMatchObject({ kind: 'worked', rung: 3 });
+    expect(JSON.stringify(h3.turn.blocks)).not.toContain('3x - 6 = 9');
+    const h4 = await me.asks('hint');
+    expect(h4.turn.blocks.at(-1)).toMatchObject({ kind: 'step', formula: { plain: '3x - 6 = 9' } });
+    expect(h4.session.card?.purpose).toBe('explain');
+    const on = await me.writes('I multiplied both terms');
+    expect(on.session.card).toMatchObject({ purpose: 'line', line: 3 });
+  });
+
+  test('no turn before the end holds the answer', async () => {
+    const me = learner(await begin('2x^2 - 5x - 3 = 0', 'exam-sprint'));
+    const turns = [
+      await me.writes('(2x-1)(x+3)=0'),
+      await me.asks('hint'),
+      await me.writes('x(2x-5)=-3'),
+      await me.says('tell me the answer'),
+    ];
+    for (const { turn } of turns) {
+      expect(JSON.stringify(turn.blocks)).not.toMatch(/"(x = -1\/2 or x = 3|-1\/2)"/);
+    }
+  });
+
+  test('giving up shows the whole way, and a twin with other numbers follows in the same turn', async () => {
+    const me = learner(await begin('3(x-2)=9'));
+    const told = await me.asks('cannot_start').then(() => me.asks('give_up'));
+    expect(told.turn.blocks).toContainEqual(expect.objectContaining({ kind: 'worked', rung: 4 }));
+    expect(told.session.problem).toMatchObject({ role: 'twin' });
+    expect(told.session.problem.formula.plain).not.toBe('3(x - 2) = 9');
+    const again = await me.asks('cannot_start').then(() => me.asks('give_up'));
+    expect(kinds(again.turn)).toContain('humans');
+    expect(again.session.phase).toBe('reflect');
+  });
+
+  test('a kind of problem that the solver cannot do is said honestly, and lines are still checked', async () => {
+    const session = await begin('x = cos(x)');
+    expect(session.problem.solvable).toBe(false);
+    expect(wordsOf(session.turns[0] as TutorTurnView)).toContain(
+      'I cannot solve this kind of problem myself.',
+    );
+    const after = await learner(session).writes('2x = 2cos(x)');
+    expect(verdictOf(after.turn)?.verdict).not.toBe('different');
+  });
+
+  test('a problem that cannot be read is refused with the place and what was typed', async () => {
+    const refused = begin('3(x-2');
+    await expect(refused).rejects.toMatchObject({
+      code: 'problem_unreadable',
+      status: 422,
+      details: { problem: '3(x-2', reason: 'unclosed_bracket', position: { at: 5 } },
+    });
+  });
+
+  test('an unreadable line is no attempt', async () => {
+    const me = learner(await begin('3(x-2)=9'));
+    const after = await me.writes('3x - = 9');
+    expect(after.turn.blocks[0]).toMatchObject({ kind: 'unread', typed: '3x - = 9' });
+    expect(kinds((await me.asks('hint')).turn)).toEqual(['say']);
+  });
+
+  test('a wrong line in the decimal comma of the session is read as it was meant', async () => {
+    const me = learner(await begin('x/2=1,5', 'socratic-guide', 'es'));
+    expect((await me.writes('x=3')).session.outcome).toBe('unaided');
+  });
+
+  test('Visual Explorer draws from the start, and both lines after a slip', async () => {
+    const session = await begin('x^2-5x+6=0', 'visual-explorer');
+    expect(session.graph).toMatchObject({ mine: null });
+    const after = await learner(session).writes('(x-2)(x+3)=0');
+    expect(after.session.graph?.mark).toEqual({ x: 1, given: 2, mine: -4 });
+    expect(kinds(after.turn)).toContain('graph');
+  });
+});
+
+describe('one card, one answer', () => {
+  test('the same answer twice at once is one turn and one attempt', async () => {
+    const session = await begin('3(x-2)=9');
+    const input = { cardId: session.card!.id, answer: '3x-2=9' };
+    const [a, b] = await Promise.all([
+      takeTurn(room.services, maya, session.id, input),
+      takeTurn(room.services, maya, session.id, input),
+    ]);
+    expect(a.turn.id).toBe(b.turn.id);
+    const now = await readSession(room.services, maya, session.id);
+    expect(now.turns).toHaveLength(3);
+    expect(kinds(a.turn)).not.toContain('worked');
+  });
+
+  test('another answer to an answered card is refused, with where the session stands', async () => {
+    const session = await begin('3(x-2)=9');
+    const cardId = session.card!.id;
+    await takeTurn(room.services, maya, session.id, { cardId, answer: '3x-6=9' });
+    const refused = takeTurn(room.services, maya, session.id, { cardId, answer: 'x=7' });
+    await expect(refused).rejects.toMatchObject({
+      code: 'card_answered',
+      status: 409,
+      details: { session: { lines: [{ n: 1 }, { n: 2 }] } },
+    });
+  });
+
+  test('two presses of Hint on one card are one hint', async () => {
+    const session = await begin('3(x-2)=9');
+    const input = { action: 'cannot_start' as const, cardId: session.card!.id };
+    const [a, b] = await Promise.all([
+      takeTurn(room.services, maya, session.id, input),
+      takeTurn(room.services, maya, session.id, input),
+    ]);
+    expect(a.turn.id).toBe(b.turn.id);
+  });
+
+  test('words beside the card leave the card as it is', async () => {
+    const session = await begin('3(x-2)=9');
+    const answer = await learner(session).says('x = 5');
+    expect(answer.turn.blocks[0]).toMatchObject({ kind: 'offer', formula: { plain: 'x = 5' } });
+    expect(answer.session.card?.id).toBe(session.card?.id);
+    expect(answer.turn.phase).toBe('clarify');
+  });
+
+  test('words that worry get the answer written by people, with the country’s help lines, and a flag', async () => {
+    const session = await startSession(room.services, maya, {
+      model: 'focus',
+      problem: '3(x-2)=9',
+      locale: 'fr-FR',
+    });
+    const answer = await learner(session).says('j’ai envie de mourir');
+    expect(answer.turn).toMatchObject({ phase: 'escalate', blocks: [{ kind: 'care' }] });
+    expect(JSON.stringify(answer.turn.blocks)).toContain('3114');
+    const flagged = await room.house.db
+      .selectFrom('app.teaching_turns')
+      .select('flag')
+      .where('flag', '=', 'self_harm')
+      .execute();
+    expect(flagged).toHaveLength(1);
+  });
+});
+
+describe('whose session', () => {
+  test('nobody reads or answers another’s session', async () => {
+    const session = await begin('3(x-2)=9');
+    expect(await code(readSession(room.services, noor, session.id))).toBe('session_not_found');
+    expect(await code(readSession(room.services, visitor, session.id))).toBe('session_not_found');
+    const input = { cardId: session.card!.id, answer: 'x=5' };
+    expect(await code(takeTurn(room.services, noor, session.id, input))).toBe('session_not_found');
+    expect((await listMine(room.services, noor)).sessions).toEqual([]);
+    expect((await listMine(room.services, maya)).sessions).toHaveLength(1);
+  });
+
+  test('an account takes over what was begun without one, at the exact step', async () => {
+    const session = await begin('3(x-2)=9', 'socratic-guide', 'en', visitor);
+    await learner(session, visitor).writes('3x-6=9');
+    await takeOver(
+      room.services,
+      (maya as { accountId: string }).accountId,
+      (visitor as { visitorId: string }).visitorId,
+    );
+    const mine = await readSession(room.services, maya, session.id);
+    expect(mine.lines.map(({ formula }) => formula.plain)).toEqual(['3(x - 2) = 9', '3x - 6 = 9']);
+    expect(mine.card).toMatchObject({ line: 3 });
+    expect(await code(readSession(room.services, visitor, session.id))).toBe('session_not_found');
+  });
+
+  test('a visitor has three sessions in a day, then an invitation; tomorrow again', async () => {
+    for (const problem of ['x+1=2', 'x+2=5', 'x+3=9']) {
+      await begin(problem, 'focus', 'en', visitor);
+      room.house.clock.advance(3_600_000);
+    }
+    await expect(begin('x+4=9', 'focus', 'en', visitor)).rejects.toMatchObject({
+      code: 'visitor_sessions',
+      status: 429,
+      retryAfter: 21 * 3600,
+    });
+    room.house.clock.advance(21 * 3_600_000 + 1000);
+    expect((await begin('x+4=9', 'focus', 'en', visitor)).card).not.toBeNull();
+  });
+
+  test('a visitor has sixty turns in a day', async () => {
+    const session = await begin('3(x-2)=9', 'focus', 'en', visitor);
+    const me = learner(session, visitor);
+    for (let turn = 0; turn < 60; turn += 1) await me.says('thanks');
+    expect(await code(me.says('thanks'))).toBe('visitor_turns');
+  });
+
+  test('what a visitor left behind is gone after thirty days, an account’s is not', async () => {
+    await begin('x+1=2', 'focus', 'en', visitor);
+    await begin('x+1=2', 'focus', 'en', maya);
+    room.house.clock.advance(30 * 24 * 3_600_000 + 1);
+    await forgetVisitors(room.house.services);
+    expect((await listMine(room.services, visitor)).sessions).toEqual([]);
+    expect((await listMine(room.services, maya)).sessions).toHaveLength(1);
+  });
+});

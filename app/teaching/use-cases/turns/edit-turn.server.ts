@@ -1,0 +1,140 @@
+import { editableAs } from '../../domain/turns/editable.ts';
+import { requireTurnLeft } from '../limits.server.ts';
+import { reopened, rewound } from '../../domain/pedagogy/rewind.ts';
+import { begin } from '../../domain/pedagogy/start.ts';
+import { teachingError } from '../../model/errors.ts';
+import { listTurns } from '../../db/teaching.server.ts';
+import { readSession, requireSession, viewOf } from '../read-session.server.ts';
+import { refuseWorrying } from '../refuse-worrying.server.ts';
+import type { EditInput, TurnInput } from '../../model/schemas.server.ts';
+import type { TeachingServices } from '../../model/services.ts';
+import type { Reaction } from '../../model/about.ts';
+import { beginOwn, readStart } from '../session/begin-own.server.ts';
+import { react } from '../session/react.server.ts';
+import type { Owner, SessionRecord, TurnRecord } from '../../model/record.ts';
+import { storeTurn } from './store-turn.server.ts';
+import { findKept } from '../../db/turns-superseded.server.ts';
+import { tries } from './take-turn.server.ts';
+import type { SessionWithTurns } from '../../model/views.ts';
+
+/**
+ * An earlier question asked anew. The conversation goes on from the work as it was then (pedagogy/rewind.ts); what followed is kept as
+ * superseded. The same edit again changes nothing. Throws 404; 409 `moved` where somebody went on, or edited it otherwise; 409 `not_now`
+ * for what cannot be edited; for a problem what beginning with it throws.
+ */
+export async function editTurn(
+  services: TeachingServices,
+  owner: Owner,
+  id: string,
+  turnId: string,
+  input: EditInput,
+): Promise<SessionWithTurns> {
+  for (let attempt = 0; attempt < tries; attempt += 1) {
+    const session = await requireSession(services, owner, id);
+    const turns = await listTurns(services.db, id);
+    if (await isDone(services, owner, session, turns, { turnId, ...input })) break;
+    if (attempt === 0) await requireTurnLeft(services, owner);
+    const edited = turns.find((turn) => turn.id === turnId);
+    if (!edited) throw teachingError('session_not_found', { status: 404 });
+    const { before, reaction, opening } = await askedAnew(
+      services,
+      owner,
+      session,
+      turns,
+      edited,
+      input.text,
+    );
+    const place = { turnId, position: edited.position, opening };
+    const stored = await storeTurn(services, owner, before, reaction, place);
+    if (stored) {
+      const gone = turns.filter(({ position }) => position >= edited.position);
+      for (const { id: goneId } of gone) await services.words?.stop(id, goneId);
+      await services.words?.begin(owner, { ...stored, learner: stored.learner.content });
+      break;
+    }
+    if (attempt === tries - 1) throw teachingError('busy', { status: 409, retryAfter: 1 });
+  }
+  return readSession(services, owner, id);
+}
+
+type Wish = EditInput & { turnId: string };
+
+/** Whether this very edit was made before. Throws 409 `moved` when the conversation is not the one that the editor sees. */
+async function isDone(
+  services: TeachingServices,
+  owner: Owner,
+  session: SessionRecord,
+  turns: readonly TurnRecord[],
+  { turnId, text, newest }: Wish,
+): Promise<boolean> {
+  const again = turns.some(
+    ({ speaker, content }) =>
+      speaker === 'learner' && content.edits === turnId && 'typed' in content && content.typed === text,
+  );
+  if (again) return true;
+  const standing = turns.filter(({ superseded }) => !superseded);
+  if (standing.at(-1)?.id === newest && standing.some(({ id }) => id === turnId)) return false;
+  if (!turns.some(({ id }) => id === turnId)) throw teachingError('session_not_found', { status: 404 });
+  throw teachingError('moved', {
+    status: 409,
+    details: { session: await viewOf(services, owner, session, turns) },
+  });
+}
+
+type AskedAnew = { before: SessionRecord; reaction: Reaction; opening: boolean };
+
+/** The session as it was when the turn was taken, and what its new text leads to. */
+async function askedAnew(
+  services: TeachingServices,
+  owner: Owner,
+  session: SessionRecord,
+  turns: readonly TurnRecord[],
+  edited: TurnRecord,
+  text: string,
+): Promise<AskedAnew> {
+  // What a skill asks is a question of practice: it is answered once.
+  if (session.state.track) throw teachingError('not_now', { status: 409 });
+  const first = turns.find(({ superseded }) => !superseded)?.id === edited.id;
+  const { id, speaker } = edited;
+  const as = editableAs(
+    speaker === 'learner' ? { id, speaker, ...edited.content } : { id, speaker: 'tutor' },
+    first,
+  );
+  if (as === 'opening') return openedAnew(services, owner, session, text);
+  const { stateBefore } = await findKept(services.db, edited.id);
+  if (as === null || stateBefore === null) throw teachingError('not_now', { status: 409 });
+  const before = { ...session, state: rewound(stateBefore, session.state, services.random.uuid) };
+  const input: TurnInput = as === 'talk' ? { text } : { action: 'new_problem', problem: text };
+  return { before, reaction: await react(services, before, input), opening: false };
+}
+
+/** Another first problem, read as at the start. What was done on the one before is not forgotten. */
+async function openedAnew(
+  services: TeachingServices,
+  owner: Owner,
+  session: SessionRecord,
+  problem: string,
+): Promise<AskedAnew> {
+  const { model, locale, policy, profileId } = session;
+  await refuseWorrying(services, owner, {
+    model,
+    locale,
+    problem,
+    ...(profileId === null ? {} : { profileId }),
+  });
+  const own = await readStart({ maths: services.maths, locale }, problem);
+  const circumstances = { policy, at: services.clock.now().getTime(), newId: services.random.uuid };
+  const state = reopened(begin(own.facts, circumstances).state, session.state);
+  const before = { ...session, problem: own.facts.problem, state };
+  const advance = await beginOwn({ services, session: before, circumstances }, own);
+  return {
+    before,
+    opening: true,
+    reaction: {
+      advance: { ...advance, state: reopened(advance.state, session.state) },
+      learner: { kind: 'action', action: 'new_problem', typed: problem },
+      card: null,
+      flag: null,
+    },
+  };
+}

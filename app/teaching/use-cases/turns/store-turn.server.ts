@@ -1,0 +1,112 @@
+import { insertTurns, lastPosition, lockSession, updateSession } from '../../db/teaching.server.ts';
+import { raiseFlag } from '../raise-flag.server.ts';
+import type { TeachingServices } from '../../model/services.ts';
+import type { Reaction } from '../../model/about.ts';
+import { changeBlocks, keepShown, pinLearning } from '../session/learning.server.ts';
+import type { Owner, SessionRecord, TurnRecord } from '../../model/record.ts';
+import { cardOf } from '../skill/card.server.ts';
+import { wayBlocks } from '../skill/ways.server.ts';
+import { graphOf, speakerOf } from '../session/view.server.ts';
+import { supersedeFrom } from '../../db/turns-superseded.server.ts';
+import type { Speaker } from '../../domain/voice/phrase.ts';
+import { speak } from '../../domain/voice/speak.ts';
+
+export type StoredTurn = {
+  session: SessionRecord;
+  learner: Extract<TurnRecord, { speaker: 'learner' }>;
+  turn: Extract<TurnRecord, { speaker: 'tutor' }>;
+  position: number;
+};
+
+/** A visitor has no adult who could be told of worrying words. */
+const audienceOf = (owner: Owner): Pick<Speaker, 'audience'> =>
+  'accountId' in owner ? {} : { audience: 'visitor' };
+
+/**
+ * A question that was edited: the turn, and where it stood. What came from there on is superseded. A first problem (`opening`) has
+ * shown nothing yet, as at the start of a session.
+ */
+type Edited = { turnId: string; position: number; opening: boolean };
+
+/**
+ * Both turns, the new state and what the turn showed in one transaction; null when the session has moved on since it was read.
+ * `before` is the session as the reaction saw it: with an edited question, as it was then.
+ */
+export async function storeTurn(
+  services: TeachingServices,
+  owner: Owner,
+  before: SessionRecord,
+  reaction: Reaction,
+  edited: Edited | null = null,
+): Promise<StoredTurn | null> {
+  const { db, clock, random } = services;
+  const { advance, learner, card, flag, shown } = reaction;
+  return db.transaction().execute(async (trx) => {
+    // The profile first: whoever removes it holds it before its sessions.
+    const learning = await pinLearning(trx, owner, before);
+    if (!(await lockSession(trx, before.id, before.version))) return null;
+    const now = clock.now();
+    const position = (await lastPosition(trx, before.id)) + 2;
+    const { track } = advance.state;
+    const taught = { skill: track?.skill ?? null, problem: track?.name ?? before.problem };
+    const session = {
+      ...before,
+      ...taught,
+      state: advance.state,
+      version: before.version + 1,
+      updatedAt: now,
+    };
+    const speaker = { ...speakerOf(session, position), ...audienceOf(owner) };
+    if (learning && !edited?.opening)
+      await keepShown(trx, { clock, random }, learning, before, advance, shown);
+    const changes = [
+      ...(learning ? await changeBlocks(trx, learning, advance, speaker) : []),
+      ...(await wayBlocks(trx, session, advance, speaker)),
+    ];
+    const common = { answersCard: null, createdAt: now };
+    const said: StoredTurn['learner'] = {
+      ...common,
+      id: random.uuid(),
+      position: position - 1,
+      speaker: 'learner',
+      answersCard: card?.id ?? null,
+      content: edited ? { ...learner, edits: edited.turnId } : learner,
+    };
+    const turn: StoredTurn['turn'] = {
+      ...common,
+      id: random.uuid(),
+      position,
+      speaker: 'tutor',
+      content: contentOf(session, reaction, speaker, changes),
+    };
+    if (edited) await supersedeFrom(trx, before.id, edited.position, now);
+    await insertTurns(trx, before.id, [
+      { ...said, flag, stateBefore: before.state },
+      { ...turn, moments: advance.moments },
+    ]);
+    await updateSession(trx, session);
+    if (flag) {
+      const about = { sessionId: before.id, profileId: before.profileId, turnId: said.id, words: null };
+      await raiseFlag({ ...services, db: trx }, { ...about, kind: flag, owner, language: speaker.language });
+    }
+    return { session, learner: said, turn, position };
+  });
+}
+
+function contentOf(
+  session: SessionRecord,
+  { advance }: Reaction,
+  speaker: ReturnType<typeof speakerOf>,
+  changes: StoredTurn['turn']['content']['blocks'],
+): StoredTurn['turn']['content'] {
+  const { moments, phase, state } = advance;
+  const graph = graphOf(
+    session,
+    moments.some(({ say }) => say === 'drawn'),
+  );
+  return {
+    phase,
+    blocks: [...speak(moments, speaker, graph), ...changes],
+    card: cardOf(state, speaker, false),
+  };
+}

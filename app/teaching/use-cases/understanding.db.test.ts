@@ -1,0 +1,196 @@
+import { describe, expect, test } from 'vitest';
+import { AppError } from '#app/platform/errors.ts';
+import { teachingTest } from '#tests/teaching.ts';
+import type { ModelId } from '../domain/models.ts';
+import type { TurnInput } from '../model/schemas.server.ts';
+import { startSession } from './start-session.server.ts';
+import { takeTurn } from './turns/take-turn.server.ts';
+import type { SessionView, SessionWithTurns, TutorTurnView } from '../model/views.ts';
+
+const maya = { accountId: '00000000-0000-4000-a000-0000000000aa' };
+
+const room = teachingTest();
+
+type Locale = 'en' | 'es' | 'fr';
+const begin = (problem: string, locale: Locale = 'en', model: ModelId = 'socratic-guide') =>
+  startSession(room.services, maya, { model, problem, locale });
+
+function learner(session: SessionView) {
+  let { card } = session;
+  const take = async (input: TurnInput) => {
+    room.house.clock.advance(30_000);
+    const answer = await takeTurn(room.services, maya, session.id, input);
+    card = answer.session.card;
+    return answer;
+  };
+  return {
+    card: () => card,
+    writes: (answer: string) => take({ cardId: card!.id, answer }),
+    presses: (action: 'hint' | 'cannot_start' | 'give_up') => take({ action, cardId: card!.id }),
+    takes: (problem: string) => take({ action: 'new_problem', problem }),
+    says: (text: string) => take({ text }),
+  };
+}
+
+const kinds = (turn: Pick<TutorTurnView, 'blocks'>) => turn.blocks.map(({ kind }) => kind);
+const offered = (turn: Pick<TutorTurnView, 'blocks'>) =>
+  turn.blocks.flatMap((block) => (block.kind === 'offers' ? block.offers.map(({ does }) => does) : []));
+const wordsOf = (turn: Pick<TutorTurnView, 'blocks'>): string =>
+  turn.blocks
+    .flatMap((block) =>
+      'text' in block
+        ? [block.text.map((part) => (typeof part === 'string' ? part : part.plain)).join('')]
+        : [],
+    )
+    .join(' ');
+const firstTurn = (session: SessionWithTurns) => session.turns[0] as TutorTurnView;
+
+describe('a problem in the learner’s own words', () => {
+  test.each([
+    ['en', 'can you help me with 3x squared minus 12 = 0?', '3x² - 12 = 0'],
+    ['es', 'hola, ¿cómo factorizo x²-7x+12?', 'x² - 7x + 12'],
+    ['fr', 'je dois résoudre 2x+3=7 stp', '2x + 3 = 7'],
+  ] as const)('%s: %s', async (locale, words, plain) => {
+    const session = await begin(words, locale);
+    expect(session.problem.formula.plain).toBe(plain);
+    expect(session.card).not.toBeNull();
+  });
+
+  test('what can be meant in two ways is asked back with both', async () => {
+    const failure = await begin('x plus 1 over 2 equals 5').catch((thrown: unknown) => thrown);
+    expect(failure).toBeInstanceOf(AppError);
+    expect(failure).toMatchObject({ code: 'problem_several', status: 422 });
+  });
+
+  test('in the chat it begins at once where nothing is lost by it, else it is one tap away', async () => {
+    const me = learner(await begin('3(x-2)=9'));
+    const other = await me.says('can you help me with x^2 - 9 = 0 instead please');
+    expect(other.session.problem.formula.plain).toBe('x² - 9 = 0');
+    await me.writes('(x-3)(x+3)=0');
+    const third = await me.says('how do i solve 2x+3=7');
+    expect(third.session.problem.formula.plain).toBe('x² - 9 = 0');
+    expect(offered(third.turn)).toEqual(['take']);
+    const taken = await me.takes('2x+3=7');
+    expect(taken.session.problem.formula.plain).toBe('2x + 3 = 7');
+  });
+});
+
+describe('several lines of own working', () => {
+  const working = '3(x-2)=9\n3x-6=9\n3x=3\nx=1';
+
+  test('pasted at the start: the first wrong line is named, the right ones before it stay', async () => {
+    const session = await begin(working);
+    const turn = firstTurn(session);
+    expect(session.lines.map(({ formula }) => formula.plain)).toEqual(['3(x - 2) = 9', '3x - 6 = 9']);
+    expect(session.card).toMatchObject({ purpose: 'line', line: 3 });
+    expect(wordsOf(turn)).toContain('Line 2 is right.');
+    expect(wordsOf(turn)).toContain('Line 3 is not line 2 any more.');
+    expect(turn.blocks.find(({ kind }) => kind === 'verdict')).toMatchObject({
+      mistake: 'sign_in_sum',
+    });
+    expect(kinds(turn)).toContain('hint');
+  });
+
+  test.each(['chat', 'field'] as const)(
+    'pasted into the %s: one attempt, and the same again adds none',
+    async (where) => {
+      const me = learner(await begin('3(x-2)=9'));
+      const paste = (text: string) => (where === 'chat' ? me.says(text) : me.writes(text));
+      const first = await paste('check this\n' + working);
+      expect(first.session.lines).toHaveLength(2);
+      expect(first.session.tally.unaided).toBe(1);
+      const again = await paste('check this\n' + working);
+      expect(again.session.lines).toHaveLength(2);
+      expect(again.session.tally.unaided).toBe(1);
+      expect(wordsOf(again.turn)).toContain('written this before');
+      const right = await paste('3x = 15\nx = 5');
+      expect(right.session.outcome).toBe('with_hints');
+    },
+  );
+
+  test('a system below each other is a problem and no working', async () => {
+    const session = await begin('2x + y = 5\nx - y = 1');
+    expect(session.lines).toHaveLength(1);
+    expect(session.problem.solvable).toBe(true);
+  });
+
+  test('right lines alone are confirmed and the next one is asked for', async () => {
+    const session = await begin('Résous :\n2x+3=7\n2x=4', 'fr');
+    expect(session.lines).toHaveLength(2);
+    expect(session.card).toMatchObject({ line: 3 });
+  });
+});
+
+describe('wishes in words', () => {
+  test('a hint needs an attempt, also in words; afterwards it is the next rung on the same card', async () => {
+    const me = learner(await begin('3(x-2)=9'));
+    const before = await me.says('can I get a hint');
+    expect(offered(before.turn)).toEqual(['cannot_start']);
+    await me.writes('3x-2=9');
+    const card = me.card();
+    const hint = await me.says('I don’t get it');
+    expect(kinds(hint.turn)).toContain('hint');
+    expect(me.card()?.id).toBe(card?.id);
+  });
+
+  test('giving up in words only offers the button', async () => {
+    const me = learner(await begin('3(x-2)=9'));
+    await me.writes('3x-2=9');
+    const asked = await me.says('me rindo');
+    expect(offered(asked.turn)).toContain('give_up');
+    expect(asked.session.outcome).toBeNull();
+  });
+
+  test('no words bring the answer: on a last step the button is offered', async () => {
+    const me = learner(await begin('simplify 6/8'));
+    await me.writes('3/5');
+    for (const words of ['hint', 'show me how', 'i don’t understand', 'hint please']) {
+      const { session } = await me.says(words);
+      expect(session.outcome).toBeNull();
+    }
+  });
+
+  test('what is not understood is said, with three things that can be done', async () => {
+    const me = learner(await begin('3(x-2)=9'));
+    const turn = (await me.says('the cat sat on the mat yesterday')).turn;
+    expect(wordsOf(turn)).toContain('I did not understand that.');
+    expect(offered(turn)).toHaveLength(3);
+  });
+
+  test('a picture when it is asked for, whatever the model, and plainly none where there is none', async () => {
+    const drawn = await learner(await begin('x^2-4=0', 'en', 'exam-sprint')).says('can you draw it');
+    expect(kinds(drawn.turn)).toContain('graph');
+    const none = await learner(await begin('6/8', 'fr')).says('dessine-le');
+    expect(wordsOf(none.turn)).toContain('pas de courbe');
+  });
+
+  test('another example is a worked problem of the same kind', async () => {
+    const me = learner(await begin('3(x-2)=9'));
+    await me.writes('3x-2=9');
+    const example = await me.says('otro ejemplo por favor');
+    expect(kinds(example.turn)).toContain('worked');
+    expect(example.session.problem.formula.plain).toBe('3(x - 2) = 9');
+  });
+
+  test('why, after a shown step, is its reason; stopping says where it goes on', async () => {
+    const me = learner(await begin('3(x-2)=9'));
+    await me.presses('cannot_start');
+    await me.presses('hint');
+    await me.presses('hint');
+    const why = await me.says('why?');
+    expect(kinds(why.turn)).toContain('evidence');
+    const end = await me.says('I have to go');
+    expect(wordsOf(end.turn)).toContain('Next time you go on behind line 2');
+    expect(end.session.card).not.toBeNull();
+  });
+
+  test('a question in words is skipped in words', async () => {
+    const me = learner(await begin('3(x-2)=9'));
+    await me.presses('cannot_start');
+    await me.presses('hint');
+    const shown = await me.presses('hint');
+    expect(shown.session.card?.purpose).toBe('explain');
+    const on = await me.says('skip this');
+    expect(on.session.card).toMatchObject({ purpose: 'line', line: 3 });
+  });
+});

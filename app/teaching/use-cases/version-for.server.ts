@@ -1,0 +1,40 @@
+import type { Services } from '#app/platform/services.server.ts';
+import type { Language } from '#app/platform/texts.ts';
+import type { ModelId, Policy } from '../domain/models.ts';
+import { assign } from '../domain/assign.ts';
+import { policyOf, promptSchema } from '../model/version.ts';
+import { findPrompt, listRunning } from '../db/versions.server.ts';
+
+/** The version of a tutor model that an owner gets, always the same; `id` null where no version runs, and then the code's policy. */
+export async function versionFor(
+  db: Services['db'],
+  model: ModelId,
+  ownerId: string,
+): Promise<{ id: string | null; policy: Policy }> {
+  const version = assign(await listRunning(db, model), ownerId);
+  return { id: version?.id ?? null, policy: policyOf(model, version?.policy) };
+}
+
+type Spoken = { modelVersionId: string | null; model: ModelId };
+
+/**
+ * The version whose prompt a turn is worded by, in the language of a session: that of the session, or, when that has been retired since, the
+ * one that runs now. Read for each turn: going live and going back are heard with the next turn, in every process. `style`
+ * undefined where the code's own stands.
+ */
+export async function wordedBy(
+  db: Services['db'],
+  { modelVersionId, model }: Spoken,
+  ownerId: string,
+  language: Language,
+): Promise<{ id: string | null; style: string | undefined }> {
+  const own = modelVersionId === null ? null : await findPrompt(db, modelVersionId);
+  if (own && !own.retired) return { id: modelVersionId, style: styleIn(own.prompt, language) };
+  const running = assign(await listRunning(db, model), ownerId);
+  return { id: running?.id ?? null, style: styleIn(running?.prompt, language) };
+}
+
+function styleIn(prompt: unknown, language: Language): string | undefined {
+  const style = promptSchema.safeParse(prompt).data?.[language].trim();
+  return style === '' ? undefined : style;
+}

@@ -1,0 +1,139 @@
+import { describe, expect, test } from 'vitest';
+import { teachingTest } from '#tests/teaching.ts';
+import { modelIds, policies } from '../domain/models.ts';
+import { requireSession } from './read-session.server.ts';
+import { startSession } from './start-session.server.ts';
+import { takeTurn } from './turns/take-turn.server.ts';
+import { seedTutorModels } from './seed-tutor-models.server.ts';
+import { versionFor } from './version-for.server.ts';
+import { countPerVersion } from '../db/versions.server.ts';
+
+const maya = { accountId: '00000000-0000-4000-a000-0000000000aa' };
+const room = teachingTest();
+
+const versions = () =>
+  room.house.db.selectFrom('app.tutor_model_versions').selectAll().orderBy('model').execute();
+const begin = () =>
+  startSession(room.services, maya, { model: 'socratic-guide', problem: '3(x-2)=9', locale: 'en' });
+
+describe('tutor models as data', () => {
+  test('are version 1 of the five as the code has them, put in once', async () => {
+    // Processes that start together meet in either of two unique indexes: which one is chance.
+    for (let start = 0; start < 20; start += 1) {
+      await room.house.db.deleteFrom('app.tutor_model_versions').execute();
+      await Promise.all(Array.from({ length: 4 }, () => seedTutorModels(room.house.db)));
+    }
+    await seedTutorModels(room.house.db);
+    const rows = await versions();
+    expect(rows.map(({ model, version }) => [model, version])).toEqual(
+      modelIds.toSorted().map((model) => [model, 1]),
+    );
+    for (const row of rows) expect(row.policy).toEqual(policies[row.model as keyof typeof policies]);
+  });
+
+  test('without any, a session goes by the code', async () => {
+    expect(await versionFor(room.house.db, 'focus', maya.accountId)).toEqual({
+      id: null,
+      policy: policies.focus,
+    });
+    const session = await requireSession(room.services, maya, (await begin()).id);
+    expect(session).toMatchObject({ modelVersionId: null, policy: policies['socratic-guide'] });
+  });
+
+  test('decide how a session helps, which keeps its version when that takes nobody any more', async () => {
+    await seedTutorModels(room.house.db);
+    const policy = { ...policies['socratic-guide'], afterFirstFailure: 1 };
+    const version = await room.house.db
+      .updateTable('app.tutor_model_versions')
+      .set({ policy: JSON.stringify(policy) })
+      .where('model', '=', 'socratic-guide')
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const session = await begin();
+    await room.house.db.updateTable('app.tutor_model_versions').set({ share: 0 }).execute();
+    expect(await requireSession(room.services, maya, session.id)).toMatchObject({
+      modelVersionId: version.id,
+      policy,
+    });
+    const cardId = session.card?.id ?? '';
+    const { turn } = await takeTurn(room.services, maya, session.id, { cardId, answer: '3x-2=9' });
+    expect(turn.blocks.map(({ kind }) => kind)).toContain('hint');
+    expect((await requireSession(room.services, maya, (await begin()).id)).modelVersionId).toBeNull();
+  });
+});
+
+describe('figures per version', () => {
+  test('what was done next, and how deep help went, is read from sessions as they were had', async () => {
+    await seedTutorModels(room.house.db);
+    const session = await begin();
+    const take = (input: Parameters<typeof takeTurn>[3]) => takeTurn(room.services, maya, session.id, input);
+    await take({ action: 'cannot_start', cardId: session.card?.id });
+    const { session: solved } = await take({
+      cardId: (await requireSession(room.services, maya, session.id)).state.card?.id ?? '',
+      answer: 'x=5',
+    });
+    const { turn } = await take({ cardId: solved.card?.id ?? '', answer: 'twin' });
+    const state = (await requireSession(room.services, maya, session.id)).state;
+    const answer = await room.maths.solve({ problem: state.item.problem, locale: 'en' });
+    const line = answer.kind === 'solved' ? answer.result.plain : '';
+    await take({ cardId: turn.card?.id ?? '', answer: line });
+    const from = room.house.clock.now();
+    const figures = await countPerVersion(room.house.db, { from, to: new Date(from.getTime() + 1000) });
+    expect(figures.find(({ model }) => model === 'socratic-guide')).toMatchObject({
+      sessions: 1,
+      nextItems: 1,
+      nextRight: 1,
+      hintDepth: 1,
+    });
+  });
+
+  test('are counted from turns and calls, for each version alone', async () => {
+    await seedTutorModels(room.house.db);
+    const session = await begin();
+    const { modelVersionId } = await requireSession(room.services, maya, session.id);
+    await takeTurn(room.services, maya, session.id, { action: 'cannot_start', cardId: session.card?.id });
+    const state = (await requireSession(room.services, maya, session.id)).state;
+    const past = ['given_up', 'unaided', 'after_help'].map((outcome) => ({ id: '', problem: '', outcome }));
+    await room.house.db
+      .updateTable('app.teaching_sessions')
+      .set({ state: JSON.stringify({ ...state, past }) })
+      .execute();
+    const call = { account_id: maya.accountId, purpose: 'turn', language_model: 'm', total_ms: 900 };
+    const calls = [
+      { outcome: 'spoken', guard: null, first_word_ms: 100 },
+      { outcome: 'guarded', guard: 'leak', first_word_ms: 200 },
+      { outcome: 'guarded', guard: 'formula', first_word_ms: 300 },
+      { outcome: 'timeout', guard: null, first_word_ms: null },
+    ].map((one) => ({
+      ...call,
+      ...one,
+      id: room.house.services.random.uuid(),
+      model_version_id: modelVersionId,
+      created_at: room.house.clock.now(),
+    }));
+    await room.house.db.insertInto('app.model_calls').values(calls).execute();
+    const from = room.house.clock.now();
+    const figures = await countPerVersion(room.house.db, { from, to: new Date(from.getTime() + 1000) });
+    expect(figures).toHaveLength(5);
+    expect(figures.find(({ id }) => id === modelVersionId)).toMatchObject({
+      model: 'socratic-guide',
+      version: 1,
+      sessions: 1,
+      nextItems: 2,
+      nextRight: 1,
+      hintDepth: 1,
+      calls: 4,
+      leaks: 1,
+      failedMaths: 1,
+      latencyHalf: 200,
+      latencyMost: 290,
+    });
+    expect(figures.find(({ model }) => model === 'focus')).toMatchObject({
+      sessions: 0,
+      nextItems: 0,
+      hintDepth: null,
+      calls: 0,
+      latencyHalf: null,
+    });
+  });
+});

@@ -1,1 +1,0 @@
-export { countEvents } from './queries.server.ts';

@@ -1,1 +1,0 @@
-export { recordEvent } from './record-event.ts';

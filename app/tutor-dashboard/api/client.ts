@@ -1,0 +1,66 @@
+import { queryOptions } from '@tanstack/react-query';
+import { callApi } from '#app/platform/api-client.ts';
+import type { ClaimView } from '#app/practice/index.ts';
+import type { EarningsByMonth, Note, NoteState, NoteTexts, Standing } from '../model/schemas.server.ts';
+
+export type Belief = Omit<ClaimView, 'skill' | 'dispute'>;
+export type Brief = {
+  learner: string | null;
+  session: number;
+  lastTime: { at: string; nextStep: string } | null;
+  beliefs: Belief[] | null;
+};
+
+/** What I may know before a session. Its sentences come in the language of the page, which therefore names it. */
+export const briefQuery = (id: string, language: string) =>
+  queryOptions({
+    queryKey: ['tutor', 'brief', id, language],
+    queryFn: ({ signal }) => callApi<{ brief: Brief }>(`/tutor/sessions/${id}/brief`, { signal }),
+    select: ({ brief }) => brief,
+    staleTime: 0,
+  });
+
+/** A note is read anew each time it is opened: another window may have changed it. */
+export const noteQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['tutor', 'note', id],
+    queryFn: ({ signal }) => callApi<{ note: Note }>(`/tutor/sessions/${id}/note`, { signal }),
+    select: ({ note }) => note,
+    staleTime: 0,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+
+export const noteStatesQuery = queryOptions({
+  queryKey: ['tutor', 'notes'],
+  queryFn: ({ signal }) => callApi<{ notes: NoteState[] }>('/tutor/notes', { signal }),
+  select: ({ notes }) => notes,
+});
+
+/** Read anew each time: hours and the link are set on another page, and a founder opens it. */
+export const standingQuery = queryOptions({
+  queryKey: ['tutor', 'standing'],
+  queryFn: ({ signal }) => callApi<{ standing: Standing }>('/tutor/standing', { signal }),
+  select: ({ standing }) => standing,
+  staleTime: 0,
+});
+
+export const earningsQuery = queryOptions({
+  queryKey: ['tutor', 'earnings'],
+  queryFn: ({ signal }) => callApi<{ earnings: EarningsByMonth }>('/tutor/earnings', { signal }),
+  select: ({ earnings }) => earnings,
+});
+
+/** 409 `note_changed` and `note_sent` carry `note`, as it stands. */
+export const saveNote = (id: string, body: NoteTexts & { version: number }) =>
+  callApi<{ note: Note }>(`/tutor/sessions/${id}/note`, { method: 'PUT', body });
+
+export const sendNote = (id: string, version: number) =>
+  callApi<{ note: Note }>(`/tutor/sessions/${id}/note/send`, { method: 'POST', body: { version } });
+
+export const sayCame = (id: string) =>
+  callApi<{ note: Note }>(`/tutor/sessions/${id}/came`, { method: 'POST' });
+
+export const sayAway = (id: string, absent: 'learner' | 'tutor', idempotencyKey: string) =>
+  callApi<unknown>(`/bookings/${id}/absence`, { method: 'POST', body: { absent }, idempotencyKey });

@@ -1,0 +1,195 @@
+import { sql, type Kysely } from 'kysely';
+import type { DB } from '#app/platform/database-types.ts';
+import type { SessionRecord } from '#app/tutors/index.server.ts';
+import type { EarningSession } from '../domain/earnings.ts';
+import type { NoteTexts } from '../model/schemas.server.ts';
+
+type Database = Kysely<DB>;
+
+export type NoteRecord = NoteTexts & {
+  bookingId: string;
+  version: number;
+  updatedAt: Date;
+  sentAt: Date | null;
+  cameAt: Date | null;
+};
+
+/** How many sessions of the two began before that one and took place. */
+export async function countSessionsBefore(
+  db: Database,
+  { tutorId, accountId, profileId, startsAt }: SessionRecord,
+): Promise<number> {
+  const { count } = await db
+    .selectFrom('app.tutor_sessions')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('tutor_id', '=', tutorId)
+    .where('account_id', '=', accountId)
+    .where('learner_profile_id', 'is not distinct from', profileId)
+    .where('state', 'in', ['confirmed', 'completed'])
+    .where('starts_at', '<', startsAt)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** The last note of the tutor about the same learner before a session that says what comes next. */
+export async function loadLastStep(
+  db: Database,
+  { tutorId, profileId, startsAt }: SessionRecord,
+): Promise<{ at: Date; nextStep: string } | undefined> {
+  if (profileId === null) return undefined;
+  const row = await db
+    .selectFrom('app.session_notes as note')
+    .innerJoin('app.tutor_sessions as session', 'session.id', 'note.booking_id')
+    .select(['session.starts_at', 'note.next_step'])
+    .where('note.tutor_id', '=', tutorId)
+    .where('session.learner_profile_id', '=', profileId)
+    .where('session.starts_at', '<', startsAt)
+    .where('note.next_step', '<>', '')
+    .orderBy('session.starts_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.starts_at ? { at: row.starts_at, nextStep: row.next_step } : undefined;
+}
+
+export async function loadNote(db: Database, bookingId: string): Promise<NoteRecord | undefined> {
+  const row = await db
+    .selectFrom('app.session_notes')
+    .selectAll()
+    .where('booking_id', '=', bookingId)
+    .executeTakeFirst();
+  return row && noteOf(row);
+}
+
+/** Sessions of a tutor that have begun since, with how far the note is. Whose account is gone, nobody would read a note. */
+export async function loadNoteStates(
+  db: Database,
+  { tutorId, since, now }: { tutorId: string; since: Date; now: Date },
+) {
+  const rows = await db
+    .selectFrom('app.tutor_sessions as session')
+    .leftJoin('app.session_notes as note', 'note.booking_id', 'session.id')
+    .select([sql<string>`session.id`.as('id'), 'note.version', 'note.sent_at', 'note.came_at'])
+    .where('session.tutor_id', '=', tutorId)
+    .where('session.account_id', 'is not', null)
+    .where('session.state', 'in', ['confirmed', 'completed'])
+    .where('session.starts_at', '>=', since)
+    .where('session.starts_at', '<=', now)
+    .orderBy('session.starts_at', 'desc')
+    .execute();
+  return rows.map((row) => ({
+    bookingId: row.id,
+    written: (row.version ?? 0) > 0,
+    sentAt: row.sent_at?.toISOString() ?? null,
+    cameAt: row.came_at?.toISOString() ?? null,
+  }));
+}
+
+/** An empty note, so that there is a row to change; there may be one already. */
+export async function openNote(
+  db: Database,
+  { id, tutorId, accountId }: SessionRecord,
+  now: Date,
+): Promise<void> {
+  await db
+    .insertInto('app.session_notes')
+    .values({ booking_id: id, tutor_id: tutorId, account_id: accountId, created_at: now, updated_at: now })
+    .onConflict((conflict) => conflict.column('booking_id').doNothing())
+    .execute();
+}
+
+/** Writes the texts over those of `version`; undefined when another version stands there or the note was sent. */
+export async function writeNote(
+  db: Database,
+  note: NoteTexts & { bookingId: string; version: number; now: Date },
+): Promise<NoteRecord | undefined> {
+  const row = await db
+    .updateTable('app.session_notes')
+    .set({
+      did: note.did,
+      alone: note.alone,
+      next_step: note.nextStep,
+      version: note.version + 1,
+      updated_at: note.now,
+    })
+    .where('booking_id', '=', note.bookingId)
+    .where('version', '=', note.version)
+    .where('sent_at', 'is', null)
+    .returningAll()
+    .executeTakeFirst();
+  return row && noteOf(row);
+}
+
+/** Sends the note as it stands in `version`; undefined when another version stands there or it was sent. */
+export async function markSent(
+  db: Database,
+  { bookingId, version, now }: { bookingId: string; version: number; now: Date },
+): Promise<NoteRecord | undefined> {
+  const row = await db
+    .updateTable('app.session_notes')
+    .set(({ fn, val }) => ({
+      sent_at: now,
+      updated_at: now,
+      // Whoever is written to about a session was in it.
+      came_at: fn.coalesce('came_at', val(now)),
+    }))
+    .where('booking_id', '=', bookingId)
+    .where('version', '=', version)
+    .where('sent_at', 'is', null)
+    .returningAll()
+    .executeTakeFirst();
+  return row && noteOf(row);
+}
+
+export async function markCame(db: Database, bookingId: string, now: Date): Promise<void> {
+  await db
+    .updateTable('app.session_notes')
+    .set({ came_at: now, updated_at: now })
+    .where('booking_id', '=', bookingId)
+    .where('came_at', 'is', null)
+    .execute();
+}
+
+/** Completed sessions of a tutor that ended since, with the month on the tutor’s wall. */
+export async function loadEarningSessions(
+  db: Database,
+  { tutorId, zone, since }: { tutorId: string; zone: string; since: Date },
+): Promise<EarningSession[]> {
+  const rows = await db
+    .selectFrom('app.tutor_sessions')
+    .select([
+      sql<string>`to_char(ends_at at time zone ${zone}, 'YYYY-MM')`.as('month'),
+      'currency',
+      'price_minor',
+      'refund_minor',
+    ])
+    .where('tutor_id', '=', tutorId)
+    .where('state', '=', 'completed')
+    .where('ends_at', '>=', since)
+    .execute();
+  return rows.map((row) => ({
+    month: row.month,
+    currency: row.currency ?? '',
+    priceMinor: row.price_minor ?? 0,
+    refundMinor: row.refund_minor ?? 0,
+  }));
+}
+
+const noteOf = (row: {
+  booking_id: string;
+  did: string;
+  alone: string;
+  next_step: string;
+  version: number;
+  updated_at: Date;
+  sent_at: Date | null;
+  came_at: Date | null;
+}): NoteRecord => ({
+  bookingId: row.booking_id,
+  did: row.did,
+  alone: row.alone,
+  nextStep: row.next_step,
+  version: row.version,
+  updatedAt: row.updated_at,
+  sentAt: row.sent_at,
+  cameAt: row.came_at,
+});

@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest';
+import { createNoteKeeper, type NoteWorld } from './note-keeper.ts';
+import type { Note, NoteTexts } from '../model/schemas.server.ts';
+
+const texts: NoteTexts = { did: '', alone: '', nextStep: '' };
+const note = (did: string, version: number): Note => ({
+  ...texts,
+  did,
+  version,
+  savedAt: null,
+  sentAt: null,
+  cameAt: null,
+});
+
+/** A server with one note, a window with one draft, and a pause that ends when the test says so. */
+function world(start = note('', 0)) {
+  let server = start;
+  let draft: { texts: NoteTexts; version: number } | null = null;
+  let waiting: (() => void)[] = [];
+  let online = true;
+  const outside: NoteWorld = {
+    save: ({ version, ...saved }) => {
+      if (!online) return Promise.resolve('away');
+      if (version !== server.version) return Promise.resolve({ other: server });
+      server = { ...server, ...saved, version: version + 1 };
+      return Promise.resolve({ note: server });
+    },
+    keep: (kept) => (draft = kept),
+    later: (work) => (waiting = [work]),
+  };
+  return {
+    open: () => createNoteKeeper(server, draft, outside),
+    pause: async (keeper: { flush(): Promise<void> }) => {
+      for (const work of waiting) work();
+      await keeper.flush();
+    },
+    server: () => server,
+    draft: () => draft,
+    setOnline: (is: boolean) => (online = is),
+    elsewhere: (did: string) => (server = { ...server, did, version: server.version + 1 }),
+  };
+}
+
+test('what is typed is in the window at once and on the server after a pause', async () => {
+  const w = world();
+  const keeper = w.open();
+  keeper.change({ did: 'Squares' });
+  expect([w.draft()?.texts.did, w.server().did, keeper.read().status]).toEqual(['Squares', '', 'changed']);
+  await w.pause(keeper);
+  expect([w.draft(), w.server().did, keeper.read().status]).toEqual([null, 'Squares', 'kept']);
+});
+
+test('without a connection the draft stays, through a reload, and is saved once there is one', async () => {
+  const w = world();
+  w.setOnline(false);
+  const keeper = w.open();
+  keeper.change({ did: 'Squares' });
+  await w.pause(keeper);
+  expect([keeper.read().status, w.server().version]).toEqual(['away', 0]);
+  const reloaded = w.open();
+  expect(reloaded.read().texts.did).toBe('Squares');
+  w.setOnline(true);
+  await w.pause(reloaded);
+  expect([w.server().did, reloaded.read().status]).toEqual(['Squares', 'kept']);
+});
+
+test('a second window does not write over the first: it shows both texts until somebody decides', async () => {
+  const w = world();
+  const keeper = w.open();
+  w.elsewhere('Theirs');
+  keeper.change({ did: 'Mine' });
+  await w.pause(keeper);
+  expect(keeper.read()).toMatchObject({ texts: { did: 'Mine' }, other: { did: 'Theirs' } });
+  keeper.change({ did: 'Mine, longer' });
+  await w.pause(keeper);
+  expect(w.server().did).toBe('Theirs');
+  await keeper.takeMine();
+  expect([w.server().did, keeper.read().status, keeper.read().other]).toEqual(['Mine, longer', 'kept', null]);
+});
+
+test('the other text can be taken instead', async () => {
+  const w = world();
+  const keeper = w.open();
+  w.elsewhere('Theirs');
+  keeper.change({ did: 'Mine' });
+  await w.pause(keeper);
+  keeper.takeOther();
+  expect(keeper.read()).toMatchObject({ texts: { did: 'Theirs' }, status: 'kept', other: null });
+  keeper.change({ did: 'Theirs and more' });
+  await w.pause(keeper);
+  expect(w.server().did).toBe('Theirs and more');
+});
+
+test('a draft of an older version, found after a reload, is not saved by itself', async () => {
+  const w = world();
+  w.setOnline(false);
+  const keeper = w.open();
+  keeper.change({ did: 'Mine' });
+  w.elsewhere('Theirs');
+  w.setOnline(true);
+  const reloaded = w.open();
+  await w.pause(reloaded);
+  expect(reloaded.read()).toMatchObject({ texts: { did: 'Mine' }, other: { did: 'Theirs' } });
+  expect(w.server().did).toBe('Theirs');
+});

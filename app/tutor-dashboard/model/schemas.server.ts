@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import { instant } from '#app/platform/instant.ts';
+import { priceCurrencies } from '#app/tutors/index.server.ts';
+
+/** Shapes of the calls of the tutor’s room, shared by the API and the browser. */
+
+const text = (most: number) => z.string().max(most);
+
+/** The three questions of a note. */
+export const noteTextsSchema = z.object({
+  did: text(4000),
+  alone: text(4000),
+  nextStep: text(500),
+});
+
+export const saveNoteSchema = noteTextsSchema.extend({
+  /** The version that was read; 0 before the first save. */
+  version: z.number().int().min(0),
+});
+
+export const sendNoteSchema = z.object({ version: z.number().int().min(0) });
+
+export const noteSchema = noteTextsSchema.extend({
+  version: z.number().int(),
+  savedAt: instant.nullable(),
+  sentAt: instant.nullable(),
+  cameAt: instant.nullable(),
+});
+
+/** Whether people can book the tutor who asks, and what stands. */
+export const standingSchema = z.object({
+  id: z.uuid(),
+  slug: z.string(),
+  open: z.boolean(),
+  hours: z.boolean(),
+  prices: z.boolean(),
+  /** Whether a headline is written, in any language. */
+  headline: z.boolean(),
+  meeting: z.boolean(),
+});
+export type Standing = z.infer<typeof standingSchema>;
+
+/** How far the note of a session is, for lists. */
+export const noteStateSchema = z.object({
+  bookingId: z.uuid(),
+  written: z.boolean(),
+  sentAt: instant.nullable(),
+  cameAt: instant.nullable(),
+});
+
+// Sentences with formulas as practice draws them.
+const formula = z.object({
+  latex: z.string(),
+  plain: z.string(),
+  speech: z.string(),
+  html: z.string().nullable(),
+});
+const parts = z.array(
+  z.union([
+    z.object({ kind: z.literal('text'), text: z.string() }),
+    z.object({ kind: z.literal('formula'), formula }),
+  ]),
+);
+const beliefSchema = z.object({
+  key: z.string(),
+  kind: z.enum(['mastered', 'kept', 'mistake', 'stuck', 'on_the_way']),
+  text: z.string(),
+  detail: z.string(),
+  since: z.string(),
+  evidence: z.array(
+    z.object({
+      id: z.string(),
+      at: z.string(),
+      prompt: parts,
+      given: parts.nullable(),
+      right: z.boolean(),
+      aid: z.string(),
+      voided: z.boolean(),
+    }),
+  ),
+});
+
+export const briefSchema = z.object({
+  learner: z.string().nullable(),
+  /** Which session with this learner it is, counted from 1. */
+  session: z.number().int(),
+  /** What the tutor meant to do next time, after the session before. */
+  lastTime: z.object({ at: instant, nextStep: z.string() }).nullable(),
+  /** Null without consent that lasts, or without a learner profile. */
+  beliefs: z.array(beliefSchema).nullable(),
+});
+
+export const earningsSchema = z.array(
+  z.object({
+    /** `2026-11`, on the tutor’s own calendar. */
+    month: z.string(),
+    rows: z.array(
+      z.object({
+        currency: z.enum(priceCurrencies),
+        sessions: z.number().int(),
+        earnedMinor: z.number().int(),
+      }),
+    ),
+  }),
+);
+
+export type NoteTexts = z.infer<typeof noteTextsSchema>;
+export type Note = z.infer<typeof noteSchema>;
+export type NoteState = z.infer<typeof noteStateSchema>;
+export type EarningsByMonth = z.infer<typeof earningsSchema>;

@@ -1,0 +1,83 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { ApiFailure } from '#app/platform/api-client.ts';
+import { cityOfZone } from '#app/platform/times.ts';
+import { showToast } from '#app/ui/toast.ts';
+import { useUnsaved } from '#app/ui/unsaved.ts';
+import { availabilityOf, saveAvailabilityOf } from '#app/tutors/index.ts';
+import { useDesk } from '../desk-context.ts';
+import type { OwnAvailability, Stranded } from '#app/tutors/index.ts';
+import { availabilityPreview } from '../../api/availability-client.ts';
+import { carryOver, changesBetween, type HoursChange } from '../../domain/hours-changes.ts';
+import type { Hours } from '../../domain/hours-form.ts';
+
+/** Hours in the making: what they began with, how they stand here, and what others saved meanwhile. */
+type Work = { base: OwnAvailability; hours: Hours; news: HoursChange[] };
+
+/**
+ * The hours while a tutor works on them. Whatever is saved elsewhere meanwhile is taken over under what was changed here, so that
+ * nothing that was typed is lost; `news` says what it was. `stranded` asks to be read before the hours are saved.
+ */
+export function useHours(saved: OwnAvailability) {
+  const t = useTranslations('tutorPages');
+  const queries = useQueryClient();
+  const desk = useDesk();
+  const [work, setWork] = useState<Work>({ base: saved, hours: saved, news: [] });
+  const [stranded, setStranded] = useState<Stranded[]>([]);
+  if (saved.version > work.base.version) setWork(withSaved(work, saved));
+  const { base, hours, news } = work;
+  const changes = changesBetween(base, hours);
+  useUnsaved(changes.length > 0, t('hours.unsaved'), desk.own ? 'page' : 'address');
+  const preview = useQuery(availabilityPreview(desk, { ...hours, city: base.city }));
+  const keep = (availability: OwnAvailability) =>
+    queries.setQueryData(availabilityOf(desk).queryKey, { availability });
+  const save = useMutation({
+    mutationFn: (accepted: string[]) =>
+      saveAvailabilityOf(desk, { ...complete(hours), version: base.version, accepted }),
+    onSuccess: ({ availability }) => {
+      setWork((now) => ({ base: availability, hours: carryOver(hours, now.hours, availability), news: [] }));
+      setStranded([]);
+      keep(availability);
+      if (!desk.own) void queries.invalidateQueries({ queryKey: desk.key.slice(0, 1) });
+      showToast({ title: t('hours.saved') });
+    },
+    onError: (error) => {
+      const body = error instanceof ApiFailure ? error.body : {};
+      setStranded(Array.isArray(body.stranded) ? (body.stranded as Stranded[]) : []);
+      if (Array.isArray(body.stranded)) return;
+      const current = body.availability as OwnAvailability | undefined;
+      if (current) keep(current);
+      // What was saved elsewhere is said at the head of the page.
+      if (current && changesBetween(base, current).length > 0) return;
+      showToast({
+        title: (error instanceof ApiFailure && error.message) || t('saveFailed'),
+        kind: 'destructive',
+      });
+    },
+  });
+  return {
+    base,
+    hours,
+    news,
+    changes,
+    preview: preview.data,
+    stranded,
+    saving: save.isPending,
+    change: (next: Hours) => setWork((now) => ({ ...now, hours: next })),
+    closeNews: () => setWork((now) => ({ ...now, news: [] })),
+    closeStranded: () => setStranded([]),
+    save: () => save.mutate([]),
+    saveAll: () => save.mutate(stranded.map(({ id }) => id)),
+  };
+}
+
+/** Somebody else's save counts as news only where something here would have been lost under it, or is about to be looked at. */
+function withSaved({ base, hours }: Work, saved: OwnAvailability): Work {
+  const carried = carryOver(base, hours, saved);
+  const touched = changesBetween(base, hours).length > 0;
+  return { base: saved, hours: carried, news: touched ? changesBetween(base, saved) : [] };
+}
+
+/** A place without a name takes that of its zone. */
+const complete = (hours: Hours): Hours => ({ ...hours, city: hours.city.trim() || cityOfZone(hours.zone) });

@@ -1,0 +1,34 @@
+import { useTranslations } from 'use-intl/react';
+import type { NoteKeeper } from '../domain/note-keeper.ts';
+import type { Note } from '../model/schemas.server.ts';
+import { NoteTextsList } from './note-texts.tsx';
+
+/** What another window kept, beside what is typed here: a person decides which one stays. */
+export function OtherText({ other, keeper, onTaken }: { other: Note; keeper: NoteKeeper; onTaken(): void }) {
+  const t = useTranslations('tutorDesk.note');
+  const nothing = `${other.did}${other.alone}${other.nextStep}` === '';
+  return (
+    <div className="other-text" role="alert">
+      <h3>{t('otherTitle')}</h3>
+      <p>{t(other.sentAt ? 'otherSent' : 'otherText')}</p>
+      {nothing ? <p className="muted">{t('nothing')}</p> : <NoteTextsList note={other} />}
+      <div className="acts">
+        {!other.sentAt && (
+          <button type="button" className="btn btn-secondary btn-sm" onClick={() => void keeper.takeMine()}>
+            {t('takeMine')}
+          </button>
+        )}
+        <button
+          type="button"
+          className="btn btn-secondary btn-sm"
+          onClick={() => {
+            keeper.takeOther();
+            onTaken();
+          }}
+        >
+          {t('takeOther')}
+        </button>
+      </div>
+    </div>
+  );
+}

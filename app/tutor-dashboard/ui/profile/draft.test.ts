@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { lowestPrice } from '#app/pricing/index.ts';
+import { priceCurrencies, sessionTypes } from '#app/tutors/domain/tutor.ts';
+import { amountOf, carriedOver, changedIn, draftOf, joined, readDraft } from './draft.ts';
+import type { TutorProfile } from '#app/tutors/model/profile-schemas.ts';
+
+const prices = Object.fromEntries(
+  sessionTypes.map((type) => [
+    type,
+    Object.fromEntries(
+      priceCurrencies.map((currency) => [currency, lowestPrice(type, currency).amountMinor + 50]),
+    ),
+  ]),
+) as TutorProfile['prices'];
+const page: TutorProfile = {
+  version: 3,
+  headline: { en: 'One page a week.', es: '', fr: '' },
+  story: { en: 'I ask before I explain.', es: '', fr: '' },
+  subjects: ['mathematics', 'physics'],
+  levels: ['secondary'],
+  languages: ['es', 'en'],
+  prices,
+};
+
+test.each(['en-GB', 'es-CO', 'fr-FR'])('%s: a page that nobody touched reads as it stands', (locale) => {
+  const draft = draftOf(page, locale);
+  expect(readDraft(draft, page)).toEqual({ profile: { ...page, languages: ['en', 'es'] }, problems: {} });
+});
+
+test('amounts are read as people type them', () => {
+  expect(['32,50', ' 32.5 ', '40', '1.200', '1,200.50'].map(amountOf)).toEqual([
+    3250, 3250, 4000, 120_000, 120_050,
+  ]);
+  expect(['85.000', '85 000', '112,000', "1'112.000"].map(amountOf)).toEqual([
+    8_500_000, 8_500_000, 11_200_000, 111_200_000,
+  ]);
+  for (const typed of ['', '0', '-5', '1,2,3', '£40', 'abc', '1e3']) expect(amountOf(typed)).toBeNull();
+});
+
+test('what is wrong is said of the part: an amount that is none, one below the lowest, no story, no subject', () => {
+  const draft = {
+    ...draftOf(page, 'en-GB'),
+    'prices.trial.GBP': 'ten',
+    'prices.session.EUR': '31.99',
+    'story.en': ' ',
+    subjects: '',
+  };
+  expect(readDraft(draft, page)).toEqual({
+    profile: null,
+    problems: {
+      'prices.trial.GBP': 'amount',
+      'prices.session.EUR': 'low',
+      'story.en': 'story',
+      subjects: 'choose',
+    },
+  });
+});
+
+test('a price that stands below the lowest may stay, and no other may join it', () => {
+  const low = { ...page, prices: { ...prices, session: { ...prices.session, GBP: 2000 } } };
+  const draft = draftOf(low, 'en-GB');
+  expect(readDraft(draft, low).problems).toEqual({});
+  expect(readDraft({ ...draft, 'prices.session.GBP': '21' }, low).problems).toEqual({
+    'prices.session.GBP': 'low',
+  });
+});
+
+test('what was typed here lies on top of what somebody else saved meanwhile', () => {
+  const base = draftOf(page, 'en-GB');
+  const mine = { ...base, 'headline.en': 'Mine.' };
+  const saved = { ...base, 'headline.en': 'Theirs.', 'story.en': 'Theirs too.' };
+  expect(carriedOver(base, mine, saved)).toEqual({ ...saved, 'headline.en': 'Mine.' });
+  expect(changedIn(base, saved)).toEqual(['headline.en', 'story.en']);
+});
+
+test('the order of choices says nothing', () => {
+  expect(joined(['physics', 'mathematics'])).toBe(joined(['mathematics', 'physics']));
+});

@@ -1,0 +1,91 @@
+import { isAllowedPrice, minorOf } from '#app/pricing/index.ts';
+import { levels, priceCurrencies, sessionTypes, subjects, teachingLanguages } from '#app/tutors/index.ts';
+import { fieldsOf, isPriceField, type ProfileField, type ProfileValue } from '#app/tutors/index.ts';
+import { pricesTooLow, type SavedProfile, savedProfileSchema, type TutorProfile } from '#app/tutors/index.ts';
+
+/** A page while it is being edited: each part as it is typed, so that parts can be compared and carried over one by one. */
+export type Draft = Record<ProfileField, string>;
+
+const SEPARATOR = ' ';
+const order: readonly string[] = [...subjects, ...levels, ...teachingLanguages];
+
+/** A page as one types it: 3250 pence are `32.50`, in the sign that the reader’s region writes. */
+export const draftOf = (profile: TutorProfile, locale: string): Draft =>
+  Object.fromEntries(
+    Object.entries(fieldsOf(profile)).map(([field, value]) => [field, typedOf(field, value, locale)]),
+  ) as Draft;
+
+function typedOf(field: string, value: ProfileValue, locale: string): string {
+  if (value === null) return '';
+  if (!isPriceField(field)) return typeof value === 'object' ? joined(value) : String(value);
+  const amount = Number(value) / 100;
+  const places = Number.isInteger(amount) ? 0 : 2;
+  const format = { minimumFractionDigits: places, maximumFractionDigits: places, useGrouping: false };
+  return new Intl.NumberFormat(locale, format).format(amount);
+}
+
+export const listOf = (typed: string): string[] => typed.split(SEPARATOR).filter((each) => each !== '');
+
+/** A list in the order in which its choices stand, so that the same choice is the same text. */
+export const joined = (list: readonly string[]): string =>
+  list.toSorted((a, b) => order.indexOf(a) - order.indexOf(b)).join(SEPARATOR);
+
+export const changedIn = (base: Draft, mine: Draft): ProfileField[] =>
+  (Object.keys(base) as ProfileField[]).filter((field) => base[field].trim() !== mine[field].trim());
+
+/** What was typed here since `base`, on top of what was saved elsewhere meanwhile. */
+export const carriedOver = (base: Draft, mine: Draft, saved: Draft): Draft => ({
+  ...saved,
+  ...Object.fromEntries(changedIn(base, mine).map((field) => [field, mine[field]])),
+});
+
+/**
+ * An amount as people type it, in minor units; null when it is none. Three digits after a sign are a group: no currency of ours has
+ * three decimals.
+ * @example amountOf('32,50') // 3250
+ * @example amountOf('85.000') // 8500000
+ */
+export function amountOf(typed: string): number | null {
+  const bare = typed.replaceAll(/[\s\u00a0\u202f'’]/gu, '');
+  const plain = bare.replaceAll(/[.,](?=\d{3}(?:\D|$))/gu, '').replace(',', '.');
+  return /^\d{1,8}(\.\d{1,2})?$/u.test(plain) && Number(plain) > 0 ? minorOf(Number(plain)) : null;
+}
+
+export type Problem = 'amount' | 'low' | 'story' | 'choose';
+type Read = { profile: SavedProfile | null; problems: Partial<Record<ProfileField, Problem>> };
+
+/** The page that a draft is, or what is wrong with which of its parts. */
+export function readDraft(draft: Draft, standing: TutorProfile): Read {
+  const problems: Read['problems'] = {};
+  const inLanguages = (part: 'headline' | 'story') => ({
+    en: draft[`${part}.en`].trim(),
+    es: draft[`${part}.es`].trim(),
+    fr: draft[`${part}.fr`].trim(),
+  });
+  const prices = sessionTypes.map((type) => [
+    type,
+    Object.fromEntries(
+      priceCurrencies.map((currency) => {
+        const amount = amountOf(draft[`prices.${type}.${currency}`]);
+        if (amount === null) problems[`prices.${type}.${currency}`] = 'amount';
+        return [currency, amount ?? 0];
+      }),
+    ),
+  ]);
+  const wish = {
+    version: standing.version,
+    headline: inLanguages('headline'),
+    story: inLanguages('story'),
+    subjects: listOf(draft.subjects),
+    levels: listOf(draft.levels),
+    languages: listOf(draft.languages),
+    prices: Object.fromEntries(prices) as SavedProfile['prices'],
+  };
+  if (Object.values(wish.story).every((text) => text === '')) problems['story.en'] = 'story';
+  for (const list of ['subjects', 'languages'] as const)
+    if (wish[list].length === 0) problems[list] = 'choose';
+  for (const { type, currency } of pricesTooLow(wish as SavedProfile, standing, isAllowedPrice))
+    problems[`prices.${type}.${currency}`] ??= 'low';
+  const read = savedProfileSchema.safeParse(wish);
+  return { profile: Object.keys(problems).length === 0 && read.success ? read.data : null, problems };
+}

@@ -1,0 +1,81 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { ApiFailure } from '#app/platform/api-client.ts';
+import { usePreferences } from '#app/preferences/index.ts';
+import { showToast } from '#app/ui/toast.ts';
+import { useUnsaved } from '#app/ui/unsaved.ts';
+import { useDesk } from '../desk-context.ts';
+import { profileOf, saveProfileOf } from '../../api/profile-client.ts';
+import { carriedOver, changedIn, type Draft, draftOf, readDraft } from './draft.ts';
+import type { ProfileField } from '#app/tutors/index.ts';
+import type { SavedProfile, TutorProfile } from '#app/tutors/index.ts';
+
+/** A page in the making: what it began with, how it is typed here, and which parts others saved meanwhile. */
+type Work = { base: TutorProfile; draft: Draft; news: ProfileField[] };
+
+/**
+ * A tutor’s page while somebody works on it. What is saved elsewhere meanwhile is taken over under what was typed here, so that nothing
+ * is lost on either side; `news` says which parts it was.
+ */
+export function useProfile(saved: TutorProfile) {
+  const t = useTranslations('tutorProfile');
+  const { locale } = usePreferences().state;
+  const desk = useDesk();
+  const queries = useQueryClient();
+  const [work, setWork] = useState<Work>(() => ({ base: saved, draft: draftOf(saved, locale), news: [] }));
+  const [asked, setAsked] = useState(false);
+  if (saved.version > work.base.version) setWork(withSaved(work, saved, locale));
+  const { base, draft, news } = work;
+  const changes = changedIn(draftOf(base, locale), draft);
+  const read = readDraft(draft, base);
+  useUnsaved(changes.length > 0, t('unsaved'), 'address');
+  const keep = (profile: TutorProfile) => queries.setQueryData(profileOf(desk).queryKey, { profile });
+  const save = useMutation({
+    mutationFn: (profile: SavedProfile) => saveProfileOf(desk, profile),
+    onSuccess: ({ profile }) => {
+      const next = draftOf(profile, locale);
+      setWork((now) => ({ base: profile, draft: carriedOver(draft, now.draft, next), news: [] }));
+      setAsked(false);
+      keep(profile);
+      if (!desk.own) void queries.invalidateQueries({ queryKey: desk.key.slice(0, 1) });
+      showToast({ title: t('saved') });
+    },
+    onError: (error) => {
+      const { profile } = error instanceof ApiFailure ? error.body : {};
+      // What was saved elsewhere is said at the head of the form.
+      if (profile) keep(profile as TutorProfile);
+      else
+        showToast({
+          title: (error instanceof ApiFailure && error.message) || t('failed'),
+          kind: 'destructive',
+        });
+    },
+  });
+  return {
+    draft,
+    news,
+    changes: changes.length,
+    problems: asked ? read.problems : {},
+    saving: save.isPending,
+    change: (field: ProfileField, typed: string) =>
+      setWork((now) => ({ ...now, draft: { ...now.draft, [field]: typed } })),
+    closeNews: () => setWork((now) => ({ ...now, news: [] })),
+    /** Saves, or says what is in the way; true when it could be sent. */
+    save: () => {
+      setAsked(true);
+      if (read.profile) save.mutate(read.profile);
+      return read.profile !== null;
+    },
+  };
+}
+
+function withSaved({ base, draft, news }: Work, saved: TutorProfile, locale: string): Work {
+  const [old, next] = [draftOf(base, locale), draftOf(saved, locale)];
+  const touched = changedIn(old, draft).length > 0;
+  return {
+    base: saved,
+    draft: carriedOver(old, draft, next),
+    news: touched ? [...new Set([...news, ...changedIn(old, next)])] : [],
+  };
+}

@@ -1,0 +1,110 @@
+import type { Services } from '#app/platform/services.server.ts';
+import { findBegunSession, findTutorsSession, type OwnSession } from './own-session.server.ts';
+import { roomError } from '../model/errors.ts';
+import { loadSession } from '#app/tutors/index.server.ts';
+import {
+  loadNote,
+  markCame,
+  markSent,
+  type NoteRecord,
+  openNote,
+  writeNote,
+} from '../db/session-notes.server.ts';
+import type { Note, NoteTexts } from '../model/schemas.server.ts';
+
+type Needs = Pick<Services, 'db' | 'clock'>;
+
+const nothing: Note = {
+  did: '',
+  alone: '',
+  nextStep: '',
+  version: 0,
+  savedAt: null,
+  sentAt: null,
+  cameAt: null,
+};
+
+/** The note of a session for its tutor; an empty one before it was begun. Throws `unknown_session` (404). */
+export async function readNote(services: Pick<Services, 'db'>, own: OwnSession): Promise<Note> {
+  const { id } = await findTutorsSession(services, own);
+  return viewOf(await loadNote(services.db, id));
+}
+
+/** What the learner’s account may read: the note once it was sent, else null. Throws `unknown_session` (404). */
+export async function readSentNote(
+  { db }: Pick<Services, 'db'>,
+  { bookingId, accountId }: OwnSession,
+): Promise<(NoteTexts & { sentAt: string }) | null> {
+  const session = await loadSession(db, bookingId);
+  if (!session || session.accountId !== accountId) throw roomError('unknown_session', { status: 404 });
+  const note = await loadNote(db, bookingId);
+  if (!note?.sentAt) return null;
+  const { did, alone, nextStep } = note;
+  return { did, alone, nextStep, sentAt: note.sentAt.toISOString() };
+}
+
+/**
+ * Keeps the texts of a note. The same texts twice are one save. Throws `unknown_session` (404), `note_not_now` (409), and with
+ * the note as it stands `note_changed` (409, another version was saved since) and `note_sent` (409).
+ */
+export async function saveNote(
+  services: Needs,
+  own: OwnSession,
+  input: NoteTexts & { version: number },
+): Promise<Note> {
+  const session = await findBegunSession(services, own);
+  const { db, clock } = services;
+  await openNote(db, session, clock.now());
+  const saved = await writeNote(db, { ...input, bookingId: session.id, now: clock.now() });
+  if (saved) return viewOf(saved);
+  const standing = await loadNote(db, session.id);
+  // A save whose answer was lost on the way is sent once more.
+  if (standing && sameTexts(standing, input)) return viewOf(standing);
+  throw refused(standing);
+}
+
+/** Gives the note to the learner’s account. Throws as `saveNote`, and `note_empty` (409). */
+export async function sendNote(services: Needs, own: OwnSession, version: number): Promise<Note> {
+  const session = await findBegunSession(services, own);
+  const { db, clock } = services;
+  const standing = await loadNote(db, session.id);
+  if (!standing || `${standing.did}${standing.alone}${standing.nextStep}`.trim() === '')
+    throw roomError('note_empty', { status: 409 });
+  const sent = await markSent(db, { bookingId: session.id, version, now: clock.now() });
+  if (sent) return viewOf(sent);
+  const now = await loadNote(db, session.id);
+  if (now?.sentAt && now.version === version) return viewOf(now);
+  throw refused(now);
+}
+
+/** Says that the learner came. Throws `unknown_session` (404) and `note_not_now` (409). */
+export async function sayCame(services: Needs, own: OwnSession): Promise<Note> {
+  const session = await findBegunSession(services, own);
+  const { db, clock } = services;
+  await openNote(db, session, clock.now());
+  await markCame(db, session.id, clock.now());
+  return viewOf(await loadNote(db, session.id));
+}
+
+const refused = (standing: NoteRecord | undefined) =>
+  roomError(standing?.sentAt ? 'note_sent' : 'note_changed', {
+    status: 409,
+    details: { note: viewOf(standing) },
+  });
+
+const sameTexts = (one: NoteTexts, other: NoteTexts) =>
+  one.did === other.did && one.alone === other.alone && one.nextStep === other.nextStep;
+
+function viewOf(note: NoteRecord | undefined): Note {
+  if (!note) return nothing;
+  const { did, alone, nextStep, version, updatedAt, sentAt, cameAt } = note;
+  return {
+    did,
+    alone,
+    nextStep,
+    version,
+    savedAt: version > 0 ? updatedAt.toISOString() : null,
+    sentAt: sentAt?.toISOString() ?? null,
+    cameAt: cameAt?.toISOString() ?? null,
+  };
+}

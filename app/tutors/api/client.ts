@@ -1,0 +1,41 @@
+import { queryOptions } from '@tanstack/react-query';
+import { callApi } from '#app/platform/api-client.ts';
+import type { Availability, OwnAvailability } from '../model/availability-schemas.ts';
+import { type Desk, ownDesk } from './desk.ts';
+import type { Application, OwnApplication } from '../model/schemas.ts';
+
+/** A tutor's hours. */
+export const availabilityOf = ({ path, key }: Desk) =>
+  queryOptions({
+    queryKey: [...key, 'availability'],
+    queryFn: ({ signal }) => callApi<{ availability: OwnAvailability }>(`${path}/availability`, { signal }),
+    select: ({ availability }) => availability,
+  });
+
+/** The tutor's own hours. Fails with `not_a_tutor` for everyone else. */
+export const ownAvailability = availabilityOf(ownDesk);
+
+/**
+ * `accepted` names the booked sessions of which the tutor has read that they will lie outside. Fails with `availability_changed` (409,
+ * with `availability`) and `bookings_outside` (409, with `stranded`).
+ */
+export const saveAvailabilityOf = ({ path }: Desk, hours: Availability & { accepted?: string[] }) =>
+  callApi<{ availability: OwnAvailability }>(`${path}/availability`, { method: 'PUT', body: hours });
+
+/** What the account said when it applied; null before. */
+export const ownApplication = queryOptions({
+  queryKey: ['tutor', 'application'],
+  queryFn: ({ signal }) => callApi<{ application: OwnApplication | null }>('/tutor/application', { signal }),
+  select: ({ application }) => application,
+});
+
+export const sendApplication = (application: Application) =>
+  callApi<{ application: OwnApplication }>('/tutor/application', { method: 'PUT', body: application });
+
+/** Whether a tutor’s page is one’s own, for the account that is signed in. */
+export const ownPageQuery = (id: string, accountId: string) =>
+  queryOptions({
+    queryKey: ['tutor', 'own page', id, accountId],
+    queryFn: ({ signal }) => callApi<{ own: boolean }>(`/tutors/${id}/own`, { signal }),
+    select: ({ own }) => own,
+  });

@@ -1,0 +1,36 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { body, failures, json, requireAccount, type newApi } from '#app/platform/api.server.ts';
+import type { Services } from '#app/platform/services.server.ts';
+import { savedMeetingSchema } from '../model/link.ts';
+import { readMeeting, saveMeeting } from '../use-cases/save-meeting.server.ts';
+
+type Api = ReturnType<typeof newApi>;
+
+/** The tutor’s own link: nobody else’s call gives it but that of a booking, when its time has come. */
+export function addMeetingCalls(api: Api, services: Services): void {
+  const meeting = z.object({ meeting: z.object({ url: z.string().nullable() }) });
+  api.openapi(
+    createRoute({
+      method: 'get',
+      path: '/tutor/meeting',
+      tags: ['Tutors'],
+      summary: 'Where the tutor who asks meets learners',
+      responses: { 200: json(meeting, 'The link or null'), ...failures(401, 403) },
+    }),
+    async (c) => c.json({ meeting: await readMeeting(services, { accountId: requireAccount(c).id }) }, 200),
+  );
+  api.openapi(
+    createRoute({
+      method: 'put',
+      path: '/tutor/meeting',
+      tags: ['Tutors'],
+      summary: 'Says where the tutor who asks meets learners: an https link, or null',
+      request: body(savedMeetingSchema),
+      responses: { 200: json(meeting, 'The link as saved'), ...failures(400, 401, 403, 409) },
+    }),
+    async (c) => {
+      const input = { accountId: requireAccount(c).id, meeting: c.req.valid('json') };
+      return c.json({ meeting: await saveMeeting(services, input) }, 200);
+    },
+  );
+}

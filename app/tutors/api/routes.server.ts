@@ -1,0 +1,154 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { body, failures, json, newApi, requireAccount, type ApiContext } from '#app/platform/api.server.ts';
+import type { Services } from '#app/platform/services.server.ts';
+import { readVisitor } from '#app/preferences/index.server.ts';
+import { applyAsTutor, readApplication } from '../use-cases/apply-as-tutor.server.ts';
+import { addAvailabilityCalls } from './availability.server.ts';
+import { findTutor } from '../use-cases/find-tutor.server.ts';
+import { listFreeSlots } from '../use-cases/free-slots.server.ts';
+import { listTutors } from '../use-cases/list-tutors.server.ts';
+import { addMeetingCalls } from './meeting.server.ts';
+import { isOwnPage } from '../use-cases/own-page.server.ts';
+import { minorOf } from '#app/pricing/index.server.ts';
+import { addProfileCalls } from './profile.server.ts';
+import {
+  applicationSchema,
+  freeTimeSchema,
+  ownApplicationSchema,
+  slotsQuerySchema,
+  tutorListSchema,
+  tutorSchema,
+  tutorWishSchema,
+} from '../model/schemas.ts';
+
+/** The tutors' calls: find one, see one, free times, and the tutor's own hours. */
+export const tutorsApi = (services: Services) => {
+  const api = newApi();
+  addPublicCalls(api, services);
+  addAvailabilityCalls(api, services);
+  addOwnCalls(api, services);
+  addMeetingCalls(api, services);
+  addProfileCalls(api, services);
+  return api;
+};
+
+type Api = ReturnType<typeof newApi>;
+
+const currencyOf = (c: ApiContext) => readVisitor(c.req.raw).state.currency;
+const tutorParams = z.object({ id: z.string().min(1).max(80).openapi({ description: 'Id or slug' }) });
+
+function addPublicCalls(api: Api, services: Services): void {
+  api.openapi(
+    createRoute({
+      method: 'get',
+      path: '/tutors',
+      tags: ['Tutors'],
+      summary: 'Tutors who fit a wish; with freeAt, those free at exactly that time and those close to it',
+      request: { query: tutorWishSchema },
+      responses: { 200: json(tutorListSchema, 'The tutors'), ...failures(400) },
+    }),
+    async (c) => {
+      const { maxPrice, freeAt, currency = currencyOf(c), ...wish } = c.req.valid('query');
+      const list = await listTutors(
+        services,
+        {
+          ...wish,
+          currency,
+          maxPriceMinor: maxPrice === undefined ? undefined : minorOf(maxPrice),
+          freeAt: freeAt === undefined ? undefined : new Date(freeAt),
+        },
+        c.var.language,
+      );
+      return c.json(list, 200);
+    },
+  );
+  api.openapi(
+    createRoute({
+      method: 'get',
+      path: '/tutors/{id}',
+      tags: ['Tutors'],
+      summary: 'One tutor',
+      request: { params: tutorParams, query: tutorWishSchema.pick({ currency: true }) },
+      responses: { 200: json(z.object({ tutor: tutorSchema }), 'The tutor'), ...failures(404) },
+    }),
+    async (c) => {
+      const { currency = currencyOf(c) } = c.req.valid('query');
+      const tutor = await findTutor(services, { tutor: c.req.valid('param').id, currency }, c.var.language);
+      return c.json({ tutor }, 200);
+    },
+  );
+  api.openapi(
+    createRoute({
+      method: 'get',
+      path: '/tutors/{id}/slots',
+      tags: ['Tutors'],
+      summary: 'Free times that start in [from, to), in UTC',
+      request: { params: tutorParams, query: slotsQuerySchema },
+      responses: {
+        200: json(z.object({ slots: z.array(freeTimeSchema) }), 'The free times'),
+        ...failures(400, 404),
+      },
+    }),
+    async (c) => {
+      const { from, to, minutes } = c.req.valid('query');
+      const input = { tutor: c.req.valid('param').id, from: new Date(from), to: new Date(to), minutes };
+      return c.json({ slots: written(await listFreeSlots(services, input)) }, 200);
+    },
+  );
+}
+
+type FreeTimes = Awaited<ReturnType<typeof listFreeSlots>>;
+type Written = z.infer<typeof freeTimeSchema>[];
+const texts = new WeakMap<FreeTimes, Written>();
+
+/** An answer that is kept is the same list each time: its times are written once, which is half of the work of a month. */
+function written(slots: FreeTimes): Written {
+  const known = texts.get(slots);
+  if (known) return known;
+  const made = slots.map(({ start, end }) => ({ start: start.toISOString(), end: end.toISOString() }));
+  texts.set(slots, made);
+  return made;
+}
+
+function addOwnCalls(api: Api, services: Services): void {
+  api.openapi(
+    createRoute({
+      method: 'get',
+      path: '/tutors/{id}/own',
+      tags: ['Tutors'],
+      summary: 'Whether this tutor is the account that asks',
+      request: { params: tutorParams },
+      responses: { 200: json(z.object({ own: z.boolean() }), 'Own or not'), ...failures(401, 404) },
+    }),
+    async (c) => {
+      const input = { tutor: c.req.valid('param').id, accountId: requireAccount(c).id };
+      return c.json({ own: await isOwnPage(services, input) }, 200);
+    },
+  );
+  const application = z.object({ application: ownApplicationSchema.nullable() });
+  api.openapi(
+    createRoute({
+      method: 'get',
+      path: '/tutor/application',
+      tags: ['Tutors'],
+      summary: 'What the account said when it applied to teach here',
+      responses: { 200: json(application, 'The application or null'), ...failures(401) },
+    }),
+    async (c) =>
+      c.json({ application: await readApplication(services, { accountId: requireAccount(c).id }) }, 200),
+  );
+  api.openapi(
+    createRoute({
+      method: 'put',
+      path: '/tutor/application',
+      tags: ['Tutors'],
+      summary: 'Applies to teach here; a founder decides',
+      request: body(applicationSchema),
+      responses: { 200: json(application, 'The application as stored'), ...failures(400, 401) },
+    }),
+    async (c) => {
+      const input = { account: requireAccount(c), application: c.req.valid('json') };
+      return c.json({ application: await applyAsTutor(services, input) }, 200);
+    },
+  );
+}

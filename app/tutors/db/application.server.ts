@@ -1,0 +1,46 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '#app/platform/database-types.ts';
+import type { Application, OwnApplication } from '../model/schemas.ts';
+import type { Level } from '../domain/tutor.ts';
+
+type NewApplication = Application & { id: string; accountId: string; email: string; now: Date };
+
+/** Inserts, or replaces what is still undecided. */
+export async function upsertApplication(db: Kysely<DB>, application: NewApplication): Promise<void> {
+  const said = {
+    name: application.name,
+    email: application.email,
+    zone: application.zone,
+    subjects: application.subjects,
+    levels: application.levels ?? [],
+    languages: application.languages,
+    story: application.story,
+    updated_at: application.now,
+  };
+  await db
+    .insertInto('app.tutor_applications')
+    .values({ ...said, id: application.id, account_id: application.accountId, created_at: application.now })
+    .onConflict((conflict) =>
+      conflict.column('account_id').doUpdateSet(said).where('app.tutor_applications.state', '=', 'received'),
+    )
+    .execute();
+}
+
+export async function findApplication(db: Kysely<DB>, accountId: string): Promise<OwnApplication | null> {
+  const row = await db
+    .selectFrom('app.tutor_applications')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  if (!row) return null;
+  return {
+    name: row.name,
+    zone: row.zone,
+    subjects: row.subjects as Application['subjects'],
+    levels: row.levels as Level[],
+    languages: row.languages as Application['languages'],
+    story: row.story,
+    state: row.state as OwnApplication['state'],
+    sentAt: row.updated_at.toISOString(),
+  };
+}

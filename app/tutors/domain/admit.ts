@@ -1,0 +1,46 @@
+import type { PriceBook } from '../model/tutor-record.ts';
+import { priceCurrencies, type Portrait, sessionTypes } from './tutor.ts';
+
+/** What a tutor still lacks before anybody can book a session with them. */
+type Missing = 'hours' | 'prices';
+
+/** Without weekly hours nothing is ever free; without a price in every currency some visitors could not book. */
+export function missingForBookings(tutor: {
+  schedule: { rules: readonly unknown[] };
+  prices: PriceBook;
+}): Missing[] {
+  const priced = sessionTypes.every((type) =>
+    priceCurrencies.every((currency) => tutor.prices[type][currency] !== undefined),
+  );
+  return [
+    ...(tutor.schedule.rules.length > 0 ? [] : (['hours'] as const)),
+    ...(priced ? [] : (['prices'] as const)),
+  ];
+}
+
+const longestSlug = 56;
+
+/** The address of a new tutor's page: `Lucía Restrepo` → `lucia-restrepo`; with a number when it is taken. */
+export function freeSlug(name: string, taken: ReadonlySet<string>): string {
+  const plain =
+    name
+      .normalize('NFD')
+      .replace(/\p{Mn}/gu, '')
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, '-')
+      .slice(0, longestSlug)
+      .replace(/^-+|-+$/g, '') || 'tutor';
+  for (let next = 1; ; next += 1) {
+    const slug = next === 1 ? plain : `${plain}-${next}`;
+    if (!taken.has(slug)) return slug;
+  }
+}
+
+/** A portrait that claims to resemble nobody: the palette's middle, until the tutor's own is drawn. */
+export const newcomerPortrait: Portrait = {
+  ground: 'sand',
+  skin: 3,
+  hair: 'short',
+  hairColour: 'brown',
+  top: 'teal',
+};

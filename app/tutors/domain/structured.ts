@@ -1,0 +1,29 @@
+import type { Structured } from '#app/platform/page-meta.ts';
+import type { Tutor } from '../model/schemas.ts';
+
+/** A tutor as search engines read one: a service with its teacher, what was said of it, and what an hour costs. */
+export function tutorStructured({ name, headline, languages, subjects, rating, prices }: Tutor): Structured {
+  const session = prices.session;
+  return {
+    '@type': 'Service',
+    serviceType: 'Tutoring',
+    name,
+    description: headline,
+    provider: { '@type': 'Person', name, knowsLanguage: languages, knowsAbout: subjects },
+    ...(rating && {
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: Number(rating.average.toFixed(1)),
+        ratingCount: rating.count,
+        bestRating: 5,
+      },
+    }),
+    ...(session && {
+      offers: {
+        '@type': 'Offer',
+        price: (session.amountMinor / 100).toFixed(2),
+        priceCurrency: session.currency,
+      },
+    }),
+  };
+}

@@ -1,0 +1,54 @@
+/** What other features may use of `tutors` on the server. */
+export { tutorsApi } from './api/routes.server.ts';
+export {
+  countWaitingApplications,
+  listTutorAccounts,
+  loadApplications,
+  loadTutorIds,
+} from './db/admit.server.ts';
+export { addRatings } from './db/ratings.server.ts';
+export { countAllReviews, loadAllReviews } from './db/reviews.server.ts';
+export { loadTutor, loadTutorOfAccount, loadTutorsByIds } from './db/tutors.server.ts';
+export type { TutorRecord } from './model/tutor-record.ts';
+export { missingForBookings } from './domain/admit.ts';
+export { claimOf } from './domain/availability/slots.ts';
+export { weeklyStarts } from './domain/availability/weekly.ts';
+export { changedFields, isPriceField } from './domain/fields.ts';
+export { fieldLabel, fieldText } from './domain/page-fields.ts';
+export { priceCurrencies, sessionTypeOf } from './domain/tutor.ts';
+export { onBehalfTexts } from './messages/on-behalf/index.ts';
+export { tutorPagesTexts } from './messages/pages/index.ts';
+export {
+  availabilityPreviewSchema,
+  availabilitySchema,
+  explainQuerySchema,
+  explainedTimeSchema,
+  ownAvailabilitySchema,
+  savedAvailabilitySchema,
+} from './model/availability-schemas.ts';
+export { savedMeetingSchema } from './model/link.ts';
+export { savedProfileSchema, tutorProfileSchema } from './model/profile-schemas.ts';
+export { listed } from './model/schemas.ts';
+export { loadActiveTutors, tutorsToCopy } from './use-cases/active-tutors.server.ts';
+export { previewAvailability } from './use-cases/availability/preview-availability.server.ts';
+export { readAvailability, replaceHours } from './use-cases/availability/save-availability.server.ts';
+export { type Decision, decideApplication } from './use-cases/decide-application.server.ts';
+export { explainTime } from './use-cases/explain-time.server.ts';
+export { findTutor } from './use-cases/find-tutor.server.ts';
+export {
+  findBookableTutor,
+  freeHoursOfDay,
+  isSessionFree,
+  listFreeSlots,
+  listShownStarts,
+  nearestFreeSlots,
+} from './use-cases/free-slots.server.ts';
+export { listTutors } from './use-cases/list-tutors.server.ts';
+export { hideReview, showReview } from './use-cases/reviews/hide-review.server.ts';
+export { readMeeting, replaceMeeting } from './use-cases/save-meeting.server.ts';
+export { readProfile, replaceProfile } from './use-cases/save-profile.server.ts';
+export { seedTutors } from './use-cases/seed/seed-tutors.server.ts';
+export { setTutorStatus } from './use-cases/set-status.server.ts';
+export { requireTutor } from './use-cases/whose.server.ts';
+export { loadSession, type SessionRecord } from './db/sessions.server.ts';
+export { linkOfSession } from './model/link.ts';

@@ -1,0 +1,54 @@
+import { tutorPagesTexts } from '../pages/index.ts';
+
+const { subjects, levels } = tutorPagesTexts.en.tutorPages;
+
+export const en = {
+  onBehalf: {
+    tabs: { record: 'Record', page: 'Page and prices', hours: 'Hours and link' },
+    tabsOf: 'Parts of the record of {name}',
+    notice:
+      'You work on {name}’s behalf, in the form that {name} has: where it says “you”, it means the tutor. What you save stands in the audit log, and {name} gets a mail about it.',
+    noMail: '{name} has no mail address here, so nobody is told.',
+    left: '{name} does not teach here any more. The page stays as it is.',
+    acts: {
+      edit: 'Changed the page of {subject}',
+      prices: 'Changed prices of {subject}',
+      hours: 'Changed the hours of {subject}',
+      meeting: 'Changed the meeting link of {subject}',
+    },
+    line: '{field}: {value}',
+    none: 'nothing',
+    types: { trial: 'Trial, 30 min', session: 'Session, 60 min', deep: 'Long session, 90 min' },
+    statuses: { active: 'open', paused: 'paused', left: 'left' },
+    kinds: { open: 'open', closed: 'closed' },
+    subjects,
+    levels,
+    fields: {
+      headline: 'Headline ({language})',
+      story: 'How they teach ({language})',
+      subjects: 'Subjects',
+      levels: 'Levels',
+      languages: 'Languages',
+      rules: 'Weekly hours',
+      exceptions: 'Days that differ',
+      zone: 'Time zone',
+      city: 'Place',
+      sessionTypes: 'Kinds of session',
+      bufferBefore: 'Minutes free before a session',
+      bufferAfter: 'Minutes free after a session',
+      notice: 'Shortest notice in minutes',
+      windowDays: 'Days bookable ahead',
+      dailyLimit: 'Sessions a day at most',
+      meeting: 'Meeting link',
+      status: 'Bookings',
+      outside: 'Booked sessions outside the hours; they stay',
+    },
+    mail: {
+      subject: 'Your page at {brand} was changed',
+      hello: 'Hello {name},\n\nA founder of {brand} has changed your tutor page on your behalf:',
+      line: '{field}: {after} (before: {before})',
+      booked: 'Sessions that are booked stay as they are, at the price that was agreed.',
+      look: 'Look at it, and change it yourself whenever you like:\n{url}\n\nIf something is not as you want it, write to us:\n{contact}',
+    },
+  },
+} as const;

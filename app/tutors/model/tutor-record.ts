@@ -1,0 +1,40 @@
+import type { Currency } from '#app/preferences/index.ts';
+import type { Language } from '#app/platform/texts.ts';
+import type { DatedException, Schedule } from '../domain/availability/schedule.ts';
+import type {
+  Level,
+  Localized,
+  Portrait,
+  Rating,
+  SessionType,
+  Subject,
+  TeachingLanguage,
+} from '../domain/tutor.ts';
+
+export type PriceBook = Record<SessionType, Partial<Record<Currency, number>>>;
+
+/** A tutor with everything that selling an hour needs. */
+export type TutorRecord = {
+  id: string;
+  slug: string;
+  accountId: string | null;
+  email: string | null;
+  mailLanguage: Language;
+  name: string;
+  city: string;
+  zone: string;
+  headline: Localized;
+  story: Localized;
+  subjects: Subject[];
+  levels: Level[];
+  languages: TeachingLanguage[];
+  avatar: Portrait;
+  status: 'active' | 'paused' | 'left';
+  /** Where sessions take place. No view of a tutor has it: the booking room decides when it is shown. */
+  meetingUrl: string | null;
+  cancellationHours: number;
+  availabilityVersion: number;
+  schedule: Schedule & { exceptions: readonly (DatedException & { note: string })[] };
+  prices: PriceBook;
+  rating: Rating | null;
+};

@@ -1,5 +1,0 @@
-import { errorsOf } from '#app/platform/errors.ts';
-import { reviewTexts } from './messages/index.ts';
-
-/** Failures about reviews. Their codes are the keys of `tutorReviews.errors`. */
-export const reviewError = errorsOf(reviewTexts);

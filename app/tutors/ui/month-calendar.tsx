@@ -1,0 +1,133 @@
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { usePreferences } from '#app/preferences/index.ts';
+import { firstWeekday, longDayOf } from '#app/platform/times.ts';
+import { Stroke } from '#app/ui/stroke.tsx';
+import { dayAfterKey, shiftMonth, weeksOf } from '../domain/month.ts';
+
+type MonthCalendarProps = {
+  /** Days with something free, ascending, on the visitor's calendar. */
+  free: readonly string[];
+  chosen: string | undefined;
+  today: string;
+  onChoose: (day: string) => void;
+};
+
+/**
+ * A month of days; those with free times can be pressed. One tab stop: arrows go from free day to free day (up and down by
+ * a week), Page Up and Page Down change the month.
+ */
+export function MonthCalendar({ free, chosen, today, onChoose }: MonthCalendarProps) {
+  const t = useTranslations('tutorPages');
+  const { state } = usePreferences();
+  const [shown, setShown] = useState<string | null>(null);
+  const month = shown ?? (chosen ?? free[0] ?? today).slice(0, 7);
+  const table = useRef<HTMLTableElement>(null);
+  const [first, last] = [free[0]?.slice(0, 7) ?? month, free.at(-1)?.slice(0, 7) ?? month];
+  const inMonth = free.filter((day) => day.startsWith(month));
+  const stop = chosen && inMonth.includes(chosen) ? chosen : inMonth[0];
+  const title = (of: string) =>
+    new Intl.DateTimeFormat(state.locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+      new Date(`${of}-15`),
+    );
+
+  const move = (event: KeyboardEvent, day: string) => {
+    const target = dayAfterKey(event.key, day, free);
+    if (!target) return;
+    event.preventDefault();
+    setShown(target.slice(0, 7));
+    requestAnimationFrame(() =>
+      table.current?.querySelector<HTMLButtonElement>(`[data-day="${target}"]`)?.focus(),
+    );
+  };
+  return (
+    <div>
+      <div className="cal-head">
+        <h3 aria-live="polite">{title(month)}</h3>
+        <div className="cal-turn">
+          <Turn
+            month={shiftMonth(month, -1)}
+            disabled={month <= first}
+            title={title}
+            onTurn={setShown}
+            back
+          />
+          <Turn month={shiftMonth(month, 1)} disabled={month >= last} title={title} onTurn={setShown} />
+        </div>
+      </div>
+      <table className="cal" ref={table}>
+        <thead>
+          <tr>
+            {weekdays(state.locale).map((day) => (
+              <th key={day} scope="col">
+                {day}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeksOf(month, firstWeekday(state.locale)).map((week, index) => (
+            <tr key={index}>
+              {week.map((day, cell) => (
+                <td key={day ?? cell}>
+                  {day && (
+                    <button
+                      type="button"
+                      data-day={day}
+                      className={free.includes(day) ? 'free' : undefined}
+                      disabled={!free.includes(day)}
+                      tabIndex={day === stop ? 0 : -1}
+                      aria-pressed={free.includes(day) ? day === chosen : undefined}
+                      aria-current={day === today ? 'date' : undefined}
+                      aria-label={t(free.includes(day) ? 'calendar.free' : 'calendar.notFree', {
+                        day: saidDayOf(day, state.locale),
+                      })}
+                      onClick={() => onChoose(day)}
+                      onKeyDown={(event) => move(event, day)}
+                    >
+                      {Number(day.slice(8))}
+                    </button>
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+type TurnProps = {
+  month: string;
+  disabled: boolean;
+  back?: boolean;
+  title: (month: string) => string;
+  onTurn: (month: string) => void;
+};
+
+function Turn({ month, disabled, back = false, title, onTurn }: TurnProps) {
+  return (
+    <button
+      type="button"
+      className="icon-btn"
+      aria-label={title(month)}
+      disabled={disabled}
+      onClick={() => onTurn(month)}
+    >
+      <Stroke>
+        <path d={back ? 'm15 18-6-6 6-6' : 'm9 18 6-6-6-6'} />
+      </Stroke>
+    </button>
+  );
+}
+
+const weekdays = (locale: string): string[] => {
+  const first = firstWeekday(locale) === 7 ? 22 : 23;
+  const format = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' });
+  return Array.from({ length: 7 }, (_, index) => format.format(new Date(Date.UTC(2026, 10, first + index))));
+};
+
+/** A day as a button is called: the number that is seen has to be in it (WCAG 2.5.3), so not the French “1er”. */
+const saidDayOf = (day: string, locale: string): string =>
+  longDayOf(`${day}T12:00:00Z`, { locale, timeZone: 'UTC' }).replace('1er', '1');

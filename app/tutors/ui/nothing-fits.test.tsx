@@ -1,0 +1,35 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { IntlProvider } from 'use-intl/react';
+import { expect, test } from 'vitest';
+import { tutorPagesTexts } from '../messages/pages/index.ts';
+import { type Filter, readSearch } from '../model/search.ts';
+import { NothingFits } from './nothing-fits.tsx';
+
+const t = tutorPagesTexts.en.tutorPages.search;
+
+/** The heading over what could be left out, and what stands below it before the chips. */
+function said(address: string, filters: readonly Filter[]): (string | undefined)[] {
+  const search = readSearch(new URLSearchParams(address));
+  const loosen = filters.map((filter) => ({ filter, count: 2 }));
+  const page = (
+    <IntlProvider locale="en" timeZone="UTC" messages={tutorPagesTexts.en}>
+      <NothingFits search={search} loosen={loosen} timed={search.time !== undefined} />
+    </IntlProvider>
+  );
+  const router = createMemoryRouter([{ path: '/', element: page }]);
+  const markup = renderToStaticMarkup(<RouterProvider router={router} />);
+  return ['h3', 'p'].map((tag) => new RegExp(`<${tag}>(.*?)</${tag}>`).exec(markup)?.[1]);
+}
+
+test('without an hour the heading speaks of filters', () => {
+  expect(said('subject=french&level=primary', ['subject', 'level'])).toEqual([t.withOneLess, undefined]);
+  expect(said('subject=french&level=primary&max=1', [])).toEqual([t.notEnough, t.noneMore]);
+});
+
+test('with an hour it speaks of the hour, unless another hour would not help', () => {
+  const hour = 'day=2026-12-01&time=06:00';
+  expect(said(hour, ['time'])).toEqual([t.noneTitle, t.loosen]);
+  expect(said(`${hour}&max=1`, [])).toEqual([t.noneTitle, t.noneText]);
+  expect(said(`${hour}&subject=french&level=primary`, ['level'])).toEqual([t.withOneLess, undefined]);
+});

@@ -1,0 +1,46 @@
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl/react';
+import { type Filter, searchAddress, type TutorSearch, without } from '../model/search.ts';
+
+type NothingProps = {
+  search: TutorSearch;
+  /** The filters that could go, each with how many tutors would fit then. */
+  loosen: readonly { filter: Filter; count: number }[];
+  /** A time is asked for. */
+  timed: boolean;
+};
+
+/** Nobody fits: which filter to leave out, and how many would fit then. */
+export function NothingFits({ search, loosen, timed }: NothingProps) {
+  const t = useTranslations('tutorPages');
+  const hour = timed && (loosen.length === 0 || loosen.some(({ filter }) => filter === 'time'));
+  const one = loosen.length > 0;
+  const [title, text] = hour
+    ? (['noneTitle', one ? 'loosen' : 'noneText'] as const)
+    : one
+      ? (['withOneLess', null] as const)
+      : (['notEnough', 'noneMore'] as const);
+  return (
+    <div className="none">
+      <h3>{t(`search.${title}`)}</h3>
+      {text && <p>{t(`search.${text}`)}</p>}
+      {one && (
+        <ul className="chips">
+          {loosen.map(({ filter, count }) => (
+            <li key={filter}>
+              <Link className="chip" to={searchAddress(without(search, filter))} preventScrollReset>
+                {t('search.withoutFilter', { filter, count })}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Link
+        className="btn btn-secondary"
+        to={searchAddress({ minutes: search.minutes, sort: 'fit', subject: search.subject })}
+      >
+        {t('search.noneAction')}
+      </Link>
+    </div>
+  );
+}

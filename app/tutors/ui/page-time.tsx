@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl/react';
+import { useAuth } from '#app/accounts/index.ts';
+import { timeOf } from '#app/platform/times.ts';
+import { usePreferences } from '#app/preferences/index.ts';
+import { ownPageQuery } from '../api/client.ts';
+import type { Tutor } from '../model/schemas.ts';
+import { SlotLink } from './slot-link.tsx';
+
+/** Whether this tutor is the person who looks. Nobody is asked for those who are not signed in. */
+export function useOwnPage({ id }: Pick<Tutor, 'id'>): boolean {
+  const { user } = useAuth();
+  const { data } = useQuery({ ...ownPageQuery(id, user?.id ?? ''), enabled: user !== null });
+  return user !== null && data === true;
+}
+
+type PageTimeProps = { start: string; tutor: Tutor; own: boolean; bare?: boolean };
+
+/** A free hour on a tutor’s page: it leads to booking it, unless the hours are one’s own. */
+export function PageTime({ start, tutor, own, bare = false }: PageTimeProps) {
+  const { state, timeZone } = usePreferences();
+  if (!own) return <SlotLink start={start} minutes={60} tutor={tutor} bare={bare} />;
+  return (
+    <span className="slot own num">
+      <b>{timeOf(start, { locale: state.locale, timeZone })}</b>
+    </span>
+  );
+}
+
+/** What stands on one’s own page in the place of choosing a time. */
+export function OwnHours() {
+  const t = useTranslations('tutorPages.page');
+  return (
+    <p className="own-hours">
+      {t('own')} <Link to="/dashboard/availability">{t('ownHours')}</Link>
+    </p>
+  );
+}

@@ -1,0 +1,30 @@
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl/react';
+import { usePreferences } from '#app/preferences/index.ts';
+import { cityName, sameClock, timeOf } from '#app/platform/times.ts';
+
+type SlotLinkProps = {
+  start: string;
+  minutes: number;
+  tutor: { slug: string; city: string; zone: string };
+  /** The asked time, tinted. */
+  fits?: boolean;
+  /** Without the second line when both zones stand elsewhere. */
+  bare?: boolean;
+};
+
+/** A free time that leads to booking it: the visitor's time first, the tutor's below. */
+export function SlotLink({ start, minutes, tutor, fits = false, bare = false }: SlotLinkProps) {
+  const t = useTranslations('tutorPages');
+  const { state, timeZone } = usePreferences();
+  const theirs = sameClock(start, timeZone, tutor.zone)
+    ? t('sameZone')
+    : `${timeOf(start, { locale: state.locale, timeZone: tutor.zone })} ${cityName(tutor.city, state.locale)}`;
+  const query = new URLSearchParams({ tutor: tutor.slug, minutes: String(minutes), start });
+  return (
+    <Link className={`slot num ${fits ? 'fits' : ''}`} to={`/book?${query}`}>
+      <b>{timeOf(start, { locale: state.locale, timeZone })}</b>
+      {!bare && <span>{theirs}</span>}
+    </Link>
+  );
+}

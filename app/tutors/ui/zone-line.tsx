@@ -1,0 +1,17 @@
+import { useTranslations } from 'use-intl/react';
+import { cityOfZone } from '#app/platform/times.ts';
+import { askForRegion, usePreferences } from '#app/preferences/index.ts';
+
+/** Whose clock the times of a page are on, and the way to another. Needs the texts `tutorPages`. */
+export function ZoneLine() {
+  const t = useTranslations('tutorPages');
+  const { state, timeZone } = usePreferences();
+  return (
+    <p className="small muted zone-line">
+      {t('yourTime', { city: cityOfZone(timeZone, state.locale) })}{' '}
+      <button className="link" type="button" onClick={askForRegion}>
+        {t('changeZone')}
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Services } from '#app/platform/services.server.ts';
+import { timeZoneNamed } from '#app/platform/time-zones.ts';
+import { findApplication, upsertApplication } from '../db/application.server.ts';
+import { tutorError } from '../model/errors.ts';
+import type { Application, OwnApplication } from '../model/schemas.ts';
+
+/**
+ * Stores who wants to teach here; a founder decides. One application per account: sending again replaces what was
+ * said, as long as nobody has decided. Throws `zone_unknown` (400).
+ */
+export async function applyAsTutor(
+  services: Pick<Services, 'db' | 'clock' | 'random'>,
+  input: { account: { id: string; email: string }; application: Application },
+): Promise<OwnApplication> {
+  const { account, application } = input;
+  const zone = timeZoneNamed(application.zone);
+  if (!zone) throw tutorError('zone_unknown', { status: 400 });
+  await upsertApplication(services.db, {
+    ...application,
+    zone,
+    id: services.random.uuid(),
+    accountId: account.id,
+    email: account.email,
+    now: services.clock.now(),
+  });
+  return (await readApplication(services, { accountId: account.id })) as OwnApplication;
+}
+
+/** What the account has sent, or null. */
+export async function readApplication(
+  services: Pick<Services, 'db'>,
+  input: { accountId: string },
+): Promise<OwnApplication | null> {
+  return findApplication(services.db, input.accountId);
+}

@@ -1,0 +1,168 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '#app/platform/database-types.ts';
+import { loadTutorsByIds } from '../../db/tutors.server.ts';
+import type { TutorRecord } from '../../model/tutor-record.ts';
+import { askedTogether } from '../../domain/availability/asked-together.ts';
+import {
+  inPages,
+  loadChanges,
+  loadStamps,
+  type Stamp,
+  stampPages,
+} from '../../db/availability-stamp.server.ts';
+
+/** An answer that stays true from `since` until `until` (excluded), as long as the tutor's stamp stays. */
+export type Lasting<Value> = { value: Value; since: number; until: number };
+
+/** What was made of a tutor at one stamp. */
+type KeptTutor = {
+  stamp: string;
+  tutor: TutorRecord;
+  answers: Map<string, Promise<Lasting<unknown>>>;
+};
+
+/** Tutors who cannot be booked now or whom nobody has searched for yet; those whom one can book are all kept once one searches. */
+const OTHERS_KEPT = 500;
+/** Who asks needs no account, so few are kept of one tutor. */
+const ANSWERS_KEPT = 8;
+
+/**
+ * Tutors and answers about their free times, kept in memory and never stale: each use reads the tutor's stamp first, which every
+ * change raises in its own transaction, also one of another process. What is kept under that stamp was read after it. A search knows all
+ * tutors and asks for those that have changed since the search before, so it costs what has changed.
+ */
+class KeptTutors {
+  readonly #db: Kysely<DB>;
+  readonly #others = new Map<string, KeptTutor>();
+  readonly #stampOf: (name: string) => Promise<Stamp | undefined>;
+  readonly #followed: (name: 'all') => Promise<readonly TutorRecord[] | undefined>;
+  #active: Map<string, KeptTutor> | null = null;
+  #inOrder: readonly TutorRecord[] | null = null;
+  /** The last look at what has changed. */
+  #seen: string | null = null;
+
+  constructor(db: Kysely<DB>) {
+    this.#db = db;
+    this.#stampOf = askedTogether(async (names) => {
+      const stamps = await loadStamps(db, names);
+      return new Map(stamps.flatMap((stamp) => [[stamp.slug, stamp] as const, [stamp.id, stamp] as const]));
+    });
+    this.#followed = askedTogether(async () => new Map([['all', await this.#follow()]]));
+  }
+
+  /** The tutor as of now, or undefined for one who takes no bookings. */
+  async bookable(idOrSlug: string): Promise<KeptTutor | undefined> {
+    const stamp = await this.#stampOf(idOrSlug.toLowerCase());
+    return stamp?.active ? (await this.#at([stamp]))[0] : undefined;
+  }
+
+  /** All tutors whom one can book, in the order of their slugs. */
+  async active(): Promise<readonly TutorRecord[]> {
+    return (await this.#followed('all')) ?? [];
+  }
+
+  /** Nobody follows twice at once: see `askedTogether`. */
+  async #follow(): Promise<readonly TutorRecord[]> {
+    const first = this.#active ? null : await this.#readAll();
+    const { seen, changed } = await loadChanges(this.#db, first ?? this.#seen);
+    for (const { id, active } of changed) if (!active) this.#forget(id);
+    await this.#readInParts(changed.filter(({ active }) => active));
+    this.#seen = seen;
+    return (this.#inOrder ??= [...(this.#active?.values() ?? [])]
+      .map(({ tutor }) => tutor)
+      .toSorted((one, other) => (one.slug < other.slug ? -1 : 1)));
+  }
+
+  /** Gives the look before the first tutor was read. */
+  async #readAll(): Promise<string> {
+    const { seen } = await loadChanges(this.#db, null);
+    const all = new Map<string, KeptTutor>();
+    for await (const page of stampPages(this.#db))
+      for (const kept of await this.#at(page.filter(({ active }) => active))) all.set(kept.tutor.id, kept);
+    for (const id of all.keys()) this.#others.delete(id);
+    this.#active = all;
+    this.#inOrder = null;
+    return seen;
+  }
+
+  async #readInParts(stamps: readonly Stamp[]): Promise<void> {
+    for (const page of inPages(stamps))
+      for (const kept of await this.#at(page))
+        if (this.#active?.get(kept.tutor.id) !== kept) this.#setActive(kept);
+  }
+
+  async #at(stamps: readonly Stamp[]): Promise<KeptTutor[]> {
+    const old = stamps.filter(({ id, stamp }) => this.#known(id)?.stamp !== stamp);
+    const read = await loadTutorsByIds(
+      this.#db,
+      old.map(({ id }) => id),
+    );
+    const records = new Map(read.map((tutor) => [tutor.id, tutor]));
+    return stamps.flatMap(({ id, stamp }) => {
+      const known = this.#known(id);
+      if (known?.stamp === stamp) return [known];
+      const tutor = records.get(id);
+      return tutor ? [this.#keep({ stamp, tutor, answers: new Map() })] : [];
+    });
+  }
+
+  #known(id: string): KeptTutor | undefined {
+    return this.#active?.get(id) ?? this.#others.get(id);
+  }
+
+  #keep(kept: KeptTutor): KeptTutor {
+    const { id } = kept.tutor;
+    if (this.#active?.has(id)) return this.#setActive(kept);
+    this.#others.delete(id);
+    if (this.#others.size >= OTHERS_KEPT) this.#others.delete(this.#others.keys().next().value ?? '');
+    this.#others.set(id, kept);
+    return kept;
+  }
+
+  #setActive(kept: KeptTutor): KeptTutor {
+    this.#others.delete(kept.tutor.id);
+    this.#active?.set(kept.tutor.id, kept);
+    this.#inOrder = null;
+    return kept;
+  }
+
+  #forget(id: string): void {
+    if (this.#active?.delete(id)) this.#inOrder = null;
+  }
+}
+
+const rooms = new WeakMap<Kysely<DB>, KeptTutors>();
+
+/** What is kept of the tutors of one database. */
+export function keptTutors(db: Kysely<DB>): KeptTutors {
+  const room = rooms.get(db) ?? new KeptTutors(db);
+  rooms.set(db, room);
+  return room;
+}
+
+/** Forgets answers that are not true any more at `now`. */
+function dropOver(answers: KeptTutor['answers'], now: number): void {
+  for (const [key, kept] of answers)
+    kept.then(
+      ({ until }) => until <= now && answers.get(key) === kept && answers.delete(key),
+      () => undefined,
+    );
+}
+
+/** The answer kept under `key` if it is true at `now`; otherwise it is made, once for all who ask meanwhile. */
+export async function keptAnswer<Value>(
+  { answers }: KeptTutor,
+  key: string,
+  now: number,
+  make: () => Promise<Lasting<Value>>,
+): Promise<Value> {
+  const known = answers.get(key) as Promise<Lasting<Value>> | undefined;
+  const answer = await known?.catch(() => undefined);
+  if (answer && answer.since <= now && now < answer.until) return answer.value;
+  const made = make();
+  dropOver(answers, now);
+  if (answers.size >= ANSWERS_KEPT) answers.delete(answers.keys().next().value ?? '');
+  answers.set(key, made);
+  made.catch(() => answers.get(key) === made && answers.delete(key));
+  return (await made).value;
+}

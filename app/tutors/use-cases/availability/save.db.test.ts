@@ -1,0 +1,119 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { AppError } from '#app/platform/errors.ts';
+import { type TestServices, testServices } from '#tests/database.ts';
+import { bookSession } from '#tests/tutors/booked-session.ts';
+import { findTutor } from '../find-tutor.server.ts';
+import { listFreeSlots } from '../free-slots.server.ts';
+import { previewAvailability } from './preview-availability.server.ts';
+import { readAvailability, saveAvailability } from './save-availability.server.ts';
+import type { OwnAvailability } from '../../model/availability-schemas.ts';
+import { seedTutors } from '../seed/seed-tutors.server.ts';
+
+const lucia = { id: '00000000-0000-4000-a000-0000000000cc', email: 'lucia@example.org' };
+/** Tuesday, open from 13:00 to 18:00 in Bogotá. */
+const tuesday = '2026-11-24T18:00:00Z';
+
+let house: TestServices;
+let hours: OwnAvailability;
+beforeEach(async () => {
+  house = await testServices();
+  await seedTutors(house.db, house.clock, lucia);
+  hours = await readAvailability(house.services, { accountId: lucia.id });
+});
+afterEach(() => house.close());
+
+const save = (change: Partial<OwnAvailability>, accepted: string[] = []) =>
+  saveAvailability(house.services, { accountId: lucia.id, hours: { ...hours, ...change, accepted } });
+const preview = (change: Partial<OwnAvailability>) =>
+  previewAvailability(house.services, { accountId: lucia.id, hours: { ...hours, ...change } });
+const refused = (work: Promise<unknown>) =>
+  work.then(
+    () => 'nothing was refused',
+    (thrown: unknown) => (thrown instanceof AppError ? [thrown.code, thrown.details] : thrown),
+  );
+const withoutTuesday = () => ({ rules: hours.rules.filter(({ weekday }) => weekday !== 2) });
+
+describe('hours that would leave a booked session outside', () => {
+  test('are saved only when the tutor has read of it, and the session stays', async () => {
+    const id = await bookSession(house.db, 'lucia-restrepo', tuesday, 60);
+    const stranded = [
+      { id, start: '2026-11-24T18:00:00.000Z', end: '2026-11-24T19:00:00.000Z', rules: ['hours'] },
+    ];
+    expect((await preview(withoutTuesday())).stranded).toEqual(stranded);
+    expect(await refused(save(withoutTuesday()))).toEqual(['bookings_outside', { stranded }]);
+    expect(await readAvailability(house.services, { accountId: lucia.id })).toEqual(hours);
+    await save(withoutTuesday(), [id]);
+    const rows = await house.db.selectFrom('app.bookings').select(['id', 'state', 'starts_at']).execute();
+    expect(rows).toEqual([{ id, state: 'confirmed', starts_at: new Date(tuesday) }]);
+  });
+
+  test('one booked after the tutor has read is told as well', async () => {
+    const read = await bookSession(house.db, 'lucia-restrepo', tuesday, 60);
+    const later = await bookSession(house.db, 'lucia-restrepo', '2026-12-01T18:00:00Z', 60);
+    expect(await refused(save(withoutTuesday(), [read]))).toMatchObject([
+      'bookings_outside',
+      { stranded: [{ id: read }, { id: later }] },
+    ]);
+    expect((await save(withoutTuesday(), [read, later])).version).toBe(hours.version + 1);
+  });
+
+  test('a session that is over or cancelled keeps nobody', async () => {
+    const id = await bookSession(house.db, 'lucia-restrepo', tuesday, 60);
+    house.clock.set('2026-11-24T19:00:00Z');
+    expect((await preview(withoutTuesday())).stranded).toEqual([]);
+    house.clock.set('2026-11-20T09:00:00Z');
+    await house.db
+      .updateTable('app.bookings')
+      .set({ state: 'cancelled', cancelled_by: 'tutor', refund_minor: 0 })
+      .where('id', '=', id)
+      .execute();
+    expect((await save(withoutTuesday())).version).toBe(hours.version + 1);
+  });
+});
+
+test('a pause before, kinds of session and the place are kept, and sold by', async () => {
+  const changed = await save({ bufferBefore: 10, sessionTypes: ['session'], city: 'Madrid' });
+  expect(changed).toMatchObject({ bufferBefore: 10, sessionTypes: ['session'], city: 'Madrid' });
+  const range = { from: new Date('2026-11-23T00:00:00Z'), to: new Date('2026-11-30T00:00:00Z') };
+  const deep = await listFreeSlots(house.services, { tutor: 'lucia-restrepo', ...range, minutes: 90 });
+  expect(deep).toEqual([]);
+  const { prices } = await findTutor(house.services, { tutor: 'lucia-restrepo', currency: 'GBP' }, 'en');
+  expect(prices).toMatchObject({ trial: null, session: { amountMinor: 3200 }, deep: null });
+});
+
+describe('another time zone', () => {
+  test('keeps what is booked at its instant and moves what is free', async () => {
+    const id = await bookSession(house.db, 'lucia-restrepo', tuesday, 60);
+    const seen = await preview({ zone: 'Europe/Madrid' });
+    expect(seen.stranded).toMatchObject([{ id, start: '2026-11-24T18:00:00.000Z', rules: ['hours'] }]);
+    expect(seen.free.before).toContain('2026-11-24T19:30:00.000Z');
+    expect(seen.free.after).not.toContain('2026-11-24T19:30:00.000Z');
+    expect(seen.free.after).toContain('2026-11-24T12:00:00.000Z');
+    expect(seen.clockChanges.map(({ from, to }) => [from, to])).toEqual([
+      ['2027-03-28T02:00', '2027-03-28T03:00'],
+      ['2027-10-31T03:00', '2027-10-31T02:00'],
+    ]);
+    const saved = await save({ zone: 'europe/madrid', city: 'Madrid' }, [id]);
+    expect(saved).toMatchObject({ zone: 'Europe/Madrid', rules: hours.rules });
+    const range = { from: new Date('2026-11-20T09:00:00Z'), to: new Date('2026-12-04T09:00:00Z') };
+    const free = await listFreeSlots(house.services, { tutor: 'lucia-restrepo', ...range, minutes: 60 });
+    expect(free.map(({ start }) => start.toISOString())).toEqual(seen.free.after);
+  });
+
+  test('must be one', async () => {
+    expect(await refused(save({ zone: '+05:00' }))).toMatchObject(['zone_unknown', {}]);
+    expect(await refused(preview({ zone: 'Europe/Atlantis' }))).toMatchObject(['zone_unknown', {}]);
+  });
+});
+
+test('a preview is what saving makes true, and writes nothing', async () => {
+  const seen = await preview(withoutTuesday());
+  expect(seen.free.after.length).toBeLessThan(seen.free.before.length);
+  expect(await readAvailability(house.services, { accountId: lucia.id })).toEqual(hours);
+  await save(withoutTuesday());
+  const again = await previewAvailability(house.services, {
+    accountId: lucia.id,
+    hours: { ...hours, ...withoutTuesday() },
+  });
+  expect(again.free.before).toEqual(seen.free.after);
+});

@@ -1,0 +1,136 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '#app/platform/database-types.ts';
+import type { Services } from '#app/platform/services.server.ts';
+import { keptAnswer, keptTutors, type Lasting } from './availability/kept-tutors.server.ts';
+import { freeSlots, isFree, nearestSlots, type Slot } from '../domain/availability/slots.ts';
+import { standsUntil } from '../domain/availability/stands-until.ts';
+import { tutorError } from '../model/errors.ts';
+import { loadClaims, loadTutor } from '../db/tutors.server.ts';
+import type { TutorRecord } from '../model/tutor-record.ts';
+import { openSpans } from '../domain/availability/schedule.ts';
+import { addDays, dateIn, mergeSpans, startOfDay, type Span } from '../domain/availability/zone-day.ts';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+/** The longest range one call may ask for. */
+const LONGEST_RANGE = 124 * DAY;
+/** The longest range that a page shows, and whose answer is kept. */
+const LONGEST_SHOWN = 122 * DAY;
+/** How far around a lost time its alternatives are looked for. */
+const AROUND = { before: 3 * DAY, after: 14 * DAY };
+
+type FreeTime = { start: Date; end: Date };
+
+/**
+ * Free times of a tutor (id or slug) that start in [from, to), as the hold would sell them; for the booking `except` as a move
+ * would.
+ * Throws `unknown_tutor` (404) and `range_invalid` (400: backwards, or longer than 124 days).
+ */
+export async function listFreeSlots(
+  services: Pick<Services, 'db' | 'clock'>,
+  input: { tutor: string; from: Date; to: Date; minutes: number; except?: string | undefined },
+): Promise<readonly FreeTime[]> {
+  const { from, to, minutes } = { ...input, from: input.from.getTime(), to: input.to.getTime() };
+  if (!(from < to) || to - from > LONGEST_RANGE) throw tutorError('range_invalid', { status: 400 });
+  const kept = await keptTutors(services.db).bookable(input.tutor);
+  if (!kept) throw tutorError('unknown_tutor', { status: 404 });
+  const now = services.clock.now();
+  const find = () => findFree(services.db, kept.tutor, { from, to, minutes, now, except: input.except });
+  if (input.except !== undefined || to - from > LONGEST_SHOWN) return (await find()).value;
+  return keptAnswer(kept, `${from} ${to} ${minutes}`, now.getTime(), find);
+}
+
+/**
+ * The free times that a page of this tutor shows, as instants: up to the end of the booking window, four months at most. From the full
+ * hour, so that whoever asks within the hour asks the same.
+ */
+export async function listShownStarts(
+  services: Pick<Services, 'db' | 'clock'>,
+  tutor: { id: string; bookableDays: number },
+  minutes: number,
+): Promise<string[]> {
+  const from = Math.floor(services.clock.now().getTime() / HOUR) * HOUR;
+  const to = from + Math.min((tutor.bookableDays + 2) * DAY, LONGEST_SHOWN);
+  const range = { from: new Date(from), to: new Date(to) };
+  const slots = await listFreeSlots(services, { tutor: tutor.id, ...range, minutes });
+  return slots.map(({ start }) => start.toISOString());
+}
+
+/** The free times of a tutor, and how long they stay so. */
+async function findFree(
+  db: Kysely<DB>,
+  { id, schedule }: TutorRecord,
+  query: { from: number; to: number; minutes: number; now: Date; except: string | undefined },
+): Promise<Lasting<readonly FreeTime[]>> {
+  const claims = await claimsOf(db, id, query);
+  const since = query.now.getTime();
+  const slots = freeSlots(schedule, claims, { ...query, now: since });
+  return { value: slots.map(asTime), since, until: standsUntil(schedule, claims, slots, since) };
+}
+
+type Wish = {
+  start: Date;
+  minutes: number;
+  now: Date;
+  /** A booking that is to be moved: its own time does not stand in its way. */
+  except?: string | undefined;
+};
+
+/**
+ * Would the tutor's hours, limits and promises allow this session? For a transaction that holds the lock of the tutor's days;
+ * without it only the database can promise the time.
+ */
+export async function isSessionFree(db: Kysely<DB>, tutor: TutorRecord, wish: Wish): Promise<boolean> {
+  const start = wish.start.getTime();
+  const claims = await claimsOf(db, tutor.id, { ...wish, from: start, to: start + DAY });
+  return isFree(tutor.schedule, claims, { start, minutes: wish.minutes, now: wish.now.getTime() });
+}
+
+/** The free times nearest to a wished one, in order of time. */
+export async function nearestFreeSlots(
+  db: Kysely<DB>,
+  tutor: TutorRecord,
+  wish: Wish & { count: number },
+): Promise<FreeTime[]> {
+  const now = wish.now.getTime();
+  const wished = Math.max(wish.start.getTime(), now);
+  const range = { from: wished - AROUND.before, to: wished + AROUND.after };
+  const claims = await claimsOf(db, tutor.id, { ...wish, ...range });
+  const slots = freeSlots(tutor.schedule, claims, { ...range, minutes: wish.minutes, now });
+  return nearestSlots(slots, wish.start.getTime(), wish.count).map(asTime);
+}
+
+/** How many minutes of a tutor's local day are open and not promised, and when that day begins and ends. */
+export async function freeHoursOfDay(
+  db: Kysely<DB>,
+  { id, schedule }: TutorRecord,
+  { at, now }: { at: Date; now: Date },
+): Promise<{ from: Date; to: Date; minutes: number }> {
+  const date = dateIn(schedule.zone, at.getTime());
+  const [from, to] = [startOfDay(schedule.zone, date), startOfDay(schedule.zone, addDays(date, 1))];
+  const claims = mergeSpans(await claimsOf(db, id, { from, to, now }));
+  const milliseconds = openSpans(schedule, date).reduce(
+    (sum, open) => sum + claims.reduce((left, claim) => left - overlapOf(open, claim), open.to - open.from),
+    0,
+  );
+  return { from: new Date(from), to: new Date(to), minutes: milliseconds / 60_000 };
+}
+
+const overlapOf = (a: Span, b: Span): number => Math.max(0, Math.min(a.to, b.to) - Math.max(a.from, b.from));
+
+/** A tutor who takes bookings. Throws `unknown_tutor` (404). */
+export async function findBookableTutor(db: Kysely<DB>, idOrSlug: string): Promise<TutorRecord> {
+  const tutor = await loadTutor(db, idOrSlug);
+  if (!tutor || tutor.status !== 'active') throw tutorError('unknown_tutor', { status: 404 });
+  return tutor;
+}
+
+async function claimsOf(
+  db: Kysely<DB>,
+  tutorId: string,
+  range: { from: number; to: number; now: Date; except?: string | undefined },
+) {
+  return (await loadClaims(db, [tutorId], range)).get(tutorId) ?? [];
+}
+
+const asTime = (slot: Slot): FreeTime => ({ start: new Date(slot.start), end: new Date(slot.end) });

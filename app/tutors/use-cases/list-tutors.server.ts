@@ -1,0 +1,184 @@
+import type { Currency } from '#app/preferences/index.ts';
+import type { Services } from '#app/platform/services.server.ts';
+import type { Language } from '#app/platform/texts.ts';
+import { loadActiveTutors } from './active-tutors.server.ts';
+import { freeAhead } from './availability/claims-ahead.server.ts';
+import { type FreeAhead, SHOWN_TIMES } from '../domain/availability/free-ahead.ts';
+import { nearestSlots, type Slot } from '../domain/availability/slots.ts';
+import { bestFit } from '../domain/best-fit.ts';
+import type { TutorRecord } from '../model/tutor-record.ts';
+import type { ListedTutor, TutorList, TutorSort } from '../model/schemas.ts';
+import { amountOf, summaryOf } from './summary.server.ts';
+import { firstInOrder } from '../domain/first-in-order.ts';
+
+export type TutorWish = {
+  subject?: string | undefined;
+  level?: string | undefined;
+  /** The average of stars at least. */
+  minRating?: number | undefined;
+  language?: string | undefined;
+  /** Minor units of `currency` for 60 minutes. */
+  maxPriceMinor?: number | undefined;
+  currency: Currency;
+  freeAt?: Date | undefined;
+  minutes?: number | undefined;
+  sort?: TutorSort | undefined;
+  /** Who speaks this language stands before those who do not. */
+  speakersOf?: Language | undefined;
+  /** How many to list at most, over all three lists together; everyone when not said. */
+  shown?: number | undefined;
+};
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+/** "Close to it": at most three hours off, as in the order "best fit". */
+const CLOSE = 3 * HOUR;
+
+type Found = { tutor: TutorRecord; times: readonly Slot[]; minutesAway: number | null };
+type Ranked = Found & { fit: number; amount: number };
+
+/**
+ * The tutors who fit a wish, with their nearest free times, in the wanted order (best fit by default).
+ * With `freeAt`: `tutors` are free at exactly that time, `close` within three hours of it, `others` at other times.
+ * Of these `shown` are listed, and `total` counts all. Texts are in `speak`. Free times come from the engine that also sells them.
+ */
+export async function listTutors(
+  services: Pick<Services, 'db' | 'clock'>,
+  wish: TutorWish,
+  speak: Language,
+): Promise<TutorList> {
+  const tutors = (await loadActiveTutors(services.db)).filter((tutor) => fits(tutor, wish));
+  const now = services.clock.now();
+  const wanted = wish.freeAt?.getTime();
+  const to = Math.max(now.getTime(), wanted ?? 0) + 90 * 24 * HOUR;
+  const freeOf = await freeAhead(services, tutors);
+  const minutes = wish.minutes ?? 60;
+  const found = tutors.map((tutor) =>
+    timesOf(tutor, freeOf(tutor), { wanted, minutes, now: now.getTime(), to }),
+  );
+  const ranked = rank(found, wish);
+  if (wanted === undefined) return firstOf({ tutors: ranked, close: [], others: [] }, wish, speak);
+  const groups = { tutors: [] as Ranked[], close: [] as Ranked[], others: [] as Ranked[] };
+  for (const each of ranked) {
+    const away = Math.abs(each.minutesAway ?? Infinity);
+    groups[away === 0 ? 'tutors' : away * MINUTE <= CLOSE ? 'close' : 'others'].push(each);
+  }
+  return firstOf(groups, wish, speak);
+}
+
+/** Writes the first `shown` of the three groups in their order, one group after the other, and counts all. */
+function firstOf(
+  { tutors, close, others }: Record<'tutors' | 'close' | 'others', readonly Ranked[]>,
+  wish: TutorWish,
+  speak: Language,
+): TutorList {
+  const { shown = Infinity, currency } = wish;
+  const iso = isoTexts();
+  const written = (each: Ranked): ListedTutor => ({
+    ...summaryOf(each.tutor, currency, speak),
+    free: each.times.map(({ start, end }) => ({ start: iso(start), end: iso(end) })),
+    minutesAway: each.minutesAway,
+    fit: each.fit,
+  });
+  const first = (group: readonly Ranked[], before: number) =>
+    firstInOrder(group, Math.max(0, shown - before), orderOf(wish)).map(written);
+  return {
+    tutors: first(tutors, 0),
+    close: first(close, tutors.length),
+    others: first(others, tutors.length + close.length),
+    total: { tutors: tutors.length, close: close.length, others: others.length },
+  };
+}
+
+/** How many of the fitting tutors are free at each of the given hours. */
+export async function countFreeTutors(
+  services: Pick<Services, 'db' | 'clock'>,
+  wish: TutorWish,
+  hours: readonly Date[],
+): Promise<{ start: Date; count: number }[]> {
+  const tutors = (await loadActiveTutors(services.db)).filter((tutor) => fits(tutor, wish));
+  const now = services.clock.now();
+  const freeOf = await freeAhead(services, tutors);
+  const instants = hours.map((hour) => hour.getTime());
+  const range = { from: Math.min(...instants), to: Math.max(...instants) + 1, now: now.getTime() };
+  const counts = new Map(instants.map((start) => [start, 0]));
+  for (const tutor of tutors)
+    for (const { start } of freeOf(tutor).between(wish.minutes ?? 60, range)) {
+      const count = counts.get(start);
+      if (count !== undefined) counts.set(start, count + 1);
+    }
+  return hours.map((start) => ({ start, count: counts.get(start.getTime()) ?? 0 }));
+}
+
+function fits(tutor: TutorRecord, wish: TutorWish): boolean {
+  const amount = tutor.prices.session[wish.currency];
+  return (
+    amount !== undefined &&
+    (wish.subject === undefined || tutor.subjects.some((subject) => subject === wish.subject)) &&
+    (wish.level === undefined || tutor.levels.some((level) => level === wish.level)) &&
+    (wish.minRating === undefined || (tutor.rating?.average ?? 0) >= wish.minRating) &&
+    (wish.language === undefined || tutor.languages.some((language) => language === wish.language)) &&
+    (wish.maxPriceMinor === undefined || amount <= wish.maxPriceMinor)
+  );
+}
+
+function timesOf(
+  tutor: TutorRecord,
+  free: FreeAhead,
+  { wanted, minutes, now, to }: { wanted: number | undefined; minutes: number; now: number; to: number },
+): Found {
+  if (wanted === undefined) return { tutor, times: free.next(minutes, { now, to }), minutesAway: null };
+  const around = free.between(minutes, { from: wanted - CLOSE, to: wanted + CLOSE + 1, now });
+  const times = around.length === 0 ? around : nearestSlots(around, wanted, SHOWN_TIMES);
+  if (times.length === 0) {
+    const later = free.next(minutes, { now, to });
+    const first = later[0];
+    return { tutor, times: later, minutesAway: first ? Math.round((first.start - wanted) / MINUTE) : null };
+  }
+  const [nearest = times[0]] = nearestSlots(times, wanted, 1);
+  return { tutor, times, minutesAway: ((nearest?.start ?? wanted) - wanted) / MINUTE };
+}
+
+function rank(found: readonly Found[], { currency, freeAt }: TutorWish): Ranked[] {
+  const hourly = ({ tutor }: Found) => tutor.prices.session[currency] ?? Infinity;
+  const lowestMinor = found.reduce((lowest, each) => Math.min(lowest, hourly(each)), Infinity);
+  return found.map((each) => ({
+    ...each,
+    amount: amountOf(each.tutor, 'session', currency) ?? Infinity,
+    fit: bestFit({
+      minutesAway: freeAt && each.minutesAway === null ? Infinity : each.minutesAway,
+      rating: each.tutor.rating,
+      amountMinor: hourly(each),
+      lowestMinor,
+    }),
+  }));
+}
+
+/** A thousand tutors share some dozens of instants, and writing one costs a microsecond or two. */
+function isoTexts(): (instant: number) => string {
+  const texts = new Map<number, string>();
+  return (instant) => {
+    const text = texts.get(instant) ?? new Date(instant).toISOString();
+    texts.set(instant, text);
+    return text;
+  };
+}
+
+const { compare } = new Intl.Collator();
+const firstFree = ({ times }: Ranked) => times[0]?.start ?? Infinity;
+const byFit = (a: Ranked, b: Ranked) => b.fit - a.fit || compare(a.tutor.name, b.tutor.name);
+
+/** Between two without a price or a free time the difference is not a number, and the fit decides. */
+const orders: Record<TutorSort, (a: Ranked, b: Ranked) => number> = {
+  fit: byFit,
+  earliest: (a, b) => firstFree(a) - firstFree(b) || byFit(a, b),
+  price: (a, b) => a.amount - b.amount || byFit(a, b),
+  rating: (a, b) => (b.tutor.rating?.average ?? 0) - (a.tutor.rating?.average ?? 0) || byFit(a, b),
+};
+
+function orderOf({ sort = 'fit', speakersOf }: TutorWish): (a: Ranked, b: Ranked) => number {
+  const order = orders[sort];
+  if (speakersOf === undefined) return order;
+  const speaks = ({ tutor }: Ranked) => Number(tutor.languages.includes(speakersOf));
+  return (a, b) => speaks(b) - speaks(a) || order(a, b);
+}

@@ -1,0 +1,58 @@
+import { languageOfLocale } from '#app/platform/language-of-locale.ts';
+import type { Mail } from '#app/platform/mail/mail.ts';
+import type { Services } from '#app/platform/services.server.ts';
+import { translator } from '#app/platform/texts.ts';
+import { longDayOf } from '#app/platform/times.ts';
+import { chosenPlace } from '#app/preferences/index.server.ts';
+import { reviewTexts } from '../../messages/reviews/index.ts';
+import { loadUnrated, type UnratedSession } from '../../db/reviews.server.ts';
+
+const DAY = 86_400_000;
+/** A house that was down for long does not ask about old times. */
+const LATEST = 3 * DAY;
+
+type Needs = Pick<Services, 'db' | 'clock' | 'mail' | 'settings'>;
+
+/** Asks, a day after each completed session, how it was; once, and not when it was said. */
+export async function askForReviews(services: Needs): Promise<void> {
+  const { db, clock, mail } = services;
+  const now = clock.now().getTime();
+  const sessions = await loadUnrated(db, { from: new Date(now - LATEST), to: new Date(now - DAY) });
+  for (const session of sessions) {
+    if (!session.email) continue;
+    const place = (await chosenPlace(db, session.accountId)) ?? {
+      locale: session.locale,
+      timeZone: session.zone,
+    };
+    // The id of the message makes it one mail, however often this runs.
+    await mail.enqueue(db, letterTo(session.email, session, place, services.settings.siteUrl));
+  }
+}
+
+function letterTo(
+  to: string,
+  { bookingId, tutor, learner, startsAt }: UnratedSession,
+  place: { locale: string; timeZone: string },
+  siteUrl: string,
+): Mail {
+  const language = languageOfLocale(place.locale);
+  const t = translator(reviewTexts, language, 'tutorReviews');
+  const url = `${siteUrl}/booking/thanks?booking=${bookingId}#review`;
+  const lines = [
+    t('mail.session', { learner: learner ?? 'none', tutor, day: longDayOf(startsAt, place) }),
+    t('mail.ask', { url }),
+    t('mail.once'),
+  ];
+  return {
+    to,
+    language,
+    subject: t('mail.subject', { tutor }),
+    text: `${lines.join('\n\n')}\n`,
+    messageId: `booking-${bookingId}-review`,
+  };
+}
+
+/** Names the work of the reviews that no request waits for. Call once, before the jobs start. */
+export function registerReviewJobs(services: Services): void {
+  services.jobs.repeat('tutors.ask_reviews', '17 * * * *', () => askForReviews(services));
+}

@@ -1,0 +1,155 @@
+import type { Services } from '#app/platform/services.server.ts';
+import { loadTutor, loadTutorOfAccount } from '../../db/tutors.server.ts';
+import { loadSession, type SessionRecord } from '../../db/sessions.server.ts';
+import { requireTutor } from '../whose.server.ts';
+import { namesOf } from '../../domain/names.ts';
+import { reviewError } from '../../model/reviews-errors.ts';
+import {
+  countReviews,
+  loadReview,
+  loadReviews,
+  loadUnrated,
+  type ReviewRecord,
+  writeAnswer,
+  writeReview,
+} from '../../db/reviews.server.ts';
+import type {
+  NewReview,
+  OwnReview,
+  Review,
+  ReviewPage,
+  TutorsReview,
+  WaitingReview,
+} from '../../model/reviews-schemas.ts';
+
+const DAY = 86_400_000;
+/** So long a review may be changed after it was written. */
+const EDITABLE_DAYS = 14;
+/** So long after a session its review is asked for. */
+const ASKED_DAYS = 30;
+const MOST_OF_TUTOR = 100;
+
+type Own = { bookingId: string; accountId: string };
+type Needs = Pick<Services, 'db' | 'clock'>;
+
+/** Reviews of a tutor as everybody may read them, the latest first; `limit` at most. */
+export async function listReviews(
+  { db }: Pick<Services, 'db'>,
+  { tutorId, limit }: { tutorId: string; limit: number },
+): Promise<ReviewPage> {
+  const reviews = await loadReviews(db, { tutorId, limit, withHidden: false });
+  const count = await countReviews(db, tutorId);
+  return { reviews: reviews.map(publicOf), more: Math.max(0, count - reviews.length) };
+}
+
+/** The review of a session and what its account may do about it. Throws `unknown_session` (404) for everybody else. */
+export async function readOwnReview(services: Needs, own: Own): Promise<OwnReview> {
+  const { session, review, until } = await findReviewable(services, own);
+  const names = namesOf(session.learner);
+  const tutor = await loadTutor(services.db, session.tutorId);
+  return {
+    review: review
+      ? {
+          stars: review.stars,
+          words: review.words ?? '',
+          signed: names && review.name === names.name ? 'name' : 'initial',
+          answer: review.answer,
+        }
+      : null,
+    until: until?.toISOString() ?? null,
+    mayWrite:
+      session.state === 'completed' &&
+      tutor?.accountId !== own.accountId &&
+      (until === null || services.clock.now() < until),
+    tutor: tutor?.name ?? '',
+    names,
+  };
+}
+
+/**
+ * Says how a completed session was, once; within 14 days it may be changed, which takes away an answer to the former words. Throws `unknown_session` (404), `review_not_yet`,
+ * `review_closed` and `review_own` (409).
+ */
+export async function reviewSession(
+  services: Needs,
+  own: Own,
+  { stars, words, signed }: NewReview,
+): Promise<OwnReview> {
+  const { session, until } = await findReviewable(services, own);
+  const now = services.clock.now();
+  if (session.state !== 'completed') throw reviewError('review_not_yet', { status: 409 });
+  const tutor = await loadTutor(services.db, session.tutorId);
+  if (tutor?.accountId === own.accountId) throw reviewError('review_own', { status: 409 });
+  if (until && now >= until) throw reviewError('review_closed', { status: 409 });
+  await writeReview(services.db, {
+    ...own,
+    tutorId: session.tutorId,
+    stars,
+    words: words === '' ? null : words,
+    name: namesOf(session.learner)?.[signed] ?? null,
+    now,
+  });
+  return readOwnReview(services, own);
+}
+
+/** The tutor's one answer to a review. Throws `unknown_review` (404) and `review_answered` (409). */
+export async function answerReview(services: Needs, own: Own, text: string): Promise<TutorsReview> {
+  const { db, clock } = services;
+  const tutor = await loadTutorOfAccount(db, own.accountId);
+  const review = await loadReview(db, own.bookingId);
+  if (!tutor || review?.tutorId !== tutor.id) throw reviewError('unknown_review', { status: 404 });
+  const written = await writeAnswer(db, { bookingId: own.bookingId, text, now: clock.now() });
+  if (!written) throw reviewError('review_answered', { status: 409 });
+  return tutorsOf({ ...review, answer: text });
+}
+
+/** What was written about the tutor who asks, hidden ones marked. Throws `not_a_tutor` (403). */
+export async function listTutorsReviews(
+  { db }: Pick<Services, 'db'>,
+  { accountId }: { accountId: string },
+): Promise<TutorsReview[]> {
+  const { id: tutorId } = await requireTutor({ db }, accountId);
+  const reviews = await loadReviews(db, { tutorId, limit: MOST_OF_TUTOR, withHidden: true });
+  return reviews.map(tutorsOf);
+}
+
+/** Completed sessions of the last month that the account has not said anything about. */
+export async function listWaitingReviews(
+  { db, clock }: Needs,
+  { accountId }: { accountId: string },
+): Promise<WaitingReview[]> {
+  const to = clock.now();
+  const from = new Date(to.getTime() - ASKED_DAYS * DAY);
+  const sessions = await loadUnrated(db, { from, to, accountId });
+  return sessions.map(({ bookingId, tutor, startsAt, learner }) => ({
+    bookingId,
+    tutor,
+    start: startsAt.toISOString(),
+    learner,
+  }));
+}
+
+async function findReviewable(
+  { db }: Pick<Services, 'db'>,
+  { bookingId, accountId }: Own,
+): Promise<{ session: SessionRecord; review: ReviewRecord | undefined; until: Date | null }> {
+  const session = await loadSession(db, bookingId);
+  if (!session || session.accountId !== accountId) throw reviewError('unknown_session', { status: 404 });
+  const review = await loadReview(db, bookingId);
+  const until = review ? new Date(review.at.getTime() + EDITABLE_DAYS * DAY) : null;
+  return { session, review, until };
+}
+
+const publicOf = ({ stars, words, name, at, answer }: ReviewRecord): Review => ({
+  stars,
+  words,
+  name,
+  month: at.toISOString().slice(0, 7),
+  answer,
+});
+
+const tutorsOf = (review: ReviewRecord): TutorsReview => ({
+  ...publicOf(review),
+  bookingId: review.bookingId,
+  hidden: review.hidden,
+});

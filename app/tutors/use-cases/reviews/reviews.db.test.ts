@@ -1,0 +1,229 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { nextSessionOfLearner } from '#app/booking/index.server.ts';
+import { completePast } from '#app/booking/db/booking.server.ts';
+import { hideReview, showReview } from '#app/founders/use-cases/acts/hide-review.server.ts';
+import { removeProfile } from '#app/learners/use-cases/remove-profile.server.ts';
+import { callsOf } from '#tests/api.ts';
+import { bookFor, lucia, luciasPage, siblingOf } from '#tests/learner-house.ts';
+import { practiceTest, type PracticeTest } from '#tests/practice.ts';
+import { loadTutor } from '../../db/tutors.server.ts';
+import { saveNote } from '#app/tutor-dashboard/use-cases/write-note.server.ts';
+import { reviewsApi } from '../../api/reviews.server.ts';
+import { askForReviews } from './ask-review.server.ts';
+import { countAllReviews } from '../../db/reviews.server.ts';
+
+/* Maya had a session with Lucía on Tuesday. Amara is another tutor, Noor another account. */
+
+const amara = { id: '00000000-0000-4000-a000-0000000000a1' };
+const noor = { id: '00000000-0000-4000-a000-0000000000b1' };
+const founder = { id: '00000000-0000-4000-a000-0000000000f1', email: 'founder@example.org' };
+const note = { did: 'Squares with Maya.', alone: '', nextStep: '' };
+const kind = { stars: 4, words: 'We drew <b>squares</b>.', signed: 'initial' };
+
+let house: PracticeTest;
+let maya: Awaited<ReturnType<PracticeTest['learner']>>;
+let tutor: string;
+let id: string;
+beforeEach(async () => {
+  house = await practiceTest();
+  maya = await house.learner();
+  tutor = await luciasPage(house);
+  await house.db
+    .updateTable('app.tutors')
+    .set({ account_id: amara.id })
+    .where('slug', '=', 'amara-okafor')
+    .execute();
+  id = await bookFor(house, maya, { tutor, begins: '2026-11-24T18:00:00Z' });
+});
+afterEach(() => house.close());
+
+async function call(who: { id: string } | null, method: string, path: string, body?: unknown) {
+  const ask = callsOf(reviewsApi(house.services), who && { ...who, email: 'x@example.org' });
+  const answered = await ask(method, path, body);
+  return { ...answered, body: answered.body as Record<string, never> };
+}
+
+const account = () => ({ id: maya.accountId });
+const review = () => `/bookings/${id}/review`;
+async function complete() {
+  house.clock.set('2026-11-24T19:05:00Z');
+  await completePast(house.db, house.clock.now());
+}
+const code = (answer: { body: { error?: { code: string } } }) => answer.body.error?.code;
+
+describe('a review', () => {
+  test('is written after the completed session, by its account, once, and changed for 14 days', async () => {
+    expect(code(await call(account(), 'PUT', review(), kind))).toBe('review_not_yet');
+    await complete();
+    expect((await call(account(), 'GET', review())).body).toMatchObject({
+      review: null,
+      mayWrite: true,
+      names: { initial: 'M.', name: 'Maya' },
+    });
+    expect((await call(account(), 'PUT', review(), kind)).body).toMatchObject({ review: { stars: 4 } });
+    expect((await loadTutor(house.db, tutor))?.rating).toEqual({ average: 4, count: 1 });
+    house.clock.set('2026-12-08T19:04:00Z');
+    const changed = { stars: 5, words: 'We drew squares.', signed: 'name' };
+    expect((await call(account(), 'PUT', review(), changed)).body).toMatchObject({ review: changed });
+    expect((await loadTutor(house.db, tutor))?.rating).toEqual({ average: 5, count: 1 });
+    house.clock.set('2026-12-08T19:05:00Z');
+    expect(code(await call(account(), 'PUT', review(), kind))).toBe('review_closed');
+  });
+
+  test('stands on the tutor’s page with an initial and the month, its words as they were written', async () => {
+    await complete();
+    await call(account(), 'PUT', review(), kind);
+    expect((await call(null, 'GET', '/tutors/lucia-restrepo/reviews')).body).toEqual({
+      reviews: [{ stars: 4, words: 'We drew <b>squares</b>.', name: 'M.', month: '2026-11', answer: null }],
+      more: 0,
+    });
+  });
+
+  test('is no other account’s, no tutor’s, and nobody’s who is not signed in', async () => {
+    await complete();
+    for (const who of [noor, amara, lucia]) {
+      expect((await call(who, 'GET', review())).status).toBe(404);
+      expect((await call(who, 'PUT', review(), kind)).status).toBe(404);
+    }
+    expect((await call(null, 'PUT', review(), kind)).status).toBe(401);
+    await call(account(), 'PUT', review(), kind);
+    for (const who of [noor, amara, account()])
+      expect((await call(who, 'POST', `${review()}/answer`, { text: 'No.' })).status).toBe(404);
+    expect((await call(null, 'POST', `${review()}/answer`, { text: 'No.' })).status).toBe(401);
+    expect([
+      (await call(noor, 'GET', '/tutor/reviews')).status,
+      (await call(null, 'GET', '/tutor/reviews')).status,
+    ]).toEqual([403, 401]);
+    expect((await call(amara, 'GET', '/tutor/reviews')).body).toEqual({ reviews: [] });
+  });
+
+  test('of another account or of a session that is not completed is refused by the database itself', async () => {
+    const insert = (row: object) =>
+      house.db
+        .insertInto('app.ratings')
+        .values({ booking_id: id, tutor_id: tutor, stars: 1, created_at: house.clock.now(), ...row })
+        .execute();
+    await expect(insert({ account_id: maya.accountId })).rejects.toThrow('only a completed session');
+    await complete();
+    await expect(insert({ account_id: noor.id })).rejects.toThrow('only a completed session');
+    await expect(insert({})).rejects.toThrow('only a completed session');
+    await insert({ account_id: maya.accountId });
+    const late = new Date(house.clock.now().getTime() + 15 * 86_400_000);
+    const change = house.db.updateTable('app.ratings').set({ stars: 2, updated_at: late }).execute();
+    await expect(change).rejects.toThrow('ratings_edited_within');
+  });
+
+  test('is answered by its tutor once', async () => {
+    await complete();
+    await call(account(), 'PUT', review(), kind);
+    const answered = await call(lucia, 'POST', `${review()}/answer`, { text: 'Bring them next time.' });
+    expect(answered.body).toMatchObject({ review: { answer: 'Bring them next time.', hidden: false } });
+    expect(code(await call(lucia, 'POST', `${review()}/answer`, { text: 'Again.' }))).toBe('review_answered');
+    expect((await call(account(), 'GET', review())).body).toMatchObject({
+      review: { answer: 'Bring them next time.' },
+    });
+  });
+
+  test('changed after the answer stands without it, and is answered anew; another signature changes nothing', async () => {
+    await complete();
+    await call(account(), 'PUT', review(), kind);
+    await call(lucia, 'POST', `${review()}/answer`, { text: 'I liked it too.' });
+    const signedAnew = await call(account(), 'PUT', review(), { ...kind, signed: 'name' });
+    expect(signedAnew.body).toMatchObject({ review: { signed: 'name', answer: 'I liked it too.' } });
+    const turned = await call(account(), 'PUT', review(), { ...kind, stars: 1, words: 'Late.' });
+    expect(turned.body).toMatchObject({ review: { stars: 1, answer: null } });
+    expect((await call(null, 'GET', '/tutors/lucia-restrepo/reviews')).body).toMatchObject({
+      reviews: [{ words: 'Late.', answer: null }],
+    });
+    const again = await call(lucia, 'POST', `${review()}/answer`, { text: 'I am sorry.' });
+    expect(again.body).toMatchObject({ review: { answer: 'I am sorry.' } });
+  });
+
+  test('of a learner who is removed stays without the name; what tutors wrote about the learner goes', async () => {
+    await complete();
+    await call(account(), 'PUT', review(), { ...kind, signed: 'name' });
+    const nadia = await siblingOf(house, maya, 'Nadia');
+    const hers = await bookFor(house, nadia, { tutor, begins: '2026-11-25T18:00:00Z' });
+    house.clock.set('2026-11-25T19:05:00Z');
+    await completePast(house.db, house.clock.now());
+    await call(account(), 'PUT', `/bookings/${hers}/review`, { ...kind, signed: 'name' });
+    for (const bookingId of [id, hers])
+      await saveNote(house.services, { bookingId, accountId: lucia.id }, { ...note, version: 0 });
+    await house.db.updateTable('app.bookings').set({ note: 'Maya and brackets' }).execute();
+    const remove = { id: maya.profileId, accountId: maya.accountId };
+    await removeProfile({ ...house.services, nextSessionOf: nextSessionOfLearner }, remove);
+    expect((await call(null, 'GET', '/tutors/lucia-restrepo/reviews')).body).toMatchObject({
+      reviews: [{ name: 'Nadia' }, { name: null, stars: 4, words: 'We drew <b>squares</b>.' }],
+    });
+    const notes = await house.db.selectFrom('app.session_notes').select('booking_id').execute();
+    expect(notes).toEqual([{ booking_id: hers }]);
+    const asked = await house.db.selectFrom('app.bookings').select(['id', 'note']).execute();
+    expect(new Map(asked.map((row) => [row.id, row.note]))).toEqual(
+      new Map([
+        [id, ''],
+        [hers, 'Maya and brackets'],
+      ]),
+    );
+  });
+
+  test('that a founder hid is nowhere, counts no more, and stands in the audit log', async () => {
+    await complete();
+    await call(account(), 'PUT', review(), kind);
+    await hideReview(house.services, { founder, bookingId: id });
+    expect((await call(null, 'GET', '/tutors/lucia-restrepo/reviews')).body).toEqual({
+      reviews: [],
+      more: 0,
+    });
+    expect((await loadTutor(house.db, tutor))?.rating).toBeNull();
+    expect(await countAllReviews(house.db)).toEqual({ all: 1, hidden: 1 });
+    expect((await call(lucia, 'GET', '/tutor/reviews')).body).toMatchObject({ reviews: [{ hidden: true }] });
+    const acts = await house.db.selectFrom('app.audit_log').selectAll().execute();
+    expect(acts).toMatchObject([
+      { action: 'review.hide', subject: 'Lucía Restrepo', actor_email: 'founder@example.org' },
+    ]);
+    await expect(hideReview(house.services, { founder, bookingId: id })).rejects.toThrow('unknown_review');
+    await showReview(house.services, { founder, bookingId: id });
+    expect((await call(null, 'GET', '/tutors/lucia-restrepo/reviews')).body).toMatchObject({
+      reviews: [{ stars: 4 }],
+    });
+    expect((await loadTutor(house.db, tutor))?.rating).toEqual({ average: 4, count: 1 });
+    await expect(showReview(house.services, { founder, bookingId: id })).rejects.toThrow('unknown_review');
+  });
+});
+
+describe('the mail a day after', () => {
+  const mails = () =>
+    house.db.selectFrom('app.mails').select(['recipient', 'subject', 'body_text']).execute();
+
+  test('asks once, in the learner’s words, and not who has said it already', async () => {
+    await house.db
+      .updateTable('app.bookings')
+      .set({ learner_email: 'carmen@example.org', learner_locale: 'es-ES' })
+      .where('id', '=', id)
+      .execute();
+    await complete();
+    await askForReviews(house.services);
+    expect(await mails()).toEqual([]);
+    expect((await call(account(), 'GET', '/reviews/waiting')).body).toMatchObject({
+      sessions: [{ bookingId: id, tutor: 'Lucía Restrepo', learner: 'Maya' }],
+    });
+    house.clock.set('2026-11-25T19:30:00Z');
+    await askForReviews(house.services);
+    await askForReviews(house.services);
+    expect(await mails()).toMatchObject([
+      { recipient: 'carmen@example.org', subject: '¿Cómo fue la sesión con Lucía Restrepo?' },
+    ]);
+  });
+
+  test('is not sent when it was said', async () => {
+    await complete();
+    await house.db.updateTable('app.bookings').set({ learner_email: 'carmen@example.org' }).execute();
+    await call(account(), 'PUT', review(), kind);
+    house.clock.set('2026-11-25T19:30:00Z');
+    await askForReviews(house.services);
+    expect([await mails(), (await call(account(), 'GET', '/reviews/waiting')).body]).toEqual([
+      [],
+      { sessions: [] },
+    ]);
+  });
+});

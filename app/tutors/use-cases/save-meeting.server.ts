@@ -1,0 +1,40 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '#app/platform/database-types.ts';
+import type { Services } from '#app/platform/services.server.ts';
+import { lockTutor } from '../db/admit.server.ts';
+import { tutorError } from '../model/errors.ts';
+import type { TutorRecord } from '../model/tutor-record.ts';
+import { tutorOf, type Whose } from './whose.server.ts';
+import type { Meeting, SavedMeeting } from '../model/link.ts';
+import { updateMeetingUrl } from '../db/meeting.server.ts';
+
+/** Where a tutor meets learners. Throws as `tutorOf`. */
+export async function readMeeting({ db }: Pick<Services, 'db'>, whose: Whose): Promise<Meeting> {
+  return { url: (await tutorOf(db, whose)).meetingUrl };
+}
+
+/** Writes it down in a transaction of its own; throws as `replaceMeeting`. */
+export async function saveMeeting(
+  { db }: Pick<Services, 'db'>,
+  input: Whose & { meeting: SavedMeeting },
+): Promise<Meeting> {
+  const { url } = await db.transaction().execute((trx) => replaceMeeting(trx, input));
+  return { url };
+}
+
+/**
+ * Writes it down inside the caller’s transaction; sessions that are booked use it at once. Throws as `tutorOf`, and
+ * `meeting_changed` (409, with the link as it stands) when it is no more what it `was`.
+ */
+export async function replaceMeeting(
+  trx: Kysely<DB>,
+  { meeting, ...whose }: Whose & { meeting: SavedMeeting },
+): Promise<{ tutor: TutorRecord; url: string | null }> {
+  const { id } = await tutorOf(trx, whose);
+  await lockTutor(trx, id);
+  const tutor = await tutorOf(trx, whose);
+  if (meeting.was !== undefined && meeting.was !== tutor.meetingUrl)
+    throw tutorError('meeting_changed', { status: 409, details: { meeting: { url: tutor.meetingUrl } } });
+  await updateMeetingUrl(trx, id, meeting.url);
+  return { tutor, url: meeting.url };
+}

@@ -1,0 +1,48 @@
+import type { Kysely } from 'kysely';
+import { isAllowedPrice } from '#app/pricing/index.server.ts';
+import type { DB } from '#app/platform/database-types.ts';
+import type { Services } from '#app/platform/services.server.ts';
+import { askForDocuments } from '#app/search/index.server.ts';
+import { lockTutor } from '../db/admit.server.ts';
+import { tutorError } from '../model/errors.ts';
+import type { TutorRecord } from '../model/tutor-record.ts';
+import { tutorOf, type Whose } from './whose.server.ts';
+import { loadProfile, updateProfile } from '../db/profile.server.ts';
+import { pricesTooLow, type SavedProfile, type TutorProfile } from '../model/profile-schemas.ts';
+
+/** What a tutor’s page says and costs. Throws as `tutorOf`. */
+export async function readProfile({ db }: Pick<Services, 'db'>, whose: Whose): Promise<TutorProfile> {
+  return loadProfile(db, (await tutorOf(db, whose)).id);
+}
+
+/** Saves a page in a transaction of its own; throws as `replaceProfile`. */
+export async function saveProfile(
+  services: Pick<Services, 'db' | 'jobs'>,
+  input: Whose & { profile: SavedProfile },
+): Promise<TutorProfile> {
+  const { after } = await services.db.transaction().execute((trx) => replaceProfile(trx, services, input));
+  return after;
+}
+
+/**
+ * Replaces what a tutor’s page says and costs inside the caller’s transaction. Who holds or has booked a time keeps its price.
+ * Throws as `tutorOf`, `price_too_low` (400, with `prices`), and `profile_changed` (409, with the page as it stands) when `version`
+ * is old.
+ */
+export async function replaceProfile(
+  trx: Kysely<DB>,
+  services: Pick<Services, 'jobs'>,
+  { profile, ...whose }: Whose & { profile: SavedProfile },
+): Promise<{ tutor: TutorRecord; before: TutorProfile; after: TutorProfile }> {
+  const { id } = await tutorOf(trx, whose);
+  await lockTutor(trx, id);
+  const tutor = await tutorOf(trx, whose);
+  const before = await loadProfile(trx, id);
+  if (before.version !== profile.version)
+    throw tutorError('profile_changed', { status: 409, details: { profile: before } });
+  const low = pricesTooLow(profile, before, isAllowedPrice);
+  if (low.length > 0) throw tutorError('price_too_low', { status: 400, details: { prices: low } });
+  await updateProfile(trx, id, profile);
+  await askForDocuments(services, trx);
+  return { tutor, before, after: await loadProfile(trx, id) };
+}

@@ -1,0 +1,100 @@
+import type { Currency } from '#app/preferences/index.ts';
+import type { Services } from '#app/platform/services.server.ts';
+import type { Language } from '#app/platform/texts.ts';
+import { addDays, dateIn, instantOn } from '../domain/availability/zone-day.ts';
+import { countFreeTutors, listTutors, type TutorWish } from './list-tutors.server.ts';
+import { minorOf } from '#app/pricing/index.server.ts';
+import { listed, type TutorList } from '../model/schemas.ts';
+import { type Filter, filtersOf, type TutorSearch, without } from '../model/search.ts';
+
+type SearchAnswer = {
+  list: TutorList;
+  /** The asked instant, when a day and a time were said. */
+  wanted: string | undefined;
+  /** The day the chart is about, and the tutors free at its whole hours; hours at both ends without any are left out. */
+  day: string;
+  hours: { time: string; start: string; count: number }[];
+  /** Where nobody fits: the filters to leave out, each with how many tutors would fit then; the most helpful first. */
+  loosen: { filter: Filter; count: number }[];
+  /** Days one can ask for. */
+  days: string[];
+};
+
+const DAYS_AHEAD = 21;
+/** Hours at which people learn; the chart leaves out the night. */
+const HOURS = { first: 7, last: 22 };
+
+/** The answer to a search, times read and shown on the wall of `zone`. Without a day the chart is about tomorrow. */
+export async function searchTutors(
+  services: Pick<Services, 'db' | 'clock'>,
+  search: TutorSearch,
+  visitor: Visitor,
+): Promise<SearchAnswer> {
+  const today = dateIn(visitor.zone, services.clock.now().getTime());
+  const day = search.day ?? addDays(today, 1);
+  const wish = wishOf(search, visitor);
+  const wanted = wish.freeAt;
+  const [list, hours] = await Promise.all([
+    listTutors(services, wish, visitor.speak),
+    hoursOf(services, wish, { day, zone: visitor.zone }),
+  ]);
+  const days = Array.from({ length: DAYS_AHEAD }, (_, index) => addDays(today, index));
+  if (search.day && !days.includes(search.day)) days.unshift(search.day);
+  const loosen = fitting(list) > 0 ? [] : await loosenings(services, search, visitor);
+  return { list, loosen, wanted: wanted?.toISOString(), day, hours, days };
+}
+
+type Visitor = { zone: string; currency: Currency; speak: Language };
+
+function wishOf(search: TutorSearch, { zone, currency }: Visitor): TutorWish {
+  return {
+    subject: search.subject,
+    level: search.level,
+    minRating: search.rating,
+    language: search.language,
+    maxPriceMinor: search.max === undefined ? undefined : minorOf(search.max),
+    currency,
+    freeAt: search.day && search.time ? new Date(instantOn(zone, search.day, search.time)) : undefined,
+    minutes: search.minutes,
+    sort: search.sort,
+    shown: search.shown ?? listed.first,
+  };
+}
+
+const fitting = ({ total }: TutorList): number => total.tutors + total.close;
+
+/** Which one of the filters stands in the way. */
+async function loosenings(
+  services: Pick<Services, 'db' | 'clock'>,
+  search: TutorSearch,
+  visitor: Visitor,
+): Promise<SearchAnswer['loosen']> {
+  const tried = await Promise.all(
+    filtersOf(search).map(async (filter) => {
+      const wish = { ...wishOf(without(search, filter), visitor), shown: 0 };
+      const list = await listTutors(services, wish, visitor.speak);
+      return { filter, count: fitting(list) };
+    }),
+  );
+  return tried.filter(({ count }) => count > 0).toSorted((one, other) => other.count - one.count);
+}
+
+async function hoursOf(
+  services: Pick<Services, 'db' | 'clock'>,
+  wish: TutorWish,
+  on: { day: string; zone: string },
+): Promise<SearchAnswer['hours']> {
+  const times = Array.from(
+    { length: HOURS.last - HOURS.first + 1 },
+    (_, index) => `${String(HOURS.first + index).padStart(2, '0')}:00`,
+  );
+  const instants = times.map((time) => new Date(instantOn(on.zone, on.day, time)));
+  const counts = await countFreeTutors(services, wish, instants);
+  const hours = counts.map(({ start, count }, index) => ({
+    time: times[index] ?? '',
+    start: start.toISOString(),
+    count,
+  }));
+  const first = hours.findIndex(({ count }) => count > 0);
+  return first === -1 ? [] : hours.slice(first, hours.findLastIndex(({ count }) => count > 0) + 1);
+}

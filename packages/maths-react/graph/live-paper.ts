@@ -1,0 +1,63 @@
+import {
+  drawnGraph,
+  layersMarkup,
+  type DrawnGraph,
+  type GraphInput,
+} from '@curvela/maths/graph/draw/graph-markup.ts';
+import type { LineStyle } from '@curvela/maths/graph/draw/colours.ts';
+import type { Study } from '@curvela/maths/graph/scene.ts';
+import type { View } from '@curvela/maths/graph/view.ts';
+
+export type PaperContent = Omit<GraphInput, 'view'>;
+export type Styles = ReadonlyMap<string, LineStyle>;
+
+/** The drawing of one graph while it lives in a page, and its view. What a gesture does with it is `Motion`. */
+export class LivePaper {
+  readonly first: DrawnGraph;
+  view: View;
+  content: PaperContent;
+  /** What the view names, as painted last. */
+  study: Study;
+  svg: SVGSVGElement | null = null;
+  /** Told when the view has come to rest. */
+  onRest: (view: View, study: Study) => void = () => undefined;
+  /** Told when everything has been painted anew. */
+  onPaint: () => void = () => undefined;
+  #styles: Styles;
+
+  constructor(content: PaperContent, styles: Styles, view: View) {
+    this.content = content;
+    this.#styles = styles;
+    this.view = view;
+    this.first = drawnGraph({ ...content, view }, styles);
+    this.study = this.first.study;
+  }
+
+  /** From now on it is painted into this element, which holds the first picture already. */
+  attach(svg: SVGSVGElement | null): void {
+    this.svg = svg;
+  }
+
+  /** Other formulas, values or styles, in the same view. */
+  fill(content: PaperContent, styles: Styles): void {
+    this.content = content;
+    this.#styles = styles;
+    this.show(this.view);
+  }
+
+  /** Samples, names and paints everything for a view. */
+  show(view: View): void {
+    this.view = view;
+    if (this.svg === null) return;
+    const drawn = drawnGraph({ ...this.content, view }, this.#styles);
+    this.svg.setAttribute('viewBox', `0 0 ${view.width} ${view.height}`);
+    this.svg.innerHTML = layersMarkup(drawn);
+    this.study = drawn.study;
+    this.onPaint();
+    this.onRest(view, drawn.study);
+  }
+
+  stop(): void {
+    this.svg = null;
+  }
+}

@@ -1,0 +1,123 @@
+import { toDown, toRight, type View } from '@curvela/maths/graph/view.ts';
+import type { LivePaper } from './live-paper.ts';
+import { MovingTexts } from './moving-texts.ts';
+import { between } from './between.ts';
+import { Painter } from './painter.ts';
+import { Renewal, type Costs } from './renewal.ts';
+
+/** The view stands still so long before everything is named again, in milliseconds. */
+const rest = 140;
+/** A moved picture is renewed after this time, or when this part of its margin has come into sight. */
+const renewal = { milliseconds: 250, margin: 1 / 2 };
+/** At rest the next picture is sampled ahead, an item each time so many milliseconds have passed. */
+const pause = 30;
+
+/**
+ * A graph under a finger or a wheel. Each frame moves the sheet that the picture lies on, which is work for the compositor only;
+ * now and then, an item per frame, the picture is sampled anew beyond the edges of the view. When the view has come to rest
+ * everything is painted exactly.
+ */
+export class Motion {
+  readonly #live: LivePaper;
+  readonly #texts = new MovingTexts();
+  readonly #costs: Costs = new Map();
+  #painter: Painter | null = null;
+  /** What lies on the sheet: painted for `view`, reaching as far as `wide`, at a time. */
+  #picture: { view: View; wide: View; at: number };
+  #next: Renewal | null = null;
+  #frame = 0;
+  #timer = 0;
+  #ahead = 0;
+
+  constructor(live: LivePaper) {
+    this.#live = live;
+    this.#picture = { view: live.view, wide: live.view, at: 0 };
+    live.onPaint = () => this.#settle();
+    this.#settle();
+  }
+
+  /** Another view, with the next frame. */
+  move(view: View): void {
+    this.#live.view = view;
+    clearTimeout(this.#timer);
+    clearTimeout(this.#ahead);
+    this.#frame ||= requestAnimationFrame(() => this.#step());
+    this.#timer = window.setTimeout(() => this.#live.show(this.#live.view), rest);
+  }
+
+  stop(): void {
+    cancelAnimationFrame(this.#frame);
+    clearTimeout(this.#timer);
+    clearTimeout(this.#ahead);
+    this.#live.onPaint = () => undefined;
+    this.#texts.remove();
+  }
+
+  /** Everything has been painted for the view: the sheet lies flat. */
+  #settle(): void {
+    const { svg, view, content } = this.#live;
+    cancelAnimationFrame(this.#frame);
+    this.#frame = 0;
+    clearTimeout(this.#timer);
+    clearTimeout(this.#ahead);
+    this.#painter?.rest();
+    this.#painter = svg === null ? null : new Painter(svg, this.#texts, view);
+    this.#texts.lieOver(svg?.parentElement ?? null);
+    this.#picture = { view, wide: view, at: 0 };
+    this.#costs.clear();
+    this.#next = new Renewal(content, view, this.#costs);
+    this.#place('');
+    const sample = () => {
+      if (this.#next?.step()) this.#ahead = window.setTimeout(sample, pause);
+    };
+    this.#ahead = window.setTimeout(sample, pause);
+  }
+
+  #step(): void {
+    this.#frame = 0;
+    const { view, content } = this.#live;
+    if (!covers(this.#picture.wide, view)) {
+      if (this.#next === null || !covers(this.#next.wide, view))
+        this.#next = new Renewal(content, view, this.#costs);
+      while (this.#next.step());
+    }
+    if (this.#next !== null) {
+      if (!this.#next.step()) this.#turn(this.#next);
+    } else if (this.#isWorn(view)) this.#next = new Renewal(content, view, this.#costs);
+    this.#texts.place(view);
+    this.#place(between(this.#picture.view, view, devicePixelRatio));
+  }
+
+  #turn(next: Renewal): void {
+    this.#painter?.paint(next, this.#live.study);
+    this.#picture = { view: next.view, wide: next.wide, at: performance.now() };
+    this.#next = null;
+  }
+
+  #isWorn(view: View): boolean {
+    const { view: of, wide, at } = this.#picture;
+    const margin = toRight(wide, of.x[0]);
+    const [left, right] = view.x.map((x) => toRight(of, x));
+    const [bottom, top] = view.y.map((y) => toDown(of, y));
+    const seen = Math.max(-left!, right! - of.width, -top!, bottom! - of.height);
+    return seen > margin * renewal.margin || (view !== of && performance.now() - at > renewal.milliseconds);
+  }
+
+  /** Moves the sheet, and what stands over it, such as movable points, to its place in the view. */
+  #place(transform: string): void {
+    const { svg, view } = this.#live;
+    if (svg?.parentElement) svg.parentElement.style.transform = transform;
+    for (const element of svg?.closest('.gr-frame')?.children ?? []) {
+      if (!(element instanceof HTMLElement) || element.dataset.x === undefined) continue;
+      const [right, down] = [
+        toRight(view, Number(element.dataset.x)),
+        toDown(view, Number(element.dataset.y)),
+      ];
+      element.style.transform = `translate(${right}px, ${down}px)`;
+    }
+  }
+}
+
+/** Whether a picture reaches every edge of a view. */
+const covers = (wide: View, view: View): boolean =>
+  wide.x[0] <= view.x[0] && wide.x[1] >= view.x[1] && wide.y[0] <= view.y[0] && wide.y[1] >= view.y[1];

@@ -1,0 +1,15 @@
+import type { Plot } from '@curvela/maths/graph/plots.ts';
+import type { SceneItem } from '@curvela/maths/graph/scene.ts';
+import { functionOf, type Parameters } from '@curvela/maths/graph/values.ts';
+
+/** A curve that can be walked along: its height at each x. */
+export type Walk = { readonly id: string; readonly at: (x: number) => number };
+
+/** The curves y = f(x) of the items, in their order. */
+export function walksOf(items: readonly SceneItem[], parameters: Parameters): Walk[] {
+  return items.flatMap(({ id, picture }) =>
+    picture.plots.flatMap((plot: Plot) =>
+      plot.kind === 'curve' && plot.along === 'x' ? [{ id, at: functionOf(plot.of, 'x', parameters) }] : [],
+    ),
+  );
+}

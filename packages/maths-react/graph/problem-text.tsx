@@ -1,0 +1,15 @@
+import { useTranslations } from 'use-intl/react';
+import type { Problem } from '@curvela/maths/graph/items.ts';
+
+/** Why a formula is not drawn, in the reader’s language. */
+export function ProblemText({ problem, id }: { problem: Problem; id?: string }) {
+  const t = useTranslations('graph.errors');
+  const reading = useTranslations('graphReading');
+  return (
+    <p className="error" id={id}>
+      {problem.kind === 'graph'
+        ? t(problem.code)
+        : reading(problem.error.code, { found: problem.error.found })}
+    </p>
+  );
+}

@@ -1,0 +1,46 @@
+import { useMemo, useState } from 'react';
+import type { GraphItem, ReadItem } from '@curvela/maths/graph/items.ts';
+import type { SceneItem } from '@curvela/maths/graph/scene.ts';
+import type { Parameters } from '@curvela/maths/graph/values.ts';
+import { useReadItems } from './use-read-items.ts';
+
+type Curves = {
+  readonly read: readonly ReadItem[];
+  /** What can be drawn, hidden or not. */
+  readonly all: readonly SceneItem[];
+  readonly hidden: ReadonlySet<string>;
+  readonly shown: readonly SceneItem[];
+  /** Values of the letters that stand for fixed numbers. */
+  readonly parameters: Parameters;
+  /** As typed, by the names of the items. */
+  readonly texts: ReadonlyMap<string, string>;
+  toggle(item: string): void;
+  choose(letter: string, value: number): void;
+};
+
+const none: ReadonlySet<string> = new Set();
+
+/** What a graph draws: its items as read, which of them are hidden, and the values of their letters (`given` at first, else 1). */
+export function useCurves(
+  items: readonly GraphItem[],
+  locale: string,
+  given: Parameters | undefined,
+): Curves {
+  const [hidden, setHidden] = useState(none);
+  const [chosen, setChosen] = useState<Parameters>({});
+  const read = useReadItems(items, locale);
+  const all = useMemo(() => read.flatMap(({ scene }) => (scene === null ? [] : [scene])), [read]);
+  const parameters = useMemo(() => {
+    const letters = [...new Set(all.flatMap(({ picture }) => picture.parameters))].sort();
+    return Object.fromEntries(letters.map((letter) => [letter, chosen[letter] ?? given?.[letter] ?? 1]));
+  }, [all, chosen, given]);
+  const texts = useMemo(() => new Map(items.map(({ id, text }) => [id, text])), [items]);
+  const shown = useMemo(() => all.filter(({ id }) => !hidden.has(id)), [all, hidden]);
+  const toggle = (item: string) => {
+    const next = new Set(hidden);
+    if (!next.delete(item)) next.add(item);
+    setHidden(next);
+  };
+  const choose = (letter: string, value: number) => setChosen({ ...chosen, [letter]: value });
+  return { read, all, hidden, shown, parameters, texts, toggle, choose };
+}

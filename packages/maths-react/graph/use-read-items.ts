@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+import { readFromPicture, type GraphItem, type ReadItem } from '@curvela/maths/graph/items.ts';
+import { remembered } from './remembered.ts';
+
+type Read = (item: GraphItem, locale: string) => ReadItem;
+
+/**
+ * The items as read: at once where their pictures came along; the reader for typed text is loaded when first needed. The same list
+ * again, object for object, as long as nothing that matters has changed.
+ */
+export function useReadItems(items: readonly GraphItem[], locale: string): readonly ReadItem[] {
+  const [read, setRead] = useState<{ text: Read } | null>(null);
+  const needed = items.some(({ picture }) => picture === undefined);
+  useEffect(() => {
+    if (!needed || read !== null) return;
+    let wanted = true;
+    void import('@curvela/maths/graph/read-statements.ts').then(
+      ({ readText }) => wanted && setRead({ text: readText }),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [needed, read]);
+  const now = items.map((item) =>
+    remembered(
+      item,
+      locale,
+      () => readFromPicture(item) ?? read?.text(item, locale) ?? { item, scene: null, problem: null },
+      read !== null,
+    ),
+  );
+  const [kept, setKept] = useState(now);
+  if (kept.length === now.length && kept.every((each, at) => each === now[at])) return kept;
+  setKept(now);
+  return now;
+}

@@ -1,0 +1,32 @@
+import { ArrowRight, type LucideIcon, Plus, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+export type IconProps = { className?: string };
+
+/** The square in which an own drawing in the manner of Lucide is stroked. It is hidden from speech, because words stand beside it. */
+export function Stroke({ className = '', children }: IconProps & { children: ReactNode }) {
+  return (
+    <svg
+      className={className ? `i ${className}` : 'i'}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      {children}
+    </svg>
+  );
+}
+
+/** A Lucide icon in the size of the text beside it (class `i`), hidden from speech. Icons are imported one by one. */
+export const createIcon = (Lucide: LucideIcon) =>
+  function Icon({ className }: IconProps) {
+    return <Lucide className={className ? `i ${className}` : 'i'} aria-hidden="true" />;
+  };
+
+export const ArrowIcon = createIcon(ArrowRight);
+export const CloseIcon = createIcon(X);
+export const PlusIcon = createIcon(Plus);

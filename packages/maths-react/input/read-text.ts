@@ -1,0 +1,17 @@
+import { engineClient, type TextReading } from '../engine-client.ts';
+
+export type { TextReading } from '../engine-client.ts';
+
+/** Asks how a text is read. Throws what the engine client throws. */
+export const readText = (text: string, locale: string, signal?: AbortSignal): Promise<TextReading> =>
+  engineClient().readText(text, locale, signal);
+
+/**
+ * What a text looks like drawn: LaTeX, with a verb in front kept as words. Null when it cannot be read.
+ */
+export async function latexOfText(text: string, locale: string): Promise<string | null> {
+  const reading = await readText(text, locale).catch(() => null);
+  if (reading?.ok !== true) return null;
+  const verb = reading.said ? /^(?:\p{L}{3,}[\s:]+)+/u.exec(text)?.[0].trim() : undefined;
+  return verb === undefined ? reading.latex : `\\text{${verb} }${reading.latex}`;
+}

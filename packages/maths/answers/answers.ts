@@ -1,0 +1,177 @@
+import type {
+  AnalogousAnswer, AnalogousInput, Cannot, CannotReason, CheckAnswer, CheckInput, Family, LineAnswer, LineInput, Method, NextStepAnswer,
+  NextStepInput, Questions, ReadAnswer, ReadInput, SolveAnswer, SolveInput, Step, Written,
+} from '../contract.ts'; // prettier-ignore
+import { read } from '../expression/read.ts';
+import { readRequest, type Problem, type SolvingMethod } from '../reading/request.ts';
+import { relationsOf } from '../expression/signs.ts';
+import { isExpression, type Tree } from '../expression/tree.ts';
+import { variablesOf } from '../expression/tree-parts.ts';
+import { analogousProblem } from '../solve/analogous.ts';
+import { intervalForm } from '../solve/inequalities/topic.ts';
+import { methodLeft } from '../solve/quadratics/by-method.ts';
+import { isAnswerLine, nextStepTree, solveTree } from '../solve/solve.ts';
+import type { StepTree } from '../solve/types.ts';
+import { checkAnswer } from '../verify/check-answer.ts';
+import { compareTrees } from '../verify/compare-trees.ts';
+import { asStatement } from '../verify/statements.ts';
+import { checkLineTrees } from '../verify/check-line.ts';
+import type { Prover } from '../verify/equivalence.ts';
+import { askedLine } from './asked-line.ts';
+import { problemLine } from './problem-line.ts';
+import { requestText } from './request-text.ts';
+import { sayMaths } from './say.ts';
+import { unread, write, writeParams } from './write.ts';
+
+type Options = { readonly locale?: string };
+const optionsOf = (locale: string | undefined): Options => (locale === undefined ? {} : { locale });
+
+/** The answer to one question; what the child process runs. Total on any text; the prover is the slow last resort. */
+export function answer<Name extends Method>(
+  method: Name,
+  input: Questions[Name][0],
+  prover: Prover | null,
+): Questions[Name][1] {
+  const handlers: { [Each in Method]: (input: Questions[Each][0]) => Questions[Each][1] } = {
+    parse: answerParse,
+    check: (question: CheckInput): CheckAnswer => checkAnswer(question, prover),
+    checkLine: (question: LineInput): LineAnswer => answerLine(question, prover),
+    solve: answerSolve,
+    analogous: answerAnalogous,
+    nextStep: answerNextStep,
+  };
+  return handlers[method](input);
+}
+
+function answerParse({ text, locale }: ReadInput): ReadAnswer {
+  const result = readRequest(text, optionsOf(locale));
+  if (!result.ok) return unread(result.error, locale);
+  return {
+    ok: true,
+    task: result.problem.task,
+    said: result.said,
+    formula: write(result.problem.expression, locale),
+    class: result.class,
+    variables: result.variables,
+    ambiguous: result.ambiguous?.map((tree) => write(tree, locale)) ?? null,
+  };
+}
+
+function answerLine(input: LineInput, prover: Prover | null): LineAnswer {
+  const { locale } = input;
+  const previous = readRequest(input.previous, optionsOf(locale));
+  if (!previous.ok) return unread(previous.error, locale);
+  // `= 3/4` continues the line before.
+  const line = read(input.line.replace(/^\s*(?:=|⇔|⇒|=>|\\Rightarrow|\\iff)\s*/u, ''), optionsOf(locale));
+  if (!line.ok) return unread(line.error, locale);
+  const task = input.task ?? previous.problem.task;
+  const readings = line.ambiguous ?? [line.tree];
+  const whole = input.problem === undefined ? null : readRequest(input.problem, optionsOf(locale));
+  const above = previous.problem.expression;
+  const results = readings.map((tree) =>
+    whole?.ok === true
+      ? problemLine({ problem: whole.problem, previous: above, line: tree, locale }, prover)
+      : (askedLine(previous.problem, tree) ??
+        checkLineTrees({ previous: above, line: tree, task, locale }, prover)),
+  );
+  const chosen = results.find((result) => result.verdict === 'equal') ?? results[0]!;
+  const { mistake, lost, gained, line: tree, ...rest } = chosen;
+  const params = mistake === null ? {} : writeParams(mistake.pieces, locale);
+  return {
+    ok: true,
+    ...rest,
+    line: write(tree, locale),
+    lost: lost.map((value) => write(value, locale)),
+    gained: gained.map((value) => write(value, locale)),
+    ...(chosen === results[0] ? {} : { note: 'ambiguous' as const }),
+    ...(mistake === null
+      ? {}
+      : { mistake: { id: mistake.id, params, text: sayMaths(locale, `mistakes.${mistake.id}`, params) } }),
+  };
+}
+
+/** An honest "we cannot", with its text. */
+export function cannot(reason: CannotReason, locale: string | undefined): Cannot {
+  return { kind: 'cannot', reason, text: sayMaths(locale, `cannot.${reason}`) };
+}
+
+function answerSolve({ problem, locale }: SolveInput): SolveAnswer {
+  const request = readRequest(problem, optionsOf(locale));
+  if (!request.ok) return cannot('not_read', locale);
+  const solution = solveTree(request.problem);
+  if (solution.kind === 'cannot') return cannot(solution.reason, locale);
+  return {
+    kind: 'solved',
+    task: request.problem.task,
+    family: solution.family,
+    problem: write(request.problem.expression, locale),
+    steps: solution.steps.map((step) => writeStep(step, locale)),
+    result: write(solution.result, locale),
+    solutions: solution.solutions?.map((value) => write(value, locale)) ?? null,
+    ...intervalOf(solution.family, solution.result, locale),
+    ...noteOf(methodLeft(request.problem, solution.steps), locale),
+    checked: true,
+  };
+}
+
+function noteOf(left: SolvingMethod | null, locale: string | undefined): { note?: string } {
+  return left === null ? {} : { note: sayMaths(locale, `method.${left}`) };
+}
+
+/** x < 1 or x ≥ 3 as ]−∞, 1[ ∪ [3, ∞[. */
+function intervalOf(family: Family, result: Tree, locale: string | undefined): { interval?: Written } {
+  const form = family === 'domain' || family.endsWith('_inequality') ? intervalForm(result) : null;
+  return form === null ? {} : { interval: write(form, locale) };
+}
+
+function writeStep(step: StepTree, locale: string | undefined): Step {
+  const params = writeParams(step.params, locale);
+  return {
+    rule: step.rule,
+    before: write(step.before, locale),
+    after: write(step.after, locale),
+    params,
+    text: [step.rule, ...(step.also ? [step.also] : [])]
+      .map((rule) => sayMaths(locale, `rules.${rule}`, params))
+      .join(' '),
+  };
+}
+
+function answerAnalogous({ problem, locale, seed }: AnalogousInput): AnalogousAnswer {
+  const request = readRequest(problem, optionsOf(locale));
+  if (!request.ok) return cannot('not_read', locale);
+  const fresh = analogousProblem(request.problem, seed);
+  if (fresh === null) return cannot('family', locale);
+  return {
+    kind: 'problem',
+    text: requestText(fresh.problem, locale),
+    task: fresh.problem.task,
+    family: fresh.family,
+    formula: write(fresh.problem.expression, locale),
+  };
+}
+
+function answerNextStep({ problem, line, locale }: NextStepInput): NextStepAnswer {
+  const request = readRequest(problem, optionsOf(locale));
+  const current = read(line.replace(/^\s*=\s*/u, ''), optionsOf(locale));
+  if (!request.ok || !current.ok) return cannot('not_read', locale);
+  const tree = lastPart(current.tree, request.problem);
+  if (isAnswerLine(tree, request.problem)) return { kind: 'done', result: write(tree, locale) };
+  const step = nextStepTree(tree, request.problem);
+  if (step === null) return cannot('family', locale);
+  if (step === 'unchecked' || step === 'too_large') return cannot(step, locale);
+  return {
+    kind: 'step',
+    step: writeStep(step, locale),
+    last: isAnswerLine(step.after, request.problem),
+  };
+}
+
+/** `6/8 = 3/4`: what goes on is the right end; values stand for the unknown of the problem. */
+function lastPart(tree: Tree, problem: Problem): Tree {
+  if (!isExpression(problem.expression)) return asStatement(tree, variablesOf(problem.expression)[0]);
+  const relations = relationsOf(tree);
+  const end = relations?.items[0]?.sides.at(-1);
+  if (end === undefined || !isExpression(end)) return tree;
+  return compareTrees({ expected: problem.expression, answer: end }).verdict === 'equal' ? end : tree;
+}

@@ -1,0 +1,130 @@
+import { formulaLanguage, toPlain } from '../expression/plain.ts';
+import type { Asked } from '../reading/asked.ts';
+import type { Problem } from '../reading/request.ts';
+import { isExpression, type Expression } from '../expression/tree.ts';
+import { figureRequests } from '../messages/figure-requests.ts';
+import { requests } from '../messages/requests.ts';
+
+/** A problem as somebody would type it, which reads back to the same problem: "factor x² − 5x + 6". */
+export function requestText(problem: Problem, locale: string | undefined): string {
+  return askedText(problem, locale) ?? derivativeText(problem, locale) ?? taskText(problem, locale);
+}
+
+const languageOf = (locale: string | undefined): 'en' | 'es' | 'fr' => formulaLanguage(locale);
+
+function taskText(problem: Problem, locale: string | undefined): string {
+  const { task, expression } = problem;
+  const { tasks } = requests[languageOf(locale)];
+  const clauses = clauseText(problem, locale);
+  const plain = toPlain(expression, locale);
+  if (!isExpression(expression) && clauses === '') return plain;
+  if (task === 'divide' && expression.kind === 'divide')
+    return filled(tasks.divide!, {
+      p: toPlain(expression.numerator, locale),
+      q: toPlain(expression.denominator, locale),
+    });
+  return filled(tasks[task] ?? '{f}', { f: plain }) + clauses;
+}
+
+function clauseText(
+  { unknown, within, numbers, places, task, method }: Problem,
+  locale: string | undefined,
+): string {
+  const { clauses, methods } = requests[languageOf(locale)];
+  const region = within === undefined ? '' : filled(within.kind === 'interval' ? clauses.interval : clauses.within, { r: toPlain(within, locale) }); // prettier-ignore
+  return [
+    method === undefined ? '' : methods[method],
+    unknown === undefined || task !== 'solve' ? '' : filled(clauses.unknown, { x: unknown }),
+    region,
+    numbers === undefined ? '' : clauses.complex,
+    places === undefined ? '' : filled(clauses.places, { n: String(places) }),
+  ].join('');
+}
+
+/** A derivative is asked in words, so that its place can follow. */
+function derivativeText({ task, expression, at }: Problem, locale: string | undefined): string | null {
+  if (task !== 'differentiate' || !isExpression(expression) || expression.kind !== 'derivative') return null;
+  const { derivatives, clauses } = requests[languageOf(locale)];
+  const words = derivatives[expression.order - 1];
+  if (words === undefined) return null;
+  const by = filled(clauses.respect, { x: expression.variable });
+  const place = at === undefined ? '' : filled(clauses.at, { x: at.name, v: toPlain(at.value, locale) });
+  return filled(words, { f: toPlain(expression.of, locale) }) + by + place;
+}
+
+function askedText(problem: Problem, locale: string | undefined): string | null {
+  const { asked, expression } = problem;
+  if (asked === undefined) return null;
+  const pattern = patternOf(asked, locale);
+  if (pattern === null) return null;
+  const given = Object.entries(asked.given).map(([name, value]) => [
+    name,
+    withUnit(name, value, asked, locale),
+  ]);
+  const parts = expression.kind === 'divide' ? { p: toPlain(expression.numerator, locale), q: toPlain(expression.denominator, locale) } : {}; // prettier-ignore
+  const values = asked.what === 'value' ? { v: valuesText(asked, locale) } : {};
+  return filled(pattern, {
+    f: toPlain(expression, locale),
+    ...parts,
+    ...Object.fromEntries(given),
+    ...values,
+  });
+}
+
+function patternOf({ what, given }: Asked, locale: string | undefined): string | null {
+  const language = languageOf(locale);
+  if (what === 'rounded') return roundedPattern(given, language);
+  if ((what === 'area_circle' || what === 'circumference') && given.d !== undefined)
+    return figureRequests[language][`${what}_d`] ?? null;
+  if (what === 'sequence_rule') return rulePattern(given, language);
+  const table: Readonly<Partial<Record<string, string>>> = {
+    ...requests[language].questions,
+    ...figureRequests[language],
+  };
+  return table[what] ?? null;
+}
+
+function roundedPattern(given: Asked['given'], language: 'en' | 'es' | 'fr'): string {
+  const texts = {
+    en: ['round {f} to {places} decimal places', 'round {f} to {figures} significant figures', 'round {f} to the nearest ten', 'round {f} to the nearest hundred', 'round {f} to the nearest thousand'],
+    es: ['redondea {f} a {places} decimales', 'redondea {f} a {figures} cifras significativas', 'redondea {f} a la decena', 'redondea {f} a la centena', 'redondea {f} al millar'],
+    fr: ['arrondir {f} à {places} décimales', 'arrondir {f} à {figures} chiffres significatifs', 'arrondir {f} à la dizaine', 'arrondir {f} à la centaine', 'arrondir {f} au millier'],
+  }[language]; // prettier-ignore
+  const { places } = given;
+  if (places === undefined) return texts[1]!;
+  const great = places.kind === 'negate' && places.of.kind === 'number' ? Number(places.of.value.n) : 0;
+  return great === 0 ? texts[0]! : texts[great + 1]!;
+}
+
+function rulePattern({ d }: Asked['given'], language: 'en' | 'es' | 'fr'): string {
+  const arithmetic = d !== undefined;
+  const step = {
+    en: arithmetic ? 'common difference {d}' : 'common ratio {r}',
+    es: arithmetic ? 'diferencia {d}' : 'razón común {r}',
+    fr: arithmetic ? '{d}' : '{r}',
+  }[language];
+  const kind = arithmetic ? 'arithmétique' : 'géométrique';
+  return (figureRequests[language].sequence_rule ?? '').replace('{step}', step).replace('{kind}', kind);
+}
+
+/** Lengths carry their unit; angles and numbers stand alone. */
+function withUnit(
+  name: string,
+  value: Expression,
+  { unit, what }: Asked,
+  locale: string | undefined,
+): string {
+  const plain = toPlain(value, locale);
+  const isLength =
+    unit !== undefined && value.kind !== 'degrees' && name !== 't' && !what.startsWith('percent');
+  return isLength ? `${plain} ${unit}` : plain;
+}
+
+function valuesText({ given }: Asked, locale: string | undefined): string {
+  const and = { en: ' and ', es: ' y ', fr: ' et ' }[languageOf(locale)];
+  return Object.entries(given).map(([name, value]) => `${name} = ${toPlain(value, locale)}`).join(and); // prettier-ignore
+}
+
+function filled(pattern: string, values: Readonly<Record<string, string>>): string {
+  return pattern.replace(/\{(\w+)\}/g, (all, name: string) => values[name] ?? all);
+}

@@ -1,0 +1,42 @@
+import { fromJson, type Json } from '../expression/json.ts';
+import type { ReadingError } from '../expression/tokens.ts';
+import type { GraphErrorCode, Picture } from './plots.ts';
+import type { SceneItem, Tone } from './scene.ts';
+
+type PictureJson = Json<Picture>;
+
+/** One statement for a graph. */
+export type GraphItem<Label = unknown> = {
+  /** Unique in the graph; an item keeps its look as long as it keeps its id. */
+  readonly id: string;
+  /** What was written. Shown in the legend and in words; read in the browser where `picture` is missing. */
+  readonly text: string;
+  /** What it looks like, from `graphItems()` on the server. Needed for the first paint. */
+  readonly picture?: PictureJson | undefined;
+  /** Whose it is: `given` (teal, solid) without it, `mine` is the learner’s (clay, dashed). */
+  readonly tone?: Tone | undefined;
+  /** In the legend instead of `text`: a drawn formula, say. */
+  readonly label?: Label;
+};
+
+export type Problem =
+  | { readonly kind: 'reading'; readonly error: ReadingError }
+  | { readonly kind: 'graph'; readonly code: GraphErrorCode };
+
+/** An item that can be drawn, or why it cannot. */
+export type ReadItem = {
+  readonly item: GraphItem;
+  readonly scene: SceneItem | null;
+  readonly problem: Problem | null;
+};
+
+/** An item with its picture. */
+export const drawable = (item: GraphItem, picture: Picture): ReadItem => ({
+  item,
+  scene: { id: item.id, picture, tone: item.tone ?? 'given' },
+  problem: null,
+});
+
+/** An item whose picture came along. */
+export const readFromPicture = (item: GraphItem): ReadItem | null =>
+  item.picture === undefined ? null : drawable(item, fromJson<Picture>(item.picture));

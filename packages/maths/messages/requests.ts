@@ -1,0 +1,85 @@
+import type { AskedWhat } from '../reading/asked.ts';
+import type { SolvingMethod, Task } from '../reading/request.ts';
+
+/** How a problem is written back: `{f}` its formula, other places the letters of what is given. Each reads back to the same problem. */
+type Requests = {
+  readonly tasks: Readonly<Partial<Record<Task, string>>>;
+  readonly questions: Readonly<Partial<Record<AskedWhat, string>>>;
+  readonly clauses: Readonly<
+    Record<'unknown' | 'within' | 'interval' | 'at' | 'complex' | 'places' | 'respect', string>
+  >;
+  readonly derivatives: readonly string[];
+  readonly methods: Readonly<Record<SolvingMethod, string>>;
+};
+
+export const requests: Readonly<Record<'en' | 'es' | 'fr', Requests>> = {
+  en: {
+    tasks: {
+      solve: 'solve {f}', simplify: 'simplify {f}', expand: 'expand {f}', factor: 'factorise {f}', evaluate: 'calculate {f}', integrate: '{f}', limit: '{f}',
+      divide: 'divide {p} by {q}', complete_square: 'complete the square: {f}',
+    },
+    clauses: { unknown: ' for {x}', within: ' for {r}', interval: ' on {r}', at: ' at {x} = {v}', complex: ' over the complex numbers', places: ' to {n} decimal places', respect: ' with respect to {x}' },
+    methods: { completing_square: ' by completing the square', factoring: ' by factoring', formula: ' with the quadratic formula' },
+    derivatives: ['find the derivative of {f}', 'find the second derivative of {f}', 'find the third derivative of {f}'],
+    questions: {
+      value: 'evaluate {f} for {v}', remainder: 'find the remainder when {p} is divided by {q}',
+      primes: 'write {f} as a product of prime factors', fraction: 'write {f} as a fraction', decimal: 'write {f} as a decimal', percent: 'write {f} as a percent',
+      scientific: 'write {f} in scientific notation', mixed: 'write {f} as a mixed number', unit: 'convert {f} to {u}',
+      percent_part: 'find {p} of {w}', percent_rate: '{a} is what percent of {w}', percent_whole: '{a} is {p} of what number', percent_change: 'find the percent change from {u} to {v}',
+      percent_more: 'increase {u} by {p}', percent_less: 'decrease {u} by {p}',
+      slope: 'find the slope of the line through ({x_1}; {y_1}) and ({x_2}; {y_2})', slope_of: 'find the slope of the line {f}',
+      line_two_points: 'find the equation of the line through ({x_1}; {y_1}) and ({x_2}; {y_2})', line_point_slope: 'find the equation of the line through ({x_1}; {y_1}) with slope {m}',
+      line_slope_intercept: 'find the equation of the line with slope {m} and y-intercept {b}', line_parallel: 'find the equation of the line through ({x_1}; {y_1}) parallel to {f}',
+      line_perpendicular: 'find the equation of the line through ({x_1}; {y_1}) perpendicular to {f}', intercepts: 'find the intercepts of {f}', intercept_x: 'find the x-intercept of {f}', intercept_y: 'find the y-intercept of {f}',
+      discriminant: 'find the discriminant of {f}', vertex: 'find the vertex of {f}', axis_of_symmetry: 'find the axis of symmetry of {f}', minimum_value: 'find the minimum value of {f}',
+      maximum_value: 'find the maximum value of {f}', inverse: 'find the inverse of {f}', domain: 'find the domain of {f}', tangent_line: 'find the tangent line to {f} at x = {x_1}', radians: 'convert {f} to radians', degrees: 'convert {f} to degrees',
+      midpoint: 'find the midpoint of ({x_1}; {y_1}) and ({x_2}; {y_2})', distance: 'find the distance between ({x_1}; {y_1}) and ({x_2}; {y_2})',
+    },
+  },
+  es: {
+    tasks: {
+      solve: 'resuelve {f}', simplify: 'simplifica {f}', expand: 'desarrolla {f}', factor: 'factoriza {f}', evaluate: 'calcula {f}', integrate: '{f}', limit: '{f}',
+      divide: 'divide {p} entre {q}', complete_square: 'completa el cuadrado: {f}',
+    },
+    clauses: { unknown: ' para {x}', within: ' para {r}', interval: ' en {r}', at: ' en {x} = {v}', complex: ' en los números complejos', places: ' con {n} decimales', respect: ' respecto a {x}' },
+    methods: { completing_square: ' completando el cuadrado', factoring: ' por factorización', formula: ' con la fórmula general' },
+    derivatives: ['halla la derivada de {f}', 'halla la segunda derivada de {f}', 'halla la tercera derivada de {f}'],
+    questions: {
+      value: 'evalúa {f} para {v}', remainder: 'halla el resto de dividir {p} entre {q}',
+      primes: 'escribe {f} como producto de factores primos', fraction: 'escribe {f} como fracción', decimal: 'escribe {f} como decimal', percent: 'escribe {f} como porcentaje',
+      scientific: 'escribe {f} en notación científica', mixed: 'escribe {f} como número mixto', unit: 'convierte {f} a {u}',
+      percent_part: 'calcula el {p} de {w}', percent_rate: '{a} es qué porcentaje de {w}', percent_whole: '{a} es el {p} de qué número', percent_change: 'halla el cambio porcentual de {u} a {v}',
+      percent_more: 'aumenta {u} en un {p}', percent_less: 'disminuye {u} en un {p}',
+      slope: 'halla la pendiente de la recta que pasa por ({x_1}; {y_1}) y ({x_2}; {y_2})', slope_of: 'halla la pendiente de la recta {f}',
+      line_two_points: 'halla la ecuación de la recta que pasa por ({x_1}; {y_1}) y ({x_2}; {y_2})', line_point_slope: 'halla la ecuación de la recta que pasa por ({x_1}; {y_1}) con pendiente {m}',
+      line_slope_intercept: 'halla la ecuación de la recta con pendiente {m} y ordenada al origen {b}', line_parallel: 'halla la ecuación de la recta que pasa por ({x_1}; {y_1}) y es paralela a {f}',
+      line_perpendicular: 'halla la ecuación de la recta que pasa por ({x_1}; {y_1}) y es perpendicular a {f}', intercepts: 'halla los puntos de corte con los ejes de {f}', intercept_x: 'halla el corte con el eje x de {f}', intercept_y: 'halla la ordenada al origen de {f}',
+      discriminant: 'halla el discriminante de {f}', vertex: 'halla el vértice de {f}', axis_of_symmetry: 'halla el eje de simetría de {f}', minimum_value: 'halla el valor mínimo de {f}',
+      maximum_value: 'halla el valor máximo de {f}', inverse: 'halla la función inversa de {f}', domain: 'halla el dominio de {f}', tangent_line: 'halla la recta tangente a {f} en x = {x_1}', radians: 'convierte {f} a radianes', degrees: 'convierte {f} a grados',
+      midpoint: 'halla el punto medio de ({x_1}; {y_1}) y ({x_2}; {y_2})', distance: 'halla la distancia entre ({x_1}; {y_1}) y ({x_2}; {y_2})',
+    },
+  },
+  fr: {
+    tasks: {
+      solve: 'résoudre {f}', simplify: 'simplifier {f}', expand: 'développer {f}', factor: 'factoriser {f}', evaluate: 'calculer {f}', integrate: '{f}', limit: '{f}',
+      divide: 'diviser {p} par {q}', complete_square: 'compléter le carré : {f}',
+    },
+    clauses: { unknown: ' pour {x}', within: ' pour {r}', interval: ' sur {r}', at: ' en {x} = {v}', complex: ' dans ℂ', places: ' à {n} décimales', respect: ' par rapport à {x}' },
+    methods: { completing_square: ' en complétant le carré', factoring: ' par factorisation', formula: ' avec la formule quadratique' },
+    derivatives: ['calculer la dérivée de {f}', 'calculer la dérivée seconde de {f}', 'calculer la troisième dérivée de {f}'],
+    questions: {
+      value: 'calculer {f} pour {v}', remainder: 'trouver le reste de la division de {p} par {q}',
+      primes: 'décomposer {f} en produit de facteurs premiers', fraction: 'écrire {f} sous forme de fraction', decimal: 'écrire {f} en écriture décimale', percent: 'écrire {f} en pourcentage',
+      scientific: 'écrire {f} en notation scientifique', mixed: 'écrire {f} sous forme de nombre mixte', unit: 'convertir {f} en {u}',
+      percent_part: 'calculer {p} de {w}', percent_rate: 'quel pourcentage de {w} représente {a}', percent_whole: '{a} représente {p} de quel nombre', percent_change: 'calculer le taux d’évolution de {u} à {v}',
+      percent_more: 'augmenter {u} de {p}', percent_less: 'diminuer {u} de {p}',
+      slope: 'calculer la pente de la droite passant par ({x_1}; {y_1}) et ({x_2}; {y_2})', slope_of: 'trouver la pente de la droite {f}',
+      line_two_points: 'trouver l’équation de la droite passant par ({x_1}; {y_1}) et ({x_2}; {y_2})', line_point_slope: 'trouver l’équation de la droite passant par ({x_1}; {y_1}) et de pente {m}',
+      line_slope_intercept: 'trouver l’équation de la droite de pente {m} et d’ordonnée à l’origine {b}', line_parallel: 'trouver l’équation de la droite parallèle à {f} passant par ({x_1}; {y_1})',
+      line_perpendicular: 'trouver l’équation de la droite perpendiculaire à {f} passant par ({x_1}; {y_1})', intercepts: 'trouver les points d’intersection avec les axes de {f}', intercept_x: 'trouver l’abscisse à l’origine de {f}', intercept_y: 'trouver l’ordonnée à l’origine de {f}',
+      discriminant: 'calculer le discriminant de {f}', vertex: 'trouver le sommet de {f}', axis_of_symmetry: 'trouver l’axe de symétrie de {f}', minimum_value: 'trouver la valeur minimale de {f}',
+      maximum_value: 'trouver la valeur maximale de {f}', inverse: 'trouver la réciproque de {f}', domain: 'trouver le domaine de définition de {f}', tangent_line: 'trouver la tangente à {f} en x = {x_1}', radians: 'convertir {f} en radians', degrees: 'convertir {f} en degrés',
+      midpoint: 'trouver le milieu de ({x_1}; {y_1}) et ({x_2}; {y_2})', distance: 'calculer la distance entre ({x_1}; {y_1}) et ({x_2}; {y_2})',
+    },
+  },
+}; // prettier-ignore

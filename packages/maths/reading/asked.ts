@@ -1,0 +1,124 @@
+import type { Expression } from '../expression/tree.ts';
+import type { UnitName } from '../expression/units.ts';
+
+/**
+ * What a question in words can want, with the letters of the given values.
+ *
+ * Task `evaluate`: `value` (the formula is `expression`, `given` the values of its letters).
+ * Task `convert`, where `expression` is what is written differently: `primes` (a product of primes), `fraction`, `decimal`, `percent`,
+ * `scientific`, `mixed`, `rounded` (`places` behind the point, may be negative: −2 is hundreds; or `figures`), `unit` (`u`, the unit as an expression).
+ * Task `find`: `remainder` (of the division in `expression`), and everything below. Where the question names a formula, `expression` is that formula (the line y = 3x + 1, the
+ * listed terms); else it is the given values themselves (`b = 6, h = 4`), and `given` always holds them.
+ */
+export const percentQuestions = [
+  'percent_part', // p of w
+  'percent_rate', // a is what percent of w
+  'percent_whole', // a is p of what
+  'percent_change', // from u to v
+  'percent_more', // u and p more
+  'percent_less', // u and p less
+  'percent_before_more', // v is left after p more: what was it
+  'percent_before_less',
+] as const;
+
+export const lineQuestions = [
+  'slope', // x_1, y_1, x_2, y_2
+  'slope_of', // of the line in `expression`
+  'line_two_points', // x_1, y_1, x_2, y_2
+  'line_point_slope', // m, x_1, y_1
+  'line_slope_intercept', // m, b
+  'line_parallel', // x_1, y_1, to the line in `expression`
+  'line_perpendicular',
+  'intercepts', // of the line or curve in `expression`
+  'intercept_x',
+  'intercept_y',
+  'midpoint', // x_1, y_1, x_2, y_2
+  'distance',
+] as const;
+
+/** Of the formula in `expression`: a quadratic one (or its equation), y = …, or the definition of a function. */
+export const curveQuestions = [
+  'discriminant', 'vertex', 'axis_of_symmetry', 'minimum_value', 'maximum_value',
+  'domain', // of the formula in `expression`: where it is defined
+  'inverse', // of the function in `expression`
+  'tangent_line', // at x_1
+] as const; // prettier-ignore
+
+/** Lengths are numbers in one unit (`Asked.unit`, when one was written); angles are written with °, or are radians. */
+export const measureQuestions = [
+  'area_square', 'perimeter_square', 'diagonal_square', // s
+  'area_rectangle', 'perimeter_rectangle', 'diagonal_rectangle', // l, w
+  'area_triangle', // b, h
+  'area_triangle_sides', 'perimeter_triangle', // a, b, c
+  'area_triangle_angle', // a, b and the angle C between them
+  'area_equilateral', // s
+  'area_parallelogram', // b, h
+  'area_rhombus', // the diagonals d_1, d_2
+  'area_trapezium', // the parallel sides a, b, and h
+  'area_circle', 'circumference', // r, or the diameter d
+  'area_sector', 'arc_length', // r and the angle t
+  'hypotenuse', // the legs a, b
+  'leg', // the hypotenuse c and the other leg a
+  'third_angle', // A, B
+  'side_by_cosines', // a, b and the angle C between them: c
+  'angle_by_cosines', // a, b, c: the angle C opposite c
+  'side_by_sines', // a with its opposite angle A, and B: b
+  'angle_by_sines', // a with its opposite angle A, and b: B
+  'opposite_by_hypotenuse', 'adjacent_by_hypotenuse', // c and the angle A
+  'opposite_by_adjacent', // b and the angle A
+  'volume_cube', 'surface_cube', // s
+  'volume_box', 'surface_box', // l, w, h
+  'volume_cylinder', 'surface_cylinder', 'volume_cone', // r, h
+  'volume_sphere', 'surface_sphere', // r
+  'volume_prism', 'volume_pyramid', // the area B of the base, and h
+] as const; // prettier-ignore
+
+/**
+ * `a` is the first term, `d` the difference or `r` the ratio, `n` the place or how many terms. `expression` is the list of the
+ * terms where they were listed, else the given values. `sequence_rule` wants the n-th term as a formula in n (no `n` given).
+ */
+export const sequenceQuestions = [
+  'arithmetic_term',
+  'arithmetic_sum',
+  'geometric_term',
+  'geometric_sum',
+  'geometric_infinite',
+  'sequence_rule',
+] as const;
+
+export const conversions = [
+  'primes',
+  'fraction',
+  'decimal',
+  'percent',
+  'scientific',
+  'mixed',
+  'rounded',
+  'unit',
+  'radians',
+  'degrees',
+] as const;
+
+export type PercentQuestion = (typeof percentQuestions)[number];
+export type LineQuestion = (typeof lineQuestions)[number];
+export type CurveQuestion = (typeof curveQuestions)[number];
+export type MeasureQuestion = (typeof measureQuestions)[number];
+export type SequenceQuestion = (typeof sequenceQuestions)[number];
+export type Conversion = (typeof conversions)[number];
+export type AskedWhat =
+  | 'value'
+  | 'remainder'
+  | PercentQuestion
+  | LineQuestion
+  | CurveQuestion
+  | MeasureQuestion
+  | SequenceQuestion
+  | Conversion;
+
+/** What a question in words wants, and what it gives by the letters of its formula. */
+export type Asked = {
+  readonly what: AskedWhat;
+  readonly given: Readonly<Record<string, Expression>>;
+  /** The unit of all given lengths; the answer has it too (squared for an area, cubed for a volume). */
+  readonly unit?: UnitName;
+};

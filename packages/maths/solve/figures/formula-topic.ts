@@ -1,0 +1,111 @@
+import type { Family } from '../../contract.ts';
+import { lineQuestions, measureQuestions, percentQuestions } from '../../reading/asked.ts';
+import { factorsOf, numberValue } from '../../expression/build.ts';
+import type { Problem } from '../../reading/request.ts';
+import {
+  equation, isExpression, number, product, raised, type Expression, type Relation, type Tree,
+} from '../../expression/tree.ts'; // prettier-ignore
+import { contains, sameTree, substitute, variablesOf } from '../../expression/tree-parts.ts';
+import type { Move, Topic } from '../types.ts';
+import { decimalOrFraction } from './convert.ts';
+import { formulaName, formulaOf, type FormulaName } from './formulas.ts';
+import { isPossible } from './possible.ts';
+import { valueMove } from './value.ts';
+
+/** Measures, percentages, slopes and distances: the formula, the given values put in, the value, its unit. */
+export const formulaQuestions: Topic = {
+  family: (problem) => (formulaName(problem) === null ? null : familyOf(problem)),
+  isImpossible: (problem) => !isPossible(problem),
+  move: (line, problem) => {
+    const name = formulaName(problem);
+    return name === null
+      ? null
+      : sameTree(line, problem.expression)
+        ? first(name)
+        : next(line, problem, name);
+  },
+  done: (line, problem) => {
+    const name = formulaName(problem);
+    return name !== null && isQuantity(line, problem) && next(line, problem, name) === null;
+  },
+};
+
+function familyOf({ asked }: Problem): Family | null {
+  const isOne = (names: readonly string[]): boolean => names.includes(asked?.what ?? '');
+  if (isOne(percentQuestions)) return 'percent';
+  if (isOne(lineQuestions)) return 'straight_line';
+  return isOne(measureQuestions) ? 'measure' : null;
+}
+
+function first(name: FormulaName): Move {
+  return { rule: `formula_${name}`, after: formulaOf(name).relation, promise: 'asked' };
+}
+
+function next(line: Tree, problem: Problem, name: FormulaName): Move | null {
+  if (line.kind !== 'relation' || line.signs.join() !== '=') return null;
+  const [left, right] = line.sides;
+  if (left?.kind !== 'variable' || right === undefined) return null;
+  const step = putIn(left, right, problem) ?? (isRate(right, problem) ? null : worked(left, right));
+  return step ?? finished(left, right, problem, name);
+}
+
+/** A rate that is already told in percent. */
+function isRate(right: Expression, { asked }: Problem): boolean {
+  const size = right.kind === 'negate' ? right.of : right;
+  return (asked?.what === 'percent_rate' || asked?.what === 'percent_change') && size.kind === 'percent';
+}
+
+/** The values in the place of their letters. */
+export function putIn(left: Expression, right: Expression, { asked }: Problem): Move | null {
+  const given = asked?.given ?? {};
+  const names = variablesOf(right).filter((name) => Object.hasOwn(given, name));
+  if (names.length === 0) return null;
+  const after = names.reduce((filled, name) => substitute(filled, name, given[name]!), right);
+  return { rule: 'put_in_values', after: equation(left, after), promise: 'given' };
+}
+
+/** One step of working out the right side. */
+export function worked(left: Expression, right: Expression): Move | null {
+  if (contains(right, (part) => part.kind === 'unit')) return null;
+  const move = valueMove(right);
+  if (move === null || !isExpression(move.after)) return null;
+  return { ...move, after: equation(left, move.after) };
+}
+
+/** A rate is told in percent, a length in its unit, an area in square units. */
+function finished(left: Expression, right: Expression, problem: Problem, name: FormulaName): Move | null {
+  const { unit, what } = problem.asked!;
+  if (
+    (what === 'percent_rate' || what === 'percent_change') &&
+    !contains(right, (part) => part.kind === 'percent')
+  ) {
+    const worth = valueOf(product([right, number(100)]));
+    const exact = numberValue(worth);
+    const hundredfold = exact === null ? worth : decimalOrFraction(exact);
+    const size: Expression = hundredfold.kind === 'negate' ? hundredfold.of : hundredfold;
+    const percent: Expression = { kind: 'percent', of: size };
+    const after = hundredfold.kind === 'negate' ? ({ kind: 'negate', of: percent } as const) : percent;
+    return { rule: 'fraction_to_percent', after: equation(left, after) };
+  }
+  const { dimension } = formulaOf(name);
+  if (unit === undefined || dimension === 0 || contains(right, (part) => part.kind === 'unit')) return null;
+  const sign: Expression = { kind: 'unit', name: unit };
+  const after = product([...factorsOf(right), dimension === 1 ? sign : raised(sign, number(dimension))]);
+  return { rule: 'with_unit', after: equation(left, after), promise: 'unit' };
+}
+
+function valueOf(tree: Expression): Expression {
+  const move = valueMove(tree);
+  return move === null || !isExpression(move.after) ? tree : valueOf(move.after);
+}
+
+/** `A = 12`: the quantity alone with its value. */
+function isQuantity(line: Tree, { asked }: Problem): line is Relation {
+  if (line.kind !== 'relation') return false;
+  const [left, right] = line.sides;
+  return (
+    left?.kind === 'variable' &&
+    !Object.hasOwn(asked?.given ?? {}, left.name) &&
+    variablesOf(right!).length === 0
+  );
+}

@@ -1,0 +1,47 @@
+import { factorsOf, numberValue } from '../../expression/build.ts';
+import type { Problem } from '../../reading/request.ts';
+import { isExpression, product, raised, number, type Expression, type Tree } from '../../expression/tree.ts';
+import { sameTree } from '../../expression/tree-parts.ts';
+import { saysOfCurve } from './curve-says.ts';
+import { saysDomain } from './domain-says.ts';
+import { saysOfLine } from './line-says.ts';
+import { isRounded } from './rounding.ts';
+import { isRemainder } from './value-topic.ts';
+import { saysWhatIsMeasured } from './witness.ts';
+
+/** Whether a line says what a question in words asks, by a way that is not the one of the steps. */
+export function saysWhatIsAsked(line: Tree, problem: Problem): boolean {
+  if (problem.asked === undefined) return false;
+  if (problem.asked.what === 'remainder') return isRemainder(line, problem);
+  return (
+    saysDomain(line, problem) ||
+    saysWhatIsMeasured(line, problem) ||
+    saysOfCurve(line, problem) ||
+    saysOfLine(line, problem)
+  );
+}
+
+/** `A = 12` and `A = 12 cm²`: the same number with the unit of the given lengths, to a power that counts as length, area or volume. */
+export function addsUnit(before: Tree, after: Tree, { asked }: Problem): boolean {
+  const [from, to] = [rightOf(before), rightOf(after)];
+  if (from === null || to === null || asked?.unit === undefined) return false;
+  const unit: Expression = { kind: 'unit', name: asked.unit };
+  return [unit, raised(unit, number(2)), raised(unit, number(3))].some((each) =>
+    sameTree(to, product([...factorsOf(from), each])),
+  );
+}
+
+function rightOf(line: Tree): Expression | null {
+  return line.kind === 'relation' && line.sides.length === 2 ? line.sides[1]! : null;
+}
+
+/** A value and the value rounded to the asked places. */
+export function roundsTo(before: Tree, after: Tree, { asked }: Problem): boolean {
+  if (!isExpression(before) || !isExpression(after) || asked === undefined) return false;
+  const [places, figures] = [asked.given.places, asked.given.figures].map((each) => each === undefined ? null : numberValue(each)); // prettier-ignore
+  if (places != null) return isRounded(before, after, Number(places.n));
+  const value = numberValue(before);
+  if (figures == null || value === null || value.n === 0n) return false;
+  const size = Math.floor(Math.log10(Math.abs(Number(value.n) / Number(value.d))) + 1e-12);
+  return isRounded(before, after, Number(figures.n) - 1 - size);
+}

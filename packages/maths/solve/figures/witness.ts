@@ -1,0 +1,116 @@
+import { evaluator } from '../../algebra/evaluate.ts';
+import type { AskedWhat } from '../../reading/asked.ts';
+import type { Problem } from '../../reading/request.ts';
+import type { Tree } from '../../expression/tree.ts';
+
+/*
+ * A second way to every measure, which knows nothing of the formulas: corners and shoelace, slices, polygons. A formula that
+ * was written down wrongly disagrees here and is not shown.
+ */
+
+type Point = readonly [number, number];
+type Given = Readonly<Record<string, number>>;
+
+/** The area inside corners, by the shoelace rule. */
+function shoelace(corners: readonly Point[]): number {
+  return Math.abs(corners.reduce((total, [x, y], place) => {
+    const [u, v] = corners[(place + 1) % corners.length]!;
+    return total + (x * v - u * y) / 2;
+  }, 0)); // prettier-ignore
+}
+const length = ([x, y]: Point, [u, v]: Point): number => Math.hypot(u - x, v - y);
+const around = (corners: readonly Point[]): number =>
+  corners.reduce((total, corner, place) => total + length(corner, corners[(place + 1) % corners.length]!), 0);
+
+/** Simpson's rule with so many slices; exact for what school solids have as a section. */
+function slices(of: (x: number) => number, from: number, to: number, count = 400): number {
+  const step = (to - from) / count;
+  let total = of(from) + of(to);
+  for (let place = 1; place < count; place += 1) total += of(from + place * step) * (place % 2 === 1 ? 4 : 2);
+  return (total * step) / 3;
+}
+
+const box = (l: number, w: number): Point[] => [[0, 0], [l, 0], [l, w], [0, w]]; // prettier-ignore
+/** The third corner of a triangle over the side c with a opposite the first corner. */
+function triangle(a: number, b: number, c: number): Point[] {
+  const x = (b * b + c * c - a * a) / (2 * c);
+  return [[0, 0], [c, 0], [x, Math.sqrt(b * b - x * x)]]; // prettier-ignore
+}
+const atAngle = (a: number, b: number, angle: number): Point[] => [[0, 0], [a, 0], [b * Math.cos(angle), b * Math.sin(angle)]]; // prettier-ignore
+const sector = (r: number, angle: number): number => slices(() => (r * r) / 2, 0, angle);
+const arc = (r: number, angle: number): number => slices(() => r, 0, angle);
+const turn = 2 * Math.PI;
+const radius = ({ r, d }: Given): number => r ?? d! / 2;
+const disc = (r: number): number => sector(r, turn);
+
+const witnesses: Partial<Record<AskedWhat, (given: Given) => number>> = {
+  area_square: ({ s }) => shoelace(box(s!, s!)),
+  perimeter_square: ({ s }) => around(box(s!, s!)),
+  diagonal_square: ({ s }) => length([0, 0], [s!, s!]),
+  area_rectangle: ({ l, w }) => shoelace(box(l!, w!)),
+  perimeter_rectangle: ({ l, w }) => around(box(l!, w!)),
+  diagonal_rectangle: ({ l, w }) => length([0, 0], [l!, w!]),
+  area_triangle: ({ b, h }) => shoelace([[0, 0], [b!, 0], [b! / 3, h!]]),
+  area_triangle_sides: ({ a, b, c }) => shoelace(triangle(a!, b!, c!)),
+  perimeter_triangle: ({ a, b, c }) => around(triangle(a!, b!, c!)),
+  area_triangle_angle: ({ a, b, C }) => shoelace(atAngle(a!, b!, C!)),
+  area_equilateral: ({ s }) => shoelace(triangle(s!, s!, s!)),
+  area_parallelogram: ({ b, h }) => shoelace([[0, 0], [b!, 0], [b! + 1, h!], [1, h!]]),
+  area_rhombus: ({ d_1: p, d_2: q }) => shoelace([[p! / 2, 0], [0, q! / 2], [-p! / 2, 0], [0, -q! / 2]]),
+  area_trapezium: ({ a, b, h }) => shoelace([[0, 0], [a!, 0], [b! + 1, h!], [1, h!]]),
+  area_circle: (given) => disc(radius(given)),
+  circumference: (given) => arc(radius(given), turn),
+  area_sector: ({ r, t }) => sector(r!, t!),
+  arc_length: ({ r, t }) => arc(r!, t!),
+  hypotenuse: ({ a, b }) => length([a!, 0], [0, b!]),
+  leg: ({ a, c }) => c! * Math.sin(Math.acos(a! / c!)),
+  third_angle: ({ A, B }) => Math.PI - (A! + B!),
+  side_by_cosines: ({ a, b, C }) => length([a!, 0], [b! * Math.cos(C!), b! * Math.sin(C!)]),
+  angle_by_cosines: ({ a, b, c }) => angleAt(a!, b!, c!),
+  side_by_sines: ({ a, A, B }) => chord(a! / chord(1, A!), B!),
+  angle_by_sines: ({ a, b, A }) => Math.asin((b! * Math.sin(A!)) / a!),
+  volume_cube: ({ s }) => slices(() => shoelace(box(s!, s!)), 0, s!),
+  surface_cube: ({ s }) => 6 * shoelace(box(s!, s!)),
+  volume_box: ({ l, w, h }) => slices(() => shoelace(box(l!, w!)), 0, h!),
+  surface_box: ({ l, w, h }) => 2 * shoelace(box(l!, w!)) + around(box(l!, w!)) * h!,
+  volume_cylinder: ({ r, h }) => slices(() => disc(r!), 0, h!, 4),
+  surface_cylinder: ({ r, h }) => 2 * disc(r!) + arc(r!, turn) * h!,
+  volume_cone: ({ r, h }) => slices((x) => disc((r! * x) / h!), 0, h!, 4),
+  volume_sphere: ({ r }) => slices((x) => disc(Math.sqrt(Math.max(0, r! * r! - x * x))), -r!, r!, 4),
+  surface_sphere: ({ r }) => slices(() => arc(r!, turn), -r!, r!, 4),
+  volume_prism: ({ B, h }) => slices(() => B!, 0, h!, 4),
+  volume_pyramid: ({ B, h }) => slices((x) => B! * (x / h!) ** 2, 0, h!, 4),
+  percent_part: ({ p, w }) => (p! * 100 * w!) / 100,
+  percent_rate: ({ a, w }) => (100 * a!) / w! / 100,
+  percent_whole: ({ a, p }) => (100 * a!) / (p! * 100),
+  percent_change: ({ u, v }) => v! / u! - 1,
+  percent_more: ({ u, p }) => u! + p! * u!,
+  percent_less: ({ u, p }) => u! - p! * u!,
+  percent_before_more: ({ v, p }) => (100 * v!) / (100 + 100 * p!),
+  percent_before_less: ({ v, p }) => (100 * v!) / (100 - 100 * p!),
+  slope: ({ x_1, y_1, x_2, y_2 }) => Math.tan(Math.atan2(y_2! - y_1!, x_2! - x_1!)),
+  distance: ({ x_1, y_1, x_2, y_2 }) => Math.hypot(x_2! - x_1!, y_2! - y_1!),
+  opposite_by_hypotenuse: ({ c, A }) => c! * Math.cos(Math.PI / 2 - A!),
+  adjacent_by_hypotenuse: ({ c, A }) => c! * Math.sin(Math.PI / 2 - A!),
+  opposite_by_adjacent: ({ b, A }) => (b! * Math.sin(A!)) / Math.cos(A!),
+}; // prettier-ignore
+
+/** A chord's half in the circle of that diameter, which the law of sines speaks of. */
+const chord = (diameter: number, angle: number): number => diameter * Math.sin(angle);
+/** The angle opposite c, by the half-angle rule. */
+function angleAt(a: number, b: number, c: number): number {
+  return 2 * Math.atan2(Math.sqrt((c + a - b) * (c - a + b)), Math.sqrt((a + b + c) * (a + b - c)));
+}
+
+/** Whether a line `A = …` gives what the problem asks, to the precision of doubles. */
+export function saysWhatIsMeasured(line: Tree, { asked }: Problem): boolean {
+  const witness = asked === undefined ? undefined : witnesses[asked.what];
+  if (witness === undefined || line.kind !== 'relation' || line.signs.join() !== '=') return false;
+  const [left, right] = line.sides;
+  if (left?.kind !== 'variable' || Object.hasOwn(asked!.given, left.name)) return false;
+  const values = Object.fromEntries(
+    Object.entries(asked!.given).map(([name, value]) => [name, evaluator(value)({})]),
+  );
+  const [expected, found] = [witness(values), evaluator(right!)(values)];
+  return Math.abs(expected - found) <= 1e-9 * Math.max(1, Math.abs(expected));
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { readRequest } from '../../reading/request.ts';
+import { read } from '../../expression/read.ts';
+import { checkLineTrees } from '../check-line.ts';
+import { mistakeIds } from '../mistake-ids.ts';
+import { mistakeExamples } from './examples.ts';
+
+function check(previous: string, line: string) {
+  const [before, after] = [readRequest(previous), read(line)];
+  if (!before.ok || !after.ok) throw new Error(`unreadable: ${previous} / ${line}`);
+  return checkLineTrees({ previous: before.problem.expression, line: after.tree, task: before.problem.task });
+}
+const examples = mistakeIds.flatMap((id) =>
+  mistakeExamples[id].map(([before, wrong]) => ({ id, before, wrong })),
+);
+
+describe('documented mistakes', () => {
+  it('there are at least forty, each with an example', () => {
+    expect(mistakeIds.length).toBeGreaterThanOrEqual(40);
+    expect(mistakeIds.filter((id) => mistakeExamples[id].length === 0)).toEqual([]);
+  });
+
+  it.each(examples)('$before then $wrong is $id', ({ id, before, wrong }) => {
+    const result = check(before, wrong);
+    expect({ verdict: result.verdict, id: result.mistake?.id }).toEqual({
+      verdict: result.partial ? result.verdict : 'different',
+      id,
+    });
+  });
+
+  it.each([
+    ['2x+1=5', '17x=100'],
+    ['sin x', 'cos x'],
+    ['x^2-5x+6=0', 'x=7 or x=11'],
+    ['1/2+1/3', '9/17'],
+    ['expand (x+1)(x+2)', 'x^3'],
+    ['-2x<6', 'x<100'],
+  ])('%s then %s is no known mistake, and none is made up', (before, wrong) => {
+    const id = check(before, wrong).mistake?.id;
+    expect(id === undefined || id === 'arithmetic_slip').toBe(true);
+  });
+});

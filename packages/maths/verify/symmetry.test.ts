@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { assertProperty } from '../../../tests/assert-property.ts';
+import { variantCorpus } from '../corpus/variants/index.ts';
+import { arbitraryTree } from '../expression/arbitrary.ts';
+import { read } from '../expression/read.ts';
+import type { Tree } from '../expression/tree.ts';
+import { compareTrees } from './compare-trees.ts';
+import { limited } from './limited.ts';
+
+const verdictOf = (expected: Tree, answer: Tree): string =>
+  limited(() => compareTrees({ expected, answer }).verdict) ?? 'unknown';
+
+const turned: Record<string, string | undefined> = { lost: 'gained', gained: 'lost' };
+
+describe('which of two answers is the expected one does not change the verdict', () => {
+  it('for any two trees', () => {
+    assertProperty(
+      fc.property(arbitraryTree, arbitraryTree, (a, b) => verdictOf(a, b) === verdictOf(b, a)),
+      { numRuns: 120, seed: 20261121 },
+    );
+  }, 60_000);
+
+  it('for every written variant and near-miss; what is lost one way round is gained the other', () => {
+    const differing: string[] = [];
+    for (const { of, same, near, locale } of Object.values(variantCorpus).flat()) {
+      const expected = read(of, locale === undefined ? {} : { locale });
+      for (const text of [...same, ...near]) {
+        const answer = read(text, locale === undefined ? {} : { locale });
+        if (!expected.ok || !answer.ok) continue;
+        const [there, back] = [
+          compareTrees({ expected: expected.tree, answer: answer.tree }),
+          compareTrees({ expected: answer.tree, answer: expected.tree }),
+        ];
+        const mirrored = turned[there.note ?? ''] ?? there.note;
+        if (there.verdict !== back.verdict || mirrored !== back.note)
+          differing.push(`${of} | ${text}: ${there.verdict} ${there.note}, ${back.verdict} ${back.note}`);
+      }
+    }
+    expect(differing).toEqual([]);
+  }, 60_000);
+});
