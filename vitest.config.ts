@@ -41,6 +41,7 @@ export default defineConfig({
             'server/**/*.test.ts',
             'database/**/*.test.ts',
             'tests/contract/**/*.test.ts',
+            'tests/mutation/**/*.test.ts',
           ],
           exclude: ['**/*.db.test.ts'],
         },

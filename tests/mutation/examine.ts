@@ -1,0 +1,158 @@
+import type { Fault } from './faults.ts';
+import { featureOf } from './features.ts';
+import { closureOf, type ImportGraph } from './import-graph.ts';
+import type { Lane } from './lanes.ts';
+import { blockAround } from './probes.ts';
+import { hashOf, stillHolds, type Store, testsHash, type Verdict } from './store.ts';
+import { locateBlocks, type ProbedSources, probedText } from './trees.ts';
+
+/**
+ * What a file of tests does with sources as they are: for each source that it loads the hash of its text and the blocks that it runs.
+ * Kept while the test stays the same; a source that changed since counts as run from end to end.
+ */
+export type Reach = {
+  passes: boolean;
+  ms: number;
+  files: Record<string, [hash: string, ...blocks: number[]]>;
+  note: string;
+};
+
+export type Examination = {
+  sources: ReadonlyMap<string, string>;
+  graph: ImportGraph;
+  probed: ProbedSources;
+  /** The tests that could catch a fault in a file, nearest first. */
+  candidatesOf: (file: string) => readonly string[];
+  verdicts: Store<Verdict>;
+  reaches: Store<Reach>;
+};
+
+/** A run without a fault has this long; one with a fault five times as long as that took, and never less than this. */
+const longestRun = 120_000;
+const shortestLimit = 15_000;
+
+/** Tests of other features that take longer are left out: a fault that only they catch has no test of its own. */
+const longestUser = 25_000;
+
+/** Examines faults in lanes. One instance for a whole run, so that what a test reaches is found out once. */
+export class Examiner {
+  readonly #given: Examination;
+  readonly #reaching = new Map<string, Promise<Reach>>();
+
+  constructor(given: Examination) {
+    this.#given = given;
+  }
+
+  /** The stored verdict, when it still holds. */
+  storedVerdict(fault: Fault): Verdict | null {
+    const stored = this.#given.verdicts.get(fault.id);
+    const textOf = (test: string) => this.#given.sources.get(test) ?? '';
+    return stored && stillHolds(stored, this.#given.candidatesOf(fault.file), textOf) ? stored : null;
+  }
+
+  /**
+   * Examines the faults of one file. When the test that caught the last one fails without a fault too, what ran before it left
+   * something behind: all are examined again, each beside a test that passes.
+   */
+  async examineFile(lane: Lane, faults: readonly Fault[], report: (fault: Fault, verdict: Verdict) => void) {
+    const found: [Fault, Verdict][] = [];
+    for (const fault of faults) found.push([fault, await this.examine(lane, fault)]);
+    const doubted = new Set<string>();
+    for (const by of new Set(found.map(([, verdict]) => verdict.by).filter((one) => one !== null)))
+      if (!(await this.#passesAsItIs(lane, by))) doubted.add(by);
+    for (const [fault, verdict] of found) {
+      const isDoubted = verdict.by !== null && doubted.has(verdict.by);
+      const kept = isDoubted ? await this.examine(lane, fault, doubted) : verdict;
+      this.#given.verdicts.set(fault.id, kept);
+      report(fault, kept);
+    }
+  }
+
+  /** Plants one fault and runs the tests that reach it, nearest first, until one fails. */
+  async examine(lane: Lane, fault: Fault, unreliable: ReadonlySet<string> = new Set()): Promise<Verdict> {
+    const { probed, sources } = this.#given;
+    const started = performance.now();
+    const candidates = this.#given.candidatesOf(fault.file);
+    const block = blockAround(probed.get(fault.file)?.blocks ?? [], fault.edit);
+    const text = probedText(probed, fault.file, sources.get(fault.file)!, fault.edit);
+    const ran: string[] = [];
+    for (const test of candidates) {
+      if (unreliable.has(test)) continue;
+      const reach = await this.#reachOf(lane, test, featureOf(test) === featureOf(fault.file));
+      if (!reach.passes || !this.#runsBlock(reach, fault.file, block)) continue;
+      const limitMs = Math.max(shortestLimit, 5 * reach.ms);
+      const result = await lane.run({ test, planted: { path: fault.file, text }, limitMs, reach: false });
+      ran.push(test);
+      if (result.outcome === 'failed' || result.outcome === 'timeout') {
+        const note = result.outcome === 'timeout' ? 'took too long' : result.message;
+        return this.#verdictOf('caught', test, note, started, ran, candidates);
+      }
+    }
+    const note =
+      candidates.length === 0
+        ? 'no test imports the file'
+        : ran.length === 0
+          ? `none of the ${candidates.length} tests that import the file runs this block`
+          : `${ran.length} files of tests run this block and assert nothing that changes`;
+    return this.#verdictOf('survived', null, note, started, ran, candidates);
+  }
+
+  #verdictOf(
+    outcome: Verdict['outcome'],
+    by: string | null,
+    note: string,
+    started: number,
+    ran: string[],
+    candidates: readonly string[],
+  ): Verdict {
+    const textOf = (test: string) => this.#given.sources.get(test) ?? '';
+    const tests = testsHash(outcome, by, candidates, textOf);
+    return { outcome, by, note, ms: Math.round(performance.now() - started), ran, tests };
+  }
+
+  async #passesAsItIs(lane: Lane, test: string): Promise<boolean> {
+    const { outcome } = await lane.run({ test, planted: null, limitMs: longestRun, reach: false });
+    return outcome === 'passed';
+  }
+
+  #runsBlock(reach: Reach, file: string, block: number | null): boolean {
+    const loaded = reach.files[file];
+    if (!loaded) return false;
+    const [hash, ...blocks] = loaded;
+    return block === null || hash !== shortHash(this.#given.sources.get(file)!) || blocks.includes(block);
+  }
+
+  /** Which blocks a file of tests runs, how long it takes, whether it passes: found out once for its text and the paths of what it loads. */
+  #reachOf(lane: Lane, test: string, isOwn: boolean): Promise<Reach> {
+    const name = `${test} ${isOwn}`;
+    const known = this.#reaching.get(name);
+    if (known) return known;
+    const found = this.#findReach(lane, test, isOwn);
+    this.#reaching.set(name, found);
+    return found;
+  }
+
+  async #findReach(lane: Lane, test: string, isOwn: boolean): Promise<Reach> {
+    const { graph, sources, probed, reaches } = this.#given;
+    const closure = closureOf(graph, test);
+    const key = hashOf(test, sources.get(test) ?? '', ...closure);
+    const stored = reaches.get(key);
+    if (stored && (stored.passes || !isOwn || stored.note !== tooLong)) return stored;
+    const limitMs = isOwn ? longestRun : longestUser;
+    const result = await lane.run({ test, planted: null, limitMs, reach: true });
+    const located = locateBlocks(probed, result.reachedBlocks);
+    const files: Reach['files'] = {};
+    for (const path of closure)
+      if (probed.has(path)) files[path] = [shortHash(sources.get(path)!), ...(located[path] ?? [])];
+    const note = result.outcome === 'timeout' ? tooLong : result.message;
+    const reach = { passes: result.outcome === 'passed', ms: result.ms, files, note };
+    reaches.set(key, reach);
+    return reach;
+  }
+}
+
+const tooLong = 'takes too long';
+
+function shortHash(text: string): string {
+  return hashOf(text).slice(0, 8);
+}
