@@ -14,7 +14,9 @@ export function featureOf(path: string): string {
 export function isMutable(path: string): boolean {
   if (!roots.includes(path.split('/')[0]!) || !/\.tsx?$/.test(path)) return false;
   if (
-    /\.test\.tsx?$|\.d\.ts$|(?:^|\/)(?:messages|migrations|content|seed|fixtures)\/|seed[^/]*\.ts$/.test(path)
+    /\.test\.tsx?$|\.d\.ts$|(?:^|\/)(?:messages|migrations|content|seed|fixtures|corpus|corpora)\/|seed[^/]*\.ts$/.test(
+      path,
+    )
   )
     return false;
   return !path.endsWith('database-types.ts');

@@ -1,5 +1,14 @@
-import { copyFileSync, existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { applyEdits } from './faults.ts';
 import type { Edit } from './operators/operator.ts';
 import { type Block, planProbes, type Probes } from './probes.ts';
@@ -58,6 +67,26 @@ export function copyTree(
     if (text === null) copyFileSync(join(root, path), to);
     else writeFileSync(to, text);
   }
-  if (existsSync(join(root, 'node_modules')))
-    symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+  linkPackages(root, folder);
+}
+
+/** Links each installed package into a scratch copy; packages of the repository itself lead to their copies there. */
+export function linkPackages(root: string, folder: string): void {
+  const installed = join(root, 'node_modules');
+  if (!existsSync(installed)) return;
+  const link = (name: string) => {
+    const own = relative(realpathSync(root), realpathSync(join(installed, name)));
+    const isOwn = !own.startsWith('..') && !own.startsWith('node_modules');
+    symlinkSync(isOwn ? join(folder, own) : join(installed, name), join(folder, 'node_modules', name));
+  };
+  mkdirSync(join(folder, 'node_modules'));
+  for (const name of readdirSync(installed)) {
+    // What tools write beside the packages stays each copy's own.
+    if (name.startsWith('.') && name !== '.bin') continue;
+    if (!name.startsWith('@')) link(name);
+    else {
+      mkdirSync(join(folder, 'node_modules', name));
+      for (const scoped of readdirSync(join(installed, name))) link(`${name}/${scoped}`);
+    }
+  }
 }

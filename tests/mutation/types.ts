@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, cpSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { applyEdits, type Fault } from './faults.ts';
 
@@ -14,8 +14,7 @@ export function findTypeErrors(
   sources: ReadonlyMap<string, string>,
 ): Map<string, string> {
   const refused = new Map<string, string>();
-  if (existsSync(join(root, '.react-router')))
-    cpSync(join(root, '.react-router'), join(tree, '.react-router'), { recursive: true });
+  spawnSync(join(root, 'node_modules/.bin/react-router'), ['typegen'], { cwd: tree, stdio: 'ignore' });
   const known = new Set(typeErrors(root, tree).map(({ text }) => text));
   let left = [...faults];
   while (left.length > 0) {

@@ -93,6 +93,9 @@ export const dropAwait: Operator = (node, context) =>
     ? [replaceNode('dropped await', node, `(${textOf(childAt(node, 'argument')!, context)})`)]
     : [];
 
+/** Functions to which the order of their arguments is the same. */
+const unordered = /^(?:Math\.(?:min|max|hypot)|textsLoader|fragment)$/;
+
 /** What kind of thing an argument looks like; null is not swapped. */
 function shapeOf(node: SyntaxNode): string | null {
   if (node.type === 'Literal') return typeof node.value;
@@ -103,6 +106,7 @@ function shapeOf(node: SyntaxNode): string | null {
 /** Two neighbouring arguments of the same kind, the branches of a ternary, or the operands of `??` in the other order. */
 export const swapNeighbours: Operator = (node, context) => {
   if (node.type === 'CallExpression' || node.type === 'NewExpression') {
+    if (unordered.test(textOf(childAt(node, 'callee')!, context))) return [];
     const given = childrenAt(node, 'arguments');
     return given.slice(1).flatMap((second, index) => {
       const first = given[index]!;
