@@ -51,8 +51,8 @@ export function chooseFaults(
 }
 
 /**
- * The tests that import a file, nearest first: of its folder, of its feature, of its users; then by the number of imports between. Of the
- * users only the nearest `wide` are taken.
+ * The tests that import a file, nearest first: of its folder, of its feature, of its users; in each those without a database first, then
+ * by the number of imports between. Of the users only the first `wide` are taken.
  */
 export function chooseTests(
   graph: ImportGraph,
@@ -65,12 +65,12 @@ export function chooseTests(
   const ranked = [...distancesOfImporters(graph, file)]
     .filter(([path]) => tests.has(path))
     .map(([path, distance]) => ({ path, distance, rank: rank(path) }))
-    // Of two that are equally near, the one without a database is faster.
+    // Tests without a database take a hundredth of the time of those with one.
     .sort(
       (a, b) =>
         a.rank - b.rank ||
-        a.distance - b.distance ||
         Number(a.path.includes('.db.')) - Number(b.path.includes('.db.')) ||
+        a.distance - b.distance ||
         (a.path < b.path ? -1 : 1),
     );
   const near = ranked.filter((one) => one.rank < 2);

@@ -31,6 +31,9 @@ export type Examination = {
 const longestRun = 120_000;
 const shortestLimit = 15_000;
 
+/** A test that takes less is run again without a fault after it caught one. */
+const shortTest = 3000;
+
 /** Tests of other features that take longer are left out: a fault that only they catch has no test of its own. */
 const longestUser = 25_000;
 
@@ -51,15 +54,18 @@ export class Examiner {
   }
 
   /**
-   * Examines the faults of one file. When the test that caught the last one fails without a fault too, what ran before it left
-   * something behind: all are examined again, each beside a test that passes.
+   * Examines the faults of one file. A short test that caught one runs again without a fault: when it fails then too, what ran before left
+   * something behind, and its faults are examined again without it.
    */
   async examineFile(lane: Lane, faults: readonly Fault[], report: (fault: Fault, verdict: Verdict) => void) {
     const found: [Fault, Verdict][] = [];
     for (const fault of faults) found.push([fault, await this.examine(lane, fault)]);
     const doubted = new Set<string>();
-    for (const by of new Set(found.map(([, verdict]) => verdict.by).filter((one) => one !== null)))
-      if (!(await this.#passesAsItIs(lane, by))) doubted.add(by);
+    const catching = new Set(found.map(([, verdict]) => verdict.by).filter((one) => one !== null));
+    for (const by of catching) {
+      const { ms } = await this.#reachOf(lane, by, true);
+      if (ms < shortTest && !(await this.#passesAsItIs(lane, by))) doubted.add(by);
+    }
     for (const [fault, verdict] of found) {
       const isDoubted = verdict.by !== null && doubted.has(verdict.by);
       const kept = isDoubted ? await this.examine(lane, fault, doubted) : verdict;

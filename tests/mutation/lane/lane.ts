@@ -116,6 +116,8 @@ async function runRequest({ id, test, planted: change, limitMs, reach }: LaneReq
     reachedBlocks: pool.reachedBlocks,
     message: module ? firstFailure(module) : '',
   };
+  // A run that failed may have left something behind in the sources that are loaded.
+  if (result.outcome !== 'passed') pool.forgetAll();
   if (error && !result.message) result.message = String((error as Error).message ?? error).slice(0, 300);
   if (specification.project.name === 'database') await dropDatabases(specification);
   return result;
