@@ -1,9 +1,9 @@
 import { createMaths } from '#app/maths/index.server.ts';
 import type { Maths } from '@curvela/maths/contract.ts';
-import { type Item, madeOf } from '@curvela/curriculum/items/item.ts';
-import { faultsOf } from '#app/practice/domain/items/prove.ts';
+import { type GeneratedItem, generateItem } from '@curvela/curriculum/items/item.ts';
+import { findItemFaults } from '#app/practice/domain/items/prove.ts';
 import { templates } from '@curvela/curriculum/skills/contents.ts';
-import type { Template } from '@curvela/curriculum/skills/skill.ts';
+import type { ItemTemplate } from '@curvela/curriculum/skills/skill.ts';
 import type { Figure } from './figure.ts';
 
 const seeds = 1000;
@@ -36,7 +36,7 @@ export async function measure(): Promise<Figure[]> {
 }
 
 /** Throws when there is no such skill. */
-function wanted(): Template[] {
+function wanted(): ItemTemplate[] {
   const at = process.argv.indexOf('--skill');
   const skill = at < 0 ? null : (process.argv[at + 1] ?? '');
   const found = [...templates.values()].filter(({ skills }) => skill === null || skills[0] === skill);
@@ -44,7 +44,7 @@ function wanted(): Template[] {
   return found;
 }
 
-async function prove(maths: Maths, template: Template): Promise<Proved> {
+async function prove(maths: Maths, template: ItemTemplate): Promise<Proved> {
   const proved = { id: template.id, failed: 0, different: 0, slowest: 0 };
   const fail = (seed: number, faults: string, times: number) => {
     proved.failed += times;
@@ -56,7 +56,7 @@ async function prove(maths: Maths, template: Template): Promise<Proved> {
   const work = async () => {
     for (const { item, times } of waiting) {
       const started = performance.now();
-      const faults = await faultsOf(maths, item);
+      const faults = await findItemFaults(maths, item);
       proved.slowest = Math.max(proved.slowest, performance.now() - started);
       if (faults.length > 0) fail(item.seed, faults.join(' | '), times);
     }
@@ -65,17 +65,17 @@ async function prove(maths: Maths, template: Template): Promise<Proved> {
   return proved;
 }
 
-type Question = { readonly item: Item; times: number };
+type Question = { readonly item: GeneratedItem; times: number };
 
 /** Each question once, and how many seeds give it. */
 function differentQuestions(
-  template: Template,
+  template: ItemTemplate,
   fail: (seed: number, fault: string, times: number) => void,
 ): Question[] {
   const questions = new Map<string, Question>();
   for (let seed = 1; seed <= seeds; seed += 1) {
     try {
-      const item = madeOf(template, seed);
+      const item = generateItem(template, seed);
       const key = JSON.stringify([item.slots, item.words, item.answer]);
       const known = questions.get(key);
       if (known) known.times += 1;

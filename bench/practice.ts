@@ -11,19 +11,19 @@ import { silentLog } from '#app/platform/log.server.ts';
 import { systemRandom } from '#app/platform/random.ts';
 import { startEmbeddedPostgres } from '#app/platform/postgres/embedded.server.ts';
 import { loadSettings } from '#app/platform/settings.server.ts';
-import { recompute } from '#app/practice/use-cases/believe.server.ts';
-import { rightGiven } from '#app/practice/domain/items/answer-with.ts';
+import { recomputeStates } from '#app/practice/use-cases/believe.server.ts';
+import { createRightAnswer } from '#app/practice/domain/items/answer-with.ts';
 import { submitAttempt } from '#app/practice/use-cases/items/submit-attempt.server.ts';
-import { askedItem } from '#app/practice/use-cases/items/view.server.ts';
+import { itemOfRecord } from '#app/practice/use-cases/items/view.server.ts';
 import { readMap, readToday, readWeek } from '#app/practice/index.server.ts';
 import { loadItemsOf } from '#app/practice/db/practice.server.ts';
-import type { Caller, PracticeServices } from '#app/practice/use-cases/room.server.ts';
-import { goOn } from '#app/practice/use-cases/sessions/open-session.server.ts';
+import type { PracticeCaller, PracticeServices } from '#app/practice/use-cases/room.server.ts';
+import { continueSession } from '#app/practice/use-cases/sessions/open-session.server.ts';
 import { beginSession } from '#app/practice/use-cases/sessions/start-session.server.ts';
 import { templates } from '@curvela/curriculum/skills/contents.ts';
 import { type Figure, median } from './figure.ts';
 
-type Who = Caller & { readonly profileId: string };
+type Who = PracticeCaller & { readonly profileId: string };
 const attempts = 10_000;
 const rounds = 40;
 const tenths = (value: number): string => `${value.toFixed(1)} ms`;
@@ -66,9 +66,9 @@ async function figuresOf(room: PracticeServices, who: Who): Promise<Figure[]> {
   for (let round = 0; round < rounds && session.state === 'open'; round += 1) {
     const open = (await loadItemsOf(room.db, session.id)).find(({ state }) => state === 'open');
     if (!open) break;
-    const input = { itemId: open.id, id: room.random.uuid(), answer: rightGiven(askedItem(open)) };
+    const input = { itemId: open.id, id: room.random.uuid(), answer: createRightAnswer(itemOfRecord(open)) };
     graded.push(await timed(() => submitAttempt(room, who, { ...input, confidence: null, tookMs: 9000 })));
-    chosen.push(await timed(async () => (session = await goOn(room, who, session))));
+    chosen.push(await timed(async () => (session = await continueSession(room, who, session))));
     read.push(
       await timed(() =>
         Promise.all([
@@ -144,6 +144,6 @@ async function longLearner(room: PracticeServices): Promise<Who> {
       .values(rows.map(({ id, number, at, template, skill }) => ({ ...own, id: room.random.uuid(), skill, source: 'practice', item_id: id, template, right: number % 4 !== 0, aid: 'none', at })))
       .execute(); // prettier-ignore
   }
-  await room.db.transaction().execute((trx) => recompute(trx, room, { ...who, zone: 'Europe/London' }));
+  await room.db.transaction().execute((trx) => recomputeStates(trx, room, { ...who, zone: 'Europe/London' }));
   return who;
 }

@@ -1,7 +1,7 @@
 import { createLiveSessions } from '#app/accounts/index.server.ts';
 import { getPath } from 'hono/utils/url';
 import { Hono } from 'hono';
-import { writtenCourses } from '@curvela/curriculum/courses/courses.ts';
+import { allCourses } from '@curvela/curriculum/courses/courses.ts';
 import { readVisitor } from '#app/preferences/index.server.ts';
 import { asAppError, errorResponse } from '#app/platform/api/errors.server.ts';
 import type { ApiEnvironment } from '#app/platform/api.server.ts';
@@ -86,7 +86,7 @@ export function createApp(parts: AppParts): Hono<ApiEnvironment> {
     '/',
     siteFiles(
       services,
-      writtenCourses.map(({ id }) => id),
+      allCourses.map(({ id }) => id),
     ),
   );
   if (pages) {

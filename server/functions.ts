@@ -9,7 +9,7 @@ import {
   nextSessionOfLearner,
 } from '#app/booking/index.server.ts';
 import { coursesApi } from '#app/courses/index.server.ts';
-import { writtenCourses } from '@curvela/curriculum/courses/courses.ts';
+import { allCourses } from '@curvela/curriculum/courses/courses.ts';
 import { foundersApi } from '#app/founders/index.server.ts';
 import { dashboardApi } from '#app/dashboard/index.server.ts';
 import {
@@ -80,7 +80,7 @@ export function functionsApi({ services, maths, pool, liveSessions, words = null
     teachingApi({ ...services, maths, words, lessonLimit: createRateLimit(pool, 'lessons', lessonFigure) }),
   );
   api.route('/', practiceApi({ ...services, maths, learners: learnersRoom }));
-  api.route('/', coursesApi({ ...services, maths, courses: writtenCourses }));
+  api.route('/', coursesApi({ ...services, maths, courses: allCourses }));
   api.route('/', mathsApi({ maths }));
   api.route('/', marketingApi(services));
   api.route('/', searchApi(services));

@@ -1,6 +1,6 @@
 import { setImmediate as letOthersGo } from 'node:timers/promises';
 import { textsOf } from '#app/courses/domain/texts-of.ts';
-import { writtenCourses } from '@curvela/curriculum/courses/courses.ts';
+import { allCourses } from '@curvela/curriculum/courses/courses.ts';
 import { questionsAsked } from '#app/marketing/index.server.ts';
 import type { Maths } from '@curvela/maths/contract.ts';
 import type { Settings } from '#app/platform/settings.server.ts';
@@ -63,7 +63,7 @@ const skills = (maths: Maths, language: Language): SearchDocument[] =>
     }));
 
 const courses = (language: Language): SearchDocument[] =>
-  writtenCourses.flatMap((course) => {
+  allCourses.flatMap((course) => {
     const address = `/courses/${course.id}`;
     const own: SearchDocument = {
       kind: 'course',

@@ -3,7 +3,7 @@ import type pg from 'pg';
 import type { ViteDevServer } from 'vite';
 import { sendAuthMail } from '#app/accounts/index.server.ts';
 import { coursePages } from '#app/courses/index.server.ts';
-import { writtenCourses } from '@curvela/curriculum/courses/courses.ts';
+import { allCourses } from '@curvela/curriculum/courses/courses.ts';
 import { createMaths } from '#app/maths/index.server.ts';
 import { createTokenVerifier, trustOf } from '#app/platform/api/tokens.server.ts';
 import { createLog } from '#app/platform/log.server.ts';
@@ -136,7 +136,7 @@ function pagePartsOf(services: Services, { maths, words }: Working): PageParts {
   return {
     services,
     trials: firstTrials(maths, { built: services.settings.production ? builtTrials() : {} }),
-    courses: coursePages(writtenCourses),
+    courses: coursePages(allCourses),
     aiTutor: () => words?.healthy() ?? false,
   };
 }

@@ -1,12 +1,12 @@
 import { seedTutors } from '#app/tutors/index.server.ts';
 import { confirmedSession } from './confirmed-session.ts';
 import { answer, next, openItem, type PracticeTest, start } from './practice.ts';
-import type { Caller } from '#app/practice/use-cases/room.server.ts';
+import type { PracticeCaller } from '#app/practice/use-cases/room.server.ts';
 
 /** The account of Lucía, who teaches. */
 export const lucia = { id: '00000000-0000-4000-a000-0000000000cc', email: 'lucia@example.org' };
 
-type Learner = Caller & { readonly profileId: string };
+type Learner = PracticeCaller & { readonly profileId: string };
 
 /** The id of Lucía’s page. */
 export async function luciasPage({ db, clock }: PracticeTest): Promise<string> {

@@ -1,11 +1,11 @@
 import type pg from 'pg';
 import type { Page } from 'playwright-core';
-import { rightGiven, wrongGiven } from '#app/practice/domain/items/answer-with.ts';
-import { type Item, itemOf } from '@curvela/curriculum/items/item.ts';
-import type { Given, StartPractice } from '#app/practice/model/schemas.ts';
+import { createRightAnswer, createWrongAnswer } from '#app/practice/domain/items/answer-with.ts';
+import { type GeneratedItem, findItem } from '@curvela/curriculum/items/item.ts';
+import type { GivenAnswer, StartPractice } from '#app/practice/model/schemas.ts';
 import { templates } from '@curvela/curriculum/skills/contents.ts';
 import type { AnswerKind } from '@curvela/curriculum/skills/skill.ts';
-import type { SessionView } from '#app/practice/model/views.ts';
+import type { PracticeSessionView } from '#app/practice/model/views.ts';
 import { asPerson, sessionOf } from './session-steps.ts';
 
 /** What journeys about practice do and look at. The answers come from behind: the template and the seed of a question. */
@@ -37,22 +37,22 @@ export async function open(
   url: string,
   page: Page,
   wanted: Partial<StartPractice> & Pick<StartPractice, 'profileId'>,
-): Promise<SessionView> {
+): Promise<PracticeSessionView> {
   const body = { mode: 'skill', skills: ['linear_equations'], ...wanted };
-  const session = await call<SessionView>({ url, page, path: '/practice/sessions', body });
+  const session = await call<PracticeSessionView>({ url, page, path: '/practice/sessions', body });
   await page.goto(`/tutor/practice?session=${session.id}`);
   await page.locator('.p-form').waitFor();
   return session;
 }
 
 /** The question that is open in a session, from behind. */
-export async function openQuestion(database: pg.Client, sessionId: string): Promise<Item & { id: string }> {
+export async function openQuestion(database: pg.Client, sessionId: string): Promise<GeneratedItem & { id: string }> {
   const { rows } = await database.query<{ id: string; template: string; seed: number }>(
     `select id, template, seed from app.practice_items where session_id = $1 order by position desc limit 1`,
     [sessionId],
   );
   const [row] = rows;
-  const item = row && itemOf(row.template, row.seed);
+  const item = row && findItem(row.template, row.seed);
   if (!item) throw new Error('no open question');
   return { ...item, id: row.id };
 }
@@ -63,7 +63,7 @@ export async function askOf(
   page: Page,
   sessionId: string,
   kind: AnswerKind,
-): Promise<Item & { id: string }> {
+): Promise<GeneratedItem & { id: string }> {
   const template = [...templates.values()].find((each) => each.kind === kind);
   if (!template) throw new Error(`nothing is asked by ${kind}`);
   await database.query(
@@ -81,9 +81,9 @@ export const countAttempts = async (database: pg.Client, itemId: string): Promis
 type Hands = 'keyboard' | 'mouse';
 
 /** Writes the right answer (or a wrong one) to a question, without sending it. */
-export async function write(page: Page, item: Item, hands: Hands, right = true): Promise<void> {
-  const given = right ? rightGiven(item) : wrongGiven(item);
-  const by: { [Kind in Given['kind']]: () => Promise<void> } = {
+export async function write(page: Page, item: GeneratedItem, hands: Hands, right = true): Promise<void> {
+  const given = right ? createRightAnswer(item) : createWrongAnswer(item);
+  const by: { [Kind in GivenAnswer['kind']]: () => Promise<void> } = {
     formula: () => writeFormula(page, given),
     choice: () => pick(page, given.kind === 'choice' ? given.option : 0, hands),
     wrong_line: () => pick(page, given.kind === 'wrong_line' ? given.line - 1 : 0, hands),
@@ -94,7 +94,7 @@ export async function write(page: Page, item: Item, hands: Hands, right = true):
   await by[given.kind]();
 }
 
-async function writeFormula(page: Page, given: Given): Promise<void> {
+async function writeFormula(page: Page, given: GivenAnswer): Promise<void> {
   const field = page.locator('.p-form .input-math');
   await field.focus();
   await field.fill('');

@@ -1,15 +1,15 @@
 import { createMaths } from '#app/maths/index.server.ts';
 import type { Maths } from '@curvela/maths/contract.ts';
-import { rightGiven, wrongGiven } from '#app/practice/domain/items/answer-with.ts';
-import { type Item, itemOf } from '@curvela/curriculum/items/item.ts';
-import { askedItem } from '#app/practice/use-cases/items/view.server.ts';
+import { createRightAnswer, createWrongAnswer } from '#app/practice/domain/items/answer-with.ts';
+import { type GeneratedItem, findItem } from '@curvela/curriculum/items/item.ts';
+import { itemOfRecord } from '#app/practice/use-cases/items/view.server.ts';
 import { submitAttempt } from '#app/practice/use-cases/items/submit-attempt.server.ts';
 import { loadItem } from '#app/practice/db/practice.server.ts';
-import type { Caller, PracticeServices } from '#app/practice/use-cases/room.server.ts';
-import { startPracticeSchema, type Given } from '#app/practice/model/schemas.ts';
+import type { PracticeCaller, PracticeServices } from '#app/practice/use-cases/room.server.ts';
+import { startPracticeSchema, type GivenAnswer } from '#app/practice/model/schemas.ts';
 import { nextItem } from '#app/practice/use-cases/sessions/open-session.server.ts';
 import { startSession } from '#app/practice/use-cases/sessions/start-session.server.ts';
-import type { ItemView, SessionView } from '#app/practice/model/views.ts';
+import type { ItemView, PracticeSessionView } from '#app/practice/model/views.ts';
 import type { Language } from '#app/platform/texts.ts';
 import { learnersRoom } from '#server/functions.ts';
 import { type TestServices, testServices } from './database.ts';
@@ -17,7 +17,7 @@ import { type TestServices, testServices } from './database.ts';
 export type PracticeTest = TestServices & {
   room: PracticeServices;
   /** A new account’s learner. */
-  learner(language?: Language, extraTime?: number): Promise<Caller & { profileId: string }>;
+  learner(language?: Language, extraTime?: number): Promise<PracticeCaller & { profileId: string }>;
 };
 
 export const day = 86_400_000;
@@ -43,43 +43,43 @@ export async function practiceTest(maths: Maths = createMaths()): Promise<Practi
 
 export const start = (
   { room }: PracticeTest,
-  who: Caller & { profileId: string },
+  who: PracticeCaller & { profileId: string },
   input: Record<string, unknown>,
-): Promise<SessionView> =>
+): Promise<PracticeSessionView> =>
   startSession(room, who, startPracticeSchema.parse({ profileId: who.profileId, ...input }));
 
-export function openItem(session: SessionView): ItemView {
+export function openItem(session: PracticeSessionView): ItemView {
   if (!session.item) throw new Error('no open question');
   return session.item;
 }
 
 /** What the learner cannot see: the question with its answer. */
-export async function behind({ room }: PracticeTest, who: Caller, view: { id: string }): Promise<Item> {
+export async function behind({ room }: PracticeTest, who: PracticeCaller, view: { id: string }): Promise<GeneratedItem> {
   const record = await loadItem(room.db, { id: view.id, accountId: who.accountId });
   if (!record) throw new Error('no such question');
-  return askedItem(record);
+  return itemOfRecord(record);
 }
 
 export const submit = (
   { room }: PracticeTest,
-  who: Caller,
+  who: PracticeCaller,
   itemId: string,
-  answer: Given,
+  answer: GivenAnswer,
   id: string = room.random.uuid(),
 ) => submitAttempt(room, who, { itemId, id, answer, confidence: null, tookMs: 9000 });
 
 /** Answers the open question, rightly or wrongly. */
-export async function answer(test: PracticeTest, who: Caller, view: { id: string }, right = true) {
+export async function answer(test: PracticeTest, who: PracticeCaller, view: { id: string }, right = true) {
   const item = await behind(test, who, view);
-  return submit(test, who, view.id, right ? rightGiven(item) : wrongGiven(item));
+  return submit(test, who, view.id, right ? createRightAnswer(item) : createWrongAnswer(item));
 }
 
-export const next = ({ room }: PracticeTest, who: Caller, session: SessionView) =>
+export const next = ({ room }: PracticeTest, who: PracticeCaller, session: PracticeSessionView) =>
   nextItem(room, who, { id: session.id });
 
 /** A question of a template, which must exist. */
-export function questionOf(template: string, seed: number): Item {
-  const item = itemOf(template, seed);
+export function questionOf(template: string, seed: number): GeneratedItem {
+  const item = findItem(template, seed);
   if (!item) throw new Error(`no template ${template}`);
   return item;
 }

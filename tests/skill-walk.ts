@@ -1,6 +1,6 @@
 import type { Maths } from '@curvela/maths/contract.ts';
-import { rightGiven, wrongGiven } from '#app/practice/domain/items/answer-with.ts';
-import { askedItem } from '#app/practice/use-cases/items/view.server.ts';
+import { createRightAnswer, createWrongAnswer } from '#app/practice/domain/items/answer-with.ts';
+import { itemOfRecord } from '#app/practice/use-cases/items/view.server.ts';
 import type { SkillId } from '@curvela/curriculum/skills/graph.ts';
 import type { Language } from '#app/platform/texts.ts';
 import { policies, type ModelId } from '#app/teaching/domain/models.ts';
@@ -88,8 +88,8 @@ export async function beginWalk({ maths, skill, language, model, seed }: Walk) {
       if (card.purpose !== 'line' && card.purpose !== 'question')
         return take({ action: 'continue', cardId: card.id });
       if (card.purpose === 'question') {
-        const asked = askedItem(track.question!);
-        return take({ cardId: card.id, given: right ? rightGiven(asked) : wrongGiven(asked) });
+        const asked = itemOfRecord(track.question!);
+        return take({ cardId: card.id, given: right ? createRightAnswer(asked) : createWrongAnswer(asked) });
       }
       if (!right && !patient && item.failed > 0) return take({ action: 'give_up', cardId: card.id });
       if (!right)

@@ -6,7 +6,7 @@ import { accountsTexts } from '#app/accounts/messages/index.ts';
 import { learnersHomeTexts } from '#app/dashboard/messages/index.ts';
 import { learnersTexts } from '#app/learners/messages/index.ts';
 import type { Language } from '#app/platform/texts.ts';
-import { type Item, itemOf } from '@curvela/curriculum/items/item.ts';
+import { type GeneratedItem, findItem } from '@curvela/curriculum/items/item.ts';
 import type { SkillId } from '@curvela/curriculum/skills/graph.ts';
 import { demoPassword, linkMailedTo } from './accounts.ts';
 import { violationsOn } from './axe.ts';
@@ -33,7 +33,7 @@ export async function asked(database: pg.Client, page: Page, wanted?: { template
   await page.locator('.p-form').waitFor();
   const session = sessionIn(page);
   if (wanted) {
-    const skill = itemOf(wanted.template, wanted.seed)?.template.skills[0];
+    const skill = findItem(wanted.template, wanted.seed)?.template.skills[0];
     await database.query(
       `update app.practice_items set template = $2, seed = $3, skill = $4 where session_id = $1 and state = 'open'`,
       [session, wanted.template, wanted.seed, skill],
@@ -45,7 +45,7 @@ export async function asked(database: pg.Client, page: Page, wanted?: { template
 }
 
 /** Answers the question on the page and waits for what is said of it. */
-export async function answer(page: Page, item: Item, right: boolean): Promise<void> {
+export async function answer(page: Page, item: GeneratedItem, right: boolean): Promise<void> {
   await write(page, item, 'keyboard', right);
   await send(page).click();
   await page.locator(`.p-verdict.${right ? 'equal' : 'different'}`).waitFor();
@@ -77,7 +77,7 @@ export const settled = async (page: Page) => {
 };
 
 /** A learner who knows these and nothing else. */
-export const knows = (skills: readonly SkillId[], item: Item): boolean =>
+export const knows = (skills: readonly SkillId[], item: GeneratedItem): boolean =>
   item.template.skills.every((one) => skills.includes(one));
 
 /** Nothing that axe complains of, and nothing beside the page. */

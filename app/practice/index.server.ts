@@ -4,18 +4,18 @@ export { loadPeriod } from './db/evidence.server.ts';
 export { countHintDepths, countNextItems } from './db/figures.server.ts';
 export { practiceAnswerTexts } from './messages/answer.ts';
 export { givenSchema } from './model/schemas.ts';
-export { freshWork } from './model/tutored.ts';
+export { newTutoredWork } from './model/tutored.ts';
 export {
   type QuestionDecision,
   decideQuestion,
   listReported,
 } from './use-cases/items/decide-question.server.ts';
 export { figureView } from './use-cases/items/figure.server.ts';
-export { partsOf, said } from './use-cases/items/parts.server.ts';
+export { toParts, localize } from './use-cases/items/parts.server.ts';
 export { pictureView } from './use-cases/items/picture.server.ts';
 export { skillView } from './use-cases/items/skill-view.server.ts';
 export {
-  type JudgedTry,
+  type GradedTry,
   type TutoredTemplate,
   giveUpTutored,
   helpTutored,
@@ -32,12 +32,12 @@ export { readClaims } from './use-cases/mastery/read-claims.server.ts';
 export { readMap } from './use-cases/mastery/read-map.server.ts';
 export { readStanding } from './use-cases/mastery/read-standing.server.ts';
 export { materialOf } from './use-cases/material.server.ts';
-export { type LearnersRoom, zoneOf } from './use-cases/room.server.ts';
+export { type LearnersPort, loadZone } from './use-cases/room.server.ts';
 export { readToday } from './use-cases/sessions/read-today.server.ts';
 export { readWeek } from './use-cases/sessions/read-week.server.ts';
-export { standingOf } from './use-cases/standing.server.ts';
+export { readSkillStanding } from './use-cases/standing.server.ts';
 export {
-  type TutorShown,
+  type TutorEvidenceInput,
   recordTutorEvidence,
   summarizeTutoring,
 } from './use-cases/tutor-evidence.server.ts';

@@ -1,15 +1,15 @@
 /** What other features may use of `practice` in the browser. */
 export type { ClaimView, DisputeView, EvidenceView, MapSkill, MapView } from './model/mastery/views.ts';
 export type {
-  Askable,
-  Explanation,
-  Graded,
-  Material,
-  Question,
+  AskableTemplate,
+  SkillExplanation,
+  GradedAnswer,
+  PracticeMaterial,
+  PracticeQuestion,
   SkillTopic,
-  Standing,
+  SkillStanding,
 } from './model/material.ts';
-export { type Given } from './model/schemas.ts';
+export { type GivenAnswer } from './model/schemas.ts';
 export type { TutoredItem, TutoredWork } from './model/tutored.ts';
 export type {
   AskView,
@@ -18,10 +18,10 @@ export type {
   FormulaView,
   HintView,
   ItemView,
-  Part,
-  Parts,
+  SentencePart,
+  SentenceParts,
   PictureView,
-  SessionView,
+  PracticeSessionView,
   SkillView,
   TodayView,
   WeekView,

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import type { Random } from '#app/platform/random.ts';
-import { rightGiven, wrongGiven } from '#app/practice/domain/items/answer-with.ts';
-import { itemOf } from '@curvela/curriculum/items/item.ts';
+import { createRightAnswer, createWrongAnswer } from '#app/practice/domain/items/answer-with.ts';
+import { findItem } from '@curvela/curriculum/items/item.ts';
 import { demoTutors } from '#app/tutors/use-cases/seed/seed-tutors.server.ts';
 import { goTo, openPage } from './pages.ts';
 import type { Person } from './people.ts';
@@ -137,9 +137,9 @@ async function answerTo({ database }: World, itemId: string, right: boolean) {
     [itemId],
   );
   const [row] = rows;
-  const item = row && itemOf(row.template, row.seed);
+  const item = row && findItem(row.template, row.seed);
   if (!item) throw new Error('no such question');
-  return right ? rightGiven(item) : wrongGiven(item);
+  return right ? createRightAnswer(item) : createWrongAnswer(item);
 }
 
 type Card = { id: string } | null;

@@ -8,7 +8,7 @@ import type { World } from '../load/walks.ts';
 import { registerAuthMails, sendAuthMail } from '#app/accounts/index.server.ts';
 import { registerBookingJobs } from '#app/booking/index.server.ts';
 import { coursePages } from '#app/courses/index.server.ts';
-import { writtenCourses } from '@curvela/curriculum/courses/courses.ts';
+import { allCourses } from '@curvela/curriculum/courses/courses.ts';
 import { createMaths } from '#app/maths/index.server.ts';
 import { createTokenVerifier, trustOf } from '#app/platform/api/tokens.server.ts';
 import { connectionOf, createPool } from '#app/platform/database.server.ts';
@@ -68,7 +68,7 @@ export async function openProduct(url: string, { seed, pages, seedToo = false }:
   registerSearchJobs(services, searchSources(maths, settings));
   await services.jobs.start();
   if (pages) await askForDocuments(services, services.db);
-  const courses = coursePages(writtenCourses);
+  const courses = coursePages(allCourses);
   const app = createApp({
     services,
     maths,

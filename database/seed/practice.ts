@@ -4,18 +4,18 @@ import { seededRandom } from '#app/platform/random.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import { loadRunningGoals, pinForPractice } from '#app/learners/index.server.ts';
 import { showSolution } from '#app/practice/use-cases/items/ask-for-help.server.ts';
-import { rightGiven, wrongGiven } from '#app/practice/domain/items/answer-with.ts';
-import { countAnswer } from '#app/practice/use-cases/items/submit-attempt.server.ts';
-import { askedItem } from '#app/practice/use-cases/items/view.server.ts';
+import { createRightAnswer, createWrongAnswer } from '#app/practice/domain/items/answer-with.ts';
+import { recordAttempt } from '#app/practice/use-cases/items/submit-attempt.server.ts';
+import { itemOfRecord } from '#app/practice/use-cases/items/view.server.ts';
 import { loadItemsOf } from '#app/practice/db/practice.server.ts';
-import type { Caller, PracticeServices } from '#app/practice/use-cases/room.server.ts';
-import type { Mode } from '#app/practice/model/role.ts';
-import { goOn } from '#app/practice/use-cases/sessions/open-session.server.ts';
+import type { PracticeCaller, PracticeServices } from '#app/practice/use-cases/room.server.ts';
+import type { PracticeMode } from '#app/practice/model/role.ts';
+import { continueSession } from '#app/practice/use-cases/sessions/open-session.server.ts';
 import { beginSession } from '#app/practice/use-cases/sessions/start-session.server.ts';
 
 const day = 86_400_000;
 /** Days ago, the kind of practice, how many questions. */
-const evenings: readonly (readonly [number, Mode, number])[] = [
+const evenings: readonly (readonly [number, PracticeMode, number])[] = [
   [24, 'diagnostic', 8],
   [21, 'mix', 7],
   [17, 'mix', 7],
@@ -43,7 +43,7 @@ export async function seedPractice({ db, clock }: Pick<Services, 'db' | 'clock'>
 
 async function practise(
   { db, now, seed }: { readonly db: Services['db']; readonly now: Date; readonly seed: number },
-  who: Caller & { readonly profileId: string },
+  who: PracticeCaller & { readonly profileId: string },
 ): Promise<void> {
   // By the day alone: two first starts on one day ask the same.
   const random = seededRandom(Math.floor(now.getTime() / day) + seed);
@@ -59,23 +59,23 @@ async function practise(
     while (session.state === 'open') {
       clock.advance(55_000);
       await answer(services, who, session.id, skill.fraction() < 0.82);
-      session = await goOn(services, who, session);
+      session = await continueSession(services, who, session);
     }
   }
 }
 
 async function answer(
   services: PracticeServices,
-  who: Caller,
+  who: PracticeCaller,
   sessionId: string,
   right: boolean,
 ): Promise<void> {
   const record = (await loadItemsOf(services.db, sessionId)).find(({ state }) => state === 'open');
   if (!record) return;
-  const item = askedItem(record);
-  const given = right ? rightGiven(item) : wrongGiven(item);
+  const item = itemOfRecord(record);
+  const given = right ? createRightAnswer(item) : createWrongAnswer(item);
   const input = { itemId: record.id, id: services.random.uuid(), answer: given };
-  const { item: after } = await countAnswer(services, who, { ...input, confidence: null, tookMs: 50_000 });
+  const { item: after } = await recordAttempt(services, who, { ...input, confidence: null, tookMs: 50_000 });
   if (after.state === 'open') await showSolution(services, who, record.id);
 }
 

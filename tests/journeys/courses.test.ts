@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { writtenCourses } from '@curvela/curriculum/courses/courses.ts';
+import { allCourses } from '@curvela/curriculum/courses/courses.ts';
 import { courseOf, itemsOf, keyOf, lessonOf, shownOptions } from '#app/courses/domain/items.ts';
 import type { CourseItem, Lesson } from '@curvela/curriculum/courses/lesson.ts';
 import { coursesTexts } from '#app/courses/messages/index.ts';
-import { rightGiven } from '#app/practice/domain/items/answer-with.ts';
-import { itemOf } from '@curvela/curriculum/items/item.ts';
-import type { Given } from '#app/practice/model/schemas.ts';
+import { createRightAnswer } from '#app/practice/domain/items/answer-with.ts';
+import { findItem } from '@curvela/curriculum/items/item.ts';
+import type { GivenAnswer } from '#app/practice/model/schemas.ts';
 import { demoPassword, makeAccount } from '../accounts.ts';
 import { type Vitals, watchVitals } from '../audit/vitals.ts';
 import { picture, ready, signIn, visit } from '../browser.ts';
@@ -20,14 +20,14 @@ import { button, clean } from '../week-steps.ts';
 
 const at = houseAndBrowser();
 
-const course = courseOf(writtenCourses, 'learning')!;
+const course = courseOf(allCourses, 'learning')!;
 const lesson = lessonOf(course, 'recall')!;
 const items = itemsOf(lesson);
 const address = '/courses/learning?lesson=recall';
 
 /** The answer that is right, from behind. */
-function rightAnswer(item: CourseItem): Given {
-  if (item.kind === 'practice') return rightGiven(itemOf(item.template, item.seed)!);
+function rightAnswer(item: CourseItem): GivenAnswer {
+  if (item.kind === 'practice') return createRightAnswer(findItem(item.template, item.seed)!);
   return { kind: 'choice', option: shownOptions(item).findIndex(({ right }) => right === true) };
 }
 const questionOf = (page: Page, number: number): Locator => page.locator('.co-question').nth(number);

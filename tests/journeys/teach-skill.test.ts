@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { rightGiven } from '#app/practice/domain/items/answer-with.ts';
-import { itemOf } from '@curvela/curriculum/items/item.ts';
+import { createRightAnswer } from '#app/practice/domain/items/answer-with.ts';
+import { findItem } from '@curvela/curriculum/items/item.ts';
 import { skillName } from '#app/practice/use-cases/items/view.server.ts';
 import { practiceTexts } from '#app/practice/messages/index.ts';
 import { practiceSaidTexts } from '#app/practice/messages/said/index.ts';
@@ -28,9 +28,9 @@ const sessionIn = (page: Page) => new URL(page.url()).searchParams.get('session'
 async function behind(page: Page) {
   const { rows } = await at.database.query(`select state from app.teaching_sessions where id = $1`, [sessionIn(page)]); // prettier-ignore
   const { track } = rows[0].state;
-  const item = itemOf(track.question.template, track.question.seed);
+  const item = findItem(track.question.template, track.question.seed);
   if (!item) throw new Error('no open question');
-  const given = rightGiven(item);
+  const given = createRightAnswer(item);
   if (given.kind !== 'formula') throw new Error('another kind of answer');
   return given.text;
 }

@@ -1,5 +1,5 @@
 import { lessonOf, courseOf, keysOf } from '#app/courses/domain/items.ts';
-import { writtenCourses } from '@curvela/curriculum/courses/courses.ts';
+import { allCourses } from '@curvela/curriculum/courses/courses.ts';
 import { liveALife, type Marks } from '../lives.ts';
 import type { Browser, WholeHouse } from '../whole-house.ts';
 
@@ -293,7 +293,7 @@ async function exported(learner: Browser) {
 
 /** The first question of the first lesson of a course. */
 function itemOfLesson(): string {
-  const lesson = lessonOf(courseOf(writtenCourses, 'fractions'), 'parts');
+  const lesson = lessonOf(courseOf(allCourses, 'fractions'), 'parts');
   return lesson ? (keysOf(lesson)[0] ?? '') : '';
 }
 

@@ -1,7 +1,7 @@
 import type { Random } from '#app/platform/random.ts';
 import type { Aid } from '@curvela/curriculum/pedagogy/ladder.ts';
 import type { Confidence } from '#app/practice/model/mastery/evidence.ts';
-import type { Askable } from '#app/practice/domain/sessions/choice.ts';
+import type { TemplateSummary } from '#app/practice/domain/sessions/choice.ts';
 import type { Truth } from './truth.ts';
 
 export type Answered = { readonly right: boolean; readonly aid: Aid; readonly confidence: Confidence | null };
@@ -12,7 +12,7 @@ const options = 4;
 /** What the learner does with a question: tries, asks for a hint first, or gives up. `helps`: whether help may be had. */
 export function answerOf(
   truth: Truth,
-  { skills, level, kind }: Askable,
+  { skills, level, kind }: TemplateSummary,
   { lucky, helps }: { lucky: boolean; helps: boolean },
   random: Random,
 ): Answered {

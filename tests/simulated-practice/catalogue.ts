@@ -1,5 +1,5 @@
-import type { Demand } from '#app/practice/domain/mastery/demand.ts';
-import type { Askable, Catalogue } from '#app/practice/domain/sessions/choice.ts';
+import type { QuestionDemand } from '#app/practice/domain/mastery/demand.ts';
+import type { TemplateSummary, TemplateCatalogue } from '#app/practice/domain/sessions/choice.ts';
 import { prerequisitesOf, skillIds, type SkillId } from '@curvela/curriculum/skills/graph.ts';
 
 /*
@@ -8,7 +8,7 @@ import { prerequisitesOf, skillIds, type SkillId } from '@curvela/curriculum/ski
  */
 const options = 4;
 
-function templatesOf(skill: SkillId): Askable[] {
+function templatesOf(skill: SkillId): TemplateSummary[] {
   const [below] = prerequisitesOf(skill);
   return [
     { id: `${skill}.first`, skills: [skill], level: 1, kind: 'formula' },
@@ -18,18 +18,18 @@ function templatesOf(skill: SkillId): Askable[] {
   ];
 }
 
-export const simulatedCatalogue: Catalogue = new Map(skillIds.map((skill) => [skill, templatesOf(skill)]));
+export const simulatedCatalogue: TemplateCatalogue = new Map(skillIds.map((skill) => [skill, templatesOf(skill)]));
 const byId = new Map(
   [...simulatedCatalogue.values()].flat().map((template) => [template.id as string, template]),
 );
 
-export function simulatedTemplate(id: string): Askable {
+export function simulatedTemplate(id: string): TemplateSummary {
   const template = byId.get(id);
   if (!template) throw new Error(`no template ${id}`);
   return template;
 }
 
-export function simulatedDemand(id: string): Demand {
+export function simulatedDemand(id: string): QuestionDemand {
   const { skills, level, kind } = simulatedTemplate(id);
   return { about: skills[0], level, kind, ways: kind === 'choice' ? options : null };
 }

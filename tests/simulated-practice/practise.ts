@@ -3,11 +3,11 @@ import type { Evidence } from '#app/practice/model/mastery/evidence.ts';
 import { chanceOfRight, tracingOf } from '#app/practice/domain/mastery/knowledge-tracing.ts';
 import { rightForMastery } from '#app/practice/model/mastery/constants.ts';
 import { priorOf } from '#app/practice/domain/mastery/graph-belief.ts';
-import { withNewEvidence, type LearnerStates } from '#app/practice/domain/mastery/learner-state.ts';
+import { applyNewEvidence, type LearnerStates } from '#app/practice/domain/mastery/learner-state.ts';
 import { knownAt } from '#app/practice/domain/mastery/skill-state.ts';
-import type { Asked, Goal } from '#app/practice/domain/sessions/choice.ts';
+import type { AskedQuestion, Goal } from '#app/practice/domain/sessions/choice.ts';
 import { chooseNext } from '#app/practice/domain/sessions/choose.ts';
-import type { Plan } from '#app/practice/model/role.ts';
+import type { PracticePlan } from '#app/practice/model/role.ts';
 import { skillIds, type SkillId } from '@curvela/curriculum/skills/graph.ts';
 import { answerOf, type Answered } from './answer.ts';
 import { simulatedCatalogue, simulatedDemand, simulatedTemplate } from './catalogue.ts';
@@ -83,7 +83,7 @@ function sessionOf(
   left: number,
   random: Random,
 ): number {
-  const plan: Plan = {
+  const plan: PracticePlan = {
     mode: session === 0 ? 'diagnostic' : 'mix',
     skills: [],
     size: session === 0 ? 12 : 10,
@@ -91,7 +91,7 @@ function sessionOf(
   };
   const luckFrom = random.fraction() < truth.lucky ? Math.floor(random.fraction() * plan.size) : plan.size;
   const luckTo = luckFrom + streak[0] + Math.floor(random.fraction() * (streak[1] - streak[0] + 1));
-  const asked: Asked[] = [];
+  const asked: AskedQuestion[] = [];
   while (asked.length < left) {
     const now = new Date(start + seen.day * dayMs + asked.length * 2 * minuteMs);
     const before = clock();
@@ -145,7 +145,7 @@ function note(seen: Running, truth: Truth, template: string, answered: Answered,
   const rows = skills.map((skill, index) =>
     rowOf(`${String(number + index).padStart(6, '0')}`, skill, template, answered, now),
   );
-  const after = withNewEvidence(seen.states, rows, zone, simulatedDemand);
+  const after = applyNewEvidence(seen.states, rows, zone, simulatedDemand);
   seen.evidence.push(...rows);
   for (const skill of skills)
     if (seen.states.get(skill)?.masteredAt == null && after.get(skill)?.masteredAt != null)

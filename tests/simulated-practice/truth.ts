@@ -1,4 +1,4 @@
-import { depthOf, fromBelow } from '@curvela/curriculum/skills/order.ts';
+import { depthOf, skillsFromLowest } from '@curvela/curriculum/skills/order.ts';
 import { prerequisitesOf, strandOf, strands, type SkillId } from '@curvela/curriculum/skills/graph.ts';
 import type { Random } from '#app/platform/random.ts';
 
@@ -40,7 +40,7 @@ const mostDays = 400;
 
 export function trueLearner(random: Random): Truth {
   const learns = Math.exp(0.4 * normal(random));
-  const rates = new Map(fromBelow.map((skill) => [skill, ratesOf(random, learns)]));
+  const rates = new Map(skillsFromLowest.map((skill) => [skill, ratesOf(random, learns)]));
   const memories = initialMemories(random, rates);
   const slips = between(random, 0.03, 0.16);
   const memory = (skill: SkillId) => {
@@ -75,7 +75,7 @@ function initialMemories(random: Random, rates: ReadonlyMap<SkillId, Rates>): Ma
   const stands = between(random, -0.5, 11);
   const strand = new Map(strands.map((one) => [one, 1.2 * normal(random)]));
   return new Map(
-    fromBelow.map((skill) => {
+    skillsFromLowest.map((skill) => {
       const above = stands + (strand.get(strandOf(skill)) ?? 0) - depthOf(skill) + 0.7 * normal(random);
       const gap = random.fraction() < 0.1;
       const competence =

@@ -1,5 +1,5 @@
 import type { Evidence, SkillState } from '#app/practice/model/mastery/evidence.ts';
-import { replay } from '#app/practice/domain/mastery/skill-state.ts';
+import { replaySkill } from '#app/practice/domain/mastery/skill-state.ts';
 
 /** A skill that was mastered, and whether section 5 of docs/product.md allows it. */
 export type Mastery = { readonly skill: string; readonly shown: string; readonly ruled: boolean };
@@ -21,7 +21,7 @@ export function masteriesOf(
     const days = since.map(({ at }) => at.toISOString().slice(0, 10));
     const later = (days.at(-1) ?? '') > (days[0] ?? '');
     const templates = new Set(since.map(({ template }) => template));
-    const { p } = replay(skill, own, 'UTC', prior);
+    const { p } = replaySkill(skill, own, 'UTC', prior);
     const ruled = since.length >= 3 && templates.size >= 2 && later && p >= 0.95;
     const shown = `${skill} at ${p.toFixed(3)}: ${since.length} right alone, ${templates.size} templates, ${new Set(days).size} days`;
     return [{ skill, shown, ruled }];

@@ -1,6 +1,6 @@
 import { type Random, seededRandom } from '#app/platform/random.ts';
 import { loadEvidence } from '#app/practice/db/evidence.server.ts';
-import { askedItem } from '#app/practice/use-cases/items/view.server.ts';
+import { itemOfRecord } from '#app/practice/use-cases/items/view.server.ts';
 import { findSession } from '#app/teaching/db/teaching.server.ts';
 import type { TurnInput } from '#app/teaching/model/schemas.server.ts';
 import { problemOf } from '#app/teaching/use-cases/skill/enter.server.ts';
@@ -118,7 +118,7 @@ class SkillSession {
     const { track, item } = this.#state;
     const { failed = 0, tried = [], turns = 0 } = this.#question?.opened ?? {};
     if (card.purpose === 'step' || card.purpose === 'question') {
-      const asked = card.purpose === 'question' && track.question ? askedItem(track.question) : null;
+      const asked = card.purpose === 'question' && track.question ? itemOfRecord(track.question) : null;
       return skillDeedOf(behaviour, { card, item: asked, failed, turns: this.#seen.turns, language, random });
     }
     const { maths } = this.#world.services;

@@ -1,7 +1,7 @@
-import { madeOf } from '@curvela/curriculum/items/item.ts';
+import { generateItem } from '@curvela/curriculum/items/item.ts';
 import { contents } from '@curvela/curriculum/skills/contents.ts';
 import { type SkillId, skillIds } from '@curvela/curriculum/skills/graph.ts';
-import type { Template } from '@curvela/curriculum/skills/skill.ts';
+import type { ItemTemplate } from '@curvela/curriculum/skills/skill.ts';
 import { mistakeTable, partsOnly } from '#app/teaching/domain/mistake-table.ts';
 
 /** What a simulated learner brings along. */
@@ -20,7 +20,7 @@ export type Brought = {
 /** Skills of numbers with units: letters there are no unknowns. */
 export const withUnits: readonly string[] = ['units', 'area', 'circles'];
 
-const provable = (template: Template): boolean => madeOf(template, 1).proof.by === 'solve';
+const provable = (template: ItemTemplate): boolean => generateItem(template, 1).proof.by === 'solve';
 const bySkill = skillIds.flatMap((skill) => {
   const templates = (contents[skill]?.templates ?? []).filter(provable);
   return templates.length > 0 ? [{ skill, templates }] : [];
@@ -41,7 +41,7 @@ export const skillsMet = bySkill.map(({ skill }) => skill);
 export function broughtTo(number: number): Brought {
   const { skill, templates } = turn(bySkill, number);
   const template = turn(templates, Math.floor(number / bySkill.length));
-  const { answer, proof } = madeOf(template, number + 1);
+  const { answer, proof } = generateItem(template, number + 1);
   const problem = proof.by === 'solve' ? proof.problem : '';
   const formula = answer.kind === 'formula' && !(proof.by === 'solve' && proof.counts) ? answer : null;
   return {

@@ -1,6 +1,6 @@
-import { rightGiven } from '#app/practice/domain/items/answer-with.ts';
-import type { Item } from '@curvela/curriculum/items/item.ts';
-import { askedItem } from '#app/practice/use-cases/items/view.server.ts';
+import { createRightAnswer } from '#app/practice/domain/items/answer-with.ts';
+import type { GeneratedItem } from '@curvela/curriculum/items/item.ts';
+import { itemOfRecord } from '#app/practice/use-cases/items/view.server.ts';
 import type { TurnInput } from '#app/teaching/model/schemas.server.ts';
 import type { SessionState } from '#app/teaching/domain/pedagogy/state.ts';
 import { promptOf } from '#app/teaching/use-cases/skill/enter.server.ts';
@@ -19,7 +19,7 @@ import { judgedWrong, truthOfLine } from './verdicts.ts';
 export class Opened {
   readonly #question: AskedItem;
   readonly id: string;
-  readonly item: Item;
+  readonly item: GeneratedItem;
   readonly byLines: boolean;
   readonly language: Language;
   /** As what it is remembered: who met it before is not asked anew. */
@@ -32,7 +32,7 @@ export class Opened {
   constructor(question: AskedItem, given: string, language: Language) {
     this.#question = question;
     this.id = question.id;
-    this.item = askedItem(question);
+    this.item = itemOfRecord(question);
     this.byLines = question.byLines;
     this.language = language;
     this.given = given;
@@ -122,7 +122,7 @@ type GivenInput = Extract<TurnInput, { given: unknown }>['given'];
 /** A written answer is decided by numbers; a choice, an order, a point by the question’s own key. */
 function ofGiven(opened: Opened, given: GivenInput, verdict: 'equal' | 'different' | 'unknown'): Judged {
   const { item, language } = opened;
-  const right = JSON.stringify(inLanguage(rightGiven(item), language)) === JSON.stringify(given);
+  const right = JSON.stringify(inLanguage(createRightAnswer(item), language)) === JSON.stringify(given);
   const what = `${opened.given} → ${JSON.stringify(given)}`;
   if (right)
     return judgedAs(true, false, verdict === 'equal' ? null : `called ${verdict}, is the answer`, what);

@@ -1,7 +1,7 @@
 import type { Random } from '#app/platform/random.ts';
-import { rightGiven, wrongGiven } from '#app/practice/domain/items/answer-with.ts';
-import type { Item } from '@curvela/curriculum/items/item.ts';
-import type { Given } from '#app/practice/model/schemas.ts';
+import { createRightAnswer, createWrongAnswer } from '#app/practice/domain/items/answer-with.ts';
+import type { GeneratedItem } from '@curvela/curriculum/items/item.ts';
+import type { GivenAnswer } from '#app/practice/model/schemas.ts';
 import type { CardView } from '#app/teaching/model/blocks.ts';
 import type { Behaviour, Deed } from './behaviours.ts';
 import { inNotation } from './problems.ts';
@@ -11,7 +11,7 @@ import type { Language } from './play.ts';
 type SkillSight = {
   readonly card: CardView;
   /** The question of practice; null on a card that goes on by a press. */
-  readonly item: Item | null;
+  readonly item: GeneratedItem | null;
   readonly failed: number;
   /** Turns of the session so far. */
   readonly turns: number;
@@ -33,7 +33,7 @@ const pick = <Value>(random: Random, list: readonly [Value, ...Value[]]): Value 
 const says = (text: string): Deed => ({ input: { text }, seconds: 12 });
 
 /** An answer as it is typed in the language. */
-export const inLanguage = (given: Given, language: Language): Given =>
+export const inLanguage = (given: GivenAnswer, language: Language): GivenAnswer =>
   given.kind === 'formula' ? { ...given, text: inNotation(given.text, language) } : given;
 
 /** What a learner of this kind does with a step to go on from, or with a question of practice. */
@@ -53,11 +53,11 @@ function pressesOn(behaviour: Behaviour, { card, turns, language, random }: Skil
   return press(pick(random, [first, ...card.options.map(({ id }) => id)]));
 }
 
-function answers(behaviour: Behaviour, sight: SkillSight, item: Item): Deed {
+function answers(behaviour: Behaviour, sight: SkillSight, item: GeneratedItem): Deed {
   const { card, turns, failed, language, random } = sight;
   const words = written[language];
   const chance = random.fraction();
-  const sends = (given: Given, seconds = 40): Deed => ({
+  const sends = (given: GivenAnswer, seconds = 40): Deed => ({
     input: { cardId: card.id, given: inLanguage(given, language) },
     seconds,
   });
@@ -66,8 +66,8 @@ function answers(behaviour: Behaviour, sight: SkillSight, item: Item): Deed {
     seconds: 10,
   });
   const stuck = () => does(card.helps.includes('cannot_start') ? 'cannot_start' : 'hint');
-  const right = () => sends(rightGiven(item));
-  const wrong = () => sends(wrongGiven(item));
+  const right = () => sends(createRightAnswer(item));
+  const wrong = () => sends(createWrongAnswer(item));
   if (turns > patienceWithSkill) return card.helps.includes('give_up') ? does('give_up') : stuck();
   switch (behaviour) {
     case 'careful':

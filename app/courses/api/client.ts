@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import { callApi, fetchApi } from '#app/platform/api-client.ts';
-import type { Given } from '#app/practice/index.ts';
+import type { GivenAnswer } from '#app/practice/index.ts';
 import type { AnsweredView, CertificateView, CourseStanding, WorkView } from '../model/views.ts';
 
-type Place = { readonly course: string; readonly lesson: string };
-const lessonPath = ({ course, lesson }: Place) => `/courses/${course}/lessons/${lesson}`;
+type LessonAddress = { readonly course: string; readonly lesson: string };
+const lessonPath = ({ course, lesson }: LessonAddress) => `/courses/${course}/lessons/${lesson}`;
 
 /** Everything that changes when something is answered. */
 export const standingKey = ['courses', 'standing'];
@@ -19,7 +19,7 @@ export const standingQuery = (profileId: string | undefined, language: string) =
     staleTime: 0,
   });
 
-export const workQuery = (place: Place, profileId: string | undefined, language: string) =>
+export const workQuery = (place: LessonAddress, profileId: string | undefined, language: string) =>
   queryOptions({
     queryKey: ['courses', 'work', place.course, place.lesson, profileId ?? '', language],
     queryFn: ({ signal }) =>
@@ -31,14 +31,14 @@ export const workQuery = (place: Place, profileId: string | undefined, language:
   });
 
 export const answerItem = (
-  place: Place,
-  body: { item: string; answer: Given | null; profileId?: string | undefined },
+  place: LessonAddress,
+  body: { item: string; answer: GivenAnswer | null; profileId?: string | undefined },
 ) => callApi<AnsweredView>(`${lessonPath(place)}/answers`, { method: 'POST', body });
 
-export const keepPlace = (place: Place, profileId: string, block: number) =>
+export const savePosition = (place: LessonAddress, profileId: string, block: number) =>
   callApi<undefined>(`${lessonPath(place)}/place`, { method: 'PUT', body: { profileId, place: block } });
 
-export const keepNote = (place: Place, profileId: string, note: { text: string; version: number }) =>
+export const saveNote = (place: LessonAddress, profileId: string, note: { text: string; version: number }) =>
   callApi<{ text: string; version: number }>(`${lessonPath(place)}/note`, {
     method: 'PUT',
     body: { profileId, ...note },

@@ -11,20 +11,20 @@ import {
 } from '../model/schemas.server.ts';
 import { answeredSchema, courseStandingSchema, workSchema } from '../use-cases/view-schemas.server.ts';
 import { answerItem } from '../use-cases/work/answer-item.server.ts';
-import { keepNote, keepPlace } from '../use-cases/work/keep-note.server.ts';
+import { saveNote, savePosition } from '../use-cases/work/keep-note.server.ts';
 import { readStanding } from '../use-cases/work/read-standing.server.ts';
 import { readWork } from '../use-cases/work/read-work.server.ts';
 
 const tags = ['Courses'];
 /** The views are typed in views.ts, as lists that nobody changes; the tests hold every answer against its schema. */
-const seen = (view: object) => view as never;
-const keptNote = z.object({ text: z.string(), version: z.int() }).openapi('CourseNoteKept');
+const toResponse = (view: object) => view as never;
+const savedNoteSchema = z.object({ text: z.string(), version: z.int() }).openapi('CourseNoteKept');
 
 /** The calls of courses: how a learner stands, answers, notes, places, certificates. */
 export function coursesApi(services: CourseServices & { settings: { siteUrl: string } }) {
   const api = newApi();
-  addReading(api, services);
-  addKeeping(api, services);
+  addReadingCalls(api, services);
+  addSavingCalls(api, services);
   addCertificateCalls(api, services);
   api.openapi(
     createRoute({
@@ -42,7 +42,7 @@ export function coursesApi(services: CourseServices & { settings: { siteUrl: str
     async (c) => {
       const { profileId, ...answer } = c.req.valid('json');
       const own = profileId === undefined ? null : { accountId: requireAccount(c).id, profileId };
-      return c.json(seen(await answerItem(services, own, c.req.valid('param'), answer, c.var.language)), 200);
+      return c.json(toResponse(await answerItem(services, own, c.req.valid('param'), answer, c.var.language)), 200);
     },
   );
   return api;
@@ -50,7 +50,7 @@ export function coursesApi(services: CourseServices & { settings: { siteUrl: str
 
 type Api = ReturnType<typeof newApi>;
 
-function addReading(api: Api, services: CourseServices): void {
+function addReadingCalls(api: Api, services: CourseServices): void {
   api.openapi(
     createRoute({
       method: 'get',
@@ -66,7 +66,7 @@ function addReading(api: Api, services: CourseServices): void {
     }),
     async (c) => {
       const own = { accountId: requireAccount(c).id, ...c.req.valid('query') };
-      return c.json(seen({ courses: await readStanding(services, own, c.var.language) }), 200);
+      return c.json(toResponse({ courses: await readStanding(services, own, c.var.language) }), 200);
     },
   );
   api.openapi(
@@ -80,12 +80,12 @@ function addReading(api: Api, services: CourseServices): void {
     }),
     async (c) => {
       const own = { accountId: requireAccount(c).id, ...c.req.valid('query') };
-      return c.json(seen(await readWork(services, own, c.req.valid('param'), c.var.language)), 200);
+      return c.json(toResponse(await readWork(services, own, c.req.valid('param'), c.var.language)), 200);
     },
   );
 }
 
-function addKeeping(api: Api, services: CourseServices): void {
+function addSavingCalls(api: Api, services: CourseServices): void {
   api.openapi(
     createRoute({
       method: 'put',
@@ -93,12 +93,12 @@ function addKeeping(api: Api, services: CourseServices): void {
       tags,
       summary: 'Keeps my note beside a lesson; 409 with the note when another window saved one since',
       request: { params: lessonParams, ...body(noteSchema) },
-      responses: { 200: json(keptNote, 'The note'), ...failures(400, 401, 404, 409) },
+      responses: { 200: json(savedNoteSchema, 'The note'), ...failures(400, 401, 404, 409) },
     }),
     async (c) => {
       const { profileId, ...note } = c.req.valid('json');
       const own = { accountId: requireAccount(c).id, profileId };
-      return c.json(await keepNote(services, own, c.req.valid('param'), note), 200);
+      return c.json(await saveNote(services, own, c.req.valid('param'), note), 200);
     },
   );
   api.openapi(
@@ -113,7 +113,7 @@ function addKeeping(api: Api, services: CourseServices): void {
     async (c) => {
       const { profileId, place } = c.req.valid('json');
       const own = { accountId: requireAccount(c).id, profileId };
-      await keepPlace(services, own, c.req.valid('param'), place);
+      await savePosition(services, own, c.req.valid('param'), place);
       return c.body(null, 204);
     },
   );

@@ -1,8 +1,8 @@
 import type { CertificateRecord } from '../model/certificate-record.ts';
 import type { Kysely, Selectable } from 'kysely';
 import type { AppCourseCertificates, DB } from '#app/platform/database-types.ts';
-import type { Said } from '@curvela/curriculum/skills/said.ts';
-import type { Own } from './work.server.ts';
+import type { LocalizedText } from '@curvela/curriculum/skills/said.ts';
+import type { CourseLearnerRef } from './work.server.ts';
 
 /* The only SQL of certificates. */
 
@@ -11,7 +11,7 @@ type Database = Kysely<DB>;
 /** False when there is one of this course and version already. */
 export async function insertCertificate(
   trx: Database,
-  { accountId, profileId }: Own,
+  { accountId, profileId }: CourseLearnerRef,
   record: CertificateRecord,
 ): Promise<boolean> {
   const { id, code, course, courseVersion, courseTitle, lessons, holder, issuedAt } = record;
@@ -38,7 +38,7 @@ export async function insertCertificate(
 /** Certificates of a learner, the latest first. */
 export async function loadCertificates(
   db: Database,
-  { accountId, profileId }: Own,
+  { accountId, profileId }: CourseLearnerRef,
 ): Promise<CertificateRecord[]> {
   const rows = await db
     .selectFrom('app.course_certificates')
@@ -79,7 +79,7 @@ const recordOf = (row: Selectable<AppCourseCertificates>): CertificateRecord => 
   code: row.code,
   course: row.course,
   courseVersion: row.course_version,
-  courseTitle: row.course_title as Said,
+  courseTitle: row.course_title as LocalizedText,
   lessons: row.lessons as unknown as CertificateRecord['lessons'],
   holder: row.holder,
   issuedAt: row.issued_at,

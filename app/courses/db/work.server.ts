@@ -1,22 +1,22 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#app/platform/database-types.ts';
-import type { Given } from '#app/practice/index.ts';
-import type { AnswerRecord, LessonWork } from '../domain/progress.ts';
+import type { GivenAnswer } from '#app/practice/index.ts';
+import type { LessonAnswerRecord, LessonWork } from '../domain/progress.ts';
 
 /* The only SQL of what learners do in courses. */
 
 type Database = Kysely<DB>;
 /** A learner of an account, who was pinned before anything is written. */
-export type Own = { readonly accountId: string; readonly profileId: string };
-export type Place = { readonly course: string; readonly lesson: string };
+export type CourseLearnerRef = { readonly accountId: string; readonly profileId: string };
+export type LessonRef = { readonly course: string; readonly lesson: string };
 
-type KeptAnswer = AnswerRecord & { readonly given: Given | null };
+type StoredLessonAnswer = LessonAnswerRecord & { readonly given: GivenAnswer | null };
 
 /** Opens a lesson, or says that it was visited again. `place`: where reading stands now. */
 export async function touchLesson(
   trx: Database,
-  { accountId, profileId }: Own,
-  { course, lesson }: Place,
+  { accountId, profileId }: CourseLearnerRef,
+  { course, lesson }: LessonRef,
   { now, place }: { now: Date; place?: number | undefined },
 ): Promise<void> {
   await trx
@@ -40,8 +40,8 @@ export async function touchLesson(
 
 export async function completeLesson(
   trx: Database,
-  { profileId }: Own,
-  { course, lesson }: Place,
+  { profileId }: CourseLearnerRef,
+  { course, lesson }: LessonRef,
   now: Date,
 ): Promise<void> {
   await trx
@@ -56,7 +56,7 @@ export async function completeLesson(
 
 export async function loadWork(
   db: Database,
-  { accountId, profileId }: Own,
+  { accountId, profileId }: CourseLearnerRef,
 ): Promise<(LessonWork & { course: string })[]> {
   const rows = await db
     .selectFrom('app.course_lessons')
@@ -76,9 +76,9 @@ export async function loadWork(
 /** Answers of a learner, in one lesson or in all. */
 export async function loadAnswers(
   db: Database,
-  { accountId, profileId }: Own,
-  place?: Place,
-): Promise<(KeptAnswer & Place)[]> {
+  { accountId, profileId }: CourseLearnerRef,
+  place?: LessonRef,
+): Promise<(StoredLessonAnswer & LessonRef)[]> {
   let query = db
     .selectFrom('app.course_answers')
     .selectAll()
@@ -90,7 +90,7 @@ export async function loadAnswers(
     course: row.course,
     lesson: row.lesson,
     item: row.item,
-    given: row.given as Given | null,
+    given: row.given as GivenAnswer | null,
     tries: row.tries,
     right: row.right_at !== null,
     shownAt: row.shown_at,
@@ -99,17 +99,17 @@ export async function loadAnswers(
 
 type NewAnswer = {
   readonly item: string;
-  readonly given: Given | null;
+  readonly given: GivenAnswer | null;
   readonly right: boolean;
   readonly shown: boolean;
   readonly now: Date;
 };
 
 /** Keeps an answer over the one before it; what was right once stays right, and a solution that was shown stays shown. */
-export async function keepAnswer(
+export async function saveAnswer(
   trx: Database,
-  { accountId, profileId }: Own,
-  { course, lesson }: Place,
+  { accountId, profileId }: CourseLearnerRef,
+  { course, lesson }: LessonRef,
   { item, given, right, shown, now }: NewAnswer,
 ): Promise<void> {
   await trx
@@ -138,13 +138,13 @@ export async function keepAnswer(
     .execute();
 }
 
-export type NoteRecord = { readonly text: string; readonly version: number };
+export type LessonNoteRecord = { readonly text: string; readonly version: number };
 
 export async function loadNote(
   db: Database,
-  { accountId, profileId }: Own,
-  { course, lesson }: Place,
-): Promise<NoteRecord> {
+  { accountId, profileId }: CourseLearnerRef,
+  { course, lesson }: LessonRef,
+): Promise<LessonNoteRecord> {
   const row = await db
     .selectFrom('app.course_notes')
     .select(['text', 'version'])
@@ -159,10 +159,10 @@ export async function loadNote(
 /** Writes a note over the version that it began from; undefined when another one stands there. */
 export async function writeNote(
   trx: Database,
-  { accountId, profileId }: Own,
-  { course, lesson }: Place,
-  { text, version, now }: NoteRecord & { now: Date },
-): Promise<NoteRecord | undefined> {
+  { accountId, profileId }: CourseLearnerRef,
+  { course, lesson }: LessonRef,
+  { text, version, now }: LessonNoteRecord & { now: Date },
+): Promise<LessonNoteRecord | undefined> {
   if (version === 0)
     return trx
       .insertInto('app.course_notes')

@@ -5,7 +5,7 @@ type Where = {
 };
 
 /** A course, or one of its lessons at a place, for a learner of the account. */
-export function addressOf(course: string, { lesson, learner, place = 0 }: Where = {}): string {
+export function courseAddress(course: string, { lesson, learner, place = 0 }: Where = {}): string {
   const search = new URLSearchParams({ ...(lesson && { lesson }), ...(learner && { learner }) }).toString();
   return `/courses/${course}${search && `?${search}`}${place > 0 ? `#b${place}` : ''}`;
 }

@@ -1,7 +1,7 @@
 import { templateExists } from '@curvela/curriculum/items/item.ts';
 import { type Language, languages } from '#app/platform/texts.ts';
 import { itemsOf } from './items.ts';
-import type { Block, CourseItem, Lesson } from '@curvela/curriculum/courses/lesson.ts';
+import type { CourseBlock, CourseItem, Lesson } from '@curvela/curriculum/courses/lesson.ts';
 import { textsOf, textsOfBlock } from './texts-of.ts';
 
 /** What each lesson owes its readers. */
@@ -12,9 +12,9 @@ const wordsIn = (text: string): number =>
   text.split(/\s+/u).filter((word) => /\p{L}|\p{N}|\{/u.test(word)).length;
 
 /** What is wrong with a lesson as it is written, in words for its writer; nothing when it may be read. */
-export function faultsOfWriting(lesson: Lesson): string[] {
+export function findLessonFaults(lesson: Lesson): string[] {
   const { blocks } = lesson;
-  const count = (...kinds: Block['kind'][]) => blocks.filter(({ kind }) => kinds.includes(kind)).length;
+  const count = (...kinds: CourseBlock['kind'][]) => blocks.filter(({ kind }) => kinds.includes(kind)).length;
   const items = itemsOf(lesson);
   return [
     ...(count('graph', 'figure') < owed.pictures ? ['fewer than two graphs or figures'] : []),

@@ -5,11 +5,11 @@ const symbols = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 const length = 12;
 
 /** A new code: 60 bits, so nobody finds one by trying. */
-export const newCode = (random: Random): string =>
+export const createCode = (random: Random): string =>
   Array.from({ length }, () => symbols[Math.floor(random.fraction() * symbols.length)]).join('');
 
 /** In three groups, as it is printed: `7KQM-2XRA-9PLD`. */
-export const printedCode = (code: string): string => code.replaceAll(/(.{4})(?=.)/gu, '$1-');
+export const formatCode = (code: string): string => code.replaceAll(/(.{4})(?=.)/gu, '$1-');
 
 /** A code as somebody typed it, with spaces, hyphens or small letters. */
-export const readCode = (typed: string): string => typed.toUpperCase().replaceAll(/[^A-Z0-9]/gu, '');
+export const normalizeCode = (typed: string): string => typed.toUpperCase().replaceAll(/[^A-Z0-9]/gu, '');

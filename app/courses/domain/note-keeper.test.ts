@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { createNoteKeeper, type Note, type NoteWorld } from './note-keeper.ts';
+import { createNoteKeeper, type EditedNote, type NoteKeeperDeps } from './note-keeper.ts';
 
 /** A server with one note, a browser with one draft, and a rest that ends when the test says so. */
-function world(start: Note = { text: '', version: 0 }) {
+function world(start: EditedNote = { text: '', version: 0 }) {
   let server = start;
-  let draft: Note | null = null;
+  let draft: EditedNote | null = null;
   let waiting: (() => void) | null = null;
   let online = true;
-  const outside: NoteWorld = {
+  const outside: NoteKeeperDeps = {
     save: ({ text, version }) => {
       if (!online) return Promise.resolve('away');
       if (version !== server.version) return Promise.resolve({ other: server });

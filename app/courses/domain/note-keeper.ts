@@ -1,14 +1,14 @@
 /** What stands in the field: the text, and the version on the server that it began from. */
-export type Note = { readonly text: string; readonly version: number };
+export type EditedNote = { readonly text: string; readonly version: number };
 /** `both`: another window’s text was put above. `away`: nobody answers, kept in this browser. */
 type NoteStatus = 'kept' | 'changed' | 'away' | 'refused' | 'both';
 type NoteStanding = { readonly text: string; readonly status: NoteStatus };
 
 /** What the keeper needs of the world around it. */
-export type NoteWorld = {
-  save(note: Note): Promise<{ note: Note } | { other: Note } | 'away' | 'refused'>;
+export type NoteKeeperDeps = {
+  save(note: EditedNote): Promise<{ note: EditedNote } | { other: EditedNote } | 'away' | 'refused'>;
   /** Keeps a draft in this browser, or forgets it. */
-  keep(draft: Note | null): void;
+  keep(draft: EditedNote | null): void;
   /** Calls back after a rest, once; a new call takes the place of the one before. */
   later(work: () => void, rest: 'typing' | 'again'): void;
 };
@@ -17,7 +17,7 @@ export type NoteWorld = {
  * Keeps a note while it is typed: in the browser at once, on the server soon after, one save at a time. What another window saved
  * meanwhile is put above what stands here, so that neither is lost.
  */
-export function createNoteKeeper(saved: Note, draft: Note | null, world: NoteWorld) {
+export function createNoteKeeper(saved: EditedNote, draft: EditedNote | null, world: NoteKeeperDeps) {
   let note = draft ?? saved;
   let status: NoteStatus = draft && draft.text !== saved.text ? 'changed' : 'kept';
   let standing: NoteStanding = { text: note.text, status };

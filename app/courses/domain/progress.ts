@@ -9,7 +9,7 @@ import type { Course, Lesson } from '@curvela/curriculum/courses/lesson.ts';
 /** Hours after which a question counts again whose solution was shown: what is recalled then was not copied. */
 export const hoursAfterSolution = 12;
 
-export type AnswerRecord = {
+export type LessonAnswerRecord = {
   readonly item: string;
   readonly tries: number;
   readonly right: boolean;
@@ -23,15 +23,15 @@ export type LessonWork = {
 };
 
 /** Questions that must be right out of so many. */
-export const rightNeeded = (questions: number): number => Math.ceil((questions * 2) / 3);
+export const requiredRight = (questions: number): number => Math.ceil((questions * 2) / 3);
 
 /** What was answered of the questions that the lesson has now. */
-export function countAnswers(lesson: Lesson, answers: readonly AnswerRecord[]) {
+export function countAnswers(lesson: Lesson, answers: readonly LessonAnswerRecord[]) {
   const keys = new Set(keysOf(lesson));
   const here = answers.filter(({ item }) => keys.has(item));
   return {
     questions: keys.size,
-    needed: rightNeeded(keys.size),
+    needed: requiredRight(keys.size),
     answered: here.length,
     right: here.filter(({ right }) => right).length,
   };
@@ -42,11 +42,11 @@ export const meetsRule = ({ questions, needed, answered, right }: Counts): boole
   questions > 0 && answered === questions && right >= needed;
 
 /** Whether a right answer counts now. */
-export const counts = (answer: AnswerRecord | undefined, now: Date): boolean =>
+export const countsNow = (answer: LessonAnswerRecord | undefined, now: Date): boolean =>
   !answer?.shownAt || now.getTime() - answer.shownAt.getTime() >= hoursAfterSolution * 3_600_000;
 
 /** Completed lessons out of the lessons of the course; an empty course is 0 %. */
-export function shareOf(course: Course, work: readonly LessonWork[]) {
+export function courseProgress(course: Course, work: readonly LessonWork[]) {
   const done = new Set(work.flatMap(({ lesson, completedAt }) => (completedAt ? [lesson] : [])));
   const completed = course.lessons.filter(({ id }) => done.has(id)).length;
   const of = course.lessons.length;
@@ -57,7 +57,7 @@ export function shareOf(course: Course, work: readonly LessonWork[]) {
  * Where to go on: the lesson that was open last, at its place, as long as it is not completed; else the first one after it that is not,
  * from the beginning again after the last. Null when all are completed.
  */
-export function resumeAt(
+export function resumePosition(
   course: Course,
   work: readonly LessonWork[],
 ): { lesson: string; place: number } | null {

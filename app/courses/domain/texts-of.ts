@@ -1,5 +1,5 @@
 import type { Language } from '#app/platform/texts.ts';
-import type { Block, CourseItem, Lesson } from '@curvela/curriculum/courses/lesson.ts';
+import type { CourseBlock, CourseItem, Lesson } from '@curvela/curriculum/courses/lesson.ts';
 
 /** Everything of a lesson that is read in one language, as texts: paragraphs, captions, reasons; `teaching` leaves the questions out. */
 export function textsOf(lesson: Lesson, language: Language, what: 'all' | 'teaching' = 'all'): string[] {
@@ -9,7 +9,7 @@ export function textsOf(lesson: Lesson, language: Language, what: 'all' | 'teach
 }
 
 /** What of a block is read. */
-export function textsOfBlock(block: Block, language: Language): readonly string[] {
+export function textsOfBlock(block: CourseBlock, language: Language): readonly string[] {
   switch (block.kind) {
     case 'text':
       return [...(block.heading ? [block.heading[language]] : []), ...block.paragraphs[language]];

@@ -1,11 +1,11 @@
 import type { Language } from '#app/platform/texts.ts';
 import type { CertificateView } from '../model/views.ts';
-import { printedCode } from './code.ts';
+import { formatCode } from './code.ts';
 import type { CertificateRecord } from '../model/certificate-record.ts';
 
 export const certificateView = (record: CertificateRecord, language: Language): CertificateView => ({
   id: record.id,
-  code: printedCode(record.code),
+  code: formatCode(record.code),
   course: record.course,
   courseVersion: record.courseVersion,
   title: record.courseTitle[language],

@@ -1,4 +1,4 @@
-import type { Said } from '@curvela/curriculum/skills/said.ts';
+import type { LocalizedText } from '@curvela/curriculum/skills/said.ts';
 
 /** A certificate with what it was earned for, as that was then. */
 export type CertificateRecord = {
@@ -6,8 +6,8 @@ export type CertificateRecord = {
   readonly code: string;
   readonly course: string;
   readonly courseVersion: number;
-  readonly courseTitle: Said;
-  readonly lessons: readonly { readonly id: string; readonly title: Said }[];
+  readonly courseTitle: LocalizedText;
+  readonly lessons: readonly { readonly id: string; readonly title: LocalizedText }[];
   readonly holder: string;
   readonly issuedAt: Date;
 };

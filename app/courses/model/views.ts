@@ -1,6 +1,6 @@
 import type { GraphItem } from '@curvela/maths/graph/items.ts';
-import type { AskView, FigureView, Parts, PictureView, WorkedView } from '#app/practice/index.ts';
-import type { Given } from '#app/practice/index.ts';
+import type { AskView, FigureView, SentenceParts, PictureView, WorkedView } from '#app/practice/index.ts';
+import type { GivenAnswer } from '#app/practice/index.ts';
 
 /* What pages and calls of courses answer. Solutions of open questions are not in it. */
 
@@ -23,7 +23,7 @@ export type LessonCard = {
 };
 
 /** A picture that travels with a page: nothing in it is a part of a screen. */
-export type TravellingPicture = Omit<PictureView, 'items'> & {
+export type SerializablePicture = Omit<PictureView, 'items'> & {
   readonly items: readonly Omit<GraphItem, 'label'>[];
 };
 
@@ -31,39 +31,39 @@ export type TravellingPicture = Omit<PictureView, 'items'> & {
 export type QuestionView = {
   readonly key: string;
   readonly skill: string;
-  readonly prompt: Parts;
+  readonly prompt: SentenceParts;
   readonly ask: AskView;
-  readonly picture: TravellingPicture | null;
+  readonly picture: SerializablePicture | null;
   readonly figure: FigureView | null;
 };
 
-export type BlockView =
-  | { readonly kind: 'text'; readonly heading: string | null; readonly paragraphs: readonly Parts[] }
+export type LessonBlockView =
+  | { readonly kind: 'text'; readonly heading: string | null; readonly paragraphs: readonly SentenceParts[] }
   | {
       readonly kind: 'aside';
       readonly about: 'mistake' | 'try' | 'why' | 'words' | 'evidence';
-      readonly paragraphs: readonly Parts[];
+      readonly paragraphs: readonly SentenceParts[];
     }
-  | { readonly kind: 'picture'; readonly svg: string; readonly caption: Parts }
+  | { readonly kind: 'picture'; readonly svg: string; readonly caption: SentenceParts }
   | {
       readonly kind: 'graph';
       /** As the server drew it, until it can be moved. */
       readonly svg: string;
-      readonly graph: Pick<TravellingPicture, 'items' | 'view' | 'description'>;
-      readonly caption: Parts;
+      readonly graph: Pick<SerializablePicture, 'items' | 'view' | 'description'>;
+      readonly caption: SentenceParts;
     }
-  | { readonly kind: 'example'; readonly prompt: Parts; readonly worked: WorkedView }
+  | { readonly kind: 'example'; readonly prompt: SentenceParts; readonly worked: WorkedView }
   | {
       readonly kind: 'case';
-      readonly situation: Parts;
-      readonly steps: readonly { readonly step: Parts; readonly why: Parts }[];
+      readonly situation: SentenceParts;
+      readonly steps: readonly { readonly step: SentenceParts; readonly why: SentenceParts }[];
     }
   | { readonly kind: 'items'; readonly items: readonly QuestionView[] };
 
 export type LessonPageView = LessonCard & {
   readonly number: number;
   readonly needed: number;
-  readonly blocks: readonly BlockView[];
+  readonly blocks: readonly LessonBlockView[];
 };
 
 /** What came of an answer, or of asking for the solution. */
@@ -72,14 +72,14 @@ export type AnsweredView = {
   readonly verdict: 'equal' | 'different' | 'unknown' | null;
   /** Equal, but not yet in the form that was asked for. */
   readonly formMissed: boolean;
-  readonly feedback: Parts;
-  readonly hint: Parts;
+  readonly feedback: SentenceParts;
+  readonly hint: SentenceParts;
   /** Once it is right or the solution was asked for. */
   readonly solution: SolutionView | null;
   /** How the lesson stands then; null where nothing is kept. */
   readonly standing: LessonStanding | null;
 };
-export type SolutionView = { readonly answer: Parts; readonly worked: WorkedView | null };
+export type SolutionView = { readonly answer: SentenceParts; readonly worked: WorkedView | null };
 
 export type LessonStanding = {
   readonly lesson: string;
@@ -124,7 +124,7 @@ export type WorkView = {
   readonly note: { readonly text: string; readonly version: number };
   readonly answers: readonly {
     readonly item: string;
-    readonly given: Given | null;
+    readonly given: GivenAnswer | null;
     readonly tries: number;
     readonly right: boolean;
     /** The solution, where it may be seen; a question whose solution was shown long enough ago is open again. */

@@ -1,10 +1,10 @@
 import { useTranslations } from 'use-intl/react';
 import { ReadAloud } from '#app/learners/index.ts';
-import type { Parts } from '#app/practice/index.ts';
-import type { AnsweredView, BlockView, LessonPageView, WorkView } from '../model/views.ts';
+import type { SentenceParts } from '#app/practice/index.ts';
+import type { AnsweredView, LessonBlockView, LessonPageView, WorkView } from '../model/views.ts';
 import { LessonGraph } from './lesson-graph.tsx';
-import { Question } from './question.tsx';
-import { Drawn, Said, Worked } from './said.tsx';
+import { LessonQuestionCard } from './question.tsx';
+import { DrawnFigure, LessonText, WorkedSolution } from './said.tsx';
 
 type Answering = {
   readonly course: string;
@@ -15,12 +15,12 @@ type Answering = {
 };
 
 /** A block of a lesson; `before`: how many questions stand above it. */
-export function Block({
+export function LessonBlock({
   block,
   before,
   answering,
 }: {
-  block: BlockView;
+  block: LessonBlockView;
   before: number;
   answering: Answering;
 }) {
@@ -41,7 +41,7 @@ export function Block({
         </div>
       );
     case 'picture':
-      return <Drawn svg={block.svg} caption={block.caption} />;
+      return <DrawnFigure svg={block.svg} caption={block.caption} />;
     case 'graph':
       return <LessonGraph block={block} />;
     case 'example':
@@ -49,16 +49,16 @@ export function Block({
         <>
           <h2>{t('example')}</h2>
           <p>
-            <Said parts={block.prompt} />
+            <LessonText parts={block.prompt} />
           </p>
-          <Worked worked={block.worked} />
+          <WorkedSolution worked={block.worked} />
         </>
       );
     case 'case':
       return <Case block={block} />;
     case 'items':
       return block.items.map((question, at) => (
-        <Question
+        <LessonQuestionCard
           // Whose answers they are decides what is typed there.
           key={`${question.key} ${answering.learner ?? ''}`}
           place={{ course: answering.course, lesson: answering.lesson.id }}
@@ -72,13 +72,13 @@ export function Block({
   }
 }
 
-function Paragraphs({ paragraphs }: { paragraphs: readonly Parts[] }) {
+function Paragraphs({ paragraphs }: { paragraphs: readonly SentenceParts[] }) {
   return (
     <>
       {paragraphs.map((parts, at) => (
         // Paragraphs stand still.
         <p key={at}>
-          <Said parts={parts} />
+          <LessonText parts={parts} />
         </p>
       ))}
       <ReadAloud texts={[...paragraphs]} />
@@ -86,23 +86,23 @@ function Paragraphs({ paragraphs }: { paragraphs: readonly Parts[] }) {
   );
 }
 
-function Case({ block }: { block: Extract<BlockView, { kind: 'case' }> }) {
+function Case({ block }: { block: Extract<LessonBlockView, { kind: 'case' }> }) {
   const t = useTranslations('courses');
   return (
     <>
       <h2>{t('case')}</h2>
       <p>
-        <Said parts={block.situation} />
+        <LessonText parts={block.situation} />
       </p>
       <ol className="co-case">
         {block.steps.map(({ step, why }, at) => (
           // Steps stand still.
           <li key={at}>
             <p>
-              <Said parts={step} />
+              <LessonText parts={step} />
             </p>
             <p className="small muted">
-              {t('because')}: <Said parts={why} />
+              {t('because')}: <LessonText parts={why} />
             </p>
           </li>
         ))}

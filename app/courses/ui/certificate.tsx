@@ -5,7 +5,7 @@ import { ApiFailure } from '#app/platform/api-client.ts';
 import { certify, downloadCertificate, standingKey } from '../api/client.ts';
 import { longestName } from '../model/limits.ts';
 import type { CertificateView, CourseStanding } from '../model/views.ts';
-import { dayInWords } from './day.ts';
+import { formatDay } from './day.ts';
 
 /** The certificate of a course: asked for once the course is complete, and kept as it was given. */
 export function Certificate({ standing, learner }: { standing: CourseStanding; learner: string }) {
@@ -32,7 +32,7 @@ function Given({ certificate }: { certificate: CertificateView }) {
   };
   return (
     <>
-      <p>{t('certificate.have', { version: String(courseVersion), day: dayInWords(day, locale), holder })}</p>
+      <p>{t('certificate.have', { version: String(courseVersion), day: formatDay(day, locale), holder })}</p>
       <p className="co-code">{t('certificate.code', { code })}</p>
       <button type="button" className="btn btn-secondary" onClick={download}>
         {t('certificate.download')}

@@ -5,7 +5,7 @@ import { useLocale, useTranslations } from 'use-intl/react';
 import { ApiFailure } from '#app/platform/api-client.ts';
 import { usePreferences } from '#app/preferences/index.ts';
 import { certificateQuery, type CheckedCertificate } from '../api/client.ts';
-import { dayInWords } from './day.ts';
+import { formatDay } from './day.ts';
 
 /** The code of a certificate, out of the address or typed, and what the certificate says. Works as a plain form before the script is there. */
 export function CheckCode() {
@@ -61,7 +61,7 @@ function Checked({ certificate }: { certificate: CheckedCertificate }) {
     <div className="card co-certificate">
       <h3>{t('valid')}</h3>
       <p>
-        {t('says', { holder, course: title, version: String(courseVersion), day: dayInWords(day, locale) })}
+        {t('says', { holder, course: title, version: String(courseVersion), day: formatDay(day, locale) })}
       </p>
       <p className="co-code">{t('code', { code })}</p>
       <details>

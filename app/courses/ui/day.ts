@@ -1,3 +1,3 @@
 /** An ISO date as a locale writes it. */
-export const dayInWords = (day: string, locale: string): string =>
+export const formatDay = (day: string, locale: string): string =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));

@@ -3,7 +3,7 @@ import type { CourseCard } from '../model/views.ts';
 import { useLength } from './time.ts';
 
 /** How long a course is, what it asks for, and what can be done after it. */
-export function Facts({ course: { lessons, minutes, needs, can } }: { course: CourseCard }) {
+export function CourseFacts({ course: { lessons, minutes, needs, can } }: { course: CourseCard }) {
   const t = useTranslations('courses');
   const length = useLength();
   return (

@@ -1,6 +1,6 @@
 import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
-import type { BlockView } from '../model/views.ts';
-import { Said } from './said.tsx';
+import type { LessonBlockView } from '../model/views.ts';
+import { LessonText } from './said.tsx';
 
 const MovingGraph = lazy(() => import('./moving-graph.tsx'));
 
@@ -14,7 +14,7 @@ const ahead = '300px';
 export function LessonGraph({
   block: { svg, graph, caption },
 }: {
-  block: Extract<BlockView, { kind: 'graph' }>;
+  block: Extract<LessonBlockView, { kind: 'graph' }>;
 }) {
   const box = useRef<HTMLElement>(null);
   const near = useComesNear(box);
@@ -31,7 +31,7 @@ export function LessonGraph({
         drawn
       )}
       <figcaption className="small muted">
-        <Said parts={caption} />
+        <LessonText parts={caption} />
       </figcaption>
     </figure>
   );

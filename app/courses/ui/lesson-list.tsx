@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
-import { addressOf } from '../domain/address.ts';
+import { courseAddress } from '../domain/address.ts';
 import type { CourseCard, CourseStanding } from '../model/views.ts';
 import './lesson-list.css';
 
@@ -24,7 +24,7 @@ export function LessonList({ course, standing, learner, here }: Props) {
             <span className="num muted">{at + 1}</span>
             <span>
               <Link
-                to={addressOf(course.id, { lesson: id, learner })}
+                to={courseAddress(course.id, { lesson: id, learner })}
                 aria-current={id === here ? 'page' : undefined}
               >
                 {title}

@@ -3,15 +3,15 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { LearnerNeeds } from '#app/learners/index.ts';
 import { usePreferences } from '#app/preferences/index.ts';
-import { addressOf } from '../domain/address.ts';
+import { courseAddress } from '../domain/address.ts';
 import { standingKey, standingQuery, workQuery } from '../api/client.ts';
 import type { AnsweredView, CourseCard, LessonPageView, LessonStanding, WorkView } from '../model/views.ts';
-import { Block } from './blocks.tsx';
+import { LessonBlock } from './blocks.tsx';
 import { LessonList } from './lesson-list.tsx';
 import { LessonNote } from './lesson-note.tsx';
-import { Standing, StandingRoom } from './standing.tsx';
-import { NothingKept, useLearner, WhoLearns } from './use-learner.tsx';
-import { usePlace } from './use-place.ts';
+import { CourseStandingBar, StandingPlaceholder } from './standing.tsx';
+import { SavingNotice, useLearner, LearnerChooser } from './use-learner.tsx';
+import { useReadingPosition } from './use-place.ts';
 import '#app/practice/ui/figures.css';
 import './lesson-page.css';
 import './lesson-paper.css';
@@ -22,7 +22,7 @@ export function LessonPage({ course, lesson }: { course: CourseCard; lesson: Les
   const { learner } = useLearner();
   const nowOf = useNow(lesson);
   const { work, standing, onAnswered } = useWork(course.id, lesson, learner?.id);
-  usePlace({ course: course.id, lesson: lesson.id }, learner?.id, lesson.blocks.length);
+  useReadingPosition({ course: course.id, lesson: lesson.id }, learner?.id, lesson.blocks.length);
   const answering = { course: course.id, lesson, learner: learner?.id, work, onAnswered };
   return (
     <LearnerNeeds profileId={learner?.id}>
@@ -30,7 +30,7 @@ export function LessonPage({ course, lesson }: { course: CourseCard; lesson: Les
         <article className="co-read">
           <header className="co-head">
             <p className="co-crumb">
-              <Link to={addressOf(course.id, { learner: learner?.id })}>{course.title}</Link>
+              <Link to={courseAddress(course.id, { learner: learner?.id })}>{course.title}</Link>
             </p>
             <h1>{lesson.title}</h1>
             <p className="lead">{lesson.can}</p>
@@ -38,12 +38,12 @@ export function LessonPage({ course, lesson }: { course: CourseCard; lesson: Les
               {t('lessonOf', { number: String(lesson.number), of: String(course.lessons.length) })} ·{' '}
               {t('about', { minutes: String(lesson.minutes), questions: lesson.questions })}
             </p>
-            <NothingKept kept={{ text: nowOf(standing), known: standing !== undefined }} />
+            <SavingNotice kept={{ text: nowOf(standing), known: standing !== undefined }} />
           </header>
           {lesson.blocks.map((block, at) => (
             // Blocks of a written lesson stand still.
             <section key={at} id={`b${at}`} className={`co-block co-${block.kind}`}>
-              <Block block={block} before={questionsBefore(lesson, at)} answering={answering} />
+              <LessonBlock block={block} before={questionsBefore(lesson, at)} answering={answering} />
             </section>
           ))}
           <p role="status" className="co-done">
@@ -110,8 +110,8 @@ function Side({ course, lesson, standing, learner }: SideProps) {
       )}
       <p className="small muted">{t('rule.text')}</p>
       <div className="co-screen">
-        <WhoLearns />
-        {own ? <Standing standing={own} /> : expected && <StandingRoom course={course} />}
+        <LearnerChooser />
+        {own ? <CourseStandingBar standing={own} /> : expected && <StandingPlaceholder course={course} />}
         <button type="button" className="btn btn-quiet btn-sm" onClick={() => window.print()}>
           {t('print')}
         </button>
@@ -125,7 +125,7 @@ function Ways({ course, lesson, learner }: Omit<SideProps, 'standing'>) {
   const t = useTranslations('courses');
   const at = course.lessons.findIndex(({ id }) => id === lesson.id);
   const [before, after] = [course.lessons[at - 1], course.lessons[at + 1]];
-  const to = (id: string) => addressOf(course.id, { lesson: id, learner });
+  const to = (id: string) => courseAddress(course.id, { lesson: id, learner });
   return (
     <nav className="co-ways" aria-label={t('plan')}>
       {before && (
@@ -133,7 +133,7 @@ function Ways({ course, lesson, learner }: Omit<SideProps, 'standing'>) {
           {t('previous', { lesson: before.title })}
         </Link>
       )}
-      <Link className="btn btn-primary" to={after ? to(after.id) : addressOf(course.id, { learner })}>
+      <Link className="btn btn-primary" to={after ? to(after.id) : courseAddress(course.id, { learner })}>
         {after ? t('next', { lesson: after.title }) : t('last')}
       </Link>
     </nav>

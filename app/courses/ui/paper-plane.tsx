@@ -1,5 +1,5 @@
 import type { QuestionView } from '../model/views.ts';
-import { Drawn } from './said.tsx';
+import { DrawnFigure } from './said.tsx';
 
 /** On paper a point or a line is placed by hand: on what the question draws, else on an empty plane. Screens have the graph instead. */
 export function PaperPlane({
@@ -10,7 +10,7 @@ export function PaperPlane({
   if (ask.kind !== 'point' && ask.kind !== 'line') return null;
   return (
     <div className="co-print-plane" aria-hidden="true">
-      {picture?.svg ? <Drawn svg={picture.svg} /> : <EmptyPlane x={ask.view.x} y={ask.view.y} />}
+      {picture?.svg ? <DrawnFigure svg={picture.svg} /> : <EmptyPlane x={ask.view.x} y={ask.view.y} />}
     </div>
   );
 }

@@ -4,12 +4,12 @@ import { ReadAloud } from '#app/learners/index.ts';
 import { ApiFailure } from '#app/platform/api-client.ts';
 import { timeInSentence } from '#app/platform/times.ts';
 import { AnswerField, useAnswering } from '#app/practice/index.ts';
-import type { Given } from '#app/practice/index.ts';
+import type { GivenAnswer } from '#app/practice/index.ts';
 import { Judged } from '@curvela/maths-react/verdict.tsx';
 import { answerItem } from '../api/client.ts';
 import type { AnsweredView, QuestionView, SolutionView, WorkView } from '../model/views.ts';
 import { PaperPlane } from './paper-plane.tsx';
-import { Drawn, Said, Worked } from './said.tsx';
+import { DrawnFigure, LessonText, WorkedSolution } from './said.tsx';
 
 type Props = {
   place: { readonly course: string; readonly lesson: string };
@@ -22,7 +22,7 @@ type Props = {
 };
 
 /** A question of a lesson: asked, answered, judged, and in the end its solution. */
-export function Question({ place, number, question, learner, kept, onAnswered }: Props) {
+export function LessonQuestionCard({ place, number, question, learner, kept, onAnswered }: Props) {
   const t = useTranslations('courses');
   const { state, send } = useSending({ place, question, learner, onAnswered });
   const { said } = state;
@@ -41,11 +41,11 @@ export function Question({ place, number, question, learner, kept, onAnswered }:
         {t('question', { number: String(number) })} · {question.skill}
       </p>
       <h3 id={id}>
-        <Said parts={question.prompt} />
+        <LessonText parts={question.prompt} />
       </h3>
       <ReadAloud texts={[question.prompt]} />
-      {question.picture && (!places || solution) && <Drawn svg={question.picture.svg} />}
-      {question.figure && <Drawn svg={question.figure.svg} />}
+      {question.picture && (!places || solution) && <DrawnFigure svg={question.picture.svg} />}
+      {question.figure && <DrawnFigure svg={question.figure.svg} />}
       {!solution && <AnswerForm {...{ place, question, learner, kept, state, send }} />}
       {!solution && <PaperPlane question={question} />}
       <div className="co-print-write" aria-hidden="true" />
@@ -68,7 +68,7 @@ const fresh: State = { busy: false, error: null, said: null, tries: 0 };
 function useSending({ place, question, learner, onAnswered }: Omit<Props, 'number' | 'kept'>) {
   const t = useTranslations('courses');
   const [state, setState] = useState(fresh);
-  const send = async (answer: Given | null) => {
+  const send = async (answer: GivenAnswer | null) => {
     if (state.busy) return;
     setState({ ...state, busy: true, error: null });
     try {
@@ -85,7 +85,7 @@ function useSending({ place, question, learner, onAnswered }: Omit<Props, 'numbe
 
 type FormProps = Omit<Props, 'number' | 'onAnswered'> & {
   state: State;
-  send(answer: Given | null): Promise<void>;
+  send(answer: GivenAnswer | null): Promise<void>;
 };
 
 function AnswerForm({ place, question, learner, kept, state, send }: FormProps) {
@@ -140,19 +140,19 @@ function Verdict({ said: { verdict, formMissed, feedback, hint } }: { said: Answ
   if (verdict === null)
     return feedback.length > 0 ? (
       <p>
-        <Said parts={feedback} />
+        <LessonText parts={feedback} />
       </p>
     ) : null;
   return (
     <>
       <Judged className="verdict co-verdict" verdict={verdict} formMissed={formMissed}>
-        {feedback.length > 0 ? <Said parts={feedback} /> : t(`verdict.${formMissed ? 'form' : verdict}`)}
+        {feedback.length > 0 ? <LessonText parts={feedback} /> : t(`verdict.${formMissed ? 'form' : verdict}`)}
       </Judged>
       {hint.length > 0 && (
         <div className="hint co-hint">
           <p className="hint-head">{t('hint')}</p>
           <p>
-            <Said parts={hint} />
+            <LessonText parts={hint} />
           </p>
         </div>
       )}
@@ -183,9 +183,9 @@ function Solution({ solution: { answer, worked } }: { solution: SolutionView }) 
   return (
     <div className="co-solution">
       <h4>
-        {t('solution')}: <Said parts={answer} />
+        {t('solution')}: <LessonText parts={answer} />
       </h4>
-      {worked && <Worked worked={worked} />}
+      {worked && <WorkedSolution worked={worked} />}
     </div>
   );
 }

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { rendered } from '#tests/rendered.tsx';
-import { Said } from './said.tsx';
+import { LessonText } from './said.tsx';
 
 const formula = (latex: string) =>
   ({ kind: 'formula', formula: { latex, html: null, plain: latex, speech: latex } }) as const;
 const keptTogether = (latex: string, text: string) =>
   /<span class="co-glued">(.*)<\/span>(.*)$/
-    .exec(rendered(<Said parts={[formula(latex), { kind: 'text', text }]} />, { messages: {} }))
+    .exec(rendered(<LessonText parts={[formula(latex), { kind: 'text', text }]} />, { messages: {} }))
     ?.slice(1)
     .map((html) => html.replaceAll(/<[^>]*>/g, '')) ?? null;
 

@@ -1,12 +1,12 @@
 import { Formula } from '@curvela/maths-react/formula/formula.tsx';
-import type { Parts, WorkedView } from '#app/practice/index.ts';
+import type { SentenceParts, WorkedView } from '#app/practice/index.ts';
 
 /** A formula with what may not be parted from it: a browser breaks lines beside a formula even where a fixed space or a mark follows. */
 const glued =
   /^(?:[\u00a0\u202f]\S*|[,.;:!?%)»”…]+| (?:mm|cm|dm|km|m|g|kg|l|h|min|s)[²³]?(?![\p{L}\d])[,.;:!?]?)/u;
 
 /** A sentence with formulas in it. */
-export function Said({ parts }: { parts: Parts }) {
+export function LessonText({ parts }: { parts: SentenceParts }) {
   return parts.map((part, at) => {
     const before = parts[at - 1];
     if (part.kind === 'text') return part.text.slice(tailOf(before, part).length);
@@ -23,13 +23,13 @@ export function Said({ parts }: { parts: Parts }) {
 }
 
 /** What of the text behind a formula stays on its line: a mark, or the unit of a number. */
-function tailOf(formula: Parts[number] | undefined, text: Parts[number] | undefined): string {
+function tailOf(formula: SentenceParts[number] | undefined, text: SentenceParts[number] | undefined): string {
   if (formula?.kind !== 'formula' || text?.kind !== 'text') return '';
   return glued.exec(text.text)?.[0] ?? '';
 }
 
 /** A solution, line by line, each with its reason. */
-export function Worked({ worked }: { worked: WorkedView }) {
+export function WorkedSolution({ worked }: { worked: WorkedView }) {
   return (
     <ol className="lines">
       {worked.lines.map(({ formula, why }, at) => (
@@ -41,7 +41,7 @@ export function Worked({ worked }: { worked: WorkedView }) {
           </span>
           {why.length > 0 && (
             <span className="note">
-              <Said parts={why} />
+              <LessonText parts={why} />
             </span>
           )}
         </li>
@@ -51,7 +51,7 @@ export function Worked({ worked }: { worked: WorkedView }) {
 }
 
 /** A graph or a figure as the server drew it. */
-export function Drawn({ svg, caption }: { svg: string; caption?: Parts }) {
+export function DrawnFigure({ svg, caption }: { svg: string; caption?: SentenceParts }) {
   return (
     <figure className="co-fig">
       {/* Our own drawing with its description, made on the server from numbers and escaped names. */}
@@ -59,7 +59,7 @@ export function Drawn({ svg, caption }: { svg: string; caption?: Parts }) {
       <div className="co-svg" dangerouslySetInnerHTML={{ __html: svg }} />
       {caption && (
         <figcaption className="small muted">
-          <Said parts={caption} />
+          <LessonText parts={caption} />
         </figcaption>
       )}
     </figure>

@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
-import { addressOf } from '../domain/address.ts';
+import { courseAddress } from '../domain/address.ts';
 import { CourseCurve } from './course-curve.tsx';
 import type { CourseCard, CourseStanding } from '../model/views.ts';
 
 /** How far a learner is in a course, for eyes and ears. */
-export function Standing({ standing }: { standing: CourseStanding }) {
+export function CourseStandingBar({ standing }: { standing: CourseStanding }) {
   const t = useTranslations('courses');
   const { completed, of } = standing;
   const text = t('progress', { completed: String(completed), of: String(of) });
@@ -20,7 +20,7 @@ export function Standing({ standing }: { standing: CourseStanding }) {
 }
 
 /** Room for a standing that is not there yet, so that what is below does not jump when it comes. */
-export function StandingRoom({ course: { id, lessons } }: { course: CourseCard }) {
+export function StandingPlaceholder({ course: { id, lessons } }: { course: CourseCard }) {
   const standing: CourseStanding = {
     course: id,
     completed: 0,
@@ -33,13 +33,13 @@ export function StandingRoom({ course: { id, lessons } }: { course: CourseCard }
   };
   return (
     <div style={{ visibility: 'hidden' }}>
-      <Standing standing={standing} />
+      <CourseStandingBar standing={standing} />
     </div>
   );
 }
 
 /** Where to begin or to go on. */
-export function GoOn({
+export function ContinueLink({
   course,
   standing,
   learner,
@@ -59,7 +59,7 @@ export function GoOn({
   return (
     <Link
       className={large ? 'btn btn-primary btn-lg' : 'btn btn-secondary btn-sm'}
-      to={addressOf(course.id, { lesson, learner, place })}
+      to={courseAddress(course.id, { lesson, learner, place })}
     >
       {begun ? t('goOn', { lesson: title }) : t('begin')}
     </Link>

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { LearnerProfile } from '#app/learners/index.ts';
 import { rendered } from '#tests/rendered.tsx';
 import { coursesTexts } from '../messages/index.ts';
-import { KeptFor, learnerOf } from './use-learner.tsx';
+import { SavingNoticeFor, learnerOf } from './use-learner.tsx';
 
 /* Somebody is signed in, unless it is said otherwise; what is known of their learners differs. */
 
@@ -19,7 +19,7 @@ const away = { user, signedOut: false, asked: { isPending: false, isError: true 
 
 function shownFor(reader: Parameters<typeof learnerOf>[0]): string {
   const seen = { ...learnerOf(reader, null), user: reader.user as never, refetch: async () => null as never };
-  return rendered(<KeptFor reader={seen} kept={{ text: 'Kept.', known: true }} />, {
+  return rendered(<SavingNoticeFor reader={seen} kept={{ text: 'Kept.', known: true }} />, {
     messages: coursesTexts.en,
   });
 }

@@ -16,7 +16,7 @@ export function useLearner() {
   return { user, refetch: asked.refetch, ...learnerOf({ user, signedOut, asked }, params.get('learner')) };
 }
 
-type LearnerHere = ReturnType<typeof useLearner>;
+type CourseLearner = ReturnType<typeof useLearner>;
 
 type Reader = {
   readonly user: object | null;
@@ -40,7 +40,7 @@ export function learnerOf({ user, signedOut, asked }: Reader, wanted: string | n
 }
 
 /** For an account with several learners: whose course this is. */
-export function WhoLearns() {
+export function LearnerChooser() {
   const t = useTranslations('courses');
   const { profiles, learner } = useLearner();
   const [params, setParams] = useSearchParams();
@@ -76,10 +76,10 @@ type KeptProps = {
 };
 
 /** Says that nothing is kept, and how it would be; to a learner what is. */
-export const NothingKept = ({ kept }: KeptProps) => <KeptFor reader={useLearner()} kept={kept} />;
+export const SavingNotice = ({ kept }: KeptProps) => <SavingNoticeFor reader={useLearner()} kept={kept} />;
 
 /** The room of what is likely to stand there is taken before anybody knows who reads, so that the text below does not jump. */
-export function KeptFor({ reader, kept }: KeptProps & { reader: Omit<LearnerHere, 'profiles'> }) {
+export function SavingNoticeFor({ reader, kept }: KeptProps & { reader: Omit<CourseLearner, 'profiles'> }) {
   const t = useTranslations('courses');
   const { user, learner, known, expected, failed, refetch } = reader;
   const { pathname, search } = useLocation();

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { ApiFailure } from '#app/platform/api-client.ts';
-import { keepNote } from '../api/client.ts';
-import { createNoteKeeper, type Note, type NoteWorld } from '../domain/note-keeper.ts';
+import { saveNote } from '../api/client.ts';
+import { createNoteKeeper, type EditedNote, type NoteKeeperDeps } from '../domain/note-keeper.ts';
 import { deviceStorage, readJson } from '#app/platform/browser-storage.ts';
 
 /** Milliseconds after the last letter, and after a save that nobody answered. */
@@ -10,7 +10,7 @@ const rests = { typing: 800, again: 5000 } as const;
 type About = { readonly course: string; readonly lesson: string; readonly learner: string };
 
 /** The note of a lesson in its field. `saved` is what the server had when the field was opened. */
-export function useNote({ course, lesson, learner }: About, saved: Note) {
+export function useNote({ course, lesson, learner }: About, saved: EditedNote) {
   const keeper = useMemo(
     () => openKeeper({ course, lesson, learner }, saved),
     // What the server says later came from here.
@@ -30,17 +30,17 @@ export function useNote({ course, lesson, learner }: About, saved: Note) {
   return { ...standing, change: keeper.change };
 }
 
-function openKeeper({ course, lesson, learner }: About, saved: Note) {
+function openKeeper({ course, lesson, learner }: About, saved: EditedNote) {
   // Beyond the window: what was typed without a connection may be found again another day.
   const key = `course_note.${learner}.${course}.${lesson}`;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const world: NoteWorld = {
+  const world: NoteKeeperDeps = {
     save: async (note) => {
       try {
-        return { note: await keepNote({ course, lesson }, learner, note) };
+        return { note: await saveNote({ course, lesson }, learner, note) };
       } catch (failure) {
         if (!(failure instanceof ApiFailure)) return 'away';
-        const other = (failure.body as { note?: Note }).note;
+        const other = (failure.body as { note?: EditedNote }).note;
         if (failure.code === 'note_changed' && other) return { other };
         return failure.status >= 500 || failure.status === 429 ? 'away' : 'refused';
       }
@@ -54,11 +54,11 @@ function openKeeper({ course, lesson, learner }: About, saved: Note) {
   return createNoteKeeper(saved, readDraft(key), world);
 }
 
-function readDraft(key: string): Note | null {
-  return readJson<Note>(deviceStorage, key);
+function readDraft(key: string): EditedNote | null {
+  return readJson<EditedNote>(deviceStorage, key);
 }
 
-function writeDraft(key: string, note: Note | null): void {
+function writeDraft(key: string, note: EditedNote | null): void {
   if (note === null) deviceStorage.removeItem(key);
   else deviceStorage.setItem(key, JSON.stringify(note));
 }

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { keepPlace } from '../api/client.ts';
+import { savePosition } from '../api/client.ts';
 
 /** Milliseconds of rest after which the place is kept. */
 const rest = 1500;
 
 /** Keeps the block that is being read, as long as somebody’s reading is kept. A place that gets lost costs nothing but scrolling. */
-export function usePlace(
+export function useReadingPosition(
   { course, lesson }: { course: string; lesson: string },
   learner: string | undefined,
   blocks: number,
@@ -26,7 +26,7 @@ export function usePlace(
       clearTimeout(timer);
       timer = setTimeout(() => {
         last.current = top;
-        void keepPlace({ course, lesson }, learner, top).catch(() => (last.current = null));
+        void savePosition({ course, lesson }, learner, top).catch(() => (last.current = null));
       }, rest);
     });
     for (let at = 0; at < blocks; at += 1) {

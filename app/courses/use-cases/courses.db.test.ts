@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createMaths } from '#app/maths/index.server.ts';
 import { loadEvidence } from '#app/practice/db/evidence.server.ts';
-import { rightGiven, wrongGiven } from '#app/practice/domain/items/answer-with.ts';
-import type { Given } from '#app/practice/index.ts';
+import { createRightAnswer, createWrongAnswer } from '#app/practice/domain/items/answer-with.ts';
+import type { GivenAnswer } from '#app/practice/index.ts';
 import { callsOf } from '#tests/api.ts';
 import { type PracticeTest, practiceTest, questionOf } from '#tests/practice.ts';
 import { coursesApi } from '../api/routes.server.ts';
@@ -11,7 +11,7 @@ import { keysOf, shownOptions } from '../domain/items.ts';
 import type { ChoiceItem, Course, Lesson } from '@curvela/curriculum/courses/lesson.ts';
 import type { CourseServices } from '../model/services.ts';
 import { answerItem } from './work/answer-item.server.ts';
-import { keepNote, keepPlace } from './work/keep-note.server.ts';
+import { saveNote, savePosition } from './work/keep-note.server.ts';
 import { readStanding } from './work/read-standing.server.ts';
 import { readWork } from './work/read-work.server.ts';
 
@@ -65,10 +65,10 @@ afterAll(() => house.close());
 
 type Who = { accountId: string; profileId: string };
 /** The answer that is right, or a wrong one. */
-function given(key: string, right = true): Given {
+function given(key: string, right = true): GivenAnswer {
   if (key.includes(' ')) {
     const item = questionOf('fractions.simplify', 3);
-    return right ? rightGiven(item) : wrongGiven(item);
+    return right ? createRightAnswer(item) : createWrongAnswer(item);
   }
   const option = shownOptions(choice(key)).findIndex((each) => (each.right === true) === right);
   return { kind: 'choice', option };
@@ -161,21 +161,21 @@ describe('answering in a lesson', () => {
 describe('place and notes', () => {
   it('goes on where reading stopped', async () => {
     const who = await house.learner();
-    await keepPlace(services, who, one, 1);
+    await savePosition(services, who, one, 1);
     expect((await standing(who)).resume).toEqual({ lesson: 'one', place: 1 });
   });
 
   it('keeps a note, and writes over no other window’s', async () => {
     const who = await house.learner();
-    expect(await keepNote(services, who, one, { text: 'Mine', version: 0 })).toEqual({
+    expect(await saveNote(services, who, one, { text: 'Mine', version: 0 })).toEqual({
       text: 'Mine',
       version: 1,
     });
-    expect(await keepNote(services, who, one, { text: 'Mine', version: 0 })).toEqual({
+    expect(await saveNote(services, who, one, { text: 'Mine', version: 0 })).toEqual({
       text: 'Mine',
       version: 1,
     });
-    await expect(keepNote(services, who, one, { text: 'Theirs', version: 0 })).rejects.toMatchObject({
+    await expect(saveNote(services, who, one, { text: 'Theirs', version: 0 })).rejects.toMatchObject({
       code: 'note_changed',
       details: { note: { text: 'Mine', version: 1 } },
     });
@@ -251,7 +251,7 @@ it('an empty course is 0 %', async () => {
 it('goes with its learner', async () => {
   const who = await house.learner();
   await complete(who, 'one');
-  await keepNote(services, who, one, { text: 'Mine', version: 0 });
+  await saveNote(services, who, one, { text: 'Mine', version: 0 });
   await house.pool.query('delete from app.learner_profiles where id = $1', [who.profileId]);
   for (const table of ['course_lessons', 'course_answers', 'course_notes', 'course_certificates']) {
     const left = await house.pool.query(`select 1 from app.${table} where profile_id = $1`, [who.profileId]);

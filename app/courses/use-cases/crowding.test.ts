@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { languages } from '@curvela/maths/texts.ts';
 import { coursePages } from '#app/courses/use-cases/read-pages.server.ts';
-import { writtenCourses } from '@curvela/curriculum/courses/courses.ts';
-import { faultsOfPicture } from '@curvela/curriculum/courses/crowding.ts';
+import { allCourses } from '@curvela/curriculum/courses/courses.ts';
+import { findPictureFaults } from '@curvela/curriculum/courses/crowding.ts';
 
-const pages = coursePages(writtenCourses);
-const lessons = writtenCourses.flatMap((course) =>
+const pages = coursePages(allCourses);
+const lessons = allCourses.flatMap((course) =>
   course.lessons.map(({ id }) => [`${course.id}/${id}`, course.id, id] as const),
 );
 
@@ -16,18 +16,18 @@ const text = (x: number, y: number, words: string) => `<text x="${x}" y="${y}">$
 
 describe('a picture', () => {
   it('is known to be crowded when one of its texts lies on another or leaves the frame', () => {
-    expect(faultsOfPicture(paper(text(20, 40, '(−2, 0)'), text(100, 40, '4')))).toEqual([]);
-    expect(faultsOfPicture(paper(text(20, 40, '(−2, 0)'), text(60, 46, '4')))).toEqual([
+    expect(findPictureFaults(paper(text(20, 40, '(−2, 0)'), text(100, 40, '4')))).toEqual([]);
+    expect(findPictureFaults(paper(text(20, 40, '(−2, 0)'), text(60, 46, '4')))).toEqual([
       '“4” lies on “(−2, 0)”',
     ]);
-    expect(faultsOfPicture(paper(text(300, 40, '(−2, 0)')))).toEqual(['“(−2, 0)” leaves the frame']);
-    expect(faultsOfPicture(paper(text(20, 263, 'y')))).toEqual(['“y” leaves the frame']);
+    expect(findPictureFaults(paper(text(300, 40, '(−2, 0)')))).toEqual(['“(−2, 0)” leaves the frame']);
+    expect(findPictureFaults(paper(text(20, 263, 'y')))).toEqual(['“y” leaves the frame']);
   });
 
   it('is looked at where its groups move its texts to', () => {
     const moved = `<g transform="translate(100 0)"><text text-anchor="end" y="40">20</text></g>`;
-    expect(faultsOfPicture(paper(moved, text(80, 40, '4')))).toEqual(['“4” lies on “20”']);
-    expect(faultsOfPicture(paper(moved, text(102, 40, '4')))).toEqual([]);
+    expect(findPictureFaults(paper(moved, text(80, 40, '4')))).toEqual(['“4” lies on “20”']);
+    expect(findPictureFaults(paper(moved, text(102, 40, '4')))).toEqual([]);
   });
 });
 
@@ -41,6 +41,6 @@ describe.each(lessons)('%s', (_, course, id) => {
     });
     const pictures = drawn.filter((svg) => svg !== '');
     expect(pictures.length).toBeGreaterThanOrEqual(2);
-    expect(pictures.flatMap(faultsOfPicture)).toEqual([]);
+    expect(pictures.flatMap(findPictureFaults)).toEqual([]);
   });
 });

@@ -1,34 +1,34 @@
 import { courseOf } from '../domain/items.ts';
 import { courseError } from '../model/errors.ts';
-import { shareOf } from '../domain/progress.ts';
+import { courseProgress } from '../domain/progress.ts';
 import type { CourseServices } from '../model/services.ts';
-import { pinLearner } from './work/place.server.ts';
-import { loadWork, type Own } from '../db/work.server.ts';
-import { newCode, readCode } from '../domain/code.ts';
+import { lockLearner } from './work/place.server.ts';
+import { loadWork, type CourseLearnerRef } from '../db/work.server.ts';
+import { createCode, normalizeCode } from '../domain/code.ts';
 import { findByCode, findOwn, insertCertificate, loadCertificates } from '../db/certificates.server.ts';
 import type { CertificateRecord } from '../model/certificate-record.ts';
 
-type Needs = Pick<CourseServices, 'db' | 'clock' | 'random' | 'courses'>;
+type Deps = Pick<CourseServices, 'db' | 'clock' | 'random' | 'courses'>;
 
 /**
  * The certificate of a completed course, with its version and lessons as they are now. Asked for again, it is the one that there is.
  * Throws 404 `unknown_course`, `unknown_profile`, 409 `not_complete`.
  */
 export async function issueCertificate(
-  { db, clock, random, courses }: Needs,
-  own: Own,
+  { db, clock, random, courses }: Deps,
+  own: CourseLearnerRef,
   { course: id, holder }: { course: string; holder: string },
 ): Promise<CertificateRecord> {
   const course = courseOf(courses, id);
   if (!course) throw courseError('unknown_course', { status: 404 });
   return db.transaction().execute(async (trx) => {
-    await pinLearner(trx, own);
+    await lockLearner(trx, own);
     const work = (await loadWork(trx, own)).filter((one) => one.course === id);
-    const { completed, of } = shareOf(course, work);
+    const { completed, of } = courseProgress(course, work);
     if (of === 0 || completed < of) throw courseError('not_complete', { status: 409 });
     const record: CertificateRecord = {
       id: random.uuid(),
-      code: newCode(random),
+      code: createCode(random),
       course: id,
       courseVersion: course.version,
       courseTitle: course.title,
@@ -46,15 +46,15 @@ export async function issueCertificate(
 }
 
 /** The certificate of a code, typed in whatever way. Throws 404 `unknown_code`. */
-export async function checkCode({ db }: Pick<Needs, 'db'>, typed: string): Promise<CertificateRecord> {
-  const record = await findByCode(db, readCode(typed));
+export async function checkCode({ db }: Pick<Deps, 'db'>, typed: string): Promise<CertificateRecord> {
+  const record = await findByCode(db, normalizeCode(typed));
   if (!record) throw courseError('unknown_code', { status: 404 });
   return record;
 }
 
 /** A certificate of the account. Throws 404 `unknown_certificate`. */
 export async function ownCertificate(
-  { db }: Pick<Needs, 'db'>,
+  { db }: Pick<Deps, 'db'>,
   accountId: string,
   id: string,
 ): Promise<CertificateRecord> {

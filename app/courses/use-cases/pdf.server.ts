@@ -1,7 +1,7 @@
 import { brand } from '#app/platform/brand.ts';
 import { inner, muted, onePage, page, type Sheet } from '#app/platform/pdf/sheet.server.ts';
 import { type Language, translator } from '#app/platform/texts.ts';
-import { printedCode } from '../domain/code.ts';
+import { formatCode } from '../domain/code.ts';
 import { certificateTexts } from '../messages/certificates/messages.ts';
 import type { CertificateRecord } from '../model/certificate-record.ts';
 
@@ -12,7 +12,7 @@ export function certificatePdf(
 ): Promise<Uint8Array> {
   const t = translator(certificateTexts, language, 'coursePaper');
   const { courseTitle, courseVersion, lessons, holder, issuedAt, code } = record;
-  const printed = printedCode(code);
+  const printed = formatCode(code);
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(issuedAt);
   const title = courseTitle[language];
   const foot = [

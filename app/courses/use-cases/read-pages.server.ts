@@ -1,21 +1,21 @@
 import type { Language } from '#app/platform/texts.ts';
 import {
   figureView,
-  partsOf,
+  toParts,
   pictureView,
-  said,
+  localize,
   shownQuestion,
   skillName,
   workedLines,
 } from '#app/practice/index.server.ts';
 import { isSkillId } from '@curvela/curriculum/skills/graph.ts';
-import type { Parts } from '#app/practice/index.ts';
+import type { SentenceParts } from '#app/practice/index.ts';
 
 import type { CoursePages } from '../model/course-pages.ts';
 import { courseOf, itemsOf, keyOf, lessonOf, shownOptions } from '../domain/items.ts';
-import type { Block, Course, CourseItem, Lesson } from '@curvela/curriculum/courses/lesson.ts';
-import { rightNeeded } from '../domain/progress.ts';
-import type { BlockView, CourseCard, LessonCard, LessonPageView, QuestionView } from '../model/views.ts';
+import type { CourseBlock, Course, CourseItem, Lesson } from '@curvela/curriculum/courses/lesson.ts';
+import { requiredRight } from '../domain/progress.ts';
+import type { LessonBlockView, CourseCard, LessonCard, LessonPageView, QuestionView } from '../model/views.ts';
 import { learningSkill } from '../domain/choices.ts';
 
 /** What the pages of courses show, drawn on the server: nothing of what is written reaches a browser but what its page says. */
@@ -54,14 +54,14 @@ const lessonCard = (lesson: Lesson, language: Language): LessonCard => ({
 const pageOf = (course: Course, lesson: Lesson, language: Language): LessonPageView => ({
   ...lessonCard(lesson, language),
   number: course.lessons.indexOf(lesson) + 1,
-  needed: rightNeeded(itemsOf(lesson).length),
+  needed: requiredRight(itemsOf(lesson).length),
   blocks: lesson.blocks.map((block) => blockView(lesson, block, language)),
 });
 
-function blockView(lesson: Lesson, block: Block, language: Language): BlockView {
+function blockView(lesson: Lesson, block: CourseBlock, language: Language): LessonBlockView {
   const filling = { slots: lesson.slots };
-  const sentences = (texts: readonly string[]): Parts[] =>
-    texts.map((text) => partsOf(text, language, filling));
+  const sentences = (texts: readonly string[]): SentenceParts[] =>
+    texts.map((text) => toParts(text, language, filling));
   switch (block.kind) {
     case 'text':
       return {
@@ -77,25 +77,25 @@ function blockView(lesson: Lesson, block: Block, language: Language): BlockView 
         kind: 'graph',
         svg,
         graph: { items, view, description },
-        caption: said(block.caption, language, filling),
+        caption: localize(block.caption, language, filling),
       };
     }
     case 'figure': {
       const { svg } = figureView(block.figure, language, filling);
-      return { kind: 'picture', svg, caption: said(block.caption, language, filling) };
+      return { kind: 'picture', svg, caption: localize(block.caption, language, filling) };
     }
     case 'example': {
       const own = { slots: { ...lesson.slots, ...block.slots } };
       const worked = workedLines(block.lines, language, own);
-      return { kind: 'example', prompt: said(block.prompt, language, own), worked };
+      return { kind: 'example', prompt: localize(block.prompt, language, own), worked };
     }
     case 'case':
       return {
         kind: 'case',
-        situation: said(block.situation, language, filling),
+        situation: localize(block.situation, language, filling),
         steps: block.steps.map(({ step, why }) => ({
-          step: said(step, language, filling),
-          why: said(why, language, filling),
+          step: localize(step, language, filling),
+          why: localize(why, language, filling),
         })),
       };
     case 'items':
@@ -114,7 +114,7 @@ function questionView(lesson: Lesson, item: CourseItem, language: Language): Que
   const filling = { slots: lesson.slots };
   const options = shownOptions(item).map(({ text }, number) => ({
     number,
-    parts: said(text, language, filling),
+    parts: localize(text, language, filling),
   }));
   return [
     {
@@ -122,7 +122,7 @@ function questionView(lesson: Lesson, item: CourseItem, language: Language): Que
       skill: isSkillId(item.skill)
         ? skillName(item.skill, language)
         : (learningSkill(item.skill)?.[language] ?? ''),
-      prompt: said(item.prompt, language, filling),
+      prompt: localize(item.prompt, language, filling),
       ask: { kind: 'choice', options },
       picture: null,
       figure: null,

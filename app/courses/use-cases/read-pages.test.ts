@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { languages } from '#app/platform/texts.ts';
 
-import { writtenCourses } from '@curvela/curriculum/courses/courses.ts';
+import { allCourses } from '@curvela/curriculum/courses/courses.ts';
 import { itemsOf, keysOf } from '../domain/items.ts';
 import { coursePages } from './read-pages.server.ts';
 
-const pages = coursePages(writtenCourses);
-const lessons = writtenCourses.flatMap((course) =>
+const pages = coursePages(allCourses);
+const lessons = allCourses.flatMap((course) =>
   course.lessons.map((lesson) => [`${course.id}/${lesson.id}`, course, lesson] as const),
 );
 

@@ -3,10 +3,10 @@ import { createMaths } from '#app/maths/index.server.ts';
 import type { Maths } from '@curvela/maths/contract.ts';
 import { materialOf } from '#app/practice/index.server.ts';
 import { languages } from '@curvela/maths/texts.ts';
-import { faultsOfWriting } from '#app/courses/domain/check-writing.ts';
+import { findLessonFaults } from '#app/courses/domain/check-writing.ts';
 import { itemsOf } from '#app/courses/domain/items.ts';
 import type { Lesson } from '@curvela/curriculum/courses/lesson.ts';
-import { writtenCourses } from '@curvela/curriculum/courses/courses.ts';
+import { allCourses } from '@curvela/curriculum/courses/courses.ts';
 
 let maths: Maths;
 beforeAll(() => {
@@ -15,11 +15,11 @@ beforeAll(() => {
 });
 afterAll(() => maths.close());
 
-const lessons = writtenCourses.flatMap((course) =>
+const lessons = allCourses.flatMap((course) =>
   course.lessons.map((lesson) => [`${course.id}/${lesson.id}`, lesson] as const),
 );
 
-describe.each(writtenCourses.map((course) => [course.id, course] as const))('%s', (_, course) => {
+describe.each(allCourses.map((course) => [course.id, course] as const))('%s', (_, course) => {
   it('has six to eight lessons, each named once', () => {
     const ids = course.lessons.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
@@ -34,7 +34,7 @@ describe.each(writtenCourses.map((course) => [course.id, course] as const))('%s'
 
 describe.each(lessons)('%s', (_, lesson) => {
   it('gives its readers what it owes them', () => {
-    expect(faultsOfWriting(lesson)).toEqual([]);
+    expect(findLessonFaults(lesson)).toEqual([]);
   });
 
   it('asks questions of practice that are proven, none of them twice', async () => {

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '#app/platform/api-client.ts';
-import type { ClaimView, DisputeView, SessionView } from '#app/practice/index.ts';
+import type { ClaimView, DisputeView, PracticeSessionView } from '#app/practice/index.ts';
 import type { GoalView, NewGoal } from '#app/learners/index.ts';
 import type { ReportView } from '../model/report.server.ts';
 import type { ShareView } from '../model/share.ts';
@@ -23,7 +23,7 @@ export const objectTo = (id: string, body: { claim: string; text: string }) =>
 export const practise = (
   body: { profileId: string; mode: 'skill' | 'mistakes'; skills: readonly string[] },
   idempotencyKey: string,
-) => callApi<SessionView>('/practice/sessions', { method: 'POST', body, idempotencyKey });
+) => callApi<PracticeSessionView>('/practice/sessions', { method: 'POST', body, idempotencyKey });
 
 type Goals = { goals: readonly GoalView[] };
 export const goalsKey = (id: string) => ['learners', 'goals', id] as const;

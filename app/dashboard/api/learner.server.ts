@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { body, failures, json, type newApi, requireAccount } from '#app/platform/api.server.ts';
 import type { Services } from '#app/platform/services.server.ts';
-import { zoneOf } from '#app/practice/index.server.ts';
+import { loadZone } from '#app/practice/index.server.ts';
 import { goalSchema, newGoalSchema } from '#app/learners/index.server.ts';
 import { dropGoal, listGoals, setGoal } from '../use-cases/goals.server.ts';
 import { endShare, listShares, shareWith, type TutorsBookedFor } from '../use-cases/sharing.server.ts';
@@ -20,7 +20,7 @@ type Api = ReturnType<typeof newApi>;
 export function addGoalCalls(api: Api, services: Services): void {
   const path = '/learner-profiles/{id}/goals';
   const all = async (own: { id: string; accountId: string }, language: 'en' | 'es' | 'fr') => {
-    const zone = await zoneOf(services.db, { profileId: own.id, accountId: own.accountId });
+    const zone = await loadZone(services.db, { profileId: own.id, accountId: own.accountId });
     return { goals: await listGoals(services, own, { language, zone }) };
   };
   api.openapi(
@@ -48,7 +48,7 @@ export function addGoalCalls(api: Api, services: Services): void {
     }),
     async (c) => {
       const own = { accountId: requireAccount(c).id, ...c.req.valid('param') };
-      const zone = await zoneOf(services.db, { profileId: own.id, accountId: own.accountId });
+      const zone = await loadZone(services.db, { profileId: own.id, accountId: own.accountId });
       await setGoal(
         services,
         own,

@@ -1,6 +1,6 @@
 import type { Services } from '#app/platform/services.server.ts';
 import type { Language } from '#app/platform/texts.ts';
-import { loadPeriod, readClaims, readMap, zoneOf } from '#app/practice/index.server.ts';
+import { loadPeriod, readClaims, readMap, loadZone } from '#app/practice/index.server.ts';
 import type { MapView } from '#app/practice/index.ts';
 import { listGoals } from './goals.server.ts';
 import { loadRunningGoals, pinForPractice } from '#app/learners/index.server.ts';
@@ -25,7 +25,7 @@ export async function readReport(
   const { owner, profile } = await findReadable({ db, clock }, accountId, profileId);
   const caller = { accountId: owner, language };
   const services = { db, clock, learners: { pin: pinForPractice, goals: loadRunningGoals } };
-  const zone = await zoneOf(db, { profileId, accountId: owner });
+  const zone = await loadZone(db, { profileId, accountId: owner });
   const map = await readMap(services, caller, { profileId });
   const { claims } = await readClaims(services, caller, { profileId });
   const period = await loadPeriod(db, profileId);

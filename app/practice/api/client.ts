@@ -1,16 +1,16 @@
 import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '#app/platform/api-client.ts';
-import type { AttemptInput, Given, StartPractice } from '../model/schemas.ts';
-import type { AttemptView, ChangeView, ItemView, SessionView, SkillView, TodayView } from '../model/views.ts';
+import type { AttemptInput, GivenAnswer, StartPractice } from '../model/schemas.ts';
+import type { AttemptView, ChangeView, ItemView, PracticeSessionView, SkillView, TodayView } from '../model/views.ts';
 
-export type SkillList = {
+export type SkillListResponse = {
   readonly strands: readonly {
     readonly id: string;
     readonly name: string;
     readonly skills: readonly { readonly id: string; readonly name: string; readonly can: string }[];
   }[];
 };
-export type AttemptAnswer = {
+export type AttemptResponse = {
   readonly attempt: AttemptView;
   readonly item: ItemView;
   readonly changes: readonly ChangeView[];
@@ -22,7 +22,7 @@ export type TryView = { readonly item: ItemView; readonly template: string; read
 export const skillsQuery = (language: string) =>
   queryOptions({
     queryKey: ['practice', 'skills', language],
-    queryFn: ({ signal }) => callApi<SkillList>('/practice/skills', { signal }),
+    queryFn: ({ signal }) => callApi<SkillListResponse>('/practice/skills', { signal }),
     staleTime: Number.POSITIVE_INFINITY,
   });
 
@@ -42,8 +42,8 @@ export const tryQuery = (skill: string, seed: number, language: string) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-export const sendTry = (body: { template: string; seed: number; answer: Given }) =>
-  callApi<Pick<AttemptAnswer, 'attempt' | 'item'>>('/practice/tries', { method: 'POST', body });
+export const sendTry = (body: { template: string; seed: number; answer: GivenAnswer }) =>
+  callApi<Pick<AttemptResponse, 'attempt' | 'item'>>('/practice/tries', { method: 'POST', body });
 
 export const todayQuery = (profileId: string) =>
   queryOptions({
@@ -55,7 +55,7 @@ export const todayQuery = (profileId: string) =>
 export const practiceQuery = (id: string) =>
   queryOptions({
     queryKey: ['practice', 'session', id],
-    queryFn: ({ signal }) => callApi<SessionView>(`/practice/sessions/${id}`, { signal }),
+    queryFn: ({ signal }) => callApi<PracticeSessionView>(`/practice/sessions/${id}`, { signal }),
     staleTime: 0,
     // Another window or device may have gone on.
     refetchOnWindowFocus: 'always',
@@ -63,18 +63,18 @@ export const practiceQuery = (id: string) =>
 
 /** The key belongs to one press: pressed twice, one session begins. */
 export const startPractice = (body: Partial<StartPractice>, idempotencyKey: string) =>
-  callApi<SessionView>('/practice/sessions', { method: 'POST', body, idempotencyKey });
+  callApi<PracticeSessionView>('/practice/sessions', { method: 'POST', body, idempotencyKey });
 
 export const nextItem = (id: string) =>
-  callApi<SessionView>(`/practice/sessions/${id}/next`, { method: 'POST' });
+  callApi<PracticeSessionView>(`/practice/sessions/${id}/next`, { method: 'POST' });
 export const finishPractice = (id: string) =>
-  callApi<SessionView>(`/practice/sessions/${id}/finish`, { method: 'POST' });
+  callApi<PracticeSessionView>(`/practice/sessions/${id}/finish`, { method: 'POST' });
 
 /** Milliseconds after which an answer counts as not sent. It can be sent again: its id makes it the same attempt. */
 const patience = 20_000;
 
 export const sendAttempt = (itemId: string, body: AttemptInput) =>
-  callApi<AttemptAnswer>(`/practice/items/${itemId}/attempts`, {
+  callApi<AttemptResponse>(`/practice/items/${itemId}/attempts`, {
     method: 'POST',
     body,
     signal: AbortSignal.timeout(patience),

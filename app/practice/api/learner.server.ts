@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { body, failures, json } from '#app/platform/api.server.ts';
-import { type Api, callerOf, params, seen, tags } from './parts.server.ts';
+import { type PracticeApi, callerOf, params, toResponse, tags } from './parts.server.ts';
 import { disputeClaim } from '../use-cases/mastery/dispute-claim.server.ts';
 import { readClaims } from '../use-cases/mastery/read-claims.server.ts';
 import { readMap } from '../use-cases/mastery/read-map.server.ts';
@@ -25,7 +25,7 @@ const claims = json(
 );
 
 /** What is planned for and believed of a learner. */
-export function addLearnerCalls(api: Api, services: PracticeServices): void {
+export function addLearnerCalls(api: PracticeApi, services: PracticeServices): void {
   api.openapi(
     createRoute({
       method: 'get',
@@ -37,7 +37,7 @@ export function addLearnerCalls(api: Api, services: PracticeServices): void {
     }),
     async (c) => {
       const own = { profileId: c.req.valid('param').id };
-      return c.json(seen(await readToday(services, callerOf(c), own)), 200);
+      return c.json(toResponse(await readToday(services, callerOf(c), own)), 200);
     },
   );
   api.openapi(
@@ -51,7 +51,7 @@ export function addLearnerCalls(api: Api, services: PracticeServices): void {
     }),
     async (c) => {
       const own = { profileId: c.req.valid('param').id };
-      return c.json(seen(await readMap(services, callerOf(c), own)), 200);
+      return c.json(toResponse(await readMap(services, callerOf(c), own)), 200);
     },
   );
   addWeekCall(api, services);
@@ -66,7 +66,7 @@ export function addLearnerCalls(api: Api, services: PracticeServices): void {
     }),
     async (c) => {
       const own = { profileId: c.req.valid('param').id };
-      return c.json(seen(await readClaims(services, callerOf(c), own)), 200);
+      return c.json(toResponse(await readClaims(services, callerOf(c), own)), 200);
     },
   );
   api.openapi(
@@ -81,7 +81,7 @@ export function addLearnerCalls(api: Api, services: PracticeServices): void {
     }),
     async (c) => {
       const input = { profileId: c.req.valid('param').id, ...c.req.valid('json') };
-      return c.json(seen(await disputeClaim(services, callerOf(c), input)), 200);
+      return c.json(toResponse(await disputeClaim(services, callerOf(c), input)), 200);
     },
   );
 }
@@ -89,7 +89,7 @@ export function addLearnerCalls(api: Api, services: PracticeServices): void {
 /** Its first day is the region’s: Monday (1) or Sunday (7). */
 const firstDay = z.object({ first: z.enum(['1', '7']).default('1') });
 
-function addWeekCall(api: Api, services: PracticeServices): void {
+function addWeekCall(api: PracticeApi, services: PracticeServices): void {
   api.openapi(
     createRoute({
       method: 'get',
@@ -102,7 +102,7 @@ function addWeekCall(api: Api, services: PracticeServices): void {
     async (c) => {
       const first = c.req.valid('query').first === '7' ? 7 : 1;
       const own = { profileId: c.req.valid('param').id, first } as const;
-      return c.json(seen(await readWeek(services, callerOf(c), own)), 200);
+      return c.json(toResponse(await readWeek(services, callerOf(c), own)), 200);
     },
   );
 }

@@ -2,7 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi';
 import type { Random } from '#app/platform/random.ts';
 import { body, failures, json } from '#app/platform/api.server.ts';
 import type { Maths } from '@curvela/maths/contract.ts';
-import { type Api, seen, tags } from './parts.server.ts';
+import { type PracticeApi, toResponse, tags } from './parts.server.ts';
 import { skillList, skillView } from '../use-cases/items/skill-view.server.ts';
 import { answerTry, readTry } from '../use-cases/items/try-item.server.ts';
 import { skillSchema, trySchema } from '../model/schemas.ts';
@@ -13,10 +13,10 @@ import {
   skillViewSchema,
 } from '../use-cases/view-schemas.server.ts';
 
-type Needs = { readonly maths: Maths; readonly random: Random };
+type Deps = { readonly maths: Maths; readonly random: Random };
 
 /** What anybody may read and try; nothing is kept. The calls of one address are bounded where the API is put together. */
-export function addOpenCalls(api: Api, services: Needs): void {
+export function addOpenCalls(api: PracticeApi, services: Deps): void {
   api.openapi(
     createRoute({
       method: 'get',
@@ -25,7 +25,7 @@ export function addOpenCalls(api: Api, services: Needs): void {
       summary: 'Every skill that is taught',
       responses: { 200: json(z.object({ strands: z.array(skillStrandSchema) }), 'The skills') },
     }),
-    (c) => c.json(seen({ strands: skillList(c.var.language) }), 200),
+    (c) => c.json(toResponse({ strands: skillList(c.var.language) }), 200),
   );
   api.openapi(
     createRoute({
@@ -36,12 +36,12 @@ export function addOpenCalls(api: Api, services: Needs): void {
       request: { params: z.object({ id: skillSchema }) },
       responses: { 200: json(skillViewSchema, 'The skill'), ...failures(400, 404) },
     }),
-    (c) => c.json(seen(skillView(c.req.valid('param').id, c.var.language)), 200),
+    (c) => c.json(toResponse(skillView(c.req.valid('param').id, c.var.language)), 200),
   );
   addTries(api, services);
 }
 
-function addTries(api: Api, services: Needs): void {
+function addTries(api: PracticeApi, services: Deps): void {
   api.openapi(
     createRoute({
       method: 'get',
@@ -60,7 +60,7 @@ function addTries(api: Api, services: Needs): void {
     async (c) => {
       const seed = c.req.valid('query').seed ?? Math.floor(services.random.fraction() * 1_000_000);
       const { skill } = c.req.valid('param');
-      return c.json(seen(await readTry(services, { skill, seed }, c.var.language)), 200);
+      return c.json(toResponse(await readTry(services, { skill, seed }, c.var.language)), 200);
     },
   );
   api.openapi(
@@ -75,6 +75,6 @@ function addTries(api: Api, services: Needs): void {
         ...failures(400, 404, 422, 429),
       },
     }),
-    async (c) => c.json(seen(await answerTry(services, c.req.valid('json'), c.var.language)), 200),
+    async (c) => c.json(toResponse(await answerTry(services, c.req.valid('json'), c.var.language)), 200),
   );
 }

@@ -1,17 +1,17 @@
 import { z } from '@hono/zod-openapi';
 import { type ApiContext, type newApi, requireAccount } from '#app/platform/api.server.ts';
 import { readVisitor } from '#app/preferences/index.server.ts';
-import type { Caller } from '../use-cases/room.server.ts';
+import type { PracticeCaller } from '../use-cases/room.server.ts';
 
-export type Api = ReturnType<typeof newApi>;
+export type PracticeApi = ReturnType<typeof newApi>;
 export const tags = ['Practice'];
 export const params = z.object({ id: z.uuid() });
 
 /** The views are typed in views.ts, as lists that nobody changes; the tests hold every answer against view-schemas.server.ts. */
-export const seen = (view: object) => view as never;
+export const toResponse = (view: object) => view as never;
 
 /** The signed-in account, and the zone that its browser has told us. */
-export function callerOf(c: ApiContext): Caller {
+export function callerOf(c: ApiContext): PracticeCaller {
   const { timeZone, known } = readVisitor(c.req.raw);
   const caller = { accountId: requireAccount(c).id, language: c.var.language };
   return known ? { ...caller, zone: timeZone } : caller;

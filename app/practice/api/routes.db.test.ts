@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callsOf } from '#tests/api.ts';
 import { type PracticeTest, practiceTest, questionOf } from '#tests/practice.ts';
 import { practiceApi } from './routes.server.ts';
-import { rightGiven } from '../domain/items/answer-with.ts';
-import { asText } from '../use-cases/items/parts.server.ts';
+import { createRightAnswer } from '../domain/items/answer-with.ts';
+import { toPlainText } from '../use-cases/items/parts.server.ts';
 import { templates } from '@curvela/curriculum/skills/contents.ts';
 import type { MapView } from '../model/mastery/views.ts';
-import type { ItemView, SessionView, TodayView } from '../model/views.ts';
+import type { ItemView, PracticeSessionView, TodayView } from '../model/views.ts';
 
 let test: PracticeTest;
 beforeAll(async () => {
@@ -32,7 +32,7 @@ describe('without an account', () => {
         seed: number;
       };
       expect(tried.item).toMatchObject({ state: 'open', solution: null, answer: null });
-      const answer = rightGiven(questionOf(tried.template, tried.seed));
+      const answer = createRightAnswer(questionOf(tried.template, tried.seed));
       const graded = await visitor('POST', '/practice/tries', {
         template: tried.template,
         seed: tried.seed,
@@ -68,14 +68,14 @@ describe('a learner', () => {
         (await call('GET', `/practice/profiles/${who.profileId}/today`)).body as TodayView;
       expect(await today()).toMatchObject({ newcomer: true, open: null, doneToday: 0 });
       const wish = { profileId: who.profileId, mode: 'skill', skills: ['linear_equations'] };
-      const session = (await call('POST', '/practice/sessions', wish)).body as SessionView;
+      const session = (await call('POST', '/practice/sessions', wish)).body as PracticeSessionView;
       const item = session.item as ItemView;
       expect(await today()).toMatchObject({ open: { id: session.id, pending: item.prompt } });
       const { rows } = await test.pool.query<{ template: string; seed: number }>(
         'select template, seed from app.practice_items where id = $1',
         [item.id],
       );
-      const answer = rightGiven(questionOf(rows[0]?.template ?? '', rows[0]?.seed ?? 0));
+      const answer = createRightAnswer(questionOf(rows[0]?.template ?? '', rows[0]?.seed ?? 0));
       const attempt = { id: test.room.random.uuid(), answer, tookMs: 4000 };
       const path = `/practice/items/${item.id}/attempts`;
       const [once, twice] = [await call('POST', path, attempt), await call('POST', path, attempt)];
@@ -99,7 +99,7 @@ describe('a learner', () => {
     const who = await test.learner('es');
     const call = as(who.accountId);
     const wish = { profileId: who.profileId, mode: 'skill', skills: ['linear_equations'] };
-    const { item } = (await call('POST', '/practice/sessions', wish)).body as SessionView;
+    const { item } = (await call('POST', '/practice/sessions', wish)).body as PracticeSessionView;
     await call('POST', `/practice/items/${item?.id}/give-up`);
     const path = `/practice/profiles/${who.profileId}/disputes`;
     const object = (claim: string) => call('POST', path, { claim, text: 'I was ill' });
@@ -114,7 +114,7 @@ describe('a learner', () => {
     const [who, other] = [await test.learner(), await test.learner()];
     const call = as(who.accountId);
     const wish = { profileId: who.profileId, mode: 'skill', skills: ['linear_equations'] };
-    const { item } = (await call('POST', '/practice/sessions', wish)).body as SessionView;
+    const { item } = (await call('POST', '/practice/sessions', wish)).body as PracticeSessionView;
     const path = `/practice/items/${item?.id}`;
     expect(await call('GET', path)).toMatchObject({ status: 200, body: { item } });
     expect((await call('GET', path)).body).toMatchObject({ item: { state: 'open', solution: null } });
@@ -145,7 +145,7 @@ it(
       (['en', 'es', 'fr'] as const).flatMap((language) => {
         const view = questionView(questionOf(id, 3), language);
         const undrawn = view.prompt.filter((part) => part.kind === 'formula' && part.formula.html === null);
-        return asText(view.prompt).includes('{') || undrawn.length > 0 ? [`${id} ${language}`] : [];
+        return toPlainText(view.prompt).includes('{') || undrawn.length > 0 ? [`${id} ${language}`] : [];
       }),
     );
     expect(holes).toEqual([]);

@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { body, failures, json } from '#app/platform/api.server.ts';
-import { type Api, callerOf, params, seen, tags } from './parts.server.ts';
+import { type PracticeApi, callerOf, params, toResponse, tags } from './parts.server.ts';
 import { askHint, giveUp, skipItem } from '../use-cases/items/ask-for-help.server.ts';
 import { readItem } from '../use-cases/items/read-item.server.ts';
 import { reportQuestion } from '../use-cases/items/report-question.server.ts';
@@ -20,7 +20,7 @@ const session = json(sessionSchema, 'The session');
 const item = json(z.object({ item: itemSchema }), 'The question');
 
 /** Practising: sessions and their questions. */
-export function addSessionCalls(api: Api, services: PracticeServices): void {
+export function addSessionCalls(api: PracticeApi, services: PracticeServices): void {
   api.openapi(
     createRoute({
       method: 'post',
@@ -31,7 +31,7 @@ export function addSessionCalls(api: Api, services: PracticeServices): void {
       request: body(startPracticeSchema),
       responses: { 201: session, ...failures(400, 401, 404, 409) },
     }),
-    async (c) => c.json(seen(await startSession(services, callerOf(c), c.req.valid('json'))), 201),
+    async (c) => c.json(toResponse(await startSession(services, callerOf(c), c.req.valid('json'))), 201),
   );
   api.openapi(
     createRoute({
@@ -42,7 +42,7 @@ export function addSessionCalls(api: Api, services: PracticeServices): void {
       request: { params },
       responses: { 200: session, ...failures(401, 404) },
     }),
-    async (c) => c.json(seen(await readSession(services, callerOf(c), c.req.valid('param'))), 200),
+    async (c) => c.json(toResponse(await readSession(services, callerOf(c), c.req.valid('param'))), 200),
   );
   api.openapi(
     createRoute({
@@ -53,7 +53,7 @@ export function addSessionCalls(api: Api, services: PracticeServices): void {
       request: { params },
       responses: { 200: session, ...failures(401, 404) },
     }),
-    async (c) => c.json(seen(await nextItem(services, callerOf(c), c.req.valid('param'))), 200),
+    async (c) => c.json(toResponse(await nextItem(services, callerOf(c), c.req.valid('param'))), 200),
   );
   api.openapi(
     createRoute({
@@ -64,12 +64,12 @@ export function addSessionCalls(api: Api, services: PracticeServices): void {
       request: { params },
       responses: { 200: session, ...failures(401, 404) },
     }),
-    async (c) => c.json(seen(await finishSession(services, callerOf(c), c.req.valid('param'))), 200),
+    async (c) => c.json(toResponse(await finishSession(services, callerOf(c), c.req.valid('param'))), 200),
   );
 }
 
 /** Looking, answers and help. */
-export function addItemCalls(api: Api, services: PracticeServices): void {
+export function addItemCalls(api: PracticeApi, services: PracticeServices): void {
   api.openapi(
     createRoute({
       method: 'get',
@@ -81,7 +81,7 @@ export function addItemCalls(api: Api, services: PracticeServices): void {
     }),
     async (c) => {
       const input = { itemId: c.req.valid('param').id };
-      return c.json(seen({ item: await readItem(services, callerOf(c), input) }), 200);
+      return c.json(toResponse({ item: await readItem(services, callerOf(c), input) }), 200);
     },
   );
   api.openapi(
@@ -102,7 +102,7 @@ export function addItemCalls(api: Api, services: PracticeServices): void {
     }),
     async (c) => {
       const input = { itemId: c.req.valid('param').id, ...c.req.valid('json') };
-      return c.json(seen(await submitAttempt(services, callerOf(c), input)), 200);
+      return c.json(toResponse(await submitAttempt(services, callerOf(c), input)), 200);
     },
   );
   api.openapi(
@@ -116,13 +116,13 @@ export function addItemCalls(api: Api, services: PracticeServices): void {
     }),
     async (c) => {
       const input = { itemId: c.req.valid('param').id, ...c.req.valid('json') };
-      return c.json(seen({ item: await askHint(services, callerOf(c), input) }), 200);
+      return c.json(toResponse({ item: await askHint(services, callerOf(c), input) }), 200);
     },
   );
   addEndings(api, services);
 }
 
-function addEndings(api: Api, services: PracticeServices): void {
+function addEndings(api: PracticeApi, services: PracticeServices): void {
   api.openapi(
     createRoute({
       method: 'post',
@@ -134,7 +134,7 @@ function addEndings(api: Api, services: PracticeServices): void {
     }),
     async (c) => {
       const input = { itemId: c.req.valid('param').id };
-      return c.json(seen({ item: await giveUp(services, callerOf(c), input) }), 200);
+      return c.json(toResponse({ item: await giveUp(services, callerOf(c), input) }), 200);
     },
   );
   api.openapi(
@@ -148,7 +148,7 @@ function addEndings(api: Api, services: PracticeServices): void {
     }),
     async (c) => {
       const input = { itemId: c.req.valid('param').id };
-      return c.json(seen({ item: await skipItem(services, callerOf(c), input) }), 200);
+      return c.json(toResponse({ item: await skipItem(services, callerOf(c), input) }), 200);
     },
   );
   api.openapi(
@@ -162,7 +162,7 @@ function addEndings(api: Api, services: PracticeServices): void {
     }),
     async (c) => {
       const input = { itemId: c.req.valid('param').id, ...c.req.valid('json') };
-      return c.json(seen({ item: await reportQuestion(services, callerOf(c), input) }), 200);
+      return c.json(toResponse({ item: await reportQuestion(services, callerOf(c), input) }), 200);
     },
   );
 }

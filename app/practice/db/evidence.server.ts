@@ -1,11 +1,11 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { AppEvidence, DB } from '#app/platform/database-types.ts';
-import type { Dispute } from '../domain/mastery/claims.ts';
+import type { ClaimDispute } from '../domain/mastery/claims.ts';
 import { dueAtOf } from '../domain/mastery/due.ts';
 import type { Aid } from '@curvela/curriculum/pedagogy/ladder.ts';
-import type { Confidence, Evidence, SkillState, Tutored } from '../model/mastery/evidence.ts';
+import type { Confidence, Evidence, SkillState, TutorProblem } from '../model/mastery/evidence.ts';
 import type { LearnerStates } from '../domain/mastery/learner-state.ts';
-import type { OwnProfile } from '../model/record.ts';
+import type { ProfileRef } from '../model/record.ts';
 import type { SkillId } from '@curvela/curriculum/skills/graph.ts';
 import type { KnownMistake } from '@curvela/curriculum/skills/skill.ts';
 
@@ -15,7 +15,7 @@ type Database = Kysely<DB>;
 
 export async function insertEvidence(
   trx: Database,
-  { profileId, accountId }: OwnProfile,
+  { profileId, accountId }: ProfileRef,
   rows: readonly Evidence[],
 ): Promise<void> {
   if (rows.length === 0) return;
@@ -139,7 +139,7 @@ export async function loadState(
 /** Writes these states over what was believed. */
 export async function saveStates(
   trx: Database,
-  { profileId, accountId }: OwnProfile,
+  { profileId, accountId }: ProfileRef,
   states: readonly SkillState[],
   now: Date,
 ): Promise<void> {
@@ -179,7 +179,7 @@ export async function deleteOtherStates(
     .execute();
 }
 
-export type DisputeRecord = Dispute & { readonly text: string; readonly decidedAt: Date | null };
+export type DisputeRecord = ClaimDispute & { readonly text: string; readonly decidedAt: Date | null };
 
 /** The objections of a profile, the latest first. */
 export async function loadDisputes(db: Database, profileId: string): Promise<DisputeRecord[]> {
@@ -194,7 +194,7 @@ export async function loadDisputes(db: Database, profileId: string): Promise<Dis
     id: row.id,
     claim: row.claim,
     text: row.text,
-    state: row.state as Dispute['state'],
+    state: row.state as ClaimDispute['state'],
     at: row.created_at,
     decidedAt: row.decided_at,
   }));
@@ -203,7 +203,7 @@ export async function loadDisputes(db: Database, profileId: string): Promise<Dis
 /** A second objection to the same claim, while one is open, changes nothing. */
 export async function insertDispute(
   trx: Database,
-  { profileId, accountId }: OwnProfile,
+  { profileId, accountId }: ProfileRef,
   dispute: { readonly id: string; readonly claim: string; readonly text: string; readonly at: Date },
 ): Promise<void> {
   await trx
@@ -250,5 +250,5 @@ const evidenceOf = (row: Selectable<AppEvidence>): Evidence => ({
   confidence: row.confidence as Confidence | null,
   at: row.at,
   voided: row.voided_at !== null,
-  ...(row.asked === null ? {} : { tutored: row.asked as unknown as Tutored }),
+  ...(row.asked === null ? {} : { tutored: row.asked as unknown as TutorProblem }),
 });

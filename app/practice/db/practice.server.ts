@@ -5,12 +5,12 @@ import type {
   AppPracticeSessions,
   DB,
 } from '#app/platform/database-types.ts';
-import type { Help } from '@curvela/curriculum/pedagogy/ladder.ts';
-import type { KeptAnswer } from '../domain/items/graded.ts';
-import type { Change } from '../domain/mastery/changes.ts';
+import type { ReachedRung } from '@curvela/curriculum/pedagogy/ladder.ts';
+import type { StoredAnswer } from '../domain/items/graded.ts';
+import type { BeliefChange } from '../domain/mastery/changes.ts';
 import type { Confidence } from '../model/mastery/evidence.ts';
-import type { AttemptRecord, ItemRecord, KeptPlan, KeptSummary, SessionRecord } from '../model/record.ts';
-import type { Mode, Role } from '../model/role.ts';
+import type { AttemptRecord, PracticeItemRecord, StoredPlan, StoredSummary, PracticeSessionRecord } from '../model/record.ts';
+import type { PracticeMode, QuestionRole } from '../model/role.ts';
 import type { SkillId } from '@curvela/curriculum/skills/graph.ts';
 import type { KnownMistake } from '@curvela/curriculum/skills/skill.ts';
 
@@ -24,7 +24,7 @@ export async function lockPractice(trx: Database, profileId: string): Promise<vo
   await sql`select pg_advisory_xact_lock(hashtextextended(${`practice of ${profileId}`}, 0))`.execute(trx);
 }
 
-export async function insertSession(trx: Database, session: SessionRecord): Promise<void> {
+export async function insertSession(trx: Database, session: PracticeSessionRecord): Promise<void> {
   await trx
     .insertInto('app.practice_sessions')
     .values({
@@ -39,7 +39,7 @@ export async function insertSession(trx: Database, session: SessionRecord): Prom
     .execute();
 }
 
-export async function loadSession(db: Database, { id, accountId }: Own): Promise<SessionRecord | undefined> {
+export async function loadSession(db: Database, { id, accountId }: Own): Promise<PracticeSessionRecord | undefined> {
   const row = await db
     .selectFrom('app.practice_sessions')
     .selectAll()
@@ -49,7 +49,7 @@ export async function loadSession(db: Database, { id, accountId }: Own): Promise
   return row && sessionOf(row);
 }
 
-export async function loadOpenSession(db: Database, profileId: string): Promise<SessionRecord | undefined> {
+export async function loadOpenSession(db: Database, profileId: string): Promise<PracticeSessionRecord | undefined> {
   const row = await db
     .selectFrom('app.practice_sessions')
     .selectAll()
@@ -68,13 +68,13 @@ export async function loadLatestZone(db: Database, profileId: string): Promise<s
     .orderBy('started_at', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return row && (row.plan as unknown as KeptPlan).zone;
+  return row && (row.plan as unknown as StoredPlan).zone;
 }
 
 export async function saveFinished(
   trx: Database,
   id: string,
-  { at, summary }: { readonly at: Date; readonly summary: KeptSummary },
+  { at, summary }: { readonly at: Date; readonly summary: StoredSummary },
 ): Promise<void> {
   await trx
     .updateTable('app.practice_sessions')
@@ -83,7 +83,7 @@ export async function saveFinished(
     .execute();
 }
 
-export async function insertItem(trx: Database, item: ItemRecord): Promise<void> {
+export async function insertItem(trx: Database, item: PracticeItemRecord): Promise<void> {
   await trx
     .insertInto('app.practice_items')
     .values({
@@ -101,7 +101,7 @@ export async function insertItem(trx: Database, item: ItemRecord): Promise<void>
     .execute();
 }
 
-export async function loadItem(db: Database, { id, accountId }: Own): Promise<ItemRecord | undefined> {
+export async function loadItem(db: Database, { id, accountId }: Own): Promise<PracticeItemRecord | undefined> {
   const row = await db
     .selectFrom('app.practice_items')
     .selectAll()
@@ -112,7 +112,7 @@ export async function loadItem(db: Database, { id, accountId }: Own): Promise<It
 }
 
 /** The questions of a session, in the order of asking. */
-export async function loadItemsOf(db: Database, sessionId: string): Promise<ItemRecord[]> {
+export async function loadItemsOf(db: Database, sessionId: string): Promise<PracticeItemRecord[]> {
   const rows = await db
     .selectFrom('app.practice_items')
     .selectAll()
@@ -122,13 +122,13 @@ export async function loadItemsOf(db: Database, sessionId: string): Promise<Item
   return rows.map(itemOfRow);
 }
 
-export async function loadItemsById(db: Database, ids: readonly string[]): Promise<ItemRecord[]> {
+export async function loadItemsById(db: Database, ids: readonly string[]): Promise<PracticeItemRecord[]> {
   if (ids.length === 0) return [];
   const rows = await db.selectFrom('app.practice_items').selectAll().where('id', 'in', ids).execute();
   return rows.map(itemOfRow);
 }
 
-type ItemChange = Partial<Pick<ItemRecord, 'state' | 'voidedAt' | 'rung' | 'cannotStart' | 'resolvedAt'>>;
+type ItemChange = Partial<Pick<PracticeItemRecord, 'state' | 'voidedAt' | 'rung' | 'cannotStart' | 'resolvedAt'>>;
 
 export async function updateItem(trx: Database, id: string, change: ItemChange): Promise<void> {
   await trx
@@ -204,39 +204,39 @@ export async function loadAttemptsOf(
   return Map.groupBy(rows.map(attemptOf), ({ itemId }) => itemId);
 }
 
-const sessionOf = (row: Selectable<AppPracticeSessions>): SessionRecord => ({
+const sessionOf = (row: Selectable<AppPracticeSessions>): PracticeSessionRecord => ({
   id: row.id,
   accountId: row.account_id,
   profileId: row.profile_id,
-  mode: row.mode as Mode,
-  plan: row.plan as unknown as KeptPlan,
+  mode: row.mode as PracticeMode,
+  plan: row.plan as unknown as StoredPlan,
   seed: row.seed,
-  state: row.state as SessionRecord['state'],
-  summary: row.summary as unknown as KeptSummary | null,
+  state: row.state as PracticeSessionRecord['state'],
+  summary: row.summary as unknown as StoredSummary | null,
   startedAt: row.started_at,
   finishedAt: row.finished_at,
 });
 
-const itemOfRow = (row: Selectable<AppPracticeItems>): ItemRecord => ({
+const itemOfRow = (row: Selectable<AppPracticeItems>): PracticeItemRecord => ({
   id: row.id,
   sessionId: row.session_id,
   accountId: row.account_id,
   profileId: row.profile_id,
   position: row.position,
-  role: row.role as Role,
+  role: row.role as QuestionRole,
   skill: row.skill as SkillId,
   template: row.template,
   seed: row.seed,
-  state: row.state as ItemRecord['state'],
+  state: row.state as PracticeItemRecord['state'],
   voidedAt: row.voided_at,
-  rung: row.rung as Help,
+  rung: row.rung as ReachedRung,
   cannotStart: row.cannot_start,
   servedAt: row.served_at,
   resolvedAt: row.resolved_at,
 });
 
 function attemptOf(row: Selectable<AppPracticeAttempts>): AttemptRecord {
-  const { changes, ...answer } = row.answer as unknown as KeptAnswer & { changes: Change[] };
+  const { changes, ...answer } = row.answer as unknown as StoredAnswer & { changes: BeliefChange[] };
   return {
     id: row.id,
     itemId: row.item_id,
@@ -246,7 +246,7 @@ function attemptOf(row: Selectable<AppPracticeAttempts>): AttemptRecord {
     formMissed: row.form_missed,
     mistake: row.mistake as KnownMistake | null,
     confidence: row.confidence as Confidence | null,
-    rung: row.rung as Help,
+    rung: row.rung as ReachedRung,
     tookMs: row.took_ms,
     at: row.created_at,
     changes,

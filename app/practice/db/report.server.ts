@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#app/platform/database-types.ts';
 import type { Language } from '#app/platform/texts.ts';
-import type { OwnProfile } from '../model/record.ts';
+import type { ProfileRef } from '../model/record.ts';
 
 /* "This question is wrong." */
 
 type Database = Kysely<DB>;
 
-export type ReportRecord = OwnProfile & {
+export type ReportRecord = ProfileRef & {
   readonly id: string;
   readonly itemId: string;
   readonly template: string;

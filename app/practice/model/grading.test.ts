@@ -2,15 +2,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createMaths, writeFormula } from '#app/maths/index.server.ts';
 import type { Maths } from '@curvela/maths/contract.ts';
 import type { Language } from '#app/platform/texts.ts';
-import type { Given } from './schemas.ts';
+import type { GivenAnswer } from './schemas.ts';
 import { templates } from '@curvela/curriculum/skills/contents.ts';
-import type { Answer, Template } from '@curvela/curriculum/skills/skill.ts';
-import { rightGiven, wrongGiven } from '../domain/items/answer-with.ts';
+import type { AnswerSpec, ItemTemplate } from '@curvela/curriculum/skills/skill.ts';
+import { createRightAnswer, createWrongAnswer } from '../domain/items/answer-with.ts';
 import { attemptView } from '../use-cases/items/attempt-view.server.ts';
 import { gradeAnswer } from '../use-cases/items/grade.server.ts';
 import { type Grade, isRight } from '../domain/items/graded.ts';
-import { type Item, madeOf } from '@curvela/curriculum/items/item.ts';
-import { asText } from '../use-cases/items/parts.server.ts';
+import { type GeneratedItem, generateItem } from '@curvela/curriculum/items/item.ts';
+import { toPlainText } from '../use-cases/items/parts.server.ts';
 import { shownOrder } from '../domain/items/shown.ts';
 
 let maths: Maths;
@@ -21,7 +21,7 @@ afterAll(() => maths.close());
 
 const none = { en: '', es: '', fr: '' };
 /** A question with this answer. */
-const question = (answer: Answer, more: Partial<Item> = {}): Item => ({
+const question = (answer: AnswerSpec, more: Partial<GeneratedItem> = {}): GeneratedItem => ({
   slots: {},
   proof: { by: 'follows' },
   worked: [],
@@ -34,15 +34,15 @@ const question = (answer: Answer, more: Partial<Item> = {}): Item => ({
     prompt: none,
     hint: none,
     make: () => ({ slots: {}, answer, proof: { by: 'follows' }, worked: [] }),
-  } satisfies Template,
+  } satisfies ItemTemplate,
   answer,
   ...more,
 });
-const formula = (expected: string, more: Partial<Extract<Answer, { kind: 'formula' }>> = {}) =>
+const formula = (expected: string, more: Partial<Extract<AnswerSpec, { kind: 'formula' }>> = {}) =>
   question({ kind: 'formula', expected, ...more });
-const type = (item: Item, text: string, language: Language = 'en') =>
+const type = (item: GeneratedItem, text: string, language: Language = 'en') =>
   gradeAnswer(maths, item, { kind: 'formula', text }, language);
-const told = (item: Item, grade: Grade, language: Language = 'en') => {
+const told = (item: GeneratedItem, grade: Grade, language: Language = 'en') => {
   const { verdict, formMissed, mistake, written, place, feedback } = grade;
   const answer = {
     given: { kind: 'formula' as const, text: '' },
@@ -52,7 +52,7 @@ const told = (item: Item, grade: Grade, language: Language = 'en') => {
     mistakeSlots: {},
   };
   const attempt = { id: '', answer, verdict, formMissed, mistake: mistake?.id ?? null };
-  return asText(attemptView(item, attempt, language, false).feedback);
+  return toPlainText(attemptView(item, attempt, language, false).feedback);
 };
 
 describe('a typed answer', () => {
@@ -65,7 +65,7 @@ describe('a typed answer', () => {
 
   it('is no answer while it says the question again or is not worked out', async () => {
     const solve = formula('x = 4');
-    const asked: Item = { ...solve, slots: { equation: '2x + 3 = 11' } };
+    const asked: GeneratedItem = { ...solve, slots: { equation: '2x + 3 = 11' } };
     expect(await type(asked, '2x + 3 = 11')).toMatchObject({ verdict: 'equal', formMissed: true });
     expect(await type(formula('92'), '23*4')).toMatchObject({ verdict: 'equal', formMissed: true });
     expect(isRight(await type(formula('92'), '92'))).toBe(true);
@@ -111,7 +111,7 @@ describe('a typed answer', () => {
   });
 
   it('that shows a mistake which the engine knows is recognised, with its formulas', async () => {
-    const item: Item = {
+    const item: GeneratedItem = {
       ...formula('2x + 6', { form: 'expanded' }),
       proof: { by: 'solve', problem: 'expand 2(x + 3)' },
     };
@@ -222,13 +222,13 @@ describe('every question that is written', () => {
     async (language) => {
       const faults: string[] = [];
       for (const template of all) {
-        const item = madeOf(template, 11);
-        const typed = (given: Given): Given =>
+        const item = generateItem(template, 11);
+        const typed = (given: GivenAnswer): GivenAnswer =>
           given.kind === 'formula' ? { ...given, text: writeFormula(given.text, language).plain } : given;
-        const right = await gradeAnswer(maths, item, typed(rightGiven(item)), language);
+        const right = await gradeAnswer(maths, item, typed(createRightAnswer(item)), language);
         if (!isRight(right))
           faults.push(`${template.id}: right answer is ${right.verdict} ${right.feedback.code}`);
-        const wrong = await gradeAnswer(maths, item, typed(wrongGiven(item)), language);
+        const wrong = await gradeAnswer(maths, item, typed(createWrongAnswer(item)), language);
         if (wrong.verdict !== 'different') faults.push(`${template.id}: wrong answer is ${wrong.verdict}`);
       }
       expect(faults).toEqual([]);

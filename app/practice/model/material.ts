@@ -1,9 +1,9 @@
 import type { Verdict } from '@curvela/maths/contract.ts';
 import type { Language } from '#app/platform/texts.ts';
-import type { Given } from './schemas.ts';
+import type { GivenAnswer } from './schemas.ts';
 import type { SkillId } from '@curvela/curriculum/skills/graph.ts';
 import type { AnswerKind, KnownMistake } from '@curvela/curriculum/skills/skill.ts';
-import type { ItemView, Parts, SkillView, WorkedView } from './views.ts';
+import type { ItemView, SentenceParts, SkillView, WorkedView } from './views.ts';
 
 /*
  * What practice lends to those who teach: its questions with their solutions, its explanations, and what is believed of a learner.
@@ -14,14 +14,14 @@ import type { ItemView, Parts, SkillView, WorkedView } from './views.ts';
 export type QuestionKey = { readonly template: string; readonly seed: number };
 
 /** A template, as far as choosing needs it. */
-export type Askable = {
+export type AskableTemplate = {
   readonly id: string;
   readonly level: 1 | 2 | 3;
   readonly kind: AnswerKind;
 };
 
 /** What a question says in formulas, for whoever has to prove it. */
-export type Claims = {
+export type QuestionClaims = {
   /** Formulas of the question and of its options. */
   readonly given: readonly string[];
   /** Lines of the solution, in order; null for the engine’s own, each of which it checked before it gave them out. */
@@ -32,22 +32,22 @@ export type Claims = {
 };
 
 /** A question with its solution. The solution is for the server; a learner sees it when the question is over. */
-export type Question = QuestionKey & {
+export type PracticeQuestion = QuestionKey & {
   readonly skill: { readonly id: SkillId; readonly name: string };
   readonly kind: AnswerKind;
   readonly level: 1 | 2 | 3;
   readonly shown: Pick<ItemView, 'prompt' | 'ask' | 'picture' | 'figure'>;
-  readonly hint: Parts;
+  readonly hint: SentenceParts;
   readonly worked: WorkedView;
-  readonly answer: Parts;
-  readonly claims: Claims;
+  readonly answer: SentenceParts;
+  readonly claims: QuestionClaims;
 };
 
 /** What is taught of a skill, and the formulas in it. */
-export type Explanation = SkillView & { readonly formulas: readonly string[] };
+export type SkillExplanation = SkillView & { readonly formulas: readonly string[] };
 
 /** What is believed of a learner about one skill and those that it builds on. */
-export type Standing = {
+export type SkillStanding = {
   /** Probability that it is known, 0 to 1. */
   readonly p: number;
   readonly mastered: boolean;
@@ -62,24 +62,24 @@ export type Standing = {
 };
 
 /** What an answer is worth, in words. */
-export type Graded = {
+export type GradedAnswer = {
   readonly verdict: Verdict;
   /** Equal, but not yet in the form that was asked for. */
   readonly formMissed: boolean;
   readonly mistake: KnownMistake | null;
-  readonly feedback: Parts;
+  readonly feedback: SentenceParts;
   /** What was written, in English plain notation; null where it is no formula. */
   readonly written: string | null;
 };
 
 /** The door for lessons: see `material.server.ts`. */
-export type Material = {
+export type PracticeMaterial = {
   readonly skills: (language: Language) => readonly SkillTopic[];
-  readonly askables: (skill: SkillId) => readonly Askable[];
-  readonly explain: (skill: SkillId, language: Language) => Explanation;
-  readonly question: (key: QuestionKey, language: Language) => Promise<Question | null>;
+  readonly askables: (skill: SkillId) => readonly AskableTemplate[];
+  readonly explain: (skill: SkillId, language: Language) => SkillExplanation;
+  readonly question: (key: QuestionKey, language: Language) => Promise<PracticeQuestion | null>;
   readonly faults: (key: QuestionKey) => Promise<readonly string[]>;
-  readonly grade: (key: QuestionKey, given: Given, language: Language) => Promise<Graded>;
+  readonly grade: (key: QuestionKey, given: GivenAnswer, language: Language) => Promise<GradedAnswer>;
 };
 
 /** A skill in the words of one language, to find it by. */

@@ -1,46 +1,46 @@
-import type { KeptAnswer } from '../domain/items/graded.ts';
-import type { Help } from '@curvela/curriculum/pedagogy/ladder.ts';
-import type { Change } from '../domain/mastery/changes.ts';
+import type { StoredAnswer } from '../domain/items/graded.ts';
+import type { ReachedRung } from '@curvela/curriculum/pedagogy/ladder.ts';
+import type { BeliefChange } from '../domain/mastery/changes.ts';
 import type { Confidence } from './mastery/evidence.ts';
 import type { SkillId } from '@curvela/curriculum/skills/graph.ts';
 import type { KnownMistake } from '@curvela/curriculum/skills/skill.ts';
-import type { Mode, Plan, Role } from './role.ts';
+import type { PracticeMode, PracticePlan, QuestionRole } from './role.ts';
 
 /** Whose profile: the guard and the query are one condition. */
-export type OwnProfile = { readonly profileId: string; readonly accountId: string };
+export type ProfileRef = { readonly profileId: string; readonly accountId: string };
 
 /** The plan as it is kept: with the minutes that an exam has without extra time, and the zone in which its days were counted. */
-export type KeptPlan = Plan & { readonly usualMinutes: number | null; readonly zone: string };
+export type StoredPlan = PracticePlan & { readonly usualMinutes: number | null; readonly zone: string };
 
 /** What changed in a session, as far as it is not read from its questions. */
-export type KeptSummary = {
-  readonly changes: readonly Change[];
+export type StoredSummary = {
+  readonly changes: readonly BeliefChange[];
   readonly nextReviewAt: string | null;
   readonly stuck: readonly { readonly skill: SkillId; readonly instead: SkillId | null }[];
 };
 
-export type SessionRecord = OwnProfile & {
+export type PracticeSessionRecord = ProfileRef & {
   readonly id: string;
-  readonly mode: Mode;
-  readonly plan: KeptPlan;
+  readonly mode: PracticeMode;
+  readonly plan: StoredPlan;
   readonly seed: number;
   readonly state: 'open' | 'finished';
-  readonly summary: KeptSummary | null;
+  readonly summary: StoredSummary | null;
   readonly startedAt: Date;
   readonly finishedAt: Date | null;
 };
 
-export type ItemRecord = OwnProfile & {
+export type PracticeItemRecord = ProfileRef & {
   readonly id: string;
   readonly sessionId: string;
   readonly position: number;
-  readonly role: Role;
+  readonly role: QuestionRole;
   readonly skill: SkillId;
   readonly template: string;
   readonly seed: number;
   readonly state: 'open' | 'right' | 'wrong' | 'given_up' | 'skipped';
   readonly voidedAt: Date | null;
-  readonly rung: Help;
+  readonly rung: ReachedRung;
   readonly cannotStart: boolean;
   readonly servedAt: Date;
   readonly resolvedAt: Date | null;
@@ -50,18 +50,18 @@ export type AttemptRecord = {
   readonly id: string;
   readonly itemId: string;
   readonly number: number;
-  readonly answer: KeptAnswer;
+  readonly answer: StoredAnswer;
   readonly verdict: 'equal' | 'different' | 'unknown';
   readonly formMissed: boolean;
   readonly mistake: KnownMistake | null;
   readonly confidence: Confidence | null;
-  readonly rung: Help;
+  readonly rung: ReachedRung;
   readonly tookMs: number;
   readonly at: Date;
   /** What the answer changed, told again when it is sent again. */
-  readonly changes: readonly Change[];
+  readonly changes: readonly BeliefChange[];
 };
 
 /** When an exam’s time is up; null where there is no limit. */
-export const endsAt = ({ plan, startedAt }: Pick<SessionRecord, 'plan' | 'startedAt'>): Date | null =>
+export const endsAt = ({ plan, startedAt }: Pick<PracticeSessionRecord, 'plan' | 'startedAt'>): Date | null =>
   plan.minutes === null ? null : new Date(startedAt.getTime() + plan.minutes * 60_000);

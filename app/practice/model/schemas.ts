@@ -24,7 +24,7 @@ export const givenSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('line'), through: z.tuple([place, place]) }),
   z.object({ kind: z.literal('wrong_line'), line: z.int().min(0).max(20) }),
 ]);
-export type Given = z.infer<typeof givenSchema>;
+export type GivenAnswer = z.infer<typeof givenSchema>;
 
 export const skillSchema = z.enum(skillIds);
 export const startPracticeSchema = z.object({

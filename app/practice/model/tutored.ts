@@ -1,4 +1,4 @@
-import type { Help } from '@curvela/curriculum/pedagogy/ladder.ts';
+import type { ReachedRung } from '@curvela/curriculum/pedagogy/ladder.ts';
 import type { AttemptRecord } from './record.ts';
 
 /** A question of practice that the tutor asks: its template and seed say all of it. */
@@ -9,10 +9,10 @@ export type TutoredTry = Pick<AttemptRecord, 'answer' | 'verdict' | 'formMissed'
 
 /** What has been done on it. Plain JSON, kept by whoever asks. */
 export type TutoredWork = {
-  readonly rung: Help;
+  readonly rung: ReachedRung;
   readonly cannotStart: boolean;
   readonly tries: readonly TutoredTry[];
   readonly state: 'open' | 'right' | 'given_up';
 };
 
-export const freshWork: TutoredWork = { rung: -1, cannotStart: false, tries: [], state: 'open' };
+export const newTutoredWork: TutoredWork = { rung: -1, cannotStart: false, tries: [], state: 'open' };

@@ -1,5 +1,5 @@
 import type { GraphItem } from '@curvela/maths/graph/items.ts';
-import type { Mode, Role } from './role.ts';
+import type { PracticeMode, QuestionRole } from './role.ts';
 import type { SkillId, Strand } from '@curvela/curriculum/skills/graph.ts';
 
 /*
@@ -14,10 +14,10 @@ export type FormulaView = {
   readonly html: string | null;
 };
 /** A sentence in parts. */
-export type Part =
+export type SentencePart =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'formula'; readonly formula: FormulaView };
-export type Parts = readonly Part[];
+export type SentenceParts = readonly SentencePart[];
 
 export type PictureView = {
   readonly items: readonly GraphItem[];
@@ -31,7 +31,7 @@ export type PictureView = {
 export type FigureView = { readonly svg: string };
 
 export type WorkedView = {
-  readonly lines: readonly { readonly formula: FormulaView; readonly why: Parts }[];
+  readonly lines: readonly { readonly formula: FormulaView; readonly why: SentenceParts }[];
 };
 
 /** What the answer field is. Numbers of options and lines are what an answer names. */
@@ -39,7 +39,7 @@ export type AskView =
   | { readonly kind: 'formula'; readonly label: string | null; readonly formText: string | null }
   | {
       readonly kind: 'choice';
-      readonly options: readonly { readonly number: number; readonly parts: Parts }[];
+      readonly options: readonly { readonly number: number; readonly parts: SentenceParts }[];
     }
   | {
       readonly kind: 'order';
@@ -54,19 +54,19 @@ export type AskView =
 /** One rung of help that was given: 0 where it goes wrong, 1 the idea, 2 aimed at the error, 3 another one worked out, 4 the solution. */
 export type HintView = {
   readonly rung: 0 | 1 | 2 | 3 | 4;
-  readonly parts: Parts;
-  readonly worked: (WorkedView & { readonly prompt: Parts }) | null;
+  readonly parts: SentenceParts;
+  readonly worked: (WorkedView & { readonly prompt: SentenceParts }) | null;
 };
 
 export type AttemptView = {
   readonly id: string;
   /** What was given, to read: a formula, an option, a place. */
-  readonly given: Parts;
+  readonly given: SentenceParts;
   /** Null in an exam until it has ended. */
   readonly verdict: 'equal' | 'different' | 'unknown' | null;
   readonly formMissed: boolean;
   /** What the verdict says in words. */
-  readonly feedback: Parts;
+  readonly feedback: SentenceParts;
 };
 
 /** `answered`: in an exam, until it ends. */
@@ -74,10 +74,10 @@ export type ItemState = 'open' | 'right' | 'wrong' | 'given_up' | 'skipped' | 'a
 export type ItemView = {
   readonly id: string;
   readonly position: number;
-  readonly role: Role;
+  readonly role: QuestionRole;
   readonly skill: { readonly id: SkillId; readonly name: string; readonly lastSeenAt: string | null };
   readonly level: 1 | 2 | 3;
-  readonly prompt: Parts;
+  readonly prompt: SentenceParts;
   readonly ask: AskView;
   readonly picture: PictureView | null;
   readonly figure: FigureView | null;
@@ -91,13 +91,13 @@ export type ItemView = {
   readonly twin: { readonly here: boolean; readonly from: string } | null;
   /** Once it is over, outside an exam. */
   readonly solution: WorkedView | null;
-  readonly answer: Parts | null;
+  readonly answer: SentenceParts | null;
 };
 
-export type SessionView = {
+export type PracticeSessionView = {
   readonly id: string;
   readonly profileId: string;
-  readonly mode: Mode;
+  readonly mode: PracticeMode;
   readonly size: number;
   readonly state: 'open' | 'finished';
   readonly startedAt: string;
@@ -116,7 +116,7 @@ export type SessionView = {
   }[];
   /** The open question; null when the next one has to be asked for or the session is over. */
   readonly item: ItemView | null;
-  readonly summary: SummaryView | null;
+  readonly summary: PracticeSummaryView | null;
 };
 
 /** One belief before and after. */
@@ -130,7 +130,7 @@ export type ChangeView = {
   readonly dueAt: string | null;
 };
 
-export type SummaryView = {
+export type PracticeSummaryView = {
   readonly asked: number;
   readonly right: number;
   readonly unaided: number;
@@ -147,9 +147,9 @@ export type SummaryView = {
     readonly text: string;
   }[];
   readonly items: readonly {
-    readonly prompt: Parts;
-    readonly given: Parts | null;
-    readonly answer: Parts;
+    readonly prompt: SentenceParts;
+    readonly given: SentenceParts | null;
+    readonly answer: SentenceParts;
     readonly state: ItemState;
     readonly verdict: AttemptView['verdict'];
   }[];
@@ -167,10 +167,10 @@ export type TodayView = {
   readonly minutes: number;
   readonly open: {
     readonly id: string;
-    readonly mode: Mode;
+    readonly mode: PracticeMode;
     readonly position: number;
     readonly size: number;
-    readonly pending: Parts | null;
+    readonly pending: SentenceParts | null;
   } | null;
   /** Something was practised today already. */
   readonly doneToday: number;
@@ -209,10 +209,10 @@ export type SkillView = {
   readonly strand: Strand;
   readonly name: string;
   readonly can: string;
-  readonly what: readonly Parts[];
+  readonly what: readonly SentenceParts[];
   readonly picture: (PictureView & { readonly caption: string }) | null;
   readonly figure: (FigureView & { readonly caption: string }) | null;
-  readonly example: { readonly prompt: Parts; readonly worked: WorkedView };
+  readonly example: { readonly prompt: SentenceParts; readonly worked: WorkedView };
   readonly mistakes: readonly { readonly id: string; readonly text: string }[];
   readonly after: readonly { readonly id: SkillId; readonly name: string }[];
   readonly leadsTo: readonly { readonly id: SkillId; readonly name: string }[];

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl/react';
 import { MathInput } from '@curvela/maths-react/input/math-input.tsx';
 import type { MathInputHandle } from '@curvela/maths-react/input/math-input-props.ts';
 import { usePreferences } from '#app/preferences/index.ts';
-import type { Draft } from '../domain/answering/draft.ts';
+import type { AnswerDraft } from '../domain/answering/draft.ts';
 import { longestAnswer } from '../model/limits.ts';
 import type { ItemView } from '../model/views.ts';
 import { ChoiceAnswer, WrongLineAnswer } from './answers/choose-one.tsx';
@@ -16,12 +16,12 @@ const PlaceAnswer = lazy(() => import('./answers/place-answer.tsx'));
 
 type Props = {
   item: Pick<ItemView, 'ask' | 'picture'>;
-  draft: Draft;
+  draft: AnswerDraft;
   disabled: boolean;
   field: Ref<MathInputHandle>;
   /** Of the conversation; that of the page without it. */
   locale?: string;
-  onChange(draft: Draft): void;
+  onChange(draft: AnswerDraft): void;
 };
 
 /** What a question is answered with. A draft always fits its question. */

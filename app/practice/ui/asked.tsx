@@ -2,11 +2,11 @@ import { type FormEvent, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import type { MathInputHandle } from '@curvela/maths-react/input/math-input-props.ts';
 import { HintIcon } from '#app/ui/hint-icon.tsx';
-import { seenRung } from '../domain/answering/draft.ts';
+import { deepestRung } from '../domain/answering/draft.ts';
 import { useAnswering, useFocusAfterStep } from './answering/use-answering.ts';
-import type { Practice } from './answering/use-practice.ts';
+import type { PracticeController } from './answering/use-practice.ts';
 import { askHint, giveUp, reportItem, skipItem } from '../api/client.ts';
-import type { ItemView, SessionView } from '../model/views.ts';
+import type { ItemView, PracticeSessionView } from '../model/views.ts';
 import { AnswerField } from './answer-field.tsx';
 import { Confidence } from './confidence.tsx';
 import { Hints } from './hints.tsx';
@@ -17,15 +17,15 @@ import { Report } from './report.tsx';
 import { Verdict } from './verdict.tsx';
 
 type Props = {
-  practice: Practice;
-  session: SessionView;
+  practice: PracticeController;
+  session: PracticeSessionView;
   item: ItemView;
   /** The learner came here by a press, not by opening the page. */
   arrived: boolean;
 };
 
 /** One question: asked, answered, and what became of it. Give it the question’s id as its key. */
-export function Asked({ practice, session, item, arrived }: Props) {
+export function PracticeQuestionCard({ practice, session, item, arrived }: Props) {
   const t = useTranslations('practice.room');
   const { over, busy, waiting } = practice;
   const answering = useAnswering(item);
@@ -92,7 +92,7 @@ function Actions({ practice, session, item }: Omit<Props, 'arrived'>) {
   const begun = item.attempts.length > 0 || item.hints.length > 0;
   const locked = busy !== null || waiting;
   const hint = (cannotStart: boolean) =>
-    help('hint', () => askHint(item.id, { seen: seenRung(item), cannotStart }));
+    help('hint', () => askHint(item.id, { seen: deepestRung(item), cannotStart }));
   const press = (work: () => Promise<void>) => () => {
     if (!locked) void work();
   };

@@ -3,13 +3,13 @@ import { useTranslations } from 'use-intl/react';
 import type { LearnerProfile } from '#app/learners/index.ts';
 import type { SkillId } from '@curvela/curriculum/skills/graph.ts';
 import { SkillList } from './skill-list.tsx';
-import type { Starting } from './use-start.ts';
+import type { PracticeStarter } from './use-start.ts';
 
 const sizes = [5, 10, 15, 20, 30, 40];
 const lengths = [10, 15, 20, 30, 45, 60, 90, 120];
 
 /** An exam: which skills, how many questions, how long. */
-export default function ExamForm({ profile, starting }: { profile: LearnerProfile; starting: Starting }) {
+export default function ExamForm({ profile, starting }: { profile: LearnerProfile; starting: PracticeStarter }) {
   const t = useTranslations('practice.exam');
   const [skills, setSkills] = useState<readonly SkillId[]>([]);
   const [size, setSize] = useState(10);

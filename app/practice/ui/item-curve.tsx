@@ -1,14 +1,14 @@
 import { useTranslations } from 'use-intl/react';
 import { progressCurve } from '#app/ui/curve.ts';
 import { pathOf, pointsOf, type Point } from '#app/ui/plot.ts';
-import type { Dot } from '../domain/answering/after.ts';
+import type { CurveDot } from '../domain/answering/after.ts';
 
 const edge = 14;
 
 /** The curve of a session’s questions: filled where right, open where not, the present one ringed. */
-export function ItemCurve({ dots, seed }: { dots: readonly Dot[]; seed: string }) {
+export function ItemCurve({ dots, seed }: { dots: readonly CurveDot[]; seed: string }) {
   const t = useTranslations('practice.curve');
-  const count = (kind: Dot) => dots.filter((dot) => dot === kind).length;
+  const count = (kind: CurveDot) => dots.filter((dot) => dot === kind).length;
   const now = dots.indexOf('now');
   const label = [
     now >= 0
@@ -28,7 +28,7 @@ export function ItemCurve({ dots, seed }: { dots: readonly Dot[]; seed: string }
 }
 
 type CurveProps = {
-  dots: readonly Dot[];
+  dots: readonly CurveDot[];
   seed: string;
   width: number;
   height: number;

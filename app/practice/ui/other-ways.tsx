@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import type { LearnerProfile } from '#app/learners/index.ts';
 import { SkillList } from './skill-list.tsx';
-import type { Starting } from './use-start.ts';
+import type { PracticeStarter } from './use-start.ts';
 
 const ExamForm = lazy(() => import('./exam-form.tsx'));
 
@@ -13,7 +13,7 @@ type Way = (typeof ways)[number];
 const opens = (way: Way): way is 'skill' | 'exam' => way === 'skill' || way === 'exam';
 
 /** The ways besides today’s mix. What is open stands in the address. */
-export function OtherWays({ profile, starting }: { profile: LearnerProfile; starting: Starting }) {
+export function OtherWays({ profile, starting }: { profile: LearnerProfile; starting: PracticeStarter }) {
   const t = useTranslations('practice.ways');
   const [parameters, setParameters] = useSearchParams();
   const open = parameters.get('way');

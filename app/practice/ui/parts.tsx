@@ -1,24 +1,24 @@
 import { Formula } from '@curvela/maths-react/formula/formula.tsx';
-import type { FormulaView, Parts, WorkedView } from '../model/views.ts';
+import type { FormulaView, SentenceParts, WorkedView } from '../model/views.ts';
 
-export const Maths = ({ formula }: { formula: FormulaView }) => (
+export const FormulaText = ({ formula }: { formula: FormulaView }) => (
   <Formula latex={formula.latex} html={formula.html} plain={formula.plain} speech={formula.speech} />
 );
 
 /** A sentence with formulas in it. */
-export function Sentence({ parts }: { parts: Parts }) {
+export function Sentence({ parts }: { parts: SentenceParts }) {
   return parts.map((part, at) =>
     // A sentence never changes its order.
-    part.kind === 'text' ? part.text : <Maths key={at} formula={part.formula} />,
+    part.kind === 'text' ? part.text : <FormulaText key={at} formula={part.formula} />,
   );
 }
 
 /** A sentence without its drawing: for names that only speech needs. */
-export const spoken = (parts: Parts): string =>
+export const spoken = (parts: SentenceParts): string =>
   parts.map((part) => (part.kind === 'text' ? part.text : part.formula.speech)).join('');
 
 /** A solution as it is read aloud: each line, then its reason. */
-export const stepsOf = ({ lines }: WorkedView): Parts[] =>
+export const stepsOf = ({ lines }: WorkedView): SentenceParts[] =>
   lines.flatMap(({ formula, why }) => [[{ kind: 'formula', formula }], why]);
 
 /** A solution, line by line, each with its reason. */
@@ -30,7 +30,7 @@ export function Steps({ worked }: { worked: WorkedView }) {
         <li key={at}>
           <span className="n">{at + 1}</span>
           <span className="p-formula">
-            <Maths formula={formula} />
+            <FormulaText formula={formula} />
           </span>
           {why.length > 0 && (
             <span className="note">

@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from 'use-intl/react';
 import { ReadAloud } from '#app/learners/index.ts';
 import { Mark } from '@curvela/maths-react/verdict.tsx';
 import { isOver } from '../domain/answering/after.ts';
-import type { Role } from '../model/role.ts';
+import type { QuestionRole } from '../model/role.ts';
 import type { FigureView, ItemView } from '../model/views.ts';
 import { daysSince } from './days.ts';
 import { Sentence, spoken, Steps } from './parts.tsx';
@@ -46,7 +46,7 @@ export function Prompt({ item, last = null, heading, children }: Props) {
   );
 }
 
-const tagOf: Partial<Record<Role, string>> = {
+const tagOf: Partial<Record<QuestionRole, string>> = {
   review: 'tag-sun',
   stretch: 'tag-primary',
   mistake: 'tag-warning',

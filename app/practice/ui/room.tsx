@@ -4,22 +4,22 @@ import { useTranslations } from 'use-intl/react';
 import { LearnerNeeds } from '#app/learners/index.ts';
 import { ApiFailure } from '#app/platform/api-client.ts';
 import { Window } from '#app/ui/window.tsx';
-import { dotsOf, minutesLeft, numberOf } from '../domain/answering/after.ts';
-import { type Practice, usePractice } from './answering/use-practice.ts';
-import type { SessionView } from '../model/views.ts';
-import { Asked } from './asked.tsx';
+import { dotsOf, minutesLeft, questionNumberOf } from '../domain/answering/after.ts';
+import { type PracticeController, usePractice } from './answering/use-practice.ts';
+import type { PracticeSessionView } from '../model/views.ts';
+import { PracticeQuestionCard } from './asked.tsx';
 import { ExamClock } from './exam-clock.tsx';
 import { ItemCurve } from './item-curve.tsx';
 import { Summary } from './summary.tsx';
-import { Bones } from './waiting.tsx';
+import { PracticeSkeleton } from './waiting.tsx';
 
 /** A session of practice: the curve of its questions, the one that is asked, and in the end what changed. */
-export function Room({ id, accountId }: { id: string; accountId: string }) {
+export function PracticeSession({ id, accountId }: { id: string; accountId: string }) {
   const practice = usePractice(id, accountId);
   const { session, query, item } = practice;
   const arrived = useArrived(item?.id ?? null);
   if (!session)
-    return query.isError ? <Missing failure={query.error} onRetry={() => void query.refetch()} /> : <Bones />;
+    return query.isError ? <Missing failure={query.error} onRetry={() => void query.refetch()} /> : <PracticeSkeleton />;
   if (session.state === 'finished' && !practice.over)
     return (
       <LearnerNeeds profileId={session.profileId}>
@@ -43,7 +43,7 @@ export function Room({ id, accountId }: { id: string; accountId: string }) {
           )}
         </div>
         {item ? (
-          <Asked key={item.id} practice={practice} session={session} item={item} arrived={arrived} />
+          <PracticeQuestionCard key={item.id} practice={practice} session={session} item={item} arrived={arrived} />
         ) : (
           <div className="bone p-item-bone" />
         )}
@@ -62,11 +62,11 @@ function useArrived(itemId: string | null): boolean {
 
 const Again = () => useTranslations('practice.room')('again');
 
-function Head({ practice, session }: { practice: Practice; session: SessionView }) {
+function Head({ practice, session }: { practice: PracticeController; session: PracticeSessionView }) {
   const t = useTranslations('practice.room');
   const { item } = practice;
   const dots = dotsOf(session, practice.over ? null : (item?.id ?? null));
-  const number = item ? numberOf(session, item.id) : Math.max(1, session.marks.length);
+  const number = item ? questionNumberOf(session, item.id) : Math.max(1, session.marks.length);
   const left = minutesLeft(session, { number, of: dots.length, over: practice.over });
   return (
     <header className="p-head">
@@ -96,7 +96,7 @@ function Head({ practice, session }: { practice: Practice; session: SessionView 
 }
 
 /** Ends practice now. An exam asks first, since it cannot be taken up again. */
-function Stop({ practice, session }: { practice: Practice; session: SessionView }) {
+function Stop({ practice, session }: { practice: PracticeController; session: PracticeSessionView }) {
   const t = useTranslations('practice.room');
   const [asking, setAsking] = useState(false);
   const exam = session.mode === 'exam';

@@ -1,8 +1,8 @@
-import type { Parts } from '../model/views.ts';
+import type { SentenceParts } from '../model/views.ts';
 import { DrawnFormula } from '#app/ui/drawn-formula.tsx';
 
 /** A sentence with formulas in it, as the server has drawn them. */
-export function Sentence({ parts }: { parts: Parts }) {
+export function Sentence({ parts }: { parts: SentenceParts }) {
   return parts.map((part, at) =>
     // A sentence never changes its order.
     part.kind === 'text' ? (

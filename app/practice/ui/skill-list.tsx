@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { usePreferences } from '#app/preferences/index.ts';
 import { Part } from '#app/ui/part.tsx';
-import { type SkillList as List, skillsQuery } from '../api/client.ts';
+import { type SkillListResponse as List, skillsQuery } from '../api/client.ts';
 import './practice.css';
 
 type Skill = List['strands'][number]['skills'][number];

@@ -12,7 +12,7 @@ import { Sentence, Steps, stepsOf } from './parts.tsx';
 import { Picture } from './prompt.tsx';
 import { skillAddress } from './skill-list.tsx';
 import { useStart } from './use-start.ts';
-import { Bones } from './waiting.tsx';
+import { PracticeSkeleton } from './waiting.tsx';
 
 /** A skill: what it is, a picture, an example with reasons, what goes wrong most often, and the way to practise it. */
 export function SkillPage({ id, signedIn }: { id: string; signedIn: boolean }) {
@@ -29,7 +29,7 @@ export function SkillPage({ id, signedIn }: { id: string; signedIn: boolean }) {
     );
   if (query.isError)
     return <Unknown gone={query.error instanceof ApiFailure} onRetry={() => void query.refetch()} />;
-  return <Bones />;
+  return <PracticeSkeleton />;
 }
 
 function Skill({ skill, signedIn }: { skill: SkillView; signedIn: boolean }) {

@@ -3,7 +3,7 @@ import { Link, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { FocusFirst, LearnerNeeds, type LearnerProfile, profilesQuery } from '#app/learners/index.ts';
 import { Part } from '#app/ui/part.tsx';
-import { useUnsent } from './answering/use-unsent.ts';
+import { useUnsentAttempts } from './answering/use-unsent.ts';
 import { FirstLearner } from './first-learner.tsx';
 import { OtherWays } from './other-ways.tsx';
 import { TodayCard } from './today-card.tsx';
@@ -16,7 +16,7 @@ export function Start({ accountId }: { accountId: string }) {
   const t = useTranslations('practice');
   const query = useQuery(profilesQuery);
   // What could not be sent from a question before is sent from here too.
-  useUnsent(accountId, { onAnswer: nothing, onRefused: nothing });
+  useUnsentAttempts(accountId, { onAnswer: nothing, onRefused: nothing });
   const texts = { loading: t('loading'), failed: t('start.failed'), again: t('room.again') };
   return (
     <div className="page p-start">

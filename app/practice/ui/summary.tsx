@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'use-intl/react';
 import { ReadAloud } from '#app/learners/index.ts';
 import { Mark } from '@curvela/maths-react/verdict.tsx';
 import { dotsOf } from '../domain/answering/after.ts';
-import type { ChangeView, SessionView, SummaryView } from '../model/views.ts';
+import type { ChangeView, PracticeSessionView, PracticeSummaryView } from '../model/views.ts';
 import { dayAhead } from './days.ts';
 import { ItemCurve } from './item-curve.tsx';
 import { learnAddress } from './learn-address.ts';
@@ -12,7 +12,7 @@ import { Sentence } from './parts.tsx';
 import { skillAddress } from './skill-list.tsx';
 
 /** What a session came to: what was asked, what changed and why, when something comes back, and where to go on. */
-export function Summary({ session }: { session: SessionView }) {
+export function Summary({ session }: { session: PracticeSessionView }) {
   const t = useTranslations('practice.summary');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -49,7 +49,7 @@ export function Summary({ session }: { session: SessionView }) {
 }
 
 type ToldProps = {
-  summary: SummaryView;
+  summary: PracticeSummaryView;
   learner: string;
   exam: boolean;
   /** Questions of an exam that was handed in before they were answered. */
@@ -162,7 +162,7 @@ function Belief({ change, learner }: { change: ChangeView; learner: string }) {
 const text = (said: string) => ({ kind: 'text', text: `${said} ` }) as const;
 
 /** All questions of an exam with what was given and what is right. */
-function Results({ items }: Pick<SummaryView, 'items'>) {
+function Results({ items }: Pick<PracticeSummaryView, 'items'>) {
   const t = useTranslations('practice.summary');
   return (
     <section aria-labelledby="p-results">

@@ -7,9 +7,9 @@ import { todayQuery } from '../api/client.ts';
 import type { TodayView } from '../model/views.ts';
 import { dayAhead } from './days.ts';
 import { Sentence } from './parts.tsx';
-import type { Starting } from './use-start.ts';
+import type { PracticeStarter } from './use-start.ts';
 
-type Props = { profileId: string; starting: Starting };
+type Props = { profileId: string; starting: PracticeStarter };
 
 /** What today holds, and the one button that begins it. */
 export function TodayCard({ profileId, starting }: Props) {

@@ -13,10 +13,10 @@ import { Prompt } from './prompt.tsx';
 import { skillAddress } from './skill-list.tsx';
 import { tryAddress } from './skill-page.tsx';
 import { Verdict } from './verdict.tsx';
-import { Bones } from './waiting.tsx';
+import { PracticeSkeleton } from './waiting.tsx';
 
 /** Questions of a skill without an account. Nothing is kept, which the page says. */
-export function Trying({ skill, seed }: { skill: string; seed: number }) {
+export function TryQuestion({ skill, seed }: { skill: string; seed: number }) {
   const t = useTranslations('practice');
   const { language } = usePreferences();
   const query = useQuery(tryQuery(skill, seed, language));
@@ -30,14 +30,14 @@ export function Trying({ skill, seed }: { skill: string; seed: number }) {
         </button>
       </div>
     );
-  if (!query.data) return <Bones />;
+  if (!query.data) return <PracticeSkeleton />;
   return (
     <div className="page p-room">
       <header className="p-head">
         <h1>{t('try.title', { skill: query.data.item.skill.name })}</h1>
         <SignInNote />
       </header>
-      <TryQuestion key={`${skill} ${seed}`} asked={query.data} skill={skill} />
+      <TryQuestionForm key={`${skill} ${seed}`} asked={query.data} skill={skill} />
     </div>
   );
 }
@@ -49,7 +49,7 @@ function SignInNote() {
   return <p className="muted">{t.rich('note', { link: (chunks) => <Link to={way}>{chunks}</Link> })}</p>;
 }
 
-function TryQuestion({ asked, skill }: { asked: TryView; skill: string }) {
+function TryQuestionForm({ asked, skill }: { asked: TryView; skill: string }) {
   const t = useTranslations('practice');
   const { item, template, seed } = asked;
   const answering = useAnswering(item);

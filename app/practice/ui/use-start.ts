@@ -38,4 +38,4 @@ export function useStart(profileId: string | undefined) {
     failure: error === null ? null : error instanceof ApiUnreachable ? t('offline') : said || t('failed'),
   };
 }
-export type Starting = ReturnType<typeof useStart>;
+export type PracticeStarter = ReturnType<typeof useStart>;

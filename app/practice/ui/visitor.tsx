@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl/react';
 import { SkillList } from './skill-list.tsx';
 
 /** Without an account: what can be learnt here, to read and to try, and the way in. */
-export function Visitor() {
+export function VisitorIntro() {
   const t = useTranslations('practice.visitor');
   const { pathname, search } = useLocation();
   const back = new URLSearchParams({ next: pathname + search });

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 
 /** The shape of what comes. */
-export function Bones() {
+export function PracticeSkeleton() {
   const t = useTranslations('practice');
   return (
     <div className="page p-room" aria-busy="true">

@@ -12,29 +12,29 @@ import {
   saveStates,
   settleDispute,
 } from '../db/evidence.server.ts';
-import type { Shows } from '../domain/items/after-attempt.ts';
-import { type Change, changesOf } from '../domain/mastery/changes.ts';
+import type { EvidenceResult } from '../domain/items/after-attempt.ts';
+import { type BeliefChange, changesOf } from '../domain/mastery/changes.ts';
 import { claimsOf } from '../domain/mastery/claims.ts';
-import { settledBy } from '../domain/mastery/disputes.ts';
+import { disputeOutcome } from '../domain/mastery/disputes.ts';
 import type { Evidence, SkillState } from '../model/mastery/evidence.ts';
-import { type LearnerStates, replayLearner, withNewEvidence } from '../domain/mastery/learner-state.ts';
-import { replay } from '../domain/mastery/skill-state.ts';
-import type { AttemptRecord, ItemRecord, OwnProfile } from '../model/record.ts';
+import { type LearnerStates, replayLearner, applyNewEvidence } from '../domain/mastery/learner-state.ts';
+import { replaySkill } from '../domain/mastery/skill-state.ts';
+import type { AttemptRecord, PracticeItemRecord, ProfileRef } from '../model/record.ts';
 import { templates } from '@curvela/curriculum/skills/contents.ts';
 
 type Database = Kysely<DB>;
-type Needs = Pick<Services, 'clock' | 'random'>;
+type Deps = Pick<Services, 'clock' | 'random'>;
 /** Whose beliefs, and the zone in which the learner’s days are counted. */
-export type Learner = OwnProfile & { readonly zone: string };
+export type LearnerInZone = ProfileRef & { readonly zone: string };
 
 /** Evidence of each skill is looked at so far back for claims. */
 export const recentOfEach = 12;
 
 /** The evidence of a question: one piece for each of its skills. */
-export function evidenceOf(
+export function createEvidence(
   { random }: Pick<Services, 'random'>,
-  item: ItemRecord,
-  shows: Shows,
+  item: PracticeItemRecord,
+  shows: EvidenceResult,
   attempt: Pick<AttemptRecord, 'mistake' | 'confidence'> | null,
   at: Date,
 ): Evidence[] {
@@ -56,12 +56,12 @@ export function evidenceOf(
  * Keeps new evidence and believes accordingly, in the transaction of the caller, who holds the lock of the profile. No two questions
  * count at the same instant, so that the order in which they came can always be found again.
  */
-export async function believe(
+export async function recordEvidence(
   trx: Database,
-  services: Needs,
-  learner: Learner,
+  services: Deps,
+  learner: LearnerInZone,
   rows: readonly Evidence[],
-): Promise<Change[]> {
+): Promise<BeliefChange[]> {
   if (rows.length === 0) return [];
   const before = await loadStates(trx, learner.profileId);
   const last = Math.max(0, ...[...before.values()].map(({ lastAt }) => (lastAt ? Date.parse(lastAt) : 0)));
@@ -71,38 +71,38 @@ export async function believe(
     at: new Date(Math.max(one.at.getTime(), last + 1 + (steps.get(one.itemId) ?? 0))),
   }));
   await insertEvidence(trx, learner, dated);
-  const after = withNewEvidence(before, dated, learner.zone);
+  const after = applyNewEvidence(before, dated, learner.zone);
   await saveChanged(trx, services, learner, before, after);
   await settleDisputes(trx, services, learner, after);
   return changesOf(before, after, dated);
 }
 
 /** The solution of a question was shown after a wrong answer: its evidence says so, and its skills are computed again. */
-export async function believeShown(
+export async function recordSolutionShown(
   trx: Database,
-  services: Needs,
-  learner: Learner,
-  item: Pick<ItemRecord, 'id' | 'template' | 'skill'>,
+  services: Deps,
+  learner: LearnerInZone,
+  item: Pick<PracticeItemRecord, 'id' | 'template' | 'skill'>,
 ): Promise<void> {
   await markShown(trx, item.id);
   const skills = templates.get(item.template)?.skills ?? [item.skill];
   const before = await loadStates(trx, learner.profileId);
   // A skill that this question met first began from what its other skills let expect, which is different now.
   if (skills.some((skill) => before.get(skill)?.opportunities === 1)) {
-    await recompute(trx, services, learner);
+    await recomputeStates(trx, services, learner);
     return;
   }
   const evidence = await loadEvidence(trx, learner.profileId, skills);
   const after = new Map(before);
   for (const skill of skills) {
     const known = before.get(skill);
-    if (known) after.set(skill, replay(skill, evidence, learner.zone, known.prior));
+    if (known) after.set(skill, replaySkill(skill, evidence, learner.zone, known.prior));
   }
   await saveChanged(trx, services, learner, before, after);
 }
 
 /** Computes every belief about a profile from nothing but its evidence. Returns what is believed then. */
-export async function recompute(trx: Database, services: Needs, learner: Learner): Promise<LearnerStates> {
+export async function recomputeStates(trx: Database, services: Deps, learner: LearnerInZone): Promise<LearnerStates> {
   const states = replayLearner(await loadEvidence(trx, learner.profileId), learner.zone);
   await deleteOtherStates(trx, learner.profileId, [...states.keys()]);
   await saveStates(trx, learner, [...states.values()], services.clock.now());
@@ -112,8 +112,8 @@ export async function recompute(trx: Database, services: Needs, learner: Learner
 
 async function saveChanged(
   trx: Database,
-  { clock }: Needs,
-  learner: Learner,
+  { clock }: Deps,
+  learner: LearnerInZone,
   before: LearnerStates,
   after: LearnerStates,
 ): Promise<void> {
@@ -123,8 +123,8 @@ async function saveChanged(
 
 async function settleDisputes(
   trx: Database,
-  { clock }: Needs,
-  { profileId, zone }: Learner,
+  { clock }: Deps,
+  { profileId, zone }: LearnerInZone,
   states: LearnerStates,
 ): Promise<void> {
   const disputes = await loadDisputes(trx, profileId);
@@ -133,7 +133,7 @@ async function settleDisputes(
   const evidence = await loadRecentEvidence(trx, profileId, recentOfEach);
   const claims = claimsOf(evidence, states, disputes);
   for (const dispute of open) {
-    const state = settledBy(dispute, claims, evidence, zone);
+    const state = disputeOutcome(dispute, claims, evidence, zone);
     if (state) await settleDispute(trx, dispute.id, { state, at: clock.now() });
   }
 }

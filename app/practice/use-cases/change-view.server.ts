@@ -1,11 +1,11 @@
 import type { Language } from '#app/platform/texts.ts';
 import { skillName } from './items/view.server.ts';
-import type { Change } from '../domain/mastery/changes.ts';
-import { sayPractice } from '../messages/said/index.ts';
+import type { BeliefChange } from '../domain/mastery/changes.ts';
+import { practiceText } from '../messages/said/index.ts';
 import type { ChangeView } from '../model/views.ts';
 
 /** Beliefs before and after, each with its reason in a sentence. */
-export const changeViews = (changes: readonly Change[], language: Language): ChangeView[] =>
+export const changeViews = (changes: readonly BeliefChange[], language: Language): ChangeView[] =>
   changes.map(({ skill, before, after, what, why, dueAt }) => ({
     skill: { id: skill, name: skillName(skill, language) },
     before,
@@ -16,12 +16,12 @@ export const changeViews = (changes: readonly Change[], language: Language): Cha
   }));
 
 /** `Two right without help, one after a hint.` */
-function whyText({ unaidedRight, afterHint, wrong }: Change['why'], language: Language): string {
+function whyText({ unaidedRight, afterHint, wrong }: BeliefChange['why'], language: Language): string {
   const parts = [
-    sayPractice(language, 'why.right', { count: unaidedRight }),
-    sayPractice(language, 'why.hint', { count: afterHint }),
-    sayPractice(language, 'why.wrong', { count: wrong }),
+    practiceText(language, 'why.right', { count: unaidedRight }),
+    practiceText(language, 'why.hint', { count: afterHint }),
+    practiceText(language, 'why.wrong', { count: wrong }),
   ].filter((part) => part !== '');
-  const text = parts.length === 0 ? sayPractice(language, 'why.none') : `${parts.join(', ')}.`;
+  const text = parts.length === 0 ? practiceText(language, 'why.none') : `${parts.join(', ')}.`;
   return (text.charAt(0).toUpperCase() + text.slice(1)).replace(/\.\.$/, '.');
 }

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { madeOf } from '@curvela/curriculum/items/item.ts';
+import { generateItem } from '@curvela/curriculum/items/item.ts';
 import { contents } from '@curvela/curriculum/skills/contents.ts';
-import { analogous } from './hint-view.server.ts';
+import { analogousItem } from './hint-view.server.ts';
 
 test('what is worked out as an example has another answer than the question', () => {
   const templates = Object.values(contents).flatMap((content) => content?.templates ?? []);
   const told: string[] = [];
   for (const template of templates)
     for (let seed = 1; seed <= 40; seed += 1) {
-      const item = madeOf(template, seed);
-      const { answer } = analogous(item);
+      const item = generateItem(template, seed);
+      const { answer } = analogousItem(item);
       const same = answer.kind === 'formula' && item.answer.kind === 'formula';
       if (same && answer.expected === item.answer.expected) told.push(`${template.id} ${seed}`);
     }

@@ -2,20 +2,20 @@ import type { Maths } from '@curvela/maths/contract.ts';
 import type { Language } from '#app/platform/texts.ts';
 import { attemptView } from './items/attempt-view.server.ts';
 import { gradeAnswer } from './items/grade.server.ts';
-import { type Item, itemOf } from '@curvela/curriculum/items/item.ts';
-import { asText, partsOf, said } from './items/parts.server.ts';
-import { faultsOf, rightAnswer } from '../domain/items/prove.ts';
+import { type GeneratedItem, findItem } from '@curvela/curriculum/items/item.ts';
+import { toPlainText, toParts, localize } from './items/parts.server.ts';
+import { findItemFaults, rightAnswerText } from '../domain/items/prove.ts';
 import { skillView } from './items/skill-view.server.ts';
 import { answerParts, questionView, skillName } from './items/view.server.ts';
 import { workedView } from './items/worked.server.ts';
 import { practiceError } from '../model/errors.ts';
-import type { Given } from '../model/schemas.ts';
+import type { GivenAnswer } from '../model/schemas.ts';
 import { contents } from '@curvela/curriculum/skills/contents.ts';
 import { skillIds } from '@curvela/curriculum/skills/graph.ts';
-import type { Claims, Graded, Material, Question, QuestionKey } from '../model/material.ts';
+import type { QuestionClaims, GradedAnswer, PracticeMaterial, PracticeQuestion, QuestionKey } from '../model/material.ts';
 
 /** The questions and explanations of practice for whoever teaches with them, drawn and graded by this maths. */
-export const materialOf = (maths: Maths): Material => ({
+export const materialOf = (maths: Maths): PracticeMaterial => ({
   skills: (language) =>
     skillIds.flatMap((id) => {
       const content = contents[id];
@@ -23,7 +23,7 @@ export const materialOf = (maths: Maths): Material => ({
       // Without the pictures and the worked example of a skill’s view, which nobody looks for and which take seconds to draw for all.
       const { texts, slots } = content;
       const { name, can, what } = texts[language];
-      const paragraphs = what.map((paragraph) => asText(partsOf(paragraph, language, { slots })));
+      const paragraphs = what.map((paragraph) => toPlainText(toParts(paragraph, language, { slots })));
       return [{ id, name, can, what: paragraphs.join(' ') }];
     }),
   askables: (skill) => contents[skill]?.templates.map(({ id, level, kind }) => ({ id, level, kind })) ?? [],
@@ -32,22 +32,22 @@ export const materialOf = (maths: Maths): Material => ({
     formulas: Object.values(contents[skill]?.slots ?? {}),
   }),
   question: async (key, language) => {
-    const item = itemOf(key.template, key.seed);
+    const item = findItem(key.template, key.seed);
     return item ? questionOf(maths, item, language) : null;
   },
-  faults: async (key) => faultsOf(maths, requireItem(key)),
+  faults: async (key) => findItemFaults(maths, requireItem(key)),
   grade: (key, given, language) => grade(maths, requireItem(key), given, language),
 });
 
 /** Throws 404 `unknown_template` for a template that is gone. */
-function requireItem({ template, seed }: QuestionKey): Item {
-  const item = itemOf(template, seed);
+function requireItem({ template, seed }: QuestionKey): GeneratedItem {
+  const item = findItem(template, seed);
   if (!item) throw practiceError('unknown_template', { status: 404 });
   return item;
 }
 
 /** Null when the engine does not work it out now. */
-async function questionOf(maths: Maths, item: Item, language: Language): Promise<Question | null> {
+async function questionOf(maths: Maths, item: GeneratedItem, language: Language): Promise<PracticeQuestion | null> {
   const worked = await workedView(maths, item, language);
   if (!worked) return null;
   const { template, seed } = item;
@@ -59,14 +59,14 @@ async function questionOf(maths: Maths, item: Item, language: Language): Promise
     kind: template.kind,
     level: template.level,
     shown: questionView(item, language),
-    hint: said(template.hint, language, item),
+    hint: localize(template.hint, language, item),
     worked,
     answer: answerParts(item, language),
     claims: claimsOf(item),
   };
 }
 
-function claimsOf(item: Item): Claims {
+function claimsOf(item: GeneratedItem): QuestionClaims {
   const { slots, answer, worked, proof } = item;
   const options =
     answer.kind === 'choice'
@@ -76,11 +76,11 @@ function claimsOf(item: Item): Claims {
     given: [...Object.values(slots), ...options],
     lines: worked === 'engine' ? null : worked.map(({ line }) => line),
     problem: proof.by === 'solve' ? proof.problem : null,
-    answer: rightAnswer(answer),
+    answer: rightAnswerText(answer),
   };
 }
 
-async function grade(maths: Maths, item: Item, given: Given, language: Language): Promise<Graded> {
+async function grade(maths: Maths, item: GeneratedItem, given: GivenAnswer, language: Language): Promise<GradedAnswer> {
   const { verdict, formMissed, mistake, written, place, feedback } = await gradeAnswer(
     maths,
     item,

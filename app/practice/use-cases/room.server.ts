@@ -9,12 +9,12 @@ import { loadDisputes, loadRecentEvidence, loadStates } from '../db/evidence.ser
 import { claimsOf, disputedMastery, openMistakes, undisputedStates } from '../domain/mastery/claims.ts';
 import { practiceError } from '../model/errors.ts';
 import { loadLatestZone } from '../db/practice.server.ts';
-import { type Catalogue, type Goal, type LearnerNow, wholeCatalogue } from '../domain/sessions/choice.ts';
-import type { OwnProfile } from '../model/record.ts';
+import { type TemplateCatalogue, type Goal, type LearnerNow, wholeCatalogue } from '../domain/sessions/choice.ts';
+import type { ProfileRef } from '../model/record.ts';
 import { isSkillId } from '@curvela/curriculum/skills/graph.ts';
 
 /** What practice needs to know of learner profiles; their own room answers, handed in where everything is put together. */
-export type LearnersRoom = {
+export type LearnersPort = {
   /** The learner, who stays until the transaction ends; undefined when the account has none of that id. */
   pin(trx: Kysely<DB>, own: { id: string; accountId: string }): Promise<{ extraTime: number } | undefined>;
   /** Goals that are not ended. */
@@ -26,17 +26,17 @@ export type LearnersRoom = {
 
 export type PracticeServices = Pick<Services, 'db' | 'clock' | 'random'> & {
   readonly maths: Maths;
-  readonly learners: LearnersRoom;
+  readonly learners: LearnersPort;
 };
 
 /** Who asks: the account, its language, and the zone of the device that it asks from. */
-export type Caller = { readonly accountId: string; readonly language: Language; readonly zone?: string };
+export type PracticeCaller = { readonly accountId: string; readonly language: Language; readonly zone?: string };
 
 /** The account’s learner. Throws 404 `unknown_profile`, also for those of others. */
-export async function pinLearner(
+export async function lockLearner(
   { learners }: Pick<PracticeServices, 'learners'>,
   trx: Kysely<DB>,
-  { profileId, accountId }: OwnProfile,
+  { profileId, accountId }: ProfileRef,
 ): Promise<{ extraTime: number }> {
   const learner = await learners.pin(trx, { id: profileId, accountId });
   if (!learner) throw practiceError('unknown_profile', { status: 404 });
@@ -44,18 +44,18 @@ export async function pinLearner(
 }
 
 /** The zone in which a learner’s days are counted: the chosen one, else that of the device, else that of the last session. */
-export async function zoneOf(db: Kysely<DB>, own: OwnProfile, device?: string): Promise<string> {
+export async function loadZone(db: Kysely<DB>, own: ProfileRef, device?: string): Promise<string> {
   const chosen = await chosenPlace(db, own.accountId);
   return chosen?.timeZone ?? device ?? (await loadLatestZone(db, own.profileId)) ?? 'UTC';
 }
 
 /** What is known of a learner now, for choosing. Its cost does not grow with the number of attempts. */
-export async function learnerNow(
+export async function loadLearnerNow(
   { learners, clock }: Pick<PracticeServices, 'learners' | 'clock'>,
   db: Kysely<DB>,
-  { profileId }: OwnProfile,
+  { profileId }: ProfileRef,
   { zone, withMistakes }: { readonly zone: string; readonly withMistakes: boolean },
-): Promise<LearnerNow & { readonly catalogue: Catalogue }> {
+): Promise<LearnerNow & { readonly catalogue: TemplateCatalogue }> {
   const [states, goals, disputes] = [
     await loadStates(db, profileId),
     (await learners.goals(db, profileId)).map(goalOf),

@@ -6,18 +6,18 @@ import { claimsOf, disputedMastery, openMistakes } from '../domain/mastery/claim
 import { beliefsFrom } from '../domain/mastery/graph-belief.ts';
 import { knownAt } from '../domain/mastery/skill-state.ts';
 import { prerequisitesOf, type SkillId } from '@curvela/curriculum/skills/graph.ts';
-import type { Standing } from '../model/material.ts';
+import type { SkillStanding } from '../model/material.ts';
 
 /**
  * What is believed of a learner about a skill; of nobody in particular without a profile. The caller has made sure whose profile it
  * is.
  */
-export async function standingOf(
+export async function readSkillStanding(
   db: Kysely<DB>,
   profileId: string | null,
   skill: SkillId,
   now: Date,
-): Promise<Standing> {
+): Promise<SkillStanding> {
   const states = profileId === null ? new Map() : await loadStates(db, profileId);
   const evidence = profileId === null ? [] : await loadRecentEvidence(db, profileId, recentOfEach);
   const disputes = profileId === null ? [] : await loadDisputes(db, profileId);

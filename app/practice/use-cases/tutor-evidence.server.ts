@@ -2,22 +2,22 @@ import type { Kysely } from 'kysely';
 import type { DB } from '#app/platform/database-types.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import type { Language } from '#app/platform/texts.ts';
-import { believe, believeShown, type Learner } from './believe.server.ts';
+import { recordEvidence, recordSolutionShown, type LearnerInZone } from './believe.server.ts';
 import { changeViews } from './change-view.server.ts';
 import { loadEvidenceOfItems } from '../db/evidence.server.ts';
 import { changesOf } from '../domain/mastery/changes.ts';
-import type { Evidence, Tutored } from '../model/mastery/evidence.ts';
+import type { Evidence, TutorProblem } from '../model/mastery/evidence.ts';
 import { lockPractice } from '../db/practice.server.ts';
-import { zoneOf } from './room.server.ts';
-import type { OwnProfile } from '../model/record.ts';
+import { loadZone } from './room.server.ts';
+import type { ProfileRef } from '../model/record.ts';
 import { aroundEvidence } from './sessions/summary.server.ts';
 import type { ChangeView } from '../model/views.ts';
 
 type Database = Kysely<DB>;
 
 /** What a problem of the learner’s own showed with the tutor. */
-export type TutorShown = Pick<Evidence, 'itemId' | 'skill' | 'template' | 'right' | 'aid' | 'mistake'> &
-  Tutored;
+export type TutorEvidenceInput = Pick<Evidence, 'itemId' | 'skill' | 'template' | 'right' | 'aid' | 'mistake'> &
+  TutorProblem;
 
 /**
  * Keeps what a problem showed and believes accordingly, in the transaction of the caller, who has pinned the profile. A problem
@@ -26,15 +26,15 @@ export type TutorShown = Pick<Evidence, 'itemId' | 'skill' | 'template' | 'right
 export async function recordTutorEvidence(
   trx: Database,
   services: Pick<Services, 'clock' | 'random'>,
-  own: OwnProfile,
-  { problem, words, answer, ...shown }: TutorShown,
+  own: ProfileRef,
+  { problem, words, answer, ...shown }: TutorEvidenceInput,
 ): Promise<void> {
   await lockPractice(trx, own.profileId);
   const learner = await learnerOf(trx, own);
   const known = await loadEvidenceOfItems(trx, [shown.itemId]);
   if (known.length > 0) {
     if (shown.aid !== 'shown' || known.every(({ right, aid }) => right || aid === 'shown')) return;
-    return believeShown(trx, services, learner, { ...shown, id: shown.itemId });
+    return recordSolutionShown(trx, services, learner, { ...shown, id: shown.itemId });
   }
   const one: Evidence = {
     ...shown,
@@ -45,13 +45,13 @@ export async function recordTutorEvidence(
     voided: false,
     tutored: { problem, words, answer },
   };
-  await believe(trx, services, learner, [one]);
+  await recordEvidence(trx, services, learner, [one]);
 }
 
 /** What some problems of a conversation changed together, each skill with its reason. */
 export async function summarizeTutoring(
   db: Database,
-  own: OwnProfile,
+  own: ProfileRef,
   itemIds: readonly string[],
   language: Language,
 ): Promise<ChangeView[]> {
@@ -61,7 +61,7 @@ export async function summarizeTutoring(
   return changeViews(changesOf(before, after, shown), language);
 }
 
-const learnerOf = async (db: Database, own: OwnProfile): Promise<Learner> => ({
+const learnerOf = async (db: Database, own: ProfileRef): Promise<LearnerInZone> => ({
   ...own,
-  zone: await zoneOf(db, own),
+  zone: await loadZone(db, own),
 });

@@ -1,5 +1,5 @@
 import type { Verdict } from '@curvela/maths/contract.ts';
-import type { Given } from '#app/practice/index.ts';
+import type { GivenAnswer } from '#app/practice/index.ts';
 import type { SkillId } from '@curvela/curriculum/skills/graph.ts';
 import type { Block, CardView, Text } from './blocks.ts';
 import type { ModelId, Policy } from '../domain/models.ts';
@@ -52,7 +52,7 @@ export type LearnerContent = { edits?: string } & (
   | { kind: 'line'; typed: string; formula: Formula | null; judgement: string }
   | { kind: 'words'; typed: string }
   /** An answer to a question of practice, as it reads. */
-  | { kind: 'given'; typed: string; text: Text; given: Given; verdict: Verdict }
+  | { kind: 'given'; typed: string; text: Text; given: GivenAnswer; verdict: Verdict }
   /** A press that goes on, by its words. */
   | { kind: 'press'; typed: string; label: string }
   | { kind: 'talk'; typed: string }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { recompute } from '#app/practice/use-cases/believe.server.ts';
+import { recomputeStates } from '#app/practice/use-cases/believe.server.ts';
 import { loadEvidence, loadStates } from '#app/practice/db/evidence.server.ts';
 import { readClaims } from '#app/practice/use-cases/mastery/read-claims.server.ts';
 import { day, type PracticeTest, practiceTest } from '#tests/practice.ts';
@@ -153,7 +153,7 @@ describe('what a session with the tutor shows', () => {
       });
       expect(state!.p).toBeGreaterThan(0.95);
       const learner = { ...who, zone: 'UTC' };
-      await house.db.transaction().execute((trx) => recompute(trx, house.room, learner));
+      await house.db.transaction().execute((trx) => recomputeStates(trx, house.room, learner));
       expect(await stateOf(who)).toEqual(state);
     },
   );

@@ -2,14 +2,14 @@ import type { Kysely } from 'kysely';
 import type { DB } from '#app/platform/database-types.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import type { Language } from '#app/platform/texts.ts';
-import { type LearnersRoom, readClaims } from '#app/practice/index.server.ts';
+import { type LearnersPort, readClaims } from '#app/practice/index.server.ts';
 import type { ClaimView } from '#app/practice/index.ts';
 import { findTutorsSession } from './own-session.server.ts';
 import { countSessionsBefore, loadLastStep } from '../db/session-notes.server.ts';
 
 /** What the tutor’s room asks of the learners’ room, handed in where everything is put together. */
 export type BriefRooms = {
-  learners: LearnersRoom;
+  learners: LearnersPort;
   /** The account of a learner whom the tutor’s account may read now; undefined without consent that lasts. */
   sharedProfile(
     db: Kysely<DB>,

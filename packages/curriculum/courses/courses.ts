@@ -5,4 +5,4 @@ import { learning } from './learning/learning.ts';
 import { quadratics } from './quadratics/quadratics.ts';
 
 /** The courses as they are written, in the order in which they are offered. */
-export const writtenCourses: readonly Course[] = [fractions, algebra, quadratics, learning];
+export const allCourses: readonly Course[] = [fractions, algebra, quadratics, learning];

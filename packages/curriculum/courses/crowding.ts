@@ -12,7 +12,7 @@ type Paper = { readonly width: number; readonly height: number };
 const leeway = 0.5;
 
 /** What is crowded in a picture (an SVG of graphs or figures): texts that lie on each other, and texts that leave the frame. */
-export function faultsOfPicture(svg: string): string[] {
+export function findPictureFaults(svg: string): string[] {
   const { paper, texts } = textsOf(svg);
   const off = texts.filter(
     ({ left, right, top, bottom }) =>

@@ -1,4 +1,4 @@
-import type { Said } from '../skills/said.ts';
+import type { LocalizedText } from '../skills/said.ts';
 
 /** Skills of learning itself, which no mastery map shows: what the questions of the course on learning are bound to. */
 export const learningSkills = {
@@ -15,6 +15,6 @@ export const learningSkills = {
   explaining: { en: 'Explaining to oneself', es: 'Explicárselo a uno mismo', fr: 'S’expliquer à soi-même' },
   mistakes: { en: 'Learning from mistakes', es: 'Aprender de los errores', fr: 'Apprendre de ses erreurs' },
   planning: { en: 'Planning a week', es: 'Planear una semana', fr: 'Organiser sa semaine' },
-} as const satisfies Record<string, Said>;
+} as const satisfies Record<string, LocalizedText>;
 
 export type LearningSkillId = keyof typeof learningSkills;

@@ -1,6 +1,6 @@
-import type { Described, Figure } from '../skills/figures/figure.ts';
+import type { WithDescription, FigureSpec } from '../skills/figures/figure.ts';
 import type { SkillId } from '../skills/graph.ts';
-import type { Picture, Said, Slots, WorkedLine } from '../skills/skill.ts';
+import type { GraphPicture, LocalizedText, Slots, WorkedLine } from '../skills/skill.ts';
 import type { LearningSkillId } from './learning-skills.ts';
 
 /*
@@ -16,60 +16,60 @@ export type Course = {
   readonly id: string;
   /** Goes up when lessons come, go or change what they ask. A certificate names the version it was earned with. */
   readonly version: number;
-  readonly title: Said;
+  readonly title: LocalizedText;
   /** What it is about, in two sentences. */
-  readonly lead: Said;
+  readonly lead: LocalizedText;
   /** What should be known before, as a noun phrase: `whole numbers`. */
-  readonly needs: Said;
+  readonly needs: LocalizedText;
   /** What can be done after it, three to five sentences of the form `You …`. */
-  readonly can: Said<readonly string[]>;
+  readonly can: LocalizedText<readonly string[]>;
   readonly lessons: readonly Lesson[];
 };
 
 export type Lesson = {
   /** Unique within its course, never renamed. */
   readonly id: string;
-  readonly title: Said;
+  readonly title: LocalizedText;
   /** One sentence: what can be done after it. */
-  readonly can: Said;
+  readonly can: LocalizedText;
   /** How long it takes an unhurried reader, questions included. */
   readonly minutes: number;
   /** Formulas that stand in texts and captions. */
   readonly slots?: Slots;
-  readonly blocks: readonly Block[];
+  readonly blocks: readonly CourseBlock[];
 };
 
-export type Block = TextBlock | AsideBlock | GraphBlock | FigureBlock | ExampleBlock | CaseBlock | ItemsBlock;
+export type CourseBlock = TextBlock | AsideBlock | GraphBlock | FigureBlock | ExampleBlock | CaseBlock | ItemsBlock;
 
 /** Paragraphs under a heading of their own, or going on from above. */
 type TextBlock = {
   readonly kind: 'text';
-  readonly heading?: Said;
+  readonly heading?: LocalizedText;
   /** As many in each language. */
-  readonly paragraphs: Said<readonly string[]>;
+  readonly paragraphs: LocalizedText<readonly string[]>;
 };
 
 /** A thought beside the way: where a word comes from, a common mistake and what is behind it, something to try on paper. */
 type AsideBlock = {
   readonly kind: 'aside';
   readonly about: 'mistake' | 'try' | 'why' | 'words' | 'evidence';
-  readonly paragraphs: Said<readonly string[]>;
+  readonly paragraphs: LocalizedText<readonly string[]>;
 };
 
 /** A graph that can be moved and read by ear. Its caption says what to look at. */
-type GraphBlock = { readonly kind: 'graph'; readonly graph: Picture; readonly caption: Said };
+type GraphBlock = { readonly kind: 'graph'; readonly graph: GraphPicture; readonly caption: LocalizedText };
 
 /** A drawn figure where no graph says it. */
 type FigureBlock = {
   readonly kind: 'figure';
-  readonly figure: Figure & Described;
-  readonly caption: Said;
+  readonly figure: FigureSpec & WithDescription;
+  readonly caption: LocalizedText;
 };
 
 /** A problem worked out line by line in formulas, each line with its reason. Each follows from the one above, or is true by itself. */
 type ExampleBlock = {
   readonly kind: 'example';
-  readonly prompt: Said;
+  readonly prompt: LocalizedText;
   readonly slots: Slots;
   readonly lines: readonly WorkedLine[];
 };
@@ -77,8 +77,8 @@ type ExampleBlock = {
 /** A worked example in words: somebody’s way through a situation, each step with its reason. */
 type CaseBlock = {
   readonly kind: 'case';
-  readonly situation: Said;
-  readonly steps: readonly { readonly step: Said; readonly why: Said }[];
+  readonly situation: LocalizedText;
+  readonly steps: readonly { readonly step: LocalizedText; readonly why: LocalizedText }[];
 };
 
 /** Questions at this place of the lesson; at least six in a lesson altogether. */
@@ -101,8 +101,8 @@ export type ChoiceItem = {
   /** Unique within its lesson, never renamed. */
   readonly id: string;
   readonly skill: CourseSkillId;
-  readonly prompt: Said;
+  readonly prompt: LocalizedText;
   /** In the order of writing; shown in an order drawn for the lesson. */
   readonly options: readonly ChoiceOption[];
 };
-export type ChoiceOption = { readonly text: Said; readonly right?: true; readonly answer: Said };
+export type ChoiceOption = { readonly text: LocalizedText; readonly right?: true; readonly answer: LocalizedText };

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { drawOf } from './draw.ts';
+import { createDraw } from './draw.ts';
 
 const seeds = Array.from({ length: 10_000 }, (_, index) => index + 1);
 
 it('seeds next to each other differ in their first draw, but for chance', () => {
-  const first = seeds.map((seed) => drawOf(seed).int(1, 100));
+  const first = seeds.map((seed) => createDraw(seed).int(1, 100));
   const same = first.filter((value, at) => value === first[at - 1]).length;
   // One in a hundred by chance, give or take four standard deviations.
   expect(same).toBeGreaterThan(60);
@@ -13,10 +13,10 @@ it('seeds next to each other differ in their first draw, but for chance', () => 
 
 it('a seed gives the same draws again, and no two seeds the same ones', () => {
   const draws = seeds.map((seed) => {
-    const draw = drawOf(seed);
+    const draw = createDraw(seed);
     return [1, 2, 3].map(() => draw.int(1, 1_000_000)).join(' ');
   });
   expect(new Set(draws).size).toBe(seeds.length);
-  const again = drawOf(7);
+  const again = createDraw(7);
   expect([1, 2, 3].map(() => again.int(1, 1_000_000)).join(' ')).toBe(draws[6]);
 });

@@ -18,7 +18,7 @@ export type Draw = {
  * The draw of a seed, any whole number, of which the lowest 32 bits count. Neighbouring seeds have nothing in common. Throws where
  * a template asks for what there is not.
  */
-export function drawOf(seed: number): Draw {
+export function createDraw(seed: number): Draw {
   const { fraction } = seededRandom(scattered(seed));
   const int = (low: number, high: number) => low + Math.floor(fraction() * (high - low + 1));
   const pick = <Value>(list: readonly Value[]): Value => {

@@ -8,9 +8,9 @@ export type Aid = (typeof aids)[number];
  */
 
 export const rungs = [0, 1, 2, 3, 4] as const;
-export type Rung = (typeof rungs)[number];
+export type HintRung = (typeof rungs)[number];
 /** The deepest rung so far; -1 before the first. */
-export type Help = -1 | Rung;
+export type ReachedRung = -1 | HintRung;
 
 /** After so many failed attempts nobody is asked on: another one is worked out (H3), with the next failure this one (H4). */
 const failuresUntilExample = 2;
@@ -23,7 +23,7 @@ export const mayHaveHint = (work: { readonly tried: boolean; readonly cannotStar
  * The rung that comes next on request. H0 only where a place can be named, H2 only where there is an error to aim at. The last one
  * repeats.
  */
-export function nextRung(help: Help, known: { readonly place: boolean; readonly error: boolean }): Rung {
+export function nextRung(help: ReachedRung, known: { readonly place: boolean; readonly error: boolean }): HintRung {
   const next = rungs.find(
     (rung) => rung > help && (rung !== 0 || known.place) && (rung !== 2 || known.error),
   );
@@ -31,10 +31,10 @@ export function nextRung(help: Help, known: { readonly place: boolean; readonly 
 }
 
 /** The rung that comes by itself with a failed attempt; `failed` counts that attempt already. Endless questioning harms. */
-export function rungAfterFailure(failed: number, help: Help): 3 | 4 | null {
+export function rungAfterFailure(failed: number, help: ReachedRung): 3 | 4 | null {
   if (failed < failuresUntilExample) return null;
   return help >= 3 ? 4 : 3;
 }
 
 /** What help up to this rung makes of an answer: to know where to look is none, H3 shows the way. */
-export const aidOf = (help: Help): Aid => (help >= 3 ? 'shown' : help >= 1 ? 'hint' : 'none');
+export const aidOf = (help: ReachedRung): Aid => (help >= 3 ? 'shown' : help >= 1 ? 'hint' : 'none');

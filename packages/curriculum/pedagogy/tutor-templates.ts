@@ -2,4 +2,4 @@
 const start = 'tutor.';
 
 export const tutorTemplate = (family: string): string => `${start}${family}`;
-export const isOfTutor = (template: string): boolean => template.startsWith(start);
+export const isTutorTemplate = (template: string): boolean => template.startsWith(start);

@@ -6,7 +6,7 @@ import { functions } from './functions/functions.ts';
 import type { SkillId } from './graph.ts';
 import { measures } from './measures/measures.ts';
 import { numbers } from './numbers/numbers.ts';
-import type { SkillContent, Template } from './skill.ts';
+import type { SkillContent, ItemTemplate } from './skill.ts';
 
 /** What is taught of each skill. */
 export const contents: Partial<Record<SkillId, SkillContent>> = {
@@ -20,6 +20,6 @@ export const contents: Partial<Record<SkillId, SkillContent>> = {
 };
 
 /** Every template by its id. */
-export const templates: ReadonlyMap<string, Template> = new Map(
+export const templates: ReadonlyMap<string, ItemTemplate> = new Map(
   Object.values(contents).flatMap((content) => content.templates.map((template) => [template.id, template])),
 );

@@ -12,15 +12,15 @@ export function depthOf(skill: SkillId): number {
 }
 
 /** Every skill after all its prerequisites, the lowest first. */
-export const fromBelow: readonly SkillId[] = skillIds.toSorted((a, b) => depthOf(a) - depthOf(b));
+export const skillsFromLowest: readonly SkillId[] = skillIds.toSorted((a, b) => depthOf(a) - depthOf(b));
 
 /** The skills, and everything that they build on. */
-export function withAllBelow(skills: readonly SkillId[]): ReadonlySet<SkillId> {
+export function withPrerequisites(skills: readonly SkillId[]): ReadonlySet<SkillId> {
   const all = new Set(skills);
   for (const skill of all) for (const below of prerequisitesOf(skill)) all.add(below);
   return all;
 }
 
 /** The skills that build directly on this one, the lowest first. */
-export const buildingOn = (skill: SkillId): SkillId[] =>
-  fromBelow.filter((other) => prerequisitesOf(other).includes(skill));
+export const dependentsOf = (skill: SkillId): SkillId[] =>
+  skillsFromLowest.filter((other) => prerequisitesOf(other).includes(skill));

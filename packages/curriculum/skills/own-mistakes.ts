@@ -10,7 +10,7 @@ import { numbersMistakes } from './numbers/mistakes.ts';
  * Mistakes that show only with the question beside the answer, so that the engine cannot see them in a line of working. What
  * stands here is said to the learner: what happened, then where to look, without the answer.
  */
-export const ownMistakes = {
+export const contentMistakes = {
   ...numbersMistakes,
   ...algebraMistakes,
   ...equationsMistakes,
@@ -20,4 +20,4 @@ export const ownMistakes = {
   ...calculusMistakes,
 };
 
-export type OwnMistakeId = keyof typeof ownMistakes;
+export type ContentMistakeId = keyof typeof contentMistakes;

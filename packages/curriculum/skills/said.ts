@@ -1,4 +1,4 @@
 import type { Language } from '@curvela/maths/texts.ts';
 
 /** The same in every language of the product. */
-export type Said<Value = string> = Readonly<Record<Language, Value>>;
+export type LocalizedText<Value = string> = Readonly<Record<Language, Value>>;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { madeOf } from '../items/item.ts';
+import { generateItem } from '../items/item.ts';
 import { templates } from './contents.ts';
 
 const seeds = Array.from({ length: 300 }, (_, index) => index + 1);
@@ -10,7 +10,7 @@ it.each([...templates.values()].map((template) => [template.id, template] as con
   '%s shows no factor 1 before a bracket and adds no 0',
   (_, template) => {
     const shown = seeds.flatMap((seed) => {
-      const { slots, answer } = madeOf(template, seed);
+      const { slots, answer } = generateItem(template, seed);
       return [
         ...Object.values(slots),
         ...(answer.kind === 'choice' ? answer.options.map(({ text }) => text) : []),

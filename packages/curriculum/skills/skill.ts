@@ -1,22 +1,22 @@
 import type { RequiredForm } from '@curvela/maths/contract.ts';
 import type { MistakeId } from '@curvela/maths/verify/mistake-ids.ts';
 import type { Draw } from '../items/draw.ts';
-import type { Described, Figure } from './figures/figure.ts';
-import type { OwnMistakeId } from './own-mistakes.ts';
+import type { WithDescription, FigureSpec } from './figures/figure.ts';
+import type { ContentMistakeId } from './own-mistakes.ts';
 import type { SkillId } from './graph.ts';
-import type { Said } from './said.ts';
+import type { LocalizedText } from './said.ts';
 
-export type { Said } from './said.ts';
+export type { LocalizedText } from './said.ts';
 
 /**
  * Formulas are written once, in English plain notation as the reader reads it (`1/2 x + 3.5`, `y = -2x + 1`), and drawn in
  * the learner’s notation. In a text, `{name}` stands for a formula of `slots` or, where there is none, of `words`.
  */
 export type Slots = Readonly<Record<string, string>>;
-export type Words = Readonly<Record<string, Said>>;
+export type SlotWords = Readonly<Record<string, LocalizedText>>;
 
 /** A documented mistake: one that the maths engine recognises, or one that only shows with the question beside it. */
-export type KnownMistake = MistakeId | OwnMistakeId;
+export type KnownMistake = MistakeId | ContentMistakeId;
 
 export type SkillTexts = {
   /** As in a list of contents: `Adding fractions`. */
@@ -28,40 +28,40 @@ export type SkillTexts = {
 };
 
 /** One line of a worked solution, and why it may be written. */
-export type WorkedLine = { readonly line: string; readonly why: Said };
+export type WorkedLine = { readonly line: string; readonly why: LocalizedText };
 
 export type SkillContent = {
-  readonly texts: Said<SkillTexts>;
+  readonly texts: LocalizedText<SkillTexts>;
   /** Formulas that stand in the texts. */
   readonly slots?: Slots;
   /** A graph where one helps. */
-  readonly picture?: Picture & { readonly caption: Said };
+  readonly picture?: GraphPicture & { readonly caption: LocalizedText };
   /** A drawn figure where no graph says it: bars, areas, triangles, trees. */
-  readonly figure?: Figure & Described & { readonly caption: Said };
+  readonly figure?: FigureSpec & WithDescription & { readonly caption: LocalizedText };
   /** A problem worked out with reasons. */
-  readonly example: { readonly prompt: Said; readonly slots: Slots; readonly lines: readonly WorkedLine[] };
+  readonly example: { readonly prompt: LocalizedText; readonly slots: Slots; readonly lines: readonly WorkedLine[] };
   /** What goes wrong most often here. */
   readonly mistakes: readonly KnownMistake[];
   /** At least three. */
-  readonly templates: readonly Template[];
+  readonly templates: readonly ItemTemplate[];
 };
 
 type Interval = readonly [low: number, high: number];
-export type Point = readonly [x: number, y: number];
+export type Coordinates = readonly [x: number, y: number];
 /** Statements for a graph, in the notation of formulas, and the part of the plane to show. */
-export type Picture = {
+export type GraphPicture = {
   readonly items: readonly string[];
   readonly view?: { readonly x: Interval; readonly y: Interval };
-  readonly asked?: AskedPicture;
+  readonly asked?: UnlabelledPicture;
 };
 /**
  * Where a formula or a place is to be read off the picture: it is described by places on it, never by what is asked, nothing in it
  * is labelled, and its statements stay on the server. Places are named by their coordinates, or by the steps from the origin where coordinates are asked.
  */
-export type AskedPicture = { readonly by: 'coordinates' | 'steps'; readonly at: readonly Point[] };
+export type UnlabelledPicture = { readonly by: 'coordinates' | 'steps'; readonly at: readonly Coordinates[] };
 
 /** How a question is answered. */
-export type Answer =
+export type AnswerSpec =
   | {
       readonly kind: 'formula';
       /** The right answer; any equal one is right when it also has the form. */
@@ -70,19 +70,19 @@ export type Answer =
       /** With the form `decimal`: decimal places. */
       readonly places?: number;
       /** Wrong answers that show a mistake. */
-      readonly slips?: readonly Slip[];
+      readonly slips?: readonly KnownSlip[];
     }
   | {
       readonly kind: 'choice';
       /** In the order of writing; shown shuffled. Exactly one is right. */
-      readonly options: readonly Option[];
+      readonly options: readonly ChoiceOptionSpec[];
     }
   /** Lines of a solution to bring into order; given here in the right one. No two are alike. */
   | { readonly kind: 'order'; readonly lines: readonly string[] }
   /** A point to put on the graph, with whole coordinates. */
-  | { readonly kind: 'point'; readonly at: Point; readonly slips?: readonly PointSlip[] }
+  | { readonly kind: 'point'; readonly at: Coordinates; readonly slips?: readonly PointSlip[] }
   /** A line to lay through two points; `expected` such as `y = 2x - 1` or `x = 3`. */
-  | { readonly kind: 'line'; readonly expected: string; readonly slips?: readonly Slip[] }
+  | { readonly kind: 'line'; readonly expected: string; readonly slips?: readonly KnownSlip[] }
   /** A solution with one line that does not follow from the one above; `wrong` counts from 0 and is at least 1. */
   | {
       readonly kind: 'wrong_line';
@@ -90,12 +90,12 @@ export type Answer =
       readonly wrong: number;
       readonly mistake: KnownMistake;
     };
-export type AnswerKind = Answer['kind'];
-export type Slip = { readonly answer: string; readonly mistake: KnownMistake };
-type PointSlip = { readonly at: Point; readonly mistake: KnownMistake };
-export type Option = {
+export type AnswerKind = AnswerSpec['kind'];
+export type KnownSlip = { readonly answer: string; readonly mistake: KnownMistake };
+type PointSlip = { readonly at: Coordinates; readonly mistake: KnownMistake };
+export type ChoiceOptionSpec = {
   /** A formula, or words where a formula would not do. */
-  readonly text: string | Said;
+  readonly text: string | LocalizedText;
   readonly right?: true;
   readonly mistake?: KnownMistake;
 };
@@ -116,19 +116,19 @@ type Proof =
 type Worked = 'engine' | readonly WorkedLine[];
 
 /** One question with its numbers. */
-export type Made = {
+export type ItemContent = {
   readonly slots: Slots;
-  readonly words?: Words;
-  readonly answer: Answer;
+  readonly words?: SlotWords;
+  readonly answer: AnswerSpec;
   readonly proof: Proof;
   readonly worked: Worked;
-  readonly picture?: Picture;
+  readonly picture?: GraphPicture;
   /** What the question tells, drawn. Never what it asks for: that is a `?`. */
-  readonly figure?: Figure & Described;
+  readonly figure?: FigureSpec & WithDescription;
 };
 
 /** A pattern of questions. The same seed gives the same question. */
-export type Template = {
+export type ItemTemplate = {
   /** Unique among all: the skill’s id and a name, `linear_equations.two_steps`. Never reused, never renamed: attempts refer to it. */
   readonly id: `${string}.${string}`;
   /** Every skill it needs and shows, the one it is about first. */
@@ -137,10 +137,10 @@ export type Template = {
   readonly level: 1 | 2 | 3;
   readonly kind: AnswerKind;
   /** What is asked: `Solve {equation}.` */
-  readonly prompt: Said;
+  readonly prompt: LocalizedText;
   /** The idea that opens the question, without its numbers’ answer: the second rung of the hint ladder. */
-  readonly hint: Said;
+  readonly hint: LocalizedText;
   /** What the field is called, where `Your answer` would not do. */
-  readonly label?: Said;
-  make(draw: Draw): Made;
+  readonly label?: LocalizedText;
+  make(draw: Draw): ItemContent;
 };

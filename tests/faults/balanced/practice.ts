@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
-import { rightGiven } from '#app/practice/domain/items/answer-with.ts';
+import { createRightAnswer } from '#app/practice/domain/items/answer-with.ts';
 import { openQuestion } from '#tests/practice-steps.ts';
 import { insist, type Load, type Person } from './calls.ts';
 
@@ -23,7 +23,7 @@ export async function keepPractising(
     let session = await call<Session>('/sessions', wanted);
     while (session.item && !load.over()) {
       const question = await openQuestion(database, session.id);
-      const attempt = { id: randomUUID(), answer: rightGiven(question), tookMs: 5000 };
+      const attempt = { id: randomUUID(), answer: createRightAnswer(question), tookMs: 5000 };
       const { attempt: kept } = await call<{ attempt?: { id: string } }>(
         `/items/${question.id}/attempts`,
         attempt,

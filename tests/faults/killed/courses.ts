@@ -1,9 +1,9 @@
 import { keysOf } from '#app/courses/domain/items.ts';
-import { writtenCourses } from '@curvela/curriculum/courses/courses.ts';
+import { allCourses } from '@curvela/curriculum/courses/courses.ts';
 import { type Fire, insistOn, keepOn } from './fire.ts';
 import type { Newcomer } from './people.ts';
 
-const lessons = writtenCourses.flatMap((course) =>
+const lessons = allCourses.flatMap((course) =>
   course.lessons.map((lesson) => ({ course: course.id, lesson: lesson.id, keys: keysOf(lesson) })),
 );
 

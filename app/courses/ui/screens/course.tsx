@@ -8,11 +8,11 @@ import { pageMissing } from '#app/platform/page-missing.ts';
 import { standingQuery } from '../../api/client.ts';
 import { Certificate } from '../certificate.tsx';
 import { CoursePicture } from '../course-picture.tsx';
-import { Facts } from '../facts.tsx';
+import { CourseFacts } from '../facts.tsx';
 import { LessonList } from '../lesson-list.tsx';
 import { LessonPage } from '../lesson-page.tsx';
-import { GoOn, Standing, StandingRoom } from '../standing.tsx';
-import { NothingKept, useLearner, WhoLearns } from '../use-learner.tsx';
+import { ContinueLink, CourseStandingBar, StandingPlaceholder } from '../standing.tsx';
+import { SavingNotice, useLearner, LearnerChooser } from '../use-learner.tsx';
 import { coursePagesContext } from '../../model/course-pages.ts';
 import { courseStructured } from '../../domain/structured.ts';
 import type { CourseCard } from '../../model/views.ts';
@@ -68,12 +68,12 @@ function Overview({ course }: { course: CourseCard }) {
         <div>
           <h1>{course.title}</h1>
           <p className="lead">{course.lead}</p>
-          <WhoLearns />
-          {standing ? <Standing standing={standing} /> : expected && <StandingRoom course={course} />}
+          <LearnerChooser />
+          {standing ? <CourseStandingBar standing={standing} /> : expected && <StandingPlaceholder course={course} />}
           <div className="cta">
-            <GoOn course={course} standing={standing} learner={learner?.id} large />
+            <ContinueLink course={course} standing={standing} learner={learner?.id} large />
           </div>
-          <NothingKept />
+          <SavingNotice />
         </div>
         <CoursePicture course={course.id} />
       </header>
@@ -87,7 +87,7 @@ function Overview({ course }: { course: CourseCard }) {
         <p>{t('rule.text')}</p>
         <p>{t('rule.course')}</p>
       </section>
-      <Facts course={course} />
+      <CourseFacts course={course} />
       <Link className="btn btn-quiet course-all" to="/courses">
         {t('all')}
       </Link>

@@ -4,13 +4,13 @@ import { useTranslations } from 'use-intl/react';
 import { pageMeta } from '#app/platform/page-meta.ts';
 import { languageContext } from '#app/platform/texts-loader.ts';
 import { usePreferences } from '#app/preferences/index.ts';
-import { addressOf } from '../../domain/address.ts';
+import { courseAddress } from '../../domain/address.ts';
 import { standingQuery } from '../../api/client.ts';
 import { CheckCode } from '../check-code.tsx';
 import { CoursePicture } from '../course-picture.tsx';
-import { Facts } from '../facts.tsx';
-import { GoOn, Standing, StandingRoom } from '../standing.tsx';
-import { useLearner, WhoLearns } from '../use-learner.tsx';
+import { CourseFacts } from '../facts.tsx';
+import { ContinueLink, CourseStandingBar, StandingPlaceholder } from '../standing.tsx';
+import { useLearner, LearnerChooser } from '../use-learner.tsx';
 import { coursePagesContext } from '../../model/course-pages.ts';
 import { coursesTexts } from '../../messages/index.ts';
 import type { CourseCard, CourseStanding } from '../../model/views.ts';
@@ -35,7 +35,7 @@ export default function Courses({ loaderData: { courses } }: Route.ComponentProp
       <header className="course-head">
         <div className="course-title">
           <h1>{t('title')}</h1>
-          <WhoLearns />
+          <LearnerChooser />
         </div>
         <p className="lead">{t('lead')}</p>
       </header>
@@ -71,21 +71,21 @@ function CourseRow({ course, learner, expected, standing }: RowProps) {
       <CoursePicture course={id} />
       <div>
         <h2>
-          <Link to={addressOf(id, { learner })}>{title}</Link>
+          <Link to={courseAddress(id, { learner })}>{title}</Link>
         </h2>
         <p>{lead}</p>
-        {standing ? <Standing standing={standing} /> : expected && <StandingRoom course={course} />}
-        <Facts course={course} />
+        {standing ? <CourseStandingBar standing={standing} /> : expected && <StandingPlaceholder course={course} />}
+        <CourseFacts course={course} />
       </div>
       <div className="course-acts">
         <Link
           className="btn btn-secondary btn-sm"
-          to={addressOf(id, { learner })}
+          to={courseAddress(id, { learner })}
           aria-label={`${t('open')}: ${title}`}
         >
           {t('open')}
         </Link>
-        {hasBegun(standing) && <GoOn course={course} standing={standing} learner={learner} />}
+        {hasBegun(standing) && <ContinueLink course={course} standing={standing} learner={learner} />}
       </div>
     </article>
   );

@@ -1,27 +1,27 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#app/platform/database-types.ts';
 import type { Language } from '#app/platform/texts.ts';
-import type { Given } from '#app/practice/index.ts';
+import type { GivenAnswer } from '#app/practice/index.ts';
 import { itemsOf, keyOf } from '../../domain/items.ts';
 import type { CourseItem, Lesson } from '@curvela/curriculum/courses/lesson.ts';
 import { courseError } from '../../model/errors.ts';
-import { countAnswers, counts, meetsRule } from '../../domain/progress.ts';
+import { countAnswers, countsNow, meetsRule } from '../../domain/progress.ts';
 import type { CourseServices } from '../../model/services.ts';
 import type { AnsweredView, LessonStanding } from '../../model/views.ts';
-import { judge, solutionOf } from './judge.server.ts';
-import { keepEvidence } from './keep-evidence.server.ts';
-import { pinLearner, requireLesson } from './place.server.ts';
+import { judgeAnswer, loadSolution } from './judge.server.ts';
+import { recordCourseEvidence } from './keep-evidence.server.ts';
+import { lockLearner, requireLesson } from './place.server.ts';
 import {
   completeLesson,
-  keepAnswer,
+  saveAnswer,
   loadAnswers,
-  type Own,
-  type Place,
+  type CourseLearnerRef,
+  type LessonRef,
   touchLesson,
 } from '../../db/work.server.ts';
 import { lessonStanding } from './read-standing.server.ts';
 
-type ItemAnswer = { readonly item: string; readonly answer: Given | null };
+type ItemAnswer = { readonly item: string; readonly answer: GivenAnswer | null };
 
 /**
  * Judges an answer in a lesson; without one the solution is shown. Kept for the learner, and of nobody where nobody is signed in. Throws
@@ -29,8 +29,8 @@ type ItemAnswer = { readonly item: string; readonly answer: Given | null };
  */
 export async function answerItem(
   services: CourseServices,
-  own: Own | null,
-  place: Place,
+  own: CourseLearnerRef | null,
+  place: LessonRef,
   { item: key, answer }: ItemAnswer,
   language: Language,
 ): Promise<AnsweredView> {
@@ -39,39 +39,39 @@ export async function answerItem(
   if (!item) throw courseError('unknown_question', { status: 404 });
   const asked = { lesson, item };
   if (answer === null) {
-    const { solution, feedback, question } = await solutionOf(services.maths, asked, language);
-    const standing = await keep(services, own, place, asked, async (trx, learner, now) => {
-      await keepAnswer(trx, learner, place, { item: key, given: null, right: false, shown: true, now });
+    const { solution, feedback, question } = await loadSolution(services.maths, asked, language);
+    const standing = await storeAnswer(services, own, place, asked, async (trx, learner, now) => {
+      await saveAnswer(trx, learner, place, { item: key, given: null, right: false, shown: true, now });
       if (question)
-        await keepEvidence(trx, services, learner, place, { key, question, graded: null, language });
+        await recordCourseEvidence(trx, services, learner, place, { key, question, graded: null, language });
     });
     return { verdict: null, formMissed: false, feedback, hint: [], solution, standing };
   }
-  const { view, right, tells, practice } = await judge(services.maths, asked, answer, language);
-  if (!tells) return { ...view, standing: null };
-  const standing = await keep(services, own, place, asked, async (trx, learner, now) => {
+  const { view, right, countsAsAnswer, practice } = await judgeAnswer(services.maths, asked, answer, language);
+  if (!countsAsAnswer) return { ...view, standing: null };
+  const standing = await storeAnswer(services, own, place, asked, async (trx, learner, now) => {
     const before = (await loadAnswers(trx, learner, place)).find((one) => one.item === key);
-    const counted = right && counts(before, now);
-    await keepAnswer(trx, learner, place, { item: key, given: answer, right: counted, shown: false, now });
-    if (practice) await keepEvidence(trx, services, learner, place, { key, ...practice, language });
+    const counted = right && countsNow(before, now);
+    await saveAnswer(trx, learner, place, { item: key, given: answer, right: counted, shown: false, now });
+    if (practice) await recordCourseEvidence(trx, services, learner, place, { key, ...practice, language });
   });
   return { ...view, standing };
 }
 
-type Work = (trx: Kysely<DB>, own: Own, now: Date) => Promise<void>;
+type Work = (trx: Kysely<DB>, own: CourseLearnerRef, now: Date) => Promise<void>;
 
 /** Writes what an answer changed, and completes the lesson when its rule is met. The row of the lesson makes answers wait for each other. */
-async function keep(
+async function storeAnswer(
   { db, clock }: Pick<CourseServices, 'db' | 'clock'>,
-  own: Own | null,
-  place: Place,
+  own: CourseLearnerRef | null,
+  place: LessonRef,
   { lesson }: { lesson: Lesson; item: CourseItem },
   work: Work,
 ): Promise<LessonStanding | null> {
   if (!own) return null;
   return db.transaction().execute(async (trx) => {
     const now = clock.now();
-    await pinLearner(trx, own);
+    await lockLearner(trx, own);
     await touchLesson(trx, own, place, { now });
     await work(trx, own, now);
     const answers = await loadAnswers(trx, own, place);

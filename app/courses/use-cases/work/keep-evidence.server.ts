@@ -3,18 +3,18 @@ import type { Kysely } from 'kysely';
 import { writeFormula } from '#app/maths/index.server.ts';
 import type { DB } from '#app/platform/database-types.ts';
 import type { Language } from '#app/platform/texts.ts';
-import type { Graded, Question } from '#app/practice/index.ts';
+import type { GradedAnswer, PracticeQuestion } from '#app/practice/index.ts';
 import { isSkillId } from '@curvela/curriculum/skills/graph.ts';
-import type { Parts } from '#app/practice/index.ts';
-import { recordTutorEvidence, type TutorShown } from '#app/practice/index.server.ts';
+import type { SentenceParts } from '#app/practice/index.ts';
+import { recordTutorEvidence, type TutorEvidenceInput } from '#app/practice/index.server.ts';
 import type { CourseServices } from '../../model/services.ts';
-import type { Own, Place } from '../../db/work.server.ts';
+import type { CourseLearnerRef, LessonRef } from '../../db/work.server.ts';
 
 type Shown = {
   readonly key: string;
-  readonly question: Question;
+  readonly question: PracticeQuestion;
   /** Null where the solution was asked for. */
-  readonly graded: Graded | null;
+  readonly graded: GradedAnswer | null;
   readonly language: Language;
 };
 
@@ -22,11 +22,11 @@ type Shown = {
  * The first answer to a question of practice becomes evidence, as after a hint, because the idea stands on the same page. Once a question,
  * however often it is answered.
  */
-export async function keepEvidence(
+export async function recordCourseEvidence(
   trx: Kysely<DB>,
   services: Pick<CourseServices, 'clock' | 'random'>,
-  own: Own,
-  place: Place,
+  own: CourseLearnerRef,
+  place: LessonRef,
   { key, question, graded, language }: Shown,
 ): Promise<void> {
   const { id: skill } = question.skill;
@@ -42,23 +42,23 @@ export async function keepEvidence(
     right,
     aid: graded ? 'hint' : 'shown',
     mistake: graded && !right ? graded.mistake : null,
-    answer: graded?.written ? keptFormula(graded.written, language) : null,
+    answer: graded?.written ? storedFormula(graded.written, language) : null,
   });
 }
 
 /** The id of a question for a learner, always the same: a uuid made of what names it. */
-function itemIdOf({ profileId }: Own, { course, lesson }: Place, key: string): string {
+function itemIdOf({ profileId }: CourseLearnerRef, { course, lesson }: LessonRef, key: string): string {
   const hex = createHash('sha256').update(`${profileId} ${course} ${lesson} ${key}`).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
 
-function firstFormula(parts: Parts): TutorShown['problem'] {
+function firstFormula(parts: SentenceParts): TutorEvidenceInput['problem'] {
   const found = parts.find((part) => part.kind === 'formula');
   const { latex, plain, speech } = found?.formula ?? { latex: '', plain: '', speech: '' };
   return { latex, plain, speech };
 }
 
-function keptFormula(written: string, language: Language): TutorShown['answer'] {
+function storedFormula(written: string, language: Language): TutorEvidenceInput['answer'] {
   const { latex, plain, speech } = writeFormula(written, language);
   return { latex, plain, speech };
 }

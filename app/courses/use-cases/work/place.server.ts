@@ -5,12 +5,12 @@ import { courseOf, lessonOf } from '../../domain/items.ts';
 import type { Course, Lesson } from '@curvela/curriculum/courses/lesson.ts';
 import { courseError } from '../../model/errors.ts';
 import type { CourseServices } from '../../model/services.ts';
-import type { Own, Place } from '../../db/work.server.ts';
+import type { CourseLearnerRef, LessonRef } from '../../db/work.server.ts';
 
 /** The lesson of an address. Throws 404 `unknown_course`. */
 export function requireLesson(
   { courses }: Pick<CourseServices, 'courses'>,
-  place: Place,
+  place: LessonRef,
 ): { course: Course; lesson: Lesson } {
   const course = courseOf(courses, place.course);
   const lesson = lessonOf(course, place.lesson);
@@ -19,7 +19,7 @@ export function requireLesson(
 }
 
 /** The learner stays until the transaction ends. Throws 404 `unknown_profile`, also for those of others. */
-export async function pinLearner(trx: Kysely<DB>, { accountId, profileId }: Own): Promise<void> {
+export async function lockLearner(trx: Kysely<DB>, { accountId, profileId }: CourseLearnerRef): Promise<void> {
   if (!(await pinProfile(trx, { id: profileId, accountId })))
     throw courseError('unknown_profile', { status: 404 });
 }

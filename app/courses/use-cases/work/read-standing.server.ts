@@ -6,21 +6,21 @@ import type { CertificateRecord } from '../../model/certificate-record.ts';
 import { certificateView } from '../../domain/view.ts';
 import type { Course, Lesson } from '@curvela/curriculum/courses/lesson.ts';
 import {
-  type AnswerRecord,
+  type LessonAnswerRecord,
   countAnswers,
   type LessonWork,
-  resumeAt,
-  shareOf,
+  resumePosition,
+  courseProgress,
 } from '../../domain/progress.ts';
 import type { CourseServices } from '../../model/services.ts';
 import type { CourseStanding, LessonStanding } from '../../model/views.ts';
-import { pinLearner } from './place.server.ts';
-import { loadAnswers, loadWork, type Own } from '../../db/work.server.ts';
+import { lockLearner } from './place.server.ts';
+import { loadAnswers, loadWork, type CourseLearnerRef } from '../../db/work.server.ts';
 
 type Database = Kysely<DB>;
 type OfCourse = {
   readonly work: readonly LessonWork[];
-  readonly answers: readonly (AnswerRecord & { readonly lesson: string })[];
+  readonly answers: readonly (LessonAnswerRecord & { readonly lesson: string })[];
   /** The latest first. */
   readonly certificates: readonly CertificateRecord[];
 };
@@ -28,11 +28,11 @@ type OfCourse = {
 /** How a learner stands in each course. Throws 404 `unknown_profile`. */
 export async function readStanding(
   { db, courses }: Pick<CourseServices, 'db' | 'courses'>,
-  own: Own,
+  own: CourseLearnerRef,
   language: Language,
 ): Promise<CourseStanding[]> {
   return db.transaction().execute(async (trx) => {
-    await pinLearner(trx, own);
+    await lockLearner(trx, own);
     const all = await loadAll(trx, own);
     return courses.map((course) => standingOf(course, ofCourse(all, course.id), language));
   });
@@ -41,14 +41,14 @@ export async function readStanding(
 /** How a lesson stands now. */
 export async function lessonStanding(
   db: Database,
-  own: Own,
+  own: CourseLearnerRef,
   course: string,
   lesson: Lesson,
 ): Promise<LessonStanding> {
   return standingOfLesson(lesson, ofCourse(await loadAll(db, own), course));
 }
 
-async function loadAll(db: Database, own: Own) {
+async function loadAll(db: Database, own: CourseLearnerRef) {
   return {
     work: await loadWork(db, own),
     answers: await loadAnswers(db, own),
@@ -64,13 +64,13 @@ const ofCourse = (all: Awaited<ReturnType<typeof loadAll>>, id: string): OfCours
 
 function standingOf(course: Course, of: OfCourse, language: Language): CourseStanding {
   const [certificate] = of.certificates;
-  const share = shareOf(course, of.work);
+  const share = courseProgress(course, of.work);
   const whole = share.of > 0 && share.completed === share.of;
   return {
     course: course.id,
     ...share,
     lessons: course.lessons.map((lesson) => standingOfLesson(lesson, of)),
-    resume: resumeAt(course, of.work),
+    resume: resumePosition(course, of.work),
     certificate: certificate ? certificateView(certificate, language) : null,
     mayCertify: whole && certificate?.courseVersion !== course.version,
   };

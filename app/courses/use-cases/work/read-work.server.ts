@@ -1,25 +1,25 @@
 import type { Language } from '#app/platform/texts.ts';
 import { itemsOf, keyOf } from '../../domain/items.ts';
-import { counts, hoursAfterSolution } from '../../domain/progress.ts';
+import { countsNow, hoursAfterSolution } from '../../domain/progress.ts';
 import type { CourseServices } from '../../model/services.ts';
 import type { WorkView } from '../../model/views.ts';
-import { solutionOf } from './judge.server.ts';
-import { pinLearner, requireLesson } from './place.server.ts';
-import { loadAnswers, loadNote, loadWork, type Own, type Place } from '../../db/work.server.ts';
+import { loadSolution } from './judge.server.ts';
+import { lockLearner, requireLesson } from './place.server.ts';
+import { loadAnswers, loadNote, loadWork, type CourseLearnerRef, type LessonRef } from '../../db/work.server.ts';
 import { lessonStanding } from './read-standing.server.ts';
 
 /** What a learner did in one lesson: place, note, answers. Throws 404 `unknown_course`, `unknown_profile`. */
 export async function readWork(
   services: CourseServices,
-  own: Own,
-  place: Place,
+  own: CourseLearnerRef,
+  place: LessonRef,
   language: Language,
 ): Promise<WorkView> {
   const { lesson } = requireLesson(services, place);
   const { db, clock, maths } = services;
   const now = clock.now();
   const { work, answers, note, standing } = await db.transaction().execute(async (trx) => {
-    await pinLearner(trx, own);
+    await lockLearner(trx, own);
     return {
       work: await loadWork(trx, own),
       answers: await loadAnswers(trx, own, place),
@@ -39,8 +39,8 @@ export async function readWork(
     answers: await Promise.all(
       shown.map(async ({ item, answer }) => {
         const { given, tries, right, shownAt } = answer;
-        const open = !right && counts(answer, now);
-        const solved = open ? null : await solutionOf(maths, { lesson, item }, language);
+        const open = !right && countsNow(answer, now);
+        const solved = open ? null : await loadSolution(maths, { lesson, item }, language);
         return {
           item: answer.item,
           given,

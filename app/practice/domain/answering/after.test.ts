@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ItemState, SessionView } from '../../model/views.ts';
+import type { ItemState, PracticeSessionView } from '../../model/views.ts';
 import { dotsOf, minutesLeft } from './after.ts';
 
 const mark = (position: number, state: ItemState, voided = false) => ({
@@ -8,7 +8,7 @@ const mark = (position: number, state: ItemState, voided = false) => ({
   state,
   voided,
 });
-const session = (marks: SessionView['marks'], mode: SessionView['mode'] = 'mix'): SessionView => ({
+const session = (marks: PracticeSessionView['marks'], mode: PracticeSessionView['mode'] = 'mix'): PracticeSessionView => ({
   id: 's',
   profileId: 'p',
   mode,

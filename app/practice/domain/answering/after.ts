@@ -1,7 +1,7 @@
-import type { ItemState, ItemView, SessionView } from '../../model/views.ts';
+import type { ItemState, ItemView, PracticeSessionView } from '../../model/views.ts';
 
 /** The session with what became of a question. One that is over, or counts for nothing, is no longer the open one. */
-export function withItem(session: SessionView, item: ItemView): SessionView {
+export function updateItemInSession(session: PracticeSessionView, item: ItemView): PracticeSessionView {
   const mark = { id: item.id, position: item.position, state: item.state, voided: item.voided };
   const known = session.marks.some(({ id }) => id === item.id);
   const marks = known
@@ -15,14 +15,14 @@ export const isOver = ({ state, voided }: { state: ItemState; voided: boolean })
   state !== 'open' || voided;
 
 /** How a question is drawn on the curve. In an exam nothing is said about an answer before the end. */
-export type Dot = 'right' | 'missed' | 'skipped' | 'done' | 'now' | 'ahead';
+export type CurveDot = 'right' | 'missed' | 'skipped' | 'done' | 'now' | 'ahead';
 
 /** The dots of the curve: questions so far, the one that is asked, and those still planned. */
-export function dotsOf(session: SessionView, shownId: string | null): readonly Dot[] {
+export function dotsOf(session: PracticeSessionView, shownId: string | null): readonly CurveDot[] {
   const hidden = session.mode === 'exam' && session.state === 'open';
   const asked = session.marks
     .toSorted((a, b) => a.position - b.position)
-    .map((mark): Dot => {
+    .map((mark): CurveDot => {
       if (mark.id === shownId && !isOver(mark)) return 'now';
       if (!isOver(mark)) return 'ahead';
       if (mark.voided || mark.state === 'skipped') return 'skipped';
@@ -30,11 +30,11 @@ export function dotsOf(session: SessionView, shownId: string | null): readonly D
       return mark.state === 'right' ? 'right' : 'missed';
     });
   const rest = session.state === 'open' ? Math.max(0, session.size - asked.length) : 0;
-  return [...asked, ...Array.from({ length: rest }, (): Dot => 'ahead')];
+  return [...asked, ...Array.from({ length: rest }, (): CurveDot => 'ahead')];
 }
 
 /** The number of the question that is asked or was asked last, counted from 1. */
-export const numberOf = (session: SessionView, itemId: string): number =>
+export const questionNumberOf = (session: PracticeSessionView, itemId: string): number =>
   Math.max(
     1,
     1 + session.marks.toSorted((a, b) => a.position - b.position).findIndex(({ id }) => id === itemId),
@@ -42,7 +42,7 @@ export const numberOf = (session: SessionView, itemId: string): number =>
 
 /** Whole minutes, at least one, until question `of` is done; `over`: question `number` is answered and stands there to be read. */
 export function minutesLeft(
-  { pace }: Pick<SessionView, 'pace'>,
+  { pace }: Pick<PracticeSessionView, 'pace'>,
   { number, of, over }: { readonly number: number; readonly of: number; readonly over: boolean },
 ): number {
   const others = Math.max(0, of - number) * pace.other;

@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { emptyDraft, givenOf, lineThrough, movedLine } from './draft.ts';
+import { emptyDraft, toGivenAnswer, lineThrough, moveLine } from './draft.ts';
 
 const view = { x: [-5, 5], y: [-5, 5] } as const;
 
 describe('an answer that is being written', () => {
   it('is nothing to send as long as something is missing', () => {
-    expect(givenOf({ kind: 'formula', text: '  ' })).toBeNull();
-    expect(givenOf({ kind: 'choice', number: null })).toBeNull();
-    expect(givenOf(emptyDraft({ kind: 'point', view }))).toBeNull();
-    expect(givenOf(emptyDraft({ kind: 'line', view }))).toBeNull();
+    expect(toGivenAnswer({ kind: 'formula', text: '  ' })).toBeNull();
+    expect(toGivenAnswer({ kind: 'choice', number: null })).toBeNull();
+    expect(toGivenAnswer(emptyDraft({ kind: 'point', view }))).toBeNull();
+    expect(toGivenAnswer(emptyDraft({ kind: 'line', view }))).toBeNull();
   });
 
   it('a point counts as put once it was moved, also back to where it began', () => {
-    expect(givenOf({ kind: 'point', at: [[0, 0]], moved: true })).toEqual({ kind: 'point', at: [0, 0] });
+    expect(toGivenAnswer({ kind: 'point', at: [[0, 0]], moved: true })).toEqual({ kind: 'point', at: [0, 0] });
   });
 
   it('two points in one place are no line', () => {
     const at = [[1, 2], [1, 2]] as const; // prettier-ignore
-    expect(givenOf({ kind: 'line', at, moved: true })).toBeNull();
+    expect(toGivenAnswer({ kind: 'line', at, moved: true })).toBeNull();
     expect(lineThrough([1, 2], [1, 2])).toBeNull();
   });
 
@@ -27,8 +27,8 @@ describe('an answer that is being written', () => {
   });
 
   it('a moved line pushes the others along, and none leaves the list', () => {
-    expect(movedLine([4, 7, 9], 2, 0)).toEqual([9, 4, 7]);
-    expect(movedLine([4, 7, 9], 0, -1)).toEqual([4, 7, 9]);
-    expect(movedLine([4, 7, 9], 2, 3)).toEqual([4, 7, 9]);
+    expect(moveLine([4, 7, 9], 2, 0)).toEqual([9, 4, 7]);
+    expect(moveLine([4, 7, 9], 0, -1)).toEqual([4, 7, 9]);
+    expect(moveLine([4, 7, 9], 2, 3)).toEqual([4, 7, 9]);
   });
 });

@@ -1,19 +1,19 @@
 import type { Confidence } from '../../model/mastery/evidence.ts';
-import type { Given } from '../../model/schemas.ts';
+import type { GivenAnswer } from '../../model/schemas.ts';
 import type { AskView, ItemView } from '../../model/views.ts';
 
-export type Place = readonly [x: number, y: number];
+export type GridPoint = readonly [x: number, y: number];
 
 /** An answer that is being written. What is not said yet is null or empty. */
-export type Draft =
+export type AnswerDraft =
   | { readonly kind: 'formula'; readonly text: string }
   | { readonly kind: 'choice' | 'wrong_line'; readonly number: number | null }
   | { readonly kind: 'order'; readonly lines: readonly number[] }
-  | { readonly kind: 'point' | 'line'; readonly at: readonly Place[]; readonly moved: boolean };
+  | { readonly kind: 'point' | 'line'; readonly at: readonly GridPoint[]; readonly moved: boolean };
 
 /** What is kept of an open question while the window lives, so that a reload takes nothing away. */
-export type Kept = {
-  readonly draft: Draft;
+export type DraftState = {
+  readonly draft: AnswerDraft;
   readonly confidence: Confidence | null;
   /** The answer that was sent last, as JSON, and the attempts before it: judged once, the same again would be no new try. */
   readonly sent?: { readonly answer: string; readonly tries: number };
@@ -22,7 +22,7 @@ export type Kept = {
 };
 
 /** The empty answer of a question. Points stand near the middle of the graph, on whole numbers. */
-export function emptyDraft(ask: AskView): Draft {
+export function emptyDraft(ask: AskView): AnswerDraft {
   switch (ask.kind) {
     case 'formula':
       return { kind: 'formula', text: '' };
@@ -37,7 +37,7 @@ export function emptyDraft(ask: AskView): Draft {
   }
 }
 
-function startingPlaces({ kind, view }: Extract<AskView, { kind: 'point' | 'line' }>): Place[] {
+function startingPlaces({ kind, view }: Extract<AskView, { kind: 'point' | 'line' }>): GridPoint[] {
   const x = middleOf(view.x);
   const y = middleOf(view.y);
   if (kind === 'point') return [[x, y]];
@@ -51,7 +51,7 @@ function startingPlaces({ kind, view }: Extract<AskView, { kind: 'point' | 'line
 const middleOf = ([low, high]: readonly [number, number]): number => Math.round((low + high) / 2) || 0;
 
 /** The answer to send; null as long as something is missing. */
-export function givenOf(draft: Draft): Given | null {
+export function toGivenAnswer(draft: AnswerDraft): GivenAnswer | null {
   switch (draft.kind) {
     case 'formula': {
       const text = draft.text.trim();
@@ -69,29 +69,29 @@ export function givenOf(draft: Draft): Given | null {
   }
 }
 
-function placed({ kind, at: [first, second], moved }: Extract<Draft, { kind: 'point' | 'line' }>) {
+function placed({ kind, at: [first, second], moved }: Extract<AnswerDraft, { kind: 'point' | 'line' }>) {
   if (!moved || first === undefined) return null;
-  if (kind === 'point') return { kind, at: [...first] } satisfies Given;
-  if (second === undefined || samePlace(first, second)) return null;
-  return { kind, through: [[...first], [...second]] } satisfies Given;
+  if (kind === 'point') return { kind, at: [...first] } satisfies GivenAnswer;
+  if (second === undefined || isSamePoint(first, second)) return null;
+  return { kind, through: [[...first], [...second]] } satisfies GivenAnswer;
 }
 
-const samePlace = (a: Place, b: Place): boolean => a[0] === b[0] && a[1] === b[1];
+const isSamePoint = (a: GridPoint, b: GridPoint): boolean => a[0] === b[0] && a[1] === b[1];
 
 /** The lines with the one at `from` standing at `to`. */
-export function movedLine(lines: readonly number[], from: number, to: number): readonly number[] {
+export function moveLine(lines: readonly number[], from: number, to: number): readonly number[] {
   const line = lines[from];
   if (line === undefined || to < 0 || to >= lines.length) return lines;
   return lines.toSpliced(from, 1).toSpliced(to, 0, line);
 }
 
 /** The line through two points, in the notation of formulas; null where they are one point. */
-export function lineThrough([x1, y1]: Place, [x2, y2]: Place): string | null {
+export function lineThrough([x1, y1]: GridPoint, [x2, y2]: GridPoint): string | null {
   if (x1 === x2) return y1 === y2 ? null : `x = ${x1}`;
   const [rise, run] = [y2 - y1, x2 - x1];
   return `y = (${rise})/(${run}) * (x - (${x1})) + (${y1})`;
 }
 
 /** How deep the help on the screen goes: the last rung, -1 for none. */
-export const seenRung = ({ hints }: Pick<ItemView, 'hints'>): number =>
+export const deepestRung = ({ hints }: Pick<ItemView, 'hints'>): number =>
   hints.reduce((deepest, { rung }) => Math.max(deepest, rung), -1);

@@ -1,18 +1,18 @@
-import { aidOf, type Help, rungAfterFailure } from '@curvela/curriculum/pedagogy/ladder.ts';
+import { aidOf, type ReachedRung, rungAfterFailure } from '@curvela/curriculum/pedagogy/ladder.ts';
 import type { Aid } from '@curvela/curriculum/pedagogy/ladder.ts';
-import type { AttemptRecord, ItemRecord } from '../../model/record.ts';
-import type { Mode } from '../../model/role.ts';
-import { counts, isRight } from './graded.ts';
+import type { AttemptRecord, PracticeItemRecord } from '../../model/record.ts';
+import type { PracticeMode } from '../../model/role.ts';
+import { countsAsEvidence, isRight } from './graded.ts';
 import { failuresIn, hasOneTry } from './work.ts';
 
 /** What a question shows of its skills; the same for each of them. */
-export type Shows = { readonly right: boolean; readonly aid: Aid };
+export type EvidenceResult = { readonly right: boolean; readonly aid: Aid };
 
 type AfterAttempt = {
-  readonly state: ItemRecord['state'];
-  readonly rung: Help;
+  readonly state: PracticeItemRecord['state'];
+  readonly rung: ReachedRung;
   /** Null when this attempt shows nothing that was not shown before. */
-  readonly shows: Shows | null;
+  readonly shows: EvidenceResult | null;
 };
 
 /**
@@ -20,14 +20,14 @@ type AfterAttempt = {
  * brings a worked example, the next the solution, which ends the question as given up.
  */
 export function afterAttempt(
-  mode: Mode,
-  { rung }: Pick<ItemRecord, 'rung'>,
+  mode: PracticeMode,
+  { rung }: Pick<PracticeItemRecord, 'rung'>,
   attempts: readonly AttemptRecord[],
 ): AfterAttempt {
   const last = attempts.at(-1);
   if (!last) throw new Error('no attempt');
   const earlier = attempts.slice(0, -1);
-  const shows = counts(last) && !earlier.some(counts) && rung < 3 ? showsOf(last, rung, earlier) : null;
+  const shows = countsAsEvidence(last) && !earlier.some(countsAsEvidence) && rung < 3 ? showsOf(last, rung, earlier) : null;
   if (mode === 'exam') return { state: stateInExam(last), rung, shows };
   if (isRight(last)) return { state: 'right', rung, shows };
   const failed = failuresIn(attempts);
@@ -35,7 +35,7 @@ export function afterAttempt(
   if (!failedNow) return { state: 'open', rung, shows };
   if (hasOneTry(mode)) return { state: 'wrong', rung, shows: shows ?? { right: false, aid: 'none' } };
   const next = rungAfterFailure(failed, rung) ?? rung;
-  const shown = rung < 3 && next >= 3 && !attempts.some(counts);
+  const shown = rung < 3 && next >= 3 && !attempts.some(countsAsEvidence);
   return {
     state: next === 4 ? 'given_up' : 'open',
     rung: next,
@@ -44,14 +44,14 @@ export function afterAttempt(
 }
 
 /** Told that only the form is missing, an answer is no longer made without help. */
-function showsOf(last: AttemptRecord, rung: Help, earlier: readonly AttemptRecord[]): Shows {
+function showsOf(last: AttemptRecord, rung: ReachedRung, earlier: readonly AttemptRecord[]): EvidenceResult {
   const told = earlier.some(({ formMissed }) => formMissed);
   const aid = aidOf(rung);
   return { right: isRight(last), aid: told && aid === 'none' ? 'hint' : aid };
 }
 
 /** One answer, whatever it is; one that could not be decided counts for nothing. */
-function stateInExam(attempt: AttemptRecord): ItemRecord['state'] {
+function stateInExam(attempt: AttemptRecord): PracticeItemRecord['state'] {
   if (attempt.verdict === 'unknown') return 'skipped';
   return isRight(attempt) ? 'right' : 'wrong';
 }

@@ -1,9 +1,9 @@
-import type { Given } from '../../model/schemas.ts';
-import type { Item } from '@curvela/curriculum/items/item.ts';
+import type { GivenAnswer } from '../../model/schemas.ts';
+import type { GeneratedItem } from '@curvela/curriculum/items/item.ts';
 import { shownOrder } from './shown.ts';
 
 /** An answer that is right, as a browser would send it; for demonstrations, measurements and tests. */
-export function rightGiven({ answer, seed }: Item): Given {
+export function createRightAnswer({ answer, seed }: GeneratedItem): GivenAnswer {
   switch (answer.kind) {
     case 'formula':
       return { kind: 'formula', text: answer.expected };
@@ -25,7 +25,7 @@ export function rightGiven({ answer, seed }: Item): Given {
 }
 
 /** One that is wrong; a foreseen slip where there is one. */
-export function wrongGiven({ answer, seed }: Item): Given {
+export function createWrongAnswer({ answer, seed }: GeneratedItem): GivenAnswer {
   switch (answer.kind) {
     case 'formula':
       return {

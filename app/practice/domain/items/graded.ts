@@ -1,14 +1,14 @@
 import type { Verdict } from '@curvela/maths/contract.ts';
 import type { Language } from '#app/platform/texts.ts';
 import type { KnownMistake, Slots } from '@curvela/curriculum/skills/skill.ts';
-import type { Given } from '../../model/schemas.ts';
+import type { GivenAnswer } from '../../model/schemas.ts';
 
 /** What a verdict says, below `practiceSaid.verdict`. */
 type VerdictCode =
   | 'right' | 'same_number' | 'same_value' | 'form' | 'unfinished' | 'different' | 'at' | 'lost' | 'gained' | 'lost_and_gained' | 'kind'
   | 'unit' | 'undecided' | 'choice' | 'order' | 'point' | 'line' | 'wrong_line' | 'first_line'; // prettier-ignore
 
-export type Feedback = {
+export type AnswerFeedback = {
   readonly code: VerdictCode;
   /** Formulas of the sentence, in English plain notation. */
   readonly slots: Slots;
@@ -17,27 +17,27 @@ export type Feedback = {
 };
 
 /** A mistake that was recognised, and the formulas of its text in English plain notation. */
-export type SeenMistake = { readonly id: KnownMistake; readonly slots: Slots };
+export type RecognisedMistake = { readonly id: KnownMistake; readonly slots: Slots };
 
 /** What an answer is worth, in no language: it is kept and told later in any. */
 export type Grade = {
   readonly verdict: Verdict;
   /** Equal, but not in the form that was asked for, or not worked out. */
   readonly formMissed: boolean;
-  readonly mistake: SeenMistake | null;
+  readonly mistake: RecognisedMistake | null;
   /** What was given as a formula, in English plain notation; null where it is none. */
   readonly written: string | null;
   /** Where it goes wrong: the place of a line, from 1. Not told before the first rung of help. */
   readonly place: number | null;
-  readonly feedback: Feedback;
+  readonly feedback: AnswerFeedback;
 };
 
 /** What is kept of an answer. */
-export type KeptAnswer = { readonly given: Given } & Pick<Grade, 'written' | 'place' | 'feedback'> & {
+export type StoredAnswer = { readonly given: GivenAnswer } & Pick<Grade, 'written' | 'place' | 'feedback'> & {
     readonly mistakeSlots: Slots;
   };
 
-export const feedback = (code: VerdictCode, slots: Slots = {}, said: Feedback['said'] = null): Feedback => ({
+export const feedback = (code: VerdictCode, slots: Slots = {}, said: AnswerFeedback['said'] = null): AnswerFeedback => ({
   code,
   slots,
   said,
@@ -51,13 +51,13 @@ export const rightGrade = (more: Partial<Grade> = {}): Grade => ({
   feedback: feedback('right'),
   ...more,
 });
-export const wrongGrade = (said: Feedback, more: Partial<Grade> = {}): Grade => ({
+export const wrongGrade = (said: AnswerFeedback, more: Partial<Grade> = {}): Grade => ({
   ...bare,
   verdict: 'different',
   feedback: said,
   ...more,
 });
-export const undecided = (more: Partial<Grade> = {}): Grade => ({
+export const undecidedGrade = (more: Partial<Grade> = {}): Grade => ({
   ...bare,
   verdict: 'unknown',
   feedback: feedback('undecided'),
@@ -69,5 +69,5 @@ export const isRight = ({ verdict, formMissed }: Pick<Grade, 'verdict' | 'formMi
   verdict === 'equal' && !formMissed;
 
 /** Whether an answer says anything about what is known: one that could not be decided does not, one that lacks its form not yet. */
-export const counts = ({ verdict, formMissed }: Pick<Grade, 'verdict' | 'formMissed'>): boolean =>
+export const countsAsEvidence = ({ verdict, formMissed }: Pick<Grade, 'verdict' | 'formMissed'>): boolean =>
   verdict !== 'unknown' && !formMissed;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createMaths } from '#app/maths/index.server.ts';
 import type { Maths } from '@curvela/maths/contract.ts';
-import type { Made } from '@curvela/curriculum/skills/skill.ts';
+import type { ItemContent } from '@curvela/curriculum/skills/skill.ts';
 import { howMany } from '@curvela/curriculum/skills/measures/trigonometric-equations/turns.ts';
-import { faultsOf } from './prove.ts';
+import { findItemFaults } from './prove.ts';
 
 let maths: Maths;
 beforeAll(() => {
@@ -12,13 +12,13 @@ beforeAll(() => {
 });
 afterAll(() => maths.close());
 
-const counted = (equation: string, right: string): Made => ({
+const counted = (equation: string, right: string): ItemContent => ({
   slots: { equation },
   answer: { kind: 'choice', options: [{ text: right, right: true }, { text: '9' }] },
   proof: { by: 'solve', problem: `solve ${equation} for 0° <= x < 360°`, counts: true },
   worked: 'engine',
 });
-const faults = (made: Made) => faultsOf(maths, { ...made, template: howMany, seed: 1 });
+const faults = (made: ItemContent) => findItemFaults(maths, { ...made, template: howMany, seed: 1 });
 
 it.each([
   ['2sin(x) = 3', '0'],

@@ -1,15 +1,15 @@
 import type { Maths, Written } from '@curvela/maths/contract.ts';
-import type { Answer, Option } from '@curvela/curriculum/skills/skill.ts';
-import type { Item } from '@curvela/curriculum/items/item.ts';
+import type { AnswerSpec, ChoiceOptionSpec } from '@curvela/curriculum/skills/skill.ts';
+import type { GeneratedItem } from '@curvela/curriculum/items/item.ts';
 
 type Engine = Pick<Maths, 'solve' | 'check' | 'checkLine'>;
-type Asked<Kind extends Answer['kind']> = Extract<Answer, { kind: Kind }>;
+type Asked<Kind extends AnswerSpec['kind']> = Extract<AnswerSpec, { kind: Kind }>;
 
 /**
  * What the maths engine cannot confirm of a question: that its answer is right, that everything offered as wrong is wrong,
  * and that each line of its solution follows. An empty list is a proof.
  */
-export async function faultsOf(maths: Engine, item: Item): Promise<string[]> {
+export async function findItemFaults(maths: Engine, item: GeneratedItem): Promise<string[]> {
   const { answer } = item;
   const faults = await answerFaults(maths, item);
   const worked = await workedFaults(maths, item);
@@ -18,7 +18,7 @@ export async function faultsOf(maths: Engine, item: Item): Promise<string[]> {
 }
 
 /** What is right, as a formula to compare with; null where a place or an order is right. */
-export function rightAnswer(answer: Answer): string | null {
+export function rightAnswerText(answer: AnswerSpec): string | null {
   switch (answer.kind) {
     case 'formula':
     case 'line':
@@ -34,7 +34,7 @@ export function rightAnswer(answer: Answer): string | null {
   }
 }
 
-function answerFaults(maths: Engine, item: Item): Promise<string[]> {
+function answerFaults(maths: Engine, item: GeneratedItem): Promise<string[]> {
   const { answer } = item;
   switch (answer.kind) {
     case 'order':
@@ -51,8 +51,8 @@ function answerFaults(maths: Engine, item: Item): Promise<string[]> {
 }
 
 /** The engine’s own result, or pairs that it finds equal, against the answer. */
-async function proofFaults(maths: Engine, { proof, answer }: Item): Promise<string[]> {
-  const right = rightAnswer(answer);
+async function proofFaults(maths: Engine, { proof, answer }: GeneratedItem): Promise<string[]> {
+  const right = rightAnswerText(answer);
   if (proof.by === 'follows') return ['lines that follow prove no such answer'];
   if (proof.by === 'equal') {
     const unequal = await Promise.all(
@@ -80,21 +80,21 @@ function countOf(tree: Written['tree']): string {
 }
 
 /** The right answer must have the form that is asked of the learner. */
-async function formFaults(maths: Engine, answer: Answer): Promise<string[]> {
+async function formFaults(maths: Engine, answer: AnswerSpec): Promise<string[]> {
   if (answer.kind !== 'formula' || answer.form === undefined) return [];
   const { expected, form, places } = answer;
   const { verdict, formOk } = await maths.check({ expected, answer: expected, form, places });
   return verdict === 'equal' && formOk === true ? [] : [`${expected} is not ${form}`];
 }
 
-async function optionFaults(options: readonly Option[]): Promise<string[]> {
+async function optionFaults(options: readonly ChoiceOptionSpec[]): Promise<string[]> {
   const right = options.filter((option) => option.right).length;
   return right === 1 ? [] : [`${right} options are right`];
 }
 
 async function lineFaults(
   maths: Engine,
-  { proof }: Item,
+  { proof }: GeneratedItem,
   answer: Asked<'order'> | Asked<'wrong_line'>,
 ): Promise<string[]> {
   const { lines } = answer;
@@ -118,7 +118,7 @@ async function stepVerdict(maths: Engine, previous: string, line: string, proble
 }
 
 /** Lines written for the solution: the last one is the answer, where the answer is a formula. */
-async function workedFaults(maths: Engine, { worked, answer, proof }: Item): Promise<string[]> {
+async function workedFaults(maths: Engine, { worked, answer, proof }: GeneratedItem): Promise<string[]> {
   if (worked === 'engine') return proof.by === 'solve' ? [] : ['the engine has no problem to work out'];
   const last = worked.at(-1);
   if (last === undefined) return ['no worked solution'];
@@ -127,7 +127,7 @@ async function workedFaults(maths: Engine, { worked, answer, proof }: Item): Pro
   return verdict === 'equal' ? [] : [`the solution ends with ${last.line}, not ${answer.expected}`];
 }
 
-const wrongAnswers = (answer: Answer): string[] => {
+const wrongAnswers = (answer: AnswerSpec): string[] => {
   switch (answer.kind) {
     case 'choice':
       return answer.options.flatMap(({ right, text }) => (right || typeof text !== 'string' ? [] : [text]));
@@ -141,8 +141,8 @@ const wrongAnswers = (answer: Answer): string[] => {
   }
 };
 
-async function acceptedWrongly(maths: Engine, { answer }: Item, wrong: string): Promise<string | null> {
-  const right = rightAnswer(answer);
+async function acceptedWrongly(maths: Engine, { answer }: GeneratedItem, wrong: string): Promise<string | null> {
+  const right = rightAnswerText(answer);
   if (right === null) return null;
   const { verdict } = await maths.check({ expected: right, answer: wrong });
   return verdict === 'different' ? null : `${wrong} counts as wrong but is ${verdict} to ${right}`;

@@ -3,11 +3,11 @@ import { createMaths } from '#app/maths/index.server.ts';
 import { mistakeIds } from '@curvela/maths/verify/mistake-ids.ts';
 import type { Maths } from '@curvela/maths/contract.ts';
 import { languages } from '@curvela/maths/texts.ts';
-import { madeOf } from '@curvela/curriculum/items/item.ts';
-import { faultsOf } from '#app/practice/domain/items/prove.ts';
+import { generateItem } from '@curvela/curriculum/items/item.ts';
+import { findItemFaults } from '#app/practice/domain/items/prove.ts';
 import { contents } from '@curvela/curriculum/skills/contents.ts';
 import { isSkillId, prerequisitesOf, skillIds, type SkillId } from '@curvela/curriculum/skills/graph.ts';
-import { ownMistakes } from '@curvela/curriculum/skills/own-mistakes.ts';
+import { contentMistakes } from '@curvela/curriculum/skills/own-mistakes.ts';
 import type { SkillContent } from '@curvela/curriculum/skills/skill.ts';
 
 const seeds = Array.from({ length: 20 }, (_, index) => index + 1);
@@ -50,7 +50,7 @@ describe.each(written)('%s', (_, content) => {
 
   it('has three templates or more, and its mistakes are documented', () => {
     expect(content.templates.length).toBeGreaterThanOrEqual(3);
-    const known = new Set<string>([...mistakeIds, ...Object.keys(ownMistakes)]);
+    const known = new Set<string>([...mistakeIds, ...Object.keys(contentMistakes)]);
     expect(content.mistakes.filter((id) => !known.has(id))).toEqual([]);
   });
 
@@ -72,8 +72,8 @@ describe.each(written)('%s', (_, content) => {
     async (_, template) => {
       const faults = await Promise.all(
         seeds.map(async (seed) => {
-          const item = madeOf(template, seed);
-          return (await faultsOf(maths, item)).map((fault) => `seed ${seed}: ${fault}`);
+          const item = generateItem(template, seed);
+          return (await findItemFaults(maths, item)).map((fault) => `seed ${seed}: ${fault}`);
         }),
       );
       expect(faults.flat()).toEqual([]);
@@ -84,7 +84,7 @@ describe.each(written)('%s', (_, content) => {
     '%s: texts name only what the question gives',
     (_, template) => {
       for (const seed of seeds) {
-        const { slots, words = {}, answer } = madeOf(template, seed);
+        const { slots, words = {}, answer } = generateItem(template, seed);
         expect(answer.kind).toBe(template.kind);
         for (const language of languages)
           for (const text of [template.prompt[language], template.hint[language]])

@@ -1,17 +1,17 @@
 import { mayHaveHint } from '@curvela/curriculum/pedagogy/ladder.ts';
-import type { AttemptRecord, ItemRecord } from '../../model/record.ts';
-import type { Mode } from '../../model/role.ts';
-import { counts, isRight } from './graded.ts';
+import type { AttemptRecord, PracticeItemRecord } from '../../model/record.ts';
+import type { PracticeMode } from '../../model/role.ts';
+import { countsAsEvidence, isRight } from './graded.ts';
 
 /** In an exam and in the diagnostic there is one answer to a question and no help. */
-export const hasOneTry = (mode: Mode): boolean => mode === 'exam' || mode === 'diagnostic';
+export const hasOneTry = (mode: PracticeMode): boolean => mode === 'exam' || mode === 'diagnostic';
 
 /** Attempts that failed: wrong ones, and equal ones that lacked the form, after the first that did. */
 export const failuresIn = (attempts: readonly AttemptRecord[]): number =>
   attempts.filter((one, index) =>
     one.formMissed
       ? attempts.slice(0, index).some(({ formMissed }) => formMissed)
-      : counts(one) && !isRight(one),
+      : countsAsEvidence(one) && !isRight(one),
   ).length;
 
 /** The last attempt that was wrong: what help is aimed at. */
@@ -20,8 +20,8 @@ export const lastWrong = (attempts: readonly AttemptRecord[]): AttemptRecord | u
 
 /** Whether help may be asked for now. */
 export const mayAskHint = (
-  mode: Mode,
-  { state, cannotStart, voidedAt }: Pick<ItemRecord, 'state' | 'cannotStart' | 'voidedAt'>,
+  mode: PracticeMode,
+  { state, cannotStart, voidedAt }: Pick<PracticeItemRecord, 'state' | 'cannotStart' | 'voidedAt'>,
   attempts: readonly AttemptRecord[],
 ): boolean =>
   !hasOneTry(mode) &&

@@ -3,10 +3,10 @@ import { keptAfterDays, leastChange } from '../../model/mastery/constants.ts';
 import { dueAtOf } from './due.ts';
 import type { Evidence, SkillState } from '../../model/mastery/evidence.ts';
 import type { LearnerStates } from './learner-state.ts';
-import { inOrder, knownAt } from './skill-state.ts';
+import { sortEvidence, knownAt } from './skill-state.ts';
 
 /** One belief before and after, and why in numbers; the words are made of them elsewhere. */
-export type Change = {
+export type BeliefChange = {
   readonly skill: SkillId;
   /** What was believed when the first of these questions came: what time had taken is not blamed on them. */
   readonly before: number;
@@ -22,18 +22,18 @@ export function changesOf(
   before: LearnerStates,
   after: LearnerStates,
   evidence: readonly Evidence[],
-): Change[] {
-  const counted = Map.groupBy(inOrder(evidence.filter(({ voided }) => !voided)), ({ skill }) => skill);
+): BeliefChange[] {
+  const counted = Map.groupBy(sortEvidence(evidence.filter(({ voided }) => !voided)), ({ skill }) => skill);
   const changes = [...counted].flatMap(([skill, own]) => {
     const state = after.get(skill);
     return state ? [changeOf(before.get(skill), state, own)] : [];
   });
-  const rank = ({ what, before, after }: Change) =>
+  const rank = ({ what, before, after }: BeliefChange) =>
     10 * ['mastered', 'lost', 'kept'].toReversed().indexOf(what) + Math.abs(after - before);
   return changes.toSorted((a, b) => rank(b) - rank(a));
 }
 
-function changeOf(before: SkillState | undefined, after: SkillState, own: readonly Evidence[]): Change {
+function changeOf(before: SkillState | undefined, after: SkillState, own: readonly Evidence[]): BeliefChange {
   const [first] = own;
   const from = before && first ? knownAt(before, first.at) : after.prior;
   return {
@@ -57,7 +57,7 @@ function whatOf(
   after: SkillState,
   from: number,
   own: readonly Evidence[],
-): Change['what'] {
+): BeliefChange['what'] {
   const was = before?.masteredAt ?? null;
   if (was === null && after.masteredAt !== null) return 'mastered';
   if (was !== null && after.masteredAt === null) return 'lost';

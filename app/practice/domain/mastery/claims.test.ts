@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { shown } from '#tests/simulated-practice/evidence.ts';
 import { changesOf } from './changes.ts';
-import { claimsOf, disputedMastery, openMistakes, type Dispute } from './claims.ts';
-import { settledBy } from './disputes.ts';
+import { claimsOf, disputedMastery, openMistakes, type ClaimDispute } from './claims.ts';
+import { disputeOutcome } from './disputes.ts';
 import type { Evidence } from '../../model/mastery/evidence.ts';
 import { forecastOf } from './forecast.ts';
 import { replayLearner } from './learner-state.ts';
@@ -14,9 +14,9 @@ const rightOn = (...days: number[]) =>
 const mistake = 'forgets_plus_minus' as const;
 const slipOn = (id: string, day: number) => shown(id, day, { right: false, mistake });
 const always = () => true;
-const claims = (evidence: readonly Evidence[], disputes: readonly Dispute[] = []) =>
+const claims = (evidence: readonly Evidence[], disputes: readonly ClaimDispute[] = []) =>
   claimsOf(evidence, replayLearner(evidence, zone), disputes, always);
-const dispute = (claim: string): Dispute => ({
+const dispute = (claim: string): ClaimDispute => ({
   id: 'd',
   claim,
   state: 'open',
@@ -72,7 +72,7 @@ describe('claims', () => {
 describe('a dispute', () => {
   const evidence = [slipOn('1', 1), slipOn('2', 1)];
   const settled = (more: Evidence[]) =>
-    settledBy(
+    disputeOutcome(
       dispute(`mistake:${mistake}`),
       claims([...evidence, ...more]),
       [...evidence, ...more],
@@ -90,7 +90,7 @@ describe('a dispute', () => {
   it('is changed when its claim no longer stands, and otherwise stays open', () => {
     expect(settled([])).toBeNull();
     const voided = evidence.map((one) => ({ ...one, voided: true }));
-    expect(settledBy(dispute(`mistake:${mistake}`), claims(voided), voided, zone, always)).toBe('changed');
+    expect(disputeOutcome(dispute(`mistake:${mistake}`), claims(voided), voided, zone, always)).toBe('changed');
   });
 });
 

@@ -4,11 +4,11 @@ import type { KnownMistake } from '@curvela/curriculum/skills/skill.ts';
 import { keptAfterDays } from '../../model/mastery/constants.ts';
 import type { Evidence, SkillState } from '../../model/mastery/evidence.ts';
 import type { LearnerStates } from './learner-state.ts';
-import { habits, type Possible, possibleIn } from './mistakes.ts';
-import { inOrder } from './skill-state.ts';
+import { findHabits, type MistakeFilter, canShowMistake } from './mistakes.ts';
+import { sortEvidence } from './skill-state.ts';
 
 /** A belief about a learner, with the evidence for it. */
-export type Claim = {
+export type LearnerClaim = {
   /** What a dispute names: `mastered:slope`, `mistake:forgets_plus_minus`. */
   readonly key: string;
   readonly kind: 'mastered' | 'kept' | 'mistake' | 'stuck' | 'on_the_way';
@@ -21,7 +21,7 @@ export type Claim = {
   /** An open dispute: the claim does not count. */
   readonly disputed: boolean;
 };
-export type Dispute = {
+export type ClaimDispute = {
   readonly id: string;
   readonly claim: string;
   readonly state: 'open' | 'changed' | 'gone' | 'kept';
@@ -32,16 +32,16 @@ export type Dispute = {
 export function claimsOf(
   evidence: readonly Evidence[],
   states: LearnerStates,
-  disputes: readonly Dispute[],
-  possible: Possible = possibleIn,
-): Claim[] {
-  const counted = inOrder(evidence.filter(({ voided }) => !voided));
+  disputes: readonly ClaimDispute[],
+  possible: MistakeFilter = canShowMistake,
+): LearnerClaim[] {
+  const counted = sortEvidence(evidence.filter(({ voided }) => !voided));
   const bySkill = Map.groupBy(counted, ({ skill }) => skill);
   const open = new Set(disputes.filter(({ state }) => state === 'open').map(({ claim }) => claim));
   const skillClaims = [...states.values()].flatMap((state) =>
     claimsOfSkill(state, bySkill.get(state.skill) ?? []),
   );
-  const mistakes = habits(counted, possible).map(({ mistake, shown }) =>
+  const mistakes = findHabits(counted, possible).map(({ mistake, shown }) =>
     claim('mistake', shown, { mistake, key: `mistake:${mistake}` }),
   );
   return [...skillClaims, ...mistakes]
@@ -49,7 +49,7 @@ export function claimsOf(
     .map((found) => ({ ...found, disputed: open.has(found.key) }));
 }
 
-type Found = Omit<Claim, 'disputed'> | null;
+type Found = Omit<LearnerClaim, 'disputed'> | null;
 
 function claimsOfSkill(state: SkillState, own: readonly Evidence[]): Found[] {
   if (own.length === 0) return [];
@@ -59,7 +59,7 @@ function claimsOfSkill(state: SkillState, own: readonly Evidence[]): Found[] {
 }
 
 /** A claim from the evidence that shows it, oldest first; nothing without evidence. */
-function claim(kind: Claim['kind'], shown: readonly Evidence[], more: Partial<Claim> = {}): Found {
+function claim(kind: LearnerClaim['kind'], shown: readonly Evidence[], more: Partial<LearnerClaim> = {}): Found {
   const [first, last] = [shown[0], shown.at(-1)];
   if (!first || !last) return null;
   return {
@@ -94,11 +94,11 @@ function keptClaim(own: readonly Evidence[]): Found {
 }
 
 /** Skills whose mastery is disputed: it does not count, and they are asked again. */
-export const disputedMastery = (claims: readonly Claim[]): ReadonlySet<SkillId> =>
+export const disputedMastery = (claims: readonly LearnerClaim[]): ReadonlySet<SkillId> =>
   new Set(claims.filter(({ kind, disputed }) => kind === 'mastered' && disputed).map(({ skill }) => skill));
 
 /** The states to choose by: whoever disputes to be stuck is not sent elsewhere. */
-export function undisputedStates(states: LearnerStates, claims: readonly Claim[]): LearnerStates {
+export function undisputedStates(states: LearnerStates, claims: readonly LearnerClaim[]): LearnerStates {
   const free = new Set(
     claims.filter(({ kind, disputed }) => kind === 'stuck' && disputed).map(({ skill }) => skill),
   );
@@ -108,7 +108,7 @@ export function undisputedStates(states: LearnerStates, claims: readonly Claim[]
 }
 
 /** The mistakes to practise, with the templates at which they showed; disputed ones are left out. */
-export function openMistakes(claims: readonly Claim[], evidence: readonly Evidence[]): OpenMistake[] {
+export function openMistakes(claims: readonly LearnerClaim[], evidence: readonly Evidence[]): OpenMistake[] {
   const templateOf = new Map(evidence.map(({ id, template }) => [id, template]));
   return claims.flatMap(({ mistake, skill, disputed, evidence: ids }) =>
     mistake === null || disputed

@@ -1,11 +1,11 @@
 import { remember } from '#app/platform/remember.ts';
-import { madeOf } from '@curvela/curriculum/items/item.ts';
+import { generateItem } from '@curvela/curriculum/items/item.ts';
 import { templates } from '@curvela/curriculum/skills/contents.ts';
 import type { SkillId } from '@curvela/curriculum/skills/graph.ts';
-import type { Answer, AnswerKind, Template } from '@curvela/curriculum/skills/skill.ts';
+import type { AnswerSpec, AnswerKind, ItemTemplate } from '@curvela/curriculum/skills/skill.ts';
 
 /** What a question asks of a learner, as far as it says how much its answer shows. */
-export type Demand = {
+export type QuestionDemand = {
   /** The skill it is about; its other skills can be to blame for a wrong answer too. */
   readonly about: SkillId | null;
   readonly level: 1 | 2 | 3;
@@ -13,10 +13,10 @@ export type Demand = {
   /** Answers to choose from, where there is a choice. */
   readonly ways: number | null;
 };
-export type DemandOf = (template: string) => Demand;
+export type DemandOf = (template: string) => QuestionDemand;
 
 const mostKept = 2000;
-const unknown: Demand = { about: null, level: 2, kind: 'formula', ways: null };
+const unknown: QuestionDemand = { about: null, level: 2, kind: 'formula', ways: null };
 
 /** The demand of a template by its id. One that is no longer asked is taken for a formula of the middle level. */
 export const demandOf: DemandOf = (id) => {
@@ -24,15 +24,15 @@ export const demandOf: DemandOf = (id) => {
   return template ? { ...demandOfTemplate(template), ways: waysOf(id) } : unknown;
 };
 
-const demandOfTemplate = ({ skills: [about], level, kind }: Template) => ({ about, level, kind });
+const demandOfTemplate = ({ skills: [about], level, kind }: ItemTemplate) => ({ about, level, kind });
 
 const waysOf = remember(mostKept, (id: string): number | null => {
   const template = templates.get(id);
-  return template ? ways(madeOf(template, 1).answer) : null;
+  return template ? ways(generateItem(template, 1).answer) : null;
 });
 
 /** How many answers can be picked: options, places of the wrong line (never the first), orders of the lines. */
-function ways(answer: Answer): number | null {
+function ways(answer: AnswerSpec): number | null {
   switch (answer.kind) {
     case 'choice':
       return answer.options.length;

@@ -1,26 +1,26 @@
 import { dayKeyOf } from '#app/platform/times.ts';
 import type { KnownMistake } from '@curvela/curriculum/skills/skill.ts';
-import type { Claim, Dispute } from './claims.ts';
+import type { LearnerClaim, ClaimDispute } from './claims.ts';
 import { rightToSettle } from '../../model/mastery/constants.ts';
 import type { Evidence } from '../../model/mastery/evidence.ts';
-import { type Possible, possibleIn, questionsAt } from './mistakes.ts';
-import { inOrder } from './skill-state.ts';
+import { type MistakeFilter, canShowMistake, questionsForMistake } from './mistakes.ts';
+import { sortEvidence } from './skill-state.ts';
 
 /**
  * What has become of an open dispute. `gone`: the last two answers about it were right and without help, on a later day than the
  * dispute, in the learner’s zone. `changed`: the claim no longer stands, such as after a question was voided. Null while it stays
  * open, until someone has looked.
  */
-export function settledBy(
-  dispute: Dispute,
-  claims: readonly Claim[],
+export function disputeOutcome(
+  dispute: ClaimDispute,
+  claims: readonly LearnerClaim[],
   evidence: readonly Evidence[],
   zone: string,
-  possible: Possible = possibleIn,
+  possible: MistakeFilter = canShowMistake,
 ): 'gone' | 'changed' | null {
   if (dispute.state !== 'open') return null;
   const day = dayKeyOf(dispute.at, zone);
-  const later = about(dispute.claim, inOrder(evidence.filter(({ voided }) => !voided)), possible)
+  const later = about(dispute.claim, sortEvidence(evidence.filter(({ voided }) => !voided)), possible)
     .filter(({ at }) => dayKeyOf(at, zone) > day)
     .slice(-rightToSettle);
   if (later.length === rightToSettle && later.every(({ right, aid }) => right && aid === 'none'))
@@ -29,11 +29,11 @@ export function settledBy(
 }
 
 /** The evidence that says something about a claim, by its key. */
-function about(key: string, evidence: readonly Evidence[], possible: Possible): Evidence[] {
+function about(key: string, evidence: readonly Evidence[], possible: MistakeFilter): Evidence[] {
   const [kind, name = ''] = key.split(':');
   if (kind !== 'mistake') return evidence.filter(({ skill }) => skill === name);
   const mistake = evidence.find(
     (one): one is Evidence & { mistake: KnownMistake } => one.mistake === name,
   )?.mistake;
-  return mistake ? questionsAt(mistake, evidence, possible) : [];
+  return mistake ? questionsForMistake(mistake, evidence, possible) : [];
 }

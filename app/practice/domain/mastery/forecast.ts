@@ -1,6 +1,6 @@
 import { dayKeyOf } from '#app/platform/times.ts';
 import type { Goal } from '../sessions/choice.ts';
-import { withAllBelow } from '@curvela/curriculum/skills/order.ts';
+import { withPrerequisites } from '@curvela/curriculum/skills/order.ts';
 import type { SkillId } from '@curvela/curriculum/skills/graph.ts';
 import {
   attemptsForForecast,
@@ -62,7 +62,7 @@ function missing(goal: Goal, states: LearnerStates, now: Date): number[] {
     const state = states.get(skill);
     return state && state.opportunities > 0 ? knownAt(state, now) : (beliefs.get(skill) ?? 0);
   };
-  return [...withAllBelow(goal.skills)]
+  return [...withPrerequisites(goal.skills)]
     .filter((skill) => states.get(skill)?.masteredAt == null)
     .filter((skill) => goal.skills.includes(skill) || believed(skill) < passedOverFrom)
     .map(believed);

@@ -1,4 +1,4 @@
-import { fromBelow, depthOf } from '@curvela/curriculum/skills/order.ts';
+import { skillsFromLowest, depthOf } from '@curvela/curriculum/skills/order.ts';
 import { prerequisitesOf, type SkillId } from '@curvela/curriculum/skills/graph.ts';
 import { seededRandom } from '#app/platform/random.ts';
 import { concludedRange, guessOfLevel, initialKnown, slipOfLevel } from '../../model/mastery/constants.ts';
@@ -29,8 +29,8 @@ const known: ReadonlyMap<SkillId, Uint8Array> = drawStates();
 
 function drawStates(): Map<SkillId, Uint8Array> {
   const { fraction } = seededRandom(seed);
-  const deepest = Math.max(...fromBelow.map(depthOf));
-  const columns = new Map(fromBelow.map((skill) => [skill, new Uint8Array(drawn)]));
+  const deepest = Math.max(...skillsFromLowest.map(depthOf));
+  const columns = new Map(skillsFromLowest.map((skill) => [skill, new Uint8Array(drawn)]));
   for (let n = 0; n < drawn; n += 1) {
     const stands = reach[0] + (reach[1] - reach[0]) * fraction();
     for (const [skill, column] of columns) {
@@ -109,7 +109,7 @@ export function priorOf(skill: SkillId, states: States): number {
  * nats, for those of the skills that are least certain. About half of the learners that still come into question answer the best
  * one right: a binary search over the graph.
  */
-export function gains(states: States, skills: readonly SkillId[]): Map<SkillId, number> {
+export function informationGains(states: States, skills: readonly SkillId[]): Map<SkillId, number> {
   const weights = weightsFor(states);
   const shares = new Map([...known].map(([skill, column]) => [skill, share(weights, column)]));
   const own = (skill: SkillId) => shares.get(skill) ?? 0;

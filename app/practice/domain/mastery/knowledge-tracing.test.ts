@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chanceOfRight, posterior, traced, tracingOf, transition } from './knowledge-tracing.ts';
+import { chanceOfRight, posterior, traceAnswer, tracingOf, transition } from './knowledge-tracing.ts';
 
 const tracing = { learn: 0.1, guess: 0.2, slip: 0.1 };
 const formula = { about: 'slope', level: 2, kind: 'formula', ways: null } as const;
@@ -11,8 +11,8 @@ describe('knowledge tracing (Corbett & Anderson 1995)', () => {
   });
 
   it('takes the posterior first and then the transition', () => {
-    expect(traced(0.5, { right: true, aid: 'none' }, tracing)).toBeCloseTo(0.81818 + 0.18182 * 0.1, 4);
-    expect(traced(0.5, { right: false, aid: 'none' }, tracing)).toBeCloseTo(0.11111 + 0.88889 * 0.1, 4);
+    expect(traceAnswer(0.5, { right: true, aid: 'none' }, tracing)).toBeCloseTo(0.81818 + 0.18182 * 0.1, 4);
+    expect(traceAnswer(0.5, { right: false, aid: 'none' }, tracing)).toBeCloseTo(0.11111 + 0.88889 * 0.1, 4);
     expect(transition(0.5, tracing)).toBeCloseTo(0.55, 10);
   });
 
@@ -24,11 +24,11 @@ describe('knowledge tracing (Corbett & Anderson 1995)', () => {
     for (const p of [0.02, 0.3, 0.7, 0.97])
       for (const right of [true, false])
         for (const aid of ['hint', 'shown'] as const)
-          expect(traced(p, { right, aid }, tracing)).toBeLessThanOrEqual(p);
+          expect(traceAnswer(p, { right, aid }, tracing)).toBeLessThanOrEqual(p);
   });
 
   it('counts a solution that was shown as not known', () => {
-    expect(traced(0.6, { right: true, aid: 'shown' }, tracing)).toBe(posterior(0.6, false, tracing));
+    expect(traceAnswer(0.6, { right: true, aid: 'shown' }, tracing)).toBe(posterior(0.6, false, tracing));
   });
 
   it('takes the guess of a choice to be at least one in its options', () => {

@@ -7,7 +7,7 @@ type Shown = Pick<SkillState, 'p' | 'run'>;
 export const waitsForAnotherDay = (state: Shown): boolean => enoughRight(state) && !onTwoDays(state);
 
 /** Mastered: p ≥ 0.95, and three right answers without help on two templates, the last on a later day than the first (product, section 5). */
-export const isMastery = (state: Shown): boolean => enoughRight(state) && onTwoDays(state);
+export const isMasteryReached = (state: Shown): boolean => enoughRight(state) && onTwoDays(state);
 
 const enoughRight = ({ p, run }: Shown) =>
   p >= masteredFrom && run.right >= rightForMastery && run.templates.length >= templatesForMastery;

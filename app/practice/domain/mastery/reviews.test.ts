@@ -1,7 +1,7 @@
 import { createEmptyCard, fsrs, Rating, type Grade } from 'ts-fsrs';
 import { describe, expect, it } from 'vitest';
 import type { ReviewCard } from '../../model/mastery/evidence.ts';
-import { isCardDue, ratingOf, retrievability, reviewed, type ReviewRating } from './reviews.ts';
+import { isCardDue, ratingOf, retrievability, scheduleReview, type ReviewRating } from './reviews.ts';
 
 /*
  * Vectors published with FSRS, read in open-spaced-repetition/ts-fsrs: packages/fsrs/__tests__/FSRS-6.test.ts (intervals; memory state,
@@ -21,7 +21,7 @@ function history(ratings: readonly ReviewRating[]): { days: number[]; stability:
   let [card, at]: [ReviewCard | null, Date] = [null, start];
   const [days, stability]: [number[], number[]] = [[], []];
   for (const rating of ratings) {
-    card = reviewed(card, rating, at, by);
+    card = scheduleReview(card, rating, at, by);
     days.push(Math.round((+new Date(card.dueAt) - +at) / dayMs));
     stability.push(card.stability);
     at = new Date(card.dueAt);
@@ -34,7 +34,7 @@ describe('reviews by FSRS', () => {
     let [card, at]: [ReviewCard | null, number] = [null, +start];
     for (const [index, days] of [0, 0, 1, 3, 8, 21].entries()) {
       at += days * dayMs;
-      card = reviewed(card, index === 0 ? 'again' : 'good', new Date(at));
+      card = scheduleReview(card, index === 0 ? 'again' : 'good', new Date(at));
     }
     expect(card?.stability).toBeCloseTo(53.335106, 4);
     expect(card?.difficulty).toBeCloseTo(6.3574867, 4);
@@ -77,7 +77,7 @@ describe('reviews by FSRS', () => {
   });
 
   it('fall due on their day in the learner’s zone, whatever the hour, and recall fades to nine in ten by then', () => {
-    const card = { ...reviewed(null, 'good', start), dueAt: '2022-12-31T20:00:00.000Z' };
+    const card = { ...scheduleReview(null, 'good', start), dueAt: '2022-12-31T20:00:00.000Z' };
     expect(isCardDue(card, new Date('2022-12-31T06:00:00Z'), 'Europe/Madrid')).toBe(true);
     expect(isCardDue(card, new Date('2022-12-30T22:30:00Z'), 'Europe/Madrid')).toBe(false);
     const long = { ...card, stability: 30 };

@@ -34,7 +34,7 @@ export function ratingOf(
 }
 
 /** The card after a review. `card` is null for the first. Pure: the same input gives the same card. */
-export function reviewed(
+export function scheduleReview(
   card: ReviewCard | null,
   rating: ReviewRating,
   at: Date,

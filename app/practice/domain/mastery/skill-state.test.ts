@@ -4,13 +4,13 @@ import { shown } from '#tests/simulated-practice/evidence.ts';
 import { isDue } from './due.ts';
 import { aids } from '@curvela/curriculum/pedagogy/ladder.ts';
 import { type Evidence } from '../../model/mastery/evidence.ts';
-import { replayLearner, withNewEvidence } from './learner-state.ts';
-import { emptyState, replay, withEvidence } from './skill-state.ts';
+import { replayLearner, applyNewEvidence } from './learner-state.ts';
+import { initialState, replaySkill, applyEvidence } from './skill-state.ts';
 
 const zone = 'Europe/Madrid';
 const [a, b] = [{ template: 'linear_equations.a' }, { template: 'linear_equations.b' }];
 const skill = 'linear_equations';
-const state = (evidence: readonly Evidence[]) => replay(skill, evidence, zone, 0.5);
+const state = (evidence: readonly Evidence[]) => replaySkill(skill, evidence, zone, 0.5);
 const fourInOneDay = [shown('1', 1, a), shown('2', 1, b), shown('3', 1, a), shown('4', 1, b)];
 const mastering = [...fourInOneDay, shown('5', 3, a), shown('6', 3, b)];
 
@@ -32,8 +32,8 @@ describe('mastery', () => {
         at: new Date(`2026-09-01T2${index < 6 ? 1 : 2}:30:00Z`),
       }),
     );
-    expect(replay(skill, late, 'Europe/Madrid', 0.5).masteredAt).not.toBeNull();
-    expect(replay(skill, late, 'UTC', 0.5).masteredAt).toBeNull();
+    expect(replaySkill(skill, late, 'Europe/Madrid', 0.5).masteredAt).not.toBeNull();
+    expect(replaySkill(skill, late, 'UTC', 0.5).masteredAt).toBeNull();
   });
 
   it('does not come of one template', () => {
@@ -43,7 +43,7 @@ describe('mastery', () => {
   it('never comes of answers after help, nor with one', () => {
     const { fraction } = seededRandom(7);
     for (let run = 0; run < 300; run += 1) {
-      let now = emptyState(skill, fraction());
+      let now = initialState(skill, fraction());
       for (let n = 0; n < 30; n += 1) {
         const aid = aids[Math.floor(fraction() * 3)] ?? 'none';
         const one = shown(`${n}`, 1 + n, {
@@ -51,7 +51,7 @@ describe('mastery', () => {
           aid,
           right: aid !== 'shown' && fraction() < 0.9,
         });
-        const next = withEvidence(now, one, zone);
+        const next = applyEvidence(now, one, zone);
         const rose = next.p > now.p || (next.masteredAt !== null && now.masteredAt === null);
         expect(aid !== 'none' && rose).toBe(false);
         now = next;
@@ -126,7 +126,7 @@ describe('recomputing from nothing', () => {
 
   it('gives the same as counting one after another, in whatever order it is read', () => {
     let states = replayLearner([], zone);
-    for (const one of evidence) states = withNewEvidence(states, [one], zone);
+    for (const one of evidence) states = applyNewEvidence(states, [one], zone);
     const again = replayLearner(evidence.toReversed(), zone);
     for (const [skill, one] of states) expect(again.get(skill)).toEqual(one);
     expect(again.size).toBe(3);
@@ -141,7 +141,7 @@ describe('recomputing from nothing', () => {
       ).get(skill),
     );
     expect(replayLearner(voided, zone).get(skill)?.opportunities).toBe(5);
-    expect(withEvidence(emptyState(skill), shown('1', 1, { voided: true }), zone)).toEqual(emptyState(skill));
+    expect(applyEvidence(initialState(skill), shown('1', 1, { voided: true }), zone)).toEqual(initialState(skill));
     expect(replayLearner([shown('1', 1, { voided: true })], zone).size).toBe(0);
   });
 

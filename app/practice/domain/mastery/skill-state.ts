@@ -1,17 +1,17 @@
 import { dayKeyOf } from '#app/platform/times.ts';
 import type { SkillId } from '@curvela/curriculum/skills/graph.ts';
 import { forgettingShare, initialKnown } from '../../model/mastery/constants.ts';
-import { demandOf, type Demand, type DemandOf } from './demand.ts';
+import { demandOf, type QuestionDemand, type DemandOf } from './demand.ts';
 import type { Evidence, SkillState } from '../../model/mastery/evidence.ts';
-import { tracingOf, traced } from './knowledge-tracing.ts';
-import { isLost } from './lost.ts';
-import { isMastery } from './mastered.ts';
-import { ratingOf, retrievability, reviewed } from './reviews.ts';
-import { isSpinning } from './spinning.ts';
-import { isOfTutor } from '@curvela/curriculum/pedagogy/tutor-templates.ts';
+import { tracingOf, traceAnswer } from './knowledge-tracing.ts';
+import { isMasteryLost } from './lost.ts';
+import { isMasteryReached } from './mastered.ts';
+import { ratingOf, retrievability, scheduleReview } from './reviews.ts';
+import { isStuckOnSkill } from './spinning.ts';
+import { isTutorTemplate } from '@curvela/curriculum/pedagogy/tutor-templates.ts';
 
 /** What is believed of a skill before any evidence of its own. `prior` comes from the skills around it. */
-export const emptyState = (skill: SkillId, prior: number = initialKnown): SkillState => ({
+export const initialState = (skill: SkillId, prior: number = initialKnown): SkillState => ({
   skill,
   p: prior,
   prior,
@@ -38,7 +38,7 @@ export function knownAt({ p, card, lastAt }: Pick<SkillState, 'p' | 'card' | 'la
  * The state after one more piece of evidence of its skill, in the learner’s time zone. Evidence is given in the order of
  * `inOrder`; what is voided changes nothing. Pure.
  */
-export function withEvidence(
+export function applyEvidence(
   state: SkillState,
   evidence: Evidence,
   zone: string,
@@ -48,7 +48,7 @@ export function withEvidence(
   const demand = demands(evidence.template);
   const day = dayKeyOf(evidence.at, zone);
   const at = evidence.at.toISOString();
-  const p = traced(
+  const p = traceAnswer(
     knownAt(state, evidence.at),
     evidence,
     tracingOf(demand, state.skill, evidence.confidence),
@@ -66,13 +66,13 @@ export function withEvidence(
     lastAt: at,
     lastRight: evidence.right,
   };
-  return { ...next, spinning: isSpinning(next), masteredAt: masteredAtAfter(next, unaided, at) };
+  return { ...next, spinning: isStuckOnSkill(next), masteredAt: masteredAtAfter(next, unaided, at) };
 }
 
 /** Mastery comes only with a right answer without help, and never goes with one. */
 function masteredAtAfter(state: SkillState, unaided: boolean, at: string): string | null {
-  if (state.masteredAt !== null) return !unaided && isLost(state.p) ? null : state.masteredAt;
-  return unaided && isMastery(state) ? at : null;
+  if (state.masteredAt !== null) return !unaided && isMasteryLost(state.p) ? null : state.masteredAt;
+  return unaided && isMasteryReached(state) ? at : null;
 }
 
 function runAfter(
@@ -97,7 +97,7 @@ function runAfter(
 function cardAfter(
   state: SkillState,
   evidence: Evidence,
-  { about }: Demand,
+  { about }: QuestionDemand,
   zone: string,
 ): SkillState['card'] {
   const rating = ratingOf(evidence, state.masteredAt !== null);
@@ -105,7 +105,7 @@ function cardAfter(
   const wrong = rating === 'again';
   if (wrong && (card === null || (about !== null && about !== state.skill))) return card;
   if (card && !wrong && dayKeyOf(card.lastAt, zone) === dayKeyOf(evidence.at, zone)) return card;
-  return reviewed(card, rating, evidence.at);
+  return scheduleReview(card, rating, evidence.at);
 }
 
 /**
@@ -115,28 +115,28 @@ function cardAfter(
 function owedAfter(
   state: SkillState,
   { template, aid }: Evidence,
-  { about }: Demand,
+  { about }: QuestionDemand,
   day: string,
 ): SkillState['owed'] {
   if (about !== null && about !== state.skill) return state.owed;
   const others = state.owed.filter((owed) => owed.template !== template);
   if (aid === 'shown') return [...others, { template, day }];
   const pays = (owed: { readonly template: string }) =>
-    owed.template === template || isOfTutor(owed.template);
+    owed.template === template || isTutorTemplate(owed.template);
   return state.owed.filter((owed) => !pays(owed) || owed.day >= day);
 }
 
 /** By time, then by id: the one order in which evidence counts. */
-export const inOrder = (evidence: readonly Evidence[]): Evidence[] =>
+export const sortEvidence = (evidence: readonly Evidence[]): Evidence[] =>
   evidence.toSorted((a, b) => +a.at - +b.at || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0));
 
 /** The state of one skill from nothing: its evidence in order, voided left out. */
-export const replay = (
+export const replaySkill = (
   skill: SkillId,
   evidence: readonly Evidence[],
   zone: string,
   prior: number = initialKnown,
 ): SkillState =>
-  inOrder(evidence)
+  sortEvidence(evidence)
     .filter((one) => one.skill === skill)
-    .reduce((state, one) => withEvidence(state, one, zone), emptyState(skill, prior));
+    .reduce((state, one) => applyEvidence(state, one, zone), initialState(skill, prior));

@@ -4,21 +4,21 @@ import { isDue, isEnoughToday } from '../mastery/due.ts';
 import { beliefsFrom } from '../mastery/graph-belief.ts';
 import { knownAt } from '../mastery/skill-state.ts';
 import { prerequisitesOf, type SkillId } from '@curvela/curriculum/skills/graph.ts';
-import { buildingOn, fromBelow, withAllBelow } from '@curvela/curriculum/skills/order.ts';
-import type { Catalogue, LearnerNow } from './choice.ts';
+import { dependentsOf, skillsFromLowest, withPrerequisites } from '@curvela/curriculum/skills/order.ts';
+import type { TemplateCatalogue, LearnerNow } from './choice.ts';
 
 /** What there is to do for a learner, by what kind of question. */
-export type Candidates = {
+export type SkillCandidates = {
   /** The longest overdue first. */
   readonly due: readonly SkillId[];
   /** The current skill, and those that would come after it. */
   readonly current: readonly SkillId[];
   readonly stretch: SkillId | null;
 };
-export type Learner = LearnerNow & { readonly catalogue: Catalogue };
+export type LearnerToServe = LearnerNow & { readonly catalogue: TemplateCatalogue };
 
 /** Due reviews, the current skill (the lowest open one that is not mastered, near the goal) and one to stretch for. */
-export function candidatesFor(learner: Learner): Candidates {
+export function candidatesFor(learner: LearnerToServe): SkillCandidates {
   const know = knowledgeOf(learner);
   const due = dueSkills(learner);
   const current = currentSkills(learner, know);
@@ -27,7 +27,7 @@ export function candidatesFor(learner: Learner): Candidates {
 }
 
 /** Where nothing is due and nothing new is open, whoever wants to practise still can: what was not seen for longest. */
-function metLongAgo({ states, catalogue }: Learner): SkillId[] {
+function metLongAgo({ states, catalogue }: LearnerToServe): SkillId[] {
   const met = [...states.values()].filter(({ skill, lastAt }) => lastAt !== null && catalogue.has(skill));
   return met.toSorted((a, b) => ((a.lastAt ?? '') < (b.lastAt ?? '') ? -1 : 1)).map(({ skill }) => skill);
 }
@@ -38,10 +38,10 @@ type Knowledge = {
   isOpen(skill: SkillId): boolean;
 };
 
-function knowledgeOf({ states, disputed, now }: Learner): Knowledge {
+function knowledgeOf({ states, disputed, now }: LearnerToServe): Knowledge {
   const beliefs = beliefsFrom(states);
   const shown = [...states.values()].filter((one) => one.opportunities > 0 && one.p >= openFrom);
-  const neededByShown = withAllBelow(shown.map(({ skill }) => skill));
+  const neededByShown = withPrerequisites(shown.map(({ skill }) => skill));
   const concluded = (skill: SkillId) =>
     Math.min(beliefs.get(skill) ?? 0, neededByShown.has(skill) ? 1 : mostFromBelow);
   const believed = (skill: SkillId) => {
@@ -57,7 +57,7 @@ function knowledgeOf({ states, disputed, now }: Learner): Knowledge {
 }
 
 /** A disputed mastery is asked again before anything else. */
-function dueSkills({ states, disputed, catalogue, now, zone }: Learner): SkillId[] {
+function dueSkills({ states, disputed, catalogue, now, zone }: LearnerToServe): SkillId[] {
   const dueAt = (skill: SkillId) => states.get(skill)?.card?.dueAt ?? '';
   const due = [...states.values()]
     .filter((state) => catalogue.has(state.skill) && !disputed.has(state.skill) && isDue(state, now, zone))
@@ -73,10 +73,10 @@ const sameDay = (at: string | null, now: Date, zone: string) =>
   at !== null && dayKeyOf(at, zone) === dayKeyOf(now, zone);
 
 /** Open skills that are not mastered; first those that the nearest goal needs, of them the ones already begun, the lowest first. */
-function currentSkills(learner: Learner, know: Knowledge): SkillId[] {
+function currentSkills(learner: LearnerToServe, know: Knowledge): SkillId[] {
   const { states, goals, catalogue, now, zone } = learner;
   const [goal] = goals.toSorted((a, b) => (a.dueOn < b.dueOn ? -1 : 1));
-  const near = withAllBelow(goal?.skills ?? []);
+  const near = withPrerequisites(goal?.skills ?? []);
   const wanted = new Set(goals.flatMap(({ skills }) => skills));
   const begun = (skill: SkillId) => (states.get(skill)?.opportunities ?? 0) >= begunFrom;
   const isCandidate = (skill: SkillId) => {
@@ -86,12 +86,12 @@ function currentSkills(learner: Learner, know: Knowledge): SkillId[] {
     return begun(skill) || wanted.has(skill) || know.believed(skill) < passedOverFrom;
   };
   const rank = (skill: SkillId) => (near.has(skill) ? 0 : 2) + (begun(skill) ? 0 : 1);
-  const found = fromBelow.filter(isCandidate).flatMap((skill) => insteadOf(skill, learner, know));
+  const found = skillsFromLowest.filter(isCandidate).flatMap((skill) => insteadOf(skill, learner, know));
   return [...new Set(found)].toSorted((a, b) => rank(a) - rank(b));
 }
 
 /** Where more of the same does not help: the weakest skill below it; nothing when all below is mastered (then a human does). */
-function insteadOf(skill: SkillId, { states, catalogue }: Learner, know: Knowledge): SkillId[] {
+function insteadOf(skill: SkillId, { states, catalogue }: LearnerToServe, know: Knowledge): SkillId[] {
   const state = states.get(skill);
   if (!state?.spinning) return [skill];
   const below = prerequisitesOf(skill).filter((one) => catalogue.has(one));
@@ -103,7 +103,7 @@ function insteadOf(skill: SkillId, { states, catalogue }: Learner, know: Knowled
 }
 
 /** The lowest skill that builds on the current one and for which nothing else is missing. */
-function stretchFor(learner: Learner, know: Knowledge, current: readonly SkillId[]): SkillId | null {
+function stretchFor(learner: LearnerToServe, know: Knowledge, current: readonly SkillId[]): SkillId | null {
   const [skill] = current;
   if (!skill) return null;
   const ready = (above: SkillId) =>
@@ -113,11 +113,11 @@ function stretchFor(learner: Learner, know: Knowledge, current: readonly SkillId
     prerequisitesOf(above).every(
       (below) => below === skill || know.mastered(below) || know.believed(below) >= openFrom,
     );
-  return buildingOn(skill).find(ready) ?? current[1] ?? null;
+  return dependentsOf(skill).find(ready) ?? current[1] ?? null;
 }
 
 /** What a learner who is stuck at a skill could practise instead; null when a human would help more. */
-export function wayOut(skill: SkillId, learner: Learner): SkillId | null {
+export function alternativeSkill(skill: SkillId, learner: LearnerToServe): SkillId | null {
   const [instead] = insteadOf(skill, learner, knowledgeOf(learner));
   return instead === undefined || instead === skill ? null : instead;
 }

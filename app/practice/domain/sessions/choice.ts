@@ -1,19 +1,19 @@
 import type { LearnerStates } from '../mastery/learner-state.ts';
 import { templates } from '@curvela/curriculum/skills/contents.ts';
 import type { SkillId } from '@curvela/curriculum/skills/graph.ts';
-import type { KnownMistake, Template } from '@curvela/curriculum/skills/skill.ts';
-import type { Plan, Role } from '../../model/role.ts';
+import type { KnownMistake, ItemTemplate } from '@curvela/curriculum/skills/skill.ts';
+import type { PracticePlan, QuestionRole } from '../../model/role.ts';
 
 /** What choosing needs of a template. */
-export type Askable = Pick<Template, 'id' | 'skills' | 'level' | 'kind'>;
+export type TemplateSummary = Pick<ItemTemplate, 'id' | 'skills' | 'level' | 'kind'>;
 /** The templates to choose from, by the skill that they are about. */
-export type Catalogue = ReadonlyMap<SkillId, readonly Askable[]>;
+export type TemplateCatalogue = ReadonlyMap<SkillId, readonly TemplateSummary[]>;
 
 /** A question of this session so far. */
-export type Asked = {
+export type AskedQuestion = {
   readonly skill: SkillId;
   readonly template: string;
-  readonly role: Role;
+  readonly role: QuestionRole;
   /** How it ended; null while open. */
   readonly ended: 'right' | 'wrong' | 'given_up' | 'skipped' | null;
   readonly voided: boolean;
@@ -42,13 +42,13 @@ export type LearnerNow = {
 };
 
 export type ChooseInput = LearnerNow & {
-  readonly plan: Plan;
+  readonly plan: PracticePlan;
   /** In the order of asking. */
-  readonly asked: readonly Asked[];
-  readonly catalogue: Catalogue;
+  readonly asked: readonly AskedQuestion[];
+  readonly catalogue: TemplateCatalogue;
 };
-export type Choice = {
-  readonly role: Role;
+export type ChosenQuestion = {
+  readonly role: QuestionRole;
   readonly skill: SkillId;
   readonly template: string;
   /** For the numbers of the question. */
@@ -56,4 +56,4 @@ export type Choice = {
 };
 
 /** Everything that is taught. */
-export const wholeCatalogue: Catalogue = Map.groupBy(templates.values(), ({ skills: [about] }) => about);
+export const wholeCatalogue: TemplateCatalogue = Map.groupBy(templates.values(), ({ skills: [about] }) => about);

@@ -2,18 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { seededRandom } from '#app/platform/random.ts';
 import { simulatedCatalogue } from '#tests/simulated-practice/catalogue.ts';
 import type { SkillState } from '../../model/mastery/evidence.ts';
-import { emptyState } from '../mastery/skill-state.ts';
+import { initialState } from '../mastery/skill-state.ts';
 import { prerequisitesOf, type SkillId } from '@curvela/curriculum/skills/graph.ts';
-import { withAllBelow } from '@curvela/curriculum/skills/order.ts';
-import { candidatesFor, wayOut } from './candidates.ts';
-import type { Asked, Choice, ChooseInput } from './choice.ts';
+import { withPrerequisites } from '@curvela/curriculum/skills/order.ts';
+import { candidatesFor, alternativeSkill } from './candidates.ts';
+import type { AskedQuestion, ChosenQuestion, ChooseInput } from './choice.ts';
 import { chooseNext } from './choose.ts';
 import { planToday } from './plan.ts';
-import type { Plan } from '../../model/role.ts';
+import type { PracticePlan } from '../../model/role.ts';
 
 const now = new Date('2026-09-10T16:00:00Z');
 const stateOf = (skill: SkillId, said: Partial<SkillState>): SkillState => ({
-  ...emptyState(skill),
+  ...initialState(skill),
   opportunities: 5,
   lastAt: '2026-09-08T16:00:00.000Z',
   ...said,
@@ -30,9 +30,9 @@ const card = (dueAt: string): SkillState['card'] => ({
 const mastered = (skill: SkillId, dueAt = '2026-12-01T12:00:00.000Z') =>
   stateOf(skill, { p: 0.97, masteredAt: '2026-09-08T16:00:00.000Z', card: card(dueAt) });
 const statesOf = (list: readonly SkillState[]) => new Map(list.map((state) => [state.skill, state]));
-const below = [...withAllBelow(['expressions', 'powers', 'fraction_sums'])];
+const below = [...withPrerequisites(['expressions', 'powers', 'fraction_sums'])];
 
-function input(said: Partial<ChooseInput> & { mode?: Plan['mode']; size?: number } = {}): ChooseInput {
+function input(said: Partial<ChooseInput> & { mode?: PracticePlan['mode']; size?: number } = {}): ChooseInput {
   const { mode = 'mix', size = 10, ...rest } = said;
   return {
     plan: { mode, skills: [], size, minutes: null },
@@ -51,10 +51,10 @@ function input(said: Partial<ChooseInput> & { mode?: Plan['mode']; size?: number
 /** A whole session; `ends` says how each question ends. */
 function session(
   start: ChooseInput,
-  ends: (choice: Choice, index: number) => Asked['ended'] = () => 'right',
-): Choice[] {
+  ends: (choice: ChosenQuestion, index: number) => AskedQuestion['ended'] = () => 'right',
+): ChosenQuestion[] {
   const random = seededRandom(3);
-  const choices: Choice[] = [];
+  const choices: ChosenQuestion[] = [];
   let asked = start.asked;
   for (let choice = chooseNext(start, random); choice; choice = chooseNext({ ...start, asked }, random)) {
     choices.push(choice);
@@ -62,8 +62,8 @@ function session(
   }
   return choices;
 }
-const roles = (choices: readonly Choice[]) => choices.map(({ role }) => role);
-const inARow = (choices: readonly Choice[]) =>
+const roles = (choices: readonly ChosenQuestion[]) => choices.map(({ role }) => role);
+const inARow = (choices: readonly ChosenQuestion[]) =>
   choices.filter(({ template }, index) => template === choices[index - 1]?.template).length;
 
 describe('a mixed session', () => {
@@ -110,7 +110,7 @@ describe('a mixed session', () => {
     const start = input({ states: statesOf([...below.map((skill) => mastered(skill)), spinning, shaky]) });
     expect(candidatesFor(start).current[0]).toBe('expressions');
     expect(session(start).map(({ skill }) => skill)).not.toContain('linear_equations');
-    expect(wayOut('linear_equations', start)).toBe('expressions');
+    expect(alternativeSkill('linear_equations', start)).toBe('expressions');
   });
 
   it('asks again what was shown, in the same session after another question, and on a later day', () => {

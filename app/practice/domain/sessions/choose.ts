@@ -3,11 +3,11 @@ import { mostInARow, stretchAfter } from '../../model/mastery/constants.ts';
 import { knownAt } from '../mastery/skill-state.ts';
 import type { SkillId } from '@curvela/curriculum/skills/graph.ts';
 import { candidatesFor } from './candidates.ts';
-import type { Askable, Asked, Choice, ChooseInput } from './choice.ts';
+import type { TemplateSummary, AskedQuestion, ChosenQuestion, ChooseInput } from './choice.ts';
 import { nextToDiagnose } from './diagnose.ts';
-import { levelFor, pickTemplate, type Level } from './pick-template.ts';
+import { levelFor, pickTemplate, type TemplateLevel } from './pick-template.ts';
 import { sharesOf } from './plan.ts';
-import type { Role } from '../../model/role.ts';
+import type { QuestionRole } from '../../model/role.ts';
 import { owedTwin } from './twins.ts';
 
 const seeds = 2_000_000_000;
@@ -16,7 +16,7 @@ const seeds = 2_000_000_000;
  * The next question of a session, or null when its plan is done or nothing is left to ask. Pure: randomness is given.
  * Takes the same time however many attempts there were.
  */
-export function chooseNext(input: ChooseInput, random: Random): Choice | null {
+export function chooseNext(input: ChooseInput, random: Random): ChosenQuestion | null {
   const asked = input.asked.filter(({ voided }) => !voided);
   const left = input.plan.size - asked.length;
   if (left <= 0) return null;
@@ -31,7 +31,7 @@ export function chooseNext(input: ChooseInput, random: Random): Choice | null {
   };
 }
 
-type Found = { readonly role: Role; readonly template: Askable };
+type Found = { readonly role: QuestionRole; readonly template: TemplateSummary };
 type Chooser = (input: ChooseInput, random: Random) => Found | undefined;
 
 /** Where help is given, what was shown is asked again. */
@@ -53,7 +53,7 @@ const byMode: Record<ChooseInput['plan']['mode'], Chooser> = {
 function chooseMix(input: ChooseInput, random: Random): Found | undefined {
   const { asked, plan } = input;
   const { due, current, stretch } = candidatesFor(input);
-  const count = (role: Role) => asked.filter((one) => one.role === role).length;
+  const count = (role: QuestionRole) => asked.filter((one) => one.role === role).length;
   const reviewed = count('review');
   const shares = sharesOf({ due, current, stretch }, plan.size, reviewed);
   const wantsStretch =
@@ -77,18 +77,18 @@ function chooseMix(input: ChooseInput, random: Random): Found | undefined {
 }
 
 /** The first skill that has not just come several times in a row; the first of all where there is no other. */
-function another(skills: readonly SkillId[], asked: readonly Asked[]): SkillId | undefined {
+function another(skills: readonly SkillId[], asked: readonly AskedQuestion[]): SkillId | undefined {
   const last = asked.slice(-mostInARow);
   const tired = (skill: SkillId) => last.length === mostInARow && last.every((one) => one.skill === skill);
   return skills.find((skill) => !tired(skill)) ?? skills[0];
 }
 
 function ofSkill(
-  role: Role,
+  role: QuestionRole,
   skill: SkillId,
   { asked, catalogue, states, now }: ChooseInput,
   random: Random,
-  level?: Level,
+  level?: TemplateLevel,
 ): Found | undefined {
   const state = states.get(skill);
   const wanted = level ?? levelFor(state ? knownAt(state, now) : 0);
@@ -126,7 +126,7 @@ function chooseExam(input: ChooseInput, random: Random): Found | undefined {
   return skill && ofSkill('exam', skill, input, random, levels[times(skill) % levels.length]);
 }
 
-const levels: readonly Level[] = [1, 2, 3];
+const levels: readonly TemplateLevel[] = [1, 2, 3];
 
 function chooseDiagnostic(input: ChooseInput, random: Random): Found | undefined {
   const { states, asked, catalogue } = input;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { shown } from '#tests/simulated-practice/evidence.ts';
 import { beliefsFrom } from '../mastery/graph-belief.ts';
-import { withNewEvidence, type LearnerStates } from '../mastery/learner-state.ts';
+import { applyNewEvidence, type LearnerStates } from '../mastery/learner-state.ts';
 import { skillIds, type SkillId } from '@curvela/curriculum/skills/graph.ts';
 import { depthOf } from '@curvela/curriculum/skills/order.ts';
 import { nextToDiagnose } from './diagnose.ts';
@@ -21,7 +21,7 @@ function diagnosed(upTo: number): { asked: SkillId[]; states: LearnerStates } {
       template: 'unknown',
       right: depthOf(skill) <= upTo,
     });
-    states = withNewEvidence(states, [evidence], 'Europe/Madrid');
+    states = applyNewEvidence(states, [evidence], 'Europe/Madrid');
   }
   return { asked, states };
 }

@@ -1,5 +1,5 @@
 import { diagnosticQuestions, leastGain } from '../../model/mastery/constants.ts';
-import { gains } from '../mastery/graph-belief.ts';
+import { informationGains } from '../mastery/graph-belief.ts';
 import type { LearnerStates } from '../mastery/learner-state.ts';
 import type { SkillId } from '@curvela/curriculum/skills/graph.ts';
 
@@ -13,7 +13,7 @@ export function nextToDiagnose(
   askable: readonly SkillId[],
 ): SkillId | null {
   if (asked.length >= diagnosticQuestions) return null;
-  const told = gains(
+  const told = informationGains(
     states,
     askable.filter((skill) => !asked.includes(skill)),
   );

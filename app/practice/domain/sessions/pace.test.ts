@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { AnswerKind } from '@curvela/curriculum/skills/skill.ts';
-import { minutesAQuestion, type Timed } from './pace.ts';
+import { minutesAQuestion, type TimedAnswer } from './pace.ts';
 
-const timed = (kind: AnswerKind, ...minutes: number[]): Timed[] =>
+const timed = (kind: AnswerKind, ...minutes: number[]): TimedAnswer[] =>
   minutes.map((each) => ({ kind, minutes: each }));
 
 describe('the minutes that a question takes', () => {

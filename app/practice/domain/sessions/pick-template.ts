@@ -2,12 +2,12 @@ import type { Random } from '#app/platform/random.ts';
 import { levelThreeFrom, levelTwoFrom } from '../../model/mastery/constants.ts';
 import type { SkillState } from '../../model/mastery/evidence.ts';
 import type { SkillId } from '@curvela/curriculum/skills/graph.ts';
-import type { Askable, Asked, Catalogue } from './choice.ts';
+import type { TemplateSummary, AskedQuestion, TemplateCatalogue } from './choice.ts';
 
-export type Level = 1 | 2 | 3;
+export type TemplateLevel = 1 | 2 | 3;
 
 /** The level of a question for a skill that is known with this probability. */
-export const levelFor = (p: number): Level => (p < levelTwoFrom ? 1 : p < levelThreeFrom ? 2 : 3);
+export const levelFor = (p: number): TemplateLevel => (p < levelTwoFrom ? 1 : p < levelThreeFrom ? 2 : 3);
 
 /**
  * A template of the skill, near the level; never the one asked last if there is another, rather one that this session has not had,
@@ -15,18 +15,18 @@ export const levelFor = (p: number): Level => (p < levelTwoFrom ? 1 : p < levelT
  */
 export function pickTemplate(
   skill: SkillId,
-  level: Level,
+  level: TemplateLevel,
   {
     asked,
     catalogue,
     state,
-  }: { asked: readonly Asked[]; catalogue: Catalogue; state: SkillState | undefined },
+  }: { asked: readonly AskedQuestion[]; catalogue: TemplateCatalogue; state: SkillState | undefined },
   random: Random,
-): Askable | undefined {
+): TemplateSummary | undefined {
   const all = catalogue.get(skill) ?? [];
   const last = asked.at(-1)?.template;
   const others = all.filter(({ id }) => id !== last);
-  const cost = ({ id, level: itsLevel }: Askable) =>
+  const cost = ({ id, level: itsLevel }: TemplateSummary) =>
     2 * Math.abs(itsLevel - level) +
     1.5 * asked.filter(({ template }) => template === id).length +
     (state?.run.templates.includes(id) ? 1.2 : 0) +
@@ -34,6 +34,6 @@ export function pickTemplate(
   return cheapest(others.length > 0 ? others : all, cost);
 }
 
-function cheapest(list: readonly Askable[], cost: (one: Askable) => number): Askable | undefined {
+function cheapest(list: readonly TemplateSummary[], cost: (one: TemplateSummary) => number): TemplateSummary | undefined {
   return list.map((one) => ({ one, cost: cost(one) })).toSorted((a, b) => a.cost - b.cost)[0]?.one;
 }

@@ -1,7 +1,7 @@
 import { reviewShare, usualQuestions } from '../../model/mastery/constants.ts';
 import { dueAtOf } from '../mastery/due.ts';
 import type { SkillId } from '@curvela/curriculum/skills/graph.ts';
-import { candidatesFor, type Candidates, type Learner } from './candidates.ts';
+import { candidatesFor, type SkillCandidates, type LearnerToServe } from './candidates.ts';
 
 /** What a session of today would hold. */
 type Today = {
@@ -17,7 +17,7 @@ type Today = {
 
 /** How many questions of each kind a session of `size` has. Reviews take the rest where there is nothing new. */
 export function sharesOf(
-  { due, current, stretch }: Candidates,
+  { due, current, stretch }: SkillCandidates,
   size: number,
   reviewed = 0,
 ): { readonly reviews: number; readonly current: number; readonly stretch: number } {
@@ -29,7 +29,7 @@ export function sharesOf(
 }
 
 /** Today’s plan: due reviews, the current skill, one stretch. `size`: questions planned, ten usually. */
-export function planToday(learner: Learner, size: number = usualQuestions): Today {
+export function planToday(learner: LearnerToServe, size: number = usualQuestions): Today {
   const candidates = candidatesFor(learner);
   const shares = sharesOf(candidates, size);
   const [skill] = candidates.current;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { simulatedCatalogue } from '#tests/simulated-practice/catalogue.ts';
-import { emptyState } from '../mastery/skill-state.ts';
+import { initialState } from '../mastery/skill-state.ts';
 import type { ChooseInput } from './choice.ts';
 import { owedTwin } from './twins.ts';
 
@@ -9,7 +9,7 @@ const owing = (day: string, now = '2026-09-10T23:30:00Z'): ChooseInput => ({
   plan: { mode: 'mix', skills: [], size: 10, minutes: null },
   asked: [],
   catalogue: simulatedCatalogue,
-  states: new Map([['slope', { ...emptyState('slope'), owed: [{ template: 'slope.second', day }] }]]),
+  states: new Map([['slope', { ...initialState('slope'), owed: [{ template: 'slope.second', day }] }]]),
   goals: [],
   mistakes: [],
   disputed: new Set(),
@@ -33,7 +33,7 @@ it('what has been owed for longest comes first, whatever skill it is of', () => 
   const states = new Map([
     [
       'coordinates',
-      { ...emptyState('coordinates'), owed: [{ template: 'coordinates.first', day: '2026-09-09' }] },
+      { ...initialState('coordinates'), owed: [{ template: 'coordinates.first', day: '2026-09-09' }] },
     ],
     ...input.states,
   ]) as ChooseInput['states'];

@@ -1,14 +1,14 @@
 import { dayKeyOf } from '#app/platform/times.ts';
 import type { SkillState } from '../../model/mastery/evidence.ts';
-import { isOfTutor } from '@curvela/curriculum/pedagogy/tutor-templates.ts';
-import type { Askable, Asked, ChooseInput } from './choice.ts';
-import type { Plan } from '../../model/role.ts';
+import { isTutorTemplate } from '@curvela/curriculum/pedagogy/tutor-templates.ts';
+import type { TemplateSummary, AskedQuestion, ChooseInput } from './choice.ts';
+import type { PracticePlan } from '../../model/role.ts';
 
 /**
  * The template that is asked again without help: one whose solution was shown in this session, after another question or as the
  * last; or one from an earlier day, the longest owed first. Undefined when none is owed.
  */
-export function owedTwin(input: ChooseInput, left: number): Askable | undefined {
+export function owedTwin(input: ChooseInput, left: number): TemplateSummary | undefined {
   const { asked, catalogue, states, now, zone } = input;
   const counted = asked.filter(({ voided }) => !voided);
   const shown = awaited(counted).find((one) => one !== counted.at(-1) || left === 1);
@@ -21,7 +21,7 @@ export function owedTwin(input: ChooseInput, left: number): Askable | undefined 
   for (const { template, day, skill } of debts) {
     if (day >= today || counted.some((one) => one.template === template)) continue;
     // Shown by the tutor: a question of practice about the same skill takes its place, once in a session.
-    const twin = isOfTutor(template)
+    const twin = isTutorTemplate(template)
       ? counted.some((one) => one.skill === skill)
         ? undefined
         : ofMiddleLevel(catalogue.get(skill) ?? [])
@@ -31,11 +31,11 @@ export function owedTwin(input: ChooseInput, left: number): Askable | undefined 
   return undefined;
 }
 
-const ofMiddleLevel = (templates: readonly Askable[]): Askable | undefined =>
+const ofMiddleLevel = (templates: readonly TemplateSummary[]): TemplateSummary | undefined =>
   templates.find(({ level }) => level === 2) ?? templates[0];
 
 /** Questions of a session whose solution was shown and whose kind was not asked since, in the order of asking. */
-const awaited = (counted: readonly Asked[]): readonly Asked[] =>
+const awaited = (counted: readonly AskedQuestion[]): readonly AskedQuestion[] =>
   counted.filter(
     ({ ended, template, role }, index) =>
       ended === 'given_up' &&
@@ -47,9 +47,9 @@ const awaited = (counted: readonly Asked[]): readonly Asked[] =>
  * When the kind of a question whose solution was shown comes again without help: in its session, where help is given and as many
  * questions are left as wait before it, and from the day (ISO date) after it was shown on. Null when it is no longer owed.
  */
-export function twinOf(
+export function nextTwin(
   template: string,
-  { plan, open, asked }: { readonly plan: Plan; readonly open: boolean; readonly asked: readonly Asked[] },
+  { plan, open, asked }: { readonly plan: PracticePlan; readonly open: boolean; readonly asked: readonly AskedQuestion[] },
   owed: SkillState['owed'],
 ): { readonly here: boolean; readonly from: string } | null {
   const debt = owed.find((one) => one.template === template);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SkillState } from '../../model/mastery/evidence.ts';
-import { emptyState } from '../mastery/skill-state.ts';
+import { initialState } from '../mastery/skill-state.ts';
 import { daysOfWeek, weekDays, type WeekItem } from './week.ts';
 
 const item = (servedAt: string, more: Partial<WeekItem> = {}): WeekItem => ({
@@ -12,7 +12,7 @@ const item = (servedAt: string, more: Partial<WeekItem> = {}): WeekItem => ({
   ...more,
 });
 const kept = (skill: SkillState['skill'], dueAt: string): SkillState => ({
-  ...emptyState(skill),
+  ...initialState(skill),
   p: 0.98,
   masteredAt: '2026-11-01T10:00:00.000Z',
   card: {

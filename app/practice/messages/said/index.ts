@@ -13,7 +13,7 @@ type Leaves<Tree, Path extends string = ''> = {
     : Leaves<Tree[Key], `${Path}${Key}.`>;
 }[keyof Tree & string];
 /** A key below `practiceSaid`. */
-export type SaidKey = Leaves<(typeof en)['practiceSaid']>;
+export type PracticeTextKey = Leaves<(typeof en)['practiceSaid']>;
 
 type Say = (key: string, values?: Record<string, string | number>) => string;
 const sayIn = new Map(
@@ -24,14 +24,14 @@ const sayIn = new Map(
 ) as unknown as ReadonlyMap<Language, Say>;
 
 /** A text of the server’s in a language. */
-export const sayPractice = (
+export const practiceText = (
   language: Language,
-  key: SaidKey,
+  key: PracticeTextKey,
   values: Record<string, string | number> = {},
 ): string => sayIn.get(language)?.(key, values) ?? key;
 
 /** The same with its `{names}` still in it, for sentences into which formulas are put. */
-export function sentenceOf(language: Language, key: SaidKey): string {
+export function practiceSentence(language: Language, key: PracticeTextKey): string {
   const found = key
     .split('.')
     .reduce<unknown>(

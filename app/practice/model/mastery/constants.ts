@@ -58,7 +58,7 @@ export const begunFrom = 2;
 export const usualQuestions = 10;
 export const reviewShare = 0.4;
 /** Minutes of an evening that a forecast gives to one question, its solution and the way to the next included. */
-export const minutesAQuestion = 1.5;
+export const forecastMinutesPerQuestion = 1.5;
 /** The stretch comes after this part of a session, when the learner is warm. */
 export const stretchAfter = 0.6;
 /** No skill comes more often in a row than this while there is another (interleaving: Rohrer & Taylor 2007, Instructional Science 35). */

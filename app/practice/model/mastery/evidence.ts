@@ -5,14 +5,14 @@ import type { KnownMistake } from '@curvela/curriculum/skills/skill.ts';
 export const confidences = ['guessing', 'fairly', 'certain'] as const;
 export type Confidence = (typeof confidences)[number];
 
-export type KeptFormula = { readonly latex: string; readonly plain: string; readonly speech: string };
+export type StoredFormula = { readonly latex: string; readonly plain: string; readonly speech: string };
 /** A problem of the learner’s own, worked on with the tutor: kept with what it showed. */
-export type Tutored = {
-  readonly problem: KeptFormula;
+export type TutorProblem = {
+  readonly problem: StoredFormula;
   /** The question, where the formula does not say it. */
   readonly words: string | null;
   /** What was written; null when help or giving up came first. */
-  readonly answer: KeptFormula | null;
+  readonly answer: StoredFormula | null;
 };
 
 /** What one question showed about one skill. Kept for ever; everything that we believe is computed from it. */
@@ -30,7 +30,7 @@ export type Evidence = {
   /** The question was said to be wrong: it counts for nothing. */
   readonly voided: boolean;
   /** Of the tutor; absent for a question of practice. */
-  readonly tutored?: Tutored;
+  readonly tutored?: TutorProblem;
 };
 
 /** When FSRS wants to see a skill again. Its own numbers, as `ts-fsrs` keeps them, in plain JSON. */

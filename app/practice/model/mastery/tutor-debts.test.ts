@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
 import type { SkillState } from './evidence.ts';
-import { emptyState } from '../../domain/mastery/skill-state.ts';
+import { initialState } from '../../domain/mastery/skill-state.ts';
 import type { SkillId } from '@curvela/curriculum/skills/graph.ts';
-import { type Asked, type ChooseInput, wholeCatalogue } from '../../domain/sessions/choice.ts';
+import { type AskedQuestion, type ChooseInput, wholeCatalogue } from '../../domain/sessions/choice.ts';
 import { owedTwin } from '../../domain/sessions/twins.ts';
 
 const owing = (skill: SkillId, owed: SkillState['owed']): [SkillId, SkillState] => [
   skill,
-  { ...emptyState(skill), owed },
+  { ...initialState(skill), owed },
 ];
-const input = (states: [SkillId, SkillState][], asked: Asked[] = []): ChooseInput => ({
+const input = (states: [SkillId, SkillState][], asked: AskedQuestion[] = []): ChooseInput => ({
   states: new Map(states),
   asked,
   catalogue: wholeCatalogue,
@@ -29,7 +29,7 @@ it('a problem that the tutor showed is asked as a question of the same skill on 
 });
 
 it('such a question is asked once in a session, and keeps no other debt waiting', () => {
-  const asked: Asked = {
+  const asked: AskedQuestion = {
     skill: 'linear_equations',
     template: 'linear_equations.two_steps',
     role: 'twin',

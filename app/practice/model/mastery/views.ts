@@ -1,5 +1,5 @@
 import type { SkillId, Strand } from '@curvela/curriculum/skills/graph.ts';
-import type { Parts } from '../views.ts';
+import type { SentenceParts } from '../views.ts';
 import type { Aid } from '@curvela/curriculum/pedagogy/ladder.ts';
 import type { Confidence } from './evidence.ts';
 
@@ -37,8 +37,8 @@ export type EvidenceView = {
   readonly id: string;
   readonly itemId: string;
   readonly at: string;
-  readonly prompt: Parts;
-  readonly given: Parts | null;
+  readonly prompt: SentenceParts;
+  readonly given: SentenceParts | null;
   readonly right: boolean;
   readonly aid: Aid;
   readonly confidence: Confidence | null;

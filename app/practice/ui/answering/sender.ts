@@ -1,23 +1,23 @@
-import { type AttemptAnswer, sendAttempt } from '../../api/client.ts';
-import { forgetUnsent, mayComeLater, pauseBefore, type Unsent, unsentOf } from './unsent.ts';
+import { type AttemptResponse, sendAttempt } from '../../api/client.ts';
+import { deleteUnsent, isRetryable, retryDelay, type UnsentAttempt, loadUnsent } from './unsent.ts';
 
-export type SenderListener = {
-  onAnswer(entry: Unsent, answer: AttemptAnswer): void;
+export type AttemptSenderListener = {
+  onAnswer(entry: UnsentAttempt, answer: AttemptResponse): void;
   /** The server took it not; it is not kept any longer. */
-  onRefused(entry: Unsent, failure: unknown): void;
+  onRefused(entry: UnsentAttempt, failure: unknown): void;
   /** What is left after each round. */
-  onWaiting(left: readonly Unsent[]): void;
+  onWaiting(left: readonly UnsentAttempt[]): void;
 };
-export type Sender = {
+export type AttemptSender = {
   /** Sends what waits, now; comes back when all is sent or the first has to wait on. */
   flush(): Promise<void>;
   /** The same, after something that gives new hope: the pauses begin anew. */
-  hope(): void;
+  retryNow(): void;
   stop(): void;
 };
 
 /** Sends the answers of an account one after the other until each is acknowledged, after a pause that grows where one fails. */
-export function createSender(accountId: string, listener: SenderListener): Sender {
+export function createSender(accountId: string, listener: AttemptSenderListener): AttemptSender {
   let busy = false;
   let stopped = false;
   let tries = 0;
@@ -29,17 +29,17 @@ export function createSender(accountId: string, listener: SenderListener): Sende
     clearTimeout(timer);
     const failure = await sendAll(accountId, listener);
     busy = false;
-    const left = unsentOf(accountId);
+    const left = loadUnsent(accountId);
     listener.onWaiting(left);
     if (left.length === 0) tries = 0;
     else if (!stopped) {
-      timer = setTimeout(() => void flush(), pauseBefore(tries, failure));
+      timer = setTimeout(() => void flush(), retryDelay(tries, failure));
       tries += 1;
     }
   }
   return {
     flush,
-    hope: () => {
+    retryNow: () => {
       tries = 0;
       void flush();
     },
@@ -51,15 +51,15 @@ export function createSender(accountId: string, listener: SenderListener): Sende
 }
 
 /** Stops at the first that has to wait on, and gives why. */
-async function sendAll(accountId: string, listener: SenderListener): Promise<unknown> {
-  for (let entry = unsentOf(accountId)[0]; entry; entry = unsentOf(accountId)[0]) {
+async function sendAll(accountId: string, listener: AttemptSenderListener): Promise<unknown> {
+  for (let entry = loadUnsent(accountId)[0]; entry; entry = loadUnsent(accountId)[0]) {
     try {
       const answer = await sendAttempt(entry.itemId, entry.attempt);
-      forgetUnsent(entry.attempt.id);
+      deleteUnsent(entry.attempt.id);
       listener.onAnswer(entry, answer);
     } catch (failure) {
-      if (mayComeLater(failure)) return failure;
-      forgetUnsent(entry.attempt.id);
+      if (isRetryable(failure)) return failure;
+      deleteUnsent(entry.attempt.id);
       listener.onRefused(entry, failure);
     }
   }

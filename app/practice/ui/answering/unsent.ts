@@ -3,7 +3,7 @@ import type { AttemptInput } from '../../model/schemas.ts';
 import { deviceStorage, readJson } from '#app/platform/browser-storage.ts';
 
 /** An answer that the server has not acknowledged yet. Its id was made here: sent twice, it is one attempt. */
-export type Unsent = {
+export type UnsentAttempt = {
   readonly accountId: string;
   readonly sessionId: string;
   readonly itemId: string;
@@ -12,25 +12,25 @@ export type Unsent = {
 
 const key = 'practice_unsent';
 
-function all(): readonly Unsent[] {
+function all(): readonly UnsentAttempt[] {
   const stored = readJson<unknown>(deviceStorage, key);
-  return Array.isArray(stored) ? (stored as Unsent[]) : [];
+  return Array.isArray(stored) ? (stored as UnsentAttempt[]) : [];
 }
 
-function write(entries: readonly Unsent[]): void {
+function write(entries: readonly UnsentAttempt[]): void {
   if (entries.length === 0) deviceStorage.removeItem(key);
   else deviceStorage.setItem(key, JSON.stringify(entries));
 }
 
 /** Answers of an account that wait to be sent, oldest first. Signing out empties the place where they are kept. */
-export const unsentOf = (accountId: string): readonly Unsent[] =>
+export const loadUnsent = (accountId: string): readonly UnsentAttempt[] =>
   all().filter((entry) => entry.accountId === accountId);
 
-export function keepUnsent(entry: Unsent): void {
+export function saveUnsent(entry: UnsentAttempt): void {
   write([...all().filter(({ attempt }) => attempt.id !== entry.attempt.id), entry]);
 }
 
-export function forgetUnsent(attemptId: string): void {
+export function deleteUnsent(attemptId: string): void {
   write(all().filter(({ attempt }) => attempt.id !== attemptId));
 }
 
@@ -38,11 +38,11 @@ export function forgetUnsent(attemptId: string): void {
 const decided = new Set([400, 403, 404, 409, 410, 413, 422]);
 
 /** Whether an answer that failed to be sent may succeed later: nobody answered, too much was going on, or one has to sign in again. */
-export const mayComeLater = (failure: unknown): boolean =>
+export const isRetryable = (failure: unknown): boolean =>
   !(failure instanceof ApiFailure && decided.has(failure.status));
 
 /** Milliseconds until an unsent answer is sent again by itself, the longer the more often it failed. */
-export function pauseBefore(tries: number, failure: unknown): number {
+export function retryDelay(tries: number, failure: unknown): number {
   const asked = failure instanceof ApiFailure ? (failure.retryAfter ?? 0) * 1000 : 0;
   return Math.max(asked, pauses[Math.min(tries, pauses.length - 1)] ?? 0);
 }

@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { MathInputHandle } from '@curvela/maths-react/input/math-input-props.ts';
 import type { AttemptInput } from '../../model/schemas.ts';
 import type { ItemView } from '../../model/views.ts';
-import { givenOf, type Kept } from '../../domain/answering/draft.ts';
-import { keepDraft, keptDraft } from '../../domain/answering/kept-drafts.ts';
+import { toGivenAnswer, type DraftState } from '../../domain/answering/draft.ts';
+import { saveDraft, loadDraft } from '../../domain/answering/kept-drafts.ts';
 
 /** What keeps an answer from being sent: nothing is there yet, or it was sent as it stands. */
 type Lack = 'empty' | 'same';
@@ -13,18 +13,18 @@ type Lack = 'empty' | 'same';
  * Give the component that calls this the question’s id as its key.
  */
 export function useAnswering(item: Pick<ItemView, 'id' | 'ask'> & { readonly attempts: readonly unknown[] }) {
-  const [kept, setKept] = useState(() => keptDraft(item));
+  const [kept, setKept] = useState(() => loadDraft(item));
   const [lack, setLack] = useState<Lack | null>(null);
   const [since] = useState(() => performance.now() - kept.tookMs);
-  const change = (next: Partial<Pick<Kept, 'draft' | 'confidence' | 'sent'>>) => {
+  const change = (next: Partial<Pick<DraftState, 'draft' | 'confidence' | 'sent'>>) => {
     const all = { ...kept, ...next, tookMs: performance.now() - since };
     setKept(all);
     setLack(null);
-    keepDraft(item.id, all);
+    saveDraft(item.id, all);
   };
   /** The attempt to send, or null and the reason shown. */
   const attempt = (): AttemptInput | null => {
-    const answer = givenOf(kept.draft);
+    const answer = toGivenAnswer(kept.draft);
     const text = JSON.stringify(answer);
     const judged = kept.sent !== undefined && item.attempts.length > kept.sent.tries;
     if (answer === null || (judged && text === kept.sent?.answer)) {

@@ -1,20 +1,20 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type AttemptAnswer, finishPractice, nextItem, practiceQuery, readItem } from '../../api/client.ts';
+import { type AttemptResponse, finishPractice, nextItem, practiceQuery, readItem } from '../../api/client.ts';
 import type { AttemptInput } from '../../model/schemas.ts';
-import type { ChangeView, ItemView, SessionView } from '../../model/views.ts';
-import { isOver, withItem } from '../../domain/answering/after.ts';
-import { forgetDraft, keepOver, keptOver } from '../../domain/answering/kept-drafts.ts';
-import { type Unsent, unsentOf } from './unsent.ts';
-import { cameTooLate, useStep } from './use-step.ts';
-import { useUnsent } from './use-unsent.ts';
+import type { ChangeView, ItemView, PracticeSessionView } from '../../model/views.ts';
+import { isOver, updateItemInSession } from '../../domain/answering/after.ts';
+import { deleteDraft, saveEndedItem, loadEndedItem } from '../../domain/answering/kept-drafts.ts';
+import { type UnsentAttempt, loadUnsent } from './unsent.ts';
+import { isItemOver, useStep } from './use-step.ts';
+import { useUnsentAttempts } from './use-unsent.ts';
 
 /**
  * A session in the browser: the question on the screen (open, or over until the learner goes on), one step at a time, answers that
  * outlive a lost connection, and what to tell when a step fails.
  */
 export function usePractice(id: string, accountId: string) {
-  const shown = useShown(id);
+  const shown = useShownItem(id);
   const { query, session, over, item, put, take, setOver, look } = shown;
   const { step, busy, notice, refused, followed } = useStep(look);
   const [last, setLast] = useState<ItemView | null>(null);
@@ -29,14 +29,14 @@ export function usePractice(id: string, accountId: string) {
       }),
     [id, over, put, setOver, step],
   );
-  const { waiting, send, flush } = useUnsent(accountId, {
-    onAnswer: (entry: Unsent, { item: judged, changes }: AttemptAnswer) => {
+  const { waiting, send, flush } = useUnsentAttempts(accountId, {
+    onAnswer: (entry: UnsentAttempt, { item: judged, changes }: AttemptResponse) => {
       if (entry.sessionId === id && (!item || item.id === judged.id)) take(judged, changes);
     },
-    onRefused: (entry: Unsent, failure: unknown) => {
+    onRefused: (entry: UnsentAttempt, failure: unknown) => {
       if (entry.sessionId !== id) return;
       // What became of the question there is shown here too.
-      if (!cameTooLate(failure)) return refused(failure);
+      if (!isItemOver(failure)) return refused(failure);
       followed();
       readItem(entry.itemId).then(
         (answer) => take(answer.item, []),
@@ -45,8 +45,8 @@ export function usePractice(id: string, accountId: string) {
     },
   });
   const silent = over !== null && isSilent(session, over);
-  useGoOn({ session, over, silent, busy, failed: notice?.again != null, next });
-  useFollowed(item, followed);
+  useNextWhenDone({ session, over, silent, busy, failed: notice?.again != null, next });
+  useMovedElsewhere(item, followed);
   return {
     query,
     session,
@@ -62,7 +62,7 @@ export function usePractice(id: string, accountId: string) {
       step('check', async () => {
         if (!item) return;
         // One that waits goes first, and decides whether there is another.
-        if (unsentOf(accountId).some(({ itemId }) => itemId === item.id)) return flush();
+        if (loadUnsent(accountId).some(({ itemId }) => itemId === item.id)) return flush();
         await send({ accountId, sessionId: id, itemId: item.id, attempt });
       }),
     help: (name: string, work: () => Promise<{ item: ItemView }>) =>
@@ -80,16 +80,16 @@ export function usePractice(id: string, accountId: string) {
     retry: () => void flush(),
   };
 }
-export type Practice = ReturnType<typeof usePractice>;
+export type PracticeController = ReturnType<typeof usePractice>;
 
 /** What is known of the session and which question stands on the screen. */
-function useShown(id: string) {
+function useShownItem(id: string) {
   const cache = useQueryClient();
   const query = useQuery(practiceQuery(id));
-  const [over, setOverState] = useState<ItemView | null>(() => keptOver(id));
+  const [over, setOverState] = useState<ItemView | null>(() => loadEndedItem(id));
   const [changes, setChanges] = useState<readonly ChangeView[]>([]);
   const put = useCallback(
-    (session: SessionView) => cache.setQueryData<SessionView>(practiceQuery(id).queryKey, session),
+    (session: PracticeSessionView) => cache.setQueryData<PracticeSessionView>(practiceQuery(id).queryKey, session),
     [cache, id],
   );
   const look = useCallback(
@@ -98,7 +98,7 @@ function useShown(id: string) {
   );
   const setOver = useCallback(
     (item: ItemView | null) => {
-      keepOver(id, item);
+      saveEndedItem(id, item);
       setOverState(item);
       if (item === null) setChanges([]);
     },
@@ -107,12 +107,12 @@ function useShown(id: string) {
   /** Shows what became of a question. */
   const take = useCallback(
     (item: ItemView, said: readonly ChangeView[]) => {
-      const before = cache.getQueryData<SessionView>(practiceQuery(id).queryKey);
-      if (before) put(withItem(before, item));
+      const before = cache.getQueryData<PracticeSessionView>(practiceQuery(id).queryKey);
+      if (before) put(updateItemInSession(before, item));
       // What the first answer changed is told when the question is over.
       if (said.length > 0) setChanges(said);
       if (!isOver(item)) return;
-      forgetDraft(item.id);
+      deleteDraft(item.id);
       setOver(item);
     },
     [cache, id, put, setOver],
@@ -122,11 +122,11 @@ function useShown(id: string) {
 }
 
 /** Nothing is to be read about a question that was skipped, or answered in an exam. */
-const isSilent = (session: SessionView | undefined, { state, voided }: ItemView): boolean =>
+const isSilent = (session: PracticeSessionView | undefined, { state, voided }: ItemView): boolean =>
   !voided && (state === 'skipped' || (session?.mode === 'exam' && session.state === 'open'));
 
 type GoOn = {
-  session: SessionView | undefined;
+  session: PracticeSessionView | undefined;
   over: ItemView | null;
   silent: boolean;
   busy: string | null;
@@ -135,7 +135,7 @@ type GoOn = {
 };
 
 /** Where no question is open and none stands there to be read, the next one is asked for. */
-function useGoOn({ session, over, silent, busy, failed, next }: GoOn): void {
+function useNextWhenDone({ session, over, silent, busy, failed, next }: GoOn): void {
   const open = session?.state === 'open';
   const wanted = open && busy === null && !failed && (over === null ? session.item === null : silent);
   useEffect(() => {
@@ -144,7 +144,7 @@ function useGoOn({ session, over, silent, busy, failed, next }: GoOn): void {
 }
 
 /** Another window went on: the question here changes without a press here. */
-function useFollowed(shown: ItemView | null, onFollowed: () => void): void {
+function useMovedElsewhere(shown: ItemView | null, onFollowed: () => void): void {
   const before = useRef(shown);
   useEffect(() => {
     const was = before.current;

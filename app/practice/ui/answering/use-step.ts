@@ -68,5 +68,5 @@ const isStale = (failure: unknown): boolean =>
 const isUnread = (failure: unknown): boolean => failure instanceof ApiFailure && failure.status === 422;
 
 /** The question was over when the answer came. */
-export const cameTooLate = (failure: unknown): boolean =>
+export const isItemOver = (failure: unknown): boolean =>
   failure instanceof ApiFailure && failure.code === 'item_over';

@@ -1,18 +1,18 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { createSender, type Sender, type SenderListener } from './sender.ts';
-import { keepUnsent, type Unsent, unsentOf } from './unsent.ts';
+import { createSender, type AttemptSender, type AttemptSenderListener } from './sender.ts';
+import { saveUnsent, type UnsentAttempt, loadUnsent } from './unsent.ts';
 
 /**
  * Answers that wait for the connection are sent as long as this stands: at once, when the connection comes back, when the window is
  * looked at again, and after a pause that grows. `waiting` are those that could not be sent so far.
  */
-export function useUnsent(accountId: string, listener: Omit<SenderListener, 'onWaiting'>) {
-  const [waiting, setWaiting] = useState<readonly Unsent[]>(() => unsentOf(accountId));
+export function useUnsentAttempts(accountId: string, listener: Omit<AttemptSenderListener, 'onWaiting'>) {
+  const [waiting, setWaiting] = useState<readonly UnsentAttempt[]>(() => loadUnsent(accountId));
   const listening = useRef(listener);
   useEffect(() => {
     listening.current = listener;
   });
-  const sender = useRef<Sender>(null);
+  const sender = useRef<AttemptSender>(null);
   useEffect(() => {
     const made = createSender(accountId, {
       onAnswer: (entry, answer) => listening.current.onAnswer(entry, answer),
@@ -20,22 +20,22 @@ export function useUnsent(accountId: string, listener: Omit<SenderListener, 'onW
       onWaiting: setWaiting,
     });
     sender.current = made;
-    const seen = () => document.visibilityState === 'visible' && made.hope();
-    window.addEventListener('online', made.hope);
-    window.addEventListener('focus', made.hope);
+    const seen = () => document.visibilityState === 'visible' && made.retryNow();
+    window.addEventListener('online', made.retryNow);
+    window.addEventListener('focus', made.retryNow);
     document.addEventListener('visibilitychange', seen);
-    made.hope();
+    made.retryNow();
     return () => {
       made.stop();
-      window.removeEventListener('online', made.hope);
-      window.removeEventListener('focus', made.hope);
+      window.removeEventListener('online', made.retryNow);
+      window.removeEventListener('focus', made.retryNow);
       document.removeEventListener('visibilitychange', seen);
     };
   }, [accountId]);
   const flush = useCallback(async () => sender.current?.flush(), []);
   const send = useCallback(
-    (entry: Unsent) => {
-      keepUnsent(entry);
+    (entry: UnsentAttempt) => {
+      saveUnsent(entry);
       return flush();
     },
     [flush],

@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { useTranslations } from 'use-intl/react';
-import type { Draft } from '../../domain/answering/draft.ts';
+import type { AnswerDraft } from '../../domain/answering/draft.ts';
 import type { AskView } from '../../model/views.ts';
-import { Maths, Sentence, spoken } from '../parts.tsx';
+import { FormulaText, Sentence, spoken } from '../parts.tsx';
 
-type Chosen = Extract<Draft, { kind: 'choice' | 'wrong_line' }>;
+type Chosen = Extract<AnswerDraft, { kind: 'choice' | 'wrong_line' }>;
 type Props<Kind extends 'choice' | 'wrong_line'> = {
   ask: Extract<AskView, { kind: Kind }>;
   draft: Chosen;
@@ -48,7 +48,7 @@ export function WrongLineAnswer({ ask, draft, disabled, onChange }: Props<'wrong
         at === 0 ? (
           <p key={number} className="p-option p-given">
             <span className="n">{t('given')}</span>
-            <Maths formula={formula} />
+            <FormulaText formula={formula} />
           </p>
         ) : (
           <label key={number} className="p-option">
@@ -60,7 +60,7 @@ export function WrongLineAnswer({ ask, draft, disabled, onChange }: Props<'wrong
               onChange={() => onChange({ kind: 'wrong_line', number })}
             />
             <span className="n">{at + 1}</span>
-            <Maths formula={formula} />
+            <FormulaText formula={formula} />
           </label>
         ),
       )}

@@ -1,12 +1,12 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { type Draft, movedLine } from '../../domain/answering/draft.ts';
+import { type AnswerDraft, moveLine } from '../../domain/answering/draft.ts';
 import type { AskView } from '../../model/views.ts';
 import { DownIcon } from '#app/ui/icons.tsx';
 import { GripIcon, UpIcon } from '../icons.tsx';
-import { Maths } from '../parts.tsx';
+import { FormulaText } from '../parts.tsx';
 
-type Ordered = Extract<Draft, { kind: 'order' }>;
+type Ordered = Extract<AnswerDraft, { kind: 'order' }>;
 type Props = {
   ask: Extract<AskView, { kind: 'order' }>;
   draft: Ordered;
@@ -25,7 +25,7 @@ export function OrderAnswer({ ask, draft, disabled, onChange }: Props) {
   const lines = draft.lines.flatMap((number) => ask.lines.find((line) => line.number === number) ?? []);
   const move = (from: number, to: number) => {
     const line = lines[from];
-    const next = movedLine(draft.lines, from, to);
+    const next = moveLine(draft.lines, from, to);
     if (!line || disabled || next === draft.lines) return;
     onChange({ kind: 'order', lines: next });
     setSaid(
@@ -63,7 +63,7 @@ export function OrderAnswer({ ask, draft, disabled, onChange }: Props) {
               <GripIcon />
             </span>
             <span className="p-formula">
-              <Maths formula={formula} />
+              <FormulaText formula={formula} />
             </span>
             {(['up', 'down'] as const).map((way) => (
               <MoveButton

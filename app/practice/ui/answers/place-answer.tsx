@@ -2,10 +2,10 @@ import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { Graph } from '@curvela/maths-react/graph/graph.tsx';
 import type { GraphItem } from '@curvela/maths/graph/items.ts';
-import { type Draft, lineThrough, type Place } from '../../domain/answering/draft.ts';
+import { type AnswerDraft, lineThrough, type GridPoint } from '../../domain/answering/draft.ts';
 import type { AskView, PictureView } from '../../model/views.ts';
 
-type Placed = Extract<Draft, { kind: 'point' | 'line' }>;
+type Placed = Extract<AnswerDraft, { kind: 'point' | 'line' }>;
 type Props = {
   ask: Extract<AskView, { kind: 'point' | 'line' }>;
   picture: PictureView | null;
@@ -21,7 +21,7 @@ const none: readonly GraphItem[] = [];
 export default function PlaceAnswer({ ask, picture, draft, disabled, onChange }: Props) {
   const t = useTranslations('practice.answer');
   const items = useItems(picture?.items ?? none, draft);
-  const put = (index: number, place: Place) => {
+  const put = (index: number, place: GridPoint) => {
     if (disabled) return;
     const kept = place.map((value, axis) => within(value, axis === 0 ? ask.view.x : ask.view.y));
     const [x = 0, y = 0] = kept;
@@ -72,7 +72,7 @@ function useItems(given: readonly GraphItem[], draft: Placed): readonly GraphIte
   );
 }
 
-type CoordinatesProps = { name: string; place: Place; onChange(place: Place): void };
+type CoordinatesProps = { name: string; place: GridPoint; onChange(place: GridPoint): void };
 
 function Coordinates({ name, place: [x, y], onChange }: CoordinatesProps) {
   return (

@@ -3,12 +3,12 @@ import { useTranslations } from 'use-intl/react';
 import { SignInInvitation, useAuth, useSignedOut } from '#app/accounts/index.ts';
 import { pageMeta } from '#app/platform/page-meta.ts';
 import { languageContext } from '#app/platform/texts-loader.ts';
-import { Room } from '../room.tsx';
+import { PracticeSession } from '../room.tsx';
 import { SkillPage } from '../skill-page.tsx';
 import { Start } from '../start.tsx';
-import { Trying } from '../trying.tsx';
-import { Visitor } from '../visitor.tsx';
-import { Bones } from '../waiting.tsx';
+import { TryQuestion } from '../trying.tsx';
+import { VisitorIntro } from '../visitor.tsx';
+import { PracticeSkeleton } from '../waiting.tsx';
 import { practiceTexts } from '../../messages/index.ts';
 import type { Route } from './+types/practice.ts';
 import '../options.css';
@@ -35,16 +35,16 @@ export default function Practice() {
   const session = parameters.get('session');
   const skill = parameters.get('skill');
   const tried = parameters.get('try');
-  if (!user && !signedOut) return <Bones />;
+  if (!user && !signedOut) return <PracticeSkeleton />;
   if (session !== null)
     return user ? (
-      <Room key={session} id={session} accountId={user.id} />
+      <PracticeSession key={session} id={session} accountId={user.id} />
     ) : (
       <SignInInvitation title={t('visitor.sessionTitle')} text={t('visitor.sessionText')} />
     );
-  if (skill !== null && tried !== null && !user) return <Trying skill={skill} seed={seedOf(tried)} />;
+  if (skill !== null && tried !== null && !user) return <TryQuestion skill={skill} seed={seedOf(tried)} />;
   if (skill !== null) return <SkillPage id={skill} signedIn={user !== null} />;
-  return user ? <Start accountId={user.id} /> : <Visitor />;
+  return user ? <Start accountId={user.id} /> : <VisitorIntro />;
 }
 
 /** Any text of an address makes a number that the call takes. */

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { languages } from '#app/platform/texts.ts';
 import { templates } from '@curvela/curriculum/skills/contents.ts';
 import { givenParts } from './attempt-view.server.ts';
-import { itemOf } from '@curvela/curriculum/items/item.ts';
-import { asText } from './parts.server.ts';
+import { findItem } from '@curvela/curriculum/items/item.ts';
+import { toPlainText } from './parts.server.ts';
 import { answerParts } from './view.server.ts';
 
 const wrongLines = [...templates.values()].filter(({ kind }) => kind === 'wrong_line');
@@ -12,12 +12,12 @@ it.each(languages)(
   'a line that was chosen, and the right one, are said with what stands there (%s)',
   (language) => {
     for (const { id } of wrongLines) {
-      const item = itemOf(id, 7);
+      const item = findItem(id, 7);
       if (item?.answer.kind !== 'wrong_line') throw new Error(id);
       const given = { given: { kind: 'wrong_line' as const, line: 1 }, written: null };
       for (const parts of [givenParts(item, given, language), answerParts(item, language)]) {
         expect([id, parts.map(({ kind }) => kind)]).toEqual([id, ['text', 'formula']]);
-        expect(asText(parts)).toMatch(/^\S+ \d\s?: \S/u);
+        expect(toPlainText(parts)).toMatch(/^\S+ \d\s?: \S/u);
       }
     }
   },

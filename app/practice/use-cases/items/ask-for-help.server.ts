@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#app/platform/database-types.ts';
-import { believe, believeShown, evidenceOf } from '../believe.server.ts';
+import { recordEvidence, recordSolutionShown, createEvidence } from '../believe.server.ts';
 import { loadEvidenceOfItems } from '../../db/evidence.server.ts';
-import { type Help, mayHaveHint, nextRung } from '@curvela/curriculum/pedagogy/ladder.ts';
+import { type ReachedRung, mayHaveHint, nextRung } from '@curvela/curriculum/pedagogy/ladder.ts';
 import { practiceError } from '../../model/errors.ts';
 import { loadAttemptsOf, updateItem } from '../../db/practice.server.ts';
-import type { Caller, PracticeServices } from '../room.server.ts';
-import { type HeldItem, isTimeUp, withItem } from '../sessions/open-session.server.ts';
-import type { ItemRecord } from '../../model/record.ts';
+import type { PracticeCaller, PracticeServices } from '../room.server.ts';
+import { type LockedItem, isTimeUp, withLockedItem } from '../sessions/open-session.server.ts';
+import type { PracticeItemRecord } from '../../model/record.ts';
 import { viewItem } from '../sessions/session-view.server.ts';
 import type { ItemView } from '../../model/views.ts';
 import { hasOneTry, knownOf } from '../../domain/items/work.ts';
@@ -18,7 +18,7 @@ import { hasOneTry, knownOf } from '../../domain/items/work.ts';
  */
 export async function askHint(
   services: PracticeServices,
-  caller: Caller,
+  caller: PracticeCaller,
   input: { readonly itemId: string; readonly seen: number; readonly cannotStart: boolean },
 ): Promise<ItemView> {
   return changeItem(services, caller, input.itemId, async (trx, held) => {
@@ -37,7 +37,7 @@ export async function askHint(
 /** Shows the solution: the question is given up and counts as not known. Given up already, nothing changes. */
 export async function giveUp(
   services: PracticeServices,
-  caller: Caller,
+  caller: PracticeCaller,
   { itemId }: { readonly itemId: string },
 ): Promise<ItemView> {
   const changed = await showSolution(services, caller, itemId);
@@ -45,15 +45,15 @@ export async function giveUp(
 }
 
 /** The same without the words. */
-export const showSolution = (services: PracticeServices, caller: Caller, itemId: string) =>
-  change(services, caller, itemId, async (trx, held) =>
+export const showSolution = (services: PracticeServices, caller: PracticeCaller, itemId: string) =>
+  withOpenItem(services, caller, itemId, async (trx, held) =>
     isOver(held) ? held.item : showUpTo(services, trx, held, { rung: 4, cannotStart: held.item.cannotStart }),
   );
 
 /** Leaves a question for today. It counts for nothing that was not shown before. */
 export async function skipItem(
   services: PracticeServices,
-  caller: Caller,
+  caller: PracticeCaller,
   { itemId }: { readonly itemId: string },
 ): Promise<ItemView> {
   return changeItem(services, caller, itemId, async (trx, held) => {
@@ -64,24 +64,24 @@ export async function skipItem(
   });
 }
 
-const isOver = ({ session, item }: HeldItem) =>
+const isOver = ({ session, item }: LockedItem) =>
   session.state === 'finished' || item.state !== 'open' || item.voidedAt !== null;
 
-type Work = (trx: Kysely<DB>, held: HeldItem) => Promise<ItemRecord>;
+type Work = (trx: Kysely<DB>, held: LockedItem) => Promise<PracticeItemRecord>;
 
 async function changeItem(
   services: PracticeServices,
-  caller: Caller,
+  caller: PracticeCaller,
   itemId: string,
   work: Work,
 ): Promise<ItemView> {
-  const changed = await change(services, caller, itemId, work);
+  const changed = await withOpenItem(services, caller, itemId, work);
   return viewItem(services, services.db, changed, caller.language);
 }
 
-const change = (services: PracticeServices, caller: Caller, itemId: string, work: Work) =>
+const withOpenItem = (services: PracticeServices, caller: PracticeCaller, itemId: string, work: Work) =>
   services.db.transaction().execute((trx) =>
-    withItem(services, trx, caller, itemId, async (held) => {
+    withLockedItem(services, trx, caller, itemId, async (held) => {
       if (isTimeUp(services, held.session)) throw practiceError('time_over', { status: 409 });
       return { session: held.session, record: await work(trx, held) };
     }),
@@ -91,18 +91,18 @@ const change = (services: PracticeServices, caller: Caller, itemId: string, work
 async function showUpTo(
   services: PracticeServices,
   trx: Kysely<DB>,
-  { session, learner, item }: HeldItem,
-  { rung, cannotStart }: { readonly rung: Help; readonly cannotStart: boolean },
-): Promise<ItemRecord> {
+  { session, learner, item }: LockedItem,
+  { rung, cannotStart }: { readonly rung: ReachedRung; readonly cannotStart: boolean },
+): Promise<PracticeItemRecord> {
   const now = services.clock.now();
   if (rung >= 3 && session.mode !== 'exam') {
     const evidence = await loadEvidenceOfItems(trx, [item.id]);
     if (evidence.length === 0) {
-      const rows = evidenceOf(services, item, { right: false, aid: 'shown' }, null, now);
-      await believe(trx, services, learner, rows);
-    } else if (rung === 4) await believeShown(trx, services, learner, item);
+      const rows = createEvidence(services, item, { right: false, aid: 'shown' }, null, now);
+      await recordEvidence(trx, services, learner, rows);
+    } else if (rung === 4) await recordSolutionShown(trx, services, learner, item);
   }
-  const shown: Partial<ItemRecord> =
+  const shown: Partial<PracticeItemRecord> =
     rung === 4 ? { rung, cannotStart, state: 'given_up', resolvedAt: now } : { rung, cannotStart };
   await updateItem(trx, item.id, shown);
   return { ...item, ...shown };

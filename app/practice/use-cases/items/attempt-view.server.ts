@@ -1,17 +1,17 @@
 import type { Language } from '#app/platform/texts.ts';
-import { sayPractice, sentenceOf } from '../../messages/said/index.ts';
+import { practiceText, practiceSentence } from '../../messages/said/index.ts';
 import type { AttemptRecord } from '../../model/record.ts';
-import type { Option } from '@curvela/curriculum/skills/skill.ts';
-import type { AttemptView, Parts } from '../../model/views.ts';
-import { isRight, type KeptAnswer } from '../../domain/items/graded.ts';
-import type { Item } from '@curvela/curriculum/items/item.ts';
+import type { ChoiceOptionSpec } from '@curvela/curriculum/skills/skill.ts';
+import type { AttemptView, SentenceParts } from '../../model/views.ts';
+import { isRight, type StoredAnswer } from '../../domain/items/graded.ts';
+import type { GeneratedItem } from '@curvela/curriculum/items/item.ts';
 import { mistakeParts } from './mistake-text.server.ts';
-import { formulaPart, partsOf, textPart } from './parts.server.ts';
+import { formulaPart, toParts, textPart } from './parts.server.ts';
 import { shownOrder } from '../../domain/items/shown.ts';
 
 /** An attempt in words. `hidden`: in an exam that has not ended. */
 export function attemptView(
-  item: Item,
+  item: GeneratedItem,
   attempt: Pick<AttemptRecord, 'id' | 'answer' | 'verdict' | 'formMissed' | 'mistake'>,
   language: Language,
   hidden: boolean,
@@ -19,22 +19,22 @@ export function attemptView(
   const { id, answer, verdict, formMissed } = attempt;
   const given = givenParts(item, answer, language);
   if (hidden) {
-    const feedback = [textPart(sayPractice(language, 'verdict.exam'))];
+    const feedback = [textPart(practiceText(language, 'verdict.exam'))];
     return { id, given, verdict: null, formMissed: false, feedback };
   }
   return { id, given, verdict, formMissed, feedback: feedbackParts(item, attempt, language) };
 }
 
-export function optionParts({ text }: Option, language: Language): Parts {
-  return typeof text === 'string' ? [formulaPart(text, language)] : partsOf(text[language], language);
+export function optionParts({ text }: ChoiceOptionSpec, language: Language): SentenceParts {
+  return typeof text === 'string' ? [formulaPart(text, language)] : toParts(text[language], language);
 }
 
 /** What was given, to read. */
 export function givenParts(
-  { answer, seed }: Item,
-  { given, written }: Pick<KeptAnswer, 'given' | 'written'>,
+  { answer, seed }: GeneratedItem,
+  { given, written }: Pick<StoredAnswer, 'given' | 'written'>,
   language: Language,
-): Parts {
+): SentenceParts {
   if (given.kind === 'choice' && answer.kind === 'choice') {
     const option = answer.options[shownOrder(answer, seed)[given.option] ?? -1];
     return option ? optionParts(option, language) : [];
@@ -53,8 +53,8 @@ export function givenParts(
 }
 
 /** One of the lines of a question by its number and with what stands there, since the lines are no longer shown then. */
-export function lineParts(lines: readonly string[], index: number, language: Language): Parts {
-  const name = textPart(sayPractice(language, 'line', { line: index + 1 }));
+export function lineParts(lines: readonly string[], index: number, language: Language): SentenceParts {
+  const name = textPart(practiceText(language, 'line', { line: index + 1 }));
   const text = lines[index];
   if (text === undefined) return [name];
   return [
@@ -64,7 +64,7 @@ export function lineParts(lines: readonly string[], index: number, language: Lan
 }
 const colon = { en: ': ', es: ': ', fr: '\u00a0: ' } as const;
 
-export const linesInOrder = (lines: readonly string[], language: Language): Parts =>
+export const linesInOrder = (lines: readonly string[], language: Language): SentenceParts =>
   lines.flatMap((line, index) => separated(line, index, language, ' · '));
 
 /** Two points stand as two formulas. */
@@ -77,12 +77,12 @@ const separated = (text: string, index: number, language: Language, by = ', ') =
 
 /** What the verdict says: what differs, and where a mistake was recognised that the question foresees, what it shows. */
 function feedbackParts(
-  _item: Item,
+  _item: GeneratedItem,
   { answer, verdict, formMissed }: Pick<AttemptRecord, 'answer' | 'verdict' | 'formMissed'>,
   language: Language,
-): Parts {
+): SentenceParts {
   const { code, slots, said } = answer.feedback;
-  const sentence = sentenceOf(language, `verdict.${code}`);
+  const sentence = practiceSentence(language, `verdict.${code}`);
   const filled = Object.hasOwn(slots, 'line') ? sentence.replace('{line}', slots.line ?? '') : sentence;
   const parts = listParts(filled, slots, language);
   if (isRight({ verdict, formMissed }) || said === null || said.language !== language) return parts;
@@ -90,16 +90,16 @@ function feedbackParts(
 }
 
 /** Slots may hold two points: each is drawn on its own. */
-function listParts(sentence: string, slots: Readonly<Record<string, string>>, language: Language): Parts {
+function listParts(sentence: string, slots: Readonly<Record<string, string>>, language: Language): SentenceParts {
   const mine = pointsOf(slots.mine ?? '');
-  if (mine.length < 2) return partsOf(sentence, language, { slots });
+  if (mine.length < 2) return toParts(sentence, language, { slots });
   const list = mine.map((_, index) => `{mine${index}}`).join(', ');
   const points = Object.fromEntries(mine.map((point, index) => [`mine${index}`, point]));
-  return partsOf(sentence.replace('{mine}', list), language, { slots: { ...slots, ...points } });
+  return toParts(sentence.replace('{mine}', list), language, { slots: { ...slots, ...points } });
 }
 
 /** The text of the mistake that an attempt shows; null where none was recognised. */
 export const mistakeOf = (
   { mistake, answer }: Pick<AttemptRecord, 'mistake' | 'answer'>,
   language: Language,
-): Parts | null => (mistake === null ? null : mistakeParts(mistake, language, answer.mistakeSlots));
+): SentenceParts | null => (mistake === null ? null : mistakeParts(mistake, language, answer.mistakeSlots));

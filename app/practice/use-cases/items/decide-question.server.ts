@@ -1,15 +1,15 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#app/platform/database-types.ts';
 import type { Language } from '#app/platform/texts.ts';
-import { recompute } from '../believe.server.ts';
+import { recomputeStates } from '../believe.server.ts';
 import { voidEvidence } from '../../db/evidence.server.ts';
 import { practiceError } from '../../model/errors.ts';
 import { loadItem, loadSession, lockPractice, saveFinished, updateItem } from '../../db/practice.server.ts';
 import { decideReport, loadReport, loadReports, type ReportRecord } from '../../db/report.server.ts';
-import { type PracticeServices, zoneOf } from '../room.server.ts';
+import { type PracticeServices, loadZone } from '../room.server.ts';
 import { summarize } from '../sessions/summary.server.ts';
-import { itemOf } from '@curvela/curriculum/items/item.ts';
-import { asText, said } from './parts.server.ts';
+import { findItem } from '@curvela/curriculum/items/item.ts';
+import { toPlainText, localize } from './parts.server.ts';
 import { answerParts, skillName } from './view.server.ts';
 
 export type QuestionDecision = 'upheld' | 'rejected';
@@ -40,8 +40,8 @@ async function countAgain(
 ): Promise<void> {
   await updateItem(trx, itemId, { voidedAt: null });
   await voidEvidence(trx, itemId, null);
-  const learner = { accountId, profileId, zone: await zoneOf(trx, { accountId, profileId }) };
-  await recompute(trx, services, learner);
+  const learner = { accountId, profileId, zone: await loadZone(trx, { accountId, profileId }) };
+  await recomputeStates(trx, services, learner);
   const item = await loadItem(trx, { id: itemId, accountId });
   const session = item && (await loadSession(trx, { id: item.sessionId, accountId }));
   if (!session?.finishedAt) return;
@@ -69,7 +69,7 @@ export async function listReported(
 ): Promise<ReportedQuestion[]> {
   const reports = await loadReports(db, limit);
   return reports.map(({ id, at, template, seed, state, text }) => {
-    const item = itemOf(template, seed);
+    const item = findItem(template, seed);
     return {
       id,
       at: at.toISOString(),
@@ -78,8 +78,8 @@ export async function listReported(
       skill: item ? skillName(item.template.skills[0], language) : template,
       state,
       text,
-      prompt: item ? asText(said(item.template.prompt, language, item)) : '',
-      answer: item ? asText(answerParts(item, language)) : '',
+      prompt: item ? toPlainText(localize(item.template.prompt, language, item)) : '',
+      answer: item ? toPlainText(answerParts(item, language)) : '',
     };
   });
 }

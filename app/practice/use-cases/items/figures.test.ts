@@ -1,48 +1,48 @@
 import { describe, expect, it } from 'vitest';
 import { languages, type Language } from '@curvela/maths/texts.ts';
-import { madeOf } from '@curvela/curriculum/items/item.ts';
+import { generateItem } from '@curvela/curriculum/items/item.ts';
 import { figureView } from '#app/practice/use-cases/items/figure.server.ts';
 import { contents, templates } from '@curvela/curriculum/skills/contents.ts';
 import type { SkillId } from '@curvela/curriculum/skills/graph.ts';
-import type { Made, SkillContent } from '@curvela/curriculum/skills/skill.ts';
+import type { ItemContent, SkillContent } from '@curvela/curriculum/skills/skill.ts';
 import { drawFigure } from '@curvela/curriculum/skills/figures/draw-figure.ts';
-import type { Figure } from '@curvela/curriculum/skills/figures/figure.ts';
+import type { FigureSpec } from '@curvela/curriculum/skills/figures/figure.ts';
 import {
-  type Box,
-  boxOf,
-  type Drawn,
-  type Drawing,
-  roomOf,
+  type BoundingBox,
+  textBox,
+  type FigureElement,
+  type FigureDrawing,
+  boundingBoxOf,
   text,
   width,
 } from '@curvela/curriculum/skills/figures/shapes.ts';
-import { svgOf } from '@curvela/curriculum/skills/figures/svg.ts';
+import { toSvg } from '@curvela/curriculum/skills/figures/svg.ts';
 
 const seeds = Array.from({ length: 40 }, (_, index) => index + 1);
 const written = Object.entries(contents) as [SkillId, SkillContent][];
 const ofSkills = written.flatMap(([id, { figure, slots }]) => (figure ? [{ id, figure, slots }] : []));
-const ofQuestions = [...templates.values()].filter((template) => madeOf(template, 1).figure);
+const ofQuestions = [...templates.values()].filter((template) => generateItem(template, 1).figure);
 
-type Words = Extract<Drawn, { is: 'text' }>;
-const textsOf = ({ drawn }: Drawing): Words[] => drawn.filter((one): one is Words => one.is === 'text');
+type Words = Extract<FigureElement, { is: 'text' }>;
+const textsOf = ({ drawn }: FigureDrawing): Words[] => drawn.filter((one): one is Words => one.is === 'text');
 
 /** How far neighbouring texts may touch by the estimate, which is never too small. */
 const leeway = 1;
-const meet = (a: Box, b: Box): boolean =>
+const meet = (a: BoundingBox, b: BoundingBox): boolean =>
   a.left + leeway < b.right &&
   b.left + leeway < a.right &&
   a.top + leeway < b.bottom &&
   b.top + leeway < a.bottom;
 
 /** What is wrong with a drawing: anything off the paper, texts on each other. */
-function faultsOf(drawing: Drawing): string[] {
-  const room = roomOf(drawing.drawn);
+function faultsOf(drawing: FigureDrawing): string[] {
+  const room = boundingBoxOf(drawing.drawn);
   const off = room.left < 0 || room.right > width || room.top < 0 || room.bottom > drawing.height;
   const texts = textsOf(drawing);
   const crowded = texts.flatMap((one, index) =>
     texts
       .slice(0, index)
-      .filter((other) => meet(boxOf(one), boxOf(other)))
+      .filter((other) => meet(textBox(one), textBox(other)))
       .map((other) => `“${one.text}” lies on “${other.text}”`),
   );
   return [...(off ? [`off the paper: ${JSON.stringify(room)}`] : []), ...crowded];
@@ -58,13 +58,13 @@ describe('a drawn figure', () => {
   });
 
   it('writes nothing into its markup but numbers, own names and escaped words', () => {
-    const svg = svgOf({ height: 40, drawn: [text(50, 20, '<b onload="x">&')] }, '"><script>');
+    const svg = toSvg({ height: 40, drawn: [text(50, 20, '<b onload="x">&')] }, '"><script>');
     expect(svg).not.toMatch(/<b|<script|onload="x"/);
     expect(svg).toContain('&lt;b onload=&quot;x&quot;&gt;&amp;');
   });
 
   it('writes numbers as the learner does', () => {
-    const line: Figure = {
+    const line: FigureSpec = {
       kind: 'number_lines',
       lines: [{ from: -0.5, to: 0.5, step: 0.5 }],
     };
@@ -96,7 +96,7 @@ const numbersIn = (words: string): string[] => words.match(/\d+(\.\d+)?/g) ?? []
 describe.each(ofQuestions.map((template) => [template.id, template] as const))('%s', (_, template) => {
   it.each(languages)('draws its question on the paper (%s)', (language) => {
     for (const seed of seeds) {
-      const made = madeOf(template, seed);
+      const made = generateItem(template, seed);
       if (!made.figure) throw new Error(`no figure for the seed ${seed}`);
       expect([seed, ...faultsOf(drawFigure(made.figure, language))]).toEqual([seed]);
       expect(figureView(made.figure, language, made).svg).not.toMatch(/NaN|undefined|Infinity|\{\w+\}/);
@@ -105,7 +105,7 @@ describe.each(ofQuestions.map((template) => [template.id, template] as const))('
 
   it('shows only numbers that the question tells', () => {
     for (const seed of seeds) {
-      const made: Made = madeOf(template, seed);
+      const made: ItemContent = generateItem(template, seed);
       const told = new Set(Object.values(made.slots).flatMap(numbersIn));
       const drawn = made.figure
         ? textsOf(drawFigure(made.figure, 'en')).flatMap((one) => numbersIn(one.text))

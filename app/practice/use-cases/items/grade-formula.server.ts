@@ -2,26 +2,26 @@ import type { CheckAnswer, ReadAnswer } from '@curvela/maths/contract.ts';
 import { writeFormula, writeRequest } from '#app/maths/index.server.ts';
 import type { Language } from '#app/platform/texts.ts';
 import { practiceError } from '../../model/errors.ts';
-import { type Asked, type Engine, inEnglish } from './engine.server.ts';
+import { type AnswerOfKind, type GradingEngine, inEnglish } from './engine.server.ts';
 import {
-  type Feedback,
+  type AnswerFeedback,
   feedback,
   type Grade,
   rightGrade,
-  type SeenMistake,
-  undecided,
+  type RecognisedMistake,
+  undecidedGrade,
   wrongGrade,
 } from '../../domain/items/graded.ts';
-import type { Item } from '@curvela/curriculum/items/item.ts';
+import type { GeneratedItem } from '@curvela/curriculum/items/item.ts';
 
-type Question = { readonly item: Item; readonly answer: Asked<'formula'> };
+type Question = { readonly item: GeneratedItem; readonly answer: AnswerOfKind<'formula'> };
 type Read = Extract<ReadAnswer, { ok: true }>;
 /** An answer as it was read: as typed, in the notation of its language, and in English notation. */
 type Mine = { readonly text: string; readonly plain: string; readonly english: string; readonly read: Read };
 
 /** Grades a typed formula: equal, in its form, worked out; else which mistake it shows and what differs. */
 export async function gradeFormula(
-  maths: Engine,
+  maths: GradingEngine,
   question: Question,
   text: string,
   language: Language,
@@ -40,7 +40,7 @@ export async function gradeFormula(
   });
   const written = mine.english;
   if (checked.verdict === 'unknown')
-    return undecided({
+    return undecidedGrade({
       written,
       ...(checked.note === 'unit' ? { feedback: feedback('unit', { mine: written }) } : {}),
     });
@@ -76,7 +76,7 @@ function stillMissing(
   { english }: Mine,
   { item, answer: { expected } }: Question,
   language: Language,
-): Feedback | null {
+): AnswerFeedback | null {
   const same = writeFormula(expected, 'en').plain === english;
   if (same) return null;
   if (formOk === false)
@@ -89,7 +89,7 @@ function stillMissing(
 }
 
 /** Equal, and if it is written in another way, both ways. */
-function sameAs({ english, read }: Mine, expected: string): Feedback {
+function sameAs({ english, read }: Mine, expected: string): AnswerFeedback {
   const ours = writeFormula(expected, 'en').plain;
   if (ours === english) return feedback('right');
   const isNumber = read.variables.length === 0 && !isStatement(english) && !isStatement(ours);
@@ -101,7 +101,7 @@ function differs(
   { english: mine, read }: Mine,
   { answer: { expected } }: Question,
   language: Language,
-): Feedback {
+): AnswerFeedback {
   if (
     note === 'lost' ||
     note === 'gained' ||
@@ -124,11 +124,11 @@ function differs(
 
 /** A documented mistake: first those that this question foresees, then what the engine recognises in the line. */
 async function mistakeIn(
-  maths: Engine,
+  maths: GradingEngine,
   { item, answer: { slips = [] } }: Question,
   { text, english }: Mine,
   language: Language,
-): Promise<SeenMistake | null> {
+): Promise<RecognisedMistake | null> {
   const foreseen = slips.map(async ({ answer }) => {
     const { verdict } = await maths.check({ expected: answer, answer: english });
     return verdict === 'equal';
@@ -143,11 +143,11 @@ async function mistakeIn(
 }
 
 async function lineMistake(
-  maths: Engine,
-  { proof }: Item,
+  maths: GradingEngine,
+  { proof }: GeneratedItem,
   text: string,
   language: Language,
-): Promise<SeenMistake | null> {
+): Promise<RecognisedMistake | null> {
   if (proof.by !== 'solve') return null;
   const problem = writeRequest(proof.problem, language);
   const line = await maths.checkLine({ previous: problem, problem, line: text, locale: language });

@@ -1,7 +1,7 @@
 import { practiceError } from '../../model/errors.ts';
-import type { Asked, Engine } from './engine.server.ts';
-import { feedback, type Grade, rightGrade, undecided, wrongGrade } from '../../domain/items/graded.ts';
-import type { Item } from '@curvela/curriculum/items/item.ts';
+import type { AnswerOfKind, GradingEngine } from './engine.server.ts';
+import { feedback, type Grade, rightGrade, undecidedGrade, wrongGrade } from '../../domain/items/graded.ts';
+import type { GeneratedItem } from '@curvela/curriculum/items/item.ts';
 import { shownOrder } from '../../domain/items/shown.ts';
 
 /**
@@ -9,9 +9,9 @@ import { shownOrder } from '../../domain/items/shown.ts';
  * nearer to the end, by the engine’s own count of the steps that are left: turned round, equivalent lines follow as well.
  */
 export async function gradeOrder(
-  maths: Engine,
-  item: Item,
-  answer: Asked<'order'>,
+  maths: GradingEngine,
+  item: GeneratedItem,
+  answer: AnswerOfKind<'order'>,
   given: readonly number[],
 ): Promise<Grade> {
   const order = shownOrder(answer, item.seed);
@@ -25,14 +25,14 @@ export async function gradeOrder(
   const wrong = wrongGrade(feedback('order'), { place: firstMoved + 1 });
   if (lines[0] !== answer.lines[0] || lines.at(-1) !== answer.lines.at(-1)) return wrong;
   const [left, steps] = await Promise.all([stepsLeft(maths, lines), follows(maths, lines, problem)]);
-  if (left === 'busy' || steps.includes('unknown')) return undecided();
+  if (left === 'busy' || steps.includes('unknown')) return undecidedGrade();
   const at = steps.indexOf('different');
   if (at !== -1) return { ...wrong, place: at + 2 };
   const nearer = left.slice(1).every((count, index) => count <= (left[index] ?? -1));
   return nearer ? rightGrade() : wrong;
 }
 
-const follows = (maths: Engine, lines: readonly string[], problem: string | undefined) =>
+const follows = (maths: GradingEngine, lines: readonly string[], problem: string | undefined) =>
   Promise.all(
     lines.slice(1).map(async (line, index) => {
       const checked = await maths.checkLine({ previous: lines[index] ?? '', line, problem, locale: 'en' });
@@ -41,7 +41,7 @@ const follows = (maths: Engine, lines: readonly string[], problem: string | unde
   );
 
 /** How many steps the engine needs from each line to the end; infinitely many where it has no way. */
-async function stepsLeft(maths: Engine, lines: readonly string[]): Promise<number[] | 'busy'> {
+async function stepsLeft(maths: GradingEngine, lines: readonly string[]): Promise<number[] | 'busy'> {
   const solved = await Promise.all(lines.map((line) => maths.solve({ problem: line, locale: 'en' })));
   const busy = solved.some(
     (one) => one.kind === 'cannot' && (one.reason === 'busy' || one.reason === 'timeout'),

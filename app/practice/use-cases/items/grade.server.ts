@@ -1,11 +1,11 @@
 import type { Language } from '#app/platform/texts.ts';
 import { practiceError } from '../../model/errors.ts';
-import type { Given } from '../../model/schemas.ts';
-import type { Asked, Engine } from './engine.server.ts';
+import type { GivenAnswer } from '../../model/schemas.ts';
+import type { AnswerOfKind, GradingEngine } from './engine.server.ts';
 import { gradeFormula } from './grade-formula.server.ts';
 import { gradeOrder } from './grade-order.server.ts';
-import { feedback, type Grade, rightGrade, undecided, wrongGrade } from '../../domain/items/graded.ts';
-import type { Item } from '@curvela/curriculum/items/item.ts';
+import { feedback, type Grade, rightGrade, undecidedGrade, wrongGrade } from '../../domain/items/graded.ts';
+import type { GeneratedItem } from '@curvela/curriculum/items/item.ts';
 import { shownOrder } from '../../domain/items/shown.ts';
 
 /**
@@ -13,9 +13,9 @@ import { shownOrder } from '../../domain/items/shown.ts';
  * attempt; an answer of another kind throws 400 `wrong_kind`. When the engine is busy the verdict is `unknown`.
  */
 export async function gradeAnswer(
-  maths: Engine,
-  item: Item,
-  given: Given,
+  maths: GradingEngine,
+  item: GeneratedItem,
+  given: GivenAnswer,
   language: Language,
 ): Promise<Grade> {
   const { answer, seed } = item;
@@ -30,7 +30,7 @@ export async function gradeAnswer(
   throw practiceError('wrong_kind', { status: 400 });
 }
 
-function gradeChoice({ options }: Asked<'choice'>, index = -1): Grade {
+function gradeChoice({ options }: AnswerOfKind<'choice'>, index = -1): Grade {
   const option = options[index];
   if (!option) throw practiceError('wrong_kind', { status: 400 });
   if (option.right) return rightGrade();
@@ -43,7 +43,7 @@ type Place = readonly [number, number];
 const pointText = ([x, y]: Place) => `(${x}, ${y})`;
 const samePlace = (a: Place, b: Place) => Math.abs(a[0] - b[0]) < 1e-6 && Math.abs(a[1] - b[1]) < 1e-6;
 
-function gradePoint({ at, slips = [] }: Asked<'point'>, given: Place): Grade {
+function gradePoint({ at, slips = [] }: AnswerOfKind<'point'>, given: Place): Grade {
   const written = pointText(given);
   if (samePlace(at, given)) return rightGrade({ written });
   const slip = slips.find((one) => samePlace(one.at, given));
@@ -55,8 +55,8 @@ function gradePoint({ at, slips = [] }: Asked<'point'>, given: Place): Grade {
 
 /** The line through two points, compared by the engine with the one that is asked for. */
 async function gradeLine(
-  maths: Engine,
-  { expected, slips = [] }: Asked<'line'>,
+  maths: GradingEngine,
+  { expected, slips = [] }: AnswerOfKind<'line'>,
   [from, to]: readonly [Place, Place],
 ): Promise<Grade> {
   const written = `${pointText(from)}, ${pointText(to)}`;
@@ -70,12 +70,12 @@ async function gradeLine(
     ...slips.map(({ answer }) => isLine(answer)),
   ]);
   if (verdict === 'equal') return rightGrade({ written });
-  if (verdict === 'unknown') return undecided({ written });
+  if (verdict === 'unknown') return undecidedGrade({ written });
   const slip = slips[slipped.indexOf('equal')];
   return wrongGrade(wrong, { written, mistake: slip ? { id: slip.mistake, slots: {} } : null });
 }
 
-function gradeWrongLine({ lines, wrong }: Asked<'wrong_line'>, line: number): Grade {
+function gradeWrongLine({ lines, wrong }: AnswerOfKind<'wrong_line'>, line: number): Grade {
   if (line >= lines.length) throw practiceError('wrong_kind', { status: 400 });
   if (line === wrong) return rightGrade();
   const said = line === 0 ? feedback('first_line') : feedback('wrong_line', { line: String(line + 1) });

@@ -1,26 +1,26 @@
 import { mathsTexts } from '@curvela/maths/messages/index.ts';
 import type { Language } from '#app/platform/texts.ts';
 import { namelessMistakes } from '../../messages/said/nameless-mistakes.ts';
-import { ownMistakes } from '@curvela/curriculum/skills/own-mistakes.ts';
-import type { Said, Slots } from '@curvela/curriculum/skills/skill.ts';
-import type { Parts } from '../../model/views.ts';
-import { partsOf } from './parts.server.ts';
+import { contentMistakes } from '@curvela/curriculum/skills/own-mistakes.ts';
+import type { LocalizedText, Slots } from '@curvela/curriculum/skills/skill.ts';
+import type { SentenceParts } from '../../model/views.ts';
+import { toParts } from './parts.server.ts';
 
-const owns: Readonly<Record<string, Said>> = ownMistakes;
-const nameless: Readonly<Partial<Record<string, Said>>> = namelessMistakes;
+const owns: Readonly<Record<string, LocalizedText>> = contentMistakes;
+const nameless: Readonly<Partial<Record<string, LocalizedText>>> = namelessMistakes;
 
 /**
  * What a documented mistake says to the learner, with the formulas that it names. Where they are not known, what can be said
  * without them. Null for a mistake that has no text.
  */
-export function mistakeParts(id: string, language: Language, slots: Slots = {}): Parts | null {
+export function mistakeParts(id: string, language: Language, slots: Slots = {}): SentenceParts | null {
   const own = owns[id];
-  if (own) return partsOf(own[language], language);
+  if (own) return toParts(own[language], language);
   const texts: Readonly<Record<string, string>> = mathsTexts[language].maths.mistakes;
   const text = texts[id];
   if (text === undefined) return null;
   const named = [...text.matchAll(/\{(\w+)\}/g)].every(([, name = '']) => Object.hasOwn(slots, name));
-  return partsOf(named ? text : (nameless[id]?.[language] ?? withoutFormulas(text)), language, { slots });
+  return toParts(named ? text : (nameless[id]?.[language] ?? withoutFormulas(text)), language, { slots });
 }
 
 const phrase =

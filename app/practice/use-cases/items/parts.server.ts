@@ -1,35 +1,35 @@
 import { renderFormula, writeFormula } from '#app/maths/index.server.ts';
 import type { Language } from '#app/platform/texts.ts';
-import type { KeptFormula } from '../../model/mastery/evidence.ts';
-import type { Said, Slots, Words } from '@curvela/curriculum/skills/skill.ts';
-import type { FormulaView, Part, Parts } from '../../model/views.ts';
+import type { StoredFormula } from '../../model/mastery/evidence.ts';
+import type { LocalizedText, Slots, SlotWords } from '@curvela/curriculum/skills/skill.ts';
+import type { FormulaView, SentencePart, SentenceParts } from '../../model/views.ts';
 import { isRatio, writeRatio } from './ratio.server.ts';
 
 /** A formula of ours in the learner’s notation. */
 export const formulaView = (text: string, language: Language): FormulaView =>
   isRatio(text) ? writeRatio(text, language) : writeFormula(text, language);
 
-export const formulaPart = (text: string, language: Language): Part => ({
+export const formulaPart = (text: string, language: Language): SentencePart => ({
   kind: 'formula',
   formula: formulaView(text, language),
 });
 /** A formula that was kept as it was written. */
-export const drawn = (formula: KeptFormula): Part => ({
+export const drawStoredFormula = (formula: StoredFormula): SentencePart => ({
   kind: 'formula',
   formula: { ...formula, html: renderFormula(formula.latex).html },
 });
-export const textPart = (text: string): Part => ({ kind: 'text', text });
+export const textPart = (text: string): SentencePart => ({ kind: 'text', text });
 
 /** What fills the `{names}` of a sentence: formulas, or words where there is no formula of that name. */
-export type Filling = { readonly slots?: Slots | undefined; readonly words?: Words | undefined };
+export type SlotValues = { readonly slots?: Slots | undefined; readonly words?: SlotWords | undefined };
 
 /** A sentence with `{names}` in parts. A name that nothing fills stays as it is written. */
-export function partsOf(
+export function toParts(
   sentence: string,
   language: Language,
-  { slots = {}, words = {} }: Filling = {},
-): Parts {
-  const parts: Part[] = [];
+  { slots = {}, words = {} }: SlotValues = {},
+): SentenceParts {
+  const parts: SentencePart[] = [];
   const addText = (text: string) => {
     const last = parts.at(-1);
     if (last?.kind === 'text') parts[parts.length - 1] = textPart(last.text + text);
@@ -44,9 +44,9 @@ export function partsOf(
   return parts;
 }
 
-export const said = (text: Said, language: Language, filling: Filling = {}): Parts =>
-  partsOf(text[language], language, filling);
+export const localize = (text: LocalizedText, language: Language, filling: SlotValues = {}): SentenceParts =>
+  toParts(text[language], language, filling);
 
 /** The parts as one line of plain text, for lists and for ears. */
-export const asText = (parts: Parts): string =>
+export const toPlainText = (parts: SentenceParts): string =>
   parts.map((part) => (part.kind === 'text' ? part.text : part.formula.plain)).join('');

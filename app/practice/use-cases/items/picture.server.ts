@@ -2,16 +2,16 @@ import { graphItems } from '@curvela/maths/graph/read-statements.ts';
 import { graphSvg } from '@curvela/maths/graph/graph.server.ts';
 import { remember } from '#app/platform/remember.ts';
 import type { Language } from '#app/platform/texts.ts';
-import type { Answer, AskedPicture, Picture, Point } from '@curvela/curriculum/skills/skill.ts';
+import type { AnswerSpec, UnlabelledPicture, GraphPicture, Coordinates } from '@curvela/curriculum/skills/skill.ts';
 import type { PictureView } from '../../model/views.ts';
-import { sayPractice } from '../../messages/said/index.ts';
+import { practiceText } from '../../messages/said/index.ts';
 import { formulaView } from './parts.server.ts';
 
 const mostKept = 500;
 /** As wide as it is shown on a phone, so that the numbers at its axes stay readable there. */
 const size = { width: 330, height: 264 };
 const drawn = remember(mostKept, (key): PictureView => {
-  const [items, view, asked, language] = JSON.parse(key) as [string[], Picture['view'] | null, AskedPicture | null, Language]; // prettier-ignore
+  const [items, view, asked, language] = JSON.parse(key) as [string[], GraphPicture['view'] | null, UnlabelledPicture | null, Language]; // prettier-ignore
   const texts = items.map((item) => formulaView(item, language).plain);
   const description = asked ? placesIn(asked, language) : statementsIn(items, language);
   const svg =
@@ -26,34 +26,34 @@ const drawn = remember(mostKept, (key): PictureView => {
 });
 
 function statementsIn(items: readonly string[], language: Language): string {
-  if (items.length === 0) return sayPractice(language, 'picture.empty');
-  return sayPractice(language, 'picture.of', { items: spoken(items, language) });
+  if (items.length === 0) return practiceText(language, 'picture.empty');
+  return practiceText(language, 'picture.of', { items: spoken(items, language) });
 }
 
 /** What can be seen of a picture that is to be read, and nothing of what is asked. */
-function placesIn({ by, at }: AskedPicture, language: Language): string {
+function placesIn({ by, at }: UnlabelledPicture, language: Language): string {
   if (by === 'steps') return at.map((place) => stepsTo(place, language)).join(' ');
   const places = at.map(([x, y]) => `(${x}, ${y})`);
-  return sayPractice(language, 'picture.through', { places: spoken(places, language) });
+  return practiceText(language, 'picture.through', { places: spoken(places, language) });
 }
 
-const stepsTo = ([x, y]: Point, language: Language): string =>
-  sayPractice(language, 'picture.point', {
-    across: sayPractice(language, x < 0 ? 'picture.left' : 'picture.right', { steps: Math.abs(x) }),
-    along: sayPractice(language, y < 0 ? 'picture.down' : 'picture.up', { steps: Math.abs(y) }),
+const stepsTo = ([x, y]: Coordinates, language: Language): string =>
+  practiceText(language, 'picture.point', {
+    across: practiceText(language, x < 0 ? 'picture.left' : 'picture.right', { steps: Math.abs(x) }),
+    along: practiceText(language, y < 0 ? 'picture.down' : 'picture.up', { steps: Math.abs(y) }),
   });
 
 const spoken = (formulas: readonly string[], language: Language): string =>
   formulas.map((formula) => formulaView(formula, language).speech).join('; ');
 
 /** A picture drawn for the first paint, with its words. Recent ones are kept. */
-export const pictureView = ({ items, view, asked }: Picture, language: Language): PictureView =>
+export const pictureView = ({ items, view, asked }: GraphPicture, language: Language): PictureView =>
   drawn(JSON.stringify([items, view ?? null, asked ?? null, language]));
 
 const usual = [-10, 10] as const;
 
 /** The part of the plane to answer in: that of the picture, else one that holds the answer with room around it. */
-export function planeOf(answer: Answer, picture: Picture | undefined): NonNullable<PictureView['view']> {
+export function planeOf(answer: AnswerSpec, picture: GraphPicture | undefined): NonNullable<PictureView['view']> {
   if (picture?.view) return picture.view;
   const reach = answer.kind === 'point' ? Math.max(...answer.at.map(Math.abs)) : 0;
   if (reach < usual[1]) return { x: usual, y: usual };

@@ -2,17 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { graphSvg } from '@curvela/maths/graph/graph.server.ts';
 import { languages } from '#app/platform/texts.ts';
 import { templates } from '@curvela/curriculum/skills/contents.ts';
-import { type Item, madeOf } from '@curvela/curriculum/items/item.ts';
+import { type GeneratedItem, generateItem } from '@curvela/curriculum/items/item.ts';
 import { formulaView } from './parts.server.ts';
 import { pictureView } from './picture.server.ts';
-import { rightAnswer } from '../../domain/items/prove.ts';
+import { rightAnswerText } from '../../domain/items/prove.ts';
 
 const seeds = [1, 2, 3, 4, 5, 6, 7, 8];
 /** Questions whose picture shows the answer itself. */
-const answerDrawn = ({ picture, answer }: Item): boolean =>
-  picture !== undefined && picture.items.includes(rightAnswer(answer) ?? '');
+const answerDrawn = ({ picture, answer }: GeneratedItem): boolean =>
+  picture !== undefined && picture.items.includes(rightAnswerText(answer) ?? '');
 const drawn = [...templates.values()].filter((template) =>
-  seeds.some((seed) => answerDrawn(madeOf(template, seed))),
+  seeds.some((seed) => answerDrawn(generateItem(template, seed))),
 );
 
 describe('a picture off which the answer is read', () => {
@@ -27,8 +27,8 @@ describe('a picture off which the answer is read', () => {
     (_, template) => {
       for (const language of languages)
         for (const seed of seeds) {
-          const item = madeOf(template, seed);
-          const right = formulaView(rightAnswer(item.answer) ?? '', language);
+          const item = generateItem(template, seed);
+          const right = formulaView(rightAnswerText(item.answer) ?? '', language);
           if (!item.picture) throw new Error(`${template.id} has no picture`);
           const sent = JSON.stringify(pictureView(item.picture, language));
           for (const text of [right.plain, right.speech, right.latex])
@@ -54,7 +54,7 @@ it('is told in words that fit whatever stands in it', () => {
 });
 
 it('is told by its places instead', () => {
-  const words = (picture: Item['picture']) =>
+  const words = (picture: GeneratedItem['picture']) =>
     languages.map((language) => (picture ? pictureView(picture, language).description : ''));
   const at = { items: ['(-5, 7)'], asked: { by: 'steps', at: [[-5, 7]] } } as const;
   expect(words(at)).toEqual([

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { languages } from '#app/platform/texts.ts';
 import { ratio } from '@curvela/curriculum/skills/numbers/ratio/ratio.ts';
-import { formulaView, said } from './parts.server.ts';
+import { formulaView, localize } from './parts.server.ts';
 
 it.each(languages)('a ratio keeps its colon in %s', (language) => {
   const { plain, latex, html } = formulaView('2:3', language);
@@ -22,7 +22,7 @@ it('equal ratios and factored terms keep their colons', () => {
 
 it.each(languages)('the example of the skill asks with a ratio in %s', (language) => {
   const { prompt, slots } = ratio.example;
-  const formulas = said(prompt, language, { slots }).flatMap((part) =>
+  const formulas = localize(prompt, language, { slots }).flatMap((part) =>
     part.kind === 'formula' ? [part.formula.plain] : [],
   );
   expect(formulas).toContain('2:3');

@@ -1,13 +1,13 @@
 import { practiceError } from '../../model/errors.ts';
 import { loadItem, loadSession } from '../../db/practice.server.ts';
-import type { Caller, PracticeServices } from '../room.server.ts';
+import type { PracticeCaller, PracticeServices } from '../room.server.ts';
 import { viewItem } from '../sessions/session-view.server.ts';
 import type { ItemView } from '../../model/views.ts';
 
 /** A question of the account as it stands now; looking changes nothing. Throws 404 `unknown_item`, also for those of others. */
 export async function readItem(
   services: Pick<PracticeServices, 'db' | 'maths'>,
-  { accountId, language }: Caller,
+  { accountId, language }: PracticeCaller,
   { itemId }: { readonly itemId: string },
 ): Promise<ItemView> {
   const { db } = services;

@@ -1,9 +1,9 @@
-import { recompute } from '../believe.server.ts';
+import { recomputeStates } from '../believe.server.ts';
 import { voidEvidence } from '../../db/evidence.server.ts';
 import { saveFinished, updateItem } from '../../db/practice.server.ts';
 import { insertReport } from '../../db/report.server.ts';
-import type { Caller, PracticeServices } from '../room.server.ts';
-import { withItem } from '../sessions/open-session.server.ts';
+import type { PracticeCaller, PracticeServices } from '../room.server.ts';
+import { withLockedItem } from '../sessions/open-session.server.ts';
 import { viewItem } from '../sessions/session-view.server.ts';
 import { summarize } from '../sessions/summary.server.ts';
 import type { ItemView } from '../../model/views.ts';
@@ -14,12 +14,12 @@ import type { ItemView } from '../../model/views.ts';
  */
 export async function reportQuestion(
   services: PracticeServices,
-  caller: Caller,
+  caller: PracticeCaller,
   { itemId, text }: { readonly itemId: string; readonly text: string },
 ): Promise<ItemView> {
   const { db, clock, random } = services;
   const reported = await db.transaction().execute((trx) =>
-    withItem(services, trx, caller, itemId, async ({ session, learner, item }) => {
+    withLockedItem(services, trx, caller, itemId, async ({ session, learner, item }) => {
       if (item.voidedAt) return { session, record: item };
       const now = clock.now();
       const change = {
@@ -41,7 +41,7 @@ export async function reportQuestion(
         text,
         at: now,
       });
-      await recompute(trx, services, learner);
+      await recomputeStates(trx, services, learner);
       if (session.finishedAt) {
         const summary = await summarize(services, trx, session, learner);
         await saveFinished(trx, session.id, { at: session.finishedAt, summary });

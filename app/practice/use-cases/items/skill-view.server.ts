@@ -13,7 +13,7 @@ import type { SkillView } from '../../model/views.ts';
 import { strandNames } from '../../messages/said/strands.ts';
 import { figureView } from './figure.server.ts';
 import { mistakeParts } from './mistake-text.server.ts';
-import { asText, partsOf, said } from './parts.server.ts';
+import { toPlainText, toParts, localize } from './parts.server.ts';
 import { pictureView } from './picture.server.ts';
 import { workedLines } from './worked.server.ts';
 import { skillName } from './view.server.ts';
@@ -31,16 +31,16 @@ export function skillView(id: SkillId, language: Language): SkillView {
     strand: strandOf(id),
     name,
     can,
-    what: what.map((paragraph) => partsOf(paragraph, language, { slots })),
+    what: what.map((paragraph) => toParts(paragraph, language, { slots })),
     picture: picture ? { ...pictureView(picture, language), caption: picture.caption[language] } : null,
     figure: figure ? { ...figureView(figure, language, { slots }), caption: figure.caption[language] } : null,
     example: {
-      prompt: said(example.prompt, language, example),
+      prompt: localize(example.prompt, language, example),
       worked: workedLines(example.lines, language, example),
     },
     mistakes: mistakes.flatMap((mistake) => {
       const text = mistakeParts(mistake, language);
-      return text ? [{ id: mistake, text: asText(text) }] : [];
+      return text ? [{ id: mistake, text: toPlainText(text) }] : [];
     }),
     after: named(prerequisitesOf(id)),
     leadsTo: named(skillIds.filter((one) => prerequisitesOf(one).includes(id))),

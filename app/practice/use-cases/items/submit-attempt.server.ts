@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#app/platform/database-types.ts';
-import { believe, believeShown, evidenceOf } from '../believe.server.ts';
+import { recordEvidence, recordSolutionShown, createEvidence } from '../believe.server.ts';
 import { changeViews } from '../change-view.server.ts';
 import { loadEvidenceOfItems } from '../../db/evidence.server.ts';
 import { practiceError } from '../../model/errors.ts';
@@ -11,17 +11,17 @@ import {
   loadItem,
   updateItem,
 } from '../../db/practice.server.ts';
-import type { Caller, PracticeServices } from '../room.server.ts';
+import type { PracticeCaller, PracticeServices } from '../room.server.ts';
 import type { AttemptInput } from '../../model/schemas.ts';
-import { type HeldItem, isTimeUp, withItem } from '../sessions/open-session.server.ts';
-import type { AttemptRecord, ItemRecord, SessionRecord } from '../../model/record.ts';
+import { type LockedItem, isTimeUp, withLockedItem } from '../sessions/open-session.server.ts';
+import type { AttemptRecord, PracticeItemRecord, PracticeSessionRecord } from '../../model/record.ts';
 import { viewItem } from '../sessions/session-view.server.ts';
 import type { AttemptView, ChangeView, ItemView } from '../../model/views.ts';
 import { afterAttempt } from '../../domain/items/after-attempt.ts';
 import { attemptView } from './attempt-view.server.ts';
 import { gradeAnswer } from './grade.server.ts';
 import type { Grade } from '../../domain/items/graded.ts';
-import { askedItem } from './view.server.ts';
+import { itemOfRecord } from './view.server.ts';
 
 type Input = AttemptInput & { readonly itemId: string };
 type SubmittedAnswer = {
@@ -37,36 +37,36 @@ type SubmittedAnswer = {
  */
 export async function submitAttempt(
   services: PracticeServices,
-  caller: Caller,
+  caller: PracticeCaller,
   input: Input,
 ): Promise<SubmittedAnswer> {
-  return told(services, await countAnswer(services, caller, input), caller);
+  return toResponse(services, await recordAttempt(services, caller, input), caller);
 }
 
 /** The same without the words. */
-export async function countAnswer(services: PracticeServices, caller: Caller, input: Input): Promise<Kept> {
+export async function recordAttempt(services: PracticeServices, caller: PracticeCaller, input: Input): Promise<StoredAttempt> {
   const { db, maths } = services;
   const record = await loadItem(db, { id: input.itemId, accountId: caller.accountId });
   if (!record) throw practiceError('unknown_item', { status: 404 });
   const known = await loadAttempt(db, { id: input.id, accountId: caller.accountId });
   // An answer that was kept before is not asked of the engine again.
-  const grade = known ? null : await gradeAnswer(maths, askedItem(record), input.answer, caller.language);
+  const grade = known ? null : await gradeAnswer(maths, itemOfRecord(record), input.answer, caller.language);
   return db
     .transaction()
     .execute((trx) =>
-      withItem(services, trx, caller, input.itemId, (held) => keep(services, trx, held, input, grade)),
+      withLockedItem(services, trx, caller, input.itemId, (held) => storeAttempt(services, trx, held, input, grade)),
     );
 }
 
-type Kept = { readonly attempt: AttemptRecord; readonly item: ItemRecord; readonly session: SessionRecord };
+type StoredAttempt = { readonly attempt: AttemptRecord; readonly item: PracticeItemRecord; readonly session: PracticeSessionRecord };
 
-async function keep(
+async function storeAttempt(
   services: PracticeServices,
   trx: Kysely<DB>,
-  { session, learner, item }: HeldItem,
+  { session, learner, item }: LockedItem,
   input: Input,
   grade: Grade | null,
-): Promise<Kept> {
+): Promise<StoredAttempt> {
   const earlier = await loadAttempt(trx, { id: input.id, accountId: learner.accountId });
   if (earlier && earlier.itemId !== item.id) throw practiceError('attempt_elsewhere', { status: 409 });
   if (earlier) return { attempt: earlier, item, session };
@@ -77,10 +77,10 @@ async function keep(
   const attempt = recordOf(input, grade, { item, number: attempts.length + 1, at: services.clock.now() });
   const { state, rung, shows } = afterAttempt(session.mode, item, [...attempts, attempt]);
   const evidence =
-    shows && session.mode !== 'exam' ? evidenceOf(services, item, shows, attempt, attempt.at) : [];
-  const changes = await believe(trx, services, learner, evidence);
+    shows && session.mode !== 'exam' ? createEvidence(services, item, shows, attempt, attempt.at) : [];
+  const changes = await recordEvidence(trx, services, learner, evidence);
   if (state === 'given_up' && (await loadEvidenceOfItems(trx, [item.id])).length > 0)
-    await believeShown(trx, services, learner, item);
+    await recordSolutionShown(trx, services, learner, item);
   await insertAttempt(trx, learner.accountId, { ...attempt, changes });
   const resolvedAt = state === 'open' ? null : attempt.at;
   await updateItem(trx, item.id, { state, rung, resolvedAt });
@@ -90,7 +90,7 @@ async function keep(
 const recordOf = (
   { id, answer, confidence, tookMs }: Input,
   { verdict, formMissed, mistake, written, place, feedback }: Grade,
-  { item, number, at }: { readonly item: ItemRecord; readonly number: number; readonly at: Date },
+  { item, number, at }: { readonly item: PracticeItemRecord; readonly number: number; readonly at: Date },
 ): AttemptRecord => ({
   id,
   itemId: item.id,
@@ -106,14 +106,14 @@ const recordOf = (
   changes: [],
 });
 
-async function told(
+async function toResponse(
   services: PracticeServices,
-  { attempt, item, session }: Kept,
-  { language }: Caller,
+  { attempt, item, session }: StoredAttempt,
+  { language }: PracticeCaller,
 ): Promise<SubmittedAnswer> {
   const hidden = session.mode === 'exam' && session.state !== 'finished';
   return {
-    attempt: attemptView(askedItem(item), attempt, language, hidden),
+    attempt: attemptView(itemOfRecord(item), attempt, language, hidden),
     item: await viewItem(services, services.db, { record: item, session }, language),
     changes: changeViews(attempt.changes, language),
   };

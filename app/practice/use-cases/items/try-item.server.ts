@@ -2,17 +2,17 @@ import type { Maths } from '@curvela/maths/contract.ts';
 import type { Random } from '#app/platform/random.ts';
 import type { Language } from '#app/platform/texts.ts';
 import { practiceError } from '../../model/errors.ts';
-import type { Given } from '../../model/schemas.ts';
-import type { AttemptRecord, ItemRecord } from '../../model/record.ts';
+import type { GivenAnswer } from '../../model/schemas.ts';
+import type { AttemptRecord, PracticeItemRecord } from '../../model/record.ts';
 import { contents } from '@curvela/curriculum/skills/contents.ts';
 import type { SkillId } from '@curvela/curriculum/skills/graph.ts';
 import type { AttemptView, ItemView } from '../../model/views.ts';
 import { attemptView } from './attempt-view.server.ts';
 import { gradeAnswer } from './grade.server.ts';
 import { isRight } from '../../domain/items/graded.ts';
-import { askedItem, itemView } from './view.server.ts';
+import { itemOfRecord, itemView } from './view.server.ts';
 
-type Needs = { readonly maths: Maths; readonly random: Random };
+type Deps = { readonly maths: Maths; readonly random: Random };
 type Try = { readonly item: ItemView; readonly template: string; readonly seed: number };
 
 /** Nobody’s: a try is kept nowhere. */
@@ -21,7 +21,7 @@ const then = new Date(0);
 
 /** A question of the skill’s lowest level, for anybody. Throws 404 `unknown_skill`. */
 export async function readTry(
-  { maths }: Needs,
+  { maths }: Deps,
   { skill, seed }: { readonly skill: SkillId; readonly seed: number },
   language: Language,
 ): Promise<Try> {
@@ -36,8 +36,8 @@ export async function readTry(
 
 /** Grades an answer to such a question, and shows the solution. Throws 404 `unknown_template`, 422 `unreadable`. */
 export async function answerTry(
-  { maths, random }: Needs,
-  { template, seed, answer }: { readonly template: string; readonly seed: number; readonly answer: Given },
+  { maths, random }: Deps,
+  { template, seed, answer }: { readonly template: string; readonly seed: number; readonly answer: GivenAnswer },
   language: Language,
 ): Promise<{ readonly attempt: AttemptView; readonly item: ItemView }> {
   const skill = Object.values(contents)
@@ -45,7 +45,7 @@ export async function answerTry(
     .find(({ id }) => id === template)?.skills[0];
   if (!skill) throw practiceError('unknown_template', { status: 404 });
   const record = recordOf(template, skill, seed);
-  const item = askedItem(record);
+  const item = itemOfRecord(record);
   const grade = await gradeAnswer(maths, item, answer, language);
   const { verdict, formMissed, mistake, written, place, feedback } = grade;
   const attempt: AttemptRecord = {
@@ -71,7 +71,7 @@ export async function answerTry(
 
 const view = (
   maths: Maths,
-  record: ItemRecord,
+  record: PracticeItemRecord,
   attempts: readonly AttemptRecord[],
   language: Language,
 ): Promise<ItemView> =>
@@ -81,7 +81,7 @@ const view = (
     language,
   );
 
-const recordOf = (template: string, skill: SkillId, seed: number): ItemRecord => ({
+const recordOf = (template: string, skill: SkillId, seed: number): PracticeItemRecord => ({
   id: nobody,
   sessionId: nobody,
   accountId: nobody,

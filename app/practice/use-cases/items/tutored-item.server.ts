@@ -4,19 +4,19 @@ import type { Language } from '#app/platform/texts.ts';
 import { hintViews } from '../hint-view.server.ts';
 import { mayHaveHint, nextRung } from '@curvela/curriculum/pedagogy/ladder.ts';
 import { practiceError } from '../../model/errors.ts';
-import type { Given } from '../../model/schemas.ts';
+import type { GivenAnswer } from '../../model/schemas.ts';
 import type { AttemptRecord } from '../../model/record.ts';
 import { contents } from '@curvela/curriculum/skills/contents.ts';
 import type { SkillId } from '@curvela/curriculum/skills/graph.ts';
-import type { KnownMistake, Template } from '@curvela/curriculum/skills/skill.ts';
-import type { HintView, Parts, WorkedView } from '../../model/views.ts';
-import { afterAttempt, type Shows } from '../../domain/items/after-attempt.ts';
+import type { KnownMistake, ItemTemplate } from '@curvela/curriculum/skills/skill.ts';
+import type { HintView, SentenceParts, WorkedView } from '../../model/views.ts';
+import { afterAttempt, type EvidenceResult } from '../../domain/items/after-attempt.ts';
 import { attemptView, mistakeOf } from './attempt-view.server.ts';
-import type { Engine } from './engine.server.ts';
+import type { GradingEngine } from './engine.server.ts';
 import { gradeAnswer } from './grade.server.ts';
-import { counts } from '../../domain/items/graded.ts';
+import { countsAsEvidence } from '../../domain/items/graded.ts';
 import type { TutoredItem, TutoredTry, TutoredWork } from '../../model/tutored.ts';
-import { answerParts, askedItem, questionView } from './view.server.ts';
+import { answerParts, itemOfRecord, questionView } from './view.server.ts';
 import { knownOf } from '../../domain/items/work.ts';
 import { workedView } from './worked.server.ts';
 
@@ -25,7 +25,7 @@ import { workedView } from './worked.server.ts';
  * writes.
  */
 
-export type TutoredTemplate = Pick<Template, 'id' | 'level' | 'kind'> & {
+export type TutoredTemplate = Pick<ItemTemplate, 'id' | 'level' | 'kind'> & {
   /** The engine solves it from the formula alone, so that it can be worked on line by line. */
   readonly byLines: boolean;
 };
@@ -41,11 +41,11 @@ export const templatesOf = (skill: SkillId): TutoredTemplate[] =>
 
 /** What is asked, and how it is answered. */
 export const tutoredQuestion = (item: TutoredItem, language: Language) =>
-  questionView(askedItem(item), language);
+  questionView(itemOfRecord(item), language);
 
 /** The same as a problem for the engine, in the notation of the language; null where there is more to it than a formula. */
 export function lineProblem(item: TutoredItem, language: Language): string | null {
-  const { answer, proof, worked } = askedItem(item);
+  const { answer, proof, worked } = itemOfRecord(item);
   if (answer.kind !== 'formula' || worked !== 'engine' || proof.by !== 'solve' || proof.counts) return null;
   return writeRequest(proof.problem, language);
 }
@@ -55,33 +55,33 @@ export async function tutoredSolution(
   maths: Pick<Maths, 'solve'>,
   item: TutoredItem,
   language: Language,
-): Promise<{ worked: WorkedView | null; answer: Parts }> {
-  const asked = askedItem(item);
+): Promise<{ worked: WorkedView | null; answer: SentenceParts }> {
+  const asked = itemOfRecord(item);
   return { worked: await workedView(maths, asked, language), answer: answerParts(asked, language) };
 }
 
-export type JudgedTry = {
+export type GradedTry = {
   readonly work: TutoredWork;
   readonly verdict: TutoredTry['verdict'];
   readonly formMissed: boolean;
   /** What was given, to read, and what the verdict says. */
-  readonly given: Parts;
-  readonly feedback: Parts;
-  readonly mistake: { readonly id: KnownMistake; readonly text: Parts } | null;
+  readonly given: SentenceParts;
+  readonly feedback: SentenceParts;
+  readonly mistake: { readonly id: KnownMistake; readonly text: SentenceParts } | null;
   /** Help that came by itself. */
   readonly hint: HintView | null;
-  readonly shows: Shows | null;
+  readonly shows: EvidenceResult | null;
 };
 
 /** Grades an answer. Throws 422 `unreadable` (no attempt), 400 `wrong_kind`. */
 export async function judgeTutored(
-  maths: Engine,
+  maths: GradingEngine,
   item: TutoredItem,
   work: TutoredWork,
-  given: Given,
+  given: GivenAnswer,
   language: Language,
-): Promise<JudgedTry> {
-  const asked = askedItem(item);
+): Promise<GradedTry> {
+  const asked = itemOfRecord(item);
   const grade = await gradeAnswer(maths, asked, given, language);
   const { verdict, formMissed, mistake, written, place, feedback } = grade;
   const answer = { given, written, place, feedback, mistakeSlots: mistake?.slots ?? {} };
@@ -109,12 +109,12 @@ export async function helpTutored(
   item: TutoredItem,
   work: TutoredWork,
   language: Language,
-): Promise<{ work: TutoredWork; hint: HintView | null; shows: Shows | null }> {
+): Promise<{ work: TutoredWork; hint: HintView | null; shows: EvidenceResult | null }> {
   if (!mayHelpTutored(work)) throw practiceError('no_hint_yet', { status: 409 });
   const rung = nextRung(work.rung, knownOf(work.tries.map(recordOf)));
   if (rung === 4) return { ...giveUpTutored(work), hint: null };
   const after = { ...work, rung };
-  const shows = rung === 3 && !work.tries.some(counts) ? notKnown : null;
+  const shows = rung === 3 && !work.tries.some(countsAsEvidence) ? notKnown : null;
   return { work: after, hint: await hintOf(maths, item, after, language), shows };
 }
 
@@ -122,12 +122,12 @@ const mayHelpTutored = ({ tries, cannotStart }: TutoredWork): boolean =>
   mayHaveHint({ tried: tries.length > 0, cannotStart });
 
 /** The solution is shown: it counts as not known. */
-export const giveUpTutored = (work: TutoredWork): { work: TutoredWork; shows: Shows } => ({
+export const giveUpTutored = (work: TutoredWork): { work: TutoredWork; shows: EvidenceResult } => ({
   work: { ...work, rung: 4, state: 'given_up' },
   shows: notKnown,
 });
 
-const notKnown: Shows = { right: false, aid: 'shown' };
+const notKnown: EvidenceResult = { right: false, aid: 'shown' };
 
 async function hintOf(
   maths: Pick<Maths, 'solve'>,
@@ -135,7 +135,7 @@ async function hintOf(
   { rung, tries }: TutoredWork,
   language: Language,
 ): Promise<HintView | null> {
-  const all = await hintViews(maths, askedItem(item), { rung, attempts: tries.map(recordOf) }, language);
+  const all = await hintViews(maths, itemOfRecord(item), { rung, attempts: tries.map(recordOf) }, language);
   return all.find((hint) => hint.rung === rung) ?? null;
 }
 

@@ -1,24 +1,24 @@
 import type { Maths } from '@curvela/maths/contract.ts';
 import type { Language } from '#app/platform/texts.ts';
 import { hintViews } from '../hint-view.server.ts';
-import type { AttemptRecord, ItemRecord } from '../../model/record.ts';
-import type { Mode } from '../../model/role.ts';
+import type { AttemptRecord, PracticeItemRecord } from '../../model/record.ts';
+import type { PracticeMode } from '../../model/role.ts';
 import { contents } from '@curvela/curriculum/skills/contents.ts';
 import type { SkillId } from '@curvela/curriculum/skills/graph.ts';
-import type { AskView, ItemView, Parts } from '../../model/views.ts';
+import type { AskView, ItemView, SentenceParts } from '../../model/views.ts';
 import { attemptView, linesInOrder, lineParts, optionParts } from './attempt-view.server.ts';
 import { figureView } from './figure.server.ts';
-import { type Item, itemOf } from '@curvela/curriculum/items/item.ts';
-import { formulaPart, formulaView, said } from './parts.server.ts';
+import { type GeneratedItem, findItem } from '@curvela/curriculum/items/item.ts';
+import { formulaPart, formulaView, localize } from './parts.server.ts';
 import { pictureView, planeOf } from './picture.server.ts';
 import { shownOrder } from '../../domain/items/shown.ts';
 import { mayAskHint } from '../../domain/items/work.ts';
 import { workedView } from './worked.server.ts';
 
-export type ShownItem = {
-  readonly record: ItemRecord;
+export type ItemViewInput = {
+  readonly record: PracticeItemRecord;
   readonly attempts: readonly AttemptRecord[];
-  readonly mode: Mode;
+  readonly mode: PracticeMode;
   /** The session is over: an exam tells now. */
   readonly finished: boolean;
   readonly lastSeenAt: string | null;
@@ -29,8 +29,8 @@ export const skillName = (id: SkillId, language: Language): string =>
   contents[id]?.texts[language].name ?? id.replaceAll('_', ' ');
 
 /** The question of a record. A template that is gone since is no longer asked: throws, as the row cannot be shown. */
-export function askedItem({ template, seed }: Pick<ItemRecord, 'template' | 'seed'>): Item {
-  const item = itemOf(template, seed);
+export function itemOfRecord({ template, seed }: Pick<PracticeItemRecord, 'template' | 'seed'>): GeneratedItem {
+  const item = findItem(template, seed);
   if (!item) throw new Error(`no template ${template}`);
   return item;
 }
@@ -38,10 +38,10 @@ export function askedItem({ template, seed }: Pick<ItemRecord, 'template' | 'see
 /** A question as its learner sees it. Nothing of the answer leaves the server before it is over, and in an exam before that ends. */
 export async function itemView(
   maths: Pick<Maths, 'solve'>,
-  { record, attempts, mode, finished, lastSeenAt, twin }: ShownItem,
+  { record, attempts, mode, finished, lastSeenAt, twin }: ItemViewInput,
   language: Language,
 ): Promise<ItemView> {
-  const item = askedItem(record);
+  const item = itemOfRecord(record);
   const hidden = mode === 'exam' && !finished;
   const over = !hidden && (record.state !== 'open' || record.voidedAt !== null);
   const answered = record.state === 'right' || record.state === 'wrong';
@@ -64,12 +64,12 @@ export async function itemView(
 
 /** What is asked, and how it is answered. */
 export function questionView(
-  item: Item,
+  item: GeneratedItem,
   language: Language,
 ): Pick<ItemView, 'level' | 'prompt' | 'ask' | 'picture' | 'figure'> {
   return {
     level: item.template.level,
-    prompt: said(item.template.prompt, language, item),
+    prompt: localize(item.template.prompt, language, item),
     ask: askView(item, language),
     picture: item.picture ? pictureView(item.picture, language) : null,
     figure: item.figure ? figureView(item.figure, language, item) : null,
@@ -78,16 +78,16 @@ export function questionView(
 
 /** A question as it is asked, for a page of another room; null when practice has no such template. */
 export function shownQuestion(
-  { template, seed }: Pick<ItemRecord, 'template' | 'seed'>,
+  { template, seed }: Pick<PracticeItemRecord, 'template' | 'seed'>,
   language: Language,
 ): (ReturnType<typeof questionView> & { readonly skill: string }) | null {
-  const item = itemOf(template, seed);
+  const item = findItem(template, seed);
   return item
     ? { ...questionView(item, language), skill: skillName(item.template.skills[0], language) }
     : null;
 }
 
-function askView(item: Item, language: Language): AskView {
+function askView(item: GeneratedItem, language: Language): AskView {
   const { answer, seed, template } = item;
   switch (answer.kind) {
     case 'formula':
@@ -115,7 +115,7 @@ const numbered = (lines: readonly string[], language: Language) =>
   lines.map((line, number) => ({ number, formula: formulaView(line, language) }));
 
 /** The right answer, to read. */
-export function answerParts({ answer }: Item, language: Language): Parts {
+export function answerParts({ answer }: GeneratedItem, language: Language): SentenceParts {
   switch (answer.kind) {
     case 'formula':
     case 'line':

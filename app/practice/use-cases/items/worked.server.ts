@@ -3,18 +3,18 @@ import { mathsTexts } from '@curvela/maths/messages/index.ts';
 import { writeFormula, writeRequest } from '#app/maths/index.server.ts';
 import type { Language } from '#app/platform/texts.ts';
 import type { WorkedLine } from '@curvela/curriculum/skills/skill.ts';
-import type { Parts, WorkedView } from '../../model/views.ts';
-import type { Item } from '@curvela/curriculum/items/item.ts';
-import { type Filling, formulaView, partsOf } from './parts.server.ts';
+import type { SentenceParts, WorkedView } from '../../model/views.ts';
+import type { GeneratedItem } from '@curvela/curriculum/items/item.ts';
+import { type SlotValues, formulaView, toParts } from './parts.server.ts';
 
 export const workedLines = (
   lines: readonly WorkedLine[],
   language: Language,
-  filling: Filling,
+  filling: SlotValues,
 ): WorkedView => ({
   lines: lines.map(({ line, why }) => ({
     formula: formulaView(line, language),
-    why: partsOf(why[language], language, filling),
+    why: toParts(why[language], language, filling),
   })),
 });
 
@@ -28,7 +28,7 @@ const solutions = new Map<string, WorkedView>();
  */
 export async function workedView(
   maths: Pick<Maths, 'solve'>,
-  item: Item,
+  item: GeneratedItem,
   language: Language,
 ): Promise<WorkedView | null> {
   if (item.worked !== 'engine') return workedLines(item.worked, language, item);
@@ -59,12 +59,12 @@ function reasonParts(
   params: Readonly<Record<string, string>>,
   text: string,
   language: Language,
-): Parts {
+): SentenceParts {
   const rules: Readonly<Record<string, unknown>> = mathsTexts[language].maths.rules;
   const sentence = rules[rule];
   if (typeof sentence !== 'string' || /\{\w+,/.test(sentence)) return [{ kind: 'text', text }];
   const slots = Object.fromEntries(
     Object.entries(params).map(([name, value]) => [name, writeFormula(value, 'en', language).plain]),
   );
-  return partsOf(sentence, language, { slots });
+  return toParts(sentence, language, { slots });
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { createMaths } from '#app/maths/index.server.ts';
 import { templates } from '@curvela/curriculum/skills/contents.ts';
-import { itemOf } from '@curvela/curriculum/items/item.ts';
+import { findItem } from '@curvela/curriculum/items/item.ts';
 import { workedView } from './worked.server.ts';
 
 const byEngine = [...templates.keys()]
-  .map((id) => itemOf(id, 4711))
+  .map((id) => findItem(id, 4711))
   .find((item) => item?.worked === 'engine' && item.proof.by === 'solve');
 
 /** The engine, which says so many times at first that it is busy. */

@@ -1,7 +1,7 @@
 import { insertDispute } from '../../db/evidence.server.ts';
 import { practiceError } from '../../model/errors.ts';
 import { lockPractice } from '../../db/practice.server.ts';
-import { type Caller, pinLearner, type PracticeServices } from '../room.server.ts';
+import { type PracticeCaller, lockLearner, type PracticeServices } from '../room.server.ts';
 import { type ClaimsView, loadClaims, viewClaims } from './read-claims.server.ts';
 
 /**
@@ -10,13 +10,13 @@ import { type ClaimsView, loadClaims, viewClaims } from './read-claims.server.ts
  */
 export async function disputeClaim(
   services: PracticeServices,
-  caller: Caller,
+  caller: PracticeCaller,
   input: { readonly profileId: string; readonly claim: string; readonly text: string },
 ): Promise<ClaimsView> {
   const { db, clock, random } = services;
   const own = { profileId: input.profileId, accountId: caller.accountId };
   return db.transaction().execute(async (trx) => {
-    await pinLearner(services, trx, own);
+    await lockLearner(services, trx, own);
     await lockPractice(trx, own.profileId);
     const { claims } = await loadClaims(trx, own.profileId);
     if (!claims.some(({ key }) => key === input.claim)) throw practiceError('unknown_claim', { status: 404 });

@@ -2,7 +2,7 @@ import type { Services } from '#app/platform/services.server.ts';
 import { loadStates } from '../../db/evidence.server.ts';
 import type { Goal } from '../../domain/sessions/choice.ts';
 import type { SkillId } from '@curvela/curriculum/skills/graph.ts';
-import { minutesAQuestion } from '../../model/mastery/constants.ts';
+import { forecastMinutesPerQuestion } from '../../model/mastery/constants.ts';
 import { type Forecast, forecastOf } from '../../domain/mastery/forecast.ts';
 
 type Asked = {
@@ -19,7 +19,7 @@ export async function forecastGoals(
 ): Promise<{ forecast: Forecast; mastered: ReadonlySet<SkillId> }[]> {
   if (goals.length === 0) return [];
   const states = await loadStates(db, profileId);
-  const questionsAnEvening = Math.max(1, Math.round(pace.minutesAnEvening / minutesAQuestion));
+  const questionsAnEvening = Math.max(1, Math.round(pace.minutesAnEvening / forecastMinutesPerQuestion));
   return goals.map((goal) => ({
     forecast: forecastOf(
       goal,

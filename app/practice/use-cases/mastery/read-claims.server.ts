@@ -10,15 +10,15 @@ import {
 } from '../../db/evidence.server.ts';
 import { givenParts } from '../items/attempt-view.server.ts';
 import { mistakeParts } from '../items/mistake-text.server.ts';
-import { asText, drawn, said, textPart } from '../items/parts.server.ts';
-import { askedItem, skillName } from '../items/view.server.ts';
-import { sayPractice } from '../../messages/said/index.ts';
+import { toPlainText, drawStoredFormula, localize, textPart } from '../items/parts.server.ts';
+import { itemOfRecord, skillName } from '../items/view.server.ts';
+import { practiceText } from '../../messages/said/index.ts';
 import { loadAttemptsOf, loadItemsById } from '../../db/practice.server.ts';
-import { type Caller, pinLearner, type PracticeServices } from '../room.server.ts';
-import type { AttemptRecord, ItemRecord } from '../../model/record.ts';
+import { type PracticeCaller, lockLearner, type PracticeServices } from '../room.server.ts';
+import type { AttemptRecord, PracticeItemRecord } from '../../model/record.ts';
 import type { ClaimView, DisputeView, EvidenceView } from '../../model/mastery/views.ts';
-import { type Claim, claimsOf } from '../../domain/mastery/claims.ts';
-import type { Evidence, Tutored } from '../../model/mastery/evidence.ts';
+import { type LearnerClaim, claimsOf } from '../../domain/mastery/claims.ts';
+import type { Evidence, TutorProblem } from '../../model/mastery/evidence.ts';
 
 /** Evidence of each skill that claims are made from, and of each claim that is shown. */
 const evidenceOfEach = 60;
@@ -29,10 +29,10 @@ export type ClaimsView = { readonly claims: ClaimView[]; readonly disputes: Disp
 /** What is claimed of a learner, each claim with its evidence, and the objections. Throws 404 `unknown_profile`. */
 export async function readClaims(
   services: Pick<PracticeServices, 'db' | 'learners'>,
-  caller: Caller,
+  caller: PracticeCaller,
   { profileId }: { readonly profileId: string },
 ): Promise<ClaimsView> {
-  await pinLearner(services, services.db, { profileId, accountId: caller.accountId });
+  await lockLearner(services, services.db, { profileId, accountId: caller.accountId });
   return viewClaims(services.db, profileId, caller.language);
 }
 
@@ -40,7 +40,7 @@ export async function readClaims(
 export async function loadClaims(
   db: Kysely<DB>,
   profileId: string,
-): Promise<{ claims: Claim[]; evidence: Evidence[]; disputes: DisputeRecord[] }> {
+): Promise<{ claims: LearnerClaim[]; evidence: Evidence[]; disputes: DisputeRecord[] }> {
   const disputes = await loadDisputes(db, profileId);
   const evidence = await loadRecentEvidence(db, profileId, evidenceOfEach);
   const claims = claimsOf(evidence, await loadStates(db, profileId), disputes);
@@ -62,13 +62,13 @@ export async function viewClaims(db: Kysely<DB>, profileId: string, language: La
 }
 
 type Seen = {
-  readonly items: ReadonlyMap<string, ItemRecord>;
+  readonly items: ReadonlyMap<string, PracticeItemRecord>;
   readonly attempts: ReadonlyMap<string, readonly AttemptRecord[]>;
   readonly language: Language;
 };
 
 function claimView(
-  { key, kind, skill, mistake, since, evidence, disputed }: Claim,
+  { key, kind, skill, mistake, since, evidence, disputed }: LearnerClaim,
   rows: readonly Evidence[],
   disputes: readonly DisputeRecord[],
   seen: Seen,
@@ -83,10 +83,10 @@ function claimView(
     key,
     kind,
     skill: { id: skill, name },
-    text: sayPractice(language, `claim.${kind}`, { skill: name, skills: quotedNames(skills, language) }),
+    text: practiceText(language, `claim.${kind}`, { skill: name, skills: quotedNames(skills, language) }),
     detail: [
-      ...(words ? [sayPractice(language, 'claim.said_then', { mistake: asText(words) })] : []),
-      sayPractice(language, 'claim.detail', { count: evidence.length }),
+      ...(words ? [practiceText(language, 'claim.said_then', { mistake: toPlainText(words) })] : []),
+      practiceText(language, 'claim.detail', { count: evidence.length }),
     ].join(' '),
     since,
     evidence: rows.flatMap((one) => evidenceView(one, seen)),
@@ -104,21 +104,21 @@ function evidenceView(evidence: Evidence, seen: Seen): EvidenceView[] {
 function askedInPractice(itemId: string, { items, attempts, language }: Seen) {
   const record = items.get(itemId);
   if (!record) return null;
-  const item = askedItem(record);
+  const item = itemOfRecord(record);
   const first = attempts.get(itemId)?.[0];
   return {
-    prompt: said(item.template.prompt, language, item),
+    prompt: localize(item.template.prompt, language, item),
     given: first ? givenParts(item, first.answer, language) : null,
   };
 }
 
 /** A problem of the learner’s own, as it was typed, with where it was worked on. */
-const askedByTutor = ({ problem, words, answer }: Tutored, language: Language) => ({
+const askedByTutor = ({ problem, words, answer }: TutorProblem, language: Language) => ({
   prompt: [
-    textPart(`${sayPractice(language, 'claim.with_tutor')} `),
-    words === null ? drawn(problem) : textPart(words),
+    textPart(`${practiceText(language, 'claim.with_tutor')} `),
+    words === null ? drawStoredFormula(problem) : textPart(words),
   ],
-  given: answer === null ? null : [drawn(answer)],
+  given: answer === null ? null : [drawStoredFormula(answer)],
 });
 
 const disputeView = ({ id, claim, text, at, state }: DisputeRecord, language: Language): DisputeView => ({
@@ -127,5 +127,5 @@ const disputeView = ({ id, claim, text, at, state }: DisputeRecord, language: La
   text,
   at: at.toISOString(),
   state,
-  outcome: sayPractice(language, `outcome.${state}`),
+  outcome: practiceText(language, `outcome.${state}`),
 });

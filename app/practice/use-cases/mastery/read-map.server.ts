@@ -1,7 +1,7 @@
 import { skillName } from '../items/view.server.ts';
 import { strandNames } from '../../messages/said/strands.ts';
-import { type Caller, learnerNow, pinLearner, type PracticeServices, zoneOf } from '../room.server.ts';
-import { candidatesFor, type Learner } from '../../domain/sessions/candidates.ts';
+import { type PracticeCaller, loadLearnerNow, lockLearner, type PracticeServices, loadZone } from '../room.server.ts';
+import { candidatesFor, type LearnerToServe } from '../../domain/sessions/candidates.ts';
 import { prerequisitesOf, type SkillId, skillsOfStrand, strands } from '@curvela/curriculum/skills/graph.ts';
 import type { MapSkill, MapView, SkillStatus } from '../../model/mastery/views.ts';
 import { dueAtOf, isDue } from '../../domain/mastery/due.ts';
@@ -11,17 +11,17 @@ import { knownAt } from '../../domain/mastery/skill-state.ts';
 /** The mastery map of a learner: every skill, what is believed of it and when it comes again. Throws 404 `unknown_profile`. */
 export async function readMap(
   services: Pick<PracticeServices, 'db' | 'clock' | 'learners'>,
-  caller: Caller,
+  caller: PracticeCaller,
   { profileId }: { readonly profileId: string },
 ): Promise<MapView> {
   const own = { profileId, accountId: caller.accountId };
-  await pinLearner(services, services.db, own);
-  const zone = await zoneOf(services.db, own, caller.zone);
-  const learner = await learnerNow(services, services.db, own, { zone, withMistakes: false });
+  await lockLearner(services, services.db, own);
+  const zone = await loadZone(services.db, own, caller.zone);
+  const learner = await loadLearnerNow(services, services.db, own, { zone, withMistakes: false });
   return mapOf(learner, caller);
 }
 
-function mapOf(learner: Learner, { language }: Pick<Caller, 'language'>): MapView {
+function mapOf(learner: LearnerToServe, { language }: Pick<PracticeCaller, 'language'>): MapView {
   const [current] = candidatesFor(learner).current;
   const beliefs = beliefsFrom(learner.states);
   const skills = (ids: readonly SkillId[]) =>
@@ -49,10 +49,10 @@ function mapOf(learner: Learner, { language }: Pick<Caller, 'language'>): MapVie
 type About = {
   readonly current: boolean;
   readonly believed: number;
-  readonly language: Caller['language'];
+  readonly language: PracticeCaller['language'];
 };
 
-function mapSkill(id: SkillId, learner: Learner, { current, believed, language }: About): MapSkill {
+function mapSkill(id: SkillId, learner: LearnerToServe, { current, believed, language }: About): MapSkill {
   const { states, disputed, now } = learner;
   const state = states.get(id);
   const mastered = (skill: SkillId) => states.get(skill)?.masteredAt != null && !disputed.has(skill);
@@ -73,7 +73,7 @@ function mapSkill(id: SkillId, learner: Learner, { current, believed, language }
   };
 }
 
-function statusOf(id: SkillId, { states, disputed, now, zone, catalogue }: Learner): SkillStatus {
+function statusOf(id: SkillId, { states, disputed, now, zone, catalogue }: LearnerToServe): SkillStatus {
   const state = states.get(id);
   if (!state || state.opportunities === 0 || !catalogue.has(id)) return 'ahead';
   if (disputed.has(id)) return 'disputed';

@@ -1,22 +1,22 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#app/platform/database-types.ts';
-import { believe, evidenceOf, type Learner } from '../believe.server.ts';
-import { afterAttempt, type Shows } from '../../domain/items/after-attempt.ts';
+import { recordEvidence, createEvidence, type LearnerInZone } from '../believe.server.ts';
+import { afterAttempt, type EvidenceResult } from '../../domain/items/after-attempt.ts';
 import { loadAttemptsOf, loadItemsOf, saveFinished, updateItem } from '../../db/practice.server.ts';
 import type { PracticeServices } from '../room.server.ts';
-import type { AttemptRecord, ItemRecord, SessionRecord } from '../../model/record.ts';
+import type { AttemptRecord, PracticeItemRecord, PracticeSessionRecord } from '../../model/record.ts';
 import { summarize } from './summary.server.ts';
 
 /**
  * Ends a session in the transaction of the caller, who holds the lock of the profile. What an exam showed counts from now on. An open
  * question is skipped: it counts for nothing that was not shown before.
  */
-export async function finish(
+export async function endPractice(
   services: Pick<PracticeServices, 'learners' | 'clock' | 'random'>,
   trx: Kysely<DB>,
-  session: SessionRecord,
-  learner: Learner,
-): Promise<SessionRecord> {
+  session: PracticeSessionRecord,
+  learner: LearnerInZone,
+): Promise<PracticeSessionRecord> {
   if (session.state === 'finished') return session;
   const at = services.clock.now();
   const items = await loadItemsOf(trx, session.id);
@@ -31,8 +31,8 @@ export async function finish(
 async function countExam(
   services: Pick<PracticeServices, 'clock' | 'random'>,
   trx: Kysely<DB>,
-  items: readonly ItemRecord[],
-  learner: Learner,
+  items: readonly PracticeItemRecord[],
+  learner: LearnerInZone,
 ): Promise<void> {
   const attempts = await loadAttemptsOf(
     trx,
@@ -42,13 +42,13 @@ async function countExam(
     const own = attempts.get(item.id) ?? [];
     const shows = shownInExam(item, own);
     const at = item.resolvedAt ?? services.clock.now();
-    return shows && !item.voidedAt ? evidenceOf(services, item, shows, own[0] ?? null, at) : [];
+    return shows && !item.voidedAt ? createEvidence(services, item, shows, own[0] ?? null, at) : [];
   });
-  await believe(trx, services, learner, evidence);
+  await recordEvidence(trx, services, learner, evidence);
 }
 
 /** The form is part of the question: an exam’s answer without it is not right. */
-function shownInExam(item: ItemRecord, attempts: readonly AttemptRecord[]): Shows | null {
+function shownInExam(item: PracticeItemRecord, attempts: readonly AttemptRecord[]): EvidenceResult | null {
   if (item.state === 'given_up') return { right: false, aid: 'shown' };
   const [attempt] = attempts;
   if (!attempt || attempt.verdict === 'unknown') return null;

@@ -1,48 +1,48 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#app/platform/database-types.ts';
-import type { Learner } from '../believe.server.ts';
+import type { LearnerInZone } from '../believe.server.ts';
 import { practiceError } from '../../model/errors.ts';
 import { loadItem, loadSession, lockPractice } from '../../db/practice.server.ts';
-import { type Caller, pinLearner, type PracticeServices, zoneOf } from '../room.server.ts';
-import type { SessionView } from '../../model/views.ts';
-import { finish } from './finish.server.ts';
-import { endsAt, type ItemRecord, type SessionRecord } from '../../model/record.ts';
+import { type PracticeCaller, lockLearner, type PracticeServices, loadZone } from '../room.server.ts';
+import type { PracticeSessionView } from '../../model/views.ts';
+import { endPractice } from './finish.server.ts';
+import { endsAt, type PracticeItemRecord, type PracticeSessionRecord } from '../../model/record.ts';
 import { serveNext } from './serve.server.ts';
 import { viewSession } from './session-view.server.ts';
 
 type Id = { readonly id: string };
-type Held = { readonly session: SessionRecord; readonly learner: Learner };
+type LockedSession = { readonly session: PracticeSessionRecord; readonly learner: LearnerInZone };
 /** A question that is worked on, with whose it is. */
-export type HeldItem = Held & { readonly item: ItemRecord };
+export type LockedItem = LockedSession & { readonly item: PracticeItemRecord };
 
 /** Reads a session again, at the exact question. An exam whose time is up has ended. */
 export async function readSession(
   services: PracticeServices,
-  caller: Caller,
+  caller: PracticeCaller,
   { id }: Id,
-): Promise<SessionView> {
+): Promise<PracticeSessionView> {
   const session = await services.db
     .transaction()
     .execute((trx) =>
-      withSession(services, trx, caller, id, (held) =>
-        isTimeUp(services, held.session) ? finish(services, trx, held.session, held.learner) : held.session,
+      withLockedSession(services, trx, caller, id, (held) =>
+        isTimeUp(services, held.session) ? endPractice(services, trx, held.session, held.learner) : held.session,
       ),
     );
   return viewSession(services, services.db, session, caller.language);
 }
 
 /** The open question, or a new one; the end when the plan is done. */
-export async function nextItem(services: PracticeServices, caller: Caller, own: Id): Promise<SessionView> {
-  const session = await goOn(services, caller, own);
+export async function nextItem(services: PracticeServices, caller: PracticeCaller, own: Id): Promise<PracticeSessionView> {
+  const session = await continueSession(services, caller, own);
   return viewSession(services, services.db, session, caller.language);
 }
 
 /** Makes sure that a session has an open question or has ended. */
-export const goOn = (services: PracticeServices, caller: Caller, { id }: Id): Promise<SessionRecord> =>
+export const continueSession = (services: PracticeServices, caller: PracticeCaller, { id }: Id): Promise<PracticeSessionRecord> =>
   services.db
     .transaction()
     .execute((trx) =>
-      withSession(services, trx, caller, id, ({ session, learner }) =>
+      withLockedSession(services, trx, caller, id, ({ session, learner }) =>
         serveNext(services, trx, session, learner),
       ),
     );
@@ -50,52 +50,52 @@ export const goOn = (services: PracticeServices, caller: Caller, { id }: Id): Pr
 /** Ends a session; ended already, it stays as it is. */
 export async function finishSession(
   services: PracticeServices,
-  caller: Caller,
+  caller: PracticeCaller,
   { id }: Id,
-): Promise<SessionView> {
+): Promise<PracticeSessionView> {
   const session = await services.db
     .transaction()
     .execute((trx) =>
-      withSession(services, trx, caller, id, (held) => finish(services, trx, held.session, held.learner)),
+      withLockedSession(services, trx, caller, id, (held) => endPractice(services, trx, held.session, held.learner)),
     );
   return viewSession(services, services.db, session, caller.language);
 }
 
-export const isTimeUp = ({ clock }: Pick<PracticeServices, 'clock'>, session: SessionRecord): boolean => {
+export const isTimeUp = ({ clock }: Pick<PracticeServices, 'clock'>, session: PracticeSessionRecord): boolean => {
   const end = endsAt(session);
   return session.state === 'open' && end !== null && clock.now() >= end;
 };
 
 /** The account’s session with its learner, locked until the transaction ends. Throws 404 `unknown_session`. */
-async function withSession<Result>(
+async function withLockedSession<Result>(
   services: PracticeServices,
   trx: Kysely<DB>,
-  caller: Caller,
+  caller: PracticeCaller,
   id: string,
-  work: (held: Held) => Promise<Result> | Result,
+  work: (held: LockedSession) => Promise<Result> | Result,
 ): Promise<Result> {
   const own = { id, accountId: caller.accountId };
   const found = await loadSession(trx, own);
   if (!found) throw practiceError('unknown_session', { status: 404 });
-  await pinLearner(services, trx, found);
+  await lockLearner(services, trx, found);
   await lockPractice(trx, found.profileId);
   const session = (await loadSession(trx, own)) ?? found;
-  const zone = await zoneOf(trx, found, caller.zone);
+  const zone = await loadZone(trx, found, caller.zone);
   return work({ session, learner: { profileId: found.profileId, accountId: found.accountId, zone } });
 }
 
 /** The account’s question with its session, locked until the transaction ends. Throws 404 `unknown_item`. */
-export async function withItem<Result>(
+export async function withLockedItem<Result>(
   services: PracticeServices,
   trx: Kysely<DB>,
-  caller: Caller,
+  caller: PracticeCaller,
   id: string,
-  work: (held: HeldItem) => Promise<Result>,
+  work: (held: LockedItem) => Promise<Result>,
 ): Promise<Result> {
   const own = { id, accountId: caller.accountId };
   const found = await loadItem(trx, own);
   if (!found) throw practiceError('unknown_item', { status: 404 });
-  return withSession(services, trx, caller, found.sessionId, async (held) =>
+  return withLockedSession(services, trx, caller, found.sessionId, async (held) =>
     work({ ...held, item: (await loadItem(trx, own)) ?? found }),
   );
 }

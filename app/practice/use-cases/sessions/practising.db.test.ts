@@ -11,9 +11,9 @@ import {
   start,
   submit,
 } from '#tests/practice.ts';
-import { recompute } from '../believe.server.ts';
+import { recomputeStates } from '../believe.server.ts';
 import { loadEvidence, loadStates } from '../../db/evidence.server.ts';
-import { rightGiven, wrongGiven } from '../../domain/items/answer-with.ts';
+import { createRightAnswer, createWrongAnswer } from '../../domain/items/answer-with.ts';
 import { askHint, giveUp, skipItem } from '../items/ask-for-help.server.ts';
 import { reportQuestion } from '../items/report-question.server.ts';
 import { finishSession, readSession } from './open-session.server.ts';
@@ -35,7 +35,7 @@ describe('an answer', () => {
   it('counts once, however often it is sent', { timeout: 60_000 }, async () => {
     const who = await test.learner();
     const item = openItem(await start(test, who, skill));
-    const given = rightGiven(await behind(test, who, item));
+    const given = createRightAnswer(await behind(test, who, item));
     const id = test.room.random.uuid();
     const answers = await Promise.all([1, 2, 3].map(() => submit(test, who, item.id, given, id)));
     const later = await submit(test, who, item.id, given, id);
@@ -51,8 +51,8 @@ describe('an answer', () => {
     const item = openItem(await start(test, who, skill));
     const question = await behind(test, who, item);
     const sent = await Promise.allSettled([
-      submit(test, who, item.id, rightGiven(question)),
-      submit(test, who, item.id, rightGiven(question)),
+      submit(test, who, item.id, createRightAnswer(question)),
+      submit(test, who, item.id, createRightAnswer(question)),
     ]);
     const refused = sent.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
     expect(refused).toMatchObject([{ code: 'item_over', status: 409 }]);
@@ -63,7 +63,7 @@ describe('an answer', () => {
     const [who, other] = [await test.learner(), await test.learner()];
     const session = await start(test, who, skill);
     const item = openItem(session);
-    const given = rightGiven(await behind(test, who, item));
+    const given = createRightAnswer(await behind(test, who, item));
     await expect(submit(test, other, item.id, given)).rejects.toMatchObject({ status: 404 });
     await expect(giveUp(test.room, other, { itemId: item.id })).rejects.toMatchObject({ status: 404 });
     await expect(readSession(test.room, other, session)).rejects.toMatchObject({ status: 404 });
@@ -139,7 +139,7 @@ describe('help', () => {
     async () => {
       const who = await test.learner();
       const item = openItem(await start(test, who, skill));
-      const wrong = wrongGiven(await behind(test, who, item));
+      const wrong = createWrongAnswer(await behind(test, who, item));
       const rungs = async () => (await submit(test, who, item.id, wrong)).item.hints.map(({ rung }) => rung);
       expect(await rungs()).toEqual([]);
       expect(await rungs()).toContain(3);
@@ -226,7 +226,7 @@ describe('what is believed', () => {
     const grown = await loadStates(test.db, who.profileId);
     expect(grown.size).toBeGreaterThan(3);
     const learner = { ...who, zone: 'Europe/London' };
-    await test.db.transaction().execute((trx) => recompute(trx, test.services, learner));
+    await test.db.transaction().execute((trx) => recomputeStates(trx, test.services, learner));
     const fresh = await loadStates(test.db, who.profileId);
     for (const [id, state] of grown) expect(rounded(fresh.get(id))).toEqual(rounded(state));
   });

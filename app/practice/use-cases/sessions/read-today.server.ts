@@ -1,29 +1,29 @@
 import { dayKeyOf } from '#app/platform/times.ts';
 import { skillName } from '../items/view.server.ts';
-import { askedItem } from '../items/view.server.ts';
-import { said } from '../items/parts.server.ts';
+import { itemOfRecord } from '../items/view.server.ts';
+import { localize } from '../items/parts.server.ts';
 import { countDone, loadItemsOf, loadOpenSession } from '../../db/practice.server.ts';
-import { type Caller, learnerNow, pinLearner, type PracticeServices, zoneOf } from '../room.server.ts';
+import { type PracticeCaller, loadLearnerNow, lockLearner, type PracticeServices, loadZone } from '../room.server.ts';
 import type { SkillId } from '@curvela/curriculum/skills/graph.ts';
 import type { TodayView } from '../../model/views.ts';
 import { minutesAQuestion } from '../../domain/sessions/pace.ts';
 import { planToday } from '../../domain/sessions/plan.ts';
-import { recentTimes } from './recent-times.server.ts';
-import type { SessionRecord } from '../../model/record.ts';
+import { loadTimedAnswers } from './recent-times.server.ts';
+import type { PracticeSessionRecord } from '../../model/record.ts';
 
 type Reader = Pick<PracticeServices, 'db' | 'clock' | 'learners'>;
 
 /** What today’s practice of a learner would hold, and what is open. Throws 404 `unknown_profile`. */
 export async function readToday(
   services: Reader,
-  caller: Caller,
+  caller: PracticeCaller,
   { profileId }: { readonly profileId: string },
 ): Promise<TodayView> {
   const { db, clock } = services;
   const own = { profileId, accountId: caller.accountId };
-  await pinLearner(services, db, own);
-  const zone = await zoneOf(db, own, caller.zone);
-  const learner = await learnerNow(services, db, own, { zone, withMistakes: false });
+  await lockLearner(services, db, own);
+  const zone = await loadZone(db, own, caller.zone);
+  const learner = await loadLearnerNow(services, db, own, { zone, withMistakes: false });
   const today = planToday(learner);
   const open = await loadOpenSession(db, profileId);
   const named = (id: SkillId) => ({ id, name: skillName(id, caller.language) });
@@ -32,7 +32,7 @@ export async function readToday(
     reviews: { count: today.reviews.count, skills: today.reviews.skills.map(named) },
     current: today.current && { ...named(today.current.skill), count: today.current.count },
     stretch: today.stretch && named(today.stretch),
-    minutes: Math.round(today.questions * minutesAQuestion(await recentTimes(db, profileId))),
+    minutes: Math.round(today.questions * minutesAQuestion(await loadTimedAnswers(db, profileId))),
     open: open ? await openView(services, open, caller) : null,
     doneToday: await countDone(db, profileId, dayStart(clock.now(), zone)),
     nextReviewAt: today.nextReviewAt,
@@ -41,18 +41,18 @@ export async function readToday(
 
 async function openView(
   { db }: Reader,
-  session: SessionRecord,
-  { language }: Caller,
+  session: PracticeSessionRecord,
+  { language }: PracticeCaller,
 ): Promise<TodayView['open']> {
   const items = await loadItemsOf(db, session.id);
   const pending = items.find(({ state, voidedAt }) => state === 'open' && voidedAt === null);
-  const item = pending && askedItem(pending);
+  const item = pending && itemOfRecord(pending);
   return {
     id: session.id,
     mode: session.mode,
     position: items.length,
     size: session.plan.size,
-    pending: item ? said(item.template.prompt, language, item) : null,
+    pending: item ? localize(item.template.prompt, language, item) : null,
   };
 }
 

@@ -2,10 +2,10 @@ import { dayKeyOf } from '#app/platform/times.ts';
 import { recentOfEach } from '../believe.server.ts';
 import { loadDisputes, loadRecentEvidence, loadStates } from '../../db/evidence.server.ts';
 import { skillName } from '../items/view.server.ts';
-import { type Claim, claimsOf } from '../../domain/mastery/claims.ts';
+import { type LearnerClaim, claimsOf } from '../../domain/mastery/claims.ts';
 import { dueAtOf } from '../../domain/mastery/due.ts';
 import type { Evidence } from '../../model/mastery/evidence.ts';
-import { type Caller, pinLearner, type PracticeServices, zoneOf } from '../room.server.ts';
+import { type PracticeCaller, lockLearner, type PracticeServices, loadZone } from '../room.server.ts';
 import type { WeekView } from '../../model/views.ts';
 import { loadWeekItems } from '../../db/week.server.ts';
 import { daysOfWeek, type FirstWeekday, weekDays, type WeekItem } from '../../domain/sessions/week.ts';
@@ -15,13 +15,13 @@ const dayMs = 86_400_000;
 /** A learner’s week at a glance and what it has shown so far. Throws 404 `unknown_profile`. */
 export async function readWeek(
   services: Pick<PracticeServices, 'db' | 'clock' | 'learners'>,
-  caller: Caller,
+  caller: PracticeCaller,
   { profileId, first }: { readonly profileId: string; readonly first: FirstWeekday },
 ): Promise<WeekView> {
   const { db, clock } = services;
   const own = { profileId, accountId: caller.accountId };
-  await pinLearner(services, db, own);
-  const zone = await zoneOf(db, own, caller.zone);
+  await lockLearner(services, db, own);
+  const zone = await loadZone(db, own, caller.zone);
   const now = clock.now();
   const days = daysOfWeek(now, zone, first);
   const begins = days[0] ?? dayKeyOf(now, zone);
@@ -33,7 +33,7 @@ export async function readWeek(
   const claims = claimsOf(evidence, states, await loadDisputes(db, profileId)).filter(
     ({ since, disputed }) => !disputed && dayKeyOf(since, zone) >= begins,
   );
-  const named = ({ skill }: Claim) => ({ id: skill, name: skillName(skill, caller.language) });
+  const named = ({ skill }: LearnerClaim) => ({ id: skill, name: skillName(skill, caller.language) });
   return {
     today: dayKeyOf(now, zone),
     days: weekDays(days, { items, states }, { now, zone }),
@@ -54,11 +54,11 @@ export async function readWeek(
   };
 }
 
-const latestFirst = (claims: readonly Claim[], kind: Claim['kind']) =>
+const latestFirst = (claims: readonly LearnerClaim[], kind: LearnerClaim['kind']) =>
   claims.filter((claim) => claim.kind === kind).toSorted((a, b) => b.since.localeCompare(a.since));
 
 /** Whole days between the two answers that show something to be kept. */
-function daysBetween({ evidence: ids }: Claim, evidence: readonly Evidence[]): number {
+function daysBetween({ evidence: ids }: LearnerClaim, evidence: readonly Evidence[]): number {
   const [before, after] = ids.map((id) => evidence.find((one) => one.id === id)?.at);
   return before && after ? Math.round((+after - +before) / dayMs) : 0;
 }

@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#app/platform/database-types.ts';
 import { seededRandom } from '#app/platform/random.ts';
-import type { Learner } from '../believe.server.ts';
+import type { LearnerInZone } from '../believe.server.ts';
 import { insertItem, loadItemsOf } from '../../db/practice.server.ts';
-import { learnerNow, type PracticeServices } from '../room.server.ts';
-import type { Asked } from '../../domain/sessions/choice.ts';
+import { loadLearnerNow, type PracticeServices } from '../room.server.ts';
+import type { AskedQuestion } from '../../domain/sessions/choice.ts';
 import { chooseNext } from '../../domain/sessions/choose.ts';
-import { finish } from './finish.server.ts';
-import { endsAt, type ItemRecord, type SessionRecord } from '../../model/record.ts';
+import { endPractice } from './finish.server.ts';
+import { endsAt, type PracticeItemRecord, type PracticeSessionRecord } from '../../model/record.ts';
 
 /**
  * Makes sure that a session has an open question, or ends it when its plan is done, its time is up or nothing is left to ask. In the
@@ -16,23 +16,23 @@ import { endsAt, type ItemRecord, type SessionRecord } from '../../model/record.
 export async function serveNext(
   services: PracticeServices,
   trx: Kysely<DB>,
-  session: SessionRecord,
-  learner: Learner,
-): Promise<SessionRecord> {
+  session: PracticeSessionRecord,
+  learner: LearnerInZone,
+): Promise<PracticeSessionRecord> {
   if (session.state === 'finished') return session;
   const now = services.clock.now();
   const end = endsAt(session);
-  if (end && now >= end) return finish(services, trx, session, learner);
+  if (end && now >= end) return endPractice(services, trx, session, learner);
   const items = await loadItemsOf(trx, session.id);
   if (items.some(({ state, voidedAt }) => state === 'open' && voidedAt === null)) return session;
-  const known = await learnerNow(services, trx, learner, {
+  const known = await loadLearnerNow(services, trx, learner, {
     zone: learner.zone,
     withMistakes: session.mode === 'mistakes',
   });
   // Each place of a session has its own numbers, whoever asks for it and how often.
   const random = seededRandom(session.seed + 7919 * items.length);
-  const choice = chooseNext({ ...known, plan: session.plan, asked: items.map(askedOf) }, random);
-  if (!choice) return finish(services, trx, session, learner);
+  const choice = chooseNext({ ...known, plan: session.plan, asked: items.map(toAskedQuestion) }, random);
+  if (!choice) return endPractice(services, trx, session, learner);
   await insertItem(trx, {
     ...choice,
     id: services.random.uuid(),
@@ -51,7 +51,7 @@ export async function serveNext(
 }
 
 /** A question of a session, as choosing sees it. */
-export const askedOf = ({ skill, template, role, state, voidedAt }: ItemRecord): Asked => ({
+export const toAskedQuestion = ({ skill, template, role, state, voidedAt }: PracticeItemRecord): AskedQuestion => ({
   skill,
   template,
   role,

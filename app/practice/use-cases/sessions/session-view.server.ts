@@ -3,22 +3,22 @@ import type { DB } from '#app/platform/database-types.ts';
 import type { Language } from '#app/platform/texts.ts';
 import { changeViews } from '../change-view.server.ts';
 import { loadState } from '../../db/evidence.server.ts';
-import { answerParts, askedItem, itemView, type ShownItem, skillName } from '../items/view.server.ts';
+import { answerParts, itemOfRecord, itemView, type ItemViewInput, skillName } from '../items/view.server.ts';
 import { givenParts } from '../items/attempt-view.server.ts';
 import { mistakeParts } from '../items/mistake-text.server.ts';
-import { asText, said } from '../items/parts.server.ts';
+import { toPlainText, localize } from '../items/parts.server.ts';
 import { isRight } from '../../domain/items/graded.ts';
-import { sayPractice } from '../../messages/said/index.ts';
+import { practiceText } from '../../messages/said/index.ts';
 import type { SkillState } from '../../model/mastery/evidence.ts';
 import { loadAttemptsOf, loadItemsOf } from '../../db/practice.server.ts';
 import type { PracticeServices } from '../room.server.ts';
 import { templates } from '@curvela/curriculum/skills/contents.ts';
-import type { ItemState, ItemView, SessionView, SummaryView } from '../../model/views.ts';
-import { type AttemptRecord, endsAt, type ItemRecord, type SessionRecord } from '../../model/record.ts';
+import type { ItemState, ItemView, PracticeSessionView, PracticeSummaryView } from '../../model/views.ts';
+import { type AttemptRecord, endsAt, type PracticeItemRecord, type PracticeSessionRecord } from '../../model/record.ts';
 import { minutesAQuestion } from '../../domain/sessions/pace.ts';
-import { recentTimes } from './recent-times.server.ts';
-import { askedOf } from './serve.server.ts';
-import { twinOf } from '../../domain/sessions/twins.ts';
+import { loadTimedAnswers } from './recent-times.server.ts';
+import { toAskedQuestion } from './serve.server.ts';
+import { nextTwin } from '../../domain/sessions/twins.ts';
 
 type Attempts = ReadonlyMap<string, readonly AttemptRecord[]>;
 
@@ -26,12 +26,12 @@ type Attempts = ReadonlyMap<string, readonly AttemptRecord[]>;
 export async function viewItem(
   { maths }: Pick<PracticeServices, 'maths'>,
   db: Kysely<DB>,
-  { record, session }: { readonly record: ItemRecord; readonly session: SessionRecord },
+  { record, session }: { readonly record: PracticeItemRecord; readonly session: PracticeSessionRecord },
   language: Language,
 ): Promise<ItemView> {
   const attempts = (await loadAttemptsOf(db, [record.id])).get(record.id) ?? [];
   const { lastAt = null, owed = [] } = (await loadState(db, record)) ?? {};
-  const shown: ShownItem = {
+  const shown: ItemViewInput = {
     record,
     attempts,
     mode: session.mode,
@@ -44,21 +44,21 @@ export async function viewItem(
 
 async function twinView(
   db: Kysely<DB>,
-  { record, session }: { readonly record: ItemRecord; readonly session: SessionRecord },
+  { record, session }: { readonly record: PracticeItemRecord; readonly session: PracticeSessionRecord },
   owed: SkillState['owed'],
 ): Promise<ItemView['twin']> {
-  const asked = (await loadItemsOf(db, session.id)).map(askedOf);
+  const asked = (await loadItemsOf(db, session.id)).map(toAskedQuestion);
   const open = session.state === 'open';
-  return twinOf(record.template, { plan: session.plan, open, asked }, owed);
+  return nextTwin(record.template, { plan: session.plan, open, asked }, owed);
 }
 
 /** A session with its open question, or in the end with what it changed. */
 export async function viewSession(
   services: Pick<PracticeServices, 'maths'>,
   db: Kysely<DB>,
-  session: SessionRecord,
+  session: PracticeSessionRecord,
   language: Language,
-): Promise<SessionView> {
+): Promise<PracticeSessionView> {
   const { id, profileId, mode, plan, state, startedAt } = session;
   const items = await loadItemsOf(db, id);
   const finished = state === 'finished';
@@ -89,30 +89,30 @@ export async function viewSession(
 
 async function paceOf(
   db: Kysely<DB>,
-  { profileId }: SessionRecord,
-  open: ItemRecord | undefined,
-): Promise<SessionView['pace']> {
-  const recent = await recentTimes(db, profileId);
+  { profileId }: PracticeSessionRecord,
+  open: PracticeItemRecord | undefined,
+): Promise<PracticeSessionView['pace']> {
+  const recent = await loadTimedAnswers(db, profileId);
   const other = minutesAQuestion(recent);
   return { open: open ? minutesAQuestion(recent, templates.get(open.template)?.kind) : other, other };
 }
 
 /** In an exam nobody can tell from a mark how it went. */
-const shownState = ({ state }: ItemRecord, hidden: boolean): ItemState =>
+const shownState = ({ state }: PracticeItemRecord, hidden: boolean): ItemState =>
   hidden && state !== 'open' ? 'answered' : state;
 
 async function summaryView(
   db: Kysely<DB>,
-  session: SessionRecord,
-  items: readonly ItemRecord[],
+  session: PracticeSessionRecord,
+  items: readonly PracticeItemRecord[],
   language: Language,
-): Promise<SummaryView> {
+): Promise<PracticeSummaryView> {
   const attempts: Attempts = await loadAttemptsOf(
     db,
     items.map(({ id }) => id),
   );
   const counted = items.filter(({ voidedAt, state }) => voidedAt === null && state !== 'skipped');
-  const firstOf = ({ id }: ItemRecord) => attempts.get(id)?.[0];
+  const firstOf = ({ id }: PracticeItemRecord) => attempts.get(id)?.[0];
   const unaided = counted.filter((item) => {
     const first = firstOf(item);
     return first !== undefined && isRight(first) && first.rung < 1;
@@ -139,36 +139,36 @@ async function summaryView(
 
 const stuckText = (skill: string, instead: string | null, language: Language) =>
   instead === null
-    ? sayPractice(language, 'stuck.human', { skill })
-    : sayPractice(language, 'stuck.instead', { skill, instead });
+    ? practiceText(language, 'stuck.human', { skill })
+    : practiceText(language, 'stuck.instead', { skill, instead });
 
-const minutesOf = ({ startedAt, finishedAt }: SessionRecord) =>
+const minutesOf = ({ startedAt, finishedAt }: PracticeSessionRecord) =>
   Math.max(1, Math.round(((finishedAt ?? startedAt).getTime() - startedAt.getTime()) / 60_000));
 
 function mistakeCounts(
-  items: readonly ItemRecord[],
+  items: readonly PracticeItemRecord[],
   attempts: Attempts,
   language: Language,
-): SummaryView['mistakes'] {
+): PracticeSummaryView['mistakes'] {
   const made = items.flatMap(({ id }) => [
     ...new Set((attempts.get(id) ?? []).flatMap(({ mistake }) => mistake ?? [])),
   ]);
   return [...Map.groupBy(made, (mistake) => mistake)]
     .flatMap(([mistake, all]) => {
       const text = mistakeParts(mistake, language);
-      return text ? [{ mistake, text: asText(text), count: all.length }] : [];
+      return text ? [{ mistake, text: toPlainText(text), count: all.length }] : [];
     })
     .toSorted((a, b) => b.count - a.count);
 }
 
 function summaryItem(
-  record: ItemRecord,
+  record: PracticeItemRecord,
   attempt: AttemptRecord | undefined,
   language: Language,
-): SummaryView['items'][number] {
-  const item = askedItem(record);
+): PracticeSummaryView['items'][number] {
+  const item = itemOfRecord(record);
   return {
-    prompt: said(item.template.prompt, language, item),
+    prompt: localize(item.template.prompt, language, item),
     given: attempt ? givenParts(item, attempt.answer, language) : null,
     answer: answerParts(item, language),
     state: record.state,

@@ -3,21 +3,21 @@ import type { DB } from '#app/platform/database-types.ts';
 import { diagnosticQuestions, usualQuestions } from '../../model/mastery/constants.ts';
 import { practiceError } from '../../model/errors.ts';
 import { insertSession, loadOpenSession, lockPractice } from '../../db/practice.server.ts';
-import { type Caller, pinLearner, type PracticeServices, zoneOf } from '../room.server.ts';
+import { type PracticeCaller, lockLearner, type PracticeServices, loadZone } from '../room.server.ts';
 import type { StartPractice } from '../../model/schemas.ts';
 import { contents } from '@curvela/curriculum/skills/contents.ts';
-import type { SessionView } from '../../model/views.ts';
-import { finish } from './finish.server.ts';
+import type { PracticeSessionView } from '../../model/views.ts';
+import { endPractice } from './finish.server.ts';
 import { serveNext } from './serve.server.ts';
-import type { KeptPlan, SessionRecord } from '../../model/record.ts';
+import type { StoredPlan, PracticeSessionRecord } from '../../model/record.ts';
 import { viewSession } from './session-view.server.ts';
 
 /** Begins to practise, with the first question: see `beginSession`. */
 export async function startSession(
   services: PracticeServices,
-  caller: Caller,
+  caller: PracticeCaller,
   input: StartPractice,
-): Promise<SessionView> {
+): Promise<PracticeSessionView> {
   const session = await beginSession(services, caller, input);
   return viewSession(services, services.db, session, caller.language);
 }
@@ -28,32 +28,32 @@ export async function startSession(
  */
 export async function beginSession(
   services: PracticeServices,
-  caller: Caller,
+  caller: PracticeCaller,
   input: StartPractice,
-): Promise<SessionRecord> {
+): Promise<PracticeSessionRecord> {
   const own = { profileId: input.profileId, accountId: caller.accountId };
   if (input.mode === 'skill' && input.skills.length !== 1)
     throw practiceError('skill_wanted', { status: 400 });
   if (input.skills.some((skill) => !contents[skill])) throw practiceError('unknown_skill', { status: 404 });
   return services.db.transaction().execute(async (trx) => {
-    const { extraTime } = await pinLearner(services, trx, own);
+    const { extraTime } = await lockLearner(services, trx, own);
     await lockPractice(trx, own.profileId);
-    const zone = await zoneOf(trx, own, caller.zone);
+    const zone = await loadZone(trx, own, caller.zone);
     const open = await loadOpenSession(trx, own.profileId);
     if (open && isSame(open, input)) return serveNext(services, trx, open, { ...own, zone });
-    if (open) await finish(services, trx, open, { ...own, zone });
+    if (open) await endPractice(services, trx, open, { ...own, zone });
     return begin(services, trx, { ...own, zone }, planOf(input, { extraTime, zone }));
   });
 }
 
-const isSame = ({ mode, plan }: SessionRecord, input: StartPractice) =>
+const isSame = ({ mode, plan }: PracticeSessionRecord, input: StartPractice) =>
   mode === input.mode && (mode !== 'skill' || plan.skills[0] === input.skills[0]);
 
 /** Extra time multiplies the minutes of an exam; nothing else is ever timed. */
 function planOf(
   { mode, skills, size, minutes }: StartPractice,
   { extraTime, zone }: { readonly extraTime: number; readonly zone: string },
-): KeptPlan {
+): StoredPlan {
   const usualMinutes = mode === 'exam' ? minutes : null;
   return {
     mode,
@@ -69,10 +69,10 @@ async function begin(
   services: PracticeServices,
   trx: Kysely<DB>,
   learner: { readonly profileId: string; readonly accountId: string; readonly zone: string },
-  plan: KeptPlan,
-): Promise<SessionRecord> {
+  plan: StoredPlan,
+): Promise<PracticeSessionRecord> {
   const { random, clock } = services;
-  const session: SessionRecord = {
+  const session: PracticeSessionRecord = {
     id: random.uuid(),
     accountId: learner.accountId,
     profileId: learner.profileId,

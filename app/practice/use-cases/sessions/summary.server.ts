@@ -1,17 +1,17 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#app/platform/database-types.ts';
-import type { Learner } from '../believe.server.ts';
+import type { LearnerInZone } from '../believe.server.ts';
 import { loadEvidence, loadEvidenceOfItems, loadStates } from '../../db/evidence.server.ts';
 import { changesOf } from '../../domain/mastery/changes.ts';
 import { dueAtOf } from '../../domain/mastery/due.ts';
 import type { Evidence, SkillState } from '../../model/mastery/evidence.ts';
 import type { LearnerStates } from '../../domain/mastery/learner-state.ts';
-import { replay } from '../../domain/mastery/skill-state.ts';
+import { replaySkill } from '../../domain/mastery/skill-state.ts';
 import { loadItemsOf } from '../../db/practice.server.ts';
-import { learnerNow, type PracticeServices } from '../room.server.ts';
+import { loadLearnerNow, type PracticeServices } from '../room.server.ts';
 import type { SkillId } from '@curvela/curriculum/skills/graph.ts';
-import { wayOut } from '../../domain/sessions/candidates.ts';
-import type { KeptSummary, SessionRecord } from '../../model/record.ts';
+import { alternativeSkill } from '../../domain/sessions/candidates.ts';
+import type { StoredSummary, PracticeSessionRecord } from '../../model/record.ts';
 
 /**
  * What a session changed: the beliefs before its first question and after its last, both computed from the evidence, so that it can
@@ -20,9 +20,9 @@ import type { KeptSummary, SessionRecord } from '../../model/record.ts';
 export async function summarize(
   services: Pick<PracticeServices, 'learners' | 'clock'>,
   db: Kysely<DB>,
-  session: SessionRecord,
-  learner: Learner,
-): Promise<KeptSummary> {
+  session: PracticeSessionRecord,
+  learner: LearnerInZone,
+): Promise<StoredSummary> {
   const items = await loadItemsOf(db, session.id);
   const shown = (
     await loadEvidenceOfItems(
@@ -31,21 +31,21 @@ export async function summarize(
     )
   ).filter(({ voided }) => !voided);
   const { before, after } = await aroundEvidence(db, learner, shown);
-  const now = await learnerNow(services, db, session, { zone: learner.zone, withMistakes: false });
+  const now = await loadLearnerNow(services, db, session, { zone: learner.zone, withMistakes: false });
   const dates = [...now.states.values()].flatMap((state) => dueAtOf(state) ?? []);
   return {
     changes: changesOf(before, after, shown),
     nextReviewAt: dates.toSorted()[0] ?? null,
     stuck: [...after.values()]
       .filter(({ spinning }) => spinning)
-      .map(({ skill }) => ({ skill, instead: wayOut(skill, now) })),
+      .map(({ skill }) => ({ skill, instead: alternativeSkill(skill, now) })),
   };
 }
 
 /** What was believed of the skills of some evidence before the first piece of it and after the last. */
 export async function aroundEvidence(
   db: Kysely<DB>,
-  { profileId, zone }: Learner,
+  { profileId, zone }: LearnerInZone,
   shown: readonly Evidence[],
 ): Promise<{ before: LearnerStates; after: LearnerStates }> {
   const skills = [...new Set(shown.map(({ skill }) => skill))];
@@ -65,4 +65,4 @@ const stateFrom = (
   evidence: readonly Evidence[],
   known: SkillState | undefined,
   zone: string,
-) => replay(skill, evidence, zone, known?.prior);
+) => replaySkill(skill, evidence, zone, known?.prior);

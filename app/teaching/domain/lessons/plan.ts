@@ -1,4 +1,4 @@
-import type { Askable, Standing } from '#app/practice/index.ts';
+import type { AskableTemplate, SkillStanding } from '#app/practice/index.ts';
 import type { SkillId } from '@curvela/curriculum/skills/graph.ts';
 import type { Level } from '../../model/lessons/lesson.ts';
 
@@ -9,7 +9,7 @@ const hardFrom = 0.8;
 const middleFrom = 0.4;
 
 /** What was never met begins at its beginning, however likely it is that it is known. */
-export function levelFor({ p, mastered, met }: Pick<Standing, 'p' | 'mastered' | 'met'>): Level {
+export function levelFor({ p, mastered, met }: Pick<SkillStanding, 'p' | 'mastered' | 'met'>): Level {
   if (mastered) return 3;
   if (!met) return p >= hardFrom ? 2 : 1;
   return p >= hardFrom ? 3 : p >= middleFrom ? 2 : 1;
@@ -18,7 +18,7 @@ export function levelFor({ p, mastered, met }: Pick<Standing, 'p' | 'mastered' |
 const mostWarmUps = 2;
 
 /** What is warmed up: the least known of what the skill builds on, the least known one where all is mastered, else the skill. */
-export function warmUpFor(skill: SkillId, { weak, below }: Pick<Standing, 'weak' | 'below'>): SkillId[] {
+export function warmUpFor(skill: SkillId, { weak, below }: Pick<SkillStanding, 'weak' | 'below'>): SkillId[] {
   if (weak.length > 0) return weak.slice(0, mostWarmUps);
   return below.length > 0 ? below.slice(0, 1) : [skill];
 }
@@ -28,7 +28,7 @@ export type Wanted = {
   readonly skill: SkillId;
   readonly level: Level;
   /** Kinds of answers that the page can take. */
-  readonly kinds: readonly Askable['kind'][];
+  readonly kinds: readonly AskableTemplate['kind'][];
   /** The template of the worked example, where the next ones fade from it. */
   readonly like?: string | undefined;
   /** Templates that stand in the lesson already. */
@@ -44,7 +44,7 @@ const largestSeed = 2_000_000_000;
  * The questions that a place may take, the best first: near the level, not yet in the lesson, or like the example where that is
  * wanted. Of each template several, because one whose numbers cannot be proven gives way to the next.
  */
-export function candidatesFor(askables: readonly Askable[], wanted: Wanted) {
+export function candidatesFor(askables: readonly AskableTemplate[], wanted: Wanted) {
   const fitting = askables.filter(({ kind }) => wanted.kinds.includes(kind));
   const turn = (at: number) => (at + wanted.seed) % Math.max(fitting.length, 1);
   const order = fitting
@@ -55,7 +55,7 @@ export function candidatesFor(askables: readonly Askable[], wanted: Wanted) {
   ).flat();
 }
 
-function costOf({ id, level }: Askable, { level: wanted, like, used }: Wanted): number {
+function costOf({ id, level }: AskableTemplate, { level: wanted, like, used }: Wanted): number {
   if (like === id) return -1;
   const met = used.filter((one) => one === id).length;
   // One level too hard is worse than one too easy, and the same pattern again is worse than both.

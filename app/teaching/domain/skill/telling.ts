@@ -1,4 +1,4 @@
-import type { FormulaView, Part, Parts } from '#app/practice/index.ts';
+import type { FormulaView, SentencePart, SentenceParts } from '#app/practice/index.ts';
 import type { Formula } from '../pedagogy/state.ts';
 
 /** A sentence with formulas in it, as a turn keeps it. */
@@ -6,7 +6,7 @@ export type Said = readonly (string | Formula)[];
 
 /** As a turn keeps it: drawn anew when it leaves. */
 export const keptFormula = ({ latex, plain, speech }: FormulaView): Formula => ({ latex, plain, speech });
-export const saidOf = (parts: Parts): Said =>
+export const saidOf = (parts: SentenceParts): Said =>
   parts.map((part) => (part.kind === 'text' ? part.text : keptFormula(part.formula)));
 
 export const plainOf = (said: Said): string =>
@@ -26,7 +26,7 @@ export const formulaOfWords = (said: Said): Formula => {
 /** Words of one part of an explanation, so that a turn stays short. */
 export const wordsAtOnce = 42;
 
-const countWords = (parts: Parts): number =>
+const countWords = (parts: SentenceParts): number =>
   plainOf(saidOf(parts))
     .split(/\s+/)
     .filter((word) => /[\p{L}\d]/u.test(word)).length;
@@ -35,9 +35,9 @@ const countWords = (parts: Parts): number =>
  * An explanation in parts of whole sentences, each of about `wordsAtOnce` words at most; a longer sentence stays whole. A sentence ends
  * with its sign and a space; formulas stay with theirs.
  */
-export function inParts(paragraphs: readonly Parts[]): Parts[] {
+export function inParts(paragraphs: readonly SentenceParts[]): SentenceParts[] {
   return paragraphs.flatMap((paragraph) => {
-    const chunks: Parts[] = [];
+    const chunks: SentenceParts[] = [];
     for (const sentence of sentencesOf(paragraph)) {
       const last = chunks.at(-1);
       const joined = last ? [...last, ...sentence] : sentence;
@@ -48,8 +48,8 @@ export function inParts(paragraphs: readonly Parts[]): Parts[] {
   });
 }
 
-function sentencesOf(paragraph: Parts): Part[][] {
-  const sentences: Part[][] = [[]];
+function sentencesOf(paragraph: SentenceParts): SentencePart[][] {
+  const sentences: SentencePart[][] = [[]];
   for (const part of paragraph) {
     if (part.kind === 'formula') {
       sentences.at(-1)?.push(part);
@@ -65,7 +65,7 @@ function sentencesOf(paragraph: Parts): Part[][] {
   return sentences.filter((sentence) => sentence.length > 0);
 }
 
-function trimmed(parts: Parts): Parts {
+function trimmed(parts: SentenceParts): SentenceParts {
   return parts.map((part, at) => {
     if (part.kind === 'formula') return part;
     const start = at === 0 ? part.text.trimStart() : part.text;

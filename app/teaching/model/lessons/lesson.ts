@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { skillIds } from '@curvela/curriculum/skills/graph.ts';
-import type { FigureView, ItemView, Parts, PictureView, WorkedView } from '#app/practice/index.ts';
+import type { FigureView, ItemView, SentenceParts, PictureView, WorkedView } from '#app/practice/index.ts';
 
 /*
  * A lesson: what it is made from, how far its making is, and what stands in it. Plain JSON, as `app.lessons` keeps it.
@@ -76,13 +76,13 @@ export type LessonQuestion = {
   readonly seed: number;
   readonly skill: { readonly id: string; readonly name: string };
   readonly level: Level;
-  readonly prompt: Parts;
+  readonly prompt: SentenceParts;
   readonly ask: ItemView['ask'];
   readonly picture: PictureView | null;
   readonly figure: FigureView | null;
-  readonly hint: Parts;
+  readonly hint: SentenceParts;
   readonly worked: WorkedView;
-  readonly answer: Parts;
+  readonly answer: SentenceParts;
 };
 /** A solution with gaps: the lines with these numbers (from 0) are for the learner. */
 export type GuidedQuestion = LessonQuestion & { readonly blanks: readonly number[] };
@@ -93,7 +93,7 @@ export type LessonContent = {
   readonly level: Level;
   readonly warmUp: readonly LessonQuestion[];
   readonly concept: {
-    readonly what: readonly Parts[];
+    readonly what: readonly SentenceParts[];
     readonly picture: (PictureView & { readonly caption: string }) | null;
     readonly figure: (FigureView & { readonly caption: string }) | null;
     /** What goes wrong most often; `own` where it happened to this learner. */

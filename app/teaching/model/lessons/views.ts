@@ -1,4 +1,4 @@
-import type { Parts, WorkedView } from '#app/practice/index.ts';
+import type { SentenceParts, WorkedView } from '#app/practice/index.ts';
 import type { GuidedQuestion, LessonContent, LessonFailure, LessonQuestion, LessonState } from './lesson.ts';
 
 /* What the calls of lessons answer. Solutions of open questions are not in it. */
@@ -17,7 +17,7 @@ export type AskedView = Omit<LessonQuestion, 'worked' | 'answer' | 'hint'>;
 export type GuidedView = Omit<GuidedQuestion, 'worked' | 'answer' | 'hint' | 'blanks'> & {
   readonly lines: readonly {
     readonly formula: WorkedView['lines'][number]['formula'] | null;
-    readonly why: Parts;
+    readonly why: SentenceParts;
   }[];
 };
 export type LessonBody = Omit<LessonContent, 'warmUp' | 'example' | 'guided' | 'practice'> & {
@@ -44,12 +44,12 @@ export type LessonAnswerView = {
   readonly verdict: 'equal' | 'different' | 'unknown' | null;
   /** Equal, but not yet in the form that was asked for. */
   readonly formMissed: boolean;
-  readonly feedback: Parts;
+  readonly feedback: SentenceParts;
   /** The idea, after an answer that is not right. */
-  readonly hint: Parts;
+  readonly hint: SentenceParts;
   /** When the question is over. */
   readonly worked: WorkedView | null;
-  readonly answer: Parts | null;
+  readonly answer: SentenceParts | null;
   /** The line of a guided solution, when its gap is filled or shown. */
   readonly line: WorkedView['lines'][number] | null;
 };

@@ -1,12 +1,12 @@
 import { Formula } from '@curvela/maths-react/formula/formula.tsx';
-import type { FigureView, FormulaView, Parts, WorkedView } from '#app/practice/index.ts';
+import type { FigureView, FormulaView, SentenceParts, WorkedView } from '#app/practice/index.ts';
 
 export const Maths = ({ formula }: { formula: FormulaView }) => (
   <Formula latex={formula.latex} html={formula.html} plain={formula.plain} speech={formula.speech} />
 );
 
 /** A sentence with formulas in it. */
-export function Said({ parts }: { parts: Parts }) {
+export function Said({ parts }: { parts: SentenceParts }) {
   return parts.map((part, at) =>
     // A sentence never changes its order.
     part.kind === 'text' ? part.text : <Maths key={at} formula={part.formula} />,
@@ -14,7 +14,7 @@ export function Said({ parts }: { parts: Parts }) {
 }
 
 /** A sentence for ears. */
-export const spoken = (parts: Parts): string =>
+export const spoken = (parts: SentenceParts): string =>
   parts.map((part) => (part.kind === 'text' ? part.text : part.formula.speech)).join('');
 
 /** A solution, line by line, each with its reason. */

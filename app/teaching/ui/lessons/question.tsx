@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { ReadAloud } from '#app/learners/index.ts';
-import type { Given } from '#app/practice/index.ts';
+import type { GivenAnswer } from '#app/practice/index.ts';
 import { usePreferences } from '#app/preferences/index.ts';
 import { MathField } from '../math-field.tsx';
 import type { KeptAnswer } from './kept-answers.ts';
@@ -114,7 +114,7 @@ function AnswerForm({ question: { ask }, kept, answering }: FormProps) {
 }
 
 /** Nothing was written or chosen: null. */
-function givenOf(kind: string, text: string): Given | null {
+function givenOf(kind: string, text: string): GivenAnswer | null {
   if (text.trim() === '') return null;
   return kind === 'choice'
     ? { kind: 'choice', option: Number(text) }

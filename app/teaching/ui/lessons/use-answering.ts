@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { ApiFailure } from '#app/platform/api-client.ts';
-import type { Given } from '#app/practice/index.ts';
+import type { GivenAnswer } from '#app/practice/index.ts';
 import type { KeptAnswer } from './kept-answers.ts';
 import { failuresUntilShown } from '../../model/lessons/limits.ts';
 import type { LessonAnswer } from '../../model/lessons-schemas.server.ts';
@@ -12,7 +12,7 @@ export type Answering = {
   readonly busy: boolean;
   /** What is wrong with what was written, or with the connection. */
   readonly error: string | null;
-  send(answer: Given, text: string): void;
+  send(answer: GivenAnswer, text: string): void;
   show(): void;
 };
 
@@ -26,7 +26,7 @@ export function useAnswering(
   const t = useTranslations('lessons');
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
-  const ask = async (answer: Given | null, text: string) => {
+  const ask = async (answer: GivenAnswer | null, text: string) => {
     if (busy) return;
     setBusy(true);
     setError(null);

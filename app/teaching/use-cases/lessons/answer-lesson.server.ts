@@ -3,10 +3,10 @@ import { writeFormula } from '#app/maths/index.server.ts';
 import { languageOfLocale } from '#app/platform/language-of-locale.ts';
 import type { Language } from '#app/platform/texts.ts';
 import { materialOf } from '#app/practice/index.server.ts';
-import { recordTutorEvidence, type TutorShown } from '#app/practice/index.server.ts';
-import type { Graded } from '#app/practice/index.ts';
+import { recordTutorEvidence, type TutorEvidenceInput } from '#app/practice/index.server.ts';
+import type { GradedAnswer } from '#app/practice/index.ts';
 import { isSkillId } from '@curvela/curriculum/skills/graph.ts';
-import type { Parts } from '#app/practice/index.ts';
+import type { SentenceParts } from '#app/practice/index.ts';
 import { withDrawings } from '../drawing.server.ts';
 import { teachingError } from '../../model/errors.ts';
 import type { TeachingServices } from '../../model/services.ts';
@@ -102,7 +102,7 @@ async function keepEvidence(
   services: TeachingServices,
   { lesson, question, part }: Asked,
   number: number,
-  shown: Pick<TutorShown, 'right' | 'aid' | 'mistake' | 'answer'>,
+  shown: Pick<TutorEvidenceInput, 'right' | 'aid' | 'mistake' | 'answer'>,
 ): Promise<void> {
   const { id: skill } = question.skill;
   if (!isSkillId(skill)) return;
@@ -126,16 +126,16 @@ function itemIdOf(lessonId: string, part: string, number: number): string {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
 
-const textOf = (parts: Parts): string =>
+const textOf = (parts: SentenceParts): string =>
   parts.map((part) => (part.kind === 'text' ? part.text : part.formula.plain)).join('');
 
-function firstFormula(parts: Parts): TutorShown['problem'] {
+function firstFormula(parts: SentenceParts): TutorEvidenceInput['problem'] {
   const found = parts.find((part) => part.kind === 'formula');
   const { latex, plain, speech } = found?.formula ?? { latex: '', plain: '', speech: '' };
   return { latex, plain, speech };
 }
 
-function keptAnswer({ written }: Graded, language: Language): TutorShown['answer'] {
+function keptAnswer({ written }: GradedAnswer, language: Language): TutorEvidenceInput['answer'] {
   if (written === null) return null;
   const { latex, plain, speech } = writeFormula(written, language);
   return { latex, plain, speech };

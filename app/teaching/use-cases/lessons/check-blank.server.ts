@@ -1,15 +1,15 @@
 import type { Maths, Verdict } from '@curvela/maths/contract.ts';
-import type { Graded, Material } from '#app/practice/index.ts';
+import type { GradedAnswer, PracticeMaterial } from '#app/practice/index.ts';
 import type { GuidedQuestion, LessonQuestion } from '../../model/lessons/lesson.ts';
 
 type Needs = {
   readonly maths: Pick<Maths, 'check' | 'checkLine'>;
-  readonly material: Pick<Material, 'grade'>;
+  readonly material: Pick<PracticeMaterial, 'grade'>;
 };
 type Blank = { readonly line: number; readonly text: string; readonly language: 'en' | 'es' | 'fr' };
 
 /** What a line that a learner put into a gap is worth. */
-type BlankVerdict = { readonly verdict: Verdict; readonly feedback: Graded['feedback'] };
+type BlankVerdict = { readonly verdict: Verdict; readonly feedback: GradedAnswer['feedback'] };
 
 /**
  * Judges a line in the gap of a solution. The last line is the answer and is graded as one, form included; one before it is right when

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createMaths } from '#app/maths/index.server.ts';
 import type { Maths } from '@curvela/maths/contract.ts';
-import { rightGiven, wrongGiven } from '#app/practice/domain/items/answer-with.ts';
-import { itemOf } from '@curvela/curriculum/items/item.ts';
+import { createRightAnswer, createWrongAnswer } from '#app/practice/domain/items/answer-with.ts';
+import { findItem } from '@curvela/curriculum/items/item.ts';
 import { loadEvidence } from '#app/practice/db/evidence.server.ts';
 import { materialOf } from '#app/practice/index.server.ts';
-import type { Material, Question } from '#app/practice/index.ts';
+import type { PracticeMaterial, PracticeQuestion } from '#app/practice/index.ts';
 import type { AppError } from '#app/platform/errors.ts';
 import { createRateLimit } from '#app/platform/rate-limits.server.ts';
 import { type PracticeTest, practiceTest } from '#tests/practice.ts';
@@ -21,7 +21,7 @@ import { type LessonServices, startLesson } from './start-lesson.server.ts';
 
 let house: PracticeTest;
 let services: LessonServices;
-let material: Material;
+let material: PracticeMaterial;
 beforeAll(async () => {
   house = await practiceTest(createMaths({ timeLimit: 30_000, patience: 30_000 }));
   services = { ...house.services, maths: house.room.maths };
@@ -38,7 +38,7 @@ const ask = (who: Who, wish: object = {}) =>
     profileId: who.profileId,
     ...wish,
   });
-const run = ({ id }: { id: string }, more: { material?: Material; maths?: Maths } = {}) =>
+const run = ({ id }: { id: string }, more: { material?: PracticeMaterial; maths?: Maths } = {}) =>
   runLesson({ ...services, ...more }, { id });
 const stored = async (lesson: LessonRecord) => (await findLesson(house.db, lesson, lesson.id))!;
 const made = async (who: Who, wish: object = {}) => {
@@ -50,9 +50,9 @@ const jobsOf = async ({ id }: { id: string }) =>
   (await house.pool.query(`select 1 from jobs.job where name = $1 and data ->> 'id' = $2`, [lessonJob, id]))
     .rowCount;
 /** Practice’s questions, with something done at each of them first. */
-const watched = (before: (count: number) => Promise<void>): Material => {
+const watched = (before: (count: number) => Promise<void>): PracticeMaterial => {
   let count = 0;
-  const question: Material['question'] = async (key, language) => {
+  const question: PracticeMaterial['question'] = async (key, language) => {
     count += 1;
     await before(count);
     return material.question(key, language);
@@ -211,11 +211,11 @@ const known = {
 
 describe('what cannot be proven', () => {
   /** A question with a line in its solution that does not follow. */
-  const withFalseStep = (question: Question): Question => {
+  const withFalseStep = (question: PracticeQuestion): PracticeQuestion => {
     const lines = ['3x = 999', ...(question.claims.lines ?? ['x = 1']).slice(1)];
     return { ...question, claims: { ...question.claims, lines } };
   };
-  const planted = (isFalse: (question: Question) => boolean): Material => ({
+  const planted = (isFalse: (question: PracticeQuestion) => boolean): PracticeMaterial => ({
     ...material,
     question: async (key, language) => {
       const question = await material.question(key, language);
@@ -326,7 +326,7 @@ describe('whose a lesson is', () => {
 
 describe('answers in a lesson', () => {
   const given = (key: { template: string; seed: number }, right: boolean) =>
-    (right ? rightGiven : wrongGiven)(itemOf(key.template, key.seed)!);
+    (right ? createRightAnswer : createWrongAnswer)(findItem(key.template, key.seed)!);
 
   it('show nothing of a solution before, and become evidence once: the warm-up in full, the practice as after a hint', async () => {
     const who = await house.learner();

@@ -1,6 +1,6 @@
 import type { Maths } from '@curvela/maths/contract.ts';
 import { AppError } from '#app/platform/errors.ts';
-import type { Explanation, Material, Question } from '#app/practice/index.ts';
+import type { SkillExplanation, PracticeMaterial, PracticeQuestion } from '#app/practice/index.ts';
 import { checkBlank } from './check-blank.server.ts';
 import type {
   GuidedQuestion,
@@ -14,7 +14,7 @@ import { MathsAway, type Proof, proveExplanation, proveQuestion, requireMaths } 
 
 type Making = {
   readonly maths: Pick<Maths, 'parse' | 'check' | 'checkLine'>;
-  readonly material: Material;
+  readonly material: PracticeMaterial;
   /** How often the maths had no time for an answer so far. */
   readonly late?: () => number;
   /** Told whenever a piece of a step is really done. Throws to stop the making. */
@@ -29,9 +29,9 @@ export class NothingProven extends Error {
 /** A place of the lesson with the question that stands in it now, and those that may take its place. */
 type Place = {
   readonly wanted: Wanted;
-  readonly fits: (question: Question) => Promise<boolean>;
-  readonly rest: AsyncGenerator<Question>;
-  question: Question;
+  readonly fits: (question: PracticeQuestion) => Promise<boolean>;
+  readonly rest: AsyncGenerator<PracticeQuestion>;
+  question: PracticeQuestion;
 };
 
 /**
@@ -55,7 +55,7 @@ class Lesson {
   readonly #used: string[] = [];
   readonly #proven = { formulas: 0, steps: 0 };
   readonly #warmUp: Place[] = [];
-  #explanation: Explanation | undefined;
+  #explanation: SkillExplanation | undefined;
   #worked: Place[] = [];
 
   constructor(making: Making, input: LessonInput) {
@@ -80,7 +80,7 @@ class Lesson {
     await this.#making.report('concept', 1, 4);
     for (const at of [10, 11, 12]) {
       const like = this.#worked[0]?.question.template;
-      const fits = (question: Question) => this.#canBeGuided(question);
+      const fits = (question: PracticeQuestion) => this.#canBeGuided(question);
       this.#worked.push(await this.#place({ skill, level, kinds: ['formula'], like, at }, fits));
       await this.#making.report('concept', at - 8, 4);
     }
@@ -152,7 +152,7 @@ class Lesson {
     return { wanted: full, fits, rest: questions, question: first.value };
   }
 
-  async *#questions(wanted: Wanted, fits: Place['fits']): AsyncGenerator<Question> {
+  async *#questions(wanted: Wanted, fits: Place['fits']): AsyncGenerator<PracticeQuestion> {
     const { material } = this.#making;
     for (const key of candidatesFor(material.askables(wanted.skill), wanted)) {
       const question = await material.question(key, this.#input.language);
@@ -161,7 +161,7 @@ class Lesson {
   }
 
   /** The question of the place, or the next one that holds. */
-  async #firstProven(place: Place): Promise<Question> {
+  async #firstProven(place: Place): Promise<PracticeQuestion> {
     const { maths, material } = this.#making;
     let { question } = place;
     for (;;) {
@@ -177,12 +177,12 @@ class Lesson {
   }
 
   /** Whether the last line can be left out: whoever writes it as it stands is told that it is right. */
-  async #canBeGuided(question: Question): Promise<boolean> {
+  async #canBeGuided(question: PracticeQuestion): Promise<boolean> {
     const last = question.worked.lines.length - 1;
     return last > 0 && (await this.#isTaken(question, last));
   }
 
-  async #isTaken(question: Question, line: number): Promise<boolean> {
+  async #isTaken(question: PracticeQuestion, line: number): Promise<boolean> {
     const text = question.worked.lines[line]?.formula.plain ?? '';
     const filled = { line, text, language: this.#input.language };
     try {
@@ -195,7 +195,7 @@ class Lesson {
   }
 
   /** A question with gaps: only where what belongs there would be taken. */
-  async #guided(question: Question, round: 0 | 1): Promise<GuidedQuestion> {
+  async #guided(question: PracticeQuestion, round: 0 | 1): Promise<GuidedQuestion> {
     const blanks: number[] = [];
     for (const line of blanksOf(question.worked.lines.length, round))
       if (await this.#isTaken(question, line)) blanks.push(line);
@@ -235,7 +235,7 @@ const shownOf = ({
   hint,
   worked,
   answer,
-}: Question): LessonQuestion => ({
+}: PracticeQuestion): LessonQuestion => ({
   template,
   seed,
   skill,

@@ -1,5 +1,5 @@
 import type { Maths } from '@curvela/maths/contract.ts';
-import type { Explanation, Material, Question } from '#app/practice/index.ts';
+import type { SkillExplanation, PracticeMaterial, PracticeQuestion } from '#app/practice/index.ts';
 
 /*
  * No formula is kept that was not read, no line that was not shown to follow. What the engine cannot confirm counts as false here:
@@ -23,7 +23,7 @@ export async function requireMaths(maths: Engine): Promise<void> {
 }
 
 /** A question with its solution: its answer as practice proves it, then each formula and each line. */
-export async function proveQuestion(maths: Engine, material: Material, question: Question): Promise<Proof> {
+export async function proveQuestion(maths: Engine, material: PracticeMaterial, question: PracticeQuestion): Promise<Proof> {
   const { given, lines } = question.claims;
   const faults = [...(await material.faults(question))];
   for (const text of given) faults.push(...(await formulaFaults(maths, text)));
@@ -37,7 +37,7 @@ export async function proveQuestion(maths: Engine, material: Material, question:
 }
 
 /** The formulas in the texts of a skill. */
-export async function proveExplanation(maths: Engine, { formulas }: Explanation): Promise<Proof> {
+export async function proveExplanation(maths: Engine, { formulas }: SkillExplanation): Promise<Proof> {
   const faults = (await Promise.all(formulas.map((text) => formulaFaults(maths, text)))).flat();
   if (faults.length > 0) await requireMaths(maths);
   return { faults, formulas: formulas.length, steps: 0 };
@@ -67,7 +67,7 @@ async function isIdentity(maths: Engine, text: string): Promise<boolean> {
 
 async function lineFaults(
   maths: Engine,
-  { claims }: Pick<Question, 'claims'>,
+  { claims }: Pick<PracticeQuestion, 'claims'>,
   lines: readonly string[],
 ): Promise<string[]> {
   const faults: string[] = [];
@@ -86,7 +86,7 @@ async function isProven(
   maths: Engine,
   line: string,
   before: readonly string[],
-  { given, problem, answer }: Question['claims'],
+  { given, problem, answer }: PracticeQuestion['claims'],
 ): Promise<boolean> {
   const read = await maths.parse({ text: line });
   if (!read.ok) return false;

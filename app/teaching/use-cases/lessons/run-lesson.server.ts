@@ -1,7 +1,7 @@
 import type { Maths } from '@curvela/maths/contract.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import { materialOf } from '#app/practice/index.server.ts';
-import type { Material } from '#app/practice/index.ts';
+import type { PracticeMaterial } from '#app/practice/index.ts';
 import { withoutDrawings } from '../../domain/lessons/drawings.ts';
 import { failLesson, keepLesson, setPercent, setWaiting, takeUp } from '../../db/lessons.server.ts';
 import { percentOf, readInput } from '../../model/lessons/lesson.ts';
@@ -18,7 +18,7 @@ export const mostTries = 4;
 export type RunNeeds = Pick<Services, 'db' | 'clock' | 'log'> & {
   readonly maths: Maths;
   /** Where the questions come from; those of practice. */
-  readonly material?: Material;
+  readonly material?: PracticeMaterial;
 };
 
 /** Nobody wants it any more. */

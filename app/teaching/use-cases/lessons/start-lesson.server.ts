@@ -3,7 +3,7 @@ import { languageOfLocale } from '#app/platform/language-of-locale.ts';
 import type { DB } from '#app/platform/database-types.ts';
 import type { RateLimit } from '#app/platform/rate-limits.server.ts';
 import type { Services } from '#app/platform/services.server.ts';
-import { standingOf } from '#app/practice/index.server.ts';
+import { readSkillStanding } from '#app/practice/index.server.ts';
 import { isSkillId, type SkillId } from '@curvela/curriculum/skills/graph.ts';
 import { teachingError } from '../../model/errors.ts';
 import { refuseWorrying } from '../refuse-worrying.server.ts';
@@ -66,7 +66,7 @@ async function inputFor(
   { db, clock }: Pick<LessonServices, 'db' | 'clock'>,
   wish: Pick<LessonInput, 'skill' | 'language' | 'profileId' | 'variant'>,
 ): Promise<LessonInput> {
-  const standing = await standingOf(db, wish.profileId, wish.skill, clock.now());
+  const standing = await readSkillStanding(db, wish.profileId, wish.skill, clock.now());
   return {
     generator,
     ...wish,

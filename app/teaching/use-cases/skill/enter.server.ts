@@ -1,5 +1,5 @@
 import { templatesOf, lineProblem, tutoredQuestion } from '#app/practice/index.server.ts';
-import { freshWork } from '#app/practice/index.server.ts';
+import { newTutoredWork } from '#app/practice/index.server.ts';
 import type { TutoredItem } from '#app/practice/index.ts';
 import type { Language } from '#app/platform/texts.ts';
 import { ending } from '../../domain/skill/ending.ts';
@@ -158,7 +158,7 @@ async function ask(about: About, state: SessionState, track: Asking, before: Mom
   const item = freshItem(about, track, language);
   const lines = track.step === 'guided' ? await linesOf(about, item, language) : null;
   const id = lines?.id ?? circumstances.newId();
-  const question: AskedItem = { ...item, id, work: freshWork, byLines: lines !== null };
+  const question: AskedItem = { ...item, id, work: newTutoredWork, byLines: lines !== null };
   const next: Track = {
     ...track,
     question,

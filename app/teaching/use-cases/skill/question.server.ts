@@ -1,5 +1,5 @@
-import { giveUpTutored, helpTutored, judgeTutored, type JudgedTry } from '#app/practice/index.server.ts';
-import type { Given, TutoredWork } from '#app/practice/index.ts';
+import { giveUpTutored, helpTutored, judgeTutored, type GradedTry } from '#app/practice/index.server.ts';
+import type { GivenAnswer, TutoredWork } from '#app/practice/index.ts';
 import type { KnownMistake } from '@curvela/curriculum/skills/skill.ts';
 import type { Advance, Moment } from '../../domain/pedagogy/moments.ts';
 import type { Shown } from '../../domain/pedagogy/shown.ts';
@@ -24,7 +24,7 @@ export function questionOfTrack({ question }: Track): AskedItem {
 }
 
 /** An answer to a question of practice, graded by practice. Throws 422 with the place when it cannot be read. */
-export async function answered(about: About, state: Skilled, card: Card, given: Given): Promise<Reaction> {
+export async function answered(about: About, state: Skilled, card: Card, given: GivenAnswer): Promise<Reaction> {
   const question = questionOfTrack(state.track);
   const { maths } = about.services;
   const judged = await judgeTutored(maths, question, question.work, given, languageOf(about));
@@ -37,7 +37,7 @@ export async function answered(about: About, state: Skilled, card: Card, given: 
   return { advance, learner, card, flag: null, shown };
 }
 
-async function afterAnswer(about: About, state: Skilled, judged: JudgedTry): Promise<Advance> {
+async function afterAnswer(about: About, state: Skilled, judged: GradedTry): Promise<Advance> {
   const { verdict, formMissed, feedback, mistake, hint } = judged;
   const moments: Moment[] = [
     {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createMaths } from '#app/maths/index.server.ts';
-import { rightGiven, wrongGiven } from '#app/practice/domain/items/answer-with.ts';
-import { askedItem } from '#app/practice/use-cases/items/view.server.ts';
+import { createRightAnswer, createWrongAnswer } from '#app/practice/domain/items/answer-with.ts';
+import { itemOfRecord } from '#app/practice/use-cases/items/view.server.ts';
 import { loadEvidence } from '#app/practice/db/evidence.server.ts';
 import { type PracticeTest, practiceTest } from '#tests/practice.ts';
 import { lastLine } from '../../domain/pedagogy/state.ts';
@@ -47,8 +47,8 @@ async function learning(who: Who, { model = 'step-by-step-coach', ...wish }: Wis
     if (!card) throw new Error('nothing is open');
     if (card.purpose === 'step') return take({ cardId: card.id, answer: card.options?.[0] ?? 'on' });
     if (card.purpose === 'question' && track.question) {
-      const asked = askedItem(track.question);
-      return take({ cardId: card.id, given: right ? rightGiven(asked) : wrongGiven(asked) });
+      const asked = itemOfRecord(track.question);
+      return take({ cardId: card.id, given: right ? createRightAnswer(asked) : createWrongAnswer(asked) });
     }
     if (card.purpose !== 'line') return take({ action: 'continue', cardId: card.id });
     const problem = { problem: item.problem, line: lastLine(item).formula.plain, locale: who.language };
@@ -116,7 +116,7 @@ describe('teaching a skill', () => {
       const asksByFormula = async () => {
         const { state, track } = await me.kept();
         if (state.card?.purpose !== 'question' || !track.question) return false;
-        return rightGiven(askedItem(track.question)).kind === 'formula';
+        return createRightAnswer(itemOfRecord(track.question)).kind === 'formula';
       };
       for (let turn = 0; !(await asksByFormula()); turn += 1) {
         if (turn > 30) throw new Error('never asked');
@@ -156,11 +156,11 @@ describe('teaching a skill', () => {
       await me.until('alone');
       const { state, track } = await me.kept();
       const cardId = state.card!.id;
-      const given = rightGiven(askedItem(track.question!));
+      const given = createRightAnswer(itemOfRecord(track.question!));
       const first = await me.take({ cardId, given });
       const again = await me.take({ cardId, given });
       expect(again.turn.id).toBe(first.turn.id);
-      await expect(me.take({ cardId, given: wrongGiven(askedItem(track.question!)) })).rejects.toMatchObject({
+      await expect(me.take({ cardId, given: createWrongAnswer(itemOfRecord(track.question!)) })).rejects.toMatchObject({
         code: 'card_answered',
       });
       expect(await shownBy(who)).toHaveLength(2);

@@ -1,4 +1,4 @@
-import type { Said } from '../said.ts';
+import type { LocalizedText } from '../said.ts';
 
 export const algebraMistakes = {
   rate_and_fixed_swapped: {
@@ -91,4 +91,4 @@ export const algebraMistakes = {
     es: 'Ese es el tiempo en un lago. ¿Cómo cambia la corriente la velocidad a la ida, y cómo a la vuelta?',
     fr: 'C’est la durée sur un lac. Comment le courant change-t-il la vitesse à l’aller, et au retour ?',
   },
-} as const satisfies Record<string, Said>;
+} as const satisfies Record<string, LocalizedText>;

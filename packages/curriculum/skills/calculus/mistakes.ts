@@ -1,4 +1,4 @@
-import type { Said } from '../said.ts';
+import type { LocalizedText } from '../said.ts';
 
 export const calculusMistakes = {
   zero_over_zero: {
@@ -126,4 +126,4 @@ export const calculusMistakes = {
     es: 'La altura del punto aún no es la constante. ¿Cuánto aportan ya ahí los términos con x?',
     fr: 'La hauteur du point n’est pas encore la constante. Que valent déjà les termes en x à cet endroit ?',
   },
-} as const satisfies Record<string, Said>;
+} as const satisfies Record<string, LocalizedText>;

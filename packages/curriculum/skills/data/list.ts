@@ -1,13 +1,13 @@
-import type { Said } from '../skill.ts';
+import type { LocalizedText } from '../skill.ts';
 
 /** Whole numbers in a row, as they stand in a sentence. */
-export const listed = (values: readonly number[]): Said => {
+export const formatList = (values: readonly number[]): LocalizedText => {
   const text = values.map((value) => (value < 0 ? `−${-value}` : `${value}`)).join(', ');
   return { en: text, es: text, fr: text.replaceAll(', ', ' ; ') };
 };
 
 /** A sum of whole numbers, as the reader of formulas takes it. */
-export const added = (values: readonly number[]): string =>
+export const formatSum = (values: readonly number[]): string =>
   values.map((value) => (value < 0 ? `(${value})` : `${value}`)).join(' + ');
 
 export const total = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);

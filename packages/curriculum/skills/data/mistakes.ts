@@ -1,4 +1,4 @@
-import type { Said } from '../said.ts';
+import type { LocalizedText } from '../said.ts';
 
 export const dataMistakes = {
   median_unsorted: {
@@ -116,4 +116,4 @@ export const dataMistakes = {
     es: 'Has mirado los dos datos extremos. La desviación típica los cuenta todos: ¿dónde están los demás?',
     fr: 'Tu as regardé les deux valeurs extrêmes. L’écart-type les compte toutes : où sont les autres ?',
   },
-} as const satisfies Record<string, Said>;
+} as const satisfies Record<string, LocalizedText>;

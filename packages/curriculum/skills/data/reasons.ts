@@ -1,7 +1,7 @@
-import type { Said } from '../skill.ts';
+import type { LocalizedText } from '../skill.ts';
 
-export const workedOut: Said = { en: 'Worked out.', es: 'Se calcula.', fr: 'On calcule.' };
-export const cancelled: Said = {
+export const workedOut: LocalizedText = { en: 'Worked out.', es: 'Se calcula.', fr: 'On calcule.' };
+export const cancelled: LocalizedText = {
   en: 'The fraction is brought to lowest terms.',
   es: 'Se simplifica la fracción.',
   fr: 'On simplifie la fraction.',

@@ -1,4 +1,4 @@
-import type { Said } from '../said.ts';
+import type { LocalizedText } from '../said.ts';
 
 export const equationsMistakes = {
   one_number_of_pair: {
@@ -66,4 +66,4 @@ export const equationsMistakes = {
     es: 'La raíz sigue ahí: igualaste lo de dentro con el otro lado sin elevar ese lado al cuadrado.',
     fr: 'La racine est toujours là : tu as égalé ce qu’elle contient à l’autre membre sans élever celui-ci au carré.',
   },
-} as const satisfies Record<string, Said>;
+} as const satisfies Record<string, LocalizedText>;

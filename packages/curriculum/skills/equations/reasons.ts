@@ -1,4 +1,4 @@
-import type { Said } from '../skill.ts';
+import type { LocalizedText } from '../skill.ts';
 
 /** Why a line of a worked solution may be written, in words that fit any numbers. */
 export const reasons = {
@@ -62,4 +62,4 @@ export const reasons = {
     es: 'Se elevan al cuadrado los dos lados completos, y la raíz desaparece.',
     fr: 'On élève au carré chaque membre entier, et la racine disparaît.',
   },
-} as const satisfies Record<string, Said>;
+} as const satisfies Record<string, LocalizedText>;

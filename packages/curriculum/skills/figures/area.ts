@@ -1,28 +1,28 @@
-import type { Area, Label } from './figure.ts';
+import type { AreaFigure, FigureLabel } from './figure.ts';
 import {
-  type Drawing,
-  type Drawn,
+  type FigureDrawing,
+  type FigureElement,
   line,
   lineHeight,
   margin,
   rectangle,
   text,
   width,
-  widthOf,
+  textWidth,
 } from './shapes.ts';
 
-type Write = (label: Label) => string;
+type Write = (label: FigureLabel) => string;
 const tallest = 200;
 
 /** A rectangle cut by the parts of its sides, the parts’ names above and to the left. */
-export function drawArea({ across, down, cells, units = false }: Area, write: Write): Drawing {
-  const widest = Math.max(0, ...down.map(({ label }) => (label === undefined ? 0 : widthOf(write(label)))));
+export function drawArea({ across, down, cells, units = false }: AreaFigure, write: Write): FigureDrawing {
+  const widest = Math.max(0, ...down.map(({ label }) => (label === undefined ? 0 : textWidth(write(label)))));
   const left = margin + (widest === 0 ? 0 : widest + 10);
   const top = margin + (across.some(({ label }) => label !== undefined) ? lineHeight + 6 : 0);
-  const all = (strips: Area['across']) => strips.reduce((sum, { size }) => sum + size, 0);
+  const all = (strips: AreaFigure['across']) => strips.reduce((sum, { size }) => sum + size, 0);
   const unit = Math.min((width - margin - left) / all(across), tallest / all(down));
   const from = left + (width - margin - left - unit * all(across)) / 2;
-  const drawn: Drawn[] = [];
+  const drawn: FigureElement[] = [];
   let y = top;
   for (const [row, { size: high, label: name }] of down.entries()) {
     let x = from;
@@ -40,7 +40,7 @@ export function drawArea({ across, down, cells, units = false }: Area, write: Wr
 }
 
 /** Hairlines at every unit of a rectangle. */
-const grid = (left: number, top: number, wide: number, high: number, unit: number): Drawn[] => [
+const grid = (left: number, top: number, wide: number, high: number, unit: number): FigureElement[] => [
   ...Array.from({ length: wide - 1 }, (_, index) => left + (index + 1) * unit).map(
     (x) =>
     line([[x, top], [x, top + high * unit]], 'fine'), // prettier-ignore
@@ -53,8 +53,8 @@ const grid = (left: number, top: number, wide: number, high: number, unit: numbe
 
 type At = { readonly from: number; readonly top: number; readonly unit: number };
 
-function labels({ across, down, cells }: Omit<Area, 'kind'>, { from, top, unit }: At, write: Write): Drawn[] {
-  const drawn: Drawn[] = [];
+function labels({ across, down, cells }: Omit<AreaFigure, 'kind'>, { from, top, unit }: At, write: Write): FigureElement[] {
+  const drawn: FigureElement[] = [];
   let x = from;
   for (const [column, { size: wide, label: name }] of across.entries()) {
     const middle = x + (wide * unit) / 2;

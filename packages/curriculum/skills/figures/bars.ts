@@ -1,31 +1,31 @@
-import type { Bars, Label, Scale } from './figure.ts';
+import type { BarsFigure, FigureLabel, ScaleFigure } from './figure.ts';
 import {
-  type Drawing,
-  type Drawn,
+  type FigureDrawing,
+  type FigureElement,
   line,
   lineHeight,
   margin,
   rectangle,
   text,
   width,
-  widthOf,
+  textWidth,
 } from './shapes.ts';
 
-type Write = (label: Label) => string;
+type Write = (label: FigureLabel) => string;
 const barHeight = 36;
 const between = 14;
 /** Names no wider than this stand before their bar, others above it. */
 const namesBefore = 84;
 
 /** Rows of bars, all on the scale of the longest. */
-export function drawBars({ rows }: Bars, write: Write): Drawing {
+export function drawBars({ rows }: BarsFigure, write: Write): FigureDrawing {
   const names = rows.map(({ name }) => (name === undefined ? '' : write(name)));
-  const widest = Math.max(...names.map(widthOf));
+  const widest = Math.max(...names.map(textWidth));
   const before = widest > 0 && widest <= namesBefore;
   const left = before ? margin + widest + 10 : margin;
   const longest = Math.max(...rows.map(({ parts }) => parts.reduce((sum, { size = 1 }) => sum + size, 0)));
   const unit = (width - margin - left) / longest;
-  const drawn: Drawn[] = [];
+  const drawn: FigureElement[] = [];
   let y = margin;
   for (const [index, { parts, total }] of rows.entries()) {
     const name = names[index] ?? '';
@@ -52,17 +52,17 @@ export function drawBars({ rows }: Bars, write: Write): Drawing {
 }
 
 /** A bracket below a row, with what the whole of it is. */
-const bracket = (left: number, right: number, y: number, words: string): Drawn[] => [
+const bracket = (left: number, right: number, y: number, words: string): FigureElement[] => [
   line([[left, y], [left, y + 5], [right, y + 5], [right, y]], 'axis'), // prettier-ignore
   text((left + right) / 2, y + 8 + lineHeight / 2, words),
 ];
 
 /** A bar with a scale above and another below. */
-export function drawScale({ filled = 0, ticks }: Scale, write: Write): Drawing {
+export function drawScale({ filled = 0, ticks }: ScaleFigure, write: Write): FigureDrawing {
   const first = ticks[0];
   const last = ticks.at(-1);
-  const half = (labels: readonly (Label | undefined)[]) =>
-    Math.max(...labels.map((label) => (label === undefined ? 0 : widthOf(write(label)) / 2)));
+  const half = (labels: readonly (FigureLabel | undefined)[]) =>
+    Math.max(...labels.map((label) => (label === undefined ? 0 : textWidth(write(label)) / 2)));
   const left = Math.max(margin, half([first?.above, first?.below]) + 2);
   const right = width - Math.max(margin, half([last?.above, last?.below]) + 2);
   const top = margin + lineHeight + 10;
@@ -70,7 +70,7 @@ export function drawScale({ filled = 0, ticks }: Scale, write: Write): Drawing {
   const drawn = [
     rectangle(left, top, right - left, barHeight, 'plain'),
     ...(filled > 0 ? [rectangle(left, top, x(filled) - left, barHeight, 'given')] : []),
-    ...ticks.flatMap(({ at, above, below, tone = 'plain' }): Drawn[] => [
+    ...ticks.flatMap(({ at, above, below, tone = 'plain' }): FigureElement[] => [
       line([[x(at), top - 7], [x(at), top + barHeight + 7]], tone === 'plain' ? 'axis' : tone), // prettier-ignore
       text(x(at), top - 10 - lineHeight / 2, write(above), 'middle', tone),
       text(x(at), top + barHeight + 10 + lineHeight / 2, write(below), 'middle', tone),

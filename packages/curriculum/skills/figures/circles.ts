@@ -1,24 +1,24 @@
-import type { Circles, Label, Round } from './figure.ts';
-import { along, plus, type Point, times, towards } from './plane.ts';
-import { area, dot, type Drawing, type Drawn, line, lineHeight, margin, text, width } from './shapes.ts';
+import type { CirclesFigure, FigureLabel, CircleFigure } from './figure.ts';
+import { along, plus, type PlanePoint, times, towards } from './plane.ts';
+import { area, dot, type FigureDrawing, type FigureElement, line, lineHeight, margin, text, width } from './shapes.ts';
 
-type Write = (label: Label) => string;
+type Write = (label: FigureLabel) => string;
 const largest = 84;
 
-const flipped = (centre: Point, points: readonly Point[]): Point[] =>
+const flipped = (centre: PlanePoint, points: readonly PlanePoint[]): PlanePoint[] =>
   points.map(([x, y]) => plus(centre, [x, -y]));
 
 /** Circles side by side, each cut into sectors. */
-export function drawCircles({ circles }: Circles, write: Write): Drawing {
+export function drawCircles({ circles }: CirclesFigure, write: Write): FigureDrawing {
   const room = width / circles.length;
   const radius = Math.min(largest, room / 2 - margin);
   const named = circles.some(({ name }) => name !== undefined);
   const y = margin + radius;
-  const drawn = circles.flatMap(({ name, parts }, index): Drawn[] => {
-    const centre: Point = [room * (index + 0.5), y];
+  const drawn = circles.flatMap(({ name, parts }, index): FigureElement[] => {
+    const centre: PlanePoint = [room * (index + 0.5), y];
     const all = parts.reduce((sum, { size = 1 }) => sum + size, 0);
     let gone = 0;
-    const sectors = parts.flatMap(({ size = 1, label, tone = 'plain' }): Drawn[] => {
+    const sectors = parts.flatMap(({ size = 1, label, tone = 'plain' }): FigureElement[] => {
       const [from, to] = [90 - (gone / all) * 360, 90 - ((gone + size) / all) * 360];
       gone += size;
       const place = plus(centre, times(towards(-(from + to) / 2), radius * 0.62));
@@ -35,11 +35,11 @@ export function drawCircles({ circles }: Circles, write: Write): Drawing {
 }
 
 /** A circle with its radius or diameter, or a sector of it. */
-export function drawRound({ radius: across, diameter, sector }: Round, write: Write): Drawing {
+export function drawRound({ radius: across, diameter, sector }: CircleFigure, write: Write): FigureDrawing {
   const radius = 92;
-  const centre: Point = [width / 2, margin + radius];
+  const centre: PlanePoint = [width / 2, margin + radius];
   const turned = sector ? towards(sector.degrees) : null;
-  const drawn: Drawn[] = [area(flipped(centre, along([0, 0], radius, 0, 360)), sector ? 'plain' : 'given')];
+  const drawn: FigureElement[] = [area(flipped(centre, along([0, 0], radius, 0, 360)), sector ? 'plain' : 'given')];
   if (sector && turned) {
     drawn.push(area([centre, ...flipped(centre, along([0, 0], radius, 0, sector.degrees))], 'given'));
     const way = towards(sector.degrees / 2);

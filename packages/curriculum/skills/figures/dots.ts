@@ -1,27 +1,27 @@
-import type { DotPlot, Dots, Label } from './figure.ts';
+import type { DotPlotFigure, DotsFigure, FigureLabel } from './figure.ts';
 import {
   area,
   dot,
-  type Drawing,
-  type Drawn,
+  type FigureDrawing,
+  type FigureElement,
   line,
   lineHeight,
   margin,
   text,
   width,
-  widthOf,
+  textWidth,
 } from './shapes.ts';
 
-type Write = (label: Label) => string;
+type Write = (label: FigureLabel) => string;
 const pitch = 20;
 
 /** Dots laid as rectangles, each with its name below. Side by side as long as there is room, then in a new line. */
-export function drawDots({ groups }: Dots, write: Write): Drawing {
-  const drawn: Drawn[] = [];
+export function drawDots({ groups }: DotsFigure, write: Write): FigureDrawing {
+  const drawn: FigureElement[] = [];
   let [x, y, deepest] = [margin, margin, 0];
   for (const { rows, columns, label } of groups) {
     const words = write(label);
-    const wide = Math.max(columns * pitch, widthOf(words));
+    const wide = Math.max(columns * pitch, textWidth(words));
     if (x > margin && x + wide > width - margin) [x, y, deepest] = [margin, deepest + 14, 0];
     const left = x + (wide - columns * pitch) / 2 + pitch / 2;
     for (let row = 0; row < rows; row += 1)
@@ -37,10 +37,10 @@ export function drawDots({ groups }: Dots, write: Write): Drawing {
 const side = 24;
 
 /** Values as dots, piled where they are equal, one line for each list. */
-export function drawDotPlot({ from, to, step, rows }: DotPlot, write: Write): Drawing {
+export function drawDotPlot({ from, to, step, rows }: DotPlotFigure, write: Write): FigureDrawing {
   const place = (value: number) => side + ((value - from) / (to - from)) * (width - 2 * side);
   const ticks = Array.from({ length: Math.round((to - from) / step) + 1 }, (_, index) => from + index * step);
-  const drawn: Drawn[] = [];
+  const drawn: FigureElement[] = [];
   let y = margin;
   for (const { name, values, balance, middle, span } of rows) {
     if (name !== undefined) {
@@ -76,7 +76,7 @@ export function drawDotPlot({ from, to, step, rows }: DotPlot, write: Write): Dr
 }
 
 /** A measured distance with its name above. */
-const distance = (left: number, right: number, y: number, words: string): Drawn[] => [
+const distance = (left: number, right: number, y: number, words: string): FigureElement[] => [
   text((left + right) / 2, y + lineHeight / 2, words, 'middle', 'second'),
   line([[left, y + lineHeight + 1], [left, y + lineHeight + 9]], 'second'), // prettier-ignore
   line([[right, y + lineHeight + 1], [right, y + lineHeight + 9]], 'second'), // prettier-ignore

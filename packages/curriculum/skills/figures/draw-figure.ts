@@ -3,18 +3,18 @@ import { drawArea } from './area.ts';
 import { drawBars, drawScale } from './bars.ts';
 import { drawCircles, drawRound } from './circles.ts';
 import { drawDotPlot, drawDots } from './dots.ts';
-import type { Figure, Label } from './figure.ts';
+import type { FigureSpec, FigureLabel } from './figure.ts';
 import { drawNumberLines } from './number-line.ts';
 import { drawShape } from './shape.ts';
-import type { Drawing } from './shapes.ts';
+import type { FigureDrawing } from './shapes.ts';
 import { drawSideSquares } from './side-squares.ts';
 import { drawTree } from './tree.ts';
 import { drawUnitCircle } from './unit-circle.ts';
-import { written } from './written.ts';
+import { writeLabel } from './written.ts';
 
 /** The shapes of a figure, its labels in the learner’s notation. */
-export function drawFigure(figure: Figure, language: Language): Drawing {
-  const write = (label: Label) => written(label, language);
+export function drawFigure(figure: FigureSpec, language: Language): FigureDrawing {
+  const write = (label: FigureLabel) => writeLabel(label, language);
   switch (figure.kind) {
     case 'bars':
       return drawBars(figure, write);

@@ -1,7 +1,7 @@
-import type { Label, NumberLine, NumberLines } from './figure.ts';
-import { at, dot, type Drawing, type Drawn, line, lineHeight, text, width } from './shapes.ts';
+import type { FigureLabel, NumberLine, NumberLinesFigure } from './figure.ts';
+import { formatPoint, dot, type FigureDrawing, type FigureElement, line, lineHeight, text, width } from './shapes.ts';
 
-type Write = (label: Label) => string;
+type Write = (label: FigureLabel) => string;
 const left = 22;
 const right = width - 22;
 /** From the numbers of one line to what stands above the next. */
@@ -9,8 +9,8 @@ const between = 28;
 const bow = 34;
 
 /** Number lines below each other; dashed lines lead from a piece of the first to the whole of the second. */
-export function drawNumberLines({ lines }: NumberLines, write: Write): Drawing {
-  const drawn: Drawn[] = [];
+export function drawNumberLines({ lines }: NumberLinesFigure, write: Write): FigureDrawing {
+  const drawn: FigureElement[] = [];
   let bottom = 0;
   let above: { readonly y: number; readonly one: NumberLine } | null = null;
   for (const one of lines) {
@@ -29,15 +29,15 @@ const roomAbove = ({ marks, jumps }: NumberLine): number =>
 const placed = ({ from, to }: Pick<NumberLine, 'from' | 'to'>, value: number): number =>
   left + ((value - from) / (to - from)) * (right - left);
 
-const enlarged = (whole: NumberLine, y: number, piece: NumberLine, below: number): Drawn[] =>
+const enlarged = (whole: NumberLine, y: number, piece: NumberLine, below: number): FigureElement[] =>
   [piece.from, piece.to].map(
     (value, index) =>
     line([[placed(whole, value), y + 10 + lineHeight], [index === 0 ? left : right, below - roomAbove(piece) + 8]], 'dashed'), // prettier-ignore
   );
 
-function drawLine(one: NumberLine, y: number, write: Write): Drawn[] {
+function drawLine(one: NumberLine, y: number, write: Write): FigureElement[] {
   const steps = Math.round((one.to - one.from) / one.step);
-  const drawn: Drawn[] = [line([[left - 14, y], [right + 14, y]], 'axis')]; // prettier-ignore
+  const drawn: FigureElement[] = [line([[left - 14, y], [right + 14, y]], 'axis')]; // prettier-ignore
   for (let index = 0; index <= steps; index += 1) {
     const value = Number((one.from + index * one.step).toFixed(6));
     const x = placed(one, value);
@@ -61,13 +61,13 @@ function drawLine(one: NumberLine, y: number, write: Write): Drawn[] {
 }
 
 /** A bow from one number to another with the head of an arrow. */
-function jump(start: number, end: number, y: number): Drawn[] {
+function jump(start: number, end: number, y: number): FigureElement[] {
   const [top, foot] = [y - bow * 1.3, y - 9];
   const way = Math.sign(end - start);
   return [
     {
       is: 'path',
-      d: `M${at(start, foot)}C${at(start + way * 8, top)} ${at(end - way * 8, top)} ${at(end, foot)}`,
+      d: `M${formatPoint(start, foot)}C${formatPoint(start + way * 8, top)} ${formatPoint(end - way * 8, top)} ${formatPoint(end, foot)}`,
       look: 'given',
       closed: false,
     },

@@ -1,21 +1,21 @@
-import type { Label, Shape } from './figure.ts';
+import type { FigureLabel, ShapeFigure } from './figure.ts';
 
 type Told = {
   /** Lengths that give the picture its form; a very flat or steep one is drawn milder, as a sketch may be. */
   readonly level: number;
   readonly upright: number;
   /** What stands at the level leg, the upright one and the hypotenuse. */
-  readonly names: readonly [Label | null, Label | null, Label | null];
+  readonly names: readonly [FigureLabel | null, FigureLabel | null, FigureLabel | null];
   /** At the left, between the level leg and the hypotenuse. */
-  readonly angle?: Label;
-  readonly sought?: Label;
+  readonly angle?: FigureLabel;
+  readonly sought?: FigureLabel;
 };
 
 /** The flattest and steepest sketch in which all names have room. */
 const [flattest, steepest] = [0.45, 1.4];
 
 /** A sketch of a right-angled triangle, the right angle below on the right. */
-export function rightTriangle({ level, upright, names, angle, sought }: Told): Shape {
+export function rightTriangle({ level, upright, names, angle, sought }: Told): ShapeFigure {
   const slope = Math.min(steepest, Math.max(flattest, upright / level));
   return {
     kind: 'shape',

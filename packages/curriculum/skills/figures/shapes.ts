@@ -1,4 +1,4 @@
-import type { Tone } from './figure.ts';
+import type { FigureTone } from './figure.ts';
 
 /** As wide as a card on a phone, so that texts keep their size there; every figure is drawn at this width. */
 export const width = 320;
@@ -10,9 +10,9 @@ export const margin = 6;
 
 type Anchor = 'start' | 'middle' | 'end';
 /** What the strokes and fills mean; the look is the style sheet’s. */
-type Look = Tone | 'axis' | 'fine' | 'dashed' | 'outline';
+type Look = FigureTone | 'axis' | 'fine' | 'dashed' | 'outline';
 
-export type Drawn =
+export type FigureElement =
   | { readonly is: 'path'; readonly d: string; readonly look: Look; readonly closed: boolean }
   | { readonly is: 'dot'; readonly x: number; readonly y: number; readonly r: number; readonly look: Look }
   /** `y` is the middle of the line of text. */
@@ -22,10 +22,10 @@ export type Drawn =
       readonly y: number;
       readonly text: string;
       readonly anchor: Anchor;
-      readonly tone: Tone;
+      readonly tone: FigureTone;
     };
-export type Drawing = { readonly height: number; readonly drawn: readonly Drawn[] };
-export type Box = {
+export type FigureDrawing = { readonly height: number; readonly drawn: readonly FigureElement[] };
+export type BoundingBox = {
   readonly left: number;
   readonly right: number;
   readonly top: number;
@@ -33,24 +33,24 @@ export type Box = {
 };
 
 const round = (value: number): number => Math.round(value * 10) / 10;
-export const at = (x: number, y: number): string => `${round(x)} ${round(y)}`;
+export const formatPoint = (x: number, y: number): string => `${round(x)} ${round(y)}`;
 
 /** A line through points. */
-export const line = (points: readonly (readonly [number, number])[], look: Look): Drawn => ({
+export const line = (points: readonly (readonly [number, number])[], look: Look): FigureElement => ({
   is: 'path',
-  d: points.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${at(x, y)}`).join(''),
+  d: points.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${formatPoint(x, y)}`).join(''),
   look,
   closed: false,
 });
 
 /** A filled shape through points. */
-export const area = (points: readonly (readonly [number, number])[], look: Look): Drawn => ({
-  ...(line(points, look) as Extract<Drawn, { is: 'path' }>),
-  d: `${points.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${at(x, y)}`).join('')}Z`,
+export const area = (points: readonly (readonly [number, number])[], look: Look): FigureElement => ({
+  ...(line(points, look) as Extract<FigureElement, { is: 'path' }>),
+  d: `${points.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${formatPoint(x, y)}`).join('')}Z`,
   closed: true,
 });
 
-export const rectangle = (x: number, y: number, wide: number, high: number, look: Look): Drawn =>
+export const rectangle = (x: number, y: number, wide: number, high: number, look: Look): FigureElement =>
   area(
     [
       [x, y],
@@ -61,18 +61,18 @@ export const rectangle = (x: number, y: number, wide: number, high: number, look
     look,
   );
 
-export const dot = (x: number, y: number, look: Look, r = 5): Drawn => ({ is: 'dot', x, y, r, look });
+export const dot = (x: number, y: number, look: Look, r = 5): FigureElement => ({ is: 'dot', x, y, r, look });
 
 export const text = (
   x: number,
   y: number,
   words: string,
   anchor: Anchor = 'middle',
-  tone: Tone = 'plain',
-): Drawn => ({ is: 'text', x, y, text: words, anchor, tone });
+  tone: FigureTone = 'plain',
+): FigureElement => ({ is: 'text', x, y, text: words, anchor, tone });
 
 /** How wide a text is about, never less than it is: by kinds of letters, in our text font. */
-export function widthOf(words: string): number {
+export function textWidth(words: string): number {
   const ems = [...words].map((letter) => {
     if (/[ ijlI.,:;’'|()·]/u.test(letter)) return 0.33;
     if (/[mwMW%—]/u.test(letter)) return 0.92;
@@ -85,16 +85,16 @@ export function widthOf(words: string): number {
 }
 
 /** The room that a text takes. */
-export function boxOf({ x, y, text: words, anchor }: Extract<Drawn, { is: 'text' }>): Box {
-  const wide = widthOf(words);
+export function textBox({ x, y, text: words, anchor }: Extract<FigureElement, { is: 'text' }>): BoundingBox {
+  const wide = textWidth(words);
   const left = anchor === 'start' ? x : anchor === 'end' ? x - wide : x - wide / 2;
   return { left, right: left + wide, top: y - textSize / 2, bottom: y + textSize / 2 };
 }
 
 /** The room that all of a drawing takes; the points of its paths stand in pairs. */
-export function roomOf(drawn: readonly Drawn[]): Box {
-  const boxes = drawn.flatMap((one): Box[] => {
-    if (one.is === 'text') return [boxOf(one)];
+export function boundingBoxOf(drawn: readonly FigureElement[]): BoundingBox {
+  const boxes = drawn.flatMap((one): BoundingBox[] => {
+    if (one.is === 'text') return [textBox(one)];
     if (one.is === 'dot')
       return [{ left: one.x - one.r, right: one.x + one.r, top: one.y - one.r, bottom: one.y + one.r }];
     const numbers = [...one.d.matchAll(/-?[\d.]+/g)].map(([digits]) => Number(digits));

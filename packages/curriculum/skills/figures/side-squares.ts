@@ -1,25 +1,25 @@
-import type { Label, SideSquares } from './figure.ts';
-import { middle, plus, type Point } from './plane.ts';
-import { area, type Drawing, line, margin, text, width } from './shapes.ts';
+import type { FigureLabel, SideSquaresFigure } from './figure.ts';
+import { middle, plus, type PlanePoint } from './plane.ts';
+import { area, type FigureDrawing, line, margin, text, width } from './shapes.ts';
 
-type Write = (label: Label) => string;
+type Write = (label: FigureLabel) => string;
 
 /** A right-angled triangle with a square on each side, the right angle below on the left. */
 export function drawSideSquares(
-  { legs: [a, b], labels: [level, upright, long] }: SideSquares,
+  { legs: [a, b], labels: [level, upright, long] }: SideSquaresFigure,
   write: Write,
-): Drawing {
+): FigureDrawing {
   // To the right and up lies the square on the hypotenuse: the corners of the triangle, turned out.
   const [wide, high] = [b + a + b, a + b + a];
   const unit = Math.min((width - 2 * margin) / wide, 270 / high);
   const left = (width - wide * unit) / 2;
-  const lay = ([x, y]: Point): Point => [left + (b + x) * unit, margin + (a + b - y) * unit];
-  const [corner, right, top]: Point[] = [[0, 0], [a, 0], [0, b]]; // prettier-ignore
+  const lay = ([x, y]: PlanePoint): PlanePoint => [left + (b + x) * unit, margin + (a + b - y) * unit];
+  const [corner, right, top]: PlanePoint[] = [[0, 0], [a, 0], [0, b]]; // prettier-ignore
   if (!corner || !right || !top) throw new Error('a triangle has three corners');
-  const onLevel: Point[] = [corner, right, [a, -a], [0, -a]];
-  const onUpright: Point[] = [corner, top, [-b, b], [-b, 0]];
-  const onLong: Point[] = [right, top, plus(top, [b, a]), plus(right, [b, a])];
-  const words = (points: Point[]): Point => lay(middle(points[0] ?? [0, 0], points[2] ?? [0, 0]));
+  const onLevel: PlanePoint[] = [corner, right, [a, -a], [0, -a]];
+  const onUpright: PlanePoint[] = [corner, top, [-b, b], [-b, 0]];
+  const onLong: PlanePoint[] = [right, top, plus(top, [b, a]), plus(right, [b, a])];
+  const words = (points: PlanePoint[]): PlanePoint => lay(middle(points[0] ?? [0, 0], points[2] ?? [0, 0]));
   return {
     height: high * unit + 2 * margin,
     drawn: [

@@ -1,16 +1,16 @@
-import { type Drawing, type Drawn, width } from './shapes.ts';
+import { type FigureDrawing, type FigureElement, width } from './shapes.ts';
 
 const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (words: string): string => words.replace(/[&<>"]/g, (sign) => signs[sign] ?? sign);
 const number = (value: number): string => String(Math.round(value * 10) / 10);
 
 /** A drawing as markup: numbers, names of ours and escaped words, nothing else. */
-export function svgOf({ height, drawn }: Drawing, description: string): string {
+export function toSvg({ height, drawn }: FigureDrawing, description: string): string {
   const open = `<svg class="f" viewBox="0 0 ${width} ${number(height)}" role="img" aria-label="${escaped(description)}">`;
   return `${open}${drawn.map(element).join('')}</svg>`;
 }
 
-function element(one: Drawn): string {
+function element(one: FigureElement): string {
   switch (one.is) {
     case 'path':
       return `<path class="f-${one.look}${one.closed ? '' : ' f-open'}" d="${one.d}"/>`;

@@ -1,17 +1,17 @@
-import type { Branch, Label, Tree } from './figure.ts';
-import { type Drawing, type Drawn, line, margin, text, width, widthOf } from './shapes.ts';
+import type { TreeBranch, FigureLabel, TreeFigure } from './figure.ts';
+import { type FigureDrawing, type FigureElement, line, margin, text, width, textWidth } from './shapes.ts';
 
-type Write = (label: Label) => string;
+type Write = (label: FigureLabel) => string;
 /** With something written on the ways there has to be room between them. */
 const leafHeights = { bare: 24, written: 46 };
 
-type Node = Branch & { readonly y: number; readonly below: readonly Node[] };
+type Node = TreeBranch & { readonly y: number; readonly below: readonly Node[] };
 
-const leavesOf = ({ branches = [] }: Branch): number =>
+const leavesOf = ({ branches = [] }: TreeBranch): number =>
   branches.length === 0 ? 1 : branches.reduce((sum, one) => sum + leavesOf(one), 0);
 
 /** Each leaf has a line of its own; a node stands at the middle of what hangs on it. */
-function placed(branches: readonly Branch[], first: number, leafHeight: number): Node[] {
+function placed(branches: readonly TreeBranch[], first: number, leafHeight: number): Node[] {
   let next = first;
   return branches.map((branch) => {
     const start = next;
@@ -22,22 +22,22 @@ function placed(branches: readonly Branch[], first: number, leafHeight: number):
   });
 }
 
-const levels = (branches: readonly Branch[]): readonly Branch[][] =>
+const levels = (branches: readonly TreeBranch[]): readonly TreeBranch[][] =>
   branches.length === 0
     ? []
     : [[...branches], ...levels(branches.flatMap(({ branches: next = [] }) => next))];
 
 /** A tree from the left to the right, with what happens at its nodes and how likely it is on the way there. */
-export function drawTree({ branches }: Tree, write: Write): Drawing {
+export function drawTree({ branches }: TreeFigure, write: Write): FigureDrawing {
   const columns = levels(branches).map((level) =>
-    Math.max(...level.map(({ label }) => widthOf(write(label)))),
+    Math.max(...level.map(({ label }) => textWidth(write(label)))),
   );
   const free = width - 2 * margin - columns.reduce((sum, wide) => sum + wide + 12, 0);
   const way = Math.min(110, free / columns.length);
   const leafHeight = branches.some(({ on }) => on !== undefined) ? leafHeights.written : leafHeights.bare;
   const nodes = placed(branches, 0, leafHeight);
   const leaves = branches.reduce((sum, one) => sum + leavesOf(one), 0);
-  const drawn: Drawn[] = [];
+  const drawn: FigureElement[] = [];
   const grow = (from: readonly [number, number], level: number, list: readonly Node[]): void => {
     for (const { label, on, tone = 'plain', y, below } of list) {
       const end = from[0] + way;
@@ -57,10 +57,10 @@ const onWay = (
   from: readonly [number, number],
   to: readonly [number, number],
   words: string,
-  tone: Branch['tone'],
-): Drawn => {
+  tone: TreeBranch['tone'],
+): FigureElement => {
   const slope = (to[1] - from[1]) / (to[0] - from[0]);
-  const beside = 12 + (Math.abs(slope) * widthOf(words)) / 2;
+  const beside = 12 + (Math.abs(slope) * textWidth(words)) / 2;
   const share = 0.55;
   const y = from[1] + (to[1] - from[1]) * share;
   return text(

@@ -1,29 +1,29 @@
-import type { Label, UnitCircle } from './figure.ts';
-import { along, plus, type Point, times, towards } from './plane.ts';
+import type { FigureLabel, UnitCircleFigure } from './figure.ts';
+import { along, plus, type PlanePoint, times, towards } from './plane.ts';
 import {
   area,
   dot,
-  type Drawing,
-  type Drawn,
+  type FigureDrawing,
+  type FigureElement,
   line,
   margin,
   text,
   textSize,
   width,
-  widthOf,
+  textWidth,
 } from './shapes.ts';
 
-type Write = (label: Label) => string;
+type Write = (label: FigureLabel) => string;
 const radius = 100;
 const rim = 26;
 
 /** The circle of radius 1, a level line at the height of a sine, and the angles that reach it. */
-export function drawUnitCircle({ angles, height }: UnitCircle, write: Write): Drawing {
-  const centre: Point = [width / 2, margin + rim + radius];
-  const lay = ([x, y]: Point): Point => plus(centre, [x * radius, -y * radius]);
+export function drawUnitCircle({ angles, height }: UnitCircleFigure, write: Write): FigureDrawing {
+  const centre: PlanePoint = [width / 2, margin + rim + radius];
+  const lay = ([x, y]: PlanePoint): PlanePoint => plus(centre, [x * radius, -y * radius]);
   const level = lay([0, height.at])[1];
   const [left, right] = [centre[0] - radius - 44, centre[0] + radius + 44];
-  const drawn: Drawn[] = [
+  const drawn: FigureElement[] = [
     line([[left, centre[1]], [right, centre[1]]], 'axis'), // prettier-ignore
     line([[centre[0], margin], [centre[0], centre[1] + radius + rim]], 'axis'), // prettier-ignore
     area(along([0, 0], 1, 0, 360).map(lay), 'outline'),
@@ -34,7 +34,7 @@ export function drawUnitCircle({ angles, height }: UnitCircle, write: Write): Dr
     const end = lay(towards(degrees));
     const words = write(label);
     const arc = 0.26 + 0.12 * index;
-    const out = lay(times(towards(degrees), 1 + (10 + widthOf(words) / 2) / radius));
+    const out = lay(times(towards(degrees), 1 + (10 + textWidth(words) / 2) / radius));
     drawn.push(
       line([centre, end], tone),
       line(along([0, 0], arc, 0, degrees).map(lay), tone),

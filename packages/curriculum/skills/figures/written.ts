@@ -1,12 +1,12 @@
 import type { Language } from '@curvela/maths/texts.ts';
-import type { Label } from './figure.ts';
+import type { FigureLabel } from './figure.ts';
 
 const raised: Readonly<Record<string, string>> = {
   '0': '⁰', '1': '¹', '2': '²', '3': '³', '4': '⁴', '5': '⁵', '6': '⁶', '7': '⁷', '8': '⁸', '9': '⁹', '-': '⁻', n: 'ⁿ',
 }; // prettier-ignore
 
 /** A label as the learner writes it: decimal comma, small raised exponents, real minus signs. Words stay as they are. */
-export function written(label: Label, language: Language): string {
+export function writeLabel(label: FigureLabel, language: Language): string {
   if (typeof label !== 'string') return label[language];
   const plain = label
     .replace(/\^(-?[\dn]+)/g, (_, power: string) => [...power].map((sign) => raised[sign] ?? sign).join(''))

@@ -1,4 +1,4 @@
-import type { Said } from '../said.ts';
+import type { LocalizedText } from '../said.ts';
 
 export const functionsMistakes = {
   slope_upside_down: {
@@ -166,4 +166,4 @@ export const functionsMistakes = {
     es: 'Has multiplicado por la razón y por el número de pasos. El factor actúa de nuevo en cada paso: ¿qué potencia es esa?',
     fr: 'Tu as multiplié par la raison et par le nombre de pas. Le facteur agit de nouveau à chaque pas : quelle puissance cela fait-il ?',
   },
-} as const satisfies Record<string, Said>;
+} as const satisfies Record<string, LocalizedText>;

@@ -1,4 +1,4 @@
-import type { Said } from '../said.ts';
+import type { LocalizedText } from '../said.ts';
 
 export const measuresMistakes = {
   area_unit_as_length: {
@@ -136,4 +136,4 @@ export const measuresMistakes = {
     es: 'Tus ángulos encajan. ¿Tiene la ecuación de segundo grado otra solución para la razón, y da más ángulos?',
     fr: 'Tes angles conviennent. L’équation du second degré a-t-elle une autre solution pour le rapport, et donne-t-elle d’autres angles ?',
   },
-} as const satisfies Record<string, Said>;
+} as const satisfies Record<string, LocalizedText>;

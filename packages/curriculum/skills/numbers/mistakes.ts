@@ -1,4 +1,4 @@
-import type { Said } from '../said.ts';
+import type { LocalizedText } from '../said.ts';
 
 export const numbersMistakes = {
   stops_too_early: {
@@ -146,4 +146,4 @@ export const numbersMistakes = {
     es: 'En tu respuesta, más manos tardan más. Aquí, cuando una magnitud crece, ¿la otra crece o disminuye?',
     fr: 'Dans ta réponse, plus de bras mettent plus de temps. Quand une grandeur augmente ici, l’autre augmente-t-elle ou diminue-t-elle ?',
   },
-} as const satisfies Record<string, Said>;
+} as const satisfies Record<string, LocalizedText>;

@@ -1,8 +1,8 @@
 import { poly } from '../../../items/write.ts';
-import type { Template } from '../../skill.ts';
+import type { ItemTemplate } from '../../skill.ts';
 
 /** `a*b + a*c` where `b + c` is round: a sum that one can do in one’s head. */
-const inTheHead: Template = {
+const inTheHead: ItemTemplate = {
   id: 'common_factor.in_the_head',
   skills: ['common_factor'],
   level: 1,
@@ -62,7 +62,7 @@ const inTheHead: Template = {
 };
 
 /** Three terms with two letters. */
-const threeTerms: Template = {
+const threeTerms: ItemTemplate = {
   id: 'common_factor.three_terms',
   skills: ['common_factor'],
   level: 3,
@@ -122,7 +122,7 @@ const threeTerms: Template = {
 };
 
 /** The lines of a factoring, to be ordered. */
-const order: Template = {
+const order: ItemTemplate = {
   id: 'common_factor.order',
   skills: ['common_factor'],
   level: 2,

@@ -1,5 +1,5 @@
 import { greatestDivisor, linear, poly } from '../../../items/write.ts';
-import type { Template } from '../../skill.ts';
+import type { ItemTemplate } from '../../skill.ts';
 
 const prompt = {
   en: 'Factorise {sum} completely.',
@@ -8,7 +8,7 @@ const prompt = {
 };
 
 /** `kax + kb`. */
-const numberOnly: Template = {
+const numberOnly: ItemTemplate = {
   id: 'common_factor.number',
   skills: ['common_factor'],
   level: 1,
@@ -42,7 +42,7 @@ const numberOnly: Template = {
 };
 
 /** `kax^2 + kbx`, where the last term may be the factor itself. */
-const withLetter: Template = {
+const withLetter: ItemTemplate = {
   id: 'common_factor.letter',
   skills: ['common_factor'],
   level: 2,
@@ -81,7 +81,7 @@ const withLetter: Template = {
 const parts = [[2, 3], [3, 2], [4, 3], [5, 2], [3, 5], [2, 5]] as const; // prettier-ignore
 
 /** What two terms with two letters share. */
-const shared: Template = {
+const shared: ItemTemplate = {
   id: 'common_factor.shared',
   skills: ['common_factor', 'factors_multiples'],
   level: 2,

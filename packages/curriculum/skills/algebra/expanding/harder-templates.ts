@@ -1,8 +1,8 @@
 import { linear, poly } from '../../../items/write.ts';
-import type { Template } from '../../skill.ts';
+import type { ItemTemplate } from '../../skill.ts';
 
 /** `a(x + b) - c(x - d)`: a bracket behind a minus. */
-const minusBracket: Template = {
+const minusBracket: ItemTemplate = {
   id: 'expanding.minus_bracket',
   skills: ['expanding', 'expressions'],
   level: 2,
@@ -38,7 +38,7 @@ const minusBracket: Template = {
 };
 
 /** A square yard that becomes longer on one side and shorter on the other. */
-const area: Template = {
+const area: ItemTemplate = {
   id: 'expanding.area',
   skills: ['expanding'],
   level: 3,
@@ -77,7 +77,7 @@ const area: Template = {
 };
 
 /** `(x + a)^2 - x(x - b)` with one line that does not follow. */
-const wrongLine: Template = {
+const wrongLine: ItemTemplate = {
   id: 'expanding.wrong_line',
   skills: ['expanding'],
   level: 3,

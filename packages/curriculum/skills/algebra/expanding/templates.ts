@@ -1,10 +1,10 @@
 import { linear, poly } from '../../../items/write.ts';
-import type { Template } from '../../skill.ts';
+import type { ItemTemplate } from '../../skill.ts';
 
 const prompt = { en: 'Expand {product}.', es: 'Desarrolla {product}.', fr: 'Développe {product}.' };
 
 /** `k(ax + b)`, the factor also negative. */
-const oneBracket: Template = {
+const oneBracket: ItemTemplate = {
   id: 'expanding.one_bracket',
   skills: ['expanding'],
   level: 1,
@@ -39,7 +39,7 @@ const oneBracket: Template = {
 };
 
 /** `(x + b)(cx + d)`. */
-const twoBrackets: Template = {
+const twoBrackets: ItemTemplate = {
   id: 'expanding.two_brackets',
   skills: ['expanding'],
   level: 2,
@@ -72,7 +72,7 @@ const twoBrackets: Template = {
 };
 
 /** Which sum the square of a bracket is. */
-const square: Template = {
+const square: ItemTemplate = {
   id: 'expanding.square',
   skills: ['expanding'],
   level: 2,

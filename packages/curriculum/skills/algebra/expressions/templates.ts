@@ -1,8 +1,8 @@
 import { linear, poly, sum } from '../../../items/write.ts';
-import type { Template } from '../../skill.ts';
+import type { ItemTemplate } from '../../skill.ts';
 
 /** The value of `ax^2 + bx` or of `c - ax` for a negative number. */
-const value: Template = {
+const value: ItemTemplate = {
   id: 'expressions.value',
   skills: ['expressions'],
   level: 1,
@@ -43,7 +43,7 @@ const value: Template = {
 };
 
 /** `ax + b - cx + d` put together. */
-const collect: Template = {
+const collect: ItemTemplate = {
   id: 'expressions.collect',
   skills: ['expressions'],
   level: 1,
@@ -82,7 +82,7 @@ const collect: Template = {
 };
 
 /** Putting together, with one line that does not follow. */
-const wrongLine: Template = {
+const wrongLine: ItemTemplate = {
   id: 'expressions.wrong_line',
   skills: ['expressions'],
   level: 2,

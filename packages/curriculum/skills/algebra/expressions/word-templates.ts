@@ -1,8 +1,8 @@
 import { linear } from '../../../items/write.ts';
-import type { Template } from '../../skill.ts';
+import type { ItemTemplate } from '../../skill.ts';
 
 /** Which expression says what a gym costs. */
-const cost: Template = {
+const cost: ItemTemplate = {
   id: 'expressions.cost',
   skills: ['expressions'],
   level: 2,
@@ -56,7 +56,7 @@ const cost: Template = {
 };
 
 /** The way round a rectangle with sides `ax + b` and `cx`. */
-const perimeter: Template = {
+const perimeter: ItemTemplate = {
   id: 'expressions.perimeter',
   skills: ['expressions'],
   level: 3,

@@ -1,8 +1,8 @@
 import { greatestDivisor, linear, poly } from '../../../items/write.ts';
-import type { Template } from '../../skill.ts';
+import type { ItemTemplate } from '../../skill.ts';
 
 /** `(ax + b)(x + c)` with a leading number. */
-const leading: Template = {
+const leading: ItemTemplate = {
   id: 'factoring_quadratics.leading',
   skills: ['factoring_quadratics'],
   level: 3,
@@ -36,7 +36,7 @@ const leading: Template = {
 };
 
 /** A common factor first, then two brackets. */
-const completely: Template = {
+const completely: ItemTemplate = {
   id: 'factoring_quadratics.completely',
   skills: ['factoring_quadratics', 'common_factor'],
   level: 3,
@@ -76,7 +76,7 @@ const completely: Template = {
 };
 
 /** Splitting the middle term, with one line that does not follow. */
-const wrongLine: Template = {
+const wrongLine: ItemTemplate = {
   id: 'factoring_quadratics.wrong_line',
   skills: ['factoring_quadratics'],
   level: 3,

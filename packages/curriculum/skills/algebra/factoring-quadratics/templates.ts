@@ -1,10 +1,10 @@
 import { greatestDivisor, linear, poly } from '../../../items/write.ts';
-import type { Template } from '../../skill.ts';
+import type { ItemTemplate } from '../../skill.ts';
 
 const prompt = { en: 'Factorise {sum}.', es: 'Factoriza {sum}.', fr: 'Factorise {sum}.' };
 
 /** `(x + p)(x + q)` to be found. */
-const pair: Template = {
+const pair: ItemTemplate = {
   id: 'factoring_quadratics.pair',
   skills: ['factoring_quadratics'],
   level: 1,
@@ -37,7 +37,7 @@ const pair: Template = {
 };
 
 /** `a^2x^2 - b^2`. */
-const difference: Template = {
+const difference: ItemTemplate = {
   id: 'factoring_quadratics.difference',
   skills: ['factoring_quadratics'],
   level: 2,
@@ -78,7 +78,7 @@ const difference: Template = {
 };
 
 /** Which trinomial is a square. */
-const perfectSquare: Template = {
+const perfectSquare: ItemTemplate = {
   id: 'factoring_quadratics.perfect_square',
   skills: ['factoring_quadratics', 'expanding'],
   level: 2,
@@ -135,7 +135,7 @@ const perfectSquare: Template = {
 };
 
 /** The other side of a rectangle whose area is a trinomial. */
-const otherSide: Template = {
+const otherSide: ItemTemplate = {
   id: 'factoring_quadratics.other_side',
   skills: ['factoring_quadratics'],
   level: 2,

@@ -1,6 +1,6 @@
 import { linear, poly, inBrackets } from '../../../items/write.ts';
 import type { Draw } from '../../../items/draw.ts';
-import type { Template } from '../../skill.ts';
+import type { ItemTemplate } from '../../skill.ts';
 
 /** Three different zeros, never 0, and the polynomial with them. */
 function cubicOf(draw: Draw, size: number) {
@@ -18,7 +18,7 @@ const factorsOf = (zeros: readonly number[]) =>
     .join('');
 
 /** A factored form read from the graph. */
-const fromGraph: Template = {
+const fromGraph: ItemTemplate = {
   id: 'polynomials.from_graph',
   skills: ['polynomials', 'coordinates'],
   level: 3,
@@ -57,7 +57,7 @@ const fromGraph: Template = {
 };
 
 /** The third zero, when two are known, as a point. */
-const thirdZero: Template = {
+const thirdZero: ItemTemplate = {
   id: 'polynomials.third_zero',
   skills: ['polynomials'],
   level: 3,

@@ -1,8 +1,8 @@
 import { linear, poly } from '../../../items/write.ts';
-import type { Template } from '../../skill.ts';
+import type { ItemTemplate } from '../../skill.ts';
 
 /** A polynomial taken from another. */
-const difference: Template = {
+const difference: ItemTemplate = {
   id: 'polynomials.difference',
   skills: ['polynomials', 'expressions'],
   level: 1,
@@ -36,7 +36,7 @@ const difference: Template = {
 };
 
 /** Which term of a product has the highest power. */
-const leadingTerm: Template = {
+const leadingTerm: ItemTemplate = {
   id: 'polynomials.leading_term',
   skills: ['polynomials', 'powers'],
   level: 1,
@@ -95,7 +95,7 @@ const leadingTerm: Template = {
 };
 
 /** The remainder of a division by `x - a`. */
-const remainder: Template = {
+const remainder: ItemTemplate = {
   id: 'polynomials.remainder',
   skills: ['polynomials'],
   level: 2,
@@ -130,7 +130,7 @@ const remainder: Template = {
 };
 
 /** A division without a remainder. */
-const quotient: Template = {
+const quotient: ItemTemplate = {
   id: 'polynomials.quotient',
   skills: ['polynomials'],
   level: 2,

@@ -1,8 +1,8 @@
 import { linear, poly } from '../../../items/write.ts';
-import type { Template } from '../../skill.ts';
+import type { ItemTemplate } from '../../skill.ts';
 
 /** `a/x + b/(x + c)`. */
-const fractionSum: Template = {
+const fractionSum: ItemTemplate = {
   id: 'rational_expressions.sum',
   skills: ['rational_expressions', 'fraction_sums'],
   level: 3,
@@ -39,7 +39,7 @@ const fractionSum: Template = {
 };
 
 /** There with the current, back against it. */
-const boat: Template = {
+const boat: ItemTemplate = {
   id: 'rational_expressions.boat',
   skills: ['rational_expressions', 'fraction_sums'],
   level: 3,
@@ -103,7 +103,7 @@ const boat: Template = {
 };
 
 /** Cancelling with one line that does not follow. */
-const wrongLine: Template = {
+const wrongLine: ItemTemplate = {
   id: 'rational_expressions.wrong_line',
   skills: ['rational_expressions'],
   level: 2,

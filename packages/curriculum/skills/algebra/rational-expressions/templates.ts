@@ -1,8 +1,8 @@
 import { linear, poly } from '../../../items/write.ts';
-import type { Template } from '../../skill.ts';
+import type { ItemTemplate } from '../../skill.ts';
 
 /** For which numbers a fraction has no value. */
-const excluded: Template = {
+const excluded: ItemTemplate = {
   id: 'rational_expressions.excluded',
   skills: ['rational_expressions', 'factoring_quadratics'],
   level: 1,
@@ -39,7 +39,7 @@ const excluded: Template = {
 };
 
 /** `(kax^2 + kbx)/(kx)`. */
-const monomialBelow: Template = {
+const monomialBelow: ItemTemplate = {
   id: 'rational_expressions.monomial_below',
   skills: ['rational_expressions', 'common_factor'],
   level: 1,
@@ -88,7 +88,7 @@ const monomialBelow: Template = {
 };
 
 /** Two quadratics with a bracket in common. */
-const cancelBracket: Template = {
+const cancelBracket: ItemTemplate = {
   id: 'rational_expressions.cancel_bracket',
   skills: ['rational_expressions', 'factoring_quadratics'],
   level: 2,
@@ -121,7 +121,7 @@ const cancelBracket: Template = {
 };
 
 /** One fraction divided by another. */
-const division: Template = {
+const division: ItemTemplate = {
   id: 'rational_expressions.division',
   skills: ['rational_expressions', 'fraction_products'],
   level: 2,

@@ -1,8 +1,8 @@
 import { fraction, linear } from '../../../items/write.ts';
-import type { Template } from '../../skill.ts';
+import type { ItemTemplate } from '../../skill.ts';
 
 /** `(ax + b)/(cx + d)`. */
-const quotient: Template = {
+const quotient: ItemTemplate = {
   id: 'derivative_rules.quotient',
   skills: ['derivative_rules'],
   level: 3,
@@ -37,7 +37,7 @@ const quotient: Template = {
 };
 
 /** How fast a colony grows. */
-const growth: Template = {
+const growth: ItemTemplate = {
   id: 'derivative_rules.growth',
   skills: ['derivative_rules', 'exponentials'],
   level: 3,
@@ -95,7 +95,7 @@ const growth: Template = {
 };
 
 /** A product with a chain in it, and one line that does not follow. */
-const wrongLine: Template = {
+const wrongLine: ItemTemplate = {
   id: 'derivative_rules.wrong_line',
   skills: ['derivative_rules'],
   level: 3,

@@ -1,11 +1,11 @@
 import { linear } from '../../../items/write.ts';
-import type { Option, Template } from '../../skill.ts';
+import type { ChoiceOptionSpec, ItemTemplate } from '../../skill.ts';
 
 const prompt = { en: 'Differentiate {function}.', es: 'Deriva {function}.', fr: 'Dérive {function}.' };
 const label = { en: 'f′(x)', es: 'f′(x)', fr: 'f′(x)' };
 
 /** Right and wrong derivatives of `c·sin(kx)`, `c·cos(kx)`, `c·e^(kx)`. */
-function optionsOf(kind: 'sin' | 'cos' | 'exp', c: number, k: number): readonly Option[] {
+function optionsOf(kind: 'sin' | 'cos' | 'exp', c: number, k: number): readonly ChoiceOptionSpec[] {
   if (kind === 'exp')
     return [
       { text: `${c * k}e^(${k}x)`, right: true },
@@ -23,7 +23,7 @@ function optionsOf(kind: 'sin' | 'cos' | 'exp', c: number, k: number): readonly 
 }
 
 /** Which derivative belongs to a wave or an exponential function. */
-const known: Template = {
+const known: ItemTemplate = {
   id: 'derivative_rules.known',
   skills: ['derivative_rules'],
   level: 1,
@@ -52,7 +52,7 @@ const known: Template = {
 };
 
 /** `(ax + b)^n`. */
-const chainPower: Template = {
+const chainPower: ItemTemplate = {
   id: 'derivative_rules.chain_power',
   skills: ['derivative_rules', 'derivatives'],
   level: 2,
@@ -84,7 +84,7 @@ const chainPower: Template = {
 };
 
 /** `c·x^n` times a sine, a cosine or an exponential function. */
-const product: Template = {
+const product: ItemTemplate = {
   id: 'derivative_rules.product',
   skills: ['derivative_rules', 'derivatives'],
   level: 2,

@@ -1,8 +1,8 @@
 import { linear, poly } from '../../../items/write.ts';
-import type { Template } from '../../skill.ts';
+import type { ItemTemplate } from '../../skill.ts';
 
 /** The tangent of a parabola, laid through two points. */
-const tangent: Template = {
+const tangent: ItemTemplate = {
   id: 'derivatives.tangent',
   skills: ['derivatives', 'slope'],
   level: 3,
@@ -42,7 +42,7 @@ const tangent: Template = {
 };
 
 /** The point of a parabola with a given slope. */
-const pointWithSlope: Template = {
+const pointWithSlope: ItemTemplate = {
   id: 'derivatives.point_with_slope',
   skills: ['derivatives', 'linear_equations'],
   level: 3,

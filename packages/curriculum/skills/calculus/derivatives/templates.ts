@@ -1,8 +1,8 @@
 import { poly } from '../../../items/write.ts';
-import type { Template } from '../../skill.ts';
+import type { ItemTemplate } from '../../skill.ts';
 
 /** The derivative of a cubic. */
-const polynomial: Template = {
+const polynomial: ItemTemplate = {
   id: 'derivatives.polynomial',
   skills: ['derivatives', 'powers'],
   level: 1,
@@ -37,7 +37,7 @@ const polynomial: Template = {
 };
 
 /** How fast something moves at one moment. */
-const speed: Template = {
+const speed: ItemTemplate = {
   id: 'derivatives.speed',
   skills: ['derivatives'],
   level: 2,
@@ -73,7 +73,7 @@ const speed: Template = {
 };
 
 /** Differentiating with one line that does not follow. */
-const wrongLine: Template = {
+const wrongLine: ItemTemplate = {
   id: 'derivatives.wrong_line',
   skills: ['derivatives'],
   level: 2,
@@ -130,7 +130,7 @@ const wrongLine: Template = {
 };
 
 /** The slope of a cubic at a place. */
-const slopeAt: Template = {
+const slopeAt: ItemTemplate = {
   id: 'derivatives.slope_at',
   skills: ['derivatives', 'slope'],
   level: 2,

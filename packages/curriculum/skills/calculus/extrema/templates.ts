@@ -1,8 +1,8 @@
 import { poly } from '../../../items/write.ts';
-import type { Said, Template } from '../../skill.ts';
+import type { LocalizedText, ItemTemplate } from '../../skill.ts';
 
 /** The lowest or highest point of a parabola. */
-const vertex: Template = {
+const vertex: ItemTemplate = {
   id: 'extrema.vertex',
   skills: ['extrema', 'parabolas'],
   level: 1,
@@ -33,7 +33,7 @@ const vertex: Template = {
 };
 
 /** Where a cubic is level. */
-const level: Template = {
+const level: ItemTemplate = {
   id: 'extrema.level',
   skills: ['extrema', 'derivatives', 'quadratic_equations'],
   level: 2,
@@ -91,16 +91,16 @@ const level: Template = {
   },
 };
 
-const summit: Said = { en: 'a summit (maximum)', es: 'un máximo', fr: 'un maximum' };
-const valley: Said = { en: 'a valley (minimum)', es: 'un mínimo', fr: 'un minimum' };
-const pause: Said = {
+const summit: LocalizedText = { en: 'a summit (maximum)', es: 'un máximo', fr: 'un maximum' };
+const valley: LocalizedText = { en: 'a valley (minimum)', es: 'un mínimo', fr: 'un minimum' };
+const pause: LocalizedText = {
   en: 'a level place, but neither',
   es: 'una tangente horizontal, pero ninguno de los dos',
   fr: 'une tangente horizontale, mais ni l’un ni l’autre',
 };
 
 /** What a zero of the derivative means. */
-const kindOfPoint: Template = {
+const kindOfPoint: ItemTemplate = {
   id: 'extrema.kind',
   skills: ['extrema'],
   level: 2,
@@ -124,7 +124,7 @@ const kindOfPoint: Template = {
     const derivative = `${k}${bracket(p)}${double ? '^2' : bracket(q)}`;
     const rises = k * (p - q) > 0;
     const right = double ? pause : rises ? valley : summit;
-    const option = (text: Said) => ({
+    const option = (text: LocalizedText) => ({
       text,
       ...(text === right
         ? { right: true as const }
@@ -168,7 +168,7 @@ const kindOfPoint: Template = {
 };
 
 /** The lines from the derivative to the places, to be ordered. */
-const order: Template = {
+const order: ItemTemplate = {
   id: 'extrema.order',
   skills: ['extrema', 'quadratic_equations'],
   level: 2,
@@ -192,7 +192,7 @@ const order: Template = {
       `(${poly([1, -p])})(${poly([1, -q])}) = 0`,
       `x = ${p} or x = ${q}`,
     ];
-    const why: readonly Said[] = [
+    const why: readonly LocalizedText[] = [
       {
         en: 'The derivative is the slope; level means slope 0.',
         es: 'La derivada es la pendiente; horizontal significa pendiente 0.',

@@ -1,6 +1,6 @@
-import type { Said, SkillTexts } from '../../skill.ts';
+import type { LocalizedText, SkillTexts } from '../../skill.ts';
 
-export const texts: Said<SkillTexts> = {
+export const texts: LocalizedText<SkillTexts> = {
   en: {
     name: 'Highest and lowest points',
     can: 'You find where a function is greatest or smallest, and say why.',

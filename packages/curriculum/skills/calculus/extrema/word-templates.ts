@@ -1,8 +1,8 @@
 import { poly } from '../../../items/write.ts';
-import type { Template } from '../../skill.ts';
+import type { ItemTemplate } from '../../skill.ts';
 
 /** The price with the greatest income. */
-const price: Template = {
+const price: ItemTemplate = {
   id: 'extrema.price',
   skills: ['extrema', 'derivatives'],
   level: 3,
@@ -64,7 +64,7 @@ const price: Template = {
 };
 
 /** A fence along a wall. */
-const fence: Template = {
+const fence: ItemTemplate = {
   id: 'extrema.fence',
   skills: ['extrema', 'derivatives', 'area'],
   level: 3,
@@ -127,7 +127,7 @@ const fence: Template = {
 };
 
 /** The greatest value on an interval stands at its end. */
-const onInterval: Template = {
+const onInterval: ItemTemplate = {
   id: 'extrema.on_interval',
   skills: ['extrema', 'derivatives'],
   level: 3,

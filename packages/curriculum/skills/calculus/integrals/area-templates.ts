@@ -1,8 +1,8 @@
 import { fraction, linear, poly } from '../../../items/write.ts';
-import type { Template } from '../../skill.ts';
+import type { ItemTemplate } from '../../skill.ts';
 
 /** The area that a parabola cuts off below the axis. */
-const belowAxis: Template = {
+const belowAxis: ItemTemplate = {
   id: 'integrals.below_axis',
   skills: ['integrals', 'parabolas'],
   level: 3,
@@ -65,7 +65,7 @@ const belowAxis: Template = {
 };
 
 /** How far a car goes until it stands. */
-const braking: Template = {
+const braking: ItemTemplate = {
   id: 'integrals.braking',
   skills: ['integrals'],
   level: 3,
@@ -127,7 +127,7 @@ const braking: Template = {
 };
 
 /** Which antiderivative has a given value at 0. */
-const throughPoint: Template = {
+const throughPoint: ItemTemplate = {
   id: 'integrals.through_point',
   skills: ['integrals', 'derivatives'],
   level: 2,

@@ -1,8 +1,8 @@
 import { poly } from '../../../items/write.ts';
-import type { Template } from '../../skill.ts';
+import type { ItemTemplate } from '../../skill.ts';
 
 /** All antiderivatives of a quadratic. */
-const antiderivative: Template = {
+const antiderivative: ItemTemplate = {
   id: 'integrals.antiderivative',
   skills: ['integrals', 'derivatives'],
   level: 1,
@@ -40,7 +40,7 @@ const antiderivative: Template = {
 };
 
 /** An integral with bounds. */
-const bounded: Template = {
+const bounded: ItemTemplate = {
   id: 'integrals.bounded',
   skills: ['integrals'],
   level: 2,
@@ -75,7 +75,7 @@ const bounded: Template = {
 };
 
 /** Putting the bounds in, with one line that does not follow. */
-const wrongLine: Template = {
+const wrongLine: ItemTemplate = {
   id: 'integrals.wrong_line',
   skills: ['integrals'],
   level: 2,

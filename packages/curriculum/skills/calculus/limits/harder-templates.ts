@@ -1,10 +1,10 @@
 import { fraction as lowest, linear } from '../../../items/write.ts';
-import type { Said, Template } from '../../skill.ts';
+import type { LocalizedText, ItemTemplate } from '../../skill.ts';
 
 const prompt = { en: 'Find {limit}.', es: 'Calcula {limit}.', fr: 'Calcule {limit}.' };
 
 /** Two quadratics far out. */
-const atInfinity: Template = {
+const atInfinity: ItemTemplate = {
   id: 'limits.at_infinity',
   skills: ['limits'],
   level: 2,
@@ -37,20 +37,20 @@ const atInfinity: Template = {
   },
 };
 
-const grows: Said = {
+const grows: LocalizedText = {
   en: 'It grows beyond every number.',
   es: 'Crece por encima de cualquier número.',
   fr: 'Elle dépasse tout nombre donné.',
 };
-const falls: Said = {
+const falls: LocalizedText = {
   en: 'It falls below every number.',
   es: 'Baja por debajo de cualquier número.',
   fr: 'Elle descend au-dessous de tout nombre donné.',
 };
-const toZero: Said = { en: 'It comes close to 0.', es: 'Se acerca a 0.', fr: 'Elle s’approche de 0.' };
+const toZero: LocalizedText = { en: 'It comes close to 0.', es: 'Se acerca a 0.', fr: 'Elle s’approche de 0.' };
 
 /** What happens on one side of a pole. */
-const oneSided: Template = {
+const oneSided: ItemTemplate = {
   id: 'limits.one_sided',
   skills: ['limits'],
   level: 3,
@@ -104,7 +104,7 @@ const oneSided: Template = {
 };
 
 /** A root, made rational. */
-const root: Template = {
+const root: ItemTemplate = {
   id: 'limits.root',
   skills: ['limits', 'roots'],
   level: 3,

@@ -1,10 +1,10 @@
 import { linear, poly } from '../../../items/write.ts';
-import type { Template } from '../../skill.ts';
+import type { ItemTemplate } from '../../skill.ts';
 
 const prompt = { en: 'Find {limit}.', es: 'Calcula {limit}.', fr: 'Calcule {limit}.' };
 
 /** Nothing stands in the way. */
-const putIn: Template = {
+const putIn: ItemTemplate = {
   id: 'limits.put_in',
   skills: ['limits'],
   level: 1,
@@ -36,7 +36,7 @@ const putIn: Template = {
 };
 
 /** The missing point of a line, to be put on the graph. */
-const hole: Template = {
+const hole: ItemTemplate = {
   id: 'limits.hole',
   skills: ['limits', 'coordinates'],
   level: 1,
@@ -97,7 +97,7 @@ const hole: Template = {
 };
 
 /** 0 above and below: factor and cancel. */
-const cancel: Template = {
+const cancel: ItemTemplate = {
   id: 'limits.cancel',
   skills: ['limits', 'rational_expressions'],
   level: 2,

@@ -1,10 +1,10 @@
 import { fraction } from '../../../items/write.ts';
-import type { Template } from '../../skill.ts';
-import { added, ascending, listed, total } from '../list.ts';
+import type { ItemTemplate } from '../../skill.ts';
+import { formatSum, ascending, formatList, total } from '../list.ts';
 import { workedOut } from '../reasons.ts';
 
 /** A mean of values that occur differently often. */
-export const shop: Template = {
+export const shop: ItemTemplate = {
   id: 'averages.shop',
   skills: ['averages'],
   level: 2,
@@ -65,7 +65,7 @@ export const shop: Template = {
 };
 
 /** What one extreme value moves. */
-export const outlier: Template = {
+export const outlier: ItemTemplate = {
   id: 'averages.outlier',
   skills: ['averages'],
   level: 3,
@@ -87,10 +87,10 @@ export const outlier: Template = {
     const now = both ? middle - 2 : old + 5 * draw.int(4, 9);
     const after = sorted.map((value) => (value === old ? now : value));
     const right = both ? 'both' : 'mean';
-    const means = `(${added(after)})/5`;
+    const means = `(${formatSum(after)})/5`;
     return {
       slots: { old: `${old}`, now: `${now}` },
-      words: { values: listed(draw.shuffle(sorted)) },
+      words: { values: formatList(draw.shuffle(sorted)) },
       answer: {
         kind: 'choice',
         options: [
@@ -102,7 +102,7 @@ export const outlier: Template = {
       }, // prettier-ignore
       proof: {
         by: 'equal',
-        pairs: [[means, fraction(total(after), 5)], [`(${added(sorted)})/5`, fraction(total(sorted), 5)]],
+        pairs: [[means, fraction(total(after), 5)], [`(${formatSum(sorted)})/5`, fraction(total(sorted), 5)]],
       }, // prettier-ignore
       worked: [
         {

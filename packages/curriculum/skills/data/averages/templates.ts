@@ -1,6 +1,6 @@
 import type { Draw } from '../../../items/draw.ts';
-import type { Template } from '../../skill.ts';
-import { ascending, listed, total } from '../list.ts';
+import type { ItemTemplate } from '../../skill.ts';
+import { ascending, formatList, total } from '../list.ts';
 import { workedOut } from '../reasons.ts';
 
 /** Five different values with a whole mean that is not their median. */
@@ -13,7 +13,7 @@ function fiveValues(draw: Draw): { values: number[]; mean: number; median: numbe
   return { values: lifted, mean: total(lifted) / 5, median: ascending(lifted)[2] ?? 0 };
 }
 
-export const mean: Template = {
+export const mean: ItemTemplate = {
   id: 'averages.mean',
   skills: ['averages'],
   level: 1,
@@ -32,7 +32,7 @@ export const mean: Template = {
     const { values, mean: result, median: middle } = fiveValues(draw);
     return {
       slots: {},
-      words: { values: listed(values) },
+      words: { values: formatList(values) },
       answer: {
         kind: 'formula',
         expected: `${result}`,
@@ -47,7 +47,7 @@ export const mean: Template = {
   },
 };
 
-export const median: Template = {
+export const median: ItemTemplate = {
   id: 'averages.median',
   skills: ['averages'],
   level: 1,
@@ -72,7 +72,7 @@ export const median: Template = {
     const average = `${total(values)}/${values.length}`;
     return {
       slots: {},
-      words: { values: listed(values) },
+      words: { values: formatList(values) },
       answer: {
         kind: 'formula',
         expected: `${result}`,
@@ -89,7 +89,7 @@ export const median: Template = {
   },
 };
 
-export const nextTest: Template = {
+export const nextTest: ItemTemplate = {
   id: 'averages.next_test',
   skills: ['averages'],
   level: 2,

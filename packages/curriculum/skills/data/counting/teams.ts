@@ -1,9 +1,9 @@
-import type { Template } from '../../skill.ts';
+import type { ItemTemplate } from '../../skill.ts';
 import { workedOut } from '../reasons.ts';
 import { choose, falling, label, product } from './numbers.ts';
 import { eachOrder, oneAfterAnother, oneFewer } from './reasons.ts';
 
-export const team: Template = {
+export const team: ItemTemplate = {
   id: 'counting.team',
   skills: ['counting'],
   level: 2,
@@ -44,7 +44,7 @@ export const team: Template = {
   },
 };
 
-export const handshakes: Template = {
+export const handshakes: ItemTemplate = {
   id: 'counting.handshakes',
   skills: ['counting'],
   level: 2,
@@ -81,7 +81,7 @@ export const handshakes: Template = {
   },
 };
 
-export const mixedTeam: Template = {
+export const mixedTeam: ItemTemplate = {
   id: 'counting.mixed_team',
   skills: ['counting'],
   level: 3,

@@ -1,9 +1,9 @@
-import type { Template } from '../../skill.ts';
+import type { ItemTemplate } from '../../skill.ts';
 import { workedOut } from '../reasons.ts';
 import { choose, falling, label, product } from './numbers.ts';
 import { oneAfterAnother, oneFewer } from './reasons.ts';
 
-export const menu: Template = {
+export const menu: ItemTemplate = {
   id: 'counting.menu',
   skills: ['counting'],
   level: 1,
@@ -41,7 +41,7 @@ export const menu: Template = {
   },
 };
 
-export const podium: Template = {
+export const podium: ItemTemplate = {
   id: 'counting.podium',
   skills: ['counting'],
   level: 1,
@@ -79,7 +79,7 @@ export const podium: Template = {
   },
 };
 
-export const code: Template = {
+export const code: ItemTemplate = {
   id: 'counting.code',
   skills: ['counting', 'powers'],
   level: 2,

@@ -1,4 +1,4 @@
-import type { Circles, Described } from '../../figures/figure.ts';
+import type { CirclesFigure, WithDescription } from '../../figures/figure.ts';
 
 const spinner = (red: number, all: number, name: string) => ({
   name,
@@ -8,7 +8,7 @@ const spinner = (red: number, all: number, name: string) => ({
 });
 
 /** Two spinners, their red fields coloured. */
-export const spinnersSketch = (a: number, b: number, c: number, d: number): Circles & Described => ({
+export const spinnersSketch = (a: number, b: number, c: number, d: number): CirclesFigure & WithDescription => ({
   kind: 'circles',
   circles: [spinner(a, b, `${a}/${b}`), spinner(c, d, `${c}/${d}`)],
   description: {

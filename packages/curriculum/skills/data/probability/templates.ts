@@ -1,12 +1,12 @@
 import { fraction } from '../../../items/write.ts';
-import type { Template } from '../../skill.ts';
+import type { ItemTemplate } from '../../skill.ts';
 import { spinnersSketch } from './sketches.ts';
 import { cancelled, workedOut } from '../reasons.ts';
 import { alongPath, favourable, firstDraw, secondDraw } from './reasons.ts';
 
 const label = { en: 'Probability', es: 'Probabilidad', fr: 'Probabilité' };
 
-export const bag: Template = {
+export const bag: ItemTemplate = {
   id: 'probability.bag',
   skills: ['probability'],
   level: 1,
@@ -49,7 +49,7 @@ export const bag: Template = {
   },
 };
 
-export const expected: Template = {
+export const expected: ItemTemplate = {
   id: 'probability.expected',
   skills: ['probability'],
   level: 1,
@@ -95,7 +95,7 @@ export const expected: Template = {
   },
 };
 
-export const spinner: Template = {
+export const spinner: ItemTemplate = {
   id: 'probability.spinner',
   skills: ['probability', 'fraction_products'],
   level: 2,
@@ -133,7 +133,7 @@ export const spinner: Template = {
   },
 };
 
-export const atLeast: Template = {
+export const atLeast: ItemTemplate = {
   id: 'probability.at_least',
   skills: ['probability'],
   level: 2,
@@ -187,7 +187,7 @@ export const atLeast: Template = {
   },
 };
 
-export const twoSweets: Template = {
+export const twoSweets: ItemTemplate = {
   id: 'probability.two_sweets',
   skills: ['probability', 'fraction_products'],
   level: 3,

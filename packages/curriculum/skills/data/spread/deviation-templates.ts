@@ -1,10 +1,10 @@
 import { fraction } from '../../../items/write.ts';
-import type { Template } from '../../skill.ts';
-import { added, listed } from '../list.ts';
+import type { ItemTemplate } from '../../skill.ts';
+import { formatSum, formatList } from '../list.ts';
 import { deviationsSquared, meanFirst, rootLast, squaresAveraged } from './reasons.ts';
 import { shifted, squares } from './values.ts';
 
-export const variance: Template = {
+export const variance: ItemTemplate = {
   id: 'spread.variance',
   skills: ['spread', 'averages'],
   level: 2,
@@ -26,7 +26,7 @@ export const variance: Template = {
     const [sum, count] = [squares(offsets), offsets.length];
     return {
       slots: {},
-      words: { values: listed(values) },
+      words: { values: formatList(values) },
       answer: {
         kind: 'formula',
         expected: fraction(sum, count),
@@ -37,7 +37,7 @@ export const variance: Template = {
       },
       proof: { by: 'solve', problem: `variance of ${values.join(', ')}` },
       worked: [
-        { line: `(${added(values)})/${count} = ${mean}`, why: meanFirst },
+        { line: `(${formatSum(values)})/${count} = ${mean}`, why: meanFirst },
         { line: `${values.map((value) => (value < mean ? `(${value - mean})^2` : `${value - mean}^2`)).join(' + ')} = ${sum}`, why: deviationsSquared },
         { line: fraction(sum, count), why: squaresAveraged },
       ],
@@ -45,7 +45,7 @@ export const variance: Template = {
   },
 };
 
-export const deviation: Template = {
+export const deviation: ItemTemplate = {
   id: 'spread.deviation',
   skills: ['spread', 'averages', 'roots'],
   level: 3,
@@ -68,7 +68,7 @@ export const deviation: Template = {
     const result = Math.sqrt(sum / count);
     return {
       slots: {},
-      words: { values: listed(values) },
+      words: { values: formatList(values) },
       answer: {
         kind: 'formula',
         expected: `${result}`,
@@ -79,7 +79,7 @@ export const deviation: Template = {
       },
       proof: { by: 'solve', problem: `standard deviation of ${values.join(', ')}` },
       worked: [
-        { line: `(${added(values)})/${count} = ${mean}`, why: meanFirst },
+        { line: `(${formatSum(values)})/${count} = ${mean}`, why: meanFirst },
         { line: `${values.map((value) => (value < mean ? `(${value - mean})^2` : `${value - mean}^2`)).join(' + ')} = ${sum}`, why: deviationsSquared },
         { line: `${sum}/${count} = ${result * result}`, why: squaresAveraged },
         { line: `${result}`, why: rootLast },

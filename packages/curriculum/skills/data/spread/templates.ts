@@ -1,10 +1,10 @@
 import { fraction } from '../../../items/write.ts';
-import type { Template } from '../../skill.ts';
-import { listed } from '../list.ts';
+import type { ItemTemplate } from '../../skill.ts';
+import { formatList } from '../list.ts';
 import { workedOut } from '../reasons.ts';
 import { shifted, squares } from './values.ts';
 
-export const range: Template = {
+export const range: ItemTemplate = {
   id: 'spread.range',
   skills: ['spread', 'integers'],
   level: 1,
@@ -26,7 +26,7 @@ export const range: Template = {
     const bare = high + low;
     return {
       slots: {},
-      words: { values: listed(values) },
+      words: { values: formatList(values) },
       answer: {
         kind: 'formula',
         expected: `${high - low}`,
@@ -52,7 +52,7 @@ export const range: Template = {
 };
 
 /** Which list is the most spread out? */
-export const widest: Template = {
+export const widest: ItemTemplate = {
   id: 'spread.widest',
   skills: ['spread'],
   level: 1,
@@ -79,9 +79,9 @@ export const widest: Template = {
       answer: {
         kind: 'choice',
         options: [
-          { text: listed(right), right: true },
-          { text: listed(large), mistake: 'size_for_spread' },
-          { text: listed(far), mistake: 'range_for_deviation' },
+          { text: formatList(right), right: true },
+          { text: formatList(large), mistake: 'size_for_spread' },
+          { text: formatList(far), mistake: 'range_for_deviation' },
         ],
       },
       proof: { by: 'solve', problem: `variance of ${right.join(', ')}` },
@@ -116,7 +116,7 @@ export const widest: Template = {
 };
 
 /** What scaling and moving do to the spread. */
-export const scaled: Template = {
+export const scaled: ItemTemplate = {
   id: 'spread.scaled',
   skills: ['spread'],
   level: 2,

@@ -1,4 +1,4 @@
-import type { Said } from '../../skill.ts';
+import type { LocalizedText } from '../../skill.ts';
 
 /** Why the steps of completing a square may be done. */
 export const completion = {
@@ -22,4 +22,4 @@ export const completion = {
     es: 'El número que acompaña a la letra pasa con la operación contraria.',
     fr: 'Le nombre à côté de la lettre passe dans l’autre membre par l’opération contraire.',
   },
-} as const satisfies Record<string, Said>;
+} as const satisfies Record<string, LocalizedText>;

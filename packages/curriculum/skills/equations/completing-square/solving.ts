@@ -1,5 +1,5 @@
 import { linear, poly } from '../../../items/write.ts';
-import type { Template } from '../../skill.ts';
+import type { ItemTemplate } from '../../skill.ts';
 import { findWrongLine, orderHint, orderLines } from '../prompts.ts';
 import { reasons } from '../reasons.ts';
 import { completion } from './reasons.ts';
@@ -28,7 +28,7 @@ const solutionOf = (p: number, d: number) => {
 };
 
 /** An equation that does not factor with whole numbers. */
-const solve: Template = {
+const solve: ItemTemplate = {
   id: 'completing_square.solve',
   skills: ['completing_square', 'roots'],
   level: 3,
@@ -62,7 +62,7 @@ const solve: Template = {
   },
 };
 
-const order: Template = {
+const order: ItemTemplate = {
   id: 'completing_square.order',
   skills: ['completing_square'],
   level: 2,
@@ -81,7 +81,7 @@ const order: Template = {
   },
 };
 
-const wrongLine: Template = {
+const wrongLine: ItemTemplate = {
   id: 'completing_square.wrong_line',
   skills: ['completing_square'],
   level: 2,

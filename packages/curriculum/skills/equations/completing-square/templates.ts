@@ -1,10 +1,10 @@
 import { linear, poly } from '../../../items/write.ts';
-import type { Template } from '../../skill.ts';
+import type { ItemTemplate } from '../../skill.ts';
 import { solveIt } from '../prompts.ts';
 import { completion } from './reasons.ts';
 
 /** The corner that is missing. */
-const missing: Template = {
+const missing: ItemTemplate = {
   id: 'completing_square.missing',
   skills: ['completing_square'],
   level: 1,
@@ -71,7 +71,7 @@ const missing: Template = {
 };
 
 /** `(x + p)^2 = q`, the shape that the method leads to. */
-const taken: Template = {
+const taken: ItemTemplate = {
   id: 'completing_square.roots',
   skills: ['completing_square', 'roots'],
   level: 1,
@@ -108,7 +108,7 @@ const taken: Template = {
 };
 
 /** Which form is the completed square? */
-const choose: Template = {
+const choose: ItemTemplate = {
   id: 'completing_square.choose',
   skills: ['completing_square'],
   level: 2,
@@ -147,7 +147,7 @@ const choose: Template = {
 };
 
 /** Where the square is balanced, and where the lowest point lies. */
-const lowest: Template = {
+const lowest: ItemTemplate = {
   id: 'completing_square.lowest',
   skills: ['completing_square'],
   level: 2,

@@ -1,10 +1,10 @@
 import { linear } from '../../../items/write.ts';
-import type { Template } from '../../skill.ts';
+import type { ItemTemplate } from '../../skill.ts';
 import { solveIt } from '../prompts.ts';
 import { reasons } from '../reasons.ts';
 
 /** `ax + b = cx + d` with a whole solution. */
-const bothSides: Template = {
+const bothSides: ItemTemplate = {
   id: 'equations_both_sides.both_sides',
   skills: ['equations_both_sides'],
   level: 1,
@@ -37,7 +37,7 @@ const bothSides: Template = {
 };
 
 /** `a(x + b) = c(x + d)`; the right side needs no bracket where c is 1. */
-const brackets: Template = {
+const brackets: ItemTemplate = {
   id: 'equations_both_sides.brackets',
   skills: ['equations_both_sides', 'expanding'],
   level: 2,
@@ -74,7 +74,7 @@ const brackets: Template = {
 };
 
 /** `x/a + b = x/c + d`, or one fraction and whole terms. */
-const fractions: Template = {
+const fractions: ItemTemplate = {
   id: 'equations_both_sides.fractions',
   skills: ['equations_both_sides', 'fraction_sums'],
   level: 3,
@@ -115,7 +115,7 @@ const fractions: Template = {
 };
 
 /** Two offers that cost the same at one amount. */
-const offers: Template = {
+const offers: ItemTemplate = {
   id: 'equations_both_sides.offers',
   skills: ['equations_both_sides'],
   level: 2,

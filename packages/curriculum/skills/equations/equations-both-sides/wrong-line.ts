@@ -1,10 +1,10 @@
 import { linear } from '../../../items/write.ts';
-import type { Template } from '../../skill.ts';
+import type { ItemTemplate } from '../../skill.ts';
 import { findWrongLine } from '../prompts.ts';
 import { reasons } from '../reasons.ts';
 
 /** A minus before a bracket, or a letter moved with its sign. */
-export const wrongLine: Template = {
+export const wrongLine: ItemTemplate = {
   id: 'equations_both_sides.wrong_line',
   skills: ['equations_both_sides', 'expanding'],
   level: 2,

@@ -1,11 +1,11 @@
 import { linear, sum } from '../../../items/write.ts';
-import type { Template } from '../../skill.ts';
+import type { ItemTemplate } from '../../skill.ts';
 import { reasons } from '../reasons.ts';
 import { orderHint, orderLines } from '../prompts.ts';
 import { undoHint } from './prompts.ts';
 
 /** Which of four is the formula turned round? */
-const choose: Template = {
+const choose: ItemTemplate = {
   id: 'formulas.choose',
   skills: ['formulas'],
   level: 2,
@@ -42,7 +42,7 @@ const choose: Template = {
 };
 
 /** A formula with numbers put in for all letters but one. */
-const values: Template = {
+const values: ItemTemplate = {
   id: 'formulas.values',
   skills: ['formulas'],
   level: 2,
@@ -96,7 +96,7 @@ const values: Template = {
 };
 
 /** `y = a(x + p) + q` undone line by line. */
-const order: Template = {
+const order: ItemTemplate = {
   id: 'formulas.order',
   skills: ['formulas'],
   level: 2,

@@ -1,9 +1,9 @@
 import { linear, sum } from '../../../items/write.ts';
-import type { Slip, Template } from '../../skill.ts';
+import type { KnownSlip, ItemTemplate } from '../../skill.ts';
 import { forLetter, undoHint } from './prompts.ts';
 
 /** `T = an + b` with two letters. */
-const oneLetter: Template = {
+const oneLetter: ItemTemplate = {
   id: 'formulas.one_letter',
   skills: ['formulas'],
   level: 1,
@@ -36,7 +36,7 @@ type Known = {
   readonly formula: string;
   readonly letter: string;
   readonly solved: string;
-  readonly slip: Slip;
+  readonly slip: KnownSlip;
 };
 
 /**
@@ -77,7 +77,7 @@ const known: readonly Known[] = [
 ]; // prettier-ignore
 
 /** A formula from physics, geometry or money. */
-const wellKnown: Template = {
+const wellKnown: ItemTemplate = {
   id: 'formulas.well_known',
   skills: ['formulas'],
   level: 2,
@@ -96,7 +96,7 @@ const wellKnown: Template = {
 };
 
 /** The letter stands in two places: it has to be taken out. */
-const letterTwice: Template = {
+const letterTwice: ItemTemplate = {
   id: 'formulas.letter_twice',
   skills: ['formulas', 'common_factor'],
   level: 3,

@@ -1,9 +1,9 @@
 import { linear } from '../../../items/write.ts';
-import type { Template } from '../../skill.ts';
+import type { ItemTemplate } from '../../skill.ts';
 import { reasons } from '../reasons.ts';
 
 /** A budget for a party: the answer is the last whole number below a limit. */
-const budget: Template = {
+const budget: ItemTemplate = {
   id: 'inequalities.budget',
   skills: ['inequalities'],
   level: 2,
@@ -63,7 +63,7 @@ const budget: Template = {
 };
 
 /** Letters on both sides, four answers to choose from. */
-const choose: Template = {
+const choose: ItemTemplate = {
   id: 'inequalities.choose',
   skills: ['inequalities', 'equations_both_sides'],
   level: 2,

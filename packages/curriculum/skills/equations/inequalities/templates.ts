@@ -1,6 +1,6 @@
 import type { Draw } from '../../../items/draw.ts';
 import { fraction, linear } from '../../../items/write.ts';
-import type { Template } from '../../skill.ts';
+import type { ItemTemplate } from '../../skill.ts';
 import { findWrongLine, solveIt } from '../prompts.ts';
 import { reasons } from '../reasons.ts';
 
@@ -11,7 +11,7 @@ const otherEdge: Record<Sign, Sign> = { '<': '<=', '<=': '<', '>': '>=', '>=': '
 const signOf = (draw: Draw): Sign => draw.pick(signs);
 
 /** `ax + b < c` with a positive number before the letter. */
-const positive: Template = {
+const positive: ItemTemplate = {
   id: 'inequalities.positive',
   skills: ['inequalities'],
   level: 1,
@@ -42,7 +42,7 @@ const positive: Template = {
 };
 
 /** A negative number before the letter. */
-const negative: Template = {
+const negative: ItemTemplate = {
   id: 'inequalities.negative',
   skills: ['inequalities'],
   level: 2,
@@ -74,7 +74,7 @@ const negative: Template = {
 };
 
 /** `c < ax + b <= d`: three parts at once. */
-const double: Template = {
+const double: ItemTemplate = {
   id: 'inequalities.double',
   skills: ['inequalities'],
   level: 3,
@@ -107,7 +107,7 @@ const double: Template = {
 };
 
 /** The line in which the sign should have turned, or should not have. */
-const wrongLine: Template = {
+const wrongLine: ItemTemplate = {
   id: 'inequalities.wrong_line',
   skills: ['inequalities'],
   level: 2,

@@ -1,10 +1,10 @@
 import { linear } from '../../../items/write.ts';
-import type { Template } from '../../skill.ts';
+import type { ItemTemplate } from '../../skill.ts';
 import { findWrongLine, orderHint, orderLines, solveIt } from '../prompts.ts';
 import { reasons } from '../reasons.ts';
 
 /** `ax + b = c` with a whole solution. */
-const twoSteps: Template = {
+const twoSteps: ItemTemplate = {
   id: 'linear_equations.two_steps',
   skills: ['linear_equations'],
   level: 1,
@@ -35,7 +35,7 @@ const twoSteps: Template = {
 };
 
 /** The letter is divided: `x/a + b = c`. */
-const divided: Template = {
+const divided: ItemTemplate = {
   id: 'linear_equations.divided',
   skills: ['linear_equations'],
   level: 2,
@@ -59,7 +59,7 @@ const divided: Template = {
 };
 
 /** A solution in which one line does not follow. */
-const wrongLine: Template = {
+const wrongLine: ItemTemplate = {
   id: 'linear_equations.wrong_line',
   skills: ['linear_equations'],
   level: 2,
@@ -96,7 +96,7 @@ const wrongLine: Template = {
 };
 
 /** A basic charge and a charge per kilometre. */
-const taxi: Template = {
+const taxi: ItemTemplate = {
   id: 'linear_equations.taxi',
   skills: ['linear_equations'],
   level: 2,
@@ -133,7 +133,7 @@ const taxi: Template = {
 };
 
 /** The lines of a solution with a fraction. */
-const order: Template = {
+const order: ItemTemplate = {
   id: 'linear_equations.order',
   skills: ['linear_equations'],
   level: 3,

@@ -1,10 +1,10 @@
 import { linear, poly } from '../../../items/write.ts';
-import type { Template } from '../../skill.ts';
+import type { ItemTemplate } from '../../skill.ts';
 import { findWrongLine } from '../prompts.ts';
 import { reasons } from '../reasons.ts';
 
 /** Which product has these solutions? */
-const choose: Template = {
+const choose: ItemTemplate = {
   id: 'quadratic_equations.choose',
   skills: ['quadratic_equations'],
   level: 1,
@@ -54,7 +54,7 @@ const choose: Template = {
 };
 
 /** A product that is not 0, or a division by the unknown. */
-const wrongLine: Template = {
+const wrongLine: ItemTemplate = {
   id: 'quadratic_equations.wrong_line',
   skills: ['quadratic_equations', 'factoring_quadratics'],
   level: 3,
@@ -114,7 +114,7 @@ const wrongLine: Template = {
 };
 
 /** A rectangle with a known area. */
-const garden: Template = {
+const garden: ItemTemplate = {
   id: 'quadratic_equations.garden',
   skills: ['quadratic_equations', 'area'],
   level: 3,

@@ -1,9 +1,9 @@
 import { linear, poly } from '../../../items/write.ts';
-import type { Template } from '../../skill.ts';
+import type { ItemTemplate } from '../../skill.ts';
 import { solveIt } from '../prompts.ts';
 
 /** `ax^2 = b`, or the same with the number on the left. */
-const square: Template = {
+const square: ItemTemplate = {
   id: 'quadratic_equations.square',
   skills: ['quadratic_equations'],
   level: 1,
@@ -34,7 +34,7 @@ const square: Template = {
 };
 
 /** `(x - p)(x - q) = 0`, written as a sum. */
-const factor: Template = {
+const factor: ItemTemplate = {
   id: 'quadratic_equations.factor',
   skills: ['quadratic_equations', 'factoring_quadratics'],
   level: 2,
@@ -66,7 +66,7 @@ const factor: Template = {
 };
 
 /** `ax^2 = bx`: 0 must not get lost. */
-const commonLetter: Template = {
+const commonLetter: ItemTemplate = {
   id: 'quadratic_equations.common_letter',
   skills: ['quadratic_equations', 'common_factor'],
   level: 2,

@@ -1,5 +1,5 @@
 import { fraction, inBrackets, poly } from '../../../items/write.ts';
-import type { Template } from '../../skill.ts';
+import type { ItemTemplate } from '../../skill.ts';
 import { findWrongLine } from '../prompts.ts';
 import { reasons } from '../reasons.ts';
 import { steps } from './steps.ts';
@@ -8,7 +8,7 @@ const filled = (a: number, b: number, c: number) =>
   `x = (${-b} ± sqrt(${inBrackets(b)}^2 - 4 * ${a} * ${inBrackets(c)}))/(2 * ${a})`;
 
 /** The formula with its numbers put in. */
-const choose: Template = {
+const choose: ItemTemplate = {
   id: 'quadratic_formula.choose',
   skills: ['quadratic_formula'],
   level: 1,
@@ -56,7 +56,7 @@ const choose: Template = {
 };
 
 /** A ball that lands again. */
-const ball: Template = {
+const ball: ItemTemplate = {
   id: 'quadratic_formula.ball',
   skills: ['quadratic_formula'],
   level: 3,
@@ -108,7 +108,7 @@ const ball: Template = {
 };
 
 /** A slip on the way through the formula. */
-const wrongLine: Template = {
+const wrongLine: ItemTemplate = {
   id: 'quadratic_formula.wrong_line',
   skills: ['quadratic_formula'],
   level: 2,

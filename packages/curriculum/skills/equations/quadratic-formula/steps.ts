@@ -1,4 +1,4 @@
-import type { Said } from '../../skill.ts';
+import type { LocalizedText } from '../../skill.ts';
 
 /** Why the steps with the formula may be done. */
 export const steps = {
@@ -17,4 +17,4 @@ export const steps = {
     es: 'Una vez con más y otra con menos; se divide todo lo de arriba.',
     fr: 'Une fois avec plus, une fois avec moins ; on divise tout ce qui est en haut.',
   },
-} as const satisfies Record<string, Said>;
+} as const satisfies Record<string, LocalizedText>;

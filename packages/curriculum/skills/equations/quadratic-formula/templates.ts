@@ -1,5 +1,5 @@
 import { poly } from '../../../items/write.ts';
-import type { Template } from '../../skill.ts';
+import type { ItemTemplate } from '../../skill.ts';
 
 /** Numbers a, b, c whose discriminant is positive and holds no square factor. */
 const rough = [1, 2, 3, 4].flatMap((a) =>
@@ -13,7 +13,7 @@ const rough = [1, 2, 3, 4].flatMap((a) =>
 );
 
 /** `b^2 - 4ac` of an equation. */
-const discriminant: Template = {
+const discriminant: ItemTemplate = {
   id: 'quadratic_formula.discriminant',
   skills: ['quadratic_formula'],
   level: 1,
@@ -49,7 +49,7 @@ const discriminant: Template = {
 };
 
 /** A solution with a root that stays. */
-const solve: Template = {
+const solve: ItemTemplate = {
   id: 'quadratic_formula.solve',
   skills: ['quadratic_formula', 'roots'],
   level: 2,
@@ -88,7 +88,7 @@ const solve: Template = {
 };
 
 /** Two solutions, one, none. */
-const howMany: Template = {
+const howMany: ItemTemplate = {
   id: 'quadratic_formula.how_many',
   skills: ['quadratic_formula'],
   level: 2,

@@ -1,9 +1,9 @@
 import { inBrackets, linear } from '../../../items/write.ts';
-import type { Template } from '../../skill.ts';
+import type { ItemTemplate } from '../../skill.ts';
 import { reasons } from '../reasons.ts';
 
 /** Which equation cannot be solved, seen without calculating? */
-const noSolution: Template = {
+const noSolution: ItemTemplate = {
   id: 'radical_equations.no_solution',
   skills: ['radical_equations'],
   level: 2,
@@ -49,7 +49,7 @@ const noSolution: Template = {
 };
 
 /** The point where the root meets a line. */
-const meeting: Template = {
+const meeting: ItemTemplate = {
   id: 'radical_equations.meeting',
   skills: ['radical_equations', 'coordinates'],
   level: 2,
@@ -96,7 +96,7 @@ const meeting: Template = {
 };
 
 /** The speed that a braking track gives away. */
-const braking: Template = {
+const braking: ItemTemplate = {
   id: 'radical_equations.braking',
   skills: ['radical_equations'],
   level: 1,

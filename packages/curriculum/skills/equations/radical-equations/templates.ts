@@ -1,10 +1,10 @@
 import { fraction, linear } from '../../../items/write.ts';
-import type { Template } from '../../skill.ts';
+import type { ItemTemplate } from '../../skill.ts';
 import { findWrongLine, solveIt } from '../prompts.ts';
 import { reasons } from '../reasons.ts';
 
 /** `sqrt(ax + b) = c`. */
-const simple: Template = {
+const simple: ItemTemplate = {
   id: 'radical_equations.simple',
   skills: ['radical_equations'],
   level: 1,
@@ -37,7 +37,7 @@ const simple: Template = {
 };
 
 /** Something stands beside the root. */
-const beside: Template = {
+const beside: ItemTemplate = {
   id: 'radical_equations.beside',
   skills: ['radical_equations'],
   level: 2,
@@ -73,7 +73,7 @@ const beside: Template = {
 };
 
 /** `sqrt(x + a) = x - m`: one of two candidates is false. */
-const falseOne: Template = {
+const falseOne: ItemTemplate = {
   id: 'radical_equations.false_one',
   skills: ['radical_equations', 'quadratic_equations'],
   level: 3,
@@ -109,7 +109,7 @@ const falseOne: Template = {
 };
 
 /** Squared term by term. */
-const wrongLine: Template = {
+const wrongLine: ItemTemplate = {
   id: 'radical_equations.wrong_line',
   skills: ['radical_equations'],
   level: 2,

@@ -1,5 +1,5 @@
 import { fraction, linear, sum } from '../../../items/write.ts';
-import type { Template } from '../../skill.ts';
+import type { ItemTemplate } from '../../skill.ts';
 import { solveIt } from '../prompts.ts';
 import { reasons } from '../reasons.ts';
 
@@ -10,7 +10,7 @@ const clearHint = {
 };
 
 /** `a/(x + b) = c`. */
-const oneFraction: Template = {
+const oneFraction: ItemTemplate = {
   id: 'rational_equations.one_fraction',
   skills: ['rational_equations'],
   level: 1,
@@ -38,7 +38,7 @@ const oneFraction: Template = {
 };
 
 /** `(x + a)/(x + b) = c`. */
-const twoTerms: Template = {
+const twoTerms: ItemTemplate = {
   id: 'rational_equations.two_terms',
   skills: ['rational_equations'],
   level: 2,
@@ -66,7 +66,7 @@ const twoTerms: Template = {
 };
 
 /** `x + a/x = b`: a quadratic equation comes of it. */
-const quadratic: Template = {
+const quadratic: ItemTemplate = {
   id: 'rational_equations.quadratic',
   skills: ['rational_equations', 'quadratic_equations'],
   level: 3,
@@ -97,7 +97,7 @@ const quadratic: Template = {
 };
 
 /** Two trains that travel for the same time. */
-const trains: Template = {
+const trains: ItemTemplate = {
   id: 'rational_equations.trains',
   skills: ['rational_equations'],
   level: 2,

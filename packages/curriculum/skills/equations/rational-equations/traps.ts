@@ -1,10 +1,10 @@
 import { fraction, linear, poly } from '../../../items/write.ts';
-import type { Template } from '../../skill.ts';
+import type { ItemTemplate } from '../../skill.ts';
 import { findWrongLine, solveIt } from '../prompts.ts';
 import { reasons } from '../reasons.ts';
 
 /** Which values are forbidden? */
-const excluded: Template = {
+const excluded: ItemTemplate = {
   id: 'rational_equations.excluded',
   skills: ['rational_equations'],
   level: 1,
@@ -56,7 +56,7 @@ const excluded: Template = {
 };
 
 /** One of the two candidates makes a denominator 0. */
-const pole: Template = {
+const pole: ItemTemplate = {
   id: 'rational_equations.pole',
   skills: ['rational_equations', 'quadratic_equations'],
   level: 3,
@@ -89,7 +89,7 @@ const pole: Template = {
 };
 
 /** A term without a fraction that was not multiplied. */
-const wrongLine: Template = {
+const wrongLine: ItemTemplate = {
   id: 'rational_equations.wrong_line',
   skills: ['rational_equations'],
   level: 2,

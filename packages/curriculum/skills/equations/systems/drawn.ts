@@ -1,8 +1,8 @@
 import { linear } from '../../../items/write.ts';
-import type { Template } from '../../skill.ts';
+import type { ItemTemplate } from '../../skill.ts';
 
 /** Two lines are drawn; the point that solves both is put on the graph. */
-const crossing: Template = {
+const crossing: ItemTemplate = {
   id: 'systems.crossing',
   skills: ['systems', 'coordinates'],
   level: 1,
@@ -36,7 +36,7 @@ const crossing: Template = {
 };
 
 /** One line is drawn, the other is to be laid. */
-const layLine: Template = {
+const layLine: ItemTemplate = {
   id: 'systems.second_line',
   skills: ['systems', 'slope'],
   level: 2,
@@ -83,7 +83,7 @@ const layLine: Template = {
 };
 
 /** One solution, none, or a whole line of them. */
-const howMany: Template = {
+const howMany: ItemTemplate = {
   id: 'systems.how_many',
   skills: ['systems', 'slope'],
   level: 3,

@@ -1,9 +1,9 @@
 import { linear, sum } from '../../../items/write.ts';
-import type { Template } from '../../skill.ts';
+import type { ItemTemplate } from '../../skill.ts';
 import { bothNumbers, solveSystem } from './prompts.ts';
 
 /** One equation says what y is: `y = ax + b` and `cx + dy = e`. */
-const substitution: Template = {
+const substitution: ItemTemplate = {
   id: 'systems.substitution',
   skills: ['systems'],
   level: 1,
@@ -38,7 +38,7 @@ const substitution: Template = {
 };
 
 /** Added or subtracted, after one equation was multiplied if need be. */
-const elimination: Template = {
+const elimination: ItemTemplate = {
   id: 'systems.elimination',
   skills: ['systems'],
   level: 2,
@@ -70,7 +70,7 @@ const elimination: Template = {
 };
 
 /** Two kinds of tickets. */
-const tickets: Template = {
+const tickets: ItemTemplate = {
   id: 'systems.tickets',
   skills: ['systems'],
   level: 3,
@@ -135,7 +135,7 @@ const tickets: Template = {
 };
 
 /** Lines of a system, one of them subtracted or substituted wrongly. */
-const wrongLine: Template = {
+const wrongLine: ItemTemplate = {
   id: 'systems.wrong_line',
   skills: ['systems'],
   level: 2,

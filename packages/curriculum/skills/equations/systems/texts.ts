@@ -1,6 +1,6 @@
-import type { Said, SkillTexts } from '../../skill.ts';
+import type { LocalizedText, SkillTexts } from '../../skill.ts';
 
-export const texts: Said<SkillTexts> = {
+export const texts: LocalizedText<SkillTexts> = {
   en: {
     name: 'Systems of equations',
     can: 'You find the two numbers that make two equations true at once.',

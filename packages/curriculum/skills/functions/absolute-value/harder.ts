@@ -1,9 +1,9 @@
 import { linear } from '../../../items/write.ts';
-import type { Option, Template } from '../../skill.ts';
+import type { ChoiceOptionSpec, ItemTemplate } from '../../skill.ts';
 import { findWrongLine } from '../../equations/prompts.ts';
 
 /** Near to a number, or far from it. */
-const inequality: Template = {
+const inequality: ItemTemplate = {
   id: 'absolute_value.inequality',
   skills: ['absolute_value'],
   level: 3,
@@ -24,7 +24,7 @@ const inequality: Template = {
     const outside = (centre: number): string => `x < ${centre - reach} or x > ${centre + reach}`;
     const [right, other] = near ? [inside, outside] : [outside, inside];
     const inequality = `abs(${linear(1, -p)}) ${near ? '<' : '>'} ${reach}`;
-    const options: Option[] = [
+    const options: ChoiceOptionSpec[] = [
       { text: right(p), right: true },
       { text: other(p), mistake: 'near_for_far' },
       { text: right(-p), mistake: 'shift_turned' },
@@ -40,7 +40,7 @@ const inequality: Template = {
 };
 
 /** A tolerance, said with bars. */
-const tolerance: Template = {
+const tolerance: ItemTemplate = {
   id: 'absolute_value.tolerance',
   skills: ['absolute_value'],
   level: 2,
@@ -58,7 +58,7 @@ const tolerance: Template = {
   make: (draw) => {
     const [target, off] = [draw.pick([200, 250, 330, 400, 500, 700, 750, 1000]), draw.int(2, 15)];
     const right = `abs(x - ${target}) <= ${off}`;
-    const options: Option[] = [
+    const options: ChoiceOptionSpec[] = [
       { text: right, right: true },
       { text: `abs(x - ${target}) >= ${off}`, mistake: 'near_for_far' },
       { text: `abs(x + ${target}) <= ${off}`, mistake: 'shift_turned' },
@@ -91,7 +91,7 @@ const tolerance: Template = {
 };
 
 /** A solution that loses a case, or a sign. */
-const wrongLine: Template = {
+const wrongLine: ItemTemplate = {
   id: 'absolute_value.wrong_line',
   skills: ['absolute_value', 'linear_equations'],
   level: 3,

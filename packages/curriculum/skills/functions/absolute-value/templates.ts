@@ -1,9 +1,9 @@
 import { linear, sum } from '../../../items/write.ts';
-import type { Template } from '../../skill.ts';
+import type { ItemTemplate } from '../../skill.ts';
 import { solveIt } from '../../equations/prompts.ts';
 
 /** Numbers with bars. */
-const value: Template = {
+const value: ItemTemplate = {
   id: 'absolute_value.value',
   skills: ['absolute_value', 'integers'],
   level: 1,
@@ -38,7 +38,7 @@ const value: Template = {
 };
 
 /** An equation with bars. */
-const equation: Template = {
+const equation: ItemTemplate = {
   id: 'absolute_value.equation',
   skills: ['absolute_value', 'linear_equations'],
   level: 2,
@@ -74,7 +74,7 @@ const equation: Template = {
 };
 
 /** The tip of the V. */
-const tip: Template = {
+const tip: ItemTemplate = {
   id: 'absolute_value.tip',
   skills: ['absolute_value', 'coordinates'],
   level: 2,

@@ -1,8 +1,8 @@
 import { inBrackets, linear } from '../../../items/write.ts';
-import type { Template } from '../../skill.ts';
+import type { ItemTemplate } from '../../skill.ts';
 
 /** A far term. */
-const term: Template = {
+const term: ItemTemplate = {
   id: 'arithmetic_sequences.term',
   skills: ['arithmetic_sequences'],
   level: 1,
@@ -40,7 +40,7 @@ const term: Template = {
 };
 
 /** The rule for the term at place n. */
-const rule: Template = {
+const rule: ItemTemplate = {
   id: 'arithmetic_sequences.rule',
   skills: ['arithmetic_sequences', 'expressions'],
   level: 2,
@@ -77,7 +77,7 @@ const rule: Template = {
 };
 
 /** A term as a point of the line on which all of them stand. */
-const point: Template = {
+const point: ItemTemplate = {
   id: 'arithmetic_sequences.next_point',
   skills: ['arithmetic_sequences', 'coordinates'],
   level: 1,
@@ -129,7 +129,7 @@ const point: Template = {
 };
 
 /** A far term worked out, with one line that does not follow. */
-const wrongLine: Template = {
+const wrongLine: ItemTemplate = {
   id: 'arithmetic_sequences.wrong_line',
   skills: ['arithmetic_sequences'],
   level: 2,
@@ -183,7 +183,7 @@ const wrongLine: Template = {
 };
 
 /** All the seats of a theatre. */
-const seats: Template = {
+const seats: ItemTemplate = {
   id: 'arithmetic_sequences.seats',
   skills: ['arithmetic_sequences'],
   level: 3,

@@ -1,10 +1,10 @@
-import type { Point, Template } from '../../skill.ts';
+import type { Coordinates, ItemTemplate } from '../../skill.ts';
 
 const grid = { x: [-8, 8], y: [-8, 8] } as const;
-const written = ([x, y]: Point): string => `(${x}, ${y})`;
+const written = ([x, y]: Coordinates): string => `(${x}, ${y})`;
 
 /** The place of a point, from its two numbers. */
-const place: Template = {
+const place: ItemTemplate = {
   id: 'coordinates.place',
   skills: ['coordinates'],
   level: 1,
@@ -50,7 +50,7 @@ const place: Template = {
 };
 
 /** A mirror image in one of the axes. */
-const mirror: Template = {
+const mirror: ItemTemplate = {
   id: 'coordinates.mirror',
   skills: ['coordinates'],
   level: 2,
@@ -67,7 +67,7 @@ const mirror: Template = {
   },
   make: (draw) => {
     const [x, y, acrossX] = [draw.nonZero(-7, 7), draw.nonZero(-7, 7), draw.chance(0.5)];
-    const [at, other]: [Point, Point] = acrossX ? [[x, -y], [-x, y]] : [[-x, y], [x, -y]]; // prettier-ignore
+    const [at, other]: [Coordinates, Coordinates] = acrossX ? [[x, -y], [-x, y]] : [[-x, y], [x, -y]]; // prettier-ignore
     return {
       slots: { point: written([x, y]) },
       words: {
@@ -102,7 +102,7 @@ const mirror: Template = {
 };
 
 /** The fourth corner of a parallelogram. */
-const corner: Template = {
+const corner: ItemTemplate = {
   id: 'coordinates.fourth_corner',
   skills: ['coordinates'],
   level: 3,
@@ -121,9 +121,9 @@ const corner: Template = {
     const [ax, ay] = [draw.int(-5, -1), draw.int(-5, -1)];
     const [alongX, alongY] = [draw.int(3, 5), draw.int(-1, 1)];
     const [upX, upY] = [draw.int(-1, 3), draw.int(3, 5)];
-    const [a, b]: [Point, Point] = [[ax, ay], [ax + alongX, ay + alongY]]; // prettier-ignore
-    const c: Point = [b[0] + upX, b[1] + upY];
-    const at: Point = [ax + upX, ay + upY];
+    const [a, b]: [Coordinates, Coordinates] = [[ax, ay], [ax + alongX, ay + alongY]]; // prettier-ignore
+    const c: Coordinates = [b[0] + upX, b[1] + upY];
+    const at: Coordinates = [ax + upX, ay + upY];
     return {
       slots: { a: written(a), b: written(b), c: written(c) },
       picture: { items: [written(a), written(b), written(c)], view: grid },

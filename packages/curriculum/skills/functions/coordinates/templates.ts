@@ -1,10 +1,10 @@
-import type { Option, Point, Template } from '../../skill.ts';
+import type { ChoiceOptionSpec, Coordinates, ItemTemplate } from '../../skill.ts';
 
 const grid = { x: [-8, 8], y: [-8, 8] } as const;
-const written = ([x, y]: Point): string => `(${x}, ${y})`;
+const written = ([x, y]: Coordinates): string => `(${x}, ${y})`;
 
 /** Which pair of numbers belongs to the point drawn. */
-const read: Template = {
+const read: ItemTemplate = {
   id: 'coordinates.read',
   skills: ['coordinates'],
   level: 1,
@@ -22,7 +22,7 @@ const read: Template = {
   make: (draw) => {
     const x = draw.nonZero(-7, 7);
     const y = draw.nonZero(-7, 7, [x, -x]);
-    const wrong = (at: Point, mistake: Option['mistake'] & string): Option => ({
+    const wrong = (at: Coordinates, mistake: ChoiceOptionSpec['mistake'] & string): ChoiceOptionSpec => ({
       text: written(at),
       mistake,
     });
@@ -58,7 +58,7 @@ const read: Template = {
 };
 
 /** The middle of two points, with whole numbers. */
-const middle: Template = {
+const middle: ItemTemplate = {
   id: 'coordinates.middle',
   skills: ['coordinates'],
   level: 2,
@@ -77,8 +77,8 @@ const middle: Template = {
   make: (draw) => {
     const [x, y] = [draw.nonZero(-5, 6), draw.nonZero(-5, 6)];
     const [right, up] = [draw.int(1, 6), draw.nonZero(-6, 6)];
-    const [a, b]: [Point, Point] = [[x - right, y - up], [x + right, y + up]]; // prettier-ignore
-    const half: Point = [right, up];
+    const [a, b]: [Coordinates, Coordinates] = [[x - right, y - up], [x + right, y + up]]; // prettier-ignore
+    const half: Coordinates = [right, up];
     return {
       slots: { a: written(a), b: written(b) },
       answer: {
@@ -100,7 +100,7 @@ const middle: Template = {
 };
 
 /** From the middle and one end to the other end. */
-const otherEnd: Template = {
+const otherEnd: ItemTemplate = {
   id: 'coordinates.other_end',
   skills: ['coordinates'],
   level: 3,
@@ -120,7 +120,7 @@ const otherEnd: Template = {
     const [ax, ay] = [draw.nonZero(-7, 7), draw.nonZero(-7, 7)];
     const [right, up] = [draw.nonZero(-5, 5), draw.nonZero(-5, 5)];
     const [mx, my] = [ax + right, ay + up];
-    const end: Point = [mx + right, my + up];
+    const end: Coordinates = [mx + right, my + up];
     return {
       slots: { a: written([ax, ay]), middle: written([mx, my]) },
       answer: {

@@ -1,8 +1,8 @@
 import { inBrackets } from '../../../items/write.ts';
-import type { Option, Point, Template } from '../../skill.ts';
+import type { ChoiceOptionSpec, Coordinates, ItemTemplate } from '../../skill.ts';
 
 /** A point of an exponential curve. */
-const onCurve: Template = {
+const onCurve: ItemTemplate = {
   id: 'exponentials.point_of_curve',
   skills: ['exponentials', 'coordinates'],
   level: 1,
@@ -26,7 +26,7 @@ const onCurve: Template = {
     const curve = `y = ${front}${base}^x ${shift < 0 ? '-' : '+'} ${Math.abs(shift)}`;
     const joined = (a * power ** (1 / Math.abs(x))) ** Math.abs(x) + shift;
     const added = Math.abs(x) * Number(base.length > 1 ? base[3] : base) * a + shift;
-    const near = (at: Point): boolean => at[1] !== y && at[1] <= 18;
+    const near = (at: Coordinates): boolean => at[1] !== y && at[1] <= 18;
     return {
       slots: { curve, place: `x = ${x}` },
       picture: { items: [], view: { x: [-6, 6], y: [-6, 18] } },
@@ -69,7 +69,7 @@ const onCurve: Template = {
 };
 
 /** Which equation belongs to the curve drawn. */
-const readCurve: Template = {
+const readCurve: ItemTemplate = {
   id: 'exponentials.read_curve',
   skills: ['exponentials', 'coordinates'],
   level: 2,
@@ -91,7 +91,7 @@ const readCurve: Template = {
     const next = grows ? start * base : start;
     const power = grows ? `${base}` : `(1/${base})`;
     const right = `y = ${from}*${power}^x`;
-    const options: Option[] = [
+    const options: ChoiceOptionSpec[] = [
       { text: right, right: true },
       { text: `y = ${from}*${grows ? `(1/${base})` : base}^x`, mistake: 'growth_for_decay' },
       { text: `y = ${next}^x`, mistake: 'start_joined_to_base' },

@@ -1,11 +1,11 @@
-import type { Said, Template } from '../../skill.ts';
+import type { LocalizedText, ItemTemplate } from '../../skill.ts';
 import { solveIt } from '../../equations/prompts.ts';
 
-const rises: Said = { en: 'rises', es: 'sube', fr: 'augmente' };
-const falls: Said = { en: 'falls', es: 'baja', fr: 'diminue' };
+const rises: LocalizedText = { en: 'rises', es: 'sube', fr: 'augmente' };
+const falls: LocalizedText = { en: 'falls', es: 'baja', fr: 'diminue' };
 
 /** The factor of a change in percent. */
-const factor: Template = {
+const factor: ItemTemplate = {
   id: 'exponentials.factor',
   skills: ['exponentials', 'percent'],
   level: 1,
@@ -66,7 +66,7 @@ const factor: Template = {
 };
 
 /** Growth on growth. */
-const subscribers: Template = {
+const subscribers: ItemTemplate = {
   id: 'exponentials.subscribers',
   skills: ['exponentials', 'percent'],
   level: 2,
@@ -121,7 +121,7 @@ const subscribers: Template = {
 };
 
 /** x in the exponent, both sides powers of one base. */
-const equation: Template = {
+const equation: ItemTemplate = {
   id: 'exponentials.equation',
   skills: ['exponentials', 'powers'],
   level: 2,
@@ -156,7 +156,7 @@ const equation: Template = {
 };
 
 /** The factor of one step, from several steps. */
-const hourly: Template = {
+const hourly: ItemTemplate = {
   id: 'exponentials.hourly_factor',
   skills: ['exponentials', 'roots'],
   level: 3,

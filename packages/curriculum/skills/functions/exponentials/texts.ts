@@ -1,6 +1,6 @@
-import type { Said, SkillTexts } from '../../skill.ts';
+import type { LocalizedText, SkillTexts } from '../../skill.ts';
 
-export const texts: Said<SkillTexts> = {
+export const texts: LocalizedText<SkillTexts> = {
   en: {
     name: 'Exponential functions',
     can: 'You describe growth and decay by a factor, work out values and solve equations with x in the exponent.',

@@ -1,8 +1,8 @@
 import { inBrackets, linear, poly, sum } from '../../../items/write.ts';
-import type { Template } from '../../skill.ts';
+import type { ItemTemplate } from '../../skill.ts';
 
 /** The value of a quadratic function at a negative number. */
-const value: Template = {
+const value: ItemTemplate = {
   id: 'function_values.value',
   skills: ['function_values', 'integers'],
   level: 1,
@@ -42,7 +42,7 @@ const value: Template = {
 };
 
 /** The place with a given value. */
-const place: Template = {
+const place: ItemTemplate = {
   id: 'function_values.place',
   skills: ['function_values', 'linear_equations'],
   level: 2,
@@ -75,7 +75,7 @@ const place: Template = {
 };
 
 /** One function after the other. */
-const chained: Template = {
+const chained: ItemTemplate = {
   id: 'function_values.chained',
   skills: ['function_values'],
   level: 3,
@@ -139,7 +139,7 @@ const chained: Template = {
 };
 
 /** A point of a curve at a given place. */
-const onCurve: Template = {
+const onCurve: ItemTemplate = {
   id: 'function_values.point_of_curve',
   skills: ['function_values', 'coordinates'],
   level: 1,
@@ -202,7 +202,7 @@ const onCurve: Template = {
 };
 
 /** Working out a value, with one line that does not follow. */
-const wrongLine: Template = {
+const wrongLine: ItemTemplate = {
   id: 'function_values.wrong_line',
   skills: ['function_values', 'integers'],
   level: 2,

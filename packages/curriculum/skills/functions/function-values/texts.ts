@@ -1,6 +1,6 @@
-import type { Said, SkillTexts } from '../../skill.ts';
+import type { LocalizedText, SkillTexts } from '../../skill.ts';
 
-export const texts: Said<SkillTexts> = {
+export const texts: LocalizedText<SkillTexts> = {
   en: {
     name: 'Functions and their values',
     can: 'You work out values of a function, go back from a value to its place, and chain functions.',

@@ -1,7 +1,7 @@
-import type { Option, Template } from '../../skill.ts';
+import type { ChoiceOptionSpec, ItemTemplate } from '../../skill.ts';
 
 /** A term some places on. */
-const term: Template = {
+const term: ItemTemplate = {
   id: 'geometric_sequences.term',
   skills: ['geometric_sequences', 'powers'],
   level: 1,
@@ -41,7 +41,7 @@ const term: Template = {
 };
 
 /** The rule for the term at place n. */
-const rule: Template = {
+const rule: ItemTemplate = {
   id: 'geometric_sequences.rule',
   skills: ['geometric_sequences', 'powers'],
   level: 2,
@@ -63,7 +63,7 @@ const rule: Template = {
     const factor = grows ? `${r}` : `(1/${r})`;
     const at = (place: number): number => (grows ? first * r ** place : first / r ** place);
     const right = `a_n = ${first}*${factor}^(n - 1)`;
-    const options: Option[] = [
+    const options: ChoiceOptionSpec[] = [
       { text: right, right: true },
       { text: `a_n = ${first}*${factor}^n`, mistake: 'one_step_too_many' },
       { text: `a_n = ${first}*${grows ? `(1/${r})` : r}^(n - 1)`, mistake: 'ratio_upside_down' },
@@ -99,7 +99,7 @@ const rule: Template = {
 };
 
 /** A ball that bounces less and less high. */
-const bounce: Template = {
+const bounce: ItemTemplate = {
   id: 'geometric_sequences.bouncing_ball',
   skills: ['geometric_sequences', 'fraction_products'],
   level: 2,
@@ -155,7 +155,7 @@ const bounce: Template = {
 };
 
 /** The sum of a few days. */
-const sum: Template = {
+const sum: ItemTemplate = {
   id: 'geometric_sequences.sum',
   skills: ['geometric_sequences', 'powers'],
   level: 3,

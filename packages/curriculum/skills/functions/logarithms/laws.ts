@@ -1,8 +1,8 @@
-import type { Template } from '../../skill.ts';
+import type { ItemTemplate } from '../../skill.ts';
 import { findWrongLine, solveIt } from '../../equations/prompts.ts';
 
 /** A difference, or a sum, that is the logarithm of a power. */
-const join: Template = {
+const join: ItemTemplate = {
   id: 'logarithms.join',
   skills: ['logarithms', 'powers'],
   level: 2,
@@ -75,7 +75,7 @@ const quotient = ([base, n]: readonly [number, number], v: number): readonly [nu
 ];
 
 /** The laws of logarithms, one of them broken. */
-const wrongLine: Template = {
+const wrongLine: ItemTemplate = {
   id: 'logarithms.wrong_line',
   skills: ['logarithms', 'powers'],
   level: 3,
@@ -138,7 +138,7 @@ const wrongLine: Template = {
 };
 
 /** Two logarithms with x, and a candidate that they do not allow. */
-const twoLogarithms: Template = {
+const twoLogarithms: ItemTemplate = {
   id: 'logarithms.two_logarithms',
   skills: ['logarithms', 'quadratic_equations'],
   level: 3,

@@ -1,9 +1,9 @@
 import { linear } from '../../../items/write.ts';
-import type { Template } from '../../skill.ts';
+import type { ItemTemplate } from '../../skill.ts';
 import { solveIt } from '../../equations/prompts.ts';
 
 /** The logarithm of a power of the base, or of one over it. */
-const value: Template = {
+const value: ItemTemplate = {
   id: 'logarithms.value',
   skills: ['logarithms', 'powers'],
   level: 1,
@@ -61,7 +61,7 @@ const value: Template = {
 };
 
 /** The same fact as a power and as a logarithm. */
-const same: Template = {
+const same: ItemTemplate = {
   id: 'logarithms.same_fact',
   skills: ['logarithms', 'powers'],
   level: 1,
@@ -109,7 +109,7 @@ const same: Template = {
 };
 
 /** One logarithm with x inside. */
-const equation: Template = {
+const equation: ItemTemplate = {
   id: 'logarithms.equation',
   skills: ['logarithms', 'linear_equations'],
   level: 2,
@@ -143,7 +143,7 @@ const equation: Template = {
 };
 
 /** After how many rounds a number is reached. */
-const rounds: Template = {
+const rounds: ItemTemplate = {
   id: 'logarithms.rounds',
   skills: ['logarithms', 'exponentials'],
   level: 2,

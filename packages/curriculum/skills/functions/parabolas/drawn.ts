@@ -1,5 +1,5 @@
 import { poly, sum } from '../../../items/write.ts';
-import type { Option, Point, Template } from '../../skill.ts';
+import type { ChoiceOptionSpec, Coordinates, ItemTemplate } from '../../skill.ts';
 
 const grid = { x: [-8, 8], y: [-8, 8] } as const;
 const bracket = (p: number): string => `(x ${p < 0 ? '+' : '-'} ${Math.abs(p)})^2`;
@@ -7,7 +7,7 @@ const bracket = (p: number): string => `(x ${p < 0 ? '+' : '-'} ${Math.abs(p)})^
 const vertexForm = (a: number, p: number, q: number): string => `y = ${sum([[a, bracket(p)], [q, '']])}`; // prettier-ignore
 
 /** The vertex, from the form in which it can be read off. */
-const readVertex: Template = {
+const readVertex: ItemTemplate = {
   id: 'parabolas.vertex_from_form',
   skills: ['parabolas', 'coordinates'],
   level: 1,
@@ -61,7 +61,7 @@ const readVertex: Template = {
 };
 
 /** Which equation belongs to the parabola drawn. */
-const readCurve: Template = {
+const readCurve: ItemTemplate = {
   id: 'parabolas.read_curve',
   skills: ['parabolas', 'coordinates'],
   level: 2,
@@ -79,8 +79,8 @@ const readCurve: Template = {
   make: (draw) => {
     const [a, p, q] = [draw.pick([-2, -1, 1, 2]), draw.nonZero(-5, 5), draw.nonZero(-5, 5)];
     const curve = vertexForm(a, p, q);
-    const around = [-1, 0, 1].map((step): Point => [p + step, q + a * step * step]);
-    const options: Option[] = [
+    const around = [-1, 0, 1].map((step): Coordinates => [p + step, q + a * step * step]);
+    const options: ChoiceOptionSpec[] = [
       { text: curve, right: true },
       { text: vertexForm(a, -p, q), mistake: 'shift_turned' },
       { text: vertexForm(-a, p, q), mistake: 'opens_other_way' },
@@ -121,7 +121,7 @@ const readCurve: Template = {
 };
 
 /** The axis of symmetry, to lay on the graph. */
-const axis: Template = {
+const axis: ItemTemplate = {
   id: 'parabolas.axis',
   skills: ['parabolas'],
   level: 2,

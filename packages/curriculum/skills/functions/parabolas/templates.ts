@@ -1,8 +1,8 @@
 import { poly } from '../../../items/write.ts';
-import type { Template } from '../../skill.ts';
+import type { ItemTemplate } from '../../skill.ts';
 
 /** The zeros of a quadratic function. */
-const zeros: Template = {
+const zeros: ItemTemplate = {
   id: 'parabolas.zeros',
   skills: ['parabolas', 'quadratic_equations'],
   level: 1,
@@ -36,7 +36,7 @@ const zeros: Template = {
 };
 
 /** The vertex from the standard form. */
-const vertex: Template = {
+const vertex: ItemTemplate = {
   id: 'parabolas.vertex',
   skills: ['parabolas'],
   level: 2,
@@ -74,7 +74,7 @@ const vertex: Template = {
 };
 
 /** The greatest height of a thrown ball, in a game: what falls there need not fall as it does on Earth. */
-const ball: Template = {
+const ball: ItemTemplate = {
   id: 'parabolas.thrown_ball',
   skills: ['parabolas', 'function_values'],
   level: 3,

@@ -1,10 +1,10 @@
 import { linear } from '../../../items/write.ts';
-import type { Option, Template } from '../../skill.ts';
+import type { ChoiceOptionSpec, ItemTemplate } from '../../skill.ts';
 
 const grid = { x: [-8, 8], y: [-8, 8] } as const;
 
 /** A line to lay from its equation. */
-const lay: Template = {
+const lay: ItemTemplate = {
   id: 'slope.lay_line',
   skills: ['slope', 'coordinates'],
   level: 1,
@@ -58,7 +58,7 @@ const lay: Template = {
 };
 
 /** Which equation belongs to the line drawn. */
-const readLine: Template = {
+const readLine: ItemTemplate = {
   id: 'slope.read_line',
   skills: ['slope', 'coordinates'],
   level: 2,
@@ -83,7 +83,7 @@ const readLine: Template = {
     const right = line(steep(top, bottom), b);
     const sign = Math.sign(top);
     const turned = line(steep(sign * bottom, Math.abs(top)), b);
-    const options: Option[] = [
+    const options: ChoiceOptionSpec[] = [
       { text: right, right: true },
       { text: line(steep(-top, bottom), b), mistake: 'climbs_for_falls' },
       { text: turned, mistake: 'slope_upside_down' },
@@ -114,7 +114,7 @@ const readLine: Template = {
 };
 
 /** A parallel through a point, to lay beside the line drawn. */
-const parallel: Template = {
+const parallel: ItemTemplate = {
   id: 'slope.parallel',
   skills: ['slope', 'coordinates'],
   level: 3,

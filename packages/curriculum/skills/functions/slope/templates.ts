@@ -1,8 +1,8 @@
 import { fraction, linear } from '../../../items/write.ts';
-import type { Template } from '../../skill.ts';
+import type { ItemTemplate } from '../../skill.ts';
 
 /** The slope between two points. */
-const between: Template = {
+const between: ItemTemplate = {
   id: 'slope.between_points',
   skills: ['slope', 'integers'],
   level: 1,
@@ -44,7 +44,7 @@ const between: Template = {
 };
 
 /** The slope of a line whose equation is not solved for y. */
-const fromEquation: Template = {
+const fromEquation: ItemTemplate = {
   id: 'slope.from_equation',
   skills: ['slope', 'linear_equations'],
   level: 2,
@@ -83,7 +83,7 @@ const fromEquation: Template = {
 };
 
 /** The equation of the line through two points. */
-const equation: Template = {
+const equation: ItemTemplate = {
   id: 'slope.through_two_points',
   skills: ['slope', 'linear_equations'],
   level: 2,
@@ -127,7 +127,7 @@ const equation: Template = {
 };
 
 /** A tank that is emptied evenly: a negative slope from two readings. */
-const tank: Template = {
+const tank: ItemTemplate = {
   id: 'slope.water_tank',
   skills: ['slope', 'linear_equations'],
   level: 3,

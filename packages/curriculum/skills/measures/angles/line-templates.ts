@@ -1,5 +1,5 @@
 import { linear } from '../../../items/write.ts';
-import type { Template } from '../../skill.ts';
+import type { ItemTemplate } from '../../skill.ts';
 import { withSign, workedOut } from './reasons.ts';
 
 const straight = {
@@ -19,7 +19,7 @@ const divided = {
 };
 
 /** Two neighbouring angles, each said with x. */
-export const crossing: Template = {
+export const crossing: ItemTemplate = {
   id: 'angles.crossing',
   skills: ['angles', 'linear_equations'],
   level: 2,
@@ -61,7 +61,7 @@ export const crossing: Template = {
   },
 };
 
-export const polygon: Template = {
+export const polygon: ItemTemplate = {
   id: 'angles.polygon',
   skills: ['angles'],
   level: 2,
@@ -117,7 +117,7 @@ export const polygon: Template = {
   },
 };
 
-export const wrongLine: Template = {
+export const wrongLine: ItemTemplate = {
   id: 'angles.wrong_line',
   skills: ['angles', 'linear_equations'],
   level: 3,

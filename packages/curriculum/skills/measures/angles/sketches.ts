@@ -1,16 +1,16 @@
-import type { Described, Shape } from '../../figures/figure.ts';
+import type { WithDescription, ShapeFigure } from '../../figures/figure.ts';
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
 /** A triangle over the base from (0, 0) to (10, 0) with these angles at its ends. */
-function over(left: number, right: number): Shape['corners'] {
+function over(left: number, right: number): ShapeFigure['corners'] {
   const [a, b] = [Math.tan(radians(left)), Math.tan(radians(right))];
   const x = (10 * b) / (a + b);
   return [[0, 0], [10, 0], [x, x * a]]; // prettier-ignore
 }
 
 /** Two angles are told, the third is asked for. The largest stands at the top, so that all three can be written. */
-export function thirdSketch(first: number, second: number): Shape & Described {
+export function thirdSketch(first: number, second: number): ShapeFigure & WithDescription {
   const third = { size: 180 - first - second, name: '?' };
   const told = [first, second].map((size) => ({ size, name: `${size}°` }));
   const [low = third, middle = third, top = third] = [...told, third].toSorted((a, b) => a.size - b.size);
@@ -31,7 +31,7 @@ export function thirdSketch(first: number, second: number): Shape & Described {
 const [flattest, steepest] = [24, 66];
 
 /** The angle at the top is told, the two at the base are asked for. A sketch: very flat and very steep gables are milder in it. */
-export const gableSketch = (top: number): Shape & Described => {
+export const gableSketch = (top: number): ShapeFigure & WithDescription => {
   const base = Math.min(steepest, Math.max(flattest, (180 - top) / 2));
   return {
     kind: 'shape',

@@ -1,8 +1,8 @@
-import type { Template } from '../../skill.ts';
+import type { ItemTemplate } from '../../skill.ts';
 import { gableSketch, thirdSketch } from './sketches.ts';
 import { baseEqual, triangleSum, withSign, workedOut } from './reasons.ts';
 
-export const third: Template = {
+export const third: ItemTemplate = {
   id: 'angles.third',
   skills: ['angles'],
   level: 1,
@@ -41,7 +41,7 @@ export const third: Template = {
   },
 };
 
-export const isosceles: Template = {
+export const isosceles: ItemTemplate = {
   id: 'angles.isosceles',
   skills: ['angles'],
   level: 1,

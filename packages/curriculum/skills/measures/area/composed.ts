@@ -1,8 +1,8 @@
-import type { Template } from '../../skill.ts';
+import type { ItemTemplate } from '../../skill.ts';
 import { roomSketch } from './sketches.ts';
 
 /** A room with one corner missing. */
-const corner: Template = {
+const corner: ItemTemplate = {
   id: 'area.corner',
   skills: ['area'],
   level: 3,
@@ -70,7 +70,7 @@ const corner: Template = {
 };
 
 /** Paint for a wall with a window. */
-const paint: Template = {
+const paint: ItemTemplate = {
   id: 'area.paint',
   skills: ['area', 'units'],
   level: 2,
@@ -138,7 +138,7 @@ const paint: Template = {
 };
 
 /** An area said with a letter. */
-const withLetter: Template = {
+const withLetter: ItemTemplate = {
   id: 'area.with_letter',
   skills: ['area', 'expanding'],
   level: 2,

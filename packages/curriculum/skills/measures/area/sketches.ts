@@ -1,10 +1,10 @@
-import type { Described, Shape } from '../../figures/figure.ts';
+import type { WithDescription, ShapeFigure } from '../../figures/figure.ts';
 
 /** The flattest and steepest sketch in which all names have room. */
 const mild = (slope: number) => Math.min(1.1, Math.max(0.35, slope));
 
 /** A triangle with its base, and its height told or asked for. */
-export const triangleSketch = (base: number, high: number, names: readonly [string, string]): Shape => {
+export const triangleSketch = (base: number, high: number, names: readonly [string, string]): ShapeFigure => {
   const top = 10 * mild(high / base);
   return {
     kind: 'shape',
@@ -15,14 +15,14 @@ export const triangleSketch = (base: number, high: number, names: readonly [stri
   };
 };
 
-export const withHeight: Described = {
+export const withHeight: WithDescription = {
   description: {
     en: 'A triangle with the base {base}. A dashed line, the height {height}, stands upright on it.',
     es: 'Un triángulo de base {base}. Una línea discontinua, la altura {height}, es perpendicular a ella.',
     fr: 'Un triangle de base {base}. Une ligne en pointillé, la hauteur {height}, lui est perpendiculaire.',
   },
 };
-export const heightSought: Described = {
+export const heightSought: WithDescription = {
   description: {
     en: 'A triangle with the base {base}. A dashed line with a question mark, the height, stands upright on it.',
     es: 'Un triángulo de base {base}. Una línea discontinua con un signo de interrogación, la altura, es perpendicular a ella.',
@@ -31,7 +31,7 @@ export const heightSought: Described = {
 };
 
 /** A parallelogram with both sides and the height. */
-export const parallelogramSketch = (base: string, side: string, height: string): Shape & Described => ({
+export const parallelogramSketch = (base: string, side: string, height: string): ShapeFigure & WithDescription => ({
   kind: 'shape',
   corners: [[0, 0], [8, 0], [10, 4], [2, 4]], // prettier-ignore
   sides: [base, side, null, null],
@@ -44,7 +44,7 @@ export const parallelogramSketch = (base: string, side: string, height: string):
 });
 
 /** A room without one corner. */
-export const roomSketch = (names: readonly [long: string, wide: string, cutLong: string, cutWide: string], cut: readonly [number, number, number, number]): Shape & Described => {
+export const roomSketch = (names: readonly [long: string, wide: string, cutLong: string, cutWide: string], cut: readonly [number, number, number, number]): ShapeFigure & WithDescription => {
   const [long, wide, c, d] = cut;
   return {
     kind: 'shape',

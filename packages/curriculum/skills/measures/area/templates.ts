@@ -1,8 +1,8 @@
-import type { Template } from '../../skill.ts';
+import type { ItemTemplate } from '../../skill.ts';
 import { heightSought, parallelogramSketch, triangleSketch, withHeight } from './sketches.ts';
 
 /** Half of base times height. */
-const triangle: Template = {
+const triangle: ItemTemplate = {
   id: 'area.triangle',
   skills: ['area'],
   level: 1,
@@ -41,7 +41,7 @@ const triangle: Template = {
 };
 
 /** Base times height, with a slanted side that is not needed. */
-const parallelogram: Template = {
+const parallelogram: ItemTemplate = {
   id: 'area.parallelogram',
   skills: ['area'],
   level: 2,
@@ -81,7 +81,7 @@ const parallelogram: Template = {
 };
 
 /** The way back: an area and a base are known. */
-const height: Template = {
+const height: ItemTemplate = {
   id: 'area.height',
   skills: ['area', 'linear_equations'],
   level: 2,

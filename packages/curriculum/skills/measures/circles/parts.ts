@@ -1,8 +1,8 @@
-import type { Template } from '../../skill.ts';
+import type { ItemTemplate } from '../../skill.ts';
 import { sliceSketch } from './sketches.ts';
 
 /** A round plate with a round hole. */
-const ring: Template = {
+const ring: ItemTemplate = {
   id: 'circles.ring',
   skills: ['circles'],
   level: 3,
@@ -56,7 +56,7 @@ const ring: Template = {
 };
 
 /** One slice of a pizza. */
-const slice: Template = {
+const slice: ItemTemplate = {
   id: 'circles.slice',
   skills: ['circles', 'fraction_products'],
   level: 3,
@@ -111,7 +111,7 @@ const slice: Template = {
 };
 
 /** A radius that was doubled, not squared, or a diameter squared too early. */
-const wrongLine: Template = {
+const wrongLine: ItemTemplate = {
   id: 'circles.wrong_line',
   skills: ['circles', 'powers'],
   level: 2,

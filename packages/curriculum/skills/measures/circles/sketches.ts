@@ -1,7 +1,7 @@
-import type { Described, Round } from '../../figures/figure.ts';
+import type { WithDescription, CircleFigure } from '../../figures/figure.ts';
 
 /** A circle with the length that the question tells, across or from the middle. */
-export const circleSketch = (length: string, radius: boolean): Round & Described => ({
+export const circleSketch = (length: string, radius: boolean): CircleFigure & WithDescription => ({
   kind: 'round',
   ...(radius ? { radius: length } : { diameter: length }),
   description: {
@@ -12,7 +12,7 @@ export const circleSketch = (length: string, radius: boolean): Round & Described
 });
 
 /** A round cut into equal slices, one of which is asked for. */
-export const sliceSketch = (across: string, slices: number): Round & Described => ({
+export const sliceSketch = (across: string, slices: number): CircleFigure & WithDescription => ({
   kind: 'round',
   diameter: across,
   sector: { degrees: 360 / slices, label: '?' },

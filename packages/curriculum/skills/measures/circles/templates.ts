@@ -1,10 +1,10 @@
-import type { Template } from '../../skill.ts';
+import type { ItemTemplate } from '../../skill.ts';
 import { circleSketch } from './sketches.ts';
 
 const exactly = { en: 'Exact, with π', es: 'Exacto, con π', fr: 'Valeur exacte, avec π' };
 
 /** The way around, from the radius or the diameter. */
-const around: Template = {
+const around: ItemTemplate = {
   id: 'circles.around',
   skills: ['circles'],
   level: 1,
@@ -49,7 +49,7 @@ const around: Template = {
 };
 
 /** What lies inside. */
-const inside: Template = {
+const inside: ItemTemplate = {
   id: 'circles.inside',
   skills: ['circles', 'powers'],
   level: 1,
@@ -95,7 +95,7 @@ const inside: Template = {
 };
 
 /** A wheel that rolls, to one decimal place. */
-const wheel: Template = {
+const wheel: ItemTemplate = {
   id: 'circles.wheel',
   skills: ['circles', 'decimals'],
   level: 2,
@@ -157,7 +157,7 @@ const wheel: Template = {
 };
 
 /** The way back from the circumference or the area. */
-const radius: Template = {
+const radius: ItemTemplate = {
   id: 'circles.radius',
   skills: ['circles', 'linear_equations'],
   level: 2,

@@ -1,5 +1,5 @@
 import { inBrackets } from '../../../items/write.ts';
-import type { Template } from '../../skill.ts';
+import type { ItemTemplate } from '../../skill.ts';
 import { root, squaresAdded, triples } from './reasons.ts';
 
 const sides = (a: number, b: number, c: number) => ({
@@ -9,7 +9,7 @@ const sides = (a: number, b: number, c: number) => ({
 });
 
 /** The converse: which triangle has a right angle? */
-export const rightAngle: Template = {
+export const rightAngle: ItemTemplate = {
   id: 'pythagoras.right_angle',
   skills: ['pythagoras'],
   level: 2,
@@ -55,7 +55,7 @@ export const rightAngle: Template = {
 };
 
 /** The straight way between two points. */
-export const distance: Template = {
+export const distance: ItemTemplate = {
   id: 'pythagoras.distance',
   skills: ['pythagoras', 'coordinates', 'roots'],
   level: 3,
@@ -97,7 +97,7 @@ export const distance: Template = {
   },
 };
 
-export const wrongLine: Template = {
+export const wrongLine: ItemTemplate = {
   id: 'pythagoras.wrong_line',
   skills: ['pythagoras', 'roots'],
   level: 3,

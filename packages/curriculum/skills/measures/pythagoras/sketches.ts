@@ -1,7 +1,7 @@
-import type { Described, Shape } from '../../figures/figure.ts';
+import type { WithDescription, ShapeFigure } from '../../figures/figure.ts';
 
 /** A screen and its diagonal. */
-export const screenSketch = (width: string, height: string, flat: number): Shape & Described => {
+export const screenSketch = (width: string, height: string, flat: number): ShapeFigure & WithDescription => {
   const high = 10 * Math.max(0.4, flat);
   return {
     kind: 'shape',

@@ -1,10 +1,10 @@
-import type { Template } from '../../skill.ts';
+import type { ItemTemplate } from '../../skill.ts';
 import { screenSketch } from './sketches.ts';
 import { moreTriples, root, squaresAdded, squaresSubtracted, triples } from './reasons.ts';
 
 const label = { en: 'Length with its unit', es: 'Longitud con su unidad', fr: 'Longueur avec son unité' };
 
-export const hypotenuse: Template = {
+export const hypotenuse: ItemTemplate = {
   id: 'pythagoras.hypotenuse',
   skills: ['pythagoras'],
   level: 1,
@@ -52,7 +52,7 @@ const ladders = moreTriples.flatMap(([a, b, c]) =>
     .map((times) => [a, b, c, times] as const),
 );
 
-export const ladder: Template = {
+export const ladder: ItemTemplate = {
   id: 'pythagoras.ladder',
   skills: ['pythagoras'],
   level: 2,

@@ -1,5 +1,5 @@
 import { greatestDivisor, poly } from '../../../items/write.ts';
-import type { Slip, Template } from '../../skill.ts';
+import type { KnownSlip, ItemTemplate } from '../../skill.ts';
 import { prompt, turn } from './templates.ts';
 import { oneOf, rational } from './values.ts';
 
@@ -7,7 +7,7 @@ import { oneOf, rational } from './values.ts';
 const beyond = [-3, -2, 2, 3].map((above) => ({ above, below: 1, angles: [] as readonly number[] }));
 
 /** A quadratic equation in the sine or the cosine. */
-export const quadratic: Template = {
+export const quadratic: ItemTemplate = {
   id: 'trigonometric_equations.quadratic',
   skills: ['trigonometric_equations', 'factoring_quadratics'],
   level: 3,
@@ -34,7 +34,7 @@ export const quadratic: Template = {
     const factor = draw.int(1, 3);
     const equation = `${poly(coefficients.map((each) => (each / divisor) * factor), `${name}(x)`)} = 0`; // prettier-ignore
     const right = oneOf([...one.angles, ...other.angles]);
-    const slips: Slip[] = [
+    const slips: KnownSlip[] = [
       { answer: oneOf(one.angles), mistake: 'one_factor_only' },
       { answer: oneOf([...one.angles.slice(0, 1), ...other.angles.slice(0, 1)]), mistake: 'second_angle_missing' },
     ];

@@ -1,6 +1,6 @@
 import { linear } from '../../../items/write.ts';
 import { findWrongLine } from '../../equations/prompts.ts';
-import type { Template } from '../../skill.ts';
+import type { ItemTemplate } from '../../skill.ts';
 import { irrational, oneOf, rational, slipsOf, surd, values } from './values.ts';
 
 export const prompt = {
@@ -11,7 +11,7 @@ export const prompt = {
 export const turn = '0° <= x < 360°';
 
 /** One multiple of a ratio. */
-export const basic: Template = {
+export const basic: ItemTemplate = {
   id: 'trigonometric_equations.basic',
   skills: ['trigonometric_equations'],
   level: 1,
@@ -36,7 +36,7 @@ export const basic: Template = {
 };
 
 /** Something is added to it, a number or a root of the same kind. */
-export const rearranged: Template = {
+export const rearranged: ItemTemplate = {
   id: 'trigonometric_equations.rearranged',
   skills: ['trigonometric_equations', 'linear_equations'],
   level: 2,
@@ -68,7 +68,7 @@ export const rearranged: Template = {
 const halves = values.filter(({ below }) => below === 2);
 
 /** A factor that can be 0 is divided away. */
-export const product: Template = {
+export const product: ItemTemplate = {
   id: 'trigonometric_equations.product',
   skills: ['trigonometric_equations', 'common_factor'],
   level: 3,

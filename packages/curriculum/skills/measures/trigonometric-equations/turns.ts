@@ -1,9 +1,9 @@
-import type { Option, Slip, Template } from '../../skill.ts';
+import type { ChoiceOptionSpec, KnownSlip, ItemTemplate } from '../../skill.ts';
 import { prompt, turn } from './templates.ts';
-import { oneOf, surd, type Value, values } from './values.ts';
+import { oneOf, surd, type ExactTrigonometricValue, values } from './values.ts';
 
 /** Where the multiple of x has the value, for x from 0° to below `end`. */
-function anglesOf({ angles }: Value, times: number, end: number): number[] {
+function anglesOf({ angles }: ExactTrigonometricValue, times: number, end: number): number[] {
   const turns = Array.from({ length: times }, (_, index) => 360 * index);
   return turns
     .flatMap((before) => angles.map((angle) => (angle + before) / times))
@@ -13,7 +13,7 @@ function anglesOf({ angles }: Value, times: number, end: number): number[] {
 const inside = (times: number): string => (times === 1 ? 'x' : `${times}x`);
 
 /** The multiple of an angle has a known ratio. */
-export const multiple: Template = {
+export const multiple: ItemTemplate = {
   id: 'trigonometric_equations.multiple_angle',
   skills: ['trigonometric_equations'],
   level: 3,
@@ -33,7 +33,7 @@ export const multiple: Template = {
     const interval = `0° <= x < ${end}°`;
     const right = anglesOf(value, times, end);
     const firstTurn = value.angles.map((angle) => angle / times);
-    const slips: Slip[] = [
+    const slips: KnownSlip[] = [
       { answer: oneOf(value.angles), mistake: 'multiple_not_divided' },
       { answer: oneOf(firstTurn), mistake: 'further_turns_missed' },
       { answer: oneOf(right.slice(0, 1)), mistake: 'second_angle_missing' },
@@ -58,13 +58,13 @@ export const multiple: Template = {
 const beyond = [[3, 2], [-3, 2], [4, 3], [-5, 4], [7, 5], [-6, 5]] as const; // prettier-ignore
 
 /** True only without the interval. */
-const endless: Option = {
+const endless: ChoiceOptionSpec = {
   text: { en: 'infinitely many', es: 'infinitas', fr: 'une infinité' },
   mistake: 'interval_ignored',
 };
 
 /** How often a value is reached, without saying where. */
-export const howMany: Template = {
+export const howMany: ItemTemplate = {
   id: 'trigonometric_equations.how_many',
   skills: ['trigonometric_equations'],
   level: 2,
@@ -101,7 +101,7 @@ function unreached(name: string, [above, below]: readonly [number, number], time
   ]);
 }
 
-function asked(equation: string, count: number, wrong: readonly Option[]): ReturnType<Template['make']> {
+function asked(equation: string, count: number, wrong: readonly ChoiceOptionSpec[]): ReturnType<ItemTemplate['make']> {
   const others = wrong.filter(
     ({ text }, at) => text !== `${count}` && wrong.findIndex((each) => each.text === text) === at,
   );

@@ -1,8 +1,8 @@
-import type { KnownMistake, Slip } from '../../skill.ts';
+import type { KnownMistake, KnownSlip } from '../../skill.ts';
 
 type Ratio = 'sin' | 'cos' | 'tan';
 /** `above√under/below`, and where it is reached from 0° to below 360°. */
-export type Value = {
+export type ExactTrigonometricValue = {
   readonly name: Ratio;
   readonly above: number;
   readonly under: 1 | 2 | 3;
@@ -25,7 +25,7 @@ const rows = [
 ] as const; // prettier-ignore
 
 /** Every exact value that school teaches. */
-export const values: readonly Value[] = rows.map(([name, above, under, below, ...angles]) => ({
+export const values: readonly ExactTrigonometricValue[] = rows.map(([name, above, under, below, ...angles]) => ({
   name,
   above,
   under,
@@ -48,13 +48,13 @@ export const oneOf = (angles: readonly number[]): string =>
     .join(' or ');
 
 /** The angles of a value by the symmetry of another ratio, as far as they lie in a turn. */
-function mirrored({ name, angles: [first = 0] }: Value): readonly number[] {
+function mirrored({ name, angles: [first = 0] }: ExactTrigonometricValue): readonly number[] {
   const second = name === 'cos' ? (540 - first) % 360 : 360 - first;
   return [first, second].filter((angle) => angle < 360);
 }
 
 /** Wrong answers where the angles of a value are asked for a whole turn. */
-export function slipsOf(value: Value): Slip[] {
+export function slipsOf(value: ExactTrigonometricValue): KnownSlip[] {
   const right = oneOf(value.angles);
   const slip = (angles: readonly number[], mistake: KnownMistake) => ({ answer: oneOf(angles), mistake });
   const all = [

@@ -1,10 +1,10 @@
 import { fraction } from '../../../items/write.ts';
-import type { Template } from '../../skill.ts';
+import type { ItemTemplate } from '../../skill.ts';
 import { moreTriples } from '../pythagoras/reasons.ts';
 import { workedOut } from './reasons.ts';
 
 /** One ratio from another. */
-export const other: Template = {
+export const other: ItemTemplate = {
   id: 'trigonometric_ratios.other',
   skills: ['trigonometric_ratios', 'pythagoras'],
   level: 3,

@@ -1,8 +1,8 @@
-import type { Described, Shape } from '../../figures/figure.ts';
+import type { WithDescription, ShapeFigure } from '../../figures/figure.ts';
 import { rightTriangle } from '../../figures/right-triangle.ts';
 
 /** All three sides, seen from the angle α. */
-export const ratioSketch = (adjacent: number, opposite: number, names: readonly [string, string, string]): Shape & Described => ({
+export const ratioSketch = (adjacent: number, opposite: number, names: readonly [string, string, string]): ShapeFigure & WithDescription => ({
   ...rightTriangle({ level: adjacent, upright: opposite, names, angle: 'α' }),
   description: {
     en: 'A right-angled triangle with the angle α. Beside it lies {adjacent}, opposite {opposite}; the hypotenuse is {long}.',
@@ -12,7 +12,7 @@ export const ratioSketch = (adjacent: number, opposite: number, names: readonly 
 }); // prettier-ignore
 
 /** The hypotenuse and an angle are told, one leg is asked for. */
-export const legSketch = (angle: number, long: string, opposite: boolean): Shape & Described => ({
+export const legSketch = (angle: number, long: string, opposite: boolean): ShapeFigure & WithDescription => ({
   ...rightTriangle({
     level: Math.cos((angle * Math.PI) / 180),
     upright: Math.sin((angle * Math.PI) / 180),

@@ -1,11 +1,11 @@
 import { fraction } from '../../../items/write.ts';
-import type { Template } from '../../skill.ts';
+import type { ItemTemplate } from '../../skill.ts';
 import { legSketch, ratioSketch } from './sketches.ts';
 import { triples } from '../pythagoras/reasons.ts';
 import { definition, specialValue, unknownAlone, workedOut } from './reasons.ts';
 
 /** A ratio read from three sides. */
-export const read: Template = {
+export const read: ItemTemplate = {
   id: 'trigonometric_ratios.read',
   skills: ['trigonometric_ratios'],
   level: 1,
@@ -51,7 +51,7 @@ export const read: Template = {
 };
 
 /** Which calculation gives the side? */
-export const whichEquation: Template = {
+export const whichEquation: ItemTemplate = {
   id: 'trigonometric_ratios.which_equation',
   skills: ['trigonometric_ratios'],
   level: 1,
@@ -95,7 +95,7 @@ const values = {
 } as const;
 
 /** An exact side with a special angle. */
-export const side: Template = {
+export const side: ItemTemplate = {
   id: 'trigonometric_ratios.side',
   skills: ['trigonometric_ratios', 'roots'],
   level: 2,

@@ -1,8 +1,8 @@
-import type { Template } from '../../skill.ts';
+import type { ItemTemplate } from '../../skill.ts';
 import { convertHint } from './prompts.ts';
 
 /** The longest or heaviest of four. */
-const largest: Template = {
+const largest: ItemTemplate = {
   id: 'units.largest',
   skills: ['units'],
   level: 1,
@@ -54,7 +54,7 @@ const largest: Template = {
 };
 
 /** Flour that is missing. */
-const recipe: Template = {
+const recipe: ItemTemplate = {
   id: 'units.recipe',
   skills: ['units', 'decimals'],
   level: 2,
@@ -114,7 +114,7 @@ const recipe: Template = {
 };
 
 /** Hours with a decimal point. */
-const hours: Template = {
+const hours: ItemTemplate = {
   id: 'units.hours',
   skills: ['units', 'decimals'],
   level: 2,

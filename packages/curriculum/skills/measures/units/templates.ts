@@ -1,5 +1,5 @@
 import type { Draw } from '../../../items/draw.ts';
-import type { Said, Template } from '../../skill.ts';
+import type { LocalizedText, ItemTemplate } from '../../skill.ts';
 import { convert, convertHint } from './prompts.ts';
 
 /** Units of ten: the larger, the smaller, and how many of it. */
@@ -11,13 +11,13 @@ const tenths = (draw: Draw, high: number): number => {
 };
 
 /** A unit alone is a word, not a formula: `cm^2` is `cm²`. */
-const asWord = (unit: string): Said => {
+const asWord = (unit: string): LocalizedText => {
   const word = unit.replace('^2', '²').replace('^3', '³');
   return { en: word, es: word, fr: word };
 };
 
 /** Kilometres to metres, grams to kilograms. */
-const tens: Template = {
+const tens: ItemTemplate = {
   id: 'units.tens',
   skills: ['units', 'decimals'],
   level: 1,
@@ -50,7 +50,7 @@ const tens: Template = {
 const powers = [['m^2', 'cm^2', 10000, 100], ['cm^2', 'mm^2', 100, 10], ['m^2', 'dm^2', 100, 10], ['km^2', 'm^2', 1000000, 1000], ['m^3', 'dm^3', 1000, 10], ['m^3', 'l', 1000, 100], ['cm^3', 'mm^3', 1000, 10]] as const; // prettier-ignore
 
 /** Areas and volumes, in which the factor counts twice or three times. */
-const squares: Template = {
+const squares: ItemTemplate = {
   id: 'units.squares',
   skills: ['units', 'decimals'],
   level: 2,
@@ -83,7 +83,7 @@ const squares: Template = {
 };
 
 /** Kilometres per hour and metres per second. */
-const speed: Template = {
+const speed: ItemTemplate = {
   id: 'units.speed',
   skills: ['units', 'decimals'],
   level: 3,
@@ -116,7 +116,7 @@ const speed: Template = {
 };
 
 /** An area whose unit was changed as if it were a length. */
-const wrongLine: Template = {
+const wrongLine: ItemTemplate = {
   id: 'units.wrong_line',
   skills: ['units'],
   level: 3,

@@ -1,5 +1,5 @@
 import { fraction } from '../../../items/write.ts';
-import type { Template } from '../../skill.ts';
+import type { ItemTemplate } from '../../skill.ts';
 import { workOut } from '../asked.ts';
 import {
   bothTimesTen, digitsFirst, divided, pointBack, priceTimesWeight, samePlaces, wholeFactors,
@@ -12,7 +12,7 @@ const decimal = (digits: number, places: number): string => String(digits / 10 *
 const cents = (amount: number): string =>
   amount % 100 === 0 ? String(amount / 100) : (amount / 100).toFixed(2);
 
-export const largest: Template = {
+export const largest: ItemTemplate = {
   id: 'decimals.largest',
   skills: ['decimals'],
   level: 1,
@@ -64,7 +64,7 @@ export const largest: Template = {
   },
 };
 
-export const product: Template = {
+export const product: ItemTemplate = {
   id: 'decimals.product',
   skills: ['decimals'],
   level: 1,
@@ -100,7 +100,7 @@ export const product: Template = {
   },
 };
 
-export const quotient: Template = {
+export const quotient: ItemTemplate = {
   id: 'decimals.quotient',
   skills: ['decimals'],
   level: 2,
@@ -147,7 +147,7 @@ export const quotient: Template = {
   },
 };
 
-export const round: Template = {
+export const round: ItemTemplate = {
   id: 'decimals.round',
   skills: ['decimals'],
   level: 2,
@@ -190,7 +190,7 @@ export const round: Template = {
   },
 };
 
-export const toFraction: Template = {
+export const toFraction: ItemTemplate = {
   id: 'decimals.to_fraction',
   skills: ['decimals', 'fractions'],
   level: 2,
@@ -231,7 +231,7 @@ export const toFraction: Template = {
   },
 };
 
-export const weighed: Template = {
+export const weighed: ItemTemplate = {
   id: 'decimals.weighed',
   skills: ['decimals'],
   level: 3,

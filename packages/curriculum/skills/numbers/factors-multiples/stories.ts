@@ -1,7 +1,7 @@
-import type { Template } from '../../skill.ts';
+import type { ItemTemplate } from '../../skill.ts';
 
 /** Two timetables that meet again: a least common multiple in a story. */
-export const buses: Template = {
+export const buses: ItemTemplate = {
   id: 'factors_multiples.buses',
   skills: ['factors_multiples'],
   level: 2,
@@ -67,7 +67,7 @@ export const buses: Template = {
 };
 
 /** Equal parcels with nothing left: a greatest common divisor in a story. */
-export const parcels: Template = {
+export const parcels: ItemTemplate = {
   id: 'factors_multiples.parcels',
   skills: ['factors_multiples'],
   level: 3,

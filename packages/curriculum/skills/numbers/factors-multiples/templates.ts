@@ -1,11 +1,11 @@
 import { greatestDivisor } from '../../../items/write.ts';
-import type { Said, Template, WorkedLine } from '../../skill.ts';
+import type { LocalizedText, ItemTemplate, WorkedLine } from '../../skill.ts';
 
 const primes = [23, 29, 31, 37, 41, 43, 47, 53, 59, 61, 67, 71, 73, 79, 83, 89, 97];
 /** Composite numbers that do not look it. */
 const deceptive = [39, 49, 51, 57, 63, 69, 77, 81, 87, 91, 93];
 
-export const prime: Template = {
+export const prime: ItemTemplate = {
   id: 'factors_multiples.prime',
   skills: ['factors_multiples'],
   level: 1,
@@ -69,7 +69,7 @@ const pairs = [
   [5, 6],
 ] as const;
 
-export const divisor: Template = {
+export const divisor: ItemTemplate = {
   id: 'factors_multiples.divisor',
   skills: ['factors_multiples'],
   level: 1,
@@ -106,7 +106,7 @@ export const divisor: Template = {
   },
 };
 
-export const multiple: Template = {
+export const multiple: ItemTemplate = {
   id: 'factors_multiples.multiple',
   skills: ['factors_multiples'],
   level: 2,
@@ -142,14 +142,14 @@ export const multiple: Template = {
   },
 };
 
-const dividedAgain: Said = {
+const dividedAgain: LocalizedText = {
   en: 'The last factor is divided by the smallest prime that divides it.',
   es: 'El último factor se divide entre el menor primo posible.',
   fr: 'Le dernier facteur est divisé par le plus petit nombre premier possible.',
 };
 
 /** A number taken to pieces, one prime after the other. */
-export const primeFactors: Template = {
+export const primeFactors: ItemTemplate = {
   id: 'factors_multiples.prime_factors',
   skills: ['factors_multiples'],
   level: 2,

@@ -1,9 +1,9 @@
 import { fraction } from '../../../items/write.ts';
-import type { Template } from '../../skill.ts';
+import type { ItemTemplate } from '../../skill.ts';
 import { cancelled, fitsHowOften, mixedFirst, partOfPart, straightAcross, turned } from './reasons.ts';
 
 /** A part of a recipe that itself asks for a part. */
-export const recipe: Template = {
+export const recipe: ItemTemplate = {
   id: 'fraction_products.recipe',
   skills: ['fraction_products'],
   level: 2,
@@ -48,7 +48,7 @@ export const recipe: Template = {
 };
 
 /** How often a portion fits: a mixed number divided by a fraction, with a whole result. */
-export const glasses: Template = {
+export const glasses: ItemTemplate = {
   id: 'fraction_products.glasses',
   skills: ['fraction_products', 'fractions'],
   level: 3,

@@ -1,10 +1,10 @@
 import { fraction } from '../../../items/write.ts';
 import { known } from '../fractions/templates.ts';
-import type { Template } from '../../skill.ts';
+import type { ItemTemplate } from '../../skill.ts';
 import { findWrongLine } from '../asked.ts';
 import { cancelled, straightAcross, turned } from './reasons.ts';
 
-export const product: Template = {
+export const product: ItemTemplate = {
   id: 'fraction_products.product',
   skills: ['fraction_products'],
   level: 1,
@@ -41,7 +41,7 @@ export const product: Template = {
   },
 };
 
-export const quotient: Template = {
+export const quotient: ItemTemplate = {
   id: 'fraction_products.quotient',
   skills: ['fraction_products'],
   level: 2,
@@ -82,7 +82,7 @@ export const quotient: Template = {
 };
 
 /** Which product is the quotient? */
-export const sameValue: Template = {
+export const sameValue: ItemTemplate = {
   id: 'fraction_products.same_value',
   skills: ['fraction_products'],
   level: 1,
@@ -121,7 +121,7 @@ export const sameValue: Template = {
   },
 };
 
-export const wrongLine: Template = {
+export const wrongLine: ItemTemplate = {
   id: 'fraction_products.wrong_line',
   skills: ['fraction_products'],
   level: 2,

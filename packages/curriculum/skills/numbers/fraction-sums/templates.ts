@@ -1,5 +1,5 @@
 import { fraction, greatestDivisor } from '../../../items/write.ts';
-import type { Template } from '../../skill.ts';
+import type { ItemTemplate } from '../../skill.ts';
 import { findWrongLine } from '../asked.ts';
 import {
   commonDenominator, denominatorsAlike, numeratorsJoined, restOfWhole, wholeMovesOver, wholesApart,
@@ -32,7 +32,7 @@ const numerator = (draw: Drawn, below: number): number =>
   );
 const leastMultiple = (a: number, b: number): number => (a * b) / greatestDivisor(a, b);
 
-export const unlike: Template = {
+export const unlike: ItemTemplate = {
   id: 'fraction_sums.unlike',
   skills: ['fraction_sums'],
   level: 1,
@@ -73,7 +73,7 @@ export const unlike: Template = {
   },
 };
 
-export const wrongLine: Template = {
+export const wrongLine: ItemTemplate = {
   id: 'fraction_sums.wrong_line',
   skills: ['fraction_sums'],
   level: 2,
@@ -128,7 +128,7 @@ export const wrongLine: Template = {
 };
 
 /** The parts come to more than one whole. */
-export const mixed: Template = {
+export const mixed: ItemTemplate = {
   id: 'fraction_sums.mixed',
   skills: ['fraction_sums', 'fractions'],
   level: 3,
@@ -181,7 +181,7 @@ export const mixed: Template = {
 };
 
 /** Two parts are used; what is left? */
-export const tank: Template = {
+export const tank: ItemTemplate = {
   id: 'fraction_sums.tank',
   skills: ['fraction_sums'],
   level: 2,

@@ -1,9 +1,9 @@
 import { greatestDivisor } from '../../../items/write.ts';
-import type { Template } from '../../skill.ts';
+import type { ItemTemplate } from '../../skill.ts';
 import { known } from './templates.ts';
 
 /** The largest of three: over a common denominator it shows. */
-export const largest: Template = {
+export const largest: ItemTemplate = {
   id: 'fractions.largest',
   skills: ['fractions'],
   level: 2,
@@ -77,7 +77,7 @@ export const largest: Template = {
   },
 };
 
-export const partOfAmount: Template = {
+export const partOfAmount: ItemTemplate = {
   id: 'fractions.part_of_amount',
   skills: ['fractions'],
   level: 2,

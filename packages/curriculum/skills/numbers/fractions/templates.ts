@@ -1,4 +1,4 @@
-import type { Template } from '../../skill.ts';
+import type { ItemTemplate } from '../../skill.ts';
 
 /** Fractions in lowest terms that a pupil meets. */
 export const known = [
@@ -21,7 +21,7 @@ export const known = [
   [7, 10],
 ] as const;
 
-export const simplify: Template = {
+export const simplify: ItemTemplate = {
   id: 'fractions.simplify',
   skills: ['fractions'],
   level: 1,
@@ -55,7 +55,7 @@ export const simplify: Template = {
 };
 
 /** The missing numerator or denominator of an equal fraction. */
-export const equivalent: Template = {
+export const equivalent: ItemTemplate = {
   id: 'fractions.equivalent',
   skills: ['fractions'],
   level: 1,
@@ -108,7 +108,7 @@ export const equivalent: Template = {
   },
 };
 
-export const toMixed: Template = {
+export const toMixed: ItemTemplate = {
   id: 'fractions.to_mixed',
   skills: ['fractions'],
   level: 2,
@@ -141,7 +141,7 @@ export const toMixed: Template = {
   },
 };
 
-export const fromMixed: Template = {
+export const fromMixed: ItemTemplate = {
   id: 'fractions.from_mixed',
   skills: ['fractions'],
   level: 2,

@@ -1,7 +1,7 @@
-import type { Template } from '../../skill.ts';
+import type { ItemTemplate } from '../../skill.ts';
 
 /** The smallest of four: not the one with the smallest digit. */
-export const smallest: Template = {
+export const smallest: ItemTemplate = {
   id: 'integers.smallest',
   skills: ['integers'],
   level: 1,
@@ -56,7 +56,7 @@ export const smallest: Template = {
 };
 
 /** A difference across 0. */
-export const temperature: Template = {
+export const temperature: ItemTemplate = {
   id: 'integers.temperature',
   skills: ['integers'],
   level: 1,

@@ -1,30 +1,30 @@
 import { inBrackets } from '../../../items/write.ts';
-import type { Said, Template } from '../../skill.ts';
+import type { LocalizedText, ItemTemplate } from '../../skill.ts';
 import { bringIntoOrder, findWrongLine, workOut } from '../asked.ts';
 
-const productFirst: Said = {
+const productFirst: LocalizedText = {
   en: 'The product comes first. Look at its signs.',
   es: 'Primero el producto. Fíjate en sus signos.',
   fr: 'Le produit d’abord. Regarde ses signes.',
 };
-const twoNegatives: Said = {
+const twoNegatives: LocalizedText = {
   en: 'Two negative factors give a positive product.',
   es: 'Dos factores negativos dan un producto positivo.',
   fr: 'Deux facteurs négatifs donnent un produit positif.',
 };
-const oppositeAdded: Said = {
+const oppositeAdded: LocalizedText = {
   en: 'Subtracting a negative number is adding its opposite.',
   es: 'Restar un número negativo es sumar su opuesto.',
   fr: 'Soustraire un nombre négatif, c’est ajouter son opposé.',
 };
-const walked: Said = {
+const walked: LocalizedText = {
   en: 'Walk along the number line, one term after the other.',
   es: 'Recorre la recta numérica, término a término.',
   fr: 'On se déplace sur la droite graduée, terme après terme.',
 };
 
 /** `-6 - (-9) + (-4)`: signs that meet. */
-export const sums: Template = {
+export const sums: ItemTemplate = {
   id: 'integers.sums',
   skills: ['integers'],
   level: 1,
@@ -59,7 +59,7 @@ export const sums: Template = {
 };
 
 /** Two products and a sum between them. */
-export const products: Template = {
+export const products: ItemTemplate = {
   id: 'integers.products',
   skills: ['integers'],
   level: 2,
@@ -105,7 +105,7 @@ export const products: Template = {
 };
 
 /** A product of negatives that is subtracted. */
-export const order: Template = {
+export const order: ItemTemplate = {
   id: 'integers.order',
   skills: ['integers'],
   level: 3,
@@ -149,7 +149,7 @@ export const order: Template = {
 };
 
 /** A sign goes wrong in a product, or where two signs meet. */
-export const wrongLine: Template = {
+export const wrongLine: ItemTemplate = {
   id: 'integers.wrong_line',
   skills: ['integers'],
   level: 2,

@@ -1,11 +1,11 @@
-import type { Template } from '../../skill.ts';
+import type { ItemTemplate } from '../../skill.ts';
 import {
   asHundredths, dividedByRate, factorsMultiply, inHundredths, partOverWhole, rateTimesWhole, whatStays, workedOut,
 } from './reasons.ts'; // prettier-ignore
 
 const hundredths = (count: number): string => String(count / 100);
 
-export const asPercent: Template = {
+export const asPercent: ItemTemplate = {
   id: 'percent.as_percent',
   skills: ['percent'],
   level: 1,
@@ -43,7 +43,7 @@ export const asPercent: Template = {
   },
 };
 
-export const partOf: Template = {
+export const partOf: ItemTemplate = {
   id: 'percent.part',
   skills: ['percent'],
   level: 1,
@@ -79,7 +79,7 @@ export const partOf: Template = {
   },
 };
 
-export const rate: Template = {
+export const rate: ItemTemplate = {
   id: 'percent.rate',
   skills: ['percent'],
   level: 2,
@@ -131,7 +131,7 @@ export const rate: Template = {
   },
 };
 
-export const reduced: Template = {
+export const reduced: ItemTemplate = {
   id: 'percent.reduced',
   skills: ['percent'],
   level: 2,
@@ -172,7 +172,7 @@ export const reduced: Template = {
   },
 };
 
-export const whole: Template = {
+export const whole: ItemTemplate = {
   id: 'percent.whole',
   skills: ['percent'],
   level: 3,
@@ -211,7 +211,7 @@ export const whole: Template = {
 };
 
 /** A rise and a fall: factors, not a sum of rates. */
-export const twice: Template = {
+export const twice: ItemTemplate = {
   id: 'percent.twice',
   skills: ['percent'],
   level: 3,

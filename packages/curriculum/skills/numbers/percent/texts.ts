@@ -1,6 +1,6 @@
-import type { Said, SkillTexts } from '../../skill.ts';
+import type { LocalizedText, SkillTexts } from '../../skill.ts';
 
-export const texts: Said<SkillTexts> = {
+export const texts: LocalizedText<SkillTexts> = {
   en: {
     name: 'Percent',
     can: 'You find parts, rates and wholes, and what a price is after it rises or falls.',

@@ -1,12 +1,12 @@
 import { greatestDivisor } from '../../../items/write.ts';
-import type { Template } from '../../skill.ts';
+import type { ItemTemplate } from '../../skill.ts';
 import { findWrongLine, simplified, workOut } from '../asked.ts';
 import {
   asProduct, everyFactor, exponentsAdded, exponentsMultiplied, exponentsSubtracted, multipliedOut, reciprocal,
 } from './reasons.ts'; // prettier-ignore
 
 /** `(-3)^4` and `-3^4`: what does the exponent belong to? */
-export const signs: Template = {
+export const signs: ItemTemplate = {
   id: 'powers.signs',
   skills: ['powers'],
   level: 1,
@@ -53,7 +53,7 @@ export const signs: Template = {
 };
 
 /** Which power is a product of two powers? */
-export const sameBase: Template = {
+export const sameBase: ItemTemplate = {
   id: 'powers.same_base',
   skills: ['powers'],
   level: 1,
@@ -94,7 +94,7 @@ export const sameBase: Template = {
 };
 
 /** Power of a power, product and quotient in one. */
-export const together: Template = {
+export const together: ItemTemplate = {
   id: 'powers.together',
   skills: ['powers'],
   level: 2,
@@ -134,7 +134,7 @@ export const together: Template = {
   },
 };
 
-export const negative: Template = {
+export const negative: ItemTemplate = {
   id: 'powers.negative_exponent',
   skills: ['powers', 'fractions'],
   level: 2,
@@ -178,7 +178,7 @@ export const negative: Template = {
   },
 };
 
-export const wrongLine: Template = {
+export const wrongLine: ItemTemplate = {
   id: 'powers.wrong_line',
   skills: ['powers'],
   level: 3,
@@ -214,7 +214,7 @@ export const wrongLine: Template = {
   },
 };
 
-export const scientific: Template = {
+export const scientific: ItemTemplate = {
   id: 'powers.scientific',
   skills: ['powers', 'decimals'],
   level: 3,

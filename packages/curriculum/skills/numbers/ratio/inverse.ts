@@ -1,7 +1,7 @@
-import type { Template } from '../../skill.ts';
+import type { ItemTemplate } from '../../skill.ts';
 
 /** More machines, less time. */
-export const inverse: Template = {
+export const inverse: ItemTemplate = {
   id: 'ratio.inverse',
   skills: ['ratio'],
   level: 3,

@@ -1,10 +1,10 @@
 import { fraction } from '../../../items/write.ts';
-import type { Template } from '../../skill.ts';
+import type { ItemTemplate } from '../../skill.ts';
 import { acrossEqual, onePart, partsCounted, unknownAlone } from './reasons.ts';
 
 const coprime = [[2, 3], [3, 4], [2, 5], [3, 5], [4, 5], [2, 7], [3, 7], [5, 6], [4, 7], [5, 7], [3, 8], [5, 8]] as const; // prettier-ignore
 
-const simplify: Template = {
+const simplify: ItemTemplate = {
   id: 'ratio.simplify',
   skills: ['ratio'],
   level: 1,
@@ -55,7 +55,7 @@ const simplify: Template = {
   },
 };
 
-const mixture: Template = {
+const mixture: ItemTemplate = {
   id: 'ratio.mixture',
   skills: ['ratio'],
   level: 1,
@@ -108,7 +108,7 @@ const mixture: Template = {
   },
 };
 
-const share: Template = {
+const share: ItemTemplate = {
   id: 'ratio.share',
   skills: ['ratio'],
   level: 2,
@@ -156,7 +156,7 @@ const share: Template = {
   },
 };
 
-const recipe: Template = {
+const recipe: ItemTemplate = {
   id: 'ratio.recipe',
   skills: ['ratio'],
   level: 2,
@@ -213,7 +213,7 @@ const recipe: Template = {
   },
 };
 
-const proportion: Template = {
+const proportion: ItemTemplate = {
   id: 'ratio.proportion',
   skills: ['ratio', 'linear_equations'],
   level: 3,

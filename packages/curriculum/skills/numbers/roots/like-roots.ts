@@ -1,4 +1,4 @@
-import type { Template } from '../../skill.ts';
+import type { ItemTemplate } from '../../skill.ts';
 import { findWrongLine, simplified } from '../asked.ts';
 import { joined, squareOut } from './reasons.ts';
 
@@ -6,7 +6,7 @@ import { joined, squareOut } from './reasons.ts';
 export const free = [2, 3, 5, 6, 7, 10, 11] as const;
 
 /** Roots that turn out to be of one kind. */
-export const sum: Template = {
+export const sum: ItemTemplate = {
   id: 'roots.sum',
   skills: ['roots'],
   level: 3,
@@ -47,7 +47,7 @@ export const sum: Template = {
   },
 };
 
-export const wrongLine: Template = {
+export const wrongLine: ItemTemplate = {
   id: 'roots.wrong_line',
   skills: ['roots'],
   level: 2,

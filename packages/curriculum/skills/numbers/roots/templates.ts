@@ -1,10 +1,10 @@
-import type { Template } from '../../skill.ts';
+import type { ItemTemplate } from '../../skill.ts';
 import { simplified, workOut } from '../asked.ts';
 import { free, sum, wrongLine } from './like-roots.ts';
 import { squareOut } from './reasons.ts';
 
 /** Roots of square numbers in a small calculation. */
-const exact: Template = {
+const exact: ItemTemplate = {
   id: 'roots.exact',
   skills: ['roots'],
   level: 1,
@@ -53,7 +53,7 @@ const exact: Template = {
 };
 
 /** The sum under a root comes first. */
-const sumInside: Template = {
+const sumInside: ItemTemplate = {
   id: 'roots.sum_inside',
   skills: ['roots'],
   level: 2,
@@ -107,7 +107,7 @@ const sumInside: Template = {
 };
 
 /** A fence around a square of known area. */
-const fence: Template = {
+const fence: ItemTemplate = {
   id: 'roots.fence',
   skills: ['roots'],
   level: 1,
@@ -163,7 +163,7 @@ const fence: Template = {
 };
 
 /** A square factor comes out of the root. */
-const simplify: Template = {
+const simplify: ItemTemplate = {
   id: 'roots.simplify',
   skills: ['roots', 'factors_multiples'],
   level: 2,

@@ -1,7 +1,7 @@
-import type { Template } from '../../skill.ts';
+import type { ItemTemplate } from '../../skill.ts';
 
 /** Dividing with a remainder that needs room too. */
-export const minibuses: Template = {
+export const minibuses: ItemTemplate = {
   id: 'whole_numbers.minibuses',
   skills: ['whole_numbers'],
   level: 2,
@@ -59,7 +59,7 @@ export const minibuses: Template = {
 };
 
 /** Two products, their sum, and what is left of a note. */
-export const changeGiven: Template = {
+export const changeGiven: ItemTemplate = {
   id: 'whole_numbers.change',
   skills: ['whole_numbers'],
   level: 3,

@@ -1,4 +1,4 @@
-import type { Template, WorkedLine } from '../../skill.ts';
+import type { ItemTemplate, WorkedLine } from '../../skill.ts';
 import { bringIntoOrder, findWrongLine, workOut } from '../asked.ts';
 
 const productFirst: WorkedLine['why'] = {
@@ -13,7 +13,7 @@ const whatIsLeft: WorkedLine['why'] = {
 };
 
 /** A product beside a sum: `38 + 4 · 7`. */
-export const priority: Template = {
+export const priority: ItemTemplate = {
   id: 'whole_numbers.priority',
   skills: ['whole_numbers'],
   level: 1,
@@ -43,7 +43,7 @@ export const priority: Template = {
   },
 };
 
-export const rounding: Template = {
+export const rounding: ItemTemplate = {
   id: 'whole_numbers.rounding',
   skills: ['whole_numbers'],
   level: 1,
@@ -89,7 +89,7 @@ export const rounding: Template = {
 };
 
 /** Brackets in which a product waits. */
-export const order: Template = {
+export const order: ItemTemplate = {
   id: 'whole_numbers.order',
   skills: ['whole_numbers'],
   level: 2,
@@ -135,7 +135,7 @@ export const order: Template = {
 };
 
 /** A sum is done before the product beside it. */
-export const wrongLine: Template = {
+export const wrongLine: ItemTemplate = {
   id: 'whole_numbers.wrong_line',
   skills: ['whole_numbers'],
   level: 2,
