@@ -1,7 +1,7 @@
 import { createMaths } from '#app/maths/index.server.ts';
 import type { Maths } from '@curvela/maths/contract.ts';
-import { type GeneratedItem, generateItem } from '@curvela/curriculum/items/item.ts';
-import { findItemFaults } from '#app/practice/domain/items/prove.ts';
+import { type GeneratedItem, generateItem } from '@curvela/curriculum/items/generate-item.ts';
+import { findItemFaults } from '#app/practice/domain/items/prove-item.ts';
 import { templates } from '@curvela/curriculum/skills/contents.ts';
 import type { ItemTemplate } from '@curvela/curriculum/skills/skill.ts';
 import type { Figure } from './figure.ts';

@@ -1,7 +1,7 @@
 import { seedTutors } from '#app/tutors/index.server.ts';
 import { confirmedSession } from './confirmed-session.ts';
 import { answer, next, openItem, type PracticeTest, start } from './practice.ts';
-import type { PracticeCaller } from '#app/practice/use-cases/room.server.ts';
+import type { PracticeCaller } from '#app/practice/use-cases/context.server.ts';
 
 /** The account of Lucía, who teaches. */
 export const lucia = { id: '00000000-0000-4000-a000-0000000000cc', email: 'lucia@example.org' };

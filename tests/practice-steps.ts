@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { Page } from 'playwright-core';
-import { createRightAnswer, createWrongAnswer } from '#app/practice/domain/items/answer-with.ts';
-import { type GeneratedItem, findItem } from '@curvela/curriculum/items/item.ts';
+import { createRightAnswer, createWrongAnswer } from '#app/practice/domain/items/sample-answers.ts';
+import { type GeneratedItem, findItem } from '@curvela/curriculum/items/generate-item.ts';
 import type { GivenAnswer, StartPractice } from '#app/practice/model/schemas.ts';
 import { templates } from '@curvela/curriculum/skills/contents.ts';
 import type { AnswerKind } from '@curvela/curriculum/skills/skill.ts';

@@ -1,11 +1,11 @@
 import { createMaths } from '#app/maths/index.server.ts';
 import type { Maths } from '@curvela/maths/contract.ts';
-import { createRightAnswer, createWrongAnswer } from '#app/practice/domain/items/answer-with.ts';
-import { type GeneratedItem, findItem } from '@curvela/curriculum/items/item.ts';
+import { createRightAnswer, createWrongAnswer } from '#app/practice/domain/items/sample-answers.ts';
+import { type GeneratedItem, findItem } from '@curvela/curriculum/items/generate-item.ts';
 import { itemOfRecord } from '#app/practice/use-cases/items/view.server.ts';
 import { submitAttempt } from '#app/practice/use-cases/items/submit-attempt.server.ts';
 import { loadItem } from '#app/practice/db/practice.server.ts';
-import type { PracticeCaller, PracticeServices } from '#app/practice/use-cases/room.server.ts';
+import type { PracticeCaller, PracticeServices } from '#app/practice/use-cases/context.server.ts';
 import { startPracticeSchema, type GivenAnswer } from '#app/practice/model/schemas.ts';
 import { nextItem } from '#app/practice/use-cases/sessions/open-session.server.ts';
 import { startSession } from '#app/practice/use-cases/sessions/start-session.server.ts';

@@ -4,7 +4,7 @@ export { loadPeriod } from './db/evidence.server.ts';
 export { countHintDepths, countNextItems } from './db/figures.server.ts';
 export { practiceAnswerTexts } from './messages/answer.ts';
 export { givenSchema } from './model/schemas.ts';
-export { newTutoredWork } from './model/tutored.ts';
+export { newTutoredWork } from './model/tutored-item.ts';
 export {
   type QuestionDecision,
   decideQuestion,
@@ -32,10 +32,10 @@ export { readClaims } from './use-cases/mastery/read-claims.server.ts';
 export { readMap } from './use-cases/mastery/read-map.server.ts';
 export { readStanding } from './use-cases/mastery/read-standing.server.ts';
 export { materialOf } from './use-cases/material.server.ts';
-export { type LearnersPort, loadZone } from './use-cases/room.server.ts';
+export { type LearnersPort, loadZone } from './use-cases/context.server.ts';
 export { readToday } from './use-cases/sessions/read-today.server.ts';
 export { readWeek } from './use-cases/sessions/read-week.server.ts';
-export { readSkillStanding } from './use-cases/standing.server.ts';
+export { readSkillStanding } from './use-cases/read-skill-standing.server.ts';
 export {
   type TutorEvidenceInput,
   recordTutorEvidence,

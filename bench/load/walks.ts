@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import type { Random } from '#app/platform/random.ts';
-import { createRightAnswer, createWrongAnswer } from '#app/practice/domain/items/answer-with.ts';
-import { findItem } from '@curvela/curriculum/items/item.ts';
+import { createRightAnswer, createWrongAnswer } from '#app/practice/domain/items/sample-answers.ts';
+import { findItem } from '@curvela/curriculum/items/generate-item.ts';
 import { demoTutors } from '#app/tutors/use-cases/seed/seed-tutors.server.ts';
 import { goTo, openPage } from './pages.ts';
 import type { Person } from './people.ts';

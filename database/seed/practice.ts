@@ -4,12 +4,12 @@ import { seededRandom } from '#app/platform/random.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import { loadRunningGoals, pinForPractice } from '#app/learners/index.server.ts';
 import { showSolution } from '#app/practice/use-cases/items/ask-for-help.server.ts';
-import { createRightAnswer, createWrongAnswer } from '#app/practice/domain/items/answer-with.ts';
+import { createRightAnswer, createWrongAnswer } from '#app/practice/domain/items/sample-answers.ts';
 import { recordAttempt } from '#app/practice/use-cases/items/submit-attempt.server.ts';
 import { itemOfRecord } from '#app/practice/use-cases/items/view.server.ts';
 import { loadItemsOf } from '#app/practice/db/practice.server.ts';
-import type { PracticeCaller, PracticeServices } from '#app/practice/use-cases/room.server.ts';
-import type { PracticeMode } from '#app/practice/model/role.ts';
+import type { PracticeCaller, PracticeServices } from '#app/practice/use-cases/context.server.ts';
+import type { PracticeMode } from '#app/practice/model/practice-plan.ts';
 import { continueSession } from '#app/practice/use-cases/sessions/open-session.server.ts';
 import { beginSession } from '#app/practice/use-cases/sessions/start-session.server.ts';
 

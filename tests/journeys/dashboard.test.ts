@@ -6,7 +6,7 @@ import { learnersHomeTexts } from '#app/dashboard/messages/index.ts';
 import { dueAtOf } from '#app/practice/domain/mastery/due.ts';
 import type { Evidence } from '#app/practice/model/mastery/evidence.ts';
 import { replayLearner } from '#app/practice/domain/mastery/learner-state.ts';
-import type { SkillId } from '@curvela/curriculum/skills/graph.ts';
+import type { SkillId } from '@curvela/curriculum/skills/skill-graph.ts';
 import { templates } from '@curvela/curriculum/skills/contents.ts';
 import { violationsOn } from '../axe.ts';
 import { launchBrowser, picture, signIn, visit } from '../browser.ts';

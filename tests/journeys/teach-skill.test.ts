@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { createRightAnswer } from '#app/practice/domain/items/answer-with.ts';
-import { findItem } from '@curvela/curriculum/items/item.ts';
+import { createRightAnswer } from '#app/practice/domain/items/sample-answers.ts';
+import { findItem } from '@curvela/curriculum/items/generate-item.ts';
 import { skillName } from '#app/practice/use-cases/items/view.server.ts';
 import { practiceTexts } from '#app/practice/messages/index.ts';
-import { practiceSaidTexts } from '#app/practice/messages/said/index.ts';
+import { practiceSaidTexts } from '#app/practice/messages/server/index.ts';
 import { teachingTexts } from '#app/teaching/messages/index.ts';
 import { skillTexts } from '#app/teaching/messages/skill.ts';
 import { voiceTexts } from '#app/teaching/messages/voice/index.ts';

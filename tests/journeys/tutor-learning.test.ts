@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { skillName } from '#app/practice/use-cases/items/view.server.ts';
-import { practiceSaidTexts } from '#app/practice/messages/said/index.ts';
+import { practiceSaidTexts } from '#app/practice/messages/server/index.ts';
 import { teachingTexts } from '#app/teaching/messages/index.ts';
 import { voiceTexts } from '#app/teaching/messages/voice/index.ts';
 import { demoPassword, makeAccount } from '../accounts.ts';

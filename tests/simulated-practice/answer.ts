@@ -1,7 +1,7 @@
 import type { Random } from '#app/platform/random.ts';
 import type { Aid } from '@curvela/curriculum/pedagogy/ladder.ts';
 import type { Confidence } from '#app/practice/model/mastery/evidence.ts';
-import type { TemplateSummary } from '#app/practice/domain/sessions/choice.ts';
+import type { TemplateSummary } from '#app/practice/domain/sessions/choose-input.ts';
 import type { Truth } from './truth.ts';
 
 export type Answered = { readonly right: boolean; readonly aid: Aid; readonly confidence: Confidence | null };

@@ -1,6 +1,6 @@
 import type { QuestionDemand } from '#app/practice/domain/mastery/demand.ts';
-import type { TemplateSummary, TemplateCatalogue } from '#app/practice/domain/sessions/choice.ts';
-import { prerequisitesOf, skillIds, type SkillId } from '@curvela/curriculum/skills/graph.ts';
+import type { TemplateSummary, TemplateCatalogue } from '#app/practice/domain/sessions/choose-input.ts';
+import { prerequisitesOf, skillIds, type SkillId } from '@curvela/curriculum/skills/skill-graph.ts';
 
 /*
  * Four kinds of question for every skill of the graph, so that simulated learners do not depend on what is written so far. The last of

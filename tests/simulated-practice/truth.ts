@@ -1,5 +1,5 @@
-import { depthOf, skillsFromLowest } from '@curvela/curriculum/skills/order.ts';
-import { prerequisitesOf, strandOf, strands, type SkillId } from '@curvela/curriculum/skills/graph.ts';
+import { depthOf, skillsFromLowest } from '@curvela/curriculum/skills/skill-order.ts';
+import { prerequisitesOf, strandOf, strands, type SkillId } from '@curvela/curriculum/skills/skill-graph.ts';
 import type { Random } from '#app/platform/random.ts';
 
 /*

@@ -1,6 +1,6 @@
-import { generateItem } from '@curvela/curriculum/items/item.ts';
+import { generateItem } from '@curvela/curriculum/items/generate-item.ts';
 import { contents } from '@curvela/curriculum/skills/contents.ts';
-import { type SkillId, skillIds } from '@curvela/curriculum/skills/graph.ts';
+import { type SkillId, skillIds } from '@curvela/curriculum/skills/skill-graph.ts';
 import type { ItemTemplate } from '@curvela/curriculum/skills/skill.ts';
 import { mistakeTable, partsOnly } from '#app/teaching/domain/mistake-table.ts';
 

@@ -3,9 +3,9 @@ import { body, failures, json, type newApi, requireAccount } from '#app/platform
 import { localeOfCall } from '#app/preferences/index.server.ts';
 import { certifySchema, courseParams } from '../model/schemas.server.ts';
 import { certificateSchema } from '../use-cases/view-schemas.server.ts';
-import type { CourseServices } from '../model/services.ts';
+import type { CourseServices } from '../model/records.ts';
 import { checkCode, issueCertificate, ownCertificate } from '../use-cases/issue-certificate.server.ts';
-import { certificatePdf } from '../use-cases/pdf.server.ts';
+import { certificatePdf } from '../use-cases/certificate-pdf.server.ts';
 import { certificateView } from '../domain/view.ts';
 
 const tags = ['Courses'];

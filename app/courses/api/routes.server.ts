@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { body, failures, json, newApi, requireAccount } from '#app/platform/api.server.ts';
-import type { CourseServices } from '../model/services.ts';
+import type { CourseServices } from '../model/records.ts';
 import { addCertificateCalls } from './certificates.server.ts';
 import {
   itemAnswerSchema,
@@ -11,7 +11,7 @@ import {
 } from '../model/schemas.server.ts';
 import { answeredSchema, courseStandingSchema, workSchema } from '../use-cases/view-schemas.server.ts';
 import { answerItem } from '../use-cases/work/answer-item.server.ts';
-import { saveNote, savePosition } from '../use-cases/work/keep-note.server.ts';
+import { saveNote, savePosition } from '../use-cases/work/save-note.server.ts';
 import { readStanding } from '../use-cases/work/read-standing.server.ts';
 import { readWork } from '../use-cases/work/read-work.server.ts';
 

@@ -1,6 +1,6 @@
 import type { Language } from '#app/platform/texts.ts';
 import type { CertificateView } from '../model/views.ts';
-import { formatCode } from './code.ts';
+import { formatCode } from './certificate.ts';
 import type { CertificateRecord } from '../model/certificate-record.ts';
 
 export const certificateView = (record: CertificateRecord, language: Language): CertificateView => ({

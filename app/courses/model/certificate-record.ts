@@ -1,4 +1,4 @@
-import type { LocalizedText } from '@curvela/curriculum/skills/said.ts';
+import type { LocalizedText } from '@curvela/curriculum/localized-text.ts';
 
 /** A certificate with what it was earned for, as that was then. */
 export type CertificateRecord = {

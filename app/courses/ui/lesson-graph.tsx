@@ -1,6 +1,6 @@
 import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import type { LessonBlockView } from '../model/views.ts';
-import { LessonText } from './said.tsx';
+import { LessonText } from './lesson-text.tsx';
 
 const MovingGraph = lazy(() => import('./moving-graph.tsx'));
 

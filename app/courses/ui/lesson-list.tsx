@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
-import { courseAddress } from '../domain/address.ts';
+import { courseAddress } from '../domain/course-address.ts';
 import type { CourseCard, CourseStanding } from '../model/views.ts';
 import './lesson-list.css';
 

@@ -1,5 +1,5 @@
 import type { QuestionView } from '../model/views.ts';
-import { DrawnFigure } from './said.tsx';
+import { DrawnFigure } from './lesson-text.tsx';
 
 /** On paper a point or a line is placed by hand: on what the question draws, else on an empty plane. Screens have the graph instead. */
 export function PaperPlane({

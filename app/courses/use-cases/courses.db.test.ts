@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createMaths } from '#app/maths/index.server.ts';
 import { loadEvidence } from '#app/practice/db/evidence.server.ts';
-import { createRightAnswer, createWrongAnswer } from '#app/practice/domain/items/answer-with.ts';
+import { createRightAnswer, createWrongAnswer } from '#app/practice/domain/items/sample-answers.ts';
 import type { GivenAnswer } from '#app/practice/index.ts';
 import { callsOf } from '#tests/api.ts';
 import { type PracticeTest, practiceTest, questionOf } from '#tests/practice.ts';
@@ -9,9 +9,9 @@ import { coursesApi } from '../api/routes.server.ts';
 import { issueCertificate } from './issue-certificate.server.ts';
 import { keysOf, shownOptions } from '../domain/items.ts';
 import type { ChoiceItem, Course, Lesson } from '@curvela/curriculum/courses/lesson.ts';
-import type { CourseServices } from '../model/services.ts';
+import type { CourseServices } from '../model/records.ts';
 import { answerItem } from './work/answer-item.server.ts';
-import { saveNote, savePosition } from './work/keep-note.server.ts';
+import { saveNote, savePosition } from './work/save-note.server.ts';
 import { readStanding } from './work/read-standing.server.ts';
 import { readWork } from './work/read-work.server.ts';
 

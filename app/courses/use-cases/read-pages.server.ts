@@ -8,7 +8,7 @@ import {
   skillName,
   workedLines,
 } from '#app/practice/index.server.ts';
-import { isSkillId } from '@curvela/curriculum/skills/graph.ts';
+import { isSkillId } from '@curvela/curriculum/skills/skill-graph.ts';
 import type { SentenceParts } from '#app/practice/index.ts';
 
 import type { CoursePages } from '../model/course-pages.ts';

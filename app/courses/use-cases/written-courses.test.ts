@@ -3,10 +3,10 @@ import { createMaths } from '#app/maths/index.server.ts';
 import type { Maths } from '@curvela/maths/contract.ts';
 import { materialOf } from '#app/practice/index.server.ts';
 import { languages } from '@curvela/maths/texts.ts';
-import { findLessonFaults } from '#app/courses/domain/check-writing.ts';
+import { findLessonFaults } from '../domain/check-lesson.ts';
 import { itemsOf } from '#app/courses/domain/items.ts';
 import type { Lesson } from '@curvela/curriculum/courses/lesson.ts';
-import { allCourses } from '@curvela/curriculum/courses/courses.ts';
+import { allCourses } from '@curvela/curriculum/courses/all-courses.ts';
 
 let maths: Maths;
 beforeAll(() => {

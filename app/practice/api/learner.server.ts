@@ -4,7 +4,7 @@ import { type PracticeApi, callerOf, params, toResponse, tags } from './parts.se
 import { disputeClaim } from '../use-cases/mastery/dispute-claim.server.ts';
 import { readClaims } from '../use-cases/mastery/read-claims.server.ts';
 import { readMap } from '../use-cases/mastery/read-map.server.ts';
-import type { PracticeServices } from '../use-cases/room.server.ts';
+import type { PracticeServices } from '../use-cases/context.server.ts';
 import { disputeSchema } from '../model/schemas.ts';
 import { readToday } from '../use-cases/sessions/read-today.server.ts';
 import { readWeek } from '../use-cases/sessions/read-week.server.ts';

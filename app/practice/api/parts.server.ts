@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { type ApiContext, type newApi, requireAccount } from '#app/platform/api.server.ts';
 import { readVisitor } from '#app/preferences/index.server.ts';
-import type { PracticeCaller } from '../use-cases/room.server.ts';
+import type { PracticeCaller } from '../use-cases/context.server.ts';
 
 export type PracticeApi = ReturnType<typeof newApi>;
 export const tags = ['Practice'];

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callsOf } from '#tests/api.ts';
 import { type PracticeTest, practiceTest, questionOf } from '#tests/practice.ts';
 import { practiceApi } from './routes.server.ts';
-import { createRightAnswer } from '../domain/items/answer-with.ts';
+import { createRightAnswer } from '../domain/items/sample-answers.ts';
 import { toPlainText } from '../use-cases/items/parts.server.ts';
 import { templates } from '@curvela/curriculum/skills/contents.ts';
 import type { MapView } from '../model/mastery/views.ts';

@@ -5,7 +5,7 @@ import { askHint, giveUp, skipItem } from '../use-cases/items/ask-for-help.serve
 import { readItem } from '../use-cases/items/read-item.server.ts';
 import { reportQuestion } from '../use-cases/items/report-question.server.ts';
 import { submitAttempt } from '../use-cases/items/submit-attempt.server.ts';
-import type { PracticeServices } from '../use-cases/room.server.ts';
+import type { PracticeServices } from '../use-cases/context.server.ts';
 import { attemptSchema, hintSchema, reportSchema, startPracticeSchema } from '../model/schemas.ts';
 import { finishSession, nextItem, readSession } from '../use-cases/sessions/open-session.server.ts';
 import { startSession } from '../use-cases/sessions/start-session.server.ts';

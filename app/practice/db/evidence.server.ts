@@ -6,7 +6,7 @@ import type { Aid } from '@curvela/curriculum/pedagogy/ladder.ts';
 import type { Confidence, Evidence, SkillState, TutorProblem } from '../model/mastery/evidence.ts';
 import type { LearnerStates } from '../domain/mastery/learner-state.ts';
 import type { ProfileRef } from '../model/record.ts';
-import type { SkillId } from '@curvela/curriculum/skills/graph.ts';
+import type { SkillId } from '@curvela/curriculum/skills/skill-graph.ts';
 import type { KnownMistake } from '@curvela/curriculum/skills/skill.ts';
 
 /* What questions showed, what is believed of it, and objections to that. */

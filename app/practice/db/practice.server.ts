@@ -6,12 +6,12 @@ import type {
   DB,
 } from '#app/platform/database-types.ts';
 import type { ReachedRung } from '@curvela/curriculum/pedagogy/ladder.ts';
-import type { StoredAnswer } from '../domain/items/graded.ts';
+import type { StoredAnswer } from '../domain/items/grade.ts';
 import type { BeliefChange } from '../domain/mastery/changes.ts';
 import type { Confidence } from '../model/mastery/evidence.ts';
 import type { AttemptRecord, PracticeItemRecord, StoredPlan, StoredSummary, PracticeSessionRecord } from '../model/record.ts';
-import type { PracticeMode, QuestionRole } from '../model/role.ts';
-import type { SkillId } from '@curvela/curriculum/skills/graph.ts';
+import type { PracticeMode, QuestionRole } from '../model/practice-plan.ts';
+import type { SkillId } from '@curvela/curriculum/skills/skill-graph.ts';
 import type { KnownMistake } from '@curvela/curriculum/skills/skill.ts';
 
 /* Sessions, questions and answers. */

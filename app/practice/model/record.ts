@@ -1,10 +1,10 @@
-import type { StoredAnswer } from '../domain/items/graded.ts';
+import type { StoredAnswer } from '../domain/items/grade.ts';
 import type { ReachedRung } from '@curvela/curriculum/pedagogy/ladder.ts';
 import type { BeliefChange } from '../domain/mastery/changes.ts';
 import type { Confidence } from './mastery/evidence.ts';
-import type { SkillId } from '@curvela/curriculum/skills/graph.ts';
+import type { SkillId } from '@curvela/curriculum/skills/skill-graph.ts';
 import type { KnownMistake } from '@curvela/curriculum/skills/skill.ts';
-import type { PracticeMode, PracticePlan, QuestionRole } from './role.ts';
+import type { PracticeMode, PracticePlan, QuestionRole } from './practice-plan.ts';
 
 /** Whose profile: the guard and the query are one condition. */
 export type ProfileRef = { readonly profileId: string; readonly accountId: string };

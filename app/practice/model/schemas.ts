@@ -8,8 +8,8 @@ import {
   mostQuestions,
 } from './limits.ts';
 import { confidences } from './mastery/evidence.ts';
-import { modes } from './role.ts';
-import { skillIds } from '@curvela/curriculum/skills/graph.ts';
+import { modes } from './practice-plan.ts';
+import { skillIds } from '@curvela/curriculum/skills/skill-graph.ts';
 
 /** What practice is sent. One schema serves the browser and the API. */
 

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import { progressCurve } from '#app/ui/curve.ts';
 import { pathOf, pointsOf, type Point } from '#app/ui/plot.ts';
-import type { CurveDot } from '../domain/answering/after.ts';
+import type { CurveDot } from '../domain/answering/session-progress.ts';
 
 const edge = 14;
 

@@ -3,7 +3,7 @@ import { Link, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { FocusFirst, LearnerNeeds, type LearnerProfile, profilesQuery } from '#app/learners/index.ts';
 import { Part } from '#app/ui/part.tsx';
-import { useUnsentAttempts } from './answering/use-unsent.ts';
+import { useUnsentAttempts } from './answering/use-unsent-attempts.ts';
 import { FirstLearner } from './first-learner.tsx';
 import { OtherWays } from './other-ways.tsx';
 import { TodayCard } from './today-card.tsx';

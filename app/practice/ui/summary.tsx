@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl/react';
 import { ReadAloud } from '#app/learners/index.ts';
 import { Mark } from '@curvela/maths-react/verdict.tsx';
-import { dotsOf } from '../domain/answering/after.ts';
+import { dotsOf } from '../domain/answering/session-progress.ts';
 import type { ChangeView, PracticeSessionView, PracticeSummaryView } from '../model/views.ts';
 import { dayAhead } from './days.ts';
 import { ItemCurve } from './item-curve.tsx';

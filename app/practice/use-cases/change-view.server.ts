@@ -1,7 +1,7 @@
 import type { Language } from '#app/platform/texts.ts';
 import { skillName } from './items/view.server.ts';
 import type { BeliefChange } from '../domain/mastery/changes.ts';
-import { practiceText } from '../messages/said/index.ts';
+import { practiceText } from '../messages/server/index.ts';
 import type { ChangeView } from '../model/views.ts';
 
 /** Beliefs before and after, each with its reason in a sentence. */

@@ -1,11 +1,11 @@
 import type { Maths } from '@curvela/maths/contract.ts';
 import type { Language } from '#app/platform/texts.ts';
 import { mistakeOf } from './items/attempt-view.server.ts';
-import { type GeneratedItem, generateItem } from '@curvela/curriculum/items/item.ts';
+import { type GeneratedItem, generateItem } from '@curvela/curriculum/items/generate-item.ts';
 import { toParts, localize, textPart } from './items/parts.server.ts';
-import { knownOf, lastWrong } from '../domain/items/work.ts';
+import { knownOf, lastWrong } from '../domain/items/attempt-rules.ts';
 import { workedView } from './items/worked.server.ts';
-import { practiceText } from '../messages/said/index.ts';
+import { practiceText } from '../messages/server/index.ts';
 import type { AttemptRecord } from '../model/record.ts';
 import type { HintView, SentenceParts } from '../model/views.ts';
 import { type ReachedRung, rungs, type HintRung } from '@curvela/curriculum/pedagogy/ladder.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { generateItem } from '@curvela/curriculum/items/item.ts';
+import { generateItem } from '@curvela/curriculum/items/generate-item.ts';
 import { contents } from '@curvela/curriculum/skills/contents.ts';
 import { analogousItem } from './hint-view.server.ts';
 

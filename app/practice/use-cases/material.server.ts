@@ -2,16 +2,16 @@ import type { Maths } from '@curvela/maths/contract.ts';
 import type { Language } from '#app/platform/texts.ts';
 import { attemptView } from './items/attempt-view.server.ts';
 import { gradeAnswer } from './items/grade.server.ts';
-import { type GeneratedItem, findItem } from '@curvela/curriculum/items/item.ts';
+import { type GeneratedItem, findItem } from '@curvela/curriculum/items/generate-item.ts';
 import { toPlainText, toParts, localize } from './items/parts.server.ts';
-import { findItemFaults, rightAnswerText } from '../domain/items/prove.ts';
+import { findItemFaults, rightAnswerText } from '../domain/items/prove-item.ts';
 import { skillView } from './items/skill-view.server.ts';
 import { answerParts, questionView, skillName } from './items/view.server.ts';
 import { workedView } from './items/worked.server.ts';
 import { practiceError } from '../model/errors.ts';
 import type { GivenAnswer } from '../model/schemas.ts';
 import { contents } from '@curvela/curriculum/skills/contents.ts';
-import { skillIds } from '@curvela/curriculum/skills/graph.ts';
+import { skillIds } from '@curvela/curriculum/skills/skill-graph.ts';
 import type { QuestionClaims, GradedAnswer, PracticeMaterial, PracticeQuestion, QuestionKey } from '../model/material.ts';
 
 /** The questions and explanations of practice for whoever teaches with them, drawn and graded by this maths. */

@@ -2,15 +2,15 @@ import type { Kysely } from 'kysely';
 import type { DB } from '#app/platform/database-types.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import type { Language } from '#app/platform/texts.ts';
-import { recordEvidence, recordSolutionShown, type LearnerInZone } from './believe.server.ts';
+import { recordEvidence, recordSolutionShown, type LearnerInZone } from './record-evidence.server.ts';
 import { changeViews } from './change-view.server.ts';
 import { loadEvidenceOfItems } from '../db/evidence.server.ts';
 import { changesOf } from '../domain/mastery/changes.ts';
 import type { Evidence, TutorProblem } from '../model/mastery/evidence.ts';
 import { lockPractice } from '../db/practice.server.ts';
-import { loadZone } from './room.server.ts';
+import { loadZone } from './context.server.ts';
 import type { ProfileRef } from '../model/record.ts';
-import { aroundEvidence } from './sessions/summary.server.ts';
+import { aroundEvidence } from './sessions/summarize.server.ts';
 import type { ChangeView } from '../model/views.ts';
 
 type Database = Kysely<DB>;

@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { orNull } from '#app/platform/api.server.ts';
 import { aids } from '@curvela/curriculum/pedagogy/ladder.ts';
 import { confidences } from '../model/mastery/evidence.ts';
-import { modes, roles } from '../model/role.ts';
+import { modes, roles } from '../model/practice-plan.ts';
 import {
   askSchema,
   figureSchema,

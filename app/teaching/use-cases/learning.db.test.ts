@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { recomputeStates } from '#app/practice/use-cases/believe.server.ts';
+import { recomputeStates } from '#app/practice/use-cases/record-evidence.server.ts';
 import { loadEvidence, loadStates } from '#app/practice/db/evidence.server.ts';
 import { readClaims } from '#app/practice/use-cases/mastery/read-claims.server.ts';
 import { day, type PracticeTest, practiceTest } from '#tests/practice.ts';

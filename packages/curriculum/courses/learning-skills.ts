@@ -1,4 +1,4 @@
-import type { LocalizedText } from '../skills/said.ts';
+import type { LocalizedText } from '../localized-text.ts';
 
 /** Skills of learning itself, which no mastery map shows: what the questions of the course on learning are bound to. */
 export const learningSkills = {

@@ -1,5 +1,5 @@
-import type { WithDescription, FigureSpec } from '../skills/figures/figure.ts';
-import type { SkillId } from '../skills/graph.ts';
+import type { WithDescription, FigureSpec } from '../figures/figure-spec.ts';
+import type { SkillId } from '../skills/skill-graph.ts';
 import type { GraphPicture, LocalizedText, Slots, WorkedLine } from '../skills/skill.ts';
 import type { LearningSkillId } from './learning-skills.ts';
 

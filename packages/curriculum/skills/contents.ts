@@ -3,7 +3,7 @@ import { calculus } from './calculus/calculus.ts';
 import { data } from './data/data.ts';
 import { equations } from './equations/equations.ts';
 import { functions } from './functions/functions.ts';
-import type { SkillId } from './graph.ts';
+import type { SkillId } from './skill-graph.ts';
 import { measures } from './measures/measures.ts';
 import { numbers } from './numbers/numbers.ts';
 import type { SkillContent, ItemTemplate } from './skill.ts';

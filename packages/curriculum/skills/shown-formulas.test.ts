@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { generateItem } from '../items/item.ts';
+import { generateItem } from '../items/generate-item.ts';
 import { templates } from './contents.ts';
 
 const seeds = Array.from({ length: 300 }, (_, index) => index + 1);

@@ -1,12 +1,12 @@
 import type { RequiredForm } from '@curvela/maths/contract.ts';
 import type { MistakeId } from '@curvela/maths/verify/mistake-ids.ts';
 import type { Draw } from '../items/draw.ts';
-import type { WithDescription, FigureSpec } from './figures/figure.ts';
-import type { ContentMistakeId } from './own-mistakes.ts';
-import type { SkillId } from './graph.ts';
-import type { LocalizedText } from './said.ts';
+import type { WithDescription, FigureSpec } from '../figures/figure-spec.ts';
+import type { ContentMistakeId } from './content-mistakes.ts';
+import type { SkillId } from './skill-graph.ts';
+import type { LocalizedText } from '../localized-text.ts';
 
-export type { LocalizedText } from './said.ts';
+export type { LocalizedText } from '../localized-text.ts';
 
 /**
  * Formulas are written once, in English plain notation as the reader reads it (`1/2 x + 3.5`, `y = -2x + 1`), and drawn in

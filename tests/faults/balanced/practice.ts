@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
-import { createRightAnswer } from '#app/practice/domain/items/answer-with.ts';
+import { createRightAnswer } from '#app/practice/domain/items/sample-answers.ts';
 import { openQuestion } from '#tests/practice-steps.ts';
 import { insist, type Load, type Person } from './calls.ts';
 

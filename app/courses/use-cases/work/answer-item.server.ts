@@ -6,11 +6,11 @@ import { itemsOf, keyOf } from '../../domain/items.ts';
 import type { CourseItem, Lesson } from '@curvela/curriculum/courses/lesson.ts';
 import { courseError } from '../../model/errors.ts';
 import { countAnswers, countsNow, meetsRule } from '../../domain/progress.ts';
-import type { CourseServices } from '../../model/services.ts';
+import type { CourseServices } from '../../model/records.ts';
 import type { AnsweredView, LessonStanding } from '../../model/views.ts';
-import { judgeAnswer, loadSolution } from './judge.server.ts';
-import { recordCourseEvidence } from './keep-evidence.server.ts';
-import { lockLearner, requireLesson } from './place.server.ts';
+import { judgeAnswer, loadSolution } from './judge-answer.server.ts';
+import { recordCourseEvidence } from './record-evidence.server.ts';
+import { lockLearner, requireLesson } from './require-lesson.server.ts';
 import {
   completeLesson,
   saveAnswer,

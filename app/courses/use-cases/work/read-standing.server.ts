@@ -12,9 +12,9 @@ import {
   resumePosition,
   courseProgress,
 } from '../../domain/progress.ts';
-import type { CourseServices } from '../../model/services.ts';
+import type { CourseServices } from '../../model/records.ts';
 import type { CourseStanding, LessonStanding } from '../../model/views.ts';
-import { lockLearner } from './place.server.ts';
+import { lockLearner } from './require-lesson.server.ts';
 import { loadAnswers, loadWork, type CourseLearnerRef } from '../../db/work.server.ts';
 
 type Database = Kysely<DB>;

@@ -1,10 +1,10 @@
 import type { Language } from '#app/platform/texts.ts';
 import { itemsOf, keyOf } from '../../domain/items.ts';
 import { countsNow, hoursAfterSolution } from '../../domain/progress.ts';
-import type { CourseServices } from '../../model/services.ts';
+import type { CourseServices } from '../../model/records.ts';
 import type { WorkView } from '../../model/views.ts';
-import { loadSolution } from './judge.server.ts';
-import { lockLearner, requireLesson } from './place.server.ts';
+import { loadSolution } from './judge-answer.server.ts';
+import { lockLearner, requireLesson } from './require-lesson.server.ts';
 import { loadAnswers, loadNote, loadWork, type CourseLearnerRef, type LessonRef } from '../../db/work.server.ts';
 import { lessonStanding } from './read-standing.server.ts';
 

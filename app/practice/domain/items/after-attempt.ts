@@ -1,9 +1,9 @@
 import { aidOf, type ReachedRung, rungAfterFailure } from '@curvela/curriculum/pedagogy/ladder.ts';
 import type { Aid } from '@curvela/curriculum/pedagogy/ladder.ts';
 import type { AttemptRecord, PracticeItemRecord } from '../../model/record.ts';
-import type { PracticeMode } from '../../model/role.ts';
-import { countsAsEvidence, isRight } from './graded.ts';
-import { failuresIn, hasOneTry } from './work.ts';
+import type { PracticeMode } from '../../model/practice-plan.ts';
+import { countsAsEvidence, isRight } from './grade.ts';
+import { failuresIn, hasOneTry } from './attempt-rules.ts';
 
 /** What a question shows of its skills; the same for each of them. */
 export type EvidenceResult = { readonly right: boolean; readonly aid: Aid };

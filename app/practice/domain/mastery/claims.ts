@@ -1,5 +1,5 @@
-import type { OpenMistake } from '../sessions/choice.ts';
-import type { SkillId } from '@curvela/curriculum/skills/graph.ts';
+import type { OpenMistake } from '../sessions/choose-input.ts';
+import type { SkillId } from '@curvela/curriculum/skills/skill-graph.ts';
 import type { KnownMistake } from '@curvela/curriculum/skills/skill.ts';
 import { keptAfterDays } from '../../model/mastery/constants.ts';
 import type { Evidence, SkillState } from '../../model/mastery/evidence.ts';

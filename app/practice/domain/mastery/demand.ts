@@ -1,7 +1,7 @@
 import { remember } from '#app/platform/remember.ts';
-import { generateItem } from '@curvela/curriculum/items/item.ts';
+import { generateItem } from '@curvela/curriculum/items/generate-item.ts';
 import { templates } from '@curvela/curriculum/skills/contents.ts';
-import type { SkillId } from '@curvela/curriculum/skills/graph.ts';
+import type { SkillId } from '@curvela/curriculum/skills/skill-graph.ts';
 import type { AnswerSpec, AnswerKind, ItemTemplate } from '@curvela/curriculum/skills/skill.ts';
 
 /** What a question asks of a learner, as far as it says how much its answer shows. */

@@ -1,7 +1,7 @@
 import { dayKeyOf } from '#app/platform/times.ts';
 import { passedOverFrom } from '../../model/mastery/constants.ts';
 import type { SkillState } from '../../model/mastery/evidence.ts';
-import { waitsForAnotherDay } from './mastered.ts';
+import { waitsForAnotherDay } from './mastery-rules.ts';
 import { isCardDue } from './reviews.ts';
 
 const dayMs = 86_400_000;

@@ -1,7 +1,7 @@
 import { dayKeyOf } from '#app/platform/times.ts';
-import type { Goal } from '../sessions/choice.ts';
-import { withPrerequisites } from '@curvela/curriculum/skills/order.ts';
-import type { SkillId } from '@curvela/curriculum/skills/graph.ts';
+import type { Goal } from '../sessions/choose-input.ts';
+import { withPrerequisites } from '@curvela/curriculum/skills/skill-order.ts';
+import type { SkillId } from '@curvela/curriculum/skills/skill-graph.ts';
 import {
   attemptsForForecast,
   learnAtOnce,

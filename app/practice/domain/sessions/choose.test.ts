@@ -3,13 +3,13 @@ import { seededRandom } from '#app/platform/random.ts';
 import { simulatedCatalogue } from '#tests/simulated-practice/catalogue.ts';
 import type { SkillState } from '../../model/mastery/evidence.ts';
 import { initialState } from '../mastery/skill-state.ts';
-import { prerequisitesOf, type SkillId } from '@curvela/curriculum/skills/graph.ts';
-import { withPrerequisites } from '@curvela/curriculum/skills/order.ts';
+import { prerequisitesOf, type SkillId } from '@curvela/curriculum/skills/skill-graph.ts';
+import { withPrerequisites } from '@curvela/curriculum/skills/skill-order.ts';
 import { candidatesFor, alternativeSkill } from './candidates.ts';
-import type { AskedQuestion, ChosenQuestion, ChooseInput } from './choice.ts';
+import type { AskedQuestion, ChosenQuestion, ChooseInput } from './choose-input.ts';
 import { chooseNext } from './choose.ts';
 import { planToday } from './plan.ts';
-import type { PracticePlan } from '../../model/role.ts';
+import type { PracticePlan } from '../../model/practice-plan.ts';
 
 const now = new Date('2026-09-10T16:00:00Z');
 const stateOf = (skill: SkillId, said: Partial<SkillState>): SkillState => ({

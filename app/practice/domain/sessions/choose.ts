@@ -1,13 +1,13 @@
 import type { Random } from '#app/platform/random.ts';
 import { mostInARow, stretchAfter } from '../../model/mastery/constants.ts';
 import { knownAt } from '../mastery/skill-state.ts';
-import type { SkillId } from '@curvela/curriculum/skills/graph.ts';
+import type { SkillId } from '@curvela/curriculum/skills/skill-graph.ts';
 import { candidatesFor } from './candidates.ts';
-import type { TemplateSummary, AskedQuestion, ChosenQuestion, ChooseInput } from './choice.ts';
+import type { TemplateSummary, AskedQuestion, ChosenQuestion, ChooseInput } from './choose-input.ts';
 import { nextToDiagnose } from './diagnose.ts';
 import { levelFor, pickTemplate, type TemplateLevel } from './pick-template.ts';
 import { sharesOf } from './plan.ts';
-import type { QuestionRole } from '../../model/role.ts';
+import type { QuestionRole } from '../../model/practice-plan.ts';
 import { owedTwin } from './twins.ts';
 
 const seeds = 2_000_000_000;

@@ -1,7 +1,7 @@
 import { diagnosticQuestions, leastGain } from '../../model/mastery/constants.ts';
 import { informationGains } from '../mastery/graph-belief.ts';
 import type { LearnerStates } from '../mastery/learner-state.ts';
-import type { SkillId } from '@curvela/curriculum/skills/graph.ts';
+import type { SkillId } from '@curvela/curriculum/skills/skill-graph.ts';
 
 /**
  * The skill whose question would tell most about all skills, or null when the diagnostic is over: nothing left to learn that is

@@ -1,8 +1,8 @@
 import type { Random } from '#app/platform/random.ts';
 import { levelThreeFrom, levelTwoFrom } from '../../model/mastery/constants.ts';
 import type { SkillState } from '../../model/mastery/evidence.ts';
-import type { SkillId } from '@curvela/curriculum/skills/graph.ts';
-import type { TemplateSummary, AskedQuestion, TemplateCatalogue } from './choice.ts';
+import type { SkillId } from '@curvela/curriculum/skills/skill-graph.ts';
+import type { TemplateSummary, AskedQuestion, TemplateCatalogue } from './choose-input.ts';
 
 export type TemplateLevel = 1 | 2 | 3;
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { simulatedCatalogue } from '#tests/simulated-practice/catalogue.ts';
 import { initialState } from '../mastery/skill-state.ts';
-import type { ChooseInput } from './choice.ts';
+import type { ChooseInput } from './choose-input.ts';
 import { owedTwin } from './twins.ts';
 
 /** A session in Bogotá at half past six in the evening of 10 September, when it is the 11th in Greenwich soon. */

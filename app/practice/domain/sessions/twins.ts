@@ -1,8 +1,8 @@
 import { dayKeyOf } from '#app/platform/times.ts';
 import type { SkillState } from '../../model/mastery/evidence.ts';
 import { isTutorTemplate } from '@curvela/curriculum/pedagogy/tutor-templates.ts';
-import type { TemplateSummary, AskedQuestion, ChooseInput } from './choice.ts';
-import type { PracticePlan } from '../../model/role.ts';
+import type { TemplateSummary, AskedQuestion, ChooseInput } from './choose-input.ts';
+import type { PracticePlan } from '../../model/practice-plan.ts';
 
 /**
  * The template that is asked again without help: one whose solution was shown in this session, after another question or as the

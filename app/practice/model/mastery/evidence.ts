@@ -1,5 +1,5 @@
 import type { Aid } from '@curvela/curriculum/pedagogy/ladder.ts';
-import type { SkillId } from '@curvela/curriculum/skills/graph.ts';
+import type { SkillId } from '@curvela/curriculum/skills/skill-graph.ts';
 import type { KnownMistake } from '@curvela/curriculum/skills/skill.ts';
 
 export const confidences = ['guessing', 'fairly', 'certain'] as const;

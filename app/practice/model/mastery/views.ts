@@ -1,4 +1,4 @@
-import type { SkillId, Strand } from '@curvela/curriculum/skills/graph.ts';
+import type { SkillId, Strand } from '@curvela/curriculum/skills/skill-graph.ts';
 import type { SentenceParts } from '../views.ts';
 import type { Aid } from '@curvela/curriculum/pedagogy/ladder.ts';
 import type { Confidence } from './evidence.ts';

@@ -3,7 +3,7 @@ import type { MathInputHandle } from '@curvela/maths-react/input/math-input-prop
 import type { AttemptInput } from '../../model/schemas.ts';
 import type { ItemView } from '../../model/views.ts';
 import { toGivenAnswer, type DraftState } from '../../domain/answering/draft.ts';
-import { saveDraft, loadDraft } from '../../domain/answering/kept-drafts.ts';
+import { saveDraft, loadDraft } from '../../domain/answering/draft-storage.ts';
 
 /** What keeps an answer from being sent: nothing is there yet, or it was sent as it stands. */
 type Lack = 'empty' | 'same';

@@ -3,11 +3,11 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { type AttemptResponse, finishPractice, nextItem, practiceQuery, readItem } from '../../api/client.ts';
 import type { AttemptInput } from '../../model/schemas.ts';
 import type { ChangeView, ItemView, PracticeSessionView } from '../../model/views.ts';
-import { isOver, updateItemInSession } from '../../domain/answering/after.ts';
-import { deleteDraft, saveEndedItem, loadEndedItem } from '../../domain/answering/kept-drafts.ts';
-import { type UnsentAttempt, loadUnsent } from './unsent.ts';
+import { isOver, updateItemInSession } from '../../domain/answering/session-progress.ts';
+import { deleteDraft, saveEndedItem, loadEndedItem } from '../../domain/answering/draft-storage.ts';
+import { type UnsentAttempt, loadUnsent } from './unsent-attempts.ts';
 import { isItemOver, useStep } from './use-step.ts';
-import { useUnsentAttempts } from './use-unsent.ts';
+import { useUnsentAttempts } from './use-unsent-attempts.ts';
 
 /**
  * A session in the browser: the question on the screen (open, or over until the learner goes on), one step at a time, answers that

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { languages } from '#app/platform/texts.ts';
 import { templates } from '@curvela/curriculum/skills/contents.ts';
 import { givenParts } from './attempt-view.server.ts';
-import { findItem } from '@curvela/curriculum/items/item.ts';
+import { findItem } from '@curvela/curriculum/items/generate-item.ts';
 import { toPlainText } from './parts.server.ts';
 import { answerParts } from './view.server.ts';
 

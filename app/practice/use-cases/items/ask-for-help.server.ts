@@ -1,16 +1,16 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#app/platform/database-types.ts';
-import { recordEvidence, recordSolutionShown, createEvidence } from '../believe.server.ts';
+import { recordEvidence, recordSolutionShown, createEvidence } from '../record-evidence.server.ts';
 import { loadEvidenceOfItems } from '../../db/evidence.server.ts';
 import { type ReachedRung, mayHaveHint, nextRung } from '@curvela/curriculum/pedagogy/ladder.ts';
 import { practiceError } from '../../model/errors.ts';
 import { loadAttemptsOf, updateItem } from '../../db/practice.server.ts';
-import type { PracticeCaller, PracticeServices } from '../room.server.ts';
+import type { PracticeCaller, PracticeServices } from '../context.server.ts';
 import { type LockedItem, isTimeUp, withLockedItem } from '../sessions/open-session.server.ts';
 import type { PracticeItemRecord } from '../../model/record.ts';
 import { viewItem } from '../sessions/session-view.server.ts';
 import type { ItemView } from '../../model/views.ts';
-import { hasOneTry, knownOf } from '../../domain/items/work.ts';
+import { hasOneTry, knownOf } from '../../domain/items/attempt-rules.ts';
 
 /**
  * The next rung of help. A press that is sent twice gives one hint: `seen` is the rung that the browser knew. Throws 409 `no_hint_yet`

@@ -1,13 +1,13 @@
 import type { Language } from '#app/platform/texts.ts';
-import { practiceText, practiceSentence } from '../../messages/said/index.ts';
+import { practiceText, practiceSentence } from '../../messages/server/index.ts';
 import type { AttemptRecord } from '../../model/record.ts';
 import type { ChoiceOptionSpec } from '@curvela/curriculum/skills/skill.ts';
 import type { AttemptView, SentenceParts } from '../../model/views.ts';
-import { isRight, type StoredAnswer } from '../../domain/items/graded.ts';
-import type { GeneratedItem } from '@curvela/curriculum/items/item.ts';
+import { isRight, type StoredAnswer } from '../../domain/items/grade.ts';
+import type { GeneratedItem } from '@curvela/curriculum/items/generate-item.ts';
 import { mistakeParts } from './mistake-text.server.ts';
 import { formulaPart, toParts, textPart } from './parts.server.ts';
-import { shownOrder } from '../../domain/items/shown.ts';
+import { shownOrder } from '../../domain/items/shown-order.ts';
 
 /** An attempt in words. `hidden`: in an exam that has not ended. */
 export function attemptView(

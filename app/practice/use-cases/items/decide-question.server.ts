@@ -1,14 +1,14 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#app/platform/database-types.ts';
 import type { Language } from '#app/platform/texts.ts';
-import { recomputeStates } from '../believe.server.ts';
+import { recomputeStates } from '../record-evidence.server.ts';
 import { voidEvidence } from '../../db/evidence.server.ts';
 import { practiceError } from '../../model/errors.ts';
 import { loadItem, loadSession, lockPractice, saveFinished, updateItem } from '../../db/practice.server.ts';
 import { decideReport, loadReport, loadReports, type ReportRecord } from '../../db/report.server.ts';
-import { type PracticeServices, loadZone } from '../room.server.ts';
-import { summarize } from '../sessions/summary.server.ts';
-import { findItem } from '@curvela/curriculum/items/item.ts';
+import { type PracticeServices, loadZone } from '../context.server.ts';
+import { summarize } from '../sessions/summarize.server.ts';
+import { findItem } from '@curvela/curriculum/items/generate-item.ts';
 import { toPlainText, localize } from './parts.server.ts';
 import { answerParts, skillName } from './view.server.ts';
 

@@ -1,7 +1,7 @@
 import type { Language } from '#app/platform/texts.ts';
-import { drawFigure } from '@curvela/curriculum/skills/figures/draw-figure.ts';
-import type { WithDescription, FigureSpec } from '@curvela/curriculum/skills/figures/figure.ts';
-import { toSvg } from '@curvela/curriculum/skills/figures/svg.ts';
+import { drawFigure } from '@curvela/curriculum/figures/draw-figure.ts';
+import type { WithDescription, FigureSpec } from '@curvela/curriculum/figures/figure-spec.ts';
+import { toSvg } from '@curvela/curriculum/figures/to-svg.ts';
 import type { FigureView } from '../../model/views.ts';
 import { toPlainText, type SlotValues, localize } from './parts.server.ts';
 

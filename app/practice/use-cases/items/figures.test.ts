@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { languages, type Language } from '@curvela/maths/texts.ts';
-import { generateItem } from '@curvela/curriculum/items/item.ts';
+import { generateItem } from '@curvela/curriculum/items/generate-item.ts';
 import { figureView } from '#app/practice/use-cases/items/figure.server.ts';
 import { contents, templates } from '@curvela/curriculum/skills/contents.ts';
-import type { SkillId } from '@curvela/curriculum/skills/graph.ts';
+import type { SkillId } from '@curvela/curriculum/skills/skill-graph.ts';
 import type { ItemContent, SkillContent } from '@curvela/curriculum/skills/skill.ts';
-import { drawFigure } from '@curvela/curriculum/skills/figures/draw-figure.ts';
-import type { FigureSpec } from '@curvela/curriculum/skills/figures/figure.ts';
+import { drawFigure } from '@curvela/curriculum/figures/draw-figure.ts';
+import type { FigureSpec } from '@curvela/curriculum/figures/figure-spec.ts';
 import {
   type BoundingBox,
   textBox,
@@ -15,8 +15,8 @@ import {
   boundingBoxOf,
   text,
   width,
-} from '@curvela/curriculum/skills/figures/shapes.ts';
-import { toSvg } from '@curvela/curriculum/skills/figures/svg.ts';
+} from '@curvela/curriculum/figures/shapes.ts';
+import { toSvg } from '@curvela/curriculum/figures/to-svg.ts';
 
 const seeds = Array.from({ length: 40 }, (_, index) => index + 1);
 const written = Object.entries(contents) as [SkillId, SkillContent][];

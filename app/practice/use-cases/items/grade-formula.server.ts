@@ -11,8 +11,8 @@ import {
   type RecognisedMistake,
   undecidedGrade,
   wrongGrade,
-} from '../../domain/items/graded.ts';
-import type { GeneratedItem } from '@curvela/curriculum/items/item.ts';
+} from '../../domain/items/grade.ts';
+import type { GeneratedItem } from '@curvela/curriculum/items/generate-item.ts';
 
 type Question = { readonly item: GeneratedItem; readonly answer: AnswerOfKind<'formula'> };
 type Read = Extract<ReadAnswer, { ok: true }>;

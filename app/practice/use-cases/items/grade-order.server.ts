@@ -1,8 +1,8 @@
 import { practiceError } from '../../model/errors.ts';
 import type { AnswerOfKind, GradingEngine } from './engine.server.ts';
-import { feedback, type Grade, rightGrade, undecidedGrade, wrongGrade } from '../../domain/items/graded.ts';
-import type { GeneratedItem } from '@curvela/curriculum/items/item.ts';
-import { shownOrder } from '../../domain/items/shown.ts';
+import { feedback, type Grade, rightGrade, undecidedGrade, wrongGrade } from '../../domain/items/grade.ts';
+import type { GeneratedItem } from '@curvela/curriculum/items/generate-item.ts';
+import { shownOrder } from '../../domain/items/shown-order.ts';
 
 /**
  * Grades lines in an order. Besides the order of writing any other is right in which each line follows from the one above and is

@@ -4,9 +4,9 @@ import type { GivenAnswer } from '../../model/schemas.ts';
 import type { AnswerOfKind, GradingEngine } from './engine.server.ts';
 import { gradeFormula } from './grade-formula.server.ts';
 import { gradeOrder } from './grade-order.server.ts';
-import { feedback, type Grade, rightGrade, undecidedGrade, wrongGrade } from '../../domain/items/graded.ts';
-import type { GeneratedItem } from '@curvela/curriculum/items/item.ts';
-import { shownOrder } from '../../domain/items/shown.ts';
+import { feedback, type Grade, rightGrade, undecidedGrade, wrongGrade } from '../../domain/items/grade.ts';
+import type { GeneratedItem } from '@curvela/curriculum/items/generate-item.ts';
+import { shownOrder } from '../../domain/items/shown-order.ts';
 
 /**
  * Grades an answer against the question, in the learner’s language. Unreadable text throws 422 `unreadable` with its place and is no

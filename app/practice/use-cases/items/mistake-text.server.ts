@@ -1,7 +1,7 @@
 import { mathsTexts } from '@curvela/maths/messages/index.ts';
 import type { Language } from '#app/platform/texts.ts';
-import { namelessMistakes } from '../../messages/said/nameless-mistakes.ts';
-import { contentMistakes } from '@curvela/curriculum/skills/own-mistakes.ts';
+import { namelessMistakes } from '../../messages/server/nameless-mistakes.ts';
+import { contentMistakes } from '@curvela/curriculum/skills/content-mistakes.ts';
 import type { LocalizedText, Slots } from '@curvela/curriculum/skills/skill.ts';
 import type { SentenceParts } from '../../model/views.ts';
 import { toParts } from './parts.server.ts';

@@ -4,7 +4,7 @@ import { remember } from '#app/platform/remember.ts';
 import type { Language } from '#app/platform/texts.ts';
 import type { AnswerSpec, UnlabelledPicture, GraphPicture, Coordinates } from '@curvela/curriculum/skills/skill.ts';
 import type { PictureView } from '../../model/views.ts';
-import { practiceText } from '../../messages/said/index.ts';
+import { practiceText } from '../../messages/server/index.ts';
 import { formulaView } from './parts.server.ts';
 
 const mostKept = 500;

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { graphSvg } from '@curvela/maths/graph/graph.server.ts';
 import { languages } from '#app/platform/texts.ts';
 import { templates } from '@curvela/curriculum/skills/contents.ts';
-import { type GeneratedItem, generateItem } from '@curvela/curriculum/items/item.ts';
+import { type GeneratedItem, generateItem } from '@curvela/curriculum/items/generate-item.ts';
 import { formulaView } from './parts.server.ts';
 import { pictureView } from './picture.server.ts';
-import { rightAnswerText } from '../../domain/items/prove.ts';
+import { rightAnswerText } from '../../domain/items/prove-item.ts';
 
 const seeds = [1, 2, 3, 4, 5, 6, 7, 8];
 /** Questions whose picture shows the answer itself. */

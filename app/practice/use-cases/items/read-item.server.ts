@@ -1,6 +1,6 @@
 import { practiceError } from '../../model/errors.ts';
 import { loadItem, loadSession } from '../../db/practice.server.ts';
-import type { PracticeCaller, PracticeServices } from '../room.server.ts';
+import type { PracticeCaller, PracticeServices } from '../context.server.ts';
 import { viewItem } from '../sessions/session-view.server.ts';
 import type { ItemView } from '../../model/views.ts';
 

@@ -1,11 +1,11 @@
-import { recomputeStates } from '../believe.server.ts';
+import { recomputeStates } from '../record-evidence.server.ts';
 import { voidEvidence } from '../../db/evidence.server.ts';
 import { saveFinished, updateItem } from '../../db/practice.server.ts';
 import { insertReport } from '../../db/report.server.ts';
-import type { PracticeCaller, PracticeServices } from '../room.server.ts';
+import type { PracticeCaller, PracticeServices } from '../context.server.ts';
 import { withLockedItem } from '../sessions/open-session.server.ts';
 import { viewItem } from '../sessions/session-view.server.ts';
-import { summarize } from '../sessions/summary.server.ts';
+import { summarize } from '../sessions/summarize.server.ts';
 import type { ItemView } from '../../model/views.ts';
 
 /**

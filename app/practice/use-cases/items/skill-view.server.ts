@@ -8,9 +8,9 @@ import {
   skillsOfStrand,
   strandOf,
   strands,
-} from '@curvela/curriculum/skills/graph.ts';
+} from '@curvela/curriculum/skills/skill-graph.ts';
 import type { SkillView } from '../../model/views.ts';
-import { strandNames } from '../../messages/said/strands.ts';
+import { strandNames } from '../../messages/server/strands.ts';
 import { figureView } from './figure.server.ts';
 import { mistakeParts } from './mistake-text.server.ts';
 import { toPlainText, toParts, localize } from './parts.server.ts';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#app/platform/database-types.ts';
-import { recordEvidence, recordSolutionShown, createEvidence } from '../believe.server.ts';
+import { recordEvidence, recordSolutionShown, createEvidence } from '../record-evidence.server.ts';
 import { changeViews } from '../change-view.server.ts';
 import { loadEvidenceOfItems } from '../../db/evidence.server.ts';
 import { practiceError } from '../../model/errors.ts';
@@ -11,7 +11,7 @@ import {
   loadItem,
   updateItem,
 } from '../../db/practice.server.ts';
-import type { PracticeCaller, PracticeServices } from '../room.server.ts';
+import type { PracticeCaller, PracticeServices } from '../context.server.ts';
 import type { AttemptInput } from '../../model/schemas.ts';
 import { type LockedItem, isTimeUp, withLockedItem } from '../sessions/open-session.server.ts';
 import type { AttemptRecord, PracticeItemRecord, PracticeSessionRecord } from '../../model/record.ts';
@@ -20,7 +20,7 @@ import type { AttemptView, ChangeView, ItemView } from '../../model/views.ts';
 import { afterAttempt } from '../../domain/items/after-attempt.ts';
 import { attemptView } from './attempt-view.server.ts';
 import { gradeAnswer } from './grade.server.ts';
-import type { Grade } from '../../domain/items/graded.ts';
+import type { Grade } from '../../domain/items/grade.ts';
 import { itemOfRecord } from './view.server.ts';
 
 type Input = AttemptInput & { readonly itemId: string };

@@ -5,11 +5,11 @@ import { practiceError } from '../../model/errors.ts';
 import type { GivenAnswer } from '../../model/schemas.ts';
 import type { AttemptRecord, PracticeItemRecord } from '../../model/record.ts';
 import { contents } from '@curvela/curriculum/skills/contents.ts';
-import type { SkillId } from '@curvela/curriculum/skills/graph.ts';
+import type { SkillId } from '@curvela/curriculum/skills/skill-graph.ts';
 import type { AttemptView, ItemView } from '../../model/views.ts';
 import { attemptView } from './attempt-view.server.ts';
 import { gradeAnswer } from './grade.server.ts';
-import { isRight } from '../../domain/items/graded.ts';
+import { isRight } from '../../domain/items/grade.ts';
 import { itemOfRecord, itemView } from './view.server.ts';
 
 type Deps = { readonly maths: Maths; readonly random: Random };

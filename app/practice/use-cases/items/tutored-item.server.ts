@@ -7,17 +7,17 @@ import { practiceError } from '../../model/errors.ts';
 import type { GivenAnswer } from '../../model/schemas.ts';
 import type { AttemptRecord } from '../../model/record.ts';
 import { contents } from '@curvela/curriculum/skills/contents.ts';
-import type { SkillId } from '@curvela/curriculum/skills/graph.ts';
+import type { SkillId } from '@curvela/curriculum/skills/skill-graph.ts';
 import type { KnownMistake, ItemTemplate } from '@curvela/curriculum/skills/skill.ts';
 import type { HintView, SentenceParts, WorkedView } from '../../model/views.ts';
 import { afterAttempt, type EvidenceResult } from '../../domain/items/after-attempt.ts';
 import { attemptView, mistakeOf } from './attempt-view.server.ts';
 import type { GradingEngine } from './engine.server.ts';
 import { gradeAnswer } from './grade.server.ts';
-import { countsAsEvidence } from '../../domain/items/graded.ts';
-import type { TutoredItem, TutoredTry, TutoredWork } from '../../model/tutored.ts';
+import { countsAsEvidence } from '../../domain/items/grade.ts';
+import type { TutoredItem, TutoredTry, TutoredWork } from '../../model/tutored-item.ts';
 import { answerParts, itemOfRecord, questionView } from './view.server.ts';
-import { knownOf } from '../../domain/items/work.ts';
+import { knownOf } from '../../domain/items/attempt-rules.ts';
 import { workedView } from './worked.server.ts';
 
 /*

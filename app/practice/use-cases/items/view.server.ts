@@ -2,17 +2,17 @@ import type { Maths } from '@curvela/maths/contract.ts';
 import type { Language } from '#app/platform/texts.ts';
 import { hintViews } from '../hint-view.server.ts';
 import type { AttemptRecord, PracticeItemRecord } from '../../model/record.ts';
-import type { PracticeMode } from '../../model/role.ts';
+import type { PracticeMode } from '../../model/practice-plan.ts';
 import { contents } from '@curvela/curriculum/skills/contents.ts';
-import type { SkillId } from '@curvela/curriculum/skills/graph.ts';
+import type { SkillId } from '@curvela/curriculum/skills/skill-graph.ts';
 import type { AskView, ItemView, SentenceParts } from '../../model/views.ts';
 import { attemptView, linesInOrder, lineParts, optionParts } from './attempt-view.server.ts';
 import { figureView } from './figure.server.ts';
-import { type GeneratedItem, findItem } from '@curvela/curriculum/items/item.ts';
+import { type GeneratedItem, findItem } from '@curvela/curriculum/items/generate-item.ts';
 import { formulaPart, formulaView, localize } from './parts.server.ts';
 import { pictureView, planeOf } from './picture.server.ts';
-import { shownOrder } from '../../domain/items/shown.ts';
-import { mayAskHint } from '../../domain/items/work.ts';
+import { shownOrder } from '../../domain/items/shown-order.ts';
+import { mayAskHint } from '../../domain/items/attempt-rules.ts';
 import { workedView } from './worked.server.ts';
 
 export type ItemViewInput = {

@@ -4,7 +4,7 @@ import { writeFormula, writeRequest } from '#app/maths/index.server.ts';
 import type { Language } from '#app/platform/texts.ts';
 import type { WorkedLine } from '@curvela/curriculum/skills/skill.ts';
 import type { SentenceParts, WorkedView } from '../../model/views.ts';
-import type { GeneratedItem } from '@curvela/curriculum/items/item.ts';
+import type { GeneratedItem } from '@curvela/curriculum/items/generate-item.ts';
 import { type SlotValues, formulaView, toParts } from './parts.server.ts';
 
 export const workedLines = (

@@ -1,7 +1,7 @@
 import { insertDispute } from '../../db/evidence.server.ts';
 import { practiceError } from '../../model/errors.ts';
 import { lockPractice } from '../../db/practice.server.ts';
-import { type PracticeCaller, lockLearner, type PracticeServices } from '../room.server.ts';
+import { type PracticeCaller, lockLearner, type PracticeServices } from '../context.server.ts';
 import { type ClaimsView, loadClaims, viewClaims } from './read-claims.server.ts';
 
 /**

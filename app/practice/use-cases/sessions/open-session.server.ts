@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#app/platform/database-types.ts';
-import type { LearnerInZone } from '../believe.server.ts';
+import type { LearnerInZone } from '../record-evidence.server.ts';
 import { practiceError } from '../../model/errors.ts';
 import { loadItem, loadSession, lockPractice } from '../../db/practice.server.ts';
-import { type PracticeCaller, lockLearner, type PracticeServices, loadZone } from '../room.server.ts';
+import { type PracticeCaller, lockLearner, type PracticeServices, loadZone } from '../context.server.ts';
 import type { PracticeSessionView } from '../../model/views.ts';
-import { endPractice } from './finish.server.ts';
+import { endPractice } from './end-practice.server.ts';
 import { endsAt, type PracticeItemRecord, type PracticeSessionRecord } from '../../model/record.ts';
-import { serveNext } from './serve.server.ts';
+import { serveNext } from './serve-next.server.ts';
 import { viewSession } from './session-view.server.ts';
 
 type Id = { readonly id: string };

@@ -3,12 +3,12 @@ import { skillName } from '../items/view.server.ts';
 import { itemOfRecord } from '../items/view.server.ts';
 import { localize } from '../items/parts.server.ts';
 import { countDone, loadItemsOf, loadOpenSession } from '../../db/practice.server.ts';
-import { type PracticeCaller, loadLearnerNow, lockLearner, type PracticeServices, loadZone } from '../room.server.ts';
-import type { SkillId } from '@curvela/curriculum/skills/graph.ts';
+import { type PracticeCaller, loadLearnerNow, lockLearner, type PracticeServices, loadZone } from '../context.server.ts';
+import type { SkillId } from '@curvela/curriculum/skills/skill-graph.ts';
 import type { TodayView } from '../../model/views.ts';
 import { minutesAQuestion } from '../../domain/sessions/pace.ts';
 import { planToday } from '../../domain/sessions/plan.ts';
-import { loadTimedAnswers } from './recent-times.server.ts';
+import { loadTimedAnswers } from './load-timed-answers.server.ts';
 import type { PracticeSessionRecord } from '../../model/record.ts';
 
 type Reader = Pick<PracticeServices, 'db' | 'clock' | 'learners'>;

@@ -1,11 +1,11 @@
 import { dayKeyOf } from '#app/platform/times.ts';
-import { recentOfEach } from '../believe.server.ts';
+import { recentOfEach } from '../record-evidence.server.ts';
 import { loadDisputes, loadRecentEvidence, loadStates } from '../../db/evidence.server.ts';
 import { skillName } from '../items/view.server.ts';
 import { type LearnerClaim, claimsOf } from '../../domain/mastery/claims.ts';
 import { dueAtOf } from '../../domain/mastery/due.ts';
 import type { Evidence } from '../../model/mastery/evidence.ts';
-import { type PracticeCaller, lockLearner, type PracticeServices, loadZone } from '../room.server.ts';
+import { type PracticeCaller, lockLearner, type PracticeServices, loadZone } from '../context.server.ts';
 import type { WeekView } from '../../model/views.ts';
 import { loadWeekItems } from '../../db/week.server.ts';
 import { daysOfWeek, type FirstWeekday, weekDays, type WeekItem } from '../../domain/sessions/week.ts';

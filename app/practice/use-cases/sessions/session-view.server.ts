@@ -7,17 +7,17 @@ import { answerParts, itemOfRecord, itemView, type ItemViewInput, skillName } fr
 import { givenParts } from '../items/attempt-view.server.ts';
 import { mistakeParts } from '../items/mistake-text.server.ts';
 import { toPlainText, localize } from '../items/parts.server.ts';
-import { isRight } from '../../domain/items/graded.ts';
-import { practiceText } from '../../messages/said/index.ts';
+import { isRight } from '../../domain/items/grade.ts';
+import { practiceText } from '../../messages/server/index.ts';
 import type { SkillState } from '../../model/mastery/evidence.ts';
 import { loadAttemptsOf, loadItemsOf } from '../../db/practice.server.ts';
-import type { PracticeServices } from '../room.server.ts';
+import type { PracticeServices } from '../context.server.ts';
 import { templates } from '@curvela/curriculum/skills/contents.ts';
 import type { ItemState, ItemView, PracticeSessionView, PracticeSummaryView } from '../../model/views.ts';
 import { type AttemptRecord, endsAt, type PracticeItemRecord, type PracticeSessionRecord } from '../../model/record.ts';
 import { minutesAQuestion } from '../../domain/sessions/pace.ts';
-import { loadTimedAnswers } from './recent-times.server.ts';
-import { toAskedQuestion } from './serve.server.ts';
+import { loadTimedAnswers } from './load-timed-answers.server.ts';
+import { toAskedQuestion } from './serve-next.server.ts';
 import { nextTwin } from '../../domain/sessions/twins.ts';
 
 type Attempts = ReadonlyMap<string, readonly AttemptRecord[]>;

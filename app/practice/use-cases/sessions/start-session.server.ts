@@ -3,12 +3,12 @@ import type { DB } from '#app/platform/database-types.ts';
 import { diagnosticQuestions, usualQuestions } from '../../model/mastery/constants.ts';
 import { practiceError } from '../../model/errors.ts';
 import { insertSession, loadOpenSession, lockPractice } from '../../db/practice.server.ts';
-import { type PracticeCaller, lockLearner, type PracticeServices, loadZone } from '../room.server.ts';
+import { type PracticeCaller, lockLearner, type PracticeServices, loadZone } from '../context.server.ts';
 import type { StartPractice } from '../../model/schemas.ts';
 import { contents } from '@curvela/curriculum/skills/contents.ts';
 import type { PracticeSessionView } from '../../model/views.ts';
-import { endPractice } from './finish.server.ts';
-import { serveNext } from './serve.server.ts';
+import { endPractice } from './end-practice.server.ts';
+import { serveNext } from './serve-next.server.ts';
 import type { StoredPlan, PracticeSessionRecord } from '../../model/record.ts';
 import { viewSession } from './session-view.server.ts';
 

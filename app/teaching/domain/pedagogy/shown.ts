@@ -1,6 +1,6 @@
 import { aidOf, type Aid } from '@curvela/curriculum/pedagogy/ladder.ts';
 import type { KnownMistake } from '@curvela/curriculum/skills/skill.ts';
-import type { SkillId } from '@curvela/curriculum/skills/graph.ts';
+import type { SkillId } from '@curvela/curriculum/skills/skill-graph.ts';
 import { tutorTemplate } from '@curvela/curriculum/pedagogy/tutor-templates.ts';
 import type { Policy } from '../models.ts';
 import type { Advance } from './moments.ts';

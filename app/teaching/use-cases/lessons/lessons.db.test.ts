@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createMaths } from '#app/maths/index.server.ts';
 import type { Maths } from '@curvela/maths/contract.ts';
-import { createRightAnswer, createWrongAnswer } from '#app/practice/domain/items/answer-with.ts';
-import { findItem } from '@curvela/curriculum/items/item.ts';
+import { createRightAnswer, createWrongAnswer } from '#app/practice/domain/items/sample-answers.ts';
+import { findItem } from '@curvela/curriculum/items/generate-item.ts';
 import { loadEvidence } from '#app/practice/db/evidence.server.ts';
 import { materialOf } from '#app/practice/index.server.ts';
 import type { PracticeMaterial, PracticeQuestion } from '#app/practice/index.ts';

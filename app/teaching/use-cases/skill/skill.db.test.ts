@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createMaths } from '#app/maths/index.server.ts';
-import { createRightAnswer, createWrongAnswer } from '#app/practice/domain/items/answer-with.ts';
+import { createRightAnswer, createWrongAnswer } from '#app/practice/domain/items/sample-answers.ts';
 import { itemOfRecord } from '#app/practice/use-cases/items/view.server.ts';
 import { loadEvidence } from '#app/practice/db/evidence.server.ts';
 import { type PracticeTest, practiceTest } from '#tests/practice.ts';

@@ -1,4 +1,4 @@
-import type { SkillId } from '../graph.ts';
+import type { SkillId } from '../skill-graph.ts';
 import type { SkillContent } from '../skill.ts';
 import { commonFactor } from './common-factor/common-factor.ts';
 import { expanding } from './expanding/expanding.ts';

@@ -1,4 +1,4 @@
-import type { SkillId } from '../graph.ts';
+import type { SkillId } from '../skill-graph.ts';
 import type { SkillContent } from '../skill.ts';
 import { derivativeRules } from './derivative-rules/derivative-rules.ts';
 import { derivatives } from './derivatives/derivatives.ts';

@@ -1,4 +1,4 @@
-import type { SkillId } from '../graph.ts';
+import type { SkillId } from '../skill-graph.ts';
 import type { SkillContent } from '../skill.ts';
 import { averages } from './averages/averages.ts';
 import { counting } from './counting/counting.ts';

@@ -1,4 +1,4 @@
-import type { LocalizedText } from '../said.ts';
+import type { LocalizedText } from '../../localized-text.ts';
 
 export const dataMistakes = {
   median_unsorted: {

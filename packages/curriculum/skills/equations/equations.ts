@@ -1,4 +1,4 @@
-import type { SkillId } from '../graph.ts';
+import type { SkillId } from '../skill-graph.ts';
 import type { SkillContent } from '../skill.ts';
 import { completingSquare } from './completing-square/completing-square.ts';
 import { equationsBothSides } from './equations-both-sides/equations-both-sides.ts';

@@ -1,4 +1,4 @@
-import type { SkillId } from '../graph.ts';
+import type { SkillId } from '../skill-graph.ts';
 import type { SkillContent } from '../skill.ts';
 import { absoluteValue } from './absolute-value/absolute-value.ts';
 import { arithmeticSequences } from './arithmetic-sequences/arithmetic-sequences.ts';

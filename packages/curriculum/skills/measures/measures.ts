@@ -1,4 +1,4 @@
-import type { SkillId } from '../graph.ts';
+import type { SkillId } from '../skill-graph.ts';
 import type { SkillContent } from '../skill.ts';
 import { units } from './units/units.ts';
 import { area } from './area/area.ts';

@@ -1,4 +1,4 @@
-import type { SkillId } from '../graph.ts';
+import type { SkillId } from '../skill-graph.ts';
 import type { SkillContent } from '../skill.ts';
 import { decimals } from './decimals/decimals.ts';
 import { factorsMultiples } from './factors-multiples/factors-multiples.ts';

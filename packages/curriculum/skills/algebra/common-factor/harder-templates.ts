@@ -1,4 +1,4 @@
-import { poly } from '../../../items/write.ts';
+import { poly } from '../../../items/write-formula.ts';
 import type { ItemTemplate } from '../../skill.ts';
 
 /** `a*b + a*c` where `b + c` is round: a sum that one can do in one’s head. */

@@ -1,4 +1,4 @@
-import { linear, poly, sum } from '../../../items/write.ts';
+import { linear, poly, sum } from '../../../items/write-formula.ts';
 import type { ItemTemplate } from '../../skill.ts';
 
 /** The value of `ax^2 + bx` or of `c - ax` for a negative number. */

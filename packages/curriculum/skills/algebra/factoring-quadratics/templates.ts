@@ -1,4 +1,4 @@
-import { greatestDivisor, linear, poly } from '../../../items/write.ts';
+import { greatestDivisor, linear, poly } from '../../../items/write-formula.ts';
 import type { ItemTemplate } from '../../skill.ts';
 
 const prompt = { en: 'Factorise {sum}.', es: 'Factoriza {sum}.', fr: 'Factorise {sum}.' };

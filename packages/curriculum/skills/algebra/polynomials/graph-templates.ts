@@ -1,4 +1,4 @@
-import { linear, poly, inBrackets } from '../../../items/write.ts';
+import { linear, poly, inBrackets } from '../../../items/write-formula.ts';
 import type { Draw } from '../../../items/draw.ts';
 import type { ItemTemplate } from '../../skill.ts';
 

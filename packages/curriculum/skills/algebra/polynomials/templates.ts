@@ -1,4 +1,4 @@
-import { linear, poly } from '../../../items/write.ts';
+import { linear, poly } from '../../../items/write-formula.ts';
 import type { ItemTemplate } from '../../skill.ts';
 
 /** A polynomial taken from another. */

@@ -1,4 +1,4 @@
-import { linear } from '../../../items/write.ts';
+import { linear } from '../../../items/write-formula.ts';
 import type { ChoiceOptionSpec, ItemTemplate } from '../../skill.ts';
 
 const prompt = { en: 'Differentiate {function}.', es: 'Deriva {function}.', fr: 'Dérive {function}.' };

@@ -1,4 +1,4 @@
-import { poly } from '../../../items/write.ts';
+import { poly } from '../../../items/write-formula.ts';
 import type { LocalizedText, ItemTemplate } from '../../skill.ts';
 
 /** The lowest or highest point of a parabola. */

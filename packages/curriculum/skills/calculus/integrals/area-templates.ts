@@ -1,4 +1,4 @@
-import { fraction, linear, poly } from '../../../items/write.ts';
+import { fraction, linear, poly } from '../../../items/write-formula.ts';
 import type { ItemTemplate } from '../../skill.ts';
 
 /** The area that a parabola cuts off below the axis. */

@@ -1,4 +1,4 @@
-import { fraction as lowest, linear } from '../../../items/write.ts';
+import { fraction as lowest, linear } from '../../../items/write-formula.ts';
 import type { LocalizedText, ItemTemplate } from '../../skill.ts';
 
 const prompt = { en: 'Find {limit}.', es: 'Calcula {limit}.', fr: 'Calcule {limit}.' };

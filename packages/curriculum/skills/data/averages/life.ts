@@ -1,4 +1,4 @@
-import { fraction } from '../../../items/write.ts';
+import { fraction } from '../../../items/write-formula.ts';
 import type { ItemTemplate } from '../../skill.ts';
 import { formatSum, ascending, formatList, total } from '../list.ts';
 import { workedOut } from '../reasons.ts';

@@ -1,4 +1,4 @@
-import type { CirclesFigure, WithDescription } from '../../figures/figure.ts';
+import type { CirclesFigure, WithDescription } from '../../../figures/figure-spec.ts';
 
 const spinner = (red: number, all: number, name: string) => ({
   name,

@@ -1,4 +1,4 @@
-import { fraction } from '../../../items/write.ts';
+import { fraction } from '../../../items/write-formula.ts';
 import type { ItemTemplate } from '../../skill.ts';
 import { spinnersSketch } from './sketches.ts';
 import { cancelled, workedOut } from '../reasons.ts';

@@ -1,4 +1,4 @@
-import { fraction } from '../../../items/write.ts';
+import { fraction } from '../../../items/write-formula.ts';
 import type { ItemTemplate } from '../../skill.ts';
 import { formatSum, formatList } from '../list.ts';
 import { deviationsSquared, meanFirst, rootLast, squaresAveraged } from './reasons.ts';

@@ -1,4 +1,4 @@
-import { linear, sum } from '../../../items/write.ts';
+import { linear, sum } from '../../../items/write-formula.ts';
 import type { ItemTemplate } from '../../skill.ts';
 import { reasons } from '../reasons.ts';
 import { orderHint, orderLines } from '../prompts.ts';

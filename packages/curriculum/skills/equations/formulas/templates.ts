@@ -1,4 +1,4 @@
-import { linear, sum } from '../../../items/write.ts';
+import { linear, sum } from '../../../items/write-formula.ts';
 import type { KnownSlip, ItemTemplate } from '../../skill.ts';
 import { forLetter, undoHint } from './prompts.ts';
 

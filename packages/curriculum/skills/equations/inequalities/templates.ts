@@ -1,5 +1,5 @@
 import type { Draw } from '../../../items/draw.ts';
-import { fraction, linear } from '../../../items/write.ts';
+import { fraction, linear } from '../../../items/write-formula.ts';
 import type { ItemTemplate } from '../../skill.ts';
 import { findWrongLine, solveIt } from '../prompts.ts';
 import { reasons } from '../reasons.ts';

@@ -1,4 +1,4 @@
-import { fraction, linear } from '../../../items/write.ts';
+import { fraction, linear } from '../../../items/write-formula.ts';
 import type { ItemTemplate } from '../../skill.ts';
 import { findWrongLine, solveIt } from '../prompts.ts';
 import { reasons } from '../reasons.ts';

@@ -1,4 +1,4 @@
-import { linear } from '../../../items/write.ts';
+import { linear } from '../../../items/write-formula.ts';
 import type { ItemTemplate } from '../../skill.ts';
 
 /** Two lines are drawn; the point that solves both is put on the graph. */

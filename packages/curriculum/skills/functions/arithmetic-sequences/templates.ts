@@ -1,4 +1,4 @@
-import { inBrackets, linear } from '../../../items/write.ts';
+import { inBrackets, linear } from '../../../items/write-formula.ts';
 import type { ItemTemplate } from '../../skill.ts';
 
 /** A far term. */

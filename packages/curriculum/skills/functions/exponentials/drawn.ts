@@ -1,4 +1,4 @@
-import { inBrackets } from '../../../items/write.ts';
+import { inBrackets } from '../../../items/write-formula.ts';
 import type { ChoiceOptionSpec, Coordinates, ItemTemplate } from '../../skill.ts';
 
 /** A point of an exponential curve. */

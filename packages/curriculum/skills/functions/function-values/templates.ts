@@ -1,4 +1,4 @@
-import { inBrackets, linear, poly, sum } from '../../../items/write.ts';
+import { inBrackets, linear, poly, sum } from '../../../items/write-formula.ts';
 import type { ItemTemplate } from '../../skill.ts';
 
 /** The value of a quadratic function at a negative number. */

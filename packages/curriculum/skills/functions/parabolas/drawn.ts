@@ -1,4 +1,4 @@
-import { poly, sum } from '../../../items/write.ts';
+import { poly, sum } from '../../../items/write-formula.ts';
 import type { ChoiceOptionSpec, Coordinates, ItemTemplate } from '../../skill.ts';
 
 const grid = { x: [-8, 8], y: [-8, 8] } as const;

@@ -1,4 +1,4 @@
-import { poly } from '../../../items/write.ts';
+import { poly } from '../../../items/write-formula.ts';
 import type { ItemTemplate } from '../../skill.ts';
 
 /** The zeros of a quadratic function. */

@@ -1,4 +1,4 @@
-import { linear } from '../../../items/write.ts';
+import { linear } from '../../../items/write-formula.ts';
 import type { ChoiceOptionSpec, ItemTemplate } from '../../skill.ts';
 
 const grid = { x: [-8, 8], y: [-8, 8] } as const;

@@ -1,4 +1,4 @@
-import { linear } from '../../../items/write.ts';
+import { linear } from '../../../items/write-formula.ts';
 import type { ItemTemplate } from '../../skill.ts';
 import { withSign, workedOut } from './reasons.ts';
 

@@ -1,4 +1,4 @@
-import type { WithDescription, ShapeFigure } from '../../figures/figure.ts';
+import type { WithDescription, ShapeFigure } from '../../../figures/figure-spec.ts';
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 

@@ -1,4 +1,4 @@
-import type { WithDescription, ShapeFigure } from '../../figures/figure.ts';
+import type { WithDescription, ShapeFigure } from '../../../figures/figure-spec.ts';
 
 /** The flattest and steepest sketch in which all names have room. */
 const mild = (slope: number) => Math.min(1.1, Math.max(0.35, slope));

@@ -1,4 +1,4 @@
-import type { WithDescription, CircleFigure } from '../../figures/figure.ts';
+import type { WithDescription, CircleFigure } from '../../../figures/figure-spec.ts';
 
 /** A circle with the length that the question tells, across or from the middle. */
 export const circleSketch = (length: string, radius: boolean): CircleFigure & WithDescription => ({

@@ -1,4 +1,4 @@
-import { inBrackets } from '../../../items/write.ts';
+import { inBrackets } from '../../../items/write-formula.ts';
 import type { ItemTemplate } from '../../skill.ts';
 import { root, squaresAdded, triples } from './reasons.ts';
 

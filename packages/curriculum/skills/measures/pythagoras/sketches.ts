@@ -1,4 +1,4 @@
-import type { WithDescription, ShapeFigure } from '../../figures/figure.ts';
+import type { WithDescription, ShapeFigure } from '../../../figures/figure-spec.ts';
 
 /** A screen and its diagonal. */
 export const screenSketch = (width: string, height: string, flat: number): ShapeFigure & WithDescription => {

@@ -1,4 +1,4 @@
-import { greatestDivisor, poly } from '../../../items/write.ts';
+import { greatestDivisor, poly } from '../../../items/write-formula.ts';
 import type { KnownSlip, ItemTemplate } from '../../skill.ts';
 import { prompt, turn } from './templates.ts';
 import { oneOf, rational } from './values.ts';

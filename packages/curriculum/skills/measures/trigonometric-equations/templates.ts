@@ -1,4 +1,4 @@
-import { linear } from '../../../items/write.ts';
+import { linear } from '../../../items/write-formula.ts';
 import { findWrongLine } from '../../equations/prompts.ts';
 import type { ItemTemplate } from '../../skill.ts';
 import { irrational, oneOf, rational, slipsOf, surd, values } from './values.ts';

@@ -1,5 +1,5 @@
-import type { WithDescription, ShapeFigure } from '../../figures/figure.ts';
-import { rightTriangle } from '../../figures/right-triangle.ts';
+import type { WithDescription, ShapeFigure } from '../../../figures/figure-spec.ts';
+import { rightTriangle } from '../../../figures/right-triangle.ts';
 
 /** All three sides, seen from the angle α. */
 export const ratioSketch = (adjacent: number, opposite: number, names: readonly [string, string, string]): ShapeFigure & WithDescription => ({

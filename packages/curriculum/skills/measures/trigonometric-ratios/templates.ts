@@ -1,4 +1,4 @@
-import { fraction } from '../../../items/write.ts';
+import { fraction } from '../../../items/write-formula.ts';
 import type { ItemTemplate } from '../../skill.ts';
 import { legSketch, ratioSketch } from './sketches.ts';
 import { triples } from '../pythagoras/reasons.ts';

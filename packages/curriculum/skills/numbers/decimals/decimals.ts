@@ -1,6 +1,6 @@
 import type { SkillContent } from '../../skill.ts';
 import { figure } from './figure.ts';
-import { workOut } from '../asked.ts';
+import { workOut } from '../prompts.ts';
 import { digitsFirst, pointBack, wholeFactors } from './reasons.ts';
 import { largest, product, quotient, round, toFraction, weighed } from './templates.ts';
 import { texts } from './texts.ts';

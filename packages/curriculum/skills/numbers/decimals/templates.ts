@@ -1,6 +1,6 @@
-import { fraction } from '../../../items/write.ts';
+import { fraction } from '../../../items/write-formula.ts';
 import type { ItemTemplate } from '../../skill.ts';
-import { workOut } from '../asked.ts';
+import { workOut } from '../prompts.ts';
 import {
   bothTimesTen, digitsFirst, divided, pointBack, priceTimesWeight, samePlaces, wholeFactors,
 } from './reasons.ts'; // prettier-ignore

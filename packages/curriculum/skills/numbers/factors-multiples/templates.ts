@@ -1,4 +1,4 @@
-import { greatestDivisor } from '../../../items/write.ts';
+import { greatestDivisor } from '../../../items/write-formula.ts';
 import type { LocalizedText, ItemTemplate, WorkedLine } from '../../skill.ts';
 
 const primes = [23, 29, 31, 37, 41, 43, 47, 53, 59, 61, 67, 71, 73, 79, 83, 89, 97];

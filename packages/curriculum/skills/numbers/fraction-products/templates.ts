@@ -1,7 +1,7 @@
-import { fraction } from '../../../items/write.ts';
+import { fraction } from '../../../items/write-formula.ts';
 import { known } from '../fractions/templates.ts';
 import type { ItemTemplate } from '../../skill.ts';
-import { findWrongLine } from '../asked.ts';
+import { findWrongLine } from '../prompts.ts';
 import { cancelled, straightAcross, turned } from './reasons.ts';
 
 export const product: ItemTemplate = {

@@ -1,6 +1,6 @@
-import { fraction, greatestDivisor } from '../../../items/write.ts';
+import { fraction, greatestDivisor } from '../../../items/write-formula.ts';
 import type { ItemTemplate } from '../../skill.ts';
-import { findWrongLine } from '../asked.ts';
+import { findWrongLine } from '../prompts.ts';
 import {
   commonDenominator, denominatorsAlike, numeratorsJoined, restOfWhole, wholeMovesOver, wholesApart,
 } from './reasons.ts'; // prettier-ignore

@@ -1,4 +1,4 @@
-import { greatestDivisor } from '../../../items/write.ts';
+import { greatestDivisor } from '../../../items/write-formula.ts';
 import type { ItemTemplate } from '../../skill.ts';
 import { known } from './templates.ts';
 

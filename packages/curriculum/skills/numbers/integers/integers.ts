@@ -1,6 +1,6 @@
 import type { SkillContent } from '../../skill.ts';
 import { figure } from './figure.ts';
-import { workOut } from '../asked.ts';
+import { workOut } from '../prompts.ts';
 import { smallest, temperature } from './number-line.ts';
 import { order, products, sums, wrongLine } from './templates.ts';
 import { texts } from './texts.ts';

@@ -1,6 +1,6 @@
-import { inBrackets } from '../../../items/write.ts';
+import { inBrackets } from '../../../items/write-formula.ts';
 import type { LocalizedText, ItemTemplate } from '../../skill.ts';
-import { bringIntoOrder, findWrongLine, workOut } from '../asked.ts';
+import { bringIntoOrder, findWrongLine, workOut } from '../prompts.ts';
 
 const productFirst: LocalizedText = {
   en: 'The product comes first. Look at its signs.',

@@ -1,6 +1,6 @@
 import type { SkillContent } from '../../skill.ts';
 import { figure } from './figure.ts';
-import { simplified } from '../asked.ts';
+import { simplified } from '../prompts.ts';
 import { everyFactor, exponentsAdded, exponentsMultiplied, exponentsSubtracted } from './reasons.ts';
 import { negative, sameBase, scientific, signs, together, wrongLine } from './templates.ts';
 import { texts } from './texts.ts';

@@ -1,6 +1,6 @@
-import { greatestDivisor } from '../../../items/write.ts';
+import { greatestDivisor } from '../../../items/write-formula.ts';
 import type { ItemTemplate } from '../../skill.ts';
-import { findWrongLine, simplified, workOut } from '../asked.ts';
+import { findWrongLine, simplified, workOut } from '../prompts.ts';
 import {
   asProduct, everyFactor, exponentsAdded, exponentsMultiplied, exponentsSubtracted, multipliedOut, reciprocal,
 } from './reasons.ts'; // prettier-ignore

@@ -1,5 +1,5 @@
 import type { ItemTemplate } from '../../skill.ts';
-import { findWrongLine, simplified } from '../asked.ts';
+import { findWrongLine, simplified } from '../prompts.ts';
 import { joined, squareOut } from './reasons.ts';
 
 /** Numbers without a square factor. */

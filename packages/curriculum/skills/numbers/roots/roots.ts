@@ -1,5 +1,5 @@
 import type { SkillContent } from '../../skill.ts';
-import { simplified } from '../asked.ts';
+import { simplified } from '../prompts.ts';
 import { joined, squareOut } from './reasons.ts';
 import { templates } from './templates.ts';
 import { texts } from './texts.ts';

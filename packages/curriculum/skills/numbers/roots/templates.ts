@@ -1,5 +1,5 @@
 import type { ItemTemplate } from '../../skill.ts';
-import { simplified, workOut } from '../asked.ts';
+import { simplified, workOut } from '../prompts.ts';
 import { free, sum, wrongLine } from './like-roots.ts';
 import { squareOut } from './reasons.ts';
 

@@ -1,5 +1,5 @@
 import type { ItemTemplate, WorkedLine } from '../../skill.ts';
-import { bringIntoOrder, findWrongLine, workOut } from '../asked.ts';
+import { bringIntoOrder, findWrongLine, workOut } from '../prompts.ts';
 
 const productFirst: WorkedLine['why'] = {
   en: 'The product comes before the sum and the difference.',

@@ -1,6 +1,6 @@
 import type { SkillContent } from '../../skill.ts';
 import { figure } from './figure.ts';
-import { workOut } from '../asked.ts';
+import { workOut } from '../prompts.ts';
 import { changeGiven, minibuses } from './stories.ts';
 import { order, priority, rounding, wrongLine } from './templates.ts';
 import { texts } from './texts.ts';

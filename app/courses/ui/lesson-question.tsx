@@ -1,0 +1,191 @@
+import { type FormEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useLocale, useTimeZone, useTranslations } from 'use-intl/react';
+import { ReadAloud } from '#app/learners/index.ts';
+import { ApiFailure } from '#app/platform/api-client.ts';
+import { timeInSentence } from '#app/platform/times.ts';
+import { AnswerField, useAnswering } from '#app/practice/index.ts';
+import type { GivenAnswer } from '#app/practice/index.ts';
+import { Judged } from '@curvela/maths-react/verdict.tsx';
+import { answerItem } from '../api/client.ts';
+import type { AnsweredView, QuestionView, SolutionView, WorkView } from '../model/views.ts';
+import { PaperPlane } from './paper-plane.tsx';
+import { DrawnFigure, LessonText, WorkedSolution } from './lesson-text.tsx';
+
+type Props = {
+  place: { readonly course: string; readonly lesson: string };
+  number: number;
+  question: QuestionView;
+  /** For whom it is kept; nobody where that is undefined. */
+  learner: string | undefined;
+  kept: WorkView['answers'][number] | undefined;
+  onAnswered(answered: AnsweredView): void;
+};
+
+/** A question of a lesson: asked, answered, judged, and in the end its solution. */
+export function LessonQuestionCard({ place, number, question, learner, kept, onAnswered }: Props) {
+  const t = useTranslations('courses');
+  const { state, send } = useSending({ place, question, learner, onAnswered });
+  const { said } = state;
+  const solution = said?.solution ?? kept?.solution ?? null;
+  const id = useId();
+  const end = useRef<HTMLDivElement>(null);
+  const over = said?.solution !== undefined && said.solution !== null;
+  // The form that had the focus is gone then. Before it is seen: whoever has gone on to the next question meanwhile is not called back.
+  useLayoutEffect(() => {
+    if (over) end.current?.focus();
+  }, [over]);
+  const places = question.ask.kind === 'point' || question.ask.kind === 'line';
+  return (
+    <div role="group" className="card on-card co-question" aria-labelledby={id}>
+      <p className="small muted">
+        {t('question', { number: String(number) })} · {question.skill}
+      </p>
+      <h3 id={id}>
+        <LessonText parts={question.prompt} />
+      </h3>
+      <ReadAloud texts={[question.prompt]} />
+      {question.picture && (!places || solution) && <DrawnFigure svg={question.picture.svg} />}
+      {question.figure && <DrawnFigure svg={question.figure.svg} />}
+      {!solution && <AnswerForm {...{ place, question, learner, kept, state, send }} />}
+      {!solution && <PaperPlane question={question} />}
+      <div className="co-print-write" aria-hidden="true" />
+      <div role="status" className="co-said" ref={end} tabIndex={-1}>
+        {said ? <Verdict said={said} /> : solution && kept && <Before kept={kept} />}
+      </div>
+      {solution && <Solution solution={solution} />}
+    </div>
+  );
+}
+
+type State = {
+  readonly busy: boolean;
+  readonly error: string | null;
+  readonly said: AnsweredView | null;
+  readonly tries: number;
+};
+const fresh: State = { busy: false, error: null, said: null, tries: 0 };
+
+function useSending({ place, question, learner, onAnswered }: Omit<Props, 'number' | 'kept'>) {
+  const t = useTranslations('courses');
+  const [state, setState] = useState(fresh);
+  const send = async (answer: GivenAnswer | null) => {
+    if (state.busy) return;
+    setState({ ...state, busy: true, error: null });
+    try {
+      const said = await answerItem(place, { item: question.key, answer, profileId: learner });
+      setState({ busy: false, error: null, said, tries: state.tries + (answer ? 1 : 0) });
+      onAnswered(said);
+    } catch (failure) {
+      const error = failure instanceof ApiFailure && failure.message ? failure.message : t('offline');
+      setState({ ...state, busy: false, error });
+    }
+  };
+  return { state, send };
+}
+
+type FormProps = Omit<Props, 'number' | 'onAnswered'> & {
+  state: State;
+  send(answer: GivenAnswer | null): Promise<void>;
+};
+
+function AnswerForm({ place, question, learner, kept, state, send }: FormProps) {
+  const t = useTranslations('courses');
+  const tries = (kept?.tries ?? 0) + state.tries;
+  const answering = useAnswering({
+    id: `course.${place.course}.${place.lesson}.${question.key}.${learner ?? ''}`,
+    ask: question.ask,
+    attempts: Array.from({ length: tries }),
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (state.busy) return;
+    const attempt = answering.attempt();
+    if (attempt) void send(attempt.answer);
+  };
+  const problem = state.error ?? (answering.lack ? t(`lack.${answering.lack}`) : null);
+  return (
+    <form className="co-form" onSubmit={submit} noValidate>
+      <AnswerField
+        item={question}
+        draft={answering.draft}
+        disabled={false}
+        field={null}
+        onChange={(draft) => answering.change({ draft })}
+      />
+      {problem && (
+        <p className="error" role="alert">
+          {problem}
+        </p>
+      )}
+      <div className="co-acts">
+        <button type="submit" className="btn btn-primary" aria-disabled={state.busy}>
+          {state.busy ? t('checking') : t('check')}
+        </button>
+        <button
+          type="button"
+          className="btn btn-quiet"
+          aria-disabled={state.busy}
+          onClick={() => void send(null)}
+        >
+          {t('show')}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+/** What is said to an answer: shape, then words; the idea where it is not right yet. */
+function Verdict({ said: { verdict, formMissed, feedback, hint } }: { said: AnsweredView }) {
+  const t = useTranslations('courses');
+  if (verdict === null)
+    return feedback.length > 0 ? (
+      <p>
+        <LessonText parts={feedback} />
+      </p>
+    ) : null;
+  return (
+    <>
+      <Judged className="verdict co-verdict" verdict={verdict} formMissed={formMissed}>
+        {feedback.length > 0 ? <LessonText parts={feedback} /> : t(`verdict.${formMissed ? 'form' : verdict}`)}
+      </Judged>
+      {hint.length > 0 && (
+        <div className="hint co-hint">
+          <p className="hint-head">{t('hint')}</p>
+          <p>
+            <LessonText parts={hint} />
+          </p>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** How it was answered on an earlier visit. */
+function Before({ kept: { right, countsFrom } }: { kept: WorkView['answers'][number] }) {
+  const t = useTranslations('courses');
+  const locale = useLocale();
+  const timeZone = useTimeZone() ?? 'UTC';
+  if (right)
+    return (
+      <Judged className="verdict co-verdict" verdict="equal">
+        {t('rightBefore')}
+      </Judged>
+    );
+  return countsFrom ? (
+    <p className="small muted">
+      {t('countsFrom', { time: timeInSentence(new Date(countsFrom), { locale, timeZone }) })}
+    </p>
+  ) : null;
+}
+
+function Solution({ solution: { answer, worked } }: { solution: SolutionView }) {
+  const t = useTranslations('courses');
+  return (
+    <div className="co-solution">
+      <h4>
+        {t('solution')}: <LessonText parts={answer} />
+      </h4>
+      {worked && <WorkedSolution worked={worked} />}
+    </div>
+  );
+}

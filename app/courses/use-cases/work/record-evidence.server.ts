@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { writeFormula } from '#app/maths/index.server.ts';
+import type { DB } from '#app/platform/database-types.ts';
+import type { Language } from '#app/platform/texts.ts';
+import type { GradedAnswer, PracticeQuestion } from '#app/practice/index.ts';
+import { isSkillId } from '@curvela/curriculum/skills/skill-graph.ts';
+import type { SentenceParts } from '#app/practice/index.ts';
+import { recordTutorEvidence, type TutorEvidenceInput } from '#app/practice/index.server.ts';
+import type { CourseServices } from '../../model/records.ts';
+import type { CourseLearnerRef, LessonRef } from '../../db/work.server.ts';
+
+type Shown = {
+  readonly key: string;
+  readonly question: PracticeQuestion;
+  /** Null where the solution was asked for. */
+  readonly graded: GradedAnswer | null;
+  readonly language: Language;
+};
+
+/**
+ * The first answer to a question of practice becomes evidence, as after a hint, because the idea stands on the same page. Once a question,
+ * however often it is answered.
+ */
+export async function recordCourseEvidence(
+  trx: Kysely<DB>,
+  services: Pick<CourseServices, 'clock' | 'random'>,
+  own: CourseLearnerRef,
+  place: LessonRef,
+  { key, question, graded, language }: Shown,
+): Promise<void> {
+  const { id: skill } = question.skill;
+  if (!isSkillId(skill)) return;
+  const { prompt } = question.shown;
+  const right = graded?.verdict === 'equal';
+  await recordTutorEvidence(trx, services, own, {
+    itemId: itemIdOf(own, place, key),
+    skill,
+    template: question.template,
+    problem: firstFormula([...prompt, ...question.answer]),
+    words: prompt.map((part) => (part.kind === 'text' ? part.text : part.formula.plain)).join(''),
+    right,
+    aid: graded ? 'hint' : 'shown',
+    mistake: graded && !right ? graded.mistake : null,
+    answer: graded?.written ? storedFormula(graded.written, language) : null,
+  });
+}
+
+/** The id of a question for a learner, always the same: a uuid made of what names it. */
+function itemIdOf({ profileId }: CourseLearnerRef, { course, lesson }: LessonRef, key: string): string {
+  const hex = createHash('sha256').update(`${profileId} ${course} ${lesson} ${key}`).digest('hex');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}
+
+function firstFormula(parts: SentenceParts): TutorEvidenceInput['problem'] {
+  const found = parts.find((part) => part.kind === 'formula');
+  const { latex, plain, speech } = found?.formula ?? { latex: '', plain: '', speech: '' };
+  return { latex, plain, speech };
+}
+
+function storedFormula(written: string, language: Language): TutorEvidenceInput['answer'] {
+  const { latex, plain, speech } = writeFormula(written, language);
+  return { latex, plain, speech };
+}

@@ -1,0 +1,47 @@
+import { courseError } from '../../model/errors.ts';
+import type { CourseServices } from '../../model/records.ts';
+import { lockLearner, requireLesson } from './require-lesson.server.ts';
+import {
+  loadNote,
+  type LessonNoteRecord,
+  type CourseLearnerRef,
+  type LessonRef,
+  touchLesson,
+  writeNote,
+} from '../../db/work.server.ts';
+
+type Deps = Pick<CourseServices, 'db' | 'clock' | 'courses'>;
+
+/**
+ * Keeps the note beside a lesson. The same text twice is one save. Throws 404 `unknown_course`, `unknown_profile`, and with the note as
+ * it stands 409 `note_changed` when another version was saved since.
+ */
+export async function saveNote(
+  services: Deps,
+  own: CourseLearnerRef,
+  place: LessonRef,
+  { text, version }: LessonNoteRecord,
+): Promise<LessonNoteRecord> {
+  requireLesson(services, place);
+  const { db, clock } = services;
+  return db.transaction().execute(async (trx) => {
+    await lockLearner(trx, own);
+    const saved = await writeNote(trx, own, place, { text, version, now: clock.now() });
+    if (saved) return saved;
+    const standing = await loadNote(trx, own, place);
+    // A save whose answer was lost on the way is sent once more.
+    if (standing.text === text) return standing;
+    throw courseError('note_changed', { status: 409, details: { note: standing } });
+  });
+}
+
+/** Keeps where reading stands. Throws 404 `unknown_course`, `unknown_profile`. */
+export async function savePosition(services: Deps, own: CourseLearnerRef, place: LessonRef, block: number): Promise<void> {
+  const { lesson } = requireLesson(services, place);
+  const { db, clock } = services;
+  const last = Math.max(lesson.blocks.length - 1, 0);
+  await db.transaction().execute(async (trx) => {
+    await lockLearner(trx, own);
+    await touchLesson(trx, own, place, { now: clock.now(), place: Math.min(block, last) });
+  });
+}

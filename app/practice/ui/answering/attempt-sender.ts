@@ -1,0 +1,67 @@
+import { type AttemptResponse, sendAttempt } from '../../api/client.ts';
+import { deleteUnsent, isRetryable, retryDelay, type UnsentAttempt, loadUnsent } from './unsent-attempts.ts';
+
+export type AttemptSenderListener = {
+  onAnswer(entry: UnsentAttempt, answer: AttemptResponse): void;
+  /** The server took it not; it is not kept any longer. */
+  onRefused(entry: UnsentAttempt, failure: unknown): void;
+  /** What is left after each round. */
+  onWaiting(left: readonly UnsentAttempt[]): void;
+};
+export type AttemptSender = {
+  /** Sends what waits, now; comes back when all is sent or the first has to wait on. */
+  flush(): Promise<void>;
+  /** The same, after something that gives new hope: the pauses begin anew. */
+  retryNow(): void;
+  stop(): void;
+};
+
+/** Sends the answers of an account one after the other until each is acknowledged, after a pause that grows where one fails. */
+export function createSender(accountId: string, listener: AttemptSenderListener): AttemptSender {
+  let busy = false;
+  let stopped = false;
+  let tries = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  async function flush(): Promise<void> {
+    if (busy || stopped) return;
+    busy = true;
+    clearTimeout(timer);
+    const failure = await sendAll(accountId, listener);
+    busy = false;
+    const left = loadUnsent(accountId);
+    listener.onWaiting(left);
+    if (left.length === 0) tries = 0;
+    else if (!stopped) {
+      timer = setTimeout(() => void flush(), retryDelay(tries, failure));
+      tries += 1;
+    }
+  }
+  return {
+    flush,
+    retryNow: () => {
+      tries = 0;
+      void flush();
+    },
+    stop: () => {
+      stopped = true;
+      clearTimeout(timer);
+    },
+  };
+}
+
+/** Stops at the first that has to wait on, and gives why. */
+async function sendAll(accountId: string, listener: AttemptSenderListener): Promise<unknown> {
+  for (let entry = loadUnsent(accountId)[0]; entry; entry = loadUnsent(accountId)[0]) {
+    try {
+      const answer = await sendAttempt(entry.itemId, entry.attempt);
+      deleteUnsent(entry.attempt.id);
+      listener.onAnswer(entry, answer);
+    } catch (failure) {
+      if (isRetryable(failure)) return failure;
+      deleteUnsent(entry.attempt.id);
+      listener.onRefused(entry, failure);
+    }
+  }
+  return null;
+}

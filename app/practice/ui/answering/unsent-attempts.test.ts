@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { ApiFailure, ApiUnreachable } from '#app/platform/api-client.ts';
+import { isRetryable, retryDelay } from './unsent-attempts.ts';
+
+const refused = (status: number, retryAfter?: number) =>
+  new ApiFailure(status, { error: { code: 'x', message: '', ...(retryAfter ? { retryAfter } : {}) } });
+
+it('an answer is kept until the server has decided about it', () => {
+  expect([new ApiUnreachable(''), refused(401), refused(429), refused(503)].every(isRetryable)).toBe(true);
+  expect([refused(400), refused(404), refused(409), refused(422)].some(isRetryable)).toBe(false);
+});
+
+it('the pause before the next try grows, and is never shorter than the server asks for', () => {
+  const pauses = [0, 1, 2, 3, 4, 5, 50].map((tries) => retryDelay(tries, null));
+  expect(pauses).toEqual(pauses.toSorted((a, b) => a - b));
+  expect(retryDelay(0, refused(429, 40))).toBe(40_000);
+});
