@@ -1,9 +1,9 @@
 import { createMaths } from '#app/maths/index.server.ts';
 import type { Maths } from '@curvela/maths/contract.ts';
-import { type GeneratedItem, generateItem } from '@curvela/curriculum/items/generate-item.ts';
+import { type GeneratedItem, generateItem } from '@curvela/curriculum/items';
 import { findItemFaults } from '#app/practice/domain/items/prove-item.ts';
-import { templates } from '@curvela/curriculum/skills/contents.ts';
-import type { ItemTemplate } from '@curvela/curriculum/skills/skill.ts';
+import { templates } from '@curvela/curriculum/skills';
+import type { ItemTemplate } from '@curvela/curriculum';
 import type { Figure } from './figure.ts';
 
 const seeds = 1000;

@@ -20,7 +20,7 @@ import { loadItemsOf } from '#app/practice/db/practice.server.ts';
 import type { PracticeCaller, PracticeServices } from '#app/practice/use-cases/context.server.ts';
 import { continueSession } from '#app/practice/use-cases/sessions/open-session.server.ts';
 import { beginSession } from '#app/practice/use-cases/sessions/start-session.server.ts';
-import { templates } from '@curvela/curriculum/skills/contents.ts';
+import { templates } from '@curvela/curriculum/skills';
 import { type Figure, median } from './figure.ts';
 
 type Who = PracticeCaller & { readonly profileId: string };

@@ -1,7 +1,7 @@
 import { createLiveSessions } from '#app/accounts/index.server.ts';
 import { getPath } from 'hono/utils/url';
 import { Hono } from 'hono';
-import { allCourses } from '@curvela/curriculum/courses/all-courses.ts';
+import { allCourses } from '@curvela/curriculum/courses';
 import { readVisitor } from '#app/preferences/index.server.ts';
 import { asAppError, errorResponse } from '#app/platform/api/errors.server.ts';
 import type { ApiEnvironment } from '#app/platform/api.server.ts';

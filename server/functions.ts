@@ -9,7 +9,7 @@ import {
   nextSessionOfLearner,
 } from '#app/booking/index.server.ts';
 import { coursesApi } from '#app/courses/index.server.ts';
-import { allCourses } from '@curvela/curriculum/courses/all-courses.ts';
+import { allCourses } from '@curvela/curriculum/courses';
 import { foundersApi } from '#app/founders/index.server.ts';
 import { dashboardApi } from '#app/dashboard/index.server.ts';
 import {

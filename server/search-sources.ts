@@ -1,6 +1,6 @@
 import { setImmediate as letOthersGo } from 'node:timers/promises';
 import { textsOf } from '#app/courses/domain/lesson-texts.ts';
-import { allCourses } from '@curvela/curriculum/courses/all-courses.ts';
+import { allCourses } from '@curvela/curriculum/courses';
 import { questionsAsked } from '#app/marketing/index.server.ts';
 import type { Maths } from '@curvela/maths/contract.ts';
 import type { Settings } from '#app/platform/settings.server.ts';

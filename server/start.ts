@@ -3,7 +3,7 @@ import type pg from 'pg';
 import type { ViteDevServer } from 'vite';
 import { sendAuthMail } from '#app/accounts/index.server.ts';
 import { coursePages } from '#app/courses/index.server.ts';
-import { allCourses } from '@curvela/curriculum/courses/all-courses.ts';
+import { allCourses } from '@curvela/curriculum/courses';
 import { createMaths } from '#app/maths/index.server.ts';
 import { createTokenVerifier, trustOf } from '#app/platform/api/tokens.server.ts';
 import { createLog } from '#app/platform/log.server.ts';

@@ -1,10 +1,10 @@
 import type pg from 'pg';
 import type { Page } from 'playwright-core';
 import { createRightAnswer, createWrongAnswer } from '#app/practice/domain/items/sample-answers.ts';
-import { type GeneratedItem, findItem } from '@curvela/curriculum/items/generate-item.ts';
+import { type GeneratedItem, findItem } from '@curvela/curriculum/items';
 import type { GivenAnswer, StartPractice } from '#app/practice/model/schemas.ts';
-import { templates } from '@curvela/curriculum/skills/contents.ts';
-import type { AnswerKind } from '@curvela/curriculum/skills/skill.ts';
+import { templates } from '@curvela/curriculum/skills';
+import type { AnswerKind } from '@curvela/curriculum';
 import type { PracticeSessionView } from '#app/practice/model/views.ts';
 import { asPerson, sessionOf } from './session-steps.ts';
 
@@ -46,7 +46,10 @@ export async function open(
 }
 
 /** The question that is open in a session, from behind. */
-export async function openQuestion(database: pg.Client, sessionId: string): Promise<GeneratedItem & { id: string }> {
+export async function openQuestion(
+  database: pg.Client,
+  sessionId: string,
+): Promise<GeneratedItem & { id: string }> {
   const { rows } = await database.query<{ id: string; template: string; seed: number }>(
     `select id, template, seed from app.practice_items where session_id = $1 order by position desc limit 1`,
     [sessionId],

@@ -1,7 +1,7 @@
 import { createMaths } from '#app/maths/index.server.ts';
 import type { Maths } from '@curvela/maths/contract.ts';
 import { createRightAnswer, createWrongAnswer } from '#app/practice/domain/items/sample-answers.ts';
-import { type GeneratedItem, findItem } from '@curvela/curriculum/items/generate-item.ts';
+import { type GeneratedItem, findItem } from '@curvela/curriculum/items';
 import { itemOfRecord } from '#app/practice/use-cases/items/view.server.ts';
 import { submitAttempt } from '#app/practice/use-cases/items/submit-attempt.server.ts';
 import { loadItem } from '#app/practice/db/practice.server.ts';
@@ -54,7 +54,11 @@ export function openItem(session: PracticeSessionView): ItemView {
 }
 
 /** What the learner cannot see: the question with its answer. */
-export async function behind({ room }: PracticeTest, who: PracticeCaller, view: { id: string }): Promise<GeneratedItem> {
+export async function behind(
+  { room }: PracticeTest,
+  who: PracticeCaller,
+  view: { id: string },
+): Promise<GeneratedItem> {
   const record = await loadItem(room.db, { id: view.id, accountId: who.accountId });
   if (!record) throw new Error('no such question');
   return itemOfRecord(record);

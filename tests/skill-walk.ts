@@ -1,7 +1,7 @@
 import type { Maths } from '@curvela/maths/contract.ts';
 import { createRightAnswer, createWrongAnswer } from '#app/practice/domain/items/sample-answers.ts';
 import { itemOfRecord } from '#app/practice/use-cases/items/view.server.ts';
-import type { SkillId } from '@curvela/curriculum/skills/skill-graph.ts';
+import type { SkillId } from '@curvela/curriculum';
 import type { Language } from '#app/platform/texts.ts';
 import { policies, type ModelId } from '#app/teaching/domain/models.ts';
 import { lastLine } from '#app/teaching/domain/pedagogy/state.ts';

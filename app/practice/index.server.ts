@@ -4,14 +4,13 @@ export { loadPeriod } from './db/evidence.server.ts';
 export { countHintDepths, countNextItems } from './db/figures.server.ts';
 export { practiceAnswerTexts } from './messages/answer.ts';
 export { givenSchema } from './model/schemas.ts';
-export { newTutoredWork } from './model/tutored-item.ts';
+export { newTutoredWork } from './model/record.ts';
 export {
   type QuestionDecision,
   decideQuestion,
   listReported,
 } from './use-cases/items/decide-question.server.ts';
-export { figureView } from './use-cases/items/figure.server.ts';
-export { toParts, localize } from './use-cases/items/parts.server.ts';
+export { figureView, toParts, localize } from './use-cases/items/parts.server.ts';
 export { pictureView } from './use-cases/items/picture.server.ts';
 export { skillView } from './use-cases/items/skill-view.server.ts';
 export {

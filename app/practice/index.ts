@@ -10,7 +10,7 @@ export type {
   SkillStanding,
 } from './model/material.ts';
 export { type GivenAnswer } from './model/schemas.ts';
-export type { TutoredItem, TutoredWork } from './model/tutored-item.ts';
+export type { TutoredItem, TutoredWork } from './model/record.ts';
 export type {
   AskView,
   ChangeView,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import type { Random } from '#app/platform/random.ts';
 import { createRightAnswer, createWrongAnswer } from '#app/practice/domain/items/sample-answers.ts';
-import { findItem } from '@curvela/curriculum/items/generate-item.ts';
+import { findItem } from '@curvela/curriculum/items';
 import { demoTutors } from '#app/tutors/use-cases/seed/seed-tutors.server.ts';
 import { goTo, openPage } from './pages.ts';
 import type { Person } from './people.ts';

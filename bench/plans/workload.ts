@@ -8,7 +8,7 @@ import type { World } from '../load/walks.ts';
 import { registerAuthMails, sendAuthMail } from '#app/accounts/index.server.ts';
 import { registerBookingJobs } from '#app/booking/index.server.ts';
 import { coursePages } from '#app/courses/index.server.ts';
-import { allCourses } from '@curvela/curriculum/courses/all-courses.ts';
+import { allCourses } from '@curvela/curriculum/courses';
 import { createMaths } from '#app/maths/index.server.ts';
 import { createTokenVerifier, trustOf } from '#app/platform/api/tokens.server.ts';
 import { connectionOf, createPool } from '#app/platform/database.server.ts';

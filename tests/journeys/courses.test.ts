@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { allCourses } from '@curvela/curriculum/courses/all-courses.ts';
+import { allCourses } from '@curvela/curriculum/courses';
 import { courseOf, itemsOf, keyOf, lessonOf, shownOptions } from '#app/courses/domain/items.ts';
-import type { CourseItem, Lesson } from '@curvela/curriculum/courses/lesson.ts';
+import type { CourseItem, Lesson } from '@curvela/curriculum';
 import { coursesTexts } from '#app/courses/messages/index.ts';
 import { createRightAnswer } from '#app/practice/domain/items/sample-answers.ts';
-import { findItem } from '@curvela/curriculum/items/generate-item.ts';
+import { findItem } from '@curvela/curriculum/items';
 import type { GivenAnswer } from '#app/practice/model/schemas.ts';
 import { demoPassword, makeAccount } from '../accounts.ts';
 import { type Vitals, watchVitals } from '../audit/vitals.ts';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { createRightAnswer } from '#app/practice/domain/items/sample-answers.ts';
-import { findItem } from '@curvela/curriculum/items/generate-item.ts';
+import { findItem } from '@curvela/curriculum/items';
 import { skillName } from '#app/practice/use-cases/items/view.server.ts';
 import { practiceTexts } from '#app/practice/messages/index.ts';
 import { practiceSaidTexts } from '#app/practice/messages/server/index.ts';

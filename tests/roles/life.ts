@@ -1,5 +1,5 @@
 import { lessonOf, courseOf, keysOf } from '#app/courses/domain/items.ts';
-import { allCourses } from '@curvela/curriculum/courses/all-courses.ts';
+import { allCourses } from '@curvela/curriculum/courses';
 import { liveALife, type Marks } from '../lives.ts';
 import type { Browser, WholeHouse } from '../whole-house.ts';
 

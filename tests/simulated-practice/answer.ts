@@ -1,5 +1,5 @@
 import type { Random } from '#app/platform/random.ts';
-import type { Aid } from '@curvela/curriculum/pedagogy/ladder.ts';
+import type { Aid } from '@curvela/curriculum';
 import type { Confidence } from '#app/practice/model/mastery/evidence.ts';
 import type { TemplateSummary } from '#app/practice/domain/sessions/choose-input.ts';
 import type { Truth } from './truth.ts';

@@ -1,6 +1,6 @@
 import type { QuestionDemand } from '#app/practice/domain/mastery/demand.ts';
 import type { TemplateSummary, TemplateCatalogue } from '#app/practice/domain/sessions/choose-input.ts';
-import { prerequisitesOf, skillIds, type SkillId } from '@curvela/curriculum/skills/skill-graph.ts';
+import { prerequisitesOf, skillIds, type SkillId } from '@curvela/curriculum';
 
 /*
  * Four kinds of question for every skill of the graph, so that simulated learners do not depend on what is written so far. The last of
@@ -18,7 +18,9 @@ function templatesOf(skill: SkillId): TemplateSummary[] {
   ];
 }
 
-export const simulatedCatalogue: TemplateCatalogue = new Map(skillIds.map((skill) => [skill, templatesOf(skill)]));
+export const simulatedCatalogue: TemplateCatalogue = new Map(
+  skillIds.map((skill) => [skill, templatesOf(skill)]),
+);
 const byId = new Map(
   [...simulatedCatalogue.values()].flat().map((template) => [template.id as string, template]),
 );

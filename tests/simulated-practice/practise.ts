@@ -8,7 +8,7 @@ import { knownAt } from '#app/practice/domain/mastery/skill-state.ts';
 import type { AskedQuestion, Goal } from '#app/practice/domain/sessions/choose-input.ts';
 import { chooseNext } from '#app/practice/domain/sessions/choose.ts';
 import type { PracticePlan } from '#app/practice/model/practice-plan.ts';
-import { skillIds, type SkillId } from '@curvela/curriculum/skills/skill-graph.ts';
+import { skillIds, type SkillId } from '@curvela/curriculum';
 import { answerOf, type Answered } from './answer.ts';
 import { simulatedCatalogue, simulatedDemand, simulatedTemplate } from './catalogue.ts';
 import { trueLearner, trulyKnownFrom, type Truth } from './truth.ts';

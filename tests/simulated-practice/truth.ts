@@ -1,5 +1,11 @@
-import { depthOf, skillsFromLowest } from '@curvela/curriculum/skills/skill-order.ts';
-import { prerequisitesOf, strandOf, strands, type SkillId } from '@curvela/curriculum/skills/skill-graph.ts';
+import {
+  depthOf,
+  skillsFromLowest,
+  prerequisitesOf,
+  strandOf,
+  strands,
+  type SkillId,
+} from '@curvela/curriculum';
 import type { Random } from '#app/platform/random.ts';
 
 /*

@@ -1,4 +1,4 @@
-import type { SkillId } from '@curvela/curriculum/skills/skill-graph.ts';
+import type { SkillId } from '@curvela/curriculum';
 import type { SettableClock } from '#app/platform/clock.ts';
 import type { ModelId } from '#app/teaching/domain/models.ts';
 import type { TeachingServices } from '#app/teaching/model/services.ts';

@@ -1,7 +1,6 @@
-import { generateItem } from '@curvela/curriculum/items/generate-item.ts';
-import { contents } from '@curvela/curriculum/skills/contents.ts';
-import { type SkillId, skillIds } from '@curvela/curriculum/skills/skill-graph.ts';
-import type { ItemTemplate } from '@curvela/curriculum/skills/skill.ts';
+import { generateItem } from '@curvela/curriculum/items';
+import { contents } from '@curvela/curriculum/skills';
+import { type SkillId, skillIds, type ItemTemplate } from '@curvela/curriculum';
 import { mistakeTable, partsOnly } from '#app/teaching/domain/mistake-table.ts';
 
 /** What a simulated learner brings along. */

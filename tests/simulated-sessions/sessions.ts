@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
-import type { SkillId } from '@curvela/curriculum/skills/skill-graph.ts';
+import type { SkillId } from '@curvela/curriculum';
 import { modelIds } from '#app/teaching/domain/models.ts';
 import { loadEvidence, loadStates } from '#app/practice/db/evidence.server.ts';
 import { type Behaviour, behaviours } from './behaviours.ts';

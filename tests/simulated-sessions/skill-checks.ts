@@ -1,5 +1,5 @@
 import { createRightAnswer } from '#app/practice/domain/items/sample-answers.ts';
-import type { GeneratedItem } from '@curvela/curriculum/items/generate-item.ts';
+import type { GeneratedItem } from '@curvela/curriculum/items';
 import { itemOfRecord } from '#app/practice/use-cases/items/view.server.ts';
 import type { TurnInput } from '#app/teaching/model/schemas.server.ts';
 import type { SessionState } from '#app/teaching/domain/pedagogy/state.ts';

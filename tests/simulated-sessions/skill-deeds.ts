@@ -1,6 +1,6 @@
 import type { Random } from '#app/platform/random.ts';
 import { createRightAnswer, createWrongAnswer } from '#app/practice/domain/items/sample-answers.ts';
-import type { GeneratedItem } from '@curvela/curriculum/items/generate-item.ts';
+import type { GeneratedItem } from '@curvela/curriculum/items';
 import type { GivenAnswer } from '#app/practice/model/schemas.ts';
 import type { CardView } from '#app/teaching/model/blocks.ts';
 import type { Behaviour, Deed } from './behaviours.ts';

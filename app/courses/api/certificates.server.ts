@@ -6,7 +6,7 @@ import { certificateSchema } from '../use-cases/view-schemas.server.ts';
 import type { CourseServices } from '../model/records.ts';
 import { checkCode, issueCertificate, ownCertificate } from '../use-cases/issue-certificate.server.ts';
 import { certificatePdf } from '../use-cases/certificate-pdf.server.ts';
-import { certificateView } from '../domain/view.ts';
+import { certificateView } from '../domain/certificate.ts';
 
 const tags = ['Courses'];
 

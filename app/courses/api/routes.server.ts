@@ -42,7 +42,10 @@ export function coursesApi(services: CourseServices & { settings: { siteUrl: str
     async (c) => {
       const { profileId, ...answer } = c.req.valid('json');
       const own = profileId === undefined ? null : { accountId: requireAccount(c).id, profileId };
-      return c.json(toResponse(await answerItem(services, own, c.req.valid('param'), answer, c.var.language)), 200);
+      return c.json(
+        toResponse(await answerItem(services, own, c.req.valid('param'), answer, c.var.language)),
+        200,
+      );
     },
   );
   return api;

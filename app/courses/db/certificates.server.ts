@@ -1,7 +1,7 @@
-import type { CertificateRecord } from '../model/certificate-record.ts';
+import type { CertificateRecord } from '../model/records.ts';
 import type { Kysely, Selectable } from 'kysely';
 import type { AppCourseCertificates, DB } from '#app/platform/database-types.ts';
-import type { LocalizedText } from '@curvela/curriculum/localized-text.ts';
+import type { LocalizedText } from '@curvela/curriculum';
 import type { CourseLearnerRef } from './work.server.ts';
 
 /* The only SQL of certificates. */

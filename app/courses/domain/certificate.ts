@@ -1,4 +1,7 @@
 import type { Random } from '#app/platform/random.ts';
+import type { Language } from '#app/platform/texts.ts';
+import type { CertificateView } from '../model/views.ts';
+import type { CertificateRecord } from '../model/records.ts';
 
 /** Letters and digits that are not taken for each other: no 0 or O, no 1 or I. */
 const symbols = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
@@ -13,3 +16,14 @@ export const formatCode = (code: string): string => code.replaceAll(/(.{4})(?=.)
 
 /** A code as somebody typed it, with spaces, hyphens or small letters. */
 export const normalizeCode = (typed: string): string => typed.toUpperCase().replaceAll(/[^A-Z0-9]/gu, '');
+
+export const certificateView = (record: CertificateRecord, language: Language): CertificateView => ({
+  id: record.id,
+  code: formatCode(record.code),
+  course: record.course,
+  courseVersion: record.courseVersion,
+  title: record.courseTitle[language],
+  lessons: record.lessons.map(({ title }) => title[language]),
+  holder: record.holder,
+  day: record.issuedAt.toISOString().slice(0, 10),
+});

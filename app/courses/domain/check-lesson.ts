@@ -1,7 +1,7 @@
-import { templateExists } from '@curvela/curriculum/items/generate-item.ts';
+import { templateExists } from '@curvela/curriculum/items';
 import { type Language, languages } from '#app/platform/texts.ts';
 import { itemsOf } from './items.ts';
-import type { CourseBlock, CourseItem, Lesson } from '@curvela/curriculum/courses/lesson.ts';
+import type { CourseBlock, CourseItem, Lesson } from '@curvela/curriculum';
 import { textsOf, textsOfBlock } from './lesson-texts.ts';
 
 /** What each lesson owes its readers. */

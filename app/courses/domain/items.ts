@@ -1,10 +1,11 @@
-import type {
-  ChoiceItem,
-  ChoiceOption,
-  Course,
-  CourseItem,
-  Lesson,
-} from '@curvela/curriculum/courses/lesson.ts';
+import {
+  type ChoiceItem,
+  type ChoiceOption,
+  type Course,
+  type CourseItem,
+  type Lesson,
+  learningSkills,
+} from '@curvela/curriculum';
 
 /** The questions of a lesson, from above. */
 export const itemsOf = ({ blocks }: Lesson): CourseItem[] =>
@@ -34,3 +35,14 @@ function weightOf(name: string): number {
   for (const letter of name) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
   return Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d) >>> 0;
 }
+
+/** The option that stands at a place as it is shown; undefined where there is none. */
+export const optionAt = (item: ChoiceItem, number: number): ChoiceOption | undefined =>
+  shownOptions(item)[number];
+
+export const rightOption = ({ options }: ChoiceItem): ChoiceOption | undefined =>
+  options.find(({ right }) => right === true);
+
+/** The name of a skill of learning itself; undefined for a skill of practice. */
+export const learningSkill = (id: string) =>
+  Object.hasOwn(learningSkills, id) ? learningSkills[id as keyof typeof learningSkills] : undefined;

@@ -1,5 +1,5 @@
 import type { Language } from '#app/platform/texts.ts';
-import type { CourseBlock, CourseItem, Lesson } from '@curvela/curriculum/courses/lesson.ts';
+import type { CourseBlock, CourseItem, Lesson } from '@curvela/curriculum';
 
 /** Everything of a lesson that is read in one language, as texts: paragraphs, captions, reasons; `teaching` leaves the questions out. */
 export function textsOf(lesson: Lesson, language: Language, what: 'all' | 'teaching' = 'all'): string[] {

@@ -1,5 +1,5 @@
 import { keysOf } from './items.ts';
-import type { Course, Lesson } from '@curvela/curriculum/courses/lesson.ts';
+import type { Course, Lesson } from '@curvela/curriculum';
 
 /*
  * When a lesson is complete: every question was answered, and at least two in three of them right, however many tries it took. A

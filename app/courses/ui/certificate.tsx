@@ -5,7 +5,7 @@ import { ApiFailure } from '#app/platform/api-client.ts';
 import { certify, downloadCertificate, standingKey } from '../api/client.ts';
 import { longestName } from '../model/limits.ts';
 import type { CertificateView, CourseStanding } from '../model/views.ts';
-import { formatDay } from './day.ts';
+import { formatDay } from './format.ts';
 
 /** The certificate of a course: asked for once the course is complete, and kept as it was given. */
 export function Certificate({ standing, learner }: { standing: CourseStanding; learner: string }) {

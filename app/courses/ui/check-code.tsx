@@ -5,7 +5,7 @@ import { useLocale, useTranslations } from 'use-intl/react';
 import { ApiFailure } from '#app/platform/api-client.ts';
 import { usePreferences } from '#app/preferences/index.ts';
 import { certificateQuery, type CheckedCertificate } from '../api/client.ts';
-import { formatDay } from './day.ts';
+import { formatDay } from './format.ts';
 
 /** The code of a certificate, out of the address or typed, and what the certificate says. Works as a plain form before the script is there. */
 export function CheckCode() {

@@ -11,3 +11,7 @@ export function useLength(): (minutes: number) => string {
       ? t('minutes', { count: String(Math.round(minutes / 5) * 5) })
       : t('hours', { count: Math.max(2, Math.round(minutes / 60)) });
 }
+
+/** An ISO date as a locale writes it. */
+export const formatDay = (day: string, locale: string): string =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));

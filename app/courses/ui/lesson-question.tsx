@@ -146,7 +146,11 @@ function Verdict({ said: { verdict, formMissed, feedback, hint } }: { said: Answ
   return (
     <>
       <Judged className="verdict co-verdict" verdict={verdict} formMissed={formMissed}>
-        {feedback.length > 0 ? <LessonText parts={feedback} /> : t(`verdict.${formMissed ? 'form' : verdict}`)}
+        {feedback.length > 0 ? (
+          <LessonText parts={feedback} />
+        ) : (
+          t(`verdict.${formMissed ? 'form' : verdict}`)
+        )}
       </Judged>
       {hint.length > 0 && (
         <div className="hint co-hint">

@@ -3,7 +3,7 @@ import { inner, muted, onePage, page, type Sheet } from '#app/platform/pdf/sheet
 import { type Language, translator } from '#app/platform/texts.ts';
 import { formatCode } from '../domain/certificate.ts';
 import { certificateTexts } from '../messages/certificates/messages.ts';
-import type { CertificateRecord } from '../model/certificate-record.ts';
+import type { CertificateRecord } from '../model/records.ts';
 
 /** A certificate as a PDF of one page, in one language: what was completed, by whom as they say, and where the code is checked. */
 export function certificatePdf(

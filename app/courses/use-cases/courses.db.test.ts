@@ -8,7 +8,7 @@ import { type PracticeTest, practiceTest, questionOf } from '#tests/practice.ts'
 import { coursesApi } from '../api/routes.server.ts';
 import { issueCertificate } from './issue-certificate.server.ts';
 import { keysOf, shownOptions } from '../domain/items.ts';
-import type { ChoiceItem, Course, Lesson } from '@curvela/curriculum/courses/lesson.ts';
+import type { ChoiceItem, Course, Lesson } from '@curvela/curriculum';
 import type { CourseServices } from '../model/records.ts';
 import { answerItem } from './work/answer-item.server.ts';
 import { saveNote, savePosition } from './work/save-note.server.ts';

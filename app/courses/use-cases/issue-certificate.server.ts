@@ -1,12 +1,11 @@
 import { courseOf } from '../domain/items.ts';
 import { courseError } from '../model/errors.ts';
 import { courseProgress } from '../domain/progress.ts';
-import type { CourseServices } from '../model/records.ts';
+import type { CourseServices, CertificateRecord } from '../model/records.ts';
 import { lockLearner } from './work/require-lesson.server.ts';
 import { loadWork, type CourseLearnerRef } from '../db/work.server.ts';
 import { createCode, normalizeCode } from '../domain/certificate.ts';
 import { findByCode, findOwn, insertCertificate, loadCertificates } from '../db/certificates.server.ts';
-import type { CertificateRecord } from '../model/certificate-record.ts';
 
 type Deps = Pick<CourseServices, 'db' | 'clock' | 'random' | 'courses'>;
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { languages } from '@curvela/maths/texts.ts';
 import { coursePages } from './read-pages.server.ts';
-import { allCourses } from '@curvela/curriculum/courses/all-courses.ts';
-import { findPictureFaults } from '@curvela/curriculum/courses/picture-faults.ts';
+import { allCourses } from '@curvela/curriculum/courses';
+import { findPictureFaults } from '@curvela/curriculum/picture-faults';
 
 const pages = coursePages(allCourses);
 const lessons = allCourses.flatMap((course) =>

@@ -8,15 +8,19 @@ import {
   skillName,
   workedLines,
 } from '#app/practice/index.server.ts';
-import { isSkillId } from '@curvela/curriculum/skills/skill-graph.ts';
+import { isSkillId, type CourseBlock, type Course, type CourseItem, type Lesson } from '@curvela/curriculum';
 import type { SentenceParts } from '#app/practice/index.ts';
 
 import type { CoursePages } from '../model/course-pages.ts';
-import { courseOf, itemsOf, keyOf, lessonOf, shownOptions } from '../domain/items.ts';
-import type { CourseBlock, Course, CourseItem, Lesson } from '@curvela/curriculum/courses/lesson.ts';
+import { courseOf, itemsOf, keyOf, lessonOf, shownOptions, learningSkill } from '../domain/items.ts';
 import { requiredRight } from '../domain/progress.ts';
-import type { LessonBlockView, CourseCard, LessonCard, LessonPageView, QuestionView } from '../model/views.ts';
-import { learningSkill } from '../domain/choices.ts';
+import type {
+  LessonBlockView,
+  CourseCard,
+  LessonCard,
+  LessonPageView,
+  QuestionView,
+} from '../model/views.ts';
 
 /** What the pages of courses show, drawn on the server: nothing of what is written reaches a browser but what its page says. */
 export const coursePages = (courses: readonly Course[]): CoursePages => ({

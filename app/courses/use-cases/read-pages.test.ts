@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { languages } from '#app/platform/texts.ts';
 
-import { allCourses } from '@curvela/curriculum/courses/all-courses.ts';
+import { allCourses } from '@curvela/curriculum/courses';
 import { itemsOf, keysOf } from '../domain/items.ts';
 import { coursePages } from './read-pages.server.ts';
 

@@ -5,8 +5,8 @@ import { materialOf } from '#app/practice/index.server.ts';
 import { languages } from '@curvela/maths/texts.ts';
 import { findLessonFaults } from '../domain/check-lesson.ts';
 import { itemsOf } from '#app/courses/domain/items.ts';
-import type { Lesson } from '@curvela/curriculum/courses/lesson.ts';
-import { allCourses } from '@curvela/curriculum/courses/all-courses.ts';
+import type { Lesson } from '@curvela/curriculum';
+import { allCourses } from '@curvela/curriculum/courses';
 
 let maths: Maths;
 beforeAll(() => {

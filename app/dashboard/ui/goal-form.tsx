@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
-import type { SkillId } from '@curvela/curriculum/skills/skill-graph.ts';
+import type { SkillId } from '@curvela/curriculum';
 import { usePreferences } from '#app/preferences/index.ts';
 import { ApiFailure } from '#app/platform/api-client.ts';
 import { dayKeyOf } from '#app/platform/times.ts';

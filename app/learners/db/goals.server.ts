@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#app/platform/database-types.ts';
-import { isSkillId, type SkillId } from '@curvela/curriculum/skills/skill-graph.ts';
+import { isSkillId, type SkillId } from '@curvela/curriculum';
 import type { NewGoal } from '../model/goal.ts';
 
 type Database = Kysely<DB>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { skillIds } from '@curvela/curriculum/skills/skill-graph.ts';
+import { skillIds } from '@curvela/curriculum';
 import { longestTitle } from './limits.ts';
 
 /** What a learner aims at: skills to be mastered by a day. */

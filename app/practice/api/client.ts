@@ -1,7 +1,14 @@
 import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '#app/platform/api-client.ts';
 import type { AttemptInput, GivenAnswer, StartPractice } from '../model/schemas.ts';
-import type { AttemptView, ChangeView, ItemView, PracticeSessionView, SkillView, TodayView } from '../model/views.ts';
+import type {
+  AttemptView,
+  ChangeView,
+  ItemView,
+  PracticeSessionView,
+  SkillView,
+  TodayView,
+} from '../model/views.ts';
 
 export type SkillListResponse = {
   readonly strands: readonly {

@@ -4,7 +4,7 @@ import { type PracticeTest, practiceTest, questionOf } from '#tests/practice.ts'
 import { practiceApi } from './routes.server.ts';
 import { createRightAnswer } from '../domain/items/sample-answers.ts';
 import { toPlainText } from '../use-cases/items/parts.server.ts';
-import { templates } from '@curvela/curriculum/skills/contents.ts';
+import { templates } from '@curvela/curriculum/skills';
 import type { MapView } from '../model/mastery/views.ts';
 import type { ItemView, PracticeSessionView, TodayView } from '../model/views.ts';
 

@@ -1,8 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { body, failures, json } from '#app/platform/api.server.ts';
 import { type PracticeApi, callerOf, params, toResponse, tags } from './parts.server.ts';
-import { askHint, giveUp, skipItem } from '../use-cases/items/ask-for-help.server.ts';
-import { readItem } from '../use-cases/items/read-item.server.ts';
+import { askHint, giveUp, skipItem, readItem } from '../use-cases/items/ask-for-help.server.ts';
 import { reportQuestion } from '../use-cases/items/report-question.server.ts';
 import { submitAttempt } from '../use-cases/items/submit-attempt.server.ts';
 import type { PracticeServices } from '../use-cases/context.server.ts';

@@ -2,12 +2,10 @@ import { type Kysely, type Selectable, sql } from 'kysely';
 import type { AppEvidence, DB } from '#app/platform/database-types.ts';
 import type { ClaimDispute } from '../domain/mastery/claims.ts';
 import { dueAtOf } from '../domain/mastery/due.ts';
-import type { Aid } from '@curvela/curriculum/pedagogy/ladder.ts';
+import type { Aid, SkillId, KnownMistake } from '@curvela/curriculum';
 import type { Confidence, Evidence, SkillState, TutorProblem } from '../model/mastery/evidence.ts';
 import type { LearnerStates } from '../domain/mastery/learner-state.ts';
 import type { ProfileRef } from '../model/record.ts';
-import type { SkillId } from '@curvela/curriculum/skills/skill-graph.ts';
-import type { KnownMistake } from '@curvela/curriculum/skills/skill.ts';
 
 /* What questions showed, what is believed of it, and objections to that. */
 

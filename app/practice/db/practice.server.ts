@@ -5,14 +5,18 @@ import type {
   AppPracticeSessions,
   DB,
 } from '#app/platform/database-types.ts';
-import type { ReachedRung } from '@curvela/curriculum/pedagogy/ladder.ts';
+import type { ReachedRung, SkillId, KnownMistake } from '@curvela/curriculum';
 import type { StoredAnswer } from '../domain/items/grade.ts';
 import type { BeliefChange } from '../domain/mastery/changes.ts';
 import type { Confidence } from '../model/mastery/evidence.ts';
-import type { AttemptRecord, PracticeItemRecord, StoredPlan, StoredSummary, PracticeSessionRecord } from '../model/record.ts';
+import type {
+  AttemptRecord,
+  PracticeItemRecord,
+  StoredPlan,
+  StoredSummary,
+  PracticeSessionRecord,
+} from '../model/record.ts';
 import type { PracticeMode, QuestionRole } from '../model/practice-plan.ts';
-import type { SkillId } from '@curvela/curriculum/skills/skill-graph.ts';
-import type { KnownMistake } from '@curvela/curriculum/skills/skill.ts';
 
 /* Sessions, questions and answers. */
 
@@ -39,7 +43,10 @@ export async function insertSession(trx: Database, session: PracticeSessionRecor
     .execute();
 }
 
-export async function loadSession(db: Database, { id, accountId }: Own): Promise<PracticeSessionRecord | undefined> {
+export async function loadSession(
+  db: Database,
+  { id, accountId }: Own,
+): Promise<PracticeSessionRecord | undefined> {
   const row = await db
     .selectFrom('app.practice_sessions')
     .selectAll()
@@ -49,7 +56,10 @@ export async function loadSession(db: Database, { id, accountId }: Own): Promise
   return row && sessionOf(row);
 }
 
-export async function loadOpenSession(db: Database, profileId: string): Promise<PracticeSessionRecord | undefined> {
+export async function loadOpenSession(
+  db: Database,
+  profileId: string,
+): Promise<PracticeSessionRecord | undefined> {
   const row = await db
     .selectFrom('app.practice_sessions')
     .selectAll()
@@ -101,7 +111,10 @@ export async function insertItem(trx: Database, item: PracticeItemRecord): Promi
     .execute();
 }
 
-export async function loadItem(db: Database, { id, accountId }: Own): Promise<PracticeItemRecord | undefined> {
+export async function loadItem(
+  db: Database,
+  { id, accountId }: Own,
+): Promise<PracticeItemRecord | undefined> {
   const row = await db
     .selectFrom('app.practice_items')
     .selectAll()
@@ -128,7 +141,9 @@ export async function loadItemsById(db: Database, ids: readonly string[]): Promi
   return rows.map(itemOfRow);
 }
 
-type ItemChange = Partial<Pick<PracticeItemRecord, 'state' | 'voidedAt' | 'rung' | 'cannotStart' | 'resolvedAt'>>;
+type ItemChange = Partial<
+  Pick<PracticeItemRecord, 'state' | 'voidedAt' | 'rung' | 'cannotStart' | 'resolvedAt'>
+>;
 
 export async function updateItem(trx: Database, id: string, change: ItemChange): Promise<void> {
   await trx

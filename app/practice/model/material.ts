@@ -1,8 +1,7 @@
 import type { Verdict } from '@curvela/maths/contract.ts';
 import type { Language } from '#app/platform/texts.ts';
 import type { GivenAnswer } from './schemas.ts';
-import type { SkillId } from '@curvela/curriculum/skills/skill-graph.ts';
-import type { AnswerKind, KnownMistake } from '@curvela/curriculum/skills/skill.ts';
+import type { SkillId, AnswerKind, KnownMistake } from '@curvela/curriculum';
 import type { ItemView, SentenceParts, SkillView, WorkedView } from './views.ts';
 
 /*

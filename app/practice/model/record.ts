@@ -1,9 +1,7 @@
 import type { StoredAnswer } from '../domain/items/grade.ts';
-import type { ReachedRung } from '@curvela/curriculum/pedagogy/ladder.ts';
+import type { ReachedRung, SkillId, KnownMistake } from '@curvela/curriculum';
 import type { BeliefChange } from '../domain/mastery/changes.ts';
 import type { Confidence } from './mastery/evidence.ts';
-import type { SkillId } from '@curvela/curriculum/skills/skill-graph.ts';
-import type { KnownMistake } from '@curvela/curriculum/skills/skill.ts';
 import type { PracticeMode, PracticePlan, QuestionRole } from './practice-plan.ts';
 
 /** Whose profile: the guard and the query are one condition. */
@@ -63,5 +61,24 @@ export type AttemptRecord = {
 };
 
 /** When an exam’s time is up; null where there is no limit. */
-export const endsAt = ({ plan, startedAt }: Pick<PracticeSessionRecord, 'plan' | 'startedAt'>): Date | null =>
+export const endsAt = ({
+  plan,
+  startedAt,
+}: Pick<PracticeSessionRecord, 'plan' | 'startedAt'>): Date | null =>
   plan.minutes === null ? null : new Date(startedAt.getTime() + plan.minutes * 60_000);
+
+/** A question of practice that the tutor asks: its template and seed say all of it. */
+export type TutoredItem = { readonly template: string; readonly seed: number };
+
+/** One answer to it, as practice keeps answers. */
+export type TutoredTry = Pick<AttemptRecord, 'answer' | 'verdict' | 'formMissed' | 'mistake'>;
+
+/** What has been done on it. Plain JSON, kept by whoever asks. */
+export type TutoredWork = {
+  readonly rung: ReachedRung;
+  readonly cannotStart: boolean;
+  readonly tries: readonly TutoredTry[];
+  readonly state: 'open' | 'right' | 'given_up';
+};
+
+export const newTutoredWork: TutoredWork = { rung: -1, cannotStart: false, tries: [], state: 'open' };

@@ -9,7 +9,7 @@ import {
 } from './limits.ts';
 import { confidences } from './mastery/evidence.ts';
 import { modes } from './practice-plan.ts';
-import { skillIds } from '@curvela/curriculum/skills/skill-graph.ts';
+import { skillIds } from '@curvela/curriculum';
 
 /** What practice is sent. One schema serves the browser and the API. */
 

@@ -1,6 +1,6 @@
 import type { GraphItem } from '@curvela/maths/graph/items.ts';
 import type { PracticeMode, QuestionRole } from './practice-plan.ts';
-import type { SkillId, Strand } from '@curvela/curriculum/skills/skill-graph.ts';
+import type { SkillId, Strand } from '@curvela/curriculum';
 
 /*
  * What the practice calls answer. Texts come in the language of the request; formulas are drawn by the server, so that a page

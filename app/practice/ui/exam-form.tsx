@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import type { LearnerProfile } from '#app/learners/index.ts';
-import type { SkillId } from '@curvela/curriculum/skills/skill-graph.ts';
+import type { SkillId } from '@curvela/curriculum';
 import { SkillList } from './skill-list.tsx';
 import type { PracticeStarter } from './use-start.ts';
 
@@ -9,7 +9,13 @@ const sizes = [5, 10, 15, 20, 30, 40];
 const lengths = [10, 15, 20, 30, 45, 60, 90, 120];
 
 /** An exam: which skills, how many questions, how long. */
-export default function ExamForm({ profile, starting }: { profile: LearnerProfile; starting: PracticeStarter }) {
+export default function ExamForm({
+  profile,
+  starting,
+}: {
+  profile: LearnerProfile;
+  starting: PracticeStarter;
+}) {
   const t = useTranslations('practice.exam');
   const [skills, setSkills] = useState<readonly SkillId[]>([]);
   const [size, setSize] = useState(10);

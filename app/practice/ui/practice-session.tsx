@@ -11,7 +11,6 @@ import { PracticeQuestionCard } from './question-card.tsx';
 import { ExamClock } from './exam-clock.tsx';
 import { ItemCurve } from './item-curve.tsx';
 import { Summary } from './summary.tsx';
-import { PracticeSkeleton } from './practice-skeleton.tsx';
 
 /** A session of practice: the curve of its questions, the one that is asked, and in the end what changed. */
 export function PracticeSession({ id, accountId }: { id: string; accountId: string }) {
@@ -19,7 +18,11 @@ export function PracticeSession({ id, accountId }: { id: string; accountId: stri
   const { session, query, item } = practice;
   const arrived = useArrived(item?.id ?? null);
   if (!session)
-    return query.isError ? <Missing failure={query.error} onRetry={() => void query.refetch()} /> : <PracticeSkeleton />;
+    return query.isError ? (
+      <Missing failure={query.error} onRetry={() => void query.refetch()} />
+    ) : (
+      <PracticeSkeleton />
+    );
   if (session.state === 'finished' && !practice.over)
     return (
       <LearnerNeeds profileId={session.profileId}>
@@ -43,7 +46,13 @@ export function PracticeSession({ id, accountId }: { id: string; accountId: stri
           )}
         </div>
         {item ? (
-          <PracticeQuestionCard key={item.id} practice={practice} session={session} item={item} arrived={arrived} />
+          <PracticeQuestionCard
+            key={item.id}
+            practice={practice}
+            session={session}
+            item={item}
+            arrived={arrived}
+          />
         ) : (
           <div className="bone p-item-bone" />
         )}
@@ -149,6 +158,20 @@ function Missing({ failure, onRetry }: { failure: Error; onRetry(): void }) {
           {t('again')}
         </button>
       )}
+    </div>
+  );
+}
+
+/** The shape of what comes. */
+export function PracticeSkeleton() {
+  const t = useTranslations('practice');
+  return (
+    <div className="page p-room" aria-busy="true">
+      <header className="p-head">
+        <h1>{t('title')}</h1>
+        <div className="bone p-curve-bone" />
+      </header>
+      <div className="bone p-item-bone" role="status" aria-label={t('loading')} />
     </div>
   );
 }

@@ -12,7 +12,7 @@ import { Sentence, Steps, stepsOf } from './parts.tsx';
 import { Picture } from './prompt.tsx';
 import { skillAddress } from './skill-list.tsx';
 import { useStart } from './use-start.ts';
-import { PracticeSkeleton } from './practice-skeleton.tsx';
+import { PracticeSkeleton } from './practice-session.tsx';
 
 /** A skill: what it is, a picture, an example with reasons, what goes wrong most often, and the way to practise it. */
 export function SkillPage({ id, signedIn }: { id: string; signedIn: boolean }) {

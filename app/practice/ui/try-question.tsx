@@ -13,7 +13,7 @@ import { Prompt } from './prompt.tsx';
 import { skillAddress } from './skill-list.tsx';
 import { tryAddress } from './skill-page.tsx';
 import { Verdict } from './verdict.tsx';
-import { PracticeSkeleton } from './practice-skeleton.tsx';
+import { PracticeSkeleton } from './practice-session.tsx';
 
 /** Questions of a skill without an account. Nothing is kept, which the page says. */
 export function TryQuestion({ skill, seed }: { skill: string; seed: number }) {

@@ -9,9 +9,14 @@ import { loadDisputes, loadRecentEvidence, loadStates } from '../db/evidence.ser
 import { claimsOf, disputedMastery, openMistakes, undisputedStates } from '../domain/mastery/claims.ts';
 import { practiceError } from '../model/errors.ts';
 import { loadLatestZone } from '../db/practice.server.ts';
-import { type TemplateCatalogue, type Goal, type LearnerNow, wholeCatalogue } from '../domain/sessions/choose-input.ts';
+import {
+  type TemplateCatalogue,
+  type Goal,
+  type LearnerNow,
+  wholeCatalogue,
+} from '../domain/sessions/choose-input.ts';
 import type { ProfileRef } from '../model/record.ts';
-import { isSkillId } from '@curvela/curriculum/skills/skill-graph.ts';
+import { isSkillId } from '@curvela/curriculum';
 
 /** What practice needs to know of learner profiles; their own room answers, handed in where everything is put together. */
 export type LearnersPort = {
@@ -30,7 +35,11 @@ export type PracticeServices = Pick<Services, 'db' | 'clock' | 'random'> & {
 };
 
 /** Who asks: the account, its language, and the zone of the device that it asks from. */
-export type PracticeCaller = { readonly accountId: string; readonly language: Language; readonly zone?: string };
+export type PracticeCaller = {
+  readonly accountId: string;
+  readonly language: Language;
+  readonly zone?: string;
+};
 
 /** The account’s learner. Throws 404 `unknown_profile`, also for those of others. */
 export async function lockLearner(

@@ -1,14 +1,14 @@
 import type { Maths } from '@curvela/maths/contract.ts';
 import type { Language } from '#app/platform/texts.ts';
 import { mistakeOf } from './items/attempt-view.server.ts';
-import { type GeneratedItem, generateItem } from '@curvela/curriculum/items/generate-item.ts';
+import { type GeneratedItem, generateItem } from '@curvela/curriculum/items';
 import { toParts, localize, textPart } from './items/parts.server.ts';
 import { knownOf, lastWrong } from '../domain/items/attempt-rules.ts';
 import { workedView } from './items/worked.server.ts';
 import { practiceText } from '../messages/server/index.ts';
 import type { AttemptRecord } from '../model/record.ts';
 import type { HintView, SentenceParts } from '../model/views.ts';
-import { type ReachedRung, rungs, type HintRung } from '@curvela/curriculum/pedagogy/ladder.ts';
+import { type ReachedRung, rungs, type HintRung } from '@curvela/curriculum';
 
 /** So many others are looked at for one with another answer. */
 const mostOthers = 12;
@@ -52,7 +52,12 @@ async function hintView(
   return { rung, parts, worked: worked && { ...worked, prompt } };
 }
 
-function wordsOf(item: GeneratedItem, rung: HintRung, attempts: readonly AttemptRecord[], language: Language): SentenceParts {
+function wordsOf(
+  item: GeneratedItem,
+  rung: HintRung,
+  attempts: readonly AttemptRecord[],
+  language: Language,
+): SentenceParts {
   const wrong = lastWrong(attempts);
   if (rung === 1 || !wrong) return localize(item.template.hint, language, item);
   if (rung === 2) return mistakeOf(wrong, language) ?? [];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { generateItem } from '@curvela/curriculum/items/generate-item.ts';
-import { contents } from '@curvela/curriculum/skills/contents.ts';
+import { generateItem } from '@curvela/curriculum/items';
+import { contents } from '@curvela/curriculum/skills';
 import { analogousItem } from './hint-view.server.ts';
 
 test('what is worked out as an example has another answer than the question', () => {

@@ -2,7 +2,7 @@ import type { Maths } from '@curvela/maths/contract.ts';
 import type { Language } from '#app/platform/texts.ts';
 import { attemptView } from './items/attempt-view.server.ts';
 import { gradeAnswer } from './items/grade.server.ts';
-import { type GeneratedItem, findItem } from '@curvela/curriculum/items/generate-item.ts';
+import { type GeneratedItem, findItem } from '@curvela/curriculum/items';
 import { toPlainText, toParts, localize } from './items/parts.server.ts';
 import { findItemFaults, rightAnswerText } from '../domain/items/prove-item.ts';
 import { skillView } from './items/skill-view.server.ts';
@@ -10,9 +10,15 @@ import { answerParts, questionView, skillName } from './items/view.server.ts';
 import { workedView } from './items/worked.server.ts';
 import { practiceError } from '../model/errors.ts';
 import type { GivenAnswer } from '../model/schemas.ts';
-import { contents } from '@curvela/curriculum/skills/contents.ts';
-import { skillIds } from '@curvela/curriculum/skills/skill-graph.ts';
-import type { QuestionClaims, GradedAnswer, PracticeMaterial, PracticeQuestion, QuestionKey } from '../model/material.ts';
+import { contents } from '@curvela/curriculum/skills';
+import { skillIds } from '@curvela/curriculum';
+import type {
+  QuestionClaims,
+  GradedAnswer,
+  PracticeMaterial,
+  PracticeQuestion,
+  QuestionKey,
+} from '../model/material.ts';
 
 /** The questions and explanations of practice for whoever teaches with them, drawn and graded by this maths. */
 export const materialOf = (maths: Maths): PracticeMaterial => ({
@@ -47,7 +53,11 @@ function requireItem({ template, seed }: QuestionKey): GeneratedItem {
 }
 
 /** Null when the engine does not work it out now. */
-async function questionOf(maths: Maths, item: GeneratedItem, language: Language): Promise<PracticeQuestion | null> {
+async function questionOf(
+  maths: Maths,
+  item: GeneratedItem,
+  language: Language,
+): Promise<PracticeQuestion | null> {
   const worked = await workedView(maths, item, language);
   if (!worked) return null;
   const { template, seed } = item;
@@ -80,7 +90,12 @@ function claimsOf(item: GeneratedItem): QuestionClaims {
   };
 }
 
-async function grade(maths: Maths, item: GeneratedItem, given: GivenAnswer, language: Language): Promise<GradedAnswer> {
+async function grade(
+  maths: Maths,
+  item: GeneratedItem,
+  given: GivenAnswer,
+  language: Language,
+): Promise<GradedAnswer> {
   const { verdict, formMissed, mistake, written, place, feedback } = await gradeAnswer(
     maths,
     item,

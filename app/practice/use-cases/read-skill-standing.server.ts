@@ -5,7 +5,7 @@ import { loadDisputes, loadRecentEvidence, loadStates } from '../db/evidence.ser
 import { claimsOf, disputedMastery, openMistakes } from '../domain/mastery/claims.ts';
 import { beliefsFrom } from '../domain/mastery/graph-belief.ts';
 import { knownAt } from '../domain/mastery/skill-state.ts';
-import { prerequisitesOf, type SkillId } from '@curvela/curriculum/skills/skill-graph.ts';
+import { prerequisitesOf, type SkillId } from '@curvela/curriculum';
 import type { SkillStanding } from '../model/material.ts';
 
 /**

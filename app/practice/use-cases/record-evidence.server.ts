@@ -20,7 +20,7 @@ import type { Evidence, SkillState } from '../model/mastery/evidence.ts';
 import { type LearnerStates, replayLearner, applyNewEvidence } from '../domain/mastery/learner-state.ts';
 import { replaySkill } from '../domain/mastery/skill-state.ts';
 import type { AttemptRecord, PracticeItemRecord, ProfileRef } from '../model/record.ts';
-import { templates } from '@curvela/curriculum/skills/contents.ts';
+import { templates } from '@curvela/curriculum/skills';
 
 type Database = Kysely<DB>;
 type Deps = Pick<Services, 'clock' | 'random'>;
@@ -102,7 +102,11 @@ export async function recordSolutionShown(
 }
 
 /** Computes every belief about a profile from nothing but its evidence. Returns what is believed then. */
-export async function recomputeStates(trx: Database, services: Deps, learner: LearnerInZone): Promise<LearnerStates> {
+export async function recomputeStates(
+  trx: Database,
+  services: Deps,
+  learner: LearnerInZone,
+): Promise<LearnerStates> {
   const states = replayLearner(await loadEvidence(trx, learner.profileId), learner.zone);
   await deleteOtherStates(trx, learner.profileId, [...states.keys()]);
   await saveStates(trx, learner, [...states.values()], services.clock.now());

@@ -16,7 +16,10 @@ import type { ChangeView } from '../model/views.ts';
 type Database = Kysely<DB>;
 
 /** What a problem of the learner’s own showed with the tutor. */
-export type TutorEvidenceInput = Pick<Evidence, 'itemId' | 'skill' | 'template' | 'right' | 'aid' | 'mistake'> &
+export type TutorEvidenceInput = Pick<
+  Evidence,
+  'itemId' | 'skill' | 'template' | 'right' | 'aid' | 'mistake'
+> &
   TutorProblem;
 
 /**

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { strands } from '@curvela/curriculum/skills/skill-graph.ts';
+import { strands } from '@curvela/curriculum';
 
 /* The parts that the views of practice, courses and lessons are made of, as the API describes them; their types stand in views.ts. */
 

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { orNull } from '#app/platform/api.server.ts';
-import { aids } from '@curvela/curriculum/pedagogy/ladder.ts';
+import { aids } from '@curvela/curriculum';
 import { confidences } from '../model/mastery/evidence.ts';
 import { modes, roles } from '../model/practice-plan.ts';
 import {

@@ -1,6 +1,6 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { AppTeachingSessions, AppTeachingTurns, DB } from '#app/platform/database-types.ts';
-import { isSkillId } from '@curvela/curriculum/skills/skill-graph.ts';
+import { isSkillId } from '@curvela/curriculum';
 import type { SafetyKind } from '../model/kinds.ts';
 import type { KeptTurn } from './turns-superseded.server.ts';
 import type { Words } from '../model/words/words.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createMaths } from '#app/maths/index.server.ts';
 import type { Maths } from '@curvela/maths/contract.ts';
-import { skillIds } from '@curvela/curriculum/skills/skill-graph.ts';
+import { skillIds } from '@curvela/curriculum';
 import { languages } from '#app/platform/texts.ts';
 import { modelIds } from './models.ts';
 import { beginWalk } from '#tests/skill-walk.ts';

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { givenSchema } from '#app/practice/index.server.ts';
-import { skillIds } from '@curvela/curriculum/skills/skill-graph.ts';
+import { skillIds } from '@curvela/curriculum';
 import { localeSchema } from './schemas.server.ts';
 import { longestTopic } from './lessons/limits.ts';
 

@@ -1,6 +1,6 @@
 import type { Verdict } from '@curvela/maths/contract.ts';
 import type { GivenAnswer } from '#app/practice/index.ts';
-import type { SkillId } from '@curvela/curriculum/skills/skill-graph.ts';
+import type { SkillId } from '@curvela/curriculum';
 import type { Block, CardView, Text } from './blocks.ts';
 import type { ModelId, Policy } from '../domain/models.ts';
 import type { Formula, Phase, SessionState } from '../domain/pedagogy/state.ts';

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { givenSchema } from '#app/practice/index.server.ts';
-import { skillIds } from '@curvela/curriculum/skills/skill-graph.ts';
+import { skillIds } from '@curvela/curriculum';
 import { longestLine, longestReason, longestTalk, longestTitle } from './limits.ts';
 import { modelIds } from '../domain/models.ts';
 import { energies } from '../domain/sprint.ts';

@@ -1,5 +1,5 @@
 import type { Block, CardView, Graph, ShownLine, Text } from './blocks.ts';
-import type { SkillId } from '@curvela/curriculum/skills/skill-graph.ts';
+import type { SkillId } from '@curvela/curriculum';
 import type { ModelId } from '../domain/models.ts';
 import type { Formula, Line, Outcome, Phase, Tally, Task } from '../domain/pedagogy/state.ts';
 import type { Judgement } from '../domain/pedagogy/judge.ts';

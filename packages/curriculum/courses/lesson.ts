@@ -39,7 +39,8 @@ export type Lesson = {
   readonly blocks: readonly CourseBlock[];
 };
 
-export type CourseBlock = TextBlock | AsideBlock | GraphBlock | FigureBlock | ExampleBlock | CaseBlock | ItemsBlock;
+export type CourseBlock =
+  TextBlock | AsideBlock | GraphBlock | FigureBlock | ExampleBlock | CaseBlock | ItemsBlock;
 
 /** Paragraphs under a heading of their own, or going on from above. */
 type TextBlock = {
@@ -105,4 +106,8 @@ export type ChoiceItem = {
   /** In the order of writing; shown in an order drawn for the lesson. */
   readonly options: readonly ChoiceOption[];
 };
-export type ChoiceOption = { readonly text: LocalizedText; readonly right?: true; readonly answer: LocalizedText };
+export type ChoiceOption = {
+  readonly text: LocalizedText;
+  readonly right?: true;
+  readonly answer: LocalizedText;
+};

@@ -53,7 +53,11 @@ const grid = (left: number, top: number, wide: number, high: number, unit: numbe
 
 type At = { readonly from: number; readonly top: number; readonly unit: number };
 
-function labels({ across, down, cells }: Omit<AreaFigure, 'kind'>, { from, top, unit }: At, write: Write): FigureElement[] {
+function labels(
+  { across, down, cells }: Omit<AreaFigure, 'kind'>,
+  { from, top, unit }: At,
+  write: Write,
+): FigureElement[] {
   const drawn: FigureElement[] = [];
   let x = from;
   for (const [column, { size: wide, label: name }] of across.entries()) {

@@ -1,6 +1,16 @@
 import type { CirclesFigure, FigureLabel, CircleFigure } from './figure-spec.ts';
 import { along, plus, type PlanePoint, times, towards } from './plane.ts';
-import { area, dot, type FigureDrawing, type FigureElement, line, lineHeight, margin, text, width } from './shapes.ts';
+import {
+  area,
+  dot,
+  type FigureDrawing,
+  type FigureElement,
+  line,
+  lineHeight,
+  margin,
+  text,
+  width,
+} from './shapes.ts';
 
 type Write = (label: FigureLabel) => string;
 const largest = 84;
@@ -39,7 +49,9 @@ export function drawRound({ radius: across, diameter, sector }: CircleFigure, wr
   const radius = 92;
   const centre: PlanePoint = [width / 2, margin + radius];
   const turned = sector ? towards(sector.degrees) : null;
-  const drawn: FigureElement[] = [area(flipped(centre, along([0, 0], radius, 0, 360)), sector ? 'plain' : 'given')];
+  const drawn: FigureElement[] = [
+    area(flipped(centre, along([0, 0], radius, 0, 360)), sector ? 'plain' : 'given'),
+  ];
   if (sector && turned) {
     drawn.push(area([centre, ...flipped(centre, along([0, 0], radius, 0, sector.degrees))], 'given'));
     const way = towards(sector.degrees / 2);

@@ -6,11 +6,10 @@ import { drawDotPlot, drawDots } from './dots.ts';
 import type { FigureSpec, FigureLabel } from './figure-spec.ts';
 import { drawNumberLines } from './number-line.ts';
 import { drawShape } from './shape.ts';
-import type { FigureDrawing } from './shapes.ts';
+import { type FigureDrawing, type FigureElement, width } from './shapes.ts';
 import { drawSideSquares } from './side-squares.ts';
 import { drawTree } from './tree.ts';
 import { drawUnitCircle } from './unit-circle.ts';
-import { writeLabel } from './write-label.ts';
 
 /** The shapes of a figure, its labels in the learner’s notation. */
 export function drawFigure(figure: FigureSpec, language: Language): FigureDrawing {
@@ -41,4 +40,44 @@ export function drawFigure(figure: FigureSpec, language: Language): FigureDrawin
     case 'unit_circle':
       return drawUnitCircle(figure, write);
   }
+}
+
+const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escaped = (words: string): string => words.replace(/[&<>"]/g, (sign) => signs[sign] ?? sign);
+const number = (value: number): string => String(Math.round(value * 10) / 10);
+
+/** A drawing as markup: numbers, names of ours and escaped words, nothing else. */
+export function toSvg({ height, drawn }: FigureDrawing, description: string): string {
+  const open = `<svg class="f" viewBox="0 0 ${width} ${number(height)}" role="img" aria-label="${escaped(description)}">`;
+  return `${open}${drawn.map(element).join('')}</svg>`;
+}
+
+function element(one: FigureElement): string {
+  switch (one.is) {
+    case 'path':
+      return `<path class="f-${one.look}${one.closed ? '' : ' f-open'}" d="${one.d}"/>`;
+    case 'dot':
+      return `<circle class="f-dot f-${one.look}" cx="${number(one.x)}" cy="${number(one.y)}" r="${one.r}"/>`;
+    case 'text':
+      return `<text class="f-text f-${one.tone}" x="${number(one.x)}" y="${number(one.y)}" dy=".35em" text-anchor="${one.anchor}">${escaped(one.text)}</text>`;
+  }
+}
+
+const raised: Readonly<Record<string, string>> = {
+  '0': '⁰', '1': '¹', '2': '²', '3': '³', '4': '⁴', '5': '⁵', '6': '⁶', '7': '⁷', '8': '⁸', '9': '⁹', '-': '⁻', n: 'ⁿ',
+}; // prettier-ignore
+
+/** A label as the learner writes it: decimal comma, small raised exponents, real minus signs. Words stay as they are. */
+export function writeLabel(label: FigureLabel, language: Language): string {
+  if (typeof label !== 'string') return label[language];
+  const plain = label
+    .replace(/\^(-?[\dn]+)/g, (_, power: string) => [...power].map((sign) => raised[sign] ?? sign).join(''))
+    .replaceAll('-', '−')
+    .replaceAll('*', '·')
+    .replace(/sqrt\(([^()]*)\)/g, (_, inside: string) =>
+      /^\w+$/.test(inside) ? `√${inside}` : `√(${inside})`,
+    )
+    .replace(/(\d) ?(%|cm|mm|km|m|dm|kg|g)(?![a-z])/g, '$1\u00a0$2');
+  const spaced = language === 'en' ? plain.replace(/\u00a0%/g, '%') : plain;
+  return language === 'en' ? spaced : spaced.replace(/(\d)\.(\d)/g, '$1,$2');
 }

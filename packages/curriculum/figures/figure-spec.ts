@@ -44,7 +44,11 @@ export type NumberLine = {
   readonly step: number;
   /** Every how many steps a number is written; 1 when left out. */
   readonly every?: number;
-  readonly marks?: readonly { readonly at: number; readonly label?: FigureLabel; readonly tone?: FigureTone }[];
+  readonly marks?: readonly {
+    readonly at: number;
+    readonly label?: FigureLabel;
+    readonly tone?: FigureTone;
+  }[];
   /** Walks above the line. */
   readonly jumps?: readonly {
     readonly from: number;
@@ -124,7 +128,11 @@ export type CircleFigure = {
 /** Dots laid as rectangles. */
 export type DotsFigure = {
   readonly kind: 'dots';
-  readonly groups: readonly { readonly rows: number; readonly columns: number; readonly label: FigureLabel }[];
+  readonly groups: readonly {
+    readonly rows: number;
+    readonly columns: number;
+    readonly label: FigureLabel;
+  }[];
 };
 
 /** Values as dots on a line. */
@@ -156,7 +164,11 @@ export type TreeBranch = {
 /** The circle of radius 1 with angles drawn into it and one height or one distance to the right marked. */
 export type UnitCircleFigure = {
   readonly kind: 'unit_circle';
-  readonly angles: readonly { readonly degrees: number; readonly label: FigureLabel; readonly tone: FigureTone }[];
+  readonly angles: readonly {
+    readonly degrees: number;
+    readonly label: FigureLabel;
+    readonly tone: FigureTone;
+  }[];
   readonly height: { readonly at: number; readonly label: FigureLabel };
 };
 

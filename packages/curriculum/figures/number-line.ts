@@ -1,5 +1,14 @@
 import type { FigureLabel, NumberLine, NumberLinesFigure } from './figure-spec.ts';
-import { formatPoint, dot, type FigureDrawing, type FigureElement, line, lineHeight, text, width } from './shapes.ts';
+import {
+  formatPoint,
+  dot,
+  type FigureDrawing,
+  type FigureElement,
+  line,
+  lineHeight,
+  text,
+  width,
+} from './shapes.ts';
 
 type Write = (label: FigureLabel) => string;
 const left = 22;

@@ -2,6 +2,8 @@ import { templates } from '../skills/contents.ts';
 import type { ItemContent, ItemTemplate } from '../skills/skill.ts';
 import { createDraw } from './draw.ts';
 
+export { createDraw } from './draw.ts';
+
 /** A question as it was asked: its template, its seed and what came of them. Nothing of it needs to be stored. */
 export type GeneratedItem = ItemContent & { readonly template: ItemTemplate; readonly seed: number };
 

@@ -23,7 +23,10 @@ export const mayHaveHint = (work: { readonly tried: boolean; readonly cannotStar
  * The rung that comes next on request. H0 only where a place can be named, H2 only where there is an error to aim at. The last one
  * repeats.
  */
-export function nextRung(help: ReachedRung, known: { readonly place: boolean; readonly error: boolean }): HintRung {
+export function nextRung(
+  help: ReachedRung,
+  known: { readonly place: boolean; readonly error: boolean },
+): HintRung {
   const next = rungs.find(
     (rung) => rung > help && (rung !== 0 || known.place) && (rung !== 2 || known.error),
   );
@@ -38,3 +41,9 @@ export function rungAfterFailure(failed: number, help: ReachedRung): 3 | 4 | nul
 
 /** What help up to this rung makes of an answer: to know where to look is none, H3 shows the way. */
 export const aidOf = (help: ReachedRung): Aid => (help >= 3 ? 'shown' : help >= 1 ? 'hint' : 'none');
+
+/** Templates of problems that the tutor worked on: one for each family of the engine, `tutor.linear_equation`. No skill is called so. */
+const start = 'tutor.';
+
+export const tutorTemplate = (family: string): string => `${start}${family}`;
+export const isTutorTemplate = (template: string): boolean => template.startsWith(start);

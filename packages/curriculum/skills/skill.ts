@@ -39,7 +39,11 @@ export type SkillContent = {
   /** A drawn figure where no graph says it: bars, areas, triangles, trees. */
   readonly figure?: FigureSpec & WithDescription & { readonly caption: LocalizedText };
   /** A problem worked out with reasons. */
-  readonly example: { readonly prompt: LocalizedText; readonly slots: Slots; readonly lines: readonly WorkedLine[] };
+  readonly example: {
+    readonly prompt: LocalizedText;
+    readonly slots: Slots;
+    readonly lines: readonly WorkedLine[];
+  };
   /** What goes wrong most often here. */
   readonly mistakes: readonly KnownMistake[];
   /** At least three. */

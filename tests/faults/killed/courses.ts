@@ -1,5 +1,5 @@
 import { keysOf } from '#app/courses/domain/items.ts';
-import { allCourses } from '@curvela/curriculum/courses/all-courses.ts';
+import { allCourses } from '@curvela/curriculum/courses';
 import { type Fire, insistOn, keepOn } from './fire.ts';
 import type { Newcomer } from './people.ts';
 

@@ -69,7 +69,11 @@ function Overview({ course }: { course: CourseCard }) {
           <h1>{course.title}</h1>
           <p className="lead">{course.lead}</p>
           <LearnerChooser />
-          {standing ? <CourseStandingBar standing={standing} /> : expected && <StandingPlaceholder course={course} />}
+          {standing ? (
+            <CourseStandingBar standing={standing} />
+          ) : (
+            expected && <StandingPlaceholder course={course} />
+          )}
           <div className="cta">
             <ContinueLink course={course} standing={standing} learner={learner?.id} large />
           </div>

@@ -74,7 +74,11 @@ function CourseRow({ course, learner, expected, standing }: RowProps) {
           <Link to={courseAddress(id, { learner })}>{title}</Link>
         </h2>
         <p>{lead}</p>
-        {standing ? <CourseStandingBar standing={standing} /> : expected && <StandingPlaceholder course={course} />}
+        {standing ? (
+          <CourseStandingBar standing={standing} />
+        ) : (
+          expected && <StandingPlaceholder course={course} />
+        )}
         <CourseFacts course={course} />
       </div>
       <div className="course-acts">

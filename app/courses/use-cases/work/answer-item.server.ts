@@ -3,7 +3,7 @@ import type { DB } from '#app/platform/database-types.ts';
 import type { Language } from '#app/platform/texts.ts';
 import type { GivenAnswer } from '#app/practice/index.ts';
 import { itemsOf, keyOf } from '../../domain/items.ts';
-import type { CourseItem, Lesson } from '@curvela/curriculum/courses/lesson.ts';
+import type { CourseItem, Lesson } from '@curvela/curriculum';
 import { courseError } from '../../model/errors.ts';
 import { countAnswers, countsNow, meetsRule } from '../../domain/progress.ts';
 import type { CourseServices } from '../../model/records.ts';
@@ -47,7 +47,12 @@ export async function answerItem(
     });
     return { verdict: null, formMissed: false, feedback, hint: [], solution, standing };
   }
-  const { view, right, countsAsAnswer, practice } = await judgeAnswer(services.maths, asked, answer, language);
+  const { view, right, countsAsAnswer, practice } = await judgeAnswer(
+    services.maths,
+    asked,
+    answer,
+    language,
+  );
   if (!countsAsAnswer) return { ...view, standing: null };
   const standing = await storeAnswer(services, own, place, asked, async (trx, learner, now) => {
     const before = (await loadAnswers(trx, learner, place)).find((one) => one.item === key);

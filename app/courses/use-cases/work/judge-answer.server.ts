@@ -1,12 +1,11 @@
 import type { Maths } from '@curvela/maths/contract.ts';
 import type { Language } from '#app/platform/texts.ts';
-import { materialOf } from '#app/practice/index.server.ts';
+import { materialOf, localize } from '#app/practice/index.server.ts';
 import type { GivenAnswer, GradedAnswer, PracticeQuestion } from '#app/practice/index.ts';
-import { localize } from '#app/practice/index.server.ts';
-import type { ChoiceItem, CourseItem, Lesson } from '@curvela/curriculum/courses/lesson.ts';
+import type { ChoiceItem, CourseItem, Lesson } from '@curvela/curriculum';
 import { courseError } from '../../model/errors.ts';
 import type { AnsweredView, SolutionView } from '../../model/views.ts';
-import { optionAt, rightOption } from '../../domain/choices.ts';
+import { optionAt, rightOption } from '../../domain/items.ts';
 
 type Asked = { readonly lesson: Lesson; readonly item: CourseItem };
 type JudgedAnswer = {
@@ -75,7 +74,11 @@ export async function loadSolution(
   maths: Maths,
   { lesson, item }: Asked,
   language: Language,
-): Promise<{ solution: SolutionView; feedback: AnsweredView['feedback']; question: PracticeQuestion | null }> {
+): Promise<{
+  solution: SolutionView;
+  feedback: AnsweredView['feedback'];
+  question: PracticeQuestion | null;
+}> {
   if (item.kind === 'choice') {
     const option = rightOption(item);
     const filling = { slots: lesson.slots };

@@ -2,9 +2,9 @@ import type { Kysely } from 'kysely';
 import type { DB } from '#app/platform/database-types.ts';
 import type { Language } from '#app/platform/texts.ts';
 import { loadCertificates } from '../../db/certificates.server.ts';
-import type { CertificateRecord } from '../../model/certificate-record.ts';
-import { certificateView } from '../../domain/view.ts';
-import type { Course, Lesson } from '@curvela/curriculum/courses/lesson.ts';
+import type { CertificateRecord, CourseServices } from '../../model/records.ts';
+import { certificateView } from '../../domain/certificate.ts';
+import type { Course, Lesson } from '@curvela/curriculum';
 import {
   type LessonAnswerRecord,
   countAnswers,
@@ -12,7 +12,6 @@ import {
   resumePosition,
   courseProgress,
 } from '../../domain/progress.ts';
-import type { CourseServices } from '../../model/records.ts';
 import type { CourseStanding, LessonStanding } from '../../model/views.ts';
 import { lockLearner } from './require-lesson.server.ts';
 import { loadAnswers, loadWork, type CourseLearnerRef } from '../../db/work.server.ts';

@@ -5,7 +5,13 @@ import type { CourseServices } from '../../model/records.ts';
 import type { WorkView } from '../../model/views.ts';
 import { loadSolution } from './judge-answer.server.ts';
 import { lockLearner, requireLesson } from './require-lesson.server.ts';
-import { loadAnswers, loadNote, loadWork, type CourseLearnerRef, type LessonRef } from '../../db/work.server.ts';
+import {
+  loadAnswers,
+  loadNote,
+  loadWork,
+  type CourseLearnerRef,
+  type LessonRef,
+} from '../../db/work.server.ts';
 import { lessonStanding } from './read-standing.server.ts';
 
 /** What a learner did in one lesson: place, note, answers. Throws 404 `unknown_course`, `unknown_profile`. */

@@ -4,7 +4,7 @@ import { writeFormula } from '#app/maths/index.server.ts';
 import type { DB } from '#app/platform/database-types.ts';
 import type { Language } from '#app/platform/texts.ts';
 import type { GradedAnswer, PracticeQuestion } from '#app/practice/index.ts';
-import { isSkillId } from '@curvela/curriculum/skills/skill-graph.ts';
+import { isSkillId } from '@curvela/curriculum';
 import type { SentenceParts } from '#app/practice/index.ts';
 import { recordTutorEvidence, type TutorEvidenceInput } from '#app/practice/index.server.ts';
 import type { CourseServices } from '../../model/records.ts';

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { pinProfile } from '#app/learners/index.server.ts';
 import type { DB } from '#app/platform/database-types.ts';
 import { courseOf, lessonOf } from '../../domain/items.ts';
-import type { Course, Lesson } from '@curvela/curriculum/courses/lesson.ts';
+import type { Course, Lesson } from '@curvela/curriculum';
 import { courseError } from '../../model/errors.ts';
 import type { CourseServices } from '../../model/records.ts';
 import type { CourseLearnerRef, LessonRef } from '../../db/work.server.ts';
@@ -19,7 +19,10 @@ export function requireLesson(
 }
 
 /** The learner stays until the transaction ends. Throws 404 `unknown_profile`, also for those of others. */
-export async function lockLearner(trx: Kysely<DB>, { accountId, profileId }: CourseLearnerRef): Promise<void> {
+export async function lockLearner(
+  trx: Kysely<DB>,
+  { accountId, profileId }: CourseLearnerRef,
+): Promise<void> {
   if (!(await pinProfile(trx, { id: profileId, accountId })))
     throw courseError('unknown_profile', { status: 404 });
 }

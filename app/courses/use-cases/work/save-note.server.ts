@@ -36,7 +36,12 @@ export async function saveNote(
 }
 
 /** Keeps where reading stands. Throws 404 `unknown_course`, `unknown_profile`. */
-export async function savePosition(services: Deps, own: CourseLearnerRef, place: LessonRef, block: number): Promise<void> {
+export async function savePosition(
+  services: Deps,
+  own: CourseLearnerRef,
+  place: LessonRef,
+  block: number,
+): Promise<void> {
   const { lesson } = requireLesson(services, place);
   const { db, clock } = services;
   const last = Math.max(lesson.blocks.length - 1, 0);

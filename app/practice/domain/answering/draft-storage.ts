@@ -16,7 +16,8 @@ export const saveDraft = (itemId: string, kept: DraftState): void => keepInWindo
 export const deleteDraft = (itemId: string): void => forgetInWindow(keyOf(itemId));
 
 /** A question that has ended but still stands on the screen: a reload shows it again, until the learner goes on. */
-export const loadEndedItem = (sessionId: string): ItemView | null => readInWindow<ItemView>(overKey(sessionId));
+export const loadEndedItem = (sessionId: string): ItemView | null =>
+  readInWindow<ItemView>(overKey(sessionId));
 export function saveEndedItem(sessionId: string, item: ItemView | null): void {
   if (item === null) forgetInWindow(overKey(sessionId));
   else keepInWindow(overKey(sessionId), item);

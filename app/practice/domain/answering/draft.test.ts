@@ -12,7 +12,10 @@ describe('an answer that is being written', () => {
   });
 
   it('a point counts as put once it was moved, also back to where it began', () => {
-    expect(toGivenAnswer({ kind: 'point', at: [[0, 0]], moved: true })).toEqual({ kind: 'point', at: [0, 0] });
+    expect(toGivenAnswer({ kind: 'point', at: [[0, 0]], moved: true })).toEqual({
+      kind: 'point',
+      at: [0, 0],
+    });
   });
 
   it('two points in one place are no line', () => {

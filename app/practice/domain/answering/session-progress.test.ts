@@ -8,7 +8,10 @@ const mark = (position: number, state: ItemState, voided = false) => ({
   state,
   voided,
 });
-const session = (marks: PracticeSessionView['marks'], mode: PracticeSessionView['mode'] = 'mix'): PracticeSessionView => ({
+const session = (
+  marks: PracticeSessionView['marks'],
+  mode: PracticeSessionView['mode'] = 'mix',
+): PracticeSessionView => ({
   id: 's',
   profileId: 'p',
   mode,

@@ -1,5 +1,4 @@
-import { aidOf, type ReachedRung, rungAfterFailure } from '@curvela/curriculum/pedagogy/ladder.ts';
-import type { Aid } from '@curvela/curriculum/pedagogy/ladder.ts';
+import { aidOf, type ReachedRung, rungAfterFailure, type Aid } from '@curvela/curriculum';
 import type { AttemptRecord, PracticeItemRecord } from '../../model/record.ts';
 import type { PracticeMode } from '../../model/practice-plan.ts';
 import { countsAsEvidence, isRight } from './grade.ts';
@@ -27,7 +26,10 @@ export function afterAttempt(
   const last = attempts.at(-1);
   if (!last) throw new Error('no attempt');
   const earlier = attempts.slice(0, -1);
-  const shows = countsAsEvidence(last) && !earlier.some(countsAsEvidence) && rung < 3 ? showsOf(last, rung, earlier) : null;
+  const shows =
+    countsAsEvidence(last) && !earlier.some(countsAsEvidence) && rung < 3
+      ? showsOf(last, rung, earlier)
+      : null;
   if (mode === 'exam') return { state: stateInExam(last), rung, shows };
   if (isRight(last)) return { state: 'right', rung, shows };
   const failed = failuresIn(attempts);

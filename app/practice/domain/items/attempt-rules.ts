@@ -1,4 +1,4 @@
-import { mayHaveHint } from '@curvela/curriculum/pedagogy/ladder.ts';
+import { mayHaveHint } from '@curvela/curriculum';
 import type { AttemptRecord, PracticeItemRecord } from '../../model/record.ts';
 import type { PracticeMode } from '../../model/practice-plan.ts';
 import { countsAsEvidence, isRight } from './grade.ts';

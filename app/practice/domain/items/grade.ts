@@ -1,6 +1,6 @@
 import type { Verdict } from '@curvela/maths/contract.ts';
 import type { Language } from '#app/platform/texts.ts';
-import type { KnownMistake, Slots } from '@curvela/curriculum/skills/skill.ts';
+import type { KnownMistake, Slots } from '@curvela/curriculum';
 import type { GivenAnswer } from '../../model/schemas.ts';
 
 /** What a verdict says, below `practiceSaid.verdict`. */
@@ -37,7 +37,11 @@ export type StoredAnswer = { readonly given: GivenAnswer } & Pick<Grade, 'writte
     readonly mistakeSlots: Slots;
   };
 
-export const feedback = (code: VerdictCode, slots: Slots = {}, said: AnswerFeedback['said'] = null): AnswerFeedback => ({
+export const feedback = (
+  code: VerdictCode,
+  slots: Slots = {},
+  said: AnswerFeedback['said'] = null,
+): AnswerFeedback => ({
   code,
   slots,
   said,

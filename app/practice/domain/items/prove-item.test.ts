@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createMaths } from '#app/maths/index.server.ts';
 import type { Maths } from '@curvela/maths/contract.ts';
-import type { ItemContent } from '@curvela/curriculum/skills/skill.ts';
-import { howMany } from '@curvela/curriculum/skills/measures/trigonometric-equations/turns.ts';
+import type { ItemContent } from '@curvela/curriculum';
+import { templates } from '@curvela/curriculum/skills';
 import { findItemFaults } from './prove-item.ts';
 
 let maths: Maths;
@@ -18,7 +18,8 @@ const counted = (equation: string, right: string): ItemContent => ({
   proof: { by: 'solve', problem: `solve ${equation} for 0° <= x < 360°`, counts: true },
   worked: 'engine',
 });
-const faults = (made: ItemContent) => findItemFaults(maths, { ...made, template: howMany, seed: 1 });
+const faults = (made: ItemContent) =>
+  findItemFaults(maths, { ...made, template: templates.get('trigonometric_equations.how_many')!, seed: 1 });
 
 it.each([
   ['2sin(x) = 3', '0'],

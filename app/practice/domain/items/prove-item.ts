@@ -1,6 +1,6 @@
 import type { Maths, Written } from '@curvela/maths/contract.ts';
-import type { AnswerSpec, ChoiceOptionSpec } from '@curvela/curriculum/skills/skill.ts';
-import type { GeneratedItem } from '@curvela/curriculum/items/generate-item.ts';
+import type { AnswerSpec, ChoiceOptionSpec } from '@curvela/curriculum';
+import type { GeneratedItem } from '@curvela/curriculum/items';
 
 type Engine = Pick<Maths, 'solve' | 'check' | 'checkLine'>;
 type Asked<Kind extends AnswerSpec['kind']> = Extract<AnswerSpec, { kind: Kind }>;
@@ -141,7 +141,11 @@ const wrongAnswers = (answer: AnswerSpec): string[] => {
   }
 };
 
-async function acceptedWrongly(maths: Engine, { answer }: GeneratedItem, wrong: string): Promise<string | null> {
+async function acceptedWrongly(
+  maths: Engine,
+  { answer }: GeneratedItem,
+  wrong: string,
+): Promise<string | null> {
   const right = rightAnswerText(answer);
   if (right === null) return null;
   const { verdict } = await maths.check({ expected: right, answer: wrong });

@@ -1,5 +1,5 @@
 import type { GivenAnswer } from '../../model/schemas.ts';
-import type { GeneratedItem } from '@curvela/curriculum/items/generate-item.ts';
+import type { GeneratedItem } from '@curvela/curriculum/items';
 import { shownOrder } from './shown-order.ts';
 
 /** An answer that is right, as a browser would send it; for demonstrations, measurements and tests. */

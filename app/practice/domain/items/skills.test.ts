@@ -3,12 +3,11 @@ import { createMaths } from '#app/maths/index.server.ts';
 import { mistakeIds } from '@curvela/maths/verify/mistake-ids.ts';
 import type { Maths } from '@curvela/maths/contract.ts';
 import { languages } from '@curvela/maths/texts.ts';
-import { generateItem } from '@curvela/curriculum/items/generate-item.ts';
+import { generateItem } from '@curvela/curriculum/items';
 import { findItemFaults } from './prove-item.ts';
-import { contents } from '@curvela/curriculum/skills/contents.ts';
-import { isSkillId, prerequisitesOf, skillIds, type SkillId } from '@curvela/curriculum/skills/skill-graph.ts';
-import { contentMistakes } from '@curvela/curriculum/skills/content-mistakes.ts';
-import type { SkillContent } from '@curvela/curriculum/skills/skill.ts';
+import { contents } from '@curvela/curriculum/skills';
+import { isSkillId, prerequisitesOf, skillIds, type SkillId, type SkillContent } from '@curvela/curriculum';
+import { contentMistakes } from '@curvela/curriculum/mistakes';
 
 const seeds = Array.from({ length: 20 }, (_, index) => index + 1);
 const written = Object.entries(contents) as [SkillId, SkillContent][];

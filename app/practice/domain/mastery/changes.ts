@@ -1,4 +1,4 @@
-import type { SkillId } from '@curvela/curriculum/skills/skill-graph.ts';
+import type { SkillId } from '@curvela/curriculum';
 import { keptAfterDays, leastChange } from '../../model/mastery/constants.ts';
 import { dueAtOf } from './due.ts';
 import type { Evidence, SkillState } from '../../model/mastery/evidence.ts';

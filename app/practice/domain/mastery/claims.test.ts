@@ -90,7 +90,9 @@ describe('a dispute', () => {
   it('is changed when its claim no longer stands, and otherwise stays open', () => {
     expect(settled([])).toBeNull();
     const voided = evidence.map((one) => ({ ...one, voided: true }));
-    expect(disputeOutcome(dispute(`mistake:${mistake}`), claims(voided), voided, zone, always)).toBe('changed');
+    expect(disputeOutcome(dispute(`mistake:${mistake}`), claims(voided), voided, zone, always)).toBe(
+      'changed',
+    );
   });
 });
 

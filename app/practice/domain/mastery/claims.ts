@@ -1,6 +1,5 @@
 import type { OpenMistake } from '../sessions/choose-input.ts';
-import type { SkillId } from '@curvela/curriculum/skills/skill-graph.ts';
-import type { KnownMistake } from '@curvela/curriculum/skills/skill.ts';
+import type { SkillId, KnownMistake } from '@curvela/curriculum';
 import { keptAfterDays } from '../../model/mastery/constants.ts';
 import type { Evidence, SkillState } from '../../model/mastery/evidence.ts';
 import type { LearnerStates } from './learner-state.ts';
@@ -59,7 +58,11 @@ function claimsOfSkill(state: SkillState, own: readonly Evidence[]): Found[] {
 }
 
 /** A claim from the evidence that shows it, oldest first; nothing without evidence. */
-function claim(kind: LearnerClaim['kind'], shown: readonly Evidence[], more: Partial<LearnerClaim> = {}): Found {
+function claim(
+  kind: LearnerClaim['kind'],
+  shown: readonly Evidence[],
+  more: Partial<LearnerClaim> = {},
+): Found {
   const [first, last] = [shown[0], shown.at(-1)];
   if (!first || !last) return null;
   return {

@@ -1,8 +1,7 @@
 import { remember } from '#app/platform/remember.ts';
-import { generateItem } from '@curvela/curriculum/items/generate-item.ts';
-import { templates } from '@curvela/curriculum/skills/contents.ts';
-import type { SkillId } from '@curvela/curriculum/skills/skill-graph.ts';
-import type { AnswerSpec, AnswerKind, ItemTemplate } from '@curvela/curriculum/skills/skill.ts';
+import { generateItem } from '@curvela/curriculum/items';
+import { templates } from '@curvela/curriculum/skills';
+import type { SkillId, AnswerSpec, AnswerKind, ItemTemplate } from '@curvela/curriculum';
 
 /** What a question asks of a learner, as far as it says how much its answer shows. */
 export type QuestionDemand = {

@@ -1,5 +1,5 @@
 import { dayKeyOf } from '#app/platform/times.ts';
-import type { KnownMistake } from '@curvela/curriculum/skills/skill.ts';
+import type { KnownMistake } from '@curvela/curriculum';
 import type { LearnerClaim, ClaimDispute } from './claims.ts';
 import { rightToSettle } from '../../model/mastery/constants.ts';
 import type { Evidence } from '../../model/mastery/evidence.ts';

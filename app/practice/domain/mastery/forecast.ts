@@ -1,7 +1,6 @@
 import { dayKeyOf } from '#app/platform/times.ts';
 import type { Goal } from '../sessions/choose-input.ts';
-import { withPrerequisites } from '@curvela/curriculum/skills/skill-order.ts';
-import type { SkillId } from '@curvela/curriculum/skills/skill-graph.ts';
+import { withPrerequisites, type SkillId } from '@curvela/curriculum';
 import {
   attemptsForForecast,
   learnAtOnce,

@@ -1,5 +1,4 @@
-import { skillsFromLowest, depthOf } from '@curvela/curriculum/skills/skill-order.ts';
-import { prerequisitesOf, type SkillId } from '@curvela/curriculum/skills/skill-graph.ts';
+import { skillsFromLowest, depthOf, prerequisitesOf, type SkillId } from '@curvela/curriculum';
 import { seededRandom } from '#app/platform/random.ts';
 import { concludedRange, guessOfLevel, initialKnown, slipOfLevel } from '../../model/mastery/constants.ts';
 import type { SkillState } from '../../model/mastery/evidence.ts';

@@ -41,7 +41,11 @@ export function posterior(p: number, right: boolean, { guess, slip }: Tracing): 
 export const transition = (p: number, { learn }: Tracing): number => within(p + (1 - p) * learn);
 
 /** How much an answer to such a question says about one of its skills. */
-export function tracingOf(demand: QuestionDemand, skill: string, confidence: Evidence['confidence'] = null): Tracing {
+export function tracingOf(
+  demand: QuestionDemand,
+  skill: string,
+  confidence: Evidence['confidence'] = null,
+): Tracing {
   const about = demand.about === null || demand.about === skill;
   const guess = Math.max(guessOfLevel[demand.level], demand.ways === null ? 0 : 1 / demand.ways);
   return {
@@ -55,7 +59,11 @@ export function tracingOf(demand: QuestionDemand, skill: string, confidence: Evi
  * The probability after a question. Only a first answer without help can raise it: after a hint (H1, H2) a right answer leaves it
  * as it is and a wrong one lowers it; where the way or the answer was shown (H3 and more, given up) it counts as not known.
  */
-export function traceAnswer(p: number, { right, aid }: Pick<Evidence, 'right' | 'aid'>, tracing: Tracing): number {
+export function traceAnswer(
+  p: number,
+  { right, aid }: Pick<Evidence, 'right' | 'aid'>,
+  tracing: Tracing,
+): number {
   switch (aid) {
     case 'none':
       return transition(posterior(p, right, tracing), tracing);

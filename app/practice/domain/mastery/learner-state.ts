@@ -1,4 +1,4 @@
-import type { SkillId } from '@curvela/curriculum/skills/skill-graph.ts';
+import type { SkillId } from '@curvela/curriculum';
 import { demandOf, type DemandOf } from './demand.ts';
 import type { Evidence, SkillState } from '../../model/mastery/evidence.ts';
 import { priorOf } from './graph-belief.ts';

@@ -1,4 +1,11 @@
-import { masteredFrom, rightForMastery, templatesForMastery } from '../../model/mastery/constants.ts';
+import {
+  masteredFrom,
+  rightForMastery,
+  templatesForMastery,
+  lostBelow,
+  spinningAfter,
+  spinningBelow,
+} from '../../model/mastery/constants.ts';
 import type { SkillState } from '../../model/mastery/evidence.ts';
 
 type Shown = Pick<SkillState, 'p' | 'run'>;
@@ -14,3 +21,10 @@ const enoughRight = ({ p, run }: Shown) =>
 
 const onTwoDays = ({ run: { firstDay, lastDay } }: Shown) =>
   firstDay !== null && lastDay !== null && lastDay > firstDay;
+
+/** Whether mastery ends with this estimate: one slip does not end it. */
+export const isMasteryLost = (p: number): boolean => p < lostBelow;
+
+/** More of the same does not help: eight opportunities or more, and still below 0.6 (Beck & Gong 2013; product, section 5). */
+export const isStuckOnSkill = ({ p, opportunities }: Pick<SkillState, 'p' | 'opportunities'>): boolean =>
+  opportunities >= spinningAfter && p < spinningBelow;

@@ -1,5 +1,5 @@
-import { contents } from '@curvela/curriculum/skills/contents.ts';
-import type { KnownMistake } from '@curvela/curriculum/skills/skill.ts';
+import { contents } from '@curvela/curriculum/skills';
+import type { KnownMistake } from '@curvela/curriculum';
 import { mistakeTimes, mistakeWindow } from '../../model/mastery/constants.ts';
 import type { Evidence } from '../../model/mastery/evidence.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { seededRandom } from '#app/platform/random.ts';
 import { shown } from '#tests/simulated-practice/evidence.ts';
 import { isDue } from './due.ts';
-import { aids } from '@curvela/curriculum/pedagogy/ladder.ts';
+import { aids } from '@curvela/curriculum';
 import { type Evidence } from '../../model/mastery/evidence.ts';
 import { replayLearner, applyNewEvidence } from './learner-state.ts';
 import { initialState, replaySkill, applyEvidence } from './skill-state.ts';
@@ -141,7 +141,9 @@ describe('recomputing from nothing', () => {
       ).get(skill),
     );
     expect(replayLearner(voided, zone).get(skill)?.opportunities).toBe(5);
-    expect(applyEvidence(initialState(skill), shown('1', 1, { voided: true }), zone)).toEqual(initialState(skill));
+    expect(applyEvidence(initialState(skill), shown('1', 1, { voided: true }), zone)).toEqual(
+      initialState(skill),
+    );
     expect(replayLearner([shown('1', 1, { voided: true })], zone).size).toBe(0);
   });
 

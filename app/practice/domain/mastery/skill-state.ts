@@ -1,14 +1,11 @@
 import { dayKeyOf } from '#app/platform/times.ts';
-import type { SkillId } from '@curvela/curriculum/skills/skill-graph.ts';
+import { type SkillId, isTutorTemplate } from '@curvela/curriculum';
 import { forgettingShare, initialKnown } from '../../model/mastery/constants.ts';
 import { demandOf, type QuestionDemand, type DemandOf } from './demand.ts';
 import type { Evidence, SkillState } from '../../model/mastery/evidence.ts';
 import { tracingOf, traceAnswer } from './knowledge-tracing.ts';
-import { isMasteryLost } from './lost.ts';
-import { isMasteryReached } from './mastery-rules.ts';
+import { isMasteryLost, isMasteryReached, isStuckOnSkill } from './mastery-rules.ts';
 import { ratingOf, retrievability, scheduleReview } from './reviews.ts';
-import { isStuckOnSkill } from './spinning.ts';
-import { isTutorTemplate } from '@curvela/curriculum/pedagogy/tutor-templates.ts';
 
 /** What is believed of a skill before any evidence of its own. `prior` comes from the skills around it. */
 export const initialState = (skill: SkillId, prior: number = initialKnown): SkillState => ({

@@ -3,8 +3,13 @@ import { begunFrom, mostFromBelow, openFrom, passedOverFrom } from '../../model/
 import { isDue, isEnoughToday } from '../mastery/due.ts';
 import { beliefsFrom } from '../mastery/graph-belief.ts';
 import { knownAt } from '../mastery/skill-state.ts';
-import { prerequisitesOf, type SkillId } from '@curvela/curriculum/skills/skill-graph.ts';
-import { dependentsOf, skillsFromLowest, withPrerequisites } from '@curvela/curriculum/skills/skill-order.ts';
+import {
+  prerequisitesOf,
+  type SkillId,
+  dependentsOf,
+  skillsFromLowest,
+  withPrerequisites,
+} from '@curvela/curriculum';
 import type { TemplateCatalogue, LearnerNow } from './choose-input.ts';
 
 /** What there is to do for a learner, by what kind of question. */

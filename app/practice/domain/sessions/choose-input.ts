@@ -1,7 +1,6 @@
 import type { LearnerStates } from '../mastery/learner-state.ts';
-import { templates } from '@curvela/curriculum/skills/contents.ts';
-import type { SkillId } from '@curvela/curriculum/skills/skill-graph.ts';
-import type { KnownMistake, ItemTemplate } from '@curvela/curriculum/skills/skill.ts';
+import { templates } from '@curvela/curriculum/skills';
+import type { SkillId, KnownMistake, ItemTemplate } from '@curvela/curriculum';
 import type { PracticePlan, QuestionRole } from '../../model/practice-plan.ts';
 
 /** What choosing needs of a template. */
@@ -56,4 +55,7 @@ export type ChosenQuestion = {
 };
 
 /** Everything that is taught. */
-export const wholeCatalogue: TemplateCatalogue = Map.groupBy(templates.values(), ({ skills: [about] }) => about);
+export const wholeCatalogue: TemplateCatalogue = Map.groupBy(
+  templates.values(),
+  ({ skills: [about] }) => about,
+);

@@ -3,8 +3,7 @@ import { seededRandom } from '#app/platform/random.ts';
 import { simulatedCatalogue } from '#tests/simulated-practice/catalogue.ts';
 import type { SkillState } from '../../model/mastery/evidence.ts';
 import { initialState } from '../mastery/skill-state.ts';
-import { prerequisitesOf, type SkillId } from '@curvela/curriculum/skills/skill-graph.ts';
-import { withPrerequisites } from '@curvela/curriculum/skills/skill-order.ts';
+import { prerequisitesOf, type SkillId, withPrerequisites } from '@curvela/curriculum';
 import { candidatesFor, alternativeSkill } from './candidates.ts';
 import type { AskedQuestion, ChosenQuestion, ChooseInput } from './choose-input.ts';
 import { chooseNext } from './choose.ts';
@@ -32,7 +31,9 @@ const mastered = (skill: SkillId, dueAt = '2026-12-01T12:00:00.000Z') =>
 const statesOf = (list: readonly SkillState[]) => new Map(list.map((state) => [state.skill, state]));
 const below = [...withPrerequisites(['expressions', 'powers', 'fraction_sums'])];
 
-function input(said: Partial<ChooseInput> & { mode?: PracticePlan['mode']; size?: number } = {}): ChooseInput {
+function input(
+  said: Partial<ChooseInput> & { mode?: PracticePlan['mode']; size?: number } = {},
+): ChooseInput {
   const { mode = 'mix', size = 10, ...rest } = said;
   return {
     plan: { mode, skills: [], size, minutes: null },

@@ -1,14 +1,15 @@
 import type { Random } from '#app/platform/random.ts';
-import { mostInARow, stretchAfter } from '../../model/mastery/constants.ts';
+import { mostInARow, stretchAfter, diagnosticQuestions, leastGain } from '../../model/mastery/constants.ts';
 import { knownAt } from '../mastery/skill-state.ts';
-import type { SkillId } from '@curvela/curriculum/skills/skill-graph.ts';
+import type { SkillId } from '@curvela/curriculum';
 import { candidatesFor } from './candidates.ts';
 import type { TemplateSummary, AskedQuestion, ChosenQuestion, ChooseInput } from './choose-input.ts';
-import { nextToDiagnose } from './diagnose.ts';
 import { levelFor, pickTemplate, type TemplateLevel } from './pick-template.ts';
 import { sharesOf } from './plan.ts';
 import type { QuestionRole } from '../../model/practice-plan.ts';
 import { owedTwin } from './twins.ts';
+import { informationGains } from '../mastery/graph-belief.ts';
+import type { LearnerStates } from '../mastery/learner-state.ts';
 
 const seeds = 2_000_000_000;
 
@@ -142,4 +143,22 @@ function chooseDiagnostic(input: ChooseInput, random: Random): Found | undefined
 function leastAsked<One>(list: readonly One[], times: (one: One) => number, random: Random): One | undefined {
   const ranked = list.map((one) => ({ one, times: times(one), by: random.fraction() }));
   return ranked.toSorted((a, b) => a.times - b.times || a.by - b.by)[0]?.one;
+}
+
+/**
+ * The skill whose question would tell most about all skills, or null when the diagnostic is over: nothing left to learn that is
+ * worth a question, or twelve were asked. `states` hold what the answers so far have shown.
+ */
+export function nextToDiagnose(
+  states: LearnerStates,
+  asked: readonly SkillId[],
+  askable: readonly SkillId[],
+): SkillId | null {
+  if (asked.length >= diagnosticQuestions) return null;
+  const told = informationGains(
+    states,
+    askable.filter((skill) => !asked.includes(skill)),
+  );
+  const [best] = [...told].toSorted(([, a], [, b]) => b - a);
+  return best && best[1] >= leastGain ? best[0] : null;
 }

@@ -2,9 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { shown } from '#tests/simulated-practice/evidence.ts';
 import { beliefsFrom } from '../mastery/graph-belief.ts';
 import { applyNewEvidence, type LearnerStates } from '../mastery/learner-state.ts';
-import { skillIds, type SkillId } from '@curvela/curriculum/skills/skill-graph.ts';
-import { depthOf } from '@curvela/curriculum/skills/skill-order.ts';
-import { nextToDiagnose } from './diagnose.ts';
+import { skillIds, type SkillId, depthOf } from '@curvela/curriculum';
+import { nextToDiagnose } from './choose.ts';
 
 /** A newcomer who can do everything above ground up to a depth. */
 function diagnosed(upTo: number): { asked: SkillId[]; states: LearnerStates } {

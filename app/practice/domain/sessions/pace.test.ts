@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AnswerKind } from '@curvela/curriculum/skills/skill.ts';
+import type { AnswerKind } from '@curvela/curriculum';
 import { minutesAQuestion, type TimedAnswer } from './pace.ts';
 
 const timed = (kind: AnswerKind, ...minutes: number[]): TimedAnswer[] =>

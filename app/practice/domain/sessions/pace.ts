@@ -1,4 +1,4 @@
-import type { AnswerKind } from '@curvela/curriculum/skills/skill.ts';
+import type { AnswerKind } from '@curvela/curriculum';
 
 /** A question that was answered, and the minutes from its coming to its last answer. */
 export type TimedAnswer = { readonly kind: AnswerKind; readonly minutes: number };

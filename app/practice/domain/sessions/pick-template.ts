@@ -1,7 +1,7 @@
 import type { Random } from '#app/platform/random.ts';
 import { levelThreeFrom, levelTwoFrom } from '../../model/mastery/constants.ts';
 import type { SkillState } from '../../model/mastery/evidence.ts';
-import type { SkillId } from '@curvela/curriculum/skills/skill-graph.ts';
+import type { SkillId } from '@curvela/curriculum';
 import type { TemplateSummary, AskedQuestion, TemplateCatalogue } from './choose-input.ts';
 
 export type TemplateLevel = 1 | 2 | 3;
@@ -34,6 +34,9 @@ export function pickTemplate(
   return cheapest(others.length > 0 ? others : all, cost);
 }
 
-function cheapest(list: readonly TemplateSummary[], cost: (one: TemplateSummary) => number): TemplateSummary | undefined {
+function cheapest(
+  list: readonly TemplateSummary[],
+  cost: (one: TemplateSummary) => number,
+): TemplateSummary | undefined {
   return list.map((one) => ({ one, cost: cost(one) })).toSorted((a, b) => a.cost - b.cost)[0]?.one;
 }

@@ -1,6 +1,6 @@
 import { reviewShare, usualQuestions } from '../../model/mastery/constants.ts';
 import { dueAtOf } from '../mastery/due.ts';
-import type { SkillId } from '@curvela/curriculum/skills/skill-graph.ts';
+import type { SkillId } from '@curvela/curriculum';
 import { candidatesFor, type SkillCandidates, type LearnerToServe } from './candidates.ts';
 
 /** What a session of today would hold. */

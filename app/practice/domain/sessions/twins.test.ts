@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
 import { simulatedCatalogue } from '#tests/simulated-practice/catalogue.ts';
 import { initialState } from '../mastery/skill-state.ts';
-import type { ChooseInput } from './choose-input.ts';
+import { type ChooseInput, type AskedQuestion, wholeCatalogue } from './choose-input.ts';
 import { owedTwin } from './twins.ts';
+import type { SkillState } from '../../model/mastery/evidence.ts';
+import type { SkillId } from '@curvela/curriculum';
 
 /** A session in Bogotá at half past six in the evening of 10 September, when it is the 11th in Greenwich soon. */
 const owing = (day: string, now = '2026-09-10T23:30:00Z'): ChooseInput => ({
@@ -38,4 +40,41 @@ it('what has been owed for longest comes first, whatever skill it is of', () => 
     ...input.states,
   ]) as ChooseInput['states'];
   expect(asksAgain({ ...input, states })).toBe('slope.second');
+});
+
+const owingByTutor = (skill: SkillId, owed: SkillState['owed']): [SkillId, SkillState] => [
+  skill,
+  { ...initialState(skill), owed },
+];
+const input = (states: [SkillId, SkillState][], asked: AskedQuestion[] = []): ChooseInput => ({
+  states: new Map(states),
+  asked,
+  catalogue: wholeCatalogue,
+  now: new Date('2026-03-04T12:00:00Z'),
+  zone: 'UTC',
+  goals: [],
+  mistakes: [],
+  disputed: new Set(),
+  plan: { mode: 'mix', skills: [], size: 10, minutes: null },
+});
+const byTutor = owingByTutor('linear_equations', [{ template: 'tutor.linear_equation', day: '2026-03-03' }]);
+
+it('a problem that the tutor showed is asked as a question of the same skill on a later day', () => {
+  expect(owedTwin(input([byTutor]), 5)?.skills[0]).toBe('linear_equations');
+  const today = owingByTutor('linear_equations', [{ template: 'tutor.linear_equation', day: '2026-03-04' }]);
+  expect(owedTwin(input([today]), 5)).toBeUndefined();
+});
+
+it('such a question is asked once in a session, and keeps no other debt waiting', () => {
+  const asked: AskedQuestion = {
+    skill: 'linear_equations',
+    template: 'linear_equations.two_steps',
+    role: 'twin',
+    ended: 'wrong',
+    voided: false,
+  };
+  expect(owedTwin(input([byTutor], [asked]), 5)).toBeUndefined();
+  const template = wholeCatalogue.get('fractions')?.[0]?.id ?? '';
+  const own = owingByTutor('fractions', [{ template, day: '2026-03-03' }]);
+  expect(owedTwin(input([byTutor, own], [asked]), 5)?.id).toBe(template);
 });

@@ -1,6 +1,6 @@
 import { dayKeyOf } from '#app/platform/times.ts';
 import type { SkillState } from '../../model/mastery/evidence.ts';
-import { isTutorTemplate } from '@curvela/curriculum/pedagogy/tutor-templates.ts';
+import { isTutorTemplate } from '@curvela/curriculum';
 import type { TemplateSummary, AskedQuestion, ChooseInput } from './choose-input.ts';
 import type { PracticePlan } from '../../model/practice-plan.ts';
 
@@ -49,7 +49,11 @@ const awaited = (counted: readonly AskedQuestion[]): readonly AskedQuestion[] =>
  */
 export function nextTwin(
   template: string,
-  { plan, open, asked }: { readonly plan: PracticePlan; readonly open: boolean; readonly asked: readonly AskedQuestion[] },
+  {
+    plan,
+    open,
+    asked,
+  }: { readonly plan: PracticePlan; readonly open: boolean; readonly asked: readonly AskedQuestion[] },
   owed: SkillState['owed'],
 ): { readonly here: boolean; readonly from: string } | null {
   const debt = owed.find((one) => one.template === template);

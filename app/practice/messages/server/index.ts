@@ -4,6 +4,7 @@ import { type Language, languages, type Texts } from '#app/platform/texts.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
 import { fr } from './fr.ts';
+import type { Strand } from '@curvela/curriculum';
 
 export const practiceSaidTexts: Texts<typeof en> = { en, es, fr };
 
@@ -40,3 +41,14 @@ export function practiceSentence(language: Language, key: PracticeTextKey): stri
     );
   return typeof found === 'string' ? found : key;
 }
+
+/** What the parts of school mathematics are called. */
+export const strandNames: Readonly<Record<Strand, Readonly<Record<Language, string>>>> = {
+  numbers: { en: 'Numbers', es: 'Números', fr: 'Nombres' },
+  algebra: { en: 'Algebra', es: 'Álgebra', fr: 'Calcul littéral' },
+  equations: { en: 'Equations', es: 'Ecuaciones', fr: 'Équations' },
+  functions: { en: 'Functions', es: 'Funciones', fr: 'Fonctions' },
+  measures: { en: 'Geometry and measures', es: 'Geometría y medida', fr: 'Géométrie et mesures' },
+  data: { en: 'Data and chance', es: 'Datos y azar', fr: 'Données et probabilités' },
+  calculus: { en: 'Calculus', es: 'Cálculo', fr: 'Analyse' },
+};

@@ -1,6 +1,4 @@
-import type { Aid } from '@curvela/curriculum/pedagogy/ladder.ts';
-import type { SkillId } from '@curvela/curriculum/skills/skill-graph.ts';
-import type { KnownMistake } from '@curvela/curriculum/skills/skill.ts';
+import type { Aid, SkillId, KnownMistake } from '@curvela/curriculum';
 
 export const confidences = ['guessing', 'fairly', 'certain'] as const;
 export type Confidence = (typeof confidences)[number];

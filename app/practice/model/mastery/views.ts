@@ -1,6 +1,5 @@
-import type { SkillId, Strand } from '@curvela/curriculum/skills/skill-graph.ts';
+import type { SkillId, Strand, Aid } from '@curvela/curriculum';
 import type { SentenceParts } from '../views.ts';
-import type { Aid } from '@curvela/curriculum/pedagogy/ladder.ts';
 import type { Confidence } from './evidence.ts';
 
 /* What the calls answer about beliefs. */

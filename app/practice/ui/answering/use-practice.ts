@@ -89,7 +89,8 @@ function useShownItem(id: string) {
   const [over, setOverState] = useState<ItemView | null>(() => loadEndedItem(id));
   const [changes, setChanges] = useState<readonly ChangeView[]>([]);
   const put = useCallback(
-    (session: PracticeSessionView) => cache.setQueryData<PracticeSessionView>(practiceQuery(id).queryKey, session),
+    (session: PracticeSessionView) =>
+      cache.setQueryData<PracticeSessionView>(practiceQuery(id).queryKey, session),
     [cache, id],
   );
   const look = useCallback(

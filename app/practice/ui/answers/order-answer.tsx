@@ -3,8 +3,9 @@ import { useTranslations } from 'use-intl/react';
 import { type AnswerDraft, moveLine } from '../../domain/answering/draft.ts';
 import type { AskView } from '../../model/views.ts';
 import { DownIcon } from '#app/ui/icons.tsx';
-import { GripIcon, UpIcon } from '../icons.tsx';
 import { FormulaText } from '../parts.tsx';
+import { ChevronUp, GripVertical } from 'lucide-react';
+import { createIcon } from '#app/ui/lucide-icon.tsx';
 
 type Ordered = Extract<AnswerDraft, { kind: 'order' }>;
 type Props = {
@@ -132,3 +133,6 @@ function placeUnder(list: HTMLOListElement | null, height: number): number {
   const below = rows.findIndex((row) => height < row.getBoundingClientRect().bottom);
   return below < 0 ? rows.length - 1 : below;
 }
+
+export const UpIcon = createIcon(ChevronUp);
+export const GripIcon = createIcon(GripVertical);

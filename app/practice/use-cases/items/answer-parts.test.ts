@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { languages } from '#app/platform/texts.ts';
-import { templates } from '@curvela/curriculum/skills/contents.ts';
+import { templates } from '@curvela/curriculum/skills';
 import { givenParts } from './attempt-view.server.ts';
-import { findItem } from '@curvela/curriculum/items/generate-item.ts';
+import { findItem } from '@curvela/curriculum/items';
 import { toPlainText } from './parts.server.ts';
 import { answerParts } from './view.server.ts';
 

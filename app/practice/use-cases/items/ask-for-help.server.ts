@@ -2,9 +2,9 @@ import type { Kysely } from 'kysely';
 import type { DB } from '#app/platform/database-types.ts';
 import { recordEvidence, recordSolutionShown, createEvidence } from '../record-evidence.server.ts';
 import { loadEvidenceOfItems } from '../../db/evidence.server.ts';
-import { type ReachedRung, mayHaveHint, nextRung } from '@curvela/curriculum/pedagogy/ladder.ts';
+import { type ReachedRung, mayHaveHint, nextRung } from '@curvela/curriculum';
 import { practiceError } from '../../model/errors.ts';
-import { loadAttemptsOf, updateItem } from '../../db/practice.server.ts';
+import { loadAttemptsOf, updateItem, loadItem, loadSession } from '../../db/practice.server.ts';
 import type { PracticeCaller, PracticeServices } from '../context.server.ts';
 import { type LockedItem, isTimeUp, withLockedItem } from '../sessions/open-session.server.ts';
 import type { PracticeItemRecord } from '../../model/record.ts';
@@ -106,4 +106,17 @@ async function showUpTo(
     rung === 4 ? { rung, cannotStart, state: 'given_up', resolvedAt: now } : { rung, cannotStart };
   await updateItem(trx, item.id, shown);
   return { ...item, ...shown };
+}
+
+/** A question of the account as it stands now; looking changes nothing. Throws 404 `unknown_item`, also for those of others. */
+export async function readItem(
+  services: Pick<PracticeServices, 'db' | 'maths'>,
+  { accountId, language }: PracticeCaller,
+  { itemId }: { readonly itemId: string },
+): Promise<ItemView> {
+  const { db } = services;
+  const record = await loadItem(db, { id: itemId, accountId });
+  const session = record && (await loadSession(db, { id: record.sessionId, accountId }));
+  if (!record || !session) throw practiceError('unknown_item', { status: 404 });
+  return viewItem(services, db, { record, session }, language);
 }

@@ -1,10 +1,10 @@
 import type { Language } from '#app/platform/texts.ts';
 import { practiceText, practiceSentence } from '../../messages/server/index.ts';
 import type { AttemptRecord } from '../../model/record.ts';
-import type { ChoiceOptionSpec } from '@curvela/curriculum/skills/skill.ts';
+import type { ChoiceOptionSpec } from '@curvela/curriculum';
 import type { AttemptView, SentenceParts } from '../../model/views.ts';
 import { isRight, type StoredAnswer } from '../../domain/items/grade.ts';
-import type { GeneratedItem } from '@curvela/curriculum/items/generate-item.ts';
+import type { GeneratedItem } from '@curvela/curriculum/items';
 import { mistakeParts } from './mistake-text.server.ts';
 import { formulaPart, toParts, textPart } from './parts.server.ts';
 import { shownOrder } from '../../domain/items/shown-order.ts';
@@ -90,7 +90,11 @@ function feedbackParts(
 }
 
 /** Slots may hold two points: each is drawn on its own. */
-function listParts(sentence: string, slots: Readonly<Record<string, string>>, language: Language): SentenceParts {
+function listParts(
+  sentence: string,
+  slots: Readonly<Record<string, string>>,
+  language: Language,
+): SentenceParts {
   const mine = pointsOf(slots.mine ?? '');
   if (mine.length < 2) return toParts(sentence, language, { slots });
   const list = mine.map((_, index) => `{mine${index}}`).join(', ');

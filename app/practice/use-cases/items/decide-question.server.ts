@@ -8,7 +8,7 @@ import { loadItem, loadSession, lockPractice, saveFinished, updateItem } from '.
 import { decideReport, loadReport, loadReports, type ReportRecord } from '../../db/report.server.ts';
 import { type PracticeServices, loadZone } from '../context.server.ts';
 import { summarize } from '../sessions/summarize.server.ts';
-import { findItem } from '@curvela/curriculum/items/generate-item.ts';
+import { findItem } from '@curvela/curriculum/items';
 import { toPlainText, localize } from './parts.server.ts';
 import { answerParts, skillName } from './view.server.ts';
 

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { languages, type Language } from '@curvela/maths/texts.ts';
-import { generateItem } from '@curvela/curriculum/items/generate-item.ts';
-import { figureView } from '#app/practice/use-cases/items/figure.server.ts';
-import { contents, templates } from '@curvela/curriculum/skills/contents.ts';
-import type { SkillId } from '@curvela/curriculum/skills/skill-graph.ts';
-import type { ItemContent, SkillContent } from '@curvela/curriculum/skills/skill.ts';
-import { drawFigure } from '@curvela/curriculum/figures/draw-figure.ts';
-import type { FigureSpec } from '@curvela/curriculum/figures/figure-spec.ts';
+import { generateItem } from '@curvela/curriculum/items';
+import { figureView } from './parts.server.ts';
+import { contents, templates } from '@curvela/curriculum/skills';
+import type { SkillId, ItemContent, SkillContent, FigureSpec } from '@curvela/curriculum';
 import {
+  drawFigure,
+  toSvg,
   type BoundingBox,
   textBox,
   type FigureElement,
@@ -15,8 +14,7 @@ import {
   boundingBoxOf,
   text,
   width,
-} from '@curvela/curriculum/figures/shapes.ts';
-import { toSvg } from '@curvela/curriculum/figures/to-svg.ts';
+} from '@curvela/curriculum/figures';
 
 const seeds = Array.from({ length: 40 }, (_, index) => index + 1);
 const written = Object.entries(contents) as [SkillId, SkillContent][];

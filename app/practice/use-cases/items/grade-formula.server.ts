@@ -2,7 +2,7 @@ import type { CheckAnswer, ReadAnswer } from '@curvela/maths/contract.ts';
 import { writeFormula, writeRequest } from '#app/maths/index.server.ts';
 import type { Language } from '#app/platform/texts.ts';
 import { practiceError } from '../../model/errors.ts';
-import { type AnswerOfKind, type GradingEngine, inEnglish } from './engine.server.ts';
+import { type AnswerOfKind, type GradingEngine, inEnglish } from './grade.server.ts';
 import {
   type AnswerFeedback,
   feedback,
@@ -12,7 +12,7 @@ import {
   undecidedGrade,
   wrongGrade,
 } from '../../domain/items/grade.ts';
-import type { GeneratedItem } from '@curvela/curriculum/items/generate-item.ts';
+import type { GeneratedItem } from '@curvela/curriculum/items';
 
 type Question = { readonly item: GeneratedItem; readonly answer: AnswerOfKind<'formula'> };
 type Read = Extract<ReadAnswer, { ok: true }>;

@@ -1,7 +1,7 @@
 import { practiceError } from '../../model/errors.ts';
-import type { AnswerOfKind, GradingEngine } from './engine.server.ts';
+import type { AnswerOfKind, GradingEngine } from './grade.server.ts';
 import { feedback, type Grade, rightGrade, undecidedGrade, wrongGrade } from '../../domain/items/grade.ts';
-import type { GeneratedItem } from '@curvela/curriculum/items/generate-item.ts';
+import type { GeneratedItem } from '@curvela/curriculum/items';
 import { shownOrder } from '../../domain/items/shown-order.ts';
 
 /**

@@ -3,13 +3,13 @@ import { createMaths, writeFormula } from '#app/maths/index.server.ts';
 import type { Maths } from '@curvela/maths/contract.ts';
 import type { Language } from '#app/platform/texts.ts';
 import type { GivenAnswer } from '../../model/schemas.ts';
-import { templates } from '@curvela/curriculum/skills/contents.ts';
-import type { AnswerSpec, ItemTemplate } from '@curvela/curriculum/skills/skill.ts';
+import { templates } from '@curvela/curriculum/skills';
+import type { AnswerSpec, ItemTemplate } from '@curvela/curriculum';
 import { createRightAnswer, createWrongAnswer } from '../../domain/items/sample-answers.ts';
 import { attemptView } from './attempt-view.server.ts';
 import { gradeAnswer } from './grade.server.ts';
 import { type Grade, isRight } from '../../domain/items/grade.ts';
-import { type GeneratedItem, generateItem } from '@curvela/curriculum/items/generate-item.ts';
+import { type GeneratedItem, generateItem } from '@curvela/curriculum/items';
 import { toPlainText } from './parts.server.ts';
 import { shownOrder } from '../../domain/items/shown-order.ts';
 

@@ -1,8 +1,8 @@
 import { mathsTexts } from '@curvela/maths/messages/index.ts';
 import type { Language } from '#app/platform/texts.ts';
 import { namelessMistakes } from '../../messages/server/nameless-mistakes.ts';
-import { contentMistakes } from '@curvela/curriculum/skills/content-mistakes.ts';
-import type { LocalizedText, Slots } from '@curvela/curriculum/skills/skill.ts';
+import { contentMistakes } from '@curvela/curriculum/mistakes';
+import type { LocalizedText, Slots } from '@curvela/curriculum';
 import type { SentenceParts } from '../../model/views.ts';
 import { toParts } from './parts.server.ts';
 

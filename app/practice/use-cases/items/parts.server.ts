@@ -1,9 +1,10 @@
 import { renderFormula, writeFormula } from '#app/maths/index.server.ts';
 import type { Language } from '#app/platform/texts.ts';
 import type { StoredFormula } from '../../model/mastery/evidence.ts';
-import type { LocalizedText, Slots, SlotWords } from '@curvela/curriculum/skills/skill.ts';
-import type { FormulaView, SentencePart, SentenceParts } from '../../model/views.ts';
+import type { LocalizedText, Slots, SlotWords, WithDescription, FigureSpec } from '@curvela/curriculum';
+import type { FormulaView, SentencePart, SentenceParts, FigureView } from '../../model/views.ts';
 import { isRatio, writeRatio } from './ratio.server.ts';
+import { drawFigure, toSvg } from '@curvela/curriculum/figures';
 
 /** A formula of ours in the learner’s notation. */
 export const formulaView = (text: string, language: Language): FormulaView =>
@@ -50,3 +51,13 @@ export const localize = (text: LocalizedText, language: Language, filling: SlotV
 /** The parts as one line of plain text, for lists and for ears. */
 export const toPlainText = (parts: SentenceParts): string =>
   parts.map((part) => (part.kind === 'text' ? part.text : part.formula.plain)).join('');
+
+/** A figure drawn for the learner, with its words filled from the texts beside it. */
+export function figureView(
+  figure: FigureSpec & WithDescription,
+  language: Language,
+  filling: SlotValues,
+): FigureView {
+  const description = toPlainText(localize(figure.description, language, filling));
+  return { svg: toSvg(drawFigure(figure, language), description) };
+}

@@ -2,7 +2,7 @@ import { graphItems } from '@curvela/maths/graph/read-statements.ts';
 import { graphSvg } from '@curvela/maths/graph/graph.server.ts';
 import { remember } from '#app/platform/remember.ts';
 import type { Language } from '#app/platform/texts.ts';
-import type { AnswerSpec, UnlabelledPicture, GraphPicture, Coordinates } from '@curvela/curriculum/skills/skill.ts';
+import type { AnswerSpec, UnlabelledPicture, GraphPicture, Coordinates } from '@curvela/curriculum';
 import type { PictureView } from '../../model/views.ts';
 import { practiceText } from '../../messages/server/index.ts';
 import { formulaView } from './parts.server.ts';
@@ -53,7 +53,10 @@ export const pictureView = ({ items, view, asked }: GraphPicture, language: Lang
 const usual = [-10, 10] as const;
 
 /** The part of the plane to answer in: that of the picture, else one that holds the answer with room around it. */
-export function planeOf(answer: AnswerSpec, picture: GraphPicture | undefined): NonNullable<PictureView['view']> {
+export function planeOf(
+  answer: AnswerSpec,
+  picture: GraphPicture | undefined,
+): NonNullable<PictureView['view']> {
   if (picture?.view) return picture.view;
   const reach = answer.kind === 'point' ? Math.max(...answer.at.map(Math.abs)) : 0;
   if (reach < usual[1]) return { x: usual, y: usual };

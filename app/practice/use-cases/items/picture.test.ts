@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { graphSvg } from '@curvela/maths/graph/graph.server.ts';
 import { languages } from '#app/platform/texts.ts';
-import { templates } from '@curvela/curriculum/skills/contents.ts';
-import { type GeneratedItem, generateItem } from '@curvela/curriculum/items/generate-item.ts';
+import { templates } from '@curvela/curriculum/skills';
+import { type GeneratedItem, generateItem } from '@curvela/curriculum/items';
 import { formulaView } from './parts.server.ts';
 import { pictureView } from './picture.server.ts';
 import { rightAnswerText } from '../../domain/items/prove-item.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { languages } from '#app/platform/texts.ts';
-import { ratio } from '@curvela/curriculum/skills/numbers/ratio/ratio.ts';
+import { contents } from '@curvela/curriculum/skills';
 import { formulaView, localize } from './parts.server.ts';
 
 it.each(languages)('a ratio keeps its colon in %s', (language) => {
@@ -21,7 +21,7 @@ it('equal ratios and factored terms keep their colons', () => {
 });
 
 it.each(languages)('the example of the skill asks with a ratio in %s', (language) => {
-  const { prompt, slots } = ratio.example;
+  const { prompt, slots } = contents.ratio!.example;
   const formulas = localize(prompt, language, { slots }).flatMap((part) =>
     part.kind === 'formula' ? [part.formula.plain] : [],
   );

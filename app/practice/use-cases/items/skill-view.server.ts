@@ -1,6 +1,6 @@
 import type { Language } from '#app/platform/texts.ts';
 import { practiceError } from '../../model/errors.ts';
-import { contents } from '@curvela/curriculum/skills/contents.ts';
+import { contents } from '@curvela/curriculum/skills';
 import {
   prerequisitesOf,
   type SkillId,
@@ -8,12 +8,11 @@ import {
   skillsOfStrand,
   strandOf,
   strands,
-} from '@curvela/curriculum/skills/skill-graph.ts';
+} from '@curvela/curriculum';
 import type { SkillView } from '../../model/views.ts';
-import { strandNames } from '../../messages/server/strands.ts';
-import { figureView } from './figure.server.ts';
+import { strandNames } from '../../messages/server/index.ts';
+import { figureView, toPlainText, toParts, localize } from './parts.server.ts';
 import { mistakeParts } from './mistake-text.server.ts';
-import { toPlainText, toParts, localize } from './parts.server.ts';
 import { pictureView } from './picture.server.ts';
 import { workedLines } from './worked.server.ts';
 import { skillName } from './view.server.ts';

@@ -44,7 +44,11 @@ export async function submitAttempt(
 }
 
 /** The same without the words. */
-export async function recordAttempt(services: PracticeServices, caller: PracticeCaller, input: Input): Promise<StoredAttempt> {
+export async function recordAttempt(
+  services: PracticeServices,
+  caller: PracticeCaller,
+  input: Input,
+): Promise<StoredAttempt> {
   const { db, maths } = services;
   const record = await loadItem(db, { id: input.itemId, accountId: caller.accountId });
   if (!record) throw practiceError('unknown_item', { status: 404 });
@@ -54,11 +58,17 @@ export async function recordAttempt(services: PracticeServices, caller: Practice
   return db
     .transaction()
     .execute((trx) =>
-      withLockedItem(services, trx, caller, input.itemId, (held) => storeAttempt(services, trx, held, input, grade)),
+      withLockedItem(services, trx, caller, input.itemId, (held) =>
+        storeAttempt(services, trx, held, input, grade),
+      ),
     );
 }
 
-type StoredAttempt = { readonly attempt: AttemptRecord; readonly item: PracticeItemRecord; readonly session: PracticeSessionRecord };
+type StoredAttempt = {
+  readonly attempt: AttemptRecord;
+  readonly item: PracticeItemRecord;
+  readonly session: PracticeSessionRecord;
+};
 
 async function storeAttempt(
   services: PracticeServices,

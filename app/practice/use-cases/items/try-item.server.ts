@@ -4,8 +4,8 @@ import type { Language } from '#app/platform/texts.ts';
 import { practiceError } from '../../model/errors.ts';
 import type { GivenAnswer } from '../../model/schemas.ts';
 import type { AttemptRecord, PracticeItemRecord } from '../../model/record.ts';
-import { contents } from '@curvela/curriculum/skills/contents.ts';
-import type { SkillId } from '@curvela/curriculum/skills/skill-graph.ts';
+import { contents } from '@curvela/curriculum/skills';
+import type { SkillId } from '@curvela/curriculum';
 import type { AttemptView, ItemView } from '../../model/views.ts';
 import { attemptView } from './attempt-view.server.ts';
 import { gradeAnswer } from './grade.server.ts';
@@ -37,7 +37,11 @@ export async function readTry(
 /** Grades an answer to such a question, and shows the solution. Throws 404 `unknown_template`, 422 `unreadable`. */
 export async function answerTry(
   { maths, random }: Deps,
-  { template, seed, answer }: { readonly template: string; readonly seed: number; readonly answer: GivenAnswer },
+  {
+    template,
+    seed,
+    answer,
+  }: { readonly template: string; readonly seed: number; readonly answer: GivenAnswer },
   language: Language,
 ): Promise<{ readonly attempt: AttemptView; readonly item: ItemView }> {
   const skill = Object.values(contents)

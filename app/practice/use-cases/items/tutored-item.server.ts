@@ -2,20 +2,22 @@ import type { Maths } from '@curvela/maths/contract.ts';
 import { writeRequest } from '#app/maths/index.server.ts';
 import type { Language } from '#app/platform/texts.ts';
 import { hintViews } from '../hint-view.server.ts';
-import { mayHaveHint, nextRung } from '@curvela/curriculum/pedagogy/ladder.ts';
+import {
+  mayHaveHint,
+  nextRung,
+  type SkillId,
+  type KnownMistake,
+  type ItemTemplate,
+} from '@curvela/curriculum';
 import { practiceError } from '../../model/errors.ts';
 import type { GivenAnswer } from '../../model/schemas.ts';
-import type { AttemptRecord } from '../../model/record.ts';
-import { contents } from '@curvela/curriculum/skills/contents.ts';
-import type { SkillId } from '@curvela/curriculum/skills/skill-graph.ts';
-import type { KnownMistake, ItemTemplate } from '@curvela/curriculum/skills/skill.ts';
+import type { AttemptRecord, TutoredItem, TutoredTry, TutoredWork } from '../../model/record.ts';
+import { contents } from '@curvela/curriculum/skills';
 import type { HintView, SentenceParts, WorkedView } from '../../model/views.ts';
 import { afterAttempt, type EvidenceResult } from '../../domain/items/after-attempt.ts';
 import { attemptView, mistakeOf } from './attempt-view.server.ts';
-import type { GradingEngine } from './engine.server.ts';
-import { gradeAnswer } from './grade.server.ts';
+import { type GradingEngine, gradeAnswer } from './grade.server.ts';
 import { countsAsEvidence } from '../../domain/items/grade.ts';
-import type { TutoredItem, TutoredTry, TutoredWork } from '../../model/tutored-item.ts';
 import { answerParts, itemOfRecord, questionView } from './view.server.ts';
 import { knownOf } from '../../domain/items/attempt-rules.ts';
 import { workedView } from './worked.server.ts';

@@ -3,13 +3,12 @@ import type { Language } from '#app/platform/texts.ts';
 import { hintViews } from '../hint-view.server.ts';
 import type { AttemptRecord, PracticeItemRecord } from '../../model/record.ts';
 import type { PracticeMode } from '../../model/practice-plan.ts';
-import { contents } from '@curvela/curriculum/skills/contents.ts';
-import type { SkillId } from '@curvela/curriculum/skills/skill-graph.ts';
+import { contents } from '@curvela/curriculum/skills';
+import type { SkillId } from '@curvela/curriculum';
 import type { AskView, ItemView, SentenceParts } from '../../model/views.ts';
 import { attemptView, linesInOrder, lineParts, optionParts } from './attempt-view.server.ts';
-import { figureView } from './figure.server.ts';
-import { type GeneratedItem, findItem } from '@curvela/curriculum/items/generate-item.ts';
-import { formulaPart, formulaView, localize } from './parts.server.ts';
+import { figureView, formulaPart, formulaView, localize } from './parts.server.ts';
+import { type GeneratedItem, findItem } from '@curvela/curriculum/items';
 import { pictureView, planeOf } from './picture.server.ts';
 import { shownOrder } from '../../domain/items/shown-order.ts';
 import { mayAskHint } from '../../domain/items/attempt-rules.ts';
@@ -29,7 +28,10 @@ export const skillName = (id: SkillId, language: Language): string =>
   contents[id]?.texts[language].name ?? id.replaceAll('_', ' ');
 
 /** The question of a record. A template that is gone since is no longer asked: throws, as the row cannot be shown. */
-export function itemOfRecord({ template, seed }: Pick<PracticeItemRecord, 'template' | 'seed'>): GeneratedItem {
+export function itemOfRecord({
+  template,
+  seed,
+}: Pick<PracticeItemRecord, 'template' | 'seed'>): GeneratedItem {
   const item = findItem(template, seed);
   if (!item) throw new Error(`no template ${template}`);
   return item;

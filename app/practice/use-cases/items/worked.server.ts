@@ -2,9 +2,9 @@ import type { Maths } from '@curvela/maths/contract.ts';
 import { mathsTexts } from '@curvela/maths/messages/index.ts';
 import { writeFormula, writeRequest } from '#app/maths/index.server.ts';
 import type { Language } from '#app/platform/texts.ts';
-import type { WorkedLine } from '@curvela/curriculum/skills/skill.ts';
+import type { WorkedLine } from '@curvela/curriculum';
 import type { SentenceParts, WorkedView } from '../../model/views.ts';
-import type { GeneratedItem } from '@curvela/curriculum/items/generate-item.ts';
+import type { GeneratedItem } from '@curvela/curriculum/items';
 import { type SlotValues, formulaView, toParts } from './parts.server.ts';
 
 export const workedLines = (

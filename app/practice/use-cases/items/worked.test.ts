@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createMaths } from '#app/maths/index.server.ts';
-import { templates } from '@curvela/curriculum/skills/contents.ts';
-import { findItem } from '@curvela/curriculum/items/generate-item.ts';
+import { templates } from '@curvela/curriculum/skills';
+import { findItem } from '@curvela/curriculum/items';
 import { workedView } from './worked.server.ts';
 
 const byEngine = [...templates.keys()]

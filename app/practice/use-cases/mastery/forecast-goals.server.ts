@@ -1,7 +1,7 @@
 import type { Services } from '#app/platform/services.server.ts';
 import { loadStates } from '../../db/evidence.server.ts';
 import type { Goal } from '../../domain/sessions/choose-input.ts';
-import type { SkillId } from '@curvela/curriculum/skills/skill-graph.ts';
+import type { SkillId } from '@curvela/curriculum';
 import { forecastMinutesPerQuestion } from '../../model/mastery/constants.ts';
 import { type Forecast, forecastOf } from '../../domain/mastery/forecast.ts';
 

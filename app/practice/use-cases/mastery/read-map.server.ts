@@ -1,8 +1,14 @@
 import { skillName } from '../items/view.server.ts';
-import { strandNames } from '../../messages/server/strands.ts';
-import { type PracticeCaller, loadLearnerNow, lockLearner, type PracticeServices, loadZone } from '../context.server.ts';
+import { strandNames } from '../../messages/server/index.ts';
+import {
+  type PracticeCaller,
+  loadLearnerNow,
+  lockLearner,
+  type PracticeServices,
+  loadZone,
+} from '../context.server.ts';
 import { candidatesFor, type LearnerToServe } from '../../domain/sessions/candidates.ts';
-import { prerequisitesOf, type SkillId, skillsOfStrand, strands } from '@curvela/curriculum/skills/skill-graph.ts';
+import { prerequisitesOf, type SkillId, skillsOfStrand, strands } from '@curvela/curriculum';
 import type { MapSkill, MapView, SkillStatus } from '../../model/mastery/views.ts';
 import { dueAtOf, isDue } from '../../domain/mastery/due.ts';
 import { beliefsFrom } from '../../domain/mastery/graph-belief.ts';

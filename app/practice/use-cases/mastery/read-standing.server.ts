@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#app/platform/database-types.ts';
 import { loadStates } from '../../db/evidence.server.ts';
-import { contents } from '@curvela/curriculum/skills/contents.ts';
-import { prerequisitesOf, type SkillId, skillIds } from '@curvela/curriculum/skills/skill-graph.ts';
+import { contents } from '@curvela/curriculum/skills';
+import { prerequisitesOf, type SkillId, skillIds } from '@curvela/curriculum';
 import { dueAtOf } from '../../domain/mastery/due.ts';
 import type { LearnerStates } from '../../domain/mastery/learner-state.ts';
 import { knownAt } from '../../domain/mastery/skill-state.ts';

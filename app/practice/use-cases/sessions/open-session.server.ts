@@ -25,20 +25,30 @@ export async function readSession(
     .transaction()
     .execute((trx) =>
       withLockedSession(services, trx, caller, id, (held) =>
-        isTimeUp(services, held.session) ? endPractice(services, trx, held.session, held.learner) : held.session,
+        isTimeUp(services, held.session)
+          ? endPractice(services, trx, held.session, held.learner)
+          : held.session,
       ),
     );
   return viewSession(services, services.db, session, caller.language);
 }
 
 /** The open question, or a new one; the end when the plan is done. */
-export async function nextItem(services: PracticeServices, caller: PracticeCaller, own: Id): Promise<PracticeSessionView> {
+export async function nextItem(
+  services: PracticeServices,
+  caller: PracticeCaller,
+  own: Id,
+): Promise<PracticeSessionView> {
   const session = await continueSession(services, caller, own);
   return viewSession(services, services.db, session, caller.language);
 }
 
 /** Makes sure that a session has an open question or has ended. */
-export const continueSession = (services: PracticeServices, caller: PracticeCaller, { id }: Id): Promise<PracticeSessionRecord> =>
+export const continueSession = (
+  services: PracticeServices,
+  caller: PracticeCaller,
+  { id }: Id,
+): Promise<PracticeSessionRecord> =>
   services.db
     .transaction()
     .execute((trx) =>
@@ -56,12 +66,17 @@ export async function finishSession(
   const session = await services.db
     .transaction()
     .execute((trx) =>
-      withLockedSession(services, trx, caller, id, (held) => endPractice(services, trx, held.session, held.learner)),
+      withLockedSession(services, trx, caller, id, (held) =>
+        endPractice(services, trx, held.session, held.learner),
+      ),
     );
   return viewSession(services, services.db, session, caller.language);
 }
 
-export const isTimeUp = ({ clock }: Pick<PracticeServices, 'clock'>, session: PracticeSessionRecord): boolean => {
+export const isTimeUp = (
+  { clock }: Pick<PracticeServices, 'clock'>,
+  session: PracticeSessionRecord,
+): boolean => {
   const end = endsAt(session);
   return session.state === 'open' && end !== null && clock.now() >= end;
 };

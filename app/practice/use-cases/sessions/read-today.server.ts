@@ -1,15 +1,23 @@
 import { dayKeyOf } from '#app/platform/times.ts';
-import { skillName } from '../items/view.server.ts';
-import { itemOfRecord } from '../items/view.server.ts';
+import { skillName, itemOfRecord } from '../items/view.server.ts';
 import { localize } from '../items/parts.server.ts';
 import { countDone, loadItemsOf, loadOpenSession } from '../../db/practice.server.ts';
-import { type PracticeCaller, loadLearnerNow, lockLearner, type PracticeServices, loadZone } from '../context.server.ts';
-import type { SkillId } from '@curvela/curriculum/skills/skill-graph.ts';
+import {
+  type PracticeCaller,
+  loadLearnerNow,
+  lockLearner,
+  type PracticeServices,
+  loadZone,
+} from '../context.server.ts';
+import type { SkillId } from '@curvela/curriculum';
 import type { TodayView } from '../../model/views.ts';
-import { minutesAQuestion } from '../../domain/sessions/pace.ts';
+import { minutesAQuestion, type TimedAnswer } from '../../domain/sessions/pace.ts';
 import { planToday } from '../../domain/sessions/plan.ts';
-import { loadTimedAnswers } from './load-timed-answers.server.ts';
 import type { PracticeSessionRecord } from '../../model/record.ts';
+import type { Kysely } from 'kysely';
+import type { DB } from '#app/platform/database-types.ts';
+import { loadRecentTimes } from '../../db/pace.server.ts';
+import { templates } from '@curvela/curriculum/skills';
 
 type Reader = Pick<PracticeServices, 'db' | 'clock' | 'learners'>;
 
@@ -65,3 +73,10 @@ function dayStart(now: Date, zone: string): Date {
   while (dayKeyOf(new Date(start - hour), zone) === today) start -= hour;
   return new Date(start);
 }
+
+/** How long the learner took for the latest questions, by their kind of answer. One whose template is gone since tells nothing. */
+export const loadTimedAnswers = async (db: Kysely<DB>, profileId: string): Promise<TimedAnswer[]> =>
+  (await loadRecentTimes(db, profileId)).flatMap(({ template, tookMs }) => {
+    const kind = templates.get(template)?.kind;
+    return kind ? [{ kind, minutes: tookMs / 60_000 }] : [];
+  });

@@ -51,7 +51,13 @@ export async function serveNext(
 }
 
 /** A question of a session, as choosing sees it. */
-export const toAskedQuestion = ({ skill, template, role, state, voidedAt }: PracticeItemRecord): AskedQuestion => ({
+export const toAskedQuestion = ({
+  skill,
+  template,
+  role,
+  state,
+  voidedAt,
+}: PracticeItemRecord): AskedQuestion => ({
   skill,
   template,
   role,

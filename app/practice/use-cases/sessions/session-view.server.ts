@@ -12,11 +12,16 @@ import { practiceText } from '../../messages/server/index.ts';
 import type { SkillState } from '../../model/mastery/evidence.ts';
 import { loadAttemptsOf, loadItemsOf } from '../../db/practice.server.ts';
 import type { PracticeServices } from '../context.server.ts';
-import { templates } from '@curvela/curriculum/skills/contents.ts';
+import { templates } from '@curvela/curriculum/skills';
 import type { ItemState, ItemView, PracticeSessionView, PracticeSummaryView } from '../../model/views.ts';
-import { type AttemptRecord, endsAt, type PracticeItemRecord, type PracticeSessionRecord } from '../../model/record.ts';
+import {
+  type AttemptRecord,
+  endsAt,
+  type PracticeItemRecord,
+  type PracticeSessionRecord,
+} from '../../model/record.ts';
 import { minutesAQuestion } from '../../domain/sessions/pace.ts';
-import { loadTimedAnswers } from './load-timed-answers.server.ts';
+import { loadTimedAnswers } from './read-today.server.ts';
 import { toAskedQuestion } from './serve-next.server.ts';
 import { nextTwin } from '../../domain/sessions/twins.ts';
 

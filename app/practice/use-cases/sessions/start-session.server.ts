@@ -5,7 +5,7 @@ import { practiceError } from '../../model/errors.ts';
 import { insertSession, loadOpenSession, lockPractice } from '../../db/practice.server.ts';
 import { type PracticeCaller, lockLearner, type PracticeServices, loadZone } from '../context.server.ts';
 import type { StartPractice } from '../../model/schemas.ts';
-import { contents } from '@curvela/curriculum/skills/contents.ts';
+import { contents } from '@curvela/curriculum/skills';
 import type { PracticeSessionView } from '../../model/views.ts';
 import { endPractice } from './end-practice.server.ts';
 import { serveNext } from './serve-next.server.ts';

@@ -9,7 +9,7 @@ import type { LearnerStates } from '../../domain/mastery/learner-state.ts';
 import { replaySkill } from '../../domain/mastery/skill-state.ts';
 import { loadItemsOf } from '../../db/practice.server.ts';
 import { loadLearnerNow, type PracticeServices } from '../context.server.ts';
-import type { SkillId } from '@curvela/curriculum/skills/skill-graph.ts';
+import type { SkillId } from '@curvela/curriculum';
 import { alternativeSkill } from '../../domain/sessions/candidates.ts';
 import type { StoredSummary, PracticeSessionRecord } from '../../model/record.ts';
 

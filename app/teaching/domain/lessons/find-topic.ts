@@ -1,5 +1,5 @@
 import type { SkillTopic } from '#app/practice/index.ts';
-import type { SkillId } from '@curvela/curriculum/skills/skill-graph.ts';
+import type { SkillId } from '@curvela/curriculum';
 
 /* Which skill a topic in words means. Pure; the words of all languages are given in. */
 

@@ -1,5 +1,5 @@
 import type { AskableTemplate, SkillStanding } from '#app/practice/index.ts';
-import type { SkillId } from '@curvela/curriculum/skills/skill-graph.ts';
+import type { SkillId } from '@curvela/curriculum';
 import type { Level } from '../../model/lessons/lesson.ts';
 
 /* The rules by which a lesson is put together. Pure: the same input gives the same lesson. */

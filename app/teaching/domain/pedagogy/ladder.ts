@@ -1,8 +1,4 @@
-import {
-  mayHaveHint,
-  nextRung as rungBelow,
-  rungAfterFailure as rungBySelf,
-} from '@curvela/curriculum/pedagogy/ladder.ts';
+import { mayHaveHint, nextRung as rungBelow, rungAfterFailure as rungBySelf } from '@curvela/curriculum';
 import type { Policy } from '../models.ts';
 import type { Help, Rung, StepWork } from './state.ts';
 

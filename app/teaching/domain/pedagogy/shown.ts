@@ -1,7 +1,4 @@
-import { aidOf, type Aid } from '@curvela/curriculum/pedagogy/ladder.ts';
-import type { KnownMistake } from '@curvela/curriculum/skills/skill.ts';
-import type { SkillId } from '@curvela/curriculum/skills/skill-graph.ts';
-import { tutorTemplate } from '@curvela/curriculum/pedagogy/tutor-templates.ts';
+import { aidOf, type Aid, tutorTemplate, type KnownMistake, type SkillId } from '@curvela/curriculum';
 import type { Policy } from '../models.ts';
 import type { Advance } from './moments.ts';
 import { ownWords } from './own-words.ts';

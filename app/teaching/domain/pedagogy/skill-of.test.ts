@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createMaths } from '#app/maths/index.server.ts';
 import type { Maths } from '@curvela/maths/contract.ts';
 import type { Family } from '@curvela/maths/contract.ts';
-import type { SkillId } from '@curvela/curriculum/skills/skill-graph.ts';
+import type { SkillId } from '@curvela/curriculum';
 import { skillOf } from './skill-of.ts';
 
 /** Problems of each family of the engine, and the skill that each is about; null where the skill graph has none. */

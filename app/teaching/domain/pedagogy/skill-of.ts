@@ -1,6 +1,6 @@
 import type { Family } from '@curvela/maths/contract.ts';
 import type { RuleId } from '@curvela/maths/solve/rule-ids.ts';
-import type { SkillId } from '@curvela/curriculum/skills/skill-graph.ts';
+import type { SkillId } from '@curvela/curriculum';
 import type { Task, Tree } from './state.ts';
 import { dependsOn, hasBracketTimes, holds, isBelowZero } from './tree-facts.ts';
 

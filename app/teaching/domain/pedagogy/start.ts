@@ -1,5 +1,5 @@
 import type { Family } from '@curvela/maths/contract.ts';
-import type { SkillId } from '@curvela/curriculum/skills/skill-graph.ts';
+import type { SkillId } from '@curvela/curriculum';
 import type { ConceptId } from '../../model/concepts.ts';
 import { lineCard, type Advance, type Circumstances, type Moment } from './moments.ts';
 import { ownWords } from './own-words.ts';

@@ -1,5 +1,5 @@
 import type { Counterexample, Family, Mistake, ReadAnswer, Written } from '@curvela/maths/contract.ts';
-import type { SkillId } from '@curvela/curriculum/skills/skill-graph.ts';
+import type { SkillId } from '@curvela/curriculum';
 import type { Track } from '../skill/track.ts';
 import type { ConceptId } from '../../model/concepts.ts';
 

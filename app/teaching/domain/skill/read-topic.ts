@@ -1,4 +1,4 @@
-import { isSkillId, type SkillId, skillIds } from '@curvela/curriculum/skills/skill-graph.ts';
+import { isSkillId, type SkillId, skillIds } from '@curvela/curriculum';
 import type { Language } from '#app/platform/texts.ts';
 import { phraseOf, placesOf, isWord, type Phrase } from '../understanding/phrase.ts';
 import { chatter } from '../../model/understanding/chatter.ts';

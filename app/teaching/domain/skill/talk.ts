@@ -1,4 +1,4 @@
-import { mayHaveHint } from '@curvela/curriculum/pedagogy/ladder.ts';
+import { mayHaveHint } from '@curvela/curriculum';
 import type { TutoredWork } from '#app/practice/index.ts';
 import type { Card } from '../pedagogy/state.ts';
 import type { Talk } from '../pedagogy/talk.ts';

@@ -1,4 +1,4 @@
-import type { SkillId } from '@curvela/curriculum/skills/skill-graph.ts';
+import type { SkillId } from '@curvela/curriculum';
 import type { TutoredItem, TutoredWork } from '#app/practice/index.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { afterAll, expect, it } from 'vitest';
 import { createMaths } from '#app/maths/index.server.ts';
 import { materialOf } from '#app/practice/index.server.ts';
-import { skillIds } from '@curvela/curriculum/skills/skill-graph.ts';
+import { skillIds } from '@curvela/curriculum';
 import { generator, levels } from './lesson.ts';
 import { makeLesson } from '../../use-cases/lessons/make-lesson.server.ts';
 

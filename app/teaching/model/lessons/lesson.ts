@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { skillIds } from '@curvela/curriculum/skills/skill-graph.ts';
+import { skillIds } from '@curvela/curriculum';
 import type { FigureView, ItemView, SentenceParts, PictureView, WorkedView } from '#app/practice/index.ts';
 
 /*

@@ -1,4 +1,4 @@
-import type { SkillId } from '@curvela/curriculum/skills/skill-graph.ts';
+import type { SkillId } from '@curvela/curriculum';
 
 /** How people call a skill, as phrases (understanding/phrase.ts), and the words with which they wish to learn something. */
 export type Topics = {

@@ -5,7 +5,7 @@ import type { Language } from '#app/platform/texts.ts';
 import { materialOf } from '#app/practice/index.server.ts';
 import { recordTutorEvidence, type TutorEvidenceInput } from '#app/practice/index.server.ts';
 import type { GradedAnswer } from '#app/practice/index.ts';
-import { isSkillId } from '@curvela/curriculum/skills/skill-graph.ts';
+import { isSkillId } from '@curvela/curriculum';
 import type { SentenceParts } from '#app/practice/index.ts';
 import { withDrawings } from '../drawing.server.ts';
 import { teachingError } from '../../model/errors.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createMaths } from '#app/maths/index.server.ts';
 import type { Maths } from '@curvela/maths/contract.ts';
 import { createRightAnswer, createWrongAnswer } from '#app/practice/domain/items/sample-answers.ts';
-import { findItem } from '@curvela/curriculum/items/generate-item.ts';
+import { findItem } from '@curvela/curriculum/items';
 import { loadEvidence } from '#app/practice/db/evidence.server.ts';
 import { materialOf } from '#app/practice/index.server.ts';
 import type { PracticeMaterial, PracticeQuestion } from '#app/practice/index.ts';

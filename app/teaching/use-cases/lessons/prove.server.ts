@@ -23,7 +23,11 @@ export async function requireMaths(maths: Engine): Promise<void> {
 }
 
 /** A question with its solution: its answer as practice proves it, then each formula and each line. */
-export async function proveQuestion(maths: Engine, material: PracticeMaterial, question: PracticeQuestion): Promise<Proof> {
+export async function proveQuestion(
+  maths: Engine,
+  material: PracticeMaterial,
+  question: PracticeQuestion,
+): Promise<Proof> {
   const { given, lines } = question.claims;
   const faults = [...(await material.faults(question))];
   for (const text of given) faults.push(...(await formulaFaults(maths, text)));

@@ -1,6 +1,6 @@
 import type { Language } from '#app/platform/texts.ts';
 import { skillName } from '#app/practice/index.server.ts';
-import { isSkillId } from '@curvela/curriculum/skills/skill-graph.ts';
+import { isSkillId } from '@curvela/curriculum';
 import { withDrawings } from '../drawing.server.ts';
 import { teachingError } from '../../model/errors.ts';
 import type { TeachingServices } from '../../model/services.ts';

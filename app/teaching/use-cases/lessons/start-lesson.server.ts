@@ -4,7 +4,7 @@ import type { DB } from '#app/platform/database-types.ts';
 import type { RateLimit } from '#app/platform/rate-limits.server.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import { readSkillStanding } from '#app/practice/index.server.ts';
-import { isSkillId, type SkillId } from '@curvela/curriculum/skills/skill-graph.ts';
+import { isSkillId, type SkillId } from '@curvela/curriculum';
 import { teachingError } from '../../model/errors.ts';
 import { refuseWorrying } from '../refuse-worrying.server.ts';
 import type { TeachingServices } from '../../model/services.ts';

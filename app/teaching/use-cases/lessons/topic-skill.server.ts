@@ -5,7 +5,7 @@ import { languages } from '#app/platform/texts.ts';
 import { skillName } from '#app/practice/index.server.ts';
 import { materialOf } from '#app/practice/index.server.ts';
 import type { SkillTopic } from '#app/practice/index.ts';
-import type { SkillId } from '@curvela/curriculum/skills/skill-graph.ts';
+import type { SkillId } from '@curvela/curriculum';
 import { readStart } from '../session/begin-own.server.ts';
 import { teachingError } from '../../model/errors.ts';
 import { readTopic } from '../../domain/skill/read-topic.ts';

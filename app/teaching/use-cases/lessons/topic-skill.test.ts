@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Maths } from '@curvela/maths/contract.ts';
-import { type SkillId, skillIds } from '@curvela/curriculum/skills/skill-graph.ts';
+import { type SkillId, skillIds } from '@curvela/curriculum';
 import { topicSkill } from './topic-skill.server.ts';
 
 // Names in words need no maths.

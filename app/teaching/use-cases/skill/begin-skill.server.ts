@@ -1,6 +1,6 @@
 import { skillView } from '#app/practice/index.server.ts';
 import { readStanding } from '#app/practice/index.server.ts';
-import type { SkillId } from '@curvela/curriculum/skills/skill-graph.ts';
+import type { SkillId } from '@curvela/curriculum';
 import type { Advance, Moment } from '../../domain/pedagogy/moments.ts';
 import { emptyTally, type SessionState } from '../../domain/pedagogy/state.ts';
 import { languageOf, type About } from '../../model/about.ts';

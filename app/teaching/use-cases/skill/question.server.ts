@@ -1,6 +1,6 @@
 import { giveUpTutored, helpTutored, judgeTutored, type GradedTry } from '#app/practice/index.server.ts';
 import type { GivenAnswer, TutoredWork } from '#app/practice/index.ts';
-import type { KnownMistake } from '@curvela/curriculum/skills/skill.ts';
+import type { KnownMistake } from '@curvela/curriculum';
 import type { Advance, Moment } from '../../domain/pedagogy/moments.ts';
 import type { Shown } from '../../domain/pedagogy/shown.ts';
 import type { Card, Outcome, SessionState } from '../../domain/pedagogy/state.ts';
@@ -24,7 +24,12 @@ export function questionOfTrack({ question }: Track): AskedItem {
 }
 
 /** An answer to a question of practice, graded by practice. Throws 422 with the place when it cannot be read. */
-export async function answered(about: About, state: Skilled, card: Card, given: GivenAnswer): Promise<Reaction> {
+export async function answered(
+  about: About,
+  state: Skilled,
+  card: Card,
+  given: GivenAnswer,
+): Promise<Reaction> {
   const question = questionOfTrack(state.track);
   const { maths } = about.services;
   const judged = await judgeTutored(maths, question, question.work, given, languageOf(about));

@@ -160,7 +160,9 @@ describe('teaching a skill', () => {
       const first = await me.take({ cardId, given });
       const again = await me.take({ cardId, given });
       expect(again.turn.id).toBe(first.turn.id);
-      await expect(me.take({ cardId, given: createWrongAnswer(itemOfRecord(track.question!)) })).rejects.toMatchObject({
+      await expect(
+        me.take({ cardId, given: createWrongAnswer(itemOfRecord(track.question!)) }),
+      ).rejects.toMatchObject({
         code: 'card_answered',
       });
       expect(await shownBy(who)).toHaveLength(2);

@@ -1,6 +1,6 @@
 import { languageOfLocale } from '#app/platform/language-of-locale.ts';
 import { readStanding } from '#app/practice/index.server.ts';
-import type { SkillId } from '@curvela/curriculum/skills/skill-graph.ts';
+import type { SkillId } from '@curvela/curriculum';
 import { AppError } from '#app/platform/errors.ts';
 import type { StartInput } from '../../model/schemas.server.ts';
 import type { TeachingServices } from '../../model/services.ts';

@@ -1,10 +1,18 @@
 import type { LocalizedText } from '../skill.ts';
 
 /** `{task}` is the formula to work out. */
-export const workOut: LocalizedText = { en: 'Work out {task}.', es: 'Calcula {task}.', fr: 'Calcule {task}.' };
+export const workOut: LocalizedText = {
+  en: 'Work out {task}.',
+  es: 'Calcula {task}.',
+  fr: 'Calcule {task}.',
+};
 
 /** `{task}` is the expression to simplify. */
-export const simplified: LocalizedText = { en: 'Simplify {task}.', es: 'Simplifica {task}.', fr: 'Simplifie {task}.' };
+export const simplified: LocalizedText = {
+  en: 'Simplify {task}.',
+  es: 'Simplifica {task}.',
+  fr: 'Simplifie {task}.',
+};
 
 /** Shared by the questions that show a solution with one wrong line. */
 export const findWrongLine: LocalizedText = {

@@ -1,5 +1,5 @@
 import type { Language } from '#app/platform/texts.ts';
-import type { SkillId } from '@curvela/curriculum/skills/skill-graph.ts';
+import type { SkillId } from '@curvela/curriculum';
 
 type Names = Readonly<Partial<Record<SkillId, readonly string[]>>>;
 

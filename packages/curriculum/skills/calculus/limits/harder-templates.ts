@@ -47,7 +47,11 @@ const falls: LocalizedText = {
   es: 'Baja por debajo de cualquier número.',
   fr: 'Elle descend au-dessous de tout nombre donné.',
 };
-const toZero: LocalizedText = { en: 'It comes close to 0.', es: 'Se acerca a 0.', fr: 'Elle s’approche de 0.' };
+const toZero: LocalizedText = {
+  en: 'It comes close to 0.',
+  es: 'Se acerca a 0.',
+  fr: 'Elle s’approche de 0.',
+};
 
 /** What happens on one side of a pole. */
 const oneSided: ItemTemplate = {

@@ -8,7 +8,12 @@ const spinner = (red: number, all: number, name: string) => ({
 });
 
 /** Two spinners, their red fields coloured. */
-export const spinnersSketch = (a: number, b: number, c: number, d: number): CirclesFigure & WithDescription => ({
+export const spinnersSketch = (
+  a: number,
+  b: number,
+  c: number,
+  d: number,
+): CirclesFigure & WithDescription => ({
   kind: 'circles',
   circles: [spinner(a, b, `${a}/${b}`), spinner(c, d, `${c}/${d}`)],
   description: {

@@ -31,7 +31,11 @@ export const heightSought: WithDescription = {
 };
 
 /** A parallelogram with both sides and the height. */
-export const parallelogramSketch = (base: string, side: string, height: string): ShapeFigure & WithDescription => ({
+export const parallelogramSketch = (
+  base: string,
+  side: string,
+  height: string,
+): ShapeFigure & WithDescription => ({
   kind: 'shape',
   corners: [[0, 0], [8, 0], [10, 4], [2, 4]], // prettier-ignore
   sides: [base, side, null, null],

@@ -101,7 +101,11 @@ function unreached(name: string, [above, below]: readonly [number, number], time
   ]);
 }
 
-function asked(equation: string, count: number, wrong: readonly ChoiceOptionSpec[]): ReturnType<ItemTemplate['make']> {
+function asked(
+  equation: string,
+  count: number,
+  wrong: readonly ChoiceOptionSpec[],
+): ReturnType<ItemTemplate['make']> {
   const others = wrong.filter(
     ({ text }, at) => text !== `${count}` && wrong.findIndex((each) => each.text === text) === at,
   );

@@ -25,13 +25,15 @@ const rows = [
 ] as const; // prettier-ignore
 
 /** Every exact value that school teaches. */
-export const values: readonly ExactTrigonometricValue[] = rows.map(([name, above, under, below, ...angles]) => ({
-  name,
-  above,
-  under,
-  below,
-  angles,
-}));
+export const values: readonly ExactTrigonometricValue[] = rows.map(
+  ([name, above, under, below, ...angles]) => ({
+    name,
+    above,
+    under,
+    below,
+    angles,
+  }),
+);
 export const rational = values.filter(({ under }) => under === 1);
 export const irrational = values.filter(({ under }) => under !== 1);
 
