@@ -1,7 +1,11 @@
-import type { Verdict } from '@curvela/maths/contract.ts';
+import type { Maths, Verdict } from '@curvela/maths/contract.ts';
 import type { Language } from '#app/platform/texts.ts';
-import type { KnownMistake, Slots } from '@curvela/curriculum';
+import type { AnswerSpec, KnownMistake, Slots } from '@curvela/curriculum';
 import type { GivenAnswer } from '../../model/schemas.ts';
+
+/** The part of the maths engine that grading uses. */
+export type GradingEngine = Pick<Maths, 'parse' | 'check' | 'checkLine' | 'solve'>;
+export type AnswerOfKind<Kind extends AnswerSpec['kind']> = Extract<AnswerSpec, { kind: Kind }>;
 
 /** What a verdict says, below `practiceSaid.verdict`. */
 type VerdictCode =

@@ -2,11 +2,12 @@ import type { CheckAnswer, ReadAnswer } from '@curvela/maths/contract.ts';
 import { writeFormula, writeRequest } from '#app/maths/index.server.ts';
 import type { Language } from '#app/platform/texts.ts';
 import { practiceError } from '../../model/errors.ts';
-import { type AnswerOfKind, type GradingEngine, inEnglish } from './grade.server.ts';
 import {
   type AnswerFeedback,
+  type AnswerOfKind,
   feedback,
   type Grade,
+  type GradingEngine,
   rightGrade,
   type RecognisedMistake,
   undecidedGrade,
@@ -16,6 +17,9 @@ import type { GeneratedItem } from '@curvela/curriculum/items';
 
 type Question = { readonly item: GeneratedItem; readonly answer: AnswerOfKind<'formula'> };
 type Read = Extract<ReadAnswer, { ok: true }>;
+/** English plain notation of a formula in the notation of a language. */
+const inEnglish = (text: string, language: Language): string => writeFormula(text, 'en', language).plain;
+
 /** An answer as it was read: as typed, in the notation of its language, and in English notation. */
 type Mine = { readonly text: string; readonly plain: string; readonly english: string; readonly read: Read };
 

@@ -1,6 +1,13 @@
 import { practiceError } from '../../model/errors.ts';
-import type { AnswerOfKind, GradingEngine } from './grade.server.ts';
-import { feedback, type Grade, rightGrade, undecidedGrade, wrongGrade } from '../../domain/items/grade.ts';
+import {
+  type AnswerOfKind,
+  feedback,
+  type Grade,
+  type GradingEngine,
+  rightGrade,
+  undecidedGrade,
+  wrongGrade,
+} from '../../domain/items/grade.ts';
 import type { GeneratedItem } from '@curvela/curriculum/items';
 import { shownOrder } from '../../domain/items/shown-order.ts';
 

@@ -3,12 +3,17 @@ import { practiceError } from '../../model/errors.ts';
 import type { GivenAnswer } from '../../model/schemas.ts';
 import { gradeFormula } from './grade-formula.server.ts';
 import { gradeOrder } from './grade-order.server.ts';
-import { feedback, type Grade, rightGrade, undecidedGrade, wrongGrade } from '../../domain/items/grade.ts';
+import {
+  type AnswerOfKind,
+  feedback,
+  type Grade,
+  type GradingEngine,
+  rightGrade,
+  undecidedGrade,
+  wrongGrade,
+} from '../../domain/items/grade.ts';
 import type { GeneratedItem } from '@curvela/curriculum/items';
 import { shownOrder } from '../../domain/items/shown-order.ts';
-import type { Maths } from '@curvela/maths/contract.ts';
-import { writeFormula } from '#app/maths/index.server.ts';
-import type { AnswerSpec } from '@curvela/curriculum';
 
 /**
  * Grades an answer against the question, in the learner’s language. Unreadable text throws 422 `unreadable` with its place and is no
@@ -83,11 +88,3 @@ function gradeWrongLine({ lines, wrong }: AnswerOfKind<'wrong_line'>, line: numb
   const said = line === 0 ? feedback('first_line') : feedback('wrong_line', { line: String(line + 1) });
   return wrongGrade(said, { place: line + 1 });
 }
-
-/** What grading asks of the maths. */
-export type GradingEngine = Pick<Maths, 'parse' | 'check' | 'checkLine' | 'solve'>;
-export type AnswerOfKind<Kind extends AnswerSpec['kind']> = Extract<AnswerSpec, { kind: Kind }>;
-
-/** English plain notation of what stands in the notation of a language. */
-export const inEnglish = (text: string, language: Language): string =>
-  writeFormula(text, 'en', language).plain;
