@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import type { ReadableStream as WebStream } from 'node:stream/web';
 import { brotliCompressSync, constants, createBrotliCompress, createGzip, gzipSync } from 'node:zlib';
 import type { MiddlewareHandler } from 'hono';
 
@@ -73,7 +74,7 @@ function streamed(body: ReadableStream, encoding: Encoding): ReadableStream {
     encoding === 'br'
       ? createBrotliCompress({ flush: constants.BROTLI_OPERATION_FLUSH, params: brotliParams })
       : createGzip({ level: gzipLevel, flush: constants.Z_SYNC_FLUSH });
-  const source = Readable.fromWeb(body as never);
+  const source = Readable.fromWeb(body as WebStream);
   source.on('error', (error) => encoder.destroy(error));
   return Readable.toWeb(source.pipe(encoder)) as ReadableStream;
 }

@@ -1,4 +1,4 @@
-import type { OpenAPIHono } from '@hono/zod-openapi';
+import type { OpenAPIHono, RouteConfig } from '@hono/zod-openapi';
 import { z } from '@hono/zod-openapi';
 import { json, type ApiEnvironment } from '#app/platform/api.server.ts';
 import { brand } from '#app/platform/brand.ts';
@@ -127,8 +127,12 @@ const shared = {
 export function describeOwnCalls(api: Api): void {
   const tags = ['About these calls'];
   const page = { 'text/html': { schema: z.string() } };
-  const get = (path: string, summary: string, responses: object, request = {}) =>
-    api.openAPIRegistry.registerPath({ method: 'get', path, tags, summary, request, responses } as never);
+  const get = (
+    path: string,
+    summary: string,
+    responses: RouteConfig['responses'],
+    request: RouteConfig['request'] = {},
+  ) => api.openAPIRegistry.registerPath({ method: 'get', path, tags, summary, request, responses });
   const object = z.looseObject({}).openapi('OpenApi');
   get('/openapi.json', 'This document', { 200: json(object, 'OpenAPI 3.1') });
   get('/reference', 'This document as a page', { 200: { description: 'A page', content: page } });

@@ -48,10 +48,15 @@ export async function openTutors(house: WholeHouse): Promise<Browser> {
  */
 export async function liveALife(house: WholeHouse, marks: Marks, sessions: number[]): Promise<Browser> {
   const browser = house.browser(marks.agent);
-  const call = async (method: string, path: string, body?: unknown, headers?: Record<string, string>) => {
+  const call = async <Body>(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers?: Record<string, string>,
+  ) => {
     const answer = await browser.call(method, path, body, headers);
     expect([path, answer.status < 300, answer.body.error ?? null]).toEqual([path, true, null]);
-    return answer.body as never;
+    return answer.body as Body;
   };
   await teach(call, 'socratic-guide', `x+${marks.number}=9`, marks);
   await browser.signUp(marks.email, marks.name);

@@ -8,4 +8,5 @@ export {
   type ApiEnvironment,
 } from './api/context.server.ts';
 export { failures } from './api/errors.server.ts';
+export { asFile, toResponse } from './api/responses.server.ts';
 export { body, json, orNull } from './api/shapes.server.ts';

@@ -59,10 +59,11 @@ describe.each(['/auth/v1/recover', '/auth/v1/otp'])('POST %s', (path) => {
   it('takes the same steps in the database for both until it has answered', async () => {
     await confirmedAccount(house, 'steps@example.org');
     await forgetMails();
+    type Listened = { query: (...given: unknown[]) => unknown };
     const stepsFor = async (email: string) => {
       const steps: string[] = [];
       const { pool } = house;
-      const listen = (client: { query: (...given: unknown[]) => unknown }) => {
+      const listen = (client: Listened) => {
         const query = client.query.bind(client);
         client.query = (...given) => {
           const [asked] = given as [string | { text: string }];
@@ -72,14 +73,14 @@ describe.each(['/auth/v1/recover', '/auth/v1/otp'])('POST %s', (path) => {
           return query(...given);
         };
         return () => {
-          client.query = query as never;
+          client.query = query;
         };
       };
       await house.services.jobs.stop();
       const client = await pool.connect();
       client.release();
       const undo: (() => void)[] = [];
-      const onAcquire = (taken: unknown) => undo.push(listen(taken as never));
+      const onAcquire = (taken: unknown) => undo.push(listen(taken as Listened));
       pool.on('acquire', onAcquire);
       await newcomer(house).post(path, { email });
       pool.off('acquire', onAcquire);

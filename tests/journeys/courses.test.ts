@@ -109,7 +109,7 @@ it('a lesson is printed with its questions and their options, dark on white, and
   await page.locator('.co-form').first().waitFor({ state: 'attached' });
   const question = questionOf(page, firstChoice);
   expect(await question.locator('.p-option:visible').count()).toBe(
-    shownOptions(items[firstChoice] as never).length,
+    shownOptions(items[firstChoice] as Parameters<typeof shownOptions>[0]).length,
   );
   const pressed = page.locator('.co-lay :is(button, textarea, .co-acts, .co-ways, .co-side)');
   expect(await pressed.filter({ visible: true }).count()).toBe(0);

@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { body, failures, json, newApi, requireAccount } from '#app/platform/api.server.ts';
+import { body, failures, json, newApi, requireAccount, asFile } from '#app/platform/api.server.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import { askForExport, openExport, readExport } from '../use-cases/own-data/ask-for-export.server.ts';
 import type { BookingRoom } from '../model/booking-room.ts';
@@ -82,11 +82,13 @@ export const ownDataApi = (services: OwnDataNeeds) =>
     .openapi(look, async (c) => c.json({ export: await readExport(services, requireAccount(c)) }, 200))
     .openapi(download, async (c) => {
       const file = await openExport(services, requireAccount(c));
-      return c.body(file.body, 200, {
-        'content-type': 'application/zip',
-        'content-length': String(file.size),
-        'content-disposition': `attachment; filename="${file.name}"`,
-      }) as never;
+      return asFile(
+        c.body(file.body, 200, {
+          'content-type': 'application/zip',
+          'content-length': String(file.size),
+          'content-disposition': `attachment; filename="${file.name}"`,
+        }),
+      );
     })
     .openapi(schedule, async (c) => {
       const { visitorId, language } = c.var;

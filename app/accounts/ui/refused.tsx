@@ -25,7 +25,7 @@ export function Refused({ reason, text, next, way = wayOutOf(reason) }: Props) {
   const t = useTranslations('accounts');
   const { user } = useAuth();
   // Checked by the type of `reason`; inferring thirteen texts with their arguments takes the compiler minutes.
-  const say: (key: string) => string = useTranslations('accounts.callback.refused') as never;
+  const say = useTranslations('accounts.callback.refused') as (key: string) => string;
   const labels = {
     newPassword: t('forgot.submit'),
     newLink: t('callback.newLink'),

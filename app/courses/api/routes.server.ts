@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { body, failures, json, newApi, requireAccount } from '#app/platform/api.server.ts';
+import { body, failures, json, newApi, requireAccount, toResponse } from '#app/platform/api.server.ts';
 import type { CourseServices } from '../model/records.ts';
 import { addCertificateCalls } from './certificates.server.ts';
 import {
@@ -16,8 +16,6 @@ import { readStanding } from '../use-cases/work/read-standing.server.ts';
 import { readWork } from '../use-cases/work/read-work.server.ts';
 
 const tags = ['Courses'];
-/** The views are typed in views.ts, as lists that nobody changes; the tests hold every answer against its schema. */
-const toResponse = (view: object) => view as never;
 const savedNoteSchema = z.object({ text: z.string(), version: z.int() }).openapi('CourseNoteKept');
 
 /** The calls of courses: how a learner stands, answers, notes, places, certificates. */

@@ -18,10 +18,16 @@ const answered = (...data: LearnerProfile[]) => ({
 const away = { user, signedOut: false, asked: { isPending: false, isError: true } };
 
 function shownFor(reader: Parameters<typeof learnerOf>[0]): string {
-  const seen = { ...learnerOf(reader, null), user: reader.user as never, refetch: async () => null as never };
-  return rendered(<SavingNoticeFor reader={seen} kept={{ text: 'Kept.', known: true }} />, {
-    messages: coursesTexts.en,
-  });
+  const seen = { ...learnerOf(reader, null), user: reader.user, refetch: () => Promise.resolve(null) };
+  return rendered(
+    <SavingNoticeFor
+      reader={seen as unknown as Parameters<typeof SavingNoticeFor>[0]['reader']}
+      kept={{ text: 'Kept.', known: true }}
+    />,
+    {
+      messages: coursesTexts.en,
+    },
+  );
 }
 
 it('a course is the learner’s whom the address names, else the first one’s', () => {

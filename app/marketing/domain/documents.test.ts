@@ -20,8 +20,11 @@ const size = (block: Block): unknown => {
     study: 'rows',
     questions: 'questions',
   } as const;
-  const counted = block.kind in rows ? block[rows[block.kind as keyof typeof rows] as never] : [];
-  return [block.kind, (counted as readonly unknown[]).length];
+  const counted =
+    block.kind in rows
+      ? (Reflect.get(block, rows[block.kind as keyof typeof rows]) as readonly unknown[])
+      : [];
+  return [block.kind, counted.length];
 };
 const shape = (document: InfoDocument) => ({
   sections: document.sections.map(({ id, blocks }) => [id, blocks.map(size)]),

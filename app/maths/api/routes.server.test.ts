@@ -1,5 +1,6 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { afterAll, describe, expect, it } from 'vitest';
+import { silentLog } from '#app/platform/log.server.ts';
 import { errorResponse } from '#app/platform/api/errors.server.ts';
 import type { ApiEnvironment } from '#app/platform/api.server.ts';
 import { mathsApi } from './routes.server.ts';
@@ -14,9 +15,7 @@ app.use(async (c, next) => {
   c.set('language', 'es');
   await next();
 });
-app.onError((error) =>
-  errorResponse(error, { requestId: 'r', language: 'es', log: { error: () => undefined } as never }),
-);
+app.onError((error) => errorResponse(error, { requestId: 'r', language: 'es', log: silentLog }));
 app.route('/functions/v1', mathsApi({ maths }));
 
 async function post(

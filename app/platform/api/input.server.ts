@@ -17,7 +17,7 @@ export function inputProblem(error: { issues: readonly Issue[] }, language: Lang
 }
 
 function say(issue: Issue, language: Language): string {
-  const said = locales[language].localeError?.(issue as never);
+  const said = locales[language].localeError?.(issue as z.core.$ZodRawIssue);
   return typeof said === 'string' ? said : (said?.message ?? issue.message);
 }
 

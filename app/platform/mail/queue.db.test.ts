@@ -177,7 +177,10 @@ describe('a mail server that refuses', () => {
       {
         ...services,
         siteUrl: '',
-        jobs: { ...services.jobs, handle: (_name, handler) => void jobs.push(handler as never) },
+        jobs: {
+          ...services.jobs,
+          handle: (_name, handler) => void jobs.push(handler as (typeof jobs)[number]),
+        },
       },
       () => Promise.reject(new MailRefused(`no such mailbox: ${mail.to}`)),
     );

@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest';
+import type { Account } from '../api/context.server.ts';
 import { createAudience } from './audience.ts';
 import { converse, type Surroundings } from './conversation.server.ts';
 import { readMessage, type Message } from './messages.ts';
 
 /* One socket of Noor’s: she may hear `tutor:lucia` while she is welcome, and speak there. What is written to her is kept. */
 
+const account: Account = { id: 'noor', email: 'noor@example.org', isAdmin: false, sessionId: undefined };
 const limits = { channelsPerSocket: 2, burst: 10, perSecond: 5, silence: 1000 } as Surroundings['limits'];
 
 function noor() {
@@ -29,7 +31,7 @@ function noor() {
           maySpeak: () => Promise.resolve(welcome.now),
         },
       ],
-      accountOf: () => Promise.resolve(welcome.signed ? ({ id: 'noor' } as never) : null),
+      accountOf: () => Promise.resolve(welcome.signed ? account : null),
       stillSigned: () => Promise.resolve(welcome.signed),
       audience,
       tell: (note) => {

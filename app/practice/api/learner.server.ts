@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { body, failures, json } from '#app/platform/api.server.ts';
-import { type PracticeApi, callerOf, params, toResponse, tags } from './parts.server.ts';
+import { body, failures, json, toResponse } from '#app/platform/api.server.ts';
+import { type PracticeApi, callerOf, params, tags } from './parts.server.ts';
 import { disputeClaim } from '../use-cases/mastery/dispute-claim.server.ts';
 import { readClaims } from '../use-cases/mastery/read-claims.server.ts';
 import { readMap } from '../use-cases/mastery/read-map.server.ts';

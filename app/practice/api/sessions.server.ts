@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { body, failures, json } from '#app/platform/api.server.ts';
-import { type PracticeApi, callerOf, params, toResponse, tags } from './parts.server.ts';
+import { body, failures, json, toResponse } from '#app/platform/api.server.ts';
+import { type PracticeApi, callerOf, params, tags } from './parts.server.ts';
 import { askHint, giveUp, skipItem, readItem } from '../use-cases/items/ask-for-help.server.ts';
 import { reportQuestion } from '../use-cases/items/report-question.server.ts';
 import { submitAttempt } from '../use-cases/items/submit-attempt.server.ts';

@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { body, failures, json } from '#app/platform/api.server.ts';
-import { type Api, ownerOf, seen, sessionParams, tags } from './parts.server.ts';
+import { body, failures, json, toResponse } from '#app/platform/api.server.ts';
+import { type Api, ownerOf, sessionParams, tags } from './parts.server.ts';
 import { deleteConversation, listMine, renameConversation } from '../use-cases/conversations.server.ts';
 import { editTurn } from '../use-cases/turns/edit-turn.server.ts';
 import { rateTurn } from '../use-cases/turns/rate-turn.server.ts';
@@ -82,7 +82,7 @@ function addAnewCalls(api: Api, services: TeachingServices): void {
     async (c) => {
       const { id, turnId } = c.req.valid('param');
       const owner = await ownerOf(c, services);
-      return c.json(seen({ session: await sayAnew(services, owner, id, turnId) }), 200);
+      return c.json(toResponse({ session: await sayAnew(services, owner, id, turnId) }), 200);
     },
   );
   api.openapi(
@@ -98,7 +98,10 @@ function addAnewCalls(api: Api, services: TeachingServices): void {
     async (c) => {
       const { id, turnId } = c.req.valid('param');
       const owner = await ownerOf(c, services);
-      return c.json(seen({ session: await editTurn(services, owner, id, turnId, c.req.valid('json')) }), 200);
+      return c.json(
+        toResponse({ session: await editTurn(services, owner, id, turnId, c.req.valid('json')) }),
+        200,
+      );
     },
   );
 }

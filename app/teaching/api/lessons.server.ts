@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { streamSSE } from 'hono/streaming';
-import { body, failures, json, requireAccount } from '#app/platform/api.server.ts';
-import { type Api, seen, sessionParams, tags } from './parts.server.ts';
+import { body, failures, json, requireAccount, toResponse, asFile } from '#app/platform/api.server.ts';
+import { type Api, sessionParams, tags } from './parts.server.ts';
 import {
   lessonAnsweredSchema,
   lessonSummarySchema,
@@ -39,7 +39,7 @@ export function addLessonCalls(api: Api, services: LessonServices): void {
     async (c) => {
       const { id: accountId } = requireAccount(c);
       const { id } = c.req.valid('param');
-      return c.json(seen(await answerLesson(services, { accountId }, id, c.req.valid('json'))), 200);
+      return c.json(toResponse(await answerLesson(services, { accountId }, id, c.req.valid('json'))), 200);
     },
   );
 }
@@ -58,7 +58,7 @@ function addMaking(api: Api, services: LessonServices): void {
     async (c) => {
       const { id: accountId } = requireAccount(c);
       const lesson = await startLesson(services, { accountId }, c.req.valid('json'));
-      return c.json(seen({ lesson: lessonView(lesson, c.var.language) }), 201);
+      return c.json(toResponse({ lesson: lessonView(lesson, c.var.language) }), 201);
     },
   );
   api.openapi(
@@ -78,12 +78,14 @@ function addMaking(api: Api, services: LessonServices): void {
       const own = { accountId: requireAccount(c).id };
       const { id } = c.req.valid('param');
       await requireLesson(services, own, id);
-      return streamSSE(c, async (stream) => {
-        for await (const event of followLesson(services, own, id, c.req.header('last-event-id'))) {
-          if (stream.aborted) return;
-          await stream.writeSSE({ ...event, data: JSON.stringify(event.data) });
-        }
-      }) as never;
+      return asFile(
+        streamSSE(c, async (stream) => {
+          for await (const event of followLesson(services, own, id, c.req.header('last-event-id'))) {
+            if (stream.aborted) return;
+            await stream.writeSSE({ ...event, data: JSON.stringify(event.data) });
+          }
+        }),
+      );
     },
   );
   api.openapi(
@@ -98,7 +100,7 @@ function addMaking(api: Api, services: LessonServices): void {
     async (c) => {
       const { id: accountId } = requireAccount(c);
       const lesson = await cancelLesson(services, { accountId }, c.req.valid('param').id);
-      return c.json(seen({ lesson: lessonView(lesson, c.var.language) }), 200);
+      return c.json(toResponse({ lesson: lessonView(lesson, c.var.language) }), 200);
     },
   );
 }
@@ -118,7 +120,7 @@ function addReading(api: Api, services: LessonServices): void {
     }),
     async (c) => {
       const own = { accountId: requireAccount(c).id, ...c.req.valid('query') };
-      return c.json(seen({ lessons: await readLessons(services, own, c.var.language) }), 200);
+      return c.json(toResponse({ lessons: await readLessons(services, own, c.var.language) }), 200);
     },
   );
   api.openapi(
@@ -133,7 +135,10 @@ function addReading(api: Api, services: LessonServices): void {
     async (c) => {
       const { id: accountId } = requireAccount(c);
       const { id } = c.req.valid('param');
-      return c.json(seen({ lesson: await readLesson(services, { accountId }, id, c.var.language) }), 200);
+      return c.json(
+        toResponse({ lesson: await readLesson(services, { accountId }, id, c.var.language) }),
+        200,
+      );
     },
   );
   api.openapi(

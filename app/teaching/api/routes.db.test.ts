@@ -30,9 +30,9 @@ function browser() {
       headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
-  const json = async (method: string, path: string, body?: unknown) => {
+  const json = async <Body = Record<string, unknown>>(method: string, path: string, body?: unknown) => {
     const response = await call(method, path, body);
-    return { status: response.status, body: (await response.json()) as never };
+    return { status: response.status, body: (await response.json()) as Body };
   };
   return { here, call, json };
 }

@@ -1,7 +1,15 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { streamSSE } from 'hono/streaming';
-import { type ApiContext, body, failures, json, newApi } from '#app/platform/api.server.ts';
-import { type Api, ownerOf, seen, sessionParams, tags } from './parts.server.ts';
+import {
+  type ApiContext,
+  body,
+  failures,
+  json,
+  newApi,
+  toResponse,
+  asFile,
+} from '#app/platform/api.server.ts';
+import { type Api, ownerOf, sessionParams, tags } from './parts.server.ts';
 import { addConversationCalls } from './conversations.server.ts';
 import { addFocusCalls } from './focus.server.ts';
 import { addLessonCalls } from './lessons.server.ts';
@@ -45,7 +53,7 @@ function addSessionCalls(api: Api, services: TeachingServices): void {
     }),
     async (c) => {
       const owner = await ownerOf(c, services);
-      return c.json(seen({ session: await startSession(services, owner, c.req.valid('json')) }), 201);
+      return c.json(toResponse({ session: await startSession(services, owner, c.req.valid('json')) }), 201);
     },
   );
   api.openapi(
@@ -62,7 +70,10 @@ function addSessionCalls(api: Api, services: TeachingServices): void {
     }),
     async (c) => {
       const owner = await ownerOf(c, services);
-      return c.json(seen({ session: await readSession(services, owner, c.req.valid('param').id) }), 200);
+      return c.json(
+        toResponse({ session: await readSession(services, owner, c.req.valid('param').id) }),
+        200,
+      );
     },
   );
 }
@@ -97,7 +108,7 @@ function addTurnCalls(api: Api, services: TeachingServices): void {
     async (c) => {
       const owner = await ownerOf(c, services);
       const turn = await takeTurn(services, owner, c.req.valid('param').id, c.req.valid('json'));
-      return wantsStream(c) ? (streamed(c, turn) as never) : c.json(seen(turn), 200);
+      return wantsStream(c) ? asFile(streamed(c, turn)) : c.json(toResponse(turn), 200);
     },
   );
   api.openapi(
@@ -118,8 +129,8 @@ function addTurnCalls(api: Api, services: TeachingServices): void {
     async (c) => {
       const { id, turnId } = c.req.valid('param');
       const turn = await readTurn(services, await ownerOf(c, services), id, turnId);
-      if (wantsStream(c)) return streamed(c, turn, c.req.header('last-event-id')) as never;
-      return c.json(seen(turn), 200);
+      if (wantsStream(c)) return asFile(streamed(c, turn, c.req.header('last-event-id')));
+      return c.json(toResponse(turn), 200);
     },
   );
 }

@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { languageOfLocale } from '#app/platform/language-of-locale.ts';
-import { body, failures, json } from '#app/platform/api.server.ts';
-import { type Api, seen, tags } from './parts.server.ts';
+import { body, failures, json, toResponse } from '#app/platform/api.server.ts';
+import { type Api, tags } from './parts.server.ts';
 import { type Care, checkTrial } from '../use-cases/check-trial.server.ts';
 import { longestLine } from '../model/limits.ts';
 import { teachingTexts } from '../messages/index.ts';
@@ -52,7 +52,7 @@ export function addTrialCalls(api: Api, services: TeachingServices): void {
     async (c) => {
       const input = c.req.valid('json');
       const care = c.var.account ? ofAccount(services, c.var.account.id, input) : undefined;
-      return c.json(seen(await checkTrial(services, input, care)), 200);
+      return c.json(toResponse(await checkTrial(services, input, care)), 200);
     },
   );
   api.openapi(

@@ -1,13 +1,14 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { streamSSE } from 'hono/streaming';
-import { failures, json } from '#app/platform/api.server.ts';
-import { type Api, ownerOf, seen, sessionParams, tags } from './parts.server.ts';
+import { failures, json, toResponse, asFile } from '#app/platform/api.server.ts';
+import { type Api, ownerOf, sessionParams, tags } from './parts.server.ts';
 import { withDrawings } from '../use-cases/drawing.server.ts';
 import { requireSession } from '../use-cases/read-session.server.ts';
 import type { TeachingServices } from '../model/services.ts';
 
 const params = sessionParams.extend({ turnId: z.uuid() });
-const stoppedSchema = z.object({ state: z.enum(['done', 'stopped', 'cut', 'failed']) });
+/** `streaming`: another process says these words, and goes on. */
+const stoppedSchema = z.object({ state: z.enum(['done', 'stopped', 'cut', 'failed', 'streaming']) });
 
 /** Words of a language model for a turn that is stored already: heard as they come, and stopped. */
 export function addWordsCalls(api: Api, services: TeachingServices): void {
@@ -28,16 +29,18 @@ export function addWordsCalls(api: Api, services: TeachingServices): void {
       const { id, turnId } = c.req.valid('param');
       await requireSession(services, await ownerOf(c, services), id);
       const lastId = c.req.header('last-event-id');
-      return streamSSE(c, async (stream) => {
-        if (!services.words) {
-          await stream.writeSSE({ id: '1.0', event: 'fallback', data: '{}' });
-          return;
-        }
-        for await (const { data, ...event } of services.words.follow(id, turnId, lastId)) {
-          if (stream.aborted) return;
-          await stream.writeSSE({ ...event, data: JSON.stringify(withDrawings(JSON.parse(data))) });
-        }
-      }) as never;
+      return asFile(
+        streamSSE(c, async (stream) => {
+          if (!services.words) {
+            await stream.writeSSE({ id: '1.0', event: 'fallback', data: '{}' });
+            return;
+          }
+          for await (const { data, ...event } of services.words.follow(id, turnId, lastId)) {
+            if (stream.aborted) return;
+            await stream.writeSSE({ ...event, data: JSON.stringify(withDrawings(JSON.parse(data))) });
+          }
+        }),
+      );
     },
   );
   api.openapi(
@@ -53,7 +56,7 @@ export function addWordsCalls(api: Api, services: TeachingServices): void {
       const { id, turnId } = c.req.valid('param');
       await requireSession(services, await ownerOf(c, services), id);
       const words = await services.words?.stop(id, turnId);
-      return c.json(seen({ state: words?.state ?? 'failed' }), 200);
+      return c.json(toResponse({ state: words?.state ?? 'failed' }), 200);
     },
   );
 }

@@ -5,13 +5,17 @@ import type { Tree } from './pedagogy/state.ts';
 
 const number = (n: number) => ({ kind: 'number', value: { n: String(n), d: '1' } }) as const;
 const x = { kind: 'variable', name: 'x' } as const;
-const plus = (...terms: never[]) => ({ kind: 'add', terms }) as never;
+type Expression = Extract<Tree, { kind: 'add' }>['terms'][number];
+const plus = (...terms: Expression[]): Expression => ({ kind: 'add', terms });
 const squared = { kind: 'power', base: x, exponent: number(2) } as const;
-const times = (...factors: object[]) => ({ kind: 'multiply', factors }) as never;
-const equation = (left: object, right: object) =>
-  ({ kind: 'relation', sides: [left, right], signs: ['='] }) as unknown as Tree;
+const times = (...factors: Expression[]): Expression => ({ kind: 'multiply', factors });
+const equation = (left: Expression, right: Expression): Tree => ({
+  kind: 'relation',
+  sides: [left, right],
+  signs: ['='],
+});
 /** x² − 5x + 6 = 0 */
-const given = equation(plus(squared as never, times(number(-5), x), number(6) as never), number(0));
+const given = equation(plus(squared, times(number(-5), x), number(6)), number(0));
 const drawn = (tree: Tree) => ({ formula: formula('?'), tree });
 
 test('the window holds the origin and the places where the curve meets the axis', () => {
@@ -22,10 +26,7 @@ test('the window holds the origin and the places where the curve meets the axis'
 
 test('where the two lines were compared, both heights are marked', () => {
   // (x − 2)(x + 3) = 0 in place of (x − 2)(x − 3) = 0
-  const slip = equation(
-    times(plus(x as never, number(-2) as never), plus(x as never, number(3) as never)),
-    number(0),
-  );
+  const slip = equation(times(plus(x, number(-2)), plus(x, number(3))), number(0));
   expect(pictureOf(drawn(given), drawn(slip), 1)?.mark).toEqual({ x: 1, given: 2, mine: -4 });
 });
 
@@ -35,6 +36,6 @@ test('a pole is a gap, not a wall', () => {
 });
 
 test('numbers alone and two unknowns have no picture', () => {
-  expect(pictureOf(drawn(number(3) as never), null, null)).toBeNull();
+  expect(pictureOf(drawn(number(3)), null, null)).toBeNull();
   expect(pictureOf(drawn(equation(x, { kind: 'variable', name: 'y' })), null, null)).toBeNull();
 });

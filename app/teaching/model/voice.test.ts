@@ -199,7 +199,7 @@ test('giving up is offered only after something was tried', () => {
 test('Visual Explorer speaks of a picture only when there is one', () => {
   const moment: Moment = { say: 'different', ...place, slip: slip(), times: 1 };
   const visual = speaker({ model: 'visual-explorer' });
-  const graph = {
+  const graph: Parameters<typeof speak>[2] = {
     x: [0, 1],
     y: [0, 1],
     given: [],
@@ -208,7 +208,7 @@ test('Visual Explorer speaks of a picture only when there is one', () => {
     labels: { given: formula('x'), mine: null },
   };
   expect(plainOf(speak([moment], visual, null))).not.toMatch(/picture|curve/);
-  expect(plainOf(speak([moment], visual, graph as never))).toMatch(/picture/);
+  expect(plainOf(speak([moment], visual, graph))).toMatch(/picture/);
 });
 
 /** Words of prose in a turn: hints and formulas of worked examples are not counted. */

@@ -158,7 +158,7 @@ describe('a mixed session', () => {
 describe('other sessions', () => {
   it('practise mistakes only where they showed', () => {
     const templates = ['slope.first', 'integers.second'];
-    const mistakes = [{ mistake: 'sign_of_term' as never, skill: 'slope' as const, templates }];
+    const mistakes = [{ mistake: 'sign_of_solution' as const, skill: 'slope' as const, templates }];
     const choices = session(input({ mode: 'mistakes', mistakes }));
     expect(new Set(choices.map(({ template }) => template))).toEqual(new Set(templates));
     expect(inARow(choices)).toBe(0);

@@ -19,8 +19,8 @@ export type PracticeTextKey = Leaves<(typeof en)['practiceSaid']>;
 type Say = (key: string, values?: Record<string, string | number>) => string;
 const sayIn = new Map(
   languages.map((language) => {
-    const messages = readyTexts(practiceSaidTexts[language]);
-    return [language, createTranslator({ locale: language, messages, namespace: 'practiceSaid' as never })];
+    const messages = readyTexts(practiceSaidTexts[language].practiceSaid);
+    return [language, createTranslator({ locale: language, messages })];
   }),
 ) as unknown as ReadonlyMap<Language, Say>;
 

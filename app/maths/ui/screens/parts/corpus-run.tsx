@@ -13,6 +13,8 @@ const reportLocale = 'en';
 export function CorpusRun({ corpora }: { corpora: readonly LabCorpus[] }) {
   const t = useTranslations('lab.run');
   const name = useTranslations('lab.corpora');
+  // Not every corpus has a name in the texts.
+  type CorpusName = Parameters<typeof name>[0];
   const id = useId();
   const [chosen, setChosen] = useState(0);
   const run = useRun();
@@ -36,7 +38,7 @@ export function CorpusRun({ corpora }: { corpora: readonly LabCorpus[] }) {
           >
             {corpora.map((each, at) => (
               <option key={each.id} value={at}>
-                {name.has(each.id as never) ? name(each.id as never) : each.id}
+                {name.has(each.id as CorpusName) ? name(each.id as CorpusName) : each.id}
               </option>
             ))}
           </select>
