@@ -34,6 +34,9 @@ const shortestLimit = 15_000;
 /** A test that takes less is run again without a fault after it caught one. */
 const shortTest = 3000;
 
+/** A test that takes longer waits until all others passed. */
+const slowTest = 20_000;
+
 /** Tests of other features that take longer are left out: a fault that only they catch has no test of its own. */
 const longestUser = 25_000;
 
@@ -41,6 +44,7 @@ const longestUser = 25_000;
 export class Examiner {
   readonly #given: Examination;
   readonly #reaching = new Map<string, Promise<Reach>>();
+  readonly #loaded = new Map<string, { key: string; closure: string[] }>();
 
   constructor(given: Examination) {
     this.#given = given;
@@ -82,7 +86,7 @@ export class Examiner {
     const block = blockAround(probed.get(fault.file)?.blocks ?? [], fault.edit);
     const text = probedText(probed, fault.file, sources.get(fault.file)!, fault.edit);
     const ran: string[] = [];
-    for (const test of candidates) {
+    for (const test of this.#slowLast(candidates)) {
       if (unreliable.has(test)) continue;
       const reach = await this.#reachOf(lane, test, featureOf(test) === featureOf(fault.file));
       if (!reach.passes || !this.#runsBlock(reach, fault.file, block)) continue;
@@ -121,6 +125,23 @@ export class Examiner {
     return outcome === 'passed';
   }
 
+  /** What is known to take long comes after all else. */
+  #slowLast(tests: readonly string[]): string[] {
+    const isSlow = (test: string) => (this.#given.reaches.get(this.#loadedBy(test).key)?.ms ?? 0) > slowTest;
+    return [...tests.filter((test) => !isSlow(test)), ...tests.filter(isSlow)];
+  }
+
+  /** What a test loads, and the name that its reach is stored under. */
+  #loadedBy(test: string): { key: string; closure: string[] } {
+    const { graph, sources } = this.#given;
+    const known = this.#loaded.get(test);
+    if (known) return known;
+    const closure = closureOf(graph, test);
+    const loaded = { closure, key: hashOf(test, sources.get(test) ?? '', ...closure) };
+    this.#loaded.set(test, loaded);
+    return loaded;
+  }
+
   #runsBlock(reach: Reach, file: string, block: number | null): boolean {
     const loaded = reach.files[file];
     if (!loaded) return false;
@@ -139,9 +160,8 @@ export class Examiner {
   }
 
   async #findReach(lane: Lane, test: string, isOwn: boolean): Promise<Reach> {
-    const { graph, sources, probed, reaches } = this.#given;
-    const closure = closureOf(graph, test);
-    const key = hashOf(test, sources.get(test) ?? '', ...closure);
+    const { sources, probed, reaches } = this.#given;
+    const { key, closure } = this.#loadedBy(test);
     const stored = reaches.get(key);
     if (stored && (stored.passes || !isOwn || stored.note !== tooLong)) return stored;
     const limitMs = isOwn ? longestRun : longestUser;
