@@ -2,6 +2,7 @@ import { lessonOf, courseOf, keysOf } from '#app/courses/domain/items.ts';
 import { allCourses } from '@curvela/curriculum/courses';
 import { liveALife, type Marks } from '../lives.ts';
 import type { Browser, WholeHouse } from '../whole-house.ts';
+import { addPayment, settleInvoices } from '../payments.ts';
 
 type People = { learner: Browser; tutor: Browser; founder: Browser; marks: Marks };
 type Found = Record<string, unknown>;
@@ -14,6 +15,8 @@ export async function liveForRoles(house: WholeHouse, people: People) {
   learner.email = marks.email;
   await learner.signIn();
   await forgetPractice(house, learner);
+  // An account that has paid may have more sessions ahead than a new one.
+  await addPayment(house, learner.id);
   const ids = { accountSession: first.sessionId, account: learner.id, ...(await foundRows(house, learner)) };
   return {
     ...ids,
@@ -107,6 +110,8 @@ async function ahead(house: WholeHouse, { learner }: People) {
     });
   const booked = idIn(await together(6), 'series');
   await must(learner, 'POST', `/bookings/series/${booked}/confirm`, {});
+  // Only one unpaid series may be ahead.
+  await settleInvoices(house, learner.id);
   const held = idIn(await together(20), 'series');
   return {
     hold: idIn(hold, 'hold'),
@@ -134,7 +139,7 @@ async function freeTimes(
   tutor = 'lucia-restrepo',
 ): Promise<string[]> {
   const from = new Date(house.clock.now().getTime() + days * day);
-  const to = new Date(from.getTime() + 14 * day);
+  const to = new Date(from.getTime() + 28 * day);
   const query = `from=${from.toISOString()}&to=${to.toISOString()}&minutes=60`;
   const { slots } = await must(browser, 'GET', `/tutors/${tutor}/slots?${query}`);
   return (slots as { start: string }[]).map(({ start }) => start);

@@ -6,9 +6,23 @@ const hold = { id: 'hold' } as const;
 const series = { id: 'series' } as const;
 const held = { id: 'heldSeries' } as const;
 const booking = { id: 'booking' } as const;
+/** The first free time of each day, in order. */
+const firstOfDays = (times: readonly string[]): string[] =>
+  times.filter((time, at) => times[at - 1]?.slice(0, 10) !== time.slice(0, 10));
+
+/** Three roles share a day, each at an hour of its own, so that no series meets another one a week later. */
+function seriesStart(times: readonly string[], role: Role): string | undefined {
+  const at = roles.indexOf(role);
+  const day = firstOfDays(times)[Math.floor(at / 3)]?.slice(0, 10) ?? '';
+  return times.filter((time) => time.startsWith(day)).at(-1 - (at % 3));
+}
+
+const weekly = (start = ''): string[] => [start, new Date(Date.parse(start) + 7 * 86_400_000).toISOString()];
+
 const wish = ({ tutor, freeTimes }: Ids, role: Role) => ({
   tutorId: tutor,
-  start: freeTimes[roles.indexOf(role)],
+  // Each on a day of its own: visitors of one network may hold a part of a tutor's day only.
+  start: firstOfDays(freeTimes)[roles.indexOf(role)],
   minutes: 60,
   currency: 'GBP',
 });
@@ -44,7 +58,7 @@ export const holdRows = [
     {
       body: ({ tutor, freeTimes }, role) => ({
         tutorId: tutor,
-        starts: freeTimes.slice(2 * roles.indexOf(role)).slice(0, 2),
+        starts: weekly(seriesStart(freeTimes, role)),
         minutes: 60,
         currency: 'GBP',
       }),

@@ -5,7 +5,8 @@ export const moneyRows = [
   row('GET /credits/offers', anyone(200), {}, { query: () => ({ currency: 'GBP' }) }),
   row(
     'POST /credits/packs',
-    accounts(201),
+    // The learner has a pack that is not paid yet, and may have one only.
+    { ...accounts(201), learner: 409 },
     {},
     {
       body: ({ tutor, packPrice }, role) => ({

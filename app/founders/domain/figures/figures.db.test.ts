@@ -247,10 +247,10 @@ async function fileFor(query: string) {
 
 describe('the file', () => {
   test('holds all figures or one, and is for founders only', async () => {
-    await hand.clicks('2026-11-19T08:00:00Z', ['=1+1']);
+    await hand.clicks('2026-11-19T08:00:00Z', ['autumn']);
     const all = await fileFor('range=7d');
     expect(all.type).toBe('text/csv; charset=utf-8');
-    expect(all.text).toContain("referral_clicks,,count,part,'=1+1,2026-11-14,2026-11-20,1,");
+    expect(all.text).toContain('referral_clicks,,count,part,autumn,2026-11-14,2026-11-20,1,');
     const one = await fileFor('range=7d&figure=sign_ups');
     const lines = one.text.split('\r\n');
     // Head, total, seven days, and nothing after the last end of line.
