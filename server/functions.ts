@@ -33,7 +33,7 @@ import { searchApi } from '#app/search/index.server.ts';
 import { lessonFigure, teachingApi } from '#app/teaching/index.server.ts';
 import { loadActiveTutors, loadTutor, loadTutorsByIds, tutorsApi } from '#app/tutors/index.server.ts';
 import { reviewsApi } from '#app/tutors/api/reviews.server.ts';
-import { tutorRoomApi } from '#app/tutor-dashboard/index.server.ts';
+import { tutorDashboardApi } from '#app/tutor-dashboard/index.server.ts';
 import { calendarsPerMinute, codesPerMinute, openToAll } from './functions-limits.ts';
 import { jsonGuard, sizeGuard, timeGuard } from './input-guards.ts';
 import type { AppParts } from './parts.ts';
@@ -70,7 +70,10 @@ export function functionsApi({ services, maths, pool, liveSessions, words = null
   api.route('/', dashboardApi({ ...services, tutorsBookedFor: listTutorsBookedFor }));
   api.route('/', tutorsApi(services));
   api.route('/', reviewsApi(services));
-  api.route('/', tutorRoomApi({ ...services, learners: learnersRoom, sharedProfile: loadSharedProfile }));
+  api.route(
+    '/',
+    tutorDashboardApi({ ...services, learners: learnersRoom, sharedProfile: loadSharedProfile }),
+  );
   api.route('/', bookingApi(services));
   api.route('/', creditsApi(services, tutorsRoom));
   api.route('/', invoicesApi(services));

@@ -2,14 +2,14 @@ import type pg from 'pg';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { tutorPagesTexts } from '#app/tutors/messages/pages/index.ts';
-import { tutorDeskTexts } from '#app/tutor-dashboard/messages/index.ts';
+import { tutorDashboardTexts } from '#app/tutor-dashboard/messages/index.ts';
 import { looksWell } from './booking-steps.ts';
 import { press } from './confirm-steps.ts';
 import { nextSession, runningSession } from './tutor-sessions.ts';
 
 /* What Lucía does in her room, in English and by keyboard, that needs more than one look at what is kept. */
 
-const t = tutorDeskTexts.en.tutorDesk;
+const t = tutorDashboardTexts.en.tutorDesk;
 
 const bookingOf = async (database: pg.Client, id: string) => {
   const select = 'select state, absent, price_minor, refund_minor from app.bookings where id = $1';

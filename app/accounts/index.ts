@@ -7,7 +7,7 @@ export { AccountFrame } from './ui/account-page/frame.tsx';
 export { AccountPage } from './ui/account-page/lazy.tsx';
 export { AdminGuard } from './ui/admin-guard.tsx';
 export { AuthProvider, useAuth, useSignedOut } from './ui/auth-context.tsx';
-export { SignInHere, useArrived } from './ui/lazy.tsx';
+export { SignInHere, useJustSignedIn } from './ui/lazy.tsx';
 export { ErasureNotice } from './ui/own-data/erasure-notice.tsx';
 export { backendClient, signOut } from './ui/session.ts';
 export { SignInInvitation } from './ui/sign-in-invitation.tsx';

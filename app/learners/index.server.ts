@@ -2,7 +2,7 @@
 export { learnersApi } from './api/routes.server.ts';
 export { endGoal, insertGoal, loadGoals } from './db/goals.server.ts';
 export {
-  type OwnProfile,
+  type AccountProfileRef,
   loadProfile,
   loadProfileNames,
   loadProfiles,
@@ -16,7 +16,7 @@ export {
   loadShares,
   revokeShare,
 } from './db/sharing.server.ts';
-export { keptPace } from './domain/profile.ts';
+export { paceForForecast } from './domain/profile.ts';
 export { learnerError } from './model/errors.ts';
 export { goalSchema, newGoalSchema } from './model/goal.ts';
 export { mostGoals } from './model/limits.ts';

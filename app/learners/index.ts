@@ -11,16 +11,16 @@ export {
 } from './api/client.ts';
 export {
   type LearnerProfile,
-  type Pace,
+  type LearnerPace,
   ageBands,
   extraTimes,
   initialOf,
-  keptPace,
+  paceForForecast,
   longestName,
   longestSchoolYear,
   mostProfiles,
-  noNeeds,
-  noPace,
+  defaultNeeds,
+  unsetPace,
   usualPace,
 } from './domain/profile.ts';
 export { learnersTexts } from './messages/index.ts';
@@ -29,5 +29,5 @@ export { type GoalView, type NewGoal } from './model/goal.ts';
 export { longestTitle, mostGoals } from './model/limits.ts';
 export type { Dashboard, NewProfile, ProfileChange } from './model/schemas.ts';
 export { FocusFirst } from './ui/needs/focus-first.tsx';
-export { LearnerNeeds } from './ui/needs/learner-needs.tsx';
+export { LearnerNeedsProvider } from './ui/needs/learner-needs.tsx';
 export { ReadAloud } from './ui/needs/read-aloud.tsx';

@@ -1,5 +1,5 @@
 /** What other features may use of `preferences` in the browser. */
 export { type Currency, type Locale, currencies, locales } from './domain/locale.ts';
-export { askForRegion } from './domain/region-request.ts';
+export { requestRegionDrawer } from './domain/region-request.ts';
 export type { Visitor } from './domain/visitor.ts';
 export { PreferencesProvider, usePreferences } from './ui/provider.tsx';

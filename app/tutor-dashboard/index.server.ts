@@ -1,3 +1,3 @@
 /** What other features may use of `tutor-dashboard` on the server. */
-export { tutorRoomApi } from './api/routes.server.ts';
+export { tutorDashboardApi } from './api/routes.server.ts';
 export { tutorTopic } from './use-cases/hear-bookings.server.ts';

@@ -28,7 +28,7 @@ export {
 } from './model/availability-schemas.ts';
 export { savedMeetingSchema } from './model/link.ts';
 export { savedProfileSchema, tutorProfileSchema } from './model/profile-schemas.ts';
-export { listed } from './model/schemas.ts';
+export { listSizes } from './model/schemas.ts';
 export { loadActiveTutors, tutorsToCopy } from './use-cases/active-tutors.server.ts';
 export { previewAvailability } from './use-cases/availability/preview-availability.server.ts';
 export { readAvailability, replaceHours } from './use-cases/availability/save-availability.server.ts';
@@ -50,5 +50,5 @@ export { readProfile, replaceProfile } from './use-cases/save-profile.server.ts'
 export { seedTutors } from './use-cases/seed/seed-tutors.server.ts';
 export { setTutorStatus } from './use-cases/set-status.server.ts';
 export { requireTutor } from './use-cases/whose.server.ts';
-export { loadSession, type SessionRecord } from './db/sessions.server.ts';
+export { loadSession, type TutorSessionRecord } from './db/sessions.server.ts';
 export { linkOfSession } from './model/link.ts';

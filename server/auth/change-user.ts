@@ -1,4 +1,4 @@
-import { passwordChanged } from '#app/accounts/use-cases/changes/password-changed.server.ts';
+import { noticePasswordChange } from '#app/accounts/use-cases/changes/password-changed.server.ts';
 import {
   checkWantedEmail,
   requestEmailChange,
@@ -42,7 +42,7 @@ async function changeRest(front: Front, call: Call, account: Account, said: Said
   const { wait } = await budgets.charge(['passwordChangesOfPerson', account.id]);
   if (wait > 0) return tooManyRequests(wait);
   const changed = () =>
-    passwordChanged({ ...services, liveSessions }, { account, language: call.c.var.language });
+    noticePasswordChange({ ...services, liveSessions }, { account, language: call.c.var.language });
   const change = async () => {
     // What ends with the old password ends before it: a crash in between must not leave a thief signed in.
     const accepted = await isNewPassword(services, account.id, String(said.password));

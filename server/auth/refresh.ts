@@ -2,7 +2,7 @@ import { SignJWT } from 'jose';
 import {
   rotateRefreshToken,
   sessionIdOfRefreshToken,
-  type TokenHolder,
+  type RefreshTokenHolder,
 } from '#app/accounts/use-cases/rotate-refresh-token.server.ts';
 import { accessTokenSeconds } from '../supabase.ts';
 import { refusal, refreshLater } from './answers.ts';
@@ -35,7 +35,7 @@ export const refresh: Handler = async (front, call) => {
     : refusal(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found');
 };
 
-type Renewed = { sessionId: string; refreshToken: string; holder: TokenHolder };
+type Renewed = { sessionId: string; refreshToken: string; holder: RefreshTokenHolder };
 
 /** The session as the service hands it out, with the account as the service describes it. */
 async function sessionAnswer(

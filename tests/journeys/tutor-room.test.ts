@@ -5,7 +5,7 @@ import { foundersTexts } from '#app/founders/messages/index.ts';
 import { learnerPageTexts } from '#app/dashboard/messages/page/index.ts';
 import { tutorPagesTexts } from '#app/tutors/messages/pages/index.ts';
 import { reviewPagesTexts } from '#app/tutors/messages/reviews/pages/index.ts';
-import { tutorDeskTexts } from '#app/tutor-dashboard/messages/index.ts';
+import { tutorDashboardTexts } from '#app/tutor-dashboard/messages/index.ts';
 import { violationsOn } from '../axe.ts';
 import { launchBrowser, picture, ready, signIn, visit } from '../browser.ts';
 import { databaseOf } from '../house-database.ts';
@@ -40,7 +40,7 @@ afterAll(async () => {
 
 const lucia = 'lucia.tutor@example.org';
 const parent = 'carmen.parent@example.org';
-const t = tutorDeskTexts.en.tutorDesk;
+const t = tutorDashboardTexts.en.tutorDesk;
 const es = reviewPagesTexts.es.reviewPages;
 
 /** By keyboard: the focus goes there, then Enter. */

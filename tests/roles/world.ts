@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
-import { lookAfterOwnData } from '#app/accounts/use-cases/own-data/jobs.server.ts';
+import { maintainOwnData } from '#app/accounts/use-cases/own-data/jobs.server.ts';
 import { cancelAhead, listAhead } from '#app/booking/index.server.ts';
 import { seedTutorModels } from '#app/teaching/index.server.ts';
 import { runJob } from '#app/teaching/use-cases/adversaries/play-run.server.ts';
@@ -105,7 +105,7 @@ async function someoneErased(house: WholeHouse): Promise<Browser> {
   await gone.call('POST', '/functions/v1/account/erasure', { email: gone.email });
   for (const days of [14, 1]) {
     house.clock.advance(days * day + 1);
-    await lookAfterOwnData({ ...house.services, bookingRoom: { listAhead, cancelAhead } });
+    await maintainOwnData({ ...house.services, bookingRoom: { listAhead, cancelAhead } });
   }
   house.clock.set(new Date());
   const { rows } = await house.pool.query('select 1 from auth.users where id = $1', [gone.id]);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Schedule } from '#app/tutors/domain/availability/schedule.ts';
-import { type Claim, claimOf } from '#app/tutors/domain/availability/slots.ts';
+import { type TimeClaim, claimOf } from '#app/tutors/domain/availability/slots.ts';
 
 const zones = [
   'America/Bogota',
@@ -59,7 +59,7 @@ export type World = {
 };
 
 /** What is promised of the time. */
-export const claimsOf = ({ schedule, now, bookings }: World): Claim[] =>
+export const claimsOf = ({ schedule, now, bookings }: World): TimeClaim[] =>
   bookings.map(({ at, minutes }) => {
     const start = now + at * 15 * 60_000;
     return claimOf(schedule, { start, end: start + minutes * 60_000 });

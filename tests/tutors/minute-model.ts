@@ -1,5 +1,5 @@
 import type { Schedule } from '#app/tutors/domain/availability/schedule.ts';
-import type { Claim, SlotQuery } from '#app/tutors/domain/availability/slots.ts';
+import type { TimeClaim, SlotQuery } from '#app/tutors/domain/availability/slots.ts';
 import { wallOf } from './wall.ts';
 
 /**
@@ -7,7 +7,11 @@ import { wallOf } from './wall.ts';
  * says whether the tutor is open; a session may begin every thirty minutes of an unbroken stretch of one date; each of its
  * minutes is open; no minute of it or of its buffers is promised; notice, window and daily limit hold.
  */
-export function freeStartsByMinute(schedule: Schedule, claims: readonly Claim[], query: SlotQuery): number[] {
+export function freeStartsByMinute(
+  schedule: Schedule,
+  claims: readonly TimeClaim[],
+  query: SlotQuery,
+): number[] {
   if (!schedule.lengths.includes(query.minutes)) return [];
   const first = Math.floor(query.from / MINUTE) - DAY;
   const minutes = Array.from({ length: Math.ceil(query.to / MINUTE) + DAY - first }, (_, n) => first + n);

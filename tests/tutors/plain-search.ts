@@ -4,7 +4,7 @@ import { bestFit } from '#app/tutors/domain/best-fit.ts';
 import { firstSlots, freeSlots, nearestSlots, type Slot } from '#app/tutors/domain/availability/slots.ts';
 import { loadClaims, loadTutorsByIds } from '#app/tutors/db/tutors.server.ts';
 import type { TutorRecord } from '#app/tutors/model/tutor-record.ts';
-import type { TutorWish } from '#app/tutors/use-cases/list-tutors.server.ts';
+import type { TutorFilters } from '#app/tutors/use-cases/list-tutors.server.ts';
 
 const HOUR = 3_600_000;
 const { compare } = new Intl.Collator();
@@ -19,7 +19,7 @@ export async function readActiveTutors(db: Kysely<DB>): Promise<TutorRecord[]> {
 }
 
 /** What a search finds, by the rows of this moment and nothing kept: every tutor reckoned, everything sorted. In one list, group after group. */
-export async function plainSearch(db: Kysely<DB>, wish: TutorWish, now: Date): Promise<Plain[]> {
+export async function plainSearch(db: Kysely<DB>, wish: TutorFilters, now: Date): Promise<Plain[]> {
   const { currency, minutes = 60, sort = 'fit' } = wish;
   const wanted = wish.freeAt?.getTime();
   const at = now.getTime();

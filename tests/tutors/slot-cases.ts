@@ -1,10 +1,10 @@
 import type { DatedException, Schedule, WeeklyRule } from '#app/tutors/domain/availability/schedule.ts';
-import type { Claim } from '#app/tutors/domain/availability/slots.ts';
+import type { TimeClaim } from '#app/tutors/domain/availability/slots.ts';
 import type { Random } from '#app/platform/random.ts';
 
 export type SlotCase = {
   schedule: Schedule;
-  claims: Claim[];
+  claims: TimeClaim[];
   query: { from: number; to: number; minutes: number; now: number };
 };
 
@@ -104,7 +104,7 @@ function hoursOf(random: Random): { start: string; end: string } {
   return { start: clock(start), end: clock(end) };
 }
 
-function promiseOf(random: Random, { from, days }: { from: number; days: number }): Claim {
+function promiseOf(random: Random, { from, days }: { from: number; days: number }): TimeClaim {
   const start = from + whole(random, -40, days * 96 + 40) * 15 * MINUTE;
   const end = start + oneOf(random, [30, 60, 90]) * MINUTE;
   const [before, after] = [oneOf(random, [0, 5, 10]), oneOf(random, [0, 15, 30])];

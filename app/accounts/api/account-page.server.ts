@@ -74,10 +74,10 @@ const one = createRoute({
   responses: { ...done, ...failures(400, 401, 404) },
 });
 
-type Needs = Pick<Services, 'db' | 'settings' | 'clock' | 'random'> & { liveSessions: LiveSessions };
+type Deps = Pick<Services, 'db' | 'settings' | 'clock' | 'random'> & { liveSessions: LiveSessions };
 
 /** The calls of the account page. What the auth service does itself (password, new address, name) goes to it directly. */
-export const accountPageApi = (services: Needs) =>
+export const accountPageApi = (services: Deps) =>
   newApi()
     .openapi(details, async (c) =>
       c.json({ details: await readAccount(services, requireAccount(c).id) }, 200),

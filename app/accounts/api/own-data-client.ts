@@ -19,7 +19,7 @@ export const ownErasureQuery = queryOptions({
   queryFn: ({ signal }) => callApi<OwnErasure>('/account/erasure', { signal }),
 });
 
-export const askForExport = () => callApi<{ export: OwnExport }>('/account/export', { method: 'POST' });
+export const requestExport = () => callApi<{ export: OwnExport }>('/account/export', { method: 'POST' });
 export const scheduleErasure = (email: string) =>
   callApi<OwnErasure>('/account/erasure', { method: 'POST', body: { email } });
 export const stopErasure = () => callApi<undefined>('/account/erasure', { method: 'DELETE' });

@@ -1,8 +1,8 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { body, failures, json, newApi, requireAccount, asFile } from '#app/platform/api.server.ts';
 import type { Services } from '#app/platform/services.server.ts';
-import { askForExport, openExport, readExport } from '../use-cases/own-data/ask-for-export.server.ts';
-import type { BookingRoom } from '../model/booking-room.ts';
+import { requestExport, openExport, readExport } from '../use-cases/own-data/ask-for-export.server.ts';
+import type { ErasureBookings } from '../model/booking-room.ts';
 import { readErasure, scheduleErasure, stopErasure } from '../use-cases/own-data/schedule-erasure.server.ts';
 import { erasureRequestSchema, ownErasureSchema, ownExportSchema } from '../model/own-data-schemas.ts';
 
@@ -69,14 +69,14 @@ const stop = createRoute({
 });
 
 type OwnDataNeeds = Pick<Services, 'db' | 'settings' | 'clock' | 'random' | 'jobs' | 'mail'> & {
-  bookingRoom: BookingRoom;
+  bookingRoom: ErasureBookings;
 };
 
 export const ownDataApi = (services: OwnDataNeeds) =>
   newApi()
     .openapi(ask, async (c) => {
       const { visitorId, language } = c.var;
-      const own = await askForExport(services, { account: requireAccount(c), visitorId, language });
+      const own = await requestExport(services, { account: requireAccount(c), visitorId, language });
       return c.json({ export: own }, 202);
     })
     .openapi(look, async (c) => c.json({ export: await readExport(services, requireAccount(c)) }, 200))

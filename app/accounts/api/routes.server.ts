@@ -33,9 +33,9 @@ const raiseAlert = createRoute({
   responses: { 204: { description: 'Logged' }, ...failures(400, 401) },
 });
 
-type Needs = Pick<Services, 'db' | 'settings' | 'clock' | 'random' | 'log'> & { liveSessions: LiveSessions };
+type Deps = Pick<Services, 'db' | 'settings' | 'clock' | 'random' | 'log'> & { liveSessions: LiveSessions };
 
-export const accountsApi = (services: Needs) =>
+export const accountsApi = (services: Deps) =>
   newApi()
     .openapi(whoAmI, async (c) => {
       const account = requireAccount(c);

@@ -24,14 +24,14 @@ export async function loadSessions(db: Database, accountId: string, now: Date): 
   return rows;
 }
 
-export type Standing = 'live' | 'ended' | 'suspended';
+export type AuthSessionState = 'live' | 'ended' | 'suspended';
 
 /** Whether the account has this session; no session of a suspended one counts. */
-export async function standingOf(
+export async function sessionStateOf(
   db: Database,
   { accountId, sessionId }: { accountId: string; sessionId: string },
   now: Date,
-): Promise<Standing> {
+): Promise<AuthSessionState> {
   const { rows } = await sql<{ suspended: boolean; live: boolean }>`
     select coalesce(banned_until > ${now}, false) as suspended,
       exists (select from auth.sessions
@@ -126,7 +126,7 @@ export async function deleteGoogle(db: Database, accountId: string): Promise<boo
 }
 
 /** What is left after Google is gone: an account that signs in by e-mail, as the service itself would have written it. */
-export async function keepEmailIdentity(
+export async function ensureEmailIdentity(
   db: Database,
   { accountId, identityId, now }: { accountId: string; identityId: string; now: Date },
 ): Promise<void> {

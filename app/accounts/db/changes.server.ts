@@ -30,7 +30,12 @@ export async function clearMailedTokens(db: Database, accountId: string): Promis
 }
 
 /** Who holds a token: its kind decides the columns, as in the service. */
-export type Holder = { id: string; email: string | null; confirmed: boolean; newEmail: string | null };
+export type MailTokenHolder = {
+  id: string;
+  email: string | null;
+  confirmed: boolean;
+  newEmail: string | null;
+};
 
 const tokenColumns: ReadonlyMap<string, readonly string[]> = new Map([
   ['signup', ['confirmation_token']],
@@ -40,13 +45,13 @@ const tokenColumns: ReadonlyMap<string, readonly string[]> = new Map([
 ]);
 
 /** Undefined when nobody holds it, or the kind is none. */
-export async function holderOf(
+export async function findTokenHolder(
   db: Database,
   { kind, hash }: { kind: string; hash: string },
-): Promise<Holder | undefined> {
+): Promise<MailTokenHolder | undefined> {
   for (const column of (tokenColumns.get(kind) ?? []).map((name) => sql.ref(name))) {
     // The length lets the service's partial index be used.
-    const { rows } = await sql<Holder>`
+    const { rows } = await sql<MailTokenHolder>`
       select id, lower(email) as email, email_confirmed_at is not null as confirmed,
         lower(nullif(email_change, '')) as "newEmail"
       from auth.users where ${column} = ${hash} and length(${column}) > 6`.execute(db);

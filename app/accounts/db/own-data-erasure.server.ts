@@ -2,7 +2,7 @@ import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Emptied, TableEntry } from '#database/registry.ts';
 import type { AppAccountErasures, DB } from '#app/platform/database-types.ts';
 import type { Language } from '#app/platform/texts.ts';
-import { belongs, type Columns, type Person } from './own-data-person.server.ts';
+import { belongs, type Columns, type DataSubject } from './own-data-person.server.ts';
 
 /* The SQL of erasures: the wish, and the deed on any table that the registry names. */
 
@@ -143,7 +143,7 @@ export async function closeErasure(
  */
 export async function forgetSoon(
   trx: Database,
-  rows: { person: Person; ways: TableEntry['person']; columns: Columns; since: Date; until: Date },
+  rows: { person: DataSubject; ways: TableEntry['person']; columns: Columns; since: Date; until: Date },
 ): Promise<void> {
   const any = (rows.ways ?? []).map((way) => belongs('app.mails', way, rows.person, rows.columns));
   await sql`
@@ -164,7 +164,7 @@ export async function deleteTombstones(db: Database, before: Date): Promise<void
 export async function eraseRows(
   trx: Database,
   [table, entry]: readonly [string, TableEntry],
-  person: Person,
+  person: DataSubject,
   columns: Columns,
 ): Promise<number> {
   let count = 0;

@@ -5,7 +5,7 @@ import type { DB } from '#app/platform/database-types.ts';
 /* Which rows of any table are a person's, as the table registry says. Knows no table by name. */
 
 /** Whom rows can belong to. */
-export type Person = {
+export type DataSubject = {
   accountId: string;
   /** The confirmed address and those the account had before, lower-cased. */
   emails: readonly string[];
@@ -23,7 +23,7 @@ export type Columns = ReadonlyMap<string, ReadonlyMap<string, string>>;
 export async function loadPerson(
   db: Kysely<DB>,
   { accountId, visitorId }: { accountId: string; visitorId: string | null },
-): Promise<Person> {
+): Promise<DataSubject> {
   const { rows } = await sql<{ email: string }>`
     select lower(email) as email from auth.users
     where id = ${accountId} and email_confirmed_at is not null and deleted_at is null
@@ -79,7 +79,7 @@ const parentOf = (way: Way): string | null =>
   'parent' in way ? way.parent : 'about' in way ? way.rows : null;
 
 /** The condition under which a row of `table` belongs to the person this way. Never true where nothing is known. */
-export function belongs(table: string, way: Way, person: Person, columns: Columns): RawBuilder<boolean> {
+export function belongs(table: string, way: Way, person: DataSubject, columns: Columns): RawBuilder<boolean> {
   const column = (name: string) => sql.ref(`${table}.${name}`);
   const typed = (name: string, value: unknown) =>
     sql`${value}::${sql.raw(columns.get(table)?.get(name) ?? 'text')}`;
@@ -101,23 +101,23 @@ export function belongs(table: string, way: Way, person: Person, columns: Column
 const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 
 /** Patterns are slow and this reads whole tables, so only a text in which the words stand at all is looked at closely. */
-function mentions(text: RawBuilder<unknown>, { accountId, emails }: Person): RawBuilder<boolean> {
+function mentions(text: RawBuilder<unknown>, { accountId, emails }: DataSubject): RawBuilder<boolean> {
   const words = [accountId, ...emails];
   const stands = words.map((word) => sql`strpos(lower(${text}), ${word}) > 0`);
   return sql`case when ${sql.join(stands, sql` or `)} then ${text} ~* ${words.map(asWord).join('|')} else false end`;
 }
 
 /** The condition under which a row is the person's own, whichever way: not one that is somebody else's as well. */
-const isOwn = (table: string, person: Person, columns: Columns): RawBuilder<boolean> =>
+const isOwn = (table: string, person: DataSubject, columns: Columns): RawBuilder<boolean> =>
   anyWay(table, person, columns, (way) => way.erases !== false);
 
 /** The condition under which a row is about the person, as one of its two sides. */
-const isOfEither = (table: string, person: Person, columns: Columns): RawBuilder<boolean> =>
+const isOfEither = (table: string, person: DataSubject, columns: Columns): RawBuilder<boolean> =>
   anyWay(table, person, columns, () => true);
 
 function anyWay(
   table: string,
-  person: Person,
+  person: DataSubject,
   columns: Columns,
   counts: (way: Way) => boolean,
 ): RawBuilder<boolean> {

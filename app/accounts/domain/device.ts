@@ -1,5 +1,5 @@
 /** What a session was opened with, as far as the browser says; null where it says nothing that we know. */
-type Device = { browser: string | null; system: string | null };
+type DeviceName = { browser: string | null; system: string | null };
 
 /** First match wins: nearly every browser also names the ones it descends from. */
 const browsers: readonly (readonly [RegExp, string])[] = [
@@ -24,7 +24,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** The names of browser and system in a `User-Agent`. Names only: versions in it are frozen and tell nobody anything. */
-export function deviceOf(userAgent: string | null): Device {
+export function deviceOf(userAgent: string | null): DeviceName {
   const named = (names: typeof browsers) =>
     names.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1] ?? null;
   return { browser: named(browsers), system: named(systems) };

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { accountsTexts } from '../messages/index.ts';
-import { problemOf } from './errors.ts';
+import { outcomeOfError } from './errors.ts';
 
 const now = Date.parse('2026-11-20T09:00:00Z');
 const problem = (message: string, code?: string, status = 400, wait: number | null = null) =>
-  problemOf({ message, code, status }, { wait, now });
+  outcomeOfError({ message, code, status }, { wait, now });
 
 /** What a person reads in English. */
 const said = (message: string, code?: string, status?: number) => {

@@ -1,11 +1,11 @@
-import { own } from '../domain/own-entry.ts';
+import { ownEntry } from '../domain/own-entry.ts';
 import { type AuthProblem, mapBackendText } from './rules.ts';
 
 /**
  * What went wrong: one of our texts, the service's own text, or a refusal that ends at a time (milliseconds since 1970).
  * Null: nothing did.
  */
-export type Outcome = AuthProblem | { text: string } | { until: number } | null;
+export type AuthOutcome = AuthProblem | { text: string } | { until: number } | null;
 
 /** The parts of the official client's errors that say what happened. */
 type ServiceError = { message?: string; code?: string | undefined; status?: number | undefined };
@@ -49,13 +49,16 @@ const away = new Set([502, 503, 504]);
  * The problem an error of the auth service stands for: by its code, else by its text (specification, section 8).
  * `wait` is what its answer asked to wait, in seconds; `now` the time in milliseconds.
  */
-export function problemOf(error: ServiceError, { wait, now }: { wait: number | null; now: number }): Outcome {
+export function outcomeOfError(
+  error: ServiceError,
+  { wait, now }: { wait: number | null; now: number },
+): AuthOutcome {
   const { message = '', code, status } = error;
   if (status === 0 || away.has(status ?? -1)) return 'offline';
   if (code === 'weak_password') return isTooShort(message) ? 'password' : 'weakPassword';
   // The client's own word for a session that is gone; it has no code.
   if (message === 'Auth session missing!') return 'signInAgain';
-  const known = own(byCode, code ?? '') ?? mapBackendText(readable(message));
+  const known = ownEntry(byCode, code ?? '') ?? mapBackendText(readable(message));
   if (known !== 'tooMany') return known;
   const seconds = wait ?? secondsIn(message);
   return seconds === null ? 'tooMany' : { until: now + seconds * 1000 };

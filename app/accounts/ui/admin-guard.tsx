@@ -33,15 +33,15 @@ function useTurnAway(): void {
   const known = useRoleKnown();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const told = useRef<string | null>(null);
+  const toastShownFor = useRef<string | null>(null);
   useEffect(() => {
     if (loading || user?.isAdmin || (user && !known)) return;
     if (!user) {
       void navigate(withNext('/auth', `${pathname}${search}`), { replace: true });
       return;
     }
-    if (told.current === user.id) return;
-    told.current = user.id;
+    if (toastShownFor.current === user.id) return;
+    toastShownFor.current = user.id;
     logAttempt(pathname);
     showToast({ title: t('denied'), description: t('deniedBody'), kind: 'destructive' });
     void navigate('/', { replace: true });

@@ -2,11 +2,11 @@ import type { AuthError } from '@supabase/supabase-js';
 import { tabStorage } from '#app/platform/browser-storage.ts';
 import { lastWait } from '#app/platform/refusals.ts';
 import { redirectKey } from './arrival.ts';
-import { type Outcome, problemOf } from '../model/errors.ts';
+import { type AuthOutcome, outcomeOfError } from '../model/errors.ts';
 import { normaliseEmail } from '../model/rules.ts';
 import { backendClient } from './session.ts';
 
-export type { Outcome } from '../model/errors.ts';
+export type { AuthOutcome } from '../model/errors.ts';
 
 /** Where mails and Google bring the visitor back to; the wanted page travels along. */
 function returnAddress(path: '/auth/callback' | '/reset-password', next: string | null): string {
@@ -15,11 +15,11 @@ function returnAddress(path: '/auth/callback' | '/reset-password', next: string 
   return address.href;
 }
 
-const outcomeOf = (error: AuthError | null): Outcome =>
-  error ? problemOf(error, { wait: lastWait(), now: Date.now() }) : null;
+const outcomeOf = (error: AuthError | null): AuthOutcome =>
+  error ? outcomeOfError(error, { wait: lastWait(), now: Date.now() }) : null;
 
 /** Runs a call; what was thrown instead of returned is an unexpected error, or the network. */
-async function attempt(call: () => Promise<Outcome>): Promise<Outcome> {
+async function attempt(call: () => Promise<AuthOutcome>): Promise<AuthOutcome> {
   try {
     return await call();
   } catch (thrown) {
@@ -27,7 +27,7 @@ async function attempt(call: () => Promise<Outcome>): Promise<Outcome> {
   }
 }
 
-export const signIn = (email: string, password: string): Promise<Outcome> =>
+export const signIn = (email: string, password: string): Promise<AuthOutcome> =>
   attempt(async () => {
     const { auth } = await backendClient();
     const { error } = await auth.signInWithPassword({ email: normaliseEmail(email), password });
@@ -40,7 +40,7 @@ export const signUp = (details: {
   email: string;
   password: string;
   next: string | null;
-}): Promise<Outcome> =>
+}): Promise<AuthOutcome> =>
   attempt(async () => {
     const { auth } = await backendClient();
     const { error, data } = await auth.signUp({
@@ -58,7 +58,7 @@ export const signUp = (details: {
   });
 
 /** Sends the mail that confirms a new account once more. */
-export const resendConfirmation = (email: string, next: string | null): Promise<Outcome> =>
+export const resendConfirmation = (email: string, next: string | null): Promise<AuthOutcome> =>
   attempt(async () => {
     const { auth } = await backendClient();
     const { error } = await auth.resend({
@@ -70,7 +70,7 @@ export const resendConfirmation = (email: string, next: string | null): Promise<
   });
 
 /** Sends a link and a code that sign in once. Known and unknown addresses get the same answer. */
-export const sendMagicLink = (email: string, next: string | null): Promise<Outcome> =>
+export const sendMagicLink = (email: string, next: string | null): Promise<AuthOutcome> =>
   attempt(async () => {
     const { auth } = await backendClient();
     const { error } = await auth.signInWithOtp({
@@ -82,7 +82,7 @@ export const sendMagicLink = (email: string, next: string | null): Promise<Outco
   });
 
 /** Sends a link and a code that allow a new password. Known and unknown addresses get the same answer. */
-export const sendRecovery = (email: string, next: string | null = null): Promise<Outcome> =>
+export const sendRecovery = (email: string, next: string | null = null): Promise<AuthOutcome> =>
   attempt(async () => {
     const { auth } = await backendClient();
     const { error } = await auth.resetPasswordForEmail(normaliseEmail(email), {
@@ -97,7 +97,7 @@ export type MailKind = 'signup' | 'magiclink' | 'recovery' | 'email_change';
  * Consumes the token of a mail's link. After success the person is signed in; 'half' says that the mailbox of the other
  * address has to confirm too.
  */
-export async function verifyToken(tokenHash: string, kind: MailKind): Promise<Outcome | 'half'> {
+export async function verifyToken(tokenHash: string, kind: MailKind): Promise<AuthOutcome | 'half'> {
   let half = false;
   const outcome = await attempt(async () => {
     const { auth } = await backendClient();
@@ -109,7 +109,7 @@ export async function verifyToken(tokenHash: string, kind: MailKind): Promise<Ou
 }
 
 /** Consumes the six digits of a mail. After success the person is signed in. */
-export const verifyCode = (email: string, code: string, kind: MailKind): Promise<Outcome> =>
+export const verifyCode = (email: string, code: string, kind: MailKind): Promise<AuthOutcome> =>
   attempt(async () => {
     const { auth } = await backendClient();
     const { error } = await auth.verifyOtp({ email: normaliseEmail(email), token: code, type: kind });
@@ -117,7 +117,7 @@ export const verifyCode = (email: string, code: string, kind: MailKind): Promise
   });
 
 /** A code or link can be wrong in many words; only a refusal, a block and the network are something else. */
-function mailProblem(error: AuthError): Outcome {
+function mailProblem(error: AuthError): AuthOutcome {
   const problem = outcomeOf(error);
   const keeps =
     problem === 'offline' || problem === 'blocked' || error.status === 429 || (error.status ?? 0) >= 500;
@@ -125,7 +125,7 @@ function mailProblem(error: AuthError): Outcome {
 }
 
 /** Signs in with the tokens that the service put into the address. It is asked whose they are. */
-export const adoptTokens = (tokens: { accessToken: string; refreshToken: string }): Promise<Outcome> =>
+export const adoptTokens = (tokens: { accessToken: string; refreshToken: string }): Promise<AuthOutcome> =>
   attempt(async () => {
     const { auth } = await backendClient();
     const { error } = await auth.setSession({
@@ -135,7 +135,7 @@ export const adoptTokens = (tokens: { accessToken: string; refreshToken: string 
     return outcomeOf(error);
   });
 
-export const saveNewPassword = (password: string): Promise<Outcome> =>
+export const saveNewPassword = (password: string): Promise<AuthOutcome> =>
   attempt(async () => {
     const { auth } = await backendClient();
     const { error } = await auth.updateUser({ password });
@@ -143,7 +143,7 @@ export const saveNewPassword = (password: string): Promise<Outcome> =>
   });
 
 /** Whoever knew the old password is signed out on every other device. */
-export const endOtherSessions = (): Promise<Outcome> =>
+export const endOtherSessions = (): Promise<AuthOutcome> =>
   attempt(async () => {
     const { auth } = await backendClient();
     const { error } = await auth.signOut({ scope: 'others' });
@@ -151,7 +151,7 @@ export const endOtherSessions = (): Promise<Outcome> =>
   });
 
 /** Leaves for Google. The page the visitor wanted, else the home page, is kept in the browser session. */
-export const continueWithGoogle = (next: string | null): Promise<Outcome> =>
+export const continueWithGoogle = (next: string | null): Promise<AuthOutcome> =>
   attempt(async () => {
     // The browser's own page about the network would take this page's place.
     if (!navigator.onLine) return 'offline';

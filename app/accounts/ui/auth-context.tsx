@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useContext, useEffect, useSyncExternalSt
 import { useNavigate } from 'react-router';
 import { onSessionEnded } from '#app/platform/api-client.ts';
 import type { Backend } from '#app/platform/supabase.ts';
-import { endedElsewhere } from './account-page/ended-elsewhere.ts';
+import { handleSessionEndedElsewhere } from './account-page/ended-elsewhere.ts';
 import { newPasswordPage, ownPath } from '../domain/return-path.ts';
 import { type Auth, sessionStore, startSession } from './session.ts';
 
@@ -18,7 +18,7 @@ type Props = { backend: Backend | null; expected: boolean; children: ReactNode }
 /** Follows the session of this browser. `backend` is null when the page's own origin answers. */
 export function AuthProvider({ backend, expected, children }: Props) {
   useEffect(() => startSession(backend), [backend]);
-  useEffect(() => onSessionEnded(endedElsewhere), []);
+  useEffect(() => onSessionEnded(handleSessionEndedElsewhere), []);
   useRecovery();
   const auth = useSyncExternalStore(sessionStore.subscribe, sessionStore.read, () => unknown);
   return (

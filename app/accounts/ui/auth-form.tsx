@@ -1,12 +1,12 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useHydrated } from '#app/ui/hydrated.ts';
-import type { Outcome } from '../model/errors.ts';
+import type { AuthOutcome } from '../model/errors.ts';
 import { emailProblem, passwordProblem } from '../model/rules.ts';
 import { Problem } from './fields.tsx';
 import type { AuthFormProps } from './form-props.ts';
-import { typedEarlier } from './typed.ts';
+import { readTypedEarlier } from './typed.ts';
 
-type Problems = { email: Outcome; password: Outcome; form: Outcome };
+type Problems = { email: AuthOutcome; password: AuthOutcome; form: AuthOutcome };
 const none: Problems = { email: null, password: null, form: null };
 
 /** Problems that belong under a field rather than under the form. */
@@ -24,7 +24,7 @@ type Values = { email: string; password?: string };
  * Validates, calls, and says what went wrong where it went wrong. A second press while the first is under way does
  * nothing. The focus goes to the first field that needs a look.
  */
-export function useAuthForm(values: Values, call: () => Promise<Outcome>, done: () => void) {
+export function useAuthForm(values: Values, call: () => Promise<AuthOutcome>, done: () => void) {
   const [problems, setProblems] = useState<Problems>(none);
   const [busy, setBusy] = useState(false);
 
@@ -33,7 +33,7 @@ export function useAuthForm(values: Values, call: () => Promise<Outcome>, done: 
     const wrong = next.email ? 'email' : next.password ? 'password' : null;
     if (wrong) form.querySelector<HTMLInputElement>(`[name="${wrong}"]`)?.focus();
   };
-  const run = async (what: () => Promise<Outcome>, then: () => void, form?: HTMLFormElement) => {
+  const run = async (what: () => Promise<AuthOutcome>, then: () => void, form?: HTMLFormElement) => {
     if (busy) return;
     setBusy(true);
     setProblems(none);
@@ -71,7 +71,7 @@ type FormProps = Pick<AuthFormProps, 'type'> & {
 function useTypedEarlier(type: AuthFormProps['type']) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    const earlier = typedEarlier(form.current);
+    const earlier = readTypedEarlier(form.current);
     if (Object.keys(earlier).length > 0) type(earlier);
     // Once: afterwards every key press is heard.
     // oxlint-disable-next-line react/exhaustive-deps

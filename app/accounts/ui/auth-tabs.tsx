@@ -2,7 +2,7 @@ import { Link, useLocation, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 
 /** Address of another way in on the same page, keeping the way back. */
-export function useWay() {
+export function useAuthModeAddress() {
   const [parameters] = useSearchParams();
   const { pathname } = useLocation();
   return (mode: string) => {
@@ -14,7 +14,7 @@ export function useWay() {
 
 export function AuthTabs({ mode }: { mode: 'sign-in' | 'sign-up' }) {
   const t = useTranslations('accounts');
-  const way = useWay();
+  const way = useAuthModeAddress();
   return (
     <nav className="tabs" aria-label={t('signIn.title')}>
       {(['sign-in', 'sign-up'] as const).map((tab) => (

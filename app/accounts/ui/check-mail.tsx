@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { type MailKind, type Outcome, verifyCode } from './auth-calls.ts';
+import { type MailKind, type AuthOutcome, verifyCode } from './auth-calls.ts';
 import { CodeField, isCode } from './code-field.tsx';
 import { useSecondsUntil } from './waiting-time.tsx';
 
@@ -13,7 +13,7 @@ type Props = {
   /** When the mail was sent, in milliseconds since 1970. */
   at: number;
   /** Sends the same mail again. */
-  again: () => Promise<Outcome>;
+  again: () => Promise<AuthOutcome>;
   onVerified: () => void;
   onOther: () => void;
   heading: (text: string) => ReactNode;
@@ -24,7 +24,7 @@ export function CheckMail({ email, kind, at, again, onVerified, onOther, heading
   const t = useTranslations('accounts.sent');
   const [code, setCode] = useState('');
   const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<Outcome>(null);
+  const [problem, setProblem] = useState<AuthOutcome>(null);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
@@ -62,7 +62,7 @@ function SendAgain({
   at,
   again,
   onProblem,
-}: Pick<Props, 'at' | 'again'> & { onProblem: (problem: Outcome) => void }) {
+}: Pick<Props, 'at' | 'again'> & { onProblem: (problem: AuthOutcome) => void }) {
   const t = useTranslations('accounts.sent');
   const [last, setLast] = useState({ at, repeated: false });
   const left = useSecondsUntil(last.at + pauseBetweenMails * 1000);

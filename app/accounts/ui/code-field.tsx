@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import { useTranslations } from 'use-intl/react';
-import type { Outcome } from './auth-calls.ts';
+import type { AuthOutcome } from './auth-calls.ts';
 import { Problem } from './fields.tsx';
 
 export const isCode = (text: string): boolean => /^\d{6}$/.test(text);
 
-type Props = { value: string; onChange: (digits: string) => void; problem: Outcome };
+type Props = { value: string; onChange: (digits: string) => void; problem: AuthOutcome };
 
 /** The six digits of a mail. */
 export function CodeField({ value, onChange, problem }: Props) {

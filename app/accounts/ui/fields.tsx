@@ -1,18 +1,18 @@
 import { type InputHTMLAttributes, useId, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { AlertIcon, EyeIcon, EyeOffIcon } from '#app/ui/icons.tsx';
-import type { Outcome } from '../model/errors.ts';
+import type { AuthOutcome } from '../model/errors.ts';
 import { Refusal } from './waiting-time.tsx';
 
 /** The text of a problem; problems without a text of ours show the service's own. */
-function ProblemText({ problem }: { problem: NonNullable<Outcome> }) {
+function ProblemText({ problem }: { problem: NonNullable<AuthOutcome> }) {
   const t = useTranslations('accounts.errors');
   if (typeof problem === 'string') return t(problem);
   return 'until' in problem ? <Refusal until={problem.until} /> : problem.text;
 }
 
 /** Announced when it appears, since it is a live region from the start. */
-export function Problem({ id, problem }: { id: string; problem: Outcome }) {
+export function Problem({ id, problem }: { id: string; problem: AuthOutcome }) {
   return (
     <div id={id} role="alert">
       {problem !== null && (
@@ -29,7 +29,7 @@ export function Problem({ id, problem }: { id: string; problem: Outcome }) {
 
 type FieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'className'> & {
   label: string;
-  problem: Outcome;
+  problem: AuthOutcome;
   name: string;
   /** Stands under the field, after its problem. */
   after?: React.ReactNode;

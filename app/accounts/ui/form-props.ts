@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import type { MailKind } from './auth-calls.ts';
 
 /** What a person has typed; it survives every change between the ways in. */
-export type Typed = { name: string; email: string; password: string };
+export type TypedCredentials = { name: string; email: string; password: string };
 
 export type AuthFormProps = {
-  typed: Typed;
-  type: (change: Partial<Typed>) => void;
+  typed: TypedCredentials;
+  type: (change: Partial<TypedCredentials>) => void;
   /** The page the visitor was on the way to. */
   next: string | null;
   /** Whether Google is set up. */

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { continueWithGoogle, type Outcome } from './auth-calls.ts';
+import { continueWithGoogle, type AuthOutcome } from './auth-calls.ts';
 import { Problem } from './fields.tsx';
 
 /** Shown where Google is set up; without settings there is nothing to offer. */
 export function GoogleButton({ next }: { next: string | null }) {
   const t = useTranslations('accounts');
-  const [problem, setProblem] = useState<Outcome>(null);
+  const [problem, setProblem] = useState<AuthOutcome>(null);
   return (
     <>
       <button

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useLocation } from 'react-router';
 import type { SignInHereProps } from './sign-in-here.tsx';
-import type { Arrived } from './ways-in.tsx';
+import type { SignedInMark } from './ways-in.tsx';
 
 const Forms = lazy(() => import('./sign-in-here.tsx'));
 
@@ -18,4 +18,5 @@ export function SignInHere({ waiting, ...props }: SignInHereProps & { waiting: R
 }
 
 /** Whether signing in led to this page. */
-export const useArrived = (): boolean => (useLocation().state as Partial<Arrived> | null)?.arrived ?? false;
+export const useJustSignedIn = (): boolean =>
+  (useLocation().state as Partial<SignedInMark> | null)?.arrived ?? false;

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { sendMagicLink, sendRecovery } from './auth-calls.ts';
 import { AuthForm, useAuthForm } from './auth-form.tsx';
-import { useWay } from './auth-tabs.tsx';
+import { useAuthModeAddress } from './auth-tabs.tsx';
 import { TextField } from './fields.tsx';
 import type { AuthFormProps } from './form-props.ts';
 
@@ -12,7 +12,7 @@ type Props = Omit<AuthFormProps, 'google'> & { purpose: 'link' | 'forgot' };
 export function MailMeForm({ typed: { email }, type, next, purpose, onSent, heading }: Props) {
   const t = useTranslations(purpose === 'link' ? 'accounts.magicLink' : 'accounts.forgot');
   const fields = useTranslations('accounts.fields');
-  const way = useWay();
+  const way = useAuthModeAddress();
   const call = () => (purpose === 'link' ? sendMagicLink(email, next) : sendRecovery(email, next));
   const sent = () => onSent(purpose === 'link' ? 'magiclink' : 'recovery');
   const form = useAuthForm({ email }, call, sent);

@@ -2,16 +2,16 @@ import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useHydrated } from '#app/ui/hydrated.ts';
 import { PasswordAdvice } from './passwords/password-advice.tsx';
-import type { Outcome } from '../model/errors.ts';
+import type { AuthOutcome } from '../model/errors.ts';
 import { passwordProblem, shortestPassword } from '../model/rules.ts';
 import { PasswordField, Problem } from './fields.tsx';
 
-const ofTheField: readonly Outcome[] = ['password', 'samePassword', 'weakPassword'];
+const ofTheField: readonly AuthOutcome[] = ['password', 'samePassword', 'weakPassword'];
 
 type Props = {
   /** Whose password it is, for the password manager; null as long as only the mail's link knows. */
   email: string | null;
-  save: (password: string) => Promise<Outcome>;
+  save: (password: string) => Promise<AuthOutcome>;
 };
 
 export function NewPasswordForm({ email, save }: Props) {
@@ -19,7 +19,7 @@ export function NewPasswordForm({ email, save }: Props) {
   const hydrated = useHydrated();
   const [password, setPassword] = useState('');
   const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<Outcome>(null);
+  const [problem, setProblem] = useState<AuthOutcome>(null);
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;

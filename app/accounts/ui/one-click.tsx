@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useHydrated } from '#app/ui/hydrated.ts';
 import { useAuth } from './auth-context.tsx';
-import type { Outcome } from '../model/errors.ts';
+import type { AuthOutcome } from '../model/errors.ts';
 import { Problem } from './fields.tsx';
 
 type Props = {
@@ -10,7 +10,7 @@ type Props = {
   lead?: string;
   submit: string;
   /** Does it, and says what went wrong; after a cut of the network it can be pressed again. */
-  use: () => Promise<Outcome>;
+  use: () => Promise<AuthOutcome>;
   /** Whether to say that somebody is signed in here already. */
   warn?: boolean;
   /** Needs no click: the visitor has begun it here. */
@@ -23,7 +23,7 @@ export function OneClick({ title, lead, submit, use, warn = false, atOnce = fals
   const { user } = useAuth();
   const hydrated = useHydrated();
   const [busy, setBusy] = useState(atOnce);
-  const [problem, setProblem] = useState<Outcome>(null);
+  const [problem, setProblem] = useState<AuthOutcome>(null);
   const begun = useRef(false);
   const run = async () => {
     setBusy(true);

@@ -4,7 +4,8 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 const pauseMs = 60_000;
 
 /** `renewed`: use this token. `over`: the session has ended. `later`: nothing is known, as when the service is away. */
-export type Renewal = { outcome: 'renewed'; token: string } | { outcome: 'over' } | { outcome: 'later' };
+export type TokenRenewalResult =
+  { outcome: 'renewed'; token: string } | { outcome: 'over' } | { outcome: 'later' };
 
 /** Statuses by which the service says that the refresh token opens nothing any more. */
 const refusals = new Set([400, 401, 403]);
@@ -17,7 +18,7 @@ type Client = Pick<SupabaseClient, 'auth'>;
  */
 export function createTokenRenewal(client: () => Promise<Client>, elapsed = () => performance.now()) {
   let last: { token: string; at: number } | null = null;
-  return async (refused: string): Promise<Renewal> => {
+  return async (refused: string): Promise<TokenRenewalResult> => {
     const { auth } = await client();
     const { data } = await auth.getSession();
     if (!data.session) return { outcome: 'later' };

@@ -10,8 +10,8 @@ import {
   clearDevice,
   sessionIdOf,
   type StoredSession,
-  storedSession,
-  storesSession,
+  readStoredSession,
+  isSessionKey,
 } from './stored-session.ts';
 
 /** The signed-in person, as the specification names the fields. */
@@ -19,16 +19,16 @@ export type SessionUser = { id: string; email: string | null; role: 'admin' | 'u
 export type Auth = { user: SessionUser | null; loading: boolean };
 
 /** Milliseconds after which signing out stops waiting for the server; the request goes on by itself. */
-const patience = 1000;
+const signOutWaitMs = 1000;
 /** Milliseconds between the tries to load what recognises somebody, and between those to end a session on the server. */
-const pauses = [300, 1000, 3000, 10_000, 60_000];
+const retryPauses = [300, 1000, 3000, 10_000, 60_000];
 /** Milliseconds between the tries to learn the role, the last for all further ones: somebody waits before the page. */
 const rolePauses = [300, 1000, 3000];
 
 let backend: Backend | null = null;
 let state: Auth = { user: null, loading: true };
 let client: Promise<SupabaseClient> | undefined;
-let leaving = false;
+let signingOut = false;
 /** For which access token the role was asked of the server, and whether it has ever answered for this person. */
 let role: { token: string; known: boolean; tries: number } | null = null;
 /** The session this page shows. */
@@ -36,7 +36,7 @@ let current: string | null = null;
 /** Counts the changes of session, so that a late answer about an earlier one changes nothing. */
 let generation = 0;
 /** Sessions that were ended here: a call that was under way may still bring one back. */
-const ended = new Set<string>();
+const endedSessions = new Set<string>();
 const listeners = new Set<() => void>();
 const recoveryListeners = new Set<() => void>();
 
@@ -89,9 +89,12 @@ export function startSession(where: Backend | null): void {
   if (elsewhere) return window.location.replace(elsewhere);
   setTokenSource(accessToken, async (refused) => (await renewToken(refused)).outcome !== 'over');
   // Another tab signs in, out or over; a page that slept in the history wakes up.
-  window.addEventListener('storage', ({ key }) => (key === null || storesSession(key)) && lookAgain());
-  window.addEventListener('pageshow', ({ persisted }) => persisted && lookAgain());
-  if (storedSession()) return loadSession();
+  window.addEventListener(
+    'storage',
+    ({ key }) => (key === null || isSessionKey(key)) && followStoredSession(),
+  );
+  window.addEventListener('pageshow', ({ persisted }) => persisted && followStoredSession());
+  if (readStoredSession()) return loadSession();
   change({ user: null, loading: false });
   const idle = window.requestIdleCallback ?? ((callback: () => void) => setTimeout(callback, 2000));
   idle(() => void backendClient().catch(() => undefined));
@@ -100,12 +103,12 @@ export function startSession(where: Backend | null): void {
 /** Without the client nobody can be recognised; it is asked for again until it has come. */
 function loadSession(attempt = 0): void {
   backendClient().catch(() => {
-    setTimeout(() => loadSession(attempt + 1), pauses[Math.min(attempt, pauses.length - 1)]);
+    setTimeout(() => loadSession(attempt + 1), retryPauses[Math.min(attempt, retryPauses.length - 1)]);
   });
 }
 
 async function accessToken(): Promise<string | null> {
-  if (!client && !storedSession()) return null;
+  if (!client && !readStoredSession()) return null;
   const { data } = await (await backendClient()).auth.getSession();
   return data.session?.access_token ?? null;
 }
@@ -119,15 +122,15 @@ async function newerToken(refused: string): Promise<string | null> {
 }
 
 /** What lies in the storage outweighs what this page remembers. */
-function lookAgain(): void {
-  const stored = storedSession();
+function followStoredSession(): void {
+  const stored = readStoredSession();
   if (stored) return follow('SIGNED_IN', stored);
-  if (current) ended.add(current);
+  if (current) endedSessions.add(current);
   if (state.user) tabStorage.clear();
-  nobody();
+  becomeSignedOut();
 }
 
-function nobody(): void {
+function becomeSignedOut(): void {
   generation += 1;
   role = null;
   current = null;
@@ -139,8 +142,8 @@ function nobody(): void {
  * MFA challenge verified (specification, section 4). Each updates the user.
  */
 function follow(event: AuthChangeEvent, session: StoredSession | null): void {
-  if (!session) return nobody();
-  if (ended.has(sessionIdOf(session))) return bury();
+  if (!session) return becomeSignedOut();
+  if (endedSessions.has(sessionIdOf(session))) return discardEndedSession();
   const { access_token: token, user } = session;
   const { id, email = null } = user;
   const same = state.user?.id === id && state.user.email === email;
@@ -161,9 +164,9 @@ function openRecovery(): void {
 }
 
 /** A call that was under way when its session ended has put it back. */
-function bury(): void {
-  const stored = storedSession();
-  if (stored && ended.has(sessionIdOf(stored))) clearDevice();
+function discardEndedSession(): void {
+  const stored = readStoredSession();
+  if (stored && endedSessions.has(sessionIdOf(stored))) clearDevice();
 }
 
 /**
@@ -204,35 +207,35 @@ async function confirm(email: string | null): Promise<void> {
  * cleared but for what belongs to the device. Never throws; a failure is logged.
  */
 export async function signOut(): Promise<void> {
-  if (leaving) return;
-  leaving = true;
-  const session = storedSession();
-  if (session) ended.add(sessionIdOf(session));
-  nobody();
+  if (signingOut) return;
+  signingOut = true;
+  const session = readStoredSession();
+  if (session) endedSessions.add(sessionIdOf(session));
+  becomeSignedOut();
   clearDevice();
-  const told = (session ? endOnServer(session) : Promise.resolve()).catch((reason: unknown) => {
+  const ending = (session ? endOnServer(session) : Promise.resolve()).catch((reason: unknown) => {
     // oxlint-disable-next-line no-console
     console.error('Signing out did not reach the server', reason);
-    if (session) tellLater(session);
+    if (session) retryEndOnServer(session);
   });
-  await Promise.race([told, new Promise((resolve) => setTimeout(resolve, patience))]);
-  leaving = false;
+  await Promise.race([ending, new Promise((resolve) => setTimeout(resolve, signOutWaitMs))]);
+  signingOut = false;
 }
 
 /** Statuses by which the service says that the session has ended already. */
-const over = new Set([401, 403, 404]);
+const endedStatuses = new Set([401, 403, 404]);
 
 async function endOnServer({ access_token }: StoredSession): Promise<void> {
   const { auth } = await backendClient();
   // Its storage is empty: this sends nothing, it only tells whoever listens to the client.
-  if (!storedSession()) await auth.signOut({ scope: 'local' });
+  if (!readStoredSession()) await auth.signOut({ scope: 'local' });
   const { error } = await auth.admin.signOut(access_token, 'local');
-  if (error && !over.has(error.status ?? 0) && error.name !== 'AuthSessionMissingError') throw error;
+  if (error && !endedStatuses.has(error.status ?? 0) && error.name !== 'AuthSessionMissingError') throw error;
 }
 
 /** The tokens are nowhere but in this page's memory by now; they are used to end their session and then forgotten. */
-function tellLater(session: StoredSession, attempt = 0): void {
-  const pause = pauses[attempt];
+function retryEndOnServer(session: StoredSession, attempt = 0): void {
+  const pause = retryPauses[attempt];
   if (pause === undefined) return;
-  setTimeout(() => endOnServer(session).catch(() => tellLater(session, attempt + 1)), pause);
+  setTimeout(() => endOnServer(session).catch(() => retryEndOnServer(session, attempt + 1)), pause);
 }

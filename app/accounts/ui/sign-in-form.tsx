@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { resendConfirmation, signIn } from './auth-calls.ts';
 import { AuthForm, useAuthForm } from './auth-form.tsx';
-import { AuthTabs, useWay } from './auth-tabs.tsx';
+import { AuthTabs, useAuthModeAddress } from './auth-tabs.tsx';
 import { PasswordField, TextField } from './fields.tsx';
 import type { AuthFormProps } from './form-props.ts';
 import { GoogleButton } from './google-button.tsx';
@@ -17,7 +17,7 @@ export function SignInForm({
   onSignedIn,
 }: AuthFormProps & { onSignedIn: () => void }) {
   const t = useTranslations('accounts');
-  const way = useWay();
+  const way = useAuthModeAddress();
   const { email, password } = typed;
   const form = useAuthForm({ email, password }, () => signIn(email, password), onSignedIn);
   return (

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { storedSession } from './stored-session.ts';
+import { readStoredSession } from './stored-session.ts';
 import { forgetTyped } from './typed.ts';
-import { type Mode, WaysIn } from './ways-in.tsx';
+import { type AuthMode, AuthForms } from './ways-in.tsx';
 import './account-ways.css';
 
 export type SignInHereProps = {
@@ -14,20 +14,20 @@ export type SignInHereProps = {
 };
 
 /** Who needs an account only at the end of something has none yet, as a rule. */
-const first: Mode = 'sign-up';
+const first: AuthMode = 'sign-up';
 
 export default function SignInHere({ title, text, google }: SignInHereProps) {
   const { pathname, search } = useLocation();
   useEffect(
     () => () => {
       // The page begins anew for whoever was signed in, here or in another tab: the password has served its purpose.
-      if (storedSession()) forgetTyped();
+      if (readStoredSession()) forgetTyped();
     },
     [],
   );
   const here = new URLSearchParams(search);
   here.delete('mode');
-  const heading = (name: string, mode: Mode | 'sent') =>
+  const heading = (name: string, mode: AuthMode | 'sent') =>
     mode === 'sign-in' || mode === 'sign-up' ? (
       <>
         <h2>{title}</h2>
@@ -38,7 +38,7 @@ export default function SignInHere({ title, text, google }: SignInHereProps) {
     );
   return (
     <section className="account-ways">
-      <WaysIn first={first} next={`${pathname}?${here}`} google={google} heading={heading} />
+      <AuthForms first={first} next={`${pathname}?${here}`} google={google} heading={heading} />
     </section>
   );
 }

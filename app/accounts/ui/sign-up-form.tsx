@@ -6,7 +6,7 @@ import { signUp } from './auth-calls.ts';
 import { PasswordAdvice } from './passwords/password-advice.tsx';
 import { ageOfOwnAccount, shortestPassword } from '../model/rules.ts';
 import { AuthForm, useAuthForm } from './auth-form.tsx';
-import { AuthTabs, useWay } from './auth-tabs.tsx';
+import { AuthTabs, useAuthModeAddress } from './auth-tabs.tsx';
 import { PasswordField, TextField } from './fields.tsx';
 import { GoogleButton } from './google-button.tsx';
 import type { AuthFormProps } from './form-props.ts';
@@ -59,7 +59,7 @@ export function SignUpForm({ typed, type, next, google, onSent, heading }: AuthF
 /** What the text about a registered address speaks of, within reach. */
 function OtherWays() {
   const t = useTranslations('accounts.signIn');
-  const way = useWay();
+  const way = useAuthModeAddress();
   return (
     <p className="other-ways">
       <Link to={way('sign-in')}>{t('tab')}</Link>

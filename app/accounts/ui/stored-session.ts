@@ -11,10 +11,10 @@ const sessionKey = 'sb-session';
 /** What belongs to the device rather than to the person, and stays after signing out. */
 const keptKeys = ['accessibility_settings'];
 
-export const storesSession = (key: string): boolean => key === sessionKey;
+export const isSessionKey = (key: string): boolean => key === sessionKey;
 
 /** The session in this browser, whoever put it there; null without one, or when it is none. */
-export function storedSession(): StoredSession | null {
+export function readStoredSession(): StoredSession | null {
   const stored = readJson<StoredSession>(deviceStorage, sessionKey);
   return stored?.access_token && stored.user?.id ? stored : null;
 }

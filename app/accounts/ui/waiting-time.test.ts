@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inTime } from './waiting-time.tsx';
+import { formatWait } from './waiting-time.tsx';
 
 it.each([
   [1, 'en-GB', 'in 1 second'],
@@ -11,5 +11,5 @@ it.each([
   [42, 'fr-FR', 'dans 42 secondes'],
   [3 * 3600, 'fr-FR', 'dans 3 heures'],
 ])('%d seconds are told in %s as “%s”', (seconds, locale, words) => {
-  expect(inTime(seconds, locale)).toBe(words);
+  expect(formatWait(seconds, locale)).toBe(words);
 });

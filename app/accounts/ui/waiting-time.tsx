@@ -5,7 +5,7 @@ import { useLocale, useTranslations } from 'use-intl/react';
 const [fewSeconds, fewMinutes] = [90, 90];
 
 /** "in 2 minutes", "dentro de 40 segundos", "dans 2 heures": rounded up, so that it is never too early. */
-export function inTime(seconds: number, locale: string): string {
+export function formatWait(seconds: number, locale: string): string {
   const format = new Intl.RelativeTimeFormat(locale, { numeric: 'always' });
   if (seconds <= fewSeconds) return format.format(Math.ceil(seconds), 'second');
   const minutes = Math.ceil(seconds / 60);
@@ -25,7 +25,7 @@ export function Refusal({ until }: { until: number }) {
   return t.rich('tooManyUntil', {
     wait: () => (
       <span className="num" role="timer" aria-live="off">
-        {inTime(left, locale)}
+        {formatWait(left, locale)}
       </span>
     ),
   });

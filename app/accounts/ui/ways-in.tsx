@@ -13,13 +13,13 @@ import { SignUpForm } from './sign-up-form.tsx';
 import { forgetTyped, useTyped } from './typed.ts';
 
 const modes = ['sign-in', 'sign-up', 'link', 'forgot'] as const;
-export type Mode = (typeof modes)[number];
+export type AuthMode = (typeof modes)[number];
 
 /** A mail on its way: to whom, for what, sent when (milliseconds since 1970). */
 type Sent = { email: string; kind: MailKind; at: number };
 
 /** Which way in the address names, `first` when none, and the mail that is waited for. */
-export function useWayIn(first: Mode): { mode: Mode; sent: Sent | null } {
+export function useAuthMode(first: AuthMode): { mode: AuthMode; sent: Sent | null } {
   const { state } = useLocation();
   const [parameters] = useSearchParams();
   const hydrated = useHydrated();
@@ -31,18 +31,18 @@ export function useWayIn(first: Mode): { mode: Mode; sent: Sent | null } {
 }
 
 type WaysInProps = {
-  first: Mode;
+  first: AuthMode;
   /** The page the visitor was on the way to. */
   next: string | null;
   /** Whether Google is set up. */
   google: boolean;
   /** The heading over a way in, from the text that names it. */
-  heading: (text: string, mode: Mode | 'sent') => ReactNode;
+  heading: (text: string, mode: AuthMode | 'sent') => ReactNode;
 };
 
 /** Sign in, create an account, ask for a link or a new password. What was typed survives every change between them. */
-export function WaysIn({ first, next, google, heading }: WaysInProps) {
-  const { mode, sent } = useWayIn(first);
+export function AuthForms({ first, next, google, heading }: WaysInProps) {
+  const { mode, sent } = useAuthMode(first);
   const { typed, type } = useTyped();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -103,7 +103,7 @@ const sendAgain = ({ kind, email }: Sent, next: string | null) =>
       : sendMagicLink(email, next);
 
 /** Stands in the history of the page that signing in led to. */
-export type Arrived = { arrived: true };
+export type SignedInMark = { arrived: true };
 
 /** Where signing in ends: the wanted page, a new password where that was the purpose, else the dashboard. */
 function useArrival(next: string | null) {
@@ -111,15 +111,15 @@ function useArrival(next: string | null) {
   return async (kind: MailKind) => {
     forgetTyped();
     const wanted = kind === 'signup' ? await pageAfterConfirmation(next) : (next ?? '/dashboard');
-    const state: Arrived = { arrived: true };
+    const state: SignedInMark = { arrived: true };
     return navigate(kind === 'recovery' ? newPasswordPage(next) : wanted, { replace: true, state });
   };
 }
 
 /** Who waits for a mail and opens its link in another tab is not left behind here. */
-export function useSignedInElsewhere(first: Mode, next: string | null): void {
+export function useSignedInElsewhere(first: AuthMode, next: string | null): void {
   const { user } = useAuth();
-  const { sent } = useWayIn(first);
+  const { sent } = useAuthMode(first);
   const arrive = useArrival(next);
   const arrived = sent !== null && sent.kind !== 'recovery' && user?.email === sent.email;
   useEffect(() => {

@@ -3,16 +3,16 @@ import { platformError } from '#app/platform/problems.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import { confirmedEmail } from '../db/accounts.server.ts';
 
-type Needs = Pick<Services, 'db' | 'settings'>;
+type Deps = Pick<Services, 'db' | 'settings'>;
 
 /** Whether the account's confirmed address, as it is now, is one of the two administrators'. */
-export async function isAdministrator({ db, settings }: Needs, account: Account): Promise<boolean> {
+export async function isAdministrator({ db, settings }: Deps, account: Account): Promise<boolean> {
   const email = await confirmedEmail(db, account.id);
   return email !== null && settings.adminEmails.includes(email.trim());
 }
 
 /** The administrator who calls. Throws 401 `unauthenticated` or 403 `forbidden`. */
-export async function requireAdministrator(services: Needs, c: ApiContext): Promise<Account> {
+export async function requireAdministrator(services: Deps, c: ApiContext): Promise<Account> {
   const account = requireAccount(c);
   if (!(await isAdministrator(services, account))) throw platformError('forbidden', { status: 403 });
   return account;

@@ -19,22 +19,22 @@ import { mailRequestJob } from './request-auth-mail.server.ts';
 const staleAfter = 3_600_000;
 const digits = 6;
 
-type Needs = Pick<Services, 'db' | 'jobs' | 'mail' | 'settings' | 'random' | 'clock'>;
+type Deps = Pick<Services, 'db' | 'jobs' | 'mail' | 'settings' | 'random' | 'clock'>;
 
 /** Registers the job that answers requests for mails, and the one that forgets the rest. Call before the jobs start. */
-export function registerAuthMails(services: Needs): void {
+export function registerAuthMails(services: Deps): void {
   const { jobs } = services;
   jobs.handle<{ id: string }>(mailRequestJob, ({ id }) => answerMailRequest(services, id));
   jobs.repeat('accounts.forget-mail-requests', '45 * * * *', () => forgetMailRequests(services));
 }
 
 /** Requests that no job could answer in time are deleted. */
-export async function forgetMailRequests({ db, clock }: Pick<Needs, 'db' | 'clock'>): Promise<void> {
+export async function forgetMailRequests({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   await deleteMailRequestsBefore(db, new Date(clock.now().getTime() - staleAfter));
 }
 
 /** Sends the wanted mail if the address has an account that it makes sense for. Happens once, whatever fails. */
-async function answerMailRequest(services: Needs, id: string): Promise<void> {
+async function answerMailRequest(services: Deps, id: string): Promise<void> {
   await forgetMailRequests(services);
   await services.db.transaction().execute(async (trx) => {
     const request = await takeMailRequest(trx, id);
@@ -42,7 +42,7 @@ async function answerMailRequest(services: Needs, id: string): Promise<void> {
   });
 }
 
-async function answer(trx: Kysely<DB>, services: Needs, request: MailRequest): Promise<void> {
+async function answer(trx: Kysely<DB>, services: Deps, request: MailRequest): Promise<void> {
   const { kind, language, redirectTo } = request;
   const account = await addresseeOf(trx, request.email);
   if (!account || (kind === 'signup' && account.confirmed)) return;

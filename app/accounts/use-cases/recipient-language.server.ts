@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '#app/platform/database-types.ts';
 import type { Language } from '#app/platform/texts.ts';
-import { chosenPlace } from '#app/preferences/index.server.ts';
+import { loadChosenLocaleAndZone } from '#app/preferences/index.server.ts';
 
 /**
  * The language to write to an address in: the one that its account has chosen, else `asked`, that of the request which caused
@@ -12,6 +12,6 @@ export async function recipientLanguage(db: Kysely<DB>, to: string, asked: Langu
   const { rows } = await sql<{ id: string }>`
     select id from auth.users where lower(email) = ${email} or lower(email_change) = ${email}
     order by lower(email) = ${email} desc nulls last limit 1`.execute(db);
-  const place = rows[0] && (await chosenPlace(db, rows[0].id));
+  const place = rows[0] && (await loadChosenLocaleAndZone(db, rows[0].id));
   return place ? (place.locale.slice(0, 2) as Language) : asked;
 }

@@ -15,10 +15,15 @@ type Database = Kysely<DB>;
 const reuseSeconds = 10;
 
 /** What an access token of the session states about its account. */
-export type TokenHolder = { id: string; email: string | null; aud: string | null; role: string | null };
+export type RefreshTokenHolder = {
+  id: string;
+  email: string | null;
+  aud: string | null;
+  role: string | null;
+};
 
 type Rotation =
-  | { outcome: 'valid'; refreshToken: string; holder: TokenHolder }
+  | { outcome: 'valid'; refreshToken: string; holder: RefreshTokenHolder }
   /** No such token, or its session has ended. */
   | { outcome: 'unknown' }
   /** A used token after the reuse interval. The session has been ended. */
@@ -55,8 +60,8 @@ export function rotateRefreshToken(
   });
 }
 
-async function lockSession(trx: Database, sessionId: string): Promise<TokenHolder | undefined> {
-  const { rows } = await sql<TokenHolder>`
+async function lockSession(trx: Database, sessionId: string): Promise<RefreshTokenHolder | undefined> {
+  const { rows } = await sql<RefreshTokenHolder>`
     select account.id, account.email, account.aud, account.role
     from auth.sessions as session join auth.users as account on account.id = session.user_id
     where session.id = ${sessionId}::uuid and account.deleted_at is null
@@ -86,7 +91,7 @@ type Replacement = {
   refreshToken: string;
   replaced: string;
   sessionId: string;
-  holder: TokenHolder;
+  holder: RefreshTokenHolder;
 };
 
 async function replaceToken(trx: Database, { id, refreshToken, replaced, sessionId, holder }: Replacement) {

@@ -9,7 +9,7 @@ import {
   type newApi,
 } from '#app/platform/api.server.ts';
 import type { Services } from '#app/platform/services.server.ts';
-import { readerOf, readVisitor } from '#app/preferences/index.server.ts';
+import { localeAndZoneOfCall, readVisitor } from '#app/preferences/index.server.ts';
 import { ownerOf } from '../use-cases/caller.server.ts';
 import { confirmBooking } from '../use-cases/confirm-booking.server.ts';
 import { creditsForHold } from '../use-cases/credit/pay-with-credit.server.ts';
@@ -63,7 +63,7 @@ function addPlacing(api: Api, services: Services): void {
         tutor: tutorId,
         start: new Date(start),
         currency: currency ?? readVisitor(c.req.raw).state.currency,
-        reader: readerOf(c, timeZone),
+        reader: localeAndZoneOfCall(c, timeZone),
       });
       return c.json({ hold: placed }, 201);
     },
@@ -81,7 +81,7 @@ function addKeeping(api: Api, services: Services): void {
       responses: { 200: json(hold, 'The hold'), ...failures(404, 409) },
     }),
     async (c) => {
-      const input = { ...c.req.valid('param'), owner: ownerOf(c), reader: readerOf(c, undefined) };
+      const input = { ...c.req.valid('param'), owner: ownerOf(c), reader: localeAndZoneOfCall(c, undefined) };
       return c.json({ hold: await findHold(services, input) }, 200);
     },
   );
@@ -95,7 +95,7 @@ function addKeeping(api: Api, services: Services): void {
       responses: { 200: json(hold, 'The hold'), ...failures(404, 409) },
     }),
     async (c) => {
-      const input = { ...c.req.valid('param'), owner: ownerOf(c), reader: readerOf(c, undefined) };
+      const input = { ...c.req.valid('param'), owner: ownerOf(c), reader: localeAndZoneOfCall(c, undefined) };
       return c.json({ hold: await extendHold(services, input) }, 200);
     },
   );

@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { body, failures, json, newApi, requireAccount } from '#app/platform/api.server.ts';
 import type { Services } from '#app/platform/services.server.ts';
-import { readerOf } from '#app/preferences/index.server.ts';
+import { localeAndZoneOfCall } from '#app/preferences/index.server.ts';
 import { cancelBooking, previewCancellation } from '../use-cases/changing/cancel-booking.server.ts';
 import { addFeedCalls } from './feed.server.ts';
 import { findMeeting } from '../use-cases/find-meeting.server.ts';
@@ -165,7 +165,7 @@ function addMoveCalls(api: Api, services: Services): void {
       const moving = await listMoveTimes(services, {
         ...c.req.valid('param'),
         accountId: requireAccount(c).id,
-        reader: readerOf(c, c.req.valid('query').timeZone),
+        reader: localeAndZoneOfCall(c, c.req.valid('query').timeZone),
         language: c.var.language,
       });
       return c.json({ moving }, 200);
@@ -186,7 +186,7 @@ function addMoveCalls(api: Api, services: Services): void {
         ...c.req.valid('param'),
         accountId: requireAccount(c).id,
         start: new Date(start),
-        reader: readerOf(c, timeZone),
+        reader: localeAndZoneOfCall(c, timeZone),
       });
       return c.json({ booking: moved }, 200);
     },

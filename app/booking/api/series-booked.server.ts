@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { body, failures, json, requireAccount, type newApi } from '#app/platform/api.server.ts';
 import type { Services } from '#app/platform/services.server.ts';
-import { readerOf } from '#app/preferences/index.server.ts';
+import { localeAndZoneOfCall } from '#app/preferences/index.server.ts';
 import { ownerOf } from '../use-cases/caller.server.ts';
 import {
   bookingSchema,
@@ -44,7 +44,7 @@ export function addBookedSeriesCalls(api: Api, services: Services): void {
       responses: { 200: json(z.object({ series: seriesHoldSchema }), 'The times'), ...failures(404, 409) },
     }),
     async (c) => {
-      const input = { ...c.req.valid('param'), owner: ownerOf(c), reader: readerOf(c, undefined) };
+      const input = { ...c.req.valid('param'), owner: ownerOf(c), reader: localeAndZoneOfCall(c, undefined) };
       return c.json({ series: await findSeriesHold(services, input) }, 200);
     },
   );

@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { body, failures, json, requireAccount, type newApi } from '#app/platform/api.server.ts';
 import type { Services } from '#app/platform/services.server.ts';
-import { readerOf, readVisitor } from '#app/preferences/index.server.ts';
+import { localeAndZoneOfCall, readVisitor } from '#app/preferences/index.server.ts';
 import { ownerOf } from '../use-cases/caller.server.ts';
 import { payOrBook } from '../use-cases/paying/pay-or-book.server.ts';
 import {
@@ -35,7 +35,7 @@ export function addSeriesCalls(api: Api, services: Services): void {
     }),
     async (c) => {
       const { tutorId, start, timeZone, hold, ...wish } = c.req.valid('query');
-      const zone = readerOf(c, timeZone).timeZone;
+      const zone = localeAndZoneOfCall(c, timeZone).timeZone;
       const own = hold ? { id: hold, owner: ownerOf(c) } : undefined;
       const input = { ...wish, tutor: tutorId, start: new Date(start), zone, hold: own };
       return c.json({ occurrences: await previewSeries(services, input) }, 200);
@@ -62,7 +62,7 @@ export function addSeriesCalls(api: Api, services: Services): void {
         starts: starts.map((start) => new Date(start)),
         minutes,
         currency: currency ?? readVisitor(c.req.raw).state.currency,
-        reader: readerOf(c, timeZone),
+        reader: localeAndZoneOfCall(c, timeZone),
       });
       return c.json({ series }, 201);
     },

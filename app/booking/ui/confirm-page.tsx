@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { SignInHere, useArrived, useAuth } from '#app/accounts/index.ts';
+import { SignInHere, useJustSignedIn, useAuth } from '#app/accounts/index.ts';
 import { ApiFailure } from '#app/platform/api-client.ts';
 import { brand } from '#app/platform/brand.ts';
 import { BottomBar } from './bottom-bar.tsx';
@@ -98,7 +98,7 @@ function usePlaces(isOver: boolean) {
   const over = useRef<HTMLDivElement>(null);
   const held = useRef<HTMLDivElement>(null);
   const was = useRef(isOver);
-  const arrived = useArrived();
+  const arrived = useJustSignedIn();
   useEffect(() => {
     if (was.current && !isOver && !held.current?.contains(document.activeElement)) held.current?.focus();
     was.current = isOver;
@@ -111,7 +111,7 @@ function usePlaces(isOver: boolean) {
 function JustSignedIn() {
   const t = useTranslations('bookPages.confirm');
   const { user } = useAuth();
-  const arrived = useArrived();
+  const arrived = useJustSignedIn();
   const note = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (arrived) note.current?.focus();

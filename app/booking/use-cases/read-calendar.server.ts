@@ -3,7 +3,7 @@ import { brand } from '#app/platform/brand.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import { type Language, translator } from '#app/platform/texts.ts';
 import { loadProfileNames } from '#app/learners/index.server.ts';
-import { chosenPlace } from '#app/preferences/index.server.ts';
+import { loadChosenLocaleAndZone } from '#app/preferences/index.server.ts';
 import { loadTutorOfAccount, loadTutorsByIds } from '#app/tutors/index.server.ts';
 import { type CalendarEntry, feedOf } from './calendar-file.server.ts';
 import { learnerLanguage, minutesOf } from './mails/letter.server.ts';
@@ -46,7 +46,7 @@ export async function readCalendar(services: Needs, secret: string): Promise<str
 
 /** Whose sessions an owner’s calendar holds, and the language in which the owner reads; null where only a booking knows it. */
 async function sideOf({ db }: Needs, { accountId, side }: { accountId: string; side: FeedSide }) {
-  const place = await chosenPlace(db, accountId);
+  const place = await loadChosenLocaleAndZone(db, accountId);
   const language = place && languageOfLocale(place.locale);
   if (side === 'learner') return { whose: { accountId }, reader: { side, language } };
   const tutor = await loadTutorOfAccount(db, accountId);

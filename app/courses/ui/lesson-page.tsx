@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
-import { LearnerNeeds } from '#app/learners/index.ts';
+import { LearnerNeedsProvider } from '#app/learners/index.ts';
 import { usePreferences } from '#app/preferences/index.ts';
 import { courseAddress } from '../domain/course-address.ts';
 import { standingKey, standingQuery, workQuery } from '../api/client.ts';
@@ -25,7 +25,7 @@ export function LessonPage({ course, lesson }: { course: CourseCard; lesson: Les
   useReadingPosition({ course: course.id, lesson: lesson.id }, learner?.id, lesson.blocks.length);
   const answering = { course: course.id, lesson, learner: learner?.id, work, onAnswered };
   return (
-    <LearnerNeeds profileId={learner?.id}>
+    <LearnerNeedsProvider profileId={learner?.id}>
       <div className="page co-lay">
         <article className="co-read">
           <header className="co-head">
@@ -54,7 +54,7 @@ export function LessonPage({ course, lesson }: { course: CourseCard; lesson: Les
         </article>
         <Side course={course} lesson={lesson} standing={standing} learner={learner?.id} />
       </div>
-    </LearnerNeeds>
+    </LearnerNeedsProvider>
   );
 }
 

@@ -30,11 +30,11 @@ export const weekQuery = (profileId: string, { language, first }: { language: st
     staleTime: 0,
   });
 
-export type Wanted =
+export type PracticeRequest =
   { readonly mode: 'mix' | 'diagnostic' } | { readonly mode: 'skill'; readonly skills: readonly string[] };
 
 /** The key belongs to one press: pressed twice, one session begins. */
-export const beginPractice = (profileId: string, wanted: Wanted, idempotencyKey: string) =>
+export const beginPractice = (profileId: string, wanted: PracticeRequest, idempotencyKey: string) =>
   callApi<{ id: string }>('/practice/sessions', {
     method: 'POST',
     body: { ...wanted, profileId },

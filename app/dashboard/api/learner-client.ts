@@ -5,22 +5,22 @@ import type { GoalView, NewGoal } from '#app/learners/index.ts';
 import type { ReportView } from '../model/report.server.ts';
 import type { ShareView } from '../model/share.ts';
 
-type Believed = { readonly claims: readonly ClaimView[]; readonly disputes: readonly DisputeView[] };
+type LearnerClaims = { readonly claims: readonly ClaimView[]; readonly disputes: readonly DisputeView[] };
 
 /** Texts of an answer come in the language of the page, which therefore names it. What practice changes is asked for anew. */
 export const claimsQuery = (id: string, language: string) =>
   queryOptions({
     queryKey: ['practice', 'claims', id, language],
-    queryFn: ({ signal }) => callApi<Believed>(`/practice/profiles/${id}/claims`, { signal }),
+    queryFn: ({ signal }) => callApi<LearnerClaims>(`/practice/profiles/${id}/claims`, { signal }),
     staleTime: 0,
   });
 
 /** An objection to a claim. Sent twice, it is one. */
-export const objectTo = (id: string, body: { claim: string; text: string }) =>
-  callApi<Believed>(`/practice/profiles/${id}/disputes`, { method: 'POST', body });
+export const sendObjection = (id: string, body: { claim: string; text: string }) =>
+  callApi<LearnerClaims>(`/practice/profiles/${id}/disputes`, { method: 'POST', body });
 
 /** Practice of one skill, or of the mistakes that are open; where it goes on stands in its id. */
-export const practise = (
+export const beginClaimPractice = (
   body: { profileId: string; mode: 'skill' | 'mistakes'; skills: readonly string[] },
   idempotencyKey: string,
 ) => callApi<PracticeSessionView>('/practice/sessions', { method: 'POST', body, idempotencyKey });
@@ -41,7 +41,7 @@ export const setGoal = (id: string, body: NewGoal, idempotencyKey: string) =>
 export const endGoal = (goalId: string) =>
   callApi<undefined>(`/learner-goals/${goalId}`, { method: 'DELETE' });
 
-export type SkillList = {
+export type GoalSkillList = {
   readonly strands: readonly {
     readonly id: string;
     readonly name: string;
@@ -51,7 +51,7 @@ export type SkillList = {
 export const skillsQuery = (language: string) =>
   queryOptions({
     queryKey: ['practice', 'skills', language],
-    queryFn: ({ signal }) => callApi<SkillList>('/practice/skills', { signal }),
+    queryFn: ({ signal }) => callApi<GoalSkillList>('/practice/skills', { signal }),
     staleTime: Number.POSITIVE_INFINITY,
   });
 
@@ -64,7 +64,7 @@ export const sharesQuery = (id: string) =>
     staleTime: 0,
   });
 /** Lets a tutor read, or takes that back. */
-export const share = (id: string, tutorId: string, allow: boolean) =>
+export const changeShare = (id: string, tutorId: string, allow: boolean) =>
   callApi<Shares>(`/learner-profiles/${id}/shares/${tutorId}`, { method: allow ? 'PUT' : 'DELETE' });
 
 export const reportQuery = (id: string, language: string) =>

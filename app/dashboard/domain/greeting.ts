@@ -19,7 +19,7 @@ export function partOfDay(now: Date, { locale, timeZone }: { locale: string; tim
 export const callName = (fullName: string): string => fullName.trim().split(/\s+/)[0] ?? '';
 
 /** Whether the owner of an account learns: the only learner bears the same first name. Then the learner is spoken to. */
-export function learnsOneself({
+export function isOnlyLearner({
   name,
   profiles,
 }: {

@@ -8,7 +8,7 @@ import { claimsQuery } from '../api/learner-client.ts';
 import type { LearnerProfile } from '#app/learners/index.ts';
 import { Claim } from './claim.tsx';
 import { Objections } from './objections.tsx';
-import { Part } from './part.tsx';
+import { LearnerQueryPart } from './part.tsx';
 
 /** What needs somebody comes first. */
 const order: readonly ClaimView['kind'][] = ['mistake', 'stuck', 'kept', 'mastered', 'on_the_way'];
@@ -24,11 +24,11 @@ export function Claims({ profile }: { profile: LearnerProfile }) {
       <section aria-labelledby="claims">
         <h2 id="claims">{t('title', { name })}</h2>
         <p className="sub">{t('lead')}</p>
-        <Part query={useQuery(claimsQuery(id, language))} height={24}>
+        <LearnerQueryPart query={useQuery(claimsQuery(id, language))} height={24}>
           {({ claims }) =>
             claims.length === 0 ? <Nothing profile={profile} /> : <List profile={profile} claims={claims} />
           }
-        </Part>
+        </LearnerQueryPart>
       </section>
       <Objections profile={profile} />
     </div>

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import { usePreferences } from '#app/preferences/index.ts';
 import type { GoalView } from '#app/learners/index.ts';
-import { keptPace, type Pace } from '#app/learners/index.ts';
+import { paceForForecast, type LearnerPace } from '#app/learners/index.ts';
 
 /** Dates of goals are days, not instants: the same in every zone. */
 export function useDayName(): (day: string, style?: 'long' | 'short') => string {
@@ -17,7 +17,7 @@ export function useDayName(): (day: string, style?: 'long' | 'short') => string 
 }
 
 /** A forecast in words. */
-export function useForecastText(): (forecast: GoalView['forecast'], pace: Pace) => string {
+export function useForecastText(): (forecast: GoalView['forecast'], pace: LearnerPace) => string {
   const t = useTranslations('learnerPage.goals');
   const dayName = useDayName();
   return (forecast, pace) => {
@@ -27,9 +27,9 @@ export function useForecastText(): (forecast: GoalView['forecast'], pace: Pace) 
     const [earliest, likely, latest] = [forecast.earliest, forecast.likely, forecast.latest].map((day) =>
       dayName(day),
     );
-    const { eveningsAWeek, minutesAnEvening } = keptPace(pace);
-    const said = t('pace', { evenings: eveningsAWeek, minutes: String(minutesAnEvening) });
-    const when = { pace: said, earliest: earliest ?? '', likely: likely ?? '', latest: latest ?? '' };
+    const { eveningsAWeek, minutesAnEvening } = paceForForecast(pace);
+    const paceText = t('pace', { evenings: eveningsAWeek, minutes: String(minutesAnEvening) });
+    const when = { pace: paceText, earliest: earliest ?? '', likely: likely ?? '', latest: latest ?? '' };
     return `${t(earliest === latest ? 'around' : 'between', when)} ${t(`inTime.${forecast.inTime}`)}`;
   };
 }

@@ -11,39 +11,39 @@ import type { LearnerProfile } from '#app/learners/index.ts';
 import { BeginButton } from './home/begin-button.tsx';
 import { Sentence } from '#app/practice/index.ts';
 import { SessionCurve } from './home/session-curve.tsx';
-import { Part } from './part.tsx';
+import { LearnerQueryPart } from './part.tsx';
 
 /** The learner that is looked at; `own`: the account’s owner learns, and is spoken to. */
 type About = { profile: LearnerProfile; own: boolean };
 
-export const goOnHeight = 21;
+export const continueLearningHeight = 21;
 
 /** What comes next: the practice that is open, else the problem that was worked on last with the tutor, else a first or the next step. */
-export function GoOn({ profile, own }: About) {
+export function ContinueLearning({ profile, own }: About) {
   const today = useQuery(todayQuery(profile.id));
   const latest = useQuery(latestSessionQuery);
   return (
-    <Part query={today} height={goOnHeight}>
+    <LearnerQueryPart query={today} height={continueLearningHeight}>
       {(plan) =>
         plan.open ? (
           <Open open={plan.open} profile={profile} own={own} />
         ) : plan.newcomer && !own ? (
           <First profile={profile} own={own} />
         ) : (
-          <Part query={latest} height={goOnHeight}>
+          <LearnerQueryPart query={latest} height={continueLearningHeight}>
             {(session) =>
               session?.open ? (
-                <Begun session={session} />
+                <LatestSession session={session} />
               ) : plan.newcomer ? (
                 <First profile={profile} own={own} />
               ) : (
                 <Next today={plan} profile={profile} />
               )
             }
-          </Part>
+          </LearnerQueryPart>
         )
       }
-    </Part>
+    </LearnerQueryPart>
   );
 }
 
@@ -134,7 +134,7 @@ const addressOf = ({ id, focus }: BegunSession) =>
   focus ? `/tutors/adhd/session/${id}` : `/ai-tutor?session=${id}`;
 
 /** The account’s latest problem with the tutor. */
-export function Begun({ session }: { session: BegunSession }) {
+export function LatestSession({ session }: { session: BegunSession }) {
   const t = useTranslations('learners');
   const { state, timeZone } = usePreferences();
   const place = { locale: state.locale, timeZone };

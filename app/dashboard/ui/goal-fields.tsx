@@ -1,20 +1,20 @@
 import { useId } from 'react';
 import { useTranslations } from 'use-intl/react';
-import type { SkillList } from '../api/learner-client.ts';
+import type { GoalSkillList } from '../api/learner-client.ts';
 import { longestTitle } from '#app/learners/index.ts';
 
 export type GoalDraft = { title: string; dueOn: string; skills: readonly string[] };
 /** What is missing, at which field. */
-export type Lack = {
+export type GoalProblem = {
   field: keyof GoalDraft;
   text: 'nameMissing' | 'dayMissing' | 'dayPast' | 'skillsMissing';
 };
 
 type Props = {
   draft: GoalDraft;
-  lacks: readonly Lack[];
+  lacks: readonly GoalProblem[];
   today: string;
-  strands: SkillList['strands'];
+  strands: GoalSkillList['strands'];
   onChange(change: Partial<GoalDraft>): void;
 };
 

@@ -10,8 +10,8 @@ import { showToast } from '#app/ui/toast.ts';
 import { Window } from '#app/ui/window.tsx';
 import { goalsKey, setGoal, skillsQuery } from '../api/learner-client.ts';
 import type { LearnerProfile } from '#app/learners/index.ts';
-import { type GoalDraft, GoalFields, type Lack } from './goal-fields.tsx';
-import { Part } from './part.tsx';
+import { type GoalDraft, GoalFields, type GoalProblem } from './goal-fields.tsx';
+import { LearnerQueryPart } from './part.tsx';
 
 /** Sets a goal. A lack is said at its field, a failure keeps what was typed. */
 export function GoalForm({ profile, onClose }: { profile: LearnerProfile; onClose(): void }) {
@@ -19,7 +19,7 @@ export function GoalForm({ profile, onClose }: { profile: LearnerProfile; onClos
   const offline = useTranslations('learnerPage')('failed');
   const { language, timeZone } = usePreferences();
   const [draft, setDraft] = useState<GoalDraft>({ title: '', dueOn: '', skills: [] });
-  const [lacks, setLacks] = useState<readonly Lack[]>([]);
+  const [lacks, setLacks] = useState<readonly GoalProblem[]>([]);
   const form = useRef<HTMLFormElement>(null);
   const save = useSaving(profile.id, onClose);
   const today = dayKeyOf(new Date(), timeZone);
@@ -33,7 +33,7 @@ export function GoalForm({ profile, onClose }: { profile: LearnerProfile; onClos
   return (
     <Window title={t('title', { name: profile.name })} onClose={onClose}>
       <form className="window-form" ref={form} onSubmit={submit} noValidate>
-        <Part query={useQuery(skillsQuery(language))} height={20}>
+        <LearnerQueryPart query={useQuery(skillsQuery(language))} height={20}>
           {({ strands }) => (
             <GoalFields
               draft={draft}
@@ -46,7 +46,7 @@ export function GoalForm({ profile, onClose }: { profile: LearnerProfile; onClos
               }}
             />
           )}
-        </Part>
+        </LearnerQueryPart>
         <div role="alert">
           {save.error && (
             <p className="error">
@@ -65,7 +65,7 @@ export function GoalForm({ profile, onClose }: { profile: LearnerProfile; onClos
   );
 }
 
-function lacksOf({ title, dueOn, skills }: GoalDraft, today: string): Lack[] {
+function lacksOf({ title, dueOn, skills }: GoalDraft, today: string): GoalProblem[] {
   return [
     ...(title.trim() === '' ? [{ field: 'title', text: 'nameMissing' } as const] : []),
     ...(dueOn === '' ? [{ field: 'dueOn', text: 'dayMissing' } as const] : []),

@@ -8,7 +8,7 @@ import { mostGoals } from '#app/learners/index.ts';
 import type { LearnerProfile } from '#app/learners/index.ts';
 import { Goal } from './goal.tsx';
 import { GoalForm } from './goal-form.tsx';
-import { Part } from './part.tsx';
+import { LearnerQueryPart } from './part.tsx';
 
 /** What a learner aims at, each goal with whether the pace is enough. */
 export function Goals({ profile }: { profile: LearnerProfile }) {
@@ -19,7 +19,7 @@ export function Goals({ profile }: { profile: LearnerProfile }) {
   return (
     <section aria-labelledby="goals">
       <h2 id="goals">{t('title')}</h2>
-      <Part query={query} height={10}>
+      <LearnerQueryPart query={query} height={10}>
         {(goals) => (
           <>
             {goals.length === 0 && <p className="small muted mt-3">{t('none')}</p>}
@@ -40,7 +40,7 @@ export function Goals({ profile }: { profile: LearnerProfile }) {
             )}
           </>
         )}
-      </Part>
+      </LearnerQueryPart>
       {setting && <GoalForm profile={profile} onClose={() => setSetting(false)} />}
     </section>
   );

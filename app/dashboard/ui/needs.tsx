@@ -8,7 +8,7 @@ const switches = ['shortSteps', 'dyslexiaFont', 'readAloud'] as const;
 const example = 30;
 
 /** Settings that help a learner. They change the interface, never the bar. */
-export function NeedsOfLearner({ profile }: { profile: LearnerProfile }) {
+export function LearnerNeedsSettings({ profile }: { profile: LearnerProfile }) {
   const t = useTranslations('learnerPage');
   const id = useId();
   const { value: needs, change, failed } = useChangeSetting(profile, 'needs');

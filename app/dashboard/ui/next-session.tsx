@@ -8,7 +8,7 @@ import { Avatar, type Portrait } from '#app/tutors/index.ts';
 import { useState } from 'react';
 import { nextSession, sessionsFor } from '../domain/next-session.ts';
 import type { LearnerProfile } from '#app/learners/index.ts';
-import { Part } from './part.tsx';
+import { LearnerQueryPart } from './part.tsx';
 
 /** The next booked session (of a learner, where one is given), on the visitor's own clock and the tutor's. */
 export function NextSession({ profile }: { profile?: Pick<LearnerProfile, 'id' | 'name'> }) {
@@ -17,14 +17,14 @@ export function NextSession({ profile }: { profile?: Pick<LearnerProfile, 'id' |
     <section aria-labelledby="next">
       <h2 id="next">{t('title')}</h2>
       <div className="side-body">
-        <Part query={useQuery(bookingsQuery('learner'))} height={8.5}>
+        <LearnerQueryPart query={useQuery(bookingsQuery('learner'))} height={8.5}>
           {(bookings) => (
             <Next
               next={nextSession(profile ? sessionsFor(bookings, profile.id) : bookings, new Date())}
               {...(profile ? { name: profile.name } : {})}
             />
           )}
-        </Part>
+        </LearnerQueryPart>
       </div>
     </section>
   );

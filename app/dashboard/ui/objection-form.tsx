@@ -5,7 +5,7 @@ import { ApiFailure } from '#app/platform/api-client.ts';
 import type { ClaimView } from '#app/practice/index.ts';
 import { usePreferences } from '#app/preferences/index.ts';
 import { showToast } from '#app/ui/toast.ts';
-import { claimsQuery, objectTo } from '../api/learner-client.ts';
+import { claimsQuery, sendObjection } from '../api/learner-client.ts';
 
 const longestObjection = 500;
 
@@ -28,7 +28,7 @@ export function ObjectionForm({
   const [missing, setMissing] = useState(false);
   useEffect(() => field.current?.focus(), []);
   const sending = useMutation({
-    mutationFn: () => objectTo(profileId, { claim: claim.key, text: text.trim() }),
+    mutationFn: () => sendObjection(profileId, { claim: claim.key, text: text.trim() }),
     onSuccess: (believed) => {
       cache.setQueryData(claimsQuery(profileId, language).queryKey, believed);
       void cache.invalidateQueries({ queryKey: ['practice'] });

@@ -12,13 +12,13 @@ export function Objections({ profile }: { profile: LearnerProfile }) {
   const { data } = useQuery(claimsQuery(profile.id, language));
   if (!data) return null;
   const claimed = new Set(data.claims.filter(({ dispute }) => dispute !== null).map(({ key }) => key));
-  const told = data.disputes.filter((one) => one.state !== 'open' || !claimed.has(one.claim));
-  if (told.length === 0) return null;
+  const shown = data.disputes.filter((one) => one.state !== 'open' || !claimed.has(one.claim));
+  if (shown.length === 0) return null;
   return (
     <section aria-labelledby="objections">
       <h2 id="objections">{t('title')}</h2>
       <ul className="sees">
-        {told.map(({ id, text, at, outcome, state: became }) => (
+        {shown.map(({ id, text, at, outcome, state: became }) => (
           <li key={id}>
             <span>
               <q>{text}</q>

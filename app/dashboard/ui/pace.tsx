@@ -1,16 +1,16 @@
 import { useId } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { type LearnerProfile, type Pace, usualPace } from '#app/learners/index.ts';
+import { type LearnerProfile, type LearnerPace, usualPace } from '#app/learners/index.ts';
 import { Failed } from './needs.tsx';
 import { useChangeSetting } from './use-change-profile.ts';
 
 const choices = {
   eveningsAWeek: [1, 2, 3, 4, 5, 6, 7],
   minutesAnEvening: [10, 15, 20, 30, 45, 60, 90],
-} as const satisfies Record<keyof Pace, readonly number[]>;
+} as const satisfies Record<keyof LearnerPace, readonly number[]>;
 
 /** How much a learner means to practise; forecasts of goals count with it. */
-export function PaceOfLearner({ profile }: { profile: LearnerProfile }) {
+export function LearnerPaceSettings({ profile }: { profile: LearnerProfile }) {
   const t = useTranslations('learnerPage.pace');
   const { value, change: set, failed } = useChangeSetting(profile, 'pace');
   const { eveningsAWeek, minutesAnEvening } = value;

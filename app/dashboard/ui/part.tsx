@@ -3,12 +3,12 @@ import { useTranslations } from 'use-intl/react';
 import { Part as AnyPart, Waiting as AnyWaiting } from '#app/ui/part.tsx';
 
 /** A part of a screen with its data, in this room's words. */
-export function Part<Data>(props: Omit<ComponentProps<typeof AnyPart<Data>>, 'texts'>) {
+export function LearnerQueryPart<Data>(props: Omit<ComponentProps<typeof AnyPart<Data>>, 'texts'>) {
   const t = useTranslations('learners');
   return <AnyPart {...props} texts={{ loading: t('loading'), failed: t('failed'), again: t('again') }} />;
 }
 
-export function Waiting({ height }: { height: number }) {
+export function PartSkeleton({ height }: { height: number }) {
   const t = useTranslations('learners');
   return <AnyWaiting height={height} label={t('loading')} />;
 }

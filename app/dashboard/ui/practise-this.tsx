@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { ApiFailure } from '#app/platform/api-client.ts';
 import type { ClaimView } from '#app/practice/index.ts';
-import { practise } from '../api/learner-client.ts';
+import { beginClaimPractice } from '../api/learner-client.ts';
 
 /** Begins practice of what a claim is about: where the mistake showed, else its skill. */
 export function PractiseThis({ profileId, claim }: { profileId: string; claim: ClaimView }) {
@@ -14,7 +14,7 @@ export function PractiseThis({ profileId, claim }: { profileId: string; claim: C
   const mistake = claim.kind === 'mistake' && claim.dispute === null;
   const start = useMutation({
     mutationFn: () =>
-      practise(
+      beginClaimPractice(
         { profileId, mode: mistake ? 'mistakes' : 'skill', skills: mistake ? [] : [claim.skill.id] },
         key,
       ),

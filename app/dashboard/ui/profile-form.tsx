@@ -13,8 +13,8 @@ import {
   type LearnerProfile,
   longestName,
   longestSchoolYear,
-  noNeeds,
-  noPace,
+  defaultNeeds,
+  unsetPace,
 } from '#app/learners/index.ts';
 import type { NewProfile } from '#app/learners/index.ts';
 
@@ -35,8 +35,8 @@ export function ProfileForm({ profile, onClose, onSaved }: Props) {
       ageBand: null,
       schoolYear: null,
       language,
-      needs: noNeeds,
-      pace: noPace,
+      needs: defaultNeeds,
+      pace: unsetPace,
       safetyMail: true,
     },
   );

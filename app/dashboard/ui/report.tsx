@@ -8,7 +8,7 @@ import { BackIcon } from '#app/ui/icons.tsx';
 import { reportQuery } from '../api/learner-client.ts';
 import type { ReportView } from '../model/report.server.ts';
 import { useForecastText, useDayName } from './forecast-text.ts';
-import { Waiting } from './part.tsx';
+import { PartSkeleton } from './part.tsx';
 import { ReportClaims, ReportStrands } from './report-parts.tsx';
 
 /** What is believed of a learner on one page, to read and to print; for the account and for a tutor who may. */
@@ -17,7 +17,7 @@ export function Report({ learner }: { learner: string }) {
   const query = useQuery(reportQuery(learner, language));
   if (query.data) return <Paper report={query.data} learner={learner} />;
   if (query.error) return <Missing failure={query.error} onRetry={() => void query.refetch()} />;
-  return <Waiting height={40} />;
+  return <PartSkeleton height={40} />;
 }
 
 function Paper({ report, learner }: { report: ReportView; learner: string }) {

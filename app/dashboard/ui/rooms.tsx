@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl/react';
 import { ArrowIcon } from '#app/ui/icons.tsx';
 
 /** Ways to what else belongs to this account: the founders' room, the learners. The way to a tutor's room stands with the teaching. */
-export function Rooms({ isAdmin }: { isAdmin: boolean }) {
+export function AccountLinks({ isAdmin }: { isAdmin: boolean }) {
   const t = useTranslations('learners.dashboard.rooms');
   const profiles = useTranslations('learnersHome.profiles');
   const ways = [

@@ -1,7 +1,7 @@
 import { MutationObserver, QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
 import { profilesQuery } from '#app/learners/api/client.ts';
-import { type LearnerProfile, noNeeds, noPace } from '#app/learners/domain/profile.ts';
+import { type LearnerProfile, defaultNeeds, unsetPace } from '#app/learners/domain/profile.ts';
 import type { ProfileChange } from '#app/learners/model/schemas.ts';
 import { changesKey, changesOf, withChanges } from './setting-changes.ts';
 
@@ -12,8 +12,8 @@ const nora: LearnerProfile = {
   ageBand: null,
   schoolYear: null,
   language: 'en',
-  needs: noNeeds,
-  pace: noPace,
+  needs: defaultNeeds,
+  pace: unsetPace,
   safetyMail: true,
 };
 
@@ -79,11 +79,11 @@ test('what is pressed while the list is asked for again stays pressed, and none 
   (await server.next('PATCH')).answer();
   const list = await server.next('GET');
   press({ needs: { dyslexiaFont: true } });
-  expect(shown()).toEqual({ ...noNeeds, shortSteps: true, dyslexiaFont: true });
+  expect(shown()).toEqual({ ...defaultNeeds, shortSteps: true, dyslexiaFont: true });
   const second = await server.next('PATCH');
   list.answer();
   press({ needs: { readAloud: true } });
-  const all = { ...noNeeds, shortSteps: true, dyslexiaFont: true, readAloud: true };
+  const all = { ...defaultNeeds, shortSteps: true, dyslexiaFont: true, readAloud: true };
   expect(shown()).toEqual(all);
   second.answer();
   (await server.next('PATCH')).answer();
@@ -118,13 +118,13 @@ test('the same switch pressed twice ends as it was pressed last; a press that fa
   press({ needs: { shortSteps: true } });
   press({ needs: { readAloud: true } });
   press({ needs: { shortSteps: false } });
-  expect(shown()).toEqual({ ...noNeeds, readAloud: true });
+  expect(shown()).toEqual({ ...defaultNeeds, readAloud: true });
   (await server.next('PATCH')).answer();
   (await server.next('PATCH')).fail();
   (await server.next('PATCH')).answer();
   (await server.next('GET')).answer();
   await isQuiet();
-  expect(shown()).toEqual(noNeeds);
-  expect(server.kept().needs).toEqual(noNeeds);
+  expect(shown()).toEqual(defaultNeeds);
+  expect(server.kept().needs).toEqual(defaultNeeds);
   leave();
 });

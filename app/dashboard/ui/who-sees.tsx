@@ -3,11 +3,11 @@ import { useTranslations } from 'use-intl/react';
 import { usePreferences } from '#app/preferences/index.ts';
 import { longDayOf } from '#app/platform/times.ts';
 import { showToast } from '#app/ui/toast.ts';
-import { share, sharesQuery } from '../api/learner-client.ts';
+import { changeShare, sharesQuery } from '../api/learner-client.ts';
 import type { LearnerProfile } from '#app/learners/index.ts';
 import type { ShareView } from '../model/share.ts';
 import { Failed } from './needs.tsx';
-import { Part } from './part.tsx';
+import { LearnerQueryPart } from './part.tsx';
 import { SafetyMail } from './safety-mail.tsx';
 
 /** Who sees what of a learner: only what the product really shows to anybody. Tutors read with consent, which ends at a press. */
@@ -17,7 +17,7 @@ export function WhoSees({ profile }: { profile: LearnerProfile }) {
   return (
     <section aria-labelledby="sees">
       <h2 id="sees">{t('title')}</h2>
-      <Part query={useQuery(sharesQuery(id))} height={16}>
+      <LearnerQueryPart query={useQuery(sharesQuery(id))} height={16}>
         {(shares) => (
           <>
             <ul className="sees">
@@ -33,7 +33,7 @@ export function WhoSees({ profile }: { profile: LearnerProfile }) {
             <SafetyMail profile={profile} />
           </>
         )}
-      </Part>
+      </LearnerQueryPart>
     </section>
   );
 }
@@ -53,7 +53,7 @@ function Tutor({ profileId, tutor }: { profileId: string; tutor: ShareView }) {
   const cache = useQueryClient();
   const { tutorId, name, since } = tutor;
   const change = useMutation({
-    mutationFn: (allow: boolean) => share(profileId, tutorId, allow),
+    mutationFn: (allow: boolean) => changeShare(profileId, tutorId, allow),
     onSuccess: (shares, allow) => {
       cache.setQueryData(sharesQuery(profileId).queryKey, shares);
       showToast({ title: t(allow ? 'allowed' : 'ended', { tutor: name }) });

@@ -3,8 +3,8 @@ import type { Language } from '#app/platform/texts.ts';
 import { dayKeyOf } from '#app/platform/times.ts';
 import { forecastGoals, skillName } from '#app/practice/index.server.ts';
 import { learnerError } from '#app/learners/index.server.ts';
-import { keptPace } from '#app/learners/index.server.ts';
-import { loadProfile, type OwnProfile, pinProfile } from '#app/learners/index.server.ts';
+import { paceForForecast } from '#app/learners/index.server.ts';
+import { loadProfile, type AccountProfileRef, pinProfile } from '#app/learners/index.server.ts';
 import type { GoalView, NewGoal } from '#app/learners/index.ts';
 import { mostGoals } from '#app/learners/index.server.ts';
 import { endGoal, insertGoal, loadGoals } from '#app/learners/index.server.ts';
@@ -14,13 +14,13 @@ type Reader = { language: Language; zone: string };
 /** The running goals of the account’s learner with their forecasts. Throws 404 `unknown_profile`. */
 export async function listGoals(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
-  own: OwnProfile,
+  own: AccountProfileRef,
   { language, zone }: Reader,
 ): Promise<GoalView[]> {
   const profile = await loadProfile(db, own);
   if (!profile) throw learnerError('unknown_profile', { status: 404 });
   const goals = await loadGoals(db, own.id);
-  const pace = keptPace(profile.pace);
+  const pace = paceForForecast(profile.pace);
   const forecasts = await forecastGoals({ db, clock }, { profileId: own.id, goals, pace, zone });
   return goals.map((goal, index) => {
     const { forecast, mastered } = forecasts[index] ?? missing();
@@ -38,7 +38,7 @@ export async function listGoals(
 /** Sets a goal, once for each id. Throws 404 `unknown_profile`, 409 `too_many_goals`, 422 `goal_past` for a day that is over. */
 export async function setGoal(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
-  own: OwnProfile,
+  own: AccountProfileRef,
   goal: NewGoal & { id: string },
   zone: string,
 ): Promise<void> {

@@ -5,12 +5,12 @@ import type { MapView } from '#app/practice/index.ts';
 import { listGoals } from './goals.server.ts';
 import { loadRunningGoals, pinForPractice } from '#app/learners/index.server.ts';
 import { learnerError } from '#app/learners/index.server.ts';
-import { keptPace } from '#app/learners/index.server.ts';
+import { paceForForecast } from '#app/learners/index.server.ts';
 import { loadProfile } from '#app/learners/index.server.ts';
 import { loadSharedProfile } from '#app/learners/index.server.ts';
 import type { ReportView } from '../model/report.server.ts';
 
-type Needs = Pick<Services, 'db' | 'clock'>;
+type Deps = Pick<Services, 'db' | 'clock'>;
 type Reader = { readonly accountId: string; readonly language: Language };
 
 /**
@@ -18,7 +18,7 @@ type Reader = { readonly accountId: string; readonly language: Language };
  * for everybody else.
  */
 export async function readReport(
-  { db, clock }: Needs,
+  { db, clock }: Deps,
   { accountId, language }: Reader,
   profileId: string,
 ): Promise<ReportView> {
@@ -47,12 +47,12 @@ export async function readReport(
       since,
       disputed: dispute !== null,
     })),
-    pace: keptPace(profile.pace),
+    pace: paceForForecast(profile.pace),
     goals: await listGoals({ db, clock }, { id: profileId, accountId: owner }, { language, zone }),
   };
 }
 
-async function findReadable({ db, clock }: Needs, accountId: string, profileId: string) {
+async function findReadable({ db, clock }: Deps, accountId: string, profileId: string) {
   const own = await loadProfile(db, { id: profileId, accountId });
   if (own) return { owner: accountId, profile: own };
   const shared = await loadSharedProfile(db, {

@@ -3,18 +3,18 @@ import type { DB } from '#app/platform/database-types.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import { loadTutorsByIds } from '#app/tutors/index.server.ts';
 import { learnerError } from '#app/learners/index.server.ts';
-import { loadProfile, type OwnProfile, pinProfile } from '#app/learners/index.server.ts';
+import { loadProfile, type AccountProfileRef, pinProfile } from '#app/learners/index.server.ts';
 import type { ShareView } from '../model/share.ts';
 import { grantShare, loadShares, revokeShare } from '#app/learners/index.server.ts';
 
 /** Tutors with a session of the learner ahead or shortly over; booking answers, handed in where everything is put together. */
 export type TutorsBookedFor = (db: Kysely<DB>, learnerProfileId: string, now: Date) => Promise<string[]>;
-type Needs = Pick<Services, 'db' | 'clock' | 'random'> & { tutorsBookedFor: TutorsBookedFor };
+type Deps = Pick<Services, 'db' | 'clock' | 'random'> & { tutorsBookedFor: TutorsBookedFor };
 
 /** Tutors who may read a learner, and those booked for the learner who could be let. Throws 404 `unknown_profile`. */
 export async function listShares(
-  { db, clock, tutorsBookedFor }: Omit<Needs, 'random'>,
-  own: OwnProfile,
+  { db, clock, tutorsBookedFor }: Omit<Deps, 'random'>,
+  own: AccountProfileRef,
 ): Promise<ShareView[]> {
   if (!(await loadProfile(db, own))) throw learnerError('unknown_profile', { status: 404 });
   const shares = new Map((await loadShares(db, own.id)).map((share) => [share.tutorId, share.grantedAt]));
@@ -30,8 +30,8 @@ export async function listShares(
 
 /** Lets a tutor with whom a session is booked for the learner read. Throws 404 `unknown_profile`, 409 `tutor_not_booked`. */
 export async function shareWith(
-  { db, clock, random, tutorsBookedFor }: Needs,
-  own: OwnProfile,
+  { db, clock, random, tutorsBookedFor }: Deps,
+  own: AccountProfileRef,
   tutorId: string,
 ): Promise<void> {
   const now = clock.now();
@@ -52,7 +52,7 @@ export async function shareWith(
 /** Takes consent back at once; without consent nothing happens. */
 export async function endShare(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
-  own: OwnProfile,
+  own: AccountProfileRef,
   tutorId: string,
 ): Promise<void> {
   await revokeShare(db, { accountId: own.accountId, profileId: own.id, tutorId, now: clock.now() });

@@ -7,10 +7,10 @@ import { listProfiles } from '../use-cases/list-profiles.server.ts';
 import { type NextSessionOf, removeProfile } from '../use-cases/remove-profile.server.ts';
 import { newProfileSchema, profileChangeSchema, profileSchema } from '../model/schemas.ts';
 
-type Needs = Services & { nextSessionOf: NextSessionOf };
+type Deps = Services & { nextSessionOf: NextSessionOf };
 
 /** The calls about the learner profiles of an account. */
-export const learnersApi = (services: Needs) => {
+export const learnersApi = (services: Deps) => {
   const api = newApi();
   addProfileCalls(api, services);
   return api;
@@ -19,7 +19,7 @@ export const learnersApi = (services: Needs) => {
 const params = z.object({ id: z.uuid() });
 const profile = z.object({ profile: profileSchema });
 
-function addProfileCalls(api: ReturnType<typeof newApi>, services: Needs): void {
+function addProfileCalls(api: ReturnType<typeof newApi>, services: Deps): void {
   const tags = ['Learners'];
   api.openapi(
     createRoute({

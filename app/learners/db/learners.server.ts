@@ -1,12 +1,12 @@
 import { type Kysely, sql, type Selectable } from 'kysely';
 import type { AppLearnerProfiles, DB } from '#app/platform/database-types.ts';
 import type { Language } from '#app/platform/texts.ts';
-import type { AgeBand, ExtraTime, LearnerProfile, Needs, Pace } from '../domain/profile.ts';
+import type { AgeBand, ExtraTime, LearnerProfile, LearnerNeeds, LearnerPace } from '../domain/profile.ts';
 import type { NewProfile, ProfileChange } from '../model/schemas.ts';
 
 type Database = Kysely<DB>;
 /** Which profile, and whose it must be: the guard and the write are one condition. */
-export type OwnProfile = { id: string; accountId: string };
+export type AccountProfileRef = { id: string; accountId: string };
 
 /** The account's profiles, the oldest first. */
 export async function loadProfiles(db: Database, accountId: string): Promise<LearnerProfile[]> {
@@ -21,7 +21,7 @@ export async function loadProfiles(db: Database, accountId: string): Promise<Lea
 }
 
 /** The account's learner; undefined when it has none of that id. */
-export async function loadProfile(db: Database, own: OwnProfile): Promise<LearnerProfile | undefined> {
+export async function loadProfile(db: Database, own: AccountProfileRef): Promise<LearnerProfile | undefined> {
   const row = await db
     .selectFrom('app.learner_profiles')
     .selectAll()
@@ -47,7 +47,7 @@ export async function countProfiles(db: Database, accountId: string): Promise<nu
 
 export async function insertProfile(
   db: Database,
-  profile: NewProfile & OwnProfile & { createdAt: Date },
+  profile: NewProfile & AccountProfileRef & { createdAt: Date },
 ): Promise<LearnerProfile> {
   const row = await db
     .insertInto('app.learner_profiles')
@@ -71,7 +71,7 @@ export async function insertProfile(
 /** The profile after the change; undefined when the account has none of that id. */
 export async function updateProfile(
   db: Database,
-  own: OwnProfile,
+  own: AccountProfileRef,
   { name, ageBand, schoolYear, language, needs, pace, safetyMail }: ProfileChange,
 ): Promise<LearnerProfile | undefined> {
   const row = await db
@@ -96,7 +96,10 @@ export async function updateProfile(
  * The profile, locked until the transaction ends. A booking that is being confirmed for it refers to it and therefore
  * waits, or is waited for.
  */
-export async function lockProfile(trx: Database, own: OwnProfile): Promise<LearnerProfile | undefined> {
+export async function lockProfile(
+  trx: Database,
+  own: AccountProfileRef,
+): Promise<LearnerProfile | undefined> {
   const row = await trx
     .selectFrom('app.learner_profiles')
     .selectAll()
@@ -108,7 +111,7 @@ export async function lockProfile(trx: Database, own: OwnProfile): Promise<Learn
 }
 
 /** The learner; until the transaction ends nobody can remove the profile. Undefined when the account has none of that id. */
-export async function pinProfile(trx: Database, own: OwnProfile): Promise<LearnerProfile | undefined> {
+export async function pinProfile(trx: Database, own: AccountProfileRef): Promise<LearnerProfile | undefined> {
   const row = await trx
     .selectFrom('app.learner_profiles')
     .selectAll()
@@ -130,7 +133,7 @@ export async function loadProfileNames(db: Database, ids: readonly string[]): Pr
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-export async function deleteProfile(trx: Database, own: OwnProfile): Promise<void> {
+export async function deleteProfile(trx: Database, own: AccountProfileRef): Promise<void> {
   await trx
     .deleteFrom('app.learner_profiles')
     .where('id', '=', own.id)
@@ -155,13 +158,13 @@ const profileOf = (row: Selectable<AppLearnerProfiles>): LearnerProfile => ({
 });
 
 type Part<Whole> = { [Key in keyof Whole]?: Whole[Key] | undefined };
-const needsColumns = (needs: Part<Needs>) => ({
+const needsColumns = (needs: Part<LearnerNeeds>) => ({
   needs_short_steps: needs.shortSteps,
   needs_dyslexia_font: needs.dyslexiaFont,
   needs_read_aloud: needs.readAloud,
   extra_time: needs.extraTime,
 });
-const paceColumns = (pace: Part<Pace>) => ({
+const paceColumns = (pace: Part<LearnerPace>) => ({
   evenings_a_week: pace.eveningsAWeek,
   minutes_an_evening: pace.minutesAnEvening,
 });

@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#app/platform/database-types.ts';
-import type { OwnProfile } from './learners.server.ts';
+import type { AccountProfileRef } from './learners.server.ts';
 
 /** What practice needs to know of a learner; the profile stays until the transaction ends. Undefined when the account has none of that id. */
 export async function pinForPractice(
   trx: Kysely<DB>,
-  own: OwnProfile,
+  own: AccountProfileRef,
 ): Promise<{ extraTime: number } | undefined> {
   const row = await trx
     .selectFrom('app.learner_profiles')

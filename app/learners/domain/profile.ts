@@ -9,14 +9,14 @@ export type LearnerProfile = {
   schoolYear: string | null;
   /** The language that lessons and the built-in tutor speak with this learner. */
   language: Language;
-  needs: Needs;
-  pace: Pace;
+  needs: LearnerNeeds;
+  pace: LearnerPace;
   /** A mail tells the adult of the account when words were written that a person should read. */
   safetyMail: boolean;
 };
 
 /** What helps: settings of the interface. No diagnosis is asked for, and nothing here changes what counts as mastered. */
-export type Needs = {
+export type LearnerNeeds = {
   /** Focus sessions are offered first, in short steps with breaks. */
   shortSteps: boolean;
   dyslexiaFont: boolean;
@@ -27,15 +27,20 @@ export type Needs = {
 };
 export const extraTimes = [1, 1.25, 1.5, 2] as const;
 export type ExtraTime = (typeof extraTimes)[number];
-export const noNeeds: Needs = { shortSteps: false, dyslexiaFont: false, readAloud: false, extraTime: 1 };
+export const defaultNeeds: LearnerNeeds = {
+  shortSteps: false,
+  dyslexiaFont: false,
+  readAloud: false,
+  extraTime: 1,
+};
 
 /** What the learner means to keep; null while nobody said. */
-export type Pace = { eveningsAWeek: number | null; minutesAnEvening: number | null };
-export const noPace: Pace = { eveningsAWeek: null, minutesAnEvening: null };
+export type LearnerPace = { eveningsAWeek: number | null; minutesAnEvening: number | null };
+export const unsetPace: LearnerPace = { eveningsAWeek: null, minutesAnEvening: null };
 /** Assumed for a forecast as long as nobody said. */
 export const usualPace = { eveningsAWeek: 3, minutesAnEvening: 15 };
 /** What a forecast counts with: what was said, else what is usual. */
-export const keptPace = (pace: Pace): typeof usualPace => ({
+export const paceForForecast = (pace: LearnerPace): typeof usualPace => ({
   eveningsAWeek: pace.eveningsAWeek ?? usualPace.eveningsAWeek,
   minutesAnEvening: pace.minutesAnEvening ?? usualPace.minutesAnEvening,
 });

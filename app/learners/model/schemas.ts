@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { ageBands, extraTimes, longestName, longestSchoolYear, noNeeds, noPace } from '../domain/profile.ts';
+import {
+  ageBands,
+  extraTimes,
+  longestName,
+  longestSchoolYear,
+  defaultNeeds,
+  unsetPace,
+} from '../domain/profile.ts';
 
 /** Shapes of the learners' calls, shared by the API and the browser. */
 
@@ -28,8 +35,8 @@ export const newProfileSchema = z.object({
   ageBand: ageBand.default(null),
   schoolYear: schoolYear.default(null),
   language,
-  needs: needs.default(noNeeds),
-  pace: pace.default(noPace),
+  needs: needs.default(defaultNeeds),
+  pace: pace.default(unsetPace),
   safetyMail: z.boolean().default(true),
 });
 

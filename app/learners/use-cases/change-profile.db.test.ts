@@ -3,7 +3,7 @@ import { siblingOf } from '#tests/learner-house.ts';
 import { practiceTest, type PracticeTest } from '#tests/practice.ts';
 import { changeProfile } from './change-profile.server.ts';
 import { listProfiles } from './list-profiles.server.ts';
-import { noNeeds, noPace } from '../domain/profile.ts';
+import { defaultNeeds, unsetPace } from '../domain/profile.ts';
 import { type ProfileChange, profileChangeSchema } from '../model/schemas.ts';
 
 let house: PracticeTest;
@@ -13,10 +13,10 @@ beforeAll(async () => {
 afterAll(() => house.close());
 
 const needs = [
-  { ...noNeeds, shortSteps: true },
-  { ...noNeeds, dyslexiaFont: true },
-  { ...noNeeds, readAloud: true },
-  { ...noNeeds, extraTime: 1.25 },
+  { ...defaultNeeds, shortSteps: true },
+  { ...defaultNeeds, dyslexiaFont: true },
+  { ...defaultNeeds, readAloud: true },
+  { ...defaultNeeds, extraTime: 1.25 },
 ] as const;
 
 describe('what helps a learner', () => {
@@ -30,7 +30,7 @@ describe('what helps a learner', () => {
     expect(new Map(kept.map((one) => [one.name, one.needs]))).toEqual(
       new Map([
         ['Maya', said],
-        ['Leo', noNeeds],
+        ['Leo', defaultNeeds],
       ]),
     );
   });
@@ -47,7 +47,7 @@ describe('what helps a learner', () => {
     ]);
     expect(await listProfiles(house.services, { accountId })).toMatchObject([
       {
-        needs: { ...noNeeds, shortSteps: true, extraTime: 2 },
+        needs: { ...defaultNeeds, shortSteps: true, extraTime: 2 },
         pace: { eveningsAWeek: 4, minutesAnEvening: 30 },
       },
     ]);
@@ -60,8 +60,8 @@ describe('what helps a learner', () => {
     await changeProfile(house.services, { id, accountId, change: { pace } });
     const changed = await changeProfile(house.services, { id, accountId, change: { needs: needs[3] } });
     expect(changed).toMatchObject({ name: 'Maya', language: 'fr', pace, needs: needs[3] });
-    const emptied = await changeProfile(house.services, { id, accountId, change: { pace: noPace } });
-    expect(emptied).toMatchObject({ pace: noPace, needs: needs[3] });
+    const emptied = await changeProfile(house.services, { id, accountId, change: { pace: unsetPace } });
+    expect(emptied).toMatchObject({ pace: unsetPace, needs: needs[3] });
   });
 });
 

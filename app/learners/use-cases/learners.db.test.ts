@@ -7,7 +7,7 @@ import { seedTutors } from '#app/tutors/index.server.ts';
 import { callsOf } from '#tests/api.ts';
 import { type TestServices, testServices } from '#tests/database.ts';
 import { addProfile } from './add-profile.server.ts';
-import { noNeeds, noPace } from '../domain/profile.ts';
+import { defaultNeeds, unsetPace } from '../domain/profile.ts';
 import { learnersApi } from '../api/routes.server.ts';
 import { newProfileSchema } from '../model/schemas.ts';
 
@@ -82,7 +82,7 @@ describe('learner profiles', () => {
   test('belong to the account that made them: seen, changed and removed by it', async () => {
     const id = await add(carmen);
     expect((await as(carmen)('GET', '/learner-profiles')).body.profiles).toEqual([
-      { id, ...maya, needs: noNeeds, pace: noPace, safetyMail: true },
+      { id, ...maya, needs: defaultNeeds, pace: unsetPace, safetyMail: true },
     ]);
     const changed = await as(carmen)('PATCH', `/learner-profiles/${id}`, { name: 'Maya D.', schoolYear: '' });
     expect(changed).toMatchObject({

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { DB } from '#app/platform/database-types.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import { learnerError } from '../model/errors.ts';
-import { deleteProfile, lockProfile, type OwnProfile } from '../db/learners.server.ts';
+import { deleteProfile, lockProfile, type AccountProfileRef } from '../db/learners.server.ts';
 
 /** The start of a learner's next session, or null. The booking room knows; it knows this room, so the house brings them together. */
 export type NextSessionOf = (db: Kysely<DB>, profileId: string, now: Date) => Promise<Date | null>;
@@ -14,7 +14,7 @@ export type NextSessionOf = (db: Kysely<DB>, profileId: string, now: Date) => Pr
  */
 export async function removeProfile(
   services: Pick<Services, 'db' | 'clock'> & { nextSessionOf: NextSessionOf },
-  input: OwnProfile,
+  input: AccountProfileRef,
 ): Promise<void> {
   const { db, clock, nextSessionOf } = services;
   await db.transaction().execute(async (trx) => {

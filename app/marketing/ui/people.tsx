@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { formatMoney } from '#app/platform/money.ts';
-import { askForRegion, usePreferences } from '#app/preferences/index.ts';
+import { requestRegionDrawer, usePreferences } from '#app/preferences/index.ts';
 import { cityName, cityOfZone, dayKeyOf, shortDayOf, timeOf } from '#app/platform/times.ts';
 import { Avatar, subjectList } from '#app/tutors/index.ts';
 import type { People as PeopleNow, Person } from '../use-cases/people.server.ts';
@@ -22,7 +22,7 @@ export function People({ people: { people, asOf } }: { people: PeopleNow }) {
       {thisWeek && (
         <p className="zone">
           {t('zone', { zone: cityOfZone(timeZone, state.locale) })}{' '}
-          <button className="link" type="button" onClick={askForRegion}>
+          <button className="link" type="button" onClick={requestRegionDrawer}>
             {t('change')}
           </button>
         </p>

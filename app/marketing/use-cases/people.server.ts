@@ -2,7 +2,7 @@ import type { Services } from '#app/platform/services.server.ts';
 import type { Language } from '#app/platform/texts.ts';
 import type { Currency } from '#app/preferences/index.server.ts';
 import { tutorPagesTexts } from '#app/tutors/index.server.ts';
-import { listed, listTutors } from '#app/tutors/index.server.ts';
+import { listSizes, listTutors } from '#app/tutors/index.server.ts';
 
 /** A tutor as the marketing pages show one. Times are UTC; the page writes them in the visitor's zone. */
 export type Person = Awaited<ReturnType<typeof load>>['people'][number];
@@ -39,7 +39,7 @@ export async function people(services: House, wish: Wish): Promise<People> {
 }
 
 async function load(services: House, { currency, language }: Wish) {
-  const wish = { currency, sort: 'earliest', speakersOf: language, shown: listed.first } as const;
+  const wish = { currency, sort: 'earliest', speakersOf: language, shown: listSizes.first } as const;
   const { tutors, total } = await listTutors(services, wish, language);
   const { subjects } = tutorPagesTexts[language].tutorPages;
   const people = tutors.map((tutor) => ({

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link, useNavigationType } from 'react-router';
 import { useTranslations } from 'use-intl/react';
-import { LearnerNeeds } from '#app/learners/index.ts';
+import { LearnerNeedsProvider } from '#app/learners/index.ts';
 import { ApiFailure } from '#app/platform/api-client.ts';
 import { Window } from '#app/ui/window.tsx';
 import { dotsOf, minutesLeft, questionNumberOf } from '../domain/answering/session-progress.ts';
@@ -25,12 +25,12 @@ export function PracticeSession({ id, accountId }: { id: string; accountId: stri
     );
   if (session.state === 'finished' && !practice.over)
     return (
-      <LearnerNeeds profileId={session.profileId}>
+      <LearnerNeedsProvider profileId={session.profileId}>
         <Summary session={session} />
-      </LearnerNeeds>
+      </LearnerNeedsProvider>
     );
   return (
-    <LearnerNeeds profileId={session.profileId}>
+    <LearnerNeedsProvider profileId={session.profileId}>
       <div className="page p-room">
         <Head practice={practice} session={session} />
         <div role="alert">
@@ -57,7 +57,7 @@ export function PracticeSession({ id, accountId }: { id: string; accountId: stri
           <div className="bone p-item-bone" />
         )}
       </div>
-    </LearnerNeeds>
+    </LearnerNeedsProvider>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl/react';
-import { LearnerNeeds, profilesQuery, ReadAloud } from '#app/learners/index.ts';
+import { LearnerNeedsProvider, profilesQuery, ReadAloud } from '#app/learners/index.ts';
 import { ApiFailure } from '#app/platform/api-client.ts';
 import { usePreferences } from '#app/preferences/index.ts';
 import { BackIcon } from '#app/ui/icons.tsx';
@@ -23,9 +23,9 @@ export function SkillPage({ id, signedIn }: { id: string; signedIn: boolean }) {
   const learner = profiles?.find((one) => one.id === parameters.get('learner')) ?? profiles?.[0];
   if (query.data)
     return (
-      <LearnerNeeds profileId={learner?.id}>
+      <LearnerNeedsProvider profileId={learner?.id}>
         <Skill skill={query.data} signedIn={signedIn} />
-      </LearnerNeeds>
+      </LearnerNeedsProvider>
     );
   if (query.isError)
     return <Unknown gone={query.error instanceof ApiFailure} onRetry={() => void query.refetch()} />;

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl/react';
-import { FocusFirst, LearnerNeeds, type LearnerProfile, profilesQuery } from '#app/learners/index.ts';
+import { FocusFirst, LearnerNeedsProvider, type LearnerProfile, profilesQuery } from '#app/learners/index.ts';
 import { Part } from '#app/ui/part.tsx';
 import { useUnsentAttempts } from './answering/use-unsent-attempts.ts';
 import { FirstLearner } from './first-learner.tsx';
@@ -38,7 +38,7 @@ function Chosen({ profiles }: { profiles: readonly LearnerProfile[] }) {
   const chosen = profiles.find(({ id }) => id === parameters.get('learner')) ?? profiles[0];
   if (!chosen) return null;
   return (
-    <LearnerNeeds profileId={chosen.id}>
+    <LearnerNeedsProvider profileId={chosen.id}>
       <header className="p-head">
         <h1>{t('title')}</h1>
         {profiles.length > 1 ? (
@@ -60,7 +60,7 @@ function Chosen({ profiles }: { profiles: readonly LearnerProfile[] }) {
         )}
       </header>
       <Ways key={chosen.id} profile={chosen} />
-    </LearnerNeeds>
+    </LearnerNeedsProvider>
   );
 }
 

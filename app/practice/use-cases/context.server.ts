@@ -3,7 +3,7 @@ import type { Maths } from '@curvela/maths/contract.ts';
 import type { DB } from '#app/platform/database-types.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import type { Language } from '#app/platform/texts.ts';
-import { chosenPlace } from '#app/preferences/index.server.ts';
+import { loadChosenLocaleAndZone } from '#app/preferences/index.server.ts';
 import { recentOfEach } from './record-evidence.server.ts';
 import { loadDisputes, loadRecentEvidence, loadStates } from '../db/evidence.server.ts';
 import { claimsOf, disputedMastery, openMistakes, undisputedStates } from '../domain/mastery/claims.ts';
@@ -54,7 +54,7 @@ export async function lockLearner(
 
 /** The zone in which a learner’s days are counted: the chosen one, else that of the device, else that of the last session. */
 export async function loadZone(db: Kysely<DB>, own: ProfileRef, device?: string): Promise<string> {
-  const chosen = await chosenPlace(db, own.accountId);
+  const chosen = await loadChosenLocaleAndZone(db, own.accountId);
   return chosen?.timeZone ?? device ?? (await loadLatestZone(db, own.profileId)) ?? 'UTC';
 }
 

@@ -4,10 +4,10 @@ import {
   appearance,
   contrast,
   nearestReadable,
-  ours,
+  themeColours,
   ownProperties,
   schemeOf,
-  seenColours,
+  effectiveColours,
 } from './appearance.ts';
 import { defaultComfort } from './comfort.ts';
 
@@ -45,10 +45,10 @@ test('a chosen background brings the half of our colours that suits it, whatever
   expect(schemeOf({ backgroundColor: '#202040' })).toBe('dark');
   const cream = { ...defaultComfort, backgroundColor: '#fff8dc' };
   expect(appearance(cream).className).toBe('has-colours on-light');
-  expect(seenColours(cream, 'dark')).toEqual({ text: ours.light.ink, background: '#fff8dc' });
-  expect(seenColours({ ...defaultComfort, textColor: '#101010' }, 'dark')).toEqual({
+  expect(effectiveColours(cream, 'dark')).toEqual({ text: themeColours.light.ink, background: '#fff8dc' });
+  expect(effectiveColours({ ...defaultComfort, textColor: '#101010' }, 'dark')).toEqual({
     text: '#101010',
-    background: ours.dark.paper,
+    background: themeColours.dark.paper,
   });
 });
 
@@ -57,7 +57,7 @@ test.each(['#fff8dc', '#808080', '#ffb0b0', '#202040', '#777799'])(
   (backgroundColor) => {
     const comfort = { ...defaultComfort, backgroundColor };
     const { style } = appearance(comfort);
-    expect(contrast(seenColours(comfort, 'light').text, backgroundColor)).toBeGreaterThanOrEqual(3.4);
+    expect(contrast(effectiveColours(comfort, 'light').text, backgroundColor)).toBeGreaterThanOrEqual(3.4);
     for (const name of ['--muted', '--primary', '--clay', '--success', '--warning', '--danger'])
       expect(contrast(style[name] ?? '#808080', backgroundColor)).toBeGreaterThanOrEqual(4.5);
     expect(Object.keys(style).filter((name) => !ownProperties.includes(name))).toEqual([]);
@@ -90,12 +90,16 @@ function rgb(lightness: number, chroma: number, hue: number): string {
 
 test('the colours that are measured are those of the tokens', () => {
   const tokens = readFileSync('app/ui/styles/tokens.css', 'utf8');
-  for (const name of Object.keys(ours.light) as (keyof typeof ours.light)[]) {
+  for (const name of Object.keys(themeColours.light) as (keyof typeof themeColours.light)[]) {
     const pair = new RegExp(`--${name}: light-dark\\(oklch\\(([^)]+)\\), oklch\\(([^)]+)\\)\\)`).exec(tokens);
     const [light, dark] = (pair ?? []).slice(1).map((values) => {
       const [lightness = 0, chroma = 0, hue = 0] = values.split(' ').map(Number);
       return rgb(lightness, chroma, hue);
     });
-    expect({ name, light, dark }).toEqual({ name, light: ours.light[name], dark: ours.dark[name] });
+    expect({ name, light, dark }).toEqual({
+      name,
+      light: themeColours.light[name],
+      dark: themeColours.dark[name],
+    });
   }
 });

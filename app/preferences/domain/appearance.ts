@@ -4,7 +4,7 @@ import { type Comfort, fontSizes } from './comfort.ts';
 export type Scheme = 'light' | 'dark';
 
 /** Our own text colours in both halves, as `#rrggbb` (ui/styles/tokens.css): a chosen colour is measured against them. */
-export const ours = {
+export const themeColours = {
   light: {
     paper: '#fcf9f1',
     ink: '#212538',
@@ -42,8 +42,8 @@ export const schemeOf = ({ backgroundColor }: Pick<Comfort, 'backgroundColor'>):
 };
 
 /** The text and the background that are seen, while the page is otherwise in that half of our colours. */
-export function seenColours(comfort: Comfort, page: Scheme): { text: string; background: string } {
-  const { ink, paper } = ours[schemeOf(comfort) ?? page];
+export function effectiveColours(comfort: Comfort, page: Scheme): { text: string; background: string } {
+  const { ink, paper } = themeColours[schemeOf(comfort) ?? page];
   return {
     text: comfort.textColor === 'default' ? ink : comfort.textColor,
     background: comfort.backgroundColor === 'default' ? paper : comfort.backgroundColor,
@@ -62,9 +62,9 @@ export function appearance(comfort: Comfort): { style: Record<string, string>; c
   const coloured = comfort.textColor !== 'default' || comfort.backgroundColor !== 'default';
   const scheme = schemeOf(comfort);
   if (scheme) {
-    const { text, background } = seenColours(comfort, scheme);
+    const { text, background } = effectiveColours(comfort, scheme);
     style['--muted'] = nearestReadable(mixed(text, background, 0.18), background);
-    for (const name of accents) style[`--${name}`] = nearestReadable(ours[scheme][name], background);
+    for (const name of accents) style[`--${name}`] = nearestReadable(themeColours[scheme][name], background);
   }
   const className = [
     coloured && 'has-colours',

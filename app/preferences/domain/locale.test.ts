@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { changeField, currencyOf, detect, fallbackState, localeOf, mergeSaved, speak } from './locale.ts';
+import {
+  changeField,
+  currencyOf,
+  detect,
+  fallbackState,
+  localeOf,
+  mergeSaved,
+  withLanguage,
+} from './locale.ts';
 import { usableTimeZone } from './usable-time-zone.ts';
 
 const bogota = detect(() => ({ languages: ['es-CO'], timeZone: 'America/Bogota' }));
@@ -84,9 +92,9 @@ test('a saved state is merged field by field; what is not ours is left out', () 
 
 test('an address in English keeps a British visitor British and makes a Colombian one American', () => {
   const london = detect(() => ({ languages: ['en-GB'], timeZone: 'Europe/London' }));
-  expect(speak(london, 'en')).toEqual(london);
-  expect(speak(bogota, 'en')).toEqual({ ...bogota, locale: 'en-US', useDeviceLocale: false });
-  expect(speak({ ...bogota, country: 'ES' }, 'fr').locale).toBe('fr-FR');
+  expect(withLanguage(london, 'en')).toEqual(london);
+  expect(withLanguage(bogota, 'en')).toEqual({ ...bogota, locale: 'en-US', useDeviceLocale: false });
+  expect(withLanguage({ ...bogota, country: 'ES' }, 'fr').locale).toBe('fr-FR');
 });
 
 test('a zone that no machine knows gives way to the likely one of the country', () => {

@@ -127,7 +127,7 @@ export const isZoneText = (value: unknown): value is string =>
   typeof value === 'string' && value.trim() !== '' && value.length <= longestZone;
 
 /** The same visitor, speaking another language: keeps the region when it speaks that language already. */
-export function speak(state: LocaleState, language: Language): LocaleState {
+export function withLanguage(state: LocaleState, language: Language): LocaleState {
   if (languageOfLocale(state.locale) === language) return state;
   const inCountry = locales.find((locale) => locale === `${language}-${state.country}`);
   const locale =

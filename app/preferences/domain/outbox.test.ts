@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createOutbox, pauses, settling } from './outbox.ts';
+import { createOutbox, retryPausesMs, settlingMs } from './outbox.ts';
 
 /** An account behind a network that can be cut, and pauses that end when the test says so. */
 function world(shelved: string | null = null) {
@@ -44,7 +44,7 @@ test('what a cut network refused is tried again, less and less often, until it a
   outbox.put('large');
   for (let tries = 0; tries < 6; tries += 1) await go();
   expect(state).toMatchObject({ arrived: [], troubles: 6, shelf: 'large' });
-  expect(state.paused).toEqual([settling, ...pauses, 30_000, 30_000, 30_000]);
+  expect(state.paused).toEqual([settlingMs, ...retryPausesMs, 30_000, 30_000, 30_000]);
   state.cut = false;
   await go();
   expect(state).toMatchObject({ arrived: ['large'], shelf: null });
@@ -75,7 +75,7 @@ test('it gives way to another window, whose value stays on the shelf', async () 
   const outbox = open();
   outbox.put('large');
   state.shelf = 'small';
-  outbox.giveWay();
+  outbox.discardWaiting();
   await go();
   expect(state).toMatchObject({ arrived: [], shelf: 'small' });
 });

@@ -1,5 +1,5 @@
 /** Where a value waits for its account, so that closing the page does not lose it. */
-export type Shelf<Value> = { read(): Value | null; write(value: Value | null): void };
+export type OutboxStorage<Value> = { read(): Value | null; write(value: Value | null): void };
 
 export type Outbox<Value> = {
   /** Sends it as soon as possible. A later value takes its place; only the newest matters. */
@@ -7,14 +7,14 @@ export type Outbox<Value> = {
   /** The value that the account does not have yet. */
   waiting(): Value | null;
   /** Another window has a newer value, and the shelf with it: what waits here goes no more. */
-  giveWay(): void;
+  discardWaiting(): void;
   /** Stops trying; what waits stays on the shelf. */
   close(): void;
 };
 
-type Tools<Value> = {
+type OutboxDeps<Value> = {
   send(value: Value): Promise<void>;
-  shelf: Shelf<Value>;
+  shelf: OutboxStorage<Value>;
   /** Told of each try that failed. */
   onTrouble(reason: unknown): void;
   onSent(value: Value): void;
@@ -23,13 +23,19 @@ type Tools<Value> = {
 };
 
 /** Changes that follow each other this fast, in milliseconds, become one call: a colour that is being dragged, for example. */
-export const settling = 250;
+export const settlingMs = 250;
 /** Milliseconds before the first tries after a failure; then it is `longestPause`. */
-export const pauses = [1000, 3000, 10_000];
-const longestPause = 30_000;
+export const retryPausesMs = [1000, 3000, 10_000];
+const longestPauseMs = 30_000;
 
 /** Brings the newest value to where it belongs, one call at a time and as often as it takes. */
-export function createOutbox<Value>({ send, shelf, onTrouble, onSent, pause }: Tools<Value>): Outbox<Value> {
+export function createOutbox<Value>({
+  send,
+  shelf,
+  onTrouble,
+  onSent,
+  pause,
+}: OutboxDeps<Value>): Outbox<Value> {
   let waiting = shelf.read();
   let running = false;
   let closed = false;
@@ -45,7 +51,7 @@ export function createOutbox<Value>({ send, shelf, onTrouble, onSent, pause }: T
   /** Waits for the next try; false when there is nothing to send. */
   async function next(failures: number): Promise<boolean> {
     if (waiting === null || closed) return false;
-    await pause(failures === 0 ? settling : (pauses[failures - 1] ?? longestPause));
+    await pause(failures === 0 ? settlingMs : (retryPausesMs[failures - 1] ?? longestPauseMs));
     return waiting !== null && !closed;
   }
 
@@ -57,12 +63,12 @@ export function createOutbox<Value>({ send, shelf, onTrouble, onSent, pause }: T
       onTrouble(reason);
       return false;
     }
-    if (waiting === value) take(null);
+    if (waiting === value) setWaiting(null);
     onSent(value);
     return true;
   }
 
-  function take(value: Value | null): void {
+  function setWaiting(value: Value | null): void {
     waiting = value;
     shelf.write(value);
   }
@@ -70,11 +76,11 @@ export function createOutbox<Value>({ send, shelf, onTrouble, onSent, pause }: T
   if (waiting !== null) void run();
   return {
     put(value) {
-      take(value);
+      setWaiting(value);
       void run();
     },
     waiting: () => waiting,
-    giveWay() {
+    discardWaiting() {
       waiting = null;
     },
     close() {

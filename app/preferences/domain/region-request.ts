@@ -1,12 +1,12 @@
 const listeners = new Set<() => void>();
 
 /** Asks the frame to open Language and Region, from wherever a zone or a currency is named. */
-export function askForRegion(): void {
+export function requestRegionDrawer(): void {
   for (const listener of listeners) listener();
 }
 
 /** Called by the frame, which holds the drawer. Returns how to stop listening. */
-export function onRegionAsked(listener: () => void): () => void {
+export function onRegionDrawerRequested(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }

@@ -2,7 +2,7 @@ import { languageOfLocale } from '#app/platform/language-of-locale.ts';
 import { expectsSomebody } from '#app/platform/somebody-cookie.ts';
 import { type Language, languages } from '#app/platform/texts.ts';
 import { type Comfort, defaultComfort, mergeComfort } from './comfort.ts';
-import { detect, type LocaleState, mergeSaved, speak } from './locale.ts';
+import { detect, type LocaleState, mergeSaved, withLanguage } from './locale.ts';
 import { usableTimeZone } from './usable-time-zone.ts';
 
 export type Theme = 'system' | 'light' | 'dark';
@@ -30,9 +30,9 @@ const prefsCookie = 'prefs';
 const longestCookie = 2000;
 
 /** What the cookie holds. Short on purpose: it travels with each request. */
-export type Saved = Pick<Visitor, 'state' | 'theme' | 'comfort' | 'comfortOf'>;
+export type SavedPreferences = Pick<Visitor, 'state' | 'theme' | 'comfort' | 'comfortOf'>;
 
-export function writePrefs(saved: Saved): string {
+export function writePrefs(saved: SavedPreferences): string {
   const value = encodeURIComponent(JSON.stringify({ v: 1, ...saved }));
   return `${prefsCookie}=${value}; Path=/; Max-Age=31536000; SameSite=Lax`;
 }
@@ -50,7 +50,7 @@ export function rawPrefs(cookieHeader: string): Record<string, unknown> | null {
 }
 
 /** The cookie laid over what is known otherwise, field by field. */
-export function savedOver(base: Saved, raw: Record<string, unknown> | null): Saved {
+export function applyRawPrefs(base: SavedPreferences, raw: Record<string, unknown> | null): SavedPreferences {
   return {
     state: mergeSaved(base.state, raw?.state),
     theme: themes.find((theme) => theme === raw?.theme) ?? base.theme,
@@ -79,11 +79,16 @@ export function readVisitor(request: Request): Visitor {
   const raw = rawPrefs(cookies);
   const header = request.headers.get('Accept-Language') ?? '';
   const suggested = detect(() => ({ languages: acceptedLanguages(header), timeZone: '' }));
-  const asked = new URL(request.url).searchParams.get('lang');
-  const wanted = languages.find((language) => language === asked);
-  const guessed: Saved = { state: suggested, theme: 'system', comfort: defaultComfort, comfortOf: 'device' };
-  const saved = savedOver(guessed, raw);
-  const state = wanted ? speak(saved.state, wanted) : saved.state;
+  const requested = new URL(request.url).searchParams.get('lang');
+  const wanted = languages.find((language) => language === requested);
+  const guessed: SavedPreferences = {
+    state: suggested,
+    theme: 'system',
+    comfort: defaultComfort,
+    comfortOf: 'device',
+  };
+  const saved = applyRawPrefs(guessed, raw);
+  const state = wanted ? withLanguage(saved.state, wanted) : saved.state;
   return {
     ...saved,
     state,

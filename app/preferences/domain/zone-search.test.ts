@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findZones, offsetIn, zoneMeant } from './zone-search.ts';
+import { findZones, offsetIn, resolveZone } from './zone-search.ts';
 
 const november = new Date('2026-11-20T09:00:00Z');
 const july = new Date('2026-07-01T09:00:00Z');
@@ -54,7 +54,7 @@ test.each([
   ['GMT', 'UTC'],
   ['Mars', ''],
   ['', ''],
-])('whoever writes %j means the zone %j', (text, zone) => expect(zoneMeant(text)).toBe(zone));
+])('whoever writes %j means the zone %j', (text, zone) => expect(resolveZone(text)).toBe(zone));
 
 test.each([
   ['GMT+1', 60],

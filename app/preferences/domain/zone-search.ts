@@ -112,7 +112,7 @@ function byName(wanted: string): { zone: string; order: number }[] {
 }
 
 /** The zone that somebody meant: by one of its names or as a city or country that only one goes by; empty if that is open. */
-export function zoneMeant(text: string): string {
+export function resolveZone(text: string): string {
   const wanted = text.trim();
   const named = timeZoneNamed(wanted);
   if (named !== '' || offsetIn(wanted) !== null) return named;

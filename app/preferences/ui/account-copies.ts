@@ -7,16 +7,16 @@ import { localeRecordOf, readLocaleRecord, stateOfAccount } from '../domain/acco
 import type { Comfort } from '../domain/comfort.ts';
 import { selectComfort, selectLocale, upsertComfort, upsertLocale } from '../domain/data-calls.ts';
 import type { LocaleState } from '../domain/locale.ts';
-import { detectHere, readJson, store } from './device.ts';
-import { createOutbox, type Outbox, type Shelf } from '../domain/outbox.ts';
+import { detectDevice, readJson, store } from './device.ts';
+import { createOutbox, type Outbox, type OutboxStorage } from '../domain/outbox.ts';
 import { pauseOrOnline } from './windows.ts';
 import type { LocaleRecord } from '../model/schemas.ts';
 
 /** Whose copies they are, and the official client that reaches them. */
-export type Account = { id: string; client(): Promise<SupabaseClient> };
+export type PreferencesAccount = { id: string; client(): Promise<SupabaseClient> };
 
 /** What an account says. Undefined: nothing new, because it could not be asked or something newer is on its way to it. */
-export type AccountSays = {
+export type AccountPreferences = {
   state: LocaleState | null | undefined;
   comfort: Comfort | null | undefined;
   /** Why the locale could not be loaded; an empty text when no reason was given. */
@@ -25,11 +25,11 @@ export type AccountSays = {
 
 export type AccountCopies = {
   /** Asks the account, for a device that is in this state; an answer younger than five minutes is not asked for again. */
-  load(here: LocaleState): Promise<AccountSays>;
-  keepLocale(state: LocaleState): void;
-  keepComfort(comfort: Comfort): void;
+  load(here: LocaleState): Promise<AccountPreferences>;
+  queueLocale(state: LocaleState): void;
+  queueComfort(comfort: Comfort): void;
   /** Another window of this browser has changed something later than this one. */
-  giveWay(): void;
+  discardWaiting(): void;
   close(): void;
 };
 
@@ -37,7 +37,10 @@ export type AccountCopies = {
  * The copies of the preferences that an account keeps. Loaded when somebody is signed in, not before. `onUnsaved` is told
  * whether something has not reached the account.
  */
-export function openAccountCopies(account: Account, onUnsaved: (unsaved: boolean) => void): AccountCopies {
+export function openAccountCopies(
+  account: PreferencesAccount,
+  onUnsaved: (unsaved: boolean) => void,
+): AccountCopies {
   const { id } = account;
   const queries = new QueryClient({
     // Nobody observes these queries; without an end of their own they would be forgotten while they are fresh.
@@ -48,7 +51,7 @@ export function openAccountCopies(account: Account, onUnsaved: (unsaved: boolean
   const troubled = new Set<string>();
   const open = <Value>(kind: 'locale' | 'comfort', send: (value: Value) => Promise<void>): Outbox<Value> =>
     createOutbox<Value>({
-      shelf: shelfOf<Value>(id, kind),
+      shelf: storageOf<Value>(id, kind),
       pause: pauseOrOnline,
       send,
       onSent: () => {
@@ -68,14 +71,14 @@ export function openAccountCopies(account: Account, onUnsaved: (unsaved: boolean
   );
   return {
     load: (here) => load(account, queries, { locales, comforts }, here),
-    keepLocale: (state) => {
+    queueLocale: (state) => {
       locales.put(state);
-      void noteSaving(account, state);
+      void recordSaving(account, state);
     },
-    keepComfort: (comfort) => comforts.put(comfort),
-    giveWay: () => {
-      locales.giveWay();
-      comforts.giveWay();
+    queueComfort: (comfort) => comforts.put(comfort),
+    discardWaiting: () => {
+      locales.discardWaiting();
+      comforts.discardWaiting();
     },
     close: () => {
       locales.close();
@@ -85,14 +88,14 @@ export function openAccountCopies(account: Account, onUnsaved: (unsaved: boolean
   };
 }
 
-type Waiting = { locales: Outbox<LocaleState>; comforts: Outbox<Comfort> };
+type Outboxes = { locales: Outbox<LocaleState>; comforts: Outbox<Comfort> };
 
 async function load(
-  { id, client }: Account,
+  { id, client }: PreferencesAccount,
   queries: QueryClient,
-  { locales, comforts }: Waiting,
+  { locales, comforts }: Outboxes,
   here: LocaleState,
-): Promise<AccountSays> {
+): Promise<AccountPreferences> {
   let localeProblem: string | null = null;
   const [skipped, kept, comfort] = await Promise.all([
     queries
@@ -109,7 +112,7 @@ async function load(
   const locale = skipped ?? kept;
   return {
     // Looked at after the answers: a change made while they were on their way is newer than they are.
-    state: locales.waiting() ? undefined : locale && stateOfAccount(locale, here, detectHere()),
+    state: locales.waiting() ? undefined : locale && stateOfAccount(locale, here, detectDevice()),
     comfort: comforts.waiting() ? undefined : comfort,
     localeProblem,
   };
@@ -129,7 +132,7 @@ async function putLocale(state: LocaleState): Promise<void> {
 }
 
 /** The two other calls of Save: the upsert of the specification, which is suppressed, and the event. */
-async function noteSaving({ id, client }: Account, state: LocaleState): Promise<void> {
+async function recordSaving({ id, client }: PreferencesAccount, state: LocaleState): Promise<void> {
   try {
     const backend = await client();
     await Promise.all([
@@ -144,7 +147,7 @@ async function noteSaving({ id, client }: Account, state: LocaleState): Promise<
 }
 
 /** Where a change waits for the account of that id; whoever signs in here next finds nothing of it. */
-const shelfOf = <Value>(accountId: string, kind: string): Shelf<Value> => {
+const storageOf = <Value>(accountId: string, kind: string): OutboxStorage<Value> => {
   const key = `curvela.unsaved.${kind}.${accountId}`;
   return { read: () => readJson(key) as Value | null, write: (value) => store(key, value) };
 };

@@ -1,6 +1,6 @@
 import { type Comfort, defaultComfort, mergeComfort } from '../domain/comfort.ts';
 import { detect, type LocaleState, mergeSaved } from '../domain/locale.ts';
-import { rawPrefs, type Saved, savedOver, writePrefs } from '../domain/visitor.ts';
+import { rawPrefs, type SavedPreferences, applyRawPrefs, writePrefs } from '../domain/visitor.ts';
 import { deviceStorage, readJson as readStored } from '#app/platform/browser-storage.ts';
 
 /** Versioned: a later shape gets a new key and leaves the old one alone. */
@@ -9,7 +9,7 @@ export const localeKey = 'curvela.locale.v1';
 export const comfortKey = 'accessibility_settings';
 
 /** What this browser says of its owner. */
-export const detectHere = (): LocaleState =>
+export const detectDevice = (): LocaleState =>
   detect(
     () => ({
       languages: navigator.languages.length > 0 ? navigator.languages : [navigator.language],
@@ -23,32 +23,33 @@ export const detectHere = (): LocaleState =>
  * Stored preferences over detected ones; with device settings on, the device decides afresh. Where storage is refused or was
  * cleared, `mirrored` stands in: what the cookie said.
  */
-export function readStateHere(mirrored: LocaleState | null): LocaleState {
-  const detected = detectHere();
+export function readDeviceState(mirrored: LocaleState | null): LocaleState {
+  const detected = detectDevice();
   const merged = mergeSaved(detected, readJson(localeKey) ?? mirrored);
   return merged.useDeviceLocale ? detected : merged;
 }
 
-export const writeStateHere = (state: LocaleState): void => store(localeKey, state);
+export const writeDeviceState = (state: LocaleState): void => store(localeKey, state);
 
-export function readComfortHere(): Comfort | null {
+export function readDeviceComfort(): Comfort | null {
   const saved = readJson(comfortKey);
   return saved === null ? null : mergeComfort(defaultComfort, saved);
 }
 
-export const writeComfortHere = (comfort: Comfort | null): void => store(comfortKey, comfort);
+export const writeDeviceComfort = (comfort: Comfort | null): void => store(comfortKey, comfort);
 
 /** Mirrors the preferences into the cookie, where the server and the other windows find them. */
-export function mirror({ state, theme, comfort, comfortOf }: Saved): void {
+export function writeCookie({ state, theme, comfort, comfortOf }: SavedPreferences): void {
   const secure = window.location.protocol === 'https:' ? '; Secure' : '';
   document.cookie = writePrefs({ state, theme, comfort, comfortOf }) + secure;
 }
 
 /** What any window of this browser has mirrored last. */
-export const readMirror = (base: Saved): Saved => savedOver(base, rawPrefs(document.cookie));
+export const readCookie = (base: SavedPreferences): SavedPreferences =>
+  applyRawPrefs(base, rawPrefs(document.cookie));
 
 /** Puts the brightness onto the document. */
-export function applyTheme(theme: Saved['theme']): void {
+export function applyTheme(theme: SavedPreferences['theme']): void {
   const root = document.documentElement;
   if (theme === 'system') delete root.dataset.theme;
   else root.dataset.theme = theme;

@@ -1,19 +1,19 @@
 import { whenIdle } from '#app/platform/when-idle.ts';
-import type { Account, AccountCopies, AccountSays } from './account-copies.ts';
+import type { PreferencesAccount, AccountCopies, AccountPreferences } from './account-copies.ts';
 import { type Comfort, defaultComfort } from '../domain/comfort.ts';
 import {
   applyTheme,
-  detectHere,
-  mirror,
-  readComfortHere,
-  readMirror,
-  readStateHere,
-  writeComfortHere,
-  writeStateHere,
+  detectDevice,
+  writeCookie,
+  readDeviceComfort,
+  readCookie,
+  readDeviceState,
+  writeDeviceComfort,
+  writeDeviceState,
 } from './device.ts';
-import { type LocaleState, speak } from '../domain/locale.ts';
-import type { Saved, Theme, Visitor } from '../domain/visitor.ts';
-import { languageOfAddress, onReturn, otherWindows } from './windows.ts';
+import { type LocaleState, withLanguage } from '../domain/locale.ts';
+import type { SavedPreferences, Theme, Visitor } from '../domain/visitor.ts';
+import { languageOfAddress, onReturn, openWindowChannel } from './windows.ts';
 
 /** What changes without the server, which renders the same page whatever these say. */
 export type Live = Pick<Visitor, 'theme' | 'comfort'> & {
@@ -24,20 +24,20 @@ export type Live = Pick<Visitor, 'theme' | 'comfort'> & {
 };
 
 /** Lets the server render again; with `chosen`, a language in the address gives way to the one just chosen. */
-type AnswerAnew = (chosen: boolean) => void;
+type Revalidate = (chosen: boolean) => void;
 
 /**
  * The preferences of this window. A change applies at once, is mirrored in the cookie, is told to the other windows and is
  * kept: on the device, or in the account of whoever is signed in.
  */
 export class LivePreferences {
-  #saved: Saved;
+  #saved: SavedPreferences;
   /** The settings that the document shows. */
   #painted: Comfort;
   #live: Live;
   #listeners = new Set<() => void>();
-  #answerAnew: AnswerAnew = () => undefined;
-  #tellOthers: () => void = () => undefined;
+  #revalidate: Revalidate = () => undefined;
+  #notifyOtherWindows: () => void = () => undefined;
   /** Null: nobody is signed in. Undefined: that is not known yet. */
   #copies: Promise<AccountCopies> | null | undefined;
   /** Counts changes, so that an answer asked for before one of them changes nothing. */
@@ -58,18 +58,18 @@ export class LivePreferences {
   read = (): Live => this.#live;
 
   /** On arrival what this device keeps or says of itself goes before what the server guessed from headers. */
-  arrive(known: boolean, answerAnew: AnswerAnew): () => void {
-    this.#answerAnew = answerAnew;
-    const others = otherWindows(() => this.#follow());
-    this.#tellOthers = others.tell;
-    const stored = readStateHere(known ? this.#saved.state : null);
+  arrive(known: boolean, revalidate: Revalidate): () => void {
+    this.#revalidate = revalidate;
+    const others = openWindowChannel(() => this.#followOtherWindow());
+    this.#notifyOtherWindows = others.tell;
+    const stored = readDeviceState(known ? this.#saved.state : null);
     const wanted = languageOfAddress();
-    const state = wanted ? speak(stored, wanted) : stored;
+    const state = wanted ? withLanguage(stored, wanted) : stored;
     // A language chosen by address is a choice like any other: the next page speaks it too.
-    if (state.locale !== stored.locale) writeStateHere(state);
+    if (state.locale !== stored.locale) writeDeviceState(state);
     whenIdle(() => void loadPainter());
     const { comfort, comfortOf } = this.#saved;
-    this.#show({ state, comfort: comfortOf === 'account' ? comfort : (readComfortHere() ?? comfort) });
+    this.#show({ state, comfort: comfortOf === 'account' ? comfort : (readDeviceComfort() ?? comfort) });
     return others.close;
   }
 
@@ -81,20 +81,20 @@ export class LivePreferences {
 
   /** Keeps language, region, money and zone on this device and, signed in, in the account. */
   saveLocale = (state: LocaleState): void => {
-    writeStateHere(state);
-    this.#decide({ state });
-    void this.#copies?.then((account) => account.keepLocale(state));
+    writeDeviceState(state);
+    this.#applyChange({ state });
+    void this.#copies?.then((account) => account.queueLocale(state));
   };
 
   /** Detects again and overwrites all fields. Returns the new state. */
   resetLocale = (): LocaleState => {
-    const detected = detectHere();
+    const detected = detectDevice();
     this.saveLocale(detected);
     return detected;
   };
 
   saveTheme = (theme: Theme): void => {
-    this.#decide({ theme });
+    this.#applyChange({ theme });
   };
 
   changeComfort = (part: Partial<Comfort>): void => {
@@ -103,11 +103,11 @@ export class LivePreferences {
 
   resetComfort = (): void => {
     this.#keepComfort(defaultComfort);
-    writeComfortHere(null);
+    writeDeviceComfort(null);
   };
 
   /** From here on the account of this person decides and keeps. Returns how to stop asking it. */
-  signedIn = (account: Account): (() => void) => {
+  signedIn = (account: PreferencesAccount): (() => void) => {
     const before = { ...this.#changes };
     const owed = this.#copies === undefined && { ...before };
     const copies = import('./account-copies.ts').then(({ openAccountCopies }) =>
@@ -117,8 +117,8 @@ export class LivePreferences {
     // Changed before it was known who is here.
     if (owed && owed.comfort > 0) this.#keepComfort(this.#saved.comfort);
     if (owed && owed.state > 0) this.saveLocale(this.#saved.state);
-    void this.#ask(copies);
-    const stop = onReturn(() => void this.#ask(copies));
+    void this.#loadFromAccount(copies);
+    const stop = onReturn(() => void this.#loadFromAccount(copies));
     return () => {
       stop();
       void copies.then((opened) => opened.close());
@@ -132,25 +132,27 @@ export class LivePreferences {
     if (this.#live.unsaved || this.#live.localeProblem !== null)
       this.#change({ unsaved: false, localeProblem: null });
     if (changed) this.#keepComfort(this.#saved.comfort);
-    else if (this.#saved.comfortOf === 'account') this.#backToDevice();
+    else if (this.#saved.comfortOf === 'account') this.#returnToDevice();
   };
 
-  #backToDevice(): void {
-    this.#show({ comfort: readComfortHere() ?? defaultComfort, comfortOf: 'device' });
+  #returnToDevice(): void {
+    this.#show({ comfort: readDeviceComfort() ?? defaultComfort, comfortOf: 'device' });
   }
 
   #keepComfort(comfort: Comfort): void {
     const copies = this.#copies;
-    this.#decide(copies === undefined ? { comfort } : { comfort, comfortOf: copies ? 'account' : 'device' });
-    if (copies === null) writeComfortHere(comfort);
-    void copies?.then((account) => account.keepComfort(comfort));
+    this.#applyChange(
+      copies === undefined ? { comfort } : { comfort, comfortOf: copies ? 'account' : 'device' },
+    );
+    if (copies === null) writeDeviceComfort(comfort);
+    void copies?.then((account) => account.queueComfort(comfort));
   }
 
-  async #ask(copies: Promise<AccountCopies>): Promise<void> {
+  async #loadFromAccount(copies: Promise<AccountCopies>): Promise<void> {
     const asked = { ...this.#changes };
     try {
       const says = await (await copies).load(this.#saved.state);
-      if (this.#copies === copies) this.#take(says, asked);
+      if (this.#copies === copies) this.#applyAccount(says, asked);
     } catch (reason) {
       // oxlint-disable-next-line no-console
       console.warn('The preferences of the account could not be loaded', reason);
@@ -159,48 +161,51 @@ export class LivePreferences {
   }
 
   /** What the account says goes before what the device says, but not before what was changed in the meantime. */
-  #take({ state, comfort, localeProblem }: AccountSays, asked: { state: number; comfort: number }): void {
+  #applyAccount(
+    { state, comfort, localeProblem }: AccountPreferences,
+    asked: { state: number; comfort: number },
+  ): void {
     if (localeProblem !== this.#live.localeProblem) this.#change({ localeProblem });
     if (asked.comfort === this.#changes.comfort) {
       if (comfort) this.#show({ comfort, comfortOf: 'account' });
-      else if (comfort === null && this.#saved.comfortOf === 'account') this.#backToDevice();
+      else if (comfort === null && this.#saved.comfortOf === 'account') this.#returnToDevice();
     }
     if (!state || asked.state !== this.#changes.state) return;
     const wanted = languageOfAddress();
-    writeStateHere(state);
-    this.#show({ state: wanted ? speak(state, wanted) : state });
+    writeDeviceState(state);
+    this.#show({ state: wanted ? withLanguage(state, wanted) : state });
   }
 
   /** Another window has changed something: the mirror says what. */
-  #follow(): void {
-    const mirrored = readMirror(this.#saved);
+  #followOtherWindow(): void {
+    const mirrored = readCookie(this.#saved);
     if (same(mirrored, this.#saved)) return;
-    this.#count(mirrored);
-    void this.#copies?.then((account) => account.giveWay());
+    this.#countChange(mirrored);
+    void this.#copies?.then((account) => account.discardWaiting());
     this.#show(mirrored, true);
   }
 
   /** Somebody in this window has changed something. */
-  #decide(part: Partial<Saved>): void {
-    this.#count(part);
+  #applyChange(part: Partial<SavedPreferences>): void {
+    this.#countChange(part);
     this.#show(part, true);
-    this.#tellOthers();
+    this.#notifyOtherWindows();
   }
 
-  #count(part: Partial<Saved>): void {
+  #countChange(part: Partial<SavedPreferences>): void {
     if (part.state) this.#changes.state += 1;
     if (part.comfort) this.#changes.comfort += 1;
   }
 
   /** Applies and mirrors it. The region is seen with the server's next answer. */
-  #show(part: Partial<Saved>, chosen = false): void {
+  #show(part: Partial<SavedPreferences>, chosen = false): void {
     const moved = part.state !== undefined && !same(part.state, this.#saved.state);
     this.#saved = { ...this.#saved, ...part };
-    mirror(this.#saved);
+    writeCookie(this.#saved);
     this.#paint();
     const { theme, comfort } = this.#saved;
     this.#change({ theme, comfort });
-    if (moved || (chosen && part.state && languageOfAddress())) this.#answerAnew(chosen);
+    if (moved || (chosen && part.state && languageOfAddress())) this.#revalidate(chosen);
   }
 
   /** At once, if what paints has been loaded; it is as soon as the page is idle. */

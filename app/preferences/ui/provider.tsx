@@ -9,7 +9,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { type Live, LivePreferences } from './live.ts';
-import { useAnswerAnew } from './use-answer-anew.ts';
+import { useRevalidateWhenOnline } from './use-answer-anew.ts';
 import type { Visitor } from '../domain/visitor.ts';
 
 type Actions = Pick<
@@ -34,10 +34,10 @@ export function usePreferences(): Preferences {
 export function PreferencesProvider({ visitor, children }: { visitor: Visitor; children: ReactNode }) {
   const [preferences] = useState(() => new LivePreferences(visitor));
   const live = useSyncExternalStore(preferences.subscribe, preferences.read, preferences.read);
-  const answerAnew = useAnswerAnew();
+  const revalidate = useRevalidateWhenOnline();
   // On arrival only: `known` is about that moment.
   // oxlint-disable-next-line react/exhaustive-deps
-  useEffect(() => preferences.arrive(visitor.known, answerAnew), [preferences, answerAnew]);
+  useEffect(() => preferences.arrive(visitor.known, revalidate), [preferences, revalidate]);
   // An answer of the server was made from the cookie as it was when it was asked.
   useLayoutEffect(() => preferences.apply(visitor), [preferences, visitor]);
   const value = useMemo<Preferences>(

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { contrast, nearestReadable, readable, type Scheme, seenColours } from '../domain/appearance.ts';
+import { contrast, nearestReadable, readable, type Scheme, effectiveColours } from '../domain/appearance.ts';
 import { type Comfort, defaultComfort, type FontSize, fontSizes } from '../domain/comfort.ts';
 import { usePreferences } from './provider.tsx';
 import { themes } from '../domain/visitor.ts';
@@ -10,7 +10,7 @@ export function ReadingSettings() {
   const t = useTranslations('preferences');
   const { theme, comfort, saveTheme, changeComfort: change, resetComfort } = usePreferences();
   const system = useSystemScheme();
-  const seen = seenColours(comfort, theme === 'system' ? system : theme);
+  const colours = effectiveColours(comfort, theme === 'system' ? system : theme);
   return (
     <section className="drawer-form drawer-reading" aria-labelledby="reading-title">
       <h3 id="reading-title">{t('reading')}</h3>
@@ -39,16 +39,16 @@ export function ReadingSettings() {
       <Colour
         label={t('textColor')}
         value={comfort.textColor}
-        seen={seen.text}
+        seen={colours.text}
         onPick={(textColor) => change({ textColor })}
       />
       <Colour
         label={t('backgroundColor')}
         value={comfort.backgroundColor}
-        seen={seen.background}
+        seen={colours.background}
         onPick={(backgroundColor) => change({ backgroundColor })}
       />
-      <Advice comfort={comfort} seen={seen} onTake={(textColor) => change({ textColor })} />
+      <Advice comfort={comfort} seen={colours} onTake={(textColor) => change({ textColor })} />
       {JSON.stringify(comfort) !== JSON.stringify(defaultComfort) && (
         <button className="btn btn-quiet" type="button" onClick={resetComfort}>
           {t('resetReading')}

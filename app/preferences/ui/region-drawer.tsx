@@ -6,12 +6,12 @@ import { useTranslations } from 'use-intl/react';
 import { languageOfLocale } from '#app/platform/language-of-locale.ts';
 import { CloseIcon } from '#app/ui/icons.tsx';
 import { showToast } from '#app/ui/toast.ts';
-import { detectHere } from './device.ts';
+import { detectDevice } from './device.ts';
 import { changeField, countries, currencies, locales, type LocaleState } from '../domain/locale.ts';
 import { preferencesTexts } from '../messages/index.ts';
 import { usePreferences } from './provider.tsx';
 import { usableTimeZone } from '../domain/usable-time-zone.ts';
-import { zoneMeant } from '../domain/zone-search.ts';
+import { resolveZone } from '../domain/zone-search.ts';
 import { Preview } from './preview.tsx';
 import { ReadingSettings } from './reading-settings.tsx';
 import { ZoneField } from './zone-field.tsx';
@@ -71,7 +71,7 @@ function RegionForm({ onClose }: Pick<Props, 'onClose'>) {
           aria-checked={draft.useDeviceLocale}
           checked={draft.useDeviceLocale}
           onChange={({ target }) =>
-            setDraft(target.checked ? detectHere() : { ...draft, useDeviceLocale: false })
+            setDraft(target.checked ? detectDevice() : { ...draft, useDeviceLocale: false })
           }
         />
       </label>
@@ -144,7 +144,7 @@ function AccountNotes() {
 /** With the zone's present name where the text means one; otherwise as it was written, and blank gives way to the likely zone. */
 const meant = (draft: LocaleState): LocaleState => ({
   ...draft,
-  timezone: zoneMeant(draft.timezone) || draft.timezone.trim() || usableTimeZone(draft),
+  timezone: resolveZone(draft.timezone) || draft.timezone.trim() || usableTimeZone(draft),
 });
 
 type ChoiceProps<Value extends string> = {

@@ -3,16 +3,16 @@ import { useNavigate, useRevalidator } from 'react-router';
 import { pauseOrOnline } from './windows.ts';
 
 /** Milliseconds between looks whether the server can be reached again. */
-const patience = 5000;
+const retryPauseMs = 5000;
 
 /**
  * Lets the server answer anew, so that texts, prices and times change together; `chosen`: a language in the address gives way to
  * the one just chosen. Without a connection the page stays as it is and changes when there is one: asking a server that
  * cannot be reached would end on the crash screen.
  */
-export function useAnswerAnew(): (chosen: boolean) => void {
+export function useRevalidateWhenOnline(): (chosen: boolean) => void {
   const router = useRouterFunctions();
-  const [reach] = useState(newestReach);
+  const [reach] = useState(createNewestReachWait);
   return useCallback(
     async (chosen: boolean) => {
       if (!(await reach())) return;
@@ -41,20 +41,20 @@ function useRouterFunctions() {
 }
 
 /** Resolves with true once the server answers, or with false when it was called again meanwhile. */
-function newestReach(): () => Promise<boolean> {
+function createNewestReachWait(): () => Promise<boolean> {
   let calls = 0;
   return async () => {
     calls += 1;
-    const mine = calls;
-    while (!(await answers())) {
-      await pauseOrOnline(patience);
-      if (mine !== calls) return false;
+    const thisCall = calls;
+    while (!(await isServerReachable())) {
+      await pauseOrOnline(retryPauseMs);
+      if (thisCall !== calls) return false;
     }
-    return mine === calls;
+    return thisCall === calls;
   };
 }
 
-const answers = (): Promise<boolean> =>
+const isServerReachable = (): Promise<boolean> =>
   fetch('/healthz', { method: 'HEAD', cache: 'no-store' }).then(
     () => true,
     () => false,

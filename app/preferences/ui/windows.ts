@@ -1,7 +1,7 @@
 import { type Language, languages } from '#app/platform/texts.ts';
 
 /** The other windows of this browser: `tell` says that the mirror has changed, `onTold` hears it. */
-export function otherWindows(onTold: () => void): { tell(): void; close(): void } {
+export function openWindowChannel(onTold: () => void): { tell(): void; close(): void } {
   const channel = new BroadcastChannel('curvela.preferences');
   channel.addEventListener('message', onTold);
   // A page that comes back from the history has heard nothing in the meantime.
@@ -20,8 +20,8 @@ export function otherWindows(onTold: () => void): { tell(): void; close(): void 
 
 /** The language that the address asks for, if it does. */
 export function languageOfAddress(): Language | undefined {
-  const asked = new URLSearchParams(window.location.search).get('lang');
-  return languages.find((language) => language === asked);
+  const requested = new URLSearchParams(window.location.search).get('lang');
+  return languages.find((language) => language === requested);
 }
 
 /** Resolves after so many milliseconds, or as soon as the browser is connected again. */

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { timeOf } from '#app/platform/times.ts';
 import { longestZone } from '../domain/locale.ts';
-import { findZones, type FoundZone, offsetIn, zoneMeant } from '../domain/zone-search.ts';
+import { findZones, type FoundZone, offsetIn, resolveZone } from '../domain/zone-search.ts';
 
 type Props = {
   /** Free text: whatever is written may be saved. */
@@ -105,7 +105,7 @@ function Suggestion({ id, found: { zone, city }, locale, isActive, onChoose }: S
 function ZoneHelp({ value, zoneOtherwise }: Pick<Props, 'value' | 'zoneOtherwise'>) {
   const t = useTranslations('preferences');
   const typed = value.trim();
-  const zone = zoneMeant(typed);
+  const zone = resolveZone(typed);
   if (typed === zone) return null;
   if (zone !== '') return t('timezoneMeant', { zone });
   return t(offsetIn(typed) === null ? 'timezoneUnknown' : 'timezoneOffset', { zone: zoneOtherwise });
@@ -120,7 +120,7 @@ const noneFound: FoundZone[] = [];
 function useSuggestions(value: string, locale: string, onChange: Props['onChange']) {
   const [open, setOpen] = useState<'typing' | 'asked' | null>(null);
   const [active, setActive] = useState<number | null>(null);
-  const unclear = value.trim() !== '' && zoneMeant(value) === '';
+  const unclear = value.trim() !== '' && resolveZone(value) === '';
   const shown = open === 'asked' || (open === 'typing' && unclear);
   const found = shown ? findZones(value, locale, new Date()) : noneFound;
   const close = () => {

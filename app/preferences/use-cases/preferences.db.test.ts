@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { callsOf } from '#tests/api.ts';
 import { type TestServices, testServices } from '#tests/database.ts';
-import { chosenPlace } from './mail-place.server.ts';
+import { loadChosenLocaleAndZone } from './mail-place.server.ts';
 import { preferencesApi } from '../api/routes.server.ts';
 
 const carmen = { id: '00000000-0000-4000-a000-0000000000aa', email: 'carmen@example.org' };
@@ -73,11 +73,17 @@ function blank() {
 }
 
 test('mails follow a choice made by hand; what is left to the device stays with the device', async () => {
-  expect(await chosenPlace(house.db, carmen.id)).toBeNull();
+  expect(await loadChosenLocaleAndZone(house.db, carmen.id)).toBeNull();
   await save(carmen, bogota);
-  expect(await chosenPlace(house.db, carmen.id)).toEqual({ locale: 'es-CO', timeZone: 'America/Bogota' });
+  expect(await loadChosenLocaleAndZone(house.db, carmen.id)).toEqual({
+    locale: 'es-CO',
+    timeZone: 'America/Bogota',
+  });
   await save(carmen, { ...bogota, preferred_timezone: 'Marte' });
-  expect(await chosenPlace(house.db, carmen.id)).toEqual({ locale: 'es-CO', timeZone: 'America/Bogota' });
+  expect(await loadChosenLocaleAndZone(house.db, carmen.id)).toEqual({
+    locale: 'es-CO',
+    timeZone: 'America/Bogota',
+  });
   await save(carmen, { ...bogota, use_device_locale: true });
-  expect(await chosenPlace(house.db, carmen.id)).toBeNull();
+  expect(await loadChosenLocaleAndZone(house.db, carmen.id)).toBeNull();
 });

@@ -5,7 +5,10 @@ import type { Locale } from '../domain/locale.ts';
 import { readVisitor } from '../domain/visitor.ts';
 
 /** How the caller reads: the zone that the page says, else that of the preferences; the language is that of the call. */
-export function readerOf(c: ApiContext, timeZone: string | undefined): { locale: Locale; timeZone: string } {
+export function localeAndZoneOfCall(
+  c: ApiContext,
+  timeZone: string | undefined,
+): { locale: Locale; timeZone: string } {
   const { state, timeZone: preferred } = readVisitor(c.req.raw);
   const locale = inLanguage(state.locale, c.var.language);
   return { locale, timeZone: timeZoneNamed(timeZone ?? '') || preferred };

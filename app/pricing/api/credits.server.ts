@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { body, failures, json, newApi, requireAccount } from '#app/platform/api.server.ts';
 import type { Services } from '#app/platform/services.server.ts';
-import { readerOf } from '#app/preferences/index.server.ts';
+import { localeAndZoneOfCall } from '#app/preferences/index.server.ts';
 import { takesCards } from '../use-cases/payments/provider.server.ts';
 import { buyByCard } from '../use-cases/credits/buy-by-card.server.ts';
 import { buyPack, offerOf } from '../use-cases/credits/buy-pack.server.ts';
@@ -66,7 +66,13 @@ function addOffers(api: Api, services: Services, tutors: TutorsRoom): void {
     async (c) => {
       const { tutorId, timeZone, purchaseId, price } = c.req.valid('json');
       const { id: accountId, email } = requireAccount(c);
-      const purchase = { purchaseId, price, tutor: tutorId, accountId, reader: readerOf(c, timeZone) };
+      const purchase = {
+        purchaseId,
+        price,
+        tutor: tutorId,
+        accountId,
+        reader: localeAndZoneOfCall(c, timeZone),
+      };
       const bought = takesCards(services.settings)
         ? await buyByCard(services, tutors, { ...purchase, email })
         : { pack: await buyPack(services, tutors, purchase) };

@@ -2,7 +2,7 @@ import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { Link, NavLink, useLocation, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { signOut, useAuth } from '#app/accounts/index.ts';
-import { onRegionAsked } from '#app/preferences/domain/region-request.ts';
+import { onRegionDrawerRequested } from '#app/preferences/domain/region-request.ts';
 import { BrandLink } from '#app/ui/brand-mark.tsx';
 import { GlobeIcon, MenuIcon, SearchIcon } from '#app/ui/icons.tsx';
 import { showToast } from '#app/ui/toast.ts';
@@ -57,7 +57,7 @@ export function NavBar() {
     const menu = bar.current?.querySelector<HTMLElement>('.nav-menu');
     requestAnimationFrame(() => document.activeElement === document.body && menu?.focus());
   };
-  useEffect(() => onRegionAsked(openDrawer), [openDrawer]);
+  useEffect(() => onRegionDrawerRequested(openDrawer), [openDrawer]);
   useClosingMenu(menuOpen, setMenuOpen, bar);
   return (
     <header className={`nav ${scrolled ? 'is-scrolled' : ''}`} ref={bar}>

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useAuth } from '#app/accounts/index.ts';
-import { LearnerNeeds } from '#app/learners/index.ts';
+import { LearnerNeedsProvider } from '#app/learners/index.ts';
 import { BrandLink } from '#app/ui/brand-mark.tsx';
 import { Loading } from '#app/ui/loading.tsx';
 import { changeFocus, sessionQuery } from '../api/client.ts';
@@ -42,9 +42,9 @@ export function FocusRoom({ id }: { id: string }) {
     );
   }
   return (
-    <LearnerNeeds profileId={query.data.profileId ?? undefined}>
+    <LearnerNeedsProvider profileId={query.data.profileId ?? undefined}>
       <Room data={query.data} focus={query.data.focus} answeredAt={query.dataUpdatedAt} session={session} />
-    </LearnerNeeds>
+    </LearnerNeedsProvider>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { LearnerNeeds } from '#app/learners/index.ts';
+import { LearnerNeedsProvider } from '#app/learners/index.ts';
 import type { CardView } from '../model/blocks.ts';
 import { mayBeSaidAnew } from '../domain/turns/said-anew.ts';
 import type { TurnInput } from '../model/schemas.server.ts';
@@ -37,9 +37,9 @@ export function SessionRoom({ id }: { id: string }) {
     return <RoomMissing failure={query.error} onRetry={() => void query.refetch()} begin={begin} />;
   }
   return (
-    <LearnerNeeds profileId={query.data.profileId ?? undefined}>
+    <LearnerNeedsProvider profileId={query.data.profileId ?? undefined}>
       <Room session={query.data} send={send} busy={busy} notice={notice} signedOut={signedOut} />
-    </LearnerNeeds>
+    </LearnerNeedsProvider>
   );
 }
 

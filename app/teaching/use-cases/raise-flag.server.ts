@@ -2,7 +2,7 @@ import { languageOfLocale } from '#app/platform/language-of-locale.ts';
 import { brand } from '#app/platform/brand.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import { type Language, translator } from '#app/platform/texts.ts';
-import { chosenPlace } from '#app/preferences/index.server.ts';
+import { loadChosenLocaleAndZone } from '#app/preferences/index.server.ts';
 import type { Owner } from '../model/record.ts';
 import type { SafetyKind } from '../model/kinds.ts';
 import { safetyMailTexts } from '../model/safety/mail/index.ts';
@@ -66,7 +66,7 @@ async function inform(
   if (await wasInformed(db, accountId, new Date(clock.now().getTime() - day))) return false;
   const adult = await findAdult(db, { accountId, profileId });
   if (!adult) return false;
-  const chosen = await chosenPlace(db, accountId);
+  const chosen = await loadChosenLocaleAndZone(db, accountId);
   const speaks = chosen ? languageOfLocale(chosen.locale) : language;
   const t = translator(safetyMailTexts, speaks, 'safetyMail');
   const parts = [

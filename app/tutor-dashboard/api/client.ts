@@ -1,14 +1,20 @@
 import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '#app/platform/api-client.ts';
 import type { ClaimView } from '#app/practice/index.ts';
-import type { EarningsByMonth, Note, NoteState, NoteTexts, Standing } from '../model/schemas.server.ts';
+import type {
+  EarningsByMonth,
+  SessionNote,
+  NoteState,
+  NoteTexts,
+  TutorStanding,
+} from '../model/schemas.server.ts';
 
-export type Belief = Omit<ClaimView, 'skill' | 'dispute'>;
+export type BriefClaim = Omit<ClaimView, 'skill' | 'dispute'>;
 export type Brief = {
   learner: string | null;
   session: number;
   lastTime: { at: string; nextStep: string } | null;
-  beliefs: Belief[] | null;
+  beliefs: BriefClaim[] | null;
 };
 
 /** What I may know before a session. Its sentences come in the language of the page, which therefore names it. */
@@ -24,7 +30,7 @@ export const briefQuery = (id: string, language: string) =>
 export const noteQuery = (id: string) =>
   queryOptions({
     queryKey: ['tutor', 'note', id],
-    queryFn: ({ signal }) => callApi<{ note: Note }>(`/tutor/sessions/${id}/note`, { signal }),
+    queryFn: ({ signal }) => callApi<{ note: SessionNote }>(`/tutor/sessions/${id}/note`, { signal }),
     select: ({ note }) => note,
     staleTime: 0,
     gcTime: 0,
@@ -41,7 +47,7 @@ export const noteStatesQuery = queryOptions({
 /** Read anew each time: hours and the link are set on another page, and a founder opens it. */
 export const standingQuery = queryOptions({
   queryKey: ['tutor', 'standing'],
-  queryFn: ({ signal }) => callApi<{ standing: Standing }>('/tutor/standing', { signal }),
+  queryFn: ({ signal }) => callApi<{ standing: TutorStanding }>('/tutor/standing', { signal }),
   select: ({ standing }) => standing,
   staleTime: 0,
 });
@@ -54,13 +60,13 @@ export const earningsQuery = queryOptions({
 
 /** 409 `note_changed` and `note_sent` carry `note`, as it stands. */
 export const saveNote = (id: string, body: NoteTexts & { version: number }) =>
-  callApi<{ note: Note }>(`/tutor/sessions/${id}/note`, { method: 'PUT', body });
+  callApi<{ note: SessionNote }>(`/tutor/sessions/${id}/note`, { method: 'PUT', body });
 
 export const sendNote = (id: string, version: number) =>
-  callApi<{ note: Note }>(`/tutor/sessions/${id}/note/send`, { method: 'POST', body: { version } });
+  callApi<{ note: SessionNote }>(`/tutor/sessions/${id}/note/send`, { method: 'POST', body: { version } });
 
-export const sayCame = (id: string) =>
-  callApi<{ note: Note }>(`/tutor/sessions/${id}/came`, { method: 'POST' });
+export const recordPresence = (id: string) =>
+  callApi<{ note: SessionNote }>(`/tutor/sessions/${id}/came`, { method: 'POST' });
 
-export const sayAway = (id: string, absent: 'learner' | 'tutor', idempotencyKey: string) =>
+export const recordAbsence = (id: string, absent: 'learner' | 'tutor', idempotencyKey: string) =>
   callApi<unknown>(`/bookings/${id}/absence`, { method: 'POST', body: { absent }, idempotencyKey });

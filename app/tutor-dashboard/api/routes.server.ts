@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { body, failures, json, newApi, requireAccount } from '#app/platform/api.server.ts';
 import type { Services } from '#app/platform/services.server.ts';
-import { type BriefRooms, readBrief } from '../use-cases/read-brief.server.ts';
+import { type BriefDeps, readBrief } from '../use-cases/read-brief.server.ts';
 import { listNoteStates, readEarnings } from '../use-cases/read-earnings.server.ts';
 import {
   briefSchema,
@@ -14,10 +14,16 @@ import {
   standingSchema,
 } from '../model/schemas.server.ts';
 import { readStanding } from '../use-cases/read-standing.server.ts';
-import { readNote, readSentNote, saveNote, sayCame, sendNote } from '../use-cases/write-note.server.ts';
+import {
+  readNote,
+  readSentNote,
+  saveNote,
+  recordPresence,
+  sendNote,
+} from '../use-cases/write-note.server.ts';
 
 /** The calls of the tutor’s room: brief, notes, who came, earnings. Each answers the tutor of the session and nobody else. */
-export const tutorRoomApi = (services: Services & BriefRooms) => {
+export const tutorDashboardApi = (services: Services & BriefDeps) => {
   const api = newApi();
   addReads(api, services);
   addNoteCalls(api, services);
@@ -29,7 +35,7 @@ const tags = ['Tutor’s room'];
 const params = z.object({ id: z.uuid() });
 const note = z.object({ note: noteSchema });
 
-function addReads(api: Api, services: Services & BriefRooms): void {
+function addReads(api: Api, services: Services & BriefDeps): void {
   api.openapi(
     createRoute({
       method: 'get',
@@ -132,7 +138,7 @@ function addNoteCalls(api: Api, services: Services): void {
     }),
     async (c) => {
       const own = { accountId: requireAccount(c).id, bookingId: c.req.valid('param').id };
-      return c.json({ note: await sayCame(services, own) }, 200);
+      return c.json({ note: await recordPresence(services, own) }, 200);
     },
   );
   api.openapi(

@@ -1,12 +1,12 @@
 import { sql, type Kysely } from 'kysely';
 import type { DB } from '#app/platform/database-types.ts';
-import type { SessionRecord } from '#app/tutors/index.server.ts';
+import type { TutorSessionRecord } from '#app/tutors/index.server.ts';
 import type { EarningSession } from '../domain/earnings.ts';
 import type { NoteTexts } from '../model/schemas.server.ts';
 
 type Database = Kysely<DB>;
 
-export type NoteRecord = NoteTexts & {
+export type SessionNoteRecord = NoteTexts & {
   bookingId: string;
   version: number;
   updatedAt: Date;
@@ -17,7 +17,7 @@ export type NoteRecord = NoteTexts & {
 /** How many sessions of the two began before that one and took place. */
 export async function countSessionsBefore(
   db: Database,
-  { tutorId, accountId, profileId, startsAt }: SessionRecord,
+  { tutorId, accountId, profileId, startsAt }: TutorSessionRecord,
 ): Promise<number> {
   const { count } = await db
     .selectFrom('app.tutor_sessions')
@@ -34,7 +34,7 @@ export async function countSessionsBefore(
 /** The last note of the tutor about the same learner before a session that says what comes next. */
 export async function loadLastStep(
   db: Database,
-  { tutorId, profileId, startsAt }: SessionRecord,
+  { tutorId, profileId, startsAt }: TutorSessionRecord,
 ): Promise<{ at: Date; nextStep: string } | undefined> {
   if (profileId === null) return undefined;
   const row = await db
@@ -51,7 +51,7 @@ export async function loadLastStep(
   return row?.starts_at ? { at: row.starts_at, nextStep: row.next_step } : undefined;
 }
 
-export async function loadNote(db: Database, bookingId: string): Promise<NoteRecord | undefined> {
+export async function loadNote(db: Database, bookingId: string): Promise<SessionNoteRecord | undefined> {
   const row = await db
     .selectFrom('app.session_notes')
     .selectAll()
@@ -87,7 +87,7 @@ export async function loadNoteStates(
 /** An empty note, so that there is a row to change; there may be one already. */
 export async function openNote(
   db: Database,
-  { id, tutorId, accountId }: SessionRecord,
+  { id, tutorId, accountId }: TutorSessionRecord,
   now: Date,
 ): Promise<void> {
   await db
@@ -101,7 +101,7 @@ export async function openNote(
 export async function writeNote(
   db: Database,
   note: NoteTexts & { bookingId: string; version: number; now: Date },
-): Promise<NoteRecord | undefined> {
+): Promise<SessionNoteRecord | undefined> {
   const row = await db
     .updateTable('app.session_notes')
     .set({
@@ -123,7 +123,7 @@ export async function writeNote(
 export async function markSent(
   db: Database,
   { bookingId, version, now }: { bookingId: string; version: number; now: Date },
-): Promise<NoteRecord | undefined> {
+): Promise<SessionNoteRecord | undefined> {
   const row = await db
     .updateTable('app.session_notes')
     .set(({ fn, val }) => ({
@@ -140,7 +140,7 @@ export async function markSent(
   return row && noteOf(row);
 }
 
-export async function markCame(db: Database, bookingId: string, now: Date): Promise<void> {
+export async function markPresent(db: Database, bookingId: string, now: Date): Promise<void> {
   await db
     .updateTable('app.session_notes')
     .set({ came_at: now, updated_at: now })
@@ -183,7 +183,7 @@ const noteOf = (row: {
   updated_at: Date;
   sent_at: Date | null;
   came_at: Date | null;
-}): NoteRecord => ({
+}): SessionNoteRecord => ({
   bookingId: row.booking_id,
   did: row.did,
   alone: row.alone,

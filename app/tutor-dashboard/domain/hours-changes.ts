@@ -1,4 +1,4 @@
-import { addException, addRule, type Exception, type Hours, type Rule } from './hours-form.ts';
+import { addException, addRule, type HoursException, type Hours, type HoursRule } from './hours-form.ts';
 
 /** Members of the hours that are one value each. */
 const values = [
@@ -14,15 +14,15 @@ const values = [
 
 /** One thing that is different: a span of the week, a dated exception, or a value. */
 export type HoursChange =
-  | { kind: 'rule'; added: boolean; rule: Rule }
-  | { kind: 'exception'; added: boolean; exception: Exception }
+  | { kind: 'rule'; added: boolean; rule: HoursRule }
+  | { kind: 'exception'; added: boolean; exception: HoursException }
   | { kind: (typeof values)[number] };
 
 /** What differs between two states of the hours: what was taken away before what was added. */
 export function changesBetween(before: Hours, after: Hours): HoursChange[] {
-  const rules = (added: boolean, list: readonly Rule[]) =>
+  const rules = (added: boolean, list: readonly HoursRule[]) =>
     list.map((rule): HoursChange => ({ kind: 'rule', added, rule }));
-  const exceptions = (added: boolean, list: readonly Exception[]) =>
+  const exceptions = (added: boolean, list: readonly HoursException[]) =>
     list.map((exception): HoursChange => ({ kind: 'exception', added, exception }));
   return [
     ...rules(false, missingFrom(after.rules, before.rules, ruleKey)),
@@ -56,8 +56,8 @@ export function carryOver(base: Hours, mine: Hours, saved: Hours): Hours {
   return hours;
 }
 
-const ruleKey = ({ weekday, start, end }: Rule) => `${weekday} ${start} ${end}`;
-const exceptionKey = (each: Exception) =>
+const ruleKey = ({ weekday, start, end }: HoursRule) => `${weekday} ${start} ${end}`;
+const exceptionKey = (each: HoursException) =>
   [each.kind, each.from, each.to, each.start, each.end, each.note].join(' ');
 
 const without = <Each>(list: readonly Each[], one: Each, key: (each: Each) => string): Each[] =>

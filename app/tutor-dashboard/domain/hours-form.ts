@@ -2,8 +2,8 @@ import type { Availability } from '#app/tutors/index.ts';
 
 /** The hours while they are being edited: the same as saved, with pure changes. */
 export type Hours = Availability;
-export type Rule = Hours['rules'][number];
-export type Exception = Hours['exceptions'][number];
+export type HoursRule = Hours['rules'][number];
+export type HoursException = Hours['exceptions'][number];
 
 /** Quarters of an hour from 00:00 to 24:00. */
 export const clockTimes: readonly string[] = Array.from({ length: 97 }, (_, quarter) => {
@@ -12,12 +12,12 @@ export const clockTimes: readonly string[] = Array.from({ length: 97 }, (_, quar
 });
 
 /** The hours of one weekday, early first. */
-export const rulesOn = (hours: Hours, weekday: number): Rule[] =>
+export const rulesOn = (hours: Hours, weekday: number): HoursRule[] =>
   hours.rules.filter((rule) => rule.weekday === weekday).toSorted((a, b) => a.start.localeCompare(b.start));
 
 /** A span that touches or overlaps others of its day becomes one with them: nobody teaches the same hour twice. */
-export function addRule(hours: Hours, rule: Rule): Hours {
-  const joins = (each: Rule) =>
+export function addRule(hours: Hours, rule: HoursRule): Hours {
+  const joins = (each: HoursRule) =>
     each.weekday === rule.weekday && each.start <= rule.end && rule.start <= each.end;
   const joined = [rule, ...hours.rules.filter(joins)];
   const start = joined.map((each) => each.start).toSorted()[0] ?? rule.start;
@@ -29,17 +29,17 @@ export function addRule(hours: Hours, rule: Rule): Hours {
   return { ...hours, rules: [...hours.rules.filter((each) => !joins(each)), { ...rule, start, end }] };
 }
 
-export const removeRule = (hours: Hours, rule: Rule): Hours => ({
+export const removeRule = (hours: Hours, rule: HoursRule): Hours => ({
   ...hours,
   rules: hours.rules.filter((each) => each !== rule),
 });
 
-export const addException = (hours: Hours, exception: Exception): Hours => ({
+export const addException = (hours: Hours, exception: HoursException): Hours => ({
   ...hours,
   exceptions: [...hours.exceptions, exception].toSorted((a, b) => a.from.localeCompare(b.from)),
 });
 
-export const removeException = (hours: Hours, exception: Exception): Hours => ({
+export const removeException = (hours: Hours, exception: HoursException): Hours => ({
   ...hours,
   exceptions: hours.exceptions.filter((each) => each !== exception),
 });

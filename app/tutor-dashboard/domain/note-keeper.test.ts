@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { createNoteKeeper, type NoteWorld } from './note-keeper.ts';
-import type { Note, NoteTexts } from '../model/schemas.server.ts';
+import { createNoteAutosave, type NoteAutosaveDeps } from './note-keeper.ts';
+import type { SessionNote, NoteTexts } from '../model/schemas.server.ts';
 
 const texts: NoteTexts = { did: '', alone: '', nextStep: '' };
-const note = (did: string, version: number): Note => ({
+const note = (did: string, version: number): SessionNote => ({
   ...texts,
   did,
   version,
@@ -18,7 +18,7 @@ function world(start = note('', 0)) {
   let draft: { texts: NoteTexts; version: number } | null = null;
   let waiting: (() => void)[] = [];
   let online = true;
-  const outside: NoteWorld = {
+  const outside: NoteAutosaveDeps = {
     save: ({ version, ...saved }) => {
       if (!online) return Promise.resolve('away');
       if (version !== server.version) return Promise.resolve({ other: server });
@@ -29,7 +29,7 @@ function world(start = note('', 0)) {
     later: (work) => (waiting = [work]),
   };
   return {
-    open: () => createNoteKeeper(server, draft, outside),
+    open: () => createNoteAutosave(server, draft, outside),
     pause: async (keeper: { flush(): Promise<void> }) => {
       for (const work of waiting) work();
       await keeper.flush();

@@ -1,23 +1,23 @@
-import type { Note, NoteTexts } from '../model/schemas.server.ts';
+import type { SessionNote, NoteTexts } from '../model/schemas.server.ts';
 
 /** What the form of a note shows. */
-type NoteStanding = {
+type NoteFormState = {
   texts: NoteTexts;
   version: number;
   /** `kept`: the server has it. `away`: no connection, kept in this window. */
   status: 'kept' | 'changed' | 'saving' | 'away' | 'refused';
   /** What stands on the server when this window began from another version. */
-  other: Note | null;
+  other: SessionNote | null;
 };
 
-type Draft = { texts: NoteTexts; version: number };
-type Answer = { note: Note } | 'away' | 'refused' | { other: Note };
+type NoteDraft = { texts: NoteTexts; version: number };
+type SaveResult = { note: SessionNote } | 'away' | 'refused' | { other: SessionNote };
 
 /** What the keeper needs of the world around it. */
-export type NoteWorld = {
-  save(note: NoteTexts & { version: number }): Promise<Answer>;
+export type NoteAutosaveDeps = {
+  save(note: NoteTexts & { version: number }): Promise<SaveResult>;
   /** Keeps a draft in this window, or forgets it. */
-  keep(draft: Draft | null): void;
+  keep(draft: NoteDraft | null): void;
   /** Calls back when nobody has typed for a moment. */
   later(work: () => void): void;
 };
@@ -31,10 +31,10 @@ const textsOf = ({ did, alone, nextStep }: NoteTexts): NoteTexts => ({ did, alon
  * Keeps a note while it is typed: a draft in the window at once, a version on the server soon after, one save at a time. A
  * draft that began from another version is never written over it: both texts are shown, and a person decides.
  */
-export function createNoteKeeper(note: Note, draft: Draft | null, world: NoteWorld) {
-  let standing = beginning(note, draft);
+export function createNoteAutosave(note: SessionNote, draft: NoteDraft | null, world: NoteAutosaveDeps) {
+  let standing = initialState(note, draft);
   const listeners = new Set<() => void>();
-  const become = (change: Partial<NoteStanding>) => {
+  const update = (change: Partial<NoteFormState>) => {
     standing = { ...standing, ...change };
     for (const listener of listeners) listener();
   };
@@ -42,13 +42,13 @@ export function createNoteKeeper(note: Note, draft: Draft | null, world: NoteWor
 
   async function saveOnce(): Promise<void> {
     const { texts, version } = standing;
-    become({ status: 'saving' });
+    update({ status: 'saving' });
     const answer = await world.save({ ...texts, version });
-    if (answer === 'away' || answer === 'refused') return become({ status: answer });
-    if ('other' in answer) return become({ status: 'changed', other: answer.other });
+    if (answer === 'away' || answer === 'refused') return update({ status: answer });
+    if ('other' in answer) return update({ status: 'changed', other: answer.other });
     const stays = sameTexts(standing.texts, texts);
     world.keep(stays ? null : { texts: standing.texts, version: answer.note.version });
-    become({ version: answer.note.version, status: stays ? 'kept' : 'changed' });
+    update({ version: answer.note.version, status: stays ? 'kept' : 'changed' });
   }
 
   /** Saves until the server has what stands in the form; stops where a person must decide or nobody answers. */
@@ -72,7 +72,7 @@ export function createNoteKeeper(note: Note, draft: Draft | null, world: NoteWor
     change(part: Partial<NoteTexts>) {
       const texts = { ...standing.texts, ...part };
       world.keep({ texts, version: standing.version });
-      become({ texts, status: standing.status === 'saving' ? 'saving' : 'changed' });
+      update({ texts, status: standing.status === 'saving' ? 'saving' : 'changed' });
       soon();
     },
     /** Tries again what could not be saved. */
@@ -81,7 +81,7 @@ export function createNoteKeeper(note: Note, draft: Draft | null, world: NoteWor
     takeMine() {
       const version = standing.other?.version ?? standing.version;
       world.keep({ texts: standing.texts, version });
-      become({ version, other: null, status: 'changed' });
+      update({ version, other: null, status: 'changed' });
       return flush();
     },
     /** What stands on the server replaces this window’s text. */
@@ -89,12 +89,12 @@ export function createNoteKeeper(note: Note, draft: Draft | null, world: NoteWor
       const { other } = standing;
       if (!other) return;
       world.keep(null);
-      become({ texts: textsOf(other), version: other.version, other: null, status: 'kept' });
+      update({ texts: textsOf(other), version: other.version, other: null, status: 'kept' });
     },
   };
 }
 
-function beginning(note: Note, draft: Draft | null): NoteStanding {
+function initialState(note: SessionNote, draft: NoteDraft | null): NoteFormState {
   const texts = textsOf(note);
   if (!draft || sameTexts(draft.texts, texts))
     return { texts, version: note.version, status: 'kept', other: null };
@@ -102,4 +102,4 @@ function beginning(note: Note, draft: Draft | null): NoteStanding {
   return { ...draft, status: 'changed', other: stale ? note : null };
 }
 
-export type NoteKeeper = ReturnType<typeof createNoteKeeper>;
+export type NoteAutosave = ReturnType<typeof createNoteAutosave>;

@@ -13,7 +13,7 @@ const en = {
   },
 } as const;
 
-const es: (typeof tutorRoomErrorTexts)['es'] = {
+const es: (typeof tutorDashboardErrorTexts)['es'] = {
   tutorRoom: {
     errors: {
       unknown_session: 'No conocemos esta sesión, o no es tuya.',
@@ -25,7 +25,7 @@ const es: (typeof tutorRoomErrorTexts)['es'] = {
   },
 };
 
-const fr: (typeof tutorRoomErrorTexts)['fr'] = {
+const fr: (typeof tutorDashboardErrorTexts)['fr'] = {
   tutorRoom: {
     errors: {
       unknown_session: 'Nous ne connaissons pas cette séance, ou elle n’est pas à vous.',
@@ -39,4 +39,4 @@ const fr: (typeof tutorRoomErrorTexts)['fr'] = {
 };
 
 /** What the tutor’s room says when something cannot be done. */
-export const tutorRoomErrorTexts: Texts<typeof en> = { en, es, fr };
+export const tutorDashboardErrorTexts: Texts<typeof en> = { en, es, fr };

@@ -3,4 +3,4 @@ import { en } from './en.ts';
 import { es } from './es.ts';
 import { fr } from './fr.ts';
 
-export const tutorDeskTexts: Texts<typeof en> = { en, es, fr };
+export const tutorDashboardTexts: Texts<typeof en> = { en, es, fr };

@@ -38,7 +38,7 @@ export const standingSchema = z.object({
   headline: z.boolean(),
   meeting: z.boolean(),
 });
-export type Standing = z.infer<typeof standingSchema>;
+export type TutorStanding = z.infer<typeof standingSchema>;
 
 /** How far the note of a session is, for lists. */
 export const noteStateSchema = z.object({
@@ -105,6 +105,6 @@ export const earningsSchema = z.array(
 );
 
 export type NoteTexts = z.infer<typeof noteTextsSchema>;
-export type Note = z.infer<typeof noteSchema>;
+export type SessionNote = z.infer<typeof noteSchema>;
 export type NoteState = z.infer<typeof noteStateSchema>;
 export type EarningsByMonth = z.infer<typeof earningsSchema>;

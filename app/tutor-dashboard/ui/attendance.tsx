@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { absenceTimes, type Booking } from '#app/booking/index.ts';
 import { ApiFailure } from '#app/platform/api-client.ts';
-import { noteStatesQuery, sayAway, sayCame } from '../api/client.ts';
+import { noteStatesQuery, recordAbsence, recordPresence } from '../api/client.ts';
 
 /** Did the learner come? Saying that somebody did not come says first what follows for the money. */
 export function Attendance({ booking }: { booking: Booking }) {
@@ -15,7 +15,7 @@ export function Attendance({ booking }: { booking: Booking }) {
   const came = states.data?.some(({ bookingId, cameAt }) => bookingId === booking.id && cameAt !== null);
   const say = useMutation({
     mutationFn: (what: 'came' | 'learner' | 'tutor') =>
-      what === 'came' ? sayCame(booking.id) : sayAway(booking.id, what, key.current),
+      what === 'came' ? recordPresence(booking.id) : recordAbsence(booking.id, what, key.current),
     onSuccess: () => {
       setAsking(null);
       void queries.invalidateQueries({ queryKey: noteStatesQuery.queryKey });

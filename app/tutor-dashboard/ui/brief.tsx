@@ -7,7 +7,7 @@ import { longDayOf, type Place, shortDayOf } from '#app/platform/times.ts';
 import { usePreferences } from '#app/preferences/index.ts';
 import { Part } from '#app/ui/part.tsx';
 import { Mark } from '@curvela/maths-react/verdict.tsx';
-import { type Belief, type Brief, briefQuery } from '../api/client.ts';
+import { type BriefClaim, type Brief, briefQuery } from '../api/client.ts';
 import { usePartTexts } from './part-texts.ts';
 
 type Props = { booking: Booking; who: string; place: Place };
@@ -74,7 +74,13 @@ function BriefText({ brief, booking, who, place }: Props & { brief: Brief }) {
   );
 }
 
-function BeliefText({ belief: { kind, text, detail, evidence }, place }: { belief: Belief; place: Place }) {
+function BeliefText({
+  belief: { kind, text, detail, evidence },
+  place,
+}: {
+  belief: BriefClaim;
+  place: Place;
+}) {
   const t = useTranslations('tutorDesk.card');
   return (
     <details className="belief">

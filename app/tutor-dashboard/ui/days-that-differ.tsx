@@ -7,7 +7,7 @@ import {
   addException,
   clockTimes,
   removeException,
-  type Exception,
+  type HoursException,
   type Hours,
 } from '../domain/hours-form.ts';
 import { shortDayOf } from '#app/platform/times.ts';
@@ -61,7 +61,7 @@ export function DaysThatDiffer({ hours, change }: Editing) {
 }
 
 /** The days of an exception and its hours, if it has any: `Thu 26 Nov, 09:00–12:00`. */
-export function useExceptionText(): (exception: Exception) => string {
+export function useExceptionText(): (exception: HoursException) => string {
   const t = useTranslations('tutorPages');
   const { state } = usePreferences();
   const day = (date: string) => shortDayOf(`${date}T12:00:00Z`, { locale: state.locale, timeZone: 'UTC' });
@@ -71,7 +71,7 @@ export function useExceptionText(): (exception: Exception) => string {
   };
 }
 
-function Row({ exception, onRemove }: { exception: Exception; onRemove: () => void }) {
+function Row({ exception, onRemove }: { exception: HoursException; onRemove: () => void }) {
   const t = useTranslations('tutorPages');
   const text = useExceptionText()(exception);
   const { kind, note } = exception;
@@ -94,9 +94,15 @@ function Row({ exception, onRemove }: { exception: Exception; onRemove: () => vo
   );
 }
 
-function ExceptionForm({ onAdd, onCancel }: { onAdd: (exception: Exception) => void; onCancel: () => void }) {
+function ExceptionForm({
+  onAdd,
+  onCancel,
+}: {
+  onAdd: (exception: HoursException) => void;
+  onCancel: () => void;
+}) {
   const t = useTranslations('tutorPages');
-  const [kind, setKind] = useState<Exception['kind']>('closed');
+  const [kind, setKind] = useState<HoursException['kind']>('closed');
   const [from, setFrom] = useState('');
   const [to, setTo] = useState('');
   const [times, setTimes] = useState<{ start: string; end: string } | null>(null);

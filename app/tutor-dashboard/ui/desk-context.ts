@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import { type Desk, ownDesk } from '#app/tutors/index.ts';
+import { type TutorTarget, ownTutorTarget } from '#app/tutors/index.ts';
 
-export const DeskContext = createContext<Desk>(ownDesk);
-export const useDesk = (): Desk => use(DeskContext);
+export const TutorTargetContext = createContext<TutorTarget>(ownTutorTarget);
+export const useTutorTarget = (): TutorTarget => use(TutorTargetContext);

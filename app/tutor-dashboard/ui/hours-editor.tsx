@@ -3,10 +3,10 @@ import { useHours } from './availability/use-hours.ts';
 import type { OwnAvailability } from '#app/tutors/index.ts';
 import { DaysThatDiffer } from './days-that-differ.tsx';
 import { HoursClocks } from './hours-clocks.tsx';
-import { HoursNews } from './hours-news.tsx';
+import { HoursChangedElsewhere } from './hours-news.tsx';
 import { HoursSave } from './hours-save.tsx';
 import { HoursStranded } from './hours-stranded.tsx';
-import { HoursWhy } from './hours-why.tsx';
+import { ExplainTimeForm } from './hours-why.tsx';
 import { HoursZone } from './hours-zone.tsx';
 import { LimitFields } from './limit-fields.tsx';
 import { WeekPlan } from './week-plan.tsx';
@@ -20,7 +20,9 @@ export function HoursEditor({ saved }: { saved: OwnAvailability }) {
   const city = hours.city.trim() || base.city;
   return (
     <>
-      {work.news.length > 0 && <HoursNews news={work.news} saved={base} onClose={work.closeNews} />}
+      {work.news.length > 0 && (
+        <HoursChangedElsewhere news={work.news} saved={base} onClose={work.closeNews} />
+      )}
       <WeekPlan hours={hours} />
       <div className="cols">
         <section aria-labelledby="week">
@@ -41,7 +43,7 @@ export function HoursEditor({ saved }: { saved: OwnAvailability }) {
       </div>
       <HoursZone saved={base} hours={hours} change={change} preview={preview} />
       <HoursClocks changes={preview?.clockChanges} city={city} />
-      <HoursWhy changed={work.changes.length > 0} />
+      <ExplainTimeForm changed={work.changes.length > 0} />
       <HoursSave
         hours={hours}
         changes={work.changes.length}

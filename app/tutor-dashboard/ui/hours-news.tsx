@@ -8,7 +8,11 @@ import { useExceptionText } from './days-that-differ.tsx';
 import { useLimitTexts } from './limit-fields.tsx';
 
 /** What was saved in another window while this one was worked on. */
-export function HoursNews(props: { news: readonly HoursChange[]; saved: Hours; onClose: () => void }) {
+export function HoursChangedElsewhere(props: {
+  news: readonly HoursChange[];
+  saved: Hours;
+  onClose: () => void;
+}) {
   const { news, saved, onClose } = props;
   const t = useTranslations('tutorHours');
   const textOf = useChangeText(saved);

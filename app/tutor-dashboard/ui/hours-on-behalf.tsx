@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl/react';
 import { availabilityOf } from '#app/tutors/index.ts';
-import { useDesk } from './desk-context.ts';
+import { useTutorTarget } from './desk-context.ts';
 import { MeetingLink } from './meeting/meeting-link.tsx';
 import { HoursEditor } from './hours-editor.tsx';
 import './availability.css';
@@ -10,7 +10,7 @@ import './hours-parts.css';
 /** Meeting link and hours of the tutor whose desk it is. Needs the texts of the tutor’s own screen. */
 export function HoursOnBehalf() {
   const t = useTranslations('tutorPages');
-  const { data, error, refetch } = useQuery(availabilityOf(useDesk()));
+  const { data, error, refetch } = useQuery(availabilityOf(useTutorTarget()));
   if (!data && !error) return <div className="bone hours-bone" aria-hidden="true" />;
   if (!data)
     return (

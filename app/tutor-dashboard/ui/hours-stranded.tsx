@@ -4,7 +4,7 @@ import { bookingsQuery } from '#app/booking/index.ts';
 import { longDayOf, spanOf } from '#app/platform/times.ts';
 import { usePreferences } from '#app/preferences/index.ts';
 import { Window } from '#app/ui/window.tsx';
-import { useDesk } from './desk-context.ts';
+import { useTutorTarget } from './desk-context.ts';
 import type { Stranded } from '#app/tutors/index.ts';
 
 type Props = {
@@ -21,7 +21,7 @@ export function HoursStranded({ stranded, zone, saving, onSave, onClose }: Props
   const t = useTranslations('tutorHours');
   const { state } = usePreferences();
   const place = { locale: state.locale, timeZone: zone };
-  const { own } = useDesk();
+  const { own } = useTutorTarget();
   const { data: bookings = [] } = useQuery({ ...bookingsQuery('tutor'), enabled: own });
   const learnerOf = (id: string) => bookings.find((booking) => booking.id === id)?.learner;
   return (

@@ -6,20 +6,20 @@ import { ApiFailure } from '#app/platform/api-client.ts';
 import { longDayOf, timeInSentence } from '#app/platform/times.ts';
 import { usePreferences } from '#app/preferences/index.ts';
 import { CheckIcon } from '#app/ui/icons.tsx';
-import { type AskedTime, explainTimeOf } from '../api/availability-client.ts';
+import { type ExplainTimeQuery, fetchExplainedTime } from '../api/availability-client.ts';
 import type { ExplainedTime } from '#app/tutors/index.ts';
-import { useDesk } from './desk-context.ts';
+import { useTutorTarget } from './desk-context.ts';
 import { sessionMinutes, sessionTypes } from '#app/tutors/index.ts';
 import { useLimitTexts } from './limit-fields.tsx';
 
 /** Asks the engine why a time cannot be booked, and leads to the rule that says so. */
-export function HoursWhy({ changed }: { changed: boolean }) {
+export function ExplainTimeForm({ changed }: { changed: boolean }) {
   const t = useTranslations('tutorHours');
   const pages = useTranslations('tutorPages');
   const { typeOf } = useLimitTexts();
-  const [asked, setAsked] = useState<AskedTime>({ day: '', time: '', minutes: 60 });
-  const desk = useDesk();
-  const look = useMutation({ mutationFn: (time: AskedTime) => explainTimeOf(desk, time) });
+  const [asked, setAsked] = useState<ExplainTimeQuery>({ day: '', time: '', minutes: 60 });
+  const desk = useTutorTarget();
+  const look = useMutation({ mutationFn: (time: ExplainTimeQuery) => fetchExplainedTime(desk, time) });
   const ask = (event: FormEvent) => {
     event.preventDefault();
     look.mutate(asked);
@@ -82,11 +82,11 @@ export function HoursWhy({ changed }: { changed: boolean }) {
   );
 }
 
-function Answer({ asked, answer }: { asked: AskedTime; answer: ExplainedTime }) {
+function Answer({ asked, answer }: { asked: ExplainTimeQuery; answer: ExplainedTime }) {
   const t = useTranslations('tutorHours');
   const { state } = usePreferences();
   const utc = { locale: state.locale, timeZone: 'UTC' };
-  const said = {
+  const ruleTexts = {
     day: longDayOf(`${asked.day}T12:00:00Z`, utc),
     time: timeInSentence(`${asked.day}T${asked.time}:00Z`, utc),
   };
@@ -95,7 +95,8 @@ function Answer({ asked, answer }: { asked: AskedTime; answer: ExplainedTime }) 
     <div key={start}>
       {answer.times.length > 1 && <h3>{t(index === 0 ? 'why.first' : 'why.second')}</h3>}
       <p className={reasons.length === 0 ? 'verdict is-free' : 'verdict'}>
-        {reasons.length === 0 && <CheckIcon />} {t(reasons.length === 0 ? 'why.free' : 'why.notFree', said)}
+        {reasons.length === 0 && <CheckIcon />}{' '}
+        {t(reasons.length === 0 ? 'why.free' : 'why.notFree', ruleTexts)}
       </p>
       <ul>
         {reasons.map(({ rule, text }) => (
@@ -124,7 +125,7 @@ const places: Partial<Record<Rule, { id: string; text: 'week' | 'days' | 'limit'
 
 function RuleLink({ rule }: { rule: Rule }) {
   const t = useTranslations('tutorHours');
-  const { own } = useDesk();
+  const { own } = useTutorTarget();
   const place = places[rule];
   if (rule === 'booked' || rule === 'held')
     // A founder reads the sessions in the record.

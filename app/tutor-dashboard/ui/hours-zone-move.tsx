@@ -4,7 +4,7 @@ import { bookingsQuery } from '#app/booking/index.ts';
 import { dayKeyOf, longDayOf, shortDayOf, spanOf, timeOf, weekdayName } from '#app/platform/times.ts';
 import { usePreferences } from '#app/preferences/index.ts';
 import type { Hours } from '../domain/hours-form.ts';
-import { useDesk } from './desk-context.ts';
+import { useTutorTarget } from './desk-context.ts';
 import type { AvailabilityPreview, OwnAvailability } from '#app/tutors/index.ts';
 
 type Props = { saved: OwnAvailability; hours: Hours; preview: AvailabilityPreview };
@@ -115,7 +115,7 @@ function Free(props: Props) {
 function Booked(props: Props) {
   const t = useTranslations('tutorHours');
   const { from, to, cities } = usePlaces(props);
-  const { own } = useDesk();
+  const { own } = useTutorTarget();
   const { data: bookings = [] } = useQuery({ ...bookingsQuery('tutor'), enabled: own });
   const now = new Date();
   const coming = bookings

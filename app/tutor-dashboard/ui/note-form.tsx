@@ -7,7 +7,7 @@ import { showToast } from '#app/ui/toast.ts';
 import { Part } from '#app/ui/part.tsx';
 import type { Booking } from '#app/booking/index.ts';
 import { noteQuery, noteStatesQuery, sendNote } from '../api/client.ts';
-import type { Note } from '../model/schemas.server.ts';
+import type { SessionNote } from '../model/schemas.server.ts';
 import { NoteTextsList } from './note-texts.tsx';
 import { OtherText } from './other-text.tsx';
 import { usePartTexts } from './part-texts.ts';
@@ -38,7 +38,7 @@ export function NoteSection({ booking, place }: Props) {
   );
 }
 
-function Sent({ note, place }: { note: Note; place: Place }) {
+function Sent({ note, place }: { note: SessionNote; place: Place }) {
   const t = useTranslations('tutorDesk.note');
   const sent = note.sentAt ?? '';
   return (
@@ -51,7 +51,7 @@ function Sent({ note, place }: { note: Note; place: Place }) {
   );
 }
 
-function Form({ id, note, place }: { id: string; note: Note; place: Place }) {
+function Form({ id, note, place }: { id: string; note: SessionNote; place: Place }) {
   const t = useTranslations('tutorDesk.note');
   const queries = useQueryClient();
   const { keeper, standing } = useNote(id, note);

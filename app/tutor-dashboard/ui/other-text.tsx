@@ -1,10 +1,18 @@
 import { useTranslations } from 'use-intl/react';
-import type { NoteKeeper } from '../domain/note-keeper.ts';
-import type { Note } from '../model/schemas.server.ts';
+import type { NoteAutosave } from '../domain/note-keeper.ts';
+import type { SessionNote } from '../model/schemas.server.ts';
 import { NoteTextsList } from './note-texts.tsx';
 
 /** What another window kept, beside what is typed here: a person decides which one stays. */
-export function OtherText({ other, keeper, onTaken }: { other: Note; keeper: NoteKeeper; onTaken(): void }) {
+export function OtherText({
+  other,
+  keeper,
+  onTaken,
+}: {
+  other: SessionNote;
+  keeper: NoteAutosave;
+  onTaken(): void;
+}) {
   const t = useTranslations('tutorDesk.note');
   const nothing = `${other.did}${other.alone}${other.nextStep}` === '';
   return (

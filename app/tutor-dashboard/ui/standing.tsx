@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { CheckIcon } from '#app/ui/icons.tsx';
 import { standingQuery } from '../api/client.ts';
-import type { Standing as Shown } from '../model/schemas.server.ts';
+import type { TutorStanding as Shown } from '../model/schemas.server.ts';
 
 const hoursPage = '/dashboard/availability';
 const ownPage = '/tutor-dashboard?edit=page';

@@ -31,7 +31,7 @@ const DAY = 86_400_000;
 const ASKED_DAYS = 14;
 
 /** A tutor’s day: the next session with its brief, today, the week, notes, earnings, vacation. Times are the tutor’s. */
-export function TutorRoom({ hours }: { hours: OwnAvailability }) {
+export function DashboardTabs({ hours }: { hours: OwnAvailability }) {
   const { zone, city } = hours;
   const t = useTranslations('tutorPages.desk');
   const { state } = usePreferences();

@@ -2,17 +2,17 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { ApiFailure } from '#app/platform/api-client.ts';
 import { forgetInWindow, keepInWindow, readInWindow } from '#app/platform/window-store.ts';
 import { saveNote } from '../api/client.ts';
-import { createNoteKeeper, type NoteKeeper, type NoteWorld } from '../domain/note-keeper.ts';
-import type { Note, NoteTexts } from '../model/schemas.server.ts';
+import { createNoteAutosave, type NoteAutosave, type NoteAutosaveDeps } from '../domain/note-keeper.ts';
+import type { SessionNote, NoteTexts } from '../model/schemas.server.ts';
 
 /** Nobody has typed for so long: time to save. */
-const PAUSE = 800;
-type Draft = { texts: NoteTexts; version: number };
+const SAVE_AFTER_MS = 800;
+type NoteDraft = { texts: NoteTexts; version: number };
 const keyOf = (bookingId: string) => `session_note.${bookingId}`;
 
 /** The note of a session as it is typed; what could not be saved is tried again when the connection is back. */
-export function useNote(bookingId: string, note: Note) {
-  const [{ keeper, stop }] = useState(() => openKeeper(bookingId, note));
+export function useNote(bookingId: string, note: SessionNote) {
+  const [{ keeper, stop }] = useState(() => openAutosave(bookingId, note));
   const standing = useSyncExternalStore(keeper.subscribe, keeper.read, keeper.read);
   useEffect(() => {
     const again = () => void keeper.flush();
@@ -27,18 +27,18 @@ export function useNote(bookingId: string, note: Note) {
   return { keeper, standing };
 }
 
-function openKeeper(bookingId: string, note: Note): { keeper: NoteKeeper; stop(): void } {
+function openAutosave(bookingId: string, note: SessionNote): { keeper: NoteAutosave; stop(): void } {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const later: NoteWorld['later'] = (work) => {
+  const later: NoteAutosaveDeps['later'] = (work) => {
     clearTimeout(timer);
-    timer = setTimeout(work, PAUSE);
+    timer = setTimeout(work, SAVE_AFTER_MS);
   };
-  const draft = readInWindow<Draft>(keyOf(bookingId));
-  const keeper = createNoteKeeper(note, draft, worldOf(bookingId, later));
+  const draft = readInWindow<NoteDraft>(keyOf(bookingId));
+  const keeper = createNoteAutosave(note, draft, createAutosaveDeps(bookingId, later));
   return { keeper, stop: () => clearTimeout(timer) };
 }
 
-const worldOf = (bookingId: string, later: NoteWorld['later']): NoteWorld => ({
+const createAutosaveDeps = (bookingId: string, later: NoteAutosaveDeps['later']): NoteAutosaveDeps => ({
   later,
   keep: (draft) => (draft ? keepInWindow(keyOf(bookingId), draft) : forgetInWindow(keyOf(bookingId))),
   save: async (note) => {
@@ -46,7 +46,7 @@ const worldOf = (bookingId: string, later: NoteWorld['later']): NoteWorld => ({
       return await saveNote(bookingId, note);
     } catch (thrown) {
       if (!(thrown instanceof ApiFailure)) return 'away';
-      const other = thrown.body.note as Note | undefined;
+      const other = thrown.body.note as SessionNote | undefined;
       return other ? { other } : 'refused';
     }
   },

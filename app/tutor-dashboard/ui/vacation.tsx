@@ -7,7 +7,7 @@ import { ApiFailure } from '#app/platform/api-client.ts';
 import { dayKeyOf, shortDayOf } from '#app/platform/times.ts';
 import { usePreferences } from '#app/preferences/index.ts';
 import { ownAvailability, saveAvailabilityOf } from '#app/tutors/index.ts';
-import { ownDesk } from '#app/tutors/index.ts';
+import { ownTutorTarget } from '#app/tutors/index.ts';
 
 /** Closes a range of whole days; the same as a day that differs in the hours. */
 export function Vacation({ bookings, zone }: { bookings: readonly Booking[]; zone: string }) {
@@ -30,7 +30,7 @@ export function Vacation({ bookings, zone }: { bookings: readonly Booking[]; zon
     mutationFn: async () => {
       if (!own) return;
       const day = { kind: 'closed' as const, from: first, to: until, start: null, end: null, note: '' };
-      await saveAvailabilityOf(ownDesk, {
+      await saveAvailabilityOf(ownTutorTarget, {
         ...own,
         exceptions: [...own.exceptions, day],
         accepted: stranded.map(({ id }) => id),

@@ -4,11 +4,11 @@ import type { Services } from '#app/platform/services.server.ts';
 import type { Language } from '#app/platform/texts.ts';
 import { type LearnersPort, readClaims } from '#app/practice/index.server.ts';
 import type { ClaimView } from '#app/practice/index.ts';
-import { findTutorsSession } from './own-session.server.ts';
+import { findTutorSession } from './own-session.server.ts';
 import { countSessionsBefore, loadLastStep } from '../db/session-notes.server.ts';
 
 /** What the tutor’s room asks of the learners’ room, handed in where everything is put together. */
-export type BriefRooms = {
+export type BriefDeps = {
   learners: LearnersPort;
   /** The account of a learner whom the tutor’s account may read now; undefined without consent that lasts. */
   sharedProfile(
@@ -17,7 +17,7 @@ export type BriefRooms = {
   ): Promise<{ accountId: string } | undefined>;
 };
 
-type Needs = Pick<Services, 'db' | 'clock'> & BriefRooms;
+type Deps = Pick<Services, 'db' | 'clock'> & BriefDeps;
 type Brief = {
   learner: string | null;
   session: number;
@@ -30,11 +30,11 @@ type Brief = {
  * believed of the learner with the evidence. What is objected to is left out. Throws `unknown_session` (404).
  */
 export async function readBrief(
-  services: Needs,
+  services: Deps,
   { bookingId, accountId, language }: { bookingId: string; accountId: string; language: Language },
 ): Promise<Brief> {
   const { db } = services;
-  const session = await findTutorsSession({ db }, { bookingId, accountId });
+  const session = await findTutorSession({ db }, { bookingId, accountId });
   const last = await loadLastStep(db, session);
   return {
     learner: session.learner,
@@ -45,7 +45,7 @@ export async function readBrief(
 }
 
 async function beliefsOf(
-  { db, clock, learners, sharedProfile }: Needs,
+  { db, clock, learners, sharedProfile }: Deps,
   profileId: string | null,
   { accountId, language }: { accountId: string; language: Language },
 ): Promise<Brief['beliefs']> {

@@ -1,13 +1,13 @@
 import type { Services } from '#app/platform/services.server.ts';
 import { missingForBookings } from '#app/tutors/index.server.ts';
 import { requireTutor } from '#app/tutors/index.server.ts';
-import type { Standing } from '../model/schemas.server.ts';
+import type { TutorStanding } from '../model/schemas.server.ts';
 
 /** Whether the page of the tutor who asks is open, and what it still lacks. Throws `not_a_tutor` (403). */
 export async function readStanding(
   services: Pick<Services, 'db'>,
   { accountId }: { accountId: string },
-): Promise<Standing> {
+): Promise<TutorStanding> {
   const tutor = await requireTutor(services, accountId);
   const missing = missingForBookings(tutor);
   return {

@@ -6,7 +6,7 @@ import { learnersRoom } from '#server/functions.ts';
 import { callsOf } from '#tests/api.ts';
 import { bookFor, lucia, luciasPage } from '#tests/learner-house.ts';
 import { answer, next, openItem, practiceTest, type PracticeTest, start } from '#tests/practice.ts';
-import { tutorRoomApi } from '../api/routes.server.ts';
+import { tutorDashboardApi } from '../api/routes.server.ts';
 
 /* Lucía teaches Maya on Tuesday at 18:00 in London. Amara is another tutor, Noor another account. */
 
@@ -33,7 +33,7 @@ afterEach(() => house.close());
 async function call(who: { id: string } | null, method: string, path: string, body?: unknown) {
   const rooms = { learners: learnersRoom, sharedProfile: loadSharedProfile };
   const ask = callsOf(
-    tutorRoomApi({ ...house.services, ...rooms }),
+    tutorDashboardApi({ ...house.services, ...rooms }),
     who && { ...who, email: 'x@example.org' },
   );
   const answered = await ask(method, path, body);

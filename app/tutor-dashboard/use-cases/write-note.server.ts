@@ -1,20 +1,20 @@
 import type { Services } from '#app/platform/services.server.ts';
-import { findBegunSession, findTutorsSession, type OwnSession } from './own-session.server.ts';
-import { roomError } from '../model/errors.ts';
+import { findBegunSession, findTutorSession, type OwnSession } from './own-session.server.ts';
+import { tutorDashboardError } from '../model/errors.ts';
 import { loadSession } from '#app/tutors/index.server.ts';
 import {
   loadNote,
-  markCame,
+  markPresent,
   markSent,
-  type NoteRecord,
+  type SessionNoteRecord,
   openNote,
   writeNote,
 } from '../db/session-notes.server.ts';
-import type { Note, NoteTexts } from '../model/schemas.server.ts';
+import type { SessionNote, NoteTexts } from '../model/schemas.server.ts';
 
-type Needs = Pick<Services, 'db' | 'clock'>;
+type Deps = Pick<Services, 'db' | 'clock'>;
 
-const nothing: Note = {
+const nothing: SessionNote = {
   did: '',
   alone: '',
   nextStep: '',
@@ -25,8 +25,8 @@ const nothing: Note = {
 };
 
 /** The note of a session for its tutor; an empty one before it was begun. Throws `unknown_session` (404). */
-export async function readNote(services: Pick<Services, 'db'>, own: OwnSession): Promise<Note> {
-  const { id } = await findTutorsSession(services, own);
+export async function readNote(services: Pick<Services, 'db'>, own: OwnSession): Promise<SessionNote> {
+  const { id } = await findTutorSession(services, own);
   return viewOf(await loadNote(services.db, id));
 }
 
@@ -36,7 +36,8 @@ export async function readSentNote(
   { bookingId, accountId }: OwnSession,
 ): Promise<(NoteTexts & { sentAt: string }) | null> {
   const session = await loadSession(db, bookingId);
-  if (!session || session.accountId !== accountId) throw roomError('unknown_session', { status: 404 });
+  if (!session || session.accountId !== accountId)
+    throw tutorDashboardError('unknown_session', { status: 404 });
   const note = await loadNote(db, bookingId);
   if (!note?.sentAt) return null;
   const { did, alone, nextStep } = note;
@@ -48,10 +49,10 @@ export async function readSentNote(
  * the note as it stands `note_changed` (409, another version was saved since) and `note_sent` (409).
  */
 export async function saveNote(
-  services: Needs,
+  services: Deps,
   own: OwnSession,
   input: NoteTexts & { version: number },
-): Promise<Note> {
+): Promise<SessionNote> {
   const session = await findBegunSession(services, own);
   const { db, clock } = services;
   await openNote(db, session, clock.now());
@@ -64,12 +65,12 @@ export async function saveNote(
 }
 
 /** Gives the note to the learner’s account. Throws as `saveNote`, and `note_empty` (409). */
-export async function sendNote(services: Needs, own: OwnSession, version: number): Promise<Note> {
+export async function sendNote(services: Deps, own: OwnSession, version: number): Promise<SessionNote> {
   const session = await findBegunSession(services, own);
   const { db, clock } = services;
   const standing = await loadNote(db, session.id);
   if (!standing || `${standing.did}${standing.alone}${standing.nextStep}`.trim() === '')
-    throw roomError('note_empty', { status: 409 });
+    throw tutorDashboardError('note_empty', { status: 409 });
   const sent = await markSent(db, { bookingId: session.id, version, now: clock.now() });
   if (sent) return viewOf(sent);
   const now = await loadNote(db, session.id);
@@ -78,16 +79,16 @@ export async function sendNote(services: Needs, own: OwnSession, version: number
 }
 
 /** Says that the learner came. Throws `unknown_session` (404) and `note_not_now` (409). */
-export async function sayCame(services: Needs, own: OwnSession): Promise<Note> {
+export async function recordPresence(services: Deps, own: OwnSession): Promise<SessionNote> {
   const session = await findBegunSession(services, own);
   const { db, clock } = services;
   await openNote(db, session, clock.now());
-  await markCame(db, session.id, clock.now());
+  await markPresent(db, session.id, clock.now());
   return viewOf(await loadNote(db, session.id));
 }
 
-const refused = (standing: NoteRecord | undefined) =>
-  roomError(standing?.sentAt ? 'note_sent' : 'note_changed', {
+const refused = (standing: SessionNoteRecord | undefined) =>
+  tutorDashboardError(standing?.sentAt ? 'note_sent' : 'note_changed', {
     status: 409,
     details: { note: viewOf(standing) },
   });
@@ -95,7 +96,7 @@ const refused = (standing: NoteRecord | undefined) =>
 const sameTexts = (one: NoteTexts, other: NoteTexts) =>
   one.did === other.did && one.alone === other.alone && one.nextStep === other.nextStep;
 
-function viewOf(note: NoteRecord | undefined): Note {
+function viewOf(note: SessionNoteRecord | undefined): SessionNote {
   if (!note) return nothing;
   const { did, alone, nextStep, version, updatedAt, sentAt, cameAt } = note;
   return {

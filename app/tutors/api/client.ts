@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '#app/platform/api-client.ts';
 import type { Availability, OwnAvailability } from '../model/availability-schemas.ts';
-import { type Desk, ownDesk } from './desk.ts';
+import { type TutorTarget, ownTutorTarget } from './desk.ts';
 import type { Application, OwnApplication } from '../model/schemas.ts';
 
 /** A tutor's hours. */
-export const availabilityOf = ({ path, key }: Desk) =>
+export const availabilityOf = ({ path, key }: TutorTarget) =>
   queryOptions({
     queryKey: [...key, 'availability'],
     queryFn: ({ signal }) => callApi<{ availability: OwnAvailability }>(`${path}/availability`, { signal }),
@@ -13,13 +13,13 @@ export const availabilityOf = ({ path, key }: Desk) =>
   });
 
 /** The tutor's own hours. Fails with `not_a_tutor` for everyone else. */
-export const ownAvailability = availabilityOf(ownDesk);
+export const ownAvailability = availabilityOf(ownTutorTarget);
 
 /**
  * `accepted` names the booked sessions of which the tutor has read that they will lie outside. Fails with `availability_changed` (409,
  * with `availability`) and `bookings_outside` (409, with `stranded`).
  */
-export const saveAvailabilityOf = ({ path }: Desk, hours: Availability & { accepted?: string[] }) =>
+export const saveAvailabilityOf = ({ path }: TutorTarget, hours: Availability & { accepted?: string[] }) =>
   callApi<{ availability: OwnAvailability }>(`${path}/availability`, { method: 'PUT', body: hours });
 
 /** What the account said when it applied; null before. */

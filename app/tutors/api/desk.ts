@@ -1,5 +1,5 @@
 /** Whose page the forms of a tutor work on, and where their calls go. */
-export type Desk = {
+export type TutorTarget = {
   path: string;
   /** Key of the cached answers. */
   key: readonly string[];
@@ -7,10 +7,10 @@ export type Desk = {
   own: boolean;
 };
 
-export const ownDesk: Desk = { path: '/tutor', key: ['tutor'], own: true };
+export const ownTutorTarget: TutorTarget = { path: '/tutor', key: ['tutor'], own: true };
 
 /** The desk of a founder who looks after the page of this tutor (its id). */
-export const deskOf = (tutorId: string): Desk => ({
+export const tutorTargetOf = (tutorId: string): TutorTarget => ({
   path: `/founders/tutors/${tutorId}`,
   // With the other answers of founders: what they do is read anew in the record and in the audit log.
   key: ['founders', 'desk', tutorId],

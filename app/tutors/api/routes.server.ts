@@ -18,7 +18,7 @@ import {
   slotsQuerySchema,
   tutorListSchema,
   tutorSchema,
-  tutorWishSchema,
+  tutorFiltersSchema,
 } from '../model/schemas.ts';
 
 /** The tutors' calls: find one, see one, free times, and the tutor's own hours. */
@@ -44,7 +44,7 @@ function addPublicCalls(api: Api, services: Services): void {
       path: '/tutors',
       tags: ['Tutors'],
       summary: 'Tutors who fit a wish; with freeAt, those free at exactly that time and those close to it',
-      request: { query: tutorWishSchema },
+      request: { query: tutorFiltersSchema },
       responses: { 200: json(tutorListSchema, 'The tutors'), ...failures(400) },
     }),
     async (c) => {
@@ -68,7 +68,7 @@ function addPublicCalls(api: Api, services: Services): void {
       path: '/tutors/{id}',
       tags: ['Tutors'],
       summary: 'One tutor',
-      request: { params: tutorParams, query: tutorWishSchema.pick({ currency: true }) },
+      request: { params: tutorParams, query: tutorFiltersSchema.pick({ currency: true }) },
       responses: { 200: json(z.object({ tutor: tutorSchema }), 'The tutor'), ...failures(404) },
     }),
     async (c) => {

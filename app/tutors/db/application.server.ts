@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#app/platform/database-types.ts';
 import type { Application, OwnApplication } from '../model/schemas.ts';
-import type { Level } from '../domain/tutor.ts';
+import type { TeachingLevel } from '../domain/tutor.ts';
 
 type NewApplication = Application & { id: string; accountId: string; email: string; now: Date };
 
 /** Inserts, or replaces what is still undecided. */
 export async function upsertApplication(db: Kysely<DB>, application: NewApplication): Promise<void> {
-  const said = {
+  const values = {
     name: application.name,
     email: application.email,
     zone: application.zone,
@@ -19,9 +19,12 @@ export async function upsertApplication(db: Kysely<DB>, application: NewApplicat
   };
   await db
     .insertInto('app.tutor_applications')
-    .values({ ...said, id: application.id, account_id: application.accountId, created_at: application.now })
+    .values({ ...values, id: application.id, account_id: application.accountId, created_at: application.now })
     .onConflict((conflict) =>
-      conflict.column('account_id').doUpdateSet(said).where('app.tutor_applications.state', '=', 'received'),
+      conflict
+        .column('account_id')
+        .doUpdateSet(values)
+        .where('app.tutor_applications.state', '=', 'received'),
     )
     .execute();
 }
@@ -37,7 +40,7 @@ export async function findApplication(db: Kysely<DB>, accountId: string): Promis
     name: row.name,
     zone: row.zone,
     subjects: row.subjects as Application['subjects'],
-    levels: row.levels as Level[],
+    levels: row.levels as TeachingLevel[],
     languages: row.languages as Application['languages'],
     story: row.story,
     state: row.state as OwnApplication['state'],

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { DB } from '#app/platform/database-types.ts';
 
 /** A booked session as its tutor sees it. */
-export type SessionRecord = {
+export type TutorSessionRecord = {
   id: string;
   tutorId: string;
   accountId: string | null;
@@ -14,7 +14,7 @@ export type SessionRecord = {
 };
 
 /** A booked session of any tutor; the caller checks whose it is. */
-export async function loadSession(db: Kysely<DB>, id: string): Promise<SessionRecord | undefined> {
+export async function loadSession(db: Kysely<DB>, id: string): Promise<TutorSessionRecord | undefined> {
   const row = await db.selectFrom('app.tutor_sessions').selectAll().where('id', '=', id).executeTakeFirst();
   if (!row?.id || !row.tutor_id || !row.state || !row.starts_at || !row.ends_at) return undefined;
   return {

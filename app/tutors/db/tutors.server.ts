@@ -5,15 +5,15 @@ import type { Currency } from '#app/preferences/index.ts';
 import type { DB } from '#app/platform/database-types.ts';
 import type { Language } from '#app/platform/texts.ts';
 import type { DatedException, WeeklyRule } from '../domain/availability/schedule.ts';
-import type { Claim } from '../domain/availability/slots.ts';
+import type { TimeClaim } from '../domain/availability/slots.ts';
 import {
   inEveryLanguage,
   sessionMinutes,
-  type Level,
+  type TeachingLevel,
   type Localized,
   type Portrait,
   type SessionType,
-  type Subject,
+  type TutorSubject,
   type TeachingLanguage,
 } from '../domain/tutor.ts';
 
@@ -50,8 +50,8 @@ export async function loadClaims(
   db: Database,
   tutorIds: readonly string[],
   range: { from: number; to: number; now: Date; except?: string | undefined },
-): Promise<Map<string, Claim[]>> {
-  const claims = new Map<string, Claim[]>(tutorIds.map((id) => [id, []]));
+): Promise<Map<string, TimeClaim[]>> {
+  const claims = new Map<string, TimeClaim[]>(tutorIds.map((id) => [id, []]));
   if (tutorIds.length === 0) return claims;
   const rows = await db
     .selectFrom('app.tutor_claims')
@@ -148,8 +148,8 @@ function profileOf(row: TutorRow) {
     zone: row.zone,
     headline: inEveryLanguage(row.headline as Localized),
     story: inEveryLanguage(row.story as Localized),
-    subjects: row.subjects as Subject[],
-    levels: row.levels as Level[],
+    subjects: row.subjects as TutorSubject[],
+    levels: row.levels as TeachingLevel[],
     languages: row.languages as TeachingLanguage[],
     avatar: row.avatar as Portrait,
     status: row.status as TutorRecord['status'],

@@ -1,10 +1,10 @@
-import type { Rating } from './tutor.ts';
+import type { TutorRating } from './tutor.ts';
 
 /** What the order "best fit" looks at. */
 type Fit = {
   /** Minutes between the wanted time and the nearest free one; null when no time was asked for. */
   minutesAway: number | null;
-  rating: Rating | null;
+  rating: TutorRating | null;
   amountMinor: number;
   /** The lowest price in the list, in the same currency. */
   lowestMinor: number;
@@ -20,7 +20,7 @@ export function nearness(minutesAway: number | null): number {
 }
 
 /** The rating with ten sessions at 4.5 added, so that one kind voice does not beat two hundred. */
-export function steadyRating(rating: Rating | null): number {
+export function steadyRating(rating: TutorRating | null): number {
   const { average, count } = rating ?? { average: 0, count: 0 };
   return (average * count + PRIOR.average * PRIOR.sessions) / (count + PRIOR.sessions);
 }

@@ -46,21 +46,22 @@ export function fieldText(field: string, value: unknown, t: Words, locale: strin
   if (value === null || value === '' || (Array.isArray(value) && value.length === 0)) return t('none');
   if (head === 'prices') return formatMoney({ amountMinor: Number(value), currency }, locale);
   if (field === 'rules') return weekText(value as Rule[], locale);
-  if (field === 'exceptions') return listed((value as Day[]).map((day) => dayText(day, t, locale)));
-  if (field === 'languages') return listed((value as string[]).map((code) => nameOf(code, locale)));
+  if (field === 'exceptions') return formatList((value as Day[]).map((day) => dayText(day, t, locale)));
+  if (field === 'languages') return formatList((value as string[]).map((code) => nameOf(code, locale)));
   if (field === 'sessionTypes')
-    return listed(namesIn(value as string[], sessionTypes, (type) => t(`types.${type}`)));
+    return formatList(namesIn(value as string[], sessionTypes, (type) => t(`types.${type}`)));
   if (field === 'status')
     return namesIn([String(value)], statuses, (status) => t(`statuses.${status}`)).join();
   if (field === 'subjects')
-    return listed(namesIn(value as string[], subjects, (each) => t(`subjects.${each}`)));
-  if (field === 'levels') return listed(namesIn(value as string[], levels, (each) => t(`levels.${each}`)));
+    return formatList(namesIn(value as string[], subjects, (each) => t(`subjects.${each}`)));
+  if (field === 'levels')
+    return formatList(namesIn(value as string[], levels, (each) => t(`levels.${each}`)));
   if (typeof value === 'number') return new Intl.NumberFormat(locale).format(value);
   if (typeof value === 'string') return head === 'story' ? shortened(value) : value;
   return JSON.stringify(value);
 }
 
-const listed = (texts: readonly string[]): string => texts.join('; ');
+const formatList = (texts: readonly string[]): string => texts.join('; ');
 const nameOf = (code: string, locale: string) =>
   new Intl.DisplayNames([locale], { type: 'language' }).of(code) ?? code;
 
@@ -81,7 +82,7 @@ function namesIn<Name extends string>(
 
 /** `Monday 09:00–12:00, 14:00–18:00; Tuesday …` */
 const weekText = (rules: readonly Rule[], locale: string): string =>
-  listed(
+  formatList(
     [...Map.groupBy(rules, ({ weekday }) => weekday)].map(
       ([weekday, spans]) =>
         `${weekdayName(weekday, locale)} ${spans.map(({ start, end }) => `${start}–${end}`).join(', ')}`,

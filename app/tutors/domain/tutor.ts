@@ -18,11 +18,11 @@ export const subjects = [
   'spanish',
   'french',
 ] as const;
-export type Subject = (typeof subjects)[number];
+export type TutorSubject = (typeof subjects)[number];
 
 /** Whom a tutor teaches, from the first school years to a degree. */
 export const levels = ['primary', 'secondary', 'upper_secondary', 'university'] as const;
-export type Level = (typeof levels)[number];
+export type TeachingLevel = (typeof levels)[number];
 
 /** Ratings that a search may ask for at least. */
 export const leastRatings = [4, 4.5, 4.8] as const;
@@ -58,7 +58,7 @@ export const priceCurrencies = ['USD', 'COP', 'EUR', 'GBP'] as const satisfies r
 export type Price = { amountMinor: number; currency: Currency };
 
 /** From completed and rated sessions only; null as long as there is none. */
-export type Rating = { average: number; count: number };
+export type TutorRating = { average: number; count: number };
 
 /** The kind of session that lasts so long, or null. */
 export function sessionTypeOf(minutes: number): SessionType | null {

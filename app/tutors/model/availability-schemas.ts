@@ -3,7 +3,7 @@ import { instant } from '#app/platform/instant.ts';
 import { freeTimeSchema } from './schemas.ts';
 import { sessionTypes } from '../domain/tutor.ts';
 import type { LastingRule } from '../domain/availability/stranded.ts';
-import type { Rule } from '../domain/availability/why-not.ts';
+import type { BookingRule } from '../domain/availability/why-not.ts';
 
 /** Shapes of the calls about a tutor’s own hours, shared by the API, the pages and the browser. */
 
@@ -63,7 +63,7 @@ const rules = [
   'held',
   'buffer',
   'daily_limit',
-] as const satisfies readonly Rule[];
+] as const satisfies readonly BookingRule[];
 
 export const explainedTimeSchema = z.object({
   /** One for each instant at which the wall shows that time. Free when there are no reasons. */

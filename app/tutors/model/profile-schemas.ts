@@ -57,7 +57,7 @@ export const pricesTooLow = (
   sessionTypes.flatMap((type) =>
     priceCurrencies.flatMap((currency) => {
       const amountMinor = saved.prices[type][currency];
-      const kept = amountMinor === standing.prices[type][currency];
-      return kept || isAllowed(type, { amountMinor, currency }) ? [] : [{ type, currency }];
+      const unchanged = amountMinor === standing.prices[type][currency];
+      return unchanged || isAllowed(type, { amountMinor, currency }) ? [] : [{ type, currency }];
     }),
   );

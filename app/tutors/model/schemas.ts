@@ -55,14 +55,14 @@ export const tutorListSchema = z.object({
 });
 
 /** How many tutors an answer lists at first and at most, and how many more come with each wish for more. */
-export const listed = { first: 24, most: 240 } as const;
-export const shownSchema = z.coerce.number().int().min(1).max(listed.most);
+export const listSizes = { first: 24, most: 240 } as const;
+export const shownSchema = z.coerce.number().int().min(1).max(listSizes.most);
 
 export const tutorSorts = ['fit', 'earliest', 'price', 'rating'] as const;
 export type TutorSort = (typeof tutorSorts)[number];
 
 /** A whole amount of money for an hour, in units of the currency: `maxPrice=40&currency=GBP`. */
-export const tutorWishSchema = z.object({
+export const tutorFiltersSchema = z.object({
   subject: z.enum(subjects).optional(),
   level: z.enum(levels).optional(),
   /** The average of stars at least; tutors without a rating are left out. */
@@ -77,7 +77,7 @@ export const tutorWishSchema = z.object({
     .optional(),
   sort: z.enum(tutorSorts).optional(),
   /** How many to list, over all three lists together. */
-  shown: shownSchema.default(listed.first),
+  shown: shownSchema.default(listSizes.first),
 });
 
 export const slotsQuerySchema = z.object({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { tutorWishSchema } from './schemas.ts';
-import { readSearch, searchAddress, without, withMore } from './search.ts';
+import { tutorFiltersSchema } from './schemas.ts';
+import { readSearch, searchAddress, withoutFilter, withMore } from './search.ts';
 
 test('an address says a wish, and a wish makes the same address', () => {
   const address = '?subject=mathematics&language=en&max=40&day=2026-11-24&time=18%3A00';
@@ -38,10 +38,10 @@ test('more tutors are asked for with the same filters, a step at a time and up t
 test('how many to list is a number up to 240; another filter begins with the first again', () => {
   for (const shown of ['0', '241', '2.5', 'all']) {
     expect(readSearch(new URLSearchParams({ shown })).shown).toBeUndefined();
-    expect(tutorWishSchema.safeParse({ shown }).success).toBe(false);
+    expect(tutorFiltersSchema.safeParse({ shown }).success).toBe(false);
   }
-  expect(tutorWishSchema.parse({})).toEqual({ shown: 24 });
+  expect(tutorFiltersSchema.parse({})).toEqual({ shown: 24 });
   const search = readSearch(new URLSearchParams('?subject=french&max=40&shown=72'));
   expect(searchAddress(search)).toBe('/tutor?subject=french&max=40&shown=72');
-  expect(searchAddress(without(search, 'price'))).toBe('/tutor?subject=french');
+  expect(searchAddress(withoutFilter(search, 'price'))).toBe('/tutor?subject=french');
 });

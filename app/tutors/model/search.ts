@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listed, shownSchema, tutorSorts } from './schemas.ts';
+import { listSizes, shownSchema, tutorSorts } from './schemas.ts';
 import { levels, subjects, teachingLanguages } from '../domain/tutor.ts';
 
 /** What the address of the tutor search says; anything unreadable counts as not said. */
@@ -43,9 +43,9 @@ export function searchAddress(search: TutorSearch): string {
 
 /** The same search with more of the tutors it finds; undefined once no more are listed at once. */
 export function withMore(search: TutorSearch, total: number): TutorSearch | undefined {
-  const shown = search.shown ?? listed.first;
-  if (shown >= Math.min(total, listed.most)) return undefined;
-  return { ...search, shown: Math.min(shown + listed.first, listed.most) };
+  const shown = search.shown ?? listSizes.first;
+  if (shown >= Math.min(total, listSizes.most)) return undefined;
+  return { ...search, shown: Math.min(shown + listSizes.first, listSizes.most) };
 }
 
 /** What a search may be asked without: each with the keys of the address that go. */
@@ -66,7 +66,7 @@ export const filtersOf = (search: TutorSearch): Filter[] =>
   );
 
 /** The same search without one of its filters, from the first tutor on. */
-export const without = (search: TutorSearch, filter: Filter): TutorSearch => ({
+export const withoutFilter = (search: TutorSearch, filter: Filter): TutorSearch => ({
   ...search,
   ...Object.fromEntries(filters[filter].map((key) => [key, undefined])),
   shown: undefined,

@@ -2,12 +2,12 @@ import type { Currency } from '#app/preferences/index.ts';
 import type { Language } from '#app/platform/texts.ts';
 import type { DatedException, Schedule } from '../domain/availability/schedule.ts';
 import type {
-  Level,
+  TeachingLevel,
   Localized,
   Portrait,
-  Rating,
+  TutorRating,
   SessionType,
-  Subject,
+  TutorSubject,
   TeachingLanguage,
 } from '../domain/tutor.ts';
 
@@ -25,8 +25,8 @@ export type TutorRecord = {
   zone: string;
   headline: Localized;
   story: Localized;
-  subjects: Subject[];
-  levels: Level[];
+  subjects: TutorSubject[];
+  levels: TeachingLevel[];
   languages: TeachingLanguage[];
   avatar: Portrait;
   status: 'active' | 'paused' | 'left';
@@ -36,5 +36,5 @@ export type TutorRecord = {
   availabilityVersion: number;
   schedule: Schedule & { exceptions: readonly (DatedException & { note: string })[] };
   prices: PriceBook;
-  rating: Rating | null;
+  rating: TutorRating | null;
 };

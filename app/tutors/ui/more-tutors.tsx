@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
-import { listed } from '../model/schemas.ts';
+import { listSizes } from '../model/schemas.ts';
 import { searchAddress, type TutorSearch, withMore } from '../model/search.ts';
 
 /** Where in the page the tutor with this number stands, from 1. */
-export const placeOf = (number: number): string => `tutor-${number}`;
+export const tutorAnchor = (number: number): string => `tutor-${number}`;
 
 /**
  * How many of how many are listed, and a link to more. The link names the first new card, which a browser without the page's script goes
@@ -17,12 +17,12 @@ export function MoreTutors({ search, shown, total }: { search: TutorSearch; show
   useEffect(() => {
     if (asked.current === null || shown <= asked.current) return;
     document
-      .getElementById(placeOf(asked.current + 1))
+      .getElementById(tutorAnchor(asked.current + 1))
       ?.querySelector('a')
       ?.focus();
     asked.current = null;
   }, [shown]);
-  if (total <= listed.first) return null;
+  if (total <= listSizes.first) return null;
   const more = withMore(search, total);
   return (
     <div className="more-tutors">
@@ -30,7 +30,7 @@ export function MoreTutors({ search, shown, total }: { search: TutorSearch; show
       {more && (
         <Link
           className="btn btn-secondary"
-          to={`${searchAddress(more)}#${placeOf(shown + 1)}`}
+          to={`${searchAddress(more)}#${tutorAnchor(shown + 1)}`}
           replace
           preventScrollReset
           onClick={() => {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
-import { type Filter, searchAddress, type TutorSearch, without } from '../model/search.ts';
+import { type Filter, searchAddress, type TutorSearch, withoutFilter } from '../model/search.ts';
 
 type NothingProps = {
   search: TutorSearch;
@@ -28,7 +28,7 @@ export function NothingFits({ search, loosen, timed }: NothingProps) {
         <ul className="chips">
           {loosen.map(({ filter, count }) => (
             <li key={filter}>
-              <Link className="chip" to={searchAddress(without(search, filter))} preventScrollReset>
+              <Link className="chip" to={searchAddress(withoutFilter(search, filter))} preventScrollReset>
                 {t('search.withoutFilter', { filter, count })}
               </Link>
             </li>

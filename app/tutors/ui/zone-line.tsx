@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 import { cityOfZone } from '#app/platform/times.ts';
-import { askForRegion, usePreferences } from '#app/preferences/index.ts';
+import { requestRegionDrawer, usePreferences } from '#app/preferences/index.ts';
 
 /** Whose clock the times of a page are on, and the way to another. Needs the texts `tutorPages`. */
 export function ZoneLine() {
@@ -9,7 +9,7 @@ export function ZoneLine() {
   return (
     <p className="small muted zone-line">
       {t('yourTime', { city: cityOfZone(timeZone, state.locale) })}{' '}
-      <button className="link" type="button" onClick={askForRegion}>
+      <button className="link" type="button" onClick={requestRegionDrawer}>
         {t('changeZone')}
       </button>
     </p>

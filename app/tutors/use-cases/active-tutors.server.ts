@@ -1,11 +1,12 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#app/platform/database-types.ts';
-import { keptTutors } from './availability/kept-tutors.server.ts';
+import { tutorCacheOf } from './availability/kept-tutors.server.ts';
 import { inPages, loadChanges, stampPages } from '../db/availability-stamp.server.ts';
 import type { TutorRecord } from '../model/tutor-record.ts';
 
 /** All tutors whom one can book, in the order of their slugs: out of what is kept of them, so it costs what has changed since somebody asked. */
-export const loadActiveTutors = (db: Kysely<DB>): Promise<readonly TutorRecord[]> => keptTutors(db).active();
+export const loadActiveTutors = (db: Kysely<DB>): Promise<readonly TutorRecord[]> =>
+  tutorCacheOf(db).active();
 
 /**
  * The ids of tutors of whom somebody’s copy may be out of date, some at a time: of all, whatever their status, when `seen` is null, and else of those

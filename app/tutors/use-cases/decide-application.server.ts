@@ -3,7 +3,7 @@ import { languageOfLocale } from '#app/platform/language-of-locale.ts';
 import type { DB } from '#app/platform/database-types.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import { type Language, languages } from '#app/platform/texts.ts';
-import { chosenPlace } from '#app/preferences/index.server.ts';
+import { loadChosenLocaleAndZone } from '#app/preferences/index.server.ts';
 import { lowestPrice } from '#app/pricing/index.server.ts';
 import { freeSlug, newcomerPortrait } from '../domain/admit.ts';
 import {
@@ -76,7 +76,7 @@ async function languageFor(
   trx: Kysely<DB>,
   { accountId, languages: taught }: ReceivedApplication,
 ): Promise<Language> {
-  const place = await chosenPlace(trx, accountId);
+  const place = await loadChosenLocaleAndZone(trx, accountId);
   if (place) return languageOfLocale(place.locale);
   return languages.find((language) => taught.some((each) => each === language)) ?? 'en';
 }

@@ -2,18 +2,18 @@ import { longDayOf, shortDayOf, spanOf, timeInSentence } from '#app/platform/tim
 import { translator, type Language } from '#app/platform/texts.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import type { Minutes } from '../domain/availability/schedule.ts';
-import { whyNotFree, type WhyNot } from '../domain/availability/why-not.ts';
+import { findObstacles, type BookingObstacle } from '../domain/availability/why-not.ts';
 import { instantsOn, type IsoDate } from '../domain/availability/zone-day.ts';
 import { tutorsTexts } from '../messages/index.ts';
 import { loadClaims } from '../db/tutors.server.ts';
 import type { TutorRecord } from '../model/tutor-record.ts';
 import type { ExplainedTime } from '../model/availability-schemas.ts';
-import { tutorOf, type Whose } from './whose.server.ts';
+import { tutorOf, type TutorRef } from './whose.server.ts';
 
-type Asked = { day: IsoDate; time: string; minutes: number };
+type TimeToExplain = { day: IsoDate; time: string; minutes: number };
 type Reader = { language: Language; locale: string };
 /** Whose wall the words speak of. */
-type Place = { locale: string; timeZone: string };
+type LocaleAndZone = { locale: string; timeZone: string };
 
 /**
  * Why a session cannot be booked with a tutor at a time on the tutor's own wall: per instant that shows this time (two
@@ -22,7 +22,7 @@ type Place = { locale: string; timeZone: string };
  */
 export async function explainTime(
   services: Pick<Services, 'db' | 'clock'>,
-  input: Whose & { asked: Asked; reader: Reader },
+  input: TutorRef & { asked: TimeToExplain; reader: Reader },
 ): Promise<ExplainedTime> {
   const tutor = await tutorOf(services.db, input);
   const { day, time, minutes } = input.asked;
@@ -44,14 +44,19 @@ async function reasonsOf(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   tutor: TutorRecord,
   { start, minutes }: { start: number; minutes: number },
-): Promise<WhyNot[]> {
+): Promise<BookingObstacle[]> {
   const now = clock.now();
   const claims = await loadClaims(db, [tutor.id], { from: start, to: start, now });
-  return whyNotFree(tutor.schedule, claims.get(tutor.id) ?? [], { start, minutes, now: now.getTime() });
+  return findObstacles(tutor.schedule, claims.get(tutor.id) ?? [], { start, minutes, now: now.getTime() });
 }
 
 /** The rule and what it says; instants as UTC. */
-function dataOf(reason: WhyNot): { rule: WhyNot['rule']; start?: string; end?: string; from?: string } {
+function dataOf(reason: BookingObstacle): {
+  rule: BookingObstacle['rule'];
+  start?: string;
+  end?: string;
+  from?: string;
+} {
   const { rule } = reason;
   if ('session' in reason) return { rule, start: iso(reason.session.start), end: iso(reason.session.end) };
   if (rule === 'notice') return { rule, from: iso(reason.from) };
@@ -62,7 +67,7 @@ function wordsFor(tutor: TutorRecord, { language, locale }: Reader) {
   const t = translator(tutorsTexts, language, 'tutors');
   const place = { locale, timeZone: tutor.schedule.zone };
   const at = (instant: number) => timeInSentence(new Date(instant), place);
-  const of = (reason: WhyNot): string => {
+  const of = (reason: BookingObstacle): string => {
     switch (reason.rule) {
       case 'length':
         return t('why.length', { minutes: reason.minutes });
@@ -77,7 +82,7 @@ function wordsFor(tutor: TutorRecord, { language, locale }: Reader) {
       case 'closed':
         return t(
           'why.closed',
-          listed(
+          formatList(
             reason.exceptions.map((each) => datesText(each, locale)),
             locale,
           ),
@@ -85,7 +90,7 @@ function wordsFor(tutor: TutorRecord, { language, locale }: Reader) {
       case 'grid':
         return t(
           'why.grid',
-          listed([reason.before, reason.after].filter((each) => each !== null).map(at), locale),
+          formatList([reason.before, reason.after].filter((each) => each !== null).map(at), locale),
         );
       case 'daily_limit':
         return t('why.daily_limit', {
@@ -105,7 +110,7 @@ function wordsFor(tutor: TutorRecord, { language, locale }: Reader) {
   return { of, skipped };
 }
 
-const asUtc = (locale: string): Place => ({ locale, timeZone: 'UTC' });
+const asUtc = (locale: string): LocaleAndZone => ({ locale, timeZone: 'UTC' });
 const dateText = (date: IsoDate, locale: string) => longDayOf(`${date}T12:00:00Z`, asUtc(locale));
 
 /** `13:00–18:00`, from minutes of a day. */
@@ -118,14 +123,14 @@ function datesText({ from, to }: { from: IsoDate; to: IsoDate }, locale: string)
 }
 
 /** How many there are, and all of them in a sentence. */
-const listed = (texts: readonly string[], locale: string) => ({
+const formatList = (texts: readonly string[], locale: string) => ({
   count: texts.length,
   list: new Intl.ListFormat(locale, { type: 'conjunction' }).format(texts),
 });
 
 const hoursOf = ({ date, open }: { date: IsoDate; open: readonly Minutes[] }, locale: string) => ({
   day: dateText(date, locale),
-  ...listed(
+  ...formatList(
     open.map((each) => hoursText(each, locale)),
     locale,
   ),

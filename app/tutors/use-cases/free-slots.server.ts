@@ -1,14 +1,14 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#app/platform/database-types.ts';
 import type { Services } from '#app/platform/services.server.ts';
-import { keptAnswer, keptTutors, type Lasting } from './availability/kept-tutors.server.ts';
+import { cachedAnswer, tutorCacheOf, type TimedAnswer } from './availability/kept-tutors.server.ts';
 import { freeSlots, isFree, nearestSlots, type Slot } from '../domain/availability/slots.ts';
-import { standsUntil } from '../domain/availability/stands-until.ts';
+import { validUntil } from '../domain/availability/stands-until.ts';
 import { tutorError } from '../model/errors.ts';
 import { loadClaims, loadTutor } from '../db/tutors.server.ts';
 import type { TutorRecord } from '../model/tutor-record.ts';
 import { openSpans } from '../domain/availability/schedule.ts';
-import { addDays, dateIn, mergeSpans, startOfDay, type Span } from '../domain/availability/zone-day.ts';
+import { addDays, dateIn, mergeSpans, startOfDay, type TimeSpan } from '../domain/availability/zone-day.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -32,12 +32,12 @@ export async function listFreeSlots(
 ): Promise<readonly FreeTime[]> {
   const { from, to, minutes } = { ...input, from: input.from.getTime(), to: input.to.getTime() };
   if (!(from < to) || to - from > LONGEST_RANGE) throw tutorError('range_invalid', { status: 400 });
-  const kept = await keptTutors(services.db).bookable(input.tutor);
+  const kept = await tutorCacheOf(services.db).bookable(input.tutor);
   if (!kept) throw tutorError('unknown_tutor', { status: 404 });
   const now = services.clock.now();
   const find = () => findFree(services.db, kept.tutor, { from, to, minutes, now, except: input.except });
   if (input.except !== undefined || to - from > LONGEST_SHOWN) return (await find()).value;
-  return keptAnswer(kept, `${from} ${to} ${minutes}`, now.getTime(), find);
+  return cachedAnswer(kept, `${from} ${to} ${minutes}`, now.getTime(), find);
 }
 
 /**
@@ -61,14 +61,14 @@ async function findFree(
   db: Kysely<DB>,
   { id, schedule }: TutorRecord,
   query: { from: number; to: number; minutes: number; now: Date; except: string | undefined },
-): Promise<Lasting<readonly FreeTime[]>> {
+): Promise<TimedAnswer<readonly FreeTime[]>> {
   const claims = await claimsOf(db, id, query);
   const since = query.now.getTime();
   const slots = freeSlots(schedule, claims, { ...query, now: since });
-  return { value: slots.map(asTime), since, until: standsUntil(schedule, claims, slots, since) };
+  return { value: slots.map(asTime), since, until: validUntil(schedule, claims, slots, since) };
 }
 
-type Wish = {
+type NearestSlotsQuery = {
   start: Date;
   minutes: number;
   now: Date;
@@ -80,7 +80,11 @@ type Wish = {
  * Would the tutor's hours, limits and promises allow this session? For a transaction that holds the lock of the tutor's days;
  * without it only the database can promise the time.
  */
-export async function isSessionFree(db: Kysely<DB>, tutor: TutorRecord, wish: Wish): Promise<boolean> {
+export async function isSessionFree(
+  db: Kysely<DB>,
+  tutor: TutorRecord,
+  wish: NearestSlotsQuery,
+): Promise<boolean> {
   const start = wish.start.getTime();
   const claims = await claimsOf(db, tutor.id, { ...wish, from: start, to: start + DAY });
   return isFree(tutor.schedule, claims, { start, minutes: wish.minutes, now: wish.now.getTime() });
@@ -90,7 +94,7 @@ export async function isSessionFree(db: Kysely<DB>, tutor: TutorRecord, wish: Wi
 export async function nearestFreeSlots(
   db: Kysely<DB>,
   tutor: TutorRecord,
-  wish: Wish & { count: number },
+  wish: NearestSlotsQuery & { count: number },
 ): Promise<FreeTime[]> {
   const now = wish.now.getTime();
   const wished = Math.max(wish.start.getTime(), now);
@@ -116,7 +120,8 @@ export async function freeHoursOfDay(
   return { from: new Date(from), to: new Date(to), minutes: milliseconds / 60_000 };
 }
 
-const overlapOf = (a: Span, b: Span): number => Math.max(0, Math.min(a.to, b.to) - Math.max(a.from, b.from));
+const overlapOf = (a: TimeSpan, b: TimeSpan): number =>
+  Math.max(0, Math.min(a.to, b.to) - Math.max(a.from, b.from));
 
 /** A tutor who takes bookings. Throws `unknown_tutor` (404). */
 export async function findBookableTutor(db: Kysely<DB>, idOrSlug: string): Promise<TutorRecord> {

@@ -4,7 +4,7 @@ import { type TestServices, testServices } from '#tests/database.ts';
 import { plainSearch, readActiveTutors } from '#tests/tutors/plain-search.ts';
 import { changeAtRandom } from '#tests/tutors/random-change.ts';
 import { sixtyTutors } from '#tests/tutors/sixty-tutors.ts';
-import { countFreeTutors, listTutors, type TutorWish } from './list-tutors.server.ts';
+import { countFreeTutors, listTutors, type TutorFilters } from './list-tutors.server.ts';
 import { seedTutors } from './seed/seed-tutors.server.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterEach(() => house.close());
 
-const found = async (wish: TutorWish) => {
+const found = async (wish: TutorFilters) => {
   const { tutors, close, others, total } = await listTutors(house.services, wish, 'en');
   expect(Object.values(total)).toEqual([tutors, close, others].map(({ length }) => length));
   return [...tutors, ...close, ...others].map(({ slug, minutesAway, fit, free }) => ({
@@ -48,7 +48,7 @@ test('what a search finds out of what it keeps is what it would find by reading 
         .execute();
     const now = house.clock.now();
     const hour = Math.ceil(now.getTime() / HOUR) * HOUR + Math.floor(random.fraction() * 60) * HOUR;
-    const wish: TutorWish = {
+    const wish: TutorFilters = {
       currency: pick(['GBP', 'EUR', 'COP']),
       sort: pick(['fit', 'earliest', 'price', 'rating']),
       minutes: pick([30, 60, 90]),

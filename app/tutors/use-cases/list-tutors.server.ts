@@ -2,7 +2,7 @@ import type { Currency } from '#app/preferences/index.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import type { Language } from '#app/platform/texts.ts';
 import { loadActiveTutors } from './active-tutors.server.ts';
-import { freeAhead } from './availability/claims-ahead.server.ts';
+import { loadFreeAhead } from './availability/claims-ahead.server.ts';
 import { type FreeAhead, SHOWN_TIMES } from '../domain/availability/free-ahead.ts';
 import { nearestSlots, type Slot } from '../domain/availability/slots.ts';
 import { bestFit } from '../domain/best-fit.ts';
@@ -11,7 +11,7 @@ import type { ListedTutor, TutorList, TutorSort } from '../model/schemas.ts';
 import { amountOf, summaryOf } from './summary.server.ts';
 import { firstInOrder } from '../domain/first-in-order.ts';
 
-export type TutorWish = {
+export type TutorFilters = {
   subject?: string | undefined;
   level?: string | undefined;
   /** The average of stars at least. */
@@ -44,14 +44,14 @@ type Ranked = Found & { fit: number; amount: number };
  */
 export async function listTutors(
   services: Pick<Services, 'db' | 'clock'>,
-  wish: TutorWish,
+  wish: TutorFilters,
   speak: Language,
 ): Promise<TutorList> {
   const tutors = (await loadActiveTutors(services.db)).filter((tutor) => fits(tutor, wish));
   const now = services.clock.now();
   const wanted = wish.freeAt?.getTime();
   const to = Math.max(now.getTime(), wanted ?? 0) + 90 * 24 * HOUR;
-  const freeOf = await freeAhead(services, tutors);
+  const freeOf = await loadFreeAhead(services, tutors);
   const minutes = wish.minutes ?? 60;
   const found = tutors.map((tutor) =>
     timesOf(tutor, freeOf(tutor), { wanted, minutes, now: now.getTime(), to }),
@@ -69,7 +69,7 @@ export async function listTutors(
 /** Writes the first `shown` of the three groups in their order, one group after the other, and counts all. */
 function firstOf(
   { tutors, close, others }: Record<'tutors' | 'close' | 'others', readonly Ranked[]>,
-  wish: TutorWish,
+  wish: TutorFilters,
   speak: Language,
 ): TutorList {
   const { shown = Infinity, currency } = wish;
@@ -93,12 +93,12 @@ function firstOf(
 /** How many of the fitting tutors are free at each of the given hours. */
 export async function countFreeTutors(
   services: Pick<Services, 'db' | 'clock'>,
-  wish: TutorWish,
+  wish: TutorFilters,
   hours: readonly Date[],
 ): Promise<{ start: Date; count: number }[]> {
   const tutors = (await loadActiveTutors(services.db)).filter((tutor) => fits(tutor, wish));
   const now = services.clock.now();
-  const freeOf = await freeAhead(services, tutors);
+  const freeOf = await loadFreeAhead(services, tutors);
   const instants = hours.map((hour) => hour.getTime());
   const range = { from: Math.min(...instants), to: Math.max(...instants) + 1, now: now.getTime() };
   const counts = new Map(instants.map((start) => [start, 0]));
@@ -110,7 +110,7 @@ export async function countFreeTutors(
   return hours.map((start) => ({ start, count: counts.get(start.getTime()) ?? 0 }));
 }
 
-function fits(tutor: TutorRecord, wish: TutorWish): boolean {
+function fits(tutor: TutorRecord, wish: TutorFilters): boolean {
   const amount = tutor.prices.session[wish.currency];
   return (
     amount !== undefined &&
@@ -139,7 +139,7 @@ function timesOf(
   return { tutor, times, minutesAway: ((nearest?.start ?? wanted) - wanted) / MINUTE };
 }
 
-function rank(found: readonly Found[], { currency, freeAt }: TutorWish): Ranked[] {
+function rank(found: readonly Found[], { currency, freeAt }: TutorFilters): Ranked[] {
   const hourly = ({ tutor }: Found) => tutor.prices.session[currency] ?? Infinity;
   const lowestMinor = found.reduce((lowest, each) => Math.min(lowest, hourly(each)), Infinity);
   return found.map((each) => ({
@@ -176,7 +176,7 @@ const orders: Record<TutorSort, (a: Ranked, b: Ranked) => number> = {
   rating: (a, b) => (b.tutor.rating?.average ?? 0) - (a.tutor.rating?.average ?? 0) || byFit(a, b),
 };
 
-function orderOf({ sort = 'fit', speakersOf }: TutorWish): (a: Ranked, b: Ranked) => number {
+function orderOf({ sort = 'fit', speakersOf }: TutorFilters): (a: Ranked, b: Ranked) => number {
   const order = orders[sort];
   if (speakersOf === undefined) return order;
   const speaks = ({ tutor }: Ranked) => Number(tutor.languages.includes(speakersOf));

@@ -4,19 +4,19 @@ import type { Services } from '#app/platform/services.server.ts';
 import { lockTutor } from '../db/admit.server.ts';
 import { tutorError } from '../model/errors.ts';
 import type { TutorRecord } from '../model/tutor-record.ts';
-import { tutorOf, type Whose } from './whose.server.ts';
+import { tutorOf, type TutorRef } from './whose.server.ts';
 import type { Meeting, SavedMeeting } from '../model/link.ts';
 import { updateMeetingUrl } from '../db/meeting.server.ts';
 
 /** Where a tutor meets learners. Throws as `tutorOf`. */
-export async function readMeeting({ db }: Pick<Services, 'db'>, whose: Whose): Promise<Meeting> {
+export async function readMeeting({ db }: Pick<Services, 'db'>, whose: TutorRef): Promise<Meeting> {
   return { url: (await tutorOf(db, whose)).meetingUrl };
 }
 
 /** Writes it down in a transaction of its own; throws as `replaceMeeting`. */
 export async function saveMeeting(
   { db }: Pick<Services, 'db'>,
-  input: Whose & { meeting: SavedMeeting },
+  input: TutorRef & { meeting: SavedMeeting },
 ): Promise<Meeting> {
   const { url } = await db.transaction().execute((trx) => replaceMeeting(trx, input));
   return { url };
@@ -28,7 +28,7 @@ export async function saveMeeting(
  */
 export async function replaceMeeting(
   trx: Kysely<DB>,
-  { meeting, ...whose }: Whose & { meeting: SavedMeeting },
+  { meeting, ...whose }: TutorRef & { meeting: SavedMeeting },
 ): Promise<{ tutor: TutorRecord; url: string | null }> {
   const { id } = await tutorOf(trx, whose);
   await lockTutor(trx, id);

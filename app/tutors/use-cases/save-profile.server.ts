@@ -6,19 +6,19 @@ import { askForDocuments } from '#app/search/index.server.ts';
 import { lockTutor } from '../db/admit.server.ts';
 import { tutorError } from '../model/errors.ts';
 import type { TutorRecord } from '../model/tutor-record.ts';
-import { tutorOf, type Whose } from './whose.server.ts';
+import { tutorOf, type TutorRef } from './whose.server.ts';
 import { loadProfile, updateProfile } from '../db/profile.server.ts';
 import { pricesTooLow, type SavedProfile, type TutorProfile } from '../model/profile-schemas.ts';
 
 /** What a tutor’s page says and costs. Throws as `tutorOf`. */
-export async function readProfile({ db }: Pick<Services, 'db'>, whose: Whose): Promise<TutorProfile> {
+export async function readProfile({ db }: Pick<Services, 'db'>, whose: TutorRef): Promise<TutorProfile> {
   return loadProfile(db, (await tutorOf(db, whose)).id);
 }
 
 /** Saves a page in a transaction of its own; throws as `replaceProfile`. */
 export async function saveProfile(
   services: Pick<Services, 'db' | 'jobs'>,
-  input: Whose & { profile: SavedProfile },
+  input: TutorRef & { profile: SavedProfile },
 ): Promise<TutorProfile> {
   const { after } = await services.db.transaction().execute((trx) => replaceProfile(trx, services, input));
   return after;
@@ -32,7 +32,7 @@ export async function saveProfile(
 export async function replaceProfile(
   trx: Kysely<DB>,
   services: Pick<Services, 'jobs'>,
-  { profile, ...whose }: Whose & { profile: SavedProfile },
+  { profile, ...whose }: TutorRef & { profile: SavedProfile },
 ): Promise<{ tutor: TutorRecord; before: TutorProfile; after: TutorProfile }> {
   const { id } = await tutorOf(trx, whose);
   await lockTutor(trx, id);

@@ -2,10 +2,10 @@ import type { Currency } from '#app/preferences/index.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import type { Language } from '#app/platform/texts.ts';
 import { addDays, dateIn, instantOn } from '../domain/availability/zone-day.ts';
-import { countFreeTutors, listTutors, type TutorWish } from './list-tutors.server.ts';
+import { countFreeTutors, listTutors, type TutorFilters } from './list-tutors.server.ts';
 import { minorOf } from '#app/pricing/index.server.ts';
-import { listed, type TutorList } from '../model/schemas.ts';
-import { type Filter, filtersOf, type TutorSearch, without } from '../model/search.ts';
+import { listSizes, type TutorList } from '../model/schemas.ts';
+import { type Filter, filtersOf, type TutorSearch, withoutFilter } from '../model/search.ts';
 
 type SearchAnswer = {
   list: TutorList;
@@ -32,7 +32,7 @@ export async function searchTutors(
 ): Promise<SearchAnswer> {
   const today = dateIn(visitor.zone, services.clock.now().getTime());
   const day = search.day ?? addDays(today, 1);
-  const wish = wishOf(search, visitor);
+  const wish = filtersOfSearch(search, visitor);
   const wanted = wish.freeAt;
   const [list, hours] = await Promise.all([
     listTutors(services, wish, visitor.speak),
@@ -46,7 +46,7 @@ export async function searchTutors(
 
 type Visitor = { zone: string; currency: Currency; speak: Language };
 
-function wishOf(search: TutorSearch, { zone, currency }: Visitor): TutorWish {
+function filtersOfSearch(search: TutorSearch, { zone, currency }: Visitor): TutorFilters {
   return {
     subject: search.subject,
     level: search.level,
@@ -57,7 +57,7 @@ function wishOf(search: TutorSearch, { zone, currency }: Visitor): TutorWish {
     freeAt: search.day && search.time ? new Date(instantOn(zone, search.day, search.time)) : undefined,
     minutes: search.minutes,
     sort: search.sort,
-    shown: search.shown ?? listed.first,
+    shown: search.shown ?? listSizes.first,
   };
 }
 
@@ -71,7 +71,7 @@ async function loosenings(
 ): Promise<SearchAnswer['loosen']> {
   const tried = await Promise.all(
     filtersOf(search).map(async (filter) => {
-      const wish = { ...wishOf(without(search, filter), visitor), shown: 0 };
+      const wish = { ...filtersOfSearch(withoutFilter(search, filter), visitor), shown: 0 };
       const list = await listTutors(services, wish, visitor.speak);
       return { filter, count: fitting(list) };
     }),
@@ -81,7 +81,7 @@ async function loosenings(
 
 async function hoursOf(
   services: Pick<Services, 'db' | 'clock'>,
-  wish: TutorWish,
+  wish: TutorFilters,
   on: { day: string; zone: string },
 ): Promise<SearchAnswer['hours']> {
   const times = Array.from(

@@ -10,7 +10,7 @@ import { LanguagePart } from './language-part.tsx';
 import { MethodsPart } from './methods-part.tsx';
 import { NamePart } from './name-part.tsx';
 import { PasswordPart } from './password-part.tsx';
-import { Part, Section } from './section.tsx';
+import { AccountQueryPart, Section } from './section.tsx';
 import { SessionsPart } from './sessions-part.tsx';
 
 /** Everything an account's owner decides about it. Loaded with the first visit of the page. */
@@ -21,24 +21,24 @@ export default function AccountParts({ calendar }: { calendar: ReactNode }) {
   return (
     <>
       <Section id="name" title={t('name.title')}>
-        <Part query={account} height={10}>
+        <AccountQueryPart query={account} height={10}>
           {(details) => <NamePart details={details} />}
-        </Part>
+        </AccountQueryPart>
       </Section>
       <Section id="email" title={t('email.title')}>
-        <Part query={account} height={14}>
+        <AccountQueryPart query={account} height={14}>
           {(details) => <EmailPart details={details} />}
-        </Part>
+        </AccountQueryPart>
       </Section>
       <Section id="password" title={t('password.title')}>
-        <Part query={account} height={18}>
+        <AccountQueryPart query={account} height={18}>
           {(details) => <PasswordPart details={details} />}
-        </Part>
+        </AccountQueryPart>
       </Section>
       <Section id="methods" title={t('methods.title')}>
-        <Part query={account} height={12}>
+        <AccountQueryPart query={account} height={12}>
           {(details) => <MethodsPart details={details} />}
-        </Part>
+        </AccountQueryPart>
       </Section>
       <Section id="sessions" title={t('sessions.title')}>
         <SessionsPart />

@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { type Outcome, sendMagicLink } from '../auth-calls.ts';
+import { type AuthOutcome, sendMagicLink } from '../auth-calls.ts';
 import { PasswordField, Problem } from '../fields.tsx';
 import { confirmByCode, confirmByPassword } from './account-calls.ts';
 import { CodeField, isCode } from '../code-field.tsx';
@@ -32,7 +32,7 @@ export function ConfirmIdentity(props: Props) {
 function ByPassword({ email, onConfirmed, onCancel }: Props) {
   const t = useTranslations('accountPage.confirm');
   const [password, setPassword] = useState('');
-  const [problem, setProblem] = useState<Outcome>(null);
+  const [problem, setProblem] = useState<AuthOutcome>(null);
   const [busy, setBusy] = useState(false);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -64,9 +64,9 @@ function ByMail({ email, onConfirmed, onCancel }: Props) {
   const format = useTranslations('accounts.sent');
   const [sent, setSent] = useState(false);
   const [code, setCode] = useState('');
-  const [problem, setProblem] = useState<Outcome>(null);
+  const [problem, setProblem] = useState<AuthOutcome>(null);
   const [busy, setBusy] = useState(false);
-  const run = async (call: () => Promise<Outcome>, then: () => void) => {
+  const run = async (call: () => Promise<AuthOutcome>, then: () => void) => {
     if (busy) return;
     setBusy(true);
     const outcome = await call();

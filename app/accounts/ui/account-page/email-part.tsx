@@ -5,7 +5,7 @@ import { emailProblem, normaliseEmail } from '../../model/rules.ts';
 import type { AccountDetails } from '../../model/account-page-schemas.ts';
 import { ConfirmIdentity } from './confirm-identity.tsx';
 import { PendingEmail } from './pending-email.tsx';
-import { Said } from './section.tsx';
+import { StatusLine } from './section.tsx';
 import { useEmailChange } from './use-email-change.ts';
 
 const strong = (words: ReactNode) => <b>{words}</b>;
@@ -29,7 +29,7 @@ export function EmailPart({ details }: { details: AccountDetails }) {
       ) : (
         <PendingEmail details={details} pending={pending} onFinished={finish} />
       )}
-      <Said>{said}</Said>
+      <StatusLine>{said}</StatusLine>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { askForRegion, locales, usePreferences } from '#app/preferences/index.ts';
+import { requestRegionDrawer, locales, usePreferences } from '#app/preferences/index.ts';
 
 /** The language, and the way to everything else that depends on the region. */
 export function LanguagePart() {
@@ -40,7 +40,7 @@ export function LanguagePart() {
         className="btn btn-quiet btn-sm account-again"
         type="button"
         aria-haspopup="dialog"
-        onClick={askForRegion}
+        onClick={requestRegionDrawer}
       >
         {t('region')}
       </button>

@@ -6,13 +6,13 @@ import { ApiFailure } from '#app/platform/api-client.ts';
 import { shortDayOf, timeInSentence } from '#app/platform/times.ts';
 import { usePreferences } from '#app/preferences/index.ts';
 import { Window } from '#app/ui/window.tsx';
-import type { Outcome } from '../auth-calls.ts';
+import type { AuthOutcome } from '../auth-calls.ts';
 import { Problem } from '../fields.tsx';
 import { problemOfCall } from '../../api/call-problem.ts';
 import { disconnectGoogle } from '../../api/account-page-client.ts';
 import type { AccountDetails } from '../../model/account-page-schemas.ts';
 import { ConfirmIdentity } from './confirm-identity.tsx';
-import { Said } from './section.tsx';
+import { StatusLine } from './section.tsx';
 
 /** Which ways lead into this account, and which can be taken away. A link by mail always remains. */
 export function MethodsPart({ details }: { details: AccountDetails }) {
@@ -36,7 +36,7 @@ export function MethodsPart({ details }: { details: AccountDetails }) {
           details.google.offered && <Method name={t('google')} text={t('googleOff', { email })} />
         )}
       </ul>
-      <Said>{said}</Said>
+      <StatusLine>{said}</StatusLine>
     </>
   );
 }
@@ -81,7 +81,7 @@ function Disconnecting({ details, onClose, onDone }: Props) {
   const queries = useQueryClient();
   const [busy, setBusy] = useState(false);
   const [confirming, setConfirming] = useState(false);
-  const [problem, setProblem] = useState<Outcome>(null);
+  const [problem, setProblem] = useState<AuthOutcome>(null);
   const email = details.email ?? '';
   const disconnect = async () => {
     if (busy) return;

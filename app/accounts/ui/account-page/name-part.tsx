@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
-import type { Outcome } from '../auth-calls.ts';
+import type { AuthOutcome } from '../auth-calls.ts';
 import { Problem } from '../fields.tsx';
 import { saveName } from './account-calls.ts';
 import { fullNameSchema, longestFullName } from '../../domain/full-name.ts';
 import type { AccountDetails } from '../../model/account-page-schemas.ts';
-import { Said } from './section.tsx';
+import { StatusLine } from './section.tsx';
 
 /** The name that the person is called by. */
 export function NamePart({ details }: { details: AccountDetails }) {
@@ -15,7 +15,7 @@ export function NamePart({ details }: { details: AccountDetails }) {
   const queries = useQueryClient();
   const [name, setName] = useState(details.name);
   const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<Outcome>(null);
+  const [problem, setProblem] = useState<AuthOutcome>(null);
   const [saved, setSaved] = useState('');
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -61,7 +61,7 @@ export function NamePart({ details }: { details: AccountDetails }) {
         <button className="btn btn-secondary" type="submit" aria-disabled={busy}>
           {busy ? t('busy') : t('save')}
         </button>
-        <Said>{saved}</Said>
+        <StatusLine>{saved}</StatusLine>
       </div>
     </form>
   );

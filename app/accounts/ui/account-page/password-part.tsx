@@ -2,16 +2,16 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
-import type { Outcome } from '../auth-calls.ts';
+import type { AuthOutcome } from '../auth-calls.ts';
 import { PasswordField, Problem } from '../fields.tsx';
 import { PasswordAdvice } from '../passwords/password-advice.tsx';
 import { passwordProblem, shortestPassword } from '../../model/rules.ts';
 import { confirmByPassword, savePassword } from './account-calls.ts';
 import type { AccountDetails } from '../../model/account-page-schemas.ts';
 import { ConfirmIdentity, Username } from './confirm-identity.tsx';
-import { Said } from './section.tsx';
+import { StatusLine } from './section.tsx';
 
-type Problems = { current: Outcome; next: Outcome; form: Outcome };
+type Problems = { current: AuthOutcome; next: AuthOutcome; form: AuthOutcome };
 const none: Problems = { current: null, next: null, form: null };
 
 /** Changes the password, or sets the first one of an account that came by a link or Google. */
@@ -62,7 +62,7 @@ export function PasswordPart({ details }: { details: AccountDetails }) {
           onCancel={form.cancel}
         />
       )}
-      <Said>{form.saved ? t('saved') : ''}</Said>
+      <StatusLine>{form.saved ? t('saved') : ''}</StatusLine>
     </>
   );
 }

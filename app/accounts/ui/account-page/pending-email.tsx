@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
-import type { Outcome } from '../auth-calls.ts';
+import type { AuthOutcome } from '../auth-calls.ts';
 import { problemOfCall } from '../../api/call-problem.ts';
 import { confirmByCode, resendEmailChange } from './account-calls.ts';
 import { cancelEmailChange } from '../../api/account-page-client.ts';
 import type { AccountDetails } from '../../model/account-page-schemas.ts';
 import { CodeField, isCode } from '../code-field.tsx';
-import { Said } from './section.tsx';
+import { StatusLine } from './section.tsx';
 
 const strong = (words: ReactNode) => <b>{words}</b>;
 
@@ -20,7 +20,7 @@ export function PendingEmail({ details, pending, onFinished }: Props) {
   const queries = useQueryClient();
   const [code, setCode] = useState('');
   const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<Outcome>(null);
+  const [problem, setProblem] = useState<AuthOutcome>(null);
   const old = details.email ?? '';
   const finish = async (said: string) => {
     await queries.invalidateQueries();
@@ -61,7 +61,7 @@ export function PendingEmail({ details, pending, onFinished }: Props) {
   );
 }
 
-type AgainProps = { email: string; onProblem: (problem: Outcome) => void };
+type AgainProps = { email: string; onProblem: (problem: AuthOutcome) => void };
 
 function SendAgain({ email, onProblem }: AgainProps) {
   const t = useTranslations('accountPage.email');
@@ -86,7 +86,7 @@ function SendAgain({ email, onProblem }: AgainProps) {
       >
         {busy ? t('sending') : t('again')}
       </button>
-      <Said>{said}</Said>
+      <StatusLine>{said}</StatusLine>
     </div>
   );
 }

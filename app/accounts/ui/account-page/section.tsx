@@ -13,13 +13,13 @@ export function Section({ id, title, children }: { id: string; title: string; ch
 }
 
 /** A part of the page with its data, in this page's words. */
-export function Part<Data>(props: Omit<ComponentProps<typeof AnyPart<Data>>, 'texts'>) {
+export function AccountQueryPart<Data>(props: Omit<ComponentProps<typeof AnyPart<Data>>, 'texts'>) {
   const t = useTranslations('accountPage');
   return <AnyPart {...props} texts={{ loading: t('loading'), failed: t('failed'), again: t('again') }} />;
 }
 
 /** What became of a press, announced when it appears. */
-export const Said = ({ children }: { children: string }) => (
+export const StatusLine = ({ children }: { children: string }) => (
   <div role="status" className="account-said">
     {children && <p className="small">{children}</p>}
   </div>

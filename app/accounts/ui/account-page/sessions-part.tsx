@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { shortDayOf, timeInSentence } from '#app/platform/times.ts';
 import { usePreferences } from '#app/preferences/index.ts';
-import type { Outcome } from '../auth-calls.ts';
+import type { AuthOutcome } from '../auth-calls.ts';
 import { Problem } from '../fields.tsx';
 import { problemOfCall } from '../../api/call-problem.ts';
 import { endOtherSessions, endSession, sessionsQuery } from '../../api/account-page-client.ts';
 import type { AccountSession } from '../../model/account-page-schemas.ts';
-import { Part, Said } from './section.tsx';
+import { AccountQueryPart, StatusLine } from './section.tsx';
 
 /** So many are shown until all are asked for. */
 const shownAtFirst = 6;
@@ -21,9 +21,9 @@ export function SessionsPart() {
   return (
     <>
       <p className="muted">{t('text')}</p>
-      <Part query={query} height={14}>
+      <AccountQueryPart query={query} height={14}>
         {(sessions) => <Sessions sessions={sessions} now={query.dataUpdatedAt} />}
-      </Part>
+      </AccountQueryPart>
     </>
   );
 }
@@ -58,7 +58,7 @@ function Sessions({ sessions, now }: { sessions: readonly AccountSession[]; now:
         </button>
       )}
       <Problem id="sessions-problem" problem={problem} />
-      <Said>{said}</Said>
+      <StatusLine>{said}</StatusLine>
       {others > 0 ? (
         <div className="acts">
           <button
@@ -81,7 +81,7 @@ function useEnding() {
   const queries = useQueryClient();
   const [busy, setBusy] = useState(false);
   const [said, setSaid] = useState('');
-  const [problem, setProblem] = useState<Outcome>(null);
+  const [problem, setProblem] = useState<AuthOutcome>(null);
   const end = async <Answer,>(call: () => Promise<Answer>, say: (answer: Answer) => string) => {
     if (busy) return;
     setBusy(true);

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Outcome } from '../auth-calls.ts';
+import type { AuthOutcome } from '../auth-calls.ts';
 import { normaliseEmail } from '../../model/rules.ts';
 import { changeEmail } from './account-calls.ts';
 import { accountKey } from '../../api/account-page-client.ts';
@@ -10,8 +10,8 @@ export function useEmailChange(onSent: (address: string) => void) {
   const queries = useQueryClient();
   const [busy, setBusy] = useState(false);
   const [confirming, setConfirming] = useState(false);
-  const [problem, setProblem] = useState<Outcome>(null);
-  const ask = async (typed: string): Promise<Outcome> => {
+  const [problem, setProblem] = useState<AuthOutcome>(null);
+  const ask = async (typed: string): Promise<AuthOutcome> => {
     if (busy) return null;
     const address = normaliseEmail(typed);
     setBusy(true);

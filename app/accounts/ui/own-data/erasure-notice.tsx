@@ -11,12 +11,12 @@ import './own-data.css';
 export function ErasureNotice() {
   const t = useTranslations('ownData.notice');
   const { state, timeZone } = usePreferences();
-  const said = useTranslations('ownData.erasure');
+  const tErasure = useTranslations('ownData.erasure');
   const { data } = useQuery(ownErasureQuery);
   if (data?.erasure?.state !== 'scheduled') return null;
   // The notice goes, and with it what had the focus.
   const stopped = () => {
-    showToast({ title: said('stopped') });
+    showToast({ title: tErasure('stopped') });
     document.getElementById('main')?.focus();
   };
   const day = longDayOf(data.erasure.dueAt, { locale: state.locale, timeZone });

@@ -6,7 +6,7 @@ import { ConfirmIdentity } from '../account-page/confirm-identity.tsx';
 import { problemOfCall } from '../../api/call-problem.ts';
 import type { AccountDetails } from '../../model/account-page-schemas.ts';
 import { TextField } from '../fields.tsx';
-import type { Outcome } from '../../model/errors.ts';
+import type { AuthOutcome } from '../../model/errors.ts';
 import { normaliseEmail } from '../../model/rules.ts';
 import { scheduleErasure } from '../../api/own-data-client.ts';
 import type { OwnErasure } from '../../model/own-data-schemas.ts';
@@ -25,7 +25,7 @@ export function ErasureWindow({ account, day, onClose, onScheduled }: Props) {
   const [typed, setTyped] = useState('');
   const [busy, setBusy] = useState(false);
   const [confirming, setConfirming] = useState(false);
-  const [problem, setProblem] = useState<Outcome>(null);
+  const [problem, setProblem] = useState<AuthOutcome>(null);
   const email = account.email ?? '';
   const schedule = async () => {
     if (busy) return;

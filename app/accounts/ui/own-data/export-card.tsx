@@ -9,8 +9,8 @@ import { accountQuery } from '../../api/account-page-client.ts';
 import { ConfirmIdentity } from '../account-page/confirm-identity.tsx';
 import { problemOfCall } from '../../api/call-problem.ts';
 import { Problem } from '../fields.tsx';
-import type { Outcome } from '../../model/errors.ts';
-import { askForExport, downloadExport, ownExportQuery } from '../../api/own-data-client.ts';
+import type { AuthOutcome } from '../../model/errors.ts';
+import { requestExport, downloadExport, ownExportQuery } from '../../api/own-data-client.ts';
 import type { OwnExport } from '../../model/own-data-schemas.ts';
 
 /** Everything about the account as one file: asked for, made before one's eyes, fetched. */
@@ -42,7 +42,7 @@ function Copy({ copy, heading }: CopyProps) {
   const { busy, problem, stale, forget, run } = useCall();
   const ask = () =>
     run('start', async () => {
-      queries.setQueryData(ownExportQuery.queryKey, await askForExport());
+      queries.setQueryData(ownExportQuery.queryKey, await requestExport());
       stay();
     });
   const download = () => run('download', () => downloadExport(copy?.fileName ?? ''));
@@ -137,7 +137,7 @@ type What = 'start' | 'download';
 function useCall() {
   const [busy, setBusy] = useState<What | null>(null);
   const [stale, setStale] = useState<What | null>(null);
-  const [problem, setProblem] = useState<Outcome>(null);
+  const [problem, setProblem] = useState<AuthOutcome>(null);
   const run = async (what: What, call: () => Promise<void>) => {
     if (busy) return;
     setBusy(what);

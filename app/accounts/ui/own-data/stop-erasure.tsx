@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { problemOfCall } from '../../api/call-problem.ts';
 import { Problem } from '../fields.tsx';
-import type { Outcome } from '../../model/errors.ts';
+import type { AuthOutcome } from '../../model/errors.ts';
 import { ownErasureQuery, stopErasure } from '../../api/own-data-client.ts';
 
 type Props = { label: string; busyLabel: string; onStopped?: () => void };
@@ -11,7 +11,7 @@ type Props = { label: string; busyLabel: string; onStopped?: () => void };
 export function StopErasure({ label, busyLabel, onStopped }: Props) {
   const queries = useQueryClient();
   const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<Outcome>(null);
+  const [problem, setProblem] = useState<AuthOutcome>(null);
   const stop = async () => {
     if (busy) return;
     setBusy(true);

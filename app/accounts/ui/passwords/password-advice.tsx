@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { adviceOn, type Chooser } from '../../model/advice.ts';
+import { advisePassword, type PasswordOwner } from '../../model/advice.ts';
 
 /** Says under the field of a new password what would make it better. Without the list, as without a network, nothing is said. */
-export function PasswordAdvice({ password, chooser }: { password: string; chooser?: Chooser }) {
+export function PasswordAdvice({ password, chooser }: { password: string; chooser?: PasswordOwner }) {
   const t = useTranslations('accounts.passwordAdvice');
   const common = useCommonPasswords(password !== '');
-  const advice = common && adviceOn(password, common, chooser);
+  const advice = common && advisePassword(password, common, chooser);
   return (
     <p className="small muted" role="status">
       {advice && t(advice)}

@@ -3,31 +3,31 @@ import { useTranslations } from 'use-intl/react';
 import { brand } from '#app/platform/brand.ts';
 import { useAuth } from '../auth-context.tsx';
 import { AuthFrame } from '../auth-frame.tsx';
-import { type Mode, useSignedInElsewhere, useWayIn, WaysIn } from '../ways-in.tsx';
+import { type AuthMode, useSignedInElsewhere, useAuthMode, AuthForms } from '../ways-in.tsx';
 import { ownPath } from '../../domain/return-path.ts';
-import { useAccountWays } from './layout.tsx';
+import { useAuthOptions } from './layout.tsx';
 
-const first: Mode = 'sign-in';
+const first: AuthMode = 'sign-in';
 
 /** The page of the ways in; signing in leads on to the wanted page. */
 export default function Auth() {
   const t = useTranslations('accounts');
   const [parameters] = useSearchParams();
-  const { google } = useAccountWays();
+  const { google } = useAuthOptions();
   const next = ownPath(parameters.get('next'));
-  const { mode, sent } = useWayIn(first);
+  const { mode, sent } = useAuthMode(first);
   useSignedInElsewhere(first, next);
   return (
     <AuthFrame beginning={mode === 'sign-up' && !sent}>
       <Title mode={mode} sent={sent !== null} />
-      <WaysIn first={first} next={next} google={google} heading={(text) => <h1>{text}</h1>} />
+      <AuthForms first={first} next={next} google={google} heading={(text) => <h1>{text}</h1>} />
       {next && !sent && <p className="fine">{t('wayBack')}</p>}
       <SignedInAlready next={next} />
     </AuthFrame>
   );
 }
 
-function Title({ mode, sent }: { mode: Mode; sent: boolean }) {
+function Title({ mode, sent }: { mode: AuthMode; sent: boolean }) {
   const t = useTranslations('accounts');
   const titles = {
     'sign-in': t('signIn.title'),

@@ -6,7 +6,7 @@ import { showToast } from '#app/ui/toast.ts';
 import { type Arrival, forgetArrival } from '../arrival.ts';
 import { useAuth } from '../auth-context.tsx';
 import { pageAfterConfirmation } from '../../api/after-confirmation.ts';
-import { adoptTokens, type Outcome, verifyToken } from '../auth-calls.ts';
+import { adoptTokens, type AuthOutcome, verifyToken } from '../auth-calls.ts';
 import { AuthFrame } from '../auth-frame.tsx';
 import { OneClick } from '../one-click.tsx';
 import { Refused } from '../refused.tsx';
@@ -42,7 +42,7 @@ function MailedLink({ token, kind, next }: { token: string; kind: Kind; next: st
   const t = useTranslations('accounts.callback');
   const navigate = useNavigate();
   const [end, setEnd] = useState<'expired' | 'half' | null>(null);
-  const use = async (): Promise<Outcome> => {
+  const use = async (): Promise<AuthOutcome> => {
     const outcome = await verifyToken(token, kind);
     if (outcome !== null && outcome !== 'half' && outcome !== 'codeWrong') return outcome;
     if (outcome !== null) setEnd(outcome === 'half' ? 'half' : 'expired');
@@ -100,7 +100,7 @@ type TokensProps = {
 function Tokens({ tokens, begunHere, next }: TokensProps) {
   const t = useTranslations('accounts.callback');
   const navigate = useNavigate();
-  const use = async (): Promise<Outcome> => {
+  const use = async (): Promise<AuthOutcome> => {
     const outcome = await adoptTokens(tokens);
     if (outcome !== null) return outcome;
     if (tokens.recovery) allowNewPassword();

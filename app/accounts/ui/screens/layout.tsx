@@ -8,7 +8,7 @@ import './auth.css';
 const texts = textsLoader(accountsTexts);
 
 /** What the account screens need to know of the settings. */
-type AccountWays = { google: boolean };
+type AuthOptions = { google: boolean };
 
 export function loader({ context }: LoaderFunctionArgs) {
   const { settings } = context.get(servicesContext);
@@ -17,7 +17,7 @@ export function loader({ context }: LoaderFunctionArgs) {
 export const shouldRevalidate = keepTexts;
 
 export default function AccountsLayout({ loaderData }: { loaderData: { google: boolean } }) {
-  return <Outlet context={{ google: loaderData.google } satisfies AccountWays} />;
+  return <Outlet context={{ google: loaderData.google } satisfies AuthOptions} />;
 }
 
-export const useAccountWays = (): AccountWays => useOutletContext<AccountWays>();
+export const useAuthOptions = (): AuthOptions => useOutletContext<AuthOptions>();

@@ -6,11 +6,17 @@ import { Loading } from '#app/ui/loading.tsx';
 import { showToast } from '#app/ui/toast.ts';
 import { type Arrival, forgetArrival } from '../arrival.ts';
 import { useAuth } from '../auth-context.tsx';
-import { adoptTokens, endOtherSessions, type Outcome, saveNewPassword, verifyToken } from '../auth-calls.ts';
+import {
+  adoptTokens,
+  endOtherSessions,
+  type AuthOutcome,
+  saveNewPassword,
+  verifyToken,
+} from '../auth-calls.ts';
 import { AuthFrame } from '../auth-frame.tsx';
 import { NewPasswordForm } from '../new-password-form.tsx';
 import { Refused } from '../refused.tsx';
-import { allowNewPassword, newPasswordAllowed, newPasswordDone } from '../recovery.ts';
+import { allowNewPassword, isNewPasswordAllowed, forgetRecovery } from '../recovery.ts';
 import { reasonOf } from '../../model/refusal-reason.ts';
 import { newPasswordPage, wantedPage, withNext } from '../../domain/return-path.ts';
 import { useArrival } from '../use-arrival.ts';
@@ -43,7 +49,7 @@ function States() {
     return <Refused reason={reason} next={next} way="newPassword" />;
   }
   const key: Key | null = tokenHash ? { tokenHash } : arrival?.kind === 'tokens' ? arrival : null;
-  const allowed = user !== null && newPasswordAllowed();
+  const allowed = user !== null && isNewPasswordAllowed();
   return (
     <>
       <h1>{t('reset.heading')}</h1>
@@ -76,7 +82,7 @@ function NewPassword({ mailed, next, onExpired }: Props) {
   const t = useTranslations('accounts.reset');
   const navigate = useNavigate();
   const { user } = useAuth();
-  const save = async (password: string): Promise<Outcome> => {
+  const save = async (password: string): Promise<AuthOutcome> => {
     if (mailed) {
       const outcome = await consume(mailed);
       if (outcome === 'codeWrong') return (onExpired(), null);
@@ -86,7 +92,7 @@ function NewPassword({ mailed, next, onExpired }: Props) {
     }
     const outcome = await saveNewPassword(password);
     if (outcome !== null) return outcome;
-    newPasswordDone();
+    forgetRecovery();
     forgetArrival();
     showToast({ title: t('saved') });
     await endOtherSessions();
@@ -96,7 +102,7 @@ function NewPassword({ mailed, next, onExpired }: Props) {
   return <NewPasswordForm email={mailed ? null : (user?.email ?? null)} save={save} />;
 }
 
-async function consume(key: Key): Promise<Outcome> {
+async function consume(key: Key): Promise<AuthOutcome> {
   if ('tokenHash' in key) {
     const outcome = await verifyToken(key.tokenHash, 'recovery');
     return outcome === 'half' ? null : outcome;

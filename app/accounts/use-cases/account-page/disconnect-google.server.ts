@@ -2,7 +2,7 @@ import type { Account } from '#app/platform/api.server.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import { requireFreshSignIn } from '../changes/fresh-sign-in.server.ts';
 import { accountPageError } from '../../model/account-page-errors.ts';
-import { deleteGoogle, keepEmailIdentity, loadAccount } from '../../db/account-page.server.ts';
+import { deleteGoogle, ensureEmailIdentity, loadAccount } from '../../db/account-page.server.ts';
 
 /**
  * Takes Google away as a way into the account. The service has no call for it. Throws 403 `reauthentication_needed` when the
@@ -20,6 +20,6 @@ export async function disconnectGoogle(
     if (!own?.email || !own.confirmed) throw accountPageError('last_method', { status: 409 });
     if (!(await deleteGoogle(trx, account.id))) throw accountPageError('not_connected', { status: 404 });
     const kept = { accountId: account.id, identityId: random.uuid(), now: clock.now() };
-    await keepEmailIdentity(trx, kept);
+    await ensureEmailIdentity(trx, kept);
   });
 }

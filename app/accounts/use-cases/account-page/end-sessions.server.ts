@@ -4,14 +4,14 @@ import type { LiveSessions } from './live-sessions.server.ts';
 import { accountPageError } from '../../model/account-page-errors.ts';
 import { deleteOtherSessions, deleteSession } from '../../db/account-page.server.ts';
 
-type Needs = Pick<Services, 'db'> & { liveSessions: LiveSessions };
+type Deps = Pick<Services, 'db'> & { liveSessions: LiveSessions };
 
 /**
  * Signs the account out somewhere. Its refresh token is gone at once, its access token is refused here at once and by other
  * processes within `reliedOnFor`. Throws 404 `unknown_session` for sessions of others as for none.
  */
 export async function endSession(
-  { db, liveSessions }: Needs,
+  { db, liveSessions }: Deps,
   { account, sessionId }: { account: Account; sessionId: string },
 ): Promise<void> {
   const ended = await deleteSession(db, { accountId: account.id, sessionId });
@@ -20,7 +20,7 @@ export async function endSession(
 }
 
 /** Signs the account out everywhere but in the session that asks. Returns how many sessions ended. */
-export async function endOtherSessions({ db, liveSessions }: Needs, account: Account): Promise<number> {
+export async function endOtherSessions({ db, liveSessions }: Deps, account: Account): Promise<number> {
   if (account.sessionId === undefined) return 0;
   const ended = await deleteOtherSessions(db, { accountId: account.id, sessionId: account.sessionId });
   liveSessions.forget(ended);

@@ -1,6 +1,6 @@
 import type { Account } from '#app/platform/api.server.ts';
 import type { Services } from '#app/platform/services.server.ts';
-import { type Standing, standingOf } from '../../db/account-page.server.ts';
+import { type AuthSessionState, sessionStateOf } from '../../db/account-page.server.ts';
 
 /**
  * Milliseconds for which a process may rely on what it read of a session. So long a session that was ended through another
@@ -12,7 +12,7 @@ const remembered = 5000;
 
 export type LiveSessions = {
   /** How the session of a verified token stands. A token without a session could never be revoked: it counts as ended. */
-  standing(account: Pick<Account, 'id' | 'sessionId'>): Promise<Standing>;
+  standing(account: Pick<Account, 'id' | 'sessionId'>): Promise<AuthSessionState>;
   /** Whether it still stands. */
   isLive(account: Pick<Account, 'id' | 'sessionId'>): Promise<boolean>;
   /** To be called with sessions that were ended here. */
@@ -24,12 +24,12 @@ export type LiveSessions = {
  * once per session and `reliedOnFor`, so that a thousand calls of one person cost one query.
  */
 export function createLiveSessions({ db, clock }: Pick<Services, 'db' | 'clock'>): LiveSessions {
-  const known = new Map<string, { answer: Promise<Standing>; until: number }>();
+  const known = new Map<string, { answer: Promise<AuthSessionState>; until: number }>();
 
-  const ask = (accountId: string, sessionId: string, now: Date): Promise<Standing> => {
+  const loadState = (accountId: string, sessionId: string, now: Date): Promise<AuthSessionState> => {
     const key = keyOf(accountId, sessionId);
     const entry = {
-      answer: standingOf(db, { accountId, sessionId }, now),
+      answer: sessionStateOf(db, { accountId, sessionId }, now),
       until: now.getTime() + reliedOnFor,
     };
     known.delete(key);
@@ -43,7 +43,7 @@ export function createLiveSessions({ db, clock }: Pick<Services, 'db' | 'clock'>
     if (sessionId === undefined) return Promise.resolve('ended');
     const now = clock.now();
     const hit = known.get(keyOf(id, sessionId));
-    return hit && hit.until > now.getTime() ? hit.answer : ask(id, sessionId, now);
+    return hit && hit.until > now.getTime() ? hit.answer : loadState(id, sessionId, now);
   };
   return {
     standing,

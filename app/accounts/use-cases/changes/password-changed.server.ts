@@ -6,7 +6,7 @@ import { clearEmailChange, deleteOtherSessions } from '../../db/account-page.ser
 import { sendNotice } from '../send-notice.server.ts';
 import { emailOf } from '../../db/changes.server.ts';
 
-type Needs = Pick<Services, 'db' | 'mail' | 'settings' | 'random' | 'clock'> & { liveSessions: LiveSessions };
+type Deps = Pick<Services, 'db' | 'mail' | 'settings' | 'random' | 'clock'> & { liveSessions: LiveSessions };
 
 const noSession = '00000000-0000-0000-0000-000000000000';
 
@@ -14,8 +14,8 @@ const noSession = '00000000-0000-0000-0000-000000000000';
  * What a new password means, also after a recovery: whoever is signed in elsewhere is signed out, a change of address that
  * waits is off, and the owner is told.
  */
-export async function passwordChanged(
-  services: Needs,
+export async function noticePasswordChange(
+  services: Deps,
   { account, language }: { account: Account; language: Language },
 ): Promise<void> {
   const { db, clock, liveSessions } = services;
@@ -23,8 +23,9 @@ export async function passwordChanged(
   const ended = await db.transaction().execute(async (trx) => {
     await clearEmailChange(trx, accountId, clock.now());
     const to = await emailOf(trx, accountId);
-    const told = { ...services, db: trx };
-    if (to) await sendNotice(told, { kind: 'passwordChanged', to, language, values: { address: '' } });
+    const inTransaction = { ...services, db: trx };
+    if (to)
+      await sendNotice(inTransaction, { kind: 'passwordChanged', to, language, values: { address: '' } });
     return deleteOtherSessions(trx, { accountId, sessionId });
   });
   liveSessions.forget(ended);

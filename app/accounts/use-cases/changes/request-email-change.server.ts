@@ -7,8 +7,13 @@ import { normaliseEmail } from '../../model/rules.ts';
 import { accountChangeError } from '../../model/changes-errors.ts';
 import { emailOf, setWantedEmail } from '../../db/changes.server.ts';
 
-type Needs = Pick<Services, 'db' | 'jobs' | 'mail' | 'settings' | 'random' | 'clock'>;
-type Wish = { account: Account; newEmail: string; language: Language; redirectTo: string | undefined };
+type Deps = Pick<Services, 'db' | 'jobs' | 'mail' | 'settings' | 'random' | 'clock'>;
+type EmailChangeRequest = {
+  account: Account;
+  newEmail: string;
+  language: Language;
+  redirectTo: string | undefined;
+};
 
 /**
  * Throws 403 `administrator_address` when the wanted address is an administrator's, `administrator_stays` when the account's own
@@ -32,7 +37,7 @@ export async function checkWantedEmail(
  * nothing changes. A wanted address that already has an account is treated alike up to here: only the job that writes the
  * mail finds out, so the caller learns nothing about other people. Throws what `checkWantedEmail` throws.
  */
-export async function requestEmailChange(services: Needs, wish: Wish): Promise<void> {
+export async function requestEmailChange(services: Deps, wish: EmailChangeRequest): Promise<void> {
   const { db, settings, clock } = services;
   const newEmail = normaliseEmail(wish.newEmail);
   const { account, language, redirectTo } = wish;
@@ -42,7 +47,12 @@ export async function requestEmailChange(services: Needs, wish: Wish): Promise<v
     if (email === null || email === newEmail) return;
     await setWantedEmail(trx, { accountId: account.id, email: newEmail, now: clock.now() });
     await requestAuthMailIn(trx, services, { kind: 'email_change', email, language, redirectTo });
-    const told = { ...services, db: trx };
-    await sendNotice(told, { kind: 'changeAsked', to: email, language, values: { address: newEmail } });
+    const inTransaction = { ...services, db: trx };
+    await sendNotice(inTransaction, {
+      kind: 'changeAsked',
+      to: email,
+      language,
+      values: { address: newEmail },
+    });
   });
 }

@@ -9,12 +9,12 @@ import {
   clearMailedTokens,
   clearPassword,
   deleteUnconfirmedAccount,
-  type Holder,
-  holderOf,
+  type MailTokenHolder,
+  findTokenHolder,
 } from '../../db/changes.server.ts';
 
-type Needs = Pick<Services, 'db' | 'mail' | 'settings' | 'random'> & { liveSessions: LiveSessions };
-type Presented = {
+type Deps = Pick<Services, 'db' | 'mail' | 'settings' | 'random'> & { liveSessions: LiveSessions };
+type PresentedToken = {
   kind: string;
   /** SHA-256 of address and code, as it stands in the mailed link. */
   hash: string;
@@ -32,11 +32,11 @@ type Verification = {
  * What has to be known before the service consumes a mailed token, and done after it. What must not open the account
  * afterwards ends here, before: a crash in between then leaves nothing open.
  */
-export async function beginVerification(services: Needs, token: Presented): Promise<Verification> {
+export async function beginVerification(services: Deps, token: PresentedToken): Promise<Verification> {
   const { db } = services;
   const { kind, language } = token;
   const nothing = () => Promise.resolve();
-  const holder = await holderOf(db, token);
+  const holder = await findTokenHolder(db, token);
   if (!holder) return { allowed: true, done: nothing };
   const changes = kind === 'email_change';
   if (changes && !(await mayTakeAddress(services, holder))) return { allowed: false, done: nothing };
@@ -47,7 +47,10 @@ export async function beginVerification(services: Needs, token: Presented): Prom
 }
 
 /** Asked again at the moment of the change: since the wish an account may have been made, or the settings changed. */
-async function mayTakeAddress({ db, settings }: Needs, { email, newEmail }: Holder): Promise<boolean> {
+async function mayTakeAddress(
+  { db, settings }: Deps,
+  { email, newEmail }: MailTokenHolder,
+): Promise<boolean> {
   if (newEmail === null) return false;
   const fixed = [newEmail, email ?? ''].some((one) => settings.adminEmails.includes(normaliseEmail(one)));
   if (fixed || (await knownAddress(db, newEmail)) === 'confirmed') return false;
@@ -56,7 +59,7 @@ async function mayTakeAddress({ db, settings }: Needs, { email, newEmail }: Hold
   return true;
 }
 
-async function addressChanged(services: Needs, { email, newEmail }: Holder, language: Language) {
+async function addressChanged(services: Deps, { email, newEmail }: MailTokenHolder, language: Language) {
   if (email && newEmail)
     await sendNotice(services, {
       kind: 'addressChanged',
@@ -71,10 +74,10 @@ async function addressChanged(services: Needs, { email, newEmail }: Holder, lang
  * So a password from before the confirmation stays only when the sign-up itself is confirmed, and never for an
  * administrator's address. Where sign-ups with different passwords were made, none is left (see `signUp`).
  */
-const isPasswordOfOwner = ({ settings }: Needs, { email }: Holder, kind: string): boolean =>
+const isPasswordOfOwner = ({ settings }: Deps, { email }: MailTokenHolder, kind: string): boolean =>
   kind === 'signup' && !settings.adminEmails.includes(normaliseEmail(email ?? ''));
 
-async function forgetPassword({ db, liveSessions }: Needs, accountId: string) {
+async function forgetPassword({ db, liveSessions }: Deps, accountId: string) {
   const ended = await db.transaction().execute(async (trx) => {
     await clearPassword(trx, accountId);
     return deleteSessions(trx, accountId);

@@ -23,7 +23,7 @@ const freshMinutes = 10;
  * `reauthentication_needed` when the session began more than a quarter of an hour ago: whoever finds an open browser must
  * not be able to take everything along.
  */
-export async function askForExport(
+export async function requestExport(
   services: Pick<Services, 'db' | 'clock' | 'random' | 'jobs'>,
   input: { account: Account; visitorId: string | null; language: Language },
 ): Promise<OwnExport> {

@@ -1,6 +1,6 @@
 import type { Services } from '#app/platform/services.server.ts';
 import { confirmedEmail } from '../../db/accounts.server.ts';
-import { manifest, readme } from './explain.ts';
+import { buildManifest, buildReadme } from './explain.ts';
 import {
   beginAttempt,
   clearEarlier,
@@ -9,24 +9,24 @@ import {
   insertPiece,
   noteProgress,
 } from '../../db/own-data-export.server.ts';
-import { mailReady } from './letters.server.ts';
+import { sendExportReadyMail } from './letters.server.ts';
 import { partsOf } from './parts.server.ts';
-import { type Columns, loadColumns, loadPerson, type Person } from '../../db/own-data-person.server.ts';
-import { TooLarge, writeCopy } from './write-copy.server.ts';
+import { type Columns, loadColumns, loadPerson, type DataSubject } from '../../db/own-data-person.server.ts';
+import { ExportTooLargeError, writeExportArchive } from './write-copy.server.ts';
 
-type Needs = Pick<Services, 'db' | 'patientDb' | 'clock' | 'mail' | 'settings' | 'log'>;
+type Deps = Pick<Services, 'db' | 'patientDb' | 'clock' | 'mail' | 'settings' | 'log'>;
 
 /** Milliseconds after which a long part gives a sign of life. Far shorter than the silence that is taken for death. */
 const beat = 5000;
 
 /** Another attempt has taken the work over, or the account is gone. */
-class Superseded extends Error {}
+class SupersededError extends Error {}
 
 /**
  * Makes the copy that was asked for, from one snapshot of the database, a batch of rows at a time. May be started
  * again at any moment: an attempt that was cut off leaves nothing that is handed out, and of two only the later finishes.
  */
-export async function buildExport(services: Needs, input: { exportId: string }): Promise<void> {
+export async function buildExport(services: Deps, input: { exportId: string }): Promise<void> {
   const { db, clock, log } = services;
   const columns = await loadColumns(db);
   const total = partsOf({ accountId: '', emails: [], visitorIds: [] }, columns).length;
@@ -38,8 +38,8 @@ export async function buildExport(services: Needs, input: { exportId: string }):
     const size = await write(services, attempt, { person, email, columns });
     await finish(services, attempt, { email, size });
   } catch (thrown) {
-    if (thrown instanceof Superseded) return;
-    if (!(thrown instanceof TooLarge)) throw thrown;
+    if (thrown instanceof SupersededError) return;
+    if (!(thrown instanceof ExportTooLargeError)) throw thrown;
     log.error({ exportId: attempt.id }, 'a copy of an account is too large to be made');
     await finishAttempt(db, attempt, { state: 'failed', size: null, now: clock.now() });
   }
@@ -47,9 +47,9 @@ export async function buildExport(services: Needs, input: { exportId: string }):
 
 /** Writes the file in pieces beside the snapshot; its size in bytes. */
 async function write(
-  { db, patientDb, clock }: Needs,
+  { db, patientDb, clock }: Deps,
   attempt: ExportRecord,
-  { person, email, columns }: { person: Person; email: string | null; columns: Columns },
+  { person, email, columns }: { person: DataSubject; email: string | null; columns: Columns },
 ): Promise<number> {
   const parts = partsOf(person, columns);
   const about = {
@@ -58,21 +58,21 @@ async function write(
     email: email ?? person.accountId,
   };
   let position = 0;
-  let told = { done: 0, at: Number.NEGATIVE_INFINITY };
+  let reported = { done: 0, at: Number.NEGATIVE_INFINITY };
   const progress = async (done: number) => {
     const now = clock.now();
-    if (done === told.done && now.getTime() - told.at < beat) return;
-    told = { done, at: now.getTime() };
-    if (!(await noteProgress(db, attempt, { done, now }))) throw new Superseded();
+    if (done === reported.done && now.getTime() - reported.at < beat) return;
+    reported = { done, at: now.getTime() };
+    if (!(await noteProgress(db, attempt, { done, now }))) throw new SupersededError();
   };
   // A statement that looks through a large table is silent for long; this tells that it is being worked on.
-  const pulse = setInterval(() => void progress(told.done).catch(() => undefined), beat);
+  const pulse = setInterval(() => void progress(reported.done).catch(() => undefined), beat);
   const size = patientDb
     .transaction()
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only')
     .execute((snapshot) =>
-      writeCopy({
+      writeExportArchive({
         snapshot,
         parts,
         columns,
@@ -80,8 +80,8 @@ async function write(
         keep: (bytes) => insertPiece(db, attempt, { position: position++, bytes }),
         progress,
         explain: (counts) => ({
-          'manifest.json': manifest(parts, counts, about),
-          'README.txt': readme(parts, counts, about),
+          'manifest.json': buildManifest(parts, counts, about),
+          'README.txt': buildReadme(parts, counts, about),
         }),
       }),
     );
@@ -90,7 +90,7 @@ async function write(
 
 /** From here on the copy is handed out, and nothing else of the account is left to hand out. */
 async function finish(
-  services: Needs,
+  services: Deps,
   attempt: ExportRecord,
   { email, size }: { email: string | null; size: number },
 ): Promise<void> {
@@ -99,6 +99,6 @@ async function finish(
     const finished = await finishAttempt(trx, attempt, { state: 'ready', size, now: clock.now() });
     if (!finished) return;
     await clearEarlier(trx, attempt);
-    if (email) await mailReady({ ...services, db: trx }, attempt, email);
+    if (email) await sendExportReadyMail({ ...services, db: trx }, attempt, email);
   });
 }

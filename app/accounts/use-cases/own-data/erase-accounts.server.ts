@@ -1,7 +1,7 @@
 import { registry } from '#database/registry.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import { confirmedEmail } from '../../db/accounts.server.ts';
-import type { BookingRoom } from '../../model/booking-room.ts';
+import type { ErasureBookings } from '../../model/booking-room.ts';
 import {
   beginErasure,
   closeErasure,
@@ -13,18 +13,15 @@ import {
   lockErasure,
   showRunning,
 } from '../../db/own-data-erasure.server.ts';
-import { forgottenAt, languageFor, mailDone } from './letters.server.ts';
+import { forgottenAt, loadLanguage, sendErasureDoneMail } from './letters.server.ts';
 import { loadColumns, loadPerson, tablesInOrder } from '../../db/own-data-person.server.ts';
 
-type Needs = Pick<
-  Services,
-  'db' | 'patientDb' | 'clock' | 'random' | 'jobs' | 'mail' | 'settings' | 'log'
-> & {
-  bookingRoom: BookingRoom;
+type Deps = Pick<Services, 'db' | 'patientDb' | 'clock' | 'random' | 'jobs' | 'mail' | 'settings' | 'log'> & {
+  bookingRoom: ErasureBookings;
 };
 
 /** Erases every account whose time has come. One that fails is tried again with the next call and keeps no other waiting. */
-export async function eraseDueAccounts(services: Needs): Promise<void> {
+export async function eraseDueAccounts(services: Deps): Promise<void> {
   const { db, clock, log } = services;
   for (const id of await loadDue(db, clock.now())) {
     try {
@@ -40,7 +37,7 @@ export async function eraseDueAccounts(services: Needs): Promise<void> {
  * order and manner of the table registry. Broken off anywhere, it can be begun again; done, it does nothing. Until the
  * transaction holds its lock the owner can stop it, also after a failure.
  */
-async function eraseAccount(services: Needs, id: string): Promise<void> {
+async function eraseAccount(services: Deps, id: string): Promise<void> {
   const { db, patientDb, clock, bookingRoom, log, settings } = services;
   const erasure = await beginErasure(db, id, clock.now());
   if (!erasure) return;
@@ -63,14 +60,14 @@ async function eraseAccount(services: Needs, id: string): Promise<void> {
 }
 
 /** Everything in the transaction that `services.db` is; rows per table, or null when there is nothing to do any more. */
-async function erase(services: Needs, erasure: ErasureRecord): Promise<Record<string, number> | null> {
+async function erase(services: Deps, erasure: ErasureRecord): Promise<Record<string, number> | null> {
   const { db, clock } = services;
   if (!(await lockErasure(db, erasure))) return null;
   const now = clock.now();
   const columns = await loadColumns(db);
   const person = await loadPerson(db, erasure);
   const email = await confirmedEmail(db, erasure.accountId);
-  const language = await languageFor(services, erasure);
+  const language = await loadLanguage(services, erasure);
   await forgetSoon(db, {
     person,
     columns,
@@ -85,6 +82,6 @@ async function erase(services: Needs, erasure: ErasureRecord): Promise<Record<st
     if (count > 0) counts[each[0]] = count;
   }
   await closeErasure(db, erasure, { counts, now });
-  if (email) await mailDone(services, { id: erasure.id, language }, email);
+  if (email) await sendErasureDoneMail(services, { id: erasure.id, language }, email);
   return counts;
 }

@@ -6,7 +6,7 @@ import { learningTables } from '#tests/lives-practice.ts';
 import { liveALife, marksOf, openTutors } from '#tests/lives.ts';
 import { everything, found, holds } from '#tests/rows.ts';
 import { type Browser, type WholeHouse, wholeHouse } from '#tests/whole-house.ts';
-import { lookAfterOwnData } from './jobs.server.ts';
+import { maintainOwnData } from './jobs.server.ts';
 
 const day = 86_400_000;
 const zoe = marksOf('zephyrine', '918273');
@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterEach(() => house.close());
 
-const lookAfter = () => lookAfterOwnData({ ...house.services, bookingRoom: { listAhead, cancelAhead } });
+const lookAfter = () => maintainOwnData({ ...house.services, bookingRoom: { listAhead, cancelAhead } });
 const erasureOf = (browser: Browser) => browser.call('GET', '/functions/v1/account/erasure');
 const ask = (browser: Browser) =>
   browser.call('POST', '/functions/v1/account/erasure', { email: browser.email });

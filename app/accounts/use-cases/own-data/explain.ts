@@ -2,13 +2,13 @@ import { registry } from '#database/registry.ts';
 import { brand } from '#app/platform/brand.ts';
 import { type Language, translator } from '#app/platform/texts.ts';
 import { archiveTexts } from '../../messages/own-data/archive/index.ts';
-import type { Part } from './parts.server.ts';
+import type { ExportPart } from './parts.server.ts';
 
 type About = { madeAt: Date; email: string; language: Language };
 type Counts = ReadonlyMap<string, number>;
 
 /** What is in the copy and what is not, for programs. */
-export function manifest(parts: readonly Part[], counts: Counts, { madeAt }: About): string {
+export function buildManifest(parts: readonly ExportPart[], counts: Counts, { madeAt }: About): string {
   const held = parts.map(({ name, table, columns, leftOut }) => ({
     files: [`data/${name}.json`, `data/${name}.csv`],
     table,
@@ -26,7 +26,11 @@ export function manifest(parts: readonly Part[], counts: Counts, { madeAt }: Abo
 }
 
 /** The same for people, in their language. */
-export function readme(parts: readonly Part[], counts: Counts, { madeAt, email, language }: About): string {
+export function buildReadme(
+  parts: readonly ExportPart[],
+  counts: Counts,
+  { madeAt, email, language }: About,
+): string {
   const t = translator(archiveTexts, language, 'ownDataArchive');
   const lines = parts.map(({ name, leftOut }) => {
     const columns = Object.keys(leftOut).join(', ');

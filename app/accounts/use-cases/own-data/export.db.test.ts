@@ -16,7 +16,7 @@ import {
   insertPiece,
   noteProgress,
 } from '../../db/own-data-export.server.ts';
-import { lookAfterOwnData } from './jobs.server.ts';
+import { maintainOwnData } from './jobs.server.ts';
 import { archiveTexts } from '../../messages/own-data/archive/index.ts';
 import { partsOf } from './parts.server.ts';
 import { loadColumns } from '../../db/own-data-person.server.ts';
@@ -40,7 +40,7 @@ const look = async (browser: Browser) =>
     until: string | null;
   } | null;
 const download = (browser: Browser) => browser.call('GET', '/functions/v1/account/export/file');
-const lookAfter = () => lookAfterOwnData({ ...house.services, bookingRoom: { listAhead, cancelAhead } });
+const lookAfter = () => maintainOwnData({ ...house.services, bookingRoom: { listAhead, cancelAhead } });
 
 async function copyOf(browser: Browser): Promise<Map<string, string>> {
   expect((await ask(browser)).status).toBe(202);

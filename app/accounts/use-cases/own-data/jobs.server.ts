@@ -1,6 +1,6 @@
 import type { Services } from '#app/platform/services.server.ts';
 import { exportJob } from './ask-for-export.server.ts';
-import type { BookingRoom } from '../../model/booking-room.ts';
+import type { ErasureBookings } from '../../model/booking-room.ts';
 import { buildExport } from './build-export.server.ts';
 import { eraseDueAccounts } from './erase-accounts.server.ts';
 import { deleteForgotten, deleteTombstones } from '../../db/own-data-erasure.server.ts';
@@ -18,18 +18,18 @@ const patience = day;
 const tombstonesKept = 8 * day;
 
 /** The work of export and erasure that no request waits for. Call once, before the jobs start. */
-export function registerOwnDataJobs(services: Services, bookingRoom: BookingRoom): void {
+export function registerOwnDataJobs(services: Services, bookingRoom: ErasureBookings): void {
   const { jobs } = services;
   jobs.handle<{ exportId: string }>(exportJob, (data) => buildExport(services, data));
   jobs.repeat('accounts.unconfirmed', '50 3 * * *', () => deleteUnconfirmed(services));
-  jobs.repeat('accounts.own-data', '* * * * *', () => lookAfterOwnData({ ...services, bookingRoom }));
+  jobs.repeat('accounts.own-data', '* * * * *', () => maintainOwnData({ ...services, bookingRoom }));
 }
 
 /**
  * What has to happen in its time: erasures that are due, copies whose process died, and the end of what was promised to
  * end. Each is found in the database and not in a queue, so that nothing is lost with a job.
  */
-export async function lookAfterOwnData(services: Services & { bookingRoom: BookingRoom }): Promise<void> {
+export async function maintainOwnData(services: Services & { bookingRoom: ErasureBookings }): Promise<void> {
   const { db, clock, jobs } = services;
   const now = clock.now();
   const before = (milliseconds: number) => new Date(now.getTime() - milliseconds);

@@ -9,7 +9,7 @@ import { marksOf } from '#tests/lives.ts';
 import { everything, found } from '#tests/rows.ts';
 import { type Browser, type WholeHouse, wholeHouse } from '#tests/whole-house.ts';
 import { buildExport } from './build-export.server.ts';
-import { lookAfterOwnData } from './jobs.server.ts';
+import { maintainOwnData } from './jobs.server.ts';
 
 const day = 86_400_000;
 const zoe = marksOf('zephyrine', '918273');
@@ -62,9 +62,9 @@ it('a copy is made beside the rows of thousands of others', { timeout: 60_000 },
 it('an account is erased beside the rows of thousands of others', { timeout: 60_000 }, async () => {
   await browser.call('POST', '/functions/v1/account/erasure', { email: browser.email });
   house.clock.advance(14 * day + 1);
-  await lookAfterOwnData({ ...services, bookingRoom: { listAhead, cancelAhead } });
+  await maintainOwnData({ ...services, bookingRoom: { listAhead, cancelAhead } });
   house.clock.advance(day);
-  await lookAfterOwnData({ ...services, bookingRoom: { listAhead, cancelAhead } });
+  await maintainOwnData({ ...services, bookingRoom: { listAhead, cancelAhead } });
   const left = await everything(pools.unhurried);
   expect(found(left, [browser.id, zoe.email])).toEqual([]);
   expect(left.get('auth.audit_log_entries')?.length).toBeGreaterThanOrEqual(60_000);

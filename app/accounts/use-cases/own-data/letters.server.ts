@@ -3,12 +3,12 @@ import { brand } from '#app/platform/brand.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import { type Language, translator } from '#app/platform/texts.ts';
 import { longDayOf } from '#app/platform/times.ts';
-import { chosenPlace } from '#app/preferences/index.server.ts';
+import { loadChosenLocaleAndZone } from '#app/preferences/index.server.ts';
 import { archiveTexts } from '../../messages/own-data/archive/index.ts';
 import { exportEnds } from '../../domain/own-data/rules.ts';
 
-type Needs = Pick<Services, 'db' | 'mail' | 'settings' | 'clock'>;
-type Asked = { id: string; accountId: string; language: Language };
+type Deps = Pick<Services, 'db' | 'mail' | 'settings' | 'clock'>;
+type OwnDataRequest = { id: string; accountId: string; language: Language };
 
 /** Where export and erasure are found. */
 const accountPage = '/dashboard?tab=account';
@@ -17,21 +17,21 @@ const lastMailHours = 24;
 const locales: Record<Language, string> = { en: 'en-GB', es: 'es-ES', fr: 'fr-FR' };
 
 /** How to write to the account: as it has chosen, else in the language of the page that asked. */
-async function placeOf({ db }: Pick<Needs, 'db'>, { accountId, language }: Asked) {
-  const chosen = await chosenPlace(db, accountId);
+async function loadLocaleAndZone({ db }: Pick<Deps, 'db'>, { accountId, language }: OwnDataRequest) {
+  const chosen = await loadChosenLocaleAndZone(db, accountId);
   const place = chosen ?? { locale: locales[language], timeZone: 'UTC' };
   return { ...place, language: languageOfLocale(place.locale) };
 }
 
 /** Tells the owner that the copy can be fetched. Part of the transaction that `services.db` is, as are the others. */
-export async function mailReady(services: Needs, asked: Asked, to: string): Promise<void> {
-  const place = await placeOf(services, asked);
+export async function sendExportReadyMail(services: Deps, asked: OwnDataRequest, to: string): Promise<void> {
+  const place = await loadLocaleAndZone(services, asked);
   const t = translator(archiveTexts, place.language, 'ownDataArchive');
   await services.mail.enqueue(services.db, {
     to,
     language: place.language,
     subject: t('mail.ready.subject', { brand }),
-    text: letter([
+    text: joinParagraphs([
       t('mail.ready.body'),
       t('mail.ready.where', { day: longDayOf(exportEnds(services.clock.now()), place) }),
       `${services.settings.siteUrl}${accountPage}`,
@@ -41,19 +41,19 @@ export async function mailReady(services: Needs, asked: Asked, to: string): Prom
 }
 
 /** Tells the owner what will happen on which day, and how to stop it. */
-export async function mailScheduled(
-  services: Needs,
-  asked: Asked & { dueAt: Date; ahead: number },
+export async function sendErasureScheduledMail(
+  services: Deps,
+  asked: OwnDataRequest & { dueAt: Date; ahead: number },
   to: string,
 ): Promise<void> {
-  const place = await placeOf(services, asked);
+  const place = await loadLocaleAndZone(services, asked);
   const t = translator(archiveTexts, place.language, 'ownDataArchive');
   const day = longDayOf(asked.dueAt, place);
   await services.mail.enqueue(services.db, {
     to,
     language: place.language,
     subject: t('mail.scheduled.subject', { brand, day }),
-    text: letter([
+    text: joinParagraphs([
       t('mail.scheduled.body', { day }),
       ...(asked.ahead > 0 ? [t('mail.scheduled.ahead', { count: asked.ahead })] : []),
       t('mail.scheduled.stop'),
@@ -65,8 +65,8 @@ export async function mailScheduled(
 }
 
 /** The last mail to somebody who is gone. It is forgotten once it is sent, after a day in any case. */
-export async function mailDone(
-  services: Needs,
+export async function sendErasureDoneMail(
+  services: Deps,
   { id, language }: { id: string; language: Language },
   to: string,
 ): Promise<void> {
@@ -75,7 +75,7 @@ export async function mailDone(
     to,
     language,
     subject: t('mail.done.subject', { brand }),
-    text: letter([t('mail.done.body'), t('mail.done.kept')]),
+    text: joinParagraphs([t('mail.done.body'), t('mail.done.kept')]),
     messageId: `account-erasure-${id}-done`,
     forgetAt: forgottenAt(services.clock.now()),
   });
@@ -84,7 +84,7 @@ export async function mailDone(
 export const forgottenAt = (now: Date): Date => new Date(now.getTime() + lastMailHours * 3_600_000);
 
 /** The language that `placeOf` finds, for a mail that is written when nothing can be asked any more. */
-export const languageFor = async (services: Pick<Needs, 'db'>, asked: Asked): Promise<Language> =>
-  (await placeOf(services, asked)).language;
+export const loadLanguage = async (services: Pick<Deps, 'db'>, asked: OwnDataRequest): Promise<Language> =>
+  (await loadLocaleAndZone(services, asked)).language;
 
-const letter = (parts: readonly string[]): string => `${parts.join('\n\n')}\n`;
+const joinParagraphs = (parts: readonly string[]): string => `${parts.join('\n\n')}\n`;

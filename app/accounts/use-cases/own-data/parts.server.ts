@@ -1,9 +1,9 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DB } from '#app/platform/database-types.ts';
-import { belongs, type Columns, type Person, tablesInOrder } from '../../db/own-data-person.server.ts';
+import { belongs, type Columns, type DataSubject, tablesInOrder } from '../../db/own-data-person.server.ts';
 
 /** One part of a copy: rows of one table that belong to the person in the same way. */
-export type Part = {
+export type ExportPart = {
   /** Name of its files. */
   name: string;
   table: string;
@@ -17,7 +17,7 @@ export type Part = {
 const batch = 500;
 
 /** What a person's copy consists of, by the table registry. */
-export function partsOf(person: Person, columns: Columns): Part[] {
+export function partsOf(person: DataSubject, columns: Columns): ExportPart[] {
   return tablesInOrder(columns)
     .filter(([, entry]) => entry.export === 'whole')
     .flatMap(([table, { person: ways = [], leftOut = {} }]) => {
@@ -25,7 +25,7 @@ export function partsOf(person: Person, columns: Columns): Part[] {
       const all = [...(columns.get(table)?.keys() ?? [])].filter((column) => !(column in leftOut));
       const whole = ways.filter((way) => way.exports === undefined);
       const either = whole.map((way) => belongs(table, way, person, columns));
-      const parts: Part[] =
+      const parts: ExportPart[] =
         whole.length > 0
           ? [{ name, table, columns: all, leftOut, rows: sql`(${sql.join(either, sql` or `)})` }]
           : [];
@@ -41,7 +41,11 @@ export function partsOf(person: Person, columns: Columns): Part[] {
 }
 
 /** The rows of a part, a batch at a time, through a cursor of the transaction. */
-export async function* readPart(trx: Kysely<DB>, part: Part, columns: Columns): AsyncGenerator<unknown[][]> {
+export async function* readPart(
+  trx: Kysely<DB>,
+  part: ExportPart,
+  columns: Columns,
+): AsyncGenerator<unknown[][]> {
   const types = columns.get(part.table);
   const values = part.columns.map(
     (column) => sql`${valueOf(part.table, column, types?.get(column) ?? 'text')}`,

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { cancelAhead, listAhead } from '#app/booking/index.server.ts';
 import { marksOf } from '#tests/lives.ts';
 import { type Browser, type WholeHouse, wholeHouse } from '#tests/whole-house.ts';
-import { lookAfterOwnData } from './jobs.server.ts';
+import { maintainOwnData } from './jobs.server.ts';
 
 const day = 86_400_000;
 const zoe = marksOf('zephyrine', '918273');
@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => house.close());
 
-const lookAfter = () => lookAfterOwnData({ ...house.services, bookingRoom: { listAhead, cancelAhead } });
+const lookAfter = () => maintainOwnData({ ...house.services, bookingRoom: { listAhead, cancelAhead } });
 const erasureOf = (browser: Browser) => browser.call('GET', '/functions/v1/account/erasure');
 const ask = (browser: Browser, email = browser.email) =>
   browser.call('POST', '/functions/v1/account/erasure', { email });
@@ -124,7 +124,7 @@ describe('an erasure that is due', () => {
 
   it('is called off when the account has become an administrator’s', { timeout: 30_000 }, async () => {
     const settings = { ...house.services.settings, adminEmails: [zoe.email] };
-    await lookAfterOwnData({ ...house.services, settings, bookingRoom: { listAhead, cancelAhead } });
+    await maintainOwnData({ ...house.services, settings, bookingRoom: { listAhead, cancelAhead } });
     expect((await erasureOf(browser)).body.erasure).toBeNull();
     expect((await browser.signIn()).status).toBe(200);
   });

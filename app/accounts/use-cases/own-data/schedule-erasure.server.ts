@@ -4,14 +4,16 @@ import type { Language } from '#app/platform/texts.ts';
 import { isAdministrator } from '../administrators.server.ts';
 import { requireFreshSignIn } from '../changes/fresh-sign-in.server.ts';
 import { confirmedEmail } from '../../db/accounts.server.ts';
-import type { BookingRoom } from '../../model/booking-room.ts';
+import type { ErasureBookings } from '../../model/booking-room.ts';
 import { deleteErasure, insertErasure, loadErasure } from '../../db/own-data-erasure.server.ts';
-import { mailScheduled } from './letters.server.ts';
+import { sendErasureScheduledMail } from './letters.server.ts';
 import { ownDataError } from '../../model/own-data-errors.ts';
 import { erasureDue } from '../../domain/own-data/rules.ts';
 import type { ErasureRequest, OwnErasure } from '../../model/own-data-schemas.ts';
 
-type Needs = Pick<Services, 'db' | 'clock' | 'random' | 'mail' | 'settings'> & { bookingRoom: BookingRoom };
+type Deps = Pick<Services, 'db' | 'clock' | 'random' | 'mail' | 'settings'> & {
+  bookingRoom: ErasureBookings;
+};
 
 /**
  * Schedules the erasure of the account and tells its owner by mail. Asking again gives the same date.
@@ -19,7 +21,7 @@ type Needs = Pick<Services, 'db' | 'clock' | 'random' | 'mail' | 'settings'> & {
  * the typed address is another one, 409 `administrator`.
  */
 export async function scheduleErasure(
-  services: Needs,
+  services: Deps,
   input: { account: Account; visitorId: string | null; language: Language; request: ErasureRequest },
 ): Promise<OwnErasure> {
   const { db, clock, random, bookingRoom } = services;
@@ -36,13 +38,17 @@ export async function scheduleErasure(
   await db.transaction().execute(async (trx) => {
     const inserted = await insertErasure(trx, { ...asked, visitorId, requestedAt: now, dueAt });
     if (inserted)
-      await mailScheduled({ ...services, db: trx }, { ...asked, dueAt, ahead: ahead.length }, email);
+      await sendErasureScheduledMail(
+        { ...services, db: trx },
+        { ...asked, dueAt, ahead: ahead.length },
+        email,
+      );
   });
   return readErasure(services, account);
 }
 
 /** Whether and when the account will be erased, and what that would touch. */
-export async function readErasure(services: Needs, account: Account): Promise<OwnErasure> {
+export async function readErasure(services: Deps, account: Account): Promise<OwnErasure> {
   const { db, clock, bookingRoom } = services;
   const [erasure, administrator, ahead] = await Promise.all([
     loadErasure(db, account.id),

@@ -2,19 +2,19 @@ import type { Kysely } from 'kysely';
 import type { DB } from '#app/platform/database-types.ts';
 import { type Archive, createArchive } from '../../domain/own-data/archive.ts';
 import { csvHead, csvLine } from '#app/platform/csv.ts';
-import { type Part, readPart } from './parts.server.ts';
+import { type ExportPart, readPart } from './parts.server.ts';
 import type { Columns } from '../../db/own-data-person.server.ts';
 
 /** Characters of all files together, beyond which a copy is made by hand: a ZIP file ends at 4 GB, patience before. */
 const largestCopy = 1024 ** 3;
 
 /** The copy is larger than `largestCopy`. */
-export class TooLarge extends Error {}
+export class ExportTooLargeError extends Error {}
 
 type Work = {
   /** Read only, and the same from beginning to end. */
   snapshot: Kysely<DB>;
-  parts: readonly Part[];
+  parts: readonly ExportPart[];
   columns: Columns;
   madeAt: Date;
   /** Keeps the next piece of the file. */
@@ -26,14 +26,14 @@ type Work = {
 };
 
 /** Writes the whole file; its size in bytes. Throws TooLarge, and what its functions throw. */
-export async function writeCopy(work: Work): Promise<number> {
+export async function writeExportArchive(work: Work): Promise<number> {
   const archive = createArchive(work.keep, work.madeAt);
   const counts = new Map<string, number>();
   let left = largestCopy;
   for (const [done, part] of work.parts.entries()) {
     const spend = (text: string): string => {
       left -= text.length;
-      if (left < 0) throw new TooLarge();
+      if (left < 0) throw new ExportTooLargeError();
       return text;
     };
     counts.set(part.name, await writePart(work, archive, part, { spend, beat: () => work.progress(done) }));
@@ -53,7 +53,7 @@ type Meter = { spend(text: string): string; beat(): Promise<void> };
 async function writePart(
   { snapshot, columns }: Work,
   archive: Archive,
-  part: Part,
+  part: ExportPart,
   { spend, beat }: Meter,
 ): Promise<number> {
   let count = 0;

@@ -7,7 +7,7 @@ import { languageContext } from '#app/platform/texts-loader.ts';
 import { takesCards } from '#app/pricing/index.server.ts';
 import { readVisitor } from '#app/preferences/index.server.ts';
 import { pageMissing } from '#app/platform/page-missing.ts';
-import { findTutor, listed, listShownStarts, listTutors } from '#app/tutors/index.server.ts';
+import { findTutor, listSizes, listShownStarts, listTutors } from '#app/tutors/index.server.ts';
 import { TutorCard, ZoneLine } from '#app/tutors/index.ts';
 import { readChoice } from '../../model/choice.ts';
 import { BookTutor } from '../book-tutor.tsx';
@@ -23,7 +23,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const now = services.clock.now();
   const texts = bookPagesTexts[speak].bookPages.book;
   if (!choice.tutor) {
-    const wish = { currency, minutes: choice.minutes, speakersOf: speak, shown: listed.first };
+    const wish = { currency, minutes: choice.minutes, speakersOf: speak, shown: listSizes.first };
     const { tutors, total } = await listTutors(services, wish, speak);
     return {
       title: texts.choose,

@@ -1,6 +1,6 @@
 import { languageOfLocale } from '#app/platform/language-of-locale.ts';
 import type { Services } from '#app/platform/services.server.ts';
-import { chosenPlaces } from '#app/preferences/index.server.ts';
+import { loadChosenLocalesAndZones } from '#app/preferences/index.server.ts';
 import type { TutorRecord } from '#app/tutors/index.server.ts';
 import type { BookingRecord } from '../../model/booking-record.ts';
 
@@ -13,7 +13,7 @@ type Sides = { booking: BookingRecord; tutor: TutorRecord };
  */
 export async function asTheyRead(db: Services['db'], { booking, tutor }: Sides): Promise<Sides> {
   const ids = [booking.accountId, tutor.accountId].filter((id) => id !== null);
-  const places = await chosenPlaces(db, ids);
+  const places = await loadChosenLocalesAndZones(db, ids);
   const learners = places.get(booking.accountId ?? '');
   const tutors = places.get(tutor.accountId ?? '');
   return {

@@ -1,6 +1,6 @@
 import { type ApiContext, requireAccount } from '#app/platform/api.server.ts';
 import type { Services } from '#app/platform/services.server.ts';
-import { readerOf } from '#app/preferences/index.server.ts';
+import { localeAndZoneOfCall } from '#app/preferences/index.server.ts';
 import { takesCards } from '#app/pricing/index.server.ts';
 import type { Input } from '../confirm-booking.server.ts';
 import type { Checkout, ConfirmRequest } from '../../model/schemas.ts';
@@ -24,7 +24,7 @@ export async function payOrBook<Booked>(
     account: { id: accountId, email },
     visitorId: c.var.visitorId,
     request,
-    reader: readerOf(c, request.timeZone),
+    reader: localeAndZoneOfCall(c, request.timeZone),
   };
   const checkout =
     takesCards(services.settings) && request.payWith !== 'credit'

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
-import type { Wanted } from '../../api/dashboard-client.ts';
-import { useBegin } from './use-begin.ts';
+import type { PracticeRequest } from '../../api/dashboard-client.ts';
+import { useBeginPractice } from './use-begin.ts';
 
-type Props = { profileId: string; wanted: Wanted; className: string; children: ReactNode };
+type Props = { profileId: string; wanted: PracticeRequest; className: string; children: ReactNode };
 
 /** Begins practice; says under it when that did not work. */
 export function BeginButton({ profileId, wanted, className, children }: Props) {
   const t = useTranslations('learnersHome.start');
-  const { begin, busy, failure } = useBegin(profileId);
+  const { begin, busy, failure } = useBeginPractice(profileId);
   return (
     <div className="begin">
       <button type="button" className={`btn ${className}`} aria-disabled={busy} onClick={() => begin(wanted)}>

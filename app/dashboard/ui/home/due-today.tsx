@@ -4,10 +4,10 @@ import { quotedNames } from '#app/platform/quoted-names.ts';
 import type { TodayView } from '#app/practice/index.ts';
 import { latestSessionQuery } from '#app/learners/index.ts';
 import { todayQuery } from '../../api/dashboard-client.ts';
-import { Part } from '../part.tsx';
+import { LearnerQueryPart } from '../part.tsx';
 import { BeginButton } from './begin-button.tsx';
 import { whenNext } from './days.ts';
-import { usePlace } from './use-place.ts';
+import { useRegion } from './use-place.ts';
 
 /** What today’s practice holds, and one press that begins it. */
 export function DueToday({ profileId }: { profileId: string }) {
@@ -16,14 +16,14 @@ export function DueToday({ profileId }: { profileId: string }) {
     <section aria-labelledby="due">
       <h2 id="due">{t('title')}</h2>
       <div className="side-body">
-        <Part query={useQuery(todayQuery(profileId))} height={9.5}>
+        <LearnerQueryPart query={useQuery(todayQuery(profileId))} height={9.5}>
           {(today) => (
             <>
               <Due today={today} />
               <BeginBeside today={today} profileId={profileId} />
             </>
           )}
-        </Part>
+        </LearnerQueryPart>
       </div>
     </section>
   );
@@ -31,7 +31,7 @@ export function DueToday({ profileId }: { profileId: string }) {
 
 function Due({ today }: { today: TodayView }) {
   const t = useTranslations('learnersHome.due');
-  const { place } = usePlace();
+  const { place } = useRegion();
   const { newcomer, reviews, doneToday, nextReviewAt } = today;
   const next = nextReviewAt && t('next', { day: whenNext(nextReviewAt, new Date(), place) });
   if (newcomer) return <p className="muted">{t('newcomer')}</p>;
@@ -68,7 +68,7 @@ function BeginBeside({ today, profileId }: { today: TodayView; profileId: string
 
 function Mix({ today: { reviews, current, stretch } }: { today: TodayView }) {
   const t = useTranslations('learnersHome.due');
-  const { place } = usePlace();
+  const { place } = useRegion();
   const names = quotedNames(
     reviews.skills.map(({ name }) => name),
     place.locale,

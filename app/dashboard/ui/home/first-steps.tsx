@@ -2,22 +2,22 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { latestSessionQuery } from '#app/learners/index.ts';
-import { Begun, goOnHeight } from '../go-on.tsx';
+import { LatestSession, continueLearningHeight } from '../go-on.tsx';
 import { NextSession } from '../next-session.tsx';
-import { Part } from '../part.tsx';
+import { LearnerQueryPart } from '../part.tsx';
 
 /** An account in which nobody learns yet: the way in, and what was begun with the tutor without a profile. */
 export function FirstSteps() {
   return (
     <div className="top">
-      <Part query={useQuery(latestSessionQuery)} height={goOnHeight}>
-        {(session) => (session ? <Begun session={session} /> : <Steps />)}
-      </Part>
+      <LearnerQueryPart query={useQuery(latestSessionQuery)} height={continueLearningHeight}>
+        {(session) => (session ? <LatestSession session={session} /> : <Steps />)}
+      </LearnerQueryPart>
       <div className="side">
         <NextSession />
-        <Part query={useQuery(latestSessionQuery)} height={0}>
+        <LearnerQueryPart query={useQuery(latestSessionQuery)} height={0}>
           {(session) => session && <AddFirst />}
-        </Part>
+        </LearnerQueryPart>
       </div>
     </div>
   );

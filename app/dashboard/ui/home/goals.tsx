@@ -3,19 +3,19 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { goalsQuery } from '../../api/learner-client.ts';
 import type { GoalView } from '#app/learners/index.ts';
-import { Part } from '../part.tsx';
+import { LearnerQueryPart } from '../part.tsx';
 import { dayName } from './days.ts';
-import { usePlace } from './use-place.ts';
+import { useRegion } from './use-place.ts';
 
 /** What the learner aims at and when it is likely reached. */
-export function Goals({ profileId }: { profileId: string }) {
+export function HomeGoals({ profileId }: { profileId: string }) {
   const t = useTranslations('learnersHome.goals');
-  const { language } = usePlace();
+  const { language } = useRegion();
   const to = `/learner-profiles?learner=${profileId}`;
   return (
     <section aria-labelledby="goals">
       <h2 id="goals">{t('title')}</h2>
-      <Part query={useQuery(goalsQuery(profileId, language))} height={8}>
+      <LearnerQueryPart query={useQuery(goalsQuery(profileId, language))} height={8}>
         {(goals) => (
           <>
             {goals.length === 0 ? (
@@ -32,14 +32,14 @@ export function Goals({ profileId }: { profileId: string }) {
             </Link>
           </>
         )}
-      </Part>
+      </LearnerQueryPart>
     </section>
   );
 }
 
 function Goal({ goal: { title, dueOn, skills, forecast } }: { goal: GoalView }) {
   const t = useTranslations('learnersHome.goals');
-  const { place } = usePlace();
+  const { place } = useRegion();
   const mastered = skills.filter((skill) => skill.mastered).length;
   return (
     <li>
@@ -57,7 +57,7 @@ function Goal({ goal: { title, dueOn, skills, forecast } }: { goal: GoalView }) 
 
 function Forecast({ forecast }: { forecast: GoalView['forecast'] }) {
   const t = useTranslations('learnersHome.goals');
-  const { place } = usePlace();
+  const { place } = useRegion();
   if (forecast.kind === 'reached') return t('reached');
   if (forecast.kind === 'not_enough_known')
     return t('unknown', { count: Math.max(1, forecast.needed - forecast.attempts) });
@@ -66,6 +66,6 @@ function Forecast({ forecast }: { forecast: GoalView['forecast'] }) {
       new Date(`${iso}T12:00:00Z`),
     );
   const { earliest, likely, latest, inTime } = forecast;
-  const said = t('likely', { likely: day(likely), earliest: day(earliest), latest: day(latest) });
-  return `${said} ${t(inTime)}`;
+  const likelyText = t('likely', { likely: day(likely), earliest: day(earliest), latest: day(latest) });
+  return `${likelyText} ${t(inTime)}`;
 }

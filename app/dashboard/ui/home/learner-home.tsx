@@ -1,13 +1,13 @@
 import { AskReviews } from '#app/tutors/index.ts';
 import type { LearnerProfile } from '#app/learners/index.ts';
 import { FocusFirst } from '#app/learners/index.ts';
-import { GoOn } from '../go-on.tsx';
+import { ContinueLearning } from '../go-on.tsx';
 import { MasteryMap } from '../mastery-map/mastery-map.tsx';
 import { NextSession } from '../next-session.tsx';
 import { DueToday } from './due-today.tsx';
-import { Goals } from './goals.tsx';
+import { HomeGoals } from './goals.tsx';
 import { Overview } from './overview.tsx';
-import { Since } from './since.tsx';
+import { ProgressThisWeek } from './since.tsx';
 import { Week } from './week.tsx';
 
 type Props = { profiles: readonly LearnerProfile[]; profile: LearnerProfile; own: boolean };
@@ -19,7 +19,7 @@ export function LearnerHome({ profiles, profile, own }: Props) {
     <>
       <FocusFirst profile={profile} />
       <div className="top" key={profile.id}>
-        <GoOn profile={profile} own={own} />
+        <ContinueLearning profile={profile} own={own} />
         <div className="side">
           <DueToday profileId={profile.id} />
           <NextSession {...(several ? { profile } : {})} />
@@ -30,8 +30,8 @@ export function LearnerHome({ profiles, profile, own }: Props) {
       <MasteryMap key={`map ${profile.id}`} profileId={profile.id} name={profile.name} own={own} />
       <Week profile={profile} />
       <div className="under">
-        <Since profileId={profile.id} />
-        <Goals profileId={profile.id} />
+        <ProgressThisWeek profileId={profile.id} />
+        <HomeGoals profileId={profile.id} />
       </div>
     </>
   );

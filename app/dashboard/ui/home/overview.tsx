@@ -6,7 +6,7 @@ import { shortDayOf, timeInSentence } from '#app/platform/times.ts';
 import { todayQuery, weekQuery } from '../../api/dashboard-client.ts';
 import { nextSession, sessionsFor } from '../../domain/next-session.ts';
 import type { LearnerProfile } from '#app/learners/index.ts';
-import { usePlace } from './use-place.ts';
+import { useRegion } from './use-place.ts';
 import { practisedIn } from './week-days.ts';
 
 /** Every child of a parent in a row: what is due, when the next session is, what was practised this week. */
@@ -66,7 +66,7 @@ function useDue(id: string): string {
 
 function useNext(id: string): string {
   const t = useTranslations('learnersHome.all');
-  const { place } = usePlace();
+  const { place } = useRegion();
   const { data, isError } = useQuery(bookingsQuery('learner'));
   if (!data) return isError ? '–' : waiting;
   const next = nextSession(sessionsFor(data, id, { named: true }), new Date());
@@ -77,7 +77,7 @@ function useNext(id: string): string {
 
 function usePractised(id: string): string {
   const t = useTranslations('learnersHome.all');
-  const { language, first } = usePlace();
+  const { language, first } = useRegion();
   const { data, isError } = useQuery(weekQuery(id, { language, first }));
   if (!data) return isError ? '–' : waiting;
   const practised = practisedIn(data.days);

@@ -5,23 +5,23 @@ import { dayKeyOf } from '#app/platform/times.ts';
 import type { WeekView } from '#app/practice/index.ts';
 import { Mark } from '@curvela/maths-react/verdict.tsx';
 import { weekQuery } from '../../api/dashboard-client.ts';
-import { Part } from '../part.tsx';
+import { LearnerQueryPart } from '../part.tsx';
 import { dayName, weekdayOf } from './days.ts';
-import { usePlace } from './use-place.ts';
+import { useRegion } from './use-place.ts';
 
 /** Quiet marks of progress since the week began. */
-export function Since({ profileId }: { profileId: string }) {
+export function ProgressThisWeek({ profileId }: { profileId: string }) {
   const t = useTranslations('learnersHome.since');
-  const { place, language, first } = usePlace();
+  const { place, language, first } = useRegion();
   const query = useQuery(weekQuery(profileId, { language, first }));
   // 23 November 2026 is a Monday, the day before it a Sunday.
   const begins = query.data?.days[0]?.day ?? (first === 7 ? '2026-11-22' : '2026-11-23');
   return (
     <section aria-labelledby="since">
       <h2 id="since">{t('title', { day: weekdayOf(begins, place.locale) })}</h2>
-      <Part query={query} height={8}>
+      <LearnerQueryPart query={query} height={8}>
         {(week) => <News week={week} />}
-      </Part>
+      </LearnerQueryPart>
     </section>
   );
 }
@@ -63,7 +63,7 @@ function News({ week }: { week: WeekView }) {
 
 function useNews({ mastered, kept }: WeekView): string[] {
   const t = useTranslations('learnersHome.since');
-  const { place } = usePlace();
+  const { place } = useRegion();
   return [
     ...mastered.map(({ skill, at, answers }) => {
       const day = weekdayOf(dayKeyOf(at, place.timeZone), place.locale);

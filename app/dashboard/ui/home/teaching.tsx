@@ -5,8 +5,8 @@ import { type Booking, bookingsQuery } from '#app/booking/index.ts';
 import { cityName, cityOfZone, sameClock, shortDayOf, spanOf, timeInSentence } from '#app/platform/times.ts';
 import { comingSessions } from '../../domain/next-session.ts';
 import type { Dashboard } from '#app/learners/index.ts';
-import { Part } from '../part.tsx';
-import { usePlace } from './use-place.ts';
+import { LearnerQueryPart } from '../part.tsx';
+import { useRegion } from './use-place.ts';
 
 const mostShown = 3;
 
@@ -18,12 +18,12 @@ export function Teaching({ tutor: { shared } }: { tutor: Tutor }) {
   return (
     <section className="teaching" aria-labelledby="teaching">
       <h2 id="teaching">{t('title')}</h2>
-      <Part query={useQuery(bookingsQuery('tutor'))} height={8}>
+      <LearnerQueryPart query={useQuery(bookingsQuery('tutor'))} height={8}>
         {(bookings) => {
           const ahead = comingSessions(bookings, new Date()).slice(0, mostShown);
           return ahead.length === 0 ? <p className="muted">{t('none')}</p> : <Ahead sessions={ahead} />;
         }}
-      </Part>
+      </LearnerQueryPart>
       {shared.length > 0 && <Reports learners={shared} />}
       <Link className="btn btn-secondary" to="/tutor-dashboard">
         {t('open')}
@@ -34,7 +34,7 @@ export function Teaching({ tutor: { shared } }: { tutor: Tutor }) {
 
 function Ahead({ sessions }: { sessions: readonly Booking[] }) {
   const t = useTranslations('learnersHome.teaching');
-  const { place } = usePlace();
+  const { place } = useRegion();
   return (
     <ul>
       {sessions.map((session) => (
@@ -53,7 +53,7 @@ function Ahead({ sessions }: { sessions: readonly Booking[] }) {
 /** Whose clock the time is by, where the tutor’s own zone has another: ` in London, 13:00 in Bogotá`. */
 function Clocks({ session: { start, tutor } }: { session: Booking }) {
   const t = useTranslations('learnersHome.teaching');
-  const { place } = usePlace();
+  const { place } = useRegion();
   if (sameClock(start, place.timeZone, tutor.zone)) return null;
   const here = cityOfZone(place.timeZone, place.locale);
   const time = timeInSentence(start, { ...place, timeZone: tutor.zone });

@@ -3,15 +3,15 @@ import { useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { ApiFailure, ApiUnreachable } from '#app/platform/api-client.ts';
-import { beginPractice, type Wanted } from '../../api/dashboard-client.ts';
+import { beginPractice, type PracticeRequest } from '../../api/dashboard-client.ts';
 
 /** Begins practice of a learner and goes there. Pressed twice, or again after a lost connection, it is one session. */
-export function useBegin(profileId: string) {
+export function useBeginPractice(profileId: string) {
   const t = useTranslations('learnersHome.start');
   const navigate = useNavigate();
   const keys = useRef(new Map<string, string>());
   const mutation = useMutation({
-    mutationFn: async (wanted: Wanted) => {
+    mutationFn: async (wanted: PracticeRequest) => {
       const what = JSON.stringify([profileId, wanted]);
       const key = keys.current.get(what) ?? crypto.randomUUID();
       keys.current.set(what, key);
@@ -22,12 +22,13 @@ export function useBegin(profileId: string) {
     onSuccess: ({ id }) => void navigate(`/tutor/practice?session=${id}`),
   });
   const { error } = mutation;
-  const said = error instanceof ApiFailure ? error.message : '';
+  const serverText = error instanceof ApiFailure ? error.message : '';
   return {
-    begin: (wanted: Wanted) => {
+    begin: (wanted: PracticeRequest) => {
       if (!mutation.isPending) mutation.mutate(wanted);
     },
     busy: mutation.isPending || mutation.isSuccess,
-    failure: error === null ? null : error instanceof ApiUnreachable ? t('offline') : said || t('failed'),
+    failure:
+      error === null ? null : error instanceof ApiUnreachable ? t('offline') : serverText || t('failed'),
   };
 }

@@ -2,7 +2,7 @@ import { usePreferences } from '#app/preferences/index.ts';
 import { firstWeekday } from '#app/platform/times.ts';
 
 /** The region and the zone of whoever looks, and the first day of the week there. */
-export function usePlace() {
+export function useRegion() {
   const { state, timeZone, language } = usePreferences();
   return { place: { locale: state.locale, timeZone }, language, first: firstWeekday(state.locale) };
 }

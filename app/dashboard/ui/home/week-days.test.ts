@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { practisedIn, shownDays } from './week-days.ts';
+import { practisedIn, daysToShow } from './week-days.ts';
 
 const days = ['2026-11-16', '2026-11-17', '2026-11-18'].map((day, index) => ({
   day,
@@ -11,7 +11,7 @@ const booking = (id: string, start: string, state = 'confirmed') => ({ id, start
 
 describe('the week at a glance', () => {
   it('says what is over, what is today, what is ahead', () => {
-    expect(shownDays({ days, today: '2026-11-17' }, [], 'UTC').map(({ when }) => when)).toEqual([
+    expect(daysToShow({ days, today: '2026-11-17' }, [], 'UTC').map(({ when }) => when)).toEqual([
       'past',
       'today',
       'ahead',
@@ -26,7 +26,7 @@ describe('the week at a glance', () => {
       booking('elsewhere', '2026-11-28T19:00:00Z'),
     ];
     const ids = (zone: string) =>
-      shownDays({ days, today: '2026-11-17' }, bookings, zone).map(({ sessions }) =>
+      daysToShow({ days, today: '2026-11-17' }, bookings, zone).map(({ sessions }) =>
         sessions.map(({ id }) => id),
       );
     expect(ids('America/Bogota')).toEqual([[], ['early', 'late'], []]);

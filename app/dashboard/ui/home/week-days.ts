@@ -9,7 +9,7 @@ export type ShownDay = WeekView['days'][number] & {
 };
 
 /** The days of a week with the sessions booked on them, in the zone of whoever looks. */
-export function shownDays(
+export function daysToShow(
   { days, today }: Pick<WeekView, 'days' | 'today'>,
   bookings: readonly Session[],
   timeZone: string,

@@ -7,31 +7,31 @@ import type { WeekView } from '#app/practice/index.ts';
 import { weekQuery } from '../../api/dashboard-client.ts';
 import { sessionsFor } from '../../domain/next-session.ts';
 import type { LearnerProfile } from '#app/learners/index.ts';
-import { Part } from '../part.tsx';
+import { LearnerQueryPart } from '../part.tsx';
 import { noonOf } from './days.ts';
-import { usePlace } from './use-place.ts';
-import { type ShownDay, shownDays } from './week-days.ts';
+import { useRegion } from './use-place.ts';
+import { type ShownDay, daysToShow } from './week-days.ts';
 
 /** The week at a glance: practised, booked, coming due. */
 export function Week({ profile }: { profile: LearnerProfile }) {
   const t = useTranslations('learnersHome.week');
-  const { language, first } = usePlace();
+  const { language, first } = useRegion();
   return (
     <section className="week" aria-labelledby="week">
       <h2 id="week">{t('title')}</h2>
-      <Part query={useQuery(weekQuery(profile.id, { language, first }))} height={9}>
+      <LearnerQueryPart query={useQuery(weekQuery(profile.id, { language, first }))} height={9}>
         {(week) => <Days week={week} profileId={profile.id} />}
-      </Part>
+      </LearnerQueryPart>
     </section>
   );
 }
 
 function Days({ week, profileId }: { week: WeekView; profileId: string }) {
-  const { place } = usePlace();
+  const { place } = useRegion();
   const bookings = useQuery(bookingsQuery('learner')).data ?? [];
   return (
     <ol>
-      {shownDays(week, sessionsFor(bookings, profileId), place.timeZone).map((day) => (
+      {daysToShow(week, sessionsFor(bookings, profileId), place.timeZone).map((day) => (
         <Day key={day.day} day={day} />
       ))}
     </ol>
@@ -40,7 +40,7 @@ function Days({ week, profileId }: { week: WeekView; profileId: string }) {
 
 function Day({ day }: { day: ShownDay }) {
   const t = useTranslations('learnersHome.week');
-  const { place } = usePlace();
+  const { place } = useRegion();
   const { minutes, questions, due, when, sessions } = day;
   const empty = questions === 0 && due === 0 && sessions.length === 0;
   return (

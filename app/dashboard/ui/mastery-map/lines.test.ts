@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { linesOf, moved } from './lines.ts';
+import { linesOf, moveBetweenSkills } from './lines.ts';
 
 describe('a strand on lines', () => {
   it('stays on one where it fits, else is shared evenly', () => {
@@ -16,25 +16,25 @@ describe('the keys', () => {
   const rows = [['a', 'b', 'c', 'd'], ['e', 'f'], ['g']];
 
   it('go along a line and on to the next at its end', () => {
-    expect(moved(rows, 'a', 'ArrowRight')).toBe('b');
-    expect(moved(rows, 'd', 'ArrowRight')).toBe('e');
-    expect(moved(rows, 'e', 'ArrowLeft')).toBe('d');
-    expect(moved(rows, 'a', 'ArrowLeft')).toBe('a');
-    expect(moved(rows, 'g', 'ArrowRight')).toBe('g');
+    expect(moveBetweenSkills(rows, 'a', 'ArrowRight')).toBe('b');
+    expect(moveBetweenSkills(rows, 'd', 'ArrowRight')).toBe('e');
+    expect(moveBetweenSkills(rows, 'e', 'ArrowLeft')).toBe('d');
+    expect(moveBetweenSkills(rows, 'a', 'ArrowLeft')).toBe('a');
+    expect(moveBetweenSkills(rows, 'g', 'ArrowRight')).toBe('g');
   });
 
   it('go between lines to what stands nearest', () => {
-    expect(moved(rows, 'a', 'ArrowDown')).toBe('e');
-    expect(moved(rows, 'd', 'ArrowDown')).toBe('f');
-    expect(moved(rows, 'f', 'ArrowUp')).toBe('d');
-    expect(moved(rows, 'f', 'ArrowDown')).toBe('g');
-    expect(moved(rows, 'a', 'ArrowUp')).toBe('a');
+    expect(moveBetweenSkills(rows, 'a', 'ArrowDown')).toBe('e');
+    expect(moveBetweenSkills(rows, 'd', 'ArrowDown')).toBe('f');
+    expect(moveBetweenSkills(rows, 'f', 'ArrowUp')).toBe('d');
+    expect(moveBetweenSkills(rows, 'f', 'ArrowDown')).toBe('g');
+    expect(moveBetweenSkills(rows, 'a', 'ArrowUp')).toBe('a');
   });
 
   it('go to the ends of a line, and leave other keys alone', () => {
-    expect(moved(rows, 'b', 'Home')).toBe('a');
-    expect(moved(rows, 'b', 'End')).toBe('d');
-    expect(moved(rows, 'b', 'Enter')).toBeNull();
-    expect(moved(rows, 'nowhere', 'ArrowUp')).toBeNull();
+    expect(moveBetweenSkills(rows, 'b', 'Home')).toBe('a');
+    expect(moveBetweenSkills(rows, 'b', 'End')).toBe('d');
+    expect(moveBetweenSkills(rows, 'b', 'Enter')).toBeNull();
+    expect(moveBetweenSkills(rows, 'nowhere', 'ArrowUp')).toBeNull();
   });
 });

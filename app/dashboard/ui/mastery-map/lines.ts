@@ -1,8 +1,8 @@
 /** Skills of a strand that stand on one line of the map: `from` the first, `to` after the last. */
-export type Line = { readonly from: number; readonly to: number };
+export type MapLine = { readonly from: number; readonly to: number };
 
 /** A strand on as few lines as hold it, each about as long as the others; `most` skills are wide enough to touch. */
-export function linesOf(count: number, most: number): Line[] {
+export function linesOf(count: number, most: number): MapLine[] {
   const lines = Math.max(1, Math.ceil(count / most));
   const long = Math.ceil(count / lines);
   return Array.from({ length: lines }, (_, at) => ({
@@ -27,7 +27,11 @@ const isMove = (key: string): key is keyof typeof moves => Object.hasOwn(moves, 
  * Where a key leads from a skill: along the line, on to the line before or after at its ends, and between lines to the skill nearest
  * above or below. Null for keys that are none of the map’s. `rows` holds the ids line by line.
  */
-export function moved(rows: readonly (readonly string[])[], id: string, key: string): string | null {
+export function moveBetweenSkills(
+  rows: readonly (readonly string[])[],
+  id: string,
+  key: string,
+): string | null {
   const at = rows.findIndex((row) => row.includes(id));
   const row = rows[at];
   if (!row || !isMove(key)) return null;

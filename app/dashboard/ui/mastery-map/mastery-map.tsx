@@ -4,9 +4,9 @@ import { useTranslations } from 'use-intl/react';
 import type { MapView } from '#app/practice/index.ts';
 import { useNarrowerThan } from '#app/ui/narrow.ts';
 import { mapQuery } from '../../api/dashboard-client.ts';
-import { usePlace } from '../home/use-place.ts';
-import { Part } from '../part.tsx';
-import { linesOf, moved } from './lines.ts';
+import { useRegion } from '../home/use-place.ts';
+import { LearnerQueryPart } from '../part.tsx';
+import { linesOf, moveBetweenSkills } from './lines.ts';
 import { SkillDot } from './skill-dot.tsx';
 import { SkillRows } from './skill-rows.tsx';
 import { StrandHills } from './strand-hills.tsx';
@@ -19,13 +19,13 @@ type Props = { profileId: string; name: string; own: boolean };
 /** What a learner can do alone: a row of hills for each strand, to be explored by keyboard and finger. */
 export function MasteryMap({ profileId, name, own }: Props) {
   const t = useTranslations('learnersHome.map');
-  const { language } = usePlace();
+  const { language } = useRegion();
   return (
     <section className="mm" aria-labelledby="mastery-map">
       <h2 id="mastery-map">{t('title', { own: own ? 'yes' : 'no', name })}</h2>
-      <Part query={useQuery(mapQuery(profileId, language))} height={62}>
+      <LearnerQueryPart query={useQuery(mapQuery(profileId, language))} height={62}>
         {(map) => <Explored map={map} profileId={profileId} />}
-      </Part>
+      </LearnerQueryPart>
     </section>
   );
 }
@@ -49,7 +49,7 @@ function Explored({ map, profileId }: { map: MapView; profileId: string }) {
     if (event.key === 'Escape') onOpen(null);
     const { skill } = event.currentTarget.dataset;
     if (asList || skill === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
-    const next = moved(rows, skill, event.key);
+    const next = moveBetweenSkills(rows, skill, event.key);
     if (next === null) return;
     event.preventDefault();
     document.querySelector<HTMLElement>(`[data-skill="${next}"]`)?.focus();

@@ -5,7 +5,7 @@ import { quotedNames } from '#app/platform/quoted-names.ts';
 import type { MapSkill } from '#app/practice/index.ts';
 import { BeginButton } from '../home/begin-button.tsx';
 import { whenNext } from '../home/days.ts';
-import { usePlace } from '../home/use-place.ts';
+import { useRegion } from '../home/use-place.ts';
 
 /** A belief in words: from this probability on. */
 const words = [
@@ -56,16 +56,16 @@ export function SkillDetail({ skill, profileId, id, onClose }: Props) {
 
 function Known({ skill }: { skill: MapSkill }) {
   const t = useTranslations('learnersHome.map.detail');
-  const { place } = usePlace();
+  const { place } = useRegion();
   const { p, opportunities, unaidedRight, dueAt, opensAfter, status } = skill;
-  const said = {
+  const texts = {
     belief: t(`belief.${wordOf(p)}`),
     percent: new Intl.NumberFormat(place.locale, { style: 'percent' }).format(p),
   };
-  const expected = { ...said, belief: said.belief.toLocaleLowerCase(place.locale) };
+  const expected = { ...texts, belief: texts.belief.toLocaleLowerCase(place.locale) };
   return (
     <ul className="mm-facts num">
-      <li>{opportunities > 0 ? t('number', said) : t('expected', expected)}</li>
+      <li>{opportunities > 0 ? t('number', texts) : t('expected', expected)}</li>
       {status === 'disputed' && <li>{t('objected')}</li>}
       {opportunities > 0 && <li>{t('evidence', { count: opportunities, right: unaidedRight })}</li>}
       {dueAt && <li>{t('review', { day: whenNext(dueAt, new Date(), place) })}</li>}

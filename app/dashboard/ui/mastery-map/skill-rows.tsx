@@ -1,12 +1,12 @@
 import { useTranslations } from 'use-intl/react';
 import type { MapSkill } from '#app/practice/index.ts';
-import { usePlace } from '../home/use-place.ts';
+import { useRegion } from '../home/use-place.ts';
 import { SkillDetail } from './skill-detail.tsx';
 import { SkillDot } from './skill-dot.tsx';
-import { type Chosen, detailId, type Strand, StrandName } from './strand-hills.tsx';
+import { type SkillSelection, detailId, type MapStrand, StrandName } from './strand-hills.tsx';
 
 /** The map in words: every skill a row that opens. */
-export function SkillRows({ strand, ...chosen }: Chosen & { strand: Strand }) {
+export function SkillRows({ strand, ...chosen }: SkillSelection & { strand: MapStrand }) {
   return (
     <li className="mm-strand">
       <StrandName strand={strand} />
@@ -26,9 +26,9 @@ function Row({
   open,
   onOpen,
   onKey,
-}: Chosen & { skill: MapSkill; controls: string }) {
+}: SkillSelection & { skill: MapSkill; controls: string }) {
   const t = useTranslations('learnersHome.map');
-  const { place } = usePlace();
+  const { place } = useRegion();
   const isOpen = skill.id === open;
   const percent = new Intl.NumberFormat(place.locale, { style: 'percent' }).format(skill.p);
   return (

@@ -2,23 +2,28 @@ import type { KeyboardEvent } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { quotedNames } from '#app/platform/quoted-names.ts';
 import type { MapSkill, MapView } from '#app/practice/index.ts';
-import { usePlace } from '../home/use-place.ts';
+import { useRegion } from '../home/use-place.ts';
 import { hillAt, hillHeight, hillOf, skillWidth, topOf } from './hills.ts';
-import type { Line } from './lines.ts';
+import type { MapLine } from './lines.ts';
 import { SkillDetail } from './skill-detail.tsx';
 import { SkillDot } from './skill-dot.tsx';
 import { withSoftHyphens } from './soft-hyphens.ts';
 
-export type Strand = MapView['strands'][number];
-export type Chosen = {
+export type MapStrand = MapView['strands'][number];
+export type SkillSelection = {
   profileId: string;
   open: string | null;
   onOpen: (id: string | null) => void;
   onKey: (event: KeyboardEvent<HTMLElement>) => void;
 };
-type Props = Chosen & { strand: Strand; lines: readonly Line[]; at: string; onReach: (id: string) => void };
+type Props = SkillSelection & {
+  strand: MapStrand;
+  lines: readonly MapLine[];
+  at: string;
+  onReach: (id: string) => void;
+};
 
-export const detailId = (strand: Strand['id']) => `mm-detail-${strand}`;
+export const detailId = (strand: MapStrand['id']) => `mm-detail-${strand}`;
 
 /** A strand: its name, its hills with a mark for each skill, and the skill that was opened. */
 export function StrandHills({ strand, lines, at, onReach, ...chosen }: Props) {
@@ -53,7 +58,7 @@ export function StrandHills({ strand, lines, at, onReach, ...chosen }: Props) {
 
 const isMastered = ({ masteredAt, status }: MapSkill) => masteredAt !== null && status !== 'disputed';
 
-export function StrandName({ strand: { id, name, skills } }: { strand: Strand }) {
+export function StrandName({ strand: { id, name, skills } }: { strand: MapStrand }) {
   const t = useTranslations('learnersHome.map');
   const count = { mastered: String(skills.filter(isMastered).length), all: String(skills.length) };
   return (
@@ -67,7 +72,12 @@ export function StrandName({ strand: { id, name, skills } }: { strand: Strand })
   );
 }
 
-type LineProps = Chosen & { strand: Strand; line: Line; at: string; onReach: (id: string) => void };
+type LineProps = SkillSelection & {
+  strand: MapStrand;
+  line: MapLine;
+  at: string;
+  onReach: (id: string) => void;
+};
 
 function HillLine({ strand, line: { from, to }, at, onReach, open, onOpen, onKey }: LineProps) {
   const known = strand.skills.map(({ p }) => p);
@@ -112,7 +122,7 @@ type ButtonProps = {
   controls: string;
   onPress: () => void;
   onReach: () => void;
-  onKey: Chosen['onKey'];
+  onKey: SkillSelection['onKey'];
 };
 
 function SkillButton({ skill, top, reached, open, controls, onPress, onReach, onKey }: ButtonProps) {
@@ -144,7 +154,7 @@ function SkillButton({ skill, top, reached, open, controls, onPress, onReach, on
 /** Under the hills: what a strand waits for; on a phone, where no names are written, what is due and what is learned now. */
 function Below({ skills }: { skills: readonly MapSkill[] }) {
   const t = useTranslations('learnersHome.map');
-  const { place } = usePlace();
+  const { place } = useRegion();
   const now = skills.find(({ current }) => current);
   const due = skills.filter(({ status, id }) => status === 'due' && id !== now?.id).map(({ name }) => name);
   const waits = skills.every(({ status }) => status === 'ahead') ? (skills[0]?.opensAfter ?? []) : [];

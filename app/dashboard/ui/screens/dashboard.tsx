@@ -21,9 +21,9 @@ import { Chips } from '../home/chips.tsx';
 import { FirstSteps } from '../home/first-steps.tsx';
 import { LearnerHome } from '../home/learner-home.tsx';
 import { Teaching } from '../home/teaching.tsx';
-import { Part, Waiting } from '../part.tsx';
-import { Rooms } from '../rooms.tsx';
-import { callName, learnsOneself, partOfDay } from '../../domain/greeting.ts';
+import { LearnerQueryPart, PartSkeleton } from '../part.tsx';
+import { AccountLinks } from '../rooms.tsx';
+import { callName, isOnlyLearner, partOfDay } from '../../domain/greeting.ts';
 import type { Dashboard } from '#app/learners/index.ts';
 import '../dashboard.css';
 
@@ -93,14 +93,14 @@ function Bones() {
   return (
     <>
       <div className="top">
-        <Waiting height={21} />
+        <PartSkeleton height={21} />
         <div className="side">
-          <Waiting height={12} />
-          <Waiting height={9} />
+          <PartSkeleton height={12} />
+          <PartSkeleton height={9} />
         </div>
       </div>
       <div className="mm">
-        <Waiting height={40} />
+        <PartSkeleton height={40} />
       </div>
     </>
   );
@@ -130,21 +130,21 @@ function Home({ isAdmin, onLeave }: { isAdmin: boolean; onLeave: () => void }) {
       {dashboard.isPending ? (
         <Bones />
       ) : (
-        <Part query={dashboard} height={40}>
+        <LearnerQueryPart query={dashboard} height={40}>
           {(data) => (
             <>
               {data.tutor && <Teaching tutor={data.tutor} />}
               {profile ? (
-                <LearnerHome profiles={profiles} profile={profile} own={learnsOneself(data)} />
+                <LearnerHome profiles={profiles} profile={profile} own={isOnlyLearner(data)} />
               ) : (
                 // Who teaches is not asked to begin as a family.
                 !data.tutor && <FirstSteps />
               )}
             </>
           )}
-        </Part>
+        </LearnerQueryPart>
       )}
-      <Rooms isAdmin={isAdmin} />
+      <AccountLinks isAdmin={isAdmin} />
     </>
   );
 }
@@ -173,11 +173,11 @@ function Greeting({ name, known }: { name: string; known: boolean }) {
 /** Ends the session and goes home, whatever the server says (specification, section 4). */
 function SignOut({ onLeave }: { onLeave: () => void }) {
   const t = useTranslations('learners.dashboard');
-  const said = useTranslations('shell.nav');
+  const tNav = useTranslations('shell.nav');
   const navigate = useNavigate();
   const leave = () => {
     onLeave();
-    showToast({ title: said('signedOut') });
+    showToast({ title: tNav('signedOut') });
     void signOut().finally(() => navigate('/'));
   };
   return (

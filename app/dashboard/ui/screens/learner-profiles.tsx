@@ -8,14 +8,14 @@ import { EmptyGraph } from '#app/ui/empty-graph.tsx';
 import { PlusIcon } from '#app/ui/icons.tsx';
 import { profilesQuery } from '#app/learners/index.ts';
 import { AboutLearner } from '../about-learner.tsx';
-import { Part, Waiting } from '../part.tsx';
+import { LearnerQueryPart, PartSkeleton } from '../part.tsx';
 import { ProfileForm } from '../profile-form.tsx';
 import { ProfileCard } from '../profile-card.tsx';
 import { Claims } from '../claims.tsx';
 import { Goals } from '../goals.tsx';
 import { MasteryMap } from '../mastery-map/mastery-map.tsx';
-import { NeedsOfLearner } from '../needs.tsx';
-import { PaceOfLearner } from '../pace.tsx';
+import { LearnerNeedsSettings } from '../needs.tsx';
+import { LearnerPaceSettings } from '../pace.tsx';
 import { Report } from '../report.tsx';
 import { WhoSees } from '../who-sees.tsx';
 import { type LearnerProfile, mostProfiles } from '#app/learners/index.ts';
@@ -52,7 +52,7 @@ function Frame() {
     <>
       <Head />
       <div className="pick">
-        <Waiting height={6.1} />
+        <PartSkeleton height={6.1} />
       </div>
     </>
   );
@@ -98,11 +98,11 @@ function Profiles() {
         )}
       </Head>
       {full && <p className="small muted mb-4">{t('full', { most: String(mostProfiles) })}</p>}
-      <Part query={query} height={6.1}>
+      <LearnerQueryPart query={query} height={6.1}>
         {() =>
           chosen ? <Chosen profiles={profiles} chosen={chosen} /> : <Nobody onAdd={() => setAdding(true)} />
         }
-      </Part>
+      </LearnerQueryPart>
       {adding && <ProfileForm onClose={() => setAdding(false)} onSaved={added} />}
     </>
   );
@@ -121,8 +121,8 @@ function Chosen({ profiles, chosen }: { profiles: readonly LearnerProfile[]; cho
         <Claims key={chosen.id} profile={chosen} />
         <div className="side" key={`side of ${chosen.id}`}>
           <Goals profile={chosen} />
-          <NeedsOfLearner profile={chosen} />
-          <PaceOfLearner profile={chosen} />
+          <LearnerNeedsSettings profile={chosen} />
+          <LearnerPaceSettings profile={chosen} />
           <WhoSees profile={chosen} />
           <AboutLearner profile={chosen} />
           <section aria-labelledby="young">

@@ -1,7 +1,7 @@
 import { Link, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl/react';
-import { deskOf } from '#app/tutors/index.ts';
-import { DeskContext, HoursOnBehalf, ProfileEditor } from '#app/tutor-dashboard/index.ts';
+import { tutorTargetOf } from '#app/tutors/index.ts';
+import { TutorTargetContext, HoursOnBehalf, ProfileEditor } from '#app/tutor-dashboard/index.ts';
 import type { TutorRecordView } from '../../model/schemas.ts';
 
 const tabs = ['record', 'page', 'hours'] as const;
@@ -43,9 +43,9 @@ export function TutorDesk({ tutor, tab }: { tutor: TutorRecordView; tab: Exclude
       <p className="desk-notice">
         {t('notice', { name })} {email === null && t('noMail', { name })}
       </p>
-      <DeskContext value={deskOf(id)}>
+      <TutorTargetContext value={tutorTargetOf(id)}>
         {tab === 'page' ? <ProfileEditor key={id} /> : <HoursOnBehalf key={id} />}
-      </DeskContext>
+      </TutorTargetContext>
     </>
   );
 }

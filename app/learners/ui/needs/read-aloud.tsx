@@ -2,16 +2,16 @@ import { Volume2 } from 'lucide-react';
 import { useTranslations } from 'use-intl/react';
 import { usePreferences } from '#app/preferences/index.ts';
 import { createIcon } from '#app/ui/lucide-icon.tsx';
-import { useNeedsHere } from './learner-needs.tsx';
-import { type Spoken, spokenOf, useSpeech } from './speech.ts';
+import { useCurrentNeeds } from './learner-needs.tsx';
+import { type SpokenContent, spokenOf, useSpeech } from './speech.ts';
 
 const SpeakerIcon = createIcon(Volume2);
 
 /** Reads a question or an explanation aloud, in the language that it is written in. Only where the learner wants it and the browser can. */
-export function ReadAloud({ texts }: { texts: readonly Spoken[] }) {
+export function ReadAloud({ texts }: { texts: readonly SpokenContent[] }) {
   const t = useTranslations('learnerNeeds');
   const { state } = usePreferences();
-  const { readAloud } = useNeedsHere();
+  const { readAloud } = useCurrentNeeds();
   const speech = useSpeech(state.locale);
   if (!readAloud || !speech) return null;
   const { reading, read, stop } = speech;

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 
 /** A text with formulas, as practice and teaching answer it. */
-export type Spoken = readonly (
+export type SpokenContent = readonly (
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'formula'; readonly formula: { readonly speech: string } }
 )[];
 
 /** How a text is said: its words, and its formulas as they are spoken. */
-export const spokenOf = (parts: Spoken): string =>
+export const spokenOf = (parts: SpokenContent): string =>
   parts
     .map((part) => (part.kind === 'text' ? part.text : ` ${part.formula.speech} `))
     .join('')

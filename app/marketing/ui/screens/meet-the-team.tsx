@@ -6,7 +6,7 @@ import { siteOf } from '#app/platform/site.ts';
 import { languageContext, textsLoader } from '#app/platform/texts-loader.ts';
 import { cityOfZone } from '#app/platform/times.ts';
 import { readVisitor } from '#app/preferences/index.server.ts';
-import { askForRegion, usePreferences } from '#app/preferences/index.ts';
+import { requestRegionDrawer, usePreferences } from '#app/preferences/index.ts';
 import { TeamMember } from '../team-member.tsx';
 import { teamStructured } from '../../domain/structured.ts';
 import { teamTexts } from '../../messages/team/index.ts';
@@ -82,7 +82,7 @@ function Zone() {
   return (
     <p className="team-zone">
       {t('zone', { zone: cityOfZone(timeZone, state.locale) })}{' '}
-      <button className="link" type="button" onClick={askForRegion}>
+      <button className="link" type="button" onClick={requestRegionDrawer}>
         {t('change')}
       </button>
     </p>

@@ -2,7 +2,7 @@ import { accountContact } from '#app/accounts/index.server.ts';
 import { formatMoney } from '#app/platform/money.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import { type Language, translator } from '#app/platform/texts.ts';
-import { chosenPlace } from '#app/preferences/index.server.ts';
+import { loadChosenLocaleAndZone } from '#app/preferences/index.server.ts';
 import { dayOnPaper } from '../../domain/day.ts';
 import { referenceOf } from '../../domain/invoice.ts';
 import { reminderTexts } from '../../messages/invoices/reminders/index.ts';
@@ -31,7 +31,7 @@ export async function remindUnpaid({
       const invoice = await loadInvoice(db, id);
       const contact = invoice?.accountId && (await accountContact(db, invoice.accountId));
       if (!invoice?.accountId || !invoice.dueAt || !contact || contact.email === '') continue;
-      const place = (await chosenPlace(db, invoice.accountId)) ?? { locale, timeZone: zone };
+      const place = (await loadChosenLocaleAndZone(db, invoice.accountId)) ?? { locale, timeZone: zone };
       const language = place.locale.slice(0, 2) as Language;
       const t = translator(reminderTexts, language, 'invoiceReminder');
       const amount = formatMoney(

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
-import { LearnerNeeds, ReadAloud } from '#app/learners/index.ts';
+import { LearnerNeedsProvider, ReadAloud } from '#app/learners/index.ts';
 import { type KeptAnswers, useKeptAnswers } from './kept-answers.ts';
 import type { LessonBody, LessonView } from '../../model/lessons/views.ts';
 import { Guided, lineKey } from './guided.tsx';
@@ -18,7 +18,7 @@ export function LessonPage({ lesson }: { lesson: Done }) {
   const { content, id, language, profileId } = lesson;
   const [answers, keep] = useKeptAnswers(id);
   return (
-    <LearnerNeeds profileId={profileId ?? undefined}>
+    <LearnerNeedsProvider profileId={profileId ?? undefined}>
       <div className="page ls-lay">
         <article className="ls-read" lang={language}>
           <header className="ls-head">
@@ -82,7 +82,7 @@ export function LessonPage({ lesson }: { lesson: Done }) {
         </article>
         <Contents lesson={lesson} done={doneParts(content, answers)} />
       </div>
-    </LearnerNeeds>
+    </LearnerNeedsProvider>
   );
 }
 

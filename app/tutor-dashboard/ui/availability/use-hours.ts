@@ -6,7 +6,7 @@ import { cityOfZone } from '#app/platform/times.ts';
 import { showToast } from '#app/ui/toast.ts';
 import { useUnsaved } from '#app/ui/unsaved.ts';
 import { availabilityOf, saveAvailabilityOf } from '#app/tutors/index.ts';
-import { useDesk } from '../desk-context.ts';
+import { useTutorTarget } from '../desk-context.ts';
 import type { OwnAvailability, Stranded } from '#app/tutors/index.ts';
 import { availabilityPreview } from '../../api/availability-client.ts';
 import { carryOver, changesBetween, type HoursChange } from '../../domain/hours-changes.ts';
@@ -22,7 +22,7 @@ type Work = { base: OwnAvailability; hours: Hours; news: HoursChange[] };
 export function useHours(saved: OwnAvailability) {
   const t = useTranslations('tutorPages');
   const queries = useQueryClient();
-  const desk = useDesk();
+  const desk = useTutorTarget();
   const [work, setWork] = useState<Work>({ base: saved, hours: saved, news: [] });
   const [stranded, setStranded] = useState<Stranded[]>([]);
   if (saved.version > work.base.version) setWork(withSaved(work, saved));

@@ -3,20 +3,20 @@ import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { ApiFailure } from '#app/platform/api-client.ts';
 import { showToast } from '#app/ui/toast.ts';
-import { useDesk } from '../desk-context.ts';
+import { useTutorTarget } from '../desk-context.ts';
 import { meetingOf, saveMeetingOf } from '../../api/meeting-client.ts';
 import { meetingLinkOf, type Meeting } from '#app/tutors/index.ts';
 import { isSharedLink } from '#app/tutors/index.ts';
 
 /** Where the tutor’s sessions take place. Needs the texts `tutorMeeting`. */
 export function MeetingLink() {
-  const { data } = useQuery(meetingOf(useDesk()));
+  const { data } = useQuery(meetingOf(useTutorTarget()));
   return data ? <Form saved={data.url ?? ''} /> : null;
 }
 
 function useSaving(done: () => void) {
   const t = useTranslations('tutorMeeting');
-  const desk = useDesk();
+  const desk = useTutorTarget();
   const queries = useQueryClient();
   const keep = (meeting: Meeting) => queries.setQueryData(meetingOf(desk).queryKey, { meeting });
   return useMutation({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { lowestPrice } from '#app/pricing/index.ts';
 import { priceCurrencies, sessionTypes } from '#app/tutors/domain/tutor.ts';
-import { amountOf, carriedOver, changedIn, draftOf, joined, readDraft } from './draft.ts';
+import { amountOf, carryOverDraft, changedFieldsIn, draftOf, joinList, readDraft } from './draft.ts';
 import type { TutorProfile } from '#app/tutors/model/profile-schemas.ts';
 
 const prices = Object.fromEntries(
@@ -69,10 +69,10 @@ test('what was typed here lies on top of what somebody else saved meanwhile', ()
   const base = draftOf(page, 'en-GB');
   const mine = { ...base, 'headline.en': 'Mine.' };
   const saved = { ...base, 'headline.en': 'Theirs.', 'story.en': 'Theirs too.' };
-  expect(carriedOver(base, mine, saved)).toEqual({ ...saved, 'headline.en': 'Mine.' });
-  expect(changedIn(base, saved)).toEqual(['headline.en', 'story.en']);
+  expect(carryOverDraft(base, mine, saved)).toEqual({ ...saved, 'headline.en': 'Mine.' });
+  expect(changedFieldsIn(base, saved)).toEqual(['headline.en', 'story.en']);
 });
 
 test('the order of choices says nothing', () => {
-  expect(joined(['physics', 'mathematics'])).toBe(joined(['mathematics', 'physics']));
+  expect(joinList(['physics', 'mathematics'])).toBe(joinList(['mathematics', 'physics']));
 });

@@ -4,20 +4,20 @@ import { fieldsOf, isPriceField, type ProfileField, type ProfileValue } from '#a
 import { pricesTooLow, type SavedProfile, savedProfileSchema, type TutorProfile } from '#app/tutors/index.ts';
 
 /** A page while it is being edited: each part as it is typed, so that parts can be compared and carried over one by one. */
-export type Draft = Record<ProfileField, string>;
+export type ProfileDraft = Record<ProfileField, string>;
 
 const SEPARATOR = ' ';
 const order: readonly string[] = [...subjects, ...levels, ...teachingLanguages];
 
 /** A page as one types it: 3250 pence are `32.50`, in the sign that the reader’s region writes. */
-export const draftOf = (profile: TutorProfile, locale: string): Draft =>
+export const draftOf = (profile: TutorProfile, locale: string): ProfileDraft =>
   Object.fromEntries(
     Object.entries(fieldsOf(profile)).map(([field, value]) => [field, typedOf(field, value, locale)]),
-  ) as Draft;
+  ) as ProfileDraft;
 
 function typedOf(field: string, value: ProfileValue, locale: string): string {
   if (value === null) return '';
-  if (!isPriceField(field)) return typeof value === 'object' ? joined(value) : String(value);
+  if (!isPriceField(field)) return typeof value === 'object' ? joinList(value) : String(value);
   const amount = Number(value) / 100;
   const places = Number.isInteger(amount) ? 0 : 2;
   const format = { minimumFractionDigits: places, maximumFractionDigits: places, useGrouping: false };
@@ -27,16 +27,20 @@ function typedOf(field: string, value: ProfileValue, locale: string): string {
 export const listOf = (typed: string): string[] => typed.split(SEPARATOR).filter((each) => each !== '');
 
 /** A list in the order in which its choices stand, so that the same choice is the same text. */
-export const joined = (list: readonly string[]): string =>
+export const joinList = (list: readonly string[]): string =>
   list.toSorted((a, b) => order.indexOf(a) - order.indexOf(b)).join(SEPARATOR);
 
-export const changedIn = (base: Draft, mine: Draft): ProfileField[] =>
+export const changedFieldsIn = (base: ProfileDraft, mine: ProfileDraft): ProfileField[] =>
   (Object.keys(base) as ProfileField[]).filter((field) => base[field].trim() !== mine[field].trim());
 
 /** What was typed here since `base`, on top of what was saved elsewhere meanwhile. */
-export const carriedOver = (base: Draft, mine: Draft, saved: Draft): Draft => ({
+export const carryOverDraft = (
+  base: ProfileDraft,
+  mine: ProfileDraft,
+  saved: ProfileDraft,
+): ProfileDraft => ({
   ...saved,
-  ...Object.fromEntries(changedIn(base, mine).map((field) => [field, mine[field]])),
+  ...Object.fromEntries(changedFieldsIn(base, mine).map((field) => [field, mine[field]])),
 });
 
 /**
@@ -51,12 +55,15 @@ export function amountOf(typed: string): number | null {
   return /^\d{1,8}(\.\d{1,2})?$/u.test(plain) && Number(plain) > 0 ? minorOf(Number(plain)) : null;
 }
 
-export type Problem = 'amount' | 'low' | 'story' | 'choose';
-type Read = { profile: SavedProfile | null; problems: Partial<Record<ProfileField, Problem>> };
+export type ProfileFieldProblem = 'amount' | 'low' | 'story' | 'choose';
+type ReadDraftResult = {
+  profile: SavedProfile | null;
+  problems: Partial<Record<ProfileField, ProfileFieldProblem>>;
+};
 
 /** The page that a draft is, or what is wrong with which of its parts. */
-export function readDraft(draft: Draft, standing: TutorProfile): Read {
-  const problems: Read['problems'] = {};
+export function readDraft(draft: ProfileDraft, standing: TutorProfile): ReadDraftResult {
+  const problems: ReadDraftResult['problems'] = {};
   const inLanguages = (part: 'headline' | 'story') => ({
     en: draft[`${part}.en`].trim(),
     es: draft[`${part}.es`].trim(),

@@ -3,7 +3,7 @@ import { type FormEvent, useRef } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { languages } from '#app/platform/texts.ts';
 import { focusWhenShown } from '../weekly-hours.tsx';
-import { useDesk } from '../desk-context.ts';
+import { useTutorTarget } from '../desk-context.ts';
 import { levels, ownNameOf, sessionTypes, subjects, teachingLanguages } from '#app/tutors/index.ts';
 import { profileOf } from '../../api/profile-client.ts';
 import type { ProfileField } from '#app/tutors/index.ts';
@@ -16,7 +16,7 @@ import './profile.css';
 /** What a tutor’s page says and costs, to be changed. Needs the texts `tutorProfile` and `tutorPages`. */
 export function ProfileEditor() {
   const t = useTranslations('tutorPages');
-  const { data, error, refetch } = useQuery(profileOf(useDesk()));
+  const { data, error, refetch } = useQuery(profileOf(useTutorTarget()));
   if (data) return <Form saved={data} />;
   if (!error) return <div className="bone hours-bone" aria-hidden="true" />;
   return (

@@ -5,18 +5,18 @@ import { type Language } from '#app/platform/texts.ts';
 import { lowestPrice } from '#app/pricing/index.ts';
 import { usePreferences } from '#app/preferences/index.ts';
 import { priceCurrencies, sessionMinutes, type SessionType } from '#app/tutors/index.ts';
-import { joined, listOf, type Problem } from './draft.ts';
+import { joinList, listOf, type ProfileFieldProblem } from './draft.ts';
 import type { ProfileField } from '#app/tutors/index.ts';
 import { longest } from '#app/tutors/index.ts';
 
 type Part = {
   field: ProfileField;
   typed: string;
-  problem: Problem | undefined;
+  problem: ProfileFieldProblem | undefined;
   onType: (typed: string) => void;
 };
 
-function Wrong({ id, problem }: { id: string; problem: Exclude<Problem, 'low'> }) {
+function Wrong({ id, problem }: { id: string; problem: Exclude<ProfileFieldProblem, 'low'> }) {
   const t = useTranslations('tutorProfile');
   return (
     <p className="error" id={id}>
@@ -60,7 +60,7 @@ export function ChoiceField(
   const wrong = useId();
   const chosen = listOf(typed);
   const toggle = (value: string) =>
-    onType(joined(chosen.includes(value) ? chosen.filter((each) => each !== value) : [...chosen, value]));
+    onType(joinList(chosen.includes(value) ? chosen.filter((each) => each !== value) : [...chosen, value]));
   return (
     <fieldset className="field" aria-describedby={problem === undefined ? undefined : wrong}>
       <legend className="label">{legend}</legend>

@@ -5,14 +5,14 @@ import { ApiFailure } from '#app/platform/api-client.ts';
 import { usePreferences } from '#app/preferences/index.ts';
 import { showToast } from '#app/ui/toast.ts';
 import { useUnsaved } from '#app/ui/unsaved.ts';
-import { useDesk } from '../desk-context.ts';
+import { useTutorTarget } from '../desk-context.ts';
 import { profileOf, saveProfileOf } from '../../api/profile-client.ts';
-import { carriedOver, changedIn, type Draft, draftOf, readDraft } from './draft.ts';
+import { carryOverDraft, changedFieldsIn, type ProfileDraft, draftOf, readDraft } from './draft.ts';
 import type { ProfileField } from '#app/tutors/index.ts';
 import type { SavedProfile, TutorProfile } from '#app/tutors/index.ts';
 
 /** A page in the making: what it began with, how it is typed here, and which parts others saved meanwhile. */
-type Work = { base: TutorProfile; draft: Draft; news: ProfileField[] };
+type Work = { base: TutorProfile; draft: ProfileDraft; news: ProfileField[] };
 
 /**
  * A tutor’s page while somebody works on it. What is saved elsewhere meanwhile is taken over under what was typed here, so that nothing
@@ -21,13 +21,13 @@ type Work = { base: TutorProfile; draft: Draft; news: ProfileField[] };
 export function useProfile(saved: TutorProfile) {
   const t = useTranslations('tutorProfile');
   const { locale } = usePreferences().state;
-  const desk = useDesk();
+  const desk = useTutorTarget();
   const queries = useQueryClient();
   const [work, setWork] = useState<Work>(() => ({ base: saved, draft: draftOf(saved, locale), news: [] }));
   const [asked, setAsked] = useState(false);
   if (saved.version > work.base.version) setWork(withSaved(work, saved, locale));
   const { base, draft, news } = work;
-  const changes = changedIn(draftOf(base, locale), draft);
+  const changes = changedFieldsIn(draftOf(base, locale), draft);
   const read = readDraft(draft, base);
   useUnsaved(changes.length > 0, t('unsaved'), 'address');
   const keep = (profile: TutorProfile) => queries.setQueryData(profileOf(desk).queryKey, { profile });
@@ -35,7 +35,7 @@ export function useProfile(saved: TutorProfile) {
     mutationFn: (profile: SavedProfile) => saveProfileOf(desk, profile),
     onSuccess: ({ profile }) => {
       const next = draftOf(profile, locale);
-      setWork((now) => ({ base: profile, draft: carriedOver(draft, now.draft, next), news: [] }));
+      setWork((now) => ({ base: profile, draft: carryOverDraft(draft, now.draft, next), news: [] }));
       setAsked(false);
       keep(profile);
       if (!desk.own) void queries.invalidateQueries({ queryKey: desk.key.slice(0, 1) });
@@ -72,10 +72,10 @@ export function useProfile(saved: TutorProfile) {
 
 function withSaved({ base, draft, news }: Work, saved: TutorProfile, locale: string): Work {
   const [old, next] = [draftOf(base, locale), draftOf(saved, locale)];
-  const touched = changedIn(old, draft).length > 0;
+  const touched = changedFieldsIn(old, draft).length > 0;
   return {
     base: saved,
-    draft: carriedOver(old, draft, next),
-    news: touched ? [...new Set([...news, ...changedIn(old, next)])] : [],
+    draft: carryOverDraft(old, draft, next),
+    news: touched ? [...new Set([...news, ...changedFieldsIn(old, next)])] : [],
   };
 }

@@ -7,7 +7,7 @@ import { brand } from '#app/platform/brand.ts';
 import { ownAvailability } from '#app/tutors/index.ts';
 import { ApplicationForm } from '../application-form.tsx';
 import { ProfileEditor } from '../profile/profile-editor.tsx';
-import { TutorRoom } from '../tutor-room.tsx';
+import { DashboardTabs } from '../tutor-room.tsx';
 import '../tutor-dashboard.css';
 
 /** A tutor's sessions; everyone else learns what teaching here is and can apply. */
@@ -30,7 +30,7 @@ export default function TutorDashboard() {
   return (
     <div className="page desk">
       {title}
-      {own.data && (editing ? <OwnPage /> : <TutorRoom hours={own.data} />)}
+      {own.data && (editing ? <OwnPage /> : <DashboardTabs hours={own.data} />)}
       {notTutor && <ApplicationForm />}
       {!own.data && !own.error && <div className="bone desk-bone" aria-hidden="true" />}
       {own.error && !notTutor && (

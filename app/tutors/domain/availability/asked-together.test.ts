@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { askedTogether } from './asked-together.ts';
+import { createBatchedCall } from './asked-together.ts';
 
 /** A source that is asked by hand: each round stays open until it is answered. */
 function source() {
   const rounds: { keys: readonly string[]; answer: (value: number) => void; fail: () => void }[] = [];
-  const read = askedTogether<number>(
+  const read = createBatchedCall<number>(
     (keys) =>
       new Promise((resolve, reject) => {
         rounds.push({
@@ -46,6 +46,6 @@ test('a question that fails fails those who asked it, and nobody after them', as
 });
 
 test('what there is not is undefined', async () => {
-  const read = askedTogether<number>(() => Promise.resolve(new Map()));
+  const read = createBatchedCall<number>(() => Promise.resolve(new Map()));
   expect(await read('a')).toBeUndefined();
 });

@@ -2,7 +2,7 @@
  * Asks for many keys at once: while one question is under way, the keys that are wanted meanwhile wait for the next. Each answer
  * was asked for after its key was wanted, so that it is never older than the wish.
  */
-export function askedTogether<Answer>(
+export function createBatchedCall<Answer>(
   ask: (keys: readonly string[]) => Promise<ReadonlyMap<string, Answer>>,
 ): (key: string) => Promise<Answer | undefined> {
   type Round = { keys: Set<string>; answers: Promise<ReadonlyMap<string, Answer>> };

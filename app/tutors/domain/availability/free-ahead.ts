@@ -1,8 +1,8 @@
 import type { Schedule } from './schedule.ts';
-import { type Claim, firstSlots, freeSlots, type Slot } from './slots.ts';
-import { standsUntil } from './stands-until.ts';
+import { type TimeClaim, firstSlots, freeSlots, type Slot } from './slots.ts';
+import { validUntil } from './stands-until.ts';
 
-type Lasting<Value> = { value: Value; since: number; until: number };
+type TimedValue<Value> = { value: Value; since: number; until: number };
 
 const DAY = 86_400_000;
 /** No booking window reaches further. */
@@ -21,11 +21,11 @@ const DAYS_KEPT = 8;
  */
 export class FreeAhead {
   readonly #schedule: Schedule;
-  readonly #claims: readonly Claim[];
-  readonly #next = new Map<number, Lasting<readonly Slot[]>>();
-  readonly #days = new Map<number, Lasting<readonly Slot[]>>();
+  readonly #claims: readonly TimeClaim[];
+  readonly #next = new Map<number, TimedValue<readonly Slot[]>>();
+  readonly #days = new Map<number, TimedValue<readonly Slot[]>>();
 
-  constructor(schedule: Schedule, claims: readonly Claim[]) {
+  constructor(schedule: Schedule, claims: readonly TimeClaim[]) {
     this.#schedule = schedule;
     this.#claims = claims;
   }
@@ -56,10 +56,10 @@ export class FreeAhead {
   }
 
   #lasting(
-    kept: Map<number, Lasting<readonly Slot[]>>,
+    kept: Map<number, TimedValue<readonly Slot[]>>,
     key: number,
     now: number,
-    make: (claims: readonly Claim[]) => readonly Slot[],
+    make: (claims: readonly TimeClaim[]) => readonly Slot[],
   ): readonly Slot[] {
     const known = kept.get(key);
     if (known && known.since <= now && now < known.until) return known.value;
@@ -67,7 +67,7 @@ export class FreeAhead {
     const value = make(claims);
     kept.delete(key);
     if (kept.size >= DAYS_KEPT) kept.delete(kept.keys().next().value ?? 0);
-    kept.set(key, { value, since: now, until: standsUntil(this.#schedule, claims, value, now) });
+    kept.set(key, { value, since: now, until: validUntil(this.#schedule, claims, value, now) });
     return value;
   }
 }

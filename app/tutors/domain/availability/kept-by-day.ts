@@ -1,16 +1,16 @@
 import type { IsoDate } from './calendar-day.ts';
 
 /** What follows from a schedule and a date alone, for as long as that schedule is held by somebody. */
-type KeptByDay<Value> = WeakMap<object, Map<IsoDate, Value>>;
+type DayCache<Value> = WeakMap<object, Map<IsoDate, Value>>;
 
 /** A booking window and a little more. */
 const DAYS_KEPT = 130;
 
-export const keptByDay = <Value>(): KeptByDay<Value> => new WeakMap();
+export const createDayCache = <Value>(): DayCache<Value> => new WeakMap();
 
 /** The value for a date, made once per schedule. A schedule is never changed: other hours are another one. */
-export function keptOfDay<Value>(
-  kept: KeptByDay<Value>,
+export function cachedForDay<Value>(
+  kept: DayCache<Value>,
   schedule: object,
   date: IsoDate,
   make: () => Value,

@@ -1,6 +1,6 @@
-import { keptByDay, keptOfDay } from './kept-by-day.ts';
+import { createDayCache, cachedForDay } from './kept-by-day.ts';
 import { minutesOf } from './wall-time.ts';
-import { mergeSpans, spansOnWall, weekdayOf, type IsoDate, type Span } from './zone-day.ts';
+import { mergeSpans, spansOnWall, weekdayOf, type IsoDate, type TimeSpan } from './zone-day.ts';
 
 /** Open every week on `weekday` (1 Monday … 7 Sunday) from `start` to `end`, local times; `24:00` ends the day. */
 export type WeeklyRule = { weekday: number; start: string; end: string };
@@ -40,13 +40,13 @@ export type Schedule = {
 export type Minutes = { start: number; end: number };
 
 /** The spans in which the tutor is open on one local date, before bookings and limits. */
-export const openSpans = (schedule: Schedule, date: IsoDate): readonly Span[] =>
-  keptOfDay(openThen, schedule, date, () => {
+export const openSpans = (schedule: Schedule, date: IsoDate): readonly TimeSpan[] =>
+  cachedForDay(openThen, schedule, date, () => {
     const open = openMinutes(schedule, date);
     return mergeSpans(open.flatMap(({ start, end }) => spansOnWall(schedule.zone, date, start, end)));
   });
 
-const openThen = keptByDay<Span[]>();
+const openThen = createDayCache<TimeSpan[]>();
 
 /** The same as local minutes from midnight, for the plan of a week. */
 export function openMinutes(schedule: Pick<Schedule, 'rules' | 'exceptions'>, date: IsoDate): Minutes[] {

@@ -4,7 +4,7 @@ import { freeStartsByMinute } from '#tests/tutors/minute-model.ts';
 import { slotCase, type SlotCase } from '#tests/tutors/slot-cases.ts';
 import { askedOf, wallOf } from '#tests/tutors/wall.ts';
 import { freeSlots } from './slots.ts';
-import { whyNotFree, type Rule } from './why-not.ts';
+import { findObstacles, type BookingRule } from './why-not.ts';
 
 const cases = (count: number, days: number): SlotCase[] =>
   Array.from({ length: count }, (_, n) => slotCase(seededRandom(n + 1), days));
@@ -39,7 +39,7 @@ test('the wall inside a quarter of an hour is the one that every minute shows', 
 });
 
 /** The case as it would be without a rule. */
-const lifted: Partial<Record<Rule, (each: SlotCase) => SlotCase>> = {
+const lifted: Partial<Record<BookingRule, (each: SlotCase) => SlotCase>> = {
   length: (each) => withSchedule(each, { lengths: [30, 60, 90] }),
   notice: (each) => withSchedule(each, { notice: 0 }),
   window: (each) => withSchedule(each, { windowDays: 4000 }),
@@ -55,13 +55,13 @@ const isFreeByMinute = ({ schedule, claims, query }: SlotCase, start: number) =>
   freeStartsByMinute(schedule, claims, { ...query, from: start, to: start + 1 }).length === 1;
 
 test('a time has reasons exactly when it is not free, and is free once its only rule is lifted', () => {
-  const seen = new Map<Rule, number>();
+  const seen = new Map<BookingRule, number>();
   const random = seededRandom(7);
   for (const each of cases(500, 3))
     for (let tries = 0; tries < 8; tries += 1) {
       const start = each.query.from + Math.floor(random.fraction() * 3 * 96) * 15 * MINUTE;
       const wish = { start, minutes: each.query.minutes, now: each.query.now };
-      const reasons = whyNotFree(each.schedule, each.claims, wish);
+      const reasons = findObstacles(each.schedule, each.claims, wish);
       expect(reasons.length === 0).toBe(isFreeByMinute(each, start));
       const rules = new Set(reasons.map(({ rule }) => rule));
       for (const rule of rules) seen.set(rule, (seen.get(rule) ?? 0) + 1);
@@ -71,10 +71,10 @@ test('a time has reasons exactly when it is not free, and is free once its only 
       if (only !== 'closed' || rules.size > 1) continue;
       // Without the closed dates the day’s grid may begin at other minutes; nothing else is left.
       const open = each.schedule.exceptions.filter(({ kind }) => kind === 'open');
-      const left = whyNotFree({ ...each.schedule, exceptions: open }, each.claims, wish);
+      const left = findObstacles({ ...each.schedule, exceptions: open }, each.claims, wish);
       expect(left.filter(({ rule }) => rule !== 'grid')).toEqual([]);
     }
-  const rules: Rule[] = [
+  const rules: BookingRule[] = [
     'length',
     'past',
     'notice',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Schedule, WeeklyRule } from './schedule.ts';
-import { freeSlots, isFree, nearestSlots, type Claim } from './slots.ts';
-import { whyNotFree } from './why-not.ts';
+import { freeSlots, isFree, nearestSlots, type TimeClaim } from './slots.ts';
+import { findObstacles } from './why-not.ts';
 
 const everyDay = (start: string, end: string): WeeklyRule[] =>
   [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, start, end }));
@@ -23,7 +23,7 @@ const ms = (instant: string) => Date.parse(instant);
 
 function starts(
   plan: Schedule,
-  range: { from: string; to: string; minutes?: number; now?: string; claims?: Claim[] },
+  range: { from: string; to: string; minutes?: number; now?: string; claims?: TimeClaim[] },
 ): string[] {
   const { from, to, minutes = 60, now = '2026-01-05T00:00:00Z', claims = [] } = range;
   const query = { from: ms(from), to: ms(to), minutes, now: ms(now) };
@@ -32,7 +32,7 @@ function starts(
   );
 }
 
-const booked = (start: string, end: string, after = 15): Claim => ({
+const booked = (start: string, end: string, after = 15): TimeClaim => ({
   from: ms(start),
   to: ms(end) + after * 60_000,
   start: ms(start),
@@ -249,8 +249,8 @@ describe('when clocks change', () => {
 
 describe('why a time is not free', () => {
   const now = ms('2026-11-20T16:00:00Z');
-  const rules = (plan: Schedule, start: string, claims: Claim[] = [], minutes = 60) =>
-    whyNotFree(plan, claims, { start: ms(start), minutes, now }).map(({ rule }) => rule);
+  const rules = (plan: Schedule, start: string, claims: TimeClaim[] = [], minutes = 60) =>
+    findObstacles(plan, claims, { start: ms(start), minutes, now }).map(({ rule }) => rule);
 
   test('the last day of the window ends at its midnight, also when the next date does not exist', () => {
     const rest = everyDay('00:00', '24:00');
@@ -266,7 +266,7 @@ describe('why a time is not free', () => {
   test('names each rule that stands in the way, with what it says', () => {
     const claims = [booked('2026-11-24T20:00:00Z', '2026-11-24T21:00:00Z')];
     const ask = (start: string) =>
-      whyNotFree(schedule({ dailyLimit: 1 }), claims, { start: ms(start), minutes: 60, now });
+      findObstacles(schedule({ dailyLimit: 1 }), claims, { start: ms(start), minutes: 60, now });
     expect(ask('2026-11-24T19:10:00Z')).toEqual([
       { rule: 'grid', before: ms('2026-11-24T19:00:00Z'), after: ms('2026-11-24T19:30:00Z') },
       { rule: 'booked', session: { start: ms('2026-11-24T20:00:00Z'), end: ms('2026-11-24T21:00:00Z') } },
@@ -287,7 +287,7 @@ describe('why a time is not free', () => {
     });
     const [vacation, later] = [dated('2026-11-23', '2026-11-27'), dated('2026-12-01', '2026-12-02')];
     const plan = schedule({ exceptions: [vacation, later] });
-    expect(whyNotFree(plan, [], { start: ms('2026-11-24T18:00:00Z'), minutes: 60, now })).toEqual([
+    expect(findObstacles(plan, [], { start: ms('2026-11-24T18:00:00Z'), minutes: 60, now })).toEqual([
       { rule: 'closed', exceptions: [vacation] },
     ]);
   });

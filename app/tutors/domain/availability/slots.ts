@@ -1,13 +1,13 @@
-import { keptByDay, keptOfDay } from './kept-by-day.ts';
+import { createDayCache, cachedForDay } from './kept-by-day.ts';
 import { openSpans, type Schedule } from './schedule.ts';
-import { addDays, dateIn, mergeSpans, startOfDay, type IsoDate, type Span } from './zone-day.ts';
+import { addDays, dateIn, mergeSpans, startOfDay, type IsoDate, type TimeSpan } from './zone-day.ts';
 
 /** A session that could be booked. Milliseconds since the epoch. */
 export type Slot = { start: number; end: number };
 
 /** Time already promised: `from`–`to` includes its buffers, `start`–`end` is the session. `held` is not booked yet and
  * counts until `heldUntil`. */
-export type Claim = Span & Slot & { held: boolean; heldUntil?: number };
+export type TimeClaim = TimeSpan & Slot & { held: boolean; heldUntil?: number };
 
 export type SlotQuery = {
   /** Slots that start in [from, to). */
@@ -27,14 +27,14 @@ const MINUTE = 60_000;
  * Open hours − claims, inside notice, booking window and daily limit, if sessions of that length are offered. The session
  * itself lies inside the open hours; its buffers may reach beyond them (a tutor may rest after closing time).
  */
-export function freeSlots(schedule: Schedule, claims: readonly Claim[], query: SlotQuery): Slot[] {
+export function freeSlots(schedule: Schedule, claims: readonly TimeClaim[], query: SlotQuery): Slot[] {
   return [...slotsInOrder(schedule, claims, query)];
 }
 
 /** The first `count` slots; stops looking as soon as it has them. */
 export function firstSlots(
   schedule: Schedule,
-  claims: readonly Claim[],
+  claims: readonly TimeClaim[],
   query: SlotQuery,
   count: number,
 ): Slot[] {
@@ -48,7 +48,7 @@ export function firstSlots(
 
 function* slotsInOrder(
   schedule: Schedule,
-  claims: readonly Claim[],
+  claims: readonly TimeClaim[],
   query: SlotQuery,
 ): Generator<Slot, undefined> {
   if (!schedule.lengths.includes(query.minutes)) return;
@@ -71,7 +71,7 @@ function* slotsInOrder(
 /** Is exactly this session bookable now? Asked by hold and reschedule, so that what is shown and what is sold agree. */
 export function isFree(
   schedule: Schedule,
-  claims: readonly Claim[],
+  claims: readonly TimeClaim[],
   wish: { start: number; minutes: number; now: number },
 ): boolean {
   const query = { from: wish.start, to: wish.start + 1, minutes: wish.minutes, now: wish.now };
@@ -87,7 +87,7 @@ export function nearestSlots(slots: readonly Slot[], wished: number, count: numb
 }
 
 /** What a session takes from the tutor's day: itself and the buffers around it. */
-export function claimOf(schedule: Pick<Schedule, 'bufferBefore' | 'bufferAfter'>, slot: Slot): Claim {
+export function claimOf(schedule: Pick<Schedule, 'bufferBefore' | 'bufferAfter'>, slot: Slot): TimeClaim {
   return {
     from: slot.start - schedule.bufferBefore * MINUTE,
     to: slot.end + schedule.bufferAfter * MINUTE,
@@ -99,7 +99,7 @@ export function claimOf(schedule: Pick<Schedule, 'bufferBefore' | 'bufferAfter'>
 /** How many sessions start on each local date of the tutor. */
 export function sessionsPerDate(
   schedule: Pick<Schedule, 'zone'>,
-  claims: readonly Claim[],
+  claims: readonly TimeClaim[],
 ): Map<IsoDate, number> {
   const counts = new Map<IsoDate, number>();
   for (const claim of claims) {
@@ -110,12 +110,12 @@ export function sessionsPerDate(
 }
 
 /** The first start that the notice allows, and the end of the last day of the booking window. */
-export function bookingBounds(schedule: Schedule, now: number): Span {
+export function bookingBounds(schedule: Schedule, now: number): TimeSpan {
   const beyond = addDays(dateIn(schedule.zone, now), schedule.windowDays + 1);
   return { from: now + schedule.notice * MINUTE, to: startOfDay(schedule.zone, beyond) };
 }
 
-function bookableStarts(schedule: Schedule, query: SlotQuery): Span {
+function bookableStarts(schedule: Schedule, query: SlotQuery): TimeSpan {
   const bounds = bookingBounds(schedule, query.now);
   return { from: Math.max(query.from, bounds.from), to: Math.min(query.to, bounds.to) };
 }
@@ -127,20 +127,20 @@ export function* startsOn(schedule: Schedule, date: IsoDate): Generator<number, 
 }
 
 /** What is open on a date and after it as far as a session that begins on it can reach, joined across midnight. */
-export const openFrom = (schedule: Schedule, date: IsoDate): readonly Span[] =>
-  keptOfDay(openAfter, schedule, date, () =>
+export const openFrom = (schedule: Schedule, date: IsoDate): readonly TimeSpan[] =>
+  cachedForDay(openAfter, schedule, date, () =>
     // Two dates more: a zone that crosses the date line leaves one out.
     mergeSpans([0, 1, 2].flatMap((days) => openSpans(schedule, addDays(date, days)))),
   );
 
-const openAfter = keptByDay<Span[]>();
+const openAfter = createDayCache<TimeSpan[]>();
 
-export function liesInside(open: readonly Span[], slot: Slot): boolean {
+export function liesInside(open: readonly TimeSpan[], slot: Slot): boolean {
   return open.some((span) => span.from <= slot.start && slot.end <= span.to);
 }
 
 /** Does it overlap one of the spans? They are in order and apart. */
-function overlapsAny(spans: readonly Span[], { from, to }: Span): boolean {
+function overlapsAny(spans: readonly TimeSpan[], { from, to }: TimeSpan): boolean {
   let [low, high] = [0, spans.length];
   while (low < high) {
     const middle = (low + high) >> 1;

@@ -1,5 +1,5 @@
 import type { Schedule } from './schedule.ts';
-import type { Claim, Slot } from './slots.ts';
+import type { TimeClaim, Slot } from './slots.ts';
 import { addDays, dateIn, startOfDay } from './zone-day.ts';
 
 const MINUTE = 60_000;
@@ -8,9 +8,9 @@ const MINUTE = 60_000;
  * Until when (excluded) free times that were found at `now` stay the same although nobody changes anything: the notice reaches the
  * first of them, a hold ends, or the window opens by a day at midnight of the tutor. Milliseconds since the epoch.
  */
-export function standsUntil(
+export function validUntil(
   schedule: Schedule,
-  claims: readonly Claim[],
+  claims: readonly TimeClaim[],
   slots: readonly Slot[],
   now: number,
 ): number {

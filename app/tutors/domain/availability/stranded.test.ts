@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Schedule } from './schedule.ts';
-import { strandedBy } from './stranded.ts';
+import { findStrandedBy } from './stranded.ts';
 
 const schedule = (change: Partial<Schedule> = {}): Schedule => ({
   zone: 'America/Bogota',
@@ -25,7 +25,7 @@ const early = session('early', '13:00', '14:00');
 const late = session('late', '16:30', '18:00');
 
 const told = (after: Partial<Schedule>, before = schedule()) =>
-  strandedBy(before, schedule(after), [late, early]).map(({ id, rules }) => [id, ...rules]);
+  findStrandedBy(before, schedule(after), [late, early]).map(({ id, rules }) => [id, ...rules]);
 
 test('shorter hours strand the session that reaches beyond them', () => {
   expect(told({ rules: [{ weekday: 2, start: '13:00', end: '17:45' }] })).toEqual([['late', 'hours']]);

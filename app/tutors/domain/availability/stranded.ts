@@ -1,12 +1,18 @@
 import type { Schedule } from './schedule.ts';
 import { claimOf, type Slot } from './slots.ts';
-import { whyNotFree, type Rule } from './why-not.ts';
+import { findObstacles, type BookingRule } from './why-not.ts';
 
 /** A session that is booked already. */
 export type BookedSession = Slot & { id: string };
 
 /** Rules that a booked session can lie outside of; the others are about booking one. */
-const lasting = ['length', 'hours', 'closed', 'buffer', 'daily_limit'] as const satisfies readonly Rule[];
+const lasting = [
+  'length',
+  'hours',
+  'closed',
+  'buffer',
+  'daily_limit',
+] as const satisfies readonly BookingRule[];
 export type LastingRule = (typeof lasting)[number];
 
 /** A session that would not be sold again under the new rules, and which of them it breaks. */
@@ -17,7 +23,7 @@ const MINUTE = 60_000;
 const NEAR = 36 * 60 * MINUTE;
 
 /** The sessions that break a rule of `after` which they do not break already, in order of time. */
-export function strandedBy(
+export function findStrandedBy(
   before: Schedule,
   after: Schedule,
   sessions: readonly BookedSession[],
@@ -39,6 +45,6 @@ function rulesBroken(
 ): LastingRule[] {
   const claims = earlier.map((each) => claimOf(schedule, each));
   const wish = { start, minutes: (end - start) / MINUTE, now: start - schedule.notice * MINUTE };
-  const broken = new Set<Rule>(whyNotFree(schedule, claims, wish).map(({ rule }) => rule));
+  const broken = new Set<BookingRule>(findObstacles(schedule, claims, wish).map(({ rule }) => rule));
   return lasting.filter((rule) => broken.has(rule));
 }

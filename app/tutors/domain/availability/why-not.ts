@@ -6,13 +6,13 @@ import {
   openFrom,
   sessionsPerDate,
   startsOn,
-  type Claim,
+  type TimeClaim,
   type Slot,
 } from './slots.ts';
-import { addDays, dateIn, type IsoDate, type Span } from './zone-day.ts';
+import { addDays, dateIn, type IsoDate, type TimeSpan } from './zone-day.ts';
 
 /** A rule that keeps a time from being booked, with what it says. Instants in milliseconds since the epoch. */
-export type WhyNot =
+export type BookingObstacle =
   | { rule: 'length'; minutes: number; offered: readonly number[] }
   | { rule: 'past' }
   /** Nothing can be booked before `from`. */
@@ -29,17 +29,17 @@ export type WhyNot =
   | { rule: 'buffer'; session: Slot }
   | { rule: 'daily_limit'; date: IsoDate; sessions: number; limit: number };
 
-export type Rule = WhyNot['rule'];
+export type BookingRule = BookingObstacle['rule'];
 
 /**
  * Every rule that keeps a session from being booked; none exactly when the engine offers it. The grid is only named for times
  * inside open hours: outside them there is none.
  */
-export function whyNotFree(
+export function findObstacles(
   schedule: Schedule,
-  claims: readonly Claim[],
+  claims: readonly TimeClaim[],
   wish: { start: number; minutes: number; now: number },
-): WhyNot[] {
+): BookingObstacle[] {
   const slot = { start: wish.start, end: wish.start + wish.minutes * 60_000 };
   return [
     ...byLength(schedule, wish.minutes),
@@ -50,11 +50,11 @@ export function whyNotFree(
   ];
 }
 
-function byLength({ lengths }: Schedule, minutes: number): WhyNot[] {
+function byLength({ lengths }: Schedule, minutes: number): BookingObstacle[] {
   return lengths.includes(minutes) ? [] : [{ rule: 'length', minutes, offered: lengths }];
 }
 
-function byTime(schedule: Schedule, { start, now }: { start: number; now: number }): WhyNot[] {
+function byTime(schedule: Schedule, { start, now }: { start: number; now: number }): BookingObstacle[] {
   const { from, to } = bookingBounds(schedule, now);
   const { notice, windowDays, zone } = schedule;
   if (start < now) return [{ rule: 'past' }];
@@ -66,7 +66,7 @@ function byTime(schedule: Schedule, { start, now }: { start: number; now: number
   ];
 }
 
-function byHours(schedule: Schedule, slot: Slot): WhyNot[] {
+function byHours(schedule: Schedule, slot: Slot): BookingObstacle[] {
   const date = dateIn(schedule.zone, slot.start);
   if (liesInside(openFrom(schedule, date), slot)) return byGrid(schedule, date, slot);
   const week = { ...schedule, exceptions: schedule.exceptions.filter(({ kind }) => kind === 'open') };
@@ -82,14 +82,14 @@ function closes(schedule: Schedule, exception: DatedException, slot: Slot): bool
   return exception.kind === 'closed' && !liesInside(openFrom(alone, dateIn(schedule.zone, slot.start)), slot);
 }
 
-function byGrid(schedule: Schedule, date: IsoDate, { start }: Slot): WhyNot[] {
+function byGrid(schedule: Schedule, date: IsoDate, { start }: Slot): BookingObstacle[] {
   const starts = [...startsOn(schedule, date)];
   if (starts.includes(start)) return [];
   const before = starts.findLast((each) => each < start) ?? null;
   return [{ rule: 'grid', before, after: starts.find((each) => each > start) ?? null }];
 }
 
-function byPromises(schedule: Schedule, claims: readonly Claim[], slot: Slot): WhyNot[] {
+function byPromises(schedule: Schedule, claims: readonly TimeClaim[], slot: Slot): BookingObstacle[] {
   const mine = claimOf(schedule, slot);
   return claims
     .filter((claim) => overlap(claim, mine))
@@ -99,11 +99,11 @@ function byPromises(schedule: Schedule, claims: readonly Claim[], slot: Slot): W
     });
 }
 
-function byDay(schedule: Schedule, claims: readonly Claim[], { start }: Slot): WhyNot[] {
+function byDay(schedule: Schedule, claims: readonly TimeClaim[], { start }: Slot): BookingObstacle[] {
   const { zone, dailyLimit: limit } = schedule;
   const date = dateIn(zone, start);
   const sessions = sessionsPerDate(schedule, claims).get(date) ?? 0;
   return sessions < limit ? [] : [{ rule: 'daily_limit', date, sessions, limit }];
 }
 
-const overlap = (a: Span, b: Span): boolean => a.from < b.to && b.from < a.to;
+const overlap = (a: TimeSpan, b: TimeSpan): boolean => a.from < b.to && b.from < a.to;

@@ -5,10 +5,10 @@ import { offsetAt, periodsOf } from './zone-periods.ts';
 export type { IsoDate } from './calendar-day.ts';
 
 /** From (included) to (excluded), in milliseconds since the epoch. */
-export type Span = { from: number; to: number };
+export type TimeSpan = { from: number; to: number };
 
 /** A part of a local day during which the zone keeps one offset from UTC (milliseconds east of it). */
-type Stretch = Span & { offset: number };
+type Stretch = TimeSpan & { offset: number };
 
 const MINUTE = 60_000;
 const DAY = 86_400_000;
@@ -41,7 +41,7 @@ const utcMidnight = (date: IsoDate): number => dayNumber(date) * DAY;
  * longer than end − start, and it can be two spans: a time that does not exist yields nothing, one that exists twice
  * yields both.
  */
-export function spansOnWall(zone: string, date: IsoDate, start: number, end: number): Span[] {
+export function spansOnWall(zone: string, date: IsoDate, start: number, end: number): TimeSpan[] {
   const midnight = utcMidnight(date);
   const spans = stretchesOf(zone, date).map((stretch) => ({
     from: Math.max(stretch.from, midnight + start * MINUTE - stretch.offset),
@@ -51,8 +51,8 @@ export function spansOnWall(zone: string, date: IsoDate, start: number, end: num
 }
 
 /** Ascending, without empty ones; touching and overlapping spans become one. */
-export function mergeSpans(spans: readonly Span[]): Span[] {
-  const merged: Span[] = [];
+export function mergeSpans(spans: readonly TimeSpan[]): TimeSpan[] {
+  const merged: TimeSpan[] = [];
   for (const span of spans.filter((each) => each.to > each.from).toSorted((a, b) => a.from - b.from)) {
     const last = merged.at(-1);
     if (last && span.from <= last.to) last.to = Math.max(last.to, span.to);

@@ -8,7 +8,7 @@ import { usePreferences } from '#app/preferences/index.ts';
 import { formulaHtml } from '#app/ui/formula.server.ts';
 import { FitExplained } from '../fit-explained.tsx';
 import { HoursChart } from '../hours-chart.tsx';
-import { MoreTutors, placeOf } from '../more-tutors.tsx';
+import { MoreTutors, tutorAnchor } from '../more-tutors.tsx';
 import { NothingFits } from '../nothing-fits.tsx';
 import { SearchSentence } from '../search-sentence.tsx';
 import { TutorCard } from '../tutor-card.tsx';
@@ -132,7 +132,7 @@ function Groups({ list, wanted, minutes }: GroupsProps) {
         {title && <h3>{title}</h3>}
         <ul>
           {tutors.map((tutor, index) => (
-            <li key={tutor.id} id={placeOf(before + index + 1)}>
+            <li key={tutor.id} id={tutorAnchor(before + index + 1)}>
               <TutorCard tutor={tutor} minutes={minutes} wanted={wanted} headingLevel={title ? 'h4' : 'h3'} />
             </li>
           ))}

@@ -10,19 +10,19 @@ type Ahead = { since: number; free: FreeAhead };
 const FAR = 400 * 86_400_000;
 
 /** A record that is kept stands for one stamp of its tutor (see kept-tutors): what was read after it goes with it. */
-const kept = new WeakMap<TutorRecord, Ahead>();
+const cached = new WeakMap<TutorRecord, Ahead>();
 
 /**
  * What kept tutors have free from today on, as of now. The database is asked only about tutors of whom anything has changed
  * since, so `tutors` must be of `loadActiveTutors` of this request.
  */
-export async function freeAhead(
+export async function loadFreeAhead(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   tutors: readonly TutorRecord[],
 ): Promise<(tutor: TutorRecord) => FreeAhead> {
   const now = clock.now();
   const since = now.getTime();
-  const unknown = tutors.filter((tutor) => !isKnown(kept.get(tutor), since));
+  const unknown = tutors.filter((tutor) => !isKnown(cached.get(tutor), since));
   for (const part of inPages(unknown)) {
     const read = await loadClaims(
       db,
@@ -30,9 +30,9 @@ export async function freeAhead(
       { from: since, to: since + FAR, now },
     );
     for (const tutor of part)
-      kept.set(tutor, { since, free: new FreeAhead(tutor.schedule, read.get(tutor.id) ?? []) });
+      cached.set(tutor, { since, free: new FreeAhead(tutor.schedule, read.get(tutor.id) ?? []) });
   }
-  return (tutor) => kept.get(tutor)?.free ?? new FreeAhead(tutor.schedule, []);
+  return (tutor) => cached.get(tutor)?.free ?? new FreeAhead(tutor.schedule, []);
 }
 
 /** Holds that were over when it was read are left out for good, so it holds for later times only. */

@@ -7,7 +7,7 @@ import { listFreeSlots } from '../free-slots.server.ts';
 import { listTutors } from '../list-tutors.server.ts';
 import { loadClaims, loadTutor } from '../../db/tutors.server.ts';
 import { seedTutors } from '../seed/seed-tutors.server.ts';
-import { keptTutors } from './kept-tutors.server.ts';
+import { tutorCacheOf } from './kept-tutors.server.ts';
 import { freeSlots } from '../../domain/availability/slots.ts';
 
 /** A second process takes long to start on a busy machine; nothing here asks how long. */
@@ -114,7 +114,7 @@ test('strangers who ask for ever other times fill no memory', async () => {
     return kept({ tutor: 'lucia-restrepo', from: start, to: start + days * DAY, minutes: 60 });
   };
   const answers = async () => [
-    ...((await keptTutors(house.db).bookable('lucia-restrepo'))?.answers.keys() ?? []),
+    ...((await tutorCacheOf(house.db).bookable('lucia-restrepo'))?.answers.keys() ?? []),
   ];
   await ask(0, 123);
   expect(await answers()).toEqual([]);

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { DB } from '#app/platform/database-types.ts';
 import { loadTutorsByIds } from '../../db/tutors.server.ts';
 import type { TutorRecord } from '../../model/tutor-record.ts';
-import { askedTogether } from '../../domain/availability/asked-together.ts';
+import { createBatchedCall } from '../../domain/availability/asked-together.ts';
 import {
   inPages,
   loadChanges,
@@ -12,46 +12,46 @@ import {
 } from '../../db/availability-stamp.server.ts';
 
 /** An answer that stays true from `since` until `until` (excluded), as long as the tutor's stamp stays. */
-export type Lasting<Value> = { value: Value; since: number; until: number };
+export type TimedAnswer<Value> = { value: Value; since: number; until: number };
 
 /** What was made of a tutor at one stamp. */
-type KeptTutor = {
+type CachedTutor = {
   stamp: string;
   tutor: TutorRecord;
-  answers: Map<string, Promise<Lasting<unknown>>>;
+  answers: Map<string, Promise<TimedAnswer<unknown>>>;
 };
 
 /** Tutors who cannot be booked now or whom nobody has searched for yet; those whom one can book are all kept once one searches. */
-const OTHERS_KEPT = 500;
+const OTHERS_CACHED = 500;
 /** Who asks needs no account, so few are kept of one tutor. */
-const ANSWERS_KEPT = 8;
+const ANSWERS_CACHED = 8;
 
 /**
  * Tutors and answers about their free times, kept in memory and never stale: each use reads the tutor's stamp first, which every
  * change raises in its own transaction, also one of another process. What is kept under that stamp was read after it. A search knows all
  * tutors and asks for those that have changed since the search before, so it costs what has changed.
  */
-class KeptTutors {
+class TutorCache {
   readonly #db: Kysely<DB>;
-  readonly #others = new Map<string, KeptTutor>();
+  readonly #others = new Map<string, CachedTutor>();
   readonly #stampOf: (name: string) => Promise<Stamp | undefined>;
   readonly #followed: (name: 'all') => Promise<readonly TutorRecord[] | undefined>;
-  #active: Map<string, KeptTutor> | null = null;
+  #active: Map<string, CachedTutor> | null = null;
   #inOrder: readonly TutorRecord[] | null = null;
   /** The last look at what has changed. */
   #seen: string | null = null;
 
   constructor(db: Kysely<DB>) {
     this.#db = db;
-    this.#stampOf = askedTogether(async (names) => {
+    this.#stampOf = createBatchedCall(async (names) => {
       const stamps = await loadStamps(db, names);
       return new Map(stamps.flatMap((stamp) => [[stamp.slug, stamp] as const, [stamp.id, stamp] as const]));
     });
-    this.#followed = askedTogether(async () => new Map([['all', await this.#follow()]]));
+    this.#followed = createBatchedCall(async () => new Map([['all', await this.#follow()]]));
   }
 
   /** The tutor as of now, or undefined for one who takes no bookings. */
-  async bookable(idOrSlug: string): Promise<KeptTutor | undefined> {
+  async bookable(idOrSlug: string): Promise<CachedTutor | undefined> {
     const stamp = await this.#stampOf(idOrSlug.toLowerCase());
     return stamp?.active ? (await this.#at([stamp]))[0] : undefined;
   }
@@ -76,7 +76,7 @@ class KeptTutors {
   /** Gives the look before the first tutor was read. */
   async #readAll(): Promise<string> {
     const { seen } = await loadChanges(this.#db, null);
-    const all = new Map<string, KeptTutor>();
+    const all = new Map<string, CachedTutor>();
     for await (const page of stampPages(this.#db))
       for (const kept of await this.#at(page.filter(({ active }) => active))) all.set(kept.tutor.id, kept);
     for (const id of all.keys()) this.#others.delete(id);
@@ -91,7 +91,7 @@ class KeptTutors {
         if (this.#active?.get(kept.tutor.id) !== kept) this.#setActive(kept);
   }
 
-  async #at(stamps: readonly Stamp[]): Promise<KeptTutor[]> {
+  async #at(stamps: readonly Stamp[]): Promise<CachedTutor[]> {
     const old = stamps.filter(({ id, stamp }) => this.#known(id)?.stamp !== stamp);
     const read = await loadTutorsByIds(
       this.#db,
@@ -106,20 +106,20 @@ class KeptTutors {
     });
   }
 
-  #known(id: string): KeptTutor | undefined {
+  #known(id: string): CachedTutor | undefined {
     return this.#active?.get(id) ?? this.#others.get(id);
   }
 
-  #keep(kept: KeptTutor): KeptTutor {
+  #keep(kept: CachedTutor): CachedTutor {
     const { id } = kept.tutor;
     if (this.#active?.has(id)) return this.#setActive(kept);
     this.#others.delete(id);
-    if (this.#others.size >= OTHERS_KEPT) this.#others.delete(this.#others.keys().next().value ?? '');
+    if (this.#others.size >= OTHERS_CACHED) this.#others.delete(this.#others.keys().next().value ?? '');
     this.#others.set(id, kept);
     return kept;
   }
 
-  #setActive(kept: KeptTutor): KeptTutor {
+  #setActive(kept: CachedTutor): CachedTutor {
     this.#others.delete(kept.tutor.id);
     this.#active?.set(kept.tutor.id, kept);
     this.#inOrder = null;
@@ -131,17 +131,17 @@ class KeptTutors {
   }
 }
 
-const rooms = new WeakMap<Kysely<DB>, KeptTutors>();
+const caches = new WeakMap<Kysely<DB>, TutorCache>();
 
 /** What is kept of the tutors of one database. */
-export function keptTutors(db: Kysely<DB>): KeptTutors {
-  const room = rooms.get(db) ?? new KeptTutors(db);
-  rooms.set(db, room);
-  return room;
+export function tutorCacheOf(db: Kysely<DB>): TutorCache {
+  const cache = caches.get(db) ?? new TutorCache(db);
+  caches.set(db, cache);
+  return cache;
 }
 
 /** Forgets answers that are not true any more at `now`. */
-function dropOver(answers: KeptTutor['answers'], now: number): void {
+function dropOver(answers: CachedTutor['answers'], now: number): void {
   for (const [key, kept] of answers)
     kept.then(
       ({ until }) => until <= now && answers.get(key) === kept && answers.delete(key),
@@ -150,18 +150,18 @@ function dropOver(answers: KeptTutor['answers'], now: number): void {
 }
 
 /** The answer kept under `key` if it is true at `now`; otherwise it is made, once for all who ask meanwhile. */
-export async function keptAnswer<Value>(
-  { answers }: KeptTutor,
+export async function cachedAnswer<Value>(
+  { answers }: CachedTutor,
   key: string,
   now: number,
-  make: () => Promise<Lasting<Value>>,
+  make: () => Promise<TimedAnswer<Value>>,
 ): Promise<Value> {
-  const known = answers.get(key) as Promise<Lasting<Value>> | undefined;
+  const known = answers.get(key) as Promise<TimedAnswer<Value>> | undefined;
   const answer = await known?.catch(() => undefined);
   if (answer && answer.since <= now && now < answer.until) return answer.value;
   const made = make();
   dropOver(answers, now);
-  if (answers.size >= ANSWERS_KEPT) answers.delete(answers.keys().next().value ?? '');
+  if (answers.size >= ANSWERS_CACHED) answers.delete(answers.keys().next().value ?? '');
   answers.set(key, made);
   made.catch(() => answers.get(key) === made && answers.delete(key));
   return (await made).value;

@@ -6,7 +6,7 @@ import { freeSlots, type SlotQuery } from '../../domain/availability/slots.ts';
 import { loadClaims } from '../../db/tutors.server.ts';
 import { findStranded, requireZone, scheduleOf, strandedView } from './save-availability.server.ts';
 import type { Availability, AvailabilityPreview } from '../../model/availability-schemas.ts';
-import { tutorOf, type Whose } from '../whose.server.ts';
+import { tutorOf, type TutorRef } from '../whose.server.ts';
 
 /** Free times are compared so many days ahead. */
 const DAYS = 14;
@@ -19,7 +19,7 @@ const CLOCK_CHANGES = 2;
  */
 export async function previewAvailability(
   services: Pick<Services, 'db' | 'clock'>,
-  input: Whose & { hours: Availability },
+  input: TutorRef & { hours: Availability },
 ): Promise<AvailabilityPreview> {
   const { db, clock } = services;
   const tutor = await tutorOf(db, input);

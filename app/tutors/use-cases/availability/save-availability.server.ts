@@ -3,7 +3,7 @@ import type { DB } from '#app/platform/database-types.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import { timeZoneNamed } from '#app/platform/time-zones.ts';
 import type { Schedule } from '../../domain/availability/schedule.ts';
-import { strandedBy, type StrandedSession } from '../../domain/availability/stranded.ts';
+import { findStrandedBy, type StrandedSession } from '../../domain/availability/stranded.ts';
 import { loadSessionsAhead, lockDaysOf, replaceAvailability } from '../../db/availability.server.ts';
 import { tutorError } from '../../model/errors.ts';
 import type { TutorRecord } from '../../model/tutor-record.ts';
@@ -14,14 +14,17 @@ import type {
   Stranded,
 } from '../../model/availability-schemas.ts';
 import { sessionMinutes, sessionTypes } from '../../domain/tutor.ts';
-import { tutorOf, type Whose } from '../whose.server.ts';
+import { tutorOf, type TutorRef } from '../whose.server.ts';
 
 /** The hours of a tutor. Throws as `tutorOf`. */
-export async function readAvailability({ db }: Pick<Services, 'db'>, whose: Whose): Promise<OwnAvailability> {
+export async function readAvailability(
+  { db }: Pick<Services, 'db'>,
+  whose: TutorRef,
+): Promise<OwnAvailability> {
   return hoursOf(await tutorOf(db, whose));
 }
 
-type Saving = Whose & { hours: Omit<SavedAvailability, 'accepted'> & { accepted?: string[] } };
+type Saving = TutorRef & { hours: Omit<SavedAvailability, 'accepted'> & { accepted?: string[] } };
 
 /** Saves the hours of a tutor in a transaction of its own; throws as `replaceHours`. */
 export async function saveAvailability(
@@ -79,7 +82,7 @@ export async function findStranded(
   hours: Availability,
   now: Date,
 ): Promise<StrandedSession[]> {
-  return strandedBy(tutor.schedule, scheduleOf(hours), await loadSessionsAhead(db, tutor.id, now));
+  return findStrandedBy(tutor.schedule, scheduleOf(hours), await loadSessionsAhead(db, tutor.id, now));
 }
 
 /** What the engine makes of hours. */

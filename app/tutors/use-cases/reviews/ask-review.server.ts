@@ -3,7 +3,7 @@ import type { Mail } from '#app/platform/mail/mail.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import { translator } from '#app/platform/texts.ts';
 import { longDayOf } from '#app/platform/times.ts';
-import { chosenPlace } from '#app/preferences/index.server.ts';
+import { loadChosenLocaleAndZone } from '#app/preferences/index.server.ts';
 import { reviewTexts } from '../../messages/reviews/index.ts';
 import { loadUnrated, type UnratedSession } from '../../db/reviews.server.ts';
 
@@ -11,16 +11,16 @@ const DAY = 86_400_000;
 /** A house that was down for long does not ask about old times. */
 const LATEST = 3 * DAY;
 
-type Needs = Pick<Services, 'db' | 'clock' | 'mail' | 'settings'>;
+type Deps = Pick<Services, 'db' | 'clock' | 'mail' | 'settings'>;
 
 /** Asks, a day after each completed session, how it was; once, and not when it was said. */
-export async function askForReviews(services: Needs): Promise<void> {
+export async function askForReviews(services: Deps): Promise<void> {
   const { db, clock, mail } = services;
   const now = clock.now().getTime();
   const sessions = await loadUnrated(db, { from: new Date(now - LATEST), to: new Date(now - DAY) });
   for (const session of sessions) {
     if (!session.email) continue;
-    const place = (await chosenPlace(db, session.accountId)) ?? {
+    const place = (await loadChosenLocaleAndZone(db, session.accountId)) ?? {
       locale: session.locale,
       timeZone: session.zone,
     };

@@ -1,6 +1,6 @@
 import type { Services } from '#app/platform/services.server.ts';
 import { loadTutor, loadTutorOfAccount } from '../../db/tutors.server.ts';
-import { loadSession, type SessionRecord } from '../../db/sessions.server.ts';
+import { loadSession, type TutorSessionRecord } from '../../db/sessions.server.ts';
 import { requireTutor } from '../whose.server.ts';
 import { namesOf } from '../../domain/names.ts';
 import { reviewError } from '../../model/reviews-errors.ts';
@@ -30,7 +30,7 @@ const ASKED_DAYS = 30;
 const MOST_OF_TUTOR = 100;
 
 type Own = { bookingId: string; accountId: string };
-type Needs = Pick<Services, 'db' | 'clock'>;
+type Deps = Pick<Services, 'db' | 'clock'>;
 
 /** Reviews of a tutor as everybody may read them, the latest first; `limit` at most. */
 export async function listReviews(
@@ -43,7 +43,7 @@ export async function listReviews(
 }
 
 /** The review of a session and what its account may do about it. Throws `unknown_session` (404) for everybody else. */
-export async function readOwnReview(services: Needs, own: Own): Promise<OwnReview> {
+export async function readOwnReview(services: Deps, own: Own): Promise<OwnReview> {
   const { session, review, until } = await findReviewable(services, own);
   const names = namesOf(session.learner);
   const tutor = await loadTutor(services.db, session.tutorId);
@@ -71,7 +71,7 @@ export async function readOwnReview(services: Needs, own: Own): Promise<OwnRevie
  * `review_closed` and `review_own` (409).
  */
 export async function reviewSession(
-  services: Needs,
+  services: Deps,
   own: Own,
   { stars, words, signed }: NewReview,
 ): Promise<OwnReview> {
@@ -93,7 +93,7 @@ export async function reviewSession(
 }
 
 /** The tutor's one answer to a review. Throws `unknown_review` (404) and `review_answered` (409). */
-export async function answerReview(services: Needs, own: Own, text: string): Promise<TutorsReview> {
+export async function answerReview(services: Deps, own: Own, text: string): Promise<TutorsReview> {
   const { db, clock } = services;
   const tutor = await loadTutorOfAccount(db, own.accountId);
   const review = await loadReview(db, own.bookingId);
@@ -115,7 +115,7 @@ export async function listTutorsReviews(
 
 /** Completed sessions of the last month that the account has not said anything about. */
 export async function listWaitingReviews(
-  { db, clock }: Needs,
+  { db, clock }: Deps,
   { accountId }: { accountId: string },
 ): Promise<WaitingReview[]> {
   const to = clock.now();
@@ -132,7 +132,7 @@ export async function listWaitingReviews(
 async function findReviewable(
   { db }: Pick<Services, 'db'>,
   { bookingId, accountId }: Own,
-): Promise<{ session: SessionRecord; review: ReviewRecord | undefined; until: Date | null }> {
+): Promise<{ session: TutorSessionRecord; review: ReviewRecord | undefined; until: Date | null }> {
   const session = await loadSession(db, bookingId);
   if (!session || session.accountId !== accountId) throw reviewError('unknown_session', { status: 404 });
   const review = await loadReview(db, bookingId);

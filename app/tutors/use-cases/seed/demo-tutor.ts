@@ -1,10 +1,10 @@
 import type { Language } from '#app/platform/texts.ts';
 import type {
-  Level,
+  TeachingLevel,
   Localized,
   Portrait,
   SessionType,
-  Subject,
+  TutorSubject,
   TeachingLanguage,
 } from '../../domain/tutor.ts';
 
@@ -22,8 +22,8 @@ export type DemoTutor = {
   mailLanguage: Language;
   headline: Localized;
   story: Localized;
-  subjects: readonly Subject[];
-  levels: readonly Level[];
+  subjects: readonly TutorSubject[];
+  levels: readonly TeachingLevel[];
   languages: readonly TeachingLanguage[];
   avatar: Portrait;
   prices: Record<SessionType, Amounts>;
