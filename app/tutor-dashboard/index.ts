@@ -1,6 +1,6 @@
 /** What other features may use of `tutor-dashboard` in the browser. */
 export { tutorHoursTexts } from './messages/hours/index.ts';
 export { tutorProfileTexts } from './messages/profile/index.ts';
-export { TutorTargetContext } from './ui/desk-context.ts';
+export { TutorTargetContext } from './ui/tutor-target-context.ts';
 export { HoursOnBehalf } from './ui/hours-on-behalf.tsx';
 export { ProfileEditor } from './ui/profile/profile-editor.tsx';

@@ -49,6 +49,6 @@ export { readMeeting, replaceMeeting } from './use-cases/save-meeting.server.ts'
 export { readProfile, replaceProfile } from './use-cases/save-profile.server.ts';
 export { seedTutors } from './use-cases/seed/seed-tutors.server.ts';
 export { setTutorStatus } from './use-cases/set-status.server.ts';
-export { requireTutor } from './use-cases/whose.server.ts';
+export { requireTutor } from './use-cases/tutor-ref.server.ts';
 export { loadSession, type TutorSessionRecord } from './db/sessions.server.ts';
 export { linkOfSession } from './model/link.ts';

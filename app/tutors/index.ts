@@ -62,6 +62,6 @@ export { ReviewText } from './ui/reviews/review-list.tsx';
 export { AfterSession } from './ui/reviews/session-review.tsx';
 export { TutorCard } from './ui/tutor-card.tsx';
 export { ZoneLine } from './ui/zone-line.tsx';
-export { type TutorTarget, tutorTargetOf, ownTutorTarget } from './api/desk.ts';
+export { type TutorTarget, tutorTargetOf, ownTutorTarget } from './api/tutor-target.ts';
 export { tutorMeetingTexts } from './messages/meeting/index.ts';
 export { isSharedLink } from './model/link.ts';

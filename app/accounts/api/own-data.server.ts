@@ -1,8 +1,8 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { body, failures, json, newApi, requireAccount, asFile } from '#app/platform/api.server.ts';
 import type { Services } from '#app/platform/services.server.ts';
-import { requestExport, openExport, readExport } from '../use-cases/own-data/ask-for-export.server.ts';
-import type { ErasureBookings } from '../model/booking-room.ts';
+import { requestExport, openExport, readExport } from '../use-cases/own-data/request-export.server.ts';
+import type { ErasureBookings } from '../model/erasure-bookings.ts';
 import { readErasure, scheduleErasure, stopErasure } from '../use-cases/own-data/schedule-erasure.server.ts';
 import { erasureRequestSchema, ownErasureSchema, ownExportSchema } from '../model/own-data-schemas.ts';
 

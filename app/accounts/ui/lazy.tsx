@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useLocation } from 'react-router';
 import type { SignInHereProps } from './sign-in-here.tsx';
-import type { SignedInMark } from './ways-in.tsx';
+import type { SignedInMark } from './auth-forms.tsx';
 
 const Forms = lazy(() => import('./sign-in-here.tsx'));
 

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { readStoredSession } from './stored-session.ts';
-import { forgetTyped } from './typed.ts';
-import { type AuthMode, AuthForms } from './ways-in.tsx';
+import { forgetTyped } from './typed-credentials.ts';
+import { type AuthMode, AuthForms } from './auth-forms.tsx';
 import './account-ways.css';
 
 export type SignInHereProps = {

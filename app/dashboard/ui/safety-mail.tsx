@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslations } from 'use-intl/react';
 import type { LearnerProfile } from '#app/learners/index.ts';
-import { Failed } from './needs.tsx';
+import { Failed } from './needs-settings.tsx';
 import { useChangeSetting } from './use-change-profile.ts';
 
 /** Whether a mail tells the adult that words were written which a person should read. The learner is told either way. */

@@ -6,7 +6,7 @@ import { showToast } from '#app/ui/toast.ts';
 import { changeShare, sharesQuery } from '../api/learner-client.ts';
 import type { LearnerProfile } from '#app/learners/index.ts';
 import type { ShareView } from '../model/share.ts';
-import { Failed } from './needs.tsx';
+import { Failed } from './needs-settings.tsx';
 import { LearnerQueryPart } from './part.tsx';
 import { SafetyMail } from './safety-mail.tsx';
 

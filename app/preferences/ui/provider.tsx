@@ -8,8 +8,8 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { type Live, LivePreferences } from './live.ts';
-import { useRevalidateWhenOnline } from './use-answer-anew.ts';
+import { type Live, LivePreferences } from './live-preferences.ts';
+import { useRevalidateWhenOnline } from './use-revalidate-when-online.ts';
 import type { Visitor } from '../domain/visitor.ts';
 
 type Actions = Pick<

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { callsOf } from '#tests/api.ts';
 import { type TestServices, testServices } from '#tests/database.ts';
-import { loadChosenLocaleAndZone } from './mail-place.server.ts';
+import { loadChosenLocaleAndZone } from './chosen-locale.server.ts';
 import { preferencesApi } from '../api/routes.server.ts';
 
 const carmen = { id: '00000000-0000-4000-a000-0000000000aa', email: 'carmen@example.org' };

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl/react';
 import { availabilityOf } from '#app/tutors/index.ts';
-import { useTutorTarget } from './desk-context.ts';
+import { useTutorTarget } from './tutor-target-context.ts';
 import { MeetingLink } from './meeting/meeting-link.tsx';
 import { HoursEditor } from './hours-editor.tsx';
 import './availability.css';

@@ -4,7 +4,7 @@ import { bookingsQuery } from '#app/booking/index.ts';
 import { longDayOf, spanOf } from '#app/platform/times.ts';
 import { usePreferences } from '#app/preferences/index.ts';
 import { Window } from '#app/ui/window.tsx';
-import { useTutorTarget } from './desk-context.ts';
+import { useTutorTarget } from './tutor-target-context.ts';
 import type { Stranded } from '#app/tutors/index.ts';
 
 type Props = {

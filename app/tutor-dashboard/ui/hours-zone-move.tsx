@@ -4,7 +4,7 @@ import { bookingsQuery } from '#app/booking/index.ts';
 import { dayKeyOf, longDayOf, shortDayOf, spanOf, timeOf, weekdayName } from '#app/platform/times.ts';
 import { usePreferences } from '#app/preferences/index.ts';
 import type { Hours } from '../domain/hours-form.ts';
-import { useTutorTarget } from './desk-context.ts';
+import { useTutorTarget } from './tutor-target-context.ts';
 import type { AvailabilityPreview, OwnAvailability } from '#app/tutors/index.ts';
 
 type Props = { saved: OwnAvailability; hours: Hours; preview: AvailabilityPreview };

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl/react';
-import type { NoteAutosave } from '../domain/note-keeper.ts';
+import type { NoteAutosave } from '../domain/note-autosave.ts';
 import type { SessionNote } from '../model/schemas.server.ts';
 import { NoteTextsList } from './note-texts.tsx';
 

@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { ApiFailure } from '#app/platform/api-client.ts';
 import { forgetInWindow, keepInWindow, readInWindow } from '#app/platform/window-store.ts';
 import { saveNote } from '../api/client.ts';
-import { createNoteAutosave, type NoteAutosave, type NoteAutosaveDeps } from '../domain/note-keeper.ts';
+import { createNoteAutosave, type NoteAutosave, type NoteAutosaveDeps } from '../domain/note-autosave.ts';
 import type { SessionNote, NoteTexts } from '../model/schemas.server.ts';
 
 /** Nobody has typed for so long: time to save. */

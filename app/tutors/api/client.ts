@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '#app/platform/api-client.ts';
 import type { Availability, OwnAvailability } from '../model/availability-schemas.ts';
-import { type TutorTarget, ownTutorTarget } from './desk.ts';
+import { type TutorTarget, ownTutorTarget } from './tutor-target.ts';
 import type { Application, OwnApplication } from '../model/schemas.ts';
 
 /** A tutor's hours. */

@@ -3,7 +3,7 @@ import { instant } from '#app/platform/instant.ts';
 import { freeTimeSchema } from './schemas.ts';
 import { sessionTypes } from '../domain/tutor.ts';
 import type { LastingRule } from '../domain/availability/stranded.ts';
-import type { BookingRule } from '../domain/availability/why-not.ts';
+import type { BookingRule } from '../domain/availability/booking-obstacles.ts';
 
 /** Shapes of the calls about a tutor’s own hours, shared by the API, the pages and the browser. */
 

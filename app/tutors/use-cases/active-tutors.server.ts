@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#app/platform/database-types.ts';
-import { tutorCacheOf } from './availability/kept-tutors.server.ts';
+import { tutorCacheOf } from './availability/tutor-cache.server.ts';
 import { inPages, loadChanges, stampPages } from '../db/availability-stamp.server.ts';
 import type { TutorRecord } from '../model/tutor-record.ts';
 

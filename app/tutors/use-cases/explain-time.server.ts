@@ -2,13 +2,13 @@ import { longDayOf, shortDayOf, spanOf, timeInSentence } from '#app/platform/tim
 import { translator, type Language } from '#app/platform/texts.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import type { Minutes } from '../domain/availability/schedule.ts';
-import { findObstacles, type BookingObstacle } from '../domain/availability/why-not.ts';
+import { findObstacles, type BookingObstacle } from '../domain/availability/booking-obstacles.ts';
 import { instantsOn, type IsoDate } from '../domain/availability/zone-day.ts';
 import { tutorsTexts } from '../messages/index.ts';
 import { loadClaims } from '../db/tutors.server.ts';
 import type { TutorRecord } from '../model/tutor-record.ts';
 import type { ExplainedTime } from '../model/availability-schemas.ts';
-import { tutorOf, type TutorRef } from './whose.server.ts';
+import { tutorOf, type TutorRef } from './tutor-ref.server.ts';
 
 type TimeToExplain = { day: IsoDate; time: string; minutes: number };
 type Reader = { language: Language; locale: string };

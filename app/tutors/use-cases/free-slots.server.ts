@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#app/platform/database-types.ts';
 import type { Services } from '#app/platform/services.server.ts';
-import { cachedAnswer, tutorCacheOf, type TimedAnswer } from './availability/kept-tutors.server.ts';
+import { cachedAnswer, tutorCacheOf, type TimedAnswer } from './availability/tutor-cache.server.ts';
 import { freeSlots, isFree, nearestSlots, type Slot } from '../domain/availability/slots.ts';
-import { validUntil } from '../domain/availability/stands-until.ts';
+import { validUntil } from '../domain/availability/valid-until.ts';
 import { tutorError } from '../model/errors.ts';
 import { loadClaims, loadTutor } from '../db/tutors.server.ts';
 import type { TutorRecord } from '../model/tutor-record.ts';

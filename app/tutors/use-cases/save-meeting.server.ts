@@ -4,7 +4,7 @@ import type { Services } from '#app/platform/services.server.ts';
 import { lockTutor } from '../db/admit.server.ts';
 import { tutorError } from '../model/errors.ts';
 import type { TutorRecord } from '../model/tutor-record.ts';
-import { tutorOf, type TutorRef } from './whose.server.ts';
+import { tutorOf, type TutorRef } from './tutor-ref.server.ts';
 import type { Meeting, SavedMeeting } from '../model/link.ts';
 import { updateMeetingUrl } from '../db/meeting.server.ts';
 

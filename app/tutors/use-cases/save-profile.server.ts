@@ -6,7 +6,7 @@ import { askForDocuments } from '#app/search/index.server.ts';
 import { lockTutor } from '../db/admit.server.ts';
 import { tutorError } from '../model/errors.ts';
 import type { TutorRecord } from '../model/tutor-record.ts';
-import { tutorOf, type TutorRef } from './whose.server.ts';
+import { tutorOf, type TutorRef } from './tutor-ref.server.ts';
 import { loadProfile, updateProfile } from '../db/profile.server.ts';
 import { pricesTooLow, type SavedProfile, type TutorProfile } from '../model/profile-schemas.ts';
 

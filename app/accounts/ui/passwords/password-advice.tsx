@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { advisePassword, type PasswordOwner } from '../../model/advice.ts';
+import { advisePassword, type PasswordOwner } from '../../model/password-advice.ts';
 
 /** Says under the field of a new password what would make it better. Without the list, as without a network, nothing is said. */
 export function PasswordAdvice({ password, chooser }: { password: string; chooser?: PasswordOwner }) {

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl/react';
 import { brand } from '#app/platform/brand.ts';
 import { useAuth } from '../auth-context.tsx';
 import { AuthFrame } from '../auth-frame.tsx';
-import { type AuthMode, useSignedInElsewhere, useAuthMode, AuthForms } from '../ways-in.tsx';
+import { type AuthMode, useSignedInElsewhere, useAuthMode, AuthForms } from '../auth-forms.tsx';
 import { ownPath } from '../../domain/return-path.ts';
 import { useAuthOptions } from './layout.tsx';
 

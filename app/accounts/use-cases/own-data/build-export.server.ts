@@ -1,6 +1,6 @@
 import type { Services } from '#app/platform/services.server.ts';
 import { confirmedEmail } from '../../db/accounts.server.ts';
-import { buildManifest, buildReadme } from './explain.ts';
+import { buildManifest, buildReadme } from './export-readme.ts';
 import {
   beginAttempt,
   clearEarlier,
@@ -9,10 +9,10 @@ import {
   insertPiece,
   noteProgress,
 } from '../../db/own-data-export.server.ts';
-import { sendExportReadyMail } from './letters.server.ts';
-import { partsOf } from './parts.server.ts';
+import { sendExportReadyMail } from './mails.server.ts';
+import { partsOf } from './export-parts.server.ts';
 import { type Columns, loadColumns, loadPerson, type DataSubject } from '../../db/own-data-person.server.ts';
-import { ExportTooLargeError, writeExportArchive } from './write-copy.server.ts';
+import { ExportTooLargeError, writeExportArchive } from './write-export-archive.server.ts';
 
 type Deps = Pick<Services, 'db' | 'patientDb' | 'clock' | 'mail' | 'settings' | 'log'>;
 

@@ -1,7 +1,7 @@
 import { registry } from '#database/registry.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import { confirmedEmail } from '../../db/accounts.server.ts';
-import type { ErasureBookings } from '../../model/booking-room.ts';
+import type { ErasureBookings } from '../../model/erasure-bookings.ts';
 import {
   beginErasure,
   closeErasure,
@@ -13,7 +13,7 @@ import {
   lockErasure,
   showRunning,
 } from '../../db/own-data-erasure.server.ts';
-import { forgottenAt, loadLanguage, sendErasureDoneMail } from './letters.server.ts';
+import { forgottenAt, loadLanguage, sendErasureDoneMail } from './mails.server.ts';
 import { loadColumns, loadPerson, tablesInOrder } from '../../db/own-data-person.server.ts';
 
 type Deps = Pick<Services, 'db' | 'patientDb' | 'clock' | 'random' | 'jobs' | 'mail' | 'settings' | 'log'> & {

@@ -7,7 +7,7 @@ import { createPatientPool } from '#app/platform/database.server.ts';
 import { languages } from '#app/platform/texts.ts';
 import { liveALife, marksOf, openTutors } from '#tests/lives.ts';
 import { type Browser, type WholeHouse, wholeHouse } from '#tests/whole-house.ts';
-import { openExport } from './ask-for-export.server.ts';
+import { openExport } from './request-export.server.ts';
 import { buildExport } from './build-export.server.ts';
 import {
   beginAttempt,
@@ -18,7 +18,7 @@ import {
 } from '../../db/own-data-export.server.ts';
 import { maintainOwnData } from './jobs.server.ts';
 import { archiveTexts } from '../../messages/own-data/archive/index.ts';
-import { partsOf } from './parts.server.ts';
+import { partsOf } from './export-parts.server.ts';
 import { loadColumns } from '../../db/own-data-person.server.ts';
 
 const zoe = marksOf('zephyrine', '918273');

@@ -1,6 +1,6 @@
 import type { Services } from '#app/platform/services.server.ts';
-import { exportJob } from './ask-for-export.server.ts';
-import type { ErasureBookings } from '../../model/booking-room.ts';
+import { exportJob } from './request-export.server.ts';
+import type { ErasureBookings } from '../../model/erasure-bookings.ts';
 import { buildExport } from './build-export.server.ts';
 import { eraseDueAccounts } from './erase-accounts.server.ts';
 import { deleteForgotten, deleteTombstones } from '../../db/own-data-erasure.server.ts';

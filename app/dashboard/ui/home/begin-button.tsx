@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import type { PracticeRequest } from '../../api/dashboard-client.ts';
-import { useBeginPractice } from './use-begin.ts';
+import { useBeginPractice } from './use-begin-practice.ts';
 
 type Props = { profileId: string; wanted: PracticeRequest; className: string; children: ReactNode };
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { latestSessionQuery } from '#app/learners/index.ts';
-import { LatestSession, continueLearningHeight } from '../go-on.tsx';
+import { LatestSession, continueLearningHeight } from '../continue-learning.tsx';
 import { NextSession } from '../next-session.tsx';
 import { LearnerQueryPart } from '../part.tsx';
 

@@ -1,13 +1,13 @@
 import { AskReviews } from '#app/tutors/index.ts';
 import type { LearnerProfile } from '#app/learners/index.ts';
 import { FocusFirst } from '#app/learners/index.ts';
-import { ContinueLearning } from '../go-on.tsx';
+import { ContinueLearning } from '../continue-learning.tsx';
 import { MasteryMap } from '../mastery-map/mastery-map.tsx';
 import { NextSession } from '../next-session.tsx';
 import { DueToday } from './due-today.tsx';
 import { HomeGoals } from './goals.tsx';
 import { Overview } from './overview.tsx';
-import { ProgressThisWeek } from './since.tsx';
+import { ProgressThisWeek } from './progress-this-week.tsx';
 import { Week } from './week.tsx';
 
 type Props = { profiles: readonly LearnerProfile[]; profile: LearnerProfile; own: boolean };

@@ -22,7 +22,7 @@ import { FirstSteps } from '../home/first-steps.tsx';
 import { LearnerHome } from '../home/learner-home.tsx';
 import { Teaching } from '../home/teaching.tsx';
 import { LearnerQueryPart, PartSkeleton } from '../part.tsx';
-import { AccountLinks } from '../rooms.tsx';
+import { AccountLinks } from '../account-links.tsx';
 import { callName, isOnlyLearner, partOfDay } from '../../domain/greeting.ts';
 import type { Dashboard } from '#app/learners/index.ts';
 import '../dashboard.css';

@@ -6,7 +6,7 @@ import { cityOfZone } from '#app/platform/times.ts';
 import { showToast } from '#app/ui/toast.ts';
 import { useUnsaved } from '#app/ui/unsaved.ts';
 import { availabilityOf, saveAvailabilityOf } from '#app/tutors/index.ts';
-import { useTutorTarget } from '../desk-context.ts';
+import { useTutorTarget } from '../tutor-target-context.ts';
 import type { OwnAvailability, Stranded } from '#app/tutors/index.ts';
 import { availabilityPreview } from '../../api/availability-client.ts';
 import { carryOver, changesBetween, type HoursChange } from '../../domain/hours-changes.ts';

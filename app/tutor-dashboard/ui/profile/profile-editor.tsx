@@ -3,7 +3,7 @@ import { type FormEvent, useRef } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { languages } from '#app/platform/texts.ts';
 import { focusWhenShown } from '../weekly-hours.tsx';
-import { useTutorTarget } from '../desk-context.ts';
+import { useTutorTarget } from '../tutor-target-context.ts';
 import { levels, ownNameOf, sessionTypes, subjects, teachingLanguages } from '#app/tutors/index.ts';
 import { profileOf } from '../../api/profile-client.ts';
 import type { ProfileField } from '#app/tutors/index.ts';

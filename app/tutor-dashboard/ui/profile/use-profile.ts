@@ -5,7 +5,7 @@ import { ApiFailure } from '#app/platform/api-client.ts';
 import { usePreferences } from '#app/preferences/index.ts';
 import { showToast } from '#app/ui/toast.ts';
 import { useUnsaved } from '#app/ui/unsaved.ts';
-import { useTutorTarget } from '../desk-context.ts';
+import { useTutorTarget } from '../tutor-target-context.ts';
 import { profileOf, saveProfileOf } from '../../api/profile-client.ts';
 import { carryOverDraft, changedFieldsIn, type ProfileDraft, draftOf, readDraft } from './draft.ts';
 import type { ProfileField } from '#app/tutors/index.ts';

@@ -7,7 +7,7 @@ import { brand } from '#app/platform/brand.ts';
 import { ownAvailability } from '#app/tutors/index.ts';
 import { ApplicationForm } from '../application-form.tsx';
 import { ProfileEditor } from '../profile/profile-editor.tsx';
-import { DashboardTabs } from '../tutor-room.tsx';
+import { DashboardTabs } from '../dashboard-tabs.tsx';
 import '../tutor-dashboard.css';
 
 /** A tutor's sessions; everyone else learns what teaching here is and can apply. */

@@ -1,6 +1,6 @@
 import type { Schedule } from './schedule.ts';
 import { type TimeClaim, firstSlots, freeSlots, type Slot } from './slots.ts';
-import { validUntil } from './stands-until.ts';
+import { validUntil } from './valid-until.ts';
 
 type TimedValue<Value> = { value: Value; since: number; until: number };
 

@@ -1,4 +1,4 @@
-import { createDayCache, cachedForDay } from './kept-by-day.ts';
+import { createDayCache, cachedForDay } from './day-cache.ts';
 import { minutesOf } from './wall-time.ts';
 import { mergeSpans, spansOnWall, weekdayOf, type IsoDate, type TimeSpan } from './zone-day.ts';
 

@@ -4,7 +4,7 @@ import { freeStartsByMinute } from '#tests/tutors/minute-model.ts';
 import { slotCase, type SlotCase } from '#tests/tutors/slot-cases.ts';
 import { askedOf, wallOf } from '#tests/tutors/wall.ts';
 import { freeSlots } from './slots.ts';
-import { findObstacles, type BookingRule } from './why-not.ts';
+import { findObstacles, type BookingRule } from './booking-obstacles.ts';
 
 const cases = (count: number, days: number): SlotCase[] =>
   Array.from({ length: count }, (_, n) => slotCase(seededRandom(n + 1), days));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Schedule, WeeklyRule } from './schedule.ts';
 import { freeSlots, isFree, nearestSlots, type TimeClaim } from './slots.ts';
-import { findObstacles } from './why-not.ts';
+import { findObstacles } from './booking-obstacles.ts';
 
 const everyDay = (start: string, end: string): WeeklyRule[] =>
   [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, start, end }));

@@ -1,4 +1,4 @@
-import { createDayCache, cachedForDay } from './kept-by-day.ts';
+import { createDayCache, cachedForDay } from './day-cache.ts';
 import { openSpans, type Schedule } from './schedule.ts';
 import { addDays, dateIn, mergeSpans, startOfDay, type IsoDate, type TimeSpan } from './zone-day.ts';
 

@@ -1,6 +1,6 @@
 import type { Schedule } from './schedule.ts';
 import { claimOf, type Slot } from './slots.ts';
-import { findObstacles, type BookingRule } from './why-not.ts';
+import { findObstacles, type BookingRule } from './booking-obstacles.ts';
 
 /** A session that is booked already. */
 export type BookedSession = Slot & { id: string };

@@ -9,7 +9,7 @@ type Ahead = { since: number; free: FreeAhead };
 /** No booking window reaches further. */
 const FAR = 400 * 86_400_000;
 
-/** A record that is kept stands for one stamp of its tutor (see kept-tutors): what was read after it goes with it. */
+/** A record that is kept stands for one stamp of its tutor (see tutor-cache): what was read after it goes with it. */
 const cached = new WeakMap<TutorRecord, Ahead>();
 
 /**

@@ -6,7 +6,7 @@ import { freeSlots, type SlotQuery } from '../../domain/availability/slots.ts';
 import { loadClaims } from '../../db/tutors.server.ts';
 import { findStranded, requireZone, scheduleOf, strandedView } from './save-availability.server.ts';
 import type { Availability, AvailabilityPreview } from '../../model/availability-schemas.ts';
-import { tutorOf, type TutorRef } from '../whose.server.ts';
+import { tutorOf, type TutorRef } from '../tutor-ref.server.ts';
 
 /** Free times are compared so many days ahead. */
 const DAYS = 14;

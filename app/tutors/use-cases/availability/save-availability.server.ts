@@ -14,7 +14,7 @@ import type {
   Stranded,
 } from '../../model/availability-schemas.ts';
 import { sessionMinutes, sessionTypes } from '../../domain/tutor.ts';
-import { tutorOf, type TutorRef } from '../whose.server.ts';
+import { tutorOf, type TutorRef } from '../tutor-ref.server.ts';
 
 /** The hours of a tutor. Throws as `tutorOf`. */
 export async function readAvailability(

@@ -1,7 +1,7 @@
 import type { Services } from '#app/platform/services.server.ts';
 import { loadTutor, loadTutorOfAccount } from '../../db/tutors.server.ts';
 import { loadSession, type TutorSessionRecord } from '../../db/sessions.server.ts';
-import { requireTutor } from '../whose.server.ts';
+import { requireTutor } from '../tutor-ref.server.ts';
 import { namesOf } from '../../domain/names.ts';
 import { reviewError } from '../../model/reviews-errors.ts';
 import {

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { DB } from '#app/platform/database-types.ts';
 import { loadTutorsByIds } from '../../db/tutors.server.ts';
 import type { TutorRecord } from '../../model/tutor-record.ts';
-import { createBatchedCall } from '../../domain/availability/asked-together.ts';
+import { createBatchedCall } from '../../domain/availability/batched-call.ts';
 import {
   inPages,
   loadChanges,

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { type LearnerProfile, type LearnerPace, usualPace } from '#app/learners/index.ts';
-import { Failed } from './needs.tsx';
+import { Failed } from './needs-settings.tsx';
 import { useChangeSetting } from './use-change-profile.ts';
 
 const choices = {

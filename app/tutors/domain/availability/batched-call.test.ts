@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createBatchedCall } from './asked-together.ts';
+import { createBatchedCall } from './batched-call.ts';
 
 /** A source that is asked by hand: each round stays open until it is answered. */
 function source() {

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { DB } from '#app/platform/database-types.ts';
 import { type Archive, createArchive } from '../../domain/own-data/archive.ts';
 import { csvHead, csvLine } from '#app/platform/csv.ts';
-import { type ExportPart, readPart } from './parts.server.ts';
+import { type ExportPart, readPart } from './export-parts.server.ts';
 import type { Columns } from '../../db/own-data-person.server.ts';
 
 /** Characters of all files together, beyond which a copy is made by hand: a ZIP file ends at 4 GB, patience before. */

@@ -2,7 +2,7 @@ import { registry } from '#database/registry.ts';
 import { brand } from '#app/platform/brand.ts';
 import { type Language, translator } from '#app/platform/texts.ts';
 import { archiveTexts } from '../../messages/own-data/archive/index.ts';
-import type { ExportPart } from './parts.server.ts';
+import type { ExportPart } from './export-parts.server.ts';
 
 type About = { madeAt: Date; email: string; language: Language };
 type Counts = ReadonlyMap<string, number>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createNoteAutosave, type NoteAutosaveDeps } from './note-keeper.ts';
+import { createNoteAutosave, type NoteAutosaveDeps } from './note-autosave.ts';
 import type { SessionNote, NoteTexts } from '../model/schemas.server.ts';
 
 const texts: NoteTexts = { did: '', alone: '', nextStep: '' };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { advisePassword } from './advice.ts';
+import { advisePassword } from './password-advice.ts';
 import { topPasswords } from '../domain/top-passwords.ts';
 
 const common = new Set(topPasswords());

@@ -10,7 +10,7 @@ import { CheckMail } from './check-mail.tsx';
 import { MailMeForm } from './mail-me-form.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
-import { forgetTyped, useTyped } from './typed.ts';
+import { forgetTyped, useTyped } from './typed-credentials.ts';
 
 const modes = ['sign-in', 'sign-up', 'link', 'forgot'] as const;
 export type AuthMode = (typeof modes)[number];

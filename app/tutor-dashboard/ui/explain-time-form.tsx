@@ -8,7 +8,7 @@ import { usePreferences } from '#app/preferences/index.ts';
 import { CheckIcon } from '#app/ui/icons.tsx';
 import { type ExplainTimeQuery, fetchExplainedTime } from '../api/availability-client.ts';
 import type { ExplainedTime } from '#app/tutors/index.ts';
-import { useTutorTarget } from './desk-context.ts';
+import { useTutorTarget } from './tutor-target-context.ts';
 import { sessionMinutes, sessionTypes } from '#app/tutors/index.ts';
 import { useLimitTexts } from './limit-fields.tsx';
 

@@ -7,7 +7,7 @@ import { listFreeSlots } from '../free-slots.server.ts';
 import { listTutors } from '../list-tutors.server.ts';
 import { loadClaims, loadTutor } from '../../db/tutors.server.ts';
 import { seedTutors } from '../seed/seed-tutors.server.ts';
-import { tutorCacheOf } from './kept-tutors.server.ts';
+import { tutorCacheOf } from './tutor-cache.server.ts';
 import { freeSlots } from '../../domain/availability/slots.ts';
 
 /** A second process takes long to start on a busy machine; nothing here asks how long. */
