@@ -29,10 +29,20 @@ export async function measure(): Promise<Figure[]> {
     await page.locator('math-field').first().waitFor();
     await page.waitForLoadState('networkidle');
     return [
-      { name: 'Formula: script, brotli', value: kilobytes(formula), goal: '≤ 85 KB', met: formula > 0 && formula <= formulaGoal },
-      { name: 'MathInput: script when the keyboard is first opened, brotli', value: kilobytes(weights.sum() - without), goal: '', met: true },
+      {
+        name: 'Formula: script, brotli',
+        value: kilobytes(formula),
+        goal: '≤ 85 KB',
+        met: formula > 0 && formula <= formulaGoal,
+      },
+      {
+        name: 'MathInput: script when the keyboard is first opened, brotli',
+        value: kilobytes(weights.sum() - without),
+        goal: '',
+        met: true,
+      },
       { name: 'comparison: script of a page without either', value: kilobytes(before), goal: '', met: true },
-    ]; // prettier-ignore
+    ];
   } finally {
     await browser.close();
     await house.stop();

@@ -82,10 +82,25 @@ async function figuresOf(room: PracticeServices, who: Who): Promise<Figure[]> {
   const [next, today] = [median(chosen.slice(3)), median(read.slice(3))];
   const verdict = percentile(graded.slice(3), 0.95);
   return [
-    { name: `practice: next question chosen, ${attempts} attempts, median`, value: tenths(next), goal: '≤ 20 ms', met: next <= 20 },
-    { name: 'practice: today, map and week for the dashboard, median', value: tenths(today), goal: '≤ 60 ms', met: today <= 60 },
-    { name: 'practice: answer graded, counted and told, 95th percentile', value: tenths(verdict), goal: '≤ 150 ms', met: verdict <= 150 },
-  ]; // prettier-ignore
+    {
+      name: `practice: next question chosen, ${attempts} attempts, median`,
+      value: tenths(next),
+      goal: '≤ 20 ms',
+      met: next <= 20,
+    },
+    {
+      name: 'practice: today, map and week for the dashboard, median',
+      value: tenths(today),
+      goal: '≤ 60 ms',
+      met: today <= 60,
+    },
+    {
+      name: 'practice: answer graded, counted and told, 95th percentile',
+      value: tenths(verdict),
+      goal: '≤ 150 ms',
+      met: verdict <= 150,
+    },
+  ];
 }
 
 async function timed(work: () => Promise<unknown>): Promise<number> {
@@ -114,8 +129,18 @@ async function longLearner(room: PracticeServices): Promise<Who> {
   });
   await room.db
     .insertInto('app.practice_sessions')
-    .values({ id: sessionId, account_id: accountId, profile_id: profileId, mode: 'mix', plan, seed: 1, state: 'finished', started_at: now, finished_at: now })
-    .execute(); // prettier-ignore
+    .values({
+      id: sessionId,
+      account_id: accountId,
+      profile_id: profileId,
+      mode: 'mix',
+      plan,
+      seed: 1,
+      state: 'finished',
+      started_at: now,
+      finished_at: now,
+    })
+    .execute();
   const list = [...templates.values()];
   const own = { account_id: accountId, profile_id: profileId };
   for (let from = 0; from < attempts; from += 1000) {
@@ -133,16 +158,61 @@ async function longLearner(room: PracticeServices): Promise<Who> {
     });
     await room.db
       .insertInto('app.practice_items')
-      .values(rows.map(({ id, number, at, template, skill }) => ({ ...own, id, session_id: sessionId, position: number, role: 'current', skill, template, seed: number, state: 'right', served_at: at, resolved_at: at })))
-      .execute(); // prettier-ignore
+      .values(
+        rows.map(({ id, number, at, template, skill }) => ({
+          ...own,
+          id,
+          session_id: sessionId,
+          position: number,
+          role: 'current',
+          skill,
+          template,
+          seed: number,
+          state: 'right',
+          served_at: at,
+          resolved_at: at,
+        })),
+      )
+      .execute();
     await room.db
       .insertInto('app.practice_attempts')
-      .values(rows.map(({ id, at }) => ({ id: room.random.uuid(), item_id: id, account_id: accountId, number: 1, answer: JSON.stringify({ given: { kind: 'formula', text: '1' }, written: '1', place: null, feedback: { code: 'right', slots: {}, said: null }, mistakeSlots: {}, changes: [] }), verdict: 'equal', rung: -1, took_ms: 9000, created_at: at })))
-      .execute(); // prettier-ignore
+      .values(
+        rows.map(({ id, at }) => ({
+          id: room.random.uuid(),
+          item_id: id,
+          account_id: accountId,
+          number: 1,
+          answer: JSON.stringify({
+            given: { kind: 'formula', text: '1' },
+            written: '1',
+            place: null,
+            feedback: { code: 'right', slots: {}, said: null },
+            mistakeSlots: {},
+            changes: [],
+          }),
+          verdict: 'equal',
+          rung: -1,
+          took_ms: 9000,
+          created_at: at,
+        })),
+      )
+      .execute();
     await room.db
       .insertInto('app.evidence')
-      .values(rows.map(({ id, number, at, template, skill }) => ({ ...own, id: room.random.uuid(), skill, source: 'practice', item_id: id, template, right: number % 4 !== 0, aid: 'none', at })))
-      .execute(); // prettier-ignore
+      .values(
+        rows.map(({ id, number, at, template, skill }) => ({
+          ...own,
+          id: room.random.uuid(),
+          skill,
+          source: 'practice',
+          item_id: id,
+          template,
+          right: number % 4 !== 0,
+          aid: 'none',
+          at,
+        })),
+      )
+      .execute();
   }
   await room.db.transaction().execute((trx) => recomputeStates(trx, room, { ...who, zone: 'Europe/London' }));
   return who;

@@ -98,9 +98,19 @@ function figuresOf({ plays, faults, masteries }: Ran): Figure[] {
       const more = kind === 'wrong verdict' ? ` (${judged})` : '';
       return { name: `${about}: ${kind}${more}`, value: String(found), goal: '0', met: found === 0 };
     }),
-    { name: `${about}: masteries, as ruled`, value: `${masteries.length}, ${masteries.filter(({ ruled }) => ruled).length}`, goal: 'all', met: masteries.every(({ ruled }) => ruled) },
-    { name: 'their turns, in the process, median, 95th percentile, slowest', value: `${at(0.5).toFixed(0)} ms, ${at(0.95).toFixed(0)} ms, ${(took.at(-1)?.ms ?? 0).toFixed(0)} ms`, goal: '', met: true },
-  ]; // prettier-ignore
+    {
+      name: `${about}: masteries, as ruled`,
+      value: `${masteries.length}, ${masteries.filter(({ ruled }) => ruled).length}`,
+      goal: 'all',
+      met: masteries.every(({ ruled }) => ruled),
+    },
+    {
+      name: 'their turns, in the process, median, 95th percentile, slowest',
+      value: `${at(0.5).toFixed(0)} ms, ${at(0.95).toFixed(0)} ms, ${(took.at(-1)?.ms ?? 0).toFixed(0)} ms`,
+      goal: '',
+      met: true,
+    },
+  ];
 }
 
 if (import.meta.main) {

@@ -102,7 +102,13 @@ function figuresOf(waited: Waited): Figure[] {
       met: (most ?? Number.NaN) <= goal,
     };
   };
-  return [figure(`all ${rounds * deeds.length}`, deeds.flatMap((deed) => waited[deed])), ...deeds.map((deed) => figure(deed, waited[deed]))]; // prettier-ignore
+  return [
+    figure(
+      `all ${rounds * deeds.length}`,
+      deeds.flatMap((deed) => waited[deed]),
+    ),
+    ...deeds.map((deed) => figure(deed, waited[deed])),
+  ];
 }
 
 if (import.meta.main) {

@@ -61,7 +61,12 @@ async function usual(
   const seconds = (performance.now() - began) / 1000;
   const after = processorTimeOf(root);
   const used = process.cpuUsage(own);
-  const times = { node: after.node - before.node, maths: after.maths - before.maths, postgres: (await timeOfPostgres(database)) - postgres, 'the users': (used.user + used.system) / 1000 }; // prettier-ignore
+  const times = {
+    node: after.node - before.node,
+    maths: after.maths - before.maths,
+    postgres: (await timeOfPostgres(database)) - postgres,
+    'the users': (used.user + used.system) / 1000,
+  };
   memory.stop();
   end.abort();
   await crowd;

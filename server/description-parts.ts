@@ -50,9 +50,27 @@ export function sharedParts<D extends { paths: object; components: Components }>
 
 /** Words of OpenAPI itself, which name nothing of ours. */
 const told = new Set([
-  'properties', 'items', 'schema', 'content', 'application/json', 'responses', 'requestBody', 'anyOf', 'allOf', 'oneOf',
-  'additionalProperties', 'parameters', '200', '201', '202', 'get', 'post', 'put', 'patch', 'delete',
-]); // prettier-ignore
+  'properties',
+  'items',
+  'schema',
+  'content',
+  'application/json',
+  'responses',
+  'requestBody',
+  'anyOf',
+  'allOf',
+  'oneOf',
+  'additionalProperties',
+  'parameters',
+  '200',
+  '201',
+  '202',
+  'get',
+  'post',
+  'put',
+  'patch',
+  'delete',
+]);
 
 const isPart = (value: Json, text: string): boolean =>
   text.length >= worthAName && value.type === 'object' && typeof value.properties === 'object';

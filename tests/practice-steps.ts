@@ -142,7 +142,11 @@ type Place = readonly [number, number];
 /** Two points of the same line where every graph reaches, far enough apart that no hand takes the other one. */
 function inSight([[x1, y1], [x2, y2]]: readonly [Place, Place]): readonly Place[] {
   const slope = x1 === x2 ? null : (y2 - y1) / (x2 - x1);
-  if (slope === null) return [[x1, 0], [x1, 3]]; // prettier-ignore
+  if (slope === null)
+    return [
+      [x1, 0],
+      [x1, 3],
+    ];
   const on = [-3, -2, -1, 0, 1, 2, 3, 4].flatMap((x): Place[] => {
     const y = y1 + slope * (x - x1);
     return Number.isInteger(y) && Math.abs(y) <= 6 ? [[x, y]] : [];

@@ -25,5 +25,10 @@ test('draws are spread over [0, 1)', () => {
 
 test('a path through points begins at the first and ends at the last', () => {
   expect(pathOf([])).toBe('');
-  expect(pathOf([{ x: 0, y: 0 }, { x: 6, y: 6 }])).toBe('M0 0C1 1 5 5 6 6'); // prettier-ignore
+  expect(
+    pathOf([
+      { x: 0, y: 0 },
+      { x: 6, y: 6 },
+    ]),
+  ).toBe('M0 0C1 1 5 5 6 6');
 });

@@ -37,8 +37,19 @@ export type Unread = { readonly ok: false; readonly error: ReadingError; readonl
 
 export type Verdict = 'equal' | 'different' | 'unknown';
 export const requiredForms = [
-  'simplified', 'lowest-terms', 'factored', 'expanded', 'solved', 'mixed', 'decimal', 'scientific', 'interval', 'set', 'line', 'unit',
-] as const; // prettier-ignore
+  'simplified',
+  'lowest-terms',
+  'factored',
+  'expanded',
+  'solved',
+  'mixed',
+  'decimal',
+  'scientific',
+  'interval',
+  'set',
+  'line',
+  'unit',
+] as const;
 export type RequiredForm = (typeof requiredForms)[number];
 
 /** Values at which two formulas differ: `at` by variable, and what each gives there (null: not defined). */
@@ -54,8 +65,17 @@ export type Counterexample = {
  * `gained`: solutions are missing or too many. `not_decided`: no method could decide. `unit`: only one of the two has a unit.
  */
 export const checkNotes = [
-  'timeout', 'busy', 'not_read', 'ambiguous', 'kind', 'lost', 'gained', 'lost_and_gained', 'not_decided', 'unit',
-] as const; // prettier-ignore
+  'timeout',
+  'busy',
+  'not_read',
+  'ambiguous',
+  'kind',
+  'lost',
+  'gained',
+  'lost_and_gained',
+  'not_decided',
+  'unit',
+] as const;
 export type CheckNote = (typeof checkNotes)[number];
 
 export type CheckInput = {
@@ -119,13 +139,47 @@ export type LineAnswer =
   | Unread;
 
 export type Family =
-  | 'linear_equation' | 'quadratic_equation' | 'polynomial_equation' | 'linear_inequality' | 'arithmetic' | 'fraction'
-  | 'collect' | 'expand' | 'factor' | 'surd'
-  | 'system' | 'formula' | 'rational_equation' | 'radical_equation' | 'absolute_equation' | 'exponential_equation'
-  | 'logarithmic_equation' | 'trigonometric_equation' | 'quadratic_inequality' | 'rational_inequality' | 'absolute_inequality'
-  | 'completing_square' | 'algebraic_fraction' | 'powers' | 'logarithms' | 'trigonometric_value' | 'polynomial_division' | 'complex_numbers'
-  | 'derivative' | 'integral' | 'limit' | 'series' | 'sequence' | 'counting' | 'statistics' | 'percent' | 'proportion' | 'units'
-  | 'straight_line' | 'measure' | 'domain'; // prettier-ignore
+  | 'linear_equation'
+  | 'quadratic_equation'
+  | 'polynomial_equation'
+  | 'linear_inequality'
+  | 'arithmetic'
+  | 'fraction'
+  | 'collect'
+  | 'expand'
+  | 'factor'
+  | 'surd'
+  | 'system'
+  | 'formula'
+  | 'rational_equation'
+  | 'radical_equation'
+  | 'absolute_equation'
+  | 'exponential_equation'
+  | 'logarithmic_equation'
+  | 'trigonometric_equation'
+  | 'quadratic_inequality'
+  | 'rational_inequality'
+  | 'absolute_inequality'
+  | 'completing_square'
+  | 'algebraic_fraction'
+  | 'powers'
+  | 'logarithms'
+  | 'trigonometric_value'
+  | 'polynomial_division'
+  | 'complex_numbers'
+  | 'derivative'
+  | 'integral'
+  | 'limit'
+  | 'series'
+  | 'sequence'
+  | 'counting'
+  | 'statistics'
+  | 'percent'
+  | 'proportion'
+  | 'units'
+  | 'straight_line'
+  | 'measure'
+  | 'domain';
 
 /** One step of a solution: which rule led from `before` to `after`, and the reason in words. */
 export type Step = {

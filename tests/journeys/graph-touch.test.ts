@@ -76,8 +76,11 @@ async function standing(frame: Locator): Promise<{ axis: number; unit: number }>
 
 const inside = async (frame: Locator) => {
   const box = (await frame.boundingBox())!;
-  return (right: number, down: number): Place => ({ x: box.x + box.width * right, y: box.y + box.height * down });
-}; // prettier-ignore
+  return (right: number, down: number): Place => ({
+    x: box.x + box.width * right,
+    y: box.y + box.height * down,
+  });
+};
 
 /** The gestures have been loaded, which the first finger asks for. */
 const gesturesLoaded = (frame: Locator) => frame.locator('.gr-moving-texts').waitFor({ state: 'attached' });
@@ -105,7 +108,10 @@ describe('fingers on a graph', () => {
       { x: middle.x + away, y: middle.y + away },
     ];
     const [near, far] = [spread(25), spread(75)];
-    await fingers([[near[0], far[0]], [near[1], far[1]]]); // prettier-ignore
+    await fingers([
+      [near[0], far[0]],
+      [near[1], far[1]],
+    ]);
     await expect.poll(async () => (await standing(frame)).unit / before.unit).toBeGreaterThan(2.7);
     const after = await standing(frame);
     expect(after.unit / before.unit).toBeCloseTo(3, 0);
@@ -152,7 +158,10 @@ describe('fingers on a graph', () => {
     await gesturesLoaded(frame);
     const before = await standing(frame);
     const scrolled = await page.evaluate(() => scrollY);
-    await fingers([[at(0.5, 0.45), at(0.5, 0.15)], [at(0.5, 0.55), at(0.5, 0.65)]]); // prettier-ignore
+    await fingers([
+      [at(0.5, 0.45), at(0.5, 0.15)],
+      [at(0.5, 0.55), at(0.5, 0.65)],
+    ]);
     await expect.poll(async () => (await standing(frame)).unit / before.unit).toBeGreaterThan(2);
     expect(await page.evaluate(() => scrollY)).toBe(scrolled);
   });
@@ -164,7 +173,10 @@ describe('fingers on a graph', () => {
     await gesturesLoaded(frame);
     const before = await standing(frame);
     const scrolled = await page.evaluate(() => scrollY);
-    await fingers([[at(0.4, 0.8), at(0.3, 0.4)], [at(0.6, 0.8), at(0.5, 0.4)]]); // prettier-ignore
+    await fingers([
+      [at(0.4, 0.8), at(0.3, 0.4)],
+      [at(0.6, 0.8), at(0.5, 0.4)],
+    ]);
     const width = (await frame.boundingBox())!.width;
     await expect
       .poll(async () => Math.abs((await standing(frame)).axis - before.axis + 0.1 * width))

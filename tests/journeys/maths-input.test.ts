@@ -107,7 +107,13 @@ describe('with the keyboard alone', () => {
   it('the groups are one stop, the keys one, arrows go between them, and Tab leaves the field', async () => {
     const { page, context } = await visit(at.browser, at.house.url);
     const field = await open(page);
-    const active = () => page.evaluate(() => document.activeElement?.querySelector('.sr')?.textContent ?? document.activeElement?.getAttribute('aria-label') ?? ''); // prettier-ignore
+    const active = () =>
+      page.evaluate(
+        () =>
+          document.activeElement?.querySelector('.sr')?.textContent ??
+          document.activeElement?.getAttribute('aria-label') ??
+          '',
+      );
     await field.locator('input').focus();
     await page.keyboard.press('Tab');
     expect(await active()).toBe('Open the maths keyboard');

@@ -26,7 +26,9 @@ const sessionIn = (page: Page) => new URL(page.url()).searchParams.get('session'
 
 /** What stands behind the open question: its answer, and the lines of the one that is worked on by lines. */
 async function behind(page: Page) {
-  const { rows } = await at.database.query(`select state from app.teaching_sessions where id = $1`, [sessionIn(page)]); // prettier-ignore
+  const { rows } = await at.database.query(`select state from app.teaching_sessions where id = $1`, [
+    sessionIn(page),
+  ]);
   const { track } = rows[0].state;
   const item = findItem(track.question.template, track.question.seed);
   if (!item) throw new Error('no open question');

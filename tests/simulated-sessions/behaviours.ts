@@ -23,11 +23,54 @@ type Sight = {
 /** What they do, and the seconds that they take for it. */
 export type Deed = { readonly input: TurnInput; readonly seconds: number };
 
-const written: Record<Sight['language'], { back: string; look: string; hint: string; tell: string; why: string; thanks: string; lost: string; draw: string; slower: string }> = {
-  en: { back: 'I did the same on both sides', look: 'The signs', hint: 'can I have a hint', tell: 'just tell me the answer', why: 'why?', thanks: 'thanks', lost: 'I don’t get it', draw: 'draw it', slower: 'slower please' },
-  es: { back: 'Hice lo mismo en los dos lados', look: 'Los signos', hint: 'dame una pista', tell: 'dime la respuesta', why: '¿por qué?', thanks: 'gracias', lost: 'no lo entiendo', draw: 'dibújalo', slower: 'más despacio' },
-  fr: { back: 'J’ai fait la même chose des deux côtés', look: 'Les signes', hint: 'un indice stp', tell: 'donne-moi la réponse', why: 'pourquoi ?', thanks: 'merci', lost: 'je ne comprends pas', draw: 'dessine-le', slower: 'plus lentement' },
-}; // prettier-ignore
+const written: Record<
+  Sight['language'],
+  {
+    back: string;
+    look: string;
+    hint: string;
+    tell: string;
+    why: string;
+    thanks: string;
+    lost: string;
+    draw: string;
+    slower: string;
+  }
+> = {
+  en: {
+    back: 'I did the same on both sides',
+    look: 'The signs',
+    hint: 'can I have a hint',
+    tell: 'just tell me the answer',
+    why: 'why?',
+    thanks: 'thanks',
+    lost: 'I don’t get it',
+    draw: 'draw it',
+    slower: 'slower please',
+  },
+  es: {
+    back: 'Hice lo mismo en los dos lados',
+    look: 'Los signos',
+    hint: 'dame una pista',
+    tell: 'dime la respuesta',
+    why: '¿por qué?',
+    thanks: 'gracias',
+    lost: 'no lo entiendo',
+    draw: 'dibújalo',
+    slower: 'más despacio',
+  },
+  fr: {
+    back: 'J’ai fait la même chose des deux côtés',
+    look: 'Les signes',
+    hint: 'un indice stp',
+    tell: 'donne-moi la réponse',
+    why: 'pourquoi ?',
+    thanks: 'merci',
+    lost: 'je ne comprends pas',
+    draw: 'dessine-le',
+    slower: 'plus lentement',
+  },
+};
 
 const pick = <Value>(random: Random, list: readonly Value[]): Value | undefined =>
   list[Math.floor(random.fraction() * list.length)];

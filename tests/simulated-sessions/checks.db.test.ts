@@ -14,9 +14,14 @@ import { judgedWrong, truthOfLine } from './verdicts.ts';
 
 const formula = (plain: string) => ({ latex: plain, plain, speech: plain });
 const turnOf = (blocks: Block[], prompt: Text = []): TutorTurnView => ({
-  id: 't', position: 2, speaker: 'tutor', createdAt: '', phase: 'hint', blocks,
+  id: 't',
+  position: 2,
+  speaker: 'tutor',
+  createdAt: '',
+  phase: 'hint',
+  blocks,
   card: { id: 'c', purpose: 'line', line: 2, prompt, label: '', options: [], helps: [] },
-}); // prettier-ignore
+});
 
 describe('numbers alone tell what is true of a line', () => {
   test.each([

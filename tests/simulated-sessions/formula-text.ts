@@ -19,8 +19,16 @@ const joins: Record<Language, { or: RegExp; and: RegExp }> = {
   fr: { or: / ou /u, and: / et /u },
 };
 const functions: Readonly<Record<string, (x: number) => number>> = {
-  sin: Math.sin, sen: Math.sin, cos: Math.cos, tan: Math.tan, tg: Math.tan, ln: Math.log, log: Math.log10, abs: Math.abs, sqrt: Math.sqrt,
-}; // prettier-ignore
+  sin: Math.sin,
+  sen: Math.sin,
+  cos: Math.cos,
+  tan: Math.tan,
+  tg: Math.tan,
+  ln: Math.log,
+  log: Math.log10,
+  abs: Math.abs,
+  sqrt: Math.sqrt,
+};
 
 /** Null for what it cannot read for certain: points, units, integrals, intervals, words. */
 export function readFormula(text: string, locale: string): Read | null {

@@ -90,7 +90,16 @@ async function deedIn(
   // The page offers to give up once a line was tried.
   const helps: CardView['helps'] = turns > 30 ? ['give_up'] : card.helps;
   const tried = trial.stands?.tried ?? [];
-  return deedOf(behaviour, { card: { ...card, helps }, blocks: trial.blocks, right, wrong, tried, turns, language, random }); // prettier-ignore
+  return deedOf(behaviour, {
+    card: { ...card, helps },
+    blocks: trial.blocks,
+    right,
+    wrong,
+    tried,
+    turns,
+    language,
+    random,
+  });
 }
 
 function wishOf({ input, seconds }: Deed): Wish {

@@ -24,8 +24,16 @@ export const plainOf = (text: Text): string =>
   text.map((part) => (typeof part === 'string' ? part : part.plain)).join('');
 
 const wordsIn = (texts: readonly Text[]): number =>
-  texts.map((text) => text.filter((part) => typeof part === 'string').join(' ').split(/\s+/u).filter((word) => /\p{L}/u.test(word)).length)
-    .reduce((sum, count) => sum + count, 0); // prettier-ignore
+  texts
+    .map(
+      (text) =>
+        text
+          .filter((part) => typeof part === 'string')
+          .join(' ')
+          .split(/\s+/u)
+          .filter((word) => /\p{L}/u.test(word)).length,
+    )
+    .reduce((sum, count) => sum + count, 0);
 
 /** Questions and words of a turn with its card. */
 export function countsOf(blocks: readonly Block[], card: CardView | null) {

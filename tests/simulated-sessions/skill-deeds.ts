@@ -19,11 +19,50 @@ type SkillSight = {
   readonly random: Random;
 };
 
-const written: Record<Language, { hint: string; lost: string; why: string; example: string; skip: string; stop: string; check: string; odd: string }> = {
-  en: { hint: 'a hint', lost: 'I don’t get it', why: 'why?', example: 'another example', skip: 'skip', stop: 'stop', check: 'check this', odd: 'the rain is blue' },
-  es: { hint: 'una pista', lost: 'no lo entiendo', why: '¿por qué?', example: 'otro ejemplo', skip: 'saltar', stop: 'parar', check: 'revisa esto', odd: 'la lluvia es azul' },
-  fr: { hint: 'un indice', lost: 'je ne comprends pas', why: 'pourquoi ?', example: 'un autre exemple', skip: 'passer', stop: 'stop', check: 'vérifie ça', odd: 'la pluie est bleue' },
-}; // prettier-ignore
+const written: Record<
+  Language,
+  {
+    hint: string;
+    lost: string;
+    why: string;
+    example: string;
+    skip: string;
+    stop: string;
+    check: string;
+    odd: string;
+  }
+> = {
+  en: {
+    hint: 'a hint',
+    lost: 'I don’t get it',
+    why: 'why?',
+    example: 'another example',
+    skip: 'skip',
+    stop: 'stop',
+    check: 'check this',
+    odd: 'the rain is blue',
+  },
+  es: {
+    hint: 'una pista',
+    lost: 'no lo entiendo',
+    why: '¿por qué?',
+    example: 'otro ejemplo',
+    skip: 'saltar',
+    stop: 'parar',
+    check: 'revisa esto',
+    odd: 'la lluvia es azul',
+  },
+  fr: {
+    hint: 'un indice',
+    lost: 'je ne comprends pas',
+    why: 'pourquoi ?',
+    example: 'un autre exemple',
+    skip: 'passer',
+    stop: 'stop',
+    check: 'vérifie ça',
+    odd: 'la pluie est bleue',
+  },
+};
 
 /** After so many turns of one session everybody goes the shortest way to its end. */
 export const patienceWithSkill = 45;

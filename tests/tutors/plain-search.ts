@@ -14,7 +14,10 @@ type Plain = { slug: string; away: number | null; fit: number; starts: number[] 
 /** The tutors whom one can book, by the rows of this moment. */
 export async function readActiveTutors(db: Kysely<DB>): Promise<TutorRecord[]> {
   const rows = await db.selectFrom('app.tutors').select('id').where('status', '=', 'active').execute();
-  const tutors = await loadTutorsByIds(db, rows.map(({ id }) => id)); // prettier-ignore
+  const tutors = await loadTutorsByIds(
+    db,
+    rows.map(({ id }) => id),
+  );
   return tutors.toSorted((one, other) => (one.slug < other.slug ? -1 : 1));
 }
 
@@ -30,7 +33,11 @@ export async function plainSearch(db: Kysely<DB>, wish: TutorFilters, now: Date)
       (wish.subject === undefined || subjects.some((subject) => subject === wish.subject)),
   );
   const range = { from: at, to: at + 400 * 24 * HOUR, now };
-  const claims = await loadClaims(db, tutors.map(({ id }) => id), range); // prettier-ignore
+  const claims = await loadClaims(
+    db,
+    tutors.map(({ id }) => id),
+    range,
+  );
   const to = Math.max(at, wanted ?? 0) + 90 * 24 * HOUR;
   const amountOf = (tutor: (typeof tutors)[number]) => tutor.prices.session[currency] ?? Infinity;
   const lowestMinor = Math.min(...tutors.map(amountOf));

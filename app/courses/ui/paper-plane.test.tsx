@@ -11,9 +11,16 @@ it('a point to be placed has an empty plane to place it on, with numbers at its 
   expect(html).toContain('viewBox="-11 -11 22 22"');
   const bare = { items: [], view, svg: '', description: 'An empty coordinate plane.' };
   expect(shown({ ask: { kind: 'point', view }, picture: bare })).toBe(html);
-  expect([...html.matchAll(/>(−?\d+)</g)].map(([, number]) => number)).toEqual(
-    ['−10', '−5', '5', '10', '−10', '−5', '5', '10'], // prettier-ignore
-  );
+  expect([...html.matchAll(/>(−?\d+)</g)].map(([, number]) => number)).toEqual([
+    '−10',
+    '−5',
+    '5',
+    '10',
+    '−10',
+    '−5',
+    '5',
+    '10',
+  ]);
 });
 
 it('where the question draws something, it is placed on that', () => {

@@ -58,10 +58,24 @@ test('words that a person should read are for founders, without saying whose the
   expect(calls.map(({ status }) => status)).toEqual([200, 403, 401]);
   expect(calls[0]?.body).toEqual({
     flags: [
-      { id: expect.any(String), at: expect.any(String), kind: 'self_harm', state: 'open', text: 'I want to die', note: null },
-      { id: expect.any(String), at: expect.any(String), kind: 'personal_data', state: 'open', text: 'my number is •••', note: null },
+      {
+        id: expect.any(String),
+        at: expect.any(String),
+        kind: 'self_harm',
+        state: 'open',
+        text: 'I want to die',
+        note: null,
+      },
+      {
+        id: expect.any(String),
+        at: expect.any(String),
+        kind: 'personal_data',
+        state: 'open',
+        text: 'my number is •••',
+        note: null,
+      },
     ],
-  }); // prettier-ignore
+  });
   expect(JSON.stringify(calls[0])).not.toMatch(/carmen|000000a3/);
 });
 

@@ -123,11 +123,36 @@ describe('POST /functions/v1/maths/solve', () => {
   });
 
   it.each([
-    ['solve x^2+6x+4=0 by completing the square', 'en', 'Half of the number in front of x is 3. Add its square, 9, to both sides.', 'The left side is the square (x + 3)². Work out the right side.'],
-    ['complete the square: x^2+6x+4=0', 'en', 'Half of the number in front of x is 3. Add its square, 9, to both sides.', 'The left side is the square (x + 3)². Work out the right side.'],
-    ['resuelve x²+6x+4=0 completando el cuadrado', 'es-CO', 'La mitad del número que acompaña a x es 3. Suma su cuadrado, 9, a los dos lados.', 'El lado izquierdo es el cuadrado (x + 3)². Calcula el lado derecho.'],
-    ['résous x²+6x+4=0 en complétant le carré', 'fr-FR', 'La moitié du nombre devant x est 3. Ajoute son carré, 9, aux deux membres.', 'Le membre de gauche est le carré (x + 3)². Calcule le membre de droite.'],
-    ['mets sous forme canonique puis résous x²+6x+4=0', 'fr-FR', 'La moitié du nombre devant x est 3. Ajoute son carré, 9, aux deux membres.', 'Le membre de gauche est le carré (x + 3)². Calcule le membre de droite.'],
+    [
+      'solve x^2+6x+4=0 by completing the square',
+      'en',
+      'Half of the number in front of x is 3. Add its square, 9, to both sides.',
+      'The left side is the square (x + 3)². Work out the right side.',
+    ],
+    [
+      'complete the square: x^2+6x+4=0',
+      'en',
+      'Half of the number in front of x is 3. Add its square, 9, to both sides.',
+      'The left side is the square (x + 3)². Work out the right side.',
+    ],
+    [
+      'resuelve x²+6x+4=0 completando el cuadrado',
+      'es-CO',
+      'La mitad del número que acompaña a x es 3. Suma su cuadrado, 9, a los dos lados.',
+      'El lado izquierdo es el cuadrado (x + 3)². Calcula el lado derecho.',
+    ],
+    [
+      'résous x²+6x+4=0 en complétant le carré',
+      'fr-FR',
+      'La moitié du nombre devant x est 3. Ajoute son carré, 9, aux deux membres.',
+      'Le membre de gauche est le carré (x + 3)². Calcule le membre de droite.',
+    ],
+    [
+      'mets sous forme canonique puis résous x²+6x+4=0',
+      'fr-FR',
+      'La moitié du nombre devant x est 3. Ajoute son carré, 9, aux deux membres.',
+      'Le membre de gauche est le carré (x + 3)². Calcule le membre de droite.',
+    ],
   ])('%s is solved by completing the square', async (problem, locale, half, folded) => {
     const { status, body } = await post({ problem, locale }, 'solve');
     expect(status).toBe(200);
@@ -144,7 +169,7 @@ describe('POST /functions/v1/maths/solve', () => {
         { after: 'x = -3 ± √5' },
       ],
     });
-  }); // prettier-ignore
+  });
 
   it('a way that does not fit is named in a note', async () => {
     expect((await post({ problem: 'solve 2x+3=7 by factoring', locale: 'en' }, 'solve')).body).toMatchObject({

@@ -5,9 +5,15 @@ import { checkWork } from '../use-cases/check-work.server.ts';
 import type { Maths, ReadAnswer, Written } from '@curvela/maths/contract.ts';
 import { renderFormula } from '../use-cases/formula.server.ts';
 import {
-  checkAnswerSchema, checkInputSchema, parseAnswerSchema, parseInputSchema, solveAnswerSchema, solveInputSchema, workAnswerSchema,
+  checkAnswerSchema,
+  checkInputSchema,
+  parseAnswerSchema,
+  parseInputSchema,
+  solveAnswerSchema,
+  solveInputSchema,
+  workAnswerSchema,
   workInputSchema,
-} from '../model/schemas.ts'; // prettier-ignore
+} from '../model/schemas.ts';
 
 /** The maths' calls. They need no account: they read and keep nothing. */
 export const mathsApi = ({ maths }: { maths: Maths }) => {

@@ -26,8 +26,10 @@ describe('what the test pages promise holds', () => {
   it('texts of models', () => {
     const shown = (text: string) =>
       segmentsOf(text, true)
-        .map((each) => (each.kind === 'text' ? each.text : each.kind === 'code' ? `\`${each.text}\`` : `⟨${each.latex}⟩`))
-        .join(''); // prettier-ignore
+        .map((each) =>
+          each.kind === 'text' ? each.text : each.kind === 'code' ? `\`${each.text}\`` : `⟨${each.latex}⟩`,
+        )
+        .join('');
     expect(modelTexts.map(([text]) => shown(text))).toEqual(modelTexts.map(([, all]) => all));
   });
 

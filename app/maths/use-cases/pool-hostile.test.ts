@@ -8,14 +8,43 @@ const series = (count: number, piece: (index: number) => string, join: string): 
 
 /** Deep, huge, long and tangled; `1 + input` is never the same as the input, unless the input says nothing. */
 const hostile = [
-  '9^9^9', '9^9^9^9', '2^(2^(2^(2^(2^x))))', '1e300*1e300', '99999999999999!', '170!/169!', '9'.repeat(490), 'x^x^x^x^x', 'e^(e^(e^(e^x)))',
-  `${'('.repeat(90)}x${')'.repeat(90)}`, `${'('.repeat(240)}x${')'.repeat(240)}`, `${'√'.repeat(90)}2`, `${'\\frac{'.repeat(60)}1`, '|'.repeat(200),
-  `${'tan('.repeat(20)}x${')'.repeat(20)}`, `${'sin('.repeat(30)}x${')'.repeat(30)}`,
-  '(x+1)^500', '(x+1)^999999', '(x+y+z)^40', '(a+b+c+d+f+g+h)^6*(a+b+c+d+f+g+h)^6', '((((((x^2+1)^2+1)^2+1)^2+1)^2+1)^2+1)^2', '(√2+√3+√5+√7+√11+√13)^20',
-  series(60, (index) => `(x+${index})`, ''), series(120, (index) => `x^${index}`, '+'), series(40, (index) => `sin(${index + 1}x)`, '*'), series(80, (index) => `1/(x+${index})`, '+'),
-  '10^20+x-10^20', '(10^15+1/3)-10^15', '(x+1/2)^40-(x+1/3)^40', 'ln(ln(ln(ln(x))))',
-]; // prettier-ignore
-const systems = ['x^40+y^40=1, x^39*y+y^38=2, x*y=z^7, z^9=x', '(x+1/2)^40=(x+1/3)^40', `${series(40, (index) => `|x-${index}|`, '+')}<5`, `${series(30, (index) => `√(x+${index})`, '+')}=7`]; // prettier-ignore
+  '9^9^9',
+  '9^9^9^9',
+  '2^(2^(2^(2^(2^x))))',
+  '1e300*1e300',
+  '99999999999999!',
+  '170!/169!',
+  '9'.repeat(490),
+  'x^x^x^x^x',
+  'e^(e^(e^(e^x)))',
+  `${'('.repeat(90)}x${')'.repeat(90)}`,
+  `${'('.repeat(240)}x${')'.repeat(240)}`,
+  `${'√'.repeat(90)}2`,
+  `${'\\frac{'.repeat(60)}1`,
+  '|'.repeat(200),
+  `${'tan('.repeat(20)}x${')'.repeat(20)}`,
+  `${'sin('.repeat(30)}x${')'.repeat(30)}`,
+  '(x+1)^500',
+  '(x+1)^999999',
+  '(x+y+z)^40',
+  '(a+b+c+d+f+g+h)^6*(a+b+c+d+f+g+h)^6',
+  '((((((x^2+1)^2+1)^2+1)^2+1)^2+1)^2+1)^2',
+  '(√2+√3+√5+√7+√11+√13)^20',
+  series(60, (index) => `(x+${index})`, ''),
+  series(120, (index) => `x^${index}`, '+'),
+  series(40, (index) => `sin(${index + 1}x)`, '*'),
+  series(80, (index) => `1/(x+${index})`, '+'),
+  '10^20+x-10^20',
+  '(10^15+1/3)-10^15',
+  '(x+1/2)^40-(x+1/3)^40',
+  'ln(ln(ln(ln(x))))',
+];
+const systems = [
+  'x^40+y^40=1, x^39*y+y^38=2, x*y=z^7, z^9=x',
+  '(x+1/2)^40=(x+1/3)^40',
+  `${series(40, (index) => `|x-${index}|`, '+')}<5`,
+  `${series(30, (index) => `√(x+${index})`, '+')}=7`,
+];
 
 const normal: [expected: string, answer: string, verdict: CheckAnswer['verdict']][] = [
   ['x^2=9', 'x=±3', 'equal'],

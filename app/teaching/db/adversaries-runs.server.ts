@@ -34,9 +34,20 @@ export type RunCase = {
 };
 
 const columns = [
-  'id', 'version_id as versionId', 'language_model as languageModel', 'endpoint', 'fingerprint', 'state', 'trouble', 'total', 'done',
-  'failed', 'unanswered', 'created_at as createdAt', 'finished_at as finishedAt',
-] as const; // prettier-ignore
+  'id',
+  'version_id as versionId',
+  'language_model as languageModel',
+  'endpoint',
+  'fingerprint',
+  'state',
+  'trouble',
+  'total',
+  'done',
+  'failed',
+  'unanswered',
+  'created_at as createdAt',
+  'finished_at as finishedAt',
+] as const;
 type Row = Omit<Run, 'state' | 'trouble'> & { state: string; trouble: string | null };
 const runOf = (row: Row): Run => ({
   ...row,
@@ -122,7 +133,7 @@ export async function listCases(db: Db, runId: string): Promise<RunCase[]> {
       'calls',
       'cost_micros as costMicros',
       'total_ms as totalMs',
-    ]) // prettier-ignore
+    ])
     .where('run_id', '=', runId)
     .orderBy('number')
     .execute();

@@ -18,7 +18,9 @@ const has = (value: Expression<string | null>, search: string) =>
   sql<boolean>`strpos(${folded(value)}, ${folded(sql.val(search))}) > 0`;
 
 /** What a learner wrote: in a turn of theirs, or to begin with, which the first turn of the tutor keeps. */
-const learnersWords = sql<string | null>`case turn.speaker when 'learner' then turn.content ->> 'typed' else turn.content ->> 'asked' end`; // prettier-ignore
+const learnersWords = sql<
+  string | null
+>`case turn.speaker when 'learner' then turn.content ->> 'typed' else turn.content ->> 'asked' end`;
 
 /** An owner's conversations, the latest first; with `search` those whose name, problem or learner's words have it. */
 export async function listSessions(db: Db, owner: Owner, wanted: Wanted): Promise<SessionRecord[]> {

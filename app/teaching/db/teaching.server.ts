@@ -20,8 +20,17 @@ const versionPolicy = sql<unknown>`(
 
 /** What a turn is shown from; what it could be gone on from is asked for only when that is wanted (superseded-queries). */
 const seenColumns = [
-  'id', 'position', 'speaker', 'answers_card', 'content', 'words', 'rating', 'rating_reason', 'superseded_at', 'created_at',
-] as const; // prettier-ignore
+  'id',
+  'position',
+  'speaker',
+  'answers_card',
+  'content',
+  'words',
+  'rating',
+  'rating_reason',
+  'superseded_at',
+  'created_at',
+] as const;
 
 export async function insertSession(db: Db, owner: Owner, session: SessionRecord): Promise<void> {
   await db

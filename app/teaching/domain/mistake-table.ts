@@ -58,8 +58,24 @@ export const mistakeTable: Readonly<Partial<Record<MistakeId, readonly (readonly
 
 /** The engine knows these mistakes as true lines that say only a part: they are never called wrong. */
 export const partsOnly: typeof mistakeTable = {
-  forgets_plus_minus: [['x^2=9', 'x=3'], ['x^2=25', 'x=5'], ['(x-3)^2=4', 'x-3=2']],
-  divides_by_variable: [['x^2=5x', 'x=5'], ['x^2=7x', 'x=7'], ['x^2=3x', 'x=3']],
-  constant_forgotten: [['∫(2x) dx', 'x^2'], ['∫(3x^2) dx', 'x^3'], ['∫(4x^3) dx', 'x^4']],
-  negative_case_forgotten: [['|x-2|=3', 'x=5'], ['|x-4|=6', 'x=10'], ['|x+1|=7', 'x=6']],
-}; // prettier-ignore
+  forgets_plus_minus: [
+    ['x^2=9', 'x=3'],
+    ['x^2=25', 'x=5'],
+    ['(x-3)^2=4', 'x-3=2'],
+  ],
+  divides_by_variable: [
+    ['x^2=5x', 'x=5'],
+    ['x^2=7x', 'x=7'],
+    ['x^2=3x', 'x=3'],
+  ],
+  constant_forgotten: [
+    ['∫(2x) dx', 'x^2'],
+    ['∫(3x^2) dx', 'x^3'],
+    ['∫(4x^3) dx', 'x^4'],
+  ],
+  negative_case_forgotten: [
+    ['|x-2|=3', 'x=5'],
+    ['|x-4|=6', 'x=10'],
+    ['|x+1|=7', 'x=6'],
+  ],
+};

@@ -7,8 +7,17 @@ import type { Phase, SessionState } from './pedagogy/state.ts';
  * back, and the end.
  */
 export const stations = [
-  'diagnose', 'attempt', 'feedback', 'hint', 'example', 'transfer', 'explain', 'twin', 'reflect', 'schedule',
-] as const; // prettier-ignore
+  'diagnose',
+  'attempt',
+  'feedback',
+  'hint',
+  'example',
+  'transfer',
+  'explain',
+  'twin',
+  'reflect',
+  'schedule',
+] as const;
 export type Station = (typeof stations)[number];
 
 export function stationOf({ card, phase, item }: SessionState): Station | Phase {
@@ -19,11 +28,25 @@ export function stationOf({ card, phase, item }: SessionState): Station | Phase 
 
 /** What a learner can do, as it was judged where it is a line. */
 export const happenings = [
-  'right', 'finished', 'partial', 'different', 'unknown', 'repeated', 'same_wrong', 'guessing', 'unread',
-  'words', 'no words', 'no thanks',
-  'press hint', 'press cannot_start', 'press give_up', 'press continue', 'press new_problem',
+  'right',
+  'finished',
+  'partial',
+  'different',
+  'unknown',
+  'repeated',
+  'same_wrong',
+  'guessing',
+  'unread',
+  'words',
+  'no words',
+  'no thanks',
+  'press hint',
+  'press cannot_start',
+  'press give_up',
+  'press continue',
+  'press new_problem',
   'worry',
-] as const; // prettier-ignore
+] as const;
 export type Happening = (typeof happenings)[number] | `say ${Intent | 'other'}`;
 
 /** The phase that the turn belongs to, and where the session stands after it; `refused` (409) and `-`: cannot happen there. */
@@ -33,16 +56,32 @@ type Row = readonly [Cell, Cell, Cell, Cell, Cell, Cell, Cell, Cell, Cell, Cell]
 
 /** Words beside the card change nothing: the side phase returns to the pending step in its own turn. */
 const aside = (phase: 'clarify' | 'break' | 'escalate'): Row => [
-  `${phase}>diagnose`, `${phase}>attempt`, `${phase}>feedback`, `${phase}>hint`, `${phase}>example`,
-  `${phase}>transfer`, `${phase}>explain`, `${phase}>twin`, `${phase}>reflect`, `${phase}>schedule`,
-]; // prettier-ignore
+  `${phase}>diagnose`,
+  `${phase}>attempt`,
+  `${phase}>feedback`,
+  `${phase}>hint`,
+  `${phase}>example`,
+  `${phase}>transfer`,
+  `${phase}>explain`,
+  `${phase}>twin`,
+  `${phase}>reflect`,
+  `${phase}>schedule`,
+];
 /** A line that is judged, whatever line was waited for; other cards wait for no line. */
 const atLines = (cell: Cell): Row => [cell, cell, cell, cell, cell, cell, '-', '-', '-', '-'];
 /** Help in words goes the ladder where it may be had. */
 const ladder: Row = [
-  'clarify>diagnose', 'clarify>attempt', 'hint>hint', 'hint>example', 'hint>explain',
-  'clarify>transfer', 'clarify>explain', 'clarify>twin', 'clarify>reflect', 'clarify>schedule',
-]; // prettier-ignore
+  'clarify>diagnose',
+  'clarify>attempt',
+  'hint>hint',
+  'hint>example',
+  'hint>explain',
+  'clarify>transfer',
+  'clarify>explain',
+  'clarify>twin',
+  'clarify>reflect',
+  'clarify>schedule',
+];
 
 /** The transition table: every happening at every station (product, section 5). */
 export const transitions: Readonly<Record<Happening, Row>> = {

@@ -38,11 +38,34 @@ const random = seededRandom(1);
 const policy = policies['socratic-guide'];
 const standing = new Map<Station, SessionState>();
 
-const lines = { right: 'x^2 + 6 = 5x', finished: 'x = 2 or x = 3', partial: 'x = 2', different: 'x = 7', unknown: 'R', repeated: 'x^2 - 5x + 6 = 0', same_wrong: 'x = 9', guessing: 'x = 8', unread: 'x - = 9' } as const; // prettier-ignore
+const lines = {
+  right: 'x^2 + 6 = 5x',
+  finished: 'x = 2 or x = 3',
+  partial: 'x = 2',
+  different: 'x = 7',
+  unknown: 'R',
+  repeated: 'x^2 - 5x + 6 = 0',
+  same_wrong: 'x = 9',
+  guessing: 'x = 8',
+  unread: 'x - = 9',
+} as const;
 const texts: Record<string, string> = {
-  hint: 'hint please', not_understood: 'I don’t get it', show_me: 'show me how', why: 'why?', another_example: 'another example', slower: 'slower', skip: 'skip this',
-  draw_it: 'draw it', check_this: 'check this', give_up: 'I give up', stop: 'stop for today', thanks: 'thanks', task: 'what do I do?', alone: 'let me try alone', other: 'the cat sat on the mat',
-}; // prettier-ignore
+  hint: 'hint please',
+  not_understood: 'I don’t get it',
+  show_me: 'show me how',
+  why: 'why?',
+  another_example: 'another example',
+  slower: 'slower',
+  skip: 'skip this',
+  draw_it: 'draw it',
+  check_this: 'check this',
+  give_up: 'I give up',
+  stop: 'stop for today',
+  thanks: 'thanks',
+  task: 'what do I do?',
+  alone: 'let me try alone',
+  other: 'the cat sat on the mat',
+};
 
 const turn = (state: SessionState, input: TurnInput) =>
   react(

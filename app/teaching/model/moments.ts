@@ -7,7 +7,19 @@ import type { QuestionStep, Track } from '../domain/skill/track.ts';
 export type Drawn = { readonly svg: string; readonly caption: string };
 export type WorkedOut = { readonly lines: readonly { readonly formula: Formula; readonly note: Said }[] };
 
-const skillClarified = ['task', 'own', 'start_first', 'answer', 'ended', 'check', 'thanks', 'other', 'idea_over', 'left_out', 'alone'] as const; // prettier-ignore
+const skillClarified = [
+  'task',
+  'own',
+  'start_first',
+  'answer',
+  'ended',
+  'check',
+  'thanks',
+  'other',
+  'idea_over',
+  'left_out',
+  'alone',
+] as const;
 export type SkillClarified = (typeof skillClarified)[number];
 
 /** What the tutor has to say while it teaches a skill. */
@@ -17,7 +29,14 @@ export type SkillMoment =
   | { say: 'skill_weak'; name: string; first: string }
   | { say: 'skill_idea'; text: Said; drawn: Drawn | null; further: boolean }
   /** The lines so far: an earlier turn with the same `id` is told again by a later one. */
-  | { say: 'skill_example'; id: string; prompt: Said; lines: WorkedOut['lines']; svg: string | null; begun: boolean }
+  | {
+      say: 'skill_example';
+      id: string;
+      prompt: Said;
+      lines: WorkedOut['lines'];
+      svg: string | null;
+      begun: boolean;
+    }
   | { say: 'skill_reason'; line: number; text: Said }
   | { say: 'skill_asked'; step: QuestionStep; again: boolean; id: string; prompt: Said; svg: string | null }
   | { say: 'skill_verdict'; verdict: Verdict; text: Said; mistake: string | null }
@@ -26,4 +45,4 @@ export type SkillMoment =
   | { say: 'skill_picture'; drawn: Drawn | null }
   | { say: 'skill_clarify'; about: SkillClarified }
   | { say: 'skill_stop'; name: string }
-  | { say: 'skill_recap'; name: string; results: Track['results']; humans: boolean }; // prettier-ignore
+  | { say: 'skill_recap'; name: string; results: Track['results']; humans: boolean };

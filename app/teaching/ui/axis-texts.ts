@@ -35,7 +35,13 @@ export function axisTexts(
     !isCrossed(lines, boxOf(text)) && !letters.some((letter) => overlap(boxOf(letter), boxOf(text)));
   const numbers = [
     ...ticksOf(graph.x).map((x) => {
-      const at = { key: `x${x}`, x: place({ x, y: 0 }).x, anchor: 'middle', text: signed(x), letter: false } as const; // prettier-ignore
+      const at = {
+        key: `x${x}`,
+        x: place({ x, y: 0 }).x,
+        anchor: 'middle',
+        text: signed(x),
+        letter: false,
+      } as const;
       return [
         { ...at, y: origin.y + 18 },
         { ...at, y: origin.y - 8 },

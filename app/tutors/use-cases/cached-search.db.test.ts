@@ -62,7 +62,12 @@ test('what a search finds out of what it keeps is what it would find by reading 
     const [counted] = await countFreeTutors(house.services, wish, [at]);
     const free = await plainSearch(house.db, { ...wish, freeAt: at }, now);
     expect(counted?.count).toBe(free.filter(({ away }) => away === 0).length);
-    orders.add(plain.slice(0, 5).map(({ slug }) => slug).join()); // prettier-ignore
+    orders.add(
+      plain
+        .slice(0, 5)
+        .map(({ slug }) => slug)
+        .join(),
+    );
   }
   // Not the same answer over and over.
   expect(orders.size).toBeGreaterThan(CHANGES / 5);

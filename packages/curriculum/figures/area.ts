@@ -41,13 +41,23 @@ export function drawArea({ across, down, cells, units = false }: AreaFigure, wri
 
 /** Hairlines at every unit of a rectangle. */
 const grid = (left: number, top: number, wide: number, high: number, unit: number): FigureElement[] => [
-  ...Array.from({ length: wide - 1 }, (_, index) => left + (index + 1) * unit).map(
-    (x) =>
-    line([[x, top], [x, top + high * unit]], 'fine'), // prettier-ignore
+  ...Array.from({ length: wide - 1 }, (_, index) => left + (index + 1) * unit).map((x) =>
+    line(
+      [
+        [x, top],
+        [x, top + high * unit],
+      ],
+      'fine',
+    ),
   ),
-  ...Array.from({ length: high - 1 }, (_, index) => top + (index + 1) * unit).map(
-    (y) =>
-    line([[left, y], [left + wide * unit, y]], 'fine'), // prettier-ignore
+  ...Array.from({ length: high - 1 }, (_, index) => top + (index + 1) * unit).map((y) =>
+    line(
+      [
+        [left, y],
+        [left + wide * unit, y],
+      ],
+      'fine',
+    ),
   ),
 ];
 

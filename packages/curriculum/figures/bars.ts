@@ -53,7 +53,15 @@ export function drawBars({ rows }: BarsFigure, write: Write): FigureDrawing {
 
 /** A bracket below a row, with what the whole of it is. */
 const bracket = (left: number, right: number, y: number, words: string): FigureElement[] => [
-  line([[left, y], [left, y + 5], [right, y + 5], [right, y]], 'axis'), // prettier-ignore
+  line(
+    [
+      [left, y],
+      [left, y + 5],
+      [right, y + 5],
+      [right, y],
+    ],
+    'axis',
+  ),
   text((left + right) / 2, y + 8 + lineHeight / 2, words),
 ];
 
@@ -71,7 +79,13 @@ export function drawScale({ filled = 0, ticks }: ScaleFigure, write: Write): Fig
     rectangle(left, top, right - left, barHeight, 'plain'),
     ...(filled > 0 ? [rectangle(left, top, x(filled) - left, barHeight, 'given')] : []),
     ...ticks.flatMap(({ at, above, below, tone = 'plain' }): FigureElement[] => [
-      line([[x(at), top - 7], [x(at), top + barHeight + 7]], tone === 'plain' ? 'axis' : tone), // prettier-ignore
+      line(
+        [
+          [x(at), top - 7],
+          [x(at), top + barHeight + 7],
+        ],
+        tone === 'plain' ? 'axis' : tone,
+      ),
       text(x(at), top - 10 - lineHeight / 2, write(above), 'middle', tone),
       text(x(at), top + barHeight + 10 + lineHeight / 2, write(below), 'middle', tone),
     ]),

@@ -61,7 +61,16 @@ export function drawRound({ radius: across, diameter, sector }: CircleFigure, wr
     );
   }
   const [x, y] = centre;
-  drawn.push(line([[diameter === undefined ? x : x - radius, y], [x + radius, y]], 'given'), dot(x, y, 'given', 4)); // prettier-ignore
+  drawn.push(
+    line(
+      [
+        [diameter === undefined ? x : x - radius, y],
+        [x + radius, y],
+      ],
+      'given',
+    ),
+    dot(x, y, 'given', 4),
+  );
   const label = across ?? diameter;
   if (label !== undefined) {
     const below = y + 8 + lineHeight / 2;

@@ -57,16 +57,58 @@ export function drawDotPlot({ from, to, step, rows }: DotPlotFigure, write: Writ
     }
     const highest = Math.max(...values.map((value) => values.filter((other) => other === value).length));
     const base = y + highest * 15 + 8;
-    drawn.push(line([[margin, base], [width - margin, base]], 'axis')); // prettier-ignore
-    if (middle) drawn.push(line([[place(middle.at), y], [place(middle.at), base]], 'given')); // prettier-ignore
+    drawn.push(
+      line(
+        [
+          [margin, base],
+          [width - margin, base],
+        ],
+        'axis',
+      ),
+    );
+    if (middle)
+      drawn.push(
+        line(
+          [
+            [place(middle.at), y],
+            [place(middle.at), base],
+          ],
+          'given',
+        ),
+      );
     for (const value of ticks)
-      drawn.push(line([[place(value), base], [place(value), base + 6]], 'axis'), text(place(value), base + 9 + lineHeight / 2, write(String(value)))); // prettier-ignore
+      drawn.push(
+        line(
+          [
+            [place(value), base],
+            [place(value), base + 6],
+          ],
+          'axis',
+        ),
+        text(place(value), base + 9 + lineHeight / 2, write(String(value))),
+      );
     for (const [index, value] of values.entries())
-      drawn.push(dot(place(value), base - 9 - 15 * values.slice(0, index).filter((one) => one === value).length, 'given', 6)); // prettier-ignore
+      drawn.push(
+        dot(
+          place(value),
+          base - 9 - 15 * values.slice(0, index).filter((one) => one === value).length,
+          'given',
+          6,
+        ),
+      );
     y = base + 12 + lineHeight;
     if (balance) {
       const x = place(balance.at);
-      drawn.push(area([[x, y], [x - 9, y + 15], [x + 9, y + 15]], 'second')); // prettier-ignore
+      drawn.push(
+        area(
+          [
+            [x, y],
+            [x - 9, y + 15],
+            [x + 9, y + 15],
+          ],
+          'second',
+        ),
+      );
       drawn.push(text(x, y + 19 + lineHeight / 2, write(balance.label), 'middle', 'second'));
       y += 19 + lineHeight;
     }
@@ -78,7 +120,25 @@ export function drawDotPlot({ from, to, step, rows }: DotPlotFigure, write: Writ
 /** A measured distance with its name above. */
 const distance = (left: number, right: number, y: number, words: string): FigureElement[] => [
   text((left + right) / 2, y + lineHeight / 2, words, 'middle', 'second'),
-  line([[left, y + lineHeight + 1], [left, y + lineHeight + 9]], 'second'), // prettier-ignore
-  line([[right, y + lineHeight + 1], [right, y + lineHeight + 9]], 'second'), // prettier-ignore
-  line([[left, y + lineHeight + 5], [right, y + lineHeight + 5]], 'second'), // prettier-ignore
+  line(
+    [
+      [left, y + lineHeight + 1],
+      [left, y + lineHeight + 9],
+    ],
+    'second',
+  ),
+  line(
+    [
+      [right, y + lineHeight + 1],
+      [right, y + lineHeight + 9],
+    ],
+    'second',
+  ),
+  line(
+    [
+      [left, y + lineHeight + 5],
+      [right, y + lineHeight + 5],
+    ],
+    'second',
+  ),
 ];

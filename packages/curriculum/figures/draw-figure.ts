@@ -64,8 +64,19 @@ function element(one: FigureElement): string {
 }
 
 const raised: Readonly<Record<string, string>> = {
-  '0': '⁰', '1': '¹', '2': '²', '3': '³', '4': '⁴', '5': '⁵', '6': '⁶', '7': '⁷', '8': '⁸', '9': '⁹', '-': '⁻', n: 'ⁿ',
-}; // prettier-ignore
+  '0': '⁰',
+  '1': '¹',
+  '2': '²',
+  '3': '³',
+  '4': '⁴',
+  '5': '⁵',
+  '6': '⁶',
+  '7': '⁷',
+  '8': '⁸',
+  '9': '⁹',
+  '-': '⁻',
+  n: 'ⁿ',
+};
 
 /** A label as the learner writes it: decimal comma, small raised exponents, real minus signs. Words stay as they are. */
 export function writeLabel(label: FigureLabel, language: Language): string {

@@ -39,19 +39,40 @@ const placed = ({ from, to }: Pick<NumberLine, 'from' | 'to'>, value: number): n
   left + ((value - from) / (to - from)) * (right - left);
 
 const enlarged = (whole: NumberLine, y: number, piece: NumberLine, below: number): FigureElement[] =>
-  [piece.from, piece.to].map(
-    (value, index) =>
-    line([[placed(whole, value), y + 10 + lineHeight], [index === 0 ? left : right, below - roomAbove(piece) + 8]], 'dashed'), // prettier-ignore
+  [piece.from, piece.to].map((value, index) =>
+    line(
+      [
+        [placed(whole, value), y + 10 + lineHeight],
+        [index === 0 ? left : right, below - roomAbove(piece) + 8],
+      ],
+      'dashed',
+    ),
   );
 
 function drawLine(one: NumberLine, y: number, write: Write): FigureElement[] {
   const steps = Math.round((one.to - one.from) / one.step);
-  const drawn: FigureElement[] = [line([[left - 14, y], [right + 14, y]], 'axis')]; // prettier-ignore
+  const drawn: FigureElement[] = [
+    line(
+      [
+        [left - 14, y],
+        [right + 14, y],
+      ],
+      'axis',
+    ),
+  ];
   for (let index = 0; index <= steps; index += 1) {
     const value = Number((one.from + index * one.step).toFixed(6));
     const x = placed(one, value);
     const named = index % (one.every ?? 1) === 0;
-    drawn.push(line([[x, y - (named ? 7 : 4)], [x, y + (named ? 7 : 4)]], 'axis')); // prettier-ignore
+    drawn.push(
+      line(
+        [
+          [x, y - (named ? 7 : 4)],
+          [x, y + (named ? 7 : 4)],
+        ],
+        'axis',
+      ),
+    );
     if (named) drawn.push(text(x, y + 12 + lineHeight / 2, write(String(value))));
   }
   for (const { from, to, label, tone = 'given' } of one.jumps ?? []) {
@@ -80,6 +101,13 @@ function jump(start: number, end: number, y: number): FigureElement[] {
       look: 'given',
       closed: false,
     },
-    line([[end - way * 9, foot - 5], [end, foot], [end + way * 3, foot - 10]], 'given'), // prettier-ignore
+    line(
+      [
+        [end - way * 9, foot - 5],
+        [end, foot],
+        [end + way * 3, foot - 10],
+      ],
+      'given',
+    ),
   ];
 }

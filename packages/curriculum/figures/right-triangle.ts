@@ -19,7 +19,11 @@ export function rightTriangle({ level, upright, names, angle, sought }: Told): S
   const slope = Math.min(steepest, Math.max(flattest, upright / level));
   return {
     kind: 'shape',
-    corners: [[0, 0], [10, 0], [10, 10 * slope]], // prettier-ignore
+    corners: [
+      [0, 0],
+      [10, 0],
+      [10, 10 * slope],
+    ],
     right: [1],
     angles: [angle ?? null, null, null],
     sides: names,

@@ -98,7 +98,14 @@ const upwards = ([x, y]: PlanePoint): PlanePoint => [x, -y];
 /** The sign of a right angle whose first side points to `degrees`. */
 const square = (corner: PlanePoint, degrees: number): FigureElement => {
   const [one, other] = [towards(degrees), towards(degrees + 90)].map((way) => times(upwards(way), 14));
-  return line([plus(corner, one ?? [0, 0]), plus(corner, plus(one ?? [0, 0], other ?? [0, 0])), plus(corner, other ?? [0, 0])], 'axis'); // prettier-ignore
+  return line(
+    [
+      plus(corner, one ?? [0, 0]),
+      plus(corner, plus(one ?? [0, 0], other ?? [0, 0])),
+      plus(corner, other ?? [0, 0]),
+    ],
+    'axis',
+  );
 };
 
 /** An angle’s arc with its name as far from the corner as the name needs. */

@@ -99,7 +99,14 @@ export function boundingBoxOf(drawn: readonly FigureElement[]): BoundingBox {
       return [{ left: one.x - one.r, right: one.x + one.r, top: one.y - one.r, bottom: one.y + one.r }];
     const numbers = [...one.d.matchAll(/-?[\d.]+/g)].map(([digits]) => Number(digits));
     const [xs, ys] = [0, 1].map((axis) => numbers.filter((_, index) => index % 2 === axis));
-    return [{ left: Math.min(...(xs ?? [])), right: Math.max(...(xs ?? [])), top: Math.min(...(ys ?? [])), bottom: Math.max(...(ys ?? [])) }]; // prettier-ignore
+    return [
+      {
+        left: Math.min(...(xs ?? [])),
+        right: Math.max(...(xs ?? [])),
+        top: Math.min(...(ys ?? [])),
+        bottom: Math.max(...(ys ?? [])),
+      },
+    ];
   });
   return {
     left: Math.min(...boxes.map(({ left }) => left)),

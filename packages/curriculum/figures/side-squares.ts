@@ -14,7 +14,11 @@ export function drawSideSquares(
   const unit = Math.min((width - 2 * margin) / wide, 270 / high);
   const left = (width - wide * unit) / 2;
   const lay = ([x, y]: PlanePoint): PlanePoint => [left + (b + x) * unit, margin + (a + b - y) * unit];
-  const [corner, right, top]: PlanePoint[] = [[0, 0], [a, 0], [0, b]]; // prettier-ignore
+  const [corner, right, top]: PlanePoint[] = [
+    [0, 0],
+    [a, 0],
+    [0, b],
+  ];
   if (!corner || !right || !top) throw new Error('a triangle has three corners');
   const onLevel: PlanePoint[] = [corner, right, [a, -a], [0, -a]];
   const onUpright: PlanePoint[] = [corner, top, [-b, b], [-b, 0]];
@@ -27,7 +31,14 @@ export function drawSideSquares(
       area(onUpright.map(lay), 'given'),
       area(onLong.map(lay), 'second'),
       area([corner, right, top].map(lay), 'outline'),
-      line([[0, 14 / unit], [14 / unit, 14 / unit], [14 / unit, 0]].map(([x = 0, y = 0]) => lay([x, y])), 'axis'), // prettier-ignore
+      line(
+        [
+          [0, 14 / unit],
+          [14 / unit, 14 / unit],
+          [14 / unit, 0],
+        ].map(([x = 0, y = 0]) => lay([x, y])),
+        'axis',
+      ),
       text(...words(onLevel), write(level), 'middle', 'given'),
       text(...words(onUpright), write(upright), 'middle', 'given'),
       text(...words(onLong), write(long), 'middle', 'second'),

@@ -24,10 +24,28 @@ export function drawUnitCircle({ angles, height }: UnitCircleFigure, write: Writ
   const level = lay([0, height.at])[1];
   const [left, right] = [centre[0] - radius - 44, centre[0] + radius + 44];
   const drawn: FigureElement[] = [
-    line([[left, centre[1]], [right, centre[1]]], 'axis'), // prettier-ignore
-    line([[centre[0], margin], [centre[0], centre[1] + radius + rim]], 'axis'), // prettier-ignore
+    line(
+      [
+        [left, centre[1]],
+        [right, centre[1]],
+      ],
+      'axis',
+    ),
+    line(
+      [
+        [centre[0], margin],
+        [centre[0], centre[1] + radius + rim],
+      ],
+      'axis',
+    ),
     area(along([0, 0], 1, 0, 360).map(lay), 'outline'),
-    line([[left, level], [right, level]], 'dashed'), // prettier-ignore
+    line(
+      [
+        [left, level],
+        [right, level],
+      ],
+      'dashed',
+    ),
     text(right, level + 6 + textSize / 2, write(height.label), 'end'),
   ];
   for (const [index, { degrees, label, tone }] of angles.entries()) {

@@ -3,7 +3,12 @@ function standalone(svg: SVGSVGElement): string {
   const style = getComputedStyle(svg);
   const copy = svg.cloneNode(true) as SVGSVGElement;
   const { width, height } = svg.viewBox.baseVal;
-  for (const [name, value] of [['xmlns', 'http://www.w3.org/2000/svg'], ['width', String(width)], ['height', String(height)]] as const) copy.setAttribute(name, value); // prettier-ignore
+  for (const [name, value] of [
+    ['xmlns', 'http://www.w3.org/2000/svg'],
+    ['width', String(width)],
+    ['height', String(height)],
+  ] as const)
+    copy.setAttribute(name, value);
   copy.removeAttribute('class');
   const paint = document.createElement('span');
   document.body.append(paint);

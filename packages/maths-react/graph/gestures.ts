@@ -102,7 +102,14 @@ export function listenToGestures(element: HTMLElement, handlers: GestureHandlers
     scrolledAt = performance.now();
     foundAt = -Infinity;
   };
-  const listeners = [['pointerdown', down], ['pointermove', move], ['pointerup', up], ['pointercancel', up], ['pointerleave', leave], ['click', click]] as const; // prettier-ignore
+  const listeners = [
+    ['pointerdown', down],
+    ['pointermove', move],
+    ['pointerup', up],
+    ['pointercancel', up],
+    ['pointerleave', leave],
+    ['click', click],
+  ] as const;
   for (const [name, listener] of listeners) element.addEventListener(name, listener);
   element.addEventListener('wheel', wheel, { passive: false });
   window.addEventListener('scroll', scrolled, { passive: true });

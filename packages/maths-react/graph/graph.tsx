@@ -25,7 +25,19 @@ const ValueTable = lazy(() => import('./value-table.tsx'));
  * are `graphTexts`. It fills the width that it is given and is two thirds as high.
  */
 export function Graph(props: GraphProps) {
-  const { items, label, view: asked, equal = false, named = true, tools = 'full', parameters: given, points = [], onPointMoved, snap = 1, children } = props; // prettier-ignore
+  const {
+    items,
+    label,
+    view: asked,
+    equal = false,
+    named = true,
+    tools = 'full',
+    parameters: given,
+    points = [],
+    onPointMoved,
+    snap = 1,
+    children,
+  } = props;
   const t = useTranslations('graph');
   const locale = useLocale();
   const id = useId();

@@ -101,7 +101,8 @@ const [corner, rise] = [22, 14];
 
 function nameStyle(name: NamePlace | undefined) {
   if (name === undefined) return undefined;
-  const back = name.anchor === 'middle' ? 'translateX(-50%)' : name.anchor === 'end' ? 'translateX(-100%)' : undefined; // prettier-ignore
+  const back =
+    name.anchor === 'middle' ? 'translateX(-50%)' : name.anchor === 'end' ? 'translateX(-100%)' : undefined;
   return { left: corner + name.dx, top: corner + name.dy - rise, transform: back };
 }
 

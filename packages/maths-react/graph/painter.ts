@@ -30,7 +30,10 @@ export class Painter {
     const { view, wide } = renewal;
     const frame = renewal.frame();
     this.#texts.show(marks, frame);
-    const drawn = [[paper, frame.paper], [asymptotes, asymptotesMarkup(study, wide)]] as const; // prettier-ignore
+    const drawn = [
+      [paper, frame.paper],
+      [asymptotes, asymptotesMarkup(study, wide)],
+    ] as const;
     for (const [group, content] of drawn) {
       group.innerHTML = content;
       group.setAttribute('transform', between(wide, view));

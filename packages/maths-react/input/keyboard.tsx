@@ -111,7 +111,14 @@ function Row({ label, columns, className, onEscape, children }: RowProps) {
     if (event.key === 'Escape') return onEscape();
     const buttons = [...(row.current?.querySelectorAll('button') ?? [])];
     const at = buttons.findIndex((button) => button === document.activeElement);
-    const to = { ArrowLeft: at - 1, ArrowRight: at + 1, ArrowUp: at - columns, ArrowDown: at + columns, Home: 0, End: buttons.length - 1 }[event.key]; // prettier-ignore
+    const to = {
+      ArrowLeft: at - 1,
+      ArrowRight: at + 1,
+      ArrowUp: at - columns,
+      ArrowDown: at + columns,
+      Home: 0,
+      End: buttons.length - 1,
+    }[event.key];
     if (to === undefined || at === -1) return;
     event.preventDefault();
     const next = buttons[Math.min(Math.max(to, 0), buttons.length - 1)];

@@ -9,12 +9,52 @@ const languages = ['en', 'es', 'fr'] as const;
 
 /** Lines in which a key of no meaning of its own is pressed. `K` is the key, filled with twos. */
 const lines: Partial<Record<NonNullable<Key['name']>, string>> = {
-  square: 'xK', power: 'xK', inverse: 'xK', index: 'xK', percent: '5K', degree: '30K', factorial: '5K', mixed: '2K',
-  fraction: 'xK', derivative: 'K', integral: 'K', emptySet: 'K', realNumbers: 'K',
-}; // prettier-ignore
+  square: 'xK',
+  power: 'xK',
+  inverse: 'xK',
+  index: 'xK',
+  percent: '5K',
+  degree: '30K',
+  factorial: '5K',
+  mixed: '2K',
+  fraction: 'xK',
+  derivative: 'K',
+  integral: 'K',
+  emptySet: 'K',
+  realNumbers: 'K',
+};
 /** Keys that only make sense together with others. */
-const parts = new Set(['open', 'close', 'openSquare', 'closeSquare', 'openBrace', 'closeBrace', 'separator', 'decimal', 'element', 'union', 'without', 'arrow', 'differential', 'and', 'limit', 'sum']); // prettier-ignore
-const between = new Set(['divide', 'times', 'minus', 'plus', 'equals', 'notEqual', 'less', 'greater', 'atMost', 'atLeast', 'plusminus']); // prettier-ignore
+const parts = new Set([
+  'open',
+  'close',
+  'openSquare',
+  'closeSquare',
+  'openBrace',
+  'closeBrace',
+  'separator',
+  'decimal',
+  'element',
+  'union',
+  'without',
+  'arrow',
+  'differential',
+  'and',
+  'limit',
+  'sum',
+]);
+const between = new Set([
+  'divide',
+  'times',
+  'minus',
+  'plus',
+  'equals',
+  'notEqual',
+  'less',
+  'greater',
+  'atMost',
+  'atLeast',
+  'plusminus',
+]);
 
 /** Where the drawn key takes what stands before it into itself. */
 const drawnLines: Partial<Record<NonNullable<Key['name']>, string>> = { fraction: 'K', mixed: 'K' };
@@ -45,7 +85,12 @@ describe('the keys of the maths keyboard', () => {
         .flat()
         .flatMap((key) => {
           if (key.name !== undefined && parts.has(key.name)) return [];
-          const line = key.name === 'or' ? 'x=1K x=2' : key.name && between.has(key.name) ? 'xK2' : (lines[key.name!] ?? 'K'); // prettier-ignore
+          const line =
+            key.name === 'or'
+              ? 'x=1K x=2'
+              : key.name && between.has(key.name)
+                ? 'xK2'
+                : (lines[key.name!] ?? 'K');
           const text = line.replace('K', () => filled(key.puts));
           const latex = ((key.name && drawnLines[key.name]) ?? line).replace('K', () => drawn(key));
           const typed = read(text, { locale: language });

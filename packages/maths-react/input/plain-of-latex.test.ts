@@ -60,11 +60,18 @@ describe('what the drawn field holds, as text', () => {
   });
 
   it.each([
-    '\\int_0^1x\\,dx', '\\frac{d}{dx}x^2', '\\begin{cases}x\\end{cases}', '\\frac{1', 'x}', '\\href{x}{y}', '|x|', '^2',
+    '\\int_0^1x\\,dx',
+    '\\frac{d}{dx}x^2',
+    '\\begin{cases}x\\end{cases}',
+    '\\frac{1',
+    'x}',
+    '\\href{x}{y}',
+    '|x|',
+    '^2',
     '\\mathbb{C}',
   ])('%s has no short plain writing and stays LaTeX', (latex) => {
     expect(plainOfLatex(latex)).toBeNull();
-  }); // prettier-ignore
+  });
 
   for (const locale of ['en-GB', 'es-CO', 'fr-FR']) {
     it(`reads back to the same formula in ${locale}`, () => {
@@ -86,7 +93,25 @@ describe('what the drawn field holds, as text', () => {
   }
 
   it('anything at all is text, or stays as it is', () => {
-    const parts = fc.constantFrom('\\frac', '\\sqrt', '{', '}', '[', ']', '^', '_', '\\left', '\\right', '|', 'x', '2', ',', '\\text', ' ', '\\'); // prettier-ignore
+    const parts = fc.constantFrom(
+      '\\frac',
+      '\\sqrt',
+      '{',
+      '}',
+      '[',
+      ']',
+      '^',
+      '_',
+      '\\left',
+      '\\right',
+      '|',
+      'x',
+      '2',
+      ',',
+      '\\text',
+      ' ',
+      '\\',
+    );
     assertProperty(
       fc.property(fc.array(parts, { maxLength: 30 }), (all) => {
         expect(['string', 'object']).toContain(typeof plainOfLatex(all.join('')));

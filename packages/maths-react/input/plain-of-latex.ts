@@ -30,7 +30,26 @@ const signs: Readonly<Record<string, string>> = {
   ',': ' ', ';': ' ', ':': ' ', ' ': ' ', quad: ' ', qquad: ' ', '!': '', displaystyle: '', lbrack: '[', rbrack: ']',
   lparen: '(', rparen: ')',
 }; // prettier-ignore
-const functions = new Set(['sin', 'cos', 'tan', 'cot', 'sec', 'csc', 'arcsin', 'arccos', 'arctan', 'sinh', 'cosh', 'tanh', 'ln', 'log', 'exp', 'max', 'min', 'gcd']); // prettier-ignore
+const functions = new Set([
+  'sin',
+  'cos',
+  'tan',
+  'cot',
+  'sec',
+  'csc',
+  'arcsin',
+  'arccos',
+  'arctan',
+  'sinh',
+  'cosh',
+  'tanh',
+  'ln',
+  'log',
+  'exp',
+  'max',
+  'min',
+  'gcd',
+]);
 const words = new Set(['operatorname', 'mathrm', 'text']);
 const or: Readonly<Record<Language, string>> = { en: ' or ', es: ' o ', fr: ' ou ' };
 const fences = new Set(['left', 'right', 'mleft', 'mright', 'bigl', 'bigr', 'big']);
@@ -134,7 +153,8 @@ class Writer {
     const open = follows?.kind === 'sign' && /[\p{L}\d.,(]/u.test(follows.sign);
     if (/^\d+$/.test(exponent) && !(follows?.kind === 'sign' && /[\d.,]/.test(follows.sign)))
       return { written: `^${exponent}`, used: 2 };
-    if (/^[a-z]$/.test(exponent) && !open && follows?.kind !== 'command') return { written: `^${exponent}`, used: 2 }; // prettier-ignore
+    if (/^[a-z]$/.test(exponent) && !open && follows?.kind !== 'command')
+      return { written: `^${exponent}`, used: 2 };
     const dot = follows?.kind === 'sign' && /[\d.]/.test(follows.sign) ? '·' : '';
     return { written: `^(${exponent})${dot}`, used: 2 };
   }

@@ -19,7 +19,8 @@ export function keyIn(
   puts: string,
 ): { text: string; caret: number } {
   const [before = '', after] = puts.split('▯');
-  if (after === undefined) return { text: value.slice(0, from) + puts + value.slice(to), caret: from + puts.length }; // prettier-ignore
+  if (after === undefined)
+    return { text: value.slice(0, from) + puts + value.slice(to), caret: from + puts.length };
   const selected = value.slice(from, to);
   const text = value.slice(0, from) + before + selected + after + value.slice(to);
   const inside = from + before.length + selected.length;

@@ -45,4 +45,6 @@ function closes(text: string, at: number, to: number, ended: boolean): Found {
 }
 
 /** An amount with a word after it: `30 and`, `1,000 for each`. Functions and units of a formula carry a backslash. */
-const isPrice = (inside: string): boolean => /^\d[\d.,]*\s*(?:\p{L}{2,}\b|[aeoyà]\s)[^\\]*$/u.test(inside) && !/^\d[\d.,]*\s*(?:sin|sen|cos|tan|ln|log)\b/.test(inside); // prettier-ignore
+const isPrice = (inside: string): boolean =>
+  /^\d[\d.,]*\s*(?:\p{L}{2,}\b|[aeoyà]\s)[^\\]*$/u.test(inside) &&
+  !/^\d[\d.,]*\s*(?:sin|sen|cos|tan|ln|log)\b/.test(inside);

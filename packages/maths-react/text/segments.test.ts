@@ -8,9 +8,15 @@ import { segmentsOf } from './segments.ts';
 const drawn = (segments: readonly Segment[]) =>
   segments
     .map((segment) =>
-      segment.kind === 'text' ? segment.text : segment.kind === 'code' ? `‹${segment.text}›` : segment.display ? `⟪${segment.latex}⟫` : `⟨${segment.latex}⟩`,
+      segment.kind === 'text'
+        ? segment.text
+        : segment.kind === 'code'
+          ? `‹${segment.text}›`
+          : segment.display
+            ? `⟪${segment.latex}⟫`
+            : `⟨${segment.latex}⟩`,
     )
-    .join(''); // prettier-ignore
+    .join('');
 
 describe('formulas in a text', () => {
   it.each([
@@ -69,9 +75,42 @@ describe('a text that is still arriving', () => {
   });
 
   const parts = fc.constantFrom(
-    '$', '$$', '\\(', '\\)', '\\[', '\\]', '`', '``', '```', '\\$', '\\\\', '\\', ' ', '\n', '\n\n', 'x', '^2', '30', ' and ',
-    'the price', '.', ',', '\\begin{align}', '\\end{align}', 'é', '😀', '{', '}', '5', '\\frac{1}{2}', 'x+1$', '$x', '\\(x\\)', '$y$ ', '$x$',
-  ); // prettier-ignore
+    '$',
+    '$$',
+    '\\(',
+    '\\)',
+    '\\[',
+    '\\]',
+    '`',
+    '``',
+    '```',
+    '\\$',
+    '\\\\',
+    '\\',
+    ' ',
+    '\n',
+    '\n\n',
+    'x',
+    '^2',
+    '30',
+    ' and ',
+    'the price',
+    '.',
+    ',',
+    '\\begin{align}',
+    '\\end{align}',
+    'é',
+    '😀',
+    '{',
+    '}',
+    '5',
+    '\\frac{1}{2}',
+    'x+1$',
+    '$x',
+    '\\(x\\)',
+    '$y$ ',
+    '$x$',
+  );
   const texts = fc.array(parts, { maxLength: 40 }).map((all) => all.join(''));
 
   it('what is closed never changes, and the last text only grows', () => {

@@ -116,8 +116,15 @@ function casesForm(tree: Expression & { kind: 'piecewise' }, forms: BoundForms):
     return forms.of(value);
   }
   const signs = tree.branches.map(({ when }) => when.signs.join('')).join('|');
-  const values = [...tree.branches.map(({ value }) => value), ...(tree.otherwise === null ? [] : [tree.otherwise])]; // prettier-ignore
-  return forms.opaque(`cases${values.length}[${signs}]`, [...conditions.flat(), ...values.map(forms.of)], () => NaN); // prettier-ignore
+  const values = [
+    ...tree.branches.map(({ value }) => value),
+    ...(tree.otherwise === null ? [] : [tree.otherwise]),
+  ];
+  return forms.opaque(
+    `cases${values.length}[${signs}]`,
+    [...conditions.flat(), ...values.map(forms.of)],
+    () => NaN,
+  );
 }
 
 /** Shifts up to this are written out: (n + 3)! = (n + 3)(n + 2)(n + 1) · n!. */

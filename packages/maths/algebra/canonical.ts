@@ -52,7 +52,10 @@ export class Canonical extends Functions {
       case 'factorial':
         return this.factorial(this.of(tree.of));
       case 'call':
-        return this.call(tree.name, tree.args.map((argument) => this.of(argument))); // prettier-ignore
+        return this.call(
+          tree.name,
+          tree.args.map((argument) => this.of(argument)),
+        );
       case 'plusminus':
         throw new NotAlgebraic('both signs');
       case 'degrees':

@@ -49,7 +49,9 @@ function termByTerm(series: Series, first: bigint, last: bigint, { field, of }: 
 /** Σ of a polynomial in the index: the sums of powers (J. Faulhaber 1631), as Pascal's recursion gives them. */
 function sumOfPowers(series: Series, low: Quotient, high: Quotient, { field, of }: Forms): Quotient | null {
   const term = of(termAt(series, variable(index)));
-  const mixed = [...atomsOf(term.top), ...atomsOf(term.bottom)].some((atom) => atom !== index && atom.includes(index)); // prettier-ignore
+  const mixed = [...atomsOf(term.top), ...atomsOf(term.bottom)].some(
+    (atom) => atom !== index && atom.includes(index),
+  );
   if (mixed || atomsOf(term.bottom).includes(index)) return null;
   const coefficients = coefficientsIn(term.top, index);
   if (coefficients.length > largestPower) throw new TooLarge('power');
@@ -99,7 +101,10 @@ function geometricSum(series: Series, low: Quotient, high: Quotient, forms: Form
   const one = field.constant(1);
   const count = field.add(field.subtract(high, low), one);
   const first = of(termAt(series, series.from));
-  return field.multiply(first, field.divide(field.subtract(one, power(ratio, count)), field.subtract(one, ratio))); // prettier-ignore
+  return field.multiply(
+    first,
+    field.divide(field.subtract(one, power(ratio, count)), field.subtract(one, ratio)),
+  );
 }
 
 /** First term/(1 − r) for |r| < 1. */

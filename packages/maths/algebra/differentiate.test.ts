@@ -111,9 +111,11 @@ describe('derivatives', () => {
     const x = variable('x');
     const bent: Expression = {
       kind: 'piecewise',
-      branches: [{ value: raised(x, number(2)), when: { kind: 'relation', sides: [x, number(1)], signs: ['<'] } }],
+      branches: [
+        { value: raised(x, number(2)), when: { kind: 'relation', sides: [x, number(1)], signs: ['<'] } },
+      ],
       otherwise: { kind: 'multiply', factors: [number(3), x] },
-    }; // prettier-ignore
+    };
     const slope = evaluator(derivative(bent));
     expect([0.5, 1, 2].map((at) => slope({ x: at }))).toEqual([1, NaN, 3]);
   });
@@ -131,13 +133,14 @@ describe('derivatives', () => {
         const [f, slope] = [evaluator(tree), evaluator(derived)({ ...others, x: at })];
         const value = (x: number): number => f({ ...others, x });
         const [wide, narrow] = [around(value, at, 1e-4), around(value, at, 2e-5)];
-        const steady = Math.abs(wide - narrow) < 1e-4 * Math.max(1, Math.abs(wide)) && Math.abs(value(at)) < 1e4;
+        const steady =
+          Math.abs(wide - narrow) < 1e-4 * Math.max(1, Math.abs(wide)) && Math.abs(value(at)) < 1e4;
         if (!steady || !Number.isFinite(slope)) return;
         compared += 1;
         expect(Math.abs(slope - narrow)).toBeLessThan(1e-3 * Math.max(1, Math.abs(slope)));
       }),
       { seed: 7, numRuns: 3000 },
-    ); // prettier-ignore
+    );
     expect(compared).toBeGreaterThan(600);
   });
 

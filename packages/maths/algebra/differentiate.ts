@@ -1,12 +1,27 @@
 import { numberValue } from '../expression/build.ts';
 import { toNumber } from '../expression/rational.ts';
 import {
-  called, divided, number, raised, rooted, sum, type Expression, type FunctionName, type Relation,
-} from '../expression/tree.ts'; // prettier-ignore
+  called,
+  divided,
+  number,
+  raised,
+  rooted,
+  sum,
+  type Expression,
+  type FunctionName,
+  type Relation,
+} from '../expression/tree.ts';
 import { contains, partsOf, substitute, variablesOf } from '../expression/tree-parts.ts';
 import {
-  neatNegate, neatPower, neatProduct, neatQuotient, neatSum, oneLess, oneTree, zeroTree,
-} from './neat.ts'; // prettier-ignore
+  neatNegate,
+  neatPower,
+  neatProduct,
+  neatQuotient,
+  neatSum,
+  oneLess,
+  oneTree,
+  zeroTree,
+} from './neat.ts';
 
 /** Larger derivatives are not worked with. */
 const mostNodes = 6000;

@@ -37,14 +37,20 @@ export function exactOfMany(field: Field, name: FunctionName, args: readonly Quo
 }
 
 function mean(field: Field, args: readonly Quotient[]): Quotient {
-  return field.divide(args.reduce((a, b) => field.add(a, b)), field.constant(args.length)); // prettier-ignore
+  return field.divide(
+    args.reduce((a, b) => field.add(a, b)),
+    field.constant(args.length),
+  );
 }
 
 /** The squared distances from the mean, added up and shared among `among`. */
 function spread(field: Field, args: readonly Quotient[], among: number): Quotient {
   const middle = mean(field, args);
   const squares = args.map((each) => field.power(field.subtract(each, middle), 2));
-  return field.divide(squares.reduce((a, b) => field.add(a, b)), field.constant(among)); // prettier-ignore
+  return field.divide(
+    squares.reduce((a, b) => field.add(a, b)),
+    field.constant(among),
+  );
 }
 
 /** n(n − 1)… with k factors, over k! when order does not count; n may be a letter. */

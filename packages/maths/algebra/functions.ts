@@ -53,7 +53,12 @@ export class Functions extends Roots {
     const twelfths = Math.round((size * 12) / Math.PI);
     if (Number.isNaN(twelfths) || Math.abs(size - (twelfths * Math.PI) / 12) > 1e-9) return null;
     const angle = this.piTimes(rational(twelfths, 12));
-    const back = name === 'asin' ? this.sine(angle) : name === 'acos' ? this.cosine(angle) : this.field.divide(this.sine(angle), this.cosine(angle)); // prettier-ignore
+    const back =
+      name === 'asin'
+        ? this.sine(angle)
+        : name === 'acos'
+          ? this.cosine(angle)
+          : this.field.divide(this.sine(angle), this.cosine(angle));
     return this.field.same(back, of) ? angle : null;
   }
 
@@ -156,7 +161,10 @@ export class Functions extends Roots {
     if (atom === 'e') return this.field.constant(1);
     const root = /^root(\d+)\((\d+)\)$/.exec(atom);
     if (root !== null)
-      return this.field.divide(this.logarithmOfNumber(rational(BigInt(root[2]!))), this.field.constant(rational(BigInt(root[1]!)))); // prettier-ignore
+      return this.field.divide(
+        this.logarithmOfNumber(rational(BigInt(root[2]!))),
+        this.field.constant(rational(BigInt(root[1]!))),
+      );
     const natural = /^pow\(e;([^;()·]+)\^1\/1\)$/.exec(atom);
     if (natural !== null) return this.polynomial(atomPolynomial(natural[1]!));
     return this.opaqueAtom('ln', [this.polynomial(atomPolynomial(atom))], ([a]) =>

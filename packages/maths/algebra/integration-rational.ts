@@ -9,8 +9,15 @@ import {
   type Rational,
 } from '../expression/rational.ts';
 import {
-  called, divided, fraction, number, raised, rooted, variable, type Expression,
-} from '../expression/tree.ts'; // prettier-ignore
+  called,
+  divided,
+  fraction,
+  number,
+  raised,
+  rooted,
+  variable,
+  type Expression,
+} from '../expression/tree.ts';
 import { integralTree } from './integral-pieces.ts';
 import type { IntegrationStep, RuleForms } from './integration-types.ts';
 import { neatNegate, neatProduct, neatQuotient, neatSum } from './neat.ts';

@@ -60,7 +60,10 @@ const standardRule: Rule = (of, name) => {
 
 /** Polynomials of small powers are multiplied out first. */
 const expandRule: Rule = (of, name, { dense, tidy }) => {
-  const high = contains(of, (part) => part.kind === 'power' && (numberValue(part.exponent)?.n ?? 9n) > 3n && part.base.kind === 'add'); // prettier-ignore
+  const high = contains(
+    of,
+    (part) => part.kind === 'power' && (numberValue(part.exponent)?.n ?? 9n) > 3n && part.base.kind === 'add',
+  );
   if (high || dense(of, name) === null) return null;
   const after = tidy(of);
   if (after === null || sameTree(after, of)) return null;
@@ -144,6 +147,15 @@ const trigRule: Rule = (of, name) => {
 
 /** All rules, the plainer ones first. */
 export const integrationRules: readonly Rule[] = [
-  constantRule, sumRule, multipleRule, powerRule, standardRule, expandRule, termsRule, trigRule, substitutionRule, integrationByParts,
+  constantRule,
+  sumRule,
+  multipleRule,
+  powerRule,
+  standardRule,
+  expandRule,
+  termsRule,
+  trigRule,
+  substitutionRule,
+  integrationByParts,
   integrateRational,
-]; // prettier-ignore
+];

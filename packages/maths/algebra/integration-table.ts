@@ -1,7 +1,14 @@
 import { isNumber } from '../expression/build.ts';
 import {
-  called, divided, number, raised, rooted, sum, variable, type Expression,
-} from '../expression/tree.ts'; // prettier-ignore
+  called,
+  divided,
+  number,
+  raised,
+  rooted,
+  sum,
+  variable,
+  type Expression,
+} from '../expression/tree.ts';
 import { sameTree } from '../expression/tree-parts.ts';
 import { logarithmOf } from './differentiate.ts';
 import { dependsOn } from './integral-pieces.ts';
@@ -53,8 +60,11 @@ function table(x: Expression): readonly [Expression, () => Expression][] {
     [over(rooted(sum([minusX2, one]))), () => called('asin', x)],
     [over(raised(sum([one, minusX2]), divided(one, number(2)))), () => called('asin', x)],
     [{ kind: 'absolute', of: x }, () => neatQuotient(neatProduct(x, { kind: 'absolute', of: x }), number(2))],
-    [called('log', x), () => neatQuotient(neatSum(neatProduct(x, called('ln', x)), neatNegate(x)), called('ln', number(10)))],
-  ]; // prettier-ignore
+    [
+      called('log', x),
+      () => neatQuotient(neatSum(neatProduct(x, called('ln', x)), neatNegate(x)), called('ln', number(10))),
+    ],
+  ];
 }
 
 /** aˣ → aˣ/ln a, 1/aˣ likewise. */

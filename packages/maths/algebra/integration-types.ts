@@ -4,8 +4,21 @@ import type { Dense } from './univariate.ts';
 
 /** The rules by name; the texts of the solver go by these. */
 type IntegrationRule =
-  | 'constant' | 'sum' | 'constant_multiple' | 'power' | 'reciprocal' | 'standard' | 'expand' | 'divide_terms' | 'substitution'
-  | 'parts' | 'parts_twice' | 'division' | 'partial_fractions' | 'quadratic_below' | 'trig_rewrite'; // prettier-ignore
+  | 'constant'
+  | 'sum'
+  | 'constant_multiple'
+  | 'power'
+  | 'reciprocal'
+  | 'standard'
+  | 'expand'
+  | 'divide_terms'
+  | 'substitution'
+  | 'parts'
+  | 'parts_twice'
+  | 'division'
+  | 'partial_fractions'
+  | 'quadratic_below'
+  | 'trig_rewrite';
 
 export type RuleForms = IntegrationForms & {
   readonly inner: (of: Expression, name: string) => Expression | null;

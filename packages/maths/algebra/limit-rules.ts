@@ -1,7 +1,13 @@
 import { isNumber, numberValue } from '../expression/build.ts';
 import {
-  called, divided, number, raised, rooted, type Expression, type FunctionName,
-} from '../expression/tree.ts'; // prettier-ignore
+  called,
+  divided,
+  number,
+  raised,
+  rooted,
+  type Expression,
+  type FunctionName,
+} from '../expression/tree.ts';
 import { contains, mapParts, variablesOf } from '../expression/tree-parts.ts';
 import { differentiate } from './differentiate.ts';
 import { evaluator } from './evaluate.ts';
@@ -10,8 +16,18 @@ import type { IntegrationForms } from './integration-types.ts';
 import { limitOfFunction } from './limit-functions.ts';
 import { leadingTermAt } from './leading-terms.ts';
 import {
-  agreed, bounded, exponentialOf, finite, hasRoot, infinite, opposed, reciprocal, samples, settingsOf, type LimitValue,
-} from './limit-values.ts'; // prettier-ignore
+  agreed,
+  bounded,
+  exponentialOf,
+  finite,
+  hasRoot,
+  infinite,
+  opposed,
+  reciprocal,
+  samples,
+  settingsOf,
+  type LimitValue,
+} from './limit-values.ts';
 import { neatNegate, neatProduct, neatQuotient, neatSum } from './neat.ts';
 import { tidyPieces } from './tidy-pieces.ts';
 
@@ -124,8 +140,13 @@ export class LimitRules {
     if (zero >= 0 && unbounded) return this.#zeroTimesInfinity(factors, zero);
     if (zero >= 0) return finite(number(0));
     if (limits.some((limit) => limit!.kind === 'bounded')) return unbounded ? null : bounded;
-    if (!unbounded) return finite(neatProduct(...limits.flatMap((limit) => (limit!.kind === 'finite' ? [limit!.value] : [])))); // prettier-ignore
-    const signs = limits.map((limit) => (limit!.kind === 'infinite' ? limit!.sign : limit!.kind === 'finite' ? this.#signOf(limit!.value) : 0)); // prettier-ignore
+    if (!unbounded)
+      return finite(
+        neatProduct(...limits.flatMap((limit) => (limit!.kind === 'finite' ? [limit!.value] : []))),
+      );
+    const signs = limits.map((limit) =>
+      limit!.kind === 'infinite' ? limit!.sign : limit!.kind === 'finite' ? this.#signOf(limit!.value) : 0,
+    );
     const sign = signs.reduce<number>((total, each) => total * each, 1);
     return sign === 0 ? null : infinite(sign);
   }

@@ -17,7 +17,9 @@ export const bounded: LimitValue = { kind: 'bounded' };
 /** The sign that all values share; 0 when they do not. */
 export function agreed(values: readonly number[]): number {
   const [first = 0] = values;
-  return !Number.isNaN(first) && values.every((value) => Math.sign(value) === Math.sign(first)) ? Math.sign(first) : 0; // prettier-ignore
+  return !Number.isNaN(first) && values.every((value) => Math.sign(value) === Math.sign(first))
+    ? Math.sign(first)
+    : 0;
 }
 
 /** Values for the letters of an expression, positive and negative: a sign that depends on them is no sign. */

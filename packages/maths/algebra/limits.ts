@@ -31,12 +31,16 @@ function unconfirmed({ of, variable, to, side }: Limit, forms: IntegrationForms)
   const [left, right] = [from(-1), from(1)];
   if (left === null || right === null) return null;
   if (left.kind === 'bounded' || right.kind === 'bounded') return { kind: 'bounded' };
-  const sides = [sided({ of, variable, to, side: 'left', kind: 'limit' }, left), sided({ of, variable, to, side: 'right', kind: 'limit' }, right)]; // prettier-ignore
+  const sides = [
+    sided({ of, variable, to, side: 'left', kind: 'limit' }, left),
+    sided({ of, variable, to, side: 'right', kind: 'limit' }, right),
+  ];
   if (!sides.every(Boolean)) return null;
   return sameValue(left, right) ? right : { kind: 'none' };
 }
 
-const sided = (limit: Limit, value: LimitValue): boolean => value.kind !== 'none' && isConfirmed(limit, value); // prettier-ignore
+const sided = (limit: Limit, value: LimitValue): boolean =>
+  value.kind !== 'none' && isConfirmed(limit, value);
 
 /** The two sides by themselves, for the text that names them. */
 export function sidesOf(limit: Limit, forms: IntegrationForms): [LimitValue | null, LimitValue | null] {
@@ -131,11 +135,17 @@ function settles(f: (h: number) => number, aim: number): boolean {
   if (errors.length < 3 || errors.some((error) => Number.isNaN(error))) return false;
   const last = errors.at(-1)!;
   const size = Math.max(1, Math.abs(aim));
-  return last < 1e-3 * size || (last < 0.2 * size && errors.every((error, index) => index === 0 || error <= errors[index - 1]! * 0.97)); // prettier-ignore
+  return (
+    last < 1e-3 * size ||
+    (last < 0.2 * size && errors.every((error, index) => index === 0 || error <= errors[index - 1]! * 0.97))
+  );
 }
 
 function grows(f: (h: number) => number): boolean {
   const values = distances.map(f);
   if (values.some((value) => Number.isNaN(value))) return false;
-  return values.at(-1)! > 2 && values.every((value, index) => index === 0 || value === Infinity || value > values[index - 1]!); // prettier-ignore
+  return (
+    values.at(-1)! > 2 &&
+    values.every((value, index) => index === 0 || value === Infinity || value > values[index - 1]!)
+  );
 }

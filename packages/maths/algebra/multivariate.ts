@@ -1,9 +1,27 @@
 import { divide, multiply, negate, one, rational, sign, type Rational } from '../expression/rational.ts';
 import {
-  addPolynomials, atomsOf, Budget, coefficientsIn, commonMonomial, constantOf, constantPolynomial, contentOf, divideByMonomial,
-  fromDense, multiplyPolynomials, negatePolynomial, onePolynomial, samePolynomial, scale, subtractPolynomials, toDense,
-  zeroPolynomial, type Monomial, type Polynomial, type Term,
-} from './polynomial.ts'; // prettier-ignore
+  addPolynomials,
+  atomsOf,
+  Budget,
+  coefficientsIn,
+  commonMonomial,
+  constantOf,
+  constantPolynomial,
+  contentOf,
+  divideByMonomial,
+  fromDense,
+  multiplyPolynomials,
+  negatePolynomial,
+  onePolynomial,
+  samePolynomial,
+  scale,
+  subtractPolynomials,
+  toDense,
+  zeroPolynomial,
+  type Monomial,
+  type Polynomial,
+  type Term,
+} from './polynomial.ts';
 import { rationalRootOf } from './nth-roots.ts';
 import { degree, gcd as denseGcd, trimmed, type Dense } from './univariate.ts';
 import { factorise } from './univariate-factors.ts';
@@ -126,7 +144,8 @@ export class Multivariate {
       if (constantOf(content) === null)
         return [...this.split(content), ...this.split(primitivePart(this.quotient(p, content)!))];
     }
-    const found = this.homogeneous(p, atoms) ?? this.repeated(p, atoms) ?? this.quadratic(p, atoms) ?? this.cubes(p); // prettier-ignore
+    const found =
+      this.homogeneous(p, atoms) ?? this.repeated(p, atoms) ?? this.quadratic(p, atoms) ?? this.cubes(p);
     if (found === null) return [{ part: p, times: 1 }];
     return found.flatMap(({ part, times }) =>
       this.split(primitivePart(part)).map((each) => ({ part: each.part, times: each.times * times })),
@@ -161,7 +180,10 @@ export class Multivariate {
     for (const atom of atoms) {
       const common = this.gcd(p, slope(p, atom));
       if (constantOf(common) === null)
-        return [{ part: common, times: 1 }, { part: this.quotient(p, common)!, times: 1 }]; // prettier-ignore
+        return [
+          { part: common, times: 1 },
+          { part: this.quotient(p, common)!, times: 1 },
+        ];
     }
     return null;
   }
@@ -181,7 +203,10 @@ export class Multivariate {
       const first = primitivePart(this.quotient(shape, this.contentIn(shape, atom)) ?? shape);
       const second = this.quotient(p, first);
       if (second !== null && constantOf(second) === null)
-        return [{ part: first, times: 1 }, { part: second, times: 1 }]; // prettier-ignore
+        return [
+          { part: first, times: 1 },
+          { part: second, times: 1 },
+        ];
     }
     return null;
   }
@@ -198,12 +223,17 @@ export class Multivariate {
     if (terms.length !== 2 || a == null || b == null) return null;
     const sum = addPolynomials(a, b);
     const square = addPolynomials(this.times(a, a), this.times(b, b));
-    return [{ part: sum, times: 1 }, { part: subtractPolynomials(square, this.times(a, b)), times: 1 }]; // prettier-ignore
+    return [
+      { part: sum, times: 1 },
+      { part: subtractPolynomials(square, this.times(a, b)), times: 1 },
+    ];
   }
 }
 
 function atomPower(atom: string, exponent: number): Polynomial {
-  return exponent === 0 ? onePolynomial : fromDense([...Array.from({ length: exponent }, () => rational(0)), one], atom); // prettier-ignore
+  return exponent === 0
+    ? onePolynomial
+    : fromDense([...Array.from({ length: exponent }, () => rational(0)), one], atom);
 }
 
 /** Whole coefficients without a common divisor, the leading one positive. */

@@ -1,8 +1,15 @@
 import { isNumber, numberValue, opposite } from '../expression/build.ts';
 import { equals, isZero, multiply, one, rational, sign, subtract } from '../expression/rational.ts';
 import {
-  divided, fraction, negated, number, product, raised, sum, type Expression,
-} from '../expression/tree.ts'; // prettier-ignore
+  divided,
+  fraction,
+  negated,
+  number,
+  product,
+  raised,
+  sum,
+  type Expression,
+} from '../expression/tree.ts';
 
 /*
  * Sums, products, quotients and powers as one would write them down: no terms 0, no factors 1, numbers of a product merged in

@@ -1,10 +1,5 @@
-import {
-  divide, multiply, negate, rational, subtract, zero,
-  type Rational,
-} from '../expression/rational.ts'; // prettier-ignore
-import {
-  degree, equalDense, leading, power, trimmed, type Dense,
-} from './univariate.ts'; // prettier-ignore
+import { divide, multiply, negate, rational, subtract, zero, type Rational } from '../expression/rational.ts';
+import { degree, equalDense, leading, power, trimmed, type Dense } from './univariate.ts';
 
 /** g with gⁿ = p, or null. Determines the coefficients from the top and checks the result. */
 export function exactRoot(p: Dense, n: number): Dense | null {

@@ -1,7 +1,14 @@
 import {
-  add as addRational, bitLength, equals, gcd, isZero, multiply as multiplyRational, one, rational,
+  add as addRational,
+  bitLength,
+  equals,
+  gcd,
+  isZero,
+  multiply as multiplyRational,
+  one,
+  rational,
   type Rational,
-} from '../expression/rational.ts'; // prettier-ignore
+} from '../expression/rational.ts';
 
 /** Powers of atoms, sorted by atom, each exponent ≥ 1. */
 export type Monomial = readonly (readonly [atom: string, exponent: number])[];

@@ -1,8 +1,18 @@
 import { absolute, divide, equals, gcd, one, rational, sign, type Rational } from '../expression/rational.ts';
 import {
-  called, constant, divided, fraction, negated, number, product, raised, rooted, sum, variable,
+  called,
+  constant,
+  divided,
+  fraction,
+  negated,
+  number,
+  product,
+  raised,
+  rooted,
+  sum,
+  variable,
   type Expression,
-} from '../expression/tree.ts'; // prettier-ignore
+} from '../expression/tree.ts';
 import { constantOf, scale, type Polynomial, type Term } from './polynomial.ts';
 import type { Quotient } from './quotient.ts';
 import type { Dense } from './univariate.ts';

@@ -9,7 +9,11 @@ const largestCoefficient = 5000n;
  * the two middle ones then follow from linear equations, or from a quadratic one.
  */
 export function splitQuartic(p: readonly Rational[]): [Rational[], Rational[]] | null {
-  if (p.length !== 5 || p.some((each) => !isInteger(each) || each.n > largestCoefficient || -each.n > largestCoefficient)) return null; // prettier-ignore
+  if (
+    p.length !== 5 ||
+    p.some((each) => !isInteger(each) || each.n > largestCoefficient || -each.n > largestCoefficient)
+  )
+    return null;
   const [a0, a1, a2, a3, a4] = p.map(({ n }) => n) as [bigint, bigint, bigint, bigint, bigint];
   if (a0 === 0n) return null;
   for (const first of divisors(a4)) {
@@ -18,7 +22,7 @@ export function splitQuartic(p: readonly Rational[]): [Rational[], Rational[]] |
       for (const [q, t] of middles({ first, second, last, lastSecond, a1, a2, a3 })) {
         const fits = last * t + q * lastSecond === a1 && last * second + q * t + first * lastSecond === a2;
         if (!fits || q * second + first * t !== a3) continue;
-        return [[last, q, first].map((n) => rational(n)), [lastSecond, t, second].map((n) => rational(n))]; // prettier-ignore
+        return [[last, q, first].map((n) => rational(n)), [lastSecond, t, second].map((n) => rational(n))];
       }
     }
   }

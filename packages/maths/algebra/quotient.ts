@@ -1,9 +1,26 @@
 import { divide, one, rational, sign, toNumber, type Rational } from '../expression/rational.ts';
 import {
-  addPolynomials, atomsOf, commonMonomial, constantOf, constantPolynomial, contentOf, divideByMonomial, fromDense, leadingTerm,
-  multiplyPolynomials, negatePolynomial, onePolynomial, polynomialKey, scale, subtractPolynomials, toDense, Budget,
-  type Monomial, type Polynomial, type Reductions,
-} from './polynomial.ts'; // prettier-ignore
+  addPolynomials,
+  atomsOf,
+  commonMonomial,
+  constantOf,
+  constantPolynomial,
+  contentOf,
+  divideByMonomial,
+  fromDense,
+  leadingTerm,
+  multiplyPolynomials,
+  negatePolynomial,
+  onePolynomial,
+  polynomialKey,
+  scale,
+  subtractPolynomials,
+  toDense,
+  Budget,
+  type Monomial,
+  type Polynomial,
+  type Reductions,
+} from './polynomial.ts';
 import { degree, divmod, gcd } from './univariate.ts';
 
 /** A quotient of two polynomials; the bottom is never zero. Not always in lowest terms when it has several atoms. */

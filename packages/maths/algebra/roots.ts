@@ -1,9 +1,19 @@
 import { divide, negate, one, rational, sign, type Rational } from '../expression/rational.ts';
 import { Atoms, greatest } from './atoms.ts';
 import {
-  atomPolynomial, atomsOf, commonMonomial, constantOf, constantPolynomial, contentOf, divideByMonomial, fromDense, leadingTerm, scale,
-  toDense, type Polynomial,
-} from './polynomial.ts'; // prettier-ignore
+  atomPolynomial,
+  atomsOf,
+  commonMonomial,
+  constantOf,
+  constantPolynomial,
+  contentOf,
+  divideByMonomial,
+  fromDense,
+  leadingTerm,
+  scale,
+  toDense,
+  type Polynomial,
+} from './polynomial.ts';
 import { primeFactors } from './primes.ts';
 import { Undefined, type Quotient } from './quotient.ts';
 import { exactRoot } from './nth-roots.ts';
@@ -172,7 +182,10 @@ export class Roots extends Atoms {
     );
     if (squares.length > 0) {
       const rest = this.absolute(this.polynomial(divideByMonomial(part, squares)));
-      return squares.reduce((total, [atom, exponent]) => field.multiply(total, this.polynomial(atomPolynomial(atom, exponent))), field.multiply(outside, rest)); // prettier-ignore
+      return squares.reduce(
+        (total, [atom, exponent]) => field.multiply(total, this.polynomial(atomPolynomial(atom, exponent))),
+        field.multiply(outside, rest),
+      );
     }
     const inner = this.opaqueAtom('abs', [this.polynomial(part)], ([a]) => Math.abs(a!));
     const [atom] = atomsOf(inner.top);

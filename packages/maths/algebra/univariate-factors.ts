@@ -1,11 +1,32 @@
 import {
-  add, divide, equals, exactSquareRoot, gcd as integerGcd, isZero, multiply, negate, one, rational, subtract, zero,
+  add,
+  divide,
+  equals,
+  exactSquareRoot,
+  gcd as integerGcd,
+  isZero,
+  multiply,
+  negate,
+  one,
+  rational,
+  subtract,
+  zero,
   type Rational,
-} from '../expression/rational.ts'; // prettier-ignore
+} from '../expression/rational.ts';
 import { splitQuartic } from './quartics.ts';
 import {
-  degree, discriminant, divmod, equalDense, leading, power, primitive, squareFree, trimmed, valueAt, type Dense,
-} from './univariate.ts'; // prettier-ignore
+  degree,
+  discriminant,
+  divmod,
+  equalDense,
+  leading,
+  power,
+  primitive,
+  squareFree,
+  trimmed,
+  valueAt,
+  type Dense,
+} from './univariate.ts';
 
 const mostCandidates = 4000;
 

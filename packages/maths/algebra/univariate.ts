@@ -1,7 +1,17 @@
 import {
-  add, divide, equals, gcd as integerGcd, isZero, multiply, one, rational, sign, subtract, zero,
+  add,
+  divide,
+  equals,
+  gcd as integerGcd,
+  isZero,
+  multiply,
+  one,
+  rational,
+  sign,
+  subtract,
+  zero,
   type Rational,
-} from '../expression/rational.ts'; // prettier-ignore
+} from '../expression/rational.ts';
 
 /** A polynomial in one variable over Q: coefficients by degree, the last one not zero; [] is the zero polynomial. */
 export type Dense = readonly Rational[];

@@ -1,7 +1,24 @@
 import type {
-  AnalogousAnswer, AnalogousInput, Cannot, CannotReason, CheckAnswer, CheckInput, Family, LineAnswer, LineInput, Method, NextStepAnswer,
-  NextStepInput, Questions, ReadAnswer, ReadInput, SolveAnswer, SolveInput, Step, Written,
-} from '../contract.ts'; // prettier-ignore
+  AnalogousAnswer,
+  AnalogousInput,
+  Cannot,
+  CannotReason,
+  CheckAnswer,
+  CheckInput,
+  Family,
+  LineAnswer,
+  LineInput,
+  Method,
+  NextStepAnswer,
+  NextStepInput,
+  Questions,
+  ReadAnswer,
+  ReadInput,
+  SolveAnswer,
+  SolveInput,
+  Step,
+  Written,
+} from '../contract.ts';
 import { read } from '../expression/read.ts';
 import { readRequest, type Problem, type SolvingMethod } from '../reading/request.ts';
 import { relationsOf } from '../expression/signs.ts';

@@ -23,7 +23,9 @@ export function askedLine(problem: Problem, line: Tree): LineResult | null {
   if (solution.steps.some(({ rule, after }) => keeps(after, withName(meant, after), rule, problem)))
     return { ...base, line: named, verdict: 'equal' };
   // Another way may pass other lines; only the wanted quantity itself can be wrong.
-  return isQuantity(named, solution.result, problem) ? { ...base, verdict: 'different' } : { ...base, verdict: 'unknown', note: 'not_decided' }; // prettier-ignore
+  return isQuantity(named, solution.result, problem)
+    ? { ...base, verdict: 'different' }
+    : { ...base, verdict: 'unknown', note: 'not_decided' };
 }
 
 type Rule = Extract<SolutionTree, { kind: 'solved' }>['steps'][number]['rule'];

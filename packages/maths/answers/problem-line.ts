@@ -58,8 +58,14 @@ function isRewritten(previous: Tree, line: Tree, { expression }: Problem): boole
 }
 
 const rightLine = (line: Tree): LineResult => ({
-  line, verdict: 'equal', finished: false, partial: false, lost: [], gained: [], mistake: null,
-}); // prettier-ignore
+  line,
+  verdict: 'equal',
+  finished: false,
+  partial: false,
+  lost: [],
+  gained: [],
+  mistake: null,
+});
 
 /** Squaring and multiplying by a denominator: nothing is lost, and what is gained is put to the test at the end. */
 const keepsAll = ({ verdict, lost, gained }: LineResult): boolean =>

@@ -12,7 +12,13 @@ import { requestText } from './request-text.ts';
 function essence({ asked, expression, ...rest }: Problem): object {
   const given = Object.entries(asked?.given ?? {}).map(([name, value]) => `${name} = ${textOf(value)}`);
   const isFormula = asked === undefined || !isGivens(expression, asked.given);
-  return { ...without(rest), what: asked?.what, unit: asked?.unit, given: given.sort(), formula: isFormula ? textOf(expression) : null }; // prettier-ignore
+  return {
+    ...without(rest),
+    what: asked?.what,
+    unit: asked?.unit,
+    given: given.sort(),
+    formula: isFormula ? textOf(expression) : null,
+  };
 }
 
 const without = ({ within, at, ...rest }: Omit<Problem, 'asked' | 'expression'>): object => ({
@@ -57,7 +63,10 @@ describe('a problem written back', () => {
       for (const seed of [1, 2, 101, 102, 202, 303]) {
         const made = answer('analogous', { problem: text, seed, locale }, null);
         if (made.kind !== 'problem') throw new Error(`none from seed ${seed}`);
-        expect(answer('solve', { problem: made.text, locale }, null)).toMatchObject({ kind: 'solved', family: 'sequence' }); // prettier-ignore
+        expect(answer('solve', { problem: made.text, locale }, null)).toMatchObject({
+          kind: 'solved',
+          family: 'sequence',
+        });
       }
     },
   );

@@ -31,7 +31,12 @@ function clauseText(
   locale: string | undefined,
 ): string {
   const { clauses, methods } = requests[languageOf(locale)];
-  const region = within === undefined ? '' : filled(within.kind === 'interval' ? clauses.interval : clauses.within, { r: toPlain(within, locale) }); // prettier-ignore
+  const region =
+    within === undefined
+      ? ''
+      : filled(within.kind === 'interval' ? clauses.interval : clauses.within, {
+          r: toPlain(within, locale),
+        });
   return [
     method === undefined ? '' : methods[method],
     unknown === undefined || task !== 'solve' ? '' : filled(clauses.unknown, { x: unknown }),
@@ -61,7 +66,10 @@ function askedText(problem: Problem, locale: string | undefined): string | null 
     name,
     withUnit(name, value, asked, locale),
   ]);
-  const parts = expression.kind === 'divide' ? { p: toPlain(expression.numerator, locale), q: toPlain(expression.denominator, locale) } : {}; // prettier-ignore
+  const parts =
+    expression.kind === 'divide'
+      ? { p: toPlain(expression.numerator, locale), q: toPlain(expression.denominator, locale) }
+      : {};
   const values = asked.what === 'value' ? { v: valuesText(asked, locale) } : {};
   return filled(pattern, {
     f: toPlain(expression, locale),
@@ -86,10 +94,28 @@ function patternOf({ what, given }: Asked, locale: string | undefined): string |
 
 function roundedPattern(given: Asked['given'], language: 'en' | 'es' | 'fr'): string {
   const texts = {
-    en: ['round {f} to {places} decimal places', 'round {f} to {figures} significant figures', 'round {f} to the nearest ten', 'round {f} to the nearest hundred', 'round {f} to the nearest thousand'],
-    es: ['redondea {f} a {places} decimales', 'redondea {f} a {figures} cifras significativas', 'redondea {f} a la decena', 'redondea {f} a la centena', 'redondea {f} al millar'],
-    fr: ['arrondir {f} à {places} décimales', 'arrondir {f} à {figures} chiffres significatifs', 'arrondir {f} à la dizaine', 'arrondir {f} à la centaine', 'arrondir {f} au millier'],
-  }[language]; // prettier-ignore
+    en: [
+      'round {f} to {places} decimal places',
+      'round {f} to {figures} significant figures',
+      'round {f} to the nearest ten',
+      'round {f} to the nearest hundred',
+      'round {f} to the nearest thousand',
+    ],
+    es: [
+      'redondea {f} a {places} decimales',
+      'redondea {f} a {figures} cifras significativas',
+      'redondea {f} a la decena',
+      'redondea {f} a la centena',
+      'redondea {f} al millar',
+    ],
+    fr: [
+      'arrondir {f} à {places} décimales',
+      'arrondir {f} à {figures} chiffres significatifs',
+      'arrondir {f} à la dizaine',
+      'arrondir {f} à la centaine',
+      'arrondir {f} au millier',
+    ],
+  }[language];
   const { places } = given;
   if (places === undefined) return texts[1]!;
   const great = places.kind === 'negate' && places.of.kind === 'number' ? Number(places.of.value.n) : 0;
@@ -122,7 +148,9 @@ function withUnit(
 
 function valuesText({ given }: Asked, locale: string | undefined): string {
   const and = { en: ' and ', es: ' y ', fr: ' et ' }[languageOf(locale)];
-  return Object.entries(given).map(([name, value]) => `${name} = ${toPlain(value, locale)}`).join(and); // prettier-ignore
+  return Object.entries(given)
+    .map(([name, value]) => `${name} = ${toPlain(value, locale)}`)
+    .join(and);
 }
 
 function filled(pattern: string, values: Readonly<Record<string, string>>): string {

@@ -64,8 +64,14 @@ const wraps = (tie: Tie) =>
   fc
     .tuple(
       fc.constantFrom(
-        'negate' as const, 'negate' as const, 'plusminus' as const, 'absolute' as const, 'factorial' as const, 'percent' as const, 'degrees' as const,
-      ), // prettier-ignore
+        'negate' as const,
+        'negate' as const,
+        'plusminus' as const,
+        'absolute' as const,
+        'factorial' as const,
+        'percent' as const,
+        'degrees' as const,
+      ),
       tie('any'),
     )
     .map(([kind, of]): Expression => ({ kind, of }));
@@ -130,8 +136,13 @@ const bounds = (tie: Tie) =>
         to,
       })),
     fc.constantFrom('sum' as const, 'product' as const).map((operation): Expression => ({
-      kind: 'series', operation, of: indexed({ kind: 'constant', name: 'pi' }, 'i'), variable: 'i', from: number(1), to: number(5),
-    })), // prettier-ignore
+      kind: 'series',
+      operation,
+      of: indexed({ kind: 'constant', name: 'pi' }, 'i'),
+      variable: 'i',
+      from: number(1),
+      to: number(5),
+    })),
     fc
       .tuple(
         fc.array(fc.tuple(tie('any'), tie('any'), tie('any'), fc.constantFrom(...relationSigns)), {

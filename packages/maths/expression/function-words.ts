@@ -4,15 +4,35 @@ import type { FunctionName } from './tree.ts';
 const written: Record<'en' | 'es' | 'fr', Partial<Record<FunctionName, string>>> = {
   en: { combinations: 'nCr', permutations: 'nPr' },
   es: {
-    sin: 'sen', asin: 'arcsen', sinh: 'senh', gcd: 'mcd', lcm: 'mcm', combinations: 'nCr', permutations: 'nPr', mean: 'media', median: 'mediana',
-    mode: 'moda', range: 'rango', variance: 'varianza', deviation: 'desviación', sampleVariance: 'varianzaMuestral',
+    sin: 'sen',
+    asin: 'arcsen',
+    sinh: 'senh',
+    gcd: 'mcd',
+    lcm: 'mcm',
+    combinations: 'nCr',
+    permutations: 'nPr',
+    mean: 'media',
+    median: 'mediana',
+    mode: 'moda',
+    range: 'rango',
+    variance: 'varianza',
+    deviation: 'desviación',
+    sampleVariance: 'varianzaMuestral',
     sampleDeviation: 'desviaciónMuestral',
   },
   fr: {
-    gcd: 'pgcd', lcm: 'ppcm', combinations: 'nCr', permutations: 'nPr', mean: 'moyenne', median: 'médiane', range: 'étendue',
-    deviation: 'écartType', sampleVariance: 'varianceÉchantillon', sampleDeviation: 'écartTypeÉchantillon',
+    gcd: 'pgcd',
+    lcm: 'ppcm',
+    combinations: 'nCr',
+    permutations: 'nPr',
+    mean: 'moyenne',
+    median: 'médiane',
+    range: 'étendue',
+    deviation: 'écartType',
+    sampleVariance: 'varianceÉchantillon',
+    sampleDeviation: 'écartTypeÉchantillon',
   },
-}; // prettier-ignore
+};
 
 /** sen and arcsen in Spanish, the international names elsewhere. */
 export function functionSpelling(name: FunctionName, language: 'en' | 'es' | 'fr'): string {

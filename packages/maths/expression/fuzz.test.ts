@@ -13,10 +13,20 @@ const pieces = [
   ' or ', ' o ', ' y ', ' ou ', '∈', '∞', '1e9', 'E-3', 'solve ', 'simplifica ', '∫', '\\int_0^1', 'dx', ' dt', 'd/dx', '\\frac{d}{dx}', 'lim_(x→', '\\lim_{x \\to ', 'Σ_(k=1)^', '\\sum_{i=1}^', '°', ' km', ' m/s', '€', '30', '\\mathrm{cm}', '\\begin{cases}', '\\end{cases}', '\\\\', ' if ', ' si ', ' otherwise', '∪', 'ℝ', '∖', '\\binom', 'C(', 'f(x) = ', 'i', "'", '…', '=>', '\n', ' ', '\\', '_', '$', '&', '\u0000', '😀', 'ñ', 'no solution', '+/-',
 ]; // prettier-ignore
 const valid = [
-  '\\frac{x^2-1}{x+1} = 3', '\\int_0^1 2x \\, dx', '\\lim_{x \\to 0^+} \\frac{1}{x}', '\\begin{cases} 2x+y=5 \\\\ x-y=1 \\end{cases}',
-  'f(x)=\\begin{cases} x^2 & \\text{if } x<0 \\\\ x & \\text{otherwise} \\end{cases}', '\\sqrt[3]{8} + \\left|x-1\\right|', '\\sum_{k=1}^{n} k^2',
-  '(-\\infty, 1) \\cup [2, \\infty)', '3 km + 200 m', '2 h 30 min', 'x = \\frac{-5 \\pm \\sqrt{25+24}}{4}', '\\frac{d^2}{dx^2} x^3', 'sin²x + cos²x = 1',
-]; // prettier-ignore
+  '\\frac{x^2-1}{x+1} = 3',
+  '\\int_0^1 2x \\, dx',
+  '\\lim_{x \\to 0^+} \\frac{1}{x}',
+  '\\begin{cases} 2x+y=5 \\\\ x-y=1 \\end{cases}',
+  'f(x)=\\begin{cases} x^2 & \\text{if } x<0 \\\\ x & \\text{otherwise} \\end{cases}',
+  '\\sqrt[3]{8} + \\left|x-1\\right|',
+  '\\sum_{k=1}^{n} k^2',
+  '(-\\infty, 1) \\cup [2, \\infty)',
+  '3 km + 200 m',
+  '2 h 30 min',
+  'x = \\frac{-5 \\pm \\sqrt{25+24}}{4}',
+  '\\frac{d^2}{dx^2} x^3',
+  'sin²x + cos²x = 1',
+];
 /** Valid writing with a piece cut out, doubled or put elsewhere. */
 const mutated = fc
   .tuple(fc.constantFrom(...valid), fc.nat(60), fc.nat(12), fc.nat(60), fc.constantFrom(...pieces))

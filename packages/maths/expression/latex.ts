@@ -176,8 +176,16 @@ function reaches(tree: Expression): boolean {
 }
 
 const looseFactors: ReadonlySet<string> = new Set([
-  'add', 'multiply', 'negate', 'plusminus', 'mixed', 'derivative', 'integral', 'limit', 'series',
-]); // prettier-ignore
+  'add',
+  'multiply',
+  'negate',
+  'plusminus',
+  'mixed',
+  'derivative',
+  'integral',
+  'limit',
+  'series',
+]);
 
 function latexProduct(factors: readonly Expression[], style: Style): string {
   let text = '';
@@ -221,7 +229,22 @@ function latexRoot(tree: Expression & { kind: 'root' }, style: Style): string {
   return `\\sqrt${index}{${latex(tree.of, style)}}`;
 }
 
-const standardCommands = new Set(['sin', 'cos', 'tan', 'cot', 'sec', 'csc', 'arcsin', 'arccos', 'arctan', 'sinh', 'cosh', 'tanh', 'ln', 'log']); // prettier-ignore
+const standardCommands = new Set([
+  'sin',
+  'cos',
+  'tan',
+  'cot',
+  'sec',
+  'csc',
+  'arcsin',
+  'arccos',
+  'arctan',
+  'sinh',
+  'cosh',
+  'tanh',
+  'ln',
+  'log',
+]);
 
 function latexCall(name: FunctionName, args: readonly Expression[], style: Style): string {
   const spelling = functionSpelling(name, style.language);

@@ -3,16 +3,44 @@ import type { UnitName } from './units.ts';
 
 /** Functions of one number by their English names; `log` has an optional second argument, its base (10 without). */
 export const functionNames = [
-  'sin', 'cos', 'tan', 'cot', 'sec', 'csc', 'asin', 'acos', 'atan', 'sinh', 'cosh', 'tanh', 'ln', 'log', 'floor', 'ceil', 'sign',
-] as const; // prettier-ignore
+  'sin',
+  'cos',
+  'tan',
+  'cot',
+  'sec',
+  'csc',
+  'asin',
+  'acos',
+  'atan',
+  'sinh',
+  'cosh',
+  'tanh',
+  'ln',
+  'log',
+  'floor',
+  'ceil',
+  'sign',
+] as const;
 /**
  * Functions of several numbers. `combinations(n, k)` is n over k, `permutations(n, k)` counts ordered choices; `deviation` and
  * `variance` are those of a whole population, `sampleDeviation` and `sampleVariance` divide by n − 1.
  */
 export const manyNames = [
-  'gcd', 'lcm', 'min', 'max', 'combinations', 'permutations', 'mean', 'median', 'mode', 'range', 'variance', 'deviation',
-  'sampleVariance', 'sampleDeviation',
-] as const; // prettier-ignore
+  'gcd',
+  'lcm',
+  'min',
+  'max',
+  'combinations',
+  'permutations',
+  'mean',
+  'median',
+  'mode',
+  'range',
+  'variance',
+  'deviation',
+  'sampleVariance',
+  'sampleDeviation',
+] as const;
 export type FunctionName = (typeof functionNames)[number] | (typeof manyNames)[number];
 /** π, Euler's number, ∞, and the imaginary unit. */
 export type ConstantName = 'pi' | 'e' | 'infinity' | 'i';
@@ -229,5 +257,13 @@ export function isExpression(tree: Tree): tree is Expression {
   return !statementKinds.has(tree.kind);
 }
 const statementKinds: ReadonlySet<string> = new Set([
-  'relation', 'alternatives', 'systems', 'list', 'point', 'interval', 'union', 'definition', 'solutions',
-]); // prettier-ignore
+  'relation',
+  'alternatives',
+  'systems',
+  'list',
+  'point',
+  'interval',
+  'union',
+  'definition',
+  'solutions',
+]);

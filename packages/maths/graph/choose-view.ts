@@ -170,7 +170,15 @@ function outlineWish(plot: Plot & { kind: 'implicit' | 'region' }, parameters: P
     const x = points.filter((_, at) => at % 2 === 0).map((right) => acrossAt(look, right));
     const y = points.filter((_, at) => at % 2 === 1).map((down) => upAt(look, down));
     const leaves = [...x, ...y].some((value) => Math.abs(value) > 0.99 * reach);
-    const box = leaves ? [[-0.35 * reach, 0.35 * reach], [-0.35 * reach, 0.35 * reach]] as const : [[Math.min(...x), Math.max(...x)], [Math.min(...y), Math.max(...y)]] as const; // prettier-ignore
+    const box = leaves
+      ? ([
+          [-0.35 * reach, 0.35 * reach],
+          [-0.35 * reach, 0.35 * reach],
+        ] as const)
+      : ([
+          [Math.min(...x), Math.max(...x)],
+          [Math.min(...y), Math.max(...y)],
+        ] as const);
     return { ...places(box[0], box[1]), equal: plot.kind === 'implicit' || !leaves };
   }
   return places([], []);

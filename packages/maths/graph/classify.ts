@@ -1,7 +1,12 @@
 import { subtractExpressions } from '../expression/build.ts';
 import {
-  number, variable, type Alternatives, type Expression, type Relation, type Tree,
-} from '../expression/tree.ts'; // prettier-ignore
+  number,
+  variable,
+  type Alternatives,
+  type Expression,
+  type Relation,
+  type Tree,
+} from '../expression/tree.ts';
 import { contains, expressionsOf, sizeOf, substitute, variablesOf } from '../expression/tree-parts.ts';
 import { evaluateEverything } from './evaluate-everything.ts';
 import { parametricOf, polarOf } from './parametric-forms.ts';

@@ -1,8 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { evaluator as whole } from '../algebra/evaluate.ts';
-import {
-  called, number, product, raised, sum, unit, variable, type Expression,
-} from '../expression/tree.ts'; // prettier-ignore
+import { called, number, product, raised, sum, unit, variable, type Expression } from '../expression/tree.ts';
 import type { Plot } from './plots.ts';
 
 /* As in a page that got its pictures from the server: nothing here reads, since the reader brings everything along. */

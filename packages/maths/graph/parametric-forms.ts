@@ -1,6 +1,14 @@
 import {
-  called, divided, negated, number, product, rooted, type Expression, type Relation, type Tree,
-} from '../expression/tree.ts'; // prettier-ignore
+  called,
+  divided,
+  negated,
+  number,
+  product,
+  rooted,
+  type Expression,
+  type Relation,
+  type Tree,
+} from '../expression/tree.ts';
 import { variablesOf } from '../expression/tree-parts.ts';
 import type { Picture, Plot } from './plots.ts';
 import { bothSigns } from './signs.ts';
@@ -100,8 +108,13 @@ export function polarOf(left: Expression | string, right: Expression): Picture |
 }
 
 const isSquareOfR = (left: Expression | string): boolean =>
-  typeof left !== 'string' && left.kind === 'power' && left.base.kind === 'variable' && left.base.name === 'r' &&
-  left.exponent.kind === 'number' && left.exponent.value.n === 2n && left.exponent.value.d === 1n; // prettier-ignore
+  typeof left !== 'string' &&
+  left.kind === 'power' &&
+  left.base.kind === 'variable' &&
+  left.base.name === 'r' &&
+  left.exponent.kind === 'number' &&
+  left.exponent.value.n === 2n &&
+  left.exponent.value.d === 1n;
 
 /** `r = {θ if 0 < θ < 4π}`: the range of the angle is the range of the curve. */
 function withoutRange(

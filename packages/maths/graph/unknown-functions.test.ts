@@ -19,12 +19,27 @@ describe('a name before a bracket', () => {
   });
 
   it.each([
-    ['y = sin(x)', 'en'], ['y = sen(x)', 'es'], ['y = xsin(x)', 'en'], ['y = raíz(x)', 'es'], ['y = racine(x)', 'fr'], ['y = abs(x)', 'en'],
-    ['y = arctan(x)', 'en'], ['y = floor(x)', 'en'], ['y = ax(x-1)', 'en'], ['y = a(x-1)(x-2)', 'en'], ['y = \\sin(x)', 'en'], ['y = exp(x)', 'en'],
-    ['y = 2pi(x)', 'en'], ['r = 2sin(θ)', 'en'], ['A(1,2)', 'en'], ['f(x) = x^2', 'en'], ['y = log(x)', 'fr'], ['y = sqrt(x)', 'es'],
+    ['y = sin(x)', 'en'],
+    ['y = sen(x)', 'es'],
+    ['y = xsin(x)', 'en'],
+    ['y = raíz(x)', 'es'],
+    ['y = racine(x)', 'fr'],
+    ['y = abs(x)', 'en'],
+    ['y = arctan(x)', 'en'],
+    ['y = floor(x)', 'en'],
+    ['y = ax(x-1)', 'en'],
+    ['y = a(x-1)(x-2)', 'en'],
+    ['y = \\sin(x)', 'en'],
+    ['y = exp(x)', 'en'],
+    ['y = 2pi(x)', 'en'],
+    ['r = 2sin(θ)', 'en'],
+    ['A(1,2)', 'en'],
+    ['f(x) = x^2', 'en'],
+    ['y = log(x)', 'fr'],
+    ['y = sqrt(x)', 'es'],
   ])('%s in %s is drawn', (text, locale) => {
     expect(readText({ id: 'a', text }, locale).problem).toBeNull();
-  }); // prettier-ignore
+  });
 
   it('is named in the three languages', () => {
     for (const language of ['en', 'es', 'fr'] as const)

@@ -35,9 +35,13 @@ const methodFirst = phrase(
 
 /** "For 0 ≤ x < 2π, solve sin x = 1/2": the clause first. */
 const clauseFirst = [
-  phrase('(for|on|in|if|when|given|para|en|si|cuando|pour|sur|dans|quand) (the interval |el intervalo |l\'intervalle )?{clause} ?[,:] ?(?<problem>(solve|find|evaluate|calculate|resuelve|halla|calcula|évalúa|résoudre|résous|calculer|calcule|évaluer|evalúa) .+)'),
-  phrase('(solve|resuelve|résoudre|résous) (for|on|in|para|en|sur|dans|pour) (the interval |el intervalo |l\'intervalle )?{clause} ?(?<mark>[:,]|the equation|la ecuación|l\'équation) ?{rest}'),
-]; // prettier-ignore
+  phrase(
+    "(for|on|in|if|when|given|para|en|si|cuando|pour|sur|dans|quand) (the interval |el intervalo |l'intervalle )?{clause} ?[,:] ?(?<problem>(solve|find|evaluate|calculate|resuelve|halla|calcula|évalúa|résoudre|résous|calculer|calcule|évaluer|evalúa) .+)",
+  ),
+  phrase(
+    "(solve|resuelve|résoudre|résous) (for|on|in|para|en|sur|dans|pour) (the interval |el intervalo |l'intervalle )?{clause} ?(?<mark>[:,]|the equation|la ecuación|l'équation) ?{rest}",
+  ),
+];
 
 function beginsWithClause(text: string, pieces: PieceReader): Problem | null {
   const found = matched(text, clauseFirst);
@@ -127,7 +131,8 @@ function statementTask(head: Head, tree: Tree): Problem | null {
 /** The zeros of a formula, of a function or of an equation with 0. */
 function zerosOf(tree: Tree): Problem | null {
   if (tree.kind === 'definition') return { task: 'solve', expression: equation(tree.body, number(0)) };
-  if (isExpression(tree)) return variablesOf(tree).length === 0 ? null : { task: 'solve', expression: equation(tree, number(0)) }; // prettier-ignore
+  if (isExpression(tree))
+    return variablesOf(tree).length === 0 ? null : { task: 'solve', expression: equation(tree, number(0)) };
   if (tree.kind !== 'relation' || tree.signs.join() !== '=') return null;
   const [left, right] = tree.sides;
   const isFunction =

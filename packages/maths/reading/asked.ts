@@ -38,25 +38,36 @@ export const lineQuestions = [
 
 /** Of the formula in `expression`: a quadratic one (or its equation), y = …, or the definition of a function. */
 export const curveQuestions = [
-  'discriminant', 'vertex', 'axis_of_symmetry', 'minimum_value', 'maximum_value',
+  'discriminant',
+  'vertex',
+  'axis_of_symmetry',
+  'minimum_value',
+  'maximum_value',
   'domain', // of the formula in `expression`: where it is defined
   'inverse', // of the function in `expression`
   'tangent_line', // at x_1
-] as const; // prettier-ignore
+] as const;
 
 /** Lengths are numbers in one unit (`Asked.unit`, when one was written); angles are written with °, or are radians. */
 export const measureQuestions = [
-  'area_square', 'perimeter_square', 'diagonal_square', // s
-  'area_rectangle', 'perimeter_rectangle', 'diagonal_rectangle', // l, w
+  'area_square',
+  'perimeter_square',
+  'diagonal_square', // s
+  'area_rectangle',
+  'perimeter_rectangle',
+  'diagonal_rectangle', // l, w
   'area_triangle', // b, h
-  'area_triangle_sides', 'perimeter_triangle', // a, b, c
+  'area_triangle_sides',
+  'perimeter_triangle', // a, b, c
   'area_triangle_angle', // a, b and the angle C between them
   'area_equilateral', // s
   'area_parallelogram', // b, h
   'area_rhombus', // the diagonals d_1, d_2
   'area_trapezium', // the parallel sides a, b, and h
-  'area_circle', 'circumference', // r, or the diameter d
-  'area_sector', 'arc_length', // r and the angle t
+  'area_circle',
+  'circumference', // r, or the diameter d
+  'area_sector',
+  'arc_length', // r and the angle t
   'hypotenuse', // the legs a, b
   'leg', // the hypotenuse c and the other leg a
   'third_angle', // A, B
@@ -64,14 +75,21 @@ export const measureQuestions = [
   'angle_by_cosines', // a, b, c: the angle C opposite c
   'side_by_sines', // a with its opposite angle A, and B: b
   'angle_by_sines', // a with its opposite angle A, and b: B
-  'opposite_by_hypotenuse', 'adjacent_by_hypotenuse', // c and the angle A
+  'opposite_by_hypotenuse',
+  'adjacent_by_hypotenuse', // c and the angle A
   'opposite_by_adjacent', // b and the angle A
-  'volume_cube', 'surface_cube', // s
-  'volume_box', 'surface_box', // l, w, h
-  'volume_cylinder', 'surface_cylinder', 'volume_cone', // r, h
-  'volume_sphere', 'surface_sphere', // r
-  'volume_prism', 'volume_pyramid', // the area B of the base, and h
-] as const; // prettier-ignore
+  'volume_cube',
+  'surface_cube', // s
+  'volume_box',
+  'surface_box', // l, w, h
+  'volume_cylinder',
+  'surface_cylinder',
+  'volume_cone', // r, h
+  'volume_sphere',
+  'surface_sphere', // r
+  'volume_prism',
+  'volume_pyramid', // the area B of the base, and h
+] as const;
 
 /**
  * `a` is the first term, `d` the difference or `r` the ratio, `n` the place or how many terms. `expression` is the list of the

@@ -13,21 +13,33 @@ const derivative =
   '(derivative|derivada|dérivée|fonction dérivée)((?<after> segunda| seconde| deuxième)|(?<later> tercera| troisième))?';
 const derivatives = [
   phrase(`<find> <the>${order}${derivative} (of|de|du|d'|for)( la| the| l'| el)? {f}`),
-  phrase('(differentiate|deriva|derivar|dériver|dérive) (with respect to|respecto a|respecto de|con respecto a|par rapport à) <x>( ?:| ?,|) {f}'),
+  phrase(
+    '(differentiate|deriva|derivar|dériver|dérive) (with respect to|respecto a|respecto de|con respecto a|par rapport à) <x>( ?:| ?,|) {f}',
+  ),
   phrase(`<find> <the>${order}${derivative} ?: ?{f}`),
-  phrase("<find> <the>(slope|gradient|pendiente|pente|coefficient directeur) (of|de) <the>(line tangent|tangent line|tangent|recta tangente|tangente) (to|of|a|à|de) (the curve |the graph of |la curva |la gráfica de |la courbe |la courbe d'équation )?(?<tangent>{f})"),
-  phrase("<find> <the>(instantaneous |tasa de )?(rate of change|slope of the curve|slope of the graph|variación instantánea|taux de variation instantané|nombre dérivé) (of|de) (the curve |the function |the graph of |la función |la fonction )?(?<tangent>{f})"),
+  phrase(
+    "<find> <the>(slope|gradient|pendiente|pente|coefficient directeur) (of|de) <the>(line tangent|tangent line|tangent|recta tangente|tangente) (to|of|a|à|de) (the curve |the graph of |la curva |la gráfica de |la courbe |la courbe d'équation )?(?<tangent>{f})",
+  ),
+  phrase(
+    '<find> <the>(instantaneous |tasa de )?(rate of change|slope of the curve|slope of the graph|variación instantánea|taux de variation instantané|nombre dérivé) (of|de) (the curve |the function |the graph of |la función |la fonction )?(?<tangent>{f})',
+  ),
   phrase(`<the>${order}${derivative} (of|de|du)( la| the)? {f}`),
-  phrase('(differentiate|derive|find the derivative|take the (first )?derivative( of)?|deriva|derivar|derive|dérive|dériver|dérivez) ?<the>(following function ?:|following expression ?:)?( with respect to [a-z]| wrt [a-z])? ?:? ?{f}'),
-]; // prettier-ignore
+  phrase(
+    '(differentiate|derive|find the derivative|take the (first )?derivative( of)?|deriva|derivar|derive|dérive|dériver|dérivez) ?<the>(following function ?:|following expression ?:)?( with respect to [a-z]| wrt [a-z])? ?:? ?{f}',
+  ),
+];
 const goal =
   "((?<prime>[a-zA-Z](?<marks>'{1,3}|′+|″|''') ?([(] ?(?<place>[^()]{1,12}) ?[)])?)|(d(?<up>\\^?[23²³])?[a-z]? ?/ ?d[a-z]\\^?[23²³]?)|\\\\frac ?[{]d[a-z][}][{]d[a-z][}]|(<the>" +
   `${order}${derivative}( of [a-z]| de [a-z]| of the function| de la función)?))`;
 const goals = [
-  phrase(`(if |given that |given |let |for |si |sea |dada |dado |soit |si |pour )?{f} ?[.,;:]?( then| entonces| alors| and)? <find> ${goal}`),
-  phrase(`<find> ${goal} (if|when|for|of|given|given that|where|si|cuando|para|de|siendo|donde|sabiendo que|pour|sachant que|où) {f}`),
+  phrase(
+    `(if |given that |given |let |for |si |sea |dada |dado |soit |si |pour )?{f} ?[.,;:]?( then| entonces| alors| and)? <find> ${goal}`,
+  ),
+  phrase(
+    `<find> ${goal} (if|when|for|of|given|given that|where|si|cuando|para|de|siendo|donde|sabiendo que|pour|sachant que|où) {f}`,
+  ),
   phrase(`<find> ${goal} ?: {f}`),
-]; // prettier-ignore
+];
 
 /** Derivatives in words: of a function, of a higher order, at a place. */
 export function readDerivative(text: string, pieces: PieceReader): Problem | null {
@@ -77,11 +89,15 @@ const integralWords =
   '(indefinite |definite |most general |general )?(integral|antiderivative|primitive)( indefinida| definida| indéfinie| définie)?';
 const integrals = [
   phrase('(integrate|integra|integrar|integre|intègre|intégrer|intégrez)<colon> {f}'),
-  phrase(`<find> (the |an |la |una |l'|une |les |el )?(${integralWords}|intégrale|antiderivada|primitiva|primitive|primitives)( indéfinie| définie| indefinida)? (of|de|du|d')( la| the| l')? {f}`),
-]; // prettier-ignore
+  phrase(
+    `<find> (the |an |la |una |l'|une |les |el )?(${integralWords}|intégrale|antiderivada|primitiva|primitive|primitives)( indéfinie| définie| indefinida)? (of|de|du|d')( la| the| l')? {f}`,
+  ),
+];
 const areas = [
-  phrase("<find> <the>(area|área|aire) (of the region |de la región |du domaine )?(under|below|bajo|debajo de|sous|bounded by|enclosed by|comprendida entre|limitada por) (the |la )?(graph of |curve |curva |gráfica de |courbe |courbe de |function |función |parabola )?(d'équation )?{f}( ?,? (and|y|et) (the x-axis|el eje x|l'axe des abscisses))?( ?,?)? (from|between|on|over|de|desde|entre|sur|en) ?(the interval )?(?<ends>(x ?= ?)?{low} (to|and|a|hasta|y|à|et) (x ?= ?)?{high}|\\[[^\\]]+\\])"),
-]; // prettier-ignore
+  phrase(
+    "<find> <the>(area|área|aire) (of the region |de la región |du domaine )?(under|below|bajo|debajo de|sous|bounded by|enclosed by|comprendida entre|limitada por) (the |la )?(graph of |curve |curva |gráfica de |courbe |courbe de |function |función |parabola )?(d'équation )?{f}( ?,? (and|y|et) (the x-axis|el eje x|l'axe des abscisses))?( ?,?)? (from|between|on|over|de|desde|entre|sur|en) ?(the interval )?(?<ends>(x ?= ?)?{low} (to|and|a|hasta|y|à|et) (x ?= ?)?{high}|\\[[^\\]]+\\])",
+  ),
+];
 const samples = 400;
 
 /** "the area under y = x² from 0 to 3": the integral, where the function is nowhere negative in between. */
@@ -91,9 +107,16 @@ function readArea(text: string, pieces: PieceReader): Problem | null {
   const name = given === null ? null : variableOf(given, undefined);
   if (found === null || given === null || name === null) return null;
   const interval = found.low === undefined ? pieces.tree(found.ends) : null;
-  const [low, high] = interval?.kind === 'interval' ? [interval.low, interval.high] : [pieces.constant(found.low), pieces.constant(found.high)]; // prettier-ignore
+  const [low, high] =
+    interval?.kind === 'interval'
+      ? [interval.low, interval.high]
+      : [pieces.constant(found.low), pieces.constant(found.high)];
   if (low === null || high === null || !isNowhereNegative(given.body, name, low, high)) return null;
-  return { task: 'integrate', expression: { kind: 'integral', of: given.body, variable: name, bounds: [low, high] }, ...unknownOf(name) }; // prettier-ignore
+  return {
+    task: 'integrate',
+    expression: { kind: 'integral', of: given.body, variable: name, bounds: [low, high] },
+    ...unknownOf(name),
+  };
 }
 
 function isNowhereNegative(body: Expression, name: string, low: Expression, high: Expression): boolean {
@@ -125,9 +148,18 @@ export function readIntegral(text: string, pieces: PieceReader): Problem | null 
     return null;
   if (given.body.kind === 'integral')
     return { task: 'integrate', expression: given.body, ...unknownOf(name) };
-  const ends = within?.kind === 'interval' ? ([within.low, within.high] as const) : low == null || high == null ? null : ([low, high] as const); // prettier-ignore
+  const ends =
+    within?.kind === 'interval'
+      ? ([within.low, within.high] as const)
+      : low == null || high == null
+        ? null
+        : ([low, high] as const);
   if (within !== undefined && within.kind !== 'interval') return null;
-  return { task: 'integrate', expression: { kind: 'integral', of: given.body, variable: name, bounds: ends }, ...unknownOf(name) }; // prettier-ignore
+  return {
+    task: 'integrate',
+    expression: { kind: 'integral', of: given.body, variable: name, bounds: ends },
+    ...unknownOf(name),
+  };
 }
 
 function boundOf(text: string | undefined, pieces: PieceReader): Expression | null {
@@ -141,11 +173,17 @@ const whenever = '(as|when|cuando|quand|lorsque)';
 const sided =
   '(?<side> from the right| from the left| from above| from below| por la derecha| por la izquierda| par la droite| par la gauche| à droite| à gauche| par valeurs supérieures| par valeurs inférieures)?';
 const limits = [
-  phrase(`(<find> )?<the>(limit|límite|limite|lim) (of|de|du|d')? ?(the function |la función |la fonction )?{f} ?,? ${whenever} <x> ?${approaches} {to}${sided}`),
-  phrase(`(<find> )?<the>(limit|límite|limite|lim) ${whenever} <x> ?${approaches} {to}${sided} (of|de|du|d')( the function| la función| la fonction)? {f}`),
+  phrase(
+    `(<find> )?<the>(limit|límite|limite|lim) (of|de|du|d')? ?(the function |la función |la fonction )?{f} ?,? ${whenever} <x> ?${approaches} {to}${sided}`,
+  ),
+  phrase(
+    `(<find> )?<the>(limit|límite|limite|lim) ${whenever} <x> ?${approaches} {to}${sided} (of|de|du|d')( the function| la función| la fonction)? {f}`,
+  ),
   phrase(`(<find> )?<the>(limit|límite|limite|lim) (of|de|du|d')? ?{f} (at|en) <x> ?= ?{to}${sided}`),
-  phrase(`(<find> )?<the>(limit|límite|limite) (at|en) {to} (of|de|du)( the function| la función| la fonction)? {f}`),
-]; // prettier-ignore
+  phrase(
+    `(<find> )?<the>(limit|límite|limite) (at|en) {to} (of|de|du)( the function| la función| la fonction)? {f}`,
+  ),
+];
 
 /** Limits in words. */
 export function readLimit(text: string, pieces: PieceReader): Problem | null {
@@ -156,22 +194,30 @@ export function readLimit(text: string, pieces: PieceReader): Problem | null {
   const by = found.x ?? variableOf(given, undefined);
   if (by === null || given.body.kind === 'limit' || variablesOf(given.body).some((name) => name !== by))
     return null;
-  const side = found.side === undefined ? 'both' : /right|above|derecha|droite|sup/i.test(found.side) ? 'right' : 'left'; // prettier-ignore
+  const side =
+    found.side === undefined ? 'both' : /right|above|derecha|droite|sup/i.test(found.side) ? 'right' : 'left';
   return { task: 'limit', expression: { kind: 'limit', of: given.body, variable: by, to, side } };
 }
 
 function infinityOf(text: string): Expression | null {
-  const found = /^\s*(\+|-|−|plus|minus|positive|negative|más|mas|menos|moins)?\s*(?:l['’])?(?:∞|\\infty|infinity|infinito|infini|oo)\s*$/iu.exec(text); // prettier-ignore
+  const found =
+    /^\s*(\+|-|−|plus|minus|positive|negative|más|mas|menos|moins)?\s*(?:l['’])?(?:∞|\\infty|infinity|infinito|infini|oo)\s*$/iu.exec(
+      text,
+    );
   if (found === null) return null;
   const infinity = constant('infinity');
   return /^(?:-|−|minus|negative|menos|moins)$/i.test(found[1] ?? '') ? negated(infinity) : infinity;
 }
 
 const values = [
-  phrase('(if |given that |given |let |for |si |sea |dada |soit |pour )?{f} ?[.,;:]?( then| entonces| alors| and)? <find> (the value of |el valor de |la valeur de )?{name} ?[(] ?{place} ?[)]'),
-  phrase('(<find> )?{name} ?[(] ?{place} ?[)] ?,? (if|when|for|given|given that|where|si|cuando|para|siendo|donde|pour|sachant que|où|with|con|avec) {f}'),
+  phrase(
+    '(if |given that |given |let |for |si |sea |dada |soit |pour )?{f} ?[.,;:]?( then| entonces| alors| and)? <find> (the value of |el valor de |la valeur de )?{name} ?[(] ?{place} ?[)]',
+  ),
+  phrase(
+    '(<find> )?{name} ?[(] ?{place} ?[)] ?,? (if|when|for|given|given that|where|si|cuando|para|siendo|donde|pour|sachant que|où|with|con|avec) {f}',
+  ),
   phrase('{f} ?[,;.] ?{name} ?[(] ?{place} ?[)]( ?= ?[?]?)?'),
-]; // prettier-ignore
+];
 
 /** "If f(x) = x² + 1, find f(3)": the value of a formula at a place. */
 export function readFunctionValue(text: string, pieces: PieceReader): Problem | null {

@@ -29,9 +29,13 @@ const complexes = phrase(
   "{rest} ?,? ((in|over|on|for|among|within|using|including|dans|en|sobre|sur|entre|parmi) (all )?(the set of |the field of |the |el conjunto de |l'ensemble des |les |los )?(all )?(complex numbers|complex solutions|complex roots|complex number system|complexes|números complejos|complejos|nombres complexes)|in terms of i|en términos de i|en fonction de i|as an? (complex|imaginary) number|como (un )?número (complejo|imaginario)|comme (un )?nombre (complexe|imaginaire)|(in|over|on|dans|en|sobre|sur) (ℂ|C|\\\\mathbb ?[{]?C[}]?))",
 );
 const unknowns = [
-  phrase('{rest} ?,? (for|para|pour|por|with respect to|respecto a|respecto de|con respecto a|par rapport à|to make) (the variable |la variable |la letra |the unknown )?<x>( the subject)?'),
-  phrase("{rest} ?,? (en la variable|d'inconnue|de incógnita|con incógnita|d'inconnue|as a function of|in the variable) <x>"),
-]; // prettier-ignore
+  phrase(
+    '{rest} ?,? (for|para|pour|por|with respect to|respecto a|respecto de|con respecto a|par rapport à|to make) (the variable |la variable |la letra |the unknown )?<x>( the subject)?',
+  ),
+  phrase(
+    "{rest} ?,? (en la variable|d'inconnue|de incógnita|con incógnita|d'inconnue|as a function of|in the variable) <x>",
+  ),
+];
 const amountWords =
   '((?<digits>\\d|one|two|three|four|una|un|dos|tres|cuatro|deux|trois|quatre) (decimal places?|d[.]?p[.]?|decimals?|cifras? decimales|decimales|décimales?|chiffres après la virgule|lugares decimales)|(the |la |el |a la |a las |le )?(nearest )?(?<place>tenth|hundredth|thousandth|whole number|integer|unit|décima|décimas|centésima|centésimas|milésima|entero|unidad|dixième|centième|millième|unité|entier)( más cercan[oa]| près)?)[)]?';
 const places = phrase(
@@ -44,9 +48,28 @@ const adverbs = phrase(
   '{rest} ?,? (completely|fully|exactly|algebraically|by hand|completamente|por completo|algebraicamente|complètement|entièrement|algébriquement|step by step|paso a paso|and check your (answer|solutions?)|showing your steps|show your work|y comprueba la solución|y comprueba tu respuesta|et vérifier)',
 );
 const amounts: Readonly<Record<string, number>> = {
-  one: 1, two: 2, three: 3, four: 4, un: 1, una: 1, dos: 2, tres: 3, cuatro: 4, deux: 2, trois: 3, quatre: 4,
-  tenth: 1, hundredth: 2, thousandth: 3, décima: 1, centésima: 2, milésima: 3, dixième: 1, centième: 2, millième: 3,
-}; // prettier-ignore
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  un: 1,
+  una: 1,
+  dos: 2,
+  tres: 3,
+  cuatro: 4,
+  deux: 2,
+  trois: 3,
+  quatre: 4,
+  tenth: 1,
+  hundredth: 2,
+  thousandth: 3,
+  décima: 1,
+  centésima: 2,
+  milésima: 3,
+  dixième: 1,
+  centième: 2,
+  millième: 3,
+};
 
 /** How many decimal places "2 decimal places", "the nearest tenth", "au centième près" ask for; null for any other text. */
 export function placesOf(text: string): number | null {
@@ -98,7 +121,9 @@ function rounded(current: Stripped): Stripped | null {
 /** "for 0 ≤ x < 2π", "on [0, 2π)", "when x = 2": what follows the word has to be such a statement as a whole. */
 function stated(current: Stripped, pieces: PieceReader): Stripped | null {
   for (const found of current.text.matchAll(statement)) {
-    const clause = current.text.slice(found.index + found[0].length).replace(/^(.*[^)\]])\)$/s, (all, inner: string) => (found[0].includes('(') ? inner : all)); // prettier-ignore
+    const clause = current.text
+      .slice(found.index + found[0].length)
+      .replace(/^(.*[^)\]])\)$/s, (all, inner: string) => (found[0].includes('(') ? inner : all));
     const tree = pieces.tree(clause);
     const text = current.text.slice(0, found.index);
     if (tree === null || text.trim() === '') continue;
@@ -115,11 +140,17 @@ const fits = (current: Stripped, meant: Partial<Stripped>): boolean =>
 /** A region for solutions, or values of letters; null for any other statement. */
 function clauseOf(tree: Tree): Pick<Stripped, 'within' | 'values'> | null {
   if (isRegion(tree)) return { within: tree };
-  const items = tree.kind === 'relation' ? [tree] : tree.kind === 'alternatives' && tree.join === 'and' ? tree.items : null; // prettier-ignore
+  const items =
+    tree.kind === 'relation'
+      ? [tree]
+      : tree.kind === 'alternatives' && tree.join === 'and'
+        ? tree.items
+        : null;
   const values: Record<string, Expression> = {};
   for (const { sides, signs } of items ?? []) {
     const [left, right] = sides;
-    const assigns = signs.length === 1 && signs[0] === '=' && left?.kind === 'variable' && variablesOf(right!).length === 0; // prettier-ignore
+    const assigns =
+      signs.length === 1 && signs[0] === '=' && left?.kind === 'variable' && variablesOf(right!).length === 0;
     if (!assigns || Object.hasOwn(values, left.name)) return null;
     values[left.name] = right!;
   }
@@ -140,7 +171,9 @@ export function splitRegion(tree: Tree): { readonly tree: Tree; readonly within:
   const [problem, region] = tree.items;
   if (problem === undefined || region === undefined || !isRegion(region) || isRegion(problem)) return null;
   const isEquation = problem.signs.every((sign) => sign === '=');
-  return isEquation && variablesOf(problem).join() === variablesOf(region).join() ? { tree: problem, within: region } : null; // prettier-ignore
+  return isEquation && variablesOf(problem).join() === variablesOf(region).join()
+    ? { tree: problem, within: region }
+    : null;
 }
 
 /** The clauses as a problem carries them. */

@@ -15,25 +15,60 @@ const as =
   "(as|into|to|in|como|en|a|sous (la )?forme|sous forme)( d'une?| de| a| an| its| the| una| un| une| le)?";
 const forms: readonly (readonly [Conversion, string])[] = [
   ['mixed', '(mixed number|mixed fraction|número mixto|nombre fractionnaire|nombre mixte)'],
-  ['fraction', "(fraction|improper fraction|simplified fraction|fracción|fracción impropia|fracción irreducible|fracción simplificada|fraction irréductible|fraction simplifiée|fraction décimale)( in (its )?(simplest form|lowest terms)| irréductible| irreducible| simplificada)?"],
-  ['decimal', '(decimal|decimal number|decimal form|número decimal|forma decimal|nombre décimal|écriture décimale|forme décimale|décimale|décimal|ordinary number|standard decimal form|notación decimal|ordinary form)'],
+  [
+    'fraction',
+    '(fraction|improper fraction|simplified fraction|fracción|fracción impropia|fracción irreducible|fracción simplificada|fraction irréductible|fraction simplifiée|fraction décimale)( in (its )?(simplest form|lowest terms)| irréductible| irreducible| simplificada)?',
+  ],
+  [
+    'decimal',
+    '(decimal|decimal number|decimal form|número decimal|forma decimal|nombre décimal|écriture décimale|forme décimale|décimale|décimal|ordinary number|standard decimal form|notación decimal|ordinary form)',
+  ],
   ['percent', '(percent|percentage|per cent|porcentaje|tanto por ciento|por ciento|pourcentage|%)'],
-  ['scientific', '(scientific notation|standard form|standard index form|notación científica|notation scientifique|écriture scientifique)'],
-  ['primes', '(product of (its )?prime factors|product of primes|producto de (sus )?factores primos|producto de números primos|produit de (ses )?facteurs premiers|produit de nombres premiers)'],
-]; // prettier-ignore
+  [
+    'scientific',
+    '(scientific notation|standard form|standard index form|notación científica|notation scientifique|écriture scientifique)',
+  ],
+  [
+    'primes',
+    '(product of (its )?prime factors|product of primes|producto de (sus )?factores primos|producto de números primos|produit de (ses )?facteurs premiers|produit de nombres premiers)',
+  ],
+];
 const conversions = forms.map(
   ([what, form]) => [what, phrase(`${write}${number_} ?:? ?{f} ${as} ?${form}`)] as const,
 );
 const bare = forms.map(
   ([what, form]) =>
-    [what, phrase(`(<find> |what is |cuánto es |combien font )?${number_} ?{f} (as|in|into|en|como|sous( la)? forme|en forma de)( de| d'|d'une?| a| an| una?| une?| its)? ?${form}`)] as const,
-); // prettier-ignore
+    [
+      what,
+      phrase(
+        `(<find> |what is |cuánto es |combien font )?${number_} ?{f} (as|in|into|en|como|sous( la)? forme|en forma de)( de| d'|d'une?| a| an| una?| une?| its)? ?${form}`,
+      ),
+    ] as const,
+);
 const others = [
-  ['scientific', phrase("<find> <the>(scientific notation|notación científica|écriture scientifique|notation scientifique) (of|for|de) {f}")],
-  ['decimal', phrase("<find> <the>(decimal form|decimal expansion|forma decimal|écriture décimale) (of|for|de) {f}")],
-  ['primes', phrase("<find> <the>(prime factori[sz]ation|prime factors|factores primos|facteurs premiers|factorización prima|factorización en (números |factores )?primos|descomposición en factores primos|décomposition en (produit de )?facteurs premiers) (of|de|du|del) ?(the number |número )?{f}")],
-  ['primes', phrase("(descompón|descomponer|descompone|décompose|décomposer) ?{f} (en (un )?(producto de )?factores primos|en (produit de )?(facteurs premiers|nombres premiers))")],
-] as const; // prettier-ignore
+  [
+    'scientific',
+    phrase(
+      '<find> <the>(scientific notation|notación científica|écriture scientifique|notation scientifique) (of|for|de) {f}',
+    ),
+  ],
+  [
+    'decimal',
+    phrase('<find> <the>(decimal form|decimal expansion|forma decimal|écriture décimale) (of|for|de) {f}'),
+  ],
+  [
+    'primes',
+    phrase(
+      '<find> <the>(prime factori[sz]ation|prime factors|factores primos|facteurs premiers|factorización prima|factorización en (números |factores )?primos|descomposición en factores primos|décomposition en (produit de )?facteurs premiers) (of|de|du|del) ?(the number |número )?{f}',
+    ),
+  ],
+  [
+    'primes',
+    phrase(
+      '(descompón|descomponer|descompone|décompose|décomposer) ?{f} (en (un )?(producto de )?factores primos|en (produit de )?(facteurs premiers|nombres premiers))',
+    ),
+  ],
+] as const;
 const units = [
   phrase(
     '(convert|change|express|convierte|convertir|pasa|pasar|expresa|transforma|convertis|convertir|exprimer|exprime)<colon> {f} (to|into|in|a|en|as) {u}',
@@ -57,7 +92,19 @@ const great: readonly (readonly [RegExp, number])[] = [
     -3,
   ],
 ];
-const counts: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, four: 4, un: 1, una: 1, dos: 2, tres: 3, deux: 2, trois: 3, quatre: 4 }; // prettier-ignore
+const counts: Readonly<Record<string, number>> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  un: 1,
+  una: 1,
+  dos: 2,
+  tres: 3,
+  deux: 2,
+  trois: 3,
+  quatre: 4,
+};
 
 /** A number written in another way: as a fraction, a decimal, a percentage, in scientific notation, rounded, in another unit. */
 export function readConversion(text: string, pieces: PieceReader): Problem | null {

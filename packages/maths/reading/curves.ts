@@ -11,19 +11,58 @@ const of =
   "( of| for| to| de| du| del| d')? ?(the |la |el |l'|le )?((graph of|graph|parabola|quadratic|gráfica de|parábola|parabole|courbe|représentation graphique de) ?)?(the |la |l'|el )?((quadratic )?(equation|function|expression|trinomial|polynomial)|ecuación( cuadrática)?|función( cuadrática)?|trinomio|équation|fonction|trinôme)?( (with equation|given by|defined by|whose equation is|de ecuación|d'équation|définie par))? ?:? ?{f}";
 const questions: readonly (readonly [CurveQuestion, readonly Phrase[]])[] = [
   ['discriminant', [phrase(`(<find> )?<the>(value of the )?(discriminant|discriminante)${of}`)]],
-  ['vertex', [phrase(`(<find> )?<the>(coordinates of the |coordenadas del |coordonnées du )?(vertex|turning point|vértice|sommet)${of}`)]],
-  ['axis_of_symmetry', [phrase(`(<find> )?<the>(equation of the |ecuación del |équation de l')?(axis of symmetry|line of symmetry|eje de simetría|axe de symétrie)${of}`)]],
-  ['minimum_value', [phrase(`(<find> )?<the>(minimum( value)?|least value|smallest value|valor mínimo|mínimo|minimum|valeur minimale)${of}`)]],
-  ['maximum_value', [phrase(`(<find> )?<the>(maximum( value)?|greatest value|largest value|valor máximo|máximo|maximum|valeur maximale)${of}`)]],
-  ['inverse', [
-    phrase(`(<find> )?<the>(inverse function|inverse|función inversa|inversa|fonction réciproque|réciproque|bijection réciproque)${of}`),
-    phrase("<find> (f|g|h) ?(\\^ ?[{(]? ?-1 ?[})]?|⁻¹) ?([(]x[)])? (if|for|when|given|given that|where|si|cuando|para|pour|sachant que) {f}"),
-    phrase("(if |given |given that |let |for |si |sea |soit |pour )?{f} ?[.,;:]?( then)? <find> ((f|g|h) ?(\\^ ?[{(]? ?-1 ?[})]?|⁻¹) ?([(]x[)])?|the inverse( function)?( of f)?)"),
-  ]],
-]; // prettier-ignore
+  [
+    'vertex',
+    [
+      phrase(
+        `(<find> )?<the>(coordinates of the |coordenadas del |coordonnées du )?(vertex|turning point|vértice|sommet)${of}`,
+      ),
+    ],
+  ],
+  [
+    'axis_of_symmetry',
+    [
+      phrase(
+        `(<find> )?<the>(equation of the |ecuación del |équation de l')?(axis of symmetry|line of symmetry|eje de simetría|axe de symétrie)${of}`,
+      ),
+    ],
+  ],
+  [
+    'minimum_value',
+    [
+      phrase(
+        `(<find> )?<the>(minimum( value)?|least value|smallest value|valor mínimo|mínimo|minimum|valeur minimale)${of}`,
+      ),
+    ],
+  ],
+  [
+    'maximum_value',
+    [
+      phrase(
+        `(<find> )?<the>(maximum( value)?|greatest value|largest value|valor máximo|máximo|maximum|valeur maximale)${of}`,
+      ),
+    ],
+  ],
+  [
+    'inverse',
+    [
+      phrase(
+        `(<find> )?<the>(inverse function|inverse|función inversa|inversa|fonction réciproque|réciproque|bijection réciproque)${of}`,
+      ),
+      phrase(
+        '<find> (f|g|h) ?(\\^ ?[{(]? ?-1 ?[})]?|⁻¹) ?([(]x[)])? (if|for|when|given|given that|where|si|cuando|para|pour|sachant que) {f}',
+      ),
+      phrase(
+        '(if |given |given that |let |for |si |sea |soit |pour )?{f} ?[.,;:]?( then)? <find> ((f|g|h) ?(\\^ ?[{(]? ?-1 ?[})]?|⁻¹) ?([(]x[)])?|the inverse( function)?( of f)?)',
+      ),
+    ],
+  ],
+];
 const tangents = [
-  phrase("<find> (an? |the |la |l'|une |el )?(equation of the |ecuación de la |équation de la )?(line tangent|tangent line|tangent|recta tangente|droite tangente|tangente) (to|a|à|of|de) (the |la |el )?((curve|graph of|graph|function|curva|gráfica de|función|courbe (représentative )?de( la fonction)?|courbe d'équation|courbe) )?{f} ?,? (at the point where|at the point with|at the point|at|when|en el punto de abscisa|en el punto donde|en el punto|au point d'abscisse|au point où|au point|in|en|where|donde|où|d'abscisse|para|pour) ?{place}"),
-]; // prettier-ignore
+  phrase(
+    "<find> (an? |the |la |l'|une |el )?(equation of the |ecuación de la |équation de la )?(line tangent|tangent line|tangent|recta tangente|droite tangente|tangente) (to|a|à|of|de) (the |la |el )?((curve|graph of|graph|function|curva|gráfica de|función|courbe (représentative )?de( la fonction)?|courbe d'équation|courbe) )?{f} ?,? (at the point where|at the point with|at the point|at|when|en el punto de abscisa|en el punto donde|en el punto|au point d'abscisse|au point où|au point|in|en|where|donde|où|d'abscisse|para|pour) ?{place}",
+  ),
+];
 
 /** What is asked about the graph of a function: discriminant, vertex, axis, extreme value, inverse, tangent. */
 export function readCurve(text: string, pieces: PieceReader): Problem | null {
@@ -36,11 +75,14 @@ export function readCurve(text: string, pieces: PieceReader): Problem | null {
   return tangent(text, pieces) ?? domain(text, pieces);
 }
 
-const domains = [phrase(`(<find> )?<the>(natural |implied )?(domain of definition|domain|dominio|ensemble de définition|domaine de définition|domaine)${of}`),
+const domains = [
+  phrase(
+    `(<find> )?<the>(natural |implied )?(domain of definition|domain|dominio|ensemble de définition|domaine de définition|domaine)${of}`,
+  ),
   phrase('(for (which|what) values of [a-z] |where )is (the (function|expression) )?{f} defined'),
   phrase('(para qué valores( de [a-z])? |dónde )está definid[ao] (la (función|expresión) )?{f}'),
-  phrase('pour quelles valeurs( de [a-z])? (la fonction |l\'expression )?{f} est-elle définie'),
-]; // prettier-ignore
+  phrase("pour quelles valeurs( de [a-z])? (la fonction |l'expression )?{f} est-elle définie"),
+];
 
 /** Where a formula in one letter is defined. */
 function domain(text: string, pieces: PieceReader): Problem | null {
@@ -62,7 +104,15 @@ function subjectOf(text: string | undefined, what: CurveQuestion, pieces: PieceR
   if (given === null || variablesOf(given.body).length !== 1) return null;
   if (what === 'discriminant') return given.body;
   const [name] = variablesOf(given.body);
-  if (what === 'inverse') return name === 'x' ? { kind: 'definition', name: given.name === undefined || given.name === 'y' ? 'f' : given.name, parameters: ['x'], body: given.body } : null; // prettier-ignore
+  if (what === 'inverse')
+    return name === 'x'
+      ? {
+          kind: 'definition',
+          name: given.name === undefined || given.name === 'y' ? 'f' : given.name,
+          parameters: ['x'],
+          body: given.body,
+        }
+      : null;
   return equation(variable('y'), given.body);
 }
 
@@ -83,11 +133,15 @@ function placeOf(text: string, pieces: PieceReader): Record<string, Expression> 
 }
 
 const radians = [
-  phrase("(convert|change|express|write|find|convierte|convertir|pasa|pasar|expresa|transforma|convertis|convertir|exprimer|exprime) {angle} (to|into|in|a|en|as) (radians?|radianes|radián|rad|radian measure)"),
-]; // prettier-ignore
+  phrase(
+    '(convert|change|express|write|find|convierte|convertir|pasa|pasar|expresa|transforma|convertis|convertir|exprimer|exprime) {angle} (to|into|in|a|en|as) (radians?|radianes|radián|rad|radian measure)',
+  ),
+];
 const degrees = [
-  phrase('(convert|change|express|write|find|convierte|convertir|pasa|pasar|expresa|transforma|convertis|convertir|exprimer|exprime) {angle}( radians?| rad| radianes)? (to|into|in|a|en|as) (degrees?|degree measure|grados|degrés|°)'),
-]; // prettier-ignore
+  phrase(
+    '(convert|change|express|write|find|convierte|convertir|pasa|pasar|expresa|transforma|convertis|convertir|exprimer|exprime) {angle}( radians?| rad| radianes)? (to|into|in|a|en|as) (degrees?|degree measure|grados|degrés|°)',
+  ),
+];
 
 /** "Convert 180 degrees to radians", « Convertir π/4 en degrés ». */
 export function readTurn(text: string, pieces: PieceReader): Problem | null {

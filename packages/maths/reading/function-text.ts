@@ -10,7 +10,12 @@ const dependent = /^\s*([A-Za-z])\s*=(.+)$/su;
 
 /** Reads a function in any of its writings; null for an equation that gives none. */
 export function readFunction(text: string | undefined, pieces: PieceReader): FunctionText | null {
-  const bare = (text ?? '').trim().replace(/^(?:the |la |el |the following |l['’]|une? )?(?:function|curve|expression|funci[óo]n|curva|expresi[óo]n|fonction|courbe)\s+(?:[a-z]\s+)?(?:(?:d[eé]finie?|defined|definida) (?:sur (?:ℝ|R) )?(?:par|by|por)\s+)?/iu, ''); // prettier-ignore
+  const bare = (text ?? '')
+    .trim()
+    .replace(
+      /^(?:the |la |el |the following |l['’]|une? )?(?:function|curve|expression|funci[óo]n|curva|expresi[óo]n|fonction|courbe)\s+(?:[a-z]\s+)?(?:(?:d[eé]finie?|defined|definida) (?:sur (?:ℝ|R) )?(?:par|by|por)\s+)?/iu,
+      '',
+    );
   const call = named.exec(bare);
   if (call !== null) {
     const body = pieces.expression(call[3]);

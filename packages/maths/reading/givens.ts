@@ -21,7 +21,15 @@ type Token =
   | { readonly type: 'value'; readonly text: string };
 
 const wordsOf = (source: string): RegExp =>
-  new RegExp(`(?:${phraseSource(source.split('|').sort((a, b) => b.length - a.length).join('|'))})(?![${letters}])`, 'iy'); // prettier-ignore
+  new RegExp(
+    `(?:${phraseSource(
+      source
+        .split('|')
+        .sort((a, b) => b.length - a.length)
+        .join('|'),
+    )})(?![${letters}])`,
+    'iy',
+  );
 const entries = <Name extends string>(table: Readonly<Record<Name, string>>): [Name, RegExp][] =>
   (Object.keys(table) as Name[]).map((name) => [name, wordsOf(table[name])]);
 const figures = entries(figureWords);

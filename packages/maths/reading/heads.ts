@@ -76,7 +76,8 @@ const complexHeads: readonly Head[] = [
 ].map((each) => ({ ...each, numbers: 'complex' as const, pattern: onlyComplex(each.pattern) }));
 
 export const heads: readonly Head[] = [
-  ...head('solve',
+  ...head(
+    'solve',
     `<solve>${space}${how} (for|para|pour|por) <x>( in terms of [a-z]( and [a-z])?| en términos de [a-z]| en función de [a-z]| en fonction de [a-z])?${space}( ?:| ?,| in| from| en| dans|) ?${object} ?:? ?{rest}`,
     `(make|express) <x> the subject( of)? ?(the formula|the equation)? ?:? ?{rest}`,
     `(rearrange|rewrite|transform) ?(the formula|the equation)? ?:? ?{rest} (to make <x> the subject|for <x>|to solve for <x>)`,
@@ -89,7 +90,8 @@ export const heads: readonly Head[] = [
     `(for )?(what|which) values? of <x> (is|does|do|are) {rest}`,
     `(para qué valores de|pour quelles valeurs de) <x> (es|se cumple|se tiene|a-t-on|est-ce que) {rest}`,
   ),
-  ...head('solve',
+  ...head(
+    'solve',
     `<solve> ${object} (for|para|pour) <x> ?[:,] ?{rest}`,
     `<find> (${which}${solutions} (of|de) )?<x> ?: ?{rest}`,
     `<find> <x> (and|y|et) <y> ?(:|if|in|when|given that|si|en|tel que|tels que) ?{rest}`,
@@ -100,11 +102,13 @@ export const heads: readonly Head[] = [
     `(what|which) (is|are) ${which}${solutions}( of| to| for)? ?${object} ?:? ?{rest}`,
     `(what|which) values? of <x> makes? (the equation |the statement )?{rest} true`,
   ),
-  ...head('calculus',
+  ...head(
+    'calculus',
     `(<find> )?<the>((indefinite |definite )?integral|limit|derivative|sum|antiderivative|integral (definida|indefinida|siguiente)|límite( siguiente)?|derivada|suma|intégrale( définie| suivante)?|limite( suivante)?|dérivée|somme) ?:? ?{rest}`,
   ),
   ...complexHeads,
-  ...head('zeros',
+  ...head(
+    'zeros',
     `<find> ${which}${roots} (of|for|de|du|del|de la|de l')( the| la| el| le)?( graph of| gráfica de| graphe de| courbe)?( the| la| le)? ?${object} ?:? ?{rest}`,
     `<find> ${which}${roots} ?: ?{rest}`,
     `(at|for) (what|which) (values? of [a-z]|x-values?|points?) (does|do) (the )?(graph of |curve |parabola |function )?(the function )?{rest} (cross|crosses|intersect|intersects|meet|meets|touch|cut|hit) the x-axis`,
@@ -115,15 +119,21 @@ export const heads: readonly Head[] = [
     `(pour quelles valeurs de [a-z] )(s'annule|a-t-on) {rest}`,
   ),
   ...verb('solve', verbs.solve!, `${space}${how} ?:?`),
-  ...head('solve',
+  ...head(
+    'solve',
     `<find> <the>(coordinates of the |coordenadas del |coordonnées du )?(points? of intersection|intersection points?|intersection|puntos? de intersección|intersección|puntos? de corte|points? d'intersection) (of|between|for|de|entre|des|del) (the |las |les |los )?(lines |two lines |graphs of |graphs |curves |rectas |curvas |gráficas de |droites |courbes |droites d'équations )?(?<rest>.+? ?=.+? (and|y|et|;|,) ?.+? ?= ?.+)`,
     `where (do|does) (the )?(lines |two lines |graphs of |graphs |curves )?{rest} (intersect|meet|cross)`,
     `<find> <the>(value|valor|valeur) (of |de )(the |la |l')?(variable|unknown|incógnita|inconnue)( if| when| in| si| en| dans)? ?:? ?{rest}`,
     `<find> (the |a )?(number|value) <x> (that |which |such that |so that |for which )?(satisf(y|ies)|solves?|makes true)? ?{rest}`,
     `(what|which) (number|value|values|numbers) <x> (satisf(y|ies)|solves?) (the equation )?{rest}`,
   ),
-  ...verb('factor', verbs.factor!, '( fully| completely| out| completamente| por completo| complètement| entièrement| au maximum| as far as possible)?'),
-  ...head('factor',
+  ...verb(
+    'factor',
+    verbs.factor!,
+    '( fully| completely| out| completamente| por completo| complètement| entièrement| au maximum| as far as possible)?',
+  ),
+  ...head(
+    'factor',
     `(write|express|escribe|expresa|expresar|écrire|écris|écrivez|mettre)( the expression| la expresión| l'expression)? ?{rest} (as a product( of (two )?(linear |its |irreducible )?factors)?|in( its)? fully factored form|in( its)? completely factored form|in factored form|in factori[sz]ed form|como (un )?producto( de factores)?|en forma factorizada|sous (la )?forme (d'un produit|factorisée|de produit( de facteurs)?))`,
     `(write|express|escribe|expresa|écrire|écris|mettre) (in (its )?(fully |completely )?factored form|in factori[sz]ed form|as a product( of factors)?|en forma factorizada|como producto( de factores)?|sous forme factorisée|sous forme de produit) ?:? ?{rest}`,
     `(factor|factori[sz]e|factoriza|factoriser) ?${object} ?{rest} (into|as a product of|en|en un producto de|en produit de) (linear factors|(a |the )?(product|products) of (linear |irreducible )?factors|irreducible factors|prime factors|factores( lineales| irreducibles)?|facteurs( du premier degré| irréductibles)?)`,
@@ -133,26 +143,32 @@ export const heads: readonly Head[] = [
     `(saca|sacar) factor común (de|en) ?:? ?{rest}`,
   ),
   ...verb('expand', verbs.expand!, '( fully| completely)?'),
-  ...verb('complete_square', 'complete the square (for|in|of|on)|complete the square|completa el cuadrado|completar el cuadrado|completa cuadrados|completa el cuadrado (en|de)|completar cuadrados (en|de)|complète le carré|compléter le carré|compléter le carré (dans|de)'),
-  ...head('complete_square',
+  ...verb(
+    'complete_square',
+    'complete the square (for|in|of|on)|complete the square|completa el cuadrado|completar el cuadrado|completa cuadrados|completa el cuadrado (en|de)|completar cuadrados (en|de)|complète le carré|compléter le carré|compléter le carré (dans|de)',
+  ),
+  ...head(
+    'complete_square',
     `(write|express|put|rewrite|escribe|expresa|escribir|expresar|écrire|écris|mettre|exprimer)( the (function|quadratic|expression)| la función| la expresión| la fonction| l'expression)? ?{rest} (in|into|en|sous) (the |la |sa )?(vertex form|completed square form|forma canónica|forma de vértice|forma del vértice|forme canonique|form [(]x ?[+±-] ?[a-z][)](\\^2|²) ?[+±-] ?[a-z]|form a ?[(]x ?[+±-] ?[a-z][)](\\^2|²) ?[+±-] ?[a-z]|forma a?[(]x ?[+±-] ?[a-z][)](\\^2|²) ?[+±-] ?[a-z])`,
     `(<find> )?(the vertex form of|la forma canónica de|la forme canonique de|donner la forme canonique de|mettre sous forme canonique) ?{rest}`,
   ),
-  ...head('simplify',
+  ...head(
+    'simplify',
     `(rationali[sz]e|racionaliza|racionalizar|racionalice|rationalise|rationaliser|rendre rationnel)( the denominators?( (of|in))?| el denominador( de)?| le dénominateur( de)?)? ?:? ?{rest}`,
     `(write|express|combine|escribe|expresa|écrire|écris|exprimer|mettre|reduce)( the expression)? ?{rest} (as|into|como|sous (la )?forme d'|en|a)( a| una| une| un)? ?(single|sola|seule|una sola|unique)? ?(fraction|logarithm|power|fracción|fracción única|potencia|logaritmo|puissance|logarithme|quotient)( in (its )?(simplest form|lowest terms)| simple| irréductible| irreducible| unique| seule)?( de [a-z])?( of [a-z])?`,
     `(write|express|combine|simplify|escribe|expresa|écrire|simplifie|simplifica) (as|into|como|sous (la )?forme d'|en)( a| una| une| un)? ?(single|sola|seule|una sola|unique)? ?(fraction|logarithm|power|fracción|fracción única|potencia|logaritmo|puissance|logarithme)( unique| seule| simple| irréductible)? ?: ?{rest}`,
     `(write|express|escribe|expresa|écrire)( the (fraction|expression))? ?{rest} (in (its )?(simplest|simplest radical|simplified|lowest) (form|terms)|in simplest form|in lowest terms|en su mínima expresión|sous forme irréductible)`,
     `(reduce|simplify) ?${object} ?{rest} (to|into) (lowest terms|its lowest terms|simplest form|its simplest form)`,
   ),
-  ...head('simplify',
+  ...head(
+    'simplify',
     `(write|express|put|simplify|rewrite|evaluate|give|calculate|escribe|expresa|calcula|écrire|écris|mettre|exprimer|calculer)( the)?( complex number| expression| quotient| product| número complejo| nombre complexe)? ?{rest} (in|as|en|sous) (the |standard |la |its )?(form|forma|forme|rectangular form|standard form) (of )?(a ?[+] ?b ?i|a ?[+] ?i ?b|x ?[+] ?y ?i|x ?[+] ?i ?y|binómica|algébrique)`,
     `(write|express|put|simplify|rewrite|evaluate) ?{rest} (in|as) a ?[+] ?b ?i form`,
     `(escribe|expresa|écrire|écris|mettre) ?{rest} (en forma binómica|en su forma binómica|sous forme algébrique)`,
   ).map((each): Head => ({ ...each, numbers: 'complex' })),
   ...verb('simplify', verbs.simplify!),
   ...verb('evaluate', verbs.evaluate!),
-]; // prettier-ignore
+];
 
 const opening = `(${['solve', 'factor', 'expand', 'simplify', 'evaluate'].map((task) => verbs[task]).join('|')}|<find> <x>)(?![\\p{L}]) ?${object} ?:? ?`;
 let openingPattern: RegExp | null = null;

@@ -49,8 +49,10 @@ const slopeIntercept = [
   ),
 ];
 const standing = [
-  phrase('(rewrite|write|express|put|convert|transform|escribe|expresa|pasa|écrire|mettre)( the equation| the line| la ecuación| la recta)? ?{line} (in|into|to|en|sous) (the )?(slope-intercept form|form y ?= ?m ?x ?[+] ?[bcn]|forma pendiente-ordenada|forma explícita|forma y ?= ?m ?x ?[+] ?[bn]|forme réduite|forme y ?= ?m ?x ?[+] ?[pb])'),
-]; // prettier-ignore
+  phrase(
+    '(rewrite|write|express|put|convert|transform|escribe|expresa|pasa|écrire|mettre)( the equation| the line| la ecuación| la recta)? ?{line} (in|into|to|en|sous) (the )?(slope-intercept form|form y ?= ?m ?x ?[+] ?[bcn]|forma pendiente-ordenada|forma explícita|forma y ?= ?m ?x ?[+] ?[bn]|forme réduite|forme y ?= ?m ?x ?[+] ?[pb])',
+  ),
+];
 const neighbours: readonly (readonly [AskedWhat, readonly Phrase[]])[] = (
   [
     ['line_parallel', '(parallel|paralela|parallèle)'],
@@ -86,11 +88,39 @@ const distances = [
   ),
 ];
 const intercepts: readonly (readonly [AskedWhat, readonly Phrase[]])[] = [
-  ['intercepts', [phrase("<find> <the>(x-? ?(intercepts?)? and y-? ?intercepts?|intercepts|x-intercepts? and (the )?y-intercepts?|puntos de corte con los ejes|intersecciones con los ejes|cortes con los ejes|points d'intersection avec les axes) (of|de|du|for) (the )?(line |graph of |equation |la recta |la función |la droite )?{line}")]],
-  ['intercept_y', [phrase("<find> <the>(y[- ]intercept|ordenada al origen|ordenada en el origen|ordonnée à l'origine|intersección con el eje y) (of|for|de|du|à) (the |la )?(line |graph of |graph |function |curve |parabola |equation |recta |función |parábola |curva |gráfica de |droite |fonction |courbe |parabole )?(of )?(y ?= ?f\\(x\\) ?= ?)?{line}")]],
-  ['intercept_x', [phrase("<find> <the>(x[- ]intercept|intersección con el eje x|corte con el eje x|abscisa al origen) (of|de|du) (the )?(line |la recta |la droite )?{line}")]],
-  ['slope_of', [phrase(`<find> <the>${gradient} (of|de) (the |la )?(line |straight line |recta |droite )?(with equation |de ecuación |d'équation )?{line}`)]],
-]; // prettier-ignore
+  [
+    'intercepts',
+    [
+      phrase(
+        "<find> <the>(x-? ?(intercepts?)? and y-? ?intercepts?|intercepts|x-intercepts? and (the )?y-intercepts?|puntos de corte con los ejes|intersecciones con los ejes|cortes con los ejes|points d'intersection avec les axes) (of|de|du|for) (the )?(line |graph of |equation |la recta |la función |la droite )?{line}",
+      ),
+    ],
+  ],
+  [
+    'intercept_y',
+    [
+      phrase(
+        "<find> <the>(y[- ]intercept|ordenada al origen|ordenada en el origen|ordonnée à l'origine|intersección con el eje y) (of|for|de|du|à) (the |la )?(line |graph of |graph |function |curve |parabola |equation |recta |función |parábola |curva |gráfica de |droite |fonction |courbe |parabole )?(of )?(y ?= ?f\\(x\\) ?= ?)?{line}",
+      ),
+    ],
+  ],
+  [
+    'intercept_x',
+    [
+      phrase(
+        '<find> <the>(x[- ]intercept|intersección con el eje x|corte con el eje x|abscisa al origen) (of|de|du) (the )?(line |la recta |la droite )?{line}',
+      ),
+    ],
+  ],
+  [
+    'slope_of',
+    [
+      phrase(
+        `<find> <the>${gradient} (of|de) (the |la )?(line |straight line |recta |droite )?(with equation |de ecuación |d'équation )?{line}`,
+      ),
+    ],
+  ],
+];
 
 /** Straight lines, midpoints and distances, asked in words. */
 export function readLine(text: string, pieces: PieceReader): Problem | null {
@@ -103,7 +133,12 @@ export function readLine(text: string, pieces: PieceReader): Problem | null {
 }
 
 function ofTwoPoints(text: string, pieces: PieceReader): Problem | null {
-  const questions = [['slope', slopes], ['line_two_points', twoPoints], ['midpoint', midpoints], ['distance', distances]] as const; // prettier-ignore
+  const questions = [
+    ['slope', slopes],
+    ['line_two_points', twoPoints],
+    ['midpoint', midpoints],
+    ['distance', distances],
+  ] as const;
   for (const [what, phrases] of questions) {
     const found = matched(text, phrases);
     const [p, q] = [pieces.point(found?.p), pieces.point(found?.q)];

@@ -20,29 +20,72 @@ const measures: Partial<Record<`${QuantityName} ${FigureName}`, readonly (readon
   'area square': [['area_square', { side: ['s'] }]],
   'perimeter square': [['perimeter_square', { side: ['s'] }]],
   'diagonal square': [['diagonal_square', { side: ['s'] }]],
-  'area rectangle': [['area_rectangle', { length: ['l'], width: ['w'] }], ['area_rectangle', { side: ['l', 'w'] }], ['area_rectangle', { base: ['l'], height: ['w'] }]],
-  'perimeter rectangle': [['perimeter_rectangle', { length: ['l'], width: ['w'] }], ['perimeter_rectangle', { side: ['l', 'w'] }], ['perimeter_rectangle', { base: ['l'], height: ['w'] }]],
-  'diagonal rectangle': [['diagonal_rectangle', { length: ['l'], width: ['w'] }], ['diagonal_rectangle', { side: ['l', 'w'] }], ['diagonal_rectangle', { base: ['l'], height: ['w'] }]],
-  'area triangle': [['area_triangle', { base: ['b'], height: ['h'] }], ['area_triangle_sides', { side: ['a', 'b', 'c'] }], ['area_triangle_angle', { side: ['a', 'b'], angle: ['C'] }]],
-  'area right': [['area_triangle', { leg: ['b', 'h'] }], ['area_triangle', { base: ['b'], height: ['h'] }]],
+  'area rectangle': [
+    ['area_rectangle', { length: ['l'], width: ['w'] }],
+    ['area_rectangle', { side: ['l', 'w'] }],
+    ['area_rectangle', { base: ['l'], height: ['w'] }],
+  ],
+  'perimeter rectangle': [
+    ['perimeter_rectangle', { length: ['l'], width: ['w'] }],
+    ['perimeter_rectangle', { side: ['l', 'w'] }],
+    ['perimeter_rectangle', { base: ['l'], height: ['w'] }],
+  ],
+  'diagonal rectangle': [
+    ['diagonal_rectangle', { length: ['l'], width: ['w'] }],
+    ['diagonal_rectangle', { side: ['l', 'w'] }],
+    ['diagonal_rectangle', { base: ['l'], height: ['w'] }],
+  ],
+  'area triangle': [
+    ['area_triangle', { base: ['b'], height: ['h'] }],
+    ['area_triangle_sides', { side: ['a', 'b', 'c'] }],
+    ['area_triangle_angle', { side: ['a', 'b'], angle: ['C'] }],
+  ],
+  'area right': [
+    ['area_triangle', { leg: ['b', 'h'] }],
+    ['area_triangle', { base: ['b'], height: ['h'] }],
+  ],
   'area equilateral': [['area_equilateral', { side: ['s'] }]],
   'perimeter triangle': [['perimeter_triangle', { side: ['a', 'b', 'c'] }]],
   'area parallelogram': [['area_parallelogram', { base: ['b'], height: ['h'] }]],
   'area rhombus': [['area_rhombus', { diagonal: ['d_1', 'd_2'] }]],
-  'area trapezium': [['area_trapezium', { parallel: ['a', 'b'], height: ['h'] }], ['area_trapezium', { base: ['a', 'b'], height: ['h'] }]],
-  'area circle': [['area_circle', { radius: ['r'] }], ['area_circle', { diameter: ['d'] }]],
-  'circumference circle': [['circumference', { radius: ['r'] }], ['circumference', { diameter: ['d'] }]],
-  'perimeter circle': [['circumference', { radius: ['r'] }], ['circumference', { diameter: ['d'] }]],
+  'area trapezium': [
+    ['area_trapezium', { parallel: ['a', 'b'], height: ['h'] }],
+    ['area_trapezium', { base: ['a', 'b'], height: ['h'] }],
+  ],
+  'area circle': [
+    ['area_circle', { radius: ['r'] }],
+    ['area_circle', { diameter: ['d'] }],
+  ],
+  'circumference circle': [
+    ['circumference', { radius: ['r'] }],
+    ['circumference', { diameter: ['d'] }],
+  ],
+  'perimeter circle': [
+    ['circumference', { radius: ['r'] }],
+    ['circumference', { diameter: ['d'] }],
+  ],
   'area sector': [['area_sector', { radius: ['r'], angle: ['t'] }]],
   'arc circle': [['arc_length', { radius: ['r'], angle: ['t'] }]],
   'arc sector': [['arc_length', { radius: ['r'], angle: ['t'] }]],
-  'hypotenuse right': [['hypotenuse', { leg: ['a', 'b'] }], ['hypotenuse', { side: ['a', 'b'] }]],
-  'leg right': [['leg', { hypotenuse: ['c'], leg: ['a'] }], ['leg', { hypotenuse: ['c'], side: ['a'] }]],
+  'hypotenuse right': [
+    ['hypotenuse', { leg: ['a', 'b'] }],
+    ['hypotenuse', { side: ['a', 'b'] }],
+  ],
+  'leg right': [
+    ['leg', { hypotenuse: ['c'], leg: ['a'] }],
+    ['leg', { hypotenuse: ['c'], side: ['a'] }],
+  ],
   'angle triangle': [['third_angle', { angle: ['A', 'B'] }]],
   'volume cube': [['volume_cube', { side: ['s'] }]],
   'surface cube': [['surface_cube', { side: ['s'] }]],
-  'volume box': [['volume_box', { length: ['l'], width: ['w'], height: ['h'] }], ['volume_box', { side: ['l', 'w', 'h'] }]],
-  'surface box': [['surface_box', { length: ['l'], width: ['w'], height: ['h'] }], ['surface_box', { side: ['l', 'w', 'h'] }]],
+  'volume box': [
+    ['volume_box', { length: ['l'], width: ['w'], height: ['h'] }],
+    ['volume_box', { side: ['l', 'w', 'h'] }],
+  ],
+  'surface box': [
+    ['surface_box', { length: ['l'], width: ['w'], height: ['h'] }],
+    ['surface_box', { side: ['l', 'w', 'h'] }],
+  ],
   'volume cylinder': [['volume_cylinder', { radius: ['r'], height: ['h'] }]],
   'surface cylinder': [['surface_cylinder', { radius: ['r'], height: ['h'] }]],
   'volume cone': [['volume_cone', { radius: ['r'], height: ['h'] }]],
@@ -51,18 +94,25 @@ const measures: Partial<Record<`${QuantityName} ${FigureName}`, readonly (readon
   'area sphere': [['surface_sphere', { radius: ['r'] }]],
   'volume prism': [['volume_prism', { baseArea: ['B'], height: ['h'] }]],
   'volume pyramid': [['volume_pyramid', { baseArea: ['B'], height: ['h'] }]],
-}; // prettier-ignore
+};
 
 const choice = (table: Readonly<Record<string, string>>): string =>
-  Object.values(table).flatMap((words) => words.split('|')).sort((a, b) => b.length - a.length).join('|'); // prettier-ignore
+  Object.values(table)
+    .flatMap((words) => words.split('|'))
+    .sort((a, b) => b.length - a.length)
+    .join('|');
 const quantity = `(?<quantity>${choice(quantityWords)})`;
 const figure = `(?<figure>${choice(figureWords)})`;
 const questions = [
   phrase(`<find> <the>${quantity} <of>${figure}(?<givens>[ ,;:].+)`),
-  phrase(`(?<givens>.+?) ?[.,;:]? ?(then )?<find> <the>${quantity}( <of>(?<figure2>${choice(figureWords)}))?`),
+  phrase(
+    `(?<givens>.+?) ?[.,;:]? ?(then )?<find> <the>${quantity}( <of>(?<figure2>${choice(figureWords)}))?`,
+  ),
   phrase(`<the>${quantity} <of>${figure}(?<givens>[ ,;:].+)`),
-  phrase(`<find> <the>(?<quantity>${quantityWords.hypotenuse})(?<givens> (if|when|given|given that|with|for|si|cuando|con|sabiendo que|sachant que|avec) .+)`),
-]; // prettier-ignore
+  phrase(
+    `<find> <the>(?<quantity>${quantityWords.hypotenuse})(?<givens> (if|when|given|given that|with|for|si|cuando|con|sabiendo que|sachant que|avec) .+)`,
+  ),
+];
 
 /** "Leave your answer in terms of π": that is how every answer is. */
 const exactly =
@@ -136,7 +186,12 @@ function readTriangle(text: string, pieces: PieceReader): Problem | null {
   const found = matched(text, triangles);
   const givens = found === null ? null : readGivens(found.givens!, pieces);
   if (found === null || givens === null || givens.roles.size > 0 || givens.figure !== null) return null;
-  const law = laws.find(([, wanted, letters]) => wanted === found.x && letters.length === givens.letters.size && letters.every((name) => givens.letters.has(name))); // prettier-ignore
+  const law = laws.find(
+    ([, wanted, letters]) =>
+      wanted === found.x &&
+      letters.length === givens.letters.size &&
+      letters.every((name) => givens.letters.has(name)),
+  );
   if (law === undefined) return null;
   const [what, , letters] = law;
   const given = Object.fromEntries(letters.map((name) => [name, givens.letters.get(name)!]));

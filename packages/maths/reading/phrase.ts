@@ -27,9 +27,22 @@ const macros: Readonly<Record<string, string>> = {
 export const letters = 'A-Za-zÀ-ÖØ-öø-ÿŒœα-ωΑ-Ω';
 
 const plainLetters: Readonly<Record<string, string>> = {
-  á: '[áa]', é: '[ée]', í: '[íi]', ó: '[óo]', ú: '[úu]', ñ: '[ñn]', è: '[èe]', ê: '[êe]', à: '[àa]', ç: '[çc]', ô: '[ôo]', î: '[îi]',
-  û: '[ûu]', ï: '[ïi]', '\'': "['’]",
-}; // prettier-ignore
+  á: '[áa]',
+  é: '[ée]',
+  í: '[íi]',
+  ó: '[óo]',
+  ú: '[úu]',
+  ñ: '[ñn]',
+  è: '[èe]',
+  ê: '[êe]',
+  à: '[àa]',
+  ç: '[çc]',
+  ô: '[ôo]',
+  î: '[îi]',
+  û: '[ûu]',
+  ï: '[ïi]',
+  "'": "['’]",
+};
 
 /** How a sentence is worded: `exec` finds its pieces in a whole text. */
 export type Phrase = { readonly exec: (text: string) => RegExpExecArray | null };

@@ -21,8 +21,8 @@ const ways = [
   `(por|por medio de|mediante|usando|utilizando|aplicando|empleando|con|a través de|con ayuda de|por el|por la) ?(${spanishWays})`,
   '(factorizando|completando (el cuadrado|cuadrados)|agrupando( términos)?|racionalizando|multiplicando en cruz|sacando factor común)',
   `(par|avec|en utilisant|en employant|à l'aide|au moyen|en appliquant|grâce à|grâce au|à l'aide du|à l'aide de) ?(de |d'|du )?(${frenchWays})`,
-  "(en factorisant|en complétant le carré|en regroupant( les termes)?|en développant|en calculant le discriminant|en faisant un produit en croix|en rationalisant|en prenant la racine carrée)",
-]; // prettier-ignore
+  '(en factorisant|en complétant le carré|en regroupant( les termes)?|en développant|en calculant le discriminant|en faisant un produit en croix|en rationalisant|en prenant la racine carrée)',
+];
 
 const adverbs =
   '(completely|fully|entirely|exactly|algebraically|analytically|totally|carefully|mentally|by hand|without a calculator|without using a calculator|if possible|where possible|when possible|whenever possible|as much as possible|as far as possible|as completely as possible|step[- ]by[- ]step|showing (all )?(your )?(work|working|steps)|showing each step|' +
@@ -38,12 +38,12 @@ const forms =
 const told = [
   `(and |then |y |et |puis )?(write|express|give|giving|leave|leaving|state|stating|put|present|report|expressing|writing|expresa|escribe|da|deja|dejando|expresando|escribiendo|dando|escribir|expresar|donne|donner|donnez|donnant|en donnant|écris|écrire|écrivez|exprime|exprimer|exprimez|laisse|laisser|présenter) ${answer} ${forms}`,
   `(and |then |y |et )?(write|express|give|giving|leave|leaving|state|use|using|escribe|expresa|da|dando|donner|donne|donnant) (only )?(the |your |all |las |los |les |des )?exact (answers?|values?|solutions?|form)( only)?`,
-  "(and |then |y |et )?(check|verify|justify|explain|comprueba|verifica|justifica|vérifie|vérifier|justifier|justifie) (your |the |all |for |tu |la |las |el |ta |les )?(work|answers?|solutions?|results?|steps|reasoning|extraneous solutions?|for extraneous (solutions?|roots?)|respuestas?|soluci[óo]n|soluciones|resultados?|réponses?|résultats?)",
-  "(and |then )?(write|express|rewrite|expressing|using|simplify using) (only )?(it )?(with |using )?(only )?positive (exponents|indices|powers)( only)?",
-  "(and )?(show|muestra|montrer|détailler) (all |todos )?(your |the |tus |los |tout |les )?(work|working|steps|pasos|procedimiento|travail|étapes|calculs?)",
-  "(and |y |et )?(graph|sketch|plot|grafica|représenter) (the |your |la |tu )?(solution( set)?|answer|solución)( on (a |the )?number line| en la recta numérica)?",
-  "(assume|assuming|given|where|suponiendo|con|en supposant) (that )?(all |the |no |los |les |el )?(denominators?|denominador(es)?|dénominateurs?) (is|are|equals?|sea|sean|est|soit|sont|soient)( not| distintos? de| no| non)? ?(zero|nonzero|non-zero|0|cero|nulos?|nuls?)",
-]; // prettier-ignore
+  '(and |then |y |et )?(check|verify|justify|explain|comprueba|verifica|justifica|vérifie|vérifier|justifier|justifie) (your |the |all |for |tu |la |las |el |ta |les )?(work|answers?|solutions?|results?|steps|reasoning|extraneous solutions?|for extraneous (solutions?|roots?)|respuestas?|soluci[óo]n|soluciones|resultados?|réponses?|résultats?)',
+  '(and |then )?(write|express|rewrite|expressing|using|simplify using) (only )?(it )?(with |using )?(only )?positive (exponents|indices|powers)( only)?',
+  '(and )?(show|muestra|montrer|détailler) (all |todos )?(your |the |tus |los |tout |les )?(work|working|steps|pasos|procedimiento|travail|étapes|calculs?)',
+  '(and |y |et )?(graph|sketch|plot|grafica|représenter) (the |your |la |tu )?(solution( set)?|answer|solución)( on (a |the )?number line| en la recta numérica)?',
+  '(assume|assuming|given|where|suponiendo|con|en supposant) (that )?(all |the |no |los |les |el )?(denominators?|denominador(es)?|dénominateurs?) (is|are|equals?|sea|sean|est|soit|sont|soient)( not| distintos? de| no| non)? ?(zero|nonzero|non-zero|0|cero|nulos?|nuls?)',
+];
 const simplified =
   '(and|then|, then|y|et|puis|y luego) (simplify|reduce|simplifying|simplifica|reduce|simplificar|reducir|simplifie|simplifier|réduire|réduis)( (your|the|tu|el|la|le|ta) (answer|result|resultado|respuesta|résultat|réponse))?( (fully|completely|(to|in) (its )?(lowest terms|simplest form)))?';
 
@@ -51,15 +51,31 @@ const end = `(?=\\s*(?:[.,;:)]|$)|\\s+(?:and|y|et|to|for|in|para|pour|el|la|the|
 const start = `(?<![${letters}\\d_\\\\])`;
 const left = (template: string): RegExp =>
   new RegExp(`[\\s,;(]*${start}(?:${phraseSource(template)})(?![${letters}])`, 'giu');
-let patterns: { readonly ways: readonly RegExp[]; readonly told: readonly RegExp[]; readonly simplified: RegExp; readonly adverbs: RegExp } | null = null; // prettier-ignore
+let patterns: {
+  readonly ways: readonly RegExp[];
+  readonly told: readonly RegExp[];
+  readonly simplified: RegExp;
+  readonly adverbs: RegExp;
+} | null = null;
 
 function built(): NonNullable<typeof patterns> {
   patterns ??= {
-    ways: ways.map((each) => new RegExp(`[\\s,;]*\\(?${start}(?:${phraseSource(each)})(?![${letters}])\\)?${end}`, 'giu')),
-    told: told.map((each) => new RegExp(`[\\s,;.]*\\(?${start}(?:${phraseSource(each)})(?![${letters}])\\)?(?=\\s*(?:[.,;:]|$))`, 'giu')),
-    simplified: new RegExp(`\\s*${start}(?:${phraseSource(simplified)})(?![${letters}])(?=\\s*(?:[.,;:]|$))`, 'giu'),
+    ways: ways.map(
+      (each) => new RegExp(`[\\s,;]*\\(?${start}(?:${phraseSource(each)})(?![${letters}])\\)?${end}`, 'giu'),
+    ),
+    told: told.map(
+      (each) =>
+        new RegExp(
+          `[\\s,;.]*\\(?${start}(?:${phraseSource(each)})(?![${letters}])\\)?(?=\\s*(?:[.,;:]|$))`,
+          'giu',
+        ),
+    ),
+    simplified: new RegExp(
+      `\\s*${start}(?:${phraseSource(simplified)})(?![${letters}])(?=\\s*(?:[.,;:]|$))`,
+      'giu',
+    ),
     adverbs: left(adverbs),
-  }; // prettier-ignore
+  };
   return patterns;
 }
 
@@ -78,7 +94,9 @@ export function plainer(text: string): string {
   if (shorter !== text.trim()) shorter = shorter.replace(betweenWays, '');
   if (!/^\W*(?:completely\s+)?(?:fact|saca|mettre en)/iu.test(shorter))
     shorter = shorter.replace(andSimplify, '');
-  return oneSentence(withoutWayFirst(shorter)).replace(/\s+([:.,;])/g, '$1').replace(/^[\s,;:.]+|[\s,;:.]+$/g, ''); // prettier-ignore
+  return oneSentence(withoutWayFirst(shorter))
+    .replace(/\s+([:.,;])/g, '$1')
+    .replace(/^[\s,;:.]+|[\s,;:.]+$/g, '');
 }
 
 /** "to solve x² = 4", what "Use the quadratic formula to solve x² = 4" leaves; "For the equation 2x = 4, solve for x". */

@@ -38,7 +38,10 @@ function rows(text: string): string {
 
 function isSystem(inside: readonly string[]): boolean {
   const filled = inside.filter((row) => row.trim() !== '');
-  return filled.length > 1 && filled.every((row) => (row.match(/=|<|>|\\[lg]eq?/g) ?? []).length === 1 && !/text|if|,/.test(row)); // prettier-ignore
+  return (
+    filled.length > 1 &&
+    filled.every((row) => (row.match(/=|<|>|\\[lg]eq?/g) ?? []).length === 1 && !/text|if|,/.test(row))
+  );
 }
 
 function inBlanks(all: string, inside: string): string {

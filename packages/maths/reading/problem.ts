@@ -2,8 +2,19 @@ import type { Expression, Tree } from '../expression/tree.ts';
 import type { Asked } from './asked.ts';
 
 export const tasks = [
-  'solve', 'simplify', 'expand', 'factor', 'evaluate', 'differentiate', 'integrate', 'limit', 'divide', 'complete_square', 'convert', 'find',
-] as const; // prettier-ignore
+  'solve',
+  'simplify',
+  'expand',
+  'factor',
+  'evaluate',
+  'differentiate',
+  'integrate',
+  'limit',
+  'divide',
+  'complete_square',
+  'convert',
+  'find',
+] as const;
 export type Task = (typeof tasks)[number];
 
 /** How a quadratic equation can be asked to be solved. */

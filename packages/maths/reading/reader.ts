@@ -106,11 +106,18 @@ function listParts(text: string, decimalComma: boolean): readonly string[] | nul
 }
 
 function singleUnit(text: string): Expression | null {
-  const found = /^(square |cubic )?(\p{L}+|°[CF]|[€$£])(?:\s?(²|³|\^2|\^3)|\s+(cuadrados?|cúbicos?|cubicos?|carrés?|carres?|cubes?))?$/iu.exec(text.trim()); // prettier-ignore
+  const found =
+    /^(square |cubic )?(\p{L}+|°[CF]|[€$£])(?:\s?(²|³|\^2|\^3)|\s+(cuadrados?|cúbicos?|cubicos?|carrés?|carres?|cubes?))?$/iu.exec(
+      text.trim(),
+    );
   if (found === null) return null;
   const name = unitNamed(found[2]!);
   if (name === null || name === 'plain') return null;
-  const power = /^(?:square|²|\^2|cuad|carr)/i.test(found[1] ?? found[3] ?? found[4] ?? '') ? 2 : (found[1] ?? found[3] ?? found[4]) === undefined ? 1 : 3; // prettier-ignore
+  const power = /^(?:square|²|\^2|cuad|carr)/i.test(found[1] ?? found[3] ?? found[4] ?? '')
+    ? 2
+    : (found[1] ?? found[3] ?? found[4]) === undefined
+      ? 1
+      : 3;
   const unit: Expression = { kind: 'unit', name };
   return power === 1 ? unit : raised(unit, number(power));
 }

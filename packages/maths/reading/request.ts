@@ -45,22 +45,43 @@ type Reader = (text: string, pieces: PieceReader) => Problem | null;
 /** Readers of problems in words, the special before the general, each with a word that its problems have. */
 const readers: readonly (readonly [words: RegExp, reader: Reader])[] = [
   [/radian|degree|grado|degr[ée]|rad\b|°/i, readTurn],
-  [/discrimin|v[eé]rt|sommet|turning|sym|simetr|minim|m[ií]nim|maxim|m[aá]xim|least|great|small|largest|inver|r[ée]cip|tangent|domain|dominio|d[ée]fin|⁻¹|\^\s*[({]?\s*-1/i, readCurve],
+  [
+    /discrimin|v[eé]rt|sommet|turning|sym|simetr|minim|m[ií]nim|maxim|m[aá]xim|least|great|small|largest|inver|r[ée]cip|tangent|domain|dominio|d[ée]fin|⁻¹|\^\s*[({]?\s*-1/i,
+    readCurve,
+  ],
   [/%|percent|per cent|por ?c|pourcent|pour cent|porcentual|taux/i, readPercent],
-  [/write|express|conv|change|turn|round|prim|premier|d[eé]comp|notation|notaci|escrib|expres|pasa|transf|redond|aprox|[ée]cri|exprim|mets|mettre|arrond|how many|cu[áa]nt|combien|donne|scient|d[eé]cim|\bas an?\b|\bcomo\b|sous|\d ?h/i, readConversion],
-  [/slope|gradient|line|recta|droite|pendiente|pente|mid-?point|medio|milieu|distan|intercept|corte|ordenada|ordonn|abscis|length|longitud|longueur|intersec|directeur/i, readLine],
+  [
+    /write|express|conv|change|turn|round|prim|premier|d[eé]comp|notation|notaci|escrib|expres|pasa|transf|redond|aprox|[ée]cri|exprim|mets|mettre|arrond|how many|cu[áa]nt|combien|donne|scient|d[eé]cim|\bas an?\b|\bcomo\b|sous|\d ?h/i,
+    readConversion,
+  ],
+  [
+    /slope|gradient|line|recta|droite|pendiente|pente|mid-?point|medio|milieu|distan|intercept|corte|ordenada|ordonn|abscis|length|longitud|longueur|intersec|directeur/i,
+    readLine,
+  ],
   [/divi|remainder|quotient|cociente|rest[oe]|residuo/i, readDivision],
-  [/add|suma|subtract|resta|multipl|divi|produ|sum|addition|soustr|ajout|somme|cocient|quotient|differen|diferen|diff[ée]ren|minus|plus|times|less|menos|moins|m[aá]s|total|take|por|fois/i, readOperation],
-  [/[aá]rea|aire|p[eé]r[ií]m|circ|volum|diagonal|h[yi]pot|leg|catet|cath|angle|[aá]ngulo|arc|superf|surface|longitud|longueur/i, readMeasure],
+  [
+    /add|suma|subtract|resta|multipl|divi|produ|sum|addition|soustr|ajout|somme|cocient|quotient|differen|diferen|diff[ée]ren|minus|plus|times|less|menos|moins|m[aá]s|total|take|por|fois/i,
+    readOperation,
+  ],
+  [
+    /[aá]rea|aire|p[eé]r[ií]m|circ|volum|diagonal|h[yi]pot|leg|catet|cath|angle|[aá]ngulo|arc|superf|surface|longitud|longueur/i,
+    readMeasure,
+  ],
   [/t[eé]rm|sum|somme|rule|f[oó]rmula|serie|s[ée]rie|\.\.\.|…|dots|\+\s*$/i, readSequence],
-  [/mean|average|m[eé]di|moyen|m[oó]d[ea]|range|rango|recorrido|[eé]tendue|deviat|desvia|[eé]cart|varian|vari|gc[fd]|hcf|factor|divis|mcd|pgcd|lcm|multip|mcm|ppcm|m\.c|how many|cu[aá]nt|combien|combin|permut|arrange|choose|sobre|committ|team|group|subset|comit|equip|grupo|subconj|[ée]quip|ways|formas|maneras|fa[çc]ons|mani[eè]res|binom|\d\s?[CP]\s?_?\{?\d|[CP]\s?[(_]/i, readCounting],
-  [/deriv|d[eé]riv|differ|rate of change|slope|variaci|variation|['’′″]|d\w?\s*\/\s*d|frac\s*\{d|tangent/i, readDerivative],
+  [
+    /mean|average|m[eé]di|moyen|m[oó]d[ea]|range|rango|recorrido|[eé]tendue|deviat|desvia|[eé]cart|varian|vari|gc[fd]|hcf|factor|divis|mcd|pgcd|lcm|multip|mcm|ppcm|m\.c|how many|cu[aá]nt|combien|combin|permut|arrange|choose|sobre|committ|team|group|subset|comit|equip|grupo|subconj|[ée]quip|ways|formas|maneras|fa[çc]ons|mani[eè]res|binom|\d\s?[CP]\s?_?\{?\d|[CP]\s?[(_]/i,
+    readCounting,
+  ],
+  [
+    /deriv|d[eé]riv|differ|rate of change|slope|variaci|variation|['’′″]|d\w?\s*\/\s*d|frac\s*\{d|tangent/i,
+    readDerivative,
+  ],
   [/integr|int[eé]gr|primiti|antideriv|area|área|aire/i, readIntegral],
   [/lim|lím/i, readLimit],
   [/[a-z]\s*\(/i, readFunctionValue],
   [/./s, readZeros],
   [/./s, readAlgebra],
-]; // prettier-ignore
+];
 
 /**
  * Reads a problem as a textbook or a pupil writes it, in English, Spanish or French: "solve 3(x-2)=9", "Halla la derivada de

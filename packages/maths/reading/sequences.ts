@@ -38,11 +38,41 @@ const rules = [
   ),
 ];
 const numbers: Readonly<Record<string, number>> = {
-  first: 1, second: 2, third: 3, fourth: 4, fifth: 5, sixth: 6, seventh: 7, eighth: 8, ninth: 9, tenth: 10, twelfth: 12, twentieth: 20,
-  primer: 1, segundo: 2, tercer: 3, cuarto: 4, quinto: 5, sexto: 6, septimo: 7, octavo: 8, noveno: 9, decimo: 10, vigesimo: 20,
-  premier: 1, deuxieme: 2, troisieme: 3, quatrieme: 4, cinquieme: 5, sixieme: 6, septieme: 7, huitieme: 8, neuvieme: 9, dixieme: 10,
+  first: 1,
+  second: 2,
+  third: 3,
+  fourth: 4,
+  fifth: 5,
+  sixth: 6,
+  seventh: 7,
+  eighth: 8,
+  ninth: 9,
+  tenth: 10,
+  twelfth: 12,
+  twentieth: 20,
+  primer: 1,
+  segundo: 2,
+  tercer: 3,
+  cuarto: 4,
+  quinto: 5,
+  sexto: 6,
+  septimo: 7,
+  octavo: 8,
+  noveno: 9,
+  decimo: 10,
+  vigesimo: 20,
+  premier: 1,
+  deuxieme: 2,
+  troisieme: 3,
+  quatrieme: 4,
+  cinquieme: 5,
+  sixieme: 6,
+  septieme: 7,
+  huitieme: 8,
+  neuvieme: 9,
+  dixieme: 10,
   vingtieme: 20,
-}; // prettier-ignore
+};
 
 /** Terms and sums of arithmetic and geometric sequences, asked in words. */
 export function readSequence(text: string, pieces: PieceReader): Problem | null {
@@ -78,9 +108,24 @@ function asked(goal: Goal, found: Pieces, pieces: PieceReader): Problem | null {
   const { a, d, r, terms } = start;
   const isArithmetic = d !== undefined;
   if (goal === 'infinite' && isArithmetic) return null;
-  const what: SequenceQuestion = open ? 'sequence_rule' : goal === 'infinite' ? 'geometric_infinite' : goal === 'term' ? (isArithmetic ? 'arithmetic_term' : 'geometric_term') : isArithmetic ? 'arithmetic_sum' : 'geometric_sum'; // prettier-ignore
+  const what: SequenceQuestion = open
+    ? 'sequence_rule'
+    : goal === 'infinite'
+      ? 'geometric_infinite'
+      : goal === 'term'
+        ? isArithmetic
+          ? 'arithmetic_term'
+          : 'geometric_term'
+        : isArithmetic
+          ? 'arithmetic_sum'
+          : 'geometric_sum';
   if (!open && goal !== 'infinite' && n === null) return null;
-  const given = { a, ...(d === undefined ? {} : { d }), ...(r === undefined ? {} : { r }), ...(n === null || open || goal === 'infinite' ? {} : { n: number(n) }) }; // prettier-ignore
+  const given = {
+    a,
+    ...(d === undefined ? {} : { d }),
+    ...(r === undefined ? {} : { r }),
+    ...(n === null || open || goal === 'infinite' ? {} : { n: number(n) }),
+  };
   const problem = askedProblem({ what, given });
   return terms === undefined ? problem : { ...problem, expression: { kind: 'list', items: terms } };
 }
@@ -129,8 +174,10 @@ function stepOf(terms: readonly Expression[], said: string): Start | null {
 }
 
 const given = [
-  phrase("(with|whose|where|in which|if|having|de|con|cuyo|cuya|en la que|donde|si|dont|où|avec)? ?(the |el |la |le |son )?(first term|primer término|premier terme|a_1|a_\\{1\\}|a₁|u_1|a)( is| of| es| est)? ?=? ?{a} ?(and|,|y|et)( the| whose| with| la| el| le| de| la| cuya)? ?(?<step>common difference|common ratio|difference|ratio|diferencia común|diferencia|razón común|razón|raison|d|r)( is| of| es| est)? ?=? ?{d}"),
-]; // prettier-ignore
+  phrase(
+    '(with|whose|where|in which|if|having|de|con|cuyo|cuya|en la que|donde|si|dont|où|avec)? ?(the |el |la |le |son )?(first term|primer término|premier terme|a_1|a_\\{1\\}|a₁|u_1|a)( is| of| es| est)? ?=? ?{a} ?(and|,|y|et)( the| whose| with| la| el| le| de| la| cuya)? ?(?<step>common difference|common ratio|difference|ratio|diferencia común|diferencia|razón común|razón|raison|d|r)( is| of| es| est)? ?=? ?{d}',
+  ),
+];
 
 /** "with first term 3 and common difference 4". The French « raison » is one or the other, by the kind of the sequence. */
 function inWords(text: string, said: string, pieces: PieceReader): Start | null {

@@ -7,8 +7,10 @@ import { matched, phrase } from './phrase.ts';
 import type { PieceReader } from './reader.ts';
 
 const sums = [
-  phrase("(<find> )?<the>((sum|value|suma|valor|somme|valeur)( of| de)? ?)?(the |la |l'|une |una )?(following )?((finite |infinite )?((arithmetic|geometric|aritmética|geométrica|arithmétique|géométrique) )?(series|progression|sequence|sum|serie|progresión|sucesión|suma|série|suite|somme)( (finita |infinita |finie |infinie )?(aritmética|geométrica|arithmétique|géométrique))?( infinita| infinie)?)? ?:? ?(?<terms>-?\\d[^a-z=]*?[+][^a-z=]*?) ?(?<dots>[.]{3}|…|\\\\l?dots|\\\\cdots)?( ?[+] ?(?<last>\\d[\\d./]*))?"),
-]; // prettier-ignore
+  phrase(
+    "(<find> )?<the>((sum|value|suma|valor|somme|valeur)( of| de)? ?)?(the |la |l'|une |una )?(following )?((finite |infinite )?((arithmetic|geometric|aritmética|geométrica|arithmétique|géométrique) )?(series|progression|sequence|sum|serie|progresión|sucesión|suma|série|suite|somme)( (finita |infinita |finie |infinie )?(aritmética|geométrica|arithmétique|géométrique))?( infinita| infinie)?)? ?:? ?(?<terms>-?\\d[^a-z=]*?[+][^a-z=]*?) ?(?<dots>[.]{3}|…|\\\\l?dots|\\\\cdots)?( ?[+] ?(?<last>\\d[\\d./]*))?",
+  ),
+];
 const most = 10_000;
 
 /** "2 + 5 + 8 + … + 29", "1 + 1/2 + 1/4 + …": a sum whose first terms are written, up to a last one or without end. */
@@ -50,7 +52,9 @@ function geometric(values: readonly Rational[], last: Rational | null): Problem 
   let term = a!;
   for (let count = 1; count <= 40; count += 1) {
     if (equals(term, last))
-      return count < values.length ? null : asked('geometric_sum', { a: fraction(a!), r: fraction(r), n: number(count) }); // prettier-ignore
+      return count < values.length
+        ? null
+        : asked('geometric_sum', { a: fraction(a!), r: fraction(r), n: number(count) });
     term = multiply(term, r);
   }
   return null;
@@ -69,16 +73,21 @@ const kinds: readonly (readonly [words: RegExp, first: number, step: number])[] 
 const wholes =
   '(?<kind>(positive |consecutive )?(even |odd )?(integers|natural numbers|whole numbers|counting numbers|numbers|even numbers|odd numbers)|(números |enteros )?(naturales|enteros positivos|positivos|pares|impares)( positivos)?|(nombres |entiers )?(naturels( non nuls)?|entiers( naturels non nuls| positifs)?|pairs|impairs)( positifs)?)';
 const firsts = [
-  phrase(`<find> <the>(sum|suma|somme) (of|de|des) (the |los |les )?(first |primeros |premiers )?(?<n>\\d{1,5})( first| primeros| premiers)? ${wholes}`),
-  phrase("<find> <the>(sum|suma|somme) (of|de|des) (all )?(the |los |les )?(?<kind>(integers|natural numbers|whole numbers|numbers|counting numbers|números( naturales| enteros)?|enteros|naturales|nombres( entiers)?|entiers( naturels)?)) (from|de|del) 1 (to|through|a|al|hasta|à) (?<n>\\d{1,5})"),
-]; // prettier-ignore
+  phrase(
+    `<find> <the>(sum|suma|somme) (of|de|des) (the |los |les )?(first |primeros |premiers )?(?<n>\\d{1,5})( first| primeros| premiers)? ${wholes}`,
+  ),
+  phrase(
+    '<find> <the>(sum|suma|somme) (of|de|des) (all )?(the |los |les )?(?<kind>(integers|natural numbers|whole numbers|numbers|counting numbers|números( naturales| enteros)?|enteros|naturales|nombres( entiers)?|entiers( naturels)?)) (from|de|del) 1 (to|through|a|al|hasta|à) (?<n>\\d{1,5})',
+  ),
+];
 
 /** "the sum of the first 50 positive integers", "of the first 20 odd numbers". */
 export function readFirstWholes(text: string): Problem | null {
   const found = matched(text, firsts);
   if (found?.kind === undefined || found.n === undefined) return null;
   // Whether 0 is the first of them nobody can know.
-  if (/whole|even|pares|pairs/i.test(found.kind) && !/positiv|positif|impar|impair/i.test(found.kind)) return null; // prettier-ignore
+  if (/whole|even|pares|pairs/i.test(found.kind) && !/positiv|positif|impar|impair/i.test(found.kind))
+    return null;
   const [, first, step] = kinds.find(([words]) => words.test(found.kind!.replace(/impai?r/gi, 'odd ')))!;
   return asked('arithmetic_sum', { a: number(first), d: number(step), n: number(Number(found.n)) });
 }

@@ -1,8 +1,17 @@
 import type { Random } from '../random.ts';
 import { factorsOf, numberValue, opposite, scaleExpression } from '../expression/build.ts';
 import {
-  divided, equation, number, product, raised, rooted, sum, type Expression, type Relation, type Tree,
-} from '../expression/tree.ts'; // prettier-ignore
+  divided,
+  equation,
+  number,
+  product,
+  raised,
+  rooted,
+  sum,
+  type Expression,
+  type Relation,
+  type Tree,
+} from '../expression/tree.ts';
 import { contains } from '../expression/tree-parts.ts';
 import { signedNumber } from './analogous-numbers.ts';
 

@@ -1,8 +1,16 @@
 import type { Random } from '../random.ts';
 import { numberValue, opposite } from '../expression/build.ts';
 import {
-  equation, number, product, raised, sum, variable, type Expression, type Relation, type Tree,
-} from '../expression/tree.ts'; // prettier-ignore
+  equation,
+  number,
+  product,
+  raised,
+  sum,
+  variable,
+  type Expression,
+  type Relation,
+  type Tree,
+} from '../expression/tree.ts';
 import { mapParts } from '../expression/tree-parts.ts';
 import { denseOf } from './dense.ts';
 import { tidied } from './rewriting.ts';

@@ -5,8 +5,17 @@ import { toNumber } from '../expression/rational.ts';
 import { relationsOf } from '../expression/signs.ts';
 import { seededRandom } from '../random.ts';
 import {
-  equation, isExpression, number, product, raised, sum, variable, type Expression, type Relation, type Tree,
-} from '../expression/tree.ts'; // prettier-ignore
+  equation,
+  isExpression,
+  number,
+  product,
+  raised,
+  sum,
+  variable,
+  type Expression,
+  type Relation,
+  type Tree,
+} from '../expression/tree.ts';
 import { sameTree, variablesOf } from '../expression/tree-parts.ts';
 import { opposite } from '../expression/build.ts';
 import {

@@ -5,8 +5,12 @@ import { contains, variablesOf } from '../expression/tree-parts.ts';
 
 import { commonDivisor } from './common-divisors.ts';
 import {
-  addNumerators, cancel, divideFractions, multiplyFractions, overCommonDenominator,
-} from './arithmetic/fractions.ts'; // prettier-ignore
+  addNumerators,
+  cancel,
+  divideFractions,
+  multiplyFractions,
+  overCommonDenominator,
+} from './arithmetic/fractions.ts';
 import { isFiniteDecimal, plainValue, written } from './arithmetic/numbers.ts';
 import { rationalise, workPower, workRoot } from './arithmetic/powers.ts';
 import { changeInside, isTidy, tidied } from './rewriting.ts';

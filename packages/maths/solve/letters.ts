@@ -100,7 +100,10 @@ export function simplifyMove(tree: Expression): Move | null {
 }
 
 function thawed(move: Move, after: Expression, thaw: (tree: Expression) => Expression): Move {
-  const params = Object.entries(move.params ?? {}).map(([name, tree]) => [name, isExpression(tree) ? thaw(tree) : tree]); // prettier-ignore
+  const params = Object.entries(move.params ?? {}).map(([name, tree]) => [
+    name,
+    isExpression(tree) ? thaw(tree) : tree,
+  ]);
   return {
     ...move,
     after: thaw(after),

@@ -1,8 +1,16 @@
 import { isNumber, numberValue, opposite, subtractExpressions, termsOf } from '../expression/build.ts';
 import { compare, isInteger, isZero, rational, sign, type Rational } from '../expression/rational.ts';
 import {
-  divided, fraction, number, product, relation, variable, type Expression, type Relation, type RelationSign,
-} from '../expression/tree.ts'; // prettier-ignore
+  divided,
+  fraction,
+  number,
+  product,
+  relation,
+  variable,
+  type Expression,
+  type Relation,
+  type RelationSign,
+} from '../expression/tree.ts';
 import { variablesOf } from '../expression/tree-parts.ts';
 import { denseOf } from './dense.ts';
 import {

@@ -4,8 +4,16 @@ import { degree } from '../algebra/univariate.ts';
 import { isNumber, numberValue, subtractExpressions, termsOf } from '../expression/build.ts';
 import { hasPlusMinus, splitSigns } from '../expression/signs.ts';
 import {
-  divided, equation, fraction, number, product, sum, variable, type Expression, type Relation,
-} from '../expression/tree.ts'; // prettier-ignore
+  divided,
+  equation,
+  fraction,
+  number,
+  product,
+  sum,
+  variable,
+  type Expression,
+  type Relation,
+} from '../expression/tree.ts';
 import { variablesOf } from '../expression/tree-parts.ts';
 import { exactRoots } from '../verify/exact-roots.ts';
 import { anyValue, distinct, noSolutions } from './alternatives.ts';

@@ -94,7 +94,21 @@ function equationFamily(expression: Tree): Family | null {
 }
 
 function expressionFamily(tree: Expression, task: Task): Family | null {
-  const plain = new Set(['number', 'mixed', 'variable', 'constant', 'add', 'multiply', 'divide', 'power', 'root', 'negate', 'absolute', 'factorial', 'percent']); // prettier-ignore
+  const plain = new Set([
+    'number',
+    'mixed',
+    'variable',
+    'constant',
+    'add',
+    'multiply',
+    'divide',
+    'power',
+    'root',
+    'negate',
+    'absolute',
+    'factorial',
+    'percent',
+  ]);
   if (contains(tree, (part) => !plain.has(part.kind))) return null;
   if (contains(tree, (part) => part.kind === 'constant' && ['infinity', 'i'].includes(part.name)))
     return null;

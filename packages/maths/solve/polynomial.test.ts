@@ -55,7 +55,7 @@ describe('linear, quadratic and polynomial equations', () => {
     ['x^2+2x=√2', 'cannot family'],
   ])('%s gives %s', (text, expected) => {
     expect(resultOf(text)).toBe(expected);
-  }); // prettier-ignore
+  });
 
   it('a quadratic in disguise gets a letter of its own', () => {
     expect(stepsOf('x^4-5x^2+4=0')).toEqual([

@@ -4,8 +4,15 @@ import { factorise } from '../algebra/univariate-factors.ts';
 import { factorsOf, numberValue, opposite, subtractExpressions } from '../expression/build.ts';
 import { absolute, divide, equals, one, rational, sign } from '../expression/rational.ts';
 import {
-  equation, fraction, number, product, raised, variable, type Expression, type Relation,
-} from '../expression/tree.ts'; // prettier-ignore
+  equation,
+  fraction,
+  number,
+  product,
+  raised,
+  variable,
+  type Expression,
+  type Relation,
+} from '../expression/tree.ts';
 import { variablesOf } from '../expression/tree-parts.ts';
 import { anyOf } from './alternatives.ts';
 import { denseOf } from './dense.ts';

@@ -30,15 +30,31 @@ describe('solving step by step', () => {
     ['3(x-2)=9', ['multiply_out: 3x - 6 = 9', 'add_both_sides: 3x = 15', 'divide_both_sides: x = 5']],
     [
       '(x+1)/2 + x/3 = 5',
-      ['clear_denominators: 3(x + 1) + 2x = 30', 'multiply_out: 3x + 3 + 2x = 30', 'collect_terms: 5x + 3 = 30',
-        'subtract_both_sides: 5x = 27', 'divide_both_sides: x = 27/5'],
+      [
+        'clear_denominators: 3(x + 1) + 2x = 30',
+        'multiply_out: 3x + 3 + 2x = 30',
+        'collect_terms: 5x + 3 = 30',
+        'subtract_both_sides: 5x = 27',
+        'divide_both_sides: x = 27/5',
+      ],
     ],
     [
       '2x^2 - 5x - 3 = 0',
-      ['factor_equation: (2x + 1)(x - 3) = 0', 'zero_product: 2x + 1 = 0 or x - 3 = 0', 'solve_factors: x = -1/2 or x = 3'],
+      [
+        'factor_equation: (2x + 1)(x - 3) = 0',
+        'zero_product: 2x + 1 = 0 or x - 3 = 0',
+        'solve_factors: x = -1/2 or x = 3',
+      ],
     ],
     ['x^2-4x+1=0', ['quadratic_formula: x = (4 ± √12)/2', 'simplify_solutions: x = 2 ± √3']],
-    ['2(x-1)^2=8', ['divide_both_sides: (x - 1)² = 4', 'take_roots: x - 1 = 2 or x - 1 = -2', 'solve_factors: x = 3 or x = -1']],
+    [
+      '2(x-1)^2=8',
+      [
+        'divide_both_sides: (x - 1)² = 4',
+        'take_roots: x - 1 = 2 or x - 1 = -2',
+        'solve_factors: x = 3 or x = -1',
+      ],
+    ],
     ['x^2+x+1=0', ['discriminant_negative: ∅']],
     ['1 - 2x > 7', ['subtract_both_sides: -2x > 6', 'divide_and_turn: x < -3']],
     ['1/2+1/3', ['common_denominator: 3/6 + 2/6', 'add_numerators: 5/6']],
@@ -47,7 +63,7 @@ describe('solving step by step', () => {
     ['factor 2x^2-8', ['common_factor: 2(x² - 4)', 'difference_of_squares: 2(x + 2)(x - 2)']],
   ])('%s', (text, expected) => {
     expect(steps(text)).toEqual(expected);
-  }); // prettier-ignore
+  });
 
   it.each([
     ['5-2(x-3)=1', 'x = 5'],
@@ -167,10 +183,35 @@ describe('generated problems', () => {
 
 describe('a fresh problem of the same kind', () => {
   it.each([
-    '3(x-2)=9', '2x^2 - 5x - 3 = 0', 'x^2-4x+1=0', 'factor x^2-5x+6', 'simplify 6/8', '1/2+1/3', 'expand (x+2)^2', '2x+3x-4', '2x+1>7', '√12',
-    'x^2=9', '(x-3)^2=4', 'x/2+1=3', 'factor x^2-9', '2+3*4',
-    '√(2x+1)=3', '√(x+3)=x-3', '6/x=x-1', 'x/(x-2)=2/(x-2)', '|2x-1|=5', 'x+y=5, x-y=1', '2x+3y=7, 3x-2y=4', 'x^3-6x^2+11x-6=0',
-    'x^4-5x^2+4=0', 'x^2>4', '(x+1)/(x-2)<=0', '-1<2x+3<=7', '|x-1|<3', 'solve 2x+3y=6 for y',
+    '3(x-2)=9',
+    '2x^2 - 5x - 3 = 0',
+    'x^2-4x+1=0',
+    'factor x^2-5x+6',
+    'simplify 6/8',
+    '1/2+1/3',
+    'expand (x+2)^2',
+    '2x+3x-4',
+    '2x+1>7',
+    '√12',
+    'x^2=9',
+    '(x-3)^2=4',
+    'x/2+1=3',
+    'factor x^2-9',
+    '2+3*4',
+    '√(2x+1)=3',
+    '√(x+3)=x-3',
+    '6/x=x-1',
+    'x/(x-2)=2/(x-2)',
+    '|2x-1|=5',
+    'x+y=5, x-y=1',
+    '2x+3y=7, 3x-2y=4',
+    'x^3-6x^2+11x-6=0',
+    'x^4-5x^2+4=0',
+    'x^2>4',
+    '(x+1)/(x-2)<=0',
+    '-1<2x+3<=7',
+    '|x-1|<3',
+    'solve 2x+3y=6 for y',
   ])('like %s has other numbers and is solved by the same rules', (text) => {
     const problem = problemOf(text);
     const rules = (each: Problem): string[] => {
@@ -183,7 +224,7 @@ describe('a fresh problem of the same kind', () => {
       expect(toPlain(fresh!.problem.expression)).not.toBe(toPlain(problem.expression));
       expect(analogousProblem(problem, seed)).toEqual(fresh);
     }
-  }); // prettier-ignore
+  });
 
   it.each([
     '2sin(x)^2 - sin(x) - 1 = 0 for 0 <= x < 2π',

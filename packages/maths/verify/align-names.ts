@@ -18,7 +18,9 @@ function withUnitsOf(model: Tree, tree: Tree): Tree {
   const letters = variablesOf(tree);
   const measure = contains(model, (part) => part.kind === 'unit') && variablesOf(model).length === 0;
   if (!measure || letters.length === 0 || !letters.every(isUnitName)) return tree;
-  return letters.filter(isUnitName).reduce<Expression>((read, name) => substitute(read, name, { kind: 'unit', name }), tree); // prettier-ignore
+  return letters
+    .filter(isUnitName)
+    .reduce<Expression>((read, name) => substitute(read, name, { kind: 'unit', name }), tree);
 }
 
 const isUnitName = (name: string): name is UnitName => name in units;

@@ -15,12 +15,25 @@ export function sumOf(a: Bounded, b: Bounded): Bounded {
 
 export function productOf(a: Bounded, b: Bounded): Bounded {
   const product = a.value * b.value;
-  if (a.error === 0 && b.error === 0 && Number.isSafeInteger(product) && Number.isSafeInteger(a.value) && Number.isSafeInteger(b.value))
-    return exactly(product); // prettier-ignore
-  if ((a.value === 0 && a.error === 0 && b.error < Infinity) || (b.value === 0 && b.error === 0 && a.error < Infinity))
-    return combine([a, b], 0, 0); // prettier-ignore
+  if (
+    a.error === 0 &&
+    b.error === 0 &&
+    Number.isSafeInteger(product) &&
+    Number.isSafeInteger(a.value) &&
+    Number.isSafeInteger(b.value)
+  )
+    return exactly(product);
+  if (
+    (a.value === 0 && a.error === 0 && b.error < Infinity) ||
+    (b.value === 0 && b.error === 0 && a.error < Infinity)
+  )
+    return combine([a, b], 0, 0);
   const { error } = rounded(product);
-  return combine([a, b], product, error + (Math.abs(a.value) * b.error + Math.abs(b.value) * a.error + a.error * b.error) * 1.0001); // prettier-ignore
+  return combine(
+    [a, b],
+    product,
+    error + (Math.abs(a.value) * b.error + Math.abs(b.value) * a.error + a.error * b.error) * 1.0001,
+  );
 }
 
 export function quotientOf(a: Bounded, b: Bounded): Bounded {

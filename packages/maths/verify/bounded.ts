@@ -58,7 +58,11 @@ export function boundedEvaluator(tree: Expression): BoundedEvaluator {
       return mapped(tree.of, factorialOf);
     case 'call': {
       const args = tree.args.map(boundedEvaluator);
-      return (values) => callBounded(tree.name, args.map((argument) => argument(values))); // prettier-ignore
+      return (values) =>
+        callBounded(
+          tree.name,
+          args.map((argument) => argument(values)),
+        );
     }
     case 'piecewise':
       return boundedCases(tree);
@@ -134,8 +138,17 @@ export function boundedCondition({ sides, signs }: Relation): (values: Point) =>
       const order = orderOf(at[place]!, at[place + 1]!);
       if (order === 'none') return false;
       if (order === null) open = true;
-      else if (!{ '=': order === 0, '!=': order !== 0, '<': order < 0, '<=': order <= 0, '>': order > 0, '>=': order >= 0 }[sign])
-        return false; // prettier-ignore
+      else if (
+        !{
+          '=': order === 0,
+          '!=': order !== 0,
+          '<': order < 0,
+          '<=': order <= 0,
+          '>': order > 0,
+          '>=': order >= 0,
+        }[sign]
+      )
+        return false;
     }
     return open ? null : true;
   };

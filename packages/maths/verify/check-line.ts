@@ -79,7 +79,10 @@ function needsTest(previous: Tree): boolean {
   return expressionsOf(previous).some((side) =>
     contains(side, (part) => {
       if (part.kind === 'divide') return variablesOf(part.denominator).length > 0;
-      const hides = part.kind === 'root' || part.kind === 'absolute' || (part.kind === 'call' && ['ln', 'log'].includes(part.name)); // prettier-ignore
+      const hides =
+        part.kind === 'root' ||
+        part.kind === 'absolute' ||
+        (part.kind === 'call' && ['ln', 'log'].includes(part.name));
       return hides && variablesOf(part).length > 0;
     }),
   );
@@ -95,9 +98,10 @@ function wrongStatement(base: LineResult, previous: Tree, line: Tree): LineResul
     if (lost.length === 0 && gained.length > 0 && needsTest(previous) && !hasForm(line, 'solved'))
       return { ...base, verdict: 'unknown', gained };
     const [only] = before;
-    const recognised = before.length === 1 && only !== undefined && base.verdict === 'different'
-      ? recogniseInEquation(only, after, difference)
-      : null; // prettier-ignore
+    const recognised =
+      before.length === 1 && only !== undefined && base.verdict === 'different'
+        ? recogniseInEquation(only, after, difference)
+        : null;
     return { ...base, lost, gained, partial, mistake: recognised };
   }
   const names = [...new Set([...variablesOf(previous), ...variablesOf(line)])];

@@ -53,7 +53,11 @@ export function compareSystems(expected: Tree, answer: Tree, prover: Prover | nu
   const names = [...left.keys()];
   if (names.length !== right.size || names.some((name) => !right.has(name)))
     return { verdict: 'different', note: 'kind' };
-  return compareInOrder(names.map((name) => left.get(name)!), names.map((name) => right.get(name)!), prover); // prettier-ignore
+  return compareInOrder(
+    names.map((name) => left.get(name)!),
+    names.map((name) => right.get(name)!),
+    prover,
+  );
 }
 
 function assignments(tree: Tree): Map<string, Expression> | null {

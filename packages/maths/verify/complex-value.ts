@@ -27,7 +27,11 @@ function valueOf(tree: Expression): Complex | null {
     case 'mixed':
       return real(toNumber(mixedValue(tree.whole, tree.numerator, tree.denominator)));
     case 'constant':
-      return tree.name === 'i' ? { re: 0, im: 1 } : tree.name === 'infinity' ? null : real(tree.name === 'pi' ? Math.PI : Math.E); // prettier-ignore
+      return tree.name === 'i'
+        ? { re: 0, im: 1 }
+        : tree.name === 'infinity'
+          ? null
+          : real(tree.name === 'pi' ? Math.PI : Math.E);
     case 'add':
       return all(tree.terms, plus);
     case 'multiply':

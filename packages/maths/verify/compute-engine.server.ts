@@ -32,9 +32,21 @@ function prove(engine: ComputeEngine, left: Expression, right: Expression): bool
 }
 
 const functions: Partial<Record<FunctionName, string>> = {
-  sin: 'Sin', cos: 'Cos', tan: 'Tan', cot: 'Cot', sec: 'Sec', csc: 'Csc', asin: 'Arcsin', acos: 'Arccos', atan: 'Arctan',
-  sinh: 'Sinh', cosh: 'Cosh', tanh: 'Tanh', ln: 'Ln', log: 'Log',
-}; // prettier-ignore
+  sin: 'Sin',
+  cos: 'Cos',
+  tan: 'Tan',
+  cot: 'Cot',
+  sec: 'Sec',
+  csc: 'Csc',
+  asin: 'Arcsin',
+  acos: 'Arccos',
+  atan: 'Arctan',
+  sinh: 'Sinh',
+  cosh: 'Cosh',
+  tanh: 'Tanh',
+  ln: 'Ln',
+  log: 'Log',
+};
 
 /** The tree as MathJSON. Variables get a prefix, so that none is taken for a constant of the engine. */
 function toMathJson(tree: Expression): MathJson {

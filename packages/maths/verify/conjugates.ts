@@ -1,7 +1,14 @@
 import {
-  addPolynomials, atomsOf, coefficientsIn, constantPolynomial, fromDense, negatePolynomial, subtractPolynomials, toDense,
+  addPolynomials,
+  atomsOf,
+  coefficientsIn,
+  constantPolynomial,
+  fromDense,
+  negatePolynomial,
+  subtractPolynomials,
+  toDense,
   type Polynomial,
-} from '../algebra/polynomial.ts'; // prettier-ignore
+} from '../algebra/polynomial.ts';
 import type { Field } from '../algebra/quotient.ts';
 import { exactRoot } from '../algebra/nth-roots.ts';
 import { trimmed, type Dense } from '../algebra/univariate.ts';

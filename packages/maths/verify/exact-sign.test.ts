@@ -51,7 +51,7 @@ const candidates: readonly (readonly [equation: string, right: string, wrong: st
   ['ln(2x)/2 + ln(x-1) = ln(2)', '2', '-1'],
   ['ln(x-√2)+ln(x+√2) = 0', '√3', '-√3'],
   ['x^4 = 5+2√6', '√(√2+√3)', '√(√3-√2)'],
-]; // prettier-ignore
+];
 
 describe('a value put into an equation', () => {
   it.each(candidates)('%s is solved by %s', (text, right) => {

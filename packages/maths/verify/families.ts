@@ -6,8 +6,16 @@ import { subtractExpressions } from '../expression/build.ts';
 import { divide, gcd, isInteger, isZero, rational, toNumber, type Rational } from '../expression/rational.ts';
 import { splitSigns } from '../expression/signs.ts';
 import {
-  constant, divided, negated, number, product, sum, type Expression, type Relation, type Tree,
-} from '../expression/tree.ts'; // prettier-ignore
+  constant,
+  divided,
+  negated,
+  number,
+  product,
+  sum,
+  type Expression,
+  type Relation,
+  type Tree,
+} from '../expression/tree.ts';
 import { contains, partsOf, substitute, variablesOf } from '../expression/tree-parts.ts';
 import { setVerdict } from './compare-sets.ts';
 import { compareExpressions } from './equivalence.ts';
@@ -36,7 +44,12 @@ export function compareFamilies(expected: Tree, answer: Tree): CheckAnswer | nul
     const equations = equationsOf(left === null ? expected : answer);
     if (equations === null) return undecided;
     const verdict = withEquations(equations, families);
-    return verdict === null ? undecided : setVerdict(left === null ? verdict.missing : verdict.extra, left === null ? verdict.extra : verdict.missing); // prettier-ignore
+    return verdict === null
+      ? undecided
+      : setVerdict(
+          left === null ? verdict.missing : verdict.extra,
+          left === null ? verdict.extra : verdict.missing,
+        );
   });
   return result ?? undecided;
 }
@@ -103,7 +116,10 @@ function residues({ items }: Families, period: Rational): Expression[] | null {
     if (isZero(own)) return null;
     const count = divide(period, own);
     if (!isInteger(count) || count.n > BigInt(mostResidues)) return null;
-    for (let k = 0; k < Number(count.n); k += 1) all.push(sum([start, product([number(rational(BigInt(k) * own.n)), divided(constant('pi'), number(own.d))])])); // prettier-ignore
+    for (let k = 0; k < Number(count.n); k += 1)
+      all.push(
+        sum([start, product([number(rational(BigInt(k) * own.n)), divided(constant('pi'), number(own.d))])]),
+      );
   }
   return all.length > mostResidues ? null : all;
 }
@@ -194,7 +210,11 @@ const ofAngle: ReadonlySet<string> = new Set(['sin', 'cos', 'tan', 'cot', 'sec',
 function collect(tree: Expression, name: string, periods: Rational[]): boolean {
   if (!variablesOf(tree).includes(name)) return variablesOf(tree).length === 0;
   if (tree.kind === 'variable') return false;
-  if (tree.kind !== 'call' || !ofAngle.has(tree.name)) return !contains(tree, (part) => part === tree && part.kind === 'piecewise') && partsOf(tree).every((part) => collect(part, name, periods)); // prettier-ignore
+  if (tree.kind !== 'call' || !ofAngle.has(tree.name))
+    return (
+      !contains(tree, (part) => part === tree && part.kind === 'piecewise') &&
+      partsOf(tree).every((part) => collect(part, name, periods))
+    );
   const at = (x: number): Expression => substitute(tree.args[0]!, name, number(x));
   const [slope, again] = [subtractExpressions(at(1), at(0)), subtractExpressions(at(3), at(2))].map((step) =>
     limited(() => {

@@ -1,8 +1,15 @@
 import { Canonical, NotAlgebraic } from '../algebra/canonical.ts';
 import { greatest } from '../algebra/atoms.ts';
 import {
-  addPolynomials, atomPolynomial, atomsOf, coefficientsIn, onePolynomial, samePolynomial, TooLarge, type Polynomial,
-} from '../algebra/polynomial.ts'; // prettier-ignore
+  addPolynomials,
+  atomPolynomial,
+  atomsOf,
+  coefficientsIn,
+  onePolynomial,
+  samePolynomial,
+  TooLarge,
+  type Polynomial,
+} from '../algebra/polynomial.ts';
 import { Field, Undefined } from '../algebra/quotient.ts';
 import { subtractExpressions } from '../expression/build.ts';
 import { splitSigns } from '../expression/signs.ts';

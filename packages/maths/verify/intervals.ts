@@ -2,9 +2,15 @@ import { Field } from '../algebra/quotient.ts';
 import { subtractExpressions } from '../expression/build.ts';
 import { relationsOf } from '../expression/signs.ts';
 import {
-  equation, isExpression, relation as related, variable, type Expression, type Relation, type RelationSign,
+  equation,
+  isExpression,
+  relation as related,
+  variable,
+  type Expression,
+  type Relation,
+  type RelationSign,
   type Tree,
-} from '../expression/tree.ts'; // prettier-ignore
+} from '../expression/tree.ts';
 import { substitute, variablesOf } from '../expression/tree-parts.ts';
 import { boundedCondition } from './bounded.ts';
 import { limited } from './limited.ts';
@@ -28,18 +34,30 @@ export function regionOf(tree: Tree, name: string): Region | null {
   switch (tree.kind) {
     case 'solutions':
       if (tree.which === 'none') return always(false);
-      return joined((tree.except ?? []).map((value) => relationRegion(related(variable(name), '!=', value), name)), 'and'); // prettier-ignore
+      return joined(
+        (tree.except ?? []).map((value) => relationRegion(related(variable(name), '!=', value), name)),
+        'and',
+      );
     case 'interval':
       return intervalRegion(tree, name);
     case 'union':
-      return joined(tree.items.map((item) => regionOf(item, name)), 'or'); // prettier-ignore
+      return joined(
+        tree.items.map((item) => regionOf(item, name)),
+        'or',
+      );
     case 'list':
-      return joined(tree.items.map((value) => regionOf(equation(variable(name), value), name)), 'or'); // prettier-ignore
+      return joined(
+        tree.items.map((value) => regionOf(equation(variable(name), value), name)),
+        'or',
+      );
     default: {
       const statement = isExpression(tree) ? null : relationsOf(tree);
       return statement === null
         ? null
-        : joined(statement.items.map((item) => relationRegion(item, name)), statement.join); // prettier-ignore
+        : joined(
+            statement.items.map((item) => relationRegion(item, name)),
+            statement.join,
+          );
     }
   }
 }
@@ -64,7 +82,10 @@ function intervalRegion(tree: Tree & { kind: 'interval' }, name: string): Region
   const parts: Relation[] = [];
   if (!infinite(tree.low)) parts.push(related(x, tree.lowClosed ? '>=' : '>', tree.low));
   if (!infinite(tree.high)) parts.push(related(x, tree.highClosed ? '<=' : '<', tree.high));
-  return joined(parts.map((part) => relationRegion(part, name)), 'and'); // prettier-ignore
+  return joined(
+    parts.map((part) => relationRegion(part, name)),
+    'and',
+  );
 }
 
 function infinite(tree: Expression): boolean {
@@ -80,7 +101,14 @@ function relationRegion(relation: Relation, name: string): Region | null {
 }
 
 const holdsFor = (order: -1 | 0 | 1, sign: RelationSign): boolean =>
-  ({ '=': order === 0, '!=': order !== 0, '<': order < 0, '<=': order <= 0, '>': order > 0, '>=': order >= 0 })[sign]; // prettier-ignore
+  ({
+    '=': order === 0,
+    '!=': order !== 0,
+    '<': order < 0,
+    '<=': order <= 0,
+    '>': order > 0,
+    '>=': order >= 0,
+  })[sign];
 
 function pairRegion(left: Expression, sign: RelationSign, right: Expression, name: string): Region | null {
   const marks =

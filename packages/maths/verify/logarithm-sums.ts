@@ -1,7 +1,14 @@
 import { numberValue } from '../expression/build.ts';
 import {
-  add, divide, isZero, multiply, negate, one, rational, type Rational,
-} from '../expression/rational.ts'; // prettier-ignore
+  add,
+  divide,
+  isZero,
+  multiply,
+  negate,
+  one,
+  rational,
+  type Rational,
+} from '../expression/rational.ts';
 import { constant, fraction, number, product, raised, type Expression } from '../expression/tree.ts';
 import { sameTree, variablesOf } from '../expression/tree-parts.ts';
 

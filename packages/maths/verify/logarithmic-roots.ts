@@ -13,8 +13,15 @@ import { degree, trimmed, type Dense } from '../algebra/univariate.ts';
 import { subtractExpressions } from '../expression/build.ts';
 import { add, rational, type Rational } from '../expression/rational.ts';
 import {
-  called, divided, fraction, number, product, sum, type Expression, type Relation,
-} from '../expression/tree.ts'; // prettier-ignore
+  called,
+  divided,
+  fraction,
+  number,
+  product,
+  sum,
+  type Expression,
+  type Relation,
+} from '../expression/tree.ts';
 import { substitute, variablesOf } from '../expression/tree-parts.ts';
 import { isBase, signOf } from './exact-sign.ts';
 import { productsOf, sumOfLogarithms, type LogarithmSum } from './logarithm-sums.ts';
@@ -120,7 +127,12 @@ function powerShape(top: Polynomial, name: string): { dense: Dense; logarithm: E
 
 function isOnePower(top: Polynomial, name: string): boolean {
   const [only, more] = [...top.values()];
-  return only !== undefined && more === undefined && only.powers.length > 0 && only.powers.every(([atom]) => logarithmOfAtom(atom, 1, name) !== null); // prettier-ignore
+  return (
+    only !== undefined &&
+    more === undefined &&
+    only.powers.length > 0 &&
+    only.powers.every(([atom]) => logarithmOfAtom(atom, 1, name) !== null)
+  );
 }
 
 /** The number k with offset = k · unit, a whole number. */

@@ -109,7 +109,7 @@ function collect(tree: Expression, found: Set<string>): boolean {
     case 'call':
       if (tree.args.length > 1 && tree.name !== 'log') return false;
       if (['ln', 'log', 'tan', 'sec', 'cot', 'csc'].includes(tree.name))
-        found.add(`${tree.name === 'log' ? 'ln' : tree.name}${textOf(tree.args[0]!)}`); // prettier-ignore
+        found.add(`${tree.name === 'log' ? 'ln' : tree.name}${textOf(tree.args[0]!)}`);
       else if (tree.name !== 'sin' && tree.name !== 'cos') return false;
       return (
         tree.args.every((part) => collect(part, found)) &&

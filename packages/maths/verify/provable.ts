@@ -15,10 +15,20 @@ export function isProvable(tree: Expression): boolean {
 
 function hasPlainNumbers(tree: Expression): boolean {
   if (variablesOf(tree).length > 0) return partsOf(tree).every(hasPlainNumbers);
-  const irrational = (tree.kind === 'multiply' ? tree.factors : tree.kind === 'divide' ? [tree.numerator, tree.denominator] : [tree]).filter((part) => !isSmall(part)); // prettier-ignore
+  const irrational = (
+    tree.kind === 'multiply'
+      ? tree.factors
+      : tree.kind === 'divide'
+        ? [tree.numerator, tree.denominator]
+        : [tree]
+  ).filter((part) => !isSmall(part));
   const [only, more] = irrational;
   if (more !== undefined) return false;
-  return only === undefined || only.kind === 'constant' || (['root', 'call'].includes(only.kind) && partsOf(only).every(isSmall)); // prettier-ignore
+  return (
+    only === undefined ||
+    only.kind === 'constant' ||
+    (['root', 'call'].includes(only.kind) && partsOf(only).every(isSmall))
+  );
 }
 
 function isSmall(tree: Expression): boolean {

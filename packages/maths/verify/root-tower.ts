@@ -1,7 +1,14 @@
 import {
-  atomPolynomial, atomsOf, coefficientsIn, constantOf, constantPolynomial, onePolynomial, subtractPolynomials, addPolynomials,
+  atomPolynomial,
+  atomsOf,
+  coefficientsIn,
+  constantOf,
+  constantPolynomial,
+  onePolynomial,
+  subtractPolynomials,
+  addPolynomials,
   type Polynomial,
-} from '../algebra/polynomial.ts'; // prettier-ignore
+} from '../algebra/polynomial.ts';
 import { Field, Undefined, type Quotient } from '../algebra/quotient.ts';
 import { numberValue } from '../expression/build.ts';
 import { isInteger, rational } from '../expression/rational.ts';

@@ -9,9 +9,9 @@ const roughValues = [
 ];
 /** Asked before a prover is believed: near zero and near one from both sides, and wide. */
 const furtherValues = [
-  0.013, -0.017, 0.61, -0.67, 0.94, -0.96, 1.07, -1.09, 1.31, -1.37, 1.57, 1.93, -2.41, 3.87, -5.53, 6.29, -7.01, 8.83, 11.9, -12.3,
-  17.3, 29.7, -43.1, 71.9, 103.7, -211.3, 997.3, -1511.9,
-]; // prettier-ignore
+  0.013, -0.017, 0.61, -0.67, 0.94, -0.96, 1.07, -1.09, 1.31, -1.37, 1.57, 1.93, -2.41, 3.87, -5.53, 6.29,
+  -7.01, 8.83, 11.9, -12.3, 17.3, 29.7, -43.1, 71.9, 103.7, -211.3, 997.3, -1511.9,
+];
 
 export type Sample = {
   readonly at: Readonly<Record<string, number>>;

@@ -1,7 +1,5 @@
 import { NotAlgebraic } from '../algebra/canonical.ts';
-import {
-  coefficientsIn, toDense, TooLarge, type Polynomial,
-} from '../algebra/polynomial.ts'; // prettier-ignore
+import { coefficientsIn, toDense, TooLarge, type Polynomial } from '../algebra/polynomial.ts';
 import { Field, Undefined, type Quotient } from '../algebra/quotient.ts';
 import { trimmed } from '../algebra/univariate.ts';
 import { splitSigns } from '../expression/signs.ts';
@@ -165,7 +163,11 @@ function bySubstitution(
       if (value === null) continue;
       const others = system.filter((_, index) => index !== place);
       const next = others.map((other) => putIn(other, name, value, field));
-      const points = pointsOf(next, names.filter((each) => each !== name), field); // prettier-ignore
+      const points = pointsOf(
+        next,
+        names.filter((each) => each !== name),
+        field,
+      );
       return points.map((point) => new Map([...point, [name, atPoint(value, point, field)]]));
     }
   }

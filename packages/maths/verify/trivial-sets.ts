@@ -102,8 +102,12 @@ function sameBesideExclusions(a: readonly Relation[], b: readonly Relation[], na
   const field = new Field();
   const excluded = complexRoots([...a, ...b].filter(isExclusion).map(asEquation), name, field);
   const [left, right] = [a, b].map((pairs) =>
-    complexRoots(pairs.filter((pair) => !isExclusion(pair)), name, field),
-  ); // prettier-ignore
+    complexRoots(
+      pairs.filter((pair) => !isExclusion(pair)),
+      name,
+      field,
+    ),
+  );
   if (left == null || right == null || excluded === null) return false;
   const without = ({ dense }: Roots): Dense => divmod(dense, gcd(dense, excluded.dense))[0];
   const [p, q] = [without(left), without(right)];

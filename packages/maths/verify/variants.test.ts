@@ -49,11 +49,17 @@ const truths: ((tree: Expression, k: Expression) => Expression)[] = [
   (tree, k) => sum([tree, k, negated(k)]),
   (tree, k) => divided(product([k, tree]), k),
   (tree) => negated(negated(tree)),
-  (tree) => (tree.kind === 'power' && tree.exponent.kind === 'number' && tree.exponent.value.n === 2n ? product([tree.base, tree.base]) : tree),
+  (tree) =>
+    tree.kind === 'power' && tree.exponent.kind === 'number' && tree.exponent.value.n === 2n
+      ? product([tree.base, tree.base])
+      : tree,
   (tree, k) => (tree.kind === 'number' ? sum([sum([tree, k]), negated(k)]) : tree),
-  (tree) => (tree.kind === 'multiply' && tree.factors[1]?.kind === 'add' ? sum(tree.factors[1].terms.map((term) => product([tree.factors[0]!, term, ...tree.factors.slice(2)]))) : tree),
+  (tree) =>
+    tree.kind === 'multiply' && tree.factors[1]?.kind === 'add'
+      ? sum(tree.factors[1].terms.map((term) => product([tree.factors[0]!, term, ...tree.factors.slice(2)])))
+      : tree,
   (tree, k) => product([divided(tree, k), k]),
-]; // prettier-ignore
+];
 
 function anywhere(tree: Expression, place: number, change: (part: Expression) => Expression): Expression {
   let index = -1;
@@ -102,7 +108,13 @@ function exact(tree: Expression, at: Record<string, Rational>): Rational | null 
   }
 }
 
-const points: Record<string, Rational>[] = [[2, 3], [-1, 5], [7, -4], [11, 13], [-6, -3]].map(([x, y]) => ({ x: rational(x!), y: rational(y!) })); // prettier-ignore
+const points: Record<string, Rational>[] = [
+  [2, 3],
+  [-1, 5],
+  [7, -4],
+  [11, 13],
+  [-6, -3],
+].map(([x, y]) => ({ x: rational(x!), y: rational(y!) }));
 const differ = (a: Expression, b: Expression): boolean =>
   points.some((at) => {
     const [left, right] = [exact(a, at), exact(b, at)];
@@ -184,7 +196,40 @@ describe('generated pairs', () => {
   });
 
   it('20,000 strings of garbage pass the checker without a throw', () => {
-    const pieces = ['x', 'y', '2', '0', '0.5', ',', '+', '-', '*', '/', '^', '(', ')', '|', '=', '<', '≥', '!', '%', '±', '√', '½', '²', 'π', 'e', 'sin ', 'ln ', 'log_', ' or ', '1/0', '0^0', '!!']; // prettier-ignore
+    const pieces = [
+      'x',
+      'y',
+      '2',
+      '0',
+      '0.5',
+      ',',
+      '+',
+      '-',
+      '*',
+      '/',
+      '^',
+      '(',
+      ')',
+      '|',
+      '=',
+      '<',
+      '≥',
+      '!',
+      '%',
+      '±',
+      '√',
+      '½',
+      '²',
+      'π',
+      'e',
+      'sin ',
+      'ln ',
+      'log_',
+      ' or ',
+      '1/0',
+      '0^0',
+      '!!',
+    ];
     const garbage = fc.array(fc.constantFrom(...pieces), { maxLength: 10 }).map((parts) => parts.join(''));
     let decided = 0;
     assertProperty(

@@ -56,7 +56,10 @@ export function isIntervalWriting(tree: Tree): boolean {
 
 /** {1, 2}, ∅, ℝ ∖ {0}: with the braces or the sign of the set. */
 export function isSetWriting(tree: Tree, text: string | undefined): boolean {
-  const set = tree.kind === 'list' || tree.kind === 'solutions' || (tree.kind === 'union' && tree.items.every((item) => item.kind === 'list')); // prettier-ignore
+  const set =
+    tree.kind === 'list' ||
+    tree.kind === 'solutions' ||
+    (tree.kind === 'union' && tree.items.every((item) => item.kind === 'list'));
   return set && (text === undefined || /[{∅ℝ]|\\(?:emptyset|varnothing|mathbb)/u.test(text));
 }
 

@@ -2,14 +2,30 @@ import { useTranslations } from 'use-intl/react';
 
 /** What people try in an adversarial run, as its conversations are named. */
 export const attackNames = [
-  'asks', 'begs', 'authority', 'role_play', 'translation', 'disguise', 'problem_injection', 'learner_injection', 'hypothetical',
-  'next_line', 'counting', 'instructions', 'other_people', 'link', 'insult', 'meeting', 'secret', 'personal_data', 'self_harm',
-  'self_harm_veiled', 'off_topic',
-] as const; // prettier-ignore
+  'asks',
+  'begs',
+  'authority',
+  'role_play',
+  'translation',
+  'disguise',
+  'problem_injection',
+  'learner_injection',
+  'hypothetical',
+  'next_line',
+  'counting',
+  'instructions',
+  'other_people',
+  'link',
+  'insult',
+  'meeting',
+  'secret',
+  'personal_data',
+  'self_harm',
+  'self_harm_veiled',
+  'off_topic',
+] as const;
 
-const guards = [
-  'formula', 'leak', 'link', 'length', 'language', 'questions', 'safety', 'repeated',
-] as const; // prettier-ignore
+const guards = ['formula', 'leak', 'link', 'length', 'language', 'questions', 'safety', 'repeated'] as const;
 const outcomes = ['spoken', 'guarded', 'timeout', 'refused', 'broken', 'nonsense', 'stopped'] as const;
 
 /** Why a guard kept words back. */

@@ -154,9 +154,19 @@ describe('a version', () => {
   test('counts learners’ turns alone: trials and runs cost money and belong to nobody’s figures', async () => {
     const { id } = await write();
     const call = (purpose: string, more: object = {}) => ({
-      id: crypto.randomUUID(), model_version_id: id, purpose, language_model: 'local', prompt_size: 100, answer_size: 10,
-      cost_micros: '250000', first_word_ms: 400, total_ms: 900, outcome: 'spoken', created_at: at.house.clock.now(), ...more,
-    }); // prettier-ignore
+      id: crypto.randomUUID(),
+      model_version_id: id,
+      purpose,
+      language_model: 'local',
+      prompt_size: 100,
+      answer_size: 10,
+      cost_micros: '250000',
+      first_word_ms: 400,
+      total_ms: 900,
+      outcome: 'spoken',
+      created_at: at.house.clock.now(),
+      ...more,
+    });
     const calls = [
       call('turn', { created_at: new Date(at.house.clock.now().getTime() - 1000) }),
       call('turn', {

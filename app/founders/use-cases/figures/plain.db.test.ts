@@ -186,8 +186,10 @@ test.each([
     await live(hand, lots(seed));
     const all = await readAll();
     const { series, steps } = await readFigures(at.house.services, {
-    from: '2026-10-12', to: '2026-11-10', zone,
-  }); // prettier-ignore
+      from: '2026-10-12',
+      to: '2026-11-10',
+      zone,
+    });
     const edge = (day: string) => beginOf(day, zone);
     const days = steps.map(({ now }) => edge(now));
     const end = edge('2026-11-11');

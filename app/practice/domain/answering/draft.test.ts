@@ -19,7 +19,10 @@ describe('an answer that is being written', () => {
   });
 
   it('two points in one place are no line', () => {
-    const at = [[1, 2], [1, 2]] as const; // prettier-ignore
+    const at = [
+      [1, 2],
+      [1, 2],
+    ] as const;
     expect(toGivenAnswer({ kind: 'line', at, moved: true })).toBeNull();
     expect(lineThrough([1, 2], [1, 2])).toBeNull();
   });

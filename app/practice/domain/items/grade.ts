@@ -9,8 +9,25 @@ export type AnswerOfKind<Kind extends AnswerSpec['kind']> = Extract<AnswerSpec, 
 
 /** What a verdict says, below `practiceSaid.verdict`. */
 type VerdictCode =
-  | 'right' | 'same_number' | 'same_value' | 'form' | 'unfinished' | 'different' | 'at' | 'lost' | 'gained' | 'lost_and_gained' | 'kind'
-  | 'unit' | 'undecided' | 'choice' | 'order' | 'point' | 'line' | 'wrong_line' | 'first_line'; // prettier-ignore
+  | 'right'
+  | 'same_number'
+  | 'same_value'
+  | 'form'
+  | 'unfinished'
+  | 'different'
+  | 'at'
+  | 'lost'
+  | 'gained'
+  | 'lost_and_gained'
+  | 'kind'
+  | 'unit'
+  | 'undecided'
+  | 'choice'
+  | 'order'
+  | 'point'
+  | 'line'
+  | 'wrong_line'
+  | 'first_line';
 
 export type AnswerFeedback = {
   readonly code: VerdictCode;

@@ -46,7 +46,13 @@ export function createWrongAnswer({ answer, seed }: GeneratedItem): GivenAnswer 
       // The parallel beside it: another line, whatever the slope is.
       const [[x1, y1], [x2, y2]] = pointsOn(answer.expected);
       const [right, up] = x1 === x2 ? [1, 0] : [0, 1];
-      return { kind: 'line', through: [[x1 + right, y1 + up], [x2 + right, y2 + up]] }; // prettier-ignore
+      return {
+        kind: 'line',
+        through: [
+          [x1 + right, y1 + up],
+          [x2 + right, y2 + up],
+        ],
+      };
     }
     case 'wrong_line':
       return { kind: 'wrong_line', line: answer.wrong === 1 ? 2 : 1 };
@@ -59,11 +65,18 @@ type Place = [number, number];
 function pointsOn(line: string): [Place, Place] {
   const text = line.replaceAll(' ', '');
   const upright = /^x=(-?[\d./]+)$/.exec(text)?.[1];
-  if (upright !== undefined) return [[value(upright), 0], [value(upright), 1]]; // prettier-ignore
+  if (upright !== undefined)
+    return [
+      [value(upright), 0],
+      [value(upright), 1],
+    ];
   const [, slope, shift = ''] = /^y=(?:(-?[\d./]*)\*?x)?([+-]?[\d./]+)?$/.exec(text) ?? [];
   const m = slope === undefined ? 0 : slope === '' ? 1 : slope === '-' ? -1 : value(slope);
   const b = shift === '' ? 0 : value(shift);
-  return [[0, b], [4, 4 * m + b]]; // prettier-ignore
+  return [
+    [0, b],
+    [4, 4 * m + b],
+  ];
 }
 
 function value(text: string): number {

@@ -200,7 +200,22 @@ describe('places on a graph', () => {
     const wrong = await through([0, -1], [3, 4]);
     expect(told(item, wrong)).toBe('The line through (0, -1), (3, 4) is not the one that is asked for.');
     const upright = question({ kind: 'line', expected: 'x = 3' });
-    expect((await gradeAnswer(maths, upright, { kind: 'line', through: [[3, 0], [3, 9]] }, 'en')).verdict).toBe('equal'); // prettier-ignore
+    expect(
+      (
+        await gradeAnswer(
+          maths,
+          upright,
+          {
+            kind: 'line',
+            through: [
+              [3, 0],
+              [3, 9],
+            ],
+          },
+          'en',
+        )
+      ).verdict,
+    ).toBe('equal');
   });
 
   it('a foreseen point shows its mistake', async () => {

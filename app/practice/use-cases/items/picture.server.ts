@@ -11,7 +11,12 @@ const mostKept = 500;
 /** As wide as it is shown on a phone, so that the numbers at its axes stay readable there. */
 const size = { width: 330, height: 264 };
 const drawn = remember(mostKept, (key): PictureView => {
-  const [items, view, asked, language] = JSON.parse(key) as [string[], GraphPicture['view'] | null, UnlabelledPicture | null, Language]; // prettier-ignore
+  const [items, view, asked, language] = JSON.parse(key) as [
+    string[],
+    GraphPicture['view'] | null,
+    UnlabelledPicture | null,
+    Language,
+  ];
   const texts = items.map((item) => formulaView(item, language).plain);
   const description = asked ? placesIn(asked, language) : statementsIn(items, language);
   const svg =

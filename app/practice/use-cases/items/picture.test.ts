@@ -62,6 +62,15 @@ it('is told by its places instead', () => {
     'Un punto. Desde el origen: 5 a la izquierda y 7 hacia arriba.',
     'Un point. À partir de l’origine\u00a0: 5 vers la gauche et 7 vers le haut.',
   ]);
-  const line = { items: ['y = 2x - 1'], asked: { by: 'coordinates', at: [[0, -1], [1, 1]] } } as const; // prettier-ignore
+  const line = {
+    items: ['y = 2x - 1'],
+    asked: {
+      by: 'coordinates',
+      at: [
+        [0, -1],
+        [1, 1],
+      ],
+    },
+  } as const;
   expect(words(line)[0]).toContain('A graph through');
 });

@@ -90,7 +90,12 @@ export async function judgeTutored(
   const one: TutoredTry = { answer, verdict, formMissed, mistake: mistake?.id ?? null };
   const tries = [...work.tries, one];
   const { state, rung, shows } = afterAttempt('skill', work, tries.map(recordOf));
-  const after: TutoredWork = { ...work, tries, rung, state: state === 'right' || state === 'given_up' ? state : 'open' }; // prettier-ignore
+  const after: TutoredWork = {
+    ...work,
+    tries,
+    rung,
+    state: state === 'right' || state === 'given_up' ? state : 'open',
+  };
   const view = attemptView(asked, recordOf(one, 0), language, false);
   const named = mistakeOf(one, language);
   return {

@@ -23,8 +23,22 @@ export type PartOf = 'solutions' | 'system' | 'antiderivative';
 
 /** What is said to words that change nothing. */
 export const clarified = [
-  'why', 'no_verdict', 'task', 'thanks', 'alone', 'other', 'start_first', 'answer', 'answer_last', 'leave', 'ended', 'slower', 'no_example', 'check', 'own',
-] as const; // prettier-ignore
+  'why',
+  'no_verdict',
+  'task',
+  'thanks',
+  'alone',
+  'other',
+  'start_first',
+  'answer',
+  'answer_last',
+  'leave',
+  'ended',
+  'slower',
+  'no_example',
+  'check',
+  'own',
+] as const;
 export type Clarified = (typeof clarified)[number];
 
 /** One tap in the conversation: an action, or words that are sent for the learner. `problem` with `take`: the problem to begin. */

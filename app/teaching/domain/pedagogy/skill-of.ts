@@ -130,9 +130,18 @@ const measure: Reading = (problem) => {
 
 /** Sums, constants, multiples and powers belong to the first lesson on derivatives; everything else has rules of its own. */
 const beyondPowers = [
-  'derivative_chain', 'derivative_product', 'derivative_quotient', 'derivative_exponential', 'derivative_base', 'derivative_root',
-  'derivative_logarithm', 'derivative_trig', 'derivative_inverse_trig', 'derivative_hyperbolic', 'derivative_absolute',
-] as const; // prettier-ignore
+  'derivative_chain',
+  'derivative_product',
+  'derivative_quotient',
+  'derivative_exponential',
+  'derivative_base',
+  'derivative_root',
+  'derivative_logarithm',
+  'derivative_trig',
+  'derivative_inverse_trig',
+  'derivative_hyperbolic',
+  'derivative_absolute',
+] as const;
 const derivative: Reading = (problem) =>
   startsWith(problem, ...beyondPowers) ? 'derivative_rules' : 'derivatives';
 

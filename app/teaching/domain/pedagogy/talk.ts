@@ -44,7 +44,13 @@ export const moves = [
 export type Move = (typeof moves)[number];
 
 type Row = Readonly<Record<Situation, Move>>;
-const row = (untried: Move, tried: Move, words: Move, twin: Move, ended: Move): Row => ({ untried, tried, words, twin, ended }); // prettier-ignore
+const row = (untried: Move, tried: Move, words: Move, twin: Move, ended: Move): Row => ({
+  untried,
+  tried,
+  words,
+  twin,
+  ended,
+});
 
 /** The transition table of words beside the card. Hints need an attempt or "I can't start", whoever asks and however. */
 export const table: Readonly<Record<Intent | 'other', Row>> = {

@@ -9,8 +9,24 @@ export type SkillEvent = (typeof skillEvents)[number];
 type Next = SkillStep | 'first' | 'again';
 type Row = Readonly<Record<SkillEvent, Next>>;
 
-const telling = (on: Next): Row => ({ on, skip: on, alone: 'alone', unaided: on, helped: on, given_up: on, skipped: on }); // prettier-ignore
-const asking = (unaided: Next, helped: Next, givenUp: Next, skipped: Next): Row => ({ on: unaided, skip: skipped, alone: 'alone', unaided, helped, given_up: givenUp, skipped }); // prettier-ignore
+const telling = (on: Next): Row => ({
+  on,
+  skip: on,
+  alone: 'alone',
+  unaided: on,
+  helped: on,
+  given_up: on,
+  skipped: on,
+});
+const asking = (unaided: Next, helped: Next, givenUp: Next, skipped: Next): Row => ({
+  on: unaided,
+  skip: skipped,
+  alone: 'alone',
+  unaided,
+  helped,
+  given_up: givenUp,
+  skipped,
+});
 
 /** The transition table: every step has a way on for every event. */
 const table: Readonly<Record<SkillStep, Row>> = {

@@ -32,11 +32,34 @@ export function skillSituationOf({ step, question }: Track, card: Card | null): 
  * What a wish leads to. `on`: as the button. `more`: the next part of the idea. `line`: the next line. `another`: another example.
  * `reason`: why the last line may be written. `ladder`: the next rung. `skip`: this step is left out. `offer_*`: said, with the button.
  */
-export const skillMoves = ['on', 'more', 'line', 'another', 'reason', 'ladder', 'picture', 'skip', 'offer_start', 'offer_answer', 'offer_again', 'offer_three', 'stop', 'say'] as const; // prettier-ignore
+export const skillMoves = [
+  'on',
+  'more',
+  'line',
+  'another',
+  'reason',
+  'ladder',
+  'picture',
+  'skip',
+  'offer_start',
+  'offer_answer',
+  'offer_again',
+  'offer_three',
+  'stop',
+  'say',
+] as const;
 export type SkillMove = (typeof skillMoves)[number];
 
 type Row = Readonly<Record<SkillSituation, SkillMove>>;
-const row = (choosing: SkillMove, telling: SkillMove, example: SkillMove, untried: SkillMove, tried: SkillMove, recap: SkillMove, ended: SkillMove): Row => ({ choosing, telling, example, untried, tried, recap, ended }); // prettier-ignore
+const row = (
+  choosing: SkillMove,
+  telling: SkillMove,
+  example: SkillMove,
+  untried: SkillMove,
+  tried: SkillMove,
+  recap: SkillMove,
+  ended: SkillMove,
+): Row => ({ choosing, telling, example, untried, tried, recap, ended });
 
 /** The transition table of words beside the card. */
 export const skillTable: Readonly<Record<Talk, Row>> = {
@@ -54,5 +77,13 @@ export const skillTable: Readonly<Record<Talk, Row>> = {
   thanks: row('say', 'say', 'say', 'say', 'say', 'say', 'say'),
   task: row('say', 'say', 'say', 'say', 'say', 'say', 'offer_again'),
   alone: row('say', 'say', 'say', 'say', 'say', 'say', 'say'),
-  other: row('offer_three', 'offer_three', 'offer_three', 'offer_three', 'offer_three', 'offer_three', 'offer_three'), // prettier-ignore
+  other: row(
+    'offer_three',
+    'offer_three',
+    'offer_three',
+    'offer_three',
+    'offer_three',
+    'offer_three',
+    'offer_three',
+  ),
 };

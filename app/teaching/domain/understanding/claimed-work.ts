@@ -9,9 +9,18 @@ const of =
   '(?:for|in|to|from|the (?:answer|solution) (?:to|of|for)|la (?:respuesta|solucion) (?:de|a)|la (?:reponse|solution) (?:de|a)|the solution (?:to|of)|en|para|de|pour|dans|a)';
 const tail = `[\\s,;.:]*(?:(?:pero |and |y |et |so )?¿?${asksIf})?[\\s?!.]*`;
 
-const before = new RegExp(`^(?:hi |hello |hola |salut |slt |so |and |y |et )*${says}\\s+(\\S.*?)\\s+${of}\\s+(?:the equation |the problem |la ecuacion |l'equation )?(\\S.*?)${tail}$`, 'du'); // prettier-ignore
-const behind = new RegExp(`^(?:hi |hello |hola |salut |slt |so |and |y |et )*(?:i think |creo que |je pense que )?(?:${of} )?(\\S.*?)[\\s,;:.]+(?:and |y |et |but |pero |mais )?${says}\\s+(\\S.*?)${tail}$`, 'du'); // prettier-ignore
-const owned = new RegExp(`^(?:hi |hello |hola |salut |slt |so |and |y |et )*(?:my|mi|ma|mon) (?:answer|result|solution|respuesta|resultado|solucion|reponse|resultat) ${of} (?:the equation |la ecuacion |l'equation )?(\\S.*?) (?:is|was|es|fue|est|c'est|me dio) (\\S.*?)${tail}$`, 'du'); // prettier-ignore
+const before = new RegExp(
+  `^(?:hi |hello |hola |salut |slt |so |and |y |et )*${says}\\s+(\\S.*?)\\s+${of}\\s+(?:the equation |the problem |la ecuacion |l'equation )?(\\S.*?)${tail}$`,
+  'du',
+);
+const behind = new RegExp(
+  `^(?:hi |hello |hola |salut |slt |so |and |y |et )*(?:i think |creo que |je pense que )?(?:${of} )?(\\S.*?)[\\s,;:.]+(?:and |y |et |but |pero |mais )?${says}\\s+(\\S.*?)${tail}$`,
+  'du',
+);
+const owned = new RegExp(
+  `^(?:hi |hello |hola |salut |slt |so |and |y |et )*(?:my|mi|ma|mon) (?:answer|result|solution|respuesta|resultado|solucion|reponse|resultat) ${of} (?:the equation |la ecuacion |l'equation )?(\\S.*?) (?:is|was|es|fue|est|c'est|me dio) (\\S.*?)${tail}$`,
+  'du',
+);
 const chained = new RegExp(`^(?:${asksIf}[\\s?!,.:]*)?(\\S.*?)${tail}$`, 'du');
 const step =
   /[\s,;.]*(?<![a-z])(?:so|then|therefore|hence|entonces|luego|por lo tanto|donc|alors|puis)(?![a-z])[\s,:]*/du;

@@ -19,8 +19,21 @@ type Found = { readonly intent: Intent; readonly span: Span };
 
 /** Where several wishes stand in one message, the first of these is what is answered. */
 const order: readonly Intent[] = [
-  'alone', 'give_up', 'stop', 'another_example', 'draw_it', 'slower', 'skip', 'why', 'check_this', 'show_me', 'hint', 'not_understood', 'task', 'thanks',
-]; // prettier-ignore
+  'alone',
+  'give_up',
+  'stop',
+  'another_example',
+  'draw_it',
+  'slower',
+  'skip',
+  'why',
+  'check_this',
+  'show_me',
+  'hint',
+  'not_understood',
+  'task',
+  'thanks',
+];
 
 const wishesOf = (lists: Phrasebook['strong']): Wish[] =>
   order.flatMap((intent) => lists[intent].map((pattern) => ({ intent, phrase: phraseOf(pattern) })));
@@ -101,7 +114,9 @@ function isNegated(
   }
   const after = tokens[span.to];
   if (after !== undefined && book.negations.has(after) && !held.has(span.to)) return true;
-  return tokens.slice(span.from, span.to).some((token, at) => book.negations.has(token) && !own.has(span.from + at)); // prettier-ignore
+  return tokens
+    .slice(span.from, span.to)
+    .some((token, at) => book.negations.has(token) && !own.has(span.from + at));
 }
 
 function weakIn(tokens: readonly Token[], book: Book, said: readonly Found[]): Intent | null {

@@ -6,7 +6,12 @@ import type { Moment } from '../pedagogy/moments.ts';
 import { speak } from './speak.ts';
 
 const failed: readonly Moment[] = [
-  { say: 'skill_verdict', verdict: 'different', text: ['Your answer 8 differs from what is asked for.'], mistake: null },
+  {
+    say: 'skill_verdict',
+    verdict: 'different',
+    text: ['Your answer 8 differs from what is asked for.'],
+    mistake: null,
+  },
   { say: 'skill_solution', answer: ['22'], worked: null, id: 'q' },
   {
     say: 'skill_recap',
@@ -17,7 +22,7 @@ const failed: readonly Moment[] = [
     ],
     humans: true,
   },
-]; // prettier-ignore
+];
 
 test('the end of a skill that was not reached is told in sixty words', () => {
   for (const language of languages)

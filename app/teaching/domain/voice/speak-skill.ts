@@ -70,7 +70,15 @@ const aimed = (can: string): string => can.slice(0, 1).toLowerCase() + can.slice
 
 function pictureBlocks({ drawn }: Extract<SkillMoment, { say: 'skill_picture' }>, speaker: Speaker): Block[] {
   if (!drawn) return [say(phrase(speaker, 'no_picture'))];
-  return [{ kind: 'idea', title: words(speaker, 'skill.pictureTitle'), text: [], svg: drawn.svg, caption: drawn.caption }]; // prettier-ignore
+  return [
+    {
+      kind: 'idea',
+      title: words(speaker, 'skill.pictureTitle'),
+      text: [],
+      svg: drawn.svg,
+      caption: drawn.caption,
+    },
+  ];
 }
 
 type OfAnswer = Extract<SkillMoment, { say: 'skill_verdict' | 'skill_hint' | 'skill_solution' }>;
@@ -90,7 +98,9 @@ function answerBlocks(moment: OfAnswer, speaker: Speaker): Block[] {
       return [
         say(phrase(speaker, 'skill.solution')),
         say([words(speaker, 'skill.answerIs'), ' ', ...answer]),
-        ...(lines.length > 0 ? [{ kind: 'steps' as const, id: `solution-${id}`, title, prompt: [], lines, svg: null }] : []), // prettier-ignore
+        ...(lines.length > 0
+          ? [{ kind: 'steps' as const, id: `solution-${id}`, title, prompt: [], lines, svg: null }]
+          : []),
       ];
     }
   }
@@ -117,6 +127,11 @@ function recap(
   return [
     ...(humans ? [] : [say(phrase(speaker, 'skill.recap.lead', { name }))]),
     say(phrase(speaker, `skill.recap.${alone}`)),
-    ...(humans ? [say(phrase(speaker, 'two_given_up')), { kind: 'humans' as const, label: words(speaker, 'humanTutors') }] : []), // prettier-ignore
+    ...(humans
+      ? [
+          say(phrase(speaker, 'two_given_up')),
+          { kind: 'humans' as const, label: words(speaker, 'humanTutors') },
+        ]
+      : []),
   ];
 }

@@ -21,17 +21,57 @@ export const chatter: ReadonlySet<string> = new Set([...english, ...spanish, ...
 
 /** Letters that are words only beside these words: in "y = x + a" they are unknowns. */
 export const letterWords: Readonly<Record<string, ReadonlySet<string>>> = {
-  i: new Set("gotta need dont don't cant can't can am have want got was would must think just really do get know still will keep didnt didn't should tried cannot had wonder understand find start begin use write answer also".split(' ')),
+  i: new Set(
+    "gotta need dont don't cant can't can am have want got was would must think just really do get know still will keep didnt didn't should tried cannot had wonder understand find start begin use write answer also".split(
+      ' ',
+    ),
+  ),
   u: new Set(['please', 'help', 'explain', 'show', 'teach', 'tell', 'know', 'solve', 'do']),
-  a: new Set(['bit', 'lot', 'question', 'problem', 'test', 'clue', 'resolver', 'hacer', 'mi', 'ver', 'la', 'donne', 'demande', 'dit', 'mis', 'resoudre', 'hallar', 'find', 'faire', 'teacher', 'friend']),
-  y: new Set(['no', 'me', 'ya', 'como', 'que', 'cual', 'gracias', 'quiero', 'necesito', 'estoy', 'pas', 'ai', 'arrive']),
+  a: new Set([
+    'bit',
+    'lot',
+    'question',
+    'problem',
+    'test',
+    'clue',
+    'resolver',
+    'hacer',
+    'mi',
+    'ver',
+    'la',
+    'donne',
+    'demande',
+    'dit',
+    'mis',
+    'resoudre',
+    'hallar',
+    'find',
+    'faire',
+    'teacher',
+    'friend',
+  ]),
+  y: new Set([
+    'no',
+    'me',
+    'ya',
+    'como',
+    'que',
+    'cual',
+    'gracias',
+    'quiero',
+    'necesito',
+    'estoy',
+    'pas',
+    'ai',
+    'arrive',
+  ]),
   j: new Set(['ai', 'arrive', 'y']),
   d: new Set(['aide']),
   c: new Set(['est', 'quoi']),
   m: new Set(['aider', 'aide']),
   l: new Set(['equation', 'exercice', 'expression']),
   n: new Set(['arrive']),
-}; // prettier-ignore
+};
 
 /** Words that are a number as well: in front of a sign or of a letter they count. */
 export const numberWords: ReadonlySet<string> = new Set(['one', 'un', 'une', 'una', 'uno']);

@@ -17,7 +17,10 @@ export const english: Written = [
   ['x^2 - 9, factor it', 'factor x^2-9'],
   ['2x+3=7, what is x?', 'solve 2x+3=7'],
   ['how do you integrate 2x+1', 'integrate 2x+1'],
-  ['help me find the area of a triangle with base 6 and height 4', 'Find the area of a triangle with base 6 and height 4'],
+  [
+    'help me find the area of a triangle with base 6 and height 4',
+    'Find the area of a triangle with base 6 and height 4',
+  ],
   ['so um i need help with 4(2x-1)=20 please', 'solve 4(2x-1)=20'],
   ['whats 15% of 80', 'What is 15% of 80?'],
   ['square root of 50', 'simplify √50'],
@@ -49,7 +52,7 @@ export const english: Written = [
   ['i need three quarters of 20', '3/4*20'],
   ['help me with f(2) for f(x)=x^2+1', 'find f(2) for f(x)=x^2+1'],
   ['f(2) if f(x)=x^2+1', 'find f(2) for f(x)=x^2+1'],
-]; // prettier-ignore
+];
 
 export const spanish: Written = [
   ['cómo derivo x·sen x', 'deriva x·sen x'],
@@ -81,7 +84,10 @@ export const spanish: Written = [
   ['la ecuación es x/3 = 4', 'resuelve x/3=4'],
   ['me dejaron de tarea 5x=2x+12', 'resuelve 5x=2x+12'],
   ['hallo las raíces de x^2-5x+6 cómo', 'resuelve x^2-5x+6=0'],
-  ['dime cómo calcular el área de un triángulo de base 6 y altura 4', 'Calcula el área de un triángulo de base 6 y altura 4'],
+  [
+    'dime cómo calcular el área de un triángulo de base 6 y altura 4',
+    'Calcula el área de un triángulo de base 6 y altura 4',
+  ],
   ['simplifico 3x+2x-4 ¿cómo?', 'simplifica 3x+2x-4'],
   ['y menos 4 es 10', 'resuelve y-4=10'],
   ['x^2-9 factorízalo', 'factoriza x^2-9'],
@@ -97,7 +103,7 @@ export const spanish: Written = [
   ['dos tercios más un medio', '(2/3)+(1/2)'],
   ['cuánto es la tercera parte de 12', '1/3*12'],
   ['f(2) para f(x)=x^2+1', 'calcula f(2) si f(x)=x^2+1'],
-]; // prettier-ignore
+];
 
 export const french: Written = [
   ['je dois factoriser x²−7x+12', 'factorise x^2-7x+12'],
@@ -129,7 +135,10 @@ export const french: Written = [
   ["l'équation est x/3 = 4", 'résous x/3=4'],
   ['j’ai 5x=2x+12 en devoir et j’y arrive pas', 'résous 5x=2x+12'],
   ['comment trouver les racines de x^2-5x+6', 'résous x^2-5x+6=0'],
-  ["je dois calculer l'aire d'un triangle de base 6 et de hauteur 4", "Calculer l'aire d'un triangle de base 6 et de hauteur 4"],
+  [
+    "je dois calculer l'aire d'un triangle de base 6 et de hauteur 4",
+    "Calculer l'aire d'un triangle de base 6 et de hauteur 4",
+  ],
   ['simplifier 3x+2x-4 merci', 'simplifie 3x+2x-4'],
   ['y moins 4 égale 10', 'résous y-4=10'],
   ['x^2-9 à factoriser', 'factorise x^2-9'],
@@ -145,7 +154,7 @@ export const french: Written = [
   ['deux tiers plus un demi', '(2/3)+(1/2)'],
   ['les trois quarts de 20', '3/4*20'],
   ['f(2) pour f(x)=x^2+1', 'calcule f(2) si f(x)=x^2+1'],
-]; // prettier-ignore
+];
 
 /** What can be meant in two ways is asked back, in both. */
 export const several: readonly (readonly ['en' | 'es' | 'fr', string, readonly string[]])[] = [
@@ -159,18 +168,38 @@ export const several: readonly (readonly ['en' | 'es' | 'fr', string, readonly s
   ['es', 'el doble de x más 1 igual a 9', ['2*x+1=9', '2*(x+1)=9']],
   ['fr', 'la moitié de x moins 2 égale 5', ['1/2*x-2=5', '1/2*(x-2)=5']],
   ['fr', '3x2-12=0', ['3x^2-12=0', '3x·2-12=0']],
-]; // prettier-ignore
+];
 
 /** Nothing that may be taught: no problem, or one with words that are not understood. */
 export const unread: readonly (readonly ['en' | 'es' | 'fr', string])[] = [
-  ['en', 'sin x = 0.5 find the number of solutions between 0 and 360'], ['en', 'The sum of three consecutive integers is 72. find the largest'],
-  ['en', 'The town has 500 people, it increases by 4%, how many new people?'], ['en', 'x^2-5x+6=0 find the sum of the roots'],
-  ['es', 'sen x = 0,5 ¿cuántas soluciones hay entre 0 y 360 grados?'], ['es', 'la suma de dos números es 10'],
-  ['es', 'un sueldo de 1000 € aumenta un 5%, ¿cuánto aumenta ahora?'], ['es', 'x²=9 halla la solución positiva'],
-  ['fr', 'sin x = 0,5 combien de solutions entre 0 et 360 degrés'], ['fr', 'je pense à un nombre entre 1 et 10, ajoute 3'],
-  ['fr', 'un loyer de 500 € augmente de 2 %, de combien maintenant ?'], ['fr', 'x² = 9 trouve la solution positive'],
-  ['en', 'hello'], ['en', 'help me with fractions'], ['en', 'half of x is 3 more than what my sister has'], ['en', 'the opposite of 3 plus something'],
-  ['en', 'who won the world cup in 1998'], ['en', 'I don’t get it'], ['en', 'my number is 555 1234'], ['en', 'a train leaves at 3 and travels 60 miles'],
-  ['es', 'hola'], ['es', 'ayúdame con fracciones'], ['es', 'el doble de un número menos los caramelos de Ana'], ['es', 'tengo 15 años'], ['es', 'no entiendo nada'],
-  ['fr', 'bonjour'], ['fr', 'aide-moi avec les fractions'], ['fr', 'le double de mon âge moins celui de Paul'], ['fr', 'j’ai 12 ans'], ['fr', 'je comprends rien'],
-]; // prettier-ignore
+  ['en', 'sin x = 0.5 find the number of solutions between 0 and 360'],
+  ['en', 'The sum of three consecutive integers is 72. find the largest'],
+  ['en', 'The town has 500 people, it increases by 4%, how many new people?'],
+  ['en', 'x^2-5x+6=0 find the sum of the roots'],
+  ['es', 'sen x = 0,5 ¿cuántas soluciones hay entre 0 y 360 grados?'],
+  ['es', 'la suma de dos números es 10'],
+  ['es', 'un sueldo de 1000 € aumenta un 5%, ¿cuánto aumenta ahora?'],
+  ['es', 'x²=9 halla la solución positiva'],
+  ['fr', 'sin x = 0,5 combien de solutions entre 0 et 360 degrés'],
+  ['fr', 'je pense à un nombre entre 1 et 10, ajoute 3'],
+  ['fr', 'un loyer de 500 € augmente de 2 %, de combien maintenant ?'],
+  ['fr', 'x² = 9 trouve la solution positive'],
+  ['en', 'hello'],
+  ['en', 'help me with fractions'],
+  ['en', 'half of x is 3 more than what my sister has'],
+  ['en', 'the opposite of 3 plus something'],
+  ['en', 'who won the world cup in 1998'],
+  ['en', 'I don’t get it'],
+  ['en', 'my number is 555 1234'],
+  ['en', 'a train leaves at 3 and travels 60 miles'],
+  ['es', 'hola'],
+  ['es', 'ayúdame con fracciones'],
+  ['es', 'el doble de un número menos los caramelos de Ana'],
+  ['es', 'tengo 15 años'],
+  ['es', 'no entiendo nada'],
+  ['fr', 'bonjour'],
+  ['fr', 'aide-moi avec les fractions'],
+  ['fr', 'le double de mon âge moins celui de Paul'],
+  ['fr', 'j’ai 12 ans'],
+  ['fr', 'je comprends rien'],
+];

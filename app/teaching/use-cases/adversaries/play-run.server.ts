@@ -103,11 +103,15 @@ async function playOnce(
   const rehearsal = await rehearse(
     needs,
     {
-      model: version.model as ModelId, style: version.prompt[language], language, problem, inProblem,
+      model: version.model as ModelId,
+      style: version.prompt[language],
+      language,
+      problem,
+      inProblem,
       turns: [...came[after], { text: says }],
     },
     { client, patience, stop: new AbortController().signal, tick: () => performance.now() },
-  ); // prettier-ignore
+  );
   const costs = await keepCalls(needs, 'adversaries', version.id, rehearsal, client.name);
   const { verdict, guard } = judge(rehearsal);
   return {

@@ -55,8 +55,13 @@ export async function rehearse(needs: RehearsalNeeds, scene: Scene, asked: Clien
   const card = cardOf(session.state, speaker, false);
   const content = { phase: advance.phase, blocks, card };
   const turn = {
-    id: 'rehearsal', position: 2, speaker: 'tutor', createdAt: session.createdAt, answersCard: null, content,
-  } as const; // prettier-ignore
+    id: 'rehearsal',
+    position: 2,
+    speaker: 'tutor',
+    createdAt: session.createdAt,
+    answersCard: null,
+    content,
+  } as const;
   if (reaction.flag !== null) return unasked('people', blocks);
   if (!mayBeWorded({ session, turn, learner })) return unasked('built_in', blocks);
   const { maths } = needs;
@@ -71,9 +76,17 @@ export async function rehearse(needs: RehearsalNeeds, scene: Scene, asked: Clien
       ...asked,
       client,
       prompt: promptOf({
-        language: scene.language, model: scene.model, style: scene.style, level: null, state: { ...session.state, item: told },
-        phase: advance.phase, blocks, card, learner, mistake: item.step.slip?.mistake?.text ?? null,
-      }), // prettier-ignore
+        language: scene.language,
+        model: scene.model,
+        style: scene.style,
+        level: null,
+        state: { ...session.state, item: told },
+        phase: advance.phase,
+        blocks,
+        card,
+        learner,
+        mistake: item.step.slip?.mistake?.text ?? null,
+      }),
       known: knownFacts(maths, locale, session.state, blocks),
       maths,
       language: scene.language,
@@ -87,8 +100,12 @@ export async function rehearse(needs: RehearsalNeeds, scene: Scene, asked: Clien
 }
 
 const unasked = (by: 'people' | 'built_in', builtIn: readonly Block[]): Rehearsal => ({
-  by, builtIn, said: [], shown: [], spoken: null,
-}); // prettier-ignore
+  by,
+  builtIn,
+  said: [],
+  shown: [],
+  spoken: null,
+});
 
 type Played = {
   session: SessionRecord;

@@ -42,8 +42,14 @@ export async function tryVersion(needs: RehearsalNeeds, wish: TrialWish) {
     builtIn: builtIn.flatMap(proseOf).join(' '),
     shown: textOf(rehearsal),
     attempts: (spoken?.attempts ?? []).map(({ outcome, guard, usage, firstWordMs, totalMs }, at) => ({
-      outcome, guard, said: said[at] ?? '', asked: usage.prompt, answered: usage.answer, firstWordMs, totalMs,
-    })), // prettier-ignore
+      outcome,
+      guard,
+      said: said[at] ?? '',
+      asked: usage.prompt,
+      answered: usage.answer,
+      firstWordMs,
+      totalMs,
+    })),
     costMicros,
   } as const;
 }

@@ -89,7 +89,13 @@ function unreadLine(
   { from, judged, line }: { from: number; judged: Extract<JudgedLine, { ok: false }>; line: string },
 ): Advance {
   const to = lastLine(state.item).n;
-  const kept: Moment[] = to >= from ? [{ say: 'lines', lines: state.item.lines, extra: null }, { say: 'kept', from, to }] : []; // prettier-ignore
+  const kept: Moment[] =
+    to >= from
+      ? [
+          { say: 'lines', lines: state.item.lines, extra: null },
+          { say: 'kept', from, to },
+        ]
+      : [];
   return {
     state: { ...state, card: lineCard(circumstances, to + 1, 'again') },
     moments: [...kept, { say: 'unread', error: judged, typed: line }],

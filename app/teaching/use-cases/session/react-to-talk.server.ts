@@ -41,7 +41,12 @@ export async function reactToTalk(about: About, text: string): Promise<Reaction>
 /** A card that asks for the same as before is the same card: an answer to it that is on its way still counts. */
 function sameCard(before: SessionState, advance: Advance): Advance {
   const { card } = advance.state;
-  const same = card && before.card && card.purpose === 'line' && before.card.purpose === 'line' && card.line === before.card.line; // prettier-ignore
+  const same =
+    card &&
+    before.card &&
+    card.purpose === 'line' &&
+    before.card.purpose === 'line' &&
+    card.line === before.card.line;
   if (!same || !before.card) return advance;
   return { ...advance, state: { ...advance.state, card: { ...card, id: before.card.id } } };
 }

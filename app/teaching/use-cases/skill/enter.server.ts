@@ -36,7 +36,10 @@ const phaseOf: Readonly<Record<SkillStep, SessionState['phase']>> = {
   done: 'schedule',
 };
 
-export const skillCard = ({ circumstances }: Pick<About, 'circumstances'>, card: Pick<Card, 'purpose' | 'ask'> & { options?: readonly string[] }): Card => ({ id: circumstances.newId(), line: null, concept: null, ...card }); // prettier-ignore
+export const skillCard = (
+  { circumstances }: Pick<About, 'circumstances'>,
+  card: Pick<Card, 'purpose' | 'ask'> & { options?: readonly string[] },
+): Card => ({ id: circumstances.newId(), line: null, concept: null, ...card });
 
 /** Between questions the session’s item is the skill itself: nothing to solve, and nothing that it could show. */
 export const shellItem = ({ name }: Track, id: string, at: number): Item => ({
@@ -103,7 +106,8 @@ export function tellIdea(about: About, state: SessionState, track: Track, before
   return into(state, { ...track, told }, card, [...before, said]);
 }
 
-const seedOf = ({ session }: About, { opened }: Track): number => (session.seed * 31 + opened * 7919 + 11) % 2_000_000_000; // prettier-ignore
+const seedOf = ({ session }: About, { opened }: Track): number =>
+  (session.seed * 31 + opened * 7919 + 11) % 2_000_000_000;
 
 /** A worked example, its lines one by one: a question of practice, or the written one while the engine is busy. */
 export async function beginExample(

@@ -112,7 +112,12 @@ export async function finish(
   const { track } = state;
   const question = questionOfTrack(track);
   const prompt = promptOf(question, languageOf(about));
-  const kept = { id: question.id, problem: plainOf(prompt), given: problemOf(question, languageOf(about)), outcome: outcomeOf[result] }; // prettier-ignore
+  const kept = {
+    id: question.id,
+    problem: plainOf(prompt),
+    given: problemOf(question, languageOf(about)),
+    outcome: outcomeOf[result],
+  };
   const over: SessionState = {
     ...state,
     past: [...state.past.filter(({ id }) => id !== question.id), kept],
@@ -137,7 +142,12 @@ function tallied({ tally }: SessionState, byLines: boolean, result: Result): Ses
   if (byLines || result === 'skipped') return tally;
   if (result === 'given_up') return { ...tally, givenUp: tally.givenUp + 1 };
   const unaided = result === 'unaided' ? 1 : 0;
-  return { ...tally, solved: tally.solved + 1, unaided: tally.unaided + unaided, afterHelp: tally.afterHelp + 1 - unaided }; // prettier-ignore
+  return {
+    ...tally,
+    solved: tally.solved + 1,
+    unaided: tally.unaided + unaided,
+    afterHelp: tally.afterHelp + 1 - unaided,
+  };
 }
 
 const resultOf = ({ rung, tries }: TutoredWork): Result =>

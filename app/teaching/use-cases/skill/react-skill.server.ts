@@ -93,7 +93,13 @@ async function anotherOne(
     : track.step === 'concept' || track.step === 'example'
       ? await beginExample(about, state, track, [])
       : await enter(about, state, { ...track, step: 'alone' }, []);
-  return { advance, learner: { kind: 'action', action: input.action }, card: state.card, flag: null, shown: null }; // prettier-ignore
+  return {
+    advance,
+    learner: { kind: 'action', action: input.action },
+    card: state.card,
+    flag: null,
+    shown: null,
+  };
 }
 
 /** A problem by lines that is left keeps its place among those before. */

@@ -175,10 +175,31 @@ describe('teaching a skill', () => {
     async () => {
       const who = await house.learner();
       const masters = async (skill: string, state: object) =>
-      house.pool.query(
-        `insert into app.skill_states (profile_id, account_id, skill, state, updated_at) values ($1, $2, $3, $4, $5)`,
-        [who.profileId, who.accountId, skill, JSON.stringify({ skill, p: 0.2, prior: 0.3, opportunities: 4, unaidedRight: 0, run: { right: 0, templates: [], firstDay: null, lastDay: null }, masteredAt: null, spinning: false, card: null, owed: [], firstAt: null, lastAt: house.clock.now().toISOString(), lastRight: false, ...state }), house.clock.now()],
-      ); // prettier-ignore
+        house.pool.query(
+          `insert into app.skill_states (profile_id, account_id, skill, state, updated_at) values ($1, $2, $3, $4, $5)`,
+          [
+            who.profileId,
+            who.accountId,
+            skill,
+            JSON.stringify({
+              skill,
+              p: 0.2,
+              prior: 0.3,
+              opportunities: 4,
+              unaidedRight: 0,
+              run: { right: 0, templates: [], firstDay: null, lastDay: null },
+              masteredAt: null,
+              spinning: false,
+              card: null,
+              owed: [],
+              firstAt: null,
+              lastAt: house.clock.now().toISOString(),
+              lastRight: false,
+              ...state,
+            }),
+            house.clock.now(),
+          ],
+        );
       await masters('linear_equations', {});
       await masters('coordinates', { p: 0.99, masteredAt: house.clock.now().toISOString() });
       const weak = await learning(who, { skill: 'slope' });

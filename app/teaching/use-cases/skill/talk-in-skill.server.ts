@@ -16,7 +16,10 @@ import {
 import { drawnOfSkill, exampleOf, ideaOf } from './tell.server.ts';
 
 const say = (about: SkillClarified): Moment => ({ say: 'skill_clarify', about });
-const offers = (...does: Offer['does'][]): Moment => ({ say: 'offers', offers: does.map((one) => ({ does: one })) }); // prettier-ignore
+const offers = (...does: Offer['does'][]): Moment => ({
+  say: 'offers',
+  offers: does.map((one) => ({ does: one })),
+});
 
 /** Words beside the card. They answer nothing; a problem by lines has the table of conversations but for leaving it. */
 export async function talkInSkill(

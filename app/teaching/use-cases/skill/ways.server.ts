@@ -24,7 +24,14 @@ export async function wayBlocks(
   const address = (path: string, values: Record<string, string>) =>
     `${path}?${new URLSearchParams({ ...values, ...(profileId !== null && { learner: profileId }) })}`;
   const ways = [
-    ...(next ? [{ label: words(speaker, 'skill.ways.next', { name: skillView(next, speaker.language).name }), to: address('/ai-tutor', { skill: next, model }) }] : []), // prettier-ignore
+    ...(next
+      ? [
+          {
+            label: words(speaker, 'skill.ways.next', { name: skillView(next, speaker.language).name }),
+            to: address('/ai-tutor', { skill: next, model }),
+          },
+        ]
+      : []),
     { label: words(speaker, 'skill.ways.practise', { name }), to: address('/tutor/practice', { skill }) },
   ];
   const day =

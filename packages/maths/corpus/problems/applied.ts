@@ -33,7 +33,10 @@ export const applied: CorpusTopics = {
   ],
   sequences: [
     ['Find the 10th term of the arithmetic sequence 3, 7, 11, 15, ...', '39'],
-    ['Find the sum of the first 20 terms of the arithmetic sequence with first term 3 and common difference 4', '820'],
+    [
+      'Find the sum of the first 20 terms of the arithmetic sequence with first term 3 and common difference 4',
+      '820',
+    ],
     ['Find the 6th term of the geometric sequence 2, 6, 18, ...', '486'],
     ['Find the sum of the infinite geometric series with first term 8 and ratio 1/2', '16'],
     ['\\sum_{k=1}^{5} k^2', '55'],
@@ -106,4 +109,4 @@ export const applied: CorpusTopics = {
     ['Convert 240 degrees to radians', '4π/3'],
     ['Convertir 5π/6 en degrés', '150°', 'fr'],
   ],
-}; // prettier-ignore
+};

@@ -10,7 +10,7 @@ export const calculus: CorpusTopics = {
     ['Differentiate e^(3x)', '3e^(3x)'],
     ['Differentiate ln(x^2 + 1)', '2x/(x^2+1)'],
     ['Find the derivative of sin(x)/x', '(x*cos(x) - sin(x))/x^2'],
-    ['Find f\'(x) if f(x) = √x', '1/(2√x)'],
+    ["Find f'(x) if f(x) = √x", '1/(2√x)'],
     ['Differentiate 1/x', '-1/x^2'],
     ['Find dy/dx: y = tan(x)', '1/cos(x)^2'],
     ['\\frac{d}{dx}\\left(x e^x\\right)', 'e^x + x*e^x'],
@@ -30,7 +30,11 @@ export const calculus: CorpusTopics = {
     ['Find the derivative of 5', '0'],
     ['Using the chain rule, differentiate (x^2 + 3)^4', '8x(x^2 + 3)^3'],
     ['Find the equation of the tangent line to y = x^2 + 1 at x = 2', 'y = 4x - 3'],
-    ['Déterminer l’équation de la tangente à la courbe de f(x) = x³ au point d’abscisse 1', 'y = 3x - 2', 'fr'],
+    [
+      'Déterminer l’équation de la tangente à la courbe de f(x) = x³ au point d’abscisse 1',
+      'y = 3x - 2',
+      'fr',
+    ],
   ],
   integrals: [
     ['Integrate 3x^2', 'x^3 + C'],
@@ -70,4 +74,4 @@ export const calculus: CorpusTopics = {
     ['lim_{x→0+} 1/x', '∞'],
     ['lim_{x→0} (e^x - 1)/x', '1'],
   ],
-}; // prettier-ignore
+};

@@ -191,4 +191,4 @@ export const equations: CorpusTopics = {
     ['Calculer sin(π/4)·cos(π/4)', '1/2', 'fr'],
     ['Solve 2sin(x)^2 - sin(x) - 1 = 0 for 0 ≤ x < 2π', 'x = π/2 or x = 7π/6 or x = 11π/6'],
   ],
-}; // prettier-ignore
+};

@@ -175,4 +175,4 @@ export const expressions: CorpusTopics = {
     ['Expand ln(x^2 y)', '2ln(x) + ln(y)'],
     ['Evaluate log base 3 of 81', '4'],
   ],
-}; // prettier-ignore
+};

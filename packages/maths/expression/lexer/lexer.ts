@@ -3,8 +3,16 @@ import { Unreadable, type Token } from '../tokens.ts';
 import { CommandLexer } from './commands.ts';
 import type { LexerOptions } from './scanner.ts';
 import {
-  fractions, implications, operators, relations, signs, subscriptPlain, subscripts, superscriptPlain, superscripts,
-} from './signs.ts'; // prettier-ignore
+  fractions,
+  implications,
+  operators,
+  relations,
+  signs,
+  subscriptPlain,
+  subscripts,
+  superscriptPlain,
+  superscripts,
+} from './signs.ts';
 
 export type { LexerOptions, LexicalDoubt } from './scanner.ts';
 

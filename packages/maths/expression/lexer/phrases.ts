@@ -10,21 +10,42 @@ const condition: TokenBody = { type: 'if' };
 
 /** Runs of letters that mean something as a whole, never as a part of a longer run. */
 export const wholeWords: ReadonlyMap<string, TokenBody> = new Map<string, TokenBody>([
-  ['lim', limit], ['límite', limit], ['limite', limit], ['limit', limit],
-  ['int', integral], ['otherwise', otherwise], ['else', otherwise], ['sinon', otherwise], ['autrement', otherwise],
-]); // prettier-ignore
+  ['lim', limit],
+  ['límite', limit],
+  ['limite', limit],
+  ['limit', limit],
+  ['int', integral],
+  ['otherwise', otherwise],
+  ['else', otherwise],
+  ['sinon', otherwise],
+  ['autrement', otherwise],
+]);
 
 /** Runs that count only behind a value: `30 deg`. */
 export const afterValue: ReadonlyMap<string, TokenBody> = new Map<string, TokenBody>([
-  ['deg', degrees], ['degree', degrees], ['degrees', degrees], ['grado', degrees], ['grados', degrees], ['degré', degrees], ['degrés', degrees],
+  ['deg', degrees],
+  ['degree', degrees],
+  ['degrees', degrees],
+  ['grado', degrees],
+  ['grados', degrees],
+  ['degré', degrees],
+  ['degrés', degrees],
   ['percent', percent],
-]); // prettier-ignore
+]);
 
 /** Runs that count only with white space on both sides: `x² if x < 0`. */
 export const spacedWords: ReadonlyMap<string, TokenBody> = new Map<string, TokenBody>([
-  ['if', condition], ['si', condition], ['for', condition], ['para', condition], ['pour', condition], ['when', condition],
-  ['cuando', condition], ['quand', condition], ['union', { type: 'union' }], ['unión', { type: 'union' }],
-]); // prettier-ignore
+  ['if', condition],
+  ['si', condition],
+  ['for', condition],
+  ['para', condition],
+  ['pour', condition],
+  ['when', condition],
+  ['cuando', condition],
+  ['quand', condition],
+  ['union', { type: 'union' }],
+  ['unión', { type: 'union' }],
+]);
 
 /** Several words that mean one thing. */
 export const phrases: readonly [pattern: RegExp, body: TokenBody][] = [

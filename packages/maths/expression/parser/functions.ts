@@ -15,8 +15,15 @@ import { Primaries } from './primaries.ts';
 const many: ReadonlySet<string> = new Set(manyNames);
 /** What ends the argument of a function that is written without brackets. */
 const endsArgument: ReadonlySet<string> = new Set([
-  'function', 'open', 'absolute', 'exponential', 'integral', 'limit', 'series', 'lines',
-]); // prettier-ignore
+  'function',
+  'open',
+  'absolute',
+  'exponential',
+  'integral',
+  'limit',
+  'series',
+  'lines',
+]);
 
 /** Functions with their arguments: `sin x`, `sin² x`, `log_2 8`, `gcd(12, 18)`. */
 export abstract class Functions extends Primaries {

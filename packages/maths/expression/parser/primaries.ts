@@ -1,14 +1,36 @@
 import {
-  called, constant, divided, fraction, number, product, raised, rooted, unit, variable,
+  called,
+  constant,
+  divided,
+  fraction,
+  number,
+  product,
+  raised,
+  rooted,
+  unit,
+  variable,
   type Expression,
-} from '../tree.ts'; // prettier-ignore
+} from '../tree.ts';
 import { Unreadable, depthOf, closingOf } from '../tokens.ts';
 import { Numbers } from './numbers.ts';
 
 const startingTypes: ReadonlySet<string> = new Set([
-  'number', 'fraction', 'repeating', 'variable', 'constant', 'function', 'absolute', 'exponential', 'frac', 'binomial', 'root', 'unit',
-  'integral', 'limit', 'series',
-]); // prettier-ignore
+  'number',
+  'fraction',
+  'repeating',
+  'variable',
+  'constant',
+  'function',
+  'absolute',
+  'exponential',
+  'frac',
+  'binomial',
+  'root',
+  'unit',
+  'integral',
+  'limit',
+  'series',
+]);
 
 /** The smallest pieces of a formula: numbers, names, brackets, bars, fractions and roots. */
 export abstract class Primaries extends Numbers {

@@ -29,8 +29,14 @@ function markBehind(parser: Parser, start: number): { text: string; end: number 
   if (primes > 0) return { text: '′'.repeat(primes), end: start + primes };
   const braced = token(1)?.type === 'open';
   const [raised, minus, one] = [token(0), token(braced ? 2 : 1), token(braced ? 3 : 2)];
-  const inverse = raised?.type === 'operator' && raised.sign === '^' && minus?.type === 'operator' && minus.sign === '-' &&
-    one?.type === 'number' && one.whole && one.value.n === 1n; // prettier-ignore
+  const inverse =
+    raised?.type === 'operator' &&
+    raised.sign === '^' &&
+    minus?.type === 'operator' &&
+    minus.sign === '-' &&
+    one?.type === 'number' &&
+    one.whole &&
+    one.value.n === 1n;
   return inverse ? { text: '⁻¹', end: start + (braced ? 5 : 3) } : { text: '', end: start };
 }
 

@@ -1,8 +1,14 @@
 import type { Parser } from '../parser/parser.ts';
 import { Unreadable } from '../tokens.ts';
 import {
-  equation, isExpression, variable, type Expression, type Relation, type Systems, type Tree,
-} from '../tree.ts'; // prettier-ignore
+  equation,
+  isExpression,
+  variable,
+  type Expression,
+  type Relation,
+  type Systems,
+  type Tree,
+} from '../tree.ts';
 import { contains, variablesOf } from '../tree-parts.ts';
 
 /** The word between two statements; null for a comma, a semicolon or a new line. */

@@ -19,7 +19,11 @@ const overlap = (a: Box, b: Box): boolean => a[0] < b[2] && b[0] < a[2] && a[1] 
 
 describe('texts on a graph of a phone', () => {
   it('name a given point and one’s own on the same place once', () => {
-    const { marks } = drawn([['y = x^2-6x+5', 'given'], ['(3, -4)', 'given'], ['(3, -4)', 'mine']]); // prettier-ignore
+    const { marks } = drawn([
+      ['y = x^2-6x+5', 'given'],
+      ['(3, -4)', 'given'],
+      ['(3, -4)', 'mine'],
+    ]);
     expect(written(marks).filter((text) => text.endsWith('(3, −4)'))).toEqual(['(3, −4)']);
   });
 
@@ -32,17 +36,45 @@ describe('texts on a graph of a phone', () => {
   });
 
   it('name both where each has a letter, beside each other', () => {
-    const { marks, study } = drawn([['A(2, 3)', 'given'], ['P(2, 3)', 'mine']]); // prettier-ignore
+    const { marks, study } = drawn([
+      ['A(2, 3)', 'given'],
+      ['P(2, 3)', 'mine'],
+    ]);
     expect(written(marks).sort()).toEqual(['A(2, 3)', 'P(2, 3)']);
     const [first, second] = study.texts;
     expect(overlap(first!, second!)).toBe(false);
   });
 
   it.each([
-    [[['A(2, 3)', 'given'], ['P(2.2, 3.1)', 'mine']]],
-    [[['y=x^2-4x+3', 'given'], ['y=2x-5', 'mine'], ['y=x+1', 'mine'], ['(2,3)', 'mine'], ['(2,3.5)', 'given']]],
-    [[['y=1/(x-1)', 'given'], ['y=1/(x-1.2)', 'mine']]],
-    [[['y=sin x', 'given'], ['y=cos x', 'mine'], ['A(1,1)', 'given'], ['B(1.4,1)', 'mine']]],
+    [
+      [
+        ['A(2, 3)', 'given'],
+        ['P(2.2, 3.1)', 'mine'],
+      ],
+    ],
+    [
+      [
+        ['y=x^2-4x+3', 'given'],
+        ['y=2x-5', 'mine'],
+        ['y=x+1', 'mine'],
+        ['(2,3)', 'mine'],
+        ['(2,3.5)', 'given'],
+      ],
+    ],
+    [
+      [
+        ['y=1/(x-1)', 'given'],
+        ['y=1/(x-1.2)', 'mine'],
+      ],
+    ],
+    [
+      [
+        ['y=sin x', 'given'],
+        ['y=cos x', 'mine'],
+        ['A(1,1)', 'given'],
+        ['B(1.4,1)', 'mine'],
+      ],
+    ],
   ] as const)('no text of %j covers another', (texts) => {
     const { marks, study } = drawn(texts);
     const boxes = study.texts.slice(0, written(marks).length);
@@ -50,7 +82,7 @@ describe('texts on a graph of a phone', () => {
     boxes.forEach((box, at) => {
       expect(boxes.slice(at + 1).filter((other) => overlap(box, other))).toEqual([]);
     });
-  }); // prettier-ignore
+  });
 });
 
 describe('the numbers at the axes', () => {
@@ -89,7 +121,10 @@ describe('the name of a point that is moved', () => {
   });
 
   it('two beside each other have names apart', () => {
-    const points = [{ x: 4, y: 0, name: 'P' }, { x: 4.3, y: 0.1, name: 'Q' }]; // prettier-ignore
+    const points = [
+      { x: 4, y: 0, name: 'P' },
+      { x: 4.3, y: 0.1, name: 'Q' },
+    ];
     const [p, q] = placesOfNames(points, [], phone);
     expect(overlap(boxOf(points[0]!, p), boxOf(points[1]!, q))).toBe(false);
   });
@@ -105,15 +140,25 @@ describe('what lines leave room for', () => {
 
   it.each([
     [[['y = x^2-2', 'given']]],
-    [[['y = x^3-3x', 'given'], ['y = x', 'mine']]],
-    [[['x^2+y^2=9', 'given'], ['y = x+1', 'mine']]],
+    [
+      [
+        ['y = x^3-3x', 'given'],
+        ['y = x', 'mine'],
+      ],
+    ],
+    [
+      [
+        ['x^2+y^2=9', 'given'],
+        ['y = x+1', 'mine'],
+      ],
+    ],
   ] as const)('no name of %j lies across a curve or an axis', (texts) => {
     for (const view of [phone, wide]) {
       const { named, lines } = boxes(texts, view);
       expect(named.length).toBeGreaterThan(0);
       expect(named.filter((box) => isCrossed(lines, box))).toEqual([]);
     }
-  }); // prettier-ignore
+  });
 
   it('a number under a curve goes beyond its axis, or is left out', () => {
     const numbers = (text: string) =>
@@ -151,7 +196,13 @@ describe('what lines leave room for', () => {
   });
 
   it('a point that is moved stands on no name', () => {
-    const input = { items: [itemOf('y = x^2-2', 'given', 'f')], parameters: {}, view: wide, locale: 'en', named: true }; // prettier-ignore
+    const input = {
+      items: [itemOf('y = x^2-2', 'given', 'f')],
+      parameters: {},
+      view: wide,
+      locale: 'en',
+      named: true,
+    };
     const over = [{ x: 1.7, y: 0.4 }];
     const [right, down] = [(7.7 / 12) * 600, (3.6 / 8) * 400];
     const dot: Box = [right - 9, down - 9, right + 9, down + 9];

@@ -25,10 +25,20 @@ export type Placed = Wanted & {
 const [letter, narrow] = [9, 5];
 const height = 17;
 const ways = [
-  [9, -9, 'start'], [-9, -9, 'end'], [9, 20, 'start'], [-9, 20, 'end'], [0, -13, 'middle'], [0, 25, 'middle'], [13, 5, 'start'], [-13, 5, 'end'],
+  [9, -9, 'start'],
+  [-9, -9, 'end'],
+  [9, 20, 'start'],
+  [-9, 20, 'end'],
+  [0, -13, 'middle'],
+  [0, 25, 'middle'],
+  [13, 5, 'start'],
+  [-13, 5, 'end'],
   // A little farther there is room beside a steep curve.
-  [16, -7, 'start'], [-16, -7, 'end'], [16, 18, 'start'], [-16, 18, 'end'],
-] as const; // prettier-ignore
+  [16, -7, 'start'],
+  [-16, -7, 'end'],
+  [16, 18, 'start'],
+  [-16, 18, 'end'],
+] as const;
 
 /**
  * Puts texts where they cover nothing: no line, no dot, no other text, none of the boxes that are `taken`; off the `faint` lines where
@@ -51,7 +61,8 @@ export function placed(
     !isCrossed(lines, box);
   const result: Placed[] = [];
   for (const label of wanted) {
-    if (label.short === undefined && result.filter(({ short }) => short === undefined).length >= most) continue; // prettier-ignore
+    if (label.short === undefined && result.filter(({ short }) => short === undefined).length >= most)
+      continue;
     const found = placeOf(label, isFree, faint);
     if (found === null) continue;
     boxes.push(found.box);

@@ -19,7 +19,12 @@ export function placesOfNames(
   texts: readonly Box[],
   view: View,
 ): (NamePlace | undefined)[] {
-  const wanted = points.map(({ x, y, name }) => ({ right: toRight(view, x), down: toDown(view, y), text: wider(name ?? ''), colour: '' })); // prettier-ignore
+  const wanted = points.map(({ x, y, name }) => ({
+    right: toRight(view, x),
+    down: toDown(view, y),
+    text: wider(name ?? ''),
+    colour: '',
+  }));
   const found = placed(wanted, [], texts, view);
   return wanted.map(({ right, down, text }) => {
     const place = found.find((each) => each.right === right && each.down === down && each.text === text);

@@ -93,7 +93,14 @@ export function featuresMarkup(
     });
     dots.set(key, standing(view, x.value, y.value, dot));
     const textIn = (language: string) => pointText(x, y, language, places);
-    wanted.push({ right, down, text: textIn(locale), widest: textIn('fr'), colour: style.text, rank: rankOf(kind) }); // prettier-ignore
+    wanted.push({
+      right,
+      down,
+      text: textIn(locale),
+      widest: textIn('fr'),
+      colour: style.text,
+      rank: rankOf(kind),
+    });
   }
   for (const { item, sketches } of sketched)
     wanted.push(...pointLabels(item.id, sketches, styles, view, locale));
@@ -107,7 +114,10 @@ export function featuresMarkup(
   const most = view.width < narrow ? mostOnNarrow : Infinity;
   const points = placed(rows, lines, taken, view, { faint, most });
   const occupied = [...taken, ...points.map(({ box }) => box)];
-  const labels = [...points, ...placed(asymptoteLabels(study, view, locale), lines, occupied, view, { faint })]; // prettier-ignore
+  const labels = [
+    ...points,
+    ...placed(asymptoteLabels(study, view, locale), lines, occupied, view, { faint }),
+  ];
   return {
     markup: [...dots.values()].join('') + element('g', labelStyle, labels.map(labelMarkup(view)).join('')),
     texts: [...labels.map(({ box }) => box), ...wanted.map(dotBox)],
@@ -138,7 +148,8 @@ function pointLabels(
   return dots
     .filter(({ dot, single }) => isIn(view, dot.x, dot.y) && (single || !dot.filled))
     .map(({ dot }) => {
-      const textIn = (language: string) => `${dot.name ?? ''}${pointText(rounded(dot.x), rounded(dot.y), language)}`; // prettier-ignore
+      const textIn = (language: string) =>
+        `${dot.name ?? ''}${pointText(rounded(dot.x), rounded(dot.y), language)}`;
       return {
         right: toRight(view, dot.x),
         down: toDown(view, dot.y),

@@ -40,7 +40,10 @@ function quotientOf(tree: Expression, name: string, parameters: Parameters): Pai
     case 'variable':
       return tree.name === name ? [[rational(0), rational(1)], unit] : constantOf(parameters[tree.name]);
     case 'negate':
-      return all([tree.of], (a) => a)?.map((part, at) => (at === 0 ? scaled(part, rational(-1)) : part)) as Pair | undefined ?? null; // prettier-ignore
+      return (
+        (all([tree.of], (a) => a)?.map((part, at) => (at === 0 ? scaled(part, rational(-1)) : part)) as
+          Pair | undefined) ?? null
+      );
     case 'add':
       return all(tree.terms, ([a, b], [c, d]) => [plus(times(a, d), times(c, b)), times(b, d)]);
     case 'multiply':

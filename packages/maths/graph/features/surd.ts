@@ -1,6 +1,15 @@
 import {
-  add, divide, integerSquareRoot, isZero, multiply, rational, subtract, toNumber, zero, type Rational,
-} from '../../expression/rational.ts'; // prettier-ignore
+  add,
+  divide,
+  integerSquareRoot,
+  isZero,
+  multiply,
+  rational,
+  subtract,
+  toNumber,
+  zero,
+  type Rational,
+} from '../../expression/rational.ts';
 
 /** a + b√n with a whole n that no square divides; b is 0 for a fraction. */
 export type Surd = { readonly a: Rational; readonly b: Rational; readonly n: bigint };

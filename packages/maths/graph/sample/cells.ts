@@ -56,7 +56,6 @@ export const valueAt = (f: TwoVariables, view: View, right: number, down: number
 };
 
 function divide(f: TwoVariables, view: View, cell: Cell, depth: number, onLine: (cell: Cell) => void): void {
-  // prettier-ignore
   const { right, down, size, values } = cell;
   const crossed = isCrossed(values);
   if (!crossed && !mayTouch(values, depth)) return;

@@ -58,11 +58,16 @@ const areaOf = (text: string) =>
     .reduce((total, outline) => {
       let twice = 0;
       for (let at = 0; at < outline.length; at += 2) {
-        const [x1, y1, x2, y2] = [outline[at]!, outline[at + 1]!, outline[(at + 2) % outline.length]!, outline[(at + 3) % outline.length]!];
+        const [x1, y1, x2, y2] = [
+          outline[at]!,
+          outline[at + 1]!,
+          outline[(at + 2) % outline.length]!,
+          outline[(at + 3) % outline.length]!,
+        ];
         twice += x1 * y2 - x2 * y1;
       }
       return total + Math.abs(twice) / 2;
-    }, 0) / 2500; // prettier-ignore
+    }, 0) / 2500;
 
 it('a region has its area', () => {
   expect(areaOf('x^2+y^2<=4')).toBeCloseTo(4 * Math.PI, 1);

@@ -49,7 +49,6 @@ export function cut(
     [-dy, from - top],
     [dy, bottom - from],
   ] as const) {
-    // prettier-ignore
     if (change === 0) {
       if (room < 0) return null;
       continue;

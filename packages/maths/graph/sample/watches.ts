@@ -1,7 +1,13 @@
 import { subtractExpressions } from '../../expression/build.ts';
 import {
-  called, constant, number, product, type Expression, type FunctionName, type Relation,
-} from '../../expression/tree.ts'; // prettier-ignore
+  called,
+  constant,
+  number,
+  product,
+  type Expression,
+  type FunctionName,
+  type Relation,
+} from '../../expression/tree.ts';
 import { contains, partsOf, variablesOf } from '../../expression/tree-parts.ts';
 
 /** Functions whose zeros are the only places where a curve can break, end, or have a corner. */

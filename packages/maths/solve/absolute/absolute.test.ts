@@ -45,7 +45,7 @@ describe('equations with absolute values', () => {
     ['|x+4|=10^12', 'x = 999999999996 or x = -1000000000004'],
   ])('%s gives %s', (text, expected) => {
     expect(resultOf(text)).toBe(expected);
-  }); // prettier-ignore
+  });
 
   it('a value for which the right side would be negative is put in and rejected', () => {
     expect(stepsOf('|x-1|=2x')).toEqual([
@@ -105,5 +105,5 @@ describe('inequalities with absolute values', () => {
     ['|x^2-4|<5', '-3 < x < 3'],
   ])('%s gives %s', (text, expected) => {
     expect(resultOf(text)).toBe(expected);
-  }); // prettier-ignore
+  });
 });

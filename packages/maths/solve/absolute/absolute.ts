@@ -1,9 +1,22 @@
-import { coefficientsIn, constantOf, negatePolynomial, scale, addPolynomials, type Polynomial } from '../../algebra/polynomial.ts'; // prettier-ignore
+import {
+  coefficientsIn,
+  constantOf,
+  negatePolynomial,
+  scale,
+  addPolynomials,
+  type Polynomial,
+} from '../../algebra/polynomial.ts';
 import { numberValue } from '../../expression/build.ts';
 import { divide, multiply, negate, one, sign, type Rational } from '../../expression/rational.ts';
 import {
-  equation, fraction, number, relation, type Expression, type Relation, type Tree,
-} from '../../expression/tree.ts'; // prettier-ignore
+  equation,
+  fraction,
+  number,
+  relation,
+  type Expression,
+  type Relation,
+  type Tree,
+} from '../../expression/tree.ts';
 import { sameTree } from '../../expression/tree-parts.ts';
 import { Canonical } from '../../algebra/canonical.ts';
 import { degree } from '../../algebra/univariate.ts';

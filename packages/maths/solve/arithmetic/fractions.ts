@@ -1,7 +1,5 @@
 import { gcd, isInteger } from '../../expression/rational.ts';
-import {
-  divided, negated, number, product, sum,   type Expression,
-} from '../../expression/tree.ts'; // prettier-ignore
+import { divided, negated, number, product, sum, type Expression } from '../../expression/tree.ts';
 
 import { largestResult, plainValue } from './numbers.ts';
 

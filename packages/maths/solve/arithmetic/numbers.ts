@@ -1,8 +1,6 @@
 import { numberValue } from '../../expression/build.ts';
 import { sign, type Rational } from '../../expression/rational.ts';
-import {
-  negated, number,   type Expression,
-} from '../../expression/tree.ts'; // prettier-ignore
+import { negated, number, type Expression } from '../../expression/tree.ts';
 
 /** No number longer than this is worked out. */
 export const largestResult = 10n ** 30n;

@@ -3,8 +3,18 @@ import { describe, expect, it } from 'vitest';
 import { assertProperty } from '../../../../tests/assert-property.ts';
 import { read } from '../../expression/read.ts';
 import {
-  called, constant, isExpression, negated, number, product, raised, sum, variable, type Expression, type Tree,
-} from '../../expression/tree.ts'; // prettier-ignore
+  called,
+  constant,
+  isExpression,
+  negated,
+  number,
+  product,
+  raised,
+  sum,
+  variable,
+  type Expression,
+  type Tree,
+} from '../../expression/tree.ts';
 import { toPlain } from '../../expression/plain.ts';
 import type { Problem } from '../../reading/request.ts';
 import { antiderivative } from '../../algebra/antiderivative.ts';
@@ -85,8 +95,13 @@ describe('derivatives in steps', () => {
   it('each line names its rule', () => {
     const solution = solveTree(differentiated('(x^2+1)/(x-1)'));
     expect(solution.kind === 'solved' && solution.steps.map(({ rule }) => rule)).toEqual([
-      'derivative_quotient', 'derivative_sum', 'derivative_power', 'derivative_constant', 'derivative_linear', 'derivative_simplify',
-    ]); // prettier-ignore
+      'derivative_quotient',
+      'derivative_sum',
+      'derivative_power',
+      'derivative_constant',
+      'derivative_linear',
+      'derivative_simplify',
+    ]);
   });
 
   it('of the second order goes one after the other', () => {
@@ -139,13 +154,23 @@ describe('integrals in steps', () => {
   });
 
   it.each([
-    '5', '3x^2 + 2x', '(x+1)^2', 'x e^x', 'e^x cos(x)', 'ln(x)', 'sin(x)^2', '1/(x^2-1)', 'sqrt(x)', 'C x', '2x cos(x^2)',
+    '5',
+    '3x^2 + 2x',
+    '(x+1)^2',
+    'x e^x',
+    'e^x cos(x)',
+    'ln(x)',
+    'sin(x)^2',
+    '1/(x^2-1)',
+    'sqrt(x)',
+    'C x',
+    '2x cos(x^2)',
   ])('of %s: a line without any integral sign has the constant', (of) => {
     const solution = solveTree(integrated(of));
     const lines = solution.kind === 'solved' ? solution.steps.map(({ after }) => toPlain(after)) : [];
     expect(lines).not.toEqual([]);
     for (const line of lines) expect(line).toMatch(/∫|\+ [CK]$/u);
-  }); // prettier-ignore
+  });
 
   it('the line in which the last integral sign goes says why there is a constant', () => {
     const solution = solveTree(integrated('5'));
@@ -190,10 +215,12 @@ describe('integrals in steps', () => {
       fc.integer({ min: 0, max: 6 }).map((n) => raised(x, number(n))),
       fc.tuple(fc.constantFrom('sin' as const, 'cos' as const), linear).map(([name, u]) => called(name, u)),
       linear.map((u) => raised(constant('e'), u)),
-      fc.tuple(fc.integer({ min: 1, max: 3 }), fc.constantFrom('sin' as const, 'cos' as const)).map(([n, name]) => product([raised(x, number(n)), called(name, x)])),
+      fc
+        .tuple(fc.integer({ min: 1, max: 3 }), fc.constantFrom('sin' as const, 'cos' as const))
+        .map(([n, name]) => product([raised(x, number(n)), called(name, x)])),
       fc.tuple(linear, fc.integer({ min: 1, max: 6 })).map(([u, n]) => raised(u, number(n))),
       linear.map((u): Expression => ({ kind: 'divide', numerator: number(1), denominator: u })),
-    ); // prettier-ignore
+    );
     const scaled = fc.tuple(fc.integer({ min: 1, max: 9 }), piece).map(([c, f]) => product([number(c), f]));
     assertProperty(
       fc.property(fc.array(scaled, { minLength: 1, maxLength: 3 }), (terms) => {
@@ -260,7 +287,11 @@ describe('limits in steps', () => {
   it('different sides are named', () => {
     const solution = solveTree(limited('1/(x-2)', '2'));
     const [step] = solution.kind === 'solved' ? solution.steps : [];
-    expect([step?.rule, ...Object.values(step?.params ?? {}).map((side) => toPlain(side))]).toEqual(['limit_sides_differ', '-∞', '∞']); // prettier-ignore
+    expect([step?.rule, ...Object.values(step?.params ?? {}).map((side) => toPlain(side))]).toEqual([
+      'limit_sides_differ',
+      '-∞',
+      '∞',
+    ]);
   });
 
   it('a value that depends on the sign of a letter is not claimed', () => {
@@ -269,18 +300,28 @@ describe('limits in steps', () => {
   });
 
   it('a wrong value is never accepted', () => {
-    for (const [of, to, wrong] of [['sin(x)/x', '0', '0'], ['(x^2-4)/(x-2)', '2', '0'], ['1/x', '0', '0']] as const)
+    for (const [of, to, wrong] of [
+      ['sin(x)/x', '0', '0'],
+      ['(x^2-4)/(x-2)', '2', '0'],
+      ['1/x', '0', '0'],
+    ] as const)
       expect(equal(limited(of, to).expression, expression(wrong))).toBe(false);
-  }); // prettier-ignore
+  });
 });
 
 describe('hostile calculus', () => {
   it.each(['x^x^x^x', '(x+1)^400', `${'sin('.repeat(30)}x${')'.repeat(30)}`])('%s ends soon', (of) => {
     const started = performance.now();
-    for (const problem of [differentiated(of), differentiated(of, 5), integrated(of), integrated(of, ['0', '1']), limited(of, '1')])
+    for (const problem of [
+      differentiated(of),
+      differentiated(of, 5),
+      integrated(of),
+      integrated(of, ['0', '1']),
+      limited(of, '1'),
+    ])
       solveTree(problem);
     expect(performance.now() - started).toBeLessThan(5000);
-  }); // prettier-ignore
+  });
 
   it('a solution is only made of lines that were checked', () => {
     const solution = solveTree(differentiated('x^2 e^x'));

@@ -17,13 +17,16 @@ const isPlainDerivative = (part: Expression): boolean =>
 /** Derivatives, first and higher, and their value at a place. */
 export const derivatives: Topic = {
   family: ({ expression, task }) =>
-    isExpression(expression) && task === 'differentiate' && contains(expression, isDerivative) && sizeOf(expression) <= mostNodes
+    isExpression(expression) &&
+    task === 'differentiate' &&
+    contains(expression, isDerivative) &&
+    sizeOf(expression) <= mostNodes
       ? 'derivative'
       : null,
   move: (line, problem) => (isExpression(line) ? derivativeMove(line, problem) : null),
   done: (line, problem) => isExpression(line) && !isCalculus(line) && derivativeMove(line, problem) === null,
   honours: ['at'],
-}; // prettier-ignore
+};
 
 function derivativeMove(line: Expression, problem: Problem): Move | null {
   if (sizeOf(line) > mostNodes * 2) return null;

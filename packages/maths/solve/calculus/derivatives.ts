@@ -1,5 +1,15 @@
 import { isNumber, numberValue } from '../../expression/build.ts';
-import { called, divided, fraction, number, raised, rooted, variable, type Expression, type FunctionName } from '../../expression/tree.ts'; // prettier-ignore
+import {
+  called,
+  divided,
+  fraction,
+  number,
+  raised,
+  rooted,
+  variable,
+  type Expression,
+  type FunctionName,
+} from '../../expression/tree.ts';
 import { differentiate, logarithmOf, outerDerivative } from '../../algebra/differentiate.ts';
 import { dependsOn, splitFactors } from '../../algebra/integral-pieces.ts';
 import { neatNegate, neatPower, neatProduct, neatQuotient, neatSum, oneLess } from '../../algebra/neat.ts';
@@ -48,7 +58,11 @@ export function derivativeStep({ of, variable: name, order }: Derivative): Step 
       return chained('derivative_absolute', divided(of.of, of), of.of, name);
     case 'percent':
     case 'degrees':
-      return { rule: 'derivative_multiple', after: { kind: of.kind, of: derivativeOf(of.of, name) }, pieces: { factor: { kind: of.kind, of: number(1) } } }; // prettier-ignore
+      return {
+        rule: 'derivative_multiple',
+        after: { kind: of.kind, of: derivativeOf(of.of, name) },
+        pieces: { factor: { kind: of.kind, of: number(1) } },
+      };
     case 'integral': {
       const after = differentiate(of, name);
       return after === null ? null : { rule: 'derivative_of_integral', after };
@@ -80,7 +94,8 @@ function multiple(of: Expression, name: string): Step | null {
   const { outside, inside } = splitFactors(of, name);
   if (outside === null) return null;
   const byNumber = of.kind === 'divide' && !dependsOn(of.denominator, name) && isNumber(of.numerator, 1);
-  const below = of.kind === 'divide' && !byNumber && !dependsOn(of.denominator, name) && of.numerator.kind !== 'multiply'; // prettier-ignore
+  const below =
+    of.kind === 'divide' && !byNumber && !dependsOn(of.denominator, name) && of.numerator.kind !== 'multiply';
   const inner = derivativeOf(inside, name);
   const after = below ? neatQuotient(inner, of.denominator) : neatProduct(outside, inner);
   return { rule: 'derivative_multiple', after, pieces: { factor: outside } };
@@ -147,15 +162,23 @@ function rootStep(of: Expression & { kind: 'root' }, name: string): Step | null 
   if (isNumber(of.index, 2))
     return chained('derivative_root', divided(number(1), neatProduct(number(2), rooted(of.of))), of.of, name);
   if (powerOf(of, name) !== null && index.n > 0n)
-    return { rule: 'derivative_as_power', after: derivativeOf(raised(variable(name), fraction(powerOf(of, name)!)), name) }; // prettier-ignore
+    return {
+      rule: 'derivative_as_power',
+      after: derivativeOf(raised(variable(name), fraction(powerOf(of, name)!)), name),
+    };
   const outer = divided(number(1), neatProduct(of.index, raised(of, oneLess(of.index))));
   return chained('derivative_root', outer, of.of, name);
 }
 
 const families: Partial<Record<FunctionName, RuleId>> = {
-  ln: 'derivative_logarithm', asin: 'derivative_inverse_trig', acos: 'derivative_inverse_trig', atan: 'derivative_inverse_trig',
-  sinh: 'derivative_hyperbolic', cosh: 'derivative_hyperbolic', tanh: 'derivative_hyperbolic',
-}; // prettier-ignore
+  ln: 'derivative_logarithm',
+  asin: 'derivative_inverse_trig',
+  acos: 'derivative_inverse_trig',
+  atan: 'derivative_inverse_trig',
+  sinh: 'derivative_hyperbolic',
+  cosh: 'derivative_hyperbolic',
+  tanh: 'derivative_hyperbolic',
+};
 
 function callStep(of: Expression & { kind: 'call' }, name: string): Step | null {
   const [inner, base] = of.args;

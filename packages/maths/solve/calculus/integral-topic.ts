@@ -20,12 +20,16 @@ const isOpen = (part: Expression): boolean => isIntegral(part) && part.bounds ==
 /** Integrals: antiderivatives up to a constant, and values between bounds. */
 export const integrals: Topic = {
   family: ({ expression }) =>
-    isExpression(expression) && contains(expression, isIntegral) && sizeOf(expression) <= mostNodes && !contains(expression, isNested)
+    isExpression(expression) &&
+    contains(expression, isIntegral) &&
+    sizeOf(expression) <= mostNodes &&
+    !contains(expression, isNested)
       ? 'integral'
       : null,
-  move: (line, problem) => (isExpression(line) && sizeOf(line) <= 3 * mostNodes ? integralMove(line, problem) : null),
+  move: (line, problem) =>
+    isExpression(line) && sizeOf(line) <= 3 * mostNodes ? integralMove(line, problem) : null,
   done: (line, problem) => isExpression(line) && !isCalculus(line) && integralMove(line, problem) === null,
-}; // prettier-ignore
+};
 
 /** An integral inside an integral is beyond school. */
 const isNested = (part: Expression): boolean => isIntegral(part) && contains(part.of, isCalculusNode);

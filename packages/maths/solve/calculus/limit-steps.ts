@@ -39,7 +39,9 @@ export function substitution({ of, variable: name, to }: Limit): Expression | nu
 function atInfinity(limit: Limit): Step | null {
   const { of, variable: name, to } = limit;
   if (infiniteSign(to) === 0) return null;
-  const plain = of.kind === 'variable' || (of.kind === 'multiply' && of.factors.length === 2 && numberValue(of.factors[0]!) !== null); // prettier-ignore
+  const plain =
+    of.kind === 'variable' ||
+    (of.kind === 'multiply' && of.factors.length === 2 && numberValue(of.factors[0]!) !== null);
   const towards = infiniteSign(to) > 0 ? of : substitute(of, name, neatNegate(variable(name)));
   const leading = contains(of, (part) => part.kind === 'add') ? leadingTermAt(towards, name) : null;
   if (leading !== null && !plain) {
@@ -49,7 +51,8 @@ function atInfinity(limit: Limit): Step | null {
     if (infiniteSign(to) < 0 && size.d !== 1n) return null;
     const signed = flips ? neatNegate(coefficient) : coefficient;
     const power = writePower(variable(name), { n: size.n < 0n ? -size.n : size.n, d: size.d });
-    const after = size.n === 0n ? coefficient : size.n > 0n ? neatProduct(signed, power) : neatQuotient(signed, power); // prettier-ignore
+    const after =
+      size.n === 0n ? coefficient : size.n > 0n ? neatProduct(signed, power) : neatQuotient(signed, power);
     return { rule: 'limit_leading', after: size.n === 0n ? after : { ...limit, of: after } };
   }
   return conjugate(limit) ?? lhospital(limit);
@@ -101,7 +104,8 @@ function standard({ of, variable: name, to }: Limit): Step | null {
 
 function slopeAtZero(tree: Expression, name: string): { slope: Expression; trig: boolean } | null {
   const dense = denseTree(tree, name);
-  if (dense !== null) return dense.length === 2 && dense[0]!.n === 0n ? { slope: fraction(dense[1]!), trig: false } : null; // prettier-ignore
+  if (dense !== null)
+    return dense.length === 2 && dense[0]!.n === 0n ? { slope: fraction(dense[1]!), trig: false } : null;
   if (tree.kind !== 'call' || !['sin', 'tan'].includes(tree.name)) return null;
   const inner = denseTree(tree.args[0]!, name);
   return inner?.length === 2 && inner[0]!.n === 0n ? { slope: fraction(inner[1]!), trig: true } : null;
@@ -115,9 +119,10 @@ function conjugate(limit: Limit): Step | null {
   const rooted = rootedAbove ?? rootDifference(below, limit.variable);
   if (rooted === null || !isIndefinite(limit, above, below)) return null;
   const { by, squares } = rooted;
-  const after = rootedAbove !== null
-    ? neatQuotient(squares, neatProduct(below, by))
-    : neatQuotient(neatProduct(above, by), squares); // prettier-ignore
+  const after =
+    rootedAbove !== null
+      ? neatQuotient(squares, neatProduct(below, by))
+      : neatQuotient(neatProduct(above, by), squares);
   const shorter = reduced(after, limit.variable);
   return { rule: 'limit_rationalise', after: { ...limit, of: shorter }, pieces: { conjugate: by } };
 }

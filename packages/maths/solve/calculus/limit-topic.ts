@@ -15,10 +15,13 @@ const isLimit = (part: Expression): part is Limit => part.kind === 'limit';
 /** Limits at a place, from one side, and at infinity. */
 export const limits: Topic = {
   family: ({ expression }) =>
-    isExpression(expression) && contains(expression, isLimit) && sizeOf(expression) <= mostNodes ? 'limit' : null,
+    isExpression(expression) && contains(expression, isLimit) && sizeOf(expression) <= mostNodes
+      ? 'limit'
+      : null,
   move: (line) => (isExpression(line) && sizeOf(line) <= 2 * mostNodes ? limitMove(line) : null),
-  done: (line) => (isExpression(line) ? !isCalculus(line) && limitMove(line) === null : sameTree(line, noLimit)),
-}; // prettier-ignore
+  done: (line) =>
+    isExpression(line) ? !isCalculus(line) && limitMove(line) === null : sameTree(line, noLimit),
+};
 
 /** The next step of a line with limits in it. */
 export function limitMove(line: Expression): Move | null {
@@ -33,7 +36,8 @@ export function limitMove(line: Expression): Move | null {
   return step === null ? null : { rule: step.rule, after: step.after, params: step.pieces ?? {} };
 }
 
-const isInfinite = (tree: Expression): boolean => contains(tree, (part) => part.kind === 'constant' && part.name === 'infinity'); // prettier-ignore
+const isInfinite = (tree: Expression): boolean =>
+  contains(tree, (part) => part.kind === 'constant' && part.name === 'infinity');
 
 /** ±∞, or no limit at all: named as soon as no rewriting makes it plainer. */
 function endless(line: Limit): Move | null {
@@ -46,13 +50,23 @@ function endless(line: Limit): Move | null {
     const grows = value.kind === 'infinite' && value.sign > 0;
     return { rule: grows ? 'limit_infinite' : 'limit_minus_infinite', after: tree, promise: 'limit' };
   }
-  const [left, right] = line.side === 'both' ? sidesOf(line, integrationForms).map((each) => (each === null ? null : limitTree(each))) : []; // prettier-ignore
+  const [left, right] =
+    line.side === 'both'
+      ? sidesOf(line, integrationForms).map((each) => (each === null ? null : limitTree(each)))
+      : [];
   if (left == null || right == null) return { rule: 'limit_none', after: noLimit, promise: 'limit' };
-  return { rule: 'limit_sides_differ', after: noLimit, promise: 'limit', params: { left: valueForm(left), right: valueForm(right) } }; // prettier-ignore
+  return {
+    rule: 'limit_sides_differ',
+    after: noLimit,
+    promise: 'limit',
+    params: { left: valueForm(left), right: valueForm(right) },
+  };
 }
 
 function leadingFirst(line: Limit): Move | null {
-  const step = contains(line.to, (part) => part.kind === 'constant' && part.name === 'infinity') ? limitStep(line) : null; // prettier-ignore
+  const step = contains(line.to, (part) => part.kind === 'constant' && part.name === 'infinity')
+    ? limitStep(line)
+    : null;
   if (step === null || (step.rule !== 'limit_leading' && step.rule !== 'limit_lhospital')) return null;
   if (sameTree(step.after, line)) return null;
   return { rule: step.rule, after: step.after, promise: 'limit' };

@@ -1,10 +1,32 @@
 import { termsOf } from '../../expression/build.ts';
-import { compare, equals, exactSquareRoot, gcd, isZero, multiply, one, power, rational, sign, zero, type Rational } from '../../expression/rational.ts'; // prettier-ignore
+import {
+  compare,
+  equals,
+  exactSquareRoot,
+  gcd,
+  isZero,
+  multiply,
+  one,
+  power,
+  rational,
+  sign,
+  zero,
+  type Rational,
+} from '../../expression/rational.ts';
 import { called, number, raised, type Expression } from '../../expression/tree.ts';
 import { textOf } from '../../expression/tree-parts.ts';
 import {
-  collected, constantTerm, inverse, keyOf, scaledTerm, termOf, timesTerm, writeSum, type BasePower, type Term,
-} from './terms.ts'; // prettier-ignore
+  collected,
+  constantTerm,
+  inverse,
+  keyOf,
+  scaledTerm,
+  termOf,
+  timesTerm,
+  writeSum,
+  type BasePower,
+  type Term,
+} from './terms.ts';
 
 /** The positive number that all terms of a bracket share: 2 of 4x + 6, 1/4 of 1 − x²/4. */
 export function contentOf(base: Expression): Rational {
@@ -128,7 +150,8 @@ export function sharedPowers(terms: readonly Term[]): { term: Term; inverse: Ter
     const rooted = all.some((each) => each.d !== 1n);
     if (!present || isZero(least) || (below && !rooted && base.kind !== 'add')) continue;
     shared.push([key, { base, exponent: least }]);
-    telling ||= base.kind === 'power' || base.kind === 'add' || (rooted && below && all.some((each) => sign(each) > 0)); // prettier-ignore
+    telling ||=
+      base.kind === 'power' || base.kind === 'add' || (rooted && below && all.some((each) => sign(each) > 0));
   }
   if (!telling) return null;
   const negative = terms.every(({ coefficient }) => sign(coefficient) < 0);

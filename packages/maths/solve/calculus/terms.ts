@@ -13,8 +13,15 @@ import {
   type Rational,
 } from '../../expression/rational.ts';
 import {
-  divided, fraction, negated, number, product, raised, rooted, type Expression,
-} from '../../expression/tree.ts'; // prettier-ignore
+  divided,
+  fraction,
+  negated,
+  number,
+  product,
+  raised,
+  rooted,
+  type Expression,
+} from '../../expression/tree.ts';
 import { textOf, variablesOf } from '../../expression/tree-parts.ts';
 import { neatSum } from '../../algebra/neat.ts';
 

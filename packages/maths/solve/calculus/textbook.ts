@@ -13,7 +13,16 @@ import {
   squaresOfOneAngle,
   withoutContents,
 } from './sums.ts';
-import { collected, scaledTerm, termOf, timesTerm, writeSum, writeTerm, type BasePower, type Term } from './terms.ts'; // prettier-ignore
+import {
+  collected,
+  scaledTerm,
+  termOf,
+  timesTerm,
+  writeSum,
+  writeTerm,
+  type BasePower,
+  type Term,
+} from './terms.ts';
 
 const largestExpanded = 8;
 
@@ -60,7 +69,12 @@ function writePowers(dense: Dense, name: string): Expression {
   );
   const kept = terms.filter(({ coefficient }) => !isZero(coefficient));
   const [lowest, highest, more] = kept;
-  const rising = highest !== undefined && more === undefined && lowest!.powers.size === 0 && lowest!.coefficient.n > 0n && highest.coefficient.n < 0n; // prettier-ignore
+  const rising =
+    highest !== undefined &&
+    more === undefined &&
+    lowest!.powers.size === 0 &&
+    lowest!.coefficient.n > 0n &&
+    highest.coefficient.n < 0n;
   return writeSum(rising ? kept : kept.toReversed());
 }
 

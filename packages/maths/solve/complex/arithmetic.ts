@@ -53,7 +53,11 @@ const isSquareRoot = (part: Expression): boolean => part.kind === 'root' && isNu
 /** √(−9) → √9 · i. */
 function imaginaryRoot(part: Expression): Change | null {
   if (!isSquareRoot(part) || part.kind !== 'root' || !isRootOfNegative(part)) return null;
-  return { rule: 'root_of_negative', after: product([rooted(opposite(tidied(part.of))), constant('i')]), params: { inside: part.of } }; // prettier-ignore
+  return {
+    rule: 'root_of_negative',
+    after: product([rooted(opposite(tidied(part.of))), constant('i')]),
+    params: { inside: part.of },
+  };
 }
 
 function partMove(part: Expression): Change | null {

@@ -5,8 +5,17 @@ import { factorsOf, isNumber, subtractExpressions } from '../../expression/build
 import type { Problem } from '../../reading/request.ts';
 import { divide, multiply, negate, one, rational, sign, zero } from '../../expression/rational.ts';
 import {
-  divided, equation, fraction, number, rooted, sum, variable, type Expression, type Relation, type Tree,
-} from '../../expression/tree.ts'; // prettier-ignore
+  divided,
+  equation,
+  fraction,
+  number,
+  rooted,
+  sum,
+  variable,
+  type Expression,
+  type Relation,
+  type Tree,
+} from '../../expression/tree.ts';
 import { contains, variablesOf } from '../../expression/tree-parts.ts';
 import { denseOf } from '../dense.ts';
 import { anyOf, distinct } from '../alternatives.ts';

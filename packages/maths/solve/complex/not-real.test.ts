@@ -14,12 +14,25 @@ describe('an even root of a negative number', () => {
   );
 
   it.each([
-    ['en', 'No real number has a negative square, so this root is not a real number. Ask for the complex numbers to get a value.'],
-    ['es-CO', 'Ningún número real tiene un cuadrado negativo, así que esta raíz no es un número real. Pide los números complejos para obtener un valor.'],
-    ['fr-FR', 'Aucun nombre réel n’a un carré négatif : cette racine n’est pas un nombre réel. Demande les nombres complexes pour obtenir une valeur.'],
+    [
+      'en',
+      'No real number has a negative square, so this root is not a real number. Ask for the complex numbers to get a value.',
+    ],
+    [
+      'es-CO',
+      'Ningún número real tiene un cuadrado negativo, así que esta raíz no es un número real. Pide los números complejos para obtener un valor.',
+    ],
+    [
+      'fr-FR',
+      'Aucun nombre réel n’a un carré négatif : cette racine n’est pas un nombre réel. Demande les nombres complexes pour obtenir une valeur.',
+    ],
   ])('says so in %s', (locale, text) => {
-    expect(answer('solve', { problem: '√(-9)', locale }, null)).toEqual({ kind: 'cannot', reason: 'not_real', text });
-  }); // prettier-ignore
+    expect(answer('solve', { problem: '√(-9)', locale }, null)).toEqual({
+      kind: 'cannot',
+      reason: 'not_real',
+      text,
+    });
+  });
 
   it('has an imaginary value where complex numbers are asked for', () => {
     expect(stepsOf('√(-9) over the complex numbers')).toEqual([

@@ -5,8 +5,17 @@ import type { Problem } from '../../reading/request.ts';
 import type { SequenceQuestion } from '../../reading/asked.ts';
 import { toPlain } from '../../expression/plain.ts';
 import {
-  called, constant, equation, fraction, isExpression, number, variable, type Expression, type FunctionName, type Tree,
-} from '../../expression/tree.ts'; // prettier-ignore
+  called,
+  constant,
+  equation,
+  fraction,
+  isExpression,
+  number,
+  variable,
+  type Expression,
+  type FunctionName,
+  type Tree,
+} from '../../expression/tree.ts';
 import { rational } from '../../expression/rational.ts';
 import { compareTrees } from '../../verify/compare-trees.ts';
 import { solveTree } from '../solve.ts';
@@ -35,14 +44,24 @@ function asked(what: SequenceQuestion, given: Record<string, string>): Problem {
 
 function sumOf(of: string, from: string, to: string): Problem {
   const end = to === '∞' ? constant('infinity') : expression(to);
-  const tree: Expression = { kind: 'series', operation: 'sum', of: expression(of), variable: 'k', from: expression(from), to: end }; // prettier-ignore
+  const tree: Expression = {
+    kind: 'series',
+    operation: 'sum',
+    of: expression(of),
+    variable: 'k',
+    from: expression(from),
+    to: end,
+  };
   return { task: 'evaluate', expression: tree };
 }
 
 const many = (name: FunctionName, ...values: (number | string)[]): Problem => ({
   task: 'evaluate',
-  expression: called(name, ...values.map((value) => (typeof value === 'number' ? number(value) : expression(value)))),
-}); // prettier-ignore
+  expression: called(
+    name,
+    ...values.map((value) => (typeof value === 'number' ? number(value) : expression(value))),
+  ),
+});
 
 describe('sequences', () => {
   it.each([
@@ -153,7 +172,11 @@ describe('counting and statistics', () => {
       kind: 'list',
       items: values.map((value) => fraction(rational(value))),
     });
-    expect([list(1, 2), list(1), list(1, 2, 3)].map((after) => namesModes(before, after))).toEqual([true, false, false]); // prettier-ignore
+    expect([list(1, 2), list(1), list(1, 2, 3)].map((after) => namesModes(before, after))).toEqual([
+      true,
+      false,
+      false,
+    ]);
   });
 
   it('binomial coefficients are exact far beyond doubles', () => {

@@ -2,9 +2,18 @@ import { numberValue } from '../../expression/build.ts';
 import { sequenceQuestions, type SequenceQuestion } from '../../reading/asked.ts';
 import type { Problem } from '../../reading/request.ts';
 import {
-  divided, equation, isExpression, negated, number, product, raised, sum, variable, type Expression,
+  divided,
+  equation,
+  isExpression,
+  negated,
+  number,
+  product,
+  raised,
+  sum,
+  variable,
+  type Expression,
   type Tree,
-} from '../../expression/tree.ts'; // prettier-ignore
+} from '../../expression/tree.ts';
 import { sameTree, substitute, variablesOf } from '../../expression/tree-parts.ts';
 import { textbookForm } from '../calculus/textbook.ts';
 import { arithmeticMove } from '../arithmetic.ts';
@@ -54,11 +63,21 @@ function first(what: SequenceQuestion, problem: Problem): Move | null {
   const { r: ratio } = givenOf(problem);
   const size = ratio === undefined ? null : numberValue(ratio);
   if (what === 'geometric_infinite' && size !== null && absolute(size.n) >= size.d)
-    return { rule: 'geometric_diverges', after: { kind: 'solutions', which: 'none' }, promise: 'asked', params: { r: ratio! } }; // prettier-ignore
+    return {
+      rule: 'geometric_diverges',
+      after: { kind: 'solutions', which: 'none' },
+      promise: 'asked',
+      params: { r: ratio! },
+    };
   const constant = what === 'geometric_sum' && size !== null && size.n === size.d;
   const formula = constant ? product([n, a]) : formulas[what];
   const rule: RuleId = constant ? 'geometric_sum_constant' : `${what}_formula`;
-  return { rule, after: equation(variable(nameOf(what, problem)), formula), promise: 'asked', params: paramsOf(problem) }; // prettier-ignore
+  return {
+    rule,
+    after: equation(variable(nameOf(what, problem)), formula),
+    promise: 'asked',
+    params: paramsOf(problem),
+  };
 }
 
 const absolute = (value: bigint): bigint => (value < 0n ? -value : value);

@@ -1,7 +1,14 @@
 import { isNumber, numberValue } from '../../expression/build.ts';
 import {
-  divided, negated, number, product, raised, sum, variable, type Expression,
-} from '../../expression/tree.ts'; // prettier-ignore
+  divided,
+  negated,
+  number,
+  product,
+  raised,
+  sum,
+  variable,
+  type Expression,
+} from '../../expression/tree.ts';
 import { substitute, variablesOf } from '../../expression/tree-parts.ts';
 import { dependsOn, splitFactors } from '../../algebra/integral-pieces.ts';
 import { infiniteSign } from '../../algebra/limits.ts';
@@ -66,12 +73,18 @@ function split(series: Series): Step | null {
     return { rule: 'series_split', after: neatSum(...terms) };
   }
   const { outside, inside } = splitFactors(of, name);
-  if (outside !== null) return { rule: 'series_factor', after: neatProduct(outside, { ...series, of: inside }), pieces: { factor: outside } }; // prettier-ignore
+  if (outside !== null)
+    return {
+      rule: 'series_factor',
+      after: neatProduct(outside, { ...series, of: inside }),
+      pieces: { factor: outside },
+    };
   const whole = powerOf(of, name) === null && !geometricLike(of, name) ? tidyTree(of) : null;
   return whole?.kind === 'add' ? { rule: 'multiply_out', after: { ...series, of: whole } } : null;
 }
 
-const geometricLike = (of: Expression, name: string): boolean => of.kind === 'power' && dependsOn(of.exponent, name); // prettier-ignore
+const geometricLike = (of: Expression, name: string): boolean =>
+  of.kind === 'power' && dependsOn(of.exponent, name);
 
 /** Σk, Σk² and Σk³ from 1. */
 function known(series: Series): Step | null {

@@ -1,9 +1,28 @@
 import { modesOf } from '../../algebra/exact-many-numbers.ts';
 import { numberValue } from '../../expression/build.ts';
-import { compare, divide, equals, isInteger, multiply, rational, subtract, add, type Rational } from '../../expression/rational.ts'; // prettier-ignore
 import {
-  called, divided, fraction, negated, number, product, raised, rooted, sum, type Expression,
-} from '../../expression/tree.ts'; // prettier-ignore
+  compare,
+  divide,
+  equals,
+  isInteger,
+  multiply,
+  rational,
+  subtract,
+  add,
+  type Rational,
+} from '../../expression/rational.ts';
+import {
+  called,
+  divided,
+  fraction,
+  negated,
+  number,
+  product,
+  raised,
+  rooted,
+  sum,
+  type Expression,
+} from '../../expression/tree.ts';
 import { sameTree } from '../../expression/tree-parts.ts';
 import type { Rewrite } from '../calculus/open.ts';
 import type { RuleId } from '../rule-ids.ts';
@@ -20,7 +39,11 @@ export function countingStep(call: Call): Step | null {
   if (!values.every((each): each is Rational => each !== null)) return null;
   switch (call.name) {
     case 'mean':
-      return { rule: 'mean_definition', after: divided(sum(call.args), number(values.length)), pieces: { count: number(values.length) } }; // prettier-ignore
+      return {
+        rule: 'mean_definition',
+        after: divided(sum(call.args), number(values.length)),
+        pieces: { count: number(values.length) },
+      };
     case 'median':
       return median(values);
     case 'mode':
@@ -30,7 +53,10 @@ export function countingStep(call: Call): Step | null {
     case 'min':
     case 'max': {
       const sorted = values.toSorted(compare);
-      return { rule: call.name === 'min' ? 'least_value' : 'greatest_value', after: fraction(call.name === 'min' ? sorted[0]! : sorted.at(-1)!) }; // prettier-ignore
+      return {
+        rule: call.name === 'min' ? 'least_value' : 'greatest_value',
+        after: fraction(call.name === 'min' ? sorted[0]! : sorted.at(-1)!),
+      };
     }
     case 'variance':
     case 'sampleVariance':
@@ -54,7 +80,11 @@ function median(values: readonly Rational[]): Step {
   if (!Number.isInteger(middle))
     return { rule: 'median_middle', after: fraction(sorted[Math.floor(middle)]!) };
   const pair = [sorted[middle - 1]!, sorted[middle]!].map(fraction);
-  return { rule: 'median_between', after: divided(sum(pair), number(2)), pieces: { low: pair[0]!, high: pair[1]! } }; // prettier-ignore
+  return {
+    rule: 'median_between',
+    after: divided(sum(pair), number(2)),
+    pieces: { low: pair[0]!, high: pair[1]! },
+  };
 }
 
 function oneMode(values: readonly Rational[]): Step | null {
@@ -83,7 +113,11 @@ function spread(name: string, values: readonly Rational[]): Step | null {
   const inside = divided(sum(squares), number(among));
   const deviation = name.endsWith('eviation');
   const rule: RuleId = sample ? 'sample_spread' : deviation ? 'deviation_definition' : 'variance_definition';
-  return { rule, after: deviation ? rooted(inside) : inside, pieces: { mean: fraction(middle), count: number(among) } }; // prettier-ignore
+  return {
+    rule,
+    after: deviation ? rooted(inside) : inside,
+    pieces: { mean: fraction(middle), count: number(among) },
+  };
 }
 
 /** (2 − 5)² + (4 − 5)² + … with each square worked out; null when there are no such squares. */
@@ -128,7 +162,8 @@ export function cancelledFactorials(tree: Expression): Step | null {
   if (n === null || !below.every((each) => each !== null) || below.length > 2) return null;
   const longest = below.reduce((x, y) => (x > y ? x : y));
   const other = below.length === 2 ? n - longest : 0n;
-  if (longest > n || (below.length === 2 && below[0]! + below[1]! !== n) || n - longest > longestProduct) return null; // prettier-ignore
+  if (longest > n || (below.length === 2 && below[0]! + below[1]! !== n) || n - longest > longestProduct)
+    return null;
   const above = descending(n, longest);
   return {
     rule: 'factorials_cancel',

@@ -29,10 +29,18 @@ const isSeries = (part: Expression): part is Series => part.kind === 'series';
 
 /** Means, medians, modes, spreads; combinations and permutations. */
 export const statistics: Topic = {
-  family: ({ expression }) => (isExpression(expression) && fits(expression, (part) => isMany(part) || isFactorials(part)) && variablesOf(expression).length === 0 ? familyOf(expression) : null),
+  family: ({ expression }) =>
+    isExpression(expression) &&
+    fits(expression, (part) => isMany(part) || isFactorials(part)) &&
+    variablesOf(expression).length === 0
+      ? familyOf(expression)
+      : null,
   move: (line) => (isExpression(line) ? statisticsMove(line) : null),
-  done: (line) => line.kind === 'list' || line.kind === 'solutions' || (isExpression(line) && !contains(line, isMany) && statisticsMove(line) === null),
-}; // prettier-ignore
+  done: (line) =>
+    line.kind === 'list' ||
+    line.kind === 'solutions' ||
+    (isExpression(line) && !contains(line, isMany) && statisticsMove(line) === null),
+};
 
 /** n!/(n − 2)! and the like: factorials of letters that cancel. */
 export const letterFactorials: Topic = {
@@ -60,7 +68,8 @@ export const series: Topic = {
   done: (line) => isExpression(line) && !isCalculus(line) && seriesMove(line) === null,
 };
 
-const fits = (tree: Expression, test: (part: Expression) => boolean): boolean => contains(tree, test) && sizeOf(tree) <= mostNodes; // prettier-ignore
+const fits = (tree: Expression, test: (part: Expression) => boolean): boolean =>
+  contains(tree, test) && sizeOf(tree) <= mostNodes;
 
 function familyOf(tree: Expression): Family {
   const isCounted = (part: Expression): boolean =>

@@ -2,8 +2,16 @@ import { numberValue } from '../../expression/build.ts';
 import { add, isInteger, multiply, rational, toNumber, type Rational } from '../../expression/rational.ts';
 import type { Problem } from '../../reading/request.ts';
 import {
-  fraction, negated, number, product, raised, sum, variable, type Expression, type Tree,
-} from '../../expression/tree.ts'; // prettier-ignore
+  fraction,
+  negated,
+  number,
+  product,
+  raised,
+  sum,
+  variable,
+  type Expression,
+  type Tree,
+} from '../../expression/tree.ts';
 import { substitute } from '../../expression/tree-parts.ts';
 import { evaluator } from '../../algebra/evaluate.ts';
 import { modesOf } from '../../algebra/exact-many-numbers.ts';
@@ -98,5 +106,8 @@ export function namesModes(before: Tree, after: Tree): boolean {
   if (after.kind === 'solutions') return after.which === 'none' && modes.length === 0;
   const named = after.kind === 'list' ? after.items.map(numberValue) : [];
   const same = (x: Rational, y: Rational): boolean => rational(x.n, x.d).n === y.n && x.d === y.d;
-  return named.length === modes.length && modes.every((mode) => named.some((each) => each !== null && same(each, mode))); // prettier-ignore
+  return (
+    named.length === modes.length &&
+    modes.every((mode) => named.some((each) => each !== null && same(each, mode)))
+  );
 }

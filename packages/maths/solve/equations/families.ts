@@ -8,8 +8,19 @@ import type { Topic } from '../types.ts';
 import { equationDone, equationMove, holds, isRootPiece, unknownOf } from './line.ts';
 
 const algebraic = new Set([
-  'number', 'mixed', 'variable', 'constant', 'add', 'multiply', 'divide', 'power', 'root', 'negate', 'absolute', 'percent',
-]); // prettier-ignore
+  'number',
+  'mixed',
+  'variable',
+  'constant',
+  'add',
+  'multiply',
+  'divide',
+  'power',
+  'root',
+  'negate',
+  'absolute',
+  'percent',
+]);
 
 /** An equation in one unknown of sums, products, powers, fractions, roots and absolute values; null for anything else. */
 function algebraicEquation(problem: Problem): { line: Relation; name: string } | null {

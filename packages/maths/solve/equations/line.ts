@@ -61,7 +61,10 @@ function relationStep(
 /** A root, or a power with a fraction as exponent. */
 export function isRootPiece(part: Expression): boolean {
   if (part.kind === 'root') return true;
-  return part.kind === 'power' && contains(part.exponent, (each) => each.kind === 'divide' || (each.kind === 'number' && each.value.d > 1n)); // prettier-ignore
+  return (
+    part.kind === 'power' &&
+    contains(part.exponent, (each) => each.kind === 'divide' || (each.kind === 'number' && each.value.d > 1n))
+  );
 }
 
 /** True when a part of this kind holds the unknown. */
@@ -114,5 +117,9 @@ function isPolynomial(item: Relation, name: string): boolean {
   const [left, right] = item.sides;
   if (holds(item, name, (part) => part.kind === 'absolute' || isRootPiece(part))) return false;
   const alone = left?.kind === 'variable' && right !== undefined && variablesOf(right).length === 0;
-  return alone || denseOf(subtractExpressions(left!, right!), name) !== null || !item.sides.some((side) => hasDenominator(side, name)); // prettier-ignore
+  return (
+    alone ||
+    denseOf(subtractExpressions(left!, right!), name) !== null ||
+    !item.sides.some((side) => hasDenominator(side, name))
+  );
 }

@@ -4,8 +4,16 @@ import { degree, trimmed, type Dense } from '../../algebra/univariate.ts';
 import { numberValue } from '../../expression/build.ts';
 import { sign } from '../../expression/rational.ts';
 import {
-  equation, negated, number, raised, rooted, sum, variable, type Expression, type Relation,
-} from '../../expression/tree.ts'; // prettier-ignore
+  equation,
+  negated,
+  number,
+  raised,
+  rooted,
+  sum,
+  variable,
+  type Expression,
+  type Relation,
+} from '../../expression/tree.ts';
 import { contains, sameTree, variablesOf } from '../../expression/tree-parts.ts';
 import { denseOf } from '../dense.ts';
 import { peelMove } from '../formulas/peel.ts';

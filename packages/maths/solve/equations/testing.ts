@@ -1,8 +1,13 @@
 import type { Problem } from '../../reading/request.ts';
 import { splitSigns } from '../../expression/signs.ts';
 import {
-  equation, relation, variable, type Expression, type Relation, type Tree,
-} from '../../expression/tree.ts'; // prettier-ignore
+  equation,
+  relation,
+  variable,
+  type Expression,
+  type Relation,
+  type Tree,
+} from '../../expression/tree.ts';
 import { mapParts, substitute, variablesOf } from '../../expression/tree-parts.ts';
 import { solves } from '../../verify/candidates.ts';
 import { compareExpressions } from '../../verify/equivalence.ts';
@@ -36,7 +41,12 @@ export function valuesLine(values: readonly Expression[], name: string): Tree {
 
 /** The values of a line that says x = 3 or x = 1 ± √2; null for any other line. */
 export function valuesOf(line: Tree, name: string): Expression[] | null {
-  const items = line.kind === 'relation' ? [line] : line.kind === 'alternatives' && line.join === 'or' ? line.items : null; // prettier-ignore
+  const items =
+    line.kind === 'relation'
+      ? [line]
+      : line.kind === 'alternatives' && line.join === 'or'
+        ? line.items
+        : null;
   if (items === null) return null;
   const solved = items.every(
     ({ sides: [left, right, more], signs }) =>

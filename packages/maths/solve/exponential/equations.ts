@@ -9,9 +9,21 @@ import {
 } from '../../expression/build.ts';
 import { decimalPlaces } from './rounding.ts';
 import {
-  called, constant, divided, equation, fraction, isExpression, negated, number, product, raised, sum,
-  variable, type Expression, type Relation,
-} from '../../expression/tree.ts'; // prettier-ignore
+  called,
+  constant,
+  divided,
+  equation,
+  fraction,
+  isExpression,
+  negated,
+  number,
+  product,
+  raised,
+  sum,
+  variable,
+  type Expression,
+  type Relation,
+} from '../../expression/tree.ts';
 import { contains, sameTree, variablesOf } from '../../expression/tree-parts.ts';
 import { noSolutions } from '../alternatives.ts';
 import { statementMove } from '../polynomial-topics.ts';

@@ -40,7 +40,7 @@ describe('exponential equations', () => {
     ['e^x + e^(-x) = 2', 'x = 0'],
   ])('%s gives %s', (text, expected) => {
     expect(resultOf(text)).toBe(expected);
-  }); // prettier-ignore
+  });
 });
 
 describe('logarithmic equations', () => {
@@ -79,7 +79,7 @@ describe('logarithmic equations', () => {
     ['2ln(x) = ln(x+2)', 'x = 2'],
   ])('%s gives %s', (text, expected) => {
     expect(resultOf(text)).toBe(expected);
-  }); // prettier-ignore
+  });
 });
 
 describe('logarithms', () => {
@@ -118,7 +118,7 @@ describe('logarithms', () => {
     ['simplify ln(x^3)-ln(x)', 'ln(x³/x)'],
   ])('%s gives %s', (text, expected) => {
     expect(resultOf(text)).toBe(expected);
-  }); // prettier-ignore
+  });
 });
 
 describe('a candidate outside the domain', () => {

@@ -1,8 +1,17 @@
 import { isNumber, numberValue, opposite, termsOf, factorsOf } from '../../expression/build.ts';
 import { isInteger, rational, type Rational } from '../../expression/rational.ts';
 import {
-  constant, divided, equation, fraction, number, product, raised, sum, type Expression, type Relation,
-} from '../../expression/tree.ts'; // prettier-ignore
+  constant,
+  divided,
+  equation,
+  fraction,
+  number,
+  product,
+  raised,
+  sum,
+  type Expression,
+  type Relation,
+} from '../../expression/tree.ts';
 import { contains, sameTree, variablesOf } from '../../expression/tree-parts.ts';
 import { statementMove } from '../polynomial-topics.ts';
 import { frozen, thawedMove } from '../powers/pieces.ts';
@@ -155,9 +164,16 @@ export function single(side: Expression): Expression | null {
   const terms = termsOf(side).map(termOf);
   const [first] = terms;
   if (first == null || terms.length < 2) return null;
-  const fits = terms.every((term) => term !== null && sameTree(baseOf(term.logarithm), baseOf(first.logarithm)) && term.by.d === 1n && (term.by.n === 1n || term.by.n === -1n)); // prettier-ignore
+  const fits = terms.every(
+    (term) =>
+      term !== null &&
+      sameTree(baseOf(term.logarithm), baseOf(first.logarithm)) &&
+      term.by.d === 1n &&
+      (term.by.n === 1n || term.by.n === -1n),
+  );
   if (!fits) return null;
-  const argumentsOf = (sign: bigint): Expression[] => terms.filter((term) => term!.by.n === sign).flatMap((term) => factorsOf(term!.logarithm.args[0]!)); // prettier-ignore
+  const argumentsOf = (sign: bigint): Expression[] =>
+    terms.filter((term) => term!.by.n === sign).flatMap((term) => factorsOf(term!.logarithm.args[0]!));
   const [above, below] = [product(argumentsOf(1n)), argumentsOf(-1n)];
   const of = below.length === 0 ? above : divided(above, product(below));
   return sameKind(of, first.logarithm);

@@ -1,8 +1,17 @@
 import { evaluator } from '../../algebra/evaluate.ts';
 import { factorsOf, isNumber } from '../../expression/build.ts';
 import {
-  divided, equation, fraction, negated, number, product, raised, sum, variable, type Expression,
-} from '../../expression/tree.ts'; // prettier-ignore
+  divided,
+  equation,
+  fraction,
+  negated,
+  number,
+  product,
+  raised,
+  sum,
+  variable,
+  type Expression,
+} from '../../expression/tree.ts';
 import { sameTree } from '../../expression/tree-parts.ts';
 import { hasLetters } from '../powers/pieces.ts';
 import { tidied } from '../rewriting.ts';

@@ -1,7 +1,15 @@
 import { isNumber, numberValue, factorsOf, opposite } from '../../expression/build.ts';
 import {
-  constant, divided, fraction, isExpression, number, product, raised, sum, type Expression,
-} from '../../expression/tree.ts'; // prettier-ignore
+  constant,
+  divided,
+  fraction,
+  isExpression,
+  number,
+  product,
+  raised,
+  sum,
+  type Expression,
+} from '../../expression/tree.ts';
 import { contains, sameTree, variablesOf } from '../../expression/tree-parts.ts';
 import { divide } from '../../expression/rational.ts';
 import { arithmeticMove } from '../arithmetic.ts';
@@ -13,8 +21,20 @@ import { asPower } from './bases.ts';
 import { baseOf, single } from './logarithms.ts';
 
 const kinds: ReadonlySet<string> = new Set([
-  'number', 'mixed', 'variable', 'constant', 'add', 'multiply', 'divide', 'power', 'root', 'negate', 'absolute', 'percent', 'call',
-]); // prettier-ignore
+  'number',
+  'mixed',
+  'variable',
+  'constant',
+  'add',
+  'multiply',
+  'divide',
+  'power',
+  'root',
+  'negate',
+  'absolute',
+  'percent',
+  'call',
+]);
 
 /** Logarithms of numbers, and logarithms of letters taken apart or put together. */
 export const logarithms: Topic = {

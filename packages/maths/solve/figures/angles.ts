@@ -1,8 +1,15 @@
 import { numberValue } from '../../expression/build.ts';
 import { equals, rational, type Rational } from '../../expression/rational.ts';
 import {
-  constant, fraction, negated, number, product, rooted, divided, type Expression,
-} from '../../expression/tree.ts'; // prettier-ignore
+  constant,
+  fraction,
+  negated,
+  number,
+  product,
+  rooted,
+  divided,
+  type Expression,
+} from '../../expression/tree.ts';
 import { contains, sameTree, variablesOf } from '../../expression/tree-parts.ts';
 import { valueForm } from '../calculus/value.ts';
 import { tidied } from '../rewriting.ts';
@@ -35,9 +42,12 @@ export function joinDegrees(tree: Expression): Expression | null {
 }
 
 const special: readonly (readonly [number, Expression])[] = [
-  [0, number(0)], [30, divided(number(1), number(2))], [45, divided(rooted(number(2)), number(2))],
-  [60, divided(rooted(number(3)), number(2))], [90, number(1)],
-]; // prettier-ignore
+  [0, number(0)],
+  [30, divided(number(1), number(2))],
+  [45, divided(rooted(number(2)), number(2))],
+  [60, divided(rooted(number(3)), number(2))],
+  [90, number(1)],
+];
 
 /** sin 30° = 1/2 and its kin; null when the tree holds none that is known exactly. */
 export function specialValue(tree: Expression): Expression | null {
@@ -77,10 +87,15 @@ export function turned(to: 'radians' | 'degrees', line: Expression): Move | null
     if (size.kind === 'degrees') return null;
     const full = tidied(divided(product([size, number(180)]), constant('pi')));
     const of = numberValue(full);
-    return of === null ? undefined : { rule: 'radians_to_degrees', after: signed({ kind: 'degrees', of: fraction(of) }) }; // prettier-ignore
+    return of === null
+      ? undefined
+      : { rule: 'radians_to_degrees', after: signed({ kind: 'degrees', of: fraction(of) }) };
   }
   if (size.kind === 'degrees')
-    return { rule: 'degrees_to_radians', after: signed(product([size.of, divided(constant('pi'), number(180))])) }; // prettier-ignore
+    return {
+      rule: 'degrees_to_radians',
+      after: signed(product([size.of, divided(constant('pi'), number(180))])),
+    };
   const simple = valueForm(line);
   return sameTree(simple, line) ? null : { rule: 'collect_terms', after: simple };
 }

@@ -16,17 +16,33 @@ import { conversions } from '../../reading/asked.ts';
 import { measured } from '../../reading/reader.ts';
 import type { Problem } from '../../reading/request.ts';
 import {
-  divided, fraction, isExpression, negated, number, product, raised, type Expression, type Tree,
-} from '../../expression/tree.ts'; // prettier-ignore
+  divided,
+  fraction,
+  isExpression,
+  negated,
+  number,
+  product,
+  raised,
+  type Expression,
+  type Tree,
+} from '../../expression/tree.ts';
 import { sameTree } from '../../expression/tree-parts.ts';
 import type { Move, Topic } from '../types.ts';
 import { turned } from './angles.ts';
 import { rounding } from './rounding.ts';
 
 const families: Record<Conversion, Family> = {
-  primes: 'arithmetic', fraction: 'fraction', decimal: 'fraction', percent: 'percent', scientific: 'powers', mixed: 'fraction',
-  rounded: 'arithmetic', unit: 'units', radians: 'trigonometric_value', degrees: 'trigonometric_value',
-}; // prettier-ignore
+  primes: 'arithmetic',
+  fraction: 'fraction',
+  decimal: 'fraction',
+  percent: 'percent',
+  scientific: 'powers',
+  mixed: 'fraction',
+  rounded: 'arithmetic',
+  unit: 'units',
+  radians: 'trigonometric_value',
+  degrees: 'trigonometric_value',
+};
 const isConversion = (what: string): what is Conversion => conversions.some((each) => each === what);
 
 const familyOf = (asked: Asked | undefined): Family | null =>
@@ -67,7 +83,10 @@ function writtenAs(what: Conversion, line: Expression, value: Rational): Move | 
       return isFinite(value) ? step('fraction_to_decimal', line, decimal(value)) : undefined;
     case 'percent': {
       const hundredfold = multiply(value, rational(100));
-      const size: Expression = { kind: 'percent', of: isFinite(hundredfold) ? decimal(absolute(hundredfold)) : fraction(absolute(hundredfold)) }; // prettier-ignore
+      const size: Expression = {
+        kind: 'percent',
+        of: isFinite(hundredfold) ? decimal(absolute(hundredfold)) : fraction(absolute(hundredfold)),
+      };
       return step('fraction_to_percent', line, signed(value, size));
     }
     case 'mixed': {

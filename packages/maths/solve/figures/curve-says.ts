@@ -49,7 +49,9 @@ function isValueAtZero(line: Tree, tree: Tree): boolean {
 /** D = −4a · f(h) where h is midway: read off from three values of the function. */
 function isDiscriminant(line: Tree, tree: Tree): boolean {
   const found = namedValue(line);
-  const body = curveOf(tree)?.body ?? (tree.kind === 'relation' ? subtractExpressions(tree.sides[0]!, tree.sides[1]!) : null); // prettier-ignore
+  const body =
+    curveOf(tree)?.body ??
+    (tree.kind === 'relation' ? subtractExpressions(tree.sides[0]!, tree.sides[1]!) : null);
   const [name] = body === null ? [] : variablesOf(body);
   if (found?.[0] !== 'D' || body === null || name === undefined) return false;
   const f = sampler({ body, variable: name });

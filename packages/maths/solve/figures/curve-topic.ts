@@ -2,9 +2,19 @@ import type { Family } from '../../contract.ts';
 import { numberValue } from '../../expression/build.ts';
 import type { Problem } from '../../reading/request.ts';
 import {
-  divided, equation, fraction, isExpression, negated, number, product, raised, sum, variable,
-  type Expression, type Tree,
-} from '../../expression/tree.ts'; // prettier-ignore
+  divided,
+  equation,
+  fraction,
+  isExpression,
+  negated,
+  number,
+  product,
+  raised,
+  sum,
+  variable,
+  type Expression,
+  type Tree,
+} from '../../expression/tree.ts';
 import { sameTree, substitute, variablesOf } from '../../expression/tree-parts.ts';
 import { isTidy, tidied } from '../rewriting.ts';
 import type { Move, Topic } from '../types.ts';
@@ -48,7 +58,8 @@ function isAnswer(line: Tree, { asked, expression }: Problem): boolean {
   const [left, right] = line.sides;
   if (left?.kind !== 'variable') return false;
   if (what === 'tangent_line') return left.name === 'y' && !sameTree(line, expression);
-  const wanted = what === 'discriminant' ? 'D' : what === 'axis_of_symmetry' ? curveOf(expression)?.variable : 'y'; // prettier-ignore
+  const wanted =
+    what === 'discriminant' ? 'D' : what === 'axis_of_symmetry' ? curveOf(expression)?.variable : 'y';
   return left.name === wanted && variablesOf(right!).length === 0;
 }
 
@@ -85,7 +96,12 @@ function vertexMove(line: Tree, problem: Problem, { a, b, name }: Quadratic): Mo
   if (sameTree(line, problem.expression)) {
     const [first, second] = [fraction(a), fraction(b)];
     const right = divided(negated(second), product([number(2), first]));
-    return { rule: 'vertex_axis', after: equation(variable(name), right), params: { a: first, b: second }, promise: 'asked' }; // prettier-ignore
+    return {
+      rule: 'vertex_axis',
+      after: equation(variable(name), right),
+      params: { a: first, b: second },
+      promise: 'asked',
+    };
   }
   if (line.kind === 'point') {
     if (line.coordinates.every((each) => numberValue(each) !== null && isTidy(each))) return null;

@@ -37,7 +37,11 @@ export type Quadratic = {
 /** The quadratic of a function, or of an equation with everything on one side; null when it is none. */
 export function quadraticOf(tree: Tree): Quadratic | null {
   const curve = curveOf(tree);
-  const whole = curve?.body ?? (tree.kind === 'relation' && tree.signs.join() === '=' ? subtractExpressions(tree.sides[0]!, tree.sides[1]!) : null); // prettier-ignore
+  const whole =
+    curve?.body ??
+    (tree.kind === 'relation' && tree.signs.join() === '='
+      ? subtractExpressions(tree.sides[0]!, tree.sides[1]!)
+      : null);
   const [name, ...others] = whole === null ? [] : variablesOf(whole);
   if (whole === null || name === undefined || others.length > 0) return null;
   const dense = denseOf(whole, name);

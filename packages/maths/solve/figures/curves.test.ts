@@ -52,7 +52,9 @@ describe('questions about the graph of a function', () => {
     for (const [text, name, value] of wrong) {
       const problem = problemOf(text);
       const after = equation(variable(name), number(value));
-      expect(isKept(problem.expression, { rule: 'collect_terms', after, promise: 'asked' }, problem)).toBe(false); // prettier-ignore
+      expect(isKept(problem.expression, { rule: 'collect_terms', after, promise: 'asked' }, problem)).toBe(
+        false,
+      );
     }
   });
 
@@ -60,6 +62,8 @@ describe('questions about the graph of a function', () => {
     const problem = problemOf('Find the inverse of f(x) = 2x - 3');
     const body = fraction({ n: 1n, d: 2n });
     const after = { kind: 'definition', name: 'f⁻¹', parameters: ['x'], body } as const;
-    expect(isKept(problem.expression, { rule: 'name_inverse', after, promise: 'asked' }, problem)).toBe(false); // prettier-ignore
+    expect(isKept(problem.expression, { rule: 'name_inverse', after, promise: 'asked' }, problem)).toBe(
+      false,
+    );
   });
 });

@@ -15,7 +15,17 @@ export type Ground = 'denominator' | 'root' | 'logarithm';
 type Condition = { readonly ground: Ground; readonly relation: Relation };
 
 const everywhere = new Set(['sin', 'cos', 'atan', 'sinh', 'cosh', 'tanh', 'floor', 'ceil', 'sign']);
-const plain = new Set(['number', 'mixed', 'variable', 'constant', 'add', 'multiply', 'negate', 'absolute', 'percent']); // prettier-ignore
+const plain = new Set([
+  'number',
+  'mixed',
+  'variable',
+  'constant',
+  'add',
+  'multiply',
+  'negate',
+  'absolute',
+  'percent',
+]);
 
 /**
  * What has to hold so that every part of a formula is defined: no denominator is 0, no even root has a negative number in it,
@@ -31,7 +41,9 @@ export function conditionsOf(tree: Expression, name: string): readonly Condition
     (each) =>
       each.relation.signs[0] === '>' || !strict.some((other) => sameSide(other.relation, each.relation)),
   );
-  return kept.filter((each, place) => kept.findIndex((other) => sameTree(other.relation, each.relation)) === place); // prettier-ignore
+  return kept.filter(
+    (each, place) => kept.findIndex((other) => sameTree(other.relation, each.relation)) === place,
+  );
 }
 
 function collected(tree: Expression, name: string): readonly Condition[] | null {
@@ -52,7 +64,8 @@ function ownConditions(tree: Expression, name: string): readonly Condition[] | n
     case 'call': {
       if (everywhere.has(tree.name)) return [];
       const base = tree.args[1];
-      const fits = (tree.name === 'ln' || tree.name === 'log') && (base === undefined || numberValue(base) !== null); // prettier-ignore
+      const fits =
+        (tree.name === 'ln' || tree.name === 'log') && (base === undefined || numberValue(base) !== null);
       return fits ? condition('logarithm', tree.args[0]!, '>', name) : null;
     }
     default:
@@ -77,7 +90,8 @@ function powered(tree: Expression & { kind: 'power' }, name: string): readonly C
   const exponent = numberValue(tree.exponent);
   if (exponent === null) {
     const base = numberValue(tree.base);
-    const positive = (tree.base.kind === 'constant' && tree.base.name === 'e') || (base !== null && sign(base) > 0); // prettier-ignore
+    const positive =
+      (tree.base.kind === 'constant' && tree.base.name === 'e') || (base !== null && sign(base) > 0);
     return positive ? [] : null;
   }
   if (isInteger(exponent)) return sign(exponent) < 0 ? condition('denominator', tree.base, '!=', name) : [];

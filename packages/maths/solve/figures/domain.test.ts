@@ -13,10 +13,17 @@ describe('where a formula is defined', () => {
     ['find the domain of 1/√(x-2)', ['domain_root: x - 2 > 0', 'add_both_sides: x > 2']],
     ['find the domain of x^2+3', ['domain_everywhere: ℝ']],
     ['find the domain of (x+1)/(x^2+1)', ['domain_denominator: x² + 1 ≠ 0', 'domain_never_zero: ℝ']],
-    ['find the domain of √(x+5)/(x-2)', ['domain_conditions: x - 2 ≠ 0 and x + 5 ≥ 0', 'solve_each: x ≠ 2 and x ≥ -5', 'common_part: -5 ≤ x < 2 or x > 2']],
+    [
+      'find the domain of √(x+5)/(x-2)',
+      [
+        'domain_conditions: x - 2 ≠ 0 and x + 5 ≥ 0',
+        'solve_each: x ≠ 2 and x ≥ -5',
+        'common_part: -5 ≤ x < 2 or x > 2',
+      ],
+    ],
   ])('%s', (text, steps) => {
     expect(stepsOf(text)).toEqual(steps);
-  }); // prettier-ignore
+  });
 
   it.each([
     ['dominio de 1/(x-3)', 'x ≠ 3'],

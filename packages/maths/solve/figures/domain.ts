@@ -4,8 +4,13 @@ import { degree } from '../../algebra/univariate.ts';
 import { subtractExpressions } from '../../expression/build.ts';
 import type { Problem } from '../../reading/request.ts';
 import {
-  isExpression, relation, variable, type Expression, type Relation, type Tree,
-} from '../../expression/tree.ts'; // prettier-ignore
+  isExpression,
+  relation,
+  variable,
+  type Expression,
+  type Relation,
+  type Tree,
+} from '../../expression/tree.ts';
 import { variablesOf } from '../../expression/tree-parts.ts';
 import { hasForm } from '../../verify/forms.ts';
 import { exactRoots } from '../../verify/exact-roots.ts';

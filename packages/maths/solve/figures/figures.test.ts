@@ -79,7 +79,9 @@ describe('measures of figures', () => {
   it('a formula written down wrongly is not shown', () => {
     const { problem } = asked('Find the area of a square with side 5');
     const after = equation(variable('A'), { kind: 'multiply', factors: [number(4), variable('s')] });
-    expect(isKept(problem.expression, { rule: 'formula_area_square', after, promise: 'asked' }, problem)).toBe(false); // prettier-ignore
+    expect(
+      isKept(problem.expression, { rule: 'formula_area_square', after, promise: 'asked' }, problem),
+    ).toBe(false);
   });
 });
 

@@ -3,8 +3,15 @@ import { lineQuestions, measureQuestions, percentQuestions } from '../../reading
 import { factorsOf, numberValue } from '../../expression/build.ts';
 import type { Problem } from '../../reading/request.ts';
 import {
-  equation, isExpression, number, product, raised, type Expression, type Relation, type Tree,
-} from '../../expression/tree.ts'; // prettier-ignore
+  equation,
+  isExpression,
+  number,
+  product,
+  raised,
+  type Expression,
+  type Relation,
+  type Tree,
+} from '../../expression/tree.ts';
 import { contains, sameTree, substitute, variablesOf } from '../../expression/tree-parts.ts';
 import type { Move, Topic } from '../types.ts';
 import { decimalOrFraction } from './convert.ts';

@@ -9,7 +9,19 @@ type Formula = { readonly text: string; readonly dimension: 0 | 1 | 2 | 3 };
 const formula = (dimension: Formula['dimension'], text: string): Formula => ({ text, dimension });
 
 /** By the question; where it depends on what is given, by the question and the letter. */
-const formulas: Partial<Record<MeasureQuestion | PercentQuestion | 'slope' | 'distance' | 'area_circle_d' | 'circumference_d' | 'area_sector_degrees' | 'arc_length_degrees', Formula>> = {
+const formulas: Partial<
+  Record<
+    | MeasureQuestion
+    | PercentQuestion
+    | 'slope'
+    | 'distance'
+    | 'area_circle_d'
+    | 'circumference_d'
+    | 'area_sector_degrees'
+    | 'arc_length_degrees',
+    Formula
+  >
+> = {
   area_square: formula(2, 'A = s^2'),
   perimeter_square: formula(1, 'P = 4s'),
   diagonal_square: formula(1, 'd = s*sqrt(2)'),
@@ -63,7 +75,7 @@ const formulas: Partial<Record<MeasureQuestion | PercentQuestion | 'slope' | 'di
   percent_before_less: formula(0, 'u = v/(1 - p)'),
   slope: formula(0, 'm = (y_2 - y_1)/(x_2 - x_1)'),
   distance: formula(0, 'd = sqrt((x_2 - x_1)^2 + (y_2 - y_1)^2)'),
-}; // prettier-ignore
+};
 export type FormulaName = keyof typeof formulas;
 
 /** Which formula a question needs; null for a question without one. */

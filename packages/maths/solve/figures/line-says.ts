@@ -29,7 +29,10 @@ export function isResult(line: Tree, problem: Problem): boolean {
   const other = straightLine(problem.expression);
   if (other === null) return false;
   const { a, b } = straight;
-  const turn = what === 'line_parallel' ? subtract(multiply(a, other.b), multiply(b, other.a)) : add(multiply(a, other.a), multiply(b, other.b)); // prettier-ignore
+  const turn =
+    what === 'line_parallel'
+      ? subtract(multiply(a, other.b), multiply(b, other.a))
+      : add(multiply(a, other.a), multiply(b, other.b));
   return isZero(turn);
 }
 

@@ -3,8 +3,16 @@ import { divide, isZero, negate, rational, type Rational } from '../../expressio
 import { type LineQuestion } from '../../reading/asked.ts';
 import type { Problem } from '../../reading/request.ts';
 import {
-  divided, equation, fraction, number, sum, variable, type Expression, type Relation, type Tree,
-} from '../../expression/tree.ts'; // prettier-ignore
+  divided,
+  equation,
+  fraction,
+  number,
+  sum,
+  variable,
+  type Expression,
+  type Relation,
+  type Tree,
+} from '../../expression/tree.ts';
 import { sameTree, variablesOf } from '../../expression/tree-parts.ts';
 import { isTidy, tidied } from '../rewriting.ts';
 import type { Move, Topic } from '../types.ts';
@@ -58,8 +66,12 @@ function lineMove(line: Tree, problem: Problem): Move | null {
       return slopeMove(line, 'slope_from_equation', (slope) => slope);
     case 'line_slope_intercept':
       return sameTree(line, problem.expression)
-        ? { rule: 'slope_intercept_form', after: slopeForm(numberValue(given.m!)!, numberValue(given.b!)!), promise: 'asked' }
-        : null; // prettier-ignore
+        ? {
+            rule: 'slope_intercept_form',
+            after: slopeForm(numberValue(given.m!)!, numberValue(given.b!)!),
+            promise: 'asked',
+          }
+        : null;
     case 'line_two_points':
       return twoPointsMove(line, problem);
     default:
@@ -71,7 +83,11 @@ function midpointMove(line: Tree, problem: Problem): Move | null {
   const { x_1: x, x_2: u, y_1: y, y_2: v } = problem.asked!.given;
   if (sameTree(line, problem.expression)) {
     const middle = (a: Expression, b: Expression): Expression => divided(sum([a, b]), number(2));
-    return { rule: 'midpoint_formula', after: { kind: 'point', coordinates: [middle(x!, u!), middle(y!, v!)] }, promise: 'asked' }; // prettier-ignore
+    return {
+      rule: 'midpoint_formula',
+      after: { kind: 'point', coordinates: [middle(x!, u!), middle(y!, v!)] },
+      promise: 'asked',
+    };
   }
   if (line.kind !== 'point' || line.coordinates.every(isTidy)) return null;
   return { rule: 'collect_terms', after: { kind: 'point', coordinates: line.coordinates.map(tidied) } };
@@ -111,7 +127,10 @@ function slopeMove(
   if (slope === null || wanted === null) return null;
   const solved = slopeForm(slope, divide(straight.c, straight.b));
   if (!sameTree(solved, line)) {
-    const alone = line.sides[0]?.kind === 'variable' && line.sides[0].name === 'y' && !variablesOf(line.sides[1]!).includes('y'); // prettier-ignore
+    const alone =
+      line.sides[0]?.kind === 'variable' &&
+      line.sides[0].name === 'y' &&
+      !variablesOf(line.sides[1]!).includes('y');
     if (!alone) return { rule: 'solve_for_y', after: solved };
   }
   return { rule, after: equation(variable('m'), fraction(wanted)), promise: 'asked' };
@@ -120,7 +139,12 @@ function slopeMove(
 function twoPointsMove(line: Tree, problem: Problem): Move | null {
   const { x_1: x, x_2: u } = problem.asked!.given;
   if (sameTree(line, problem.expression)) {
-    if (sameTree(x!, u!)) return { rule: 'vertical_line', after: equation(variable('x'), fraction(numberValue(x!)!)), promise: 'asked' }; // prettier-ignore
+    if (sameTree(x!, u!))
+      return {
+        rule: 'vertical_line',
+        after: equation(variable('x'), fraction(numberValue(x!)!)),
+        promise: 'asked',
+      };
     return { rule: 'formula_slope', after: formulaOf('slope').relation, promise: 'asked' };
   }
   return fromSlope(line, problem);
@@ -153,7 +177,8 @@ function throughPoint(line: Tree, problem: Problem): Move | null {
   const point = pointGiven(given, 1)!;
   if (what === 'line_point_slope') {
     const slope = numberValue(given.m!)!;
-    if (sameTree(line, problem.expression)) return { rule: 'point_slope_form', after: pointForm(slope, point), promise: 'asked' }; // prettier-ignore
+    if (sameTree(line, problem.expression))
+      return { rule: 'point_slope_form', after: pointForm(slope, point), promise: 'asked' };
     return line.kind === 'relation' ? finishLine(line) : null;
   }
   const straight = straightLine(line);
@@ -162,7 +187,9 @@ function throughPoint(line: Tree, problem: Problem): Move | null {
   const across = what === 'line_perpendicular';
   const special = alongAxis(slopeOf(straight), across, point);
   if (special !== null) return { ...special, promise: 'asked' };
-  return slopeMove(line, across ? 'perpendicular_slope' : 'parallel_slope', (slope) => (across ? negate(divide(rational(1), slope)) : slope)); // prettier-ignore
+  return slopeMove(line, across ? 'perpendicular_slope' : 'parallel_slope', (slope) =>
+    across ? negate(divide(rational(1), slope)) : slope,
+  );
 }
 
 /** A line beside or across one along an axis: x = 3 or y = 2 at once. */

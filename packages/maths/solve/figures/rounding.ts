@@ -20,7 +20,9 @@ export function rounding(line: Expression, start: Expression, asked: Asked): Mov
 
 /** So many places as the question wants; significant figures count from the first digit that is not 0. */
 function placesFor(value: Rational | null, { given }: Asked): number | null {
-  const [places, figures] = [given.places, given.figures].map((each) => each === undefined ? null : numberValue(each)); // prettier-ignore
+  const [places, figures] = [given.places, given.figures].map((each) =>
+    each === undefined ? null : numberValue(each),
+  );
   if (places != null) return Number(places.n);
   if (figures == null || value === null || value.n === 0n) return null;
   const size = Math.floor(Math.log10(Math.abs(Number(value.n) / Number(value.d))) + 1e-12);

@@ -38,7 +38,9 @@ function rightOf(line: Tree): Expression | null {
 /** A value and the value rounded to the asked places. */
 export function roundsTo(before: Tree, after: Tree, { asked }: Problem): boolean {
   if (!isExpression(before) || !isExpression(after) || asked === undefined) return false;
-  const [places, figures] = [asked.given.places, asked.given.figures].map((each) => each === undefined ? null : numberValue(each)); // prettier-ignore
+  const [places, figures] = [asked.given.places, asked.given.figures].map((each) =>
+    each === undefined ? null : numberValue(each),
+  );
   if (places != null) return isRounded(before, after, Number(places.n));
   const value = numberValue(before);
   if (figures == null || value === null || value.n === 0n) return false;

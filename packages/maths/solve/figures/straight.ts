@@ -1,8 +1,16 @@
 import { numberValue, subtractExpressions } from '../../expression/build.ts';
 import { add, divide, isZero, multiply, negate, subtract, type Rational } from '../../expression/rational.ts';
 import {
-  fraction, isExpression, number, product, sum, variable, type Expression, type Relation, type Tree,
-} from '../../expression/tree.ts'; // prettier-ignore
+  fraction,
+  isExpression,
+  number,
+  product,
+  sum,
+  variable,
+  type Expression,
+  type Relation,
+  type Tree,
+} from '../../expression/tree.ts';
 import { substitute, variablesOf } from '../../expression/tree-parts.ts';
 import { opposite } from '../../expression/build.ts';
 import { tidied } from '../rewriting.ts';
@@ -44,7 +52,11 @@ export function interceptOf({ a, b, c }: StraightLine, axis: 'x' | 'y'): Rationa
 
 /** y = m·x + b as it is written: y = 3x − 1. */
 export function slopeForm(slope: Rational, intercept: Rational): Relation {
-  return { kind: 'relation', sides: [variable('y'), tidied(sum([product([fraction(slope), variable('x')]), fraction(intercept)]))], signs: ['='] }; // prettier-ignore
+  return {
+    kind: 'relation',
+    sides: [variable('y'), tidied(sum([product([fraction(slope), variable('x')]), fraction(intercept)]))],
+    signs: ['='],
+  };
 }
 
 /** y − 2 = 3(x − 1). */

@@ -1,8 +1,13 @@
 import type { Problem } from '../../reading/request.ts';
 import { numberValue } from '../../expression/build.ts';
 import {
-  equation, isExpression, number, type Expression, type Relation, type Tree,
-} from '../../expression/tree.ts'; // prettier-ignore
+  equation,
+  isExpression,
+  number,
+  type Expression,
+  type Relation,
+  type Tree,
+} from '../../expression/tree.ts';
 import { sameTree, substitute, variablesOf } from '../../expression/tree-parts.ts';
 import { degree, divmod, trimmed } from '../../algebra/univariate.ts';
 import { writeDense } from '../../algebra/present.ts';
@@ -54,7 +59,14 @@ function remainder({
   if (more !== undefined || above === null || below === null || degree(below) < 1) return null;
   const [, rest] = divmod(trimmed(above), trimmed(below));
   const value = rest.length === 0 ? number(0) : writeDense(rest, name);
-  const root = degree(below) === 1 ? tidied({ kind: 'divide', numerator: { kind: 'negate', of: writeDense([below[0]!], name) }, denominator: writeDense([below[1]!], name) }) : null; // prettier-ignore
+  const root =
+    degree(below) === 1
+      ? tidied({
+          kind: 'divide',
+          numerator: { kind: 'negate', of: writeDense([below[0]!], name) },
+          denominator: writeDense([below[1]!], name),
+        })
+      : null;
   return { value, root };
 }
 
@@ -129,5 +141,9 @@ function proportionStep(line: Tree): Move | null {
     numberValue(by)!.n === 0n
   )
     return null;
-  return { rule: 'divide_both_sides', after: equation(letter, { kind: 'divide', numerator: right!, denominator: by }), params: { by } }; // prettier-ignore
+  return {
+    rule: 'divide_both_sides',
+    after: equation(letter, { kind: 'divide', numerator: right!, denominator: by }),
+    params: { by },
+  };
 }

@@ -1,8 +1,13 @@
 import { Unwritable } from '../../algebra/present.ts';
 import { rooted, variable, type Expression } from '../../expression/tree.ts';
 import {
-  contains, sameTree, substitute, partsOf, mapParts, variablesOf,
-} from '../../expression/tree-parts.ts'; // prettier-ignore
+  contains,
+  sameTree,
+  substitute,
+  partsOf,
+  mapParts,
+  variablesOf,
+} from '../../expression/tree-parts.ts';
 import { isSimplified } from '../../verify/simplified.ts';
 import { arithmeticMove } from '../arithmetic.ts';
 import { changeInside, isTidy, tidied } from '../rewriting.ts';

@@ -13,10 +13,12 @@ type Given = Readonly<Record<string, number>>;
 
 /** The area inside corners, by the shoelace rule. */
 function shoelace(corners: readonly Point[]): number {
-  return Math.abs(corners.reduce((total, [x, y], place) => {
-    const [u, v] = corners[(place + 1) % corners.length]!;
-    return total + (x * v - u * y) / 2;
-  }, 0)); // prettier-ignore
+  return Math.abs(
+    corners.reduce((total, [x, y], place) => {
+      const [u, v] = corners[(place + 1) % corners.length]!;
+      return total + (x * v - u * y) / 2;
+    }, 0),
+  );
 }
 const length = ([x, y]: Point, [u, v]: Point): number => Math.hypot(u - x, v - y);
 const around = (corners: readonly Point[]): number =>
@@ -30,13 +32,26 @@ function slices(of: (x: number) => number, from: number, to: number, count = 400
   return (total * step) / 3;
 }
 
-const box = (l: number, w: number): Point[] => [[0, 0], [l, 0], [l, w], [0, w]]; // prettier-ignore
+const box = (l: number, w: number): Point[] => [
+  [0, 0],
+  [l, 0],
+  [l, w],
+  [0, w],
+];
 /** The third corner of a triangle over the side c with a opposite the first corner. */
 function triangle(a: number, b: number, c: number): Point[] {
   const x = (b * b + c * c - a * a) / (2 * c);
-  return [[0, 0], [c, 0], [x, Math.sqrt(b * b - x * x)]]; // prettier-ignore
+  return [
+    [0, 0],
+    [c, 0],
+    [x, Math.sqrt(b * b - x * x)],
+  ];
 }
-const atAngle = (a: number, b: number, angle: number): Point[] => [[0, 0], [a, 0], [b * Math.cos(angle), b * Math.sin(angle)]]; // prettier-ignore
+const atAngle = (a: number, b: number, angle: number): Point[] => [
+  [0, 0],
+  [a, 0],
+  [b * Math.cos(angle), b * Math.sin(angle)],
+];
 const sector = (r: number, angle: number): number => slices(() => (r * r) / 2, 0, angle);
 const arc = (r: number, angle: number): number => slices(() => r, 0, angle);
 const turn = 2 * Math.PI;
@@ -50,14 +65,37 @@ const witnesses: Partial<Record<AskedWhat, (given: Given) => number>> = {
   area_rectangle: ({ l, w }) => shoelace(box(l!, w!)),
   perimeter_rectangle: ({ l, w }) => around(box(l!, w!)),
   diagonal_rectangle: ({ l, w }) => length([0, 0], [l!, w!]),
-  area_triangle: ({ b, h }) => shoelace([[0, 0], [b!, 0], [b! / 3, h!]]),
+  area_triangle: ({ b, h }) =>
+    shoelace([
+      [0, 0],
+      [b!, 0],
+      [b! / 3, h!],
+    ]),
   area_triangle_sides: ({ a, b, c }) => shoelace(triangle(a!, b!, c!)),
   perimeter_triangle: ({ a, b, c }) => around(triangle(a!, b!, c!)),
   area_triangle_angle: ({ a, b, C }) => shoelace(atAngle(a!, b!, C!)),
   area_equilateral: ({ s }) => shoelace(triangle(s!, s!, s!)),
-  area_parallelogram: ({ b, h }) => shoelace([[0, 0], [b!, 0], [b! + 1, h!], [1, h!]]),
-  area_rhombus: ({ d_1: p, d_2: q }) => shoelace([[p! / 2, 0], [0, q! / 2], [-p! / 2, 0], [0, -q! / 2]]),
-  area_trapezium: ({ a, b, h }) => shoelace([[0, 0], [a!, 0], [b! + 1, h!], [1, h!]]),
+  area_parallelogram: ({ b, h }) =>
+    shoelace([
+      [0, 0],
+      [b!, 0],
+      [b! + 1, h!],
+      [1, h!],
+    ]),
+  area_rhombus: ({ d_1: p, d_2: q }) =>
+    shoelace([
+      [p! / 2, 0],
+      [0, q! / 2],
+      [-p! / 2, 0],
+      [0, -q! / 2],
+    ]),
+  area_trapezium: ({ a, b, h }) =>
+    shoelace([
+      [0, 0],
+      [a!, 0],
+      [b! + 1, h!],
+      [1, h!],
+    ]),
   area_circle: (given) => disc(radius(given)),
   circumference: (given) => arc(radius(given), turn),
   area_sector: ({ r, t }) => sector(r!, t!),
@@ -93,7 +131,7 @@ const witnesses: Partial<Record<AskedWhat, (given: Given) => number>> = {
   opposite_by_hypotenuse: ({ c, A }) => c! * Math.cos(Math.PI / 2 - A!),
   adjacent_by_hypotenuse: ({ c, A }) => c! * Math.sin(Math.PI / 2 - A!),
   opposite_by_adjacent: ({ b, A }) => (b! * Math.sin(A!)) / Math.cos(A!),
-}; // prettier-ignore
+};
 
 /** A chord's half in the circle of that diameter, which the law of sines speaks of. */
 const chord = (diameter: number, angle: number): number => diameter * Math.sin(angle);

@@ -4,9 +4,18 @@ import { writePolynomial } from '../../algebra/present.ts';
 import { factorsOf, isNumber, opposite, subtractExpressions, termsOf } from '../../expression/build.ts';
 import { hasPlusMinus } from '../../expression/signs.ts';
 import {
-  divided, equation, number, product, raised, rooted, sum, variable, type Expression, type Relation,
+  divided,
+  equation,
+  number,
+  product,
+  raised,
+  rooted,
+  sum,
+  variable,
+  type Expression,
+  type Relation,
   type Tree,
-} from '../../expression/tree.ts'; // prettier-ignore
+} from '../../expression/tree.ts';
 import { contains, sameTree, variablesOf } from '../../expression/tree-parts.ts';
 import { isSimplified } from '../../verify/simplified.ts';
 import { occurrences } from '../equations/pieces.ts';
@@ -53,9 +62,21 @@ function severalMove(items: readonly Relation[], name: string): Move | null {
   for (const [place, item] of items.entries()) {
     const move = formulaMove(item, name);
     if (move === null) continue;
-    const next = move.after.kind === 'relation' ? [move.after] : move.after.kind === 'alternatives' ? move.after.items : null; // prettier-ignore
+    const next =
+      move.after.kind === 'relation'
+        ? [move.after]
+        : move.after.kind === 'alternatives'
+          ? move.after.items
+          : null;
     if (next === null) return null;
-    return { ...move, after: { kind: 'alternatives', join: 'or', items: [...items.slice(0, place), ...next, ...items.slice(place + 1)] } }; // prettier-ignore
+    return {
+      ...move,
+      after: {
+        kind: 'alternatives',
+        join: 'or',
+        items: [...items.slice(0, place), ...next, ...items.slice(place + 1)],
+      },
+    };
   }
   return null;
 }
@@ -194,7 +215,9 @@ function quadraticMove(
   const [c, b, a] = parts.map(writePolynomial) as [Expression, Expression, Expression];
   if (parts[1]!.size === 0) {
     const own = equation(times(a, raised(variable(name), number(2))), tidied(opposite(c)));
-    return sameTree(own, equation(left, right)) ? null : { rule: 'gather_letter', after: own, params: { letter: variable(name) } }; // prettier-ignore
+    return sameTree(own, equation(left, right))
+      ? null
+      : { rule: 'gather_letter', after: own, params: { letter: variable(name) } };
   }
   const inside = tidied(subtractExpressions(raised(b, number(2)), product([number(4), a, c])));
   const top = sum([tidied(opposite(b)), { kind: 'plusminus', of: rooted(inside) }]);

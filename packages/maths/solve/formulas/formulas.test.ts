@@ -45,7 +45,7 @@ describe('formulas solved for a letter', () => {
     ['solve 3x - 2y = 12 for y', 'y = (-12 + 3x)/2'],
   ])('%s gives %s', (text, expected) => {
     expect(resultOf(text)).toBe(expected);
-  }); // prettier-ignore
+  });
 
   it('several places of the letter are gathered and taken out', () => {
     expect(stepsOf('solve ax + b = cx + d for x')).toEqual([

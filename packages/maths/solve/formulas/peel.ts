@@ -9,8 +9,17 @@ import {
 import { isInteger, sign } from '../../expression/rational.ts';
 import { hasPlusMinus } from '../../expression/signs.ts';
 import {
-  divided, equation, negated, number, product, raised, rooted, sum, type Expression, type Relation,
-} from '../../expression/tree.ts'; // prettier-ignore
+  divided,
+  equation,
+  negated,
+  number,
+  product,
+  raised,
+  rooted,
+  sum,
+  type Expression,
+  type Relation,
+} from '../../expression/tree.ts';
 import { variablesOf } from '../../expression/tree-parts.ts';
 import { noSolutions } from '../alternatives.ts';
 import { occurrences } from '../equations/pieces.ts';

@@ -12,8 +12,18 @@ import type { Topic } from '../types.ts';
 import { formulaMove, isAnswer } from './formula.ts';
 
 const algebraic = new Set([
-  'number', 'mixed', 'variable', 'constant', 'add', 'multiply', 'divide', 'power', 'root', 'negate', 'percent',
-]); // prettier-ignore
+  'number',
+  'mixed',
+  'variable',
+  'constant',
+  'add',
+  'multiply',
+  'divide',
+  'power',
+  'root',
+  'negate',
+  'percent',
+]);
 
 /** A formula in several letters that is solved for the one that is asked. */
 export const formulas: Topic = {
@@ -81,7 +91,8 @@ export function isFormulaAnswer(problem: Problem, result: Tree): boolean {
   const { expression } = problem;
   const name = formulaUnknown(problem);
   if (name === null || expression.kind !== 'relation' || !isAnswer(result, name)) return false;
-  const lines: readonly Relation[] = result.kind === 'relation' ? [result] : result.kind === 'alternatives' ? result.items : []; // prettier-ignore
+  const lines: readonly Relation[] =
+    result.kind === 'relation' ? [result] : result.kind === 'alternatives' ? result.items : [];
   const values = lines.flatMap(splitSigns).map(({ sides }) => sides[1]!);
   return isSameFormula(expression, result, name) && solvesFormula(expression, name, values);
 }

@@ -2,8 +2,14 @@ import { coefficientsIn, constantOf, negatePolynomial, scale } from '../../algeb
 import { numberValue, opposite } from '../../expression/build.ts';
 import { divide, one, sign } from '../../expression/rational.ts';
 import {
-  number, raised, relation, type Expression, type Relation, type RelationSign, type Tree,
-} from '../../expression/tree.ts'; // prettier-ignore
+  number,
+  raised,
+  relation,
+  type Expression,
+  type Relation,
+  type RelationSign,
+  type Tree,
+} from '../../expression/tree.ts';
 import { sameTree } from '../../expression/tree-parts.ts';
 import { noSolutions } from '../alternatives.ts';
 import { lettered, lettersIn } from '../equations/pieces.ts';
@@ -59,8 +65,16 @@ function opened(inside: Expression, symbol: RelationSign, right: Expression): Mo
   const minus = tidied(opposite(right));
   const params = { inside, value: right };
   if (less && value !== null)
-    return { rule: 'bars_less', after: { kind: 'relation', sides: [minus, inside, right], signs: [symbol, symbol] }, params }; // prettier-ignore
+    return {
+      rule: 'bars_less',
+      after: { kind: 'relation', sides: [minus, inside, right], signs: [symbol, symbol] },
+      params,
+    };
   const items = [relation(inside, turned[symbol], minus), relation(inside, symbol, right)];
   if (sameTree(minus, right)) return null;
-  return { rule: less ? 'bars_less' : 'bars_greater', after: { kind: 'alternatives', join: less ? 'and' : 'or', items }, params }; // prettier-ignore
+  return {
+    rule: less ? 'bars_less' : 'bars_greater',
+    after: { kind: 'alternatives', join: less ? 'and' : 'or', items },
+    params,
+  };
 }

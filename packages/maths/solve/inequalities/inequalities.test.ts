@@ -82,7 +82,7 @@ describe('inequalities', () => {
     ['-x<5', 'x > -5'],
   ])('%s gives %s', (text, expected) => {
     expect(resultOf(text)).toBe(expected);
-  }); // prettier-ignore
+  });
 
   it('a chain is worked on in all three parts', () => {
     expect(stepsOf('-3<=1-2x<5')).toEqual([

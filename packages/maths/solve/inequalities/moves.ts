@@ -4,9 +4,18 @@ import { factorise } from '../../algebra/univariate-factors.ts';
 import { numberValue, opposite, subtractExpressions } from '../../expression/build.ts';
 import { absolute, equals, one, rational, sign } from '../../expression/rational.ts';
 import {
-  divided, fraction, number, product, raised, relation, variable, type Expression, type Relation,
-  type RelationSign, type Tree,
-} from '../../expression/tree.ts'; // prettier-ignore
+  divided,
+  fraction,
+  number,
+  product,
+  raised,
+  relation,
+  variable,
+  type Expression,
+  type Relation,
+  type RelationSign,
+  type Tree,
+} from '../../expression/tree.ts';
 import { contains, sameTree, variablesOf } from '../../expression/tree-parts.ts';
 import { noSolutions } from '../alternatives.ts';
 import { denseOf } from '../dense.ts';
@@ -109,7 +118,11 @@ function rationalInequality(
 ): Move | null {
   const parts = partsOfDifference(left, right, name);
   if (parts === null) return simpleFraction(left, symbol, right);
-  const single = isZeroSide(right) && left.kind === 'divide' && !hasDenominator(left.numerator, name) && !hasDenominator(left.denominator, name); // prettier-ignore
+  const single =
+    isZeroSide(right) &&
+    left.kind === 'divide' &&
+    !hasDenominator(left.numerator, name) &&
+    !hasDenominator(left.denominator, name);
   if (!single) {
     const after = relation(divided(writeDense(parts.top, name), parts.by), symbol, number(0));
     return { rule: 'one_fraction', after, params: { by: parts.by } };
@@ -192,7 +205,11 @@ function splitChain(line: Relation, name: string): Move | null {
 
 /** Several inequalities: each is solved, then what they have in common (or together) is kept. */
 export function compoundMove(line: Tree & { kind: 'alternatives' }, name: string): Move | null {
-  const isSolved = (item: Relation): boolean => item.sides.filter((side) => side.kind === 'variable').length === 1 && item.sides.every((side) => side.kind === 'variable' || !contains(side, (part) => part.kind === 'variable')); // prettier-ignore
+  const isSolved = (item: Relation): boolean =>
+    item.sides.filter((side) => side.kind === 'variable').length === 1 &&
+    item.sides.every(
+      (side) => side.kind === 'variable' || !contains(side, (part) => part.kind === 'variable'),
+    );
   const lines = line.items.map((item) => lineOfStatement(item, name));
   const whole = lineOfStatement(line, name);
   if (whole === null || lines.some((each) => each === null)) return null;

@@ -5,9 +5,17 @@ import { squareFree, times, type Dense } from '../../algebra/univariate.ts';
 import { subtractExpressions } from '../../expression/build.ts';
 import { one } from '../../expression/rational.ts';
 import {
-  constant, negated, relation, variable, type Expression, type Interval, type List, type Relation,
-  type RelationSign, type Tree,
-} from '../../expression/tree.ts'; // prettier-ignore
+  constant,
+  negated,
+  relation,
+  variable,
+  type Expression,
+  type Interval,
+  type List,
+  type Relation,
+  type RelationSign,
+  type Tree,
+} from '../../expression/tree.ts';
 import { sameTree } from '../../expression/tree-parts.ts';
 import { exactRoots } from '../../verify/exact-roots.ts';
 import { anyOf, noSolutions } from '../alternatives.ts';

@@ -24,7 +24,11 @@ export function partsOfDifference(left: Expression, right: Expression, name: str
 export function lineOfStatement(tree: Tree, name: string): Line | null {
   if (tree.kind === 'solutions' && tree.except === undefined) {
     const all = tree.which === 'all';
-    return lineOf([], () => all, () => all); // prettier-ignore
+    return lineOf(
+      [],
+      () => all,
+      () => all,
+    );
   }
   if (tree.kind === 'relation') return chainLine(tree, name);
   return tree.kind === 'alternatives' ? joinedLine(tree, name) : null;
@@ -60,7 +64,13 @@ function zeroLine(
 ): Line | null {
   const poles = quotientLine(sides, '!=', name, [], [bottom]);
   const holds = symbol === '=' || symbol === '<=' || symbol === '>=';
-  return poles === null ? null : lineOf(poles.marks, () => false, () => holds); // prettier-ignore
+  return poles === null
+    ? null
+    : lineOf(
+        poles.marks,
+        () => false,
+        () => holds,
+      );
 }
 
 /** x < √2 and the like: the unknown alone beside a number. */
@@ -77,8 +87,13 @@ function surdLine(left: Expression, symbol: RelationSign, right: Expression, nam
 
 function compares(difference: number, symbol: RelationSign): boolean {
   return {
-    '=': difference === 0, '!=': difference !== 0, '<': difference < 0, '<=': difference <= 0, '>': difference > 0, '>=': difference >= 0,
-  }[symbol]; // prettier-ignore
+    '=': difference === 0,
+    '!=': difference !== 0,
+    '<': difference < 0,
+    '<=': difference <= 0,
+    '>': difference > 0,
+    '>=': difference >= 0,
+  }[symbol];
 }
 
 function numberAt(value: Expression): number | null {

@@ -35,7 +35,9 @@ function familyOf(problem: Problem): Family | null {
   const isBar = (part: Expression): boolean => part.kind === 'absolute' && variablesOf(part).length > 0;
   if (sides.some((side) => contains(side, isBar))) return 'absolute_inequality';
   if (sides.some((side) => hasDenominator(side, name))) return 'rational_inequality';
-  const pairs = items.flatMap((item) => item.signs.map((_, index) => [item.sides[index]!, item.sides[index + 1]!] as const)); // prettier-ignore
+  const pairs = items.flatMap((item) =>
+    item.signs.map((_, index) => [item.sides[index]!, item.sides[index + 1]!] as const),
+  );
   const degrees = pairs.map(([left, right]) => {
     const dense = denseOf(subtractExpressions(left, right), name);
     return dense === null ? null : degree(dense);

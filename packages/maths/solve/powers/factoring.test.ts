@@ -66,7 +66,7 @@ describe('factoring', () => {
     ['factor 7', '7'],
   ])('%s gives %s', (text, expected) => {
     expect(resultOf(text)).toBe(expected);
-  }); // prettier-ignore
+  });
 });
 
 describe('multiplying out', () => {
@@ -94,5 +94,5 @@ describe('multiplying out', () => {
     ['expand (x+1)^10', 'x¹⁰ + 10x⁹ + 45x⁸ + 120x⁷ + 210x⁶ + 252x⁵ + 210x⁴ + 120x³ + 45x² + 10x + 1'],
   ])('%s gives %s', (text, expected) => {
     expect(resultOf(text)).toBe(expected);
-  }); // prettier-ignore
+  });
 });

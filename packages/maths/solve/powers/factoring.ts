@@ -24,9 +24,7 @@ import {
   sign,
   type Rational,
 } from '../../expression/rational.ts';
-import {
-  fraction, number, product, raised, sum, variable, type Expression,
-} from '../../expression/tree.ts'; // prettier-ignore
+import { fraction, number, product, raised, sum, variable, type Expression } from '../../expression/tree.ts';
 import { isFactored } from '../../verify/forms.ts';
 import { tidied } from '../rewriting.ts';
 import type { Change } from './changes.ts';
@@ -70,7 +68,11 @@ function inFront(factors: readonly Expression[]): Expression[] {
 
 function powerOf(base: Expression, exponent: Expression): Expression {
   if (base.kind !== 'multiply') return raised(base, exponent);
-  return product(base.factors.map((factor) => (numberValue(factor) === null ? raised(factor, exponent) : tidied(raised(factor, exponent))))); // prettier-ignore
+  return product(
+    base.factors.map((factor) =>
+      numberValue(factor) === null ? raised(factor, exponent) : tidied(raised(factor, exponent)),
+    ),
+  );
 }
 
 function factorSum(tree: Expression): Change | null {

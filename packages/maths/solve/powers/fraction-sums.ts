@@ -38,7 +38,9 @@ export function addFractions(part: Expression & { kind: 'add' }): Change | null 
 
 /** Letters below a bar, or sums above one: 1/x + 1, (x + 1)/2 + x/3. A polynomial with fractions as coefficients stays. */
 function isDue(terms: readonly Expression[]): boolean {
-  const bars = terms.map((term) => (term.kind === 'negate' ? term.of : term)).filter((term) => term.kind === 'divide'); // prettier-ignore
+  const bars = terms
+    .map((term) => (term.kind === 'negate' ? term.of : term))
+    .filter((term) => term.kind === 'divide');
   return bars.some((bar) => bar.kind === 'divide' && hasLetters(bar));
 }
 
@@ -83,7 +85,9 @@ function overDenominator({ above, below }: Term, denominator: Factors, shown: Ex
   const factor = writeFactors({ ...by, content: absolute(by.content) });
   const numerator = isNumber(factor, 1)
     ? size
-    : isNumber(size, 1) ? factor : product([...inOrder(factor, size)]); // prettier-ignore
+    : isNumber(size, 1)
+      ? factor
+      : product([...inOrder(factor, size)]);
   const whole = divided(tidyProduct(numerator), shown);
   return negative ? negated(whole) : whole;
 }
@@ -93,7 +97,10 @@ const absolute = ({ n, d }: Rational): Rational => ({ n: n < 0n ? -n : n, d });
 /** Numbers in front. */
 function inOrder(factor: Expression, size: Expression): Expression[] {
   const all = [...factorsOf(size), ...factorsOf(factor)];
-  return [...all].sort((a, b) => Number(hasLetters(a)) - Number(hasLetters(b)) || Number(a.kind === 'add') - Number(b.kind === 'add')); // prettier-ignore
+  return [...all].sort(
+    (a, b) =>
+      Number(hasLetters(a)) - Number(hasLetters(b)) || Number(a.kind === 'add') - Number(b.kind === 'add'),
+  );
 }
 
 /** Products without brackets are worked out at once: 2 · 3x is 6x. */

@@ -72,5 +72,5 @@ describe('fractions with letters', () => {
     ['simplify (x^100000-1)/(x-1)', '(x¹⁰⁰⁰⁰⁰ - 1)/(x - 1)'],
   ])('%s gives %s', (text, expected) => {
     expect(resultOf(text)).toBe(expected);
-  }); // prettier-ignore
+  });
 });

@@ -138,7 +138,9 @@ function factoredBar(top: Factors, bottom: Factors): Expression {
 /** The factors stand as such above and below already. */
 function isWrittenWith(part: Expression & { kind: 'divide' }, shared: readonly Factor[]): boolean {
   return [part.numerator, part.denominator].every((side) => {
-    const bases = factorsOf(side.kind === 'negate' ? side.of : side).map((factor) => (factor.kind === 'power' ? factor.base : factor)); // prettier-ignore
+    const bases = factorsOf(side.kind === 'negate' ? side.of : side).map((factor) =>
+      factor.kind === 'power' ? factor.base : factor,
+    );
     return shared.every(({ part: factor }) => bases.some((base) => isUpToSign(base, factor)));
   });
 }

@@ -53,7 +53,11 @@ function withoutFactor(term: Expression, factor: Expression): Expression {
 export function groupedMove(tree: Expression): Change | null {
   const terms = termsOf(tree);
   if (terms.length !== 4) return null;
-  const pairings: readonly (readonly [number, number, number, number])[] = [[0, 1, 2, 3], [0, 2, 1, 3], [0, 3, 1, 2]]; // prettier-ignore
+  const pairings: readonly (readonly [number, number, number, number])[] = [
+    [0, 1, 2, 3],
+    [0, 2, 1, 3],
+    [0, 3, 1, 2],
+  ];
   for (const [a, b, c, d] of pairings) {
     const [left, right] = [pairOf(terms[a]!, terms[b]!), pairOf(terms[c]!, terms[d]!)];
     if (left === null || right === null) continue;

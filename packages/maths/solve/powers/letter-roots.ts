@@ -90,11 +90,14 @@ function splitNumber(value: bigint, n: number): [taken: bigint, kept: bigint] {
 function rationalised(part: Expression): Expression | null {
   if (part.kind !== 'divide') return null;
   const below = factorsOf(part.denominator);
-  const root = below.find((factor) => factor.kind === 'root' && hasLetters(factor) && isNumber(factor.index, 2)); // prettier-ignore
+  const root = below.find(
+    (factor) => factor.kind === 'root' && hasLetters(factor) && isNumber(factor.index, 2),
+  );
   if (root === undefined || root.kind !== 'root') return null;
   const others = below.filter((factor) => factor !== root);
   const above = isNumber(part.numerator, 1) ? [] : factorsOf(part.numerator);
   const monomial = monomialOf(product([...others, root.of]));
-  const under = root.of.kind === 'add' || monomial === null ? product([...others, root.of]) : writeMonomial(monomial); // prettier-ignore
+  const under =
+    root.of.kind === 'add' || monomial === null ? product([...others, root.of]) : writeMonomial(monomial);
   return divided(product([...above, root]), under);
 }

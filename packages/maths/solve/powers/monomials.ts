@@ -1,10 +1,26 @@
 import { factorsOf, isNumber, numberValue, opposite } from '../../expression/build.ts';
 import {
-  absolute, divide, isInteger, multiply, negate, one, power, rational, sign, type Rational,
-} from '../../expression/rational.ts'; // prettier-ignore
+  absolute,
+  divide,
+  isInteger,
+  multiply,
+  negate,
+  one,
+  power,
+  rational,
+  sign,
+  type Rational,
+} from '../../expression/rational.ts';
 import {
-  divided, fraction, negated, number, product, raised, sum, type Expression,
-} from '../../expression/tree.ts'; // prettier-ignore
+  divided,
+  fraction,
+  negated,
+  number,
+  product,
+  raised,
+  sum,
+  type Expression,
+} from '../../expression/tree.ts';
 import { sameTree } from '../../expression/tree-parts.ts';
 import { hasLetters, tidiedPieces } from './pieces.ts';
 
@@ -24,7 +40,10 @@ export function monomialOf(tree: Expression): Monomial | null {
     case 'negate':
       return scaled(monomialOf(tree.of), rational(-1));
     case 'multiply':
-      return tree.factors.reduce<Monomial | null>((total, factor) => joined(total, monomialOf(factor)), plain(one)); // prettier-ignore
+      return tree.factors.reduce<Monomial | null>(
+        (total, factor) => joined(total, monomialOf(factor)),
+        plain(one),
+      );
     case 'divide':
       return joined(monomialOf(tree.numerator), inverse(monomialOf(tree.denominator)));
     case 'power':
@@ -101,7 +120,8 @@ function sorted(powers: Monomial['powers']): Monomial['powers'] {
 /** The pieces of a written product or quotient, for deciding whether a law has anything to do. */
 export function repeatedBase(tree: Expression): Expression | null {
   const seen: Expression[] = [];
-  const parts = tree.kind === 'divide' ? [...factorsOf(tree.numerator), ...factorsOf(tree.denominator)] : factorsOf(tree); // prettier-ignore
+  const parts =
+    tree.kind === 'divide' ? [...factorsOf(tree.numerator), ...factorsOf(tree.denominator)] : factorsOf(tree);
   for (const part of parts) {
     const factor = part.kind === 'negate' ? part.of : part;
     const base = factor.kind === 'power' ? factor.base : factor;

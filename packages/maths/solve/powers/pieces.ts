@@ -41,7 +41,10 @@ function isOpaque(part: Expression): boolean {
     case 'plusminus':
       return true;
     case 'power':
-      return !(part.exponent.kind === 'number' && isInteger(part.exponent.value)) && !isNegativeWhole(part.exponent); // prettier-ignore
+      return (
+        !(part.exponent.kind === 'number' && isInteger(part.exponent.value)) &&
+        !isNegativeWhole(part.exponent)
+      );
     case 'root':
     case 'absolute':
     case 'factorial':

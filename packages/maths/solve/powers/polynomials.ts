@@ -7,8 +7,16 @@ import { rationalRoots } from '../../algebra/univariate-factors.ts';
 import { opposite } from '../../expression/build.ts';
 import { absolute, divide, one, sign, type Rational } from '../../expression/rational.ts';
 import {
-  fraction, number, product, raised, relation, variable, type Expression, type Relation, type Tree,
-} from '../../expression/tree.ts'; // prettier-ignore
+  fraction,
+  number,
+  product,
+  raised,
+  relation,
+  variable,
+  type Expression,
+  type Relation,
+  type Tree,
+} from '../../expression/tree.ts';
 import { contains } from '../../expression/tree-parts.ts';
 import { hasLetters } from './pieces.ts';
 

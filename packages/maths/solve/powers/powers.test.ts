@@ -45,7 +45,7 @@ describe('powers', () => {
     ['simplify (x+1)^300', '(x + 1)³⁰⁰'],
   ])('%s gives %s', (text, expected) => {
     expect(resultOf(text)).toBe(expected);
-  }); // prettier-ignore
+  });
 });
 
 describe('roots', () => {
@@ -90,7 +90,7 @@ describe('roots', () => {
     ['simplify ∛16+∛2', '3∛2'],
   ])('%s gives %s', (text, expected) => {
     expect(resultOf(text)).toBe(expected);
-  }); // prettier-ignore
+  });
 });
 
 describe('like terms', () => {
@@ -117,5 +117,5 @@ describe('like terms', () => {
     ['evaluate x+x', '2x'],
   ])('%s gives %s', (text, expected) => {
     expect(resultOf(text)).toBe(expected);
-  }); // prettier-ignore
+  });
 });

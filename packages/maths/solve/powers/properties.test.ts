@@ -104,14 +104,27 @@ function treeOf(text: string): Expression {
 
 describe('hostile problems', () => {
   it.each([
-    'simplify (x+1)^99999999', 'expand (x+1)^9999', 'expand (a+b+c+d+e+f)^40', 'factor x^500 - 1', '2^(2^(2^(2^(2^2))))', '9^9^9^9',
-    '2^x = 10^300', '7^(x^9) = 3', 'ln(ln(ln(ln(x)))) = 5', 'sin(sin(x)) = 1/2', 'sin(999999999x) = 1/2', 'i^999999999', '170!', '√(10^200+1)',
-    'factor x^2+12345678901234567890x+1', 'gcd(10^40, 10^39)',
+    'simplify (x+1)^99999999',
+    'expand (x+1)^9999',
+    'expand (a+b+c+d+e+f)^40',
+    'factor x^500 - 1',
+    '2^(2^(2^(2^(2^2))))',
+    '9^9^9^9',
+    '2^x = 10^300',
+    '7^(x^9) = 3',
+    'ln(ln(ln(ln(x)))) = 5',
+    'sin(sin(x)) = 1/2',
+    'sin(999999999x) = 1/2',
+    'i^999999999',
+    '170!',
+    '√(10^200+1)',
+    'factor x^2+12345678901234567890x+1',
+    'gcd(10^40, 10^39)',
   ])('%s ends soon, with an answer or an honest no', (text) => {
     const start = performance.now();
     const request = readRequest(text);
     const kind = request.ok ? solveTree(request.problem).kind : 'not read';
     expect(['solved', 'cannot', 'not read']).toContain(kind);
     expect(performance.now() - start).toBeLessThan(4000);
-  }); // prettier-ignore
+  });
 });

@@ -11,8 +11,19 @@ import { hasLetters } from './pieces.ts';
 import { hasLettersBelow } from './polynomials.ts';
 
 const kinds: ReadonlySet<string> = new Set([
-  'number', 'mixed', 'variable', 'constant', 'add', 'multiply', 'divide', 'power', 'root', 'negate', 'absolute', 'percent',
-]); // prettier-ignore
+  'number',
+  'mixed',
+  'variable',
+  'constant',
+  'add',
+  'multiply',
+  'divide',
+  'power',
+  'root',
+  'negate',
+  'absolute',
+  'percent',
+]);
 
 /** Expressions with letters: powers, roots, algebraic fractions, collecting, expanding, factoring. */
 export const letterExpressions: Topic = {
@@ -55,7 +66,10 @@ function isPowerProblem(tree: Expression): boolean {
     tree,
     (part) => part.kind === 'add' && variablesOf(part).length > 0 && part !== tree,
   );
-  const exponents = contains(tree, (part) => part.kind === 'power' && (hasLetters(part.exponent) || part.exponent.kind !== 'number')); // prettier-ignore
+  const exponents = contains(
+    tree,
+    (part) => part.kind === 'power' && (hasLetters(part.exponent) || part.exponent.kind !== 'number'),
+  );
   return exponents || (noSum && tree.kind !== 'add' && contains(tree, (part) => part.kind === 'power'));
 }
 

@@ -11,8 +11,16 @@ import {
   type Rational,
 } from '../../expression/rational.ts';
 import {
-  equation, fraction, number, product, raised, sum, variable, type Expression, type Relation,
-} from '../../expression/tree.ts'; // prettier-ignore
+  equation,
+  fraction,
+  number,
+  product,
+  raised,
+  sum,
+  variable,
+  type Expression,
+  type Relation,
+} from '../../expression/tree.ts';
 import { variablesOf } from '../../expression/tree-parts.ts';
 import { denseOf } from '../dense.ts';
 import { hasBracket, isTidy, multipliedOut, splitBy, tidied } from '../rewriting.ts';

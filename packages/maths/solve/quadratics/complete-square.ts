@@ -13,8 +13,16 @@ import {
   type Rational,
 } from '../../expression/rational.ts';
 import {
-  fraction, isExpression, number, product, raised, sum, variable, type Expression, type Tree,
-} from '../../expression/tree.ts'; // prettier-ignore
+  fraction,
+  isExpression,
+  number,
+  product,
+  raised,
+  sum,
+  variable,
+  type Expression,
+  type Tree,
+} from '../../expression/tree.ts';
 import { sameTree, variablesOf } from '../../expression/tree-parts.ts';
 import { denseOf } from '../dense.ts';
 import { tidied } from '../rewriting.ts';

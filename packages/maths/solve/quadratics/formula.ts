@@ -1,8 +1,15 @@
 import { discriminant, type Dense } from '../../algebra/univariate.ts';
 import { negate, sign, zero } from '../../expression/rational.ts';
 import {
-  divided, equation, fraction, number, rooted, sum, variable, type Expression,
-} from '../../expression/tree.ts'; // prettier-ignore
+  divided,
+  equation,
+  fraction,
+  number,
+  rooted,
+  sum,
+  variable,
+  type Expression,
+} from '../../expression/tree.ts';
 import { noSolutions } from '../alternatives.ts';
 import type { Move } from '../types.ts';
 

@@ -74,7 +74,9 @@ describe('a quadratic equation solved by completing the square', () => {
       expect(steps).not.toEqual(['cannot']);
       const folded = steps.map((step) => step.split(': ')[1]!);
       const square = treeOf(`(x+(${h}))^2=${k}`);
-      expect(folded.some((line) => isKept(square, { rule: 'move_terms', after: treeOf(line) }, problemOf(text)))).toBe(true); // prettier-ignore
+      expect(
+        folded.some((line) => isKept(square, { rule: 'move_terms', after: treeOf(line) }, problemOf(text))),
+      ).toBe(true);
     }
   });
 });
@@ -116,14 +118,39 @@ describe('a wrong step to the square is not shown', () => {
 
 describe('a square that stands alone is rooted, not multiplied out', () => {
   it.each([
-    ['(x-3)^2-16=0', ['add_both_sides: (x - 3)² = 16', 'take_roots: x - 3 = 4 or x - 3 = -4', 'solve_factors: x = 7 or x = -1']],
-    ['2(x+1)^2=18', ['divide_both_sides: (x + 1)² = 9', 'take_roots: x + 1 = 3 or x + 1 = -3', 'solve_factors: x = 2 or x = -4']],
-    ['16=(x-3)^2', ['swap_sides: (x - 3)² = 16', 'take_roots: x - 3 = 4 or x - 3 = -4', 'solve_factors: x = 7 or x = -1']],
-    ['5-(x+1)^2=2', ['subtract_both_sides: -(x + 1)² = -3', 'change_signs: (x + 1)² = 3', 'take_roots: x + 1 = ±√3', 'move_terms: x = -1 ± √3']],
+    [
+      '(x-3)^2-16=0',
+      [
+        'add_both_sides: (x - 3)² = 16',
+        'take_roots: x - 3 = 4 or x - 3 = -4',
+        'solve_factors: x = 7 or x = -1',
+      ],
+    ],
+    [
+      '2(x+1)^2=18',
+      [
+        'divide_both_sides: (x + 1)² = 9',
+        'take_roots: x + 1 = 3 or x + 1 = -3',
+        'solve_factors: x = 2 or x = -4',
+      ],
+    ],
+    [
+      '16=(x-3)^2',
+      ['swap_sides: (x - 3)² = 16', 'take_roots: x - 3 = 4 or x - 3 = -4', 'solve_factors: x = 7 or x = -1'],
+    ],
+    [
+      '5-(x+1)^2=2',
+      [
+        'subtract_both_sides: -(x + 1)² = -3',
+        'change_signs: (x + 1)² = 3',
+        'take_roots: x + 1 = ±√3',
+        'move_terms: x = -1 ± √3',
+      ],
+    ],
     ['(2x-1)^2+4=0', ['subtract_both_sides: (2x - 1)² = -4', 'negative_square: ∅']],
   ])('%s', (text, steps) => {
     expect(stepsOf(text)).toEqual(steps);
-  }); // prettier-ignore
+  });
 
   it('unless another way is asked for', () => {
     expect(stepsOf('solve (x-3)^2-16=0 by factoring').at(-3)).toBe('factor_equation: (x + 1)(x - 7) = 0');
@@ -158,10 +185,22 @@ describe('an asked way is taken where it can be', () => {
   });
 
   it.each([
-    ['solve 2x+3=7 by completing the square', 'en', 'Completing the square does not fit this problem directly, so another way is taken.'],
-    ['résoudre 2x+3=7 par factorisation', 'fr-FR', 'La factorisation ne convient pas directement à ce problème : un autre chemin est pris.'],
-    ['resuelve x^3=8 con la fórmula general', 'es-CO', 'La fórmula general no encaja directamente en este problema: se toma otro camino.'],
+    [
+      'solve 2x+3=7 by completing the square',
+      'en',
+      'Completing the square does not fit this problem directly, so another way is taken.',
+    ],
+    [
+      'résoudre 2x+3=7 par factorisation',
+      'fr-FR',
+      'La factorisation ne convient pas directement à ce problème : un autre chemin est pris.',
+    ],
+    [
+      'resuelve x^3=8 con la fórmula general',
+      'es-CO',
+      'La fórmula general no encaja directamente en este problema: se toma otro camino.',
+    ],
   ])('%s is solved in another way, with a note', (problem, locale, note) => {
     expect(answer('solve', { problem, locale }, null)).toMatchObject({ kind: 'solved', note });
-  }); // prettier-ignore
+  });
 });

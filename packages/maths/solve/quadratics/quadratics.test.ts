@@ -15,7 +15,7 @@ describe('completing the square', () => {
     ['complete the square x^2-9', 'x² - 9'],
   ])('%s gives %s', (text, expected) => {
     expect(resultOf(text)).toBe(expected);
-  }); // prettier-ignore
+  });
 });
 
 describe('complex roots', () => {
@@ -34,7 +34,7 @@ describe('complex roots', () => {
     ['solve x^2=-9 over the complex numbers', 'x = ±3i'],
   ])('%s gives %s', (text, expected) => {
     expect(resultOf(text)).toBe(expected);
-  }); // prettier-ignore
+  });
 });
 
 describe('complex arithmetic', () => {
@@ -60,5 +60,5 @@ describe('complex arithmetic', () => {
     ['i^(10^9)', 'cannot family'],
   ])('%s gives %s', (text, expected) => {
     expect(resultOf(text)).toBe(expected);
-  }); // prettier-ignore
+  });
 });

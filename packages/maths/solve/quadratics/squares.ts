@@ -2,8 +2,13 @@ import { degree } from '../../algebra/univariate.ts';
 import { factorsOf, isNumber, numberValue } from '../../expression/build.ts';
 import { divide, sign } from '../../expression/rational.ts';
 import {
-  equation, fraction, negated, rooted, type Expression, type Relation,
-} from '../../expression/tree.ts'; // prettier-ignore
+  equation,
+  fraction,
+  negated,
+  rooted,
+  type Expression,
+  type Relation,
+} from '../../expression/tree.ts';
 import { contains, variablesOf } from '../../expression/tree-parts.ts';
 import { anyOf, noSolutions } from '../alternatives.ts';
 import { denseOf } from '../dense.ts';

@@ -58,7 +58,7 @@ describe('radical equations', () => {
     ['√(x+1)=x^2-1', 'x = -1 or x = (1 + √5)/2'],
   ])('%s gives %s', (text, expected) => {
     expect(resultOf(text)).toBe(expected);
-  }); // prettier-ignore
+  });
 
   it('a value that squaring brought in is put in and rejected', () => {
     expect(stepsOf('√(x+2)=x').slice(-2)).toEqual([

@@ -1,6 +1,13 @@
 import {
-  addPolynomials, coefficientsIn, constantOf, multiplyPolynomials, negatePolynomial, subtractPolynomials, Budget, type Polynomial,
-} from '../../algebra/polynomial.ts'; // prettier-ignore
+  addPolynomials,
+  coefficientsIn,
+  constantOf,
+  multiplyPolynomials,
+  negatePolynomial,
+  subtractPolynomials,
+  Budget,
+  type Polynomial,
+} from '../../algebra/polynomial.ts';
 import { Canonical } from '../../algebra/canonical.ts';
 import { numberValue } from '../../expression/build.ts';
 import { sign } from '../../expression/rational.ts';

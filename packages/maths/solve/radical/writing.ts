@@ -1,8 +1,14 @@
 import { isNumber, numberValue } from '../../expression/build.ts';
 import { isInteger } from '../../expression/rational.ts';
 import {
-  divided, equation, number, raised, rooted, type Expression, type Relation,
-} from '../../expression/tree.ts'; // prettier-ignore
+  divided,
+  equation,
+  number,
+  raised,
+  rooted,
+  type Expression,
+  type Relation,
+} from '../../expression/tree.ts';
 import { contains, mapParts, sameTree, variablesOf } from '../../expression/tree-parts.ts';
 import { hasDenominator } from '../rational/denominators.ts';
 import type { Move } from '../types.ts';
@@ -32,7 +38,6 @@ export function withoutDenominators(line: Relation, name: string): Move | null {
         variablesOf(part.denominator).includes(name) &&
         !found.some((each) => sameTree(each, part.denominator))
       )
-        // prettier-ignore
         found.push(part.denominator);
       return false;
     });

@@ -7,8 +7,14 @@ import { factorise } from '../../algebra/univariate-factors.ts';
 import { factorsOf, isNumber, numberValue, opposite, termsOf } from '../../expression/build.ts';
 import { divide, gcd, multiply, one, rational, type Rational } from '../../expression/rational.ts';
 import {
-  fraction, number, product, raised, sum, type Expression, type Relation,
-} from '../../expression/tree.ts'; // prettier-ignore
+  fraction,
+  number,
+  product,
+  raised,
+  sum,
+  type Expression,
+  type Relation,
+} from '../../expression/tree.ts';
 import { contains, variablesOf } from '../../expression/tree-parts.ts';
 import { exactRoots } from '../../verify/exact-roots.ts';
 import { denseOf } from '../dense.ts';

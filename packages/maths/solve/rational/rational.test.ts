@@ -45,7 +45,7 @@ describe('rational equations', () => {
     ['7/(x-4)=7/(x-4)', 'ℝ ∖ {4}'],
   ])('%s gives %s', (text, expected) => {
     expect(resultOf(text)).toBe(expected);
-  }); // prettier-ignore
+  });
 
   it('what a denominator excludes comes first, and what it makes false is rejected with its reason', () => {
     expect(stepsOf('x/(x-2)=2/(x-2)')).toEqual([

@@ -1,7 +1,18 @@
 import { scale } from '../../algebra/polynomial.ts';
 import { writePolynomial } from '../../algebra/present.ts';
 import { numberValue } from '../../expression/build.ts';
-import { absolute, divide, equals, gcd, isInteger, negate, one, rational, sign, type Rational } from '../../expression/rational.ts'; // prettier-ignore
+import {
+  absolute,
+  divide,
+  equals,
+  gcd,
+  isInteger,
+  negate,
+  one,
+  rational,
+  sign,
+  type Rational,
+} from '../../expression/rational.ts';
 import { equation, number, variable, type Relation } from '../../expression/tree.ts';
 import { sameTree } from '../../expression/tree-parts.ts';
 import { Canonical } from '../../algebra/canonical.ts';
@@ -43,7 +54,11 @@ function written(item: Item): Relation {
 }
 
 function shape(tree: Relation['sides'][0]): string[] {
-  return (tree.kind === 'add' ? tree.terms : [tree]).map((term) => JSON.stringify(term, (_key, value: unknown) => (typeof value === 'bigint' ? `${value}` : value))).sort(); // prettier-ignore
+  return (tree.kind === 'add' ? tree.terms : [tree])
+    .map((term) =>
+      JSON.stringify(term, (_key, value: unknown) => (typeof value === 'bigint' ? `${value}` : value)),
+    )
+    .sort();
 }
 
 /** Two equations in which an unknown has equal or opposite numbers: subtract or add them. */
@@ -129,7 +144,9 @@ export function eliminateMove(items: readonly Item[], core: readonly Item[]): Mo
     const pivot = holders.toSorted((a, b) => size(a, name) - size(b, name))[0];
     return pivot === undefined || holders.length < 2 ? [] : [{ name, pivot, holders }];
   });
-  const best = options.sort((a, b) => a.holders.length - b.holders.length || size(a.pivot, a.name) - size(b.pivot, b.name))[0]; // prettier-ignore
+  const best = options.sort(
+    (a, b) => a.holders.length - b.holders.length || size(a.pivot, a.name) - size(b.pivot, b.name),
+  )[0];
   if (best === undefined) return null;
   const { name, pivot, holders } = best;
   const lines = items.map((item) => {

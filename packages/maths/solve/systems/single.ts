@@ -4,8 +4,13 @@ import { Field } from '../../algebra/quotient.ts';
 import { degree, scaled, trimmed } from '../../algebra/univariate.ts';
 import { minusOne, one, sign } from '../../expression/rational.ts';
 import {
-  equation, number, variable, type Alternatives, type Relation, type Tree,
-} from '../../expression/tree.ts'; // prettier-ignore
+  equation,
+  number,
+  variable,
+  type Alternatives,
+  type Relation,
+  type Tree,
+} from '../../expression/tree.ts';
 import { contains, sameTree } from '../../expression/tree-parts.ts';
 import { isSimplified } from '../../verify/simplified.ts';
 import { exactRoots } from '../../verify/exact-roots.ts';

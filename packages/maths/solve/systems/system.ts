@@ -1,6 +1,14 @@
 import {
-  atomsOf, coefficientsIn, commonMonomial, constantOf, contentOf, leadingTerm, scale, subtractPolynomials, type Polynomial,
-} from '../../algebra/polynomial.ts'; // prettier-ignore
+  atomsOf,
+  coefficientsIn,
+  commonMonomial,
+  constantOf,
+  contentOf,
+  leadingTerm,
+  scale,
+  subtractPolynomials,
+  type Polynomial,
+} from '../../algebra/polynomial.ts';
 import { Canonical } from '../../algebra/canonical.ts';
 import { writePolynomial } from '../../algebra/present.ts';
 import { subtractExpressions } from '../../expression/build.ts';
@@ -19,7 +27,12 @@ export type Item = { readonly line: Relation; readonly difference: Polynomial };
 
 /** The equations of a line of a system with their polynomials; null when one is no polynomial equation. */
 export function itemsOf(tree: Tree): Item[] | null {
-  const lines = tree.kind === 'relation' ? [tree] : tree.kind === 'alternatives' && tree.join === 'and' ? tree.items : null; // prettier-ignore
+  const lines =
+    tree.kind === 'relation'
+      ? [tree]
+      : tree.kind === 'alternatives' && tree.join === 'and'
+        ? tree.items
+        : null;
   if (lines === null || lines.some((line) => line.signs.join() !== '=')) return null;
   const items = lines.map((line) => {
     const difference = polynomialOf(subtractExpressions(line.sides[0]!, line.sides[1]!));
@@ -38,7 +51,10 @@ function polynomialOf(tree: Expression): Polynomial | null {
 
 /** One system, or its only equation alone; when all values are known, in the order of the alphabet. */
 export function systemTree(lines: readonly Relation[]): Relation | (Alternatives & { join: 'and' }) {
-  const known = lines.every(({ sides: [left, right] }) => left?.kind === 'variable' && right !== undefined && variablesOf(right).length === 0); // prettier-ignore
+  const known = lines.every(
+    ({ sides: [left, right] }) =>
+      left?.kind === 'variable' && right !== undefined && variablesOf(right).length === 0,
+  );
   const items = known ? lines.toSorted((a, b) => (leftName(a) < leftName(b) ? -1 : 1)) : lines;
   return items.length === 1 ? items[0]! : { kind: 'alternatives', join: 'and', items };
 }

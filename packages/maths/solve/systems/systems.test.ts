@@ -44,7 +44,7 @@ describe('systems of equations', () => {
     ['3x=2y, x+y=10', 'x = 4 and y = 6'],
   ])('%s gives %s', (text, expected) => {
     expect(resultOf(text)).toBe(expected);
-  }); // prettier-ignore
+  });
 
   it('opposite numbers are added, and the value goes into the other equation', () => {
     expect(stepsOf('2x+y=7, 3x-y=8')).toEqual([

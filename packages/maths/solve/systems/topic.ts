@@ -1,8 +1,14 @@
 import type { Family } from '../../contract.ts';
 import type { Problem } from '../../reading/request.ts';
 import {
-  equation, variable, type Alternatives, type Expression, type Relation, type Systems, type Tree,
-} from '../../expression/tree.ts'; // prettier-ignore
+  equation,
+  variable,
+  type Alternatives,
+  type Expression,
+  type Relation,
+  type Systems,
+  type Tree,
+} from '../../expression/tree.ts';
 import { sameTree, variablesOf } from '../../expression/tree-parts.ts';
 import { isSimplified } from '../../verify/simplified.ts';
 import { noSolutions } from '../alternatives.ts';
@@ -18,8 +24,16 @@ import {
   standardMove,
 } from './elimination.ts';
 import {
-  hasNoUnknown, isLinear, isolatedIn, isValue, itemsOf, lettersOf, putIn, systemTree, type Item,
-} from './system.ts'; // prettier-ignore
+  hasNoUnknown,
+  isLinear,
+  isolatedIn,
+  isValue,
+  itemsOf,
+  lettersOf,
+  putIn,
+  systemTree,
+  type Item,
+} from './system.ts';
 
 import { singleMove, systemsTree } from './single.ts';
 
@@ -92,8 +106,17 @@ function clashMove(items: readonly Item[], known: readonly Item[]): Move | null 
   });
   if (first === undefined || again === undefined) return null;
   const same = sameTree(tidied(first.line.sides[1]!), tidied(again.line.sides[1]!));
-  if (!same) return { rule: 'contradiction', after: noSolutions, params: { equation: equation(first.line.sides[1]!, again.line.sides[1]!) } }; // prettier-ignore
-  return { rule: 'no_information', after: systemTree(items.filter((item) => item !== again).map((item) => item.line)), params: { equation: again.line } }; // prettier-ignore
+  if (!same)
+    return {
+      rule: 'contradiction',
+      after: noSolutions,
+      params: { equation: equation(first.line.sides[1]!, again.line.sides[1]!) },
+    };
+  return {
+    rule: 'no_information',
+    after: systemTree(items.filter((item) => item !== again).map((item) => item.line)),
+    params: { equation: again.line },
+  };
 }
 
 /** y = 2x − 1 goes into the other equations that hold y. */
@@ -131,10 +154,13 @@ function linearMove(items: readonly Item[]): Move | null {
 
 /** y − 2x = 0 written as y = 2x costs nothing. */
 function easyOf(core: readonly Item[]): boolean {
-  return core.length === 2 && core.some((item) => {
-    const [left, right] = item.line.sides as [Expression, Expression];
-    return left.kind !== 'variable' && right.kind === 'variable' && !variablesOf(left).includes(right.name);
-  }); // prettier-ignore
+  return (
+    core.length === 2 &&
+    core.some((item) => {
+      const [left, right] = item.line.sides as [Expression, Expression];
+      return left.kind !== 'variable' && right.kind === 'variable' && !variablesOf(left).includes(right.name);
+    })
+  );
 }
 
 function isolateUnit(items: readonly Item[], core: readonly Item[]): Move | null {

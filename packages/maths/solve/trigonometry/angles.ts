@@ -3,8 +3,14 @@ import { evaluator } from '../../algebra/evaluate.ts';
 import { Field } from '../../algebra/quotient.ts';
 import { multiply, rational, type Rational } from '../../expression/rational.ts';
 import {
-  called, constant, divided, negated, number, product, type Expression,
-} from '../../expression/tree.ts'; // prettier-ignore
+  called,
+  constant,
+  divided,
+  negated,
+  number,
+  product,
+  type Expression,
+} from '../../expression/tree.ts';
 import { limited } from '../../verify/limited.ts';
 
 export type OfAngle = 'sin' | 'cos' | 'tan';

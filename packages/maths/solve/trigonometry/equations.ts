@@ -3,8 +3,15 @@ import { factorsOf, isNumber, opposite, subtractExpressions } from '../../expres
 import { one } from '../../expression/rational.ts';
 import { splitSigns } from '../../expression/signs.ts';
 import {
-  called, divided, equation, number, sum, type Expression, type Relation, type Tree,
-} from '../../expression/tree.ts'; // prettier-ignore
+  called,
+  divided,
+  equation,
+  number,
+  sum,
+  type Expression,
+  type Relation,
+  type Tree,
+} from '../../expression/tree.ts';
 import { contains, mapParts, sameTree, variablesOf } from '../../expression/tree-parts.ts';
 import { anyOf, distinct } from '../alternatives.ts';
 import { statementMove } from '../polynomial-topics.ts';

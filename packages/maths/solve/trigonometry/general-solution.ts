@@ -2,8 +2,17 @@ import { evaluator } from '../../algebra/evaluate.ts';
 import { isNumber, numberValue, opposite, subtractExpressions } from '../../expression/build.ts';
 import { divide, isZero, negate, one, rational, subtract, type Rational } from '../../expression/rational.ts';
 import {
-  constant, divided, equation, fraction, negated, number, product, sum, variable, type Expression,
-} from '../../expression/tree.ts'; // prettier-ignore
+  constant,
+  divided,
+  equation,
+  fraction,
+  negated,
+  number,
+  product,
+  sum,
+  variable,
+  type Expression,
+} from '../../expression/tree.ts';
 import { substitute, variablesOf } from '../../expression/tree-parts.ts';
 import { timesPi } from '../../verify/families.ts';
 import { anyOf, noSolutions } from '../alternatives.ts';

@@ -1,7 +1,15 @@
 import { factorsOf } from '../../expression/build.ts';
 import {
-  called, equation, negated, number, product, raised, sum, type Expression, type Relation,
-} from '../../expression/tree.ts'; // prettier-ignore
+  called,
+  equation,
+  negated,
+  number,
+  product,
+  raised,
+  sum,
+  type Expression,
+  type Relation,
+} from '../../expression/tree.ts';
 import { contains, mapParts, sameTree, variablesOf } from '../../expression/tree-parts.ts';
 import { tidied } from '../rewriting.ts';
 import type { Move } from '../types.ts';

@@ -43,7 +43,7 @@ describe('trigonometric equations', () => {
     ['sin x = x', 'cannot family'],
   ])('%s gives %s', (text, expected) => {
     expect(resultOf(text)).toBe(expected);
-  }); // prettier-ignore
+  });
 });
 
 describe('values and identities', () => {
@@ -79,7 +79,7 @@ describe('values and identities', () => {
     ['sin(15°)', 'cannot family'],
   ])('%s gives %s', (text, expected) => {
     expect(resultOf(text)).toBe(expected);
-  }); // prettier-ignore
+  });
 });
 
 describe('an angle without its unit', () => {

@@ -1,7 +1,13 @@
 import { add, multiply, negate, rational, type Rational } from '../../expression/rational.ts';
 import {
-  called, divided, isExpression, number, raised, sum, type Expression,
-} from '../../expression/tree.ts'; // prettier-ignore
+  called,
+  divided,
+  isExpression,
+  number,
+  raised,
+  sum,
+  type Expression,
+} from '../../expression/tree.ts';
 import { contains, sameTree, variablesOf } from '../../expression/tree-parts.ts';
 import { timesPi } from '../../verify/families.ts';
 import { limited } from '../../verify/limited.ts';
@@ -14,8 +20,19 @@ import type { Move, Topic } from '../types.ts';
 import { knownAngle, writeAngle, type OfAngle } from './angles.ts';
 
 const kinds: ReadonlySet<string> = new Set([
-  'number', 'mixed', 'variable', 'constant', 'add', 'multiply', 'divide', 'power', 'root', 'negate', 'degrees', 'call',
-]); // prettier-ignore
+  'number',
+  'mixed',
+  'variable',
+  'constant',
+  'add',
+  'multiply',
+  'divide',
+  'power',
+  'root',
+  'negate',
+  'degrees',
+  'call',
+]);
 const ofAngle: ReadonlySet<string> = new Set(['sin', 'cos', 'tan', 'cot', 'sec', 'csc']);
 const inverses: Readonly<Record<string, OfAngle>> = { asin: 'sin', acos: 'cos', atan: 'tan' };
 

@@ -5,8 +5,16 @@ import { Field } from '../../algebra/quotient.ts';
 import { numberValue, opposite, subtractExpressions } from '../../expression/build.ts';
 import { multiply, rational, sign, toNumber, type Rational } from '../../expression/rational.ts';
 import {
-  called, constant, divided, fraction, negated, number, product, sum, type Expression,
-} from '../../expression/tree.ts'; // prettier-ignore
+  called,
+  constant,
+  divided,
+  fraction,
+  negated,
+  number,
+  product,
+  sum,
+  type Expression,
+} from '../../expression/tree.ts';
 import { variablesOf } from '../../expression/tree-parts.ts';
 import { linearOf } from './linear.ts';
 

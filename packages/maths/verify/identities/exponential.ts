@@ -1,7 +1,15 @@
 import { factorsOf, isNumber, numberValue, termsOf } from '../../expression/build.ts';
 import {
-  called, constant, divided, negated, number, product, raised, sum, type Expression,
-} from '../../expression/tree.ts'; // prettier-ignore
+  called,
+  constant,
+  divided,
+  negated,
+  number,
+  product,
+  raised,
+  sum,
+  type Expression,
+} from '../../expression/tree.ts';
 import { sameTree, variablesOf } from '../../expression/tree-parts.ts';
 
 const e = constant('e');

@@ -5,8 +5,15 @@ import { writePolynomial } from '../../algebra/present.ts';
 import { numberValue } from '../../expression/build.ts';
 import { absolute, rational } from '../../expression/rational.ts';
 import {
-  called, divided, fraction, negated, number, product, sum, type Expression,
-} from '../../expression/tree.ts'; // prettier-ignore
+  called,
+  divided,
+  fraction,
+  negated,
+  number,
+  product,
+  sum,
+  type Expression,
+} from '../../expression/tree.ts';
 import { variablesOf } from '../../expression/tree-parts.ts';
 
 /**

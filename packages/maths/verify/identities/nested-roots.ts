@@ -4,8 +4,16 @@ import { constantOf } from '../../algebra/polynomial.ts';
 import { Field } from '../../algebra/quotient.ts';
 import { isNumber } from '../../expression/build.ts';
 import {
-  add, compare, divide, exactSquareRoot, multiply, rational, sign, subtract, zero,
-} from '../../expression/rational.ts'; // prettier-ignore
+  add,
+  compare,
+  divide,
+  exactSquareRoot,
+  multiply,
+  rational,
+  sign,
+  subtract,
+  zero,
+} from '../../expression/rational.ts';
 import { fraction, negated, raised, rooted, sum, type Expression } from '../../expression/tree.ts';
 import { variablesOf } from '../../expression/tree-parts.ts';
 
@@ -26,7 +34,9 @@ export function withoutNestedRoot(tree: Expression): Expression {
   }
   const r = exactSquareRoot(subtract(multiply(a, a), multiply(multiply(b, b), c)));
   if (r === null || sign(b) === 0 || compare(a, r) < 0) return tree;
-  const [first, second] = [add(a, r), subtract(a, r)].map((part) => rooted(fraction(divide(part, rational(2))))); // prettier-ignore
+  const [first, second] = [add(a, r), subtract(a, r)].map((part) =>
+    rooted(fraction(divide(part, rational(2)))),
+  );
   return sum([first!, sign(b) < 0 ? negated(second!) : second!]);
 }
 

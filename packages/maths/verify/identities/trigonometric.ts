@@ -1,9 +1,19 @@
 import { numberValue } from '../../expression/build.ts';
 import { divide, multiply, rational, toNumber, type Rational } from '../../expression/rational.ts';
 import {
-  called, constant, divided, fraction, isExpression, negated, number, product, raised, rooted, sum,
+  called,
+  constant,
+  divided,
+  fraction,
+  isExpression,
+  negated,
+  number,
+  product,
+  raised,
+  rooted,
+  sum,
   type Expression,
-} from '../../expression/tree.ts'; // prettier-ignore
+} from '../../expression/tree.ts';
 import { mapParts, partsOf, textOf } from '../../expression/tree-parts.ts';
 import { linearOf, type Linear } from './linear.ts';
 

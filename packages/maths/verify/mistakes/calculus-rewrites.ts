@@ -1,8 +1,14 @@
 import { addExpressions, isNumber, numberValue, subtractExpressions } from '../../expression/build.ts';
 import { add as addRational, one } from '../../expression/rational.ts';
 import {
-  divided, fraction, number, product, raised, variable, type Expression,
-} from '../../expression/tree.ts'; // prettier-ignore
+  divided,
+  fraction,
+  number,
+  product,
+  raised,
+  variable,
+  type Expression,
+} from '../../expression/tree.ts';
 import { partsOf, variablesOf } from '../../expression/tree-parts.ts';
 import { rewrite, type Rewrite } from './rewrite.ts';
 

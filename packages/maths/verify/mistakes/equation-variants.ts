@@ -188,7 +188,11 @@ function clearedPartly(left: Expression, right: Expression): EquationVariant[] {
   if (by === 1n) return [];
   const cleared = (side: Expression, all: boolean): Expression =>
     sum(termsOf(side).map((term) => (all || hasDenominator(term) ? product([number(by), term]) : term)));
-  const pairs = [[false, true], [true, false], [false, false]] as const; // prettier-ignore
+  const pairs = [
+    [false, true],
+    [true, false],
+    [false, false],
+  ] as const;
   return pairs.map(([a, b]) =>
     variant('clears_denominator_partly', cleared(left, a), cleared(right, b), number(by)),
   );

@@ -1,7 +1,15 @@
 import { addExpressions, numberValue, subtractExpressions } from '../../expression/build.ts';
 import {
-  called, divided, negated, number, product, raised, sum, type Expression, type FunctionName,
-} from '../../expression/tree.ts'; // prettier-ignore
+  called,
+  divided,
+  negated,
+  number,
+  product,
+  raised,
+  sum,
+  type Expression,
+  type FunctionName,
+} from '../../expression/tree.ts';
 import { rewrite, type Rewrite } from './rewrite.ts';
 
 /* Mistakes with logarithms, exponentials and trigonometric functions. */

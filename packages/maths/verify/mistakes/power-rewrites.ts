@@ -6,8 +6,16 @@ import {
   sign,
 } from '../../expression/rational.ts';
 import {
-  divided, fraction, negated, number, product, raised, rooted, sum, type Expression,
-} from '../../expression/tree.ts'; // prettier-ignore
+  divided,
+  fraction,
+  negated,
+  number,
+  product,
+  raised,
+  rooted,
+  sum,
+  type Expression,
+} from '../../expression/tree.ts';
 import { sameTree } from '../../expression/tree-parts.ts';
 import { rewrite, type Rewrite } from './rewrite.ts';
 

@@ -12,7 +12,14 @@ const turnedSign: Record<RelationSign, RelationSign> = {
   '!=': '!=',
 };
 
-const otherBoundary: Record<RelationSign, RelationSign> = { '<': '<=', '<=': '<', '>': '>=', '>=': '>', '=': '=', '!=': '!=' }; // prettier-ignore
+const otherBoundary: Record<RelationSign, RelationSign> = {
+  '<': '<=',
+  '<=': '<',
+  '>': '>=',
+  '>=': '>',
+  '=': '=',
+  '!=': '!=',
+};
 
 /** x ≥ 3 for x > 3, and x < 3 for x² < 9. */
 function boundaryOrCase(previous: Relation, line: Relation, name: string): Recognised | null {

@@ -101,7 +101,8 @@ export function recogniseInEquation(
     return { id: 'extraneous_kept', pieces: { before: previous, wrong: extra } };
   const unbalanced = line.length === 1 ? recogniseUnbalanced(previous, line[0]!) : null;
   if (unbalanced !== null) return unbalanced;
-  const square = line.length === 1 && name !== undefined ? recogniseCompleting(previous, line[0]!, name) : null; // prettier-ignore
+  const square =
+    line.length === 1 && name !== undefined ? recogniseCompleting(previous, line[0]!, name) : null;
   if (square !== null) return square;
   for (const variant of equationVariants(previous)) {
     if (!sameEquation([variant.wrong], line, name)) continue;
@@ -155,7 +156,14 @@ function recogniseSolving(
 /** A root, a denominator or a logarithm with the unknown in it: candidates may have to be left out. */
 function restrictsUnknown(side: Expression): boolean {
   return contains(side, (part) => {
-    const inner = part.kind === 'root' ? part.of : part.kind === 'divide' ? part.denominator : part.kind === 'call' ? part.args[0] : undefined; // prettier-ignore
+    const inner =
+      part.kind === 'root'
+        ? part.of
+        : part.kind === 'divide'
+          ? part.denominator
+          : part.kind === 'call'
+            ? part.args[0]
+            : undefined;
     return inner !== undefined && variablesOf(inner).length > 0;
   });
 }
@@ -218,7 +226,6 @@ function slip(previous: Relation, line: Relation): Recognised | null {
     [0, 1],
     [1, 0],
   ] as const) {
-    // prettier-ignore
     const found = numberValue(line.sides[changed]!);
     const right = found === null ? null : rightNumber(previous, line.sides[kept]!);
     if (found === null || right === null || equals(found, right)) continue;

@@ -6,9 +6,18 @@ import { Field } from '../../algebra/quotient.ts';
 import { degree, trimmed } from '../../algebra/univariate.ts';
 import { numberValue, opposite } from '../../expression/build.ts';
 import {
-  divided, equation, fraction, number, product, raised, rooted, sum, variable, type Expression,
+  divided,
+  equation,
+  fraction,
+  number,
+  product,
+  raised,
+  rooted,
+  sum,
+  variable,
+  type Expression,
   type Relation,
-} from '../../expression/tree.ts'; // prettier-ignore
+} from '../../expression/tree.ts';
 import { variablesOf } from '../../expression/tree-parts.ts';
 import type { MistakeId } from '../mistake-ids.ts';
 
@@ -31,7 +40,11 @@ export function turnedRoots(
   const id: MistakeId = isProduct(relation) ? 'sign_of_solution' : 'wrong_sign_factor_pair';
   const [first, second = first] = roots;
   const flip = (root: Expression): Expression => opposite(root);
-  const pairs = [[flip(first!), flip(second!)], [flip(first!), second!], [first!, flip(second!)]]; // prettier-ignore
+  const pairs = [
+    [flip(first!), flip(second!)],
+    [flip(first!), second!],
+    [first!, flip(second!)],
+  ];
   return pairs.map((pair) => ({
     id,
     roots: pair,

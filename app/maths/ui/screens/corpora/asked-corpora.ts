@@ -60,20 +60,40 @@ const answered = { ok: true, expected: 'an answer', got: 'an answer' };
 export const hostileCorpora: readonly LabCorpus[] = [
   {
     id: 'hostileRead',
-    load: () => Promise.resolve(hostile.filter(isText).map((text) => ({ input: text, ask: async (signal: AbortSignal) => (await askReading(text, 'en', signal), answered) }))),
+    load: () =>
+      Promise.resolve(
+        hostile.filter(isText).map((text) => ({
+          input: text,
+          ask: async (signal: AbortSignal) => (await askReading(text, 'en', signal), answered),
+        })),
+      ),
   },
   {
     id: 'hostileCheck',
-    load: () => Promise.resolve(hostile.filter(isText).map((text) => ({ input: text, ask: async (signal: AbortSignal) => {
-      const { verdict } = await askVerdict({ expected: 'x + 1', answer: text, locale: 'en' }, signal);
-      return { ok: verdict !== 'equal', expected: 'not equal', got: verdict };
-    } }))),
+    load: () =>
+      Promise.resolve(
+        hostile.filter(isText).map((text) => ({
+          input: text,
+          ask: async (signal: AbortSignal) => {
+            const { verdict } = await askVerdict({ expected: 'x + 1', answer: text, locale: 'en' }, signal);
+            return { ok: verdict !== 'equal', expected: 'not equal', got: verdict };
+          },
+        })),
+      ),
   },
   {
     id: 'garbageRead',
-    load: () => Promise.resolve(garbage(garbageAsked, 4).filter(isText).map((text) => ({ input: text, ask: async (signal: AbortSignal) => (await askReading(text, 'en', signal), answered) }))),
+    load: () =>
+      Promise.resolve(
+        garbage(garbageAsked, 4)
+          .filter(isText)
+          .map((text) => ({
+            input: text,
+            ask: async (signal: AbortSignal) => (await askReading(text, 'en', signal), answered),
+          })),
+      ),
   },
-]; // prettier-ignore
+];
 
 /** The house refuses an empty text, one that is too long and one with a NUL; its own tests ask for that. */
 function isText(text: string): boolean {

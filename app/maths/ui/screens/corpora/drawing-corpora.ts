@@ -6,8 +6,10 @@ import { drawings, modelTexts } from './drawings.ts';
 /** What a reader sees of a text: formulas between ⟨ and ⟩. */
 const shown = (text: string, ended: boolean): string =>
   segmentsOf(text, ended)
-    .map((each) => (each.kind === 'text' ? each.text : each.kind === 'code' ? `\`${each.text}\`` : `⟨${each.latex}⟩`))
-    .join(''); // prettier-ignore
+    .map((each) =>
+      each.kind === 'text' ? each.text : each.kind === 'code' ? `\`${each.text}\`` : `⟨${each.latex}⟩`,
+    )
+    .join('');
 
 /** Drawing with KaTeX in the page, and cutting texts as they arrive: each beginning must stay as it was. */
 export const drawingCorpora: readonly LabCorpus[] = [

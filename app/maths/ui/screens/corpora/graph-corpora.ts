@@ -22,10 +22,16 @@ function judged(facts: GraphFacts, { drawn = true, ...places }: GraphExpectation
   if (!drawn) return { ok: false, expected: '{noPicture}', got: facts.shapes.join(' ') };
   const found = placesIn(facts);
   const missing = Object.entries(places).flatMap(([kind, wanted]) =>
-    wanted.filter((at) => !found[kind as keyof typeof found].some((each) => Math.abs(each - at) < near)).map((at) => `{${kind}} ${at}`),
-  ); // prettier-ignore
+    wanted
+      .filter((at) => !found[kind as keyof typeof found].some((each) => Math.abs(each - at) < near))
+      .map((at) => `{${kind}} ${at}`),
+  );
   const seen = facts.points > 0;
-  const got = Object.entries(found).flatMap(([kind, all]) => (all.length > 0 ? [`{${kind}} ${all.map((at) => at.toFixed(3)).join(' ')}`] : [])).join(', '); // prettier-ignore
+  const got = Object.entries(found)
+    .flatMap(([kind, all]) =>
+      all.length > 0 ? [`{${kind}} ${all.map((at) => at.toFixed(3)).join(' ')}`] : [],
+    )
+    .join(', ');
   return { ok: missing.length === 0 && seen, expected: missing.join(', ') || '{somethingSeen}', got };
 }
 
@@ -49,7 +55,11 @@ const survives = (text: string): LabCase => ({
     const started = performance.now();
     const facts = graphFacts(text, 'en');
     const took = performance.now() - started;
-    return { ok: took <= longest, expected: `≤ ${longest} ms`, got: `${took.toFixed(0)} ms, ${facts.ok ? facts.shapes.join(' ') : facts.reason}` }; // prettier-ignore
+    return {
+      ok: took <= longest,
+      expected: `≤ ${longest} ms`,
+      got: `${took.toFixed(0)} ms, ${facts.ok ? facts.shapes.join(' ') : facts.reason}`,
+    };
   },
 });
 

@@ -3,10 +3,12 @@
  * (x values). What is not named may be there too.
  */
 export type GraphCase = readonly [text: string, expects?: GraphExpectation, locale?: 'es-CO' | 'fr-FR'];
-export type GraphExpectation = Partial<Readonly<Record<'roots' | 'extrema' | 'poles' | 'holes' | 'jumps', readonly number[]>>> & {
+export type GraphExpectation = Partial<
+  Readonly<Record<'roots' | 'extrema' | 'poles' | 'holes' | 'jumps', readonly number[]>>
+> & {
   /** True without it. */
   readonly drawn?: boolean;
-}; // prettier-ignore
+};
 
 /** What people and models ask to see, by what is hard about it. */
 export const graphs: Readonly<Record<'functions' | 'breaks' | 'implicit' | 'curves' | 'regions' | 'spellings', readonly GraphCase[]>> = {

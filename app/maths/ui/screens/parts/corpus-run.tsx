@@ -126,9 +126,10 @@ function Failures({ corpus, results, failed }: FailuresProps) {
   const copy = () => {
     const times = timesOf(results.map(({ milliseconds }) => milliseconds));
     const figures = `p50 ${shortTime(times.half, reportLocale)} ms, p95 ${shortTime(times.nineteenOfTwenty, reportLocale)} ms, max ${shortTime(times.slowest, reportLocale)} ms`;
-    void navigator.clipboard
-      .writeText(reportOf(corpus, results.map(inWords), figures))
-      .then(() => setCopied(true), () => setCopied(false)); // prettier-ignore
+    void navigator.clipboard.writeText(reportOf(corpus, results.map(inWords), figures)).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    );
   };
   return (
     <>

@@ -40,9 +40,14 @@ function Found({ facts }: { facts: GraphFacts & { ok: true } }) {
     [t('view'), `x\u00a0${range(view.x)}, y\u00a0${range(view.y)}`],
     [t('strokes'), `${facts.strokes} · ${t('points', { count: String(facts.points) })}`],
     [t('breaks'), breaks.map(({ kind, at }) => `${t(`ends.${kind}`)}${colon}x = ${number(at)}`).join(then)],
-    [t('features'), study.features.map(({ kind, x, y }) => `${t(`places.${kind}`)} ${pointText(x, y, locale, [places, places])}`).join(then)],
+    [
+      t('features'),
+      study.features
+        .map(({ kind, x, y }) => `${t(`places.${kind}`)} ${pointText(x, y, locale, [places, places])}`)
+        .join(then),
+    ],
     [t('asymptotes'), study.asymptotes.map(({ asymptote }) => asymptoteText(asymptote, locale)).join(then)],
-  ]; // prettier-ignore
+  ];
   return (
     <dl className="lab-facts">
       {rows.map(([name, value]) => (

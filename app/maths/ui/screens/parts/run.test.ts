@@ -23,9 +23,13 @@ async function results(cases: readonly LabCase[], signal = new AbortController()
 }
 
 describe('the words of an answer', () => {
-  it.each([['en', en], ['es', es], ['fr', fr]] as const)('are in the catalogue in %s', (_language, texts) => {
+  it.each([
+    ['en', en],
+    ['es', es],
+    ['fr', fr],
+  ] as const)('are in the catalogue in %s', (_language, texts) => {
     expect(Object.keys(texts.lab.run.words).sort()).toEqual([...caseWords].sort());
-  }); // prettier-ignore
+  });
 
   it('stand in the language of the page; what else is in braces stays', () => {
     const say = (word: CaseWord): string => es.lab.run.words[word];
@@ -38,14 +42,20 @@ describe('the words of an answer', () => {
 describe('running a corpus', () => {
   it('tells every case with its time', async () => {
     const all = await results([right, wrong]);
-    expect(all.map(({ input, ok }) => [input, ok])).toEqual([['a', true], ['b\tc', false]]); // prettier-ignore
+    expect(all.map(({ input, ok }) => [input, ok])).toEqual([
+      ['a', true],
+      ['b\tc', false],
+    ]);
     expect(all.every(({ milliseconds }) => milliseconds >= 0)).toBe(true);
   });
 
   it('a question without an answer is a failure and stops nothing', async () => {
     const broken: LabCase = { input: 'x', ask: () => Promise.reject(new Error('gone')) };
     const all = await results([broken, right]);
-    expect(all.map(({ ok, got }) => [ok, got])).toEqual([[false, 'Error gone'], [true, '1']]); // prettier-ignore
+    expect(all.map(({ ok, got }) => [ok, got])).toEqual([
+      [false, 'Error gone'],
+      [true, '1'],
+    ]);
   });
 
   it('waits when it was too hasty, and the wait is not the case’s', async () => {

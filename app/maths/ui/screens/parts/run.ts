@@ -8,9 +8,21 @@ export type LabCase = {
 };
 /** Words of an answer, which the catalogue has: in a text they stand as `{noPicture}`. */
 export const caseWords = [
-  'picture', 'noPicture', 'somethingSeen', 'place', 'readsBack', 'equal', 'notEqual', 'different', 'unknown',
-  'roots', 'extrema', 'poles', 'holes', 'jumps',
-] as const; // prettier-ignore
+  'picture',
+  'noPicture',
+  'somethingSeen',
+  'place',
+  'readsBack',
+  'equal',
+  'notEqual',
+  'different',
+  'unknown',
+  'roots',
+  'extrema',
+  'poles',
+  'holes',
+  'jumps',
+] as const;
 export type CaseWord = (typeof caseWords)[number];
 
 /** A text of an answer with its words in a language. What else stands in braces (a set, LaTeX) stays. */

@@ -41,7 +41,12 @@ export function amongWords(text: string, language: Language = 'en'): string[] {
   const place = pieces.indexOf(only);
   const before = wordsOf(pieces.slice(0, place));
   // "Stuck on 2x = 8", « je sèche sur 2x = 8 »: behind a word it divides nothing.
-  if (/^(?:on|over|sobre|sur)$/.test(before.at(-1) ?? '') && /^[a-z]{3,}$/.test(before.at(-2) ?? '') && !numberWords.has(before.at(-2)!)) before.pop(); // prettier-ignore
+  if (
+    /^(?:on|over|sobre|sur)$/.test(before.at(-1) ?? '') &&
+    /^[a-z]{3,}$/.test(before.at(-2) ?? '') &&
+    !numberWords.has(before.at(-2)!)
+  )
+    before.pop();
   const after = wordsOf(pieces.slice(place + 1));
   const verb = verbOf(before.at(-1) ?? '', language);
   const around = verb === undefined ? [...before, ...after] : [...before.slice(0, -1), ...after];
@@ -66,7 +71,10 @@ const wordsOf = (pieces: readonly Piece[]): string[] =>
 
 /** The text in runs of words and of signs; a page or an exercise by its number is a word. */
 function piecesOf(text: string): Piece[] {
-  const named = text.replaceAll(/(?<!\p{L})(?:page|p[aá]g(?:ina)?|p|ex(?:ercise|ercice|o)?|ejercicio|question|q|n[ºo°]?)\.?\s?\d{1,3}(?![\d.,]*\s*[-+*/^=<>≤≥·\p{L}(])/giu, '\n'); // prettier-ignore
+  const named = text.replaceAll(
+    /(?<!\p{L})(?:page|p[aá]g(?:ina)?|p|ex(?:ercise|ercice|o)?|ejercicio|question|q|n[ºo°]?)\.?\s?\d{1,3}(?![\d.,]*\s*[-+*/^=<>≤≥·\p{L}(])/giu,
+    '\n',
+  );
   const pieces: Piece[] = [];
   for (const [token] of named.matchAll(/\S+\s*/gu)) {
     const last = pieces.at(-1);

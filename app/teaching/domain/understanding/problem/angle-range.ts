@@ -4,8 +4,14 @@ const angle = '([-−]?\\d{1,4}(?:[.,]\\d+)?)\\s?(°|º|deg(?:rees?)?|grados?|de
 const between = "\\s*(?:to|and|until|y|a|hasta|et|[aà]|jusqu[’']?[aà]|[-–,;])\\s*";
 const words =
   '(?:for|in|on|with|where|when|if|over|si|para|con|cuando|en|pour|sur|dans|avec|quand|the|el|le|interval|range|domain|intervalo|rango|intervalle|all|values?|of|de|is|lies|est[aá]?|compris|comprendid[oa]|between|from|entre|desde|[a-zθα])';
-const spoken = new RegExp(`[\\s,;.]+(?:(?:${words}(?!\\p{L})|l['’])\\s*)*[[(\\]]?\\s*${angle}${between}${angle}\\s*[\\])[]?[\\s.?!]*$`, 'iu'); // prettier-ignore
-const written = new RegExp(`[\\s,;.]+(?:(?:for|where|with|if|si|para|con|pour|avec|en|sur)\\s+)?${angle}\\s*(<=|≤|<)\\s*([a-zθα])\\s*(<=|≤|<)\\s*${angle}[\\s.?!]*$`, 'iu'); // prettier-ignore
+const spoken = new RegExp(
+  `[\\s,;.]+(?:(?:${words}(?!\\p{L})|l['’])\\s*)*[[(\\]]?\\s*${angle}${between}${angle}\\s*[\\])[]?[\\s.?!]*$`,
+  'iu',
+);
+const written = new RegExp(
+  `[\\s,;.]+(?:(?:for|where|with|if|si|para|con|pour|avec|en|sur)\\s+)?${angle}\\s*(<=|≤|<)\\s*([a-zθα])\\s*(<=|≤|<)\\s*${angle}[\\s.?!]*$`,
+  'iu',
+);
 const trigonometric = /(?<!\p{L})(?:sin|sen|cos|tan|tg)(?!\p{Lu})/iu;
 const radians = /π|(?<!\p{L})(?:pi|rad)/iu;
 

@@ -28,7 +28,9 @@ const spaced = (text: string): string =>
  * the problem and no other one. `language` is that of the words that it is put in where it had none.
  */
 export function problemCandidates(text: string, language: Language): Candidate[] {
-  const whole = spaced(text.normalize('NFC')).replaceAll(/["“”«»„]/g, ' ').replace(/^\s*[-–•>]\s+/, ''); // prettier-ignore
+  const whole = spaced(text.normalize('NFC'))
+    .replaceAll(/["“”«»„]/g, ' ')
+    .replace(/^\s*[-–•>]\s+/, '');
   const { plain, factorial } = exclaimed(tidied(whole));
   const polite = plain.replace(courtesies, ' ').replaceAll(/\s{2,}/g, ' ');
   const rests = [...new Set([...restsOf(polite), ...restsOf(plain)])].filter(
@@ -118,7 +120,11 @@ function withoutTail(text: string): string {
 
 function isChatter(word: string, next: string | undefined): boolean {
   if (/^(?:l|d|j|qu|c|m|n)'$/.test(word)) return true;
-  if (word.length === 1) return next !== undefined && (letterWords[word]?.has(next) === true || (/[aiujq]/.test(word) && verbForms.has(next))); // prettier-ignore
+  if (word.length === 1)
+    return (
+      next !== undefined &&
+      (letterWords[word]?.has(next) === true || (/[aiujq]/.test(word) && verbForms.has(next)))
+    );
   if (numberWords.has(word)) return next === undefined || !(next.length === 1 || signWords.has(next));
   if (chatter.has(word)) return true;
   const parts = word.split(/['-]/).filter((part) => part !== '');
@@ -166,7 +172,10 @@ export function readsWords(text: string, variables: readonly string[], said: boo
   const named = variables.length > 0 && unknown.some((word) => word.length > 3);
   if (!said && (named || (unknown.length > 0 && !/[\d=<>≤≥+\-*/^²³√|∫()·×÷]/.test(text)))) return true;
   if (talk.length > 0 && !said) return true;
-  const rest = talk.reduce((left, word) => left.replace(new RegExp(`(?<![a-z])${word}(?![a-z])`, 'g'), ' '), plain); // prettier-ignore
+  const rest = talk.reduce(
+    (left, word) => left.replace(new RegExp(`(?<![a-z])${word}(?![a-z])`, 'g'), ' '),
+    plain,
+  );
   return variables.some((name) => /^[a-z]+$/i.test(name) && !rest.includes(name.toLowerCase()));
 }
 
@@ -189,13 +198,19 @@ function askedApart(text: string): string | null {
       text,
     );
   if (found) return `solve ${found[1]} for ${found[2]}`;
-  const ahead = /^([a-z]) (?:if|when|given(?: that)?|si|cuando|quand) (.*(?:=| (?:is|equals|es|vale|vaut|[eé]gale?) ).*)$/iu.exec(text); // prettier-ignore
+  const ahead =
+    /^([a-z]) (?:if|when|given(?: that)?|si|cuando|quand) (.*(?:=| (?:is|equals|es|vale|vaut|[eé]gale?) ).*)$/iu.exec(
+      text,
+    );
   return ahead ? `solve ${ahead[2]} for ${ahead[1]}` : null;
 }
 
 /** "x² − 9, factorise it": the verb stands behind. */
 function verbInFront(text: string, language: Language): string {
-  const found = /^(.*?[\d)\p{L}²³])[\s,;:.¿]+(?:(?:and|to|y|a|et|à|c[oó]mo|how|do|can|i|comment|je|on|la|lo|le|se|it)\s+)*(\p{L}{5,})(?:[\s-]+(?:it|this|that|lo|la|esto|le|[cç]a))?\s*$/u.exec(text); // prettier-ignore
+  const found =
+    /^(.*?[\d)\p{L}²³])[\s,;:.¿]+(?:(?:and|to|y|a|et|à|c[oó]mo|how|do|can|i|comment|je|on|la|lo|le|se|it)\s+)*(\p{L}{5,})(?:[\s-]+(?:it|this|that|lo|la|esto|le|[cç]a))?\s*$/u.exec(
+      text,
+    );
   const written = found ? folded(found[2]!) : '';
   const verb = verbOf(written, language) ?? verbOf(written.replace(/(?:me)?l[oa]s?$/, ''), language);
   return found && verb && /[\d=^²³]/.test(found[1]!)
@@ -208,7 +223,9 @@ function withKnownVerb(text: string, language: Language): string {
   if (!found) return text;
   const written = folded(found[1]!);
   if (nouns.has(written)) return text;
-  const verb = verbOf(written, language) ?? [...verbForms].find(([form]) => form.length > 5 && form[0] === written[0] && isSlip(written, form))?.[1]; // prettier-ignore
+  const verb =
+    verbOf(written, language) ??
+    [...verbForms].find(([form]) => form.length > 5 && form[0] === written[0] && isSlip(written, form))?.[1];
   if (verb === undefined) return text;
   const rest = text
     .slice(found[0].length)

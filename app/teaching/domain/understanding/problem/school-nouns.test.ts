@@ -13,8 +13,18 @@ test.each([
 });
 
 test.each([
-  'integrate x²', 'derivative and derivatives', 'la integral de x', 'equations', 'dérivées', 'les intégrales', 'primitivas', 'integrals',
-  'hypotenuse', 'calcule l’intégrale', '\\fraction', 'Maximilian',
+  'integrate x²',
+  'derivative and derivatives',
+  'la integral de x',
+  'equations',
+  'dérivées',
+  'les intégrales',
+  'primitivas',
+  'integrals',
+  'hypotenuse',
+  'calcule l’intégrale',
+  '\\fraction',
+  'Maximilian',
 ])('“%s” is spelled as it should be, or is no such word', (text) => {
   expect(withNounsSpelled(text)).toBe(text);
-}); // prettier-ignore
+});

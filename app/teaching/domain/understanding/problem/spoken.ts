@@ -3,26 +3,44 @@ import { fractionsInSigns, shareOfAll } from './spoken-fractions.ts';
 
 /** Signs by their words, in the three languages; the longest first. Without accents. */
 const signs: readonly (readonly [words: string, sign: string])[] = [
-  ['is (?:less|smaller) than or equal to|(?:es )?menor o igual (?:que|a)|(?:est )?inferieure? ou egale? a', '<='],
-  ['is (?:greater|bigger|more) than or equal to|(?:es )?mayor o igual (?:que|a)|(?:est )?superieure? ou egale? a', '>='],
+  [
+    'is (?:less|smaller) than or equal to|(?:es )?menor o igual (?:que|a)|(?:est )?inferieure? ou egale? a',
+    '<=',
+  ],
+  [
+    'is (?:greater|bigger|more) than or equal to|(?:es )?mayor o igual (?:que|a)|(?:est )?superieure? ou egale? a',
+    '>=',
+  ],
   ['is (?:less|smaller) than|(?:es )?menor que|(?:est )?inferieure? a', '<'],
   ['is (?:greater|bigger|more) than|(?:es )?mayor que|(?:est )?superieure? a', '>'],
-  ['is equal to|equals to|equals?|equal to|es igual a|igual a|es igual|igual|est egale? a|egale? a|est egale?|egale?', '='],
+  [
+    'is equal to|equals to|equals?|equal to|es igual a|igual a|es igual|igual|est egale? a|egale? a|est egale?|egale?',
+    '=',
+  ],
   ['divided by|dividido (?:entre|por)|divise par|over|entre|sobre|sur', '÷'],
   ['multiplied by|times|multiplicado por|por|multiplie par|fois', '*'],
   ['plus|mas', '+'],
   ['minus|negative|menos|moins', '-'],
   ['al cuadrado|squared|au carre|carre', '^2'],
   ['al cubo|cubed|au cube', '^3'],
-  ['to the power(?: of)?|raised to(?: the)?(?: power(?: of)?)?|elevado a(?: la)?|a la potencia(?: de)?|puissance|exposant|to the', '^'],
-  ['(?:the )?square root of|(?:la )?raiz cuadrada de|(?:la )?raiz de|(?:la )?racine carree de|(?:la )?racine de', '√'],
-]; // prettier-ignore
+  [
+    'to the power(?: of)?|raised to(?: the)?(?: power(?: of)?)?|elevado a(?: la)?|a la potencia(?: de)?|puissance|exposant|to the',
+    '^',
+  ],
+  [
+    '(?:the )?square root of|(?:la )?raiz cuadrada de|(?:la )?raiz de|(?:la )?racine carree de|(?:la )?racine de',
+    '√',
+  ],
+];
 
 const small =
   'zero cero zero|one uno un|two dos deux|three tres trois|four cuatro quatre|five cinco cinq|six seis six|seven siete sept|eight ocho huit|nine nueve neuf|ten diez dix|eleven once onze|twelve doce douze|thirteen trece treize|fourteen catorce quatorze|fifteen quince quinze|sixteen dieciseis seize|seventeen diecisiete dix-sept|eighteen dieciocho dix-huit|nineteen diecinueve dix-neuf|twenty veinte vingt|twenty-one veintiuno vingt-et-un|twenty-two veintidos vingt-deux|twenty-three veintitres vingt-trois|twenty-four veinticuatro vingt-quatre|twenty-five veinticinco vingt-cinq'.split(
     '|',
   );
-const tens = '30 thirty treinta trente|40 forty cuarenta quarante|50 fifty cincuenta cinquante|60 sixty sesenta soixante|70 seventy setenta soixante-dix|80 eighty ochenta quatre-vingts|90 ninety noventa quatre-vingt-dix|100 hundred cien cent|12 douze doce|3 third tercera|4 fourth cuarta|5 fifth quinta'.split('|'); // prettier-ignore
+const tens =
+  '30 thirty treinta trente|40 forty cuarenta quarante|50 fifty cincuenta cinquante|60 sixty sesenta soixante|70 seventy setenta soixante-dix|80 eighty ochenta quatre-vingts|90 ninety noventa quatre-vingt-dix|100 hundred cien cent|12 douze doce|3 third tercera|4 fourth cuarta|5 fifth quinta'.split(
+    '|',
+  );
 const numbers: readonly (readonly [string, string])[] = [
   ...small.flatMap((words, value) => words.split(' ').map((word): [string, string] => [word, String(value)])),
   ...tens.flatMap((words) => {
@@ -52,7 +70,12 @@ export function fromSpoken(text: string): string[] {
   for (const [pattern, value] of numberPatterns) plain = plain.replace(pattern, value);
   if (!plain.includes('=') && !/[<>]/.test(plain))
     plain = plain.replace(/(?<=[\da-z)] )(?:is|es|est|font?|fait|vaut|gives|donne|da)(?= -? ?[\da-z(])/, '=');
-  const tidy = plain.replaceAll(/\s+(?=\^)/g, '').replaceAll(/\^\s+/g, '^').replaceAll(/√\s+/g, '√').replaceAll(/\s+/g, ' ').trim(); // prettier-ignore
+  const tidy = plain
+    .replaceAll(/\s+(?=\^)/g, '')
+    .replaceAll(/\^\s+/g, '^')
+    .replaceAll(/√\s+/g, '√')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
   return readingsOf(tidy);
 }
 

@@ -42,9 +42,15 @@ const aNumber =
 const theNumber =
   /(?<!\p{L})(?:(?:a )?(?:the|that|this|el|al|ese|este|le|au|ce) )(?:same |mismo |m[eê]me )?(?:number|n[uú]mero|nombre)(?!\p{L})/giu;
 const inSigns = [
-  [/(?<!\p{L})(?:increased by|aumentado en|augment[eé]e? de|(?:y )?sum[aá]ndole|(?:y )?s[uú]mandole)(?=\s)/iu, 'plus'],
-  [/(?<!\p{L})(?:decreased by|reduced by|disminuido en|diminu[eé]e? de|(?:y )?rest[aá]ndole)(?=\s)/iu, 'minus'],
-] as const; // prettier-ignore
+  [
+    /(?<!\p{L})(?:increased by|aumentado en|augment[eé]e? de|(?:y )?sum[aá]ndole|(?:y )?s[uú]mandole)(?=\s)/iu,
+    'plus',
+  ],
+  [
+    /(?<!\p{L})(?:decreased by|reduced by|disminuido en|diminu[eé]e? de|(?:y )?rest[aá]ndole)(?=\s)/iu,
+    'minus',
+  ],
+] as const;
 
 const elided = /^(?:une?|[ée]quation|in[ée]quation|expression|exercice|aire|int[ée]grale)$/iu;
 

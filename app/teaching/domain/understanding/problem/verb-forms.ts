@@ -4,16 +4,21 @@ import type { Language } from '#app/platform/texts.ts';
 const forms: Readonly<Record<string, string>> = {
   solve: 'solve solving slove sovle sove slve solv resolve solves',
   simplify: 'simplify simplifying simplfy simplifiy simplifie simply',
-  factor: 'factor factoring factorise factorize factorising factorizing fatorise factorice factors factorisation',
+  factor:
+    'factor factoring factorise factorize factorising factorizing fatorise factorice factors factorisation',
   expand: 'expand expanding develop multiplyout',
   evaluate: 'evaluate calculate calculating compute computing calc calculat',
   differentiate: 'differentiate derive derivate differentiating deriving diferentiate',
   integrate: 'integrate integrating integrat',
-  resuelve: 'resuelve resuelvo resolver resuelves resuelvan resolverlo resuelva resuelveme resolvemos resolviendo soluciona soluciono solucionar resuelbe resuelver resolverme resolvamos',
-  simplifica: 'simplifica simplifico simplificar simplificas simplificame simplificando simplifique simplificarla simplificarlo',
-  factoriza: 'factoriza factorizo factorizar factorizas factorizame factorizando factorice factorea factorear factoreo factorizarlo',
+  resuelve:
+    'resuelve resuelvo resolver resuelves resuelvan resolverlo resuelva resuelveme resolvemos resolviendo soluciona soluciono solucionar resuelbe resuelver resolverme resolvamos',
+  simplifica:
+    'simplifica simplifico simplificar simplificas simplificame simplificando simplifique simplificarla simplificarlo',
+  factoriza:
+    'factoriza factorizo factorizar factorizas factorizame factorizando factorice factorea factorear factoreo factorizarlo',
   desarrolla: 'desarrolla desarrollo desarrollar desarrollas expande expando expandir',
-  calcula: 'calcula calculo calcular calculas calculame calculando calcule saco sacar saca hallo hallar halla hallas encuentro encontrar encuentra',
+  calcula:
+    'calcula calculo calcular calculas calculame calculando calcule saco sacar saca hallo hallar halla hallas encuentro encontrar encuentra',
   deriva: 'deriva derivo derivar derivas derivame derivando derive',
   integra: 'integra integro integrar integras integrame integrando',
   despeja: 'despeja despejo despejar despejas despejame',
@@ -27,7 +32,7 @@ const forms: Readonly<Record<string, string>> = {
   calcule: 'calcule calculer calcules calculez calculons trouve trouver trouves trouvons',
   dérive: 'derive deriver derives derivez derivons',
   "calcule l'intégrale de": 'integre integrer integres integrez',
-}; // prettier-ignore
+};
 
 const verbsOf: Readonly<Record<Language, readonly string[]>> = {
   en: ['solve', 'simplify', 'factor', 'expand', 'evaluate', 'differentiate', 'integrate'],

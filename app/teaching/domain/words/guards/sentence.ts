@@ -22,9 +22,24 @@ export function makesKey(
   if (key.length === 0 || numbers.length === 0) return false;
   if (!words.some((word) => claims.has(bare(word)))) return false;
   const sums = numbers.flatMap((a, at) => [
-    a + 1, a - 1, 2 * a, a / 2,
-    ...numbers.slice(at + 1).flatMap((b) => [a + b, a - b, b - a, a * b, a / b, b / a, (a + b) / 2, Number(`${a}${b}`), Number(`${b}${a}`)]),
-  ]); // prettier-ignore
+    a + 1,
+    a - 1,
+    2 * a,
+    a / 2,
+    ...numbers
+      .slice(at + 1)
+      .flatMap((b) => [
+        a + b,
+        a - b,
+        b - a,
+        a * b,
+        a / b,
+        b / a,
+        (a + b) / 2,
+        Number(`${a}${b}`),
+        Number(`${b}${a}`),
+      ]),
+  ]);
   return sums.some((sum) => key.includes(Math.abs(sum)));
 }
 
@@ -47,10 +62,22 @@ export function requireVerdict(sentence: string, verdict: 'equal' | 'different' 
 }
 
 const stopWords: Record<Language, ReadonlySet<string>> = {
-  en: new Set('the and of to in is that it you your what with this are do does for on at have has from which look line why how step there let not can'.split(' ')),
-  es: new Set('el la los las de que y en un una es tu se lo con por para del al como más este esta qué cuál mira línea pero si no hay paso antes'.split(' ')),
-  fr: new Set('le la les de des et un une est tu que qui dans en du ce cette pour avec sur pas quel quelle ton ta tes regarde ligne où au aux il'.split(' ')),
-}; // prettier-ignore
+  en: new Set(
+    'the and of to in is that it you your what with this are do does for on at have has from which look line why how step there let not can'.split(
+      ' ',
+    ),
+  ),
+  es: new Set(
+    'el la los las de que y en un una es tu se lo con por para del al como más este esta qué cuál mira línea pero si no hay paso antes'.split(
+      ' ',
+    ),
+  ),
+  fr: new Set(
+    'le la les de des et un une est tu que qui dans en du ce cette pour avec sur pas quel quelle ton ta tes regarde ligne où au aux il'.split(
+      ' ',
+    ),
+  ),
+};
 
 /** Cheap and sure enough for whole sentences: another language has more of its small words in it. */
 export function speaksOther(words: readonly string[], language: Language): boolean {

@@ -75,14 +75,26 @@ export const english: readonly Stranger[] = [
   ['find the gradient of y = x^2 at x = 3', 'find the slope of y=x^2 at x=3', '6'],
   ['vertex of y = x^2-4x+1', 'find the vertex of y=x^2-4x+1', '(2,-3)'],
   ['area of a circle with radius 5 cm', 'find the area of a circle with radius 5 cm', '25π cm^2'],
-  ['hypotenuse of a right triangle with legs 6 and 8', 'find the hypotenuse of a right triangle with legs 6 and 8', '10'],
+  [
+    'hypotenuse of a right triangle with legs 6 and 8',
+    'find the hypotenuse of a right triangle with legs 6 and 8',
+    '10',
+  ],
   ['perimeter of a rectangle 7 by 4', 'find the perimeter of a rectangle with length 7 and width 4', '22'],
   ['volume of a cube with side 3', 'find the volume of a cube with side 3', '27'],
   ['slope between (1,2) and (4,8)', 'find the slope of the line through (1,2) and (4,8)', '2'],
-  ['equation of the line through (0,1) and (2,5)', 'find the equation of the line through (0,1) and (2,5)', 'y=2x+1'],
+  [
+    'equation of the line through (0,1) and (2,5)',
+    'find the equation of the line through (0,1) and (2,5)',
+    'y=2x+1',
+  ],
   ['midpoint of (2,3) and (6,7)', 'find the midpoint of (2,3) and (6,7)', '(4,5)'],
   ['whats the distance between (0,0) and (3,4)', 'find the distance between (0,0) and (3,4)', '5'],
-  ['the triangle has base 10 and height 6 whats the area', 'find the area of a triangle with base 10 and height 6', '30'],
+  [
+    'the triangle has base 10 and height 6 whats the area',
+    'find the area of a triangle with base 10 and height 6',
+    '30',
+  ],
   ['mean of 4, 8, 6, 2', 'find the mean of 4, 8, 6, 2', '5'],
   ['find the median of 3 9 4 1 7', 'find the median of 3, 9, 4, 1, 7', '4'],
   ['5 choose 2', '5 choose 2', '10'],
@@ -118,4 +130,4 @@ export const english: readonly Stranger[] = [
   ['probability of rolling two sixes with 2 dice', null],
   ['translate 5 dogs into spanish', null],
   ['i have 2 sisters and 3 cats', null],
-]; // prettier-ignore
+];

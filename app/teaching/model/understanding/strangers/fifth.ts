@@ -22,7 +22,7 @@ const english: readonly Stranger[] = [
   ['for 2x + 7 = 1 i got x = -3 is that right', 'solve 2x+7=1', 'x=-3'],
   ['6 choose 3', '6 choose 3', '20'],
   ['next term of 2, 6, 18, 54', 'find the 5th term of 2, 6, 18, 54, ...', '162'],
-]; // prettier-ignore
+];
 const spanish: readonly Stranger[] = [
   ['ayudame con esta ecuacion 9x - 4 = 5x + 12', 'solve 9x-4=5x+12', 'x=4'],
   ['x² = 3x + 10 me explicas', 'solve x^2=3x+10', 'x=5 or x=-2'],
@@ -44,7 +44,7 @@ const spanish: readonly Stranger[] = [
   ['2x + 9 = 3 me da x = -3 esta bien', 'solve 2x+9=3', 'x=-3'],
   ['7!', '7!', '5040'],
   ['termino 8 de la progresion 3, 6, 12, ...', 'find the 8th term of 3, 6, 12, ...', '384'],
-]; // prettier-ignore
+];
 const french: readonly Stranger[] = [
   ['aide moi avec cette équation 7x - 4 = 3x + 16', 'solve 7x-4=3x+16', 'x=5'],
   ['x² = 4x + 12 tu peux expliquer', 'solve x^2=4x+12', 'x=6 or x=-2'],
@@ -66,6 +66,6 @@ const french: readonly Stranger[] = [
   ['2x + 11 = 3 j’ai trouvé x = -4 c’est bon ?', 'solve 2x+11=3', 'x=-4'],
   ['8!', '8!', '40320'],
   ['8e terme de la suite 3, 6, 12, ...', 'find the 8th term of 3, 6, 12, ...', '384'],
-]; // prettier-ignore
+];
 
 export const fifth = { en: english, es: spanish, fr: french };

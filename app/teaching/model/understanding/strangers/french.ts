@@ -79,17 +79,41 @@ export const french: readonly Stranger[] = [
   ['limite de (3x+2)/(x-1) en +∞', 'lim_(x->oo) (3x+2)/(x-1)', '3'],
   ['lim quand x tend vers 1 de (x²-1)/(x-1)', 'lim_(x->1) (x^2-1)/(x-1)', '2'],
   ['aire dun disque de rayon 4', 'find the area of a circle with radius 4', '16π'],
-  ['aire du triangle de base 9 et de hauteur 4', 'find the area of a triangle with base 9 and height 4', '18'],
-  ['périmètre d’un rectangle de 8 cm sur 5 cm', 'find the perimeter of a rectangle with length 8 cm and width 5 cm', '26 cm'],
-  ['triangle rectangle de cotés 9 et 12 trouver l’hypoténuse', 'find the hypotenuse of a right triangle with legs 9 and 12', '15'],
+  [
+    'aire du triangle de base 9 et de hauteur 4',
+    'find the area of a triangle with base 9 and height 4',
+    '18',
+  ],
+  [
+    'périmètre d’un rectangle de 8 cm sur 5 cm',
+    'find the perimeter of a rectangle with length 8 cm and width 5 cm',
+    '26 cm',
+  ],
+  [
+    'triangle rectangle de cotés 9 et 12 trouver l’hypoténuse',
+    'find the hypotenuse of a right triangle with legs 9 and 12',
+    '15',
+  ],
   ["volume d'une sphère de rayon 3", 'find the volume of a sphere with radius 3', '36π'],
-  ['coefficient directeur de la droite passant par (0;1) et (2;7)', 'find the slope of the line through (0,1) and (2,7)', '3'],
-  ['équation de la droite passant par A(1;2) et B(3;8)', 'find the equation of the line through (1,2) and (3,8)', 'y=3x-1'],
+  [
+    'coefficient directeur de la droite passant par (0;1) et (2;7)',
+    'find the slope of the line through (0,1) and (2,7)',
+    '3',
+  ],
+  [
+    'équation de la droite passant par A(1;2) et B(3;8)',
+    'find the equation of the line through (1,2) and (3,8)',
+    'y=3x-1',
+  ],
   ['milieu de A(2;4) et B(6;0)', 'find the midpoint of (2,4) and (6,0)', '(4,2)'],
   ['distance entre (1;1) et (4;5)', 'find the distance between (1,1) and (4,5)', '5'],
   ['moyenne de 12, 15, 9 et 14', 'find the mean of 12, 15, 9, 14', '12.5'],
   ['médiane de 3 ; 8 ; 5 ; 10 ; 1', 'find the median of 3, 8, 5, 10, 1', '5'],
-  ['combien de façons de choisir 3 élèves parmi 7', 'in how many ways can 3 students be chosen from 7?', '35'],
+  [
+    'combien de façons de choisir 3 élèves parmi 7',
+    'in how many ways can 3 students be chosen from 7?',
+    '35',
+  ],
   ['6!', '6!', '720'],
   ['somme des 100 premiers entiers', 'find the sum of the first 100 natural numbers', '5050'],
   ['suite arithmétique u0=2 r=3 calculer u10', 'find the 11th term of 2, 5, 8, ...', '32'],
@@ -120,4 +144,4 @@ export const french: readonly Stranger[] = [
   ['un robinet remplit une baignoire en 20 min et un autre en 30 min combien de temps ensemble', null],
   ['probabilité de tirer une boule rouge', null],
   ['traduis 3 chats en anglais', null],
-]; // prettier-ignore
+];

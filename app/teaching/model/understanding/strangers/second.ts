@@ -24,7 +24,7 @@ const english: readonly Stranger[] = [
   ['3^(x+1) = 27', 'solve 3^(x+1)=27', 'x=2'],
   ['what should i eat today', null],
   ['fractions', null],
-]; // prettier-ignore
+];
 const spanish: readonly Stranger[] = [
   ['como hago 7x + 2 = 3x + 18 ayuda porfa', 'solve 7x+2=3x+18', 'x=4'],
   ['a) x² + x - 12 = 0', 'solve x^2+x-12=0', 'x=3 or x=-4'],
@@ -48,7 +48,7 @@ const spanish: readonly Stranger[] = [
   ['2^(x-1) = 8', 'solve 2^(x-1)=8', 'x=4'],
   ['que como hoy', null],
   ['fracciones', null],
-]; // prettier-ignore
+];
 const french: readonly Stranger[] = [
   ['cmt on résout 8x - 3 = 5x + 9 je suis perdu', 'solve 8x-3=5x+9', 'x=4'],
   ['1) x² - 7x + 10 = 0', 'solve x^2-7x+10=0', 'x=2 or x=5'],
@@ -72,6 +72,6 @@ const french: readonly Stranger[] = [
   ['2^(x+2) = 32', 'solve 2^(x+2)=32', 'x=3'],
   ['je mange quoi ce soir', null],
   ['les fractions', null],
-]; // prettier-ignore
+];
 
 export const second = { en: english, es: spanish, fr: french };

@@ -79,11 +79,27 @@ export const spanish: readonly Stranger[] = [
   ['lim x→∞ (2x+1)/(x-3)', 'lim_(x->oo) (2x+1)/(x-3)', '2'],
   ['area de un circulo de radio 3', 'find the area of a circle with radius 3', '9π'],
   ['area de un triangulo de base 8 y altura 5', 'find the area of a triangle with base 8 and height 5', '20'],
-  ['hipotenusa de un triangulo rectangulo con catetos 5 y 12', 'find the hypotenuse of a right triangle with legs 5 and 12', '13'],
+  [
+    'hipotenusa de un triangulo rectangulo con catetos 5 y 12',
+    'find the hypotenuse of a right triangle with legs 5 and 12',
+    '13',
+  ],
   ['perimetro de un cuadrado de lado 6,5 cm', 'find the perimeter of a square with side 6.5 cm', '26 cm'],
-  ['volumen de un cilindro de radio 2 y altura 10', 'find the volume of a cylinder with radius 2 and height 10', '40π'],
-  ['pendiente de la recta que pasa por (1,3) y (3,9)', 'find the slope of the line through (1,3) and (3,9)', '3'],
-  ['ecuacion de la recta q pasa por (0,2) y (1,5)', 'find the equation of the line through (0,2) and (1,5)', 'y=3x+2'],
+  [
+    'volumen de un cilindro de radio 2 y altura 10',
+    'find the volume of a cylinder with radius 2 and height 10',
+    '40π',
+  ],
+  [
+    'pendiente de la recta que pasa por (1,3) y (3,9)',
+    'find the slope of the line through (1,3) and (3,9)',
+    '3',
+  ],
+  [
+    'ecuacion de la recta q pasa por (0,2) y (1,5)',
+    'find the equation of the line through (0,2) and (1,5)',
+    'y=3x+2',
+  ],
   ['punto medio entre (1,1) y (5,7)', 'find the midpoint of (1,1) and (5,7)', '(3,4)'],
   ['distancia entre (1,2) y (4,6)', 'find the distance between (1,2) and (4,6)', '5'],
   ['media de 5, 7, 9, 11', 'find the mean of 5, 7, 9, 11', '8'],
@@ -119,4 +135,4 @@ export const spanish: readonly Stranger[] = [
   ['un tren sale a las 8 a 90 km/h y otro a las 9 a 120 km/h cuando lo alcanza', null],
   ['probabilidad de sacar dos ases de una baraja', null],
   ['grafica de la musica mas escuchada en 2020', null],
-]; // prettier-ignore
+];

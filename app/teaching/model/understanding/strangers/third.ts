@@ -11,8 +11,12 @@ const english: readonly Stranger[] = [
   ['3x + 2y = 12 and x - y = -1, im stuck on these two', 'solve 3x+2y=12, x-y=-1', 'x=2, y=3'],
   ['twice a number minus seven is nineteen. which number?', 'solve 2x-7=19', 'x=13', 'ask'],
   ['y = 2x - 3 and 3x + y = 12 find both', 'solve y=2x-3, 3x+y=12', 'x=3, y=3'],
-  ['hypotenuse of a triangle with legs 5 and 12', 'find the hypotenuse of a right triangle with legs 5 and 12', '13'],
-]; // prettier-ignore
+  [
+    'hypotenuse of a triangle with legs 5 and 12',
+    'find the hypotenuse of a right triangle with legs 5 and 12',
+    '13',
+  ],
+];
 const spanish: readonly Stranger[] = [
   ['factoriza conmigo: x^3 - 4x', 'factor x^3-4x', 'x(x+2)(x-2)'],
   ['profe, 3x+1 < 16 o sea la inecuación', 'solve 3x+1<16', 'x<5'],

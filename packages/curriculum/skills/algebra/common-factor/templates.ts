@@ -21,7 +21,9 @@ const numberOnly: ItemTemplate = {
   },
   make: (draw) => {
     const [k, a] = [draw.int(2, 9), draw.int(2, 7)];
-    const b = draw.pick([-9, -8, -7, -5, -4, -3, -2, 2, 3, 4, 5, 7, 8, 9].filter((n) => greatestDivisor(a, n) === 1)); // prettier-ignore
+    const b = draw.pick(
+      [-9, -8, -7, -5, -4, -3, -2, 2, 3, 4, 5, 7, 8, 9].filter((n) => greatestDivisor(a, n) === 1),
+    );
     const letter = draw.pick(['x', 'a', 'n']);
     const sum = linear(k * a, k * b, letter);
     return {
@@ -55,7 +57,9 @@ const withLetter: ItemTemplate = {
   },
   make: (draw) => {
     const [k, a, power] = [draw.int(2, 7), draw.int(2, 7), draw.int(1, 2)];
-    const b = draw.pick([-7, -5, -4, -3, -2, -1, 1, 1, 2, 3, 5, 7].filter((n) => greatestDivisor(a, n) === 1)); // prettier-ignore
+    const b = draw.pick(
+      [-7, -5, -4, -3, -2, -1, 1, 1, 2, 3, 5, 7].filter((n) => greatestDivisor(a, n) === 1),
+    );
     const front = power === 1 ? `${k}x` : `${k}x^2`;
     const zeros = power === 1 ? [0] : [0, 0];
     const sum = poly([k * a, k * b, ...zeros]);
@@ -78,7 +82,14 @@ const withLetter: ItemTemplate = {
   },
 };
 
-const parts = [[2, 3], [3, 2], [4, 3], [5, 2], [3, 5], [2, 5]] as const; // prettier-ignore
+const parts = [
+  [2, 3],
+  [3, 2],
+  [4, 3],
+  [5, 2],
+  [3, 5],
+  [2, 5],
+] as const;
 
 /** What two terms with two letters share. */
 const shared: ItemTemplate = {

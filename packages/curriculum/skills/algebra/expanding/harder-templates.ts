@@ -100,8 +100,13 @@ const wrongLine: ItemTemplate = {
     const end = linear(2 * a + b, a * a);
     const squareFault = draw.chance(0.5);
     const lines = squareFault
-      ? [start, `${poly([1, 0, a * a])} - x(${linear(1, -b)})`, `${poly([1, 0, a * a])} - x^2 + ${b}x`, linear(b, a * a)]
-      : [start, opened, `${poly([1, 2 * a, a * a])} - x^2 - ${b}x`, linear(2 * a - b, a * a)]; // prettier-ignore
+      ? [
+          start,
+          `${poly([1, 0, a * a])} - x(${linear(1, -b)})`,
+          `${poly([1, 0, a * a])} - x^2 + ${b}x`,
+          linear(b, a * a),
+        ]
+      : [start, opened, `${poly([1, 2 * a, a * a])} - x^2 - ${b}x`, linear(2 * a - b, a * a)];
     return {
       slots: {},
       answer: {

@@ -63,7 +63,12 @@ const collect: ItemTemplate = {
     const [a, c] = [draw.int(5, 12), draw.int(2, 4)];
     const b = draw.nonZero(-9, 9);
     const d = draw.nonZero(-9, 9, [-b]);
-    const expression = sum([[a, letter], [b, ''], [-c, letter], [d, '']]); // prettier-ignore
+    const expression = sum([
+      [a, letter],
+      [b, ''],
+      [-c, letter],
+      [d, ''],
+    ]);
     return {
       slots: { expression },
       answer: {
@@ -100,13 +105,32 @@ const wrongLine: ItemTemplate = {
   make: (draw) => {
     const letter = draw.pick(['x', 'a', 'n']);
     const [a, c, b, d] = [draw.int(5, 9), draw.int(2, 3), draw.int(2, 9), draw.int(2, 9)];
-    const start = sum([[a, letter], [b, ''], [-c, letter], [d, '']]); // prettier-ignore
-    const sorted = sum([[a, letter], [-c, letter], [b, ''], [d, '']]); // prettier-ignore
+    const start = sum([
+      [a, letter],
+      [b, ''],
+      [-c, letter],
+      [d, ''],
+    ]);
+    const sorted = sum([
+      [a, letter],
+      [-c, letter],
+      [b, ''],
+      [d, ''],
+    ]);
     const end = linear(a - c, b + d, letter);
     const joined = draw.chance(0.5);
     const lines = joined
       ? [start, sorted, end, sum([[a - c + b + d, letter]])]
-      : [start, sorted, sum([[a + c, letter], [b, ''], [d, '']]), linear(a + c, b + d, letter)]; // prettier-ignore
+      : [
+          start,
+          sorted,
+          sum([
+            [a + c, letter],
+            [b, ''],
+            [d, ''],
+          ]),
+          linear(a + c, b + d, letter),
+        ];
     return {
       slots: {},
       answer: {

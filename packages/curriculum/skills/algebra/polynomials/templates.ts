@@ -55,7 +55,14 @@ const leadingTerm: ItemTemplate = {
     const a = draw.int(2, 7);
     // 2 and 2 would have one sum and product.
     const b = draw.nonZero(2, 7, [2]);
-    const [m, n] = draw.pick([[2, 3], [3, 2], [4, 2], [2, 4], [3, 3], [4, 3]] as const); // prettier-ignore
+    const [m, n] = draw.pick([
+      [2, 3],
+      [3, 2],
+      [4, 2],
+      [2, 4],
+      [3, 3],
+      [4, 3],
+    ] as const);
     const [c, d] = [draw.nonZero(-9, 9), draw.nonZero(-9, 9)];
     const right = `${a * b}x^${m + n}`;
     return {

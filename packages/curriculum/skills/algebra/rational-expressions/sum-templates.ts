@@ -125,8 +125,12 @@ const wrongLine: ItemTemplate = {
     const cancelled = `(${k}(${linear(1, -a)}))/x`;
     const early = draw.chance(0.4);
     const lines = early
-      ? [start, `(${k}(${linear(1, -a)})^2)/(x(${linear(1, a)}))`, `(${k}(${linear(1, -a)})^2)/(${poly([1, a, 0])})`]
-      : [start, factored, cancelled, String(-k * a)]; // prettier-ignore
+      ? [
+          start,
+          `(${k}(${linear(1, -a)})^2)/(x(${linear(1, a)}))`,
+          `(${k}(${linear(1, -a)})^2)/(${poly([1, a, 0])})`,
+        ]
+      : [start, factored, cancelled, String(-k * a)];
     return {
       slots: {},
       answer: {

@@ -94,16 +94,35 @@ export const outlier: ItemTemplate = {
       answer: {
         kind: 'choice',
         options: [
-          { text: { en: 'only the mean', es: 'solo la media', fr: 'seulement la moyenne' }, ...(right === 'mean' ? { right: true as const } : { mistake: 'median_unsorted' as const }) },
-          { text: { en: 'only the median', es: 'solo la mediana', fr: 'seulement la médiane' }, mistake: 'mean_for_median' as const },
-          { text: { en: 'the mean and the median', es: 'la media y la mediana', fr: 'la moyenne et la médiane' }, ...(right === 'both' ? { right: true as const } : { mistake: 'median_for_mean' as const }) },
-          { text: { en: 'neither of the two', es: 'ninguna de las dos', fr: 'aucune des deux' }, mistake: 'median_for_mean' as const },
+          {
+            text: { en: 'only the mean', es: 'solo la media', fr: 'seulement la moyenne' },
+            ...(right === 'mean' ? { right: true as const } : { mistake: 'median_unsorted' as const }),
+          },
+          {
+            text: { en: 'only the median', es: 'solo la mediana', fr: 'seulement la médiane' },
+            mistake: 'mean_for_median' as const,
+          },
+          {
+            text: {
+              en: 'the mean and the median',
+              es: 'la media y la mediana',
+              fr: 'la moyenne et la médiane',
+            },
+            ...(right === 'both' ? { right: true as const } : { mistake: 'median_for_mean' as const }),
+          },
+          {
+            text: { en: 'neither of the two', es: 'ninguna de las dos', fr: 'aucune des deux' },
+            mistake: 'median_for_mean' as const,
+          },
         ],
-      }, // prettier-ignore
+      },
       proof: {
         by: 'equal',
-        pairs: [[means, fraction(total(after), 5)], [`(${formatSum(sorted)})/5`, fraction(total(sorted), 5)]],
-      }, // prettier-ignore
+        pairs: [
+          [means, fraction(total(after), 5)],
+          [`(${formatSum(sorted)})/5`, fraction(total(sorted), 5)],
+        ],
+      },
       worked: [
         {
           line: means,

@@ -95,7 +95,10 @@ export const code: ItemTemplate = {
     fr: 'Combien de choix pour la première place, et combien pour la deuxième ?',
   },
   make: (draw) => {
-    const [places, signs] = [draw.int(3, 7), draw.pick([8, 9, 10, 11, 12, 13, 14, 15, 16, 18, 20, 21, 22, 24, 25, 26, 28, 30, 32, 33, 35, 36, 40])]; // prettier-ignore
+    const [places, signs] = [
+      draw.int(3, 7),
+      draw.pick([8, 9, 10, 11, 12, 13, 14, 15, 16, 18, 20, 21, 22, 24, 25, 26, 28, 30, 32, 33, 35, 36, 40]),
+    ];
     const right = `${signs}^${places}`;
     return {
       slots: { places: `${places}`, signs: `${signs}` },
@@ -111,8 +114,15 @@ export const code: ItemTemplate = {
       proof: { by: 'equal', pairs: [[right, Array.from({ length: places }, () => signs).join('*')]] },
       worked: [
         { line: Array.from({ length: places }, () => signs).join('*'), why: oneAfterAnother },
-        { line: right, why: { en: 'Equal factors are a power.', es: 'Un producto de factores iguales es una potencia.', fr: 'Des facteurs égaux forment une puissance.' } },
+        {
+          line: right,
+          why: {
+            en: 'Equal factors are a power.',
+            es: 'Un producto de factores iguales es una potencia.',
+            fr: 'Des facteurs égaux forment une puissance.',
+          },
+        },
       ],
-    }; // prettier-ignore
+    };
   },
 };

@@ -66,7 +66,16 @@ export const expected: ItemTemplate = {
   },
   label: { en: 'Wins', es: 'Victorias', fr: 'Victoires' },
   make: (draw) => {
-    const [a, b] = draw.pick([[2, 5], [3, 8], [3, 10], [2, 9], [5, 12], [4, 15], [3, 7], [5, 8]] as const); // prettier-ignore
+    const [a, b] = draw.pick([
+      [2, 5],
+      [3, 8],
+      [3, 10],
+      [2, 9],
+      [5, 12],
+      [4, 15],
+      [3, 7],
+      [5, 8],
+    ] as const);
     const rounds = b * draw.int(4, 20);
     const wins = (rounds / b) * a;
     return {
@@ -112,7 +121,20 @@ export const spinner: ItemTemplate = {
   },
   label,
   make: (draw) => {
-    const list = [[1, 3], [1, 4], [2, 5], [1, 5], [2, 7], [3, 8], [1, 6], [3, 10], [2, 9], [3, 7], [1, 8], [2, 11]] as const; // prettier-ignore
+    const list = [
+      [1, 3],
+      [1, 4],
+      [2, 5],
+      [1, 5],
+      [2, 7],
+      [3, 8],
+      [1, 6],
+      [3, 10],
+      [2, 9],
+      [3, 7],
+      [1, 8],
+      [2, 11],
+    ] as const;
     const [[a, b] = [1, 3], [c, d] = [1, 4]] = draw.shuffle(list);
     const result = fraction(a * c, b * d);
     return {

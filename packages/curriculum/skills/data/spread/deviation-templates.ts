@@ -20,7 +20,17 @@ export const variance: ItemTemplate = {
     fr: 'Commence par la moyenne. À quelle distance en est chaque valeur ?',
   },
   make: (draw) => {
-    const offsets = draw.pick([[-4, -2, 2, 4], [-3, -1, 1, 3], [-5, -1, 1, 5], [-4, -3, 2, 5], [-5, -2, 3, 4], [-6, -1, 3, 4], [-4, 0, 1, 3, 0], [-3, -2, 0, 1, 4], [-4, -1, 0, 2, 3]]); // prettier-ignore
+    const offsets = draw.pick([
+      [-4, -2, 2, 4],
+      [-3, -1, 1, 3],
+      [-5, -1, 1, 5],
+      [-4, -3, 2, 5],
+      [-5, -2, 3, 4],
+      [-6, -1, 3, 4],
+      [-4, 0, 1, 3, 0],
+      [-3, -2, 0, 1, 4],
+      [-4, -1, 0, 2, 3],
+    ]);
     const mean = draw.int(7, 20);
     const values = shifted(draw, offsets, mean);
     const [sum, count] = [squares(offsets), offsets.length];
@@ -38,10 +48,13 @@ export const variance: ItemTemplate = {
       proof: { by: 'solve', problem: `variance of ${values.join(', ')}` },
       worked: [
         { line: `(${formatSum(values)})/${count} = ${mean}`, why: meanFirst },
-        { line: `${values.map((value) => (value < mean ? `(${value - mean})^2` : `${value - mean}^2`)).join(' + ')} = ${sum}`, why: deviationsSquared },
+        {
+          line: `${values.map((value) => (value < mean ? `(${value - mean})^2` : `${value - mean}^2`)).join(' + ')} = ${sum}`,
+          why: deviationsSquared,
+        },
         { line: fraction(sum, count), why: squaresAveraged },
       ],
-    }; // prettier-ignore
+    };
   },
 };
 
@@ -61,7 +74,16 @@ export const deviation: ItemTemplate = {
     fr: 'Moyenne, écarts, carrés, leur moyenne : que reste-t-il à faire ensuite ?',
   },
   make: (draw) => {
-    const offsets = draw.pick([[-7, -1, 1, 7], [-3, -1, -1, 5], [-5, 1, 1, 3], [-3, -1, 0, 1, 3], [-6, -2, 0, 2, 6], [-4, 1, 1, 1, 1], [-1, -1, -1, -1, 4], [-2, -2, 2, 2]]); // prettier-ignore
+    const offsets = draw.pick([
+      [-7, -1, 1, 7],
+      [-3, -1, -1, 5],
+      [-5, 1, 1, 3],
+      [-3, -1, 0, 1, 3],
+      [-6, -2, 0, 2, 6],
+      [-4, 1, 1, 1, 1],
+      [-1, -1, -1, -1, 4],
+      [-2, -2, 2, 2],
+    ]);
     const mean = draw.int(8, 24);
     const values = shifted(draw, offsets, mean);
     const [sum, count] = [squares(offsets), offsets.length];
@@ -80,10 +102,13 @@ export const deviation: ItemTemplate = {
       proof: { by: 'solve', problem: `standard deviation of ${values.join(', ')}` },
       worked: [
         { line: `(${formatSum(values)})/${count} = ${mean}`, why: meanFirst },
-        { line: `${values.map((value) => (value < mean ? `(${value - mean})^2` : `${value - mean}^2`)).join(' + ')} = ${sum}`, why: deviationsSquared },
+        {
+          line: `${values.map((value) => (value < mean ? `(${value - mean})^2` : `${value - mean}^2`)).join(' + ')} = ${sum}`,
+          why: deviationsSquared,
+        },
         { line: `${sum}/${count} = ${result * result}`, why: squaresAveraged },
         { line: `${result}`, why: rootLast },
       ],
-    }; // prettier-ignore
+    };
   },
 };

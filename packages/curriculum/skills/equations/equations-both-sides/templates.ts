@@ -86,7 +86,15 @@ const fractions: ItemTemplate = {
     fr: 'Quel nombre les deux dénominateurs divisent-ils ? Multiplie par lui chaque terme des deux membres.',
   },
   make: (draw) => {
-    const [p, q] = draw.pick([[2, 3], [2, 5], [3, 4], [2, 4], [3, 6], [3, 5], [4, 6]] as const); // prettier-ignore
+    const [p, q] = draw.pick([
+      [2, 3],
+      [2, 5],
+      [3, 4],
+      [2, 4],
+      [3, 6],
+      [3, 5],
+      [4, 6],
+    ] as const);
     const common = p === 2 && q === 4 ? 4 : p === 3 && q === 6 ? 6 : p === 4 ? 12 : p * q;
     const [b, x] = [draw.nonZero(-6, 6), common * draw.nonZero(-3, 3)];
     const d = x / p + b - x / q;

@@ -17,10 +17,24 @@ const choose: ItemTemplate = {
   },
   hint: undoHint,
   make: (draw) => {
-    const [whole, letter, other] = draw.pick([['T', 'n', 'k'], ['P', 'a', 'b'], ['C', 'm', 'p'], ['y', 'x', 'b'], ['S', 't', 'q'], ['D', 'r', 'c']] as const); // prettier-ignore
+    const [whole, letter, other] = draw.pick([
+      ['T', 'n', 'k'],
+      ['P', 'a', 'b'],
+      ['C', 'm', 'p'],
+      ['y', 'x', 'b'],
+      ['S', 't', 'q'],
+      ['D', 'r', 'c'],
+    ] as const);
     const [a, b] = [draw.int(2, 12), draw.pick([-1, 1])];
-    const formula = `${whole} = ${sum([[a, letter], [b, other]])}`; // prettier-ignore
-    const top = (sign: number) => sum([[1, whole], [sign, other]]); // prettier-ignore
+    const formula = `${whole} = ${sum([
+      [a, letter],
+      [b, other],
+    ])}`;
+    const top = (sign: number) =>
+      sum([
+        [1, whole],
+        [sign, other],
+      ]);
     return {
       slots: { formula, letter },
       answer: {
@@ -104,7 +118,12 @@ const order: ItemTemplate = {
   prompt: orderLines,
   hint: orderHint,
   make: (draw) => {
-    const [y, x, p] = draw.pick([['y', 'x', 'p'], ['S', 'n', 'k'], ['T', 'm', 'c'], ['P', 'a', 'b']] as const); // prettier-ignore
+    const [y, x, p] = draw.pick([
+      ['y', 'x', 'p'],
+      ['S', 'n', 'k'],
+      ['T', 'm', 'c'],
+      ['P', 'a', 'b'],
+    ] as const);
     const [a, q] = [draw.int(2, 9), draw.nonZero(-9, 9)];
     const left = linear(1, -q, y);
     const lines = [

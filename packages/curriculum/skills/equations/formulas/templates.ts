@@ -11,10 +11,20 @@ const oneLetter: ItemTemplate = {
   prompt: forLetter,
   hint: undoHint,
   make: (draw) => {
-    const [whole, letter] = draw.pick([['T', 'n'], ['P', 'k'], ['C', 'm'], ['L', 'a'], ['y', 'x']] as const); // prettier-ignore
+    const [whole, letter] = draw.pick([
+      ['T', 'n'],
+      ['P', 'k'],
+      ['C', 'm'],
+      ['L', 'a'],
+      ['y', 'x'],
+    ] as const);
     const [a, b] = [draw.int(2, 9), draw.nonZero(-12, 12)];
     const formula = `${whole} = ${linear(a, b, letter)}`;
-    const over = (n: number) => `${letter} = (${sum([[1, whole], [n, '']])})/${a}`; // prettier-ignore
+    const over = (n: number) =>
+      `${letter} = (${sum([
+        [1, whole],
+        [n, ''],
+      ])})/${a}`;
     return {
       slots: { formula, letter },
       answer: {
@@ -109,10 +119,18 @@ const letterTwice: ItemTemplate = {
   },
   make: (draw) => {
     const letter = draw.pick(['x', 'y', 't'] as const);
-    const [p, q] = draw.pick([['a', 'b'], ['k', 'm'], ['c', 'd'], ['a', 'n']] as const); // prettier-ignore
+    const [p, q] = draw.pick([
+      ['a', 'b'],
+      ['k', 'm'],
+      ['c', 'd'],
+      ['a', 'n'],
+    ] as const);
     const [n, m] = [draw.int(2, 9), draw.nonZero(-9, 9)];
     const formula = `${n}${letter} + ${q} = ${p} ${letter} ${m < 0 ? '-' : '+'} ${Math.abs(m)}`;
-    const above = sum([[m, ''], [-1, q]]); // prettier-ignore
+    const above = sum([
+      [m, ''],
+      [-1, q],
+    ]);
     return {
       slots: { formula, letter },
       answer: {

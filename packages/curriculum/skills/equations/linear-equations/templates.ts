@@ -141,7 +141,16 @@ const order: ItemTemplate = {
   prompt: orderLines,
   hint: orderHint,
   make: (draw) => {
-    const [a, below] = draw.pick([[2, 3], [2, 5], [3, 4], [3, 5], [2, 7], [4, 5], [5, 6], [3, 7]] as const); // prettier-ignore
+    const [a, below] = draw.pick([
+      [2, 3],
+      [2, 5],
+      [3, 4],
+      [3, 5],
+      [2, 7],
+      [4, 5],
+      [5, 6],
+      [3, 7],
+    ] as const);
     const b = draw.nonZero(-9, 9);
     const x = below * draw.nonZero(-6, 6, [-1, 1]);
     const quotient = (a * x) / below;

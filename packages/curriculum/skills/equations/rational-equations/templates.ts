@@ -135,7 +135,13 @@ const trains: ItemTemplate = {
           },
         },
         { line: `${near}(x + ${faster}) = ${far}x`, why: reasons.cleared },
-        { line: `${sum([[near, 'x'], [near * faster, '']])} = ${far}x`, why: reasons.multipliedOut }, // prettier-ignore
+        {
+          line: `${sum([
+            [near, 'x'],
+            [near * faster, ''],
+          ])} = ${far}x`,
+          why: reasons.multipliedOut,
+        },
         { line: `${near * faster} = ${far - near}x`, why: reasons.lettersTogether },
         { line: `x = ${speed}`, why: reasons.divided },
       ],

@@ -19,7 +19,13 @@ const substitution: ItemTemplate = {
     const [x, a, c] = [draw.nonZero(-5, 6), draw.nonZero(-3, 4), draw.int(2, 5)];
     const [b, d] = [draw.nonZero(-7, 7), draw.pick([1, 2, -1, -2].filter((n) => c + n * a !== 0))];
     const y = a * x + b;
-    const [first, second] = [`y = ${linear(a, b)}`, `${sum([[c, 'x'], [d, 'y']])} = ${c * x + d * y}`]; // prettier-ignore
+    const [first, second] = [
+      `y = ${linear(a, b)}`,
+      `${sum([
+        [c, 'x'],
+        [d, 'y'],
+      ])} = ${c * x + d * y}`,
+    ];
     const wrongX = `(${c * x + d * y} + ${d * b})/(${c + d * a})`;
     return {
       slots: { first, second },
@@ -54,8 +60,14 @@ const elimination: ItemTemplate = {
     const [x, y] = draw.distinct(2, -5, 6) as [number, number];
     const [a, b, factor] = [draw.int(2, 5), draw.pick([2, 3]), draw.pick([1, 2])];
     const [c, d] = [draw.nonZero(1, 7, [a * factor]), b * factor * draw.pick([-1, 1])];
-    const first = `${sum([[a, 'x'], [b, 'y']])} = ${a * x + b * y}`; // prettier-ignore
-    const second = `${sum([[c, 'x'], [d, 'y']])} = ${c * x + d * y}`; // prettier-ignore
+    const first = `${sum([
+      [a, 'x'],
+      [b, 'y'],
+    ])} = ${a * x + b * y}`;
+    const second = `${sum([
+      [c, 'x'],
+      [d, 'y'],
+    ])} = ${c * x + d * y}`;
     return {
       slots: { first, second },
       answer: {

@@ -92,7 +92,10 @@ const tip: ItemTemplate = {
   make: (draw) => {
     const [a, p] = [draw.pick([-3, -2, -1, 1, 2, 3]), draw.nonZero(-6, 6)];
     const q = draw.nonZero(-6, 6, [p]);
-    const curve = `y = ${sum([[a, `abs(${linear(1, -p)})`], [q, '']])}`; // prettier-ignore
+    const curve = `y = ${sum([
+      [a, `abs(${linear(1, -p)})`],
+      [q, ''],
+    ])}`;
     return {
       slots: { curve },
       picture: { items: [], view: { x: [-8, 8], y: [-8, 8] } },

@@ -67,7 +67,15 @@ const mirror: ItemTemplate = {
   },
   make: (draw) => {
     const [x, y, acrossX] = [draw.nonZero(-7, 7), draw.nonZero(-7, 7), draw.chance(0.5)];
-    const [at, other]: [Coordinates, Coordinates] = acrossX ? [[x, -y], [-x, y]] : [[-x, y], [x, -y]]; // prettier-ignore
+    const [at, other]: [Coordinates, Coordinates] = acrossX
+      ? [
+          [x, -y],
+          [-x, y],
+        ]
+      : [
+          [-x, y],
+          [x, -y],
+        ];
     return {
       slots: { point: written([x, y]) },
       words: {
@@ -121,7 +129,10 @@ const corner: ItemTemplate = {
     const [ax, ay] = [draw.int(-5, -1), draw.int(-5, -1)];
     const [alongX, alongY] = [draw.int(3, 5), draw.int(-1, 1)];
     const [upX, upY] = [draw.int(-1, 3), draw.int(3, 5)];
-    const [a, b]: [Coordinates, Coordinates] = [[ax, ay], [ax + alongX, ay + alongY]]; // prettier-ignore
+    const [a, b]: [Coordinates, Coordinates] = [
+      [ax, ay],
+      [ax + alongX, ay + alongY],
+    ];
     const c: Coordinates = [b[0] + upX, b[1] + upY];
     const at: Coordinates = [ax + upX, ay + upY];
     return {

@@ -77,7 +77,10 @@ const middle: ItemTemplate = {
   make: (draw) => {
     const [x, y] = [draw.nonZero(-5, 6), draw.nonZero(-5, 6)];
     const [right, up] = [draw.int(1, 6), draw.nonZero(-6, 6)];
-    const [a, b]: [Coordinates, Coordinates] = [[x - right, y - up], [x + right, y + up]]; // prettier-ignore
+    const [a, b]: [Coordinates, Coordinates] = [
+      [x - right, y - up],
+      [x + right, y + up],
+    ];
     const half: Coordinates = [right, up];
     return {
       slots: { a: written(a), b: written(b) },

@@ -18,7 +18,14 @@ const onCurve: ItemTemplate = {
     fr: 'La puissance d’abord ; le nombre placé devant multiplie une fois, et ce qui suit s’ajoute à la fin.',
   },
   make: (draw) => {
-    const [base, x, power] = draw.pick([['2', 2, 4], ['2', 3, 8], ['3', 2, 9], ['(1/2)', -2, 4], ['(1/2)', -3, 8], ['(1/3)', -2, 9]] as const); // prettier-ignore
+    const [base, x, power] = draw.pick([
+      ['2', 2, 4],
+      ['2', 3, 8],
+      ['3', 2, 9],
+      ['(1/2)', -2, 4],
+      ['(1/2)', -3, 8],
+      ['(1/3)', -2, 9],
+    ] as const);
     const [a, shift] = [draw.int(1, 4), draw.nonZero(-6, 6)];
     const y = a * power + shift;
     if (y > 17) return onCurve.make(draw);

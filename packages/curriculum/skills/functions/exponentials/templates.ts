@@ -83,7 +83,17 @@ const subscribers: ItemTemplate = {
   },
   label: { en: 'Subscribers', es: 'Suscriptores', fr: 'Abonnés' },
   make: (draw) => {
-    const [rate, months] = draw.pick([[10, 2], [10, 3], [20, 2], [20, 3], [5, 2], [50, 2], [50, 3], [30, 2], [40, 2]] as const); // prettier-ignore
+    const [rate, months] = draw.pick([
+      [10, 2],
+      [10, 3],
+      [20, 2],
+      [20, 3],
+      [5, 2],
+      [50, 2],
+      [50, 3],
+      [30, 2],
+      [40, 2],
+    ] as const);
     const start = (rate === 5 ? 2000 : 1000) * draw.int(2, 18);
     const total = Math.round((start * (100 + rate) ** months) / 100 ** months);
     const base = `${(100 + rate) / 100}`;
@@ -133,7 +143,14 @@ const equation: ItemTemplate = {
     fr: 'Isole la puissance, puis écris l’autre membre comme une puissance de la même base.',
   },
   make: (draw) => {
-    const [base, highest] = draw.pick([[2, 7], [2, 7], [3, 4], [4, 3], [5, 3], [10, 4]] as const); // prettier-ignore
+    const [base, highest] = draw.pick([
+      [2, 7],
+      [2, 7],
+      [3, 4],
+      [4, 3],
+      [5, 3],
+      [10, 4],
+    ] as const);
     const [a, n, shift] = [draw.int(2, 7), draw.int(2, highest), draw.nonZero(-5, 5)];
     if (a === base) return equation.make(draw);
     const [power, x] = [base ** n, n - shift];
@@ -173,12 +190,27 @@ const hourly: ItemTemplate = {
   },
   label: { en: 'Factor', es: 'Factor', fr: 'Facteur' },
   make: (draw) => {
-    const [base, hours] = draw.pick([[2, 3], [2, 4], [2, 5], [3, 2], [3, 3], [3, 4], [4, 2], [4, 3], [5, 2], [5, 3]] as const); // prettier-ignore
+    const [base, hours] = draw.pick([
+      [2, 3],
+      [2, 4],
+      [2, 5],
+      [3, 2],
+      [3, 3],
+      [3, 4],
+      [4, 2],
+      [4, 3],
+      [5, 2],
+      [5, 3],
+    ] as const);
     const start = draw.int(2, 15);
     const whole = base ** hours;
     const slips = [
       { answer: `${whole}/${hours}`, mistake: 'power_as_product' as const, is: whole / hours },
-      { answer: `${start * (whole - 1)}/${hours}`, mistake: 'same_amount_each_time' as const, is: (start * (whole - 1)) / hours }, // prettier-ignore
+      {
+        answer: `${start * (whole - 1)}/${hours}`,
+        mistake: 'same_amount_each_time' as const,
+        is: (start * (whole - 1)) / hours,
+      },
     ];
     return {
       slots: { start: `${start}`, total: `${start * whole}`, hours: `${hours}` },

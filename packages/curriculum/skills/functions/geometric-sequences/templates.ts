@@ -17,7 +17,15 @@ const term: ItemTemplate = {
     fr: 'Cherche d’abord le nombre par lequel chaque terme est multiplié. Combien de fois jusqu’au rang demandé ?',
   },
   make: (draw) => {
-    const [r, highest] = draw.pick([[2, 9], [2, 9], [3, 6], [-2, 8], [-3, 6], [5, 5], [10, 7]] as const); // prettier-ignore
+    const [r, highest] = draw.pick([
+      [2, 9],
+      [2, 9],
+      [3, 6],
+      [-2, 8],
+      [-3, 6],
+      [5, 5],
+      [10, 7],
+    ] as const);
     const [a, n] = [draw.int(2, 9), draw.int(5, highest)];
     const value = a * r ** (n - 1);
     return {
@@ -67,7 +75,10 @@ const rule: ItemTemplate = {
       { text: right, right: true },
       { text: `a_n = ${first}*${factor}^n`, mistake: 'one_step_too_many' },
       { text: `a_n = ${first}*${grows ? `(1/${r})` : r}^(n - 1)`, mistake: 'ratio_upside_down' },
-      { text: `a_n = ${first} + ${at(1) - first < 0 ? `(${at(1) - first})` : at(1) - first}*(n - 1)`, mistake: 'difference_for_ratio' }, // prettier-ignore
+      {
+        text: `a_n = ${first} + ${at(1) - first < 0 ? `(${at(1) - first})` : at(1) - first}*(n - 1)`,
+        mistake: 'difference_for_ratio',
+      },
     ];
     return {
       slots: { a: `${at(0)}`, b: `${at(1)}`, c: `${at(2)}`, n: 'n' },
@@ -116,7 +127,17 @@ const bounce: ItemTemplate = {
   },
   label: { en: 'Centimetres', es: 'Centímetros', fr: 'Centimètres' },
   make: (draw) => {
-    const [above, below, n] = draw.pick([[1, 2, 3], [1, 2, 4], [2, 3, 2], [2, 3, 3], [3, 4, 2], [3, 4, 3], [3, 5, 2], [4, 5, 2], [2, 5, 2]] as const); // prettier-ignore
+    const [above, below, n] = draw.pick([
+      [1, 2, 3],
+      [1, 2, 4],
+      [2, 3, 2],
+      [2, 3, 3],
+      [3, 4, 2],
+      [3, 4, 3],
+      [3, 5, 2],
+      [4, 5, 2],
+      [2, 5, 2],
+    ] as const);
     const unit = below ** n;
     const times = draw.int(Math.ceil(60 / unit), Math.floor(400 / unit));
     const [height, result] = [unit * times, times * above ** n];
@@ -172,7 +193,17 @@ const sum: ItemTemplate = {
   },
   label: { en: 'People', es: 'Personas', fr: 'Personnes' },
   make: (draw) => {
-    const [factor, days] = draw.pick([[2, 5], [2, 6], [2, 7], [2, 8], [3, 4], [3, 5], [3, 6], [4, 4], [5, 4]] as const); // prettier-ignore
+    const [factor, days] = draw.pick([
+      [2, 5],
+      [2, 6],
+      [2, 7],
+      [2, 8],
+      [3, 4],
+      [3, 5],
+      [3, 6],
+      [4, 4],
+      [5, 4],
+    ] as const);
     const first = draw.int(2, 25);
     const total = (first * (factor ** days - 1)) / (factor - 1);
     return {

@@ -14,9 +14,57 @@ const join: ItemTemplate = {
     fr: 'Aucun des deux n’est entier. Quel logarithme unique forment-ils ensemble ?',
   },
   make: (draw) => {
-    const sums = [[6, 4, 9], [6, 2, 18], [6, 3, 12], [6, 4, 54], [6, 8, 27], [6, 9, 24], [10, 4, 25], [10, 5, 20], [10, 2, 50], [10, 8, 125], [10, 40, 25], [10, 5, 200], [12, 9, 16], [12, 8, 18], [15, 9, 25], [14, 4, 49], [6, 12, 18], [6, 2, 108], [6, 24, 54], [10, 2, 500], [10, 4, 250], [12, 6, 24], [12, 3, 48], [12, 2, 72], [14, 7, 28], [14, 2, 98], [15, 5, 45], [15, 3, 75], [18, 12, 27], [20, 8, 50], [20, 16, 25]] as const; // prettier-ignore
+    const sums = [
+      [6, 4, 9],
+      [6, 2, 18],
+      [6, 3, 12],
+      [6, 4, 54],
+      [6, 8, 27],
+      [6, 9, 24],
+      [10, 4, 25],
+      [10, 5, 20],
+      [10, 2, 50],
+      [10, 8, 125],
+      [10, 40, 25],
+      [10, 5, 200],
+      [12, 9, 16],
+      [12, 8, 18],
+      [15, 9, 25],
+      [14, 4, 49],
+      [6, 12, 18],
+      [6, 2, 108],
+      [6, 24, 54],
+      [10, 2, 500],
+      [10, 4, 250],
+      [12, 6, 24],
+      [12, 3, 48],
+      [12, 2, 72],
+      [14, 7, 28],
+      [14, 2, 98],
+      [15, 5, 45],
+      [15, 3, 75],
+      [18, 12, 27],
+      [20, 8, 50],
+      [20, 16, 25],
+    ] as const;
     const plus = draw.chance(0.4);
-    const [base, u, v] = plus ? draw.pick(sums) : quotient(draw.pick([[2, 3], [2, 4], [2, 5], [3, 2], [3, 3], [4, 2], [4, 3], [5, 2], [6, 2], [10, 2]] as const), draw.pick([3, 5, 6, 7, 9, 10, 11, 12, 13, 14])); // prettier-ignore
+    const [base, u, v] = plus
+      ? draw.pick(sums)
+      : quotient(
+          draw.pick([
+            [2, 3],
+            [2, 4],
+            [2, 5],
+            [3, 2],
+            [3, 3],
+            [4, 2],
+            [4, 3],
+            [5, 2],
+            [6, 2],
+            [10, 2],
+          ] as const),
+          draw.pick([3, 5, 6, 7, 9, 10, 11, 12, 13, 14]),
+        );
     if (v % base === 0 && base ** Math.round(Math.log(v) / Math.log(base)) === v) return join.make(draw);
     const whole = plus ? u * v : u / v;
     const expression = `log_${base}(${u}) ${plus ? '+' : '-'} log_${base}(${v})`;
@@ -150,7 +198,28 @@ const twoLogarithms: ItemTemplate = {
     fr: 'Réunis les deux en un seul logarithme. À la fin, demande-toi si tous deux existent pour tes nombres.',
   },
   make: (draw) => {
-    const [base, n, large] = draw.pick([[2, 3, 4], [2, 3, 8], [2, 4, 8], [2, 4, 16], [2, 5, 8], [2, 5, 16], [3, 2, 9], [3, 3, 9], [4, 2, 8], [5, 2, 25], [6, 2, 9], [6, 2, 12], [6, 2, 18], [10, 2, 20], [10, 2, 25], [10, 1, 5], [12, 1, 4], [12, 1, 6], [6, 1, 3], [10, 1, 10]] as const); // prettier-ignore
+    const [base, n, large] = draw.pick([
+      [2, 3, 4],
+      [2, 3, 8],
+      [2, 4, 8],
+      [2, 4, 16],
+      [2, 5, 8],
+      [2, 5, 16],
+      [3, 2, 9],
+      [3, 3, 9],
+      [4, 2, 8],
+      [5, 2, 25],
+      [6, 2, 9],
+      [6, 2, 12],
+      [6, 2, 18],
+      [10, 2, 20],
+      [10, 2, 25],
+      [10, 1, 5],
+      [12, 1, 4],
+      [12, 1, 6],
+      [6, 1, 3],
+      [10, 1, 10],
+    ] as const);
     const apart = large - base ** n / large;
     const shift = draw.int(-5, 5);
     const x = large + shift;

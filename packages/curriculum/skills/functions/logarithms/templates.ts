@@ -15,7 +15,23 @@ const value: ItemTemplate = {
     fr: 'À quelle puissance faut-il élever la base pour obtenir le nombre entre parenthèses ?',
   },
   make: (draw) => {
-    const [base, highest] = draw.pick([[2, 10], [2, 10], [3, 6], [3, 6], [4, 5], [5, 5], [6, 4], [7, 3], [8, 3], [9, 3], [10, 6], [11, 2], [12, 2], [15, 2], [20, 3]] as const); // prettier-ignore
+    const [base, highest] = draw.pick([
+      [2, 10],
+      [2, 10],
+      [3, 6],
+      [3, 6],
+      [4, 5],
+      [5, 5],
+      [6, 4],
+      [7, 3],
+      [8, 3],
+      [9, 3],
+      [10, 6],
+      [11, 2],
+      [12, 2],
+      [15, 2],
+      [20, 3],
+    ] as const);
     const [n, over] = [draw.int(1, highest), draw.chance(0.5)];
     const power = base ** n;
     const expression = over ? `log_${base}(1/${power})` : `log_${base}(${power})`;
@@ -121,7 +137,18 @@ const equation: ItemTemplate = {
     fr: 'Dis-le sous forme de puissance : base, exposant et résultat.',
   },
   make: (draw) => {
-    const [base, n] = draw.pick([[2, 3], [2, 5], [2, 6], [3, 2], [3, 4], [4, 3], [5, 2], [5, 3], [6, 2], [10, 2]] as const); // prettier-ignore
+    const [base, n] = draw.pick([
+      [2, 3],
+      [2, 5],
+      [2, 6],
+      [3, 2],
+      [3, 4],
+      [4, 3],
+      [5, 2],
+      [5, 3],
+      [6, 2],
+      [10, 2],
+    ] as const);
     const [a, x] = [draw.int(2, 6), draw.nonZero(-9, 30, [1, -1])];
     const c = base ** n - a * x;
     if (c === 0) return equation.make(draw);
@@ -160,7 +187,14 @@ const rounds: ItemTemplate = {
   },
   label: { en: 'Round', es: 'Ronda', fr: 'Tour' },
   make: (draw) => {
-    const [base, highest] = draw.pick([[2, 9], [2, 9], [3, 6], [4, 5], [5, 4], [10, 5]] as const); // prettier-ignore
+    const [base, highest] = draw.pick([
+      [2, 9],
+      [2, 9],
+      [3, 6],
+      [4, 5],
+      [5, 4],
+      [10, 5],
+    ] as const);
     const [n, start] = [draw.int(3, highest), draw.int(2, 9)];
     const [times, total] = [base ** n, start * base ** n];
     return {

@@ -4,7 +4,11 @@ import type { ChoiceOptionSpec, Coordinates, ItemTemplate } from '../../skill.ts
 const grid = { x: [-8, 8], y: [-8, 8] } as const;
 const bracket = (p: number): string => `(x ${p < 0 ? '+' : '-'} ${Math.abs(p)})^2`;
 /** `a(x - p)^2 + q`. */
-const vertexForm = (a: number, p: number, q: number): string => `y = ${sum([[a, bracket(p)], [q, '']])}`; // prettier-ignore
+const vertexForm = (a: number, p: number, q: number): string =>
+  `y = ${sum([
+    [a, bracket(p)],
+    [q, ''],
+  ])}`;
 
 /** The vertex, from the form in which it can be read off. */
 const readVertex: ItemTemplate = {

@@ -74,7 +74,20 @@ const readLine: ItemTemplate = {
     fr: 'Commence là où la droite coupe l’axe des ordonnées. De là : de combien change-t-elle en un pas à droite ?',
   },
   make: (draw) => {
-    const [top, bottom] = draw.pick([[2, 1], [3, 1], [-2, 1], [-3, 1], [1, 2], [-1, 2], [1, 3], [-1, 3], [2, 3], [-2, 3], [3, 2], [-3, 2]] as const); // prettier-ignore
+    const [top, bottom] = draw.pick([
+      [2, 1],
+      [3, 1],
+      [-2, 1],
+      [-3, 1],
+      [1, 2],
+      [-1, 2],
+      [1, 3],
+      [-1, 3],
+      [2, 3],
+      [-2, 3],
+      [3, 2],
+      [-3, 2],
+    ] as const);
     const b = draw.nonZero(-5, 5, [top]);
     const lead = (m: string): string => (m === '1' ? '' : m === '-1' ? '-' : m.includes('/') ? `${m} ` : m);
     const steep = (above: number, below: number): string => (below === 1 ? `${above}` : `${above}/${below}`);

@@ -6,7 +6,11 @@ const radians = (degrees: number) => (degrees * Math.PI) / 180;
 function over(left: number, right: number): ShapeFigure['corners'] {
   const [a, b] = [Math.tan(radians(left)), Math.tan(radians(right))];
   const x = (10 * b) / (a + b);
-  return [[0, 0], [10, 0], [x, x * a]]; // prettier-ignore
+  return [
+    [0, 0],
+    [10, 0],
+    [x, x * a],
+  ];
 }
 
 /** Two angles are told, the third is asked for. The largest stands at the top, so that all three can be written. */

@@ -8,7 +8,11 @@ export const triangleSketch = (base: number, high: number, names: readonly [stri
   const top = 10 * mild(high / base);
   return {
     kind: 'shape',
-    corners: [[0, 0], [10, 0], [3.5, top]], // prettier-ignore
+    corners: [
+      [0, 0],
+      [10, 0],
+      [3.5, top],
+    ],
     sides: [names[0], null, null],
     lines: [{ from: [3.5, 0], to: [3.5, top], label: names[1], dashed: true }],
     sought: ['?'],
@@ -37,7 +41,12 @@ export const parallelogramSketch = (
   height: string,
 ): ShapeFigure & WithDescription => ({
   kind: 'shape',
-  corners: [[0, 0], [8, 0], [10, 4], [2, 4]], // prettier-ignore
+  corners: [
+    [0, 0],
+    [8, 0],
+    [10, 4],
+    [2, 4],
+  ],
   sides: [base, side, null, null],
   lines: [{ from: [2, 0], to: [2, 4], label: height, dashed: true }],
   description: {
@@ -48,11 +57,21 @@ export const parallelogramSketch = (
 });
 
 /** A room without one corner. */
-export const roomSketch = (names: readonly [long: string, wide: string, cutLong: string, cutWide: string], cut: readonly [number, number, number, number]): ShapeFigure & WithDescription => {
+export const roomSketch = (
+  names: readonly [long: string, wide: string, cutLong: string, cutWide: string],
+  cut: readonly [number, number, number, number],
+): ShapeFigure & WithDescription => {
   const [long, wide, c, d] = cut;
   return {
     kind: 'shape',
-    corners: [[0, 0], [long, 0], [long, wide - d], [long - c, wide - d], [long - c, wide], [0, wide]],
+    corners: [
+      [0, 0],
+      [long, 0],
+      [long, wide - d],
+      [long - c, wide - d],
+      [long - c, wide],
+      [0, wide],
+    ],
     sides: [names[0], null, null, null, null, names[1]],
     lines: [
       { from: [long, wide - d], to: [long, wide], label: names[3], dashed: true },
@@ -64,4 +83,4 @@ export const roomSketch = (names: readonly [long: string, wide: string, cutLong:
       fr: 'Un plan de {long} de long et {wide} de large. Dans un coin manque un morceau de {cutLong} sur {cutWide}, dessiné en pointillé.',
     },
   };
-}; // prettier-ignore
+};

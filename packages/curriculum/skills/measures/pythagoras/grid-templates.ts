@@ -71,7 +71,18 @@ export const distance: ItemTemplate = {
     fr: 'De combien te déplaces-tu horizontalement, et verticalement ? Ce sont deux côtés d’un triangle rectangle.',
   },
   make: (draw) => {
-    const [across, up, exact] = draw.pick([[2, 4, '2sqrt(5)'], [3, 6, '3sqrt(5)'], [2, 6, '2sqrt(10)'], [4, 6, '2sqrt(13)'], [5, 12, '13'], [6, 8, '10'], [4, 8, '4sqrt(5)'], [2, 3, 'sqrt(13)'], [3, 5, 'sqrt(34)'], [6, 9, '3sqrt(13)']] as const); // prettier-ignore
+    const [across, up, exact] = draw.pick([
+      [2, 4, '2sqrt(5)'],
+      [3, 6, '3sqrt(5)'],
+      [2, 6, '2sqrt(10)'],
+      [4, 6, '2sqrt(13)'],
+      [5, 12, '13'],
+      [6, 8, '10'],
+      [4, 8, '4sqrt(5)'],
+      [2, 3, 'sqrt(13)'],
+      [3, 5, 'sqrt(34)'],
+      [6, 9, '3sqrt(13)'],
+    ] as const);
     const [x, y] = [draw.nonZero(-6, 4), draw.nonZero(-6, 4)];
     const [dx, dy] = draw.chance(0.5) ? [across, up] : [up, across];
     const down = draw.chance(0.5);
@@ -87,13 +98,23 @@ export const distance: ItemTemplate = {
           { answer: `${dx * dx + dy * dy}`, mistake: 'square_left' },
         ],
       },
-      proof: { by: 'equal', pairs: [[`sqrt((${x + dx} - ${inBrackets(x)})^2 + (${end} - ${inBrackets(y)})^2)`, exact]] },
+      proof: {
+        by: 'equal',
+        pairs: [[`sqrt((${x + dx} - ${inBrackets(x)})^2 + (${end} - ${inBrackets(y)})^2)`, exact]],
+      },
       worked: [
         { line: `d^2 = ${dx}^2 + ${dy}^2`, why: squaresAdded },
         { line: `d = sqrt(${dx * dx + dy * dy})`, why: root },
-        { line: exact, why: { en: 'Square factors come out of the root.', es: 'Los factores cuadrados salen de la raíz.', fr: 'Les facteurs carrés sortent de la racine.' } },
+        {
+          line: exact,
+          why: {
+            en: 'Square factors come out of the root.',
+            es: 'Los factores cuadrados salen de la raíz.',
+            fr: 'Les facteurs carrés sortent de la racine.',
+          },
+        },
       ],
-    }; // prettier-ignore
+    };
   },
 };
 
@@ -132,9 +153,16 @@ export const wrongLine: ItemTemplate = {
       proof: { by: 'follows' },
       worked: [
         { line: `sqrt(${a * a} + ${b * b})`, why: squaresAdded },
-        { line: `sqrt(${c * c})`, why: { en: 'The sum under the root comes first.', es: 'Primero se suma bajo la raíz.', fr: 'On effectue d’abord la somme sous la racine.' } },
+        {
+          line: `sqrt(${c * c})`,
+          why: {
+            en: 'The sum under the root comes first.',
+            es: 'Primero se suma bajo la raíz.',
+            fr: 'On effectue d’abord la somme sous la racine.',
+          },
+        },
         { line: `${c}`, why: root },
       ],
-    }; // prettier-ignore
+    };
   },
 };

@@ -16,6 +16,23 @@ export const root: LocalizedText = {
   fr: 'Une longueur est positive : c’est la racine de son carré.',
 };
 /** Right-angled triangles with whole sides. */
-export const triples = [[3, 4, 5], [5, 12, 13], [8, 15, 17], [7, 24, 25], [20, 21, 29], [9, 40, 41], [12, 35, 37]] as const; // prettier-ignore
+export const triples = [
+  [3, 4, 5],
+  [5, 12, 13],
+  [8, 15, 17],
+  [7, 24, 25],
+  [20, 21, 29],
+  [9, 40, 41],
+  [12, 35, 37],
+] as const;
 /** Together with larger ones, for ratios and for lengths in tenths. */
-export const moreTriples = [...triples, [28, 45, 53], [11, 60, 61], [33, 56, 65], [16, 63, 65], [48, 55, 73], [13, 84, 85], [36, 77, 85]] as const; // prettier-ignore
+export const moreTriples = [
+  ...triples,
+  [28, 45, 53],
+  [11, 60, 61],
+  [33, 56, 65],
+  [16, 63, 65],
+  [48, 55, 73],
+  [13, 84, 85],
+  [36, 77, 85],
+] as const;

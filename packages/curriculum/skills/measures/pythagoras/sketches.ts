@@ -5,7 +5,12 @@ export const screenSketch = (width: string, height: string, flat: number): Shape
   const high = 10 * Math.max(0.4, flat);
   return {
     kind: 'shape',
-    corners: [[0, 0], [10, 0], [10, high], [0, high]], // prettier-ignore
+    corners: [
+      [0, 0],
+      [10, 0],
+      [10, high],
+      [0, high],
+    ],
     sides: [width, height, null, null],
     right: [1],
     lines: [{ from: [0, 0], to: [10, high], label: '?' }],

@@ -32,11 +32,17 @@ export const quadratic: ItemTemplate = {
     if (coefficients[1] === 0) return quadratic.make(draw);
     const divisor = coefficients.reduce((a, b) => greatestDivisor(a, b));
     const factor = draw.int(1, 3);
-    const equation = `${poly(coefficients.map((each) => (each / divisor) * factor), `${name}(x)`)} = 0`; // prettier-ignore
+    const equation = `${poly(
+      coefficients.map((each) => (each / divisor) * factor),
+      `${name}(x)`,
+    )} = 0`;
     const right = oneOf([...one.angles, ...other.angles]);
     const slips: KnownSlip[] = [
       { answer: oneOf(one.angles), mistake: 'one_factor_only' },
-      { answer: oneOf([...one.angles.slice(0, 1), ...other.angles.slice(0, 1)]), mistake: 'second_angle_missing' },
+      {
+        answer: oneOf([...one.angles.slice(0, 1), ...other.angles.slice(0, 1)]),
+        mistake: 'second_angle_missing',
+      },
     ];
     return {
       slots: { equation, interval: turn },
@@ -49,4 +55,4 @@ export const quadratic: ItemTemplate = {
       worked: 'engine',
     };
   },
-}; // prettier-ignore
+};

@@ -84,7 +84,11 @@ export const product: ItemTemplate = {
     const name = other === 'sin' ? 'cos' : 'sin';
     const k = draw.int(2, 20);
     const times = (factor: number): string =>
-      under === 1 && Math.abs(factor) === 1 ? (factor < 0 ? '-' : '') : surd(factor, under) + (under === 1 ? '' : '*'); // prettier-ignore
+      under === 1 && Math.abs(factor) === 1
+        ? factor < 0
+          ? '-'
+          : ''
+        : surd(factor, under) + (under === 1 ? '' : '*');
     const start = `${2 * k}${name}(x)*${other}(x) = ${times(above * k)}${name}(x)`;
     const [divided, alone] = [surd(above, under), above < 0 ? `-${surd(1, under)}/2` : `${surd(1, under)}/2`];
     const factor = `2${other}(x) ${above < 0 ? '+' : '-'} ${surd(1, under)}`;
@@ -92,15 +96,34 @@ export const product: ItemTemplate = {
       slots: {},
       answer: {
         kind: 'wrong_line',
-        lines: [start, `2${name}(x)*${other}(x) = ${times(above)}${name}(x)`, `2${other}(x) = ${divided}`, `${other}(x) = ${alone}`],
+        lines: [
+          start,
+          `2${name}(x)*${other}(x) = ${times(above)}${name}(x)`,
+          `2${other}(x) = ${divided}`,
+          `${other}(x) = ${alone}`,
+        ],
         wrong: 2,
         mistake: 'divides_by_variable',
       },
       proof: { by: 'follows' },
       worked: [
-        { line: `${name}(x)*(${factor}) = 0`, why: { en: 'Everything is on one side, and the common factor is taken out.', es: 'Todo está en un lado y se saca el factor común.', fr: 'Tout est dans un membre, et l’on met en facteur.' } },
-        { line: `${name}(x) = 0 or ${factor} = 0`, why: { en: 'A product is 0 when one of its factors is 0.', es: 'Un producto es 0 cuando lo es uno de sus factores.', fr: 'Un produit est nul quand l’un de ses facteurs l’est.' } },
+        {
+          line: `${name}(x)*(${factor}) = 0`,
+          why: {
+            en: 'Everything is on one side, and the common factor is taken out.',
+            es: 'Todo está en un lado y se saca el factor común.',
+            fr: 'Tout est dans un membre, et l’on met en facteur.',
+          },
+        },
+        {
+          line: `${name}(x) = 0 or ${factor} = 0`,
+          why: {
+            en: 'A product is 0 when one of its factors is 0.',
+            es: 'Un producto es 0 cuando lo es uno de sus factores.',
+            fr: 'Un produit est nul quand l’un de ses facteurs l’est.',
+          },
+        },
       ],
-    }; // prettier-ignore
+    };
   },
 };

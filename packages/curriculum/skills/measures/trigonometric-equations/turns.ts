@@ -27,7 +27,12 @@ export const multiple: ItemTemplate = {
   make: (draw) => {
     const value = draw.pick(values);
     const { name, above, under, below } = value;
-    const [times, end] = draw.pick([[2, 180], [2, 360], [3, 120], [3, 180]] as const); // prettier-ignore
+    const [times, end] = draw.pick([
+      [2, 180],
+      [2, 360],
+      [3, 120],
+      [3, 180],
+    ] as const);
     const factor = draw.int(1, 4);
     const equation = `${below * factor === 1 ? '' : below * factor}${name}(${inside(times)}) = ${surd(above * factor, under)}`;
     const interval = `0° <= x < ${end}°`;
@@ -55,7 +60,14 @@ export const multiple: ItemTemplate = {
 };
 
 /** Numbers that no sine and no cosine reach. */
-const beyond = [[3, 2], [-3, 2], [4, 3], [-5, 4], [7, 5], [-6, 5]] as const; // prettier-ignore
+const beyond = [
+  [3, 2],
+  [-3, 2],
+  [4, 3],
+  [-5, 4],
+  [7, 5],
+  [-6, 5],
+] as const;
 
 /** True only without the interval. */
 const endless: ChoiceOptionSpec = {
@@ -80,7 +92,8 @@ export const howMany: ItemTemplate = {
     fr: 'Imagine la courbe à cette hauteur : combien de fois y passe-t-elle en un tour, et combien de tours y a-t-il ?',
   },
   make: (draw) => {
-    if (draw.chance(0.2)) return unreached(draw.pick(['sin', 'cos'] as const), draw.pick(beyond), draw.int(1, 3));
+    if (draw.chance(0.2))
+      return unreached(draw.pick(['sin', 'cos'] as const), draw.pick(beyond), draw.int(1, 3));
     const [value, times] = [draw.pick(values), draw.int(1, 4)];
     const { name, above, under, below, angles } = value;
     const equation = `${below === 1 ? '' : below}${name}(${inside(times)}) = ${surd(above, under)}`;
@@ -91,7 +104,7 @@ export const howMany: ItemTemplate = {
       { text: `${angles.length}`, mistake: 'further_turns_missed' },
     ]);
   },
-}; // prettier-ignore
+};
 
 function unreached(name: string, [above, below]: readonly [number, number], times: number) {
   const equation = `${below}${name}(${inside(times)}) = ${above}`;

@@ -2,14 +2,18 @@ import type { WithDescription, ShapeFigure } from '../../../figures/figure-spec.
 import { rightTriangle } from '../../../figures/right-triangle.ts';
 
 /** All three sides, seen from the angle α. */
-export const ratioSketch = (adjacent: number, opposite: number, names: readonly [string, string, string]): ShapeFigure & WithDescription => ({
+export const ratioSketch = (
+  adjacent: number,
+  opposite: number,
+  names: readonly [string, string, string],
+): ShapeFigure & WithDescription => ({
   ...rightTriangle({ level: adjacent, upright: opposite, names, angle: 'α' }),
   description: {
     en: 'A right-angled triangle with the angle α. Beside it lies {adjacent}, opposite {opposite}; the hypotenuse is {long}.',
     es: 'Un triángulo rectángulo con el ángulo α. Junto a él está {adjacent}, enfrente {opposite}; la hipotenusa mide {long}.',
     fr: 'Un triangle rectangle avec l’angle α. À côté de lui {adjacent}, en face {opposite} ; l’hypoténuse mesure {long}.',
   },
-}); // prettier-ignore
+});
 
 /** The hypotenuse and an angle are told, one leg is asked for. */
 export const legSketch = (angle: number, long: string, opposite: boolean): ShapeFigure & WithDescription => ({

@@ -24,7 +24,10 @@ export const read: ItemTemplate = {
     const [a, b, c] = draw.pick(triples);
     const [opposite, adjacent] = draw.chance(0.5) ? [a, b] : [b, a];
     const [factor, name] = [draw.int(1, 4), draw.pick(['sin', 'cos', 'tan'] as const)];
-    const [above, below] = { sin: [opposite, c], cos: [adjacent, c], tan: [opposite, adjacent] }[name] as [number, number]; // prettier-ignore
+    const [above, below] = { sin: [opposite, c], cos: [adjacent, c], tan: [opposite, adjacent] }[name] as [
+      number,
+      number,
+    ];
     const mixed = { sin: fraction(adjacent, c), cos: fraction(opposite, c), tan: fraction(opposite, c) }[
       name
     ];

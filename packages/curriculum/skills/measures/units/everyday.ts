@@ -18,7 +18,12 @@ const largest: ItemTemplate = {
     fr: 'Mets-les toutes dans la même unité, puis compare les nombres.',
   },
   make: (draw) => {
-    const [large, middle, small, factor, tens] = draw.pick([['km', 'm', 'm', 1000, 1000], ['m', 'cm', 'mm', 100, 1000], ['kg', 'g', 'g', 1000, 1000], ['l', 'cl', 'ml', 100, 1000]] as const); // prettier-ignore
+    const [large, middle, small, factor, tens] = draw.pick([
+      ['km', 'm', 'm', 1000, 1000],
+      ['m', 'cm', 'mm', 100, 1000],
+      ['kg', 'g', 'g', 1000, 1000],
+      ['l', 'cl', 'ml', 100, 1000],
+    ] as const);
     const [a, b, c, d] = draw.distinct(4, 12, 96).toSorted((p, q) => q - p) as [
       number,
       number,

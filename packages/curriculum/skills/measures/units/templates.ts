@@ -3,7 +3,16 @@ import type { LocalizedText, ItemTemplate } from '../../skill.ts';
 import { convert, convertHint } from './prompts.ts';
 
 /** Units of ten: the larger, the smaller, and how many of it. */
-const steps = [['km', 'm', 1000], ['m', 'cm', 100], ['m', 'mm', 1000], ['cm', 'mm', 10], ['kg', 'g', 1000], ['t', 'kg', 1000], ['l', 'ml', 1000], ['l', 'cl', 100]] as const; // prettier-ignore
+const steps = [
+  ['km', 'm', 1000],
+  ['m', 'cm', 100],
+  ['m', 'mm', 1000],
+  ['cm', 'mm', 10],
+  ['kg', 'g', 1000],
+  ['t', 'kg', 1000],
+  ['l', 'ml', 1000],
+  ['l', 'cl', 100],
+] as const;
 
 const tenths = (draw: Draw, high: number): number => {
   const n = draw.int(11, high);
@@ -47,7 +56,15 @@ const tens: ItemTemplate = {
   },
 };
 
-const powers = [['m^2', 'cm^2', 10000, 100], ['cm^2', 'mm^2', 100, 10], ['m^2', 'dm^2', 100, 10], ['km^2', 'm^2', 1000000, 1000], ['m^3', 'dm^3', 1000, 10], ['m^3', 'l', 1000, 100], ['cm^3', 'mm^3', 1000, 10]] as const; // prettier-ignore
+const powers = [
+  ['m^2', 'cm^2', 10000, 100],
+  ['cm^2', 'mm^2', 100, 10],
+  ['m^2', 'dm^2', 100, 10],
+  ['km^2', 'm^2', 1000000, 1000],
+  ['m^3', 'dm^3', 1000, 10],
+  ['m^3', 'l', 1000, 100],
+  ['cm^3', 'mm^3', 1000, 10],
+] as const;
 
 /** Areas and volumes, in which the factor counts twice or three times. */
 const squares: ItemTemplate = {

@@ -2,8 +2,14 @@ import { fraction } from '../../../items/write-formula.ts';
 import type { ItemTemplate } from '../../skill.ts';
 import { workOut } from '../prompts.ts';
 import {
-  bothTimesTen, digitsFirst, divided, pointBack, priceTimesWeight, samePlaces, wholeFactors,
-} from './reasons.ts'; // prettier-ignore
+  bothTimesTen,
+  digitsFirst,
+  divided,
+  pointBack,
+  priceTimesWeight,
+  samePlaces,
+  wholeFactors,
+} from './reasons.ts';
 
 /** So many tenths, hundredths, …: `decimal(24, 2)` is `0.24`. */
 const decimal = (digits: number, places: number): string => String(digits / 10 ** places);

@@ -21,11 +21,31 @@ export const recipe: ItemTemplate = {
   label: { en: 'Kilograms', es: 'Kilogramos', fr: 'Kilogrammes' },
   make: (draw) => {
     const [a, b] = draw.pick([
-      [3, 4], [4, 5], [3, 5], [5, 6], [7, 8], [5, 8], [9, 10], [3, 8], [2, 3], [5, 4], [3, 2], [7, 10], [4, 3],
-    ] as const); // prettier-ignore
+      [3, 4],
+      [4, 5],
+      [3, 5],
+      [5, 6],
+      [7, 8],
+      [5, 8],
+      [9, 10],
+      [3, 8],
+      [2, 3],
+      [5, 4],
+      [3, 2],
+      [7, 10],
+      [4, 3],
+    ] as const);
     const [c, d] = draw.pick([
-      [1, 2], [1, 3], [2, 3], [3, 4], [2, 5], [3, 5], [4, 5], [1, 4], [5, 6],
-    ] as const); // prettier-ignore
+      [1, 2],
+      [1, 3],
+      [2, 3],
+      [3, 4],
+      [2, 5],
+      [3, 5],
+      [4, 5],
+      [1, 4],
+      [5, 6],
+    ] as const);
     const expected = fraction(a * c, b * d);
     return {
       slots: { amount: `${a}/${b}`, part: `${c}/${d}` },
@@ -65,7 +85,17 @@ export const glasses: ItemTemplate = {
   },
   label: { en: 'Glasses', es: 'Vasos', fr: 'Verres' },
   make: (draw) => {
-    const [c, d] = draw.pick([[3, 10], [1, 5], [2, 5], [1, 4], [3, 20], [3, 8], [1, 8], [1, 6], [3, 16]] as const); // prettier-ignore
+    const [c, d] = draw.pick([
+      [3, 10],
+      [1, 5],
+      [2, 5],
+      [1, 4],
+      [3, 20],
+      [3, 8],
+      [1, 8],
+      [1, 6],
+      [3, 16],
+    ] as const);
     const counts = Array.from({ length: 29 }, (_, index) => index + 6).filter(
       (count) => (count * c) % d !== 0 && count * c > 2 * d && count * c < 6 * d,
     );

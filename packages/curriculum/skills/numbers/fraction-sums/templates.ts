@@ -2,8 +2,13 @@ import { fraction, greatestDivisor } from '../../../items/write-formula.ts';
 import type { ItemTemplate } from '../../skill.ts';
 import { findWrongLine } from '../prompts.ts';
 import {
-  commonDenominator, denominatorsAlike, numeratorsJoined, restOfWhole, wholeMovesOver, wholesApart,
-} from './reasons.ts'; // prettier-ignore
+  commonDenominator,
+  denominatorsAlike,
+  numeratorsJoined,
+  restOfWhole,
+  wholeMovesOver,
+  wholesApart,
+} from './reasons.ts';
 
 /** Denominators whose least common multiple stays small. */
 const denominators = [
@@ -145,15 +150,39 @@ export const mixed: ItemTemplate = {
   },
   make: (draw) => {
     const [[a, b], [c, d]] = draw.pick([
-      [[2, 3], [1, 2]],
-      [[3, 4], [2, 3]],
-      [[4, 5], [1, 2]],
-      [[5, 6], [3, 4]],
-      [[3, 5], [2, 3]],
-      [[5, 8], [3, 4]],
-      [[5, 6], [4, 9]],
-      [[7, 10], [4, 5]],
-    ] as const); // prettier-ignore
+      [
+        [2, 3],
+        [1, 2],
+      ],
+      [
+        [3, 4],
+        [2, 3],
+      ],
+      [
+        [4, 5],
+        [1, 2],
+      ],
+      [
+        [5, 6],
+        [3, 4],
+      ],
+      [
+        [3, 5],
+        [2, 3],
+      ],
+      [
+        [5, 8],
+        [3, 4],
+      ],
+      [
+        [5, 6],
+        [4, 9],
+      ],
+      [
+        [7, 10],
+        [4, 5],
+      ],
+    ] as const);
     const [m, n] = [draw.int(2, 8), draw.int(2, 8)];
     const common = leastMultiple(b, d);
     const [left, right] = [(a * common) / b, (c * common) / d];

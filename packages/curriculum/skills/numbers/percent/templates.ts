@@ -1,7 +1,14 @@
 import type { ItemTemplate } from '../../skill.ts';
 import {
-  asHundredths, dividedByRate, factorsMultiply, inHundredths, partOverWhole, rateTimesWhole, whatStays, workedOut,
-} from './reasons.ts'; // prettier-ignore
+  asHundredths,
+  dividedByRate,
+  factorsMultiply,
+  inHundredths,
+  partOverWhole,
+  rateTimesWhole,
+  whatStays,
+  workedOut,
+} from './reasons.ts';
 
 const hundredths = (count: number): string => String(count / 100);
 

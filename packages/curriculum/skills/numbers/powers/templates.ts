@@ -2,8 +2,14 @@ import { greatestDivisor } from '../../../items/write-formula.ts';
 import type { ItemTemplate } from '../../skill.ts';
 import { findWrongLine, simplified, workOut } from '../prompts.ts';
 import {
-  asProduct, everyFactor, exponentsAdded, exponentsMultiplied, exponentsSubtracted, multipliedOut, reciprocal,
-} from './reasons.ts'; // prettier-ignore
+  asProduct,
+  everyFactor,
+  exponentsAdded,
+  exponentsMultiplied,
+  exponentsSubtracted,
+  multipliedOut,
+  reciprocal,
+} from './reasons.ts';
 
 /** `(-3)^4` and `-3^4`: what does the exponent belong to? */
 export const signs: ItemTemplate = {
@@ -18,7 +24,23 @@ export const signs: ItemTemplate = {
     fr: 'Sur quoi porte exactement l’exposant : sur un nombre, ou sur une parenthèse avec son signe ?',
   },
   make: (draw) => {
-    const [base, exponent] = draw.pick([[2, 3], [2, 4], [2, 5], [2, 6], [3, 2], [3, 3], [3, 4], [4, 3], [5, 3], [4, 2], [5, 2], [6, 2], [7, 2], [8, 2], [9, 2]] as const); // prettier-ignore
+    const [base, exponent] = draw.pick([
+      [2, 3],
+      [2, 4],
+      [2, 5],
+      [2, 6],
+      [3, 2],
+      [3, 3],
+      [3, 4],
+      [4, 3],
+      [5, 3],
+      [4, 2],
+      [5, 2],
+      [6, 2],
+      [7, 2],
+      [8, 2],
+      [9, 2],
+    ] as const);
     const bracket = draw.chance(0.5);
     const added = draw.int(2, 9);
     const sign = bracket && exponent % 2 === 0 ? 1 : -1;
@@ -150,7 +172,26 @@ export const negative: ItemTemplate = {
     fr: 'Descends pas à pas à partir de l’exposant 1. Que fait-on à la puissance à chaque pas ?',
   },
   make: (draw) => {
-    const [base, exponent] = draw.pick([[2, 2], [2, 3], [2, 4], [2, 5], [2, 6], [3, 2], [3, 3], [3, 4], [4, 2], [4, 3], [5, 2], [5, 3], [6, 2], [7, 2], [8, 2], [9, 2], [10, 2], [10, 3]] as const); // prettier-ignore
+    const [base, exponent] = draw.pick([
+      [2, 2],
+      [2, 3],
+      [2, 4],
+      [2, 5],
+      [2, 6],
+      [3, 2],
+      [3, 3],
+      [3, 4],
+      [4, 2],
+      [4, 3],
+      [5, 2],
+      [5, 3],
+      [6, 2],
+      [7, 2],
+      [8, 2],
+      [9, 2],
+      [10, 2],
+      [10, 3],
+    ] as const);
     const above = draw.pick(
       Array.from({ length: 14 }, (_, index) => index + 2).filter(
         (factor) => greatestDivisor(factor, base) === 1,

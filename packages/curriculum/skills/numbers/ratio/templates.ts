@@ -2,7 +2,20 @@ import { fraction } from '../../../items/write-formula.ts';
 import type { ItemTemplate } from '../../skill.ts';
 import { acrossEqual, onePart, partsCounted, unknownAlone } from './reasons.ts';
 
-const coprime = [[2, 3], [3, 4], [2, 5], [3, 5], [4, 5], [2, 7], [3, 7], [5, 6], [4, 7], [5, 7], [3, 8], [5, 8]] as const; // prettier-ignore
+const coprime = [
+  [2, 3],
+  [3, 4],
+  [2, 5],
+  [3, 5],
+  [4, 5],
+  [2, 7],
+  [3, 7],
+  [5, 6],
+  [4, 7],
+  [5, 7],
+  [3, 8],
+  [5, 8],
+] as const;
 
 const simplify: ItemTemplate = {
   id: 'ratio.simplify',

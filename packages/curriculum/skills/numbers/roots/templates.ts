@@ -65,7 +65,14 @@ const sumInside: ItemTemplate = {
     fr: 'Une racine agit comme une parenthèse autour de ce qu’elle couvre.',
   },
   make: (draw) => {
-    const [a, b, c] = draw.pick([[3, 4, 5], [6, 8, 10], [5, 12, 13], [9, 12, 15], [8, 6, 10], [12, 5, 13]] as const); // prettier-ignore
+    const [a, b, c] = draw.pick([
+      [3, 4, 5],
+      [6, 8, 10],
+      [5, 12, 13],
+      [9, 12, 15],
+      [8, 6, 10],
+      [12, 5, 13],
+    ] as const);
     const [k, m] = [draw.int(2, 6), draw.int(2, 9)];
     const task = `${k}sqrt(${a * a} + ${b * b}) + ${m}`;
     return {

@@ -11,23 +11,37 @@ const productOf: Way = (a, b) => (/^\d+$/.test(b) && a === 'x' ? `${b}x` : `${a}
 /** What two terms make, as it is named. */
 const named: readonly (readonly [RegExp, Way])[] = [
   [new RegExp(`^${opening}(?:sum|suma|somme) (?:of|de|entre|d') ?(.+?)${and}(.+)$`), (a, b) => `${a} + ${b}`],
-  [new RegExp(`^${opening}(?:difference|diferencia) (?:between|of|entre|de|d') ?(.+?)${and}(.+)$`), (a, b) => `${a} - ${b}`],
-  [new RegExp(`^${opening}(?:product|producto|produit) (?:of|de|d') ?(.+?)(?:${and}| by | por | par )(.+)$`), (a, b) => productOf(a, b)],
-  [new RegExp(`^${opening}(?:quotient|cociente) (?:of|entre|de|d') ?(.+?)(?:${and}| by | entre | por | par )(.+)$`), (a, b) => `${a}/${b}`],
+  [
+    new RegExp(`^${opening}(?:difference|diferencia) (?:between|of|entre|de|d') ?(.+?)${and}(.+)$`),
+    (a, b) => `${a} - ${b}`,
+  ],
+  [
+    new RegExp(`^${opening}(?:product|producto|produit) (?:of|de|d') ?(.+?)(?:${and}| by | por | par )(.+)$`),
+    (a, b) => productOf(a, b),
+  ],
+  [
+    new RegExp(
+      `^${opening}(?:quotient|cociente) (?:of|entre|de|d') ?(.+?)(?:${and}| by | entre | por | par )(.+)$`,
+    ),
+    (a, b) => `${a}/${b}`,
+  ],
   [/^(.+?) (?:more|greater|larger|bigger) than (.+)$/, (a, b) => `${b} + ${a}`],
   [/^(.+?) (?:less|fewer|smaller) than (.+)$/, (a, b) => `${b} - ${a}`],
   [/^(.+?) (?:mas que|unidades mas que) (.+)$/, (a, b) => `${b} + ${a}`],
   [/^(.+?) (?:menos que|unidades menos que) (.+)$/, (a, b) => `${b} - ${a}`],
   [/^(.+?) de plus qu(?:e|') ?(.+)$/, (a, b) => `${b} + ${a}`],
   [/^(.+?) de moins qu(?:e|') ?(.+)$/, (a, b) => `${b} - ${a}`],
-]; // prettier-ignore
+];
 /** Behind a term that is no multiple nothing else can be meant: "half of a number plus 3" may be half of all. */
 const behind: readonly (readonly [RegExp, Way])[] = [
   [/^(x|\d+) (?:plus|\+|mas|increased by|aumentado en|augmente de) (.+)$/, (a, b) => `${a} + ${b}`],
-  [/^(x|\d+) (?:minus|-|menos|moins|decreased by|reduced by|disminuido en|diminue de) (.+)$/, (a, b) => `${a} - ${b}`],
+  [
+    /^(x|\d+) (?:minus|-|menos|moins|decreased by|reduced by|disminuido en|diminue de) (.+)$/,
+    (a, b) => `${a} - ${b}`,
+  ],
   [/^(x) (?:multiplied by|multiplicado por|multiplie par) (\d+)$/, (a, b) => `${b}${a}`],
   [/^(x) (?:divided by|dividido (?:por|entre)|divise par) (\d+)$/, (a, b) => `${a}/${b}`],
-]; // prettier-ignore
+];
 const bothOf = /^(.+?)(?: and | y | et )(.+)$/;
 
 /** "Half of a number is 14", "la suma de un número y su doble es 36" as an equation in x; null for anything else. Of `withDigits`. */

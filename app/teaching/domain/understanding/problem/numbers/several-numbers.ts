@@ -2,17 +2,27 @@ import { numberOf } from './number-terms.ts';
 
 const is = '(?:is equal to|is|equals|makes?|es igual a|es|da|vale|est egale? a|est|vaut|donne|fait)';
 const consecutive = [
-  new RegExp(`^(?:the )?sum of (\\d) consecutive (even |odd )?(?:integers|numbers|whole numbers|natural numbers|positive integers) ${is} (\\S+)$`),
-  new RegExp(`^(\\d) consecutive (even |odd )?(?:integers|numbers|whole numbers|natural numbers) (?:add up to|sum to|have a sum of|have the sum) (\\S+)$`),
-  new RegExp(`^(?:la )?suma de (\\d) (?:numeros )?(?:enteros |naturales )?(?:(pares |impares )?consecutivos|consecutivos (pares|impares)) ${is} (\\S+)$`),
+  new RegExp(
+    `^(?:the )?sum of (\\d) consecutive (even |odd )?(?:integers|numbers|whole numbers|natural numbers|positive integers) ${is} (\\S+)$`,
+  ),
+  new RegExp(
+    `^(\\d) consecutive (even |odd )?(?:integers|numbers|whole numbers|natural numbers) (?:add up to|sum to|have a sum of|have the sum) (\\S+)$`,
+  ),
+  new RegExp(
+    `^(?:la )?suma de (\\d) (?:numeros )?(?:enteros |naturales )?(?:(pares |impares )?consecutivos|consecutivos (pares|impares)) ${is} (\\S+)$`,
+  ),
   /^(\d) (?:numeros )?(?:enteros |naturales )?(?:(pares |impares )?consecutivos|consecutivos (pares|impares)) suman (\S+)$/,
-  new RegExp(`^(?:la )?somme de (\\d) (?:nombres )?(?:entiers )?(?:naturels )?(?:(pairs |impairs )?consecutifs|consecutifs (pairs|impairs)) ${is} (\\S+)$`),
-]; // prettier-ignore
+  new RegExp(
+    `^(?:la )?somme de (\\d) (?:nombres )?(?:entiers )?(?:naturels )?(?:(pairs |impairs )?consecutifs|consecutifs (pairs|impairs)) ${is} (\\S+)$`,
+  ),
+];
 
 const two =
   '(?:the |la )?(?:sum|suma|somme) (?:of|de) (?:the )?(?:2|two|dos|deux) (?:numbers|numeros|nombres)';
 const their = '(?:and |y |et |, ?)+(?:their|the|su|la|leur) ?';
-const both = new RegExp(`^${two} ${is} (\\S+?),? ${their}(difference|diferencia|product|producto|produit) ${is} (\\S+)$`); // prettier-ignore
+const both = new RegExp(
+  `^${two} ${is} (\\S+?),? ${their}(difference|diferencia|product|producto|produit) ${is} (\\S+)$`,
+);
 
 /** "The sum of three consecutive integers is 72", "la suma de dos números es 10 y su diferencia es 4"; null for anything else. Of `withDigits`. */
 export const severalNumbers = (text: string): string | null => inARow(text) ?? sumAndMore(text);
