@@ -48,3 +48,32 @@ it('a refused refresh token means that the session is over; a limit or an outage
   );
   expect(await Promise.all(outcomes)).toEqual(['over', 'over', 'later', 'later', 'later']);
 });
+
+/** A client whose stored session is read from `stored` each time; a refresh ends with the status 400. */
+const clientReading = (stored: (string | null)[]) => {
+  const state = { refreshes: 0 };
+  const auth = {
+    getSession: () => {
+      const token = stored.shift() ?? null;
+      return Promise.resolve({
+        data: { session: token && { access_token: token, refresh_token: `${token}-refresh` } },
+      });
+    },
+    refreshSession: () => {
+      state.refreshes += 1;
+      return Promise.resolve({ data: { session: null }, error: { status: 400 } });
+    },
+  };
+  return { state, renew: createTokenRenewal(() => Promise.resolve({ auth } as unknown as SupabaseClient)) };
+};
+
+it('a refresh that another tab won uses the token of that tab instead of ending the session', async () => {
+  const { renew } = clientReading(['old', 'from the other tab']);
+  expect(await renew('old')).toEqual({ outcome: 'renewed', token: 'from the other tab' });
+});
+
+it('without a stored session nothing is refreshed and no session is declared over', async () => {
+  const { renew, state } = clientReading([null]);
+  expect(await renew('old')).toEqual({ outcome: 'later' });
+  expect(state.refreshes).toBe(0);
+});

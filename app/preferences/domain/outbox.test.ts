@@ -88,3 +88,67 @@ test('closed, it sends nothing more and forgets nothing', async () => {
   await go();
   expect(state).toMatchObject({ arrived: [], shelf: 'large' });
 });
+
+/** An outbox whose calls end when the test says so, with the results in the order of the calls. */
+function slowOutbox() {
+  const state = { shelf: null as string | null, calls: [] as string[], paused: [] as number[] };
+  const ends: ((reason?: Error) => void)[] = [];
+  let wake: () => void = () => undefined;
+  const outbox = createOutbox<string>({
+    send: (value) =>
+      new Promise((resolve, reject) => {
+        state.calls.push(value);
+        ends.push((reason) => (reason ? reject(reason) : resolve()));
+      }),
+    shelf: { read: () => state.shelf, write: (value) => (state.shelf = value) },
+    onTrouble: () => undefined,
+    onSent: () => undefined,
+    pause: (milliseconds) =>
+      new Promise((resolve) => {
+        state.paused.push(milliseconds);
+        wake = resolve;
+      }),
+  });
+  const settle = async () => {
+    for (let step = 0; step < 10; step += 1) await Promise.resolve();
+  };
+  return {
+    state,
+    outbox,
+    endPause: () => (wake(), settle()),
+    answer: (reason?: Error) => (ends.shift()?.(reason), settle()),
+  };
+}
+
+test('a value put while an earlier one is being sent is still waiting after the earlier answer, and is sent next', async () => {
+  const { state, outbox, endPause, answer } = slowOutbox();
+  outbox.put('large');
+  await endPause();
+  outbox.put('small');
+  await answer();
+  expect(outbox.waiting()).toBe('small');
+  expect(state.shelf).toBe('small');
+  await endPause();
+  expect(state.calls).toEqual(['large', 'small']);
+});
+
+test('a late answer does not clear the newer value that another window has stored', async () => {
+  const { state, outbox, endPause, answer } = slowOutbox();
+  outbox.put('large');
+  await endPause();
+  state.shelf = 'small';
+  outbox.discardWaiting();
+  await answer();
+  expect(state.shelf).toBe('small');
+});
+
+test('after a call that succeeded the next change waits the short time again', async () => {
+  const { state, outbox, endPause, answer } = slowOutbox();
+  outbox.put('large');
+  await endPause();
+  await answer(new Error('no network'));
+  await endPause();
+  outbox.put('small');
+  await answer();
+  expect(state.paused).toEqual([250, 1000, 250]);
+});

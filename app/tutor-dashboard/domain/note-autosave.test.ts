@@ -103,3 +103,58 @@ test('a draft of an older version, found after a reload, is not saved by itself'
   expect(reloaded.read()).toMatchObject({ texts: { did: 'Mine' }, other: { did: 'Theirs' } });
   expect(w.server().did).toBe('Theirs');
 });
+
+/** A form whose saves are answered by the test. */
+function slowSave() {
+  const kept: unknown[] = [];
+  const saves: { did: string; version: number }[] = [];
+  const answers: ((answer: Awaited<ReturnType<NoteAutosaveDeps['save']>>) => void)[] = [];
+  const autosave = createNoteAutosave(note('', 0), null, {
+    save: ({ did, version }) => {
+      saves.push({ did, version });
+      return new Promise((resolve) => answers.push(resolve));
+    },
+    keep: (draft) => kept.push(draft),
+    later: () => undefined,
+  });
+  const answer = async (result: Awaited<ReturnType<NoteAutosaveDeps['save']>>) => {
+    answers.shift()?.(result);
+    for (let step = 0; step < 10; step += 1) await Promise.resolve();
+  };
+  return { autosave, kept, saves, answer };
+}
+
+test('the answer to a save does not overwrite what was typed after it, which is saved on the new version', async () => {
+  const { autosave, kept, saves, answer } = slowSave();
+  autosave.change({ did: 'Squares' });
+  void autosave.flush();
+  autosave.change({ did: 'Squares and roots' });
+  await answer({ note: note('Squares', 1) });
+  expect(autosave.read().texts.did).toBe('Squares and roots');
+  expect(kept.at(-1)).toEqual({ texts: { did: 'Squares and roots', alone: '', nextStep: '' }, version: 1 });
+  expect(saves).toEqual([
+    { did: 'Squares', version: 0 },
+    { did: 'Squares and roots', version: 1 },
+  ]);
+});
+
+test('a refused save keeps the draft in this window and the text in the form', async () => {
+  const { autosave, kept, saves, answer } = slowSave();
+  autosave.change({ did: 'Squares' });
+  void autosave.flush();
+  await answer('refused');
+  expect(autosave.read()).toMatchObject({ status: 'refused', texts: { did: 'Squares' }, version: 0 });
+  expect(kept).toEqual([{ texts: { did: 'Squares', alone: '', nextStep: '' }, version: 0 }]);
+  expect(saves).toHaveLength(1);
+});
+
+test('a draft of a note that has been sent meanwhile waits for a decision', () => {
+  const sent = { ...note('Sent text', 3), sentAt: '2026-11-27T10:00:00.000Z' };
+  const outside: NoteAutosaveDeps = {
+    save: () => Promise.resolve('away'),
+    keep: () => undefined,
+    later: () => undefined,
+  };
+  const autosave = createNoteAutosave(sent, { texts: { ...texts, did: 'Mine' }, version: 3 }, outside);
+  expect(autosave.read()).toMatchObject({ texts: { did: 'Mine' }, other: { did: 'Sent text' } });
+});
