@@ -26,11 +26,11 @@ export function Summary({ session }: { session: PracticeSessionView }) {
         {session.marks.length > 0 && <ItemCurve dots={dotsOf(session, null)} seed={session.id} />}
       </header>
       {summary && (
-        <Told
+        <SummaryText
           summary={summary}
           learner={learner}
           exam={session.mode === 'exam'}
-          unanswered={session.mode === 'exam' ? session.size - summary.items.length : 0}
+          unanswered={session.mode === 'exam' ? unansweredIn(session.size, summary) : 0}
         />
       )}
       <div className="p-go">
@@ -48,7 +48,11 @@ export function Summary({ session }: { session: PracticeSessionView }) {
   );
 }
 
-type ToldProps = {
+/** An answer that could not be decided is not among `items`, but it was given. */
+const unansweredIn = (size: number, { items, undecided }: PracticeSummaryView): number =>
+  Math.max(0, size - items.length - undecided);
+
+type SummaryTextProps = {
   summary: PracticeSummaryView;
   learner: string;
   exam: boolean;
@@ -56,7 +60,7 @@ type ToldProps = {
   unanswered: number;
 };
 
-function Told({ summary, learner, exam, unanswered }: ToldProps) {
+function SummaryText({ summary, learner, exam, unanswered }: SummaryTextProps) {
   const t = useTranslations('practice.summary');
   const learn = useTranslations('practice.skill');
   const locale = useLocale();

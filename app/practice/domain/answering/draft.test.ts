@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emptyDraft, toGivenAnswer, lineThrough, moveLine } from './draft.ts';
+import { checkDraft, emptyDraft, toGivenAnswer, lineThrough, moveLine } from './draft.ts';
 
 const view = { x: [-5, 5], y: [-5, 5] } as const;
 
@@ -36,5 +36,23 @@ describe('an answer that is being written', () => {
     expect(moveLine([4, 7, 9], 2, 0)).toEqual([9, 4, 7]);
     expect(moveLine([4, 7, 9], 0, -1)).toEqual([4, 7, 9]);
     expect(moveLine([4, 7, 9], 2, 3)).toEqual([4, 7, 9]);
+  });
+});
+
+describe('sending a draft again', () => {
+  const draft = { kind: 'formula', text: 'x = 4' } as const;
+  const sent = { answer: '{"kind":"formula","text":"x = 4"}', tries: 1 };
+
+  it('is refused once the same answer was judged', () => {
+    expect(checkDraft({ draft, sent }, 2)).toBe('same');
+  });
+
+  it('is allowed while the first one was not judged, and after something else was typed', () => {
+    const answer = { kind: 'formula', text: 'x = 4' };
+    expect(checkDraft({ draft, sent }, 1)).toEqual({ answer });
+    expect(checkDraft({ draft: { kind: 'formula', text: 'x = 5' }, sent }, 2)).toEqual({
+      answer: { kind: 'formula', text: 'x = 5' },
+    });
+    expect(checkDraft({ draft: { kind: 'formula', text: ' ' }, sent }, 2)).toBe('empty');
   });
 });

@@ -69,6 +69,17 @@ export function toGivenAnswer(draft: AnswerDraft): GivenAnswer | null {
   }
 }
 
+/** The answer of a draft, or why it is not sent: nothing is given yet (`empty`), or this answer was judged already (`same`). */
+export function checkDraft(
+  { draft, sent }: Pick<DraftState, 'draft' | 'sent'>,
+  attempts: number,
+): { readonly answer: GivenAnswer } | 'empty' | 'same' {
+  const answer = toGivenAnswer(draft);
+  if (answer === null) return 'empty';
+  const judged = sent !== undefined && attempts > sent.tries;
+  return judged && JSON.stringify(answer) === sent.answer ? 'same' : { answer };
+}
+
 function placed({ kind, at: [first, second], moved }: Extract<AnswerDraft, { kind: 'point' | 'line' }>) {
   if (!moved || first === undefined) return null;
   if (kind === 'point') return { kind, at: [...first] } satisfies GivenAnswer;

@@ -1,6 +1,6 @@
-import { expect, it } from 'vitest';
-import type { ItemState, PracticeSessionView } from '../../model/views.ts';
-import { dotsOf, minutesLeft } from './session-progress.ts';
+import { describe, expect, it } from 'vitest';
+import type { ChangeView, ItemState, ItemView, PracticeSessionView } from '../../model/views.ts';
+import { applyItem, dotsOf, minutesLeft, questionNumberOf } from './session-progress.ts';
 
 const mark = (position: number, state: ItemState, voided = false) => ({
   id: String(position),
@@ -41,4 +41,58 @@ it('the minutes left are those of the open question and of each one after it, at
   expect(minutesLeft(asked, { number: 2, of: 5, over: false })).toBe(4);
   expect(minutesLeft(asked, { number: 2, of: 5, over: true })).toBe(2);
   expect(minutesLeft(asked, { number: 5, of: 5, over: true })).toBe(1);
+});
+
+const view = (id: string, more: Partial<ItemView> = {}): ItemView =>
+  ({ id, position: Number(id), state: 'open', voided: false, ...more }) as ItemView;
+const change = { why: 'One right without help.' } as ChangeView;
+
+describe('an answer of the server about a question', () => {
+  const second = { ...session([mark(1, 'open'), mark(2, 'open')]), item: view('2') };
+
+  it('that arrives when the next question is on the screen leaves that question there', () => {
+    const late = view('1', { state: 'right' });
+    const after = applyItem({ session: second, over: null, changes: [] }, late, [change]);
+    expect(after.over).toBeNull();
+    expect(after.changes).toEqual([]);
+    expect(after.session?.item?.id).toBe('2');
+    expect(after.session?.marks.map(({ state }) => state)).toEqual(['right', 'open']);
+  });
+
+  it('that arrives while an ended question is being read leaves that one there', () => {
+    const read = view('2', { state: 'wrong' });
+    const first = session([mark(1, 'open'), mark(2, 'wrong')]);
+    const after = applyItem({ session: first, over: read, changes: [change] }, view('1', { state: 'right' }));
+    expect(after.over).toBe(read);
+    expect(after.changes).toEqual([change]);
+  });
+
+  it('about the ended question that is being read updates that one, though the next is open already', () => {
+    const read = view('1', { state: 'right' });
+    const after = applyItem(
+      { session: second, over: read, changes: [] },
+      view('1', { state: 'right', voided: true }),
+    );
+    expect(after).toMatchObject({ over: { id: '1', voided: true }, session: { item: { id: '2' } } });
+  });
+
+  it('ends the question on the screen, with what its first attempt changed', () => {
+    const first = { ...session([mark(1, 'open')]), item: view('1') };
+    const tried = applyItem({ session: first, over: null, changes: [] }, view('1'), [change]);
+    expect(tried).toMatchObject({ over: null, changes: [change], session: { item: { id: '1' } } });
+    const ended = applyItem(tried, view('1', { state: 'right' }));
+    expect(ended).toMatchObject({ over: { id: '1' }, changes: [change], session: { item: null } });
+  });
+
+  it('that reports it as wrong ends it too', () => {
+    const first = { ...session([mark(1, 'open')]), item: view('1') };
+    const after = applyItem({ session: first, over: null, changes: [] }, view('1', { voided: true }));
+    expect(after).toMatchObject({ over: { id: '1' }, session: { item: null, marks: [{ voided: true }] } });
+  });
+});
+
+it('questions are numbered from 1 by their position, whatever order their marks come in', () => {
+  const shuffled = session([mark(3, 'open'), mark(1, 'right'), mark(2, 'wrong')]);
+  expect(['1', '2', '3'].map((id) => questionNumberOf(shuffled, id))).toEqual([1, 2, 3]);
+  expect(questionNumberOf(shuffled, 'unknown')).toBe(1);
 });

@@ -1,4 +1,4 @@
-import type { ItemState, ItemView, PracticeSessionView } from '../../model/views.ts';
+import type { ChangeView, ItemState, ItemView, PracticeSessionView } from '../../model/views.ts';
 
 /** The session with what became of a question. One that is over, or counts for nothing, is no longer the open one. */
 export function updateItemInSession(session: PracticeSessionView, item: ItemView): PracticeSessionView {
@@ -13,6 +13,32 @@ export function updateItemInSession(session: PracticeSessionView, item: ItemView
 
 export const isOver = ({ state, voided }: { state: ItemState; voided: boolean }): boolean =>
   state !== 'open' || voided;
+
+/** What a session shows: `over` is a question that has ended and stays on the screen until the learner continues. */
+type ShownState = {
+  readonly session: PracticeSessionView | undefined;
+  readonly over: ItemView | null;
+  readonly changes: readonly ChangeView[];
+};
+
+/**
+ * The state after an answer of the server about a question. An answer that arrives late, when another question is on the screen, only
+ * updates the marks of the curve. Changes of an earlier attempt stay until the question is over.
+ */
+export function applyItem(
+  shown: ShownState,
+  item: ItemView,
+  changes: readonly ChangeView[] = [],
+): ShownState {
+  const session = shown.session && updateItemInSession(shown.session, item);
+  const onScreen = shown.over ?? shown.session?.item ?? null;
+  if (onScreen !== null && onScreen.id !== item.id) return { ...shown, session };
+  return {
+    session,
+    over: isOver(item) ? item : shown.over,
+    changes: changes.length > 0 ? changes : shown.changes,
+  };
+}
 
 /** How a question is drawn on the curve. In an exam nothing is said about an answer before the end. */
 export type CurveDot = 'right' | 'missed' | 'skipped' | 'done' | 'now' | 'ahead';

@@ -17,7 +17,11 @@ export type AttemptSender = {
 };
 
 /** Sends the answers of an account one after the other until each is acknowledged, after a pause that grows where one fails. */
-export function createSender(accountId: string, listener: AttemptSenderListener): AttemptSender {
+export function createSender(
+  accountId: string,
+  listener: AttemptSenderListener,
+  send: typeof sendAttempt = sendAttempt,
+): AttemptSender {
   let busy = false;
   let stopped = false;
   let tries = 0;
@@ -27,7 +31,7 @@ export function createSender(accountId: string, listener: AttemptSenderListener)
     if (busy || stopped) return;
     busy = true;
     clearTimeout(timer);
-    const failure = await sendAll(accountId, listener);
+    const failure = await sendAll(accountId, listener, send);
     busy = false;
     const left = loadUnsent(accountId);
     listener.onWaiting(left);
@@ -51,10 +55,14 @@ export function createSender(accountId: string, listener: AttemptSenderListener)
 }
 
 /** Stops at the first that has to wait on, and gives why. */
-async function sendAll(accountId: string, listener: AttemptSenderListener): Promise<unknown> {
+async function sendAll(
+  accountId: string,
+  listener: AttemptSenderListener,
+  send: typeof sendAttempt,
+): Promise<unknown> {
   for (let entry = loadUnsent(accountId)[0]; entry; entry = loadUnsent(accountId)[0]) {
     try {
-      const answer = await sendAttempt(entry.itemId, entry.attempt);
+      const answer = await send(entry.itemId, entry.attempt);
       deleteUnsent(entry.attempt.id);
       listener.onAnswer(entry, answer);
     } catch (failure) {

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { MathInputHandle } from '@curvela/maths-react/input/math-input-props.ts';
 import type { AttemptInput } from '../../model/schemas.ts';
 import type { ItemView } from '../../model/views.ts';
-import { toGivenAnswer, type DraftState } from '../../domain/answering/draft.ts';
+import { checkDraft, type DraftState } from '../../domain/answering/draft.ts';
 import { saveDraft, loadDraft } from '../../domain/answering/draft-storage.ts';
 
 /** What keeps an answer from being sent: nothing is there yet, or it was sent as it stands. */
@@ -24,14 +24,13 @@ export function useAnswering(item: Pick<ItemView, 'id' | 'ask'> & { readonly att
   };
   /** The attempt to send, or null and the reason shown. */
   const attempt = (): AttemptInput | null => {
-    const answer = toGivenAnswer(kept.draft);
-    const text = JSON.stringify(answer);
-    const judged = kept.sent !== undefined && item.attempts.length > kept.sent.tries;
-    if (answer === null || (judged && text === kept.sent?.answer)) {
-      setLack(answer === null ? 'empty' : 'same');
+    const checked = checkDraft(kept, item.attempts.length);
+    if (typeof checked === 'string') {
+      setLack(checked);
       return null;
     }
-    change({ sent: { answer: text, tries: item.attempts.length } });
+    const { answer } = checked;
+    change({ sent: { answer: JSON.stringify(answer), tries: item.attempts.length } });
     const tookMs = Math.min(Math.round(performance.now() - since), longest);
     return { id: crypto.randomUUID(), answer, confidence: kept.confidence, tookMs };
   };

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { type AttemptResponse, finishPractice, nextItem, practiceQuery, readItem } from '../../api/client.ts';
 import type { AttemptInput } from '../../model/schemas.ts';
 import type { ChangeView, ItemView, PracticeSessionView } from '../../model/views.ts';
-import { isOver, updateItemInSession } from '../../domain/answering/session-progress.ts';
+import { applyItem, isOver } from '../../domain/answering/session-progress.ts';
 import { deleteDraft, saveEndedItem, loadEndedItem } from '../../domain/answering/draft-storage.ts';
 import { type UnsentAttempt, loadUnsent } from './unsent-attempts.ts';
 import { isItemOver, useStep } from './use-step.ts';
@@ -31,7 +31,7 @@ export function usePractice(id: string, accountId: string) {
   );
   const { waiting, send, flush } = useUnsentAttempts(accountId, {
     onAnswer: (entry: UnsentAttempt, { item: judged, changes }: AttemptResponse) => {
-      if (entry.sessionId === id && (!item || item.id === judged.id)) take(judged, changes);
+      if (entry.sessionId === id) take(judged, changes);
     },
     onRefused: (entry: UnsentAttempt, failure: unknown) => {
       if (entry.sessionId !== id) return;
@@ -87,6 +87,8 @@ function useShownItem(id: string) {
   const cache = useQueryClient();
   const query = useQuery(practiceQuery(id));
   const [over, setOverState] = useState<ItemView | null>(() => loadEndedItem(id));
+  // Answers of the server arrive between two renders: they must see the latest question.
+  const latestOver = useRef(over);
   const [changes, setChanges] = useState<readonly ChangeView[]>([]);
   const put = useCallback(
     (session: PracticeSessionView) =>
@@ -100,21 +102,22 @@ function useShownItem(id: string) {
   const setOver = useCallback(
     (item: ItemView | null) => {
       saveEndedItem(id, item);
+      latestOver.current = item;
       setOverState(item);
       if (item === null) setChanges([]);
     },
     [id],
   );
-  /** Shows what became of a question. */
+  /** Applies an answer of the server about a question: see `applyItem`. */
   const take = useCallback(
-    (item: ItemView, said: readonly ChangeView[]) => {
-      const before = cache.getQueryData<PracticeSessionView>(practiceQuery(id).queryKey);
-      if (before) put(updateItemInSession(before, item));
-      // What the first answer changed is told when the question is over.
-      if (said.length > 0) setChanges(said);
-      if (!isOver(item)) return;
-      deleteDraft(item.id);
-      setOver(item);
+    (item: ItemView, changed: readonly ChangeView[]) => {
+      const session = cache.getQueryData<PracticeSessionView>(practiceQuery(id).queryKey);
+      const before = { session, over: latestOver.current, changes: [] };
+      const after = applyItem(before, item, changed);
+      if (after.session) put(after.session);
+      if (after.changes.length > 0) setChanges(after.changes);
+      if (isOver(item)) deleteDraft(item.id);
+      if (after.over !== before.over) setOver(after.over);
     },
     [cache, id, put, setOver],
   );

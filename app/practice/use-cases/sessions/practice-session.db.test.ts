@@ -59,6 +59,27 @@ describe('an answer', () => {
     expect(await loadEvidence(test.db, who.profileId)).toHaveLength(1);
   });
 
+  it(
+    'sent under the id of an answer to another question is refused and counts for nothing',
+    {
+      timeout: 60_000,
+    },
+    async () => {
+      const who = await test.learner();
+      const session = await start(test, who, skill);
+      const first = openItem(session);
+      const id = test.room.random.uuid();
+      await submit(test, who, first.id, createRightAnswer(await behind(test, who, first)), id);
+      const second = openItem(await next(test, who, session));
+      const given = createRightAnswer(await behind(test, who, second));
+      await expect(submit(test, who, second.id, given, id)).rejects.toMatchObject({
+        code: 'attempt_elsewhere',
+        status: 409,
+      });
+      expect(await loadEvidence(test.db, who.profileId)).toHaveLength(1);
+    },
+  );
+
   it('of somebody else finds no question', { timeout: 60_000 }, async () => {
     const [who, other] = [await test.learner(), await test.learner()];
     const session = await start(test, who, skill);
@@ -260,6 +281,29 @@ describe('an exam', () => {
       expect(view.marks.map(({ state }) => state)).toEqual(['right', 'wrong', 'right']);
       expect(view.summary?.changes[0]?.why).toBe('2 right without help, one not known yet.');
       expect(await statesOf(who.profileId)).toMatchObject([{ opportunities: 3 }]);
+    },
+  );
+
+  it(
+    'counts an answer without its form as not known, and one that could not be decided not at all',
+    {
+      timeout: 60_000,
+    },
+    async () => {
+      const who = await test.learner();
+      const session = await start(test, who, { mode: 'exam', skills: ['linear_equations'], size: 3 });
+      const [first, second] = [openItem(session), { id: '' }];
+      await answer(test, who, first);
+      Object.assign(second, openItem(await next(test, who, session)));
+      await answer(test, who, second);
+      const set = (change: string, item: { id: string }) =>
+        test.pool.query(`update app.practice_attempts set ${change} where item_id = $1`, [item.id]);
+      await set('form_missed = true', first);
+      await set(`verdict = 'unknown'`, second);
+      await finishSession(test.room, who, session);
+      expect(await loadEvidence(test.db, who.profileId)).toMatchObject([
+        { itemId: first.id, right: false, aid: 'none' },
+      ]);
     },
   );
 

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import type { AttemptRecord } from '../../model/record.ts';
+import { afterAttempt } from './after-attempt.ts';
+import { failuresIn, mayAskHint } from './attempt-rules.ts';
+
+const attempt = (more: Partial<AttemptRecord> = {}): AttemptRecord => ({
+  id: '',
+  itemId: '',
+  number: 1,
+  answer: {
+    given: { kind: 'formula', text: '4' },
+    written: '4',
+    place: null,
+    feedback: { code: 'right', slots: {}, said: null },
+    mistakeSlots: {},
+  },
+  verdict: 'equal',
+  formMissed: false,
+  mistake: null,
+  confidence: null,
+  rung: -1,
+  tookMs: 0,
+  at: new Date(0),
+  changes: [],
+  ...more,
+});
+const right = attempt();
+const wrong = attempt({ verdict: 'different' });
+const undecided = attempt({ verdict: 'unknown' });
+const formMissed = attempt({ formMissed: true });
+
+describe('the first attempt that counts', () => {
+  it.each([
+    [-1, 'none'],
+    [0, 'none'],
+    [1, 'hint'],
+    [2, 'hint'],
+  ] as const)('after rung %i is evidence with the aid "%s"', (rung, aid) => {
+    expect(afterAttempt('mix', { rung }, [right])).toEqual({
+      state: 'right',
+      rung,
+      shows: { right: true, aid },
+    });
+  });
+
+  it('is no evidence after a worked example, which was recorded when it was shown', () => {
+    expect(afterAttempt('mix', { rung: 3 }, [right])).toEqual({ state: 'right', rung: 3, shows: null });
+  });
+
+  it('is evidence after one that could not be decided, and the second that counts is not', () => {
+    expect(afterAttempt('mix', { rung: -1 }, [undecided, right]).shows).toEqual({ right: true, aid: 'none' });
+    expect(afterAttempt('mix', { rung: -1 }, [wrong, right]).shows).toBeNull();
+  });
+
+  it('counts as helped when the form was asked for before', () => {
+    expect(afterAttempt('mix', { rung: -1 }, [formMissed, right]).shows).toEqual({
+      right: true,
+      aid: 'hint',
+    });
+  });
+});
+
+describe('failures', () => {
+  it('bring a worked example with the second one, and the solution with the next', () => {
+    expect(afterAttempt('mix', { rung: -1 }, [wrong])).toMatchObject({ state: 'open', rung: -1 });
+    expect(afterAttempt('mix', { rung: -1 }, [wrong, wrong])).toMatchObject({ state: 'open', rung: 3 });
+    expect(afterAttempt('mix', { rung: 3 }, [wrong, wrong, wrong])).toMatchObject({
+      state: 'given_up',
+      rung: 4,
+    });
+  });
+
+  it('are not those that could not be decided, nor the first without the form', () => {
+    expect(failuresIn([undecided, formMissed])).toBe(0);
+    expect(failuresIn([formMissed, formMissed])).toBe(1);
+    expect(afterAttempt('mix', { rung: 1 }, [wrong, undecided])).toEqual({
+      state: 'open',
+      rung: 1,
+      shows: null,
+    });
+  });
+
+  it('end a question of the diagnostic at once', () => {
+    expect(afterAttempt('diagnostic', { rung: -1 }, [wrong])).toMatchObject({
+      state: 'wrong',
+      shows: { right: false, aid: 'none' },
+    });
+  });
+});
+
+describe('an exam', () => {
+  it('takes one answer, and skips a question that could not be decided', () => {
+    expect(afterAttempt('exam', { rung: -1 }, [wrong])).toMatchObject({ state: 'wrong', rung: -1 });
+    expect(afterAttempt('exam', { rung: -1 }, [formMissed])).toMatchObject({ state: 'wrong', shows: null });
+    expect(afterAttempt('exam', { rung: -1 }, [undecided])).toEqual({
+      state: 'skipped',
+      rung: -1,
+      shows: null,
+    });
+  });
+
+  it('gives no hints, and nothing gives them once a question is over or reported', () => {
+    const open = { state: 'open', cannotStart: false, voidedAt: null } as const;
+    expect(mayAskHint('mix', open, [wrong])).toBe(true);
+    expect(mayAskHint('mix', open, [])).toBe(false);
+    expect(mayAskHint('exam', open, [wrong])).toBe(false);
+    expect(mayAskHint('diagnostic', open, [wrong])).toBe(false);
+    expect(mayAskHint('mix', { ...open, state: 'right' }, [wrong])).toBe(false);
+    expect(mayAskHint('mix', { ...open, voidedAt: new Date(0) }, [wrong])).toBe(false);
+  });
+});
