@@ -10,7 +10,7 @@ import { certificateView } from '../domain/certificate.ts';
 
 const tags = ['Courses'];
 
-/** Certificates: given, checked by their code, and as a PDF. */
+/** Certificates: issuing, checking by code, and the PDF. */
 export function addCertificateCalls(
   api: ReturnType<typeof newApi>,
   services: CourseServices & { settings: { siteUrl: string } },

@@ -6,7 +6,7 @@ import type { AnsweredView, CertificateView, CourseStanding, WorkView } from '..
 type LessonAddress = { readonly course: string; readonly lesson: string };
 const lessonPath = ({ course, lesson }: LessonAddress) => `/courses/${course}/lessons/${lesson}`;
 
-/** Everything that changes when something is answered. */
+/** Query key of everything that changes with an answer. */
 export const standingKey = ['courses', 'standing'];
 
 export const standingQuery = (profileId: string | undefined, language: string) =>
@@ -26,7 +26,7 @@ export const workQuery = (place: LessonAddress, profileId: string | undefined, l
       callApi<WorkView>(`${lessonPath(place)}/work?profileId=${profileId}`, { signal }),
     enabled: profileId !== undefined,
     staleTime: 0,
-    // What is answered meanwhile stands on the page; another look would only blink.
+    // Answers given since are in the page’s state; a refetch would only make it flicker.
     refetchOnWindowFocus: false,
   });
 

@@ -18,7 +18,7 @@ import { readWork } from '../use-cases/work/read-work.server.ts';
 const tags = ['Courses'];
 const savedNoteSchema = z.object({ text: z.string(), version: z.int() }).openapi('CourseNoteKept');
 
-/** The calls of courses: how a learner stands, answers, notes, places, certificates. */
+/** The calls of courses: progress, answers, notes, reading position, certificates. */
 export function coursesApi(services: CourseServices & { settings: { siteUrl: string } }) {
   const api = newApi();
   addReadingCalls(api, services);

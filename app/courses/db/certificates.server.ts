@@ -8,7 +8,7 @@ import type { CourseLearnerRef } from './work.server.ts';
 
 type Database = Kysely<DB>;
 
-/** False when there is one of this course and version already. */
+/** False when the learner has a certificate of this course and version already. */
 export async function insertCertificate(
   trx: Database,
   { accountId, profileId }: CourseLearnerRef,
@@ -35,7 +35,7 @@ export async function insertCertificate(
   return row !== undefined;
 }
 
-/** Certificates of a learner, the latest first. */
+/** Certificates of a learner, latest first. */
 export async function loadCertificates(
   db: Database,
   { accountId, profileId }: CourseLearnerRef,
@@ -59,7 +59,7 @@ export async function findByCode(db: Database, code: string): Promise<Certificat
   return row && recordOf(row);
 }
 
-/** A certificate of the account; others learn nothing about it. */
+/** A certificate of the account; undefined for those of other accounts. */
 export async function findOwn(
   db: Database,
   accountId: string,

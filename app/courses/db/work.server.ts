@@ -3,16 +3,16 @@ import type { DB } from '#app/platform/database-types.ts';
 import type { GivenAnswer } from '#app/practice/index.ts';
 import type { LessonAnswerRecord, LessonWork } from '../domain/progress.ts';
 
-/* The only SQL of what learners do in courses. */
+/* The only SQL of learners’ work in courses. */
 
 type Database = Kysely<DB>;
-/** A learner of an account, who was pinned before anything is written. */
+/** A learner of an account. The caller has locked the profile before it writes. */
 export type CourseLearnerRef = { readonly accountId: string; readonly profileId: string };
 export type LessonRef = { readonly course: string; readonly lesson: string };
 
 type StoredLessonAnswer = LessonAnswerRecord & { readonly given: GivenAnswer | null };
 
-/** Opens a lesson, or says that it was visited again. `place`: where reading stands now. */
+/** Opens a lesson or records a new visit. `place`: index of the block at which reading stopped. */
 export async function touchLesson(
   trx: Database,
   { accountId, profileId }: CourseLearnerRef,
@@ -105,7 +105,7 @@ type NewAnswer = {
   readonly now: Date;
 };
 
-/** Keeps an answer over the one before it; what was right once stays right, and a solution that was shown stays shown. */
+/** Replaces the earlier answer. `right_at` and `shown_at` keep their first value. */
 export async function saveAnswer(
   trx: Database,
   { accountId, profileId }: CourseLearnerRef,
@@ -156,7 +156,7 @@ export async function loadNote(
   return row ?? { text: '', version: 0 };
 }
 
-/** Writes a note over the version that it began from; undefined when another one stands there. */
+/** Writes the next version of a note. Undefined when `version` is not the stored one. */
 export async function writeNote(
   trx: Database,
   { accountId, profileId }: CourseLearnerRef,

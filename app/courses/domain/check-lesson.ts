@@ -4,14 +4,14 @@ import { itemsOf } from './items.ts';
 import type { CourseBlock, CourseItem, Lesson } from '@curvela/curriculum';
 import { textsOf, textsOfBlock } from './lesson-texts.ts';
 
-/** What each lesson owes its readers. */
+/** What every lesson must have at least. */
 const owed = { words: 600, pictures: 2, items: 6 } as const;
 
 /** Words of a text; a formula counts as one. */
 const wordsIn = (text: string): number =>
   text.split(/\s+/u).filter((word) => /\p{L}|\p{N}|\{/u.test(word)).length;
 
-/** What is wrong with a lesson as it is written, in words for its writer; nothing when it may be read. */
+/** What is wrong with a lesson, as messages for its author; empty when it can be published. */
 export function findLessonFaults(lesson: Lesson): string[] {
   const { blocks } = lesson;
   const count = (...kinds: CourseBlock['kind'][]) => blocks.filter(({ kind }) => kinds.includes(kind)).length;
@@ -41,7 +41,7 @@ function faultsIn(lesson: Lesson, language: Language): string[] {
   ];
 }
 
-/** Names in texts that nothing fills: slots of the lesson, in a worked example those of the example too. */
+/** Names in braces without a value: slots of the lesson and, in a worked example, of the example. */
 function unknownNames(lesson: Lesson, language: Language): string[] {
   return lesson.blocks.flatMap((block) => {
     const known = { ...lesson.slots, ...(block.kind === 'example' ? block.slots : {}) };

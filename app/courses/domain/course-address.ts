@@ -4,7 +4,7 @@ type Where = {
   readonly place?: number;
 };
 
-/** A course, or one of its lessons at a place, for a learner of the account. */
+/** The address of a course, or of a lesson at one of its blocks (`place`), for a learner of the account. */
 export function courseAddress(course: string, { lesson, learner, place = 0 }: Where = {}): string {
   const search = new URLSearchParams({ ...(lesson && { lesson }), ...(learner && { learner }) }).toString();
   return `/courses/${course}${search && `?${search}`}${place > 0 ? `#b${place}` : ''}`;

@@ -1,14 +1,14 @@
 import type { Language } from '#app/platform/texts.ts';
 import type { CourseBlock, CourseItem, Lesson } from '@curvela/curriculum';
 
-/** Everything of a lesson that is read in one language, as texts: paragraphs, captions, reasons; `teaching` leaves the questions out. */
+/** All texts of a lesson in one language: paragraphs, captions, reasons. `teaching` leaves the questions out. */
 export function textsOf(lesson: Lesson, language: Language, what: 'all' | 'teaching' = 'all'): string[] {
   const own = [lesson.title[language], lesson.can[language]];
   const blocks = lesson.blocks.filter(({ kind }) => what === 'all' || kind !== 'items');
   return [...own, ...blocks.flatMap((block) => textsOfBlock(block, language))];
 }
 
-/** What of a block is read. */
+/** The texts of a block. */
 export function textsOfBlock(block: CourseBlock, language: Language): readonly string[] {
   switch (block.kind) {
     case 'text':

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createNoteKeeper, type EditedNote, type NoteKeeperDeps } from './note-keeper.ts';
 
-/** A server with one note, a browser with one draft, and a rest that ends when the test says so. */
+/** A server with one note, a browser with one draft, and a timer that the test fires. */
 function world(start: EditedNote = { text: '', version: 0 }) {
   let server = start;
   let draft: EditedNote | null = null;

@@ -1,21 +1,21 @@
-/** What stands in the field: the text, and the version on the server that it began from. */
+/** The text in the field, and the version on the server that it began from. */
 export type EditedNote = { readonly text: string; readonly version: number };
-/** `both`: another window’s text was put above. `away`: nobody answers, kept in this browser. */
+/** `both`: the text of another window was put above. `away`: no connection, stored in this browser. */
 type NoteStatus = 'kept' | 'changed' | 'away' | 'refused' | 'both';
 type NoteStanding = { readonly text: string; readonly status: NoteStatus };
 
-/** What the keeper needs of the world around it. */
+/** Side effects of the note keeper. */
 export type NoteKeeperDeps = {
   save(note: EditedNote): Promise<{ note: EditedNote } | { other: EditedNote } | 'away' | 'refused'>;
-  /** Keeps a draft in this browser, or forgets it. */
+  /** Stores a draft in this browser; null deletes it. */
   keep(draft: EditedNote | null): void;
-  /** Calls back after a rest, once; a new call takes the place of the one before. */
+  /** Calls back once after a pause; a new call replaces the one before. */
   later(work: () => void, rest: 'typing' | 'again'): void;
 };
 
 /**
- * Keeps a note while it is typed: in the browser at once, on the server soon after, one save at a time. What another window saved
- * meanwhile is put above what stands here, so that neither is lost.
+ * Saves a note while it is typed: in the browser at once, on the server soon after, one request at a time. When another window has saved
+ * in between, its text is put above the one here, so that neither is lost.
  */
 export function createNoteKeeper(saved: EditedNote, draft: EditedNote | null, world: NoteKeeperDeps) {
   let note = draft ?? saved;

@@ -2,11 +2,11 @@ import { keysOf } from './items.ts';
 import type { Course, Lesson } from '@curvela/curriculum';
 
 /*
- * When a lesson is complete: every question was answered, and at least two in three of them right, however many tries it took. A
- * question whose solution was asked for counts as answered; a right answer to it counts from twelve hours later on.
+ * When a lesson is complete: every question was answered and at least two in three are right, after any number of tries. A question
+ * whose solution was shown counts as answered; a right answer to it counts again after twelve hours.
  */
 
-/** Hours after which a question counts again whose solution was shown: what is recalled then was not copied. */
+/** Hours after which a question whose solution was shown counts again: by then the answer is recalled, not copied. */
 export const hoursAfterSolution = 12;
 
 export type LessonAnswerRecord = {
@@ -22,10 +22,10 @@ export type LessonWork = {
   readonly completedAt: Date | null;
 };
 
-/** Questions that must be right out of so many. */
+/** How many of so many questions must be right. */
 export const requiredRight = (questions: number): number => Math.ceil((questions * 2) / 3);
 
-/** What was answered of the questions that the lesson has now. */
+/** Counts the answers to questions that the lesson still has. */
 export function countAnswers(lesson: Lesson, answers: readonly LessonAnswerRecord[]) {
   const keys = new Set(keysOf(lesson));
   const here = answers.filter(({ item }) => keys.has(item));
@@ -45,7 +45,7 @@ export const meetsRule = ({ questions, needed, answered, right }: Counts): boole
 export const countsNow = (answer: LessonAnswerRecord | undefined, now: Date): boolean =>
   !answer?.shownAt || now.getTime() - answer.shownAt.getTime() >= hoursAfterSolution * 3_600_000;
 
-/** Completed lessons out of the lessons of the course; an empty course is 0 %. */
+/** Completed lessons of the course; 0 % for an empty course. */
 export function courseProgress(course: Course, work: readonly LessonWork[]) {
   const done = new Set(work.flatMap(({ lesson, completedAt }) => (completedAt ? [lesson] : [])));
   const completed = course.lessons.filter(({ id }) => done.has(id)).length;
@@ -54,8 +54,8 @@ export function courseProgress(course: Course, work: readonly LessonWork[]) {
 }
 
 /**
- * Where to go on: the lesson that was open last, at its place, as long as it is not completed; else the first one after it that is not,
- * from the beginning again after the last. Null when all are completed.
+ * Where to continue: at the position in the lesson visited last while it is not completed; else at the first open lesson after it, or the
+ * first open one of all. Null when all are completed.
  */
 export function resumePosition(
   course: Course,

@@ -2,7 +2,7 @@ import type { Structured } from '#app/platform/page-meta.ts';
 import { brand } from '#app/platform/brand.ts';
 import type { CourseCard } from '../model/views.ts';
 
-/** A course as search engines read one: free, on the web, of so many hours. */
+/** schema.org data of a course. */
 export const courseStructured = (
   { title, lead, can, minutes, lessons }: CourseCard,
   language: string,

@@ -3,13 +3,13 @@ import type { Services } from '#app/platform/services.server.ts';
 import type { Course } from '@curvela/curriculum';
 import type { LocalizedText } from '@curvela/curriculum';
 
-/** What the room of courses gets from outside; `courses` are those that are offered. */
+/** What courses get from outside; `courses` are those on offer. */
 export type CourseServices = Pick<Services, 'db' | 'clock' | 'random'> & {
   readonly maths: Maths;
   readonly courses: readonly Course[];
 };
 
-/** A certificate with what it was earned for, as that was then. */
+/** A certificate with the course title and lessons as they were when it was issued. */
 export type CertificateRecord = {
   readonly id: string;
   readonly code: string;

@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { givenSchema } from '#app/practice/index.server.ts';
 import { longestNote, longestName } from './limits.ts';
 
-/** What the calls of courses are sent. */
+/** Request schemas of courses. */
 
 const id = z.string().min(1).max(60);
 export const learnerQuery = z.object({ profileId: z.uuid() });

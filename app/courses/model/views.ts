@@ -2,7 +2,7 @@ import type { GraphItem } from '@curvela/maths/graph/items.ts';
 import type { AskView, FigureView, SentenceParts, PictureView, WorkedView } from '#app/practice/index.ts';
 import type { GivenAnswer } from '#app/practice/index.ts';
 
-/* What pages and calls of courses answer. Solutions of open questions are not in it. */
+/* Responses of the calls and data of the pages. They hold no solutions of open questions. */
 
 export type CourseCard = {
   readonly id: string;
@@ -22,12 +22,12 @@ export type LessonCard = {
   readonly questions: number;
 };
 
-/** A picture that travels with a page: nothing in it is a part of a screen. */
+/** A picture that can be serialised: without React nodes. */
 export type SerializablePicture = Omit<PictureView, 'items'> & {
   readonly items: readonly Omit<GraphItem, 'label'>[];
 };
 
-/** A question as it is asked. */
+/** A question without its answer. */
 export type QuestionView = {
   readonly key: string;
   readonly skill: string;
@@ -47,7 +47,7 @@ export type LessonBlockView =
   | { readonly kind: 'picture'; readonly svg: string; readonly caption: SentenceParts }
   | {
       readonly kind: 'graph';
-      /** As the server drew it, until it can be moved. */
+      /** Drawn by the server; shown until the interactive graph has loaded. */
       readonly svg: string;
       readonly graph: Pick<SerializablePicture, 'items' | 'view' | 'description'>;
       readonly caption: SentenceParts;
@@ -66,17 +66,17 @@ export type LessonPageView = LessonCard & {
   readonly blocks: readonly LessonBlockView[];
 };
 
-/** What came of an answer, or of asking for the solution. */
+/** The response to an answer, or to asking for the solution. */
 export type AnsweredView = {
   /** Null where the solution was asked for. */
   readonly verdict: 'equal' | 'different' | 'unknown' | null;
-  /** Equal, but not yet in the form that was asked for. */
+  /** Equal, but not in the requested form. */
   readonly formMissed: boolean;
   readonly feedback: SentenceParts;
   readonly hint: SentenceParts;
   /** Once it is right or the solution was asked for. */
   readonly solution: SolutionView | null;
-  /** How the lesson stands then; null where nothing is kept. */
+  /** The lesson after this answer; null when nothing is stored. */
   readonly standing: LessonStanding | null;
 };
 export type SolutionView = { readonly answer: SentenceParts; readonly worked: WorkedView | null };
@@ -88,7 +88,7 @@ export type LessonStanding = {
   readonly needed: number;
   readonly answered: number;
   readonly right: number;
-  /** It came after the learner’s certificate. */
+  /** Added to the course after the learner’s certificate was issued. */
   readonly isNew: boolean;
 };
 
@@ -111,13 +111,13 @@ export type CourseStanding = {
   readonly percent: number;
   readonly lessons: readonly LessonStanding[];
   readonly resume: { readonly lesson: string; readonly place: number } | null;
-  /** The latest. */
+  /** The latest one. */
   readonly certificate: CertificateView | null;
   /** Every lesson is completed, and there is no certificate of this version yet. */
   readonly mayCertify: boolean;
 };
 
-/** A learner’s work in one lesson, enough to go on exactly there. */
+/** A learner’s work in one lesson, with everything needed to continue. */
 export type WorkView = {
   readonly place: number;
   readonly standing: LessonStanding;
@@ -127,7 +127,7 @@ export type WorkView = {
     readonly given: GivenAnswer | null;
     readonly tries: number;
     readonly right: boolean;
-    /** The solution, where it may be seen; a question whose solution was shown long enough ago is open again. */
+    /** The solution if it may be shown; null for an open question, also one whose solution was shown more than twelve hours ago. */
     readonly solution: SolutionView | null;
     /** When a right answer counts again (ISO); null where it counts now. */
     readonly countsFrom: string | null;

@@ -7,7 +7,7 @@ import { longestName } from '../model/limits.ts';
 import type { CertificateView, CourseStanding } from '../model/views.ts';
 import { formatDay } from './format.ts';
 
-/** The certificate of a course: asked for once the course is complete, and kept as it was given. */
+/** The certificate of a course: requested once the course is complete, and shown once it was issued. */
 export function Certificate({ standing, learner }: { standing: CourseStanding; learner: string }) {
   const t = useTranslations('courses.certificate');
   const { certificate, mayCertify, course } = standing;

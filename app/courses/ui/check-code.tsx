@@ -7,7 +7,7 @@ import { usePreferences } from '#app/preferences/index.ts';
 import { certificateQuery, type CheckedCertificate } from '../api/client.ts';
 import { formatDay } from './format.ts';
 
-/** The code of a certificate, out of the address or typed, and what the certificate says. Works as a plain form before the script is there. */
+/** Checks the code of a certificate, from the address or typed. Works as a plain form before the script has loaded. */
 export function CheckCode() {
   const t = useTranslations('courses.certificate');
   const [params, setParams] = useSearchParams();

@@ -6,7 +6,7 @@ const size = { width: 350, height: 56 };
 const edge = 16;
 const dot = 5;
 
-/** The lessons of a course on the progress curve: filled where complete, the one to go on with ringed. `label` says it in words. */
+/** The lessons of a course on the progress curve: filled when complete, the next one ringed. `label` is its accessible name. */
 export function CourseCurve({ standing, label }: { standing: CourseStanding; label: string }) {
   const { lessons } = standing;
   const y = progressCurve({ height: size.height, seed: standing.course });

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl/react';
 import type { CourseCard } from '../model/views.ts';
 import { useLength } from './format.ts';
 
-/** How long a course is, what it asks for, and what can be done after it. */
+/** Length, requirements and results of a course. */
 export function CourseFacts({ course: { lessons, minutes, needs, can } }: { course: CourseCard }) {
   const t = useTranslations('courses');
   const length = useLength();

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl/react';
 import { hand } from '#app/ui/curve.ts';
 import { pathOf, pointsOf, short } from '#app/ui/plot.ts';
 
-/** One computed picture for each course, on a field of 300 × 180 with dots; none for a course that has none. */
+/** A computed picture for each course, 300 × 180; an empty box for a course without one. */
 export function CoursePicture({ course }: { course: string }) {
   const t = useTranslations('courses');
   if (!hasPicture(course)) return <div className="course-picture" />;
@@ -22,7 +22,7 @@ const drawings = {
 };
 const hasPicture = (course: string): course is keyof typeof drawings => Object.hasOwn(drawings, course);
 
-/** The same half as one of two, two of four, four of eight, drawn by hand. */
+/** The same half as one of two, two of four and four of eight. */
 function Bars() {
   return [2, 4, 8].map((pieces, at) => {
     const top = 14 + at * 56;
@@ -43,7 +43,7 @@ function Bars() {
   });
 }
 
-/** 2x + 3 = 7 on a balance that stands level: two boxes and three weights against seven. */
+/** 2x + 3 = 7 on a level balance: two boxes and three weights against seven weights. */
 function Balance() {
   const box = (x: number) => (
     <g key={x}>
@@ -69,7 +69,7 @@ function Balance() {
   );
 }
 
-/** (x + 3)² = x² + 2·3x + 9: a square and what grows on two of its sides. */
+/** (x + 3)² = x² + 2·3x + 9: a square, and what two of its sides add. */
 function GrownSquare() {
   return (
     <>
@@ -96,7 +96,7 @@ function GrownSquare() {
   );
 }
 
-/** What is remembered, exp(−t / s), lifted to the top by each recall; s doubles with it. */
+/** Retention exp(−t / s), raised to 1 by each recall, which also doubles s. */
 function Recalls() {
   const lasts = [22, 44, 88, 176];
   const begins = [14, 70, 140, 218];

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 
-/** Minutes below which a length is said in minutes. */
+/** Below this a length is given in minutes. */
 const short = 90;
 
 /** How long a course takes, rounded: `40 minutes`, `3 hours`. */
@@ -12,6 +12,6 @@ export function useLength(): (minutes: number) => string {
       : t('hours', { count: Math.max(2, Math.round(minutes / 60)) });
 }
 
-/** An ISO date as a locale writes it. */
+/** An ISO date in the locale’s long form. */
 export const formatDay = (day: string, locale: string): string =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));

@@ -14,7 +14,7 @@ type Answering = {
   onAnswered(answered: AnsweredView): void;
 };
 
-/** A block of a lesson; `before`: how many questions stand above it. */
+/** A block of a lesson; `before` is the number of questions above it. */
 export function LessonBlock({
   block,
   before,
@@ -59,7 +59,7 @@ export function LessonBlock({
     case 'items':
       return block.items.map((question, at) => (
         <LessonQuestionCard
-          // Whose answers they are decides what is typed there.
+          // Another learner has other drafts and answers.
           key={`${question.key} ${answering.learner ?? ''}`}
           place={{ course: answering.course, lesson: answering.lesson.id }}
           number={before + at + 1}
@@ -76,7 +76,7 @@ function Paragraphs({ paragraphs }: { paragraphs: readonly SentenceParts[] }) {
   return (
     <>
       {paragraphs.map((parts, at) => (
-        // Paragraphs stand still.
+        // Paragraphs never change order.
         <p key={at}>
           <LessonText parts={parts} />
         </p>
@@ -96,7 +96,7 @@ function Case({ block }: { block: Extract<LessonBlockView, { kind: 'case' }> }) 
       </p>
       <ol className="co-case">
         {block.steps.map(({ step, why }, at) => (
-          // Steps stand still.
+          // Steps never change order.
           <li key={at}>
             <p>
               <LessonText parts={step} />

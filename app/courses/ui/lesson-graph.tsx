@@ -4,12 +4,12 @@ import { LessonText } from './lesson-text.tsx';
 
 const MovingGraph = lazy(() => import('./moving-graph.tsx'));
 
-/** So far below the window a graph is made ready. */
+/** Distance below the window at which the interactive graph is loaded. */
 const ahead = '300px';
 
 /**
- * A graph of a lesson: at first as the server drew it, which is all there is without script and on paper; once it comes near, it can be
- * moved and walked along.
+ * A graph of a lesson: first as drawn by the server (also without script and on paper), and once it comes near the window as an
+ * interactive one.
  */
 export function LessonGraph({
   block: { svg, graph, caption },
@@ -18,7 +18,7 @@ export function LessonGraph({
 }) {
   const box = useRef<HTMLElement>(null);
   const near = useComesNear(box);
-  // Our own drawing with its description, made on the server from numbers and escaped names.
+  // Markup of the server’s own graph writer: numbers and escaped names only.
   // oxlint-disable-next-line react/no-danger
   const drawn = <div className="co-svg" dangerouslySetInnerHTML={{ __html: svg }} />;
   return (
@@ -37,7 +37,7 @@ export function LessonGraph({
   );
 }
 
-/** Whether an element has come near the window since it stands there. */
+/** Whether an element has been near the window since it was mounted. */
 function useComesNear(element: RefObject<HTMLElement | null>): boolean {
   const [near, setNear] = useState(false);
   useEffect(() => {

@@ -12,7 +12,7 @@ type Props = {
   here?: string;
 };
 
-/** The lessons in order, each with how it stands. */
+/** The lessons in order, with the learner’s state. */
 export function LessonList({ course, standing, learner, here }: Props) {
   return (
     <ol className="lessons">
@@ -42,7 +42,7 @@ export function LessonList({ course, standing, learner, here }: Props) {
 type MarksProps = {
   lesson: CourseCard['lessons'][number];
   own: CourseStanding['lessons'][number] | undefined;
-  /** Beside an open lesson, where there is room for how it stands alone. */
+  /** Beside an open lesson, where only the state fits. */
   narrow: boolean;
 };
 

@@ -47,7 +47,7 @@ function Editor({ place, learner, note }: { place: Place; learner: string; note:
   );
 }
 
-/** A field shows on paper as much as it does in the window: there the whole note stands instead, or room for one. */
+/** On paper a text field cuts its text off: the whole note is printed instead, or space for one. */
 const OnPaper = ({ text = '' }: { text?: string }) => (
   <p className="co-print-note" aria-hidden="true">
     {text}

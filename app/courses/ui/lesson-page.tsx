@@ -16,7 +16,7 @@ import '#app/practice/ui/figures.css';
 import './lesson-page.css';
 import './lesson-paper.css';
 
-/** One lesson: its text with what stands in it, the rule that completes it, its neighbours, and notes. */
+/** One lesson: its blocks, the rule that completes it, the neighbouring lessons, and notes. */
 export function LessonPage({ course, lesson }: { course: CourseCard; lesson: LessonPageView }) {
   const t = useTranslations('courses');
   const { learner } = useLearner();
@@ -41,7 +41,7 @@ export function LessonPage({ course, lesson }: { course: CourseCard; lesson: Les
             <SavingNotice kept={{ text: nowOf(standing), known: standing !== undefined }} />
           </header>
           {lesson.blocks.map((block, at) => (
-            // Blocks of a written lesson stand still.
+            // Blocks of a lesson never change order.
             <section key={at} id={`b${at}`} className={`co-block co-${block.kind}`}>
               <LessonBlock block={block} before={questionsBefore(lesson, at)} answering={answering} />
             </section>
@@ -61,7 +61,7 @@ export function LessonPage({ course, lesson }: { course: CourseCard; lesson: Les
 const questionsBefore = ({ blocks }: LessonPageView, at: number): number =>
   blocks.slice(0, at).reduce((sum, block) => sum + (block.kind === 'items' ? block.items.length : 0), 0);
 
-/** What is kept of a learner’s work here, and how an answer changes it. */
+/** The stored work of a learner, and its update after an answer. */
 function useWork(course: string, lesson: LessonPageView, learner: string | undefined) {
   const { language } = usePreferences();
   const cache = useQueryClient();
@@ -82,7 +82,7 @@ type SideProps = {
   learner: string | undefined;
 };
 
-/** Where a learner stands in a lesson, in words; as good as nothing done while that is not known. */
+/** The learner’s state in a lesson, in words; while it is unknown, as if nothing was done. */
 function useNow({ questions }: LessonPageView) {
   const t = useTranslations('courses.rule');
   return ({ answered, right }: Pick<LessonStanding, 'answered' | 'right'> = { answered: 0, right: 0 }) =>
@@ -91,7 +91,7 @@ function useNow({ questions }: LessonPageView) {
 
 const hidden = { visibility: 'hidden' } as const;
 
-/** The rule in words, where the learner stands by it, and the other lessons. */
+/** The completion rule, the learner’s state, and the other lessons. */
 function Side({ course, lesson, standing, learner }: SideProps) {
   const t = useTranslations('courses');
   const { language } = usePreferences();

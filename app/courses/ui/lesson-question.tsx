@@ -15,13 +15,13 @@ type Props = {
   place: { readonly course: string; readonly lesson: string };
   number: number;
   question: QuestionView;
-  /** For whom it is kept; nobody where that is undefined. */
+  /** The learner for whom answers are stored; undefined: nothing is stored. */
   learner: string | undefined;
   kept: WorkView['answers'][number] | undefined;
   onAnswered(answered: AnsweredView): void;
 };
 
-/** A question of a lesson: asked, answered, judged, and in the end its solution. */
+/** A question of a lesson: its prompt, the answer form, the verdict and finally the solution. */
 export function LessonQuestionCard({ place, number, question, learner, kept, onAnswered }: Props) {
   const t = useTranslations('courses');
   const { state, send } = useSending({ place, question, learner, onAnswered });
@@ -30,7 +30,7 @@ export function LessonQuestionCard({ place, number, question, learner, kept, onA
   const id = useId();
   const end = useRef<HTMLDivElement>(null);
   const over = said?.solution !== undefined && said.solution !== null;
-  // The form that had the focus is gone then. Before it is seen: whoever has gone on to the next question meanwhile is not called back.
+  // The form that had the focus is gone. In a layout effect, so that a reader who has moved on meanwhile is not pulled back.
   useLayoutEffect(() => {
     if (over) end.current?.focus();
   }, [over]);
@@ -134,7 +134,7 @@ function AnswerForm({ place, question, learner, kept, state, send }: FormProps) 
   );
 }
 
-/** What is said to an answer: shape, then words; the idea where it is not right yet. */
+/** The verdict: icon and words, with the idea while the answer is not right. */
 function Verdict({ said: { verdict, formMissed, feedback, hint } }: { said: AnsweredView }) {
   const t = useTranslations('courses');
   if (verdict === null)
@@ -164,7 +164,7 @@ function Verdict({ said: { verdict, formMissed, feedback, hint } }: { said: Answ
   );
 }
 
-/** How it was answered on an earlier visit. */
+/** The result of an earlier visit. */
 function Before({ kept: { right, countsFrom } }: { kept: WorkView['answers'][number] }) {
   const t = useTranslations('courses');
   const locale = useLocale();

@@ -1,7 +1,7 @@
 import { Formula } from '@curvela/maths-react/formula/formula.tsx';
 import type { SentenceParts, WorkedView } from '#app/practice/index.ts';
 
-/** A formula with what may not be parted from it: a browser breaks lines beside a formula even where a fixed space or a mark follows. */
+/** Text that must stay on the line of the formula before it: browsers break beside a formula even at a no-break space or a mark. */
 const glued =
   /^(?:[\u00a0\u202f]\S*|[,.;:!?%)»”…]+| (?:mm|cm|dm|km|m|g|kg|l|h|min|s)[²³]?(?![\p{L}\d])[,.;:!?]?)/u;
 
@@ -11,7 +11,7 @@ export function LessonText({ parts }: { parts: SentenceParts }) {
     const before = parts[at - 1];
     if (part.kind === 'text') return part.text.slice(tailOf(before, part).length);
     const tail = tailOf(part, parts[at + 1]);
-    // A sentence never changes its order.
+    // The parts of a sentence never change order.
     if (tail === '') return <Formula key={at} {...part.formula} />;
     return (
       <span key={at} className="co-glued">
@@ -22,7 +22,7 @@ export function LessonText({ parts }: { parts: SentenceParts }) {
   });
 }
 
-/** What of the text behind a formula stays on its line: a mark, or the unit of a number. */
+/** The text after a formula that stays on its line: a mark, or the unit of a number. */
 function tailOf(formula: SentenceParts[number] | undefined, text: SentenceParts[number] | undefined): string {
   if (formula?.kind !== 'formula' || text?.kind !== 'text') return '';
   return glued.exec(text.text)?.[0] ?? '';
@@ -33,7 +33,7 @@ export function WorkedSolution({ worked }: { worked: WorkedView }) {
   return (
     <ol className="lines">
       {worked.lines.map(({ formula, why }, at) => (
-        // Lines of a solution stand still.
+        // Lines of a solution never change order.
         <li key={at}>
           <span className="n">{at + 1}</span>
           <span className="co-formula" tabIndex={-1}>
@@ -50,11 +50,11 @@ export function WorkedSolution({ worked }: { worked: WorkedView }) {
   );
 }
 
-/** A graph or a figure as the server drew it. */
+/** A graph or figure as drawn by the server. */
 export function DrawnFigure({ svg, caption }: { svg: string; caption?: SentenceParts }) {
   return (
     <figure className="co-fig">
-      {/* Our own drawing with its description, made on the server from numbers and escaped names. */}
+      {/* Markup of the server’s own graph writer: numbers and escaped names only. */}
       {/* oxlint-disable-next-line react/no-danger */}
       <div className="co-svg" dangerouslySetInnerHTML={{ __html: svg }} />
       {caption && (

@@ -1,7 +1,7 @@
 import { Graph } from '@curvela/maths-react/graph/graph.tsx';
 import type { LessonBlockView } from '../model/views.ts';
 
-/** The graph with its script; its heading is what the picture was described by. */
+/** The interactive graph; its label is the description of the drawn one. */
 export default function MovingGraph({
   graph,
 }: {

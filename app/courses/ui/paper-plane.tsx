@@ -1,7 +1,7 @@
 import type { QuestionView } from '../model/views.ts';
 import { DrawnFigure } from './lesson-text.tsx';
 
-/** On paper a point or a line is placed by hand: on what the question draws, else on an empty plane. Screens have the graph instead. */
+/** Print only: the plane on which a point or line is drawn by hand, with the question’s picture or empty. */
 export function PaperPlane({
   question: { ask, picture },
 }: {
@@ -17,7 +17,7 @@ export function PaperPlane({
 
 type Span = readonly [from: number, to: number];
 
-/** A squared plane with its axes; a number stands at every fifth line. */
+/** A grid with axes, numbered at every fifth line. */
 function EmptyPlane({ x, y }: { x: Span; y: Span }) {
   const ends = { left: x[0], right: x[1], top: -y[1], bottom: -y[0] };
   const grid =

@@ -4,7 +4,7 @@ import { courseAddress } from '../domain/course-address.ts';
 import { CourseCurve } from './course-curve.tsx';
 import type { CourseCard, CourseStanding } from '../model/views.ts';
 
-/** How far a learner is in a course, for eyes and ears. */
+/** Progress in a course, for eyes and screen readers. */
 export function CourseStandingBar({ standing }: { standing: CourseStanding }) {
   const t = useTranslations('courses');
   const { completed, of } = standing;
@@ -19,7 +19,7 @@ export function CourseStandingBar({ standing }: { standing: CourseStanding }) {
   );
 }
 
-/** Room for a standing that is not there yet, so that what is below does not jump when it comes. */
+/** Reserves the height of the progress bar while it loads. */
 export function StandingPlaceholder({ course: { id, lessons } }: { course: CourseCard }) {
   const standing: CourseStanding = {
     course: id,
@@ -38,7 +38,7 @@ export function StandingPlaceholder({ course: { id, lessons } }: { course: Cours
   );
 }
 
-/** Where to begin or to go on. */
+/** The link to begin or continue. */
 export function ContinueLink({
   course,
   standing,

@@ -4,7 +4,7 @@ import { rendered } from '#tests/rendered.tsx';
 import { coursesTexts } from '../messages/index.ts';
 import { SavingNoticeFor, learnerOf } from './use-learner.tsx';
 
-/* Somebody is signed in, unless it is said otherwise; what is known of their learners differs. */
+/* A signed-in reader unless stated otherwise; the tests differ in what is known of the learners. */
 
 const { courses: t } = coursesTexts.en;
 const user = { id: 'somebody' };

@@ -5,8 +5,8 @@ import { useAuth, useSignedOut } from '#app/accounts/index.ts';
 import { type LearnerProfile, profilesQuery } from '#app/learners/index.ts';
 
 /**
- * Whose course it is: the learner in the address, else the account’s first. `known`: whether that could be found out yet. `expected`: a
- * learner’s things may stand here, now or in a moment. `failed`: it cannot be found out now.
+ * Whose course it is: the learner in the address, else the first of the account. `known`: this is decided. `expected`: a learner is or will
+ * be known. `failed`: the learners could not be loaded.
  */
 export function useLearner() {
   const { user } = useAuth();
@@ -21,7 +21,7 @@ type CourseLearner = ReturnType<typeof useLearner>;
 type Reader = {
   readonly user: object | null;
   readonly signedOut: boolean;
-  /** What the account’s learners were answered with so far. */
+  /** The state of the request for the account’s learners. */
   readonly asked: {
     readonly data?: readonly LearnerProfile[] | undefined;
     readonly isPending: boolean;
@@ -29,7 +29,7 @@ type Reader = {
   };
 };
 
-/** What can be said of a reader’s learner, of whom the address may name one. */
+/** The reader’s learner; `wanted` is the one in the address. */
 export function learnerOf({ user, signedOut, asked }: Reader, wanted: string | null) {
   const profiles: readonly LearnerProfile[] = user ? (asked.data ?? []) : [];
   const learner = profiles.find(({ id }) => id === wanted) ?? profiles[0];
@@ -39,7 +39,7 @@ export function learnerOf({ user, signedOut, asked }: Reader, wanted: string | n
   return { profiles, learner, known, expected, failed };
 }
 
-/** For an account with several learners: whose course this is. */
+/** Chooser for an account with several learners. */
 export function LearnerChooser() {
   const t = useTranslations('courses');
   const { profiles, learner } = useLearner();
@@ -71,14 +71,14 @@ export function LearnerChooser() {
 }
 
 type KeptProps = {
-  /** To a learner, in the same place: what is kept. Nothing stands there without it. */
+  /** For a learner: what is saved, in the same place. Without it nothing is shown there. */
   kept?: { readonly text: string; readonly known: boolean };
 };
 
-/** Says that nothing is kept, and how it would be; to a learner what is. */
+/** Says that nothing is saved and how it would be; to a learner, what is saved. */
 export const SavingNotice = ({ kept }: KeptProps) => <SavingNoticeFor reader={useLearner()} kept={kept} />;
 
-/** The room of what is likely to stand there is taken before anybody knows who reads, so that the text below does not jump. */
+/** Reserves the space before the reader is known, so that the text below does not move. */
 export function SavingNoticeFor({ reader, kept }: KeptProps & { reader: Omit<CourseLearner, 'profiles'> }) {
   const t = useTranslations('courses');
   const { user, learner, known, expected, failed, refetch } = reader;

@@ -4,16 +4,16 @@ import { saveNote } from '../api/client.ts';
 import { createNoteKeeper, type EditedNote, type NoteKeeperDeps } from '../domain/note-keeper.ts';
 import { deviceStorage, readJson } from '#app/platform/browser-storage.ts';
 
-/** Milliseconds after the last letter, and after a save that nobody answered. */
+/** Milliseconds after the last key, and after a save without an answer. */
 const rests = { typing: 800, again: 5000 } as const;
 
 type About = { readonly course: string; readonly lesson: string; readonly learner: string };
 
-/** The note of a lesson in its field. `saved` is what the server had when the field was opened. */
+/** The note of a lesson in its field. `saved` is the server’s version when the field was opened. */
 export function useNote({ course, lesson, learner }: About, saved: EditedNote) {
   const keeper = useMemo(
     () => openKeeper({ course, lesson, learner }, saved),
-    // What the server says later came from here.
+    // Later versions on the server came from this field.
     // oxlint-disable-next-line react/exhaustive-deps
     [course, lesson, learner],
   );
@@ -22,7 +22,7 @@ export function useNote({ course, lesson, learner }: About, saved: EditedNote) {
     window.addEventListener('online', send);
     return () => {
       window.removeEventListener('online', send);
-      // Whoever leaves in the middle of a word: the draft stays, and goes out now.
+      // On leaving, the draft stays stored and is sent at once.
       send();
     };
   }, [keeper]);
@@ -31,7 +31,7 @@ export function useNote({ course, lesson, learner }: About, saved: EditedNote) {
 }
 
 function openKeeper({ course, lesson, learner }: About, saved: EditedNote) {
-  // Beyond the window: what was typed without a connection may be found again another day.
+  // Beyond this tab: what was typed offline is found again on another day.
   const key = `course_note.${learner}.${course}.${lesson}`;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const world: NoteKeeperDeps = {

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { savePosition } from '../api/client.ts';
 
-/** Milliseconds of rest after which the place is kept. */
+/** Milliseconds without scrolling after which the position is saved. */
 const rest = 1500;
 
-/** Keeps the block that is being read, as long as somebody’s reading is kept. A place that gets lost costs nothing but scrolling. */
+/** Saves the block that is being read. Best effort: a lost position costs nothing but scrolling. */
 export function useReadingPosition(
   { course, lesson }: { course: string; lesson: string },
   learner: string | undefined,

@@ -5,7 +5,7 @@ import { formatCode } from '../domain/certificate.ts';
 import { certificateTexts } from '../messages/certificates/messages.ts';
 import type { CertificateRecord } from '../model/records.ts';
 
-/** A certificate as a PDF of one page, in one language: what was completed, by whom as they say, and where the code is checked. */
+/** A certificate as a PDF of one page: course, holder as given, and where its code is checked. */
 export function certificatePdf(
   record: CertificateRecord,
   { language, locale, siteUrl }: { language: Language; locale: string; siteUrl: string },

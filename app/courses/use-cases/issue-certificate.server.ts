@@ -10,8 +10,8 @@ import { findByCode, findOwn, insertCertificate, loadCertificates } from '../db/
 type Deps = Pick<CourseServices, 'db' | 'clock' | 'random' | 'courses'>;
 
 /**
- * The certificate of a completed course, with its version and lessons as they are now. Asked for again, it is the one that there is.
- * Throws 404 `unknown_course`, `unknown_profile`, 409 `not_complete`.
+ * Issues the certificate of a completed course with its current version and lessons. Idempotent: a repeated call returns the stored
+ * certificate. Throws 404 `unknown_course`, `unknown_profile`, 409 `not_complete`.
  */
 export async function issueCertificate(
   { db, clock, random, courses }: Deps,
@@ -44,7 +44,7 @@ export async function issueCertificate(
   });
 }
 
-/** The certificate of a code, typed in whatever way. Throws 404 `unknown_code`. */
+/** The certificate of a typed code. Throws 404 `unknown_code`. */
 export async function checkCode({ db }: Pick<Deps, 'db'>, typed: string): Promise<CertificateRecord> {
   const record = await findByCode(db, normalizeCode(typed));
   if (!record) throw courseError('unknown_code', { status: 404 });

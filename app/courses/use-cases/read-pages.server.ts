@@ -22,7 +22,7 @@ import type {
   QuestionView,
 } from '../model/views.ts';
 
-/** What the pages of courses show, drawn on the server: nothing of what is written reaches a browser but what its page says. */
+/** The content of the course pages, rendered on the server: the browser gets nothing but what a page shows. */
 export const coursePages = (courses: readonly Course[]): CoursePages => ({
   list: (language) => courses.map((course) => cardOf(course, language)),
   course: (id, language) => {

@@ -16,7 +16,7 @@ describe.each(lessons)('the page of %s', (_, course, lesson) => {
     const asked = page?.blocks.flatMap((block) => (block.kind === 'items' ? block.items : [])) ?? [];
     expect(asked.map(({ key }) => key)).toEqual(keysOf(lesson));
     const sent = JSON.stringify(asked);
-    // A page shows more keys than these only if somebody lets a solution out.
+    // More keys than these would mean that a solution reaches the browser.
     expect([...new Set(asked.flatMap((one) => Object.keys(one)))].toSorted()).toEqual(
       ['ask', 'figure', 'key', 'picture', 'prompt', 'skill'].toSorted(),
     );

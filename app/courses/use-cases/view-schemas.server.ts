@@ -3,7 +3,7 @@ import { orNull } from '#app/platform/api.server.ts';
 import { givenSchema } from '#app/practice/index.server.ts';
 import { partsSchema, verdictSchema, workedSchema } from '#app/practice/index.server.ts';
 
-/* What the calls of courses answer, field by field; what the fields mean stands with the types in views.ts. */
+/* Response schemas of courses, field by field; views.ts says what the fields mean. */
 
 const standing = z
   .object({

@@ -10,7 +10,7 @@ import { allCourses } from '@curvela/curriculum/courses';
 
 let maths: Maths;
 beforeAll(() => {
-  // A proof is about the content, not about how busy the machine is.
+  // Long limits: the content is tested here, not the speed of the machine.
   maths = createMaths({ timeLimit: 30_000, patience: 30_000 });
 });
 afterAll(() => maths.close());

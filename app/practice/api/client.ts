@@ -22,10 +22,10 @@ export type AttemptResponse = {
   readonly item: ItemView;
   readonly changes: readonly ChangeView[];
 };
-/** A question without an account; template and seed name it. */
+/** A question without an account, identified by template and seed. */
 export type TryView = { readonly item: ItemView; readonly template: string; readonly seed: number };
 
-/** Everything that is taught. Its texts come in the language of the page, which names the answer. */
+/** All skills, in the language of the page. */
 export const skillsQuery = (language: string) =>
   queryOptions({
     queryKey: ['practice', 'skills', language],
@@ -64,11 +64,11 @@ export const practiceQuery = (id: string) =>
     queryKey: ['practice', 'session', id],
     queryFn: ({ signal }) => callApi<PracticeSessionView>(`/practice/sessions/${id}`, { signal }),
     staleTime: 0,
-    // Another window or device may have gone on.
+    // Another window or device may have moved on.
     refetchOnWindowFocus: 'always',
   });
 
-/** The key belongs to one press: pressed twice, one session begins. */
+/** The key belongs to one press: a second request with it returns the same session. */
 export const startPractice = (body: Partial<StartPractice>, idempotencyKey: string) =>
   callApi<PracticeSessionView>('/practice/sessions', { method: 'POST', body, idempotencyKey });
 
@@ -77,7 +77,7 @@ export const nextItem = (id: string) =>
 export const finishPractice = (id: string) =>
   callApi<PracticeSessionView>(`/practice/sessions/${id}/finish`, { method: 'POST' });
 
-/** Milliseconds after which an answer counts as not sent. It can be sent again: its id makes it the same attempt. */
+/** Milliseconds after which an attempt counts as not sent. It can be sent again: its id makes it the same attempt. */
 const patience = 20_000;
 
 export const sendAttempt = (itemId: string, body: AttemptInput) =>
@@ -86,10 +86,10 @@ export const sendAttempt = (itemId: string, body: AttemptInput) =>
     body,
     signal: AbortSignal.timeout(patience),
   });
-/** `seen`: the deepest rung on the screen, -1 for none; a press that is sent twice gives one hint. */
+/** `seen`: the deepest rung on the screen, -1 for none. A repeated request gives no further hint. */
 export const askHint = (itemId: string, body: { seen: number; cannotStart: boolean }) =>
   callApi<{ item: ItemView }>(`/practice/items/${itemId}/hints`, { method: 'POST', body });
-/** What became of a question. */
+/** The current state of a question. */
 export const readItem = (itemId: string) => callApi<{ item: ItemView }>(`/practice/items/${itemId}`);
 export const giveUp = (itemId: string) =>
   callApi<{ item: ItemView }>(`/practice/items/${itemId}/give-up`, { method: 'POST' });

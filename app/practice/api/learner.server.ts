@@ -24,7 +24,7 @@ const claims = json(
   'The claims and the objections',
 );
 
-/** What is planned for and believed of a learner. */
+/** The plan for a learner and the estimates about one. */
 export function addLearnerCalls(api: PracticeApi, services: PracticeServices): void {
   api.openapi(
     createRoute({
@@ -86,7 +86,7 @@ export function addLearnerCalls(api: PracticeApi, services: PracticeServices): v
   );
 }
 
-/** Its first day is the region’s: Monday (1) or Sunday (7). */
+/** First day of the week in the region: Monday (1) or Sunday (7). */
 const firstDay = z.object({ first: z.enum(['1', '7']).default('1') });
 
 function addWeekCall(api: PracticeApi, services: PracticeServices): void {

@@ -15,7 +15,7 @@ import {
 
 type Deps = { readonly maths: Maths; readonly random: Random };
 
-/** What anybody may read and try; nothing is kept. The calls of one address are bounded where the API is put together. */
+/** Public calls; nothing is stored. They are rate-limited by address where the API is put together. */
 export function addOpenCalls(api: PracticeApi, services: Deps): void {
   api.openapi(
     createRoute({

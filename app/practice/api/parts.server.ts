@@ -7,7 +7,7 @@ export type PracticeApi = ReturnType<typeof newApi>;
 export const tags = ['Practice'];
 export const params = z.object({ id: z.uuid() });
 
-/** The signed-in account, and the zone that its browser has told us. */
+/** The signed-in account, and the time zone of its browser if known. */
 export function callerOf(c: ApiContext): PracticeCaller {
   const { timeZone, known } = readVisitor(c.req.raw);
   const caller = { accountId: requireAccount(c).id, language: c.var.language };

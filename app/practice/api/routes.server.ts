@@ -4,7 +4,7 @@ import { addOpenCalls } from './open.server.ts';
 import { addItemCalls, addSessionCalls } from './sessions.server.ts';
 import type { PracticeServices } from '../use-cases/context.server.ts';
 
-/** Practice: skills to read and to try, sessions of questions, and what is believed of a learner. */
+/** The API of practice. */
 export const practiceApi = (services: PracticeServices) => {
   const api = newApi();
   addOpenCalls(api, services);

@@ -18,7 +18,7 @@ import {
 const session = json(sessionSchema, 'The session');
 const item = json(z.object({ item: itemSchema }), 'The question');
 
-/** Practising: sessions and their questions. */
+/** Sessions. */
 export function addSessionCalls(api: PracticeApi, services: PracticeServices): void {
   api.openapi(
     createRoute({
@@ -67,7 +67,7 @@ export function addSessionCalls(api: PracticeApi, services: PracticeServices): v
   );
 }
 
-/** Looking, answers and help. */
+/** Questions: reading, answering, help. */
 export function addItemCalls(api: PracticeApi, services: PracticeServices): void {
   api.openapi(
     createRoute({

@@ -7,7 +7,7 @@ import type { Confidence, Evidence, SkillState, TutorProblem } from '../model/ma
 import type { LearnerStates } from '../domain/mastery/learner-state.ts';
 import type { ProfileRef } from '../model/record.ts';
 
-/* What questions showed, what is believed of it, and objections to that. */
+/* Evidence, the skill states computed from it, and disputes. */
 
 type Database = Kysely<DB>;
 
@@ -39,7 +39,7 @@ export async function insertEvidence(
     .execute();
 }
 
-/** All evidence of a profile, or of some skills; the oldest first. */
+/** All evidence of a profile, or of some skills; oldest first. */
 export async function loadEvidence(
   db: Database,
   profileId: string,
@@ -57,7 +57,7 @@ export async function loadEvidence(
   return rows.map(evidenceOf);
 }
 
-/** The latest evidence of each skill that the learner has met, so many of each: its cost does not grow with the attempts. */
+/** The latest evidence of each skill, `each` rows per skill: the cost does not grow with the number of attempts. */
 export async function loadRecentEvidence(db: Database, profileId: string, each: number): Promise<Evidence[]> {
   const { rows } = await sql<Selectable<AppEvidence>>`
     select recent.* from app.skill_states as known
@@ -70,7 +70,7 @@ export async function loadRecentEvidence(db: Database, profileId: string, each: 
   return rows.map(evidenceOf);
 }
 
-/** When the questions that count were answered, the first and the last, and how many they are; null before there is one. */
+/** First and last time of the evidence that counts, and its number of questions; null when there is none. */
 export async function loadPeriod(
   db: Database,
   profileId: string,
@@ -94,7 +94,7 @@ export async function loadEvidenceOfItems(db: Database, itemIds: readonly string
   return rows.map(evidenceOf);
 }
 
-/** Its solution was shown after a wrong answer. */
+/** The solution was shown after a wrong answer. */
 export async function markShown(trx: Database, itemId: string): Promise<void> {
   await trx
     .updateTable('app.evidence')
@@ -104,12 +104,12 @@ export async function markShown(trx: Database, itemId: string): Promise<void> {
     .execute();
 }
 
-/** Takes a question out of the count, or (null) back into it. */
+/** Excludes a question from the count; null includes it again. */
 export async function voidEvidence(trx: Database, itemId: string, at: Date | null): Promise<void> {
   await trx.updateTable('app.evidence').set({ voided_at: at }).where('item_id', '=', itemId).execute();
 }
 
-/** Always in one order: between skills that are equal to a rule, the first is chosen. */
+/** Ordered by skill: between equal candidates the first one is chosen, which must not vary. */
 export async function loadStates(db: Database, profileId: string): Promise<LearnerStates> {
   const rows = await db
     .selectFrom('app.skill_states')
@@ -120,7 +120,7 @@ export async function loadStates(db: Database, profileId: string): Promise<Learn
   return new Map(rows.map(({ skill, state }) => [skill as SkillId, state as unknown as SkillState]));
 }
 
-/** What is believed of one skill. */
+/** The state of one skill. */
 export async function loadState(
   db: Database,
   { profileId, skill }: { readonly profileId: string; readonly skill: SkillId },
@@ -134,7 +134,7 @@ export async function loadState(
   return row && (row.state as unknown as SkillState);
 }
 
-/** Writes these states over what was believed. */
+/** Inserts or replaces states. */
 export async function saveStates(
   trx: Database,
   { profileId, accountId }: ProfileRef,
@@ -164,7 +164,7 @@ export async function saveStates(
     .execute();
 }
 
-/** Forgets what is believed of skills of which nothing is known any more. */
+/** Deletes the states of skills that have no evidence any more. */
 export async function deleteOtherStates(
   trx: Database,
   profileId: string,
@@ -179,7 +179,7 @@ export async function deleteOtherStates(
 
 export type DisputeRecord = ClaimDispute & { readonly text: string; readonly decidedAt: Date | null };
 
-/** The objections of a profile, the latest first. */
+/** The disputes of a profile, latest first. */
 export async function loadDisputes(db: Database, profileId: string): Promise<DisputeRecord[]> {
   const rows = await db
     .selectFrom('app.claim_disputes')
@@ -198,7 +198,7 @@ export async function loadDisputes(db: Database, profileId: string): Promise<Dis
   }));
 }
 
-/** A second objection to the same claim, while one is open, changes nothing. */
+/** No effect while another dispute of the same claim is open. */
 export async function insertDispute(
   trx: Database,
   { profileId, accountId }: ProfileRef,
@@ -215,7 +215,7 @@ export async function insertDispute(
       created_at: dispute.at,
     })
     .onConflict((conflict) =>
-      // In letters: with a parameter the index is not found once the statement is prepared.
+      // A literal, not a parameter: with a parameter the partial index does not match a prepared statement.
       conflict
         .columns(['profile_id', 'claim'])
         .where(sql<boolean>`state = 'open'`)

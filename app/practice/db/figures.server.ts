@@ -2,11 +2,11 @@ import { type Kysely, sql } from 'kysely';
 import type { DB } from '#app/platform/database-types.ts';
 import { type Edges, inSteps } from '#app/platform/time-steps.server.ts';
 
-/* Sums for the founders: nobody's name, nobody's answer. */
+/* Counts for the founders, without names and answers. */
 
 /**
- * Questions of practice about a skill that the learner had been asked about before, in each step between the edges, and how many of
- * them were right with the first answer and without help. A question about two skills counts for each of them.
+ * Practice questions about a skill that the learner had been asked about before, per time step, and how many were answered right at the
+ * first attempt without help. A question about two skills counts for both.
  */
 export async function countNextItems(
   db: Kysely<DB>,
@@ -21,7 +21,7 @@ export async function countNextItems(
   return rows;
 }
 
-/** Questions of practice that ended in each step, by the deepest rung of the ladder that was reached (-1 for no hint). */
+/** Finished practice questions per time step, by the deepest hint rung reached (-1 for none). */
 export async function countHintDepths(
   db: Kysely<DB>,
   edges: Edges,

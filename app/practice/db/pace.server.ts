@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#app/platform/database-types.ts';
 
-/** Questions that are looked at for how long a learner takes. */
+/** How many of the latest questions the pace is computed from. */
 const mostTimed = 60;
 
-/** The latest questions that were answered and count: their templates, and the milliseconds until the last answer. */
+/** The latest answered questions that count: template, and milliseconds until the last answer. */
 export async function loadRecentTimes(
   db: Kysely<DB>,
   profileId: string,

@@ -18,12 +18,12 @@ import type {
 } from '../model/record.ts';
 import type { PracticeMode, QuestionRole } from '../model/practice-plan.ts';
 
-/* Sessions, questions and answers. */
+/* Sessions, questions and attempts. */
 
 type Database = Kysely<DB>;
 type Own = { readonly id: string; readonly accountId: string };
 
-/** Whatever writes the practice of a profile waits here for whoever does so too. */
+/** Serialises all writers of a profile’s practice until the transaction ends. Taken after the lock of the profile. */
 export async function lockPractice(trx: Database, profileId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`practice of ${profileId}`}, 0))`.execute(trx);
 }
@@ -69,7 +69,7 @@ export async function loadOpenSession(
   return row && sessionOf(row);
 }
 
-/** The zone in which the days of the latest session were counted. */
+/** The time zone of the latest session. */
 export async function loadLatestZone(db: Database, profileId: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('app.practice_sessions')
@@ -124,7 +124,7 @@ export async function loadItem(
   return row && itemOfRow(row);
 }
 
-/** The questions of a session, in the order of asking. */
+/** The questions of a session, in order. */
 export async function loadItemsOf(db: Database, sessionId: string): Promise<PracticeItemRecord[]> {
   const rows = await db
     .selectFrom('app.practice_items')
@@ -159,7 +159,7 @@ export async function updateItem(trx: Database, id: string, change: ItemChange):
     .execute();
 }
 
-/** How many questions were brought to an end since then; one that was said to be wrong is none. */
+/** Number of questions finished since then, without skipped and reported ones. */
 export async function countDone(db: Database, profileId: string, since: Date): Promise<number> {
   const { count } = await db
     .selectFrom('app.practice_items')
@@ -203,7 +203,7 @@ export async function loadAttempt(db: Database, { id, accountId }: Own): Promise
   return row && attemptOf(row);
 }
 
-/** Attempts at these questions, in the order of making. */
+/** The attempts at these questions, in order. */
 export async function loadAttemptsOf(
   db: Database,
   itemIds: readonly string[],

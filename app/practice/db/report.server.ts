@@ -3,7 +3,7 @@ import type { DB } from '#app/platform/database-types.ts';
 import type { Language } from '#app/platform/texts.ts';
 import type { ProfileRef } from '../model/record.ts';
 
-/* "This question is wrong." */
+/* Reports of wrong questions. */
 
 type Database = Kysely<DB>;
 
@@ -18,7 +18,7 @@ export type ReportRecord = ProfileRef & {
   readonly at: Date;
 };
 
-/** A question is reported once. */
+/** One report per question. */
 export async function insertReport(trx: Database, report: Omit<ReportRecord, 'state'>): Promise<void> {
   await trx
     .insertInto('app.question_reports')
@@ -37,7 +37,7 @@ export async function insertReport(trx: Database, report: Omit<ReportRecord, 'st
     .execute();
 }
 
-/** Reports, the undecided first, then the latest. Whose they are is not told. */
+/** Reports, undecided first, then latest first; without the account. */
 export async function loadReports(
   db: Database,
   limit: number,

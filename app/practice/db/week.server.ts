@@ -3,8 +3,8 @@ import type { DB } from '#app/platform/database-types.ts';
 import type { WeekItem } from '../domain/sessions/week.ts';
 
 /**
- * The questions of a profile served since then, in the order of serving, each with the time it took and how many of its answers could
- * not be decided. What an exam that still runs has shown is not told.
+ * The questions of a profile served since then, in order, with the time spent and the number of undecided answers. Answers of a running
+ * exam are not counted.
  */
 export async function loadWeekItems(db: Kysely<DB>, profileId: string, since: Date): Promise<WeekItem[]> {
   const rows = await db

@@ -3,7 +3,7 @@ import { en } from './en.ts';
 import { es } from './es.ts';
 import { fr } from './fr.ts';
 
-/** The texts of an answer field and of the list of skills, for another room that asks questions of practice. */
+/** The texts of an answer field and of the list of skills, for other features that ask practice questions. */
 const answerOf = ({ practice: { answer, loading, skills, start, room } }: typeof en) => ({
   practice: { answer, loading, skills, start: { failed: start.failed }, room: { again: room.again } },
 });

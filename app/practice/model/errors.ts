@@ -1,5 +1,5 @@
 import { errorsOf } from '#app/platform/errors.ts';
 import { practiceSaidTexts } from '../messages/server/index.ts';
 
-/** Failures of this room. Their codes are the keys of `practiceSaid.errors`. */
+/** Errors of practice. Their codes are the keys of `practiceSaid.errors`. */
 export const practiceError = errorsOf(practiceSaidTexts);

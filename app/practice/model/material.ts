@@ -5,8 +5,8 @@ import type { SkillId, AnswerKind, KnownMistake } from '@curvela/curriculum';
 import type { ItemView, SentenceParts, SkillView, WorkedView } from './views.ts';
 
 /*
- * What practice lends to those who teach: its questions with their solutions, its explanations, and what is believed of a learner.
- * Formulas to prove are in English plain notation; everything else is as a learner reads it.
+ * What practice offers to features that teach: questions with solutions, explanations, and estimates about a learner. Formulas to prove are
+ * in English plain notation; everything else is localised.
  */
 
 /** Which question: a template and its numbers. The same key is the same question for ever. */
@@ -71,7 +71,7 @@ export type GradedAnswer = {
   readonly written: string | null;
 };
 
-/** The door for lessons: see `material.server.ts`. */
+/** Practice for lessons: see `material.server.ts`. */
 export type PracticeMaterial = {
   readonly skills: (language: Language) => readonly SkillTopic[];
   readonly askables: (skill: SkillId) => readonly AskableTemplate[];

@@ -4,7 +4,7 @@ import type { BeliefChange } from '../domain/mastery/changes.ts';
 import type { Confidence } from './mastery/evidence.ts';
 import type { PracticeMode, PracticePlan, QuestionRole } from './practice-plan.ts';
 
-/** Whose profile: the guard and the query are one condition. */
+/** A profile with its account, so that every query is guarded by both. */
 export type ProfileRef = { readonly profileId: string; readonly accountId: string };
 
 /** The plan as it is kept: with the minutes that an exam has without extra time, and the zone in which its days were counted. */

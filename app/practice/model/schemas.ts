@@ -38,7 +38,7 @@ export const startPracticeSchema = z.object({
 });
 export type StartPractice = z.infer<typeof startPracticeSchema>;
 
-/** Made in the browser before it is sent: sent twice, it is one attempt. */
+/** The id is made in the browser: a repeated request is the same attempt. */
 export const attemptSchema = z.object({
   id: z.uuid(),
   answer: givenSchema,
@@ -48,7 +48,7 @@ export const attemptSchema = z.object({
 export type AttemptInput = z.infer<typeof attemptSchema>;
 
 export const hintSchema = z.object({
-  /** The rung that the browser has seen last (-1 for none): a press that is sent twice gives one hint. */
+  /** The last rung that the browser has seen (-1 for none): a repeated request gives no further hint. */
   seen: z.int().min(-1).max(4),
   cannotStart: z.boolean().default(false),
 });

@@ -18,9 +18,9 @@ import {
 import type { ProfileRef } from '../model/record.ts';
 import { isSkillId } from '@curvela/curriculum';
 
-/** What practice needs to know of learner profiles; their own room answers, handed in where everything is put together. */
+/** What practice needs from learner profiles; the learners feature provides it where the services are put together. */
 export type LearnersPort = {
-  /** The learner, who stays until the transaction ends; undefined when the account has none of that id. */
+  /** Locks the profile until the transaction ends; undefined when the account has no such profile. */
   pin(trx: Kysely<DB>, own: { id: string; accountId: string }): Promise<{ extraTime: number } | undefined>;
   /** Goals that are not ended. */
   goals(

@@ -53,8 +53,8 @@ export function createEvidence(
 }
 
 /**
- * Keeps new evidence and believes accordingly, in the transaction of the caller, who holds the lock of the profile. No two questions
- * count at the same instant, so that the order in which they came can always be found again.
+ * Stores new evidence and updates the states, in the caller’s transaction, which holds `lockPractice`. Questions get distinct times, so that
+ * their order can always be reconstructed.
  */
 export async function recordEvidence(
   trx: Database,

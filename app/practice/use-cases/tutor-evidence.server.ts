@@ -23,8 +23,8 @@ export type TutorEvidenceInput = Pick<
   TutorProblem;
 
 /**
- * Keeps what a problem showed and believes accordingly, in the transaction of the caller, who has pinned the profile. A problem
- * counts once; sent again, it can only become one whose solution was shown.
+ * Stores what a problem showed and updates the states, in the caller’s transaction, which has locked the profile. A problem counts once;
+ * repeated, it can only change to one whose solution was shown.
  */
 export async function recordTutorEvidence(
   trx: Database,

@@ -19,7 +19,7 @@ import type { CourseCard } from '../../model/views.ts';
 import type { Route } from './+types/course.ts';
 import '../courses.css';
 
-/** A course, or with `?lesson=` one of its lessons. An unknown one is a page that does not exist, with its status. */
+/** A course, or with `?lesson=` one of its lessons. 404 for an unknown course or lesson. */
 export function loader({ params, request, context }: Route.LoaderArgs) {
   const language = context.get(languageContext);
   const pages = context.get(coursePagesContext);
@@ -48,7 +48,7 @@ export function loader({ params, request, context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData ?? { title: '' });
 
 export default function CoursePage({ loaderData: { course, lesson } }: Route.ComponentProps) {
-  // What is open belongs to one lesson.
+  // A new lesson starts with new state.
   return lesson ? (
     <LessonPage key={lesson.id} course={course} lesson={lesson} />
   ) : (

@@ -24,8 +24,8 @@ import { lessonStanding } from './read-standing.server.ts';
 type ItemAnswer = { readonly item: string; readonly answer: GivenAnswer | null };
 
 /**
- * Judges an answer in a lesson; without one the solution is shown. Kept for the learner, and of nobody where nobody is signed in. Throws
- * 404 `unknown_course`, `unknown_question`, `unknown_profile`, 422 `answer_does_not_fit`.
+ * Judges an answer in a lesson; with null the solution is shown. Stored for the learner; not stored when nobody is signed in. Throws 404
+ * `unknown_course`, `unknown_question`, `unknown_profile`, 422 `answer_does_not_fit`.
  */
 export async function answerItem(
   services: CourseServices,
@@ -65,7 +65,7 @@ export async function answerItem(
 
 type Work = (trx: Kysely<DB>, own: CourseLearnerRef, now: Date) => Promise<void>;
 
-/** Writes what an answer changed, and completes the lesson when its rule is met. The row of the lesson makes answers wait for each other. */
+/** Writes an answer and completes the lesson when its rule is met. The upsert of the lesson row serialises concurrent answers. */
 async function storeAnswer(
   { db, clock }: Pick<CourseServices, 'db' | 'clock'>,
   own: CourseLearnerRef | null,

@@ -11,13 +11,13 @@ type Asked = { readonly lesson: Lesson; readonly item: CourseItem };
 type JudgedAnswer = {
   readonly view: Omit<AnsweredView, 'standing'>;
   readonly right: boolean;
-  /** It says something about the learner: neither undecided nor only in another form. */
+  /** False for an undecided answer and for one that only lacks its form. */
   readonly countsAsAnswer: boolean;
-  /** Of practice: what the evidence needs. */
+  /** For evidence of a practice question. */
   readonly practice: { readonly question: PracticeQuestion; readonly graded: GradedAnswer } | null;
 };
 
-/** Judges an answer on the server. Throws 422 `answer_does_not_fit`, and what practice throws for what cannot be read. */
+/** Judges an answer. Throws 422 `answer_does_not_fit`, and the errors of `gradeAnswer`. */
 export async function judgeAnswer(
   maths: Maths,
   { lesson, item }: Asked,
@@ -69,7 +69,7 @@ async function questionOf(
   return question;
 }
 
-/** The solution of a question, and of practice the question itself for the evidence. */
+/** The solution of a question; for a practice question also the question, which the evidence needs. */
 export async function loadSolution(
   maths: Maths,
   { lesson, item }: Asked,

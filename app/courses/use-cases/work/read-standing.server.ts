@@ -24,7 +24,7 @@ type OfCourse = {
   readonly certificates: readonly CertificateRecord[];
 };
 
-/** How a learner stands in each course. Throws 404 `unknown_profile`. */
+/** The learner’s progress in each course. Throws 404 `unknown_profile`. */
 export async function readStanding(
   { db, courses }: Pick<CourseServices, 'db' | 'courses'>,
   own: CourseLearnerRef,
@@ -37,7 +37,7 @@ export async function readStanding(
   });
 }
 
-/** How a lesson stands now. */
+/** The learner’s current state in a lesson. */
 export async function lessonStanding(
   db: Database,
   own: CourseLearnerRef,

@@ -14,7 +14,7 @@ import {
 } from '../../db/work.server.ts';
 import { lessonStanding } from './read-standing.server.ts';
 
-/** What a learner did in one lesson: place, note, answers. Throws 404 `unknown_course`, `unknown_profile`. */
+/** A learner’s work in one lesson: position, note, answers. Throws 404 `unknown_course`, `unknown_profile`. */
 export async function readWork(
   services: CourseServices,
   own: CourseLearnerRef,

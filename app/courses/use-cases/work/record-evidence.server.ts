@@ -19,8 +19,8 @@ type Shown = {
 };
 
 /**
- * The first answer to a question of practice becomes evidence, as after a hint, because the idea stands on the same page. Once a question,
- * however often it is answered.
+ * Records the first answer to a practice question as evidence with the aid `hint`, because the idea is on the same page. Later answers to
+ * the same question add nothing.
  */
 export async function recordCourseEvidence(
   trx: Kysely<DB>,
@@ -46,7 +46,7 @@ export async function recordCourseEvidence(
   });
 }
 
-/** The id of a question for a learner, always the same: a uuid made of what names it. */
+/** A stable id of a question for a learner: a UUID made from a hash of their keys. */
 function itemIdOf({ profileId }: CourseLearnerRef, { course, lesson }: LessonRef, key: string): string {
   const hex = createHash('sha256').update(`${profileId} ${course} ${lesson} ${key}`).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;

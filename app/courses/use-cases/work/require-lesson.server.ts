@@ -7,7 +7,7 @@ import { courseError } from '../../model/errors.ts';
 import type { CourseServices } from '../../model/records.ts';
 import type { CourseLearnerRef, LessonRef } from '../../db/work.server.ts';
 
-/** The lesson of an address. Throws 404 `unknown_course`. */
+/** The course and lesson of a reference. Throws 404 `unknown_course`. */
 export function requireLesson(
   { courses }: Pick<CourseServices, 'courses'>,
   place: LessonRef,
@@ -18,7 +18,7 @@ export function requireLesson(
   return { course, lesson };
 }
 
-/** The learner stays until the transaction ends. Throws 404 `unknown_profile`, also for those of others. */
+/** Locks the learner’s profile until the transaction ends. Throws 404 `unknown_profile`, also for learners of other accounts. */
 export async function lockLearner(
   trx: Kysely<DB>,
   { accountId, profileId }: CourseLearnerRef,

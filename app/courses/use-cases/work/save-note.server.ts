@@ -13,8 +13,8 @@ import {
 type Deps = Pick<CourseServices, 'db' | 'clock' | 'courses'>;
 
 /**
- * Keeps the note beside a lesson. The same text twice is one save. Throws 404 `unknown_course`, `unknown_profile`, and with the note as
- * it stands 409 `note_changed` when another version was saved since.
+ * Saves the note of a lesson. Idempotent for the same text. Throws 404 `unknown_course`, `unknown_profile`, and 409 `note_changed` with the
+ * stored note when another version was saved since.
  */
 export async function saveNote(
   services: Deps,
@@ -29,13 +29,13 @@ export async function saveNote(
     const saved = await writeNote(trx, own, place, { text, version, now: clock.now() });
     if (saved) return saved;
     const standing = await loadNote(trx, own, place);
-    // A save whose answer was lost on the way is sent once more.
+    // A repeated request whose first response was lost.
     if (standing.text === text) return standing;
     throw courseError('note_changed', { status: 409, details: { note: standing } });
   });
 }
 
-/** Keeps where reading stands. Throws 404 `unknown_course`, `unknown_profile`. */
+/** Saves the reading position. Throws 404 `unknown_course`, `unknown_profile`. */
 export async function savePosition(
   services: Deps,
   own: CourseLearnerRef,

@@ -5,7 +5,7 @@ import { emptyDraft, type DraftState } from './draft.ts';
 const keyOf = (itemId: string) => `practice_draft.${itemId}`;
 const overKey = (sessionId: string) => `practice_over.${sessionId}`;
 
-/** What was begun of an answer in this window; a fresh one when there is none or it does not fit the question. */
+/** The stored draft of this window; a new one when there is none or it does not fit the question. */
 export function loadDraft(item: Pick<ItemView, 'id' | 'ask'>): DraftState {
   const fresh: DraftState = { draft: emptyDraft(item.ask), confidence: null, tookMs: 0 };
   const stored = readInWindow<DraftState>(keyOf(item.id));
@@ -15,7 +15,7 @@ export function loadDraft(item: Pick<ItemView, 'id' | 'ask'>): DraftState {
 export const saveDraft = (itemId: string, kept: DraftState): void => keepInWindow(keyOf(itemId), kept);
 export const deleteDraft = (itemId: string): void => forgetInWindow(keyOf(itemId));
 
-/** A question that has ended but still stands on the screen: a reload shows it again, until the learner goes on. */
+/** A finished question that is still on the screen: a reload shows it again until the learner continues. */
 export const loadEndedItem = (sessionId: string): ItemView | null =>
   readInWindow<ItemView>(overKey(sessionId));
 export function saveEndedItem(sessionId: string, item: ItemView | null): void {

@@ -4,24 +4,24 @@ import type { AskView, ItemView } from '../../model/views.ts';
 
 export type GridPoint = readonly [x: number, y: number];
 
-/** An answer that is being written. What is not said yet is null or empty. */
+/** An answer being written. Missing parts are null or empty. */
 export type AnswerDraft =
   | { readonly kind: 'formula'; readonly text: string }
   | { readonly kind: 'choice' | 'wrong_line'; readonly number: number | null }
   | { readonly kind: 'order'; readonly lines: readonly number[] }
   | { readonly kind: 'point' | 'line'; readonly at: readonly GridPoint[]; readonly moved: boolean };
 
-/** What is kept of an open question while the window lives, so that a reload takes nothing away. */
+/** Stored in this window for an open question, so that a reload loses nothing. */
 export type DraftState = {
   readonly draft: AnswerDraft;
   readonly confidence: Confidence | null;
-  /** The answer that was sent last, as JSON, and the attempts before it: judged once, the same again would be no new try. */
+  /** The answer that was sent last, as JSON, and the number of attempts before it. A judged answer is not sent again unchanged. */
   readonly sent?: { readonly answer: string; readonly tries: number };
-  /** Milliseconds that the question has been on the screen since the last attempt. */
+  /** Milliseconds for which the question has been on the screen since the last attempt. */
   readonly tookMs: number;
 };
 
-/** The empty answer of a question. Points stand near the middle of the graph, on whole numbers. */
+/** The empty answer of a question. Points start near the middle of the graph, at whole coordinates. */
 export function emptyDraft(ask: AskView): AnswerDraft {
   switch (ask.kind) {
     case 'formula':
@@ -50,7 +50,7 @@ function startingPlaces({ kind, view }: Extract<AskView, { kind: 'point' | 'line
 
 const middleOf = ([low, high]: readonly [number, number]): number => Math.round((low + high) / 2) || 0;
 
-/** The answer to send; null as long as something is missing. */
+/** The answer to send; null while something is missing. */
 export function toGivenAnswer(draft: AnswerDraft): GivenAnswer | null {
   switch (draft.kind) {
     case 'formula': {
@@ -89,20 +89,20 @@ function placed({ kind, at: [first, second], moved }: Extract<AnswerDraft, { kin
 
 const isSamePoint = (a: GridPoint, b: GridPoint): boolean => a[0] === b[0] && a[1] === b[1];
 
-/** The lines with the one at `from` standing at `to`. */
+/** The lines with the one at `from` moved to `to`. */
 export function moveLine(lines: readonly number[], from: number, to: number): readonly number[] {
   const line = lines[from];
   if (line === undefined || to < 0 || to >= lines.length) return lines;
   return lines.toSpliced(from, 1).toSpliced(to, 0, line);
 }
 
-/** The line through two points, in the notation of formulas; null where they are one point. */
+/** The line through two points as a formula; null when they are equal. */
 export function lineThrough([x1, y1]: GridPoint, [x2, y2]: GridPoint): string | null {
   if (x1 === x2) return y1 === y2 ? null : `x = ${x1}`;
   const [rise, run] = [y2 - y1, x2 - x1];
   return `y = (${rise})/(${run}) * (x - (${x1})) + (${y1})`;
 }
 
-/** How deep the help on the screen goes: the last rung, -1 for none. */
+/** The deepest rung on the screen, -1 for none. */
 export const deepestRung = ({ hints }: Pick<ItemView, 'hints'>): number =>
   hints.reduce((deepest, { rung }) => Math.max(deepest, rung), -1);

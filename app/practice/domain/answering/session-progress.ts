@@ -1,6 +1,6 @@
 import type { ChangeView, ItemState, ItemView, PracticeSessionView } from '../../model/views.ts';
 
-/** The session with what became of a question. One that is over, or counts for nothing, is no longer the open one. */
+/** Updates a question within its session. A finished or reported question is no longer the open one. */
 export function updateItemInSession(session: PracticeSessionView, item: ItemView): PracticeSessionView {
   const mark = { id: item.id, position: item.position, state: item.state, voided: item.voided };
   const known = session.marks.some(({ id }) => id === item.id);
@@ -40,10 +40,10 @@ export function applyItem(
   };
 }
 
-/** How a question is drawn on the curve. In an exam nothing is said about an answer before the end. */
+/** How a question is drawn on the curve. In a running exam verdicts are hidden (`done`). */
 export type CurveDot = 'right' | 'missed' | 'skipped' | 'done' | 'now' | 'ahead';
 
-/** The dots of the curve: questions so far, the one that is asked, and those still planned. */
+/** The dots of the curve: questions so far, the current one, and those still planned. */
 export function dotsOf(session: PracticeSessionView, shownId: string | null): readonly CurveDot[] {
   const hidden = session.mode === 'exam' && session.state === 'open';
   const asked = session.marks
@@ -59,14 +59,14 @@ export function dotsOf(session: PracticeSessionView, shownId: string | null): re
   return [...asked, ...Array.from({ length: rest }, (): CurveDot => 'ahead')];
 }
 
-/** The number of the question that is asked or was asked last, counted from 1. */
+/** The number of a question, from 1. */
 export const questionNumberOf = (session: PracticeSessionView, itemId: string): number =>
   Math.max(
     1,
     1 + session.marks.toSorted((a, b) => a.position - b.position).findIndex(({ id }) => id === itemId),
   );
 
-/** Whole minutes, at least one, until question `of` is done; `over`: question `number` is answered and stands there to be read. */
+/** Whole minutes, at least one, until question `of` is done. `over`: question `number` is answered already. */
 export function minutesLeft(
   { pace }: Pick<PracticeSessionView, 'pace'>,
   { number, of, over }: { readonly number: number; readonly of: number; readonly over: boolean },

@@ -4,19 +4,19 @@ import type { PracticeMode } from '../../model/practice-plan.ts';
 import { countsAsEvidence, isRight } from './grade.ts';
 import { failuresIn, hasOneTry } from './attempt-rules.ts';
 
-/** What a question shows of its skills; the same for each of them. */
+/** What an attempt shows about each skill of its question. */
 export type EvidenceResult = { readonly right: boolean; readonly aid: Aid };
 
 type AfterAttempt = {
   readonly state: PracticeItemRecord['state'];
   readonly rung: ReachedRung;
-  /** Null when this attempt shows nothing that was not shown before. */
+  /** Null when this attempt adds no evidence. */
   readonly shows: EvidenceResult | null;
 };
 
 /**
- * What an attempt makes of its question. `attempts` end with it. Only the first that counts shows something; the second failure
- * brings a worked example, the next the solution, which ends the question as given up.
+ * The state of a question after an attempt (the last of `attempts`). Only the first attempt that counts is evidence; the second failure
+ * brings a worked example, the next one the solution, which ends the question as given up.
  */
 export function afterAttempt(
   mode: PracticeMode,
@@ -45,14 +45,14 @@ export function afterAttempt(
   };
 }
 
-/** Told that only the form is missing, an answer is no longer made without help. */
+/** After "only the form is missing" an answer no longer counts as unaided. */
 function showsOf(last: AttemptRecord, rung: ReachedRung, earlier: readonly AttemptRecord[]): EvidenceResult {
   const told = earlier.some(({ formMissed }) => formMissed);
   const aid = aidOf(rung);
   return { right: isRight(last), aid: told && aid === 'none' ? 'hint' : aid };
 }
 
-/** One answer, whatever it is; one that could not be decided counts for nothing. */
+/** Exams allow one answer; an undecided one counts for nothing. */
 function stateInExam(attempt: AttemptRecord): PracticeItemRecord['state'] {
   if (attempt.verdict === 'unknown') return 'skipped';
   return isRight(attempt) ? 'right' : 'wrong';

@@ -6,7 +6,7 @@ import { countsAsEvidence, isRight } from './grade.ts';
 /** In an exam and in the diagnostic there is one answer to a question and no help. */
 export const hasOneTry = (mode: PracticeMode): boolean => mode === 'exam' || mode === 'diagnostic';
 
-/** Attempts that failed: wrong ones, and equal ones that lacked the form, after the first that did. */
+/** Failed attempts: wrong ones, and from the second one on those that lack the form. */
 export const failuresIn = (attempts: readonly AttemptRecord[]): number =>
   attempts.filter((one, index) =>
     one.formMissed
@@ -14,11 +14,11 @@ export const failuresIn = (attempts: readonly AttemptRecord[]): number =>
       : countsAsEvidence(one) && !isRight(one),
   ).length;
 
-/** The last attempt that was wrong: what help is aimed at. */
+/** The last wrong attempt, at which hints are aimed. */
 export const lastWrong = (attempts: readonly AttemptRecord[]): AttemptRecord | undefined =>
   attempts.findLast((one) => one.verdict === 'different');
 
-/** Whether help may be asked for now. */
+/** Whether a hint may be requested now. */
 export const mayAskHint = (
   mode: PracticeMode,
   { state, cannotStart, voidedAt }: Pick<PracticeItemRecord, 'state' | 'cannotStart' | 'voidedAt'>,
@@ -29,7 +29,7 @@ export const mayAskHint = (
   voidedAt === null &&
   mayHaveHint({ tried: attempts.length > 0, cannotStart });
 
-/** What help could name now: a place, an error. */
+/** What a hint could refer to: a line, a mistake. */
 export const knownOf = (attempts: readonly AttemptRecord[]): { place: boolean; error: boolean } => {
   const wrong = lastWrong(attempts);
   return { place: wrong?.answer.place != null, error: wrong?.mistake != null };

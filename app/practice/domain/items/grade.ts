@@ -7,7 +7,7 @@ import type { GivenAnswer } from '../../model/schemas.ts';
 export type GradingEngine = Pick<Maths, 'parse' | 'check' | 'checkLine' | 'solve'>;
 export type AnswerOfKind<Kind extends AnswerSpec['kind']> = Extract<AnswerSpec, { kind: Kind }>;
 
-/** What a verdict says, below `practiceSaid.verdict`. */
+/** Codes of verdicts: keys below `practiceSaid.verdict`. */
 type VerdictCode =
   | 'right'
   | 'same_number'
@@ -33,27 +33,27 @@ export type AnswerFeedback = {
   readonly code: VerdictCode;
   /** Formulas of the sentence, in English plain notation. */
   readonly slots: Slots;
-  /** What the form still misses, in the language in which it was asked. */
+  /** What the form lacks, in the language of the request. */
   readonly said: { readonly language: Language; readonly text: string } | null;
 };
 
 /** A mistake that was recognised, and the formulas of its text in English plain notation. */
 export type RecognisedMistake = { readonly id: KnownMistake; readonly slots: Slots };
 
-/** What an answer is worth, in no language: it is kept and told later in any. */
+/** The result of grading, independent of language: stored, and put into words when shown. */
 export type Grade = {
   readonly verdict: Verdict;
-  /** Equal, but not in the form that was asked for, or not worked out. */
+  /** Equal, but not in the requested form or not worked out. */
   readonly formMissed: boolean;
   readonly mistake: RecognisedMistake | null;
-  /** What was given as a formula, in English plain notation; null where it is none. */
+  /** The answer as a formula in English plain notation; null where it is none. */
   readonly written: string | null;
-  /** Where it goes wrong: the place of a line, from 1. Not told before the first rung of help. */
+  /** The line, from 1, at which it goes wrong. Shown from the first hint on. */
   readonly place: number | null;
   readonly feedback: AnswerFeedback;
 };
 
-/** What is kept of an answer. */
+/** The stored part of an answer. */
 export type StoredAnswer = { readonly given: GivenAnswer } & Pick<Grade, 'written' | 'place' | 'feedback'> & {
     readonly mistakeSlots: Slots;
   };
@@ -89,10 +89,10 @@ export const undecidedGrade = (more: Partial<Grade> = {}): Grade => ({
   ...more,
 });
 
-/** Whether an answer ends the question well. */
+/** Whether an attempt ends the question as right. */
 export const isRight = ({ verdict, formMissed }: Pick<Grade, 'verdict' | 'formMissed'>): boolean =>
   verdict === 'equal' && !formMissed;
 
-/** Whether an answer says anything about what is known: one that could not be decided does not, one that lacks its form not yet. */
+/** Whether an attempt is evidence: not when undecided, and not yet when it lacks its form. */
 export const countsAsEvidence = ({ verdict, formMissed }: Pick<Grade, 'verdict' | 'formMissed'>): boolean =>
   verdict !== 'unknown' && !formMissed;

@@ -6,8 +6,8 @@ type Engine = Pick<Maths, 'solve' | 'check' | 'checkLine'>;
 type Asked<Kind extends AnswerSpec['kind']> = Extract<AnswerSpec, { kind: Kind }>;
 
 /**
- * What the maths engine cannot confirm of a question: that its answer is right, that everything offered as wrong is wrong,
- * and that each line of its solution follows. An empty list is a proof.
+ * What the maths engine cannot confirm of a question: that its answer is right, that every wrong option is wrong, and that each line of its
+ * solution follows. An empty list is a proof.
  */
 export async function findItemFaults(maths: Engine, item: GeneratedItem): Promise<string[]> {
   const { answer } = item;
@@ -17,7 +17,7 @@ export async function findItemFaults(maths: Engine, item: GeneratedItem): Promis
   return [...faults, ...worked, ...wrongs.filter((fault) => fault !== null)];
 }
 
-/** What is right, as a formula to compare with; null where a place or an order is right. */
+/** The right answer as a formula to compare with; null for orders and lines. */
 export function rightAnswerText(answer: AnswerSpec): string | null {
   switch (answer.kind) {
     case 'formula':
@@ -50,7 +50,7 @@ function answerFaults(maths: Engine, item: GeneratedItem): Promise<string[]> {
   }
 }
 
-/** The engine’s own result, or pairs that it finds equal, against the answer. */
+/** Compares the engine’s own result, or pairs that it finds equal, with the answer. */
 async function proofFaults(maths: Engine, { proof, answer }: GeneratedItem): Promise<string[]> {
   const right = rightAnswerText(answer);
   if (proof.by === 'follows') return ['lines that follow prove no such answer'];
@@ -73,13 +73,13 @@ async function proofFaults(maths: Engine, { proof, answer }: GeneratedItem): Pro
   return [...same, ...(await formFaults(maths, answer))];
 }
 
-/** How many solutions a result names; `∞` where it is not a list. */
+/** Number of solutions in a result; `∞` where it is not a list. */
 function countOf(tree: Written['tree']): string {
   if (tree.kind === 'solutions') return tree.which === 'none' ? '0' : '∞';
   return tree.kind === 'alternatives' && tree.join === 'or' ? `${tree.items.length}` : '1';
 }
 
-/** The right answer must have the form that is asked of the learner. */
+/** The right answer must have the form that is required of the learner. */
 async function formFaults(maths: Engine, answer: AnswerSpec): Promise<string[]> {
   if (answer.kind !== 'formula' || answer.form === undefined) return [];
   const { expected, form, places } = answer;
@@ -117,7 +117,7 @@ async function stepVerdict(maths: Engine, previous: string, line: string, proble
   return checked.ok ? checked.verdict : `unread: ${checked.text}`;
 }
 
-/** Lines written for the solution: the last one is the answer, where the answer is a formula. */
+/** Written solutions end with the answer, where the answer is a formula. */
 async function workedFaults(maths: Engine, { worked, answer, proof }: GeneratedItem): Promise<string[]> {
   if (worked === 'engine') return proof.by === 'solve' ? [] : ['the engine has no problem to work out'];
   const last = worked.at(-1);

@@ -2,7 +2,7 @@ import type { GivenAnswer } from '../../model/schemas.ts';
 import type { GeneratedItem } from '@curvela/curriculum/items';
 import { shownOrder } from './shown-order.ts';
 
-/** An answer that is right, as a browser would send it; for demonstrations, measurements and tests. */
+/** A right answer as a browser sends it; for demonstrations, benchmarks and tests. */
 export function createRightAnswer({ answer, seed }: GeneratedItem): GivenAnswer {
   switch (answer.kind) {
     case 'formula':
@@ -24,7 +24,7 @@ export function createRightAnswer({ answer, seed }: GeneratedItem): GivenAnswer 
   }
 }
 
-/** One that is wrong; a foreseen slip where there is one. */
+/** A wrong answer; a documented slip where there is one. */
 export function createWrongAnswer({ answer, seed }: GeneratedItem): GivenAnswer {
   switch (answer.kind) {
     case 'formula':
@@ -43,7 +43,7 @@ export function createWrongAnswer({ answer, seed }: GeneratedItem): GivenAnswer 
     case 'point':
       return { kind: 'point', at: [answer.at[0] + 1, answer.at[1] + 2] };
     case 'line': {
-      // The parallel beside it: another line, whatever the slope is.
+      // A parallel line, which differs whatever the slope.
       const [[x1, y1], [x2, y2]] = pointsOn(answer.expected);
       const [right, up] = x1 === x2 ? [1, 0] : [0, 1];
       return {

@@ -1,12 +1,12 @@
 import type { AnswerSpec } from '@curvela/curriculum';
 import { createDraw } from '@curvela/curriculum/items';
 
-/** Keeps the order of what is shown apart from the numbers of the question, which come from the same seed. */
+/** Separates the display order from the numbers of the question, which use the same seed. */
 const salt = 0x5eed;
 
 /**
- * The order in which options or lines are shown: at each shown place the index of what was written. The same seed gives the same
- * order, and lines to be ordered never stand right already.
+ * The display order of options or lines: at each position the index of what was written. Deterministic by seed; lines to be ordered are
+ * never shown in the right order.
  */
 export function shownOrder(
   answer: Extract<AnswerSpec, { kind: 'choice' | 'order' }>,

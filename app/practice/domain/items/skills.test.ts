@@ -15,7 +15,7 @@ const wordsIn = (text: string) => text.split(/\s+/).filter((word) => /\p{L}|\p{N
 
 let maths: Maths;
 beforeAll(() => {
-  // A proof is about the content, not about how busy the machine is.
+  // Long limits: the content is tested here, not the speed of the machine.
   maths = createMaths({ timeLimit: 30_000, patience: 30_000 });
 });
 afterAll(() => maths.close());

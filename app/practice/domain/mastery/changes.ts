@@ -5,19 +5,19 @@ import type { Evidence, SkillState } from '../../model/mastery/evidence.ts';
 import type { LearnerStates } from './learner-state.ts';
 import { sortEvidence, knownAt } from './skill-state.ts';
 
-/** One belief before and after, and why in numbers; the words are made of them elsewhere. */
+/** An estimate before and after, with the counts that explain it; worded in change-view.server.ts. */
 export type BeliefChange = {
   readonly skill: SkillId;
-  /** What was believed when the first of these questions came: what time had taken is not blamed on them. */
+  /** The estimate just before the first of these questions, forgetting included. */
   readonly before: number;
   readonly after: number;
   readonly what: 'mastered' | 'lost' | 'up' | 'down' | 'same' | 'kept';
-  /** Questions. `wrong` holds those whose way was shown. */
+  /** Counts of questions. `wrong` includes those whose solution was shown. */
   readonly why: { readonly unaidedRight: number; readonly afterHint: number; readonly wrong: number };
   readonly dueAt: string | null;
 };
 
-/** What the evidence of a session (or of one question) changed: mastered, lost and kept first, then the largest change. */
+/** What the evidence of a session or question changed: mastered, lost and kept first, then by size. */
 export function changesOf(
   before: LearnerStates,
   after: LearnerStates,

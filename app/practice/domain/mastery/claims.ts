@@ -6,18 +6,18 @@ import type { LearnerStates } from './learner-state.ts';
 import { findHabits, type MistakeFilter, canShowMistake } from './mistakes.ts';
 import { sortEvidence } from './skill-state.ts';
 
-/** A belief about a learner, with the evidence for it. */
+/** An estimate about a learner, with its evidence. */
 export type LearnerClaim = {
-  /** What a dispute names: `mastered:slope`, `mistake:forgets_plus_minus`. */
+  /** Named by disputes: `mastered:slope`, `mistake:forgets_plus_minus`. */
   readonly key: string;
   readonly kind: 'mastered' | 'kept' | 'mistake' | 'stuck' | 'on_the_way';
   readonly skill: SkillId;
   readonly mistake: KnownMistake | null;
-  /** An instant. */
+  /** ISO time. */
   readonly since: string;
   /** Ids, oldest first. */
   readonly evidence: readonly string[];
-  /** An open dispute: the claim does not count. */
+  /** A dispute is open: the claim does not count. */
   readonly disputed: boolean;
 };
 export type ClaimDispute = {
@@ -27,7 +27,7 @@ export type ClaimDispute = {
   readonly at: Date;
 };
 
-/** What is claimed of a learner, from all evidence and the states that come of it. */
+/** All claims about a learner, from the evidence and the states computed from it. */
 export function claimsOf(
   evidence: readonly Evidence[],
   states: LearnerStates,
@@ -57,7 +57,7 @@ function claimsOfSkill(state: SkillState, own: readonly Evidence[]): Found[] {
   return [claim(state.spinning ? 'stuck' : 'on_the_way', own), keptClaim(own)];
 }
 
-/** A claim from the evidence that shows it, oldest first; nothing without evidence. */
+/** A claim from its evidence, oldest first; null without evidence. */
 function claim(
   kind: LearnerClaim['kind'],
   shown: readonly Evidence[],
@@ -76,7 +76,7 @@ function claim(
   };
 }
 
-/** The right answers without help, since the last wrong one, that mastery came of. */
+/** The unaided right answers since the last wrong one that led to mastery. */
 function runUntil(own: readonly Evidence[], masteredAt: string): Evidence[] {
   const before = own.filter(({ at }) => at.toISOString() <= masteredAt);
   const lastWrong = before.findLastIndex(({ right }) => !right);
@@ -85,7 +85,7 @@ function runUntil(own: readonly Evidence[], masteredAt: string): Evidence[] {
 
 const dayMs = 86_400_000;
 
-/** Kept: right without help after seven days or more, and nothing wrong since. */
+/** Kept: right without help after a pause of seven days or more, and nothing wrong since. */
 function keptClaim(own: readonly Evidence[]): Found {
   const at = own.findLastIndex(({ right, aid, at }, index) => {
     const before = own[index - 1];
@@ -96,11 +96,11 @@ function keptClaim(own: readonly Evidence[]): Found {
   return claim('kept', [before, after], { since: after.at.toISOString() });
 }
 
-/** Skills whose mastery is disputed: it does not count, and they are asked again. */
+/** Skills whose mastery is disputed: it does not count and is tested again. */
 export const disputedMastery = (claims: readonly LearnerClaim[]): ReadonlySet<SkillId> =>
   new Set(claims.filter(({ kind, disputed }) => kind === 'mastered' && disputed).map(({ skill }) => skill));
 
-/** The states to choose by: whoever disputes to be stuck is not sent elsewhere. */
+/** The states for choosing questions: a learner who disputes being stuck is not sent to another skill. */
 export function undisputedStates(states: LearnerStates, claims: readonly LearnerClaim[]): LearnerStates {
   const free = new Set(
     claims.filter(({ kind, disputed }) => kind === 'stuck' && disputed).map(({ skill }) => skill),
@@ -110,7 +110,7 @@ export function undisputedStates(states: LearnerStates, claims: readonly Learner
   );
 }
 
-/** The mistakes to practise, with the templates at which they showed; disputed ones are left out. */
+/** The mistakes to practise, with the templates where they occurred; without disputed ones. */
 export function openMistakes(claims: readonly LearnerClaim[], evidence: readonly Evidence[]): OpenMistake[] {
   const templateOf = new Map(evidence.map(({ id, template }) => [id, template]));
   return claims.flatMap(({ mistake, skill, disputed, evidence: ids }) =>

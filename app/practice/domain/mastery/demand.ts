@@ -3,13 +3,13 @@ import { generateItem } from '@curvela/curriculum/items';
 import { templates } from '@curvela/curriculum/skills';
 import type { SkillId, AnswerSpec, AnswerKind, ItemTemplate } from '@curvela/curriculum';
 
-/** What a question asks of a learner, as far as it says how much its answer shows. */
+/** Properties of a question that determine how much its answer shows. */
 export type QuestionDemand = {
-  /** The skill it is about; its other skills can be to blame for a wrong answer too. */
+  /** The main skill; for a wrong answer the others can be the cause too. */
   readonly about: SkillId | null;
   readonly level: 1 | 2 | 3;
   readonly kind: AnswerKind;
-  /** Answers to choose from, where there is a choice. */
+  /** Number of possible answers, where the answer is a choice. */
   readonly ways: number | null;
 };
 export type DemandOf = (template: string) => QuestionDemand;
@@ -17,7 +17,7 @@ export type DemandOf = (template: string) => QuestionDemand;
 const mostKept = 2000;
 const unknown: QuestionDemand = { about: null, level: 2, kind: 'formula', ways: null };
 
-/** The demand of a template by its id. One that is no longer asked is taken for a formula of the middle level. */
+/** The demand of a template. A template that was removed is treated as a formula of level 2. */
 export const demandOf: DemandOf = (id) => {
   const template = templates.get(id);
   return template ? { ...demandOfTemplate(template), ways: waysOf(id) } : unknown;
@@ -30,7 +30,7 @@ const waysOf = remember(mostKept, (id: string): number | null => {
   return template ? ways(generateItem(template, 1).answer) : null;
 });
 
-/** How many answers can be picked: options, places of the wrong line (never the first), orders of the lines. */
+/** Number of possible answers: options, positions of the wrong line (never the first), orders of the lines. */
 function ways(answer: AnswerSpec): number | null {
   switch (answer.kind) {
     case 'choice':

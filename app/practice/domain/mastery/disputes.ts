@@ -7,9 +7,8 @@ import { type MistakeFilter, canShowMistake, questionsForMistake } from './mista
 import { sortEvidence } from './skill-state.ts';
 
 /**
- * What has become of an open dispute. `gone`: the last two answers about it were right and without help, on a later day than the
- * dispute, in the learner’s zone. `changed`: the claim no longer stands, such as after a question was voided. Null while it stays
- * open, until someone has looked.
+ * The outcome of an open dispute. `gone`: the last two answers about it were right and unaided, on a later day (in the learner’s zone) than
+ * the dispute. `changed`: the claim no longer holds, for example after a question was voided. Null while it stays open.
  */
 export function disputeOutcome(
   dispute: ClaimDispute,
@@ -28,7 +27,7 @@ export function disputeOutcome(
   return claims.some(({ key }) => key === dispute.claim) ? null : 'changed';
 }
 
-/** The evidence that says something about a claim, by its key. */
+/** The evidence that a claim is about, by the claim’s key. */
 function about(key: string, evidence: readonly Evidence[], possible: MistakeFilter): Evidence[] {
   const [kind, name = ''] = key.split(':');
   if (kind !== 'mistake') return evidence.filter(({ skill }) => skill === name);

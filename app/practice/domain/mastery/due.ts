@@ -6,22 +6,22 @@ import { isCardDue } from './reviews.ts';
 
 const dayMs = 86_400_000;
 
-/** There is something to keep: mastered, or so far believed to be known. What is still being learned is not reviewed but practised. */
+/** Reviewed: mastered, or estimated to be known. Skills still being learned are practised instead. */
 const isKept = ({ masteredAt, p, card }: SkillState): boolean =>
   card !== null && (masteredAt !== null || p >= passedOverFrom);
 
-/** Due today: its review has come, or the right answer on another day that mastery still needs. */
+/** Due today: for review, or for the right answer on a second day that mastery requires. */
 export function isDue(state: SkillState, now: Date, zone: string): boolean {
   if (state.card === null || !isKept(state)) return false;
   if (state.masteredAt === null && waitsForAnotherDay(state)) return isAnotherDay(state, now, zone);
   return isCardDue(state.card, now, zone);
 }
 
-/** Shown enough for today: more questions of it would add nothing before another day. */
+/** Further questions today would add nothing; a second day is needed. */
 export const isEnoughToday = (state: SkillState, now: Date, zone: string): boolean =>
   state.masteredAt === null && waitsForAnotherDay(state) && !isAnotherDay(state, now, zone);
 
-/** When it is due next (an instant), null while there is nothing to keep. */
+/** When the next review is due (ISO time); null when there is nothing to review. */
 export function dueAtOf(state: SkillState): string | null {
   if (state.card === null || !isKept(state)) return null;
   if (state.masteredAt !== null || !waitsForAnotherDay(state)) return state.card.dueAt;

@@ -15,7 +15,7 @@ import { beliefsFrom } from './graph-belief.ts';
 import type { LearnerStates } from './learner-state.ts';
 import { knownAt } from './skill-state.ts';
 
-/** When a goal is reached at the learner’s pace. Dates are ISO dates. The range is that of four cases in five, if the pace is kept. */
+/** When a goal is reached at the learner’s pace. ISO dates; the range holds for four cases in five if the pace stays the same. */
 export type Forecast =
   | { readonly kind: 'reached' }
   | { readonly kind: 'not_enough_known'; readonly attempts: number; readonly needed: number }

@@ -1,4 +1,4 @@
-/** What the server says about answers, hints, beliefs and claims. */
+/** What the server words: verdicts, hints, estimates and claims. */
 export const en = {
   practiceSaid: {
     errors: {

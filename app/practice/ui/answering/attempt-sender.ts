@@ -3,20 +3,20 @@ import { deleteUnsent, isRetryable, retryDelay, type UnsentAttempt, loadUnsent }
 
 export type AttemptSenderListener = {
   onAnswer(entry: UnsentAttempt, answer: AttemptResponse): void;
-  /** The server took it not; it is not kept any longer. */
+  /** The server refused it; it is no longer stored. */
   onRefused(entry: UnsentAttempt, failure: unknown): void;
   /** What is left after each round. */
   onWaiting(left: readonly UnsentAttempt[]): void;
 };
 export type AttemptSender = {
-  /** Sends what waits, now; comes back when all is sent or the first has to wait on. */
+  /** Sends what is waiting. Resolves when everything is sent or the first one has to wait on. */
   flush(): Promise<void>;
-  /** The same, after something that gives new hope: the pauses begin anew. */
+  /** The same after a sign that it may succeed now: the pauses start from the shortest again. */
   retryNow(): void;
   stop(): void;
 };
 
-/** Sends the answers of an account one after the other until each is acknowledged, after a pause that grows where one fails. */
+/** Sends the attempts of an account one after the other until each is acknowledged; the pause after a failure grows. */
 export function createSender(
   accountId: string,
   listener: AttemptSenderListener,
@@ -54,7 +54,7 @@ export function createSender(
   };
 }
 
-/** Stops at the first that has to wait on, and gives why. */
+/** Stops at the first one that has to wait, and returns why. */
 async function sendAll(
   accountId: string,
   listener: AttemptSenderListener,

@@ -2,7 +2,7 @@ import { ApiFailure } from '#app/platform/api-client.ts';
 import type { AttemptInput } from '../../model/schemas.ts';
 import { deviceStorage, readJson } from '#app/platform/browser-storage.ts';
 
-/** An answer that the server has not acknowledged yet. Its id was made here: sent twice, it is one attempt. */
+/** An attempt that the server has not acknowledged. Its id is made in the browser: sent twice, it is one attempt. */
 export type UnsentAttempt = {
   readonly accountId: string;
   readonly sessionId: string;
@@ -22,7 +22,7 @@ function write(entries: readonly UnsentAttempt[]): void {
   else deviceStorage.setItem(key, JSON.stringify(entries));
 }
 
-/** Answers of an account that wait to be sent, oldest first. Signing out empties the place where they are kept. */
+/** Attempts of an account that wait to be sent, oldest first. Signing out clears the storage. */
 export const loadUnsent = (accountId: string): readonly UnsentAttempt[] =>
   all().filter((entry) => entry.accountId === accountId);
 
@@ -37,7 +37,7 @@ export function deleteUnsent(attemptId: string): void {
 /** Statuses by which the server has decided about an answer: sending it again would change nothing. */
 const decided = new Set([400, 403, 404, 409, 410, 413, 422]);
 
-/** Whether an answer that failed to be sent may succeed later: nobody answered, too much was going on, or one has to sign in again. */
+/** Whether sending may succeed later: no connection, overload, or a new sign-in needed. */
 export const isRetryable = (failure: unknown): boolean =>
   !(failure instanceof ApiFailure && decided.has(failure.status));
 

@@ -37,7 +37,7 @@ export function useAnswering(item: Pick<ItemView, 'id' | 'ask'> & { readonly att
   return { draft: kept.draft, confidence: kept.confidence, lack, change, attempt };
 }
 
-/** A day, in milliseconds: whoever leaves a question open for longer did not think about it so long. */
+/** One day: a question left open for longer was not worked on that long. */
 const longest = 86_400_000;
 
 type Places = {

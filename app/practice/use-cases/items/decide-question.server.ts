@@ -15,8 +15,8 @@ import { answerParts, skillName } from './view.server.ts';
 export type QuestionDecision = 'upheld' | 'rejected';
 
 /**
- * Decides on a reported question, in the founders’ transaction. Upheld, it stays out of the count; rejected, it counts again, and what
- * is believed of its learner is computed anew. Throws 404 `unknown_report`, 409 `already_decided`.
+ * Decides on a reported question, in the founders’ transaction. Upheld: it stays voided. Rejected: it counts again, and all states of its
+ * learner are recomputed. Throws 404 `unknown_report`, 409 `already_decided`.
  */
 export async function decideQuestion(
   trx: Kysely<DB>,

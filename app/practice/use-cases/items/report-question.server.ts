@@ -9,8 +9,8 @@ import { summarize } from '../sessions/summarize.server.ts';
 import type { ItemView } from '../../model/views.ts';
 
 /**
- * "This question is wrong": it counts for nothing from now on, everything believed is computed again without it, and the founders
- * look at it. Said twice, it is said once.
+ * "This question is wrong": it no longer counts, all states are recomputed without it, and founders review it. Idempotent: a repeated report
+ * changes nothing.
  */
 export async function reportQuestion(
   services: PracticeServices,

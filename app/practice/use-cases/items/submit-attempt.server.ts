@@ -31,8 +31,8 @@ type SubmittedAnswer = {
 };
 
 /**
- * Grades an answer and counts it, once: sent again under the same id it gets the answer that it got. The engine is asked before the
- * transaction, which then decides who was first. Throws 404 `unknown_item`, 409 `item_over`, `attempt_elsewhere` and `time_over`,
+ * Grades an answer and counts it once: a repeated request with the same id gets the stored result. The engine runs before the transaction,
+ * which then decides which of two windows was first. Throws 404 `unknown_item`, 409 `item_over`, `attempt_elsewhere` and `time_over`,
  * 422 `unreadable`.
  */
 export async function submitAttempt(
@@ -43,7 +43,7 @@ export async function submitAttempt(
   return toResponse(services, await recordAttempt(services, caller, input), caller);
 }
 
-/** The same without the words. */
+/** Without rendering the response. */
 export async function recordAttempt(
   services: PracticeServices,
   caller: PracticeCaller,

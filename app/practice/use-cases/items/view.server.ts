@@ -78,7 +78,7 @@ export function questionView(
   };
 }
 
-/** A question as it is asked, for a page of another room; null when practice has no such template. */
+/** A question without its answer, for pages of other features; null for a template that was removed. */
 export function shownQuestion(
   { template, seed }: Pick<PracticeItemRecord, 'template' | 'seed'>,
   language: Language,

@@ -14,8 +14,8 @@ import { alternativeSkill } from '../../domain/sessions/candidates.ts';
 import type { StoredSummary, PracticeSessionRecord } from '../../model/record.ts';
 
 /**
- * What a session changed: the beliefs before its first question and after its last, both computed from the evidence, so that it can
- * be told anew after a question was voided.
+ * The states before the first question of a session and after its last, both computed from the evidence, so that the summary can be
+ * recomputed after a question was voided.
  */
 export async function summarize(
   services: Pick<PracticeServices, 'learners' | 'clock'>,
