@@ -1,4 +1,4 @@
-/** How much practice takes at once. Screens read these without the schemas. */
+/** Limits of practice. Screens use these without loading the schemas. */
 export const longestAnswer = 600;
 export const longestReport = 500;
 export const fewestQuestions = 3;

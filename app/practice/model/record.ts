@@ -56,7 +56,7 @@ export type AttemptRecord = {
   readonly rung: ReachedRung;
   readonly tookMs: number;
   readonly at: Date;
-  /** What the answer changed, told again when it is sent again. */
+  /** Returned again when the attempt is sent again. */
   readonly changes: readonly BeliefChange[];
 };
 

@@ -6,13 +6,13 @@ import { EyeIcon, EyeOffIcon } from '#app/ui/icons.tsx';
 type Props = {
   endsAt: string;
   minutes: { readonly allowed: number; readonly usual: number } | null;
-  /** The server decides whether time is up; it is asked when it seems so here, and again as long as it is not. */
+  /** The server decides whether time is up; it is asked when this clock says so, and again with each tick. */
   onTimeUp(): void;
 };
 
 /** Milliseconds between two looks at the clock. */
 const beat = 5000;
-/** Minutes left that are said aloud. */
+/** Minutes left that are announced to screen readers. */
 const told = [10, 5, 1];
 const habitKey = 'practice_clock_hidden';
 

@@ -51,7 +51,7 @@ export function Outcome({ item, changes, busy, next }: Props) {
           className="btn btn-primary btn-lg"
           ref={next}
           aria-disabled={busy}
-          // The second press of a double click was meant for the button that stood here before.
+          // The second press of a double click was meant for the button that was here before.
           onClick={(event) => {
             if (event.detail > 1) event.preventDefault();
           }}

@@ -52,13 +52,13 @@ export async function lockLearner(
   return learner;
 }
 
-/** The zone in which a learner’s days are counted: the chosen one, else that of the device, else that of the last session. */
+/** The zone in which a learner’s days are counted: the chosen one, else the device’s, else that of the latest session, else UTC. */
 export async function loadZone(db: Kysely<DB>, own: ProfileRef, device?: string): Promise<string> {
   const chosen = await loadChosenLocaleAndZone(db, own.accountId);
   return chosen?.timeZone ?? device ?? (await loadLatestZone(db, own.profileId)) ?? 'UTC';
 }
 
-/** What is known of a learner now, for choosing. Its cost does not grow with the number of attempts. */
+/** The learner’s data for choosing a question. Its cost does not grow with the number of attempts. */
 export async function loadLearnerNow(
   { learners, clock }: Pick<PracticeServices, 'learners' | 'clock'>,
   db: Kysely<DB>,

@@ -24,9 +24,9 @@ export type Forecast =
       readonly earliest: string;
       readonly likely: string;
       readonly latest: string;
-      /** Questions that are still needed, about, reviews included. */
+      /** Estimated number of questions still needed, reviews included. */
       readonly questions: number;
-      /** Whether even the latest, only the likely, or neither comes before the goal’s date. */
+      /** `yes`: even the latest date is in time; `close`: only the likely one; `no`: neither. */
       readonly inTime: 'yes' | 'close' | 'no';
     };
 type Pace = { readonly eveningsAWeek: number; readonly questionsAnEvening: number };
@@ -80,7 +80,7 @@ function questionsFor(known: readonly number[], pace: number): { mean: number; d
   return { mean: sum(means) + known.length * toShow, deviation: Math.sqrt(sum(variances)) };
 }
 
-/** How many opportunities this learner took for what is mastered, against what was to be expected; 1 until there are two such skills. */
+/** Opportunities taken for the mastered skills, relative to the expected number; 1 below two such skills. */
 function ownPace(states: LearnerStates): number {
   const done = [...states.values()].filter(({ masteredAt }) => masteredAt !== null);
   if (done.length < 2) return 1;

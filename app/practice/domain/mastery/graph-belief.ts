@@ -17,7 +17,7 @@ const seed = 1985;
 const sharpness = 8;
 const reach = [-0.3, 1.15] as const;
 const inSpiteOfAGap = 0.05;
-/** One skill’s evidence weighs at most this much, and so many states must carry the conclusion. */
+/** Limit on the weight of one skill’s evidence, and the smallest effective sample. */
 const mostWeight = 50;
 const fewestStates = 40;
 /** The least certain skills are weighed up: an answer tells no more than it is uncertain. */
@@ -90,7 +90,7 @@ const share = (weights: Float64Array, column: Uint8Array) => {
 };
 const concluded = (p: number) => Math.min(concludedRange[1], Math.max(concludedRange[0], p));
 
-/** For every skill without evidence of its own: the probability that it is known, as the others let expect. */
+/** The probability that each skill without own evidence is known, given the others. */
 export function beliefsFrom(states: States): Map<SkillId, number> {
   const weights = weightsFor(states);
   const unseen = [...known].filter(([skill]) => (states.get(skill)?.opportunities ?? 0) === 0);

@@ -4,7 +4,7 @@ import type { Evidence, SkillState } from '../../model/mastery/evidence.ts';
 import { priorOf } from './graph-belief.ts';
 import { initialState, sortEvidence, applyEvidence } from './skill-state.ts';
 
-/** What is believed of every skill that a learner has met. */
+/** The state of every skill that a learner has met. */
 export type LearnerStates = ReadonlyMap<SkillId, SkillState>;
 
 /**
@@ -26,7 +26,7 @@ export function applyNewEvidence(
   return next;
 }
 
-/** Every state from nothing, after a question was voided or evidence came late. The same as if it had come in order. */
+/** Recomputes every state from all evidence, after a question was voided or evidence arrived late. */
 export const replayLearner = (
   evidence: readonly Evidence[],
   zone: string,

@@ -25,6 +25,6 @@ const onTwoDays = ({ run: { firstDay, lastDay } }: Shown) =>
 /** Whether mastery ends with this estimate: one slip does not end it. */
 export const isMasteryLost = (p: number): boolean => p < lostBelow;
 
-/** More of the same does not help: eight opportunities or more, and still below 0.6 (Beck & Gong 2013; product, section 5). */
+/** Stuck: eight opportunities or more, and still below 0.6 (Beck & Gong 2013; product, section 5). */
 export const isStuckOnSkill = ({ p, opportunities }: Pick<SkillState, 'p' | 'opportunities'>): boolean =>
   opportunities >= spinningAfter && p < spinningBelow;

@@ -7,7 +7,7 @@ import { tracingOf, traceAnswer } from './knowledge-tracing.ts';
 import { isMasteryLost, isMasteryReached, isStuckOnSkill } from './mastery-rules.ts';
 import { ratingOf, retrievability, scheduleReview } from './reviews.ts';
 
-/** What is believed of a skill before any evidence of its own. `prior` comes from the skills around it. */
+/** The state of a skill without evidence of its own. `prior` is inferred from related skills. */
 export const initialState = (skill: SkillId, prior: number = initialKnown): SkillState => ({
   skill,
   p: prior,
@@ -123,11 +123,11 @@ function owedAfter(
   return state.owed.filter((owed) => !pays(owed) || owed.day >= day);
 }
 
-/** By time, then by id: the one order in which evidence counts. */
+/** Evidence by time, then by id: the one order in which it is applied. */
 export const sortEvidence = (evidence: readonly Evidence[]): Evidence[] =>
   evidence.toSorted((a, b) => +a.at - +b.at || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0));
 
-/** The state of one skill from nothing: its evidence in order, voided left out. */
+/** The state of one skill, recomputed from its evidence; voided evidence is left out. */
 export const replaySkill = (
   skill: SkillId,
   evidence: readonly Evidence[],

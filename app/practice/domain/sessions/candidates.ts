@@ -31,7 +31,7 @@ export function candidatesFor(learner: LearnerToServe): SkillCandidates {
   return { due, current, stretch: stretchFor(learner, know, current) };
 }
 
-/** Where nothing is due and nothing new is open, whoever wants to practise still can: what was not seen for longest. */
+/** When nothing is due and nothing new is open: the skills not practised for longest. */
 function metLongAgo({ states, catalogue }: LearnerToServe): SkillId[] {
   const met = [...states.values()].filter(({ skill, lastAt }) => lastAt !== null && catalogue.has(skill));
   return met.toSorted((a, b) => ((a.lastAt ?? '') < (b.lastAt ?? '') ? -1 : 1)).map(({ skill }) => skill);
@@ -95,7 +95,7 @@ function currentSkills(learner: LearnerToServe, know: Knowledge): SkillId[] {
   return [...new Set(found)].toSorted((a, b) => rank(a) - rank(b));
 }
 
-/** Where more of the same does not help: the weakest skill below it; nothing when all below is mastered (then a human does). */
+/** For a learner who is stuck: the weakest prerequisite; nothing when all are mastered (then a human helps). */
 function insteadOf(skill: SkillId, { states, catalogue }: LearnerToServe, know: Knowledge): SkillId[] {
   const state = states.get(skill);
   if (!state?.spinning) return [skill];

@@ -27,7 +27,7 @@ export type OpenMistake = {
 
 export type Goal = { readonly skills: readonly SkillId[]; readonly dueOn: string };
 
-/** What is known of a learner when something is chosen. Nothing of it grows with the number of attempts. */
+/** What is known of a learner when a question is chosen. Its size does not depend on the number of attempts. */
 export type LearnerNow = {
   readonly states: LearnerStates;
   /** Running goals. */

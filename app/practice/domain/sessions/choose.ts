@@ -35,7 +35,7 @@ export function chooseNext(input: ChooseInput, random: Random): ChosenQuestion |
 type Found = { readonly role: QuestionRole; readonly template: TemplateSummary };
 type Chooser = (input: ChooseInput, random: Random) => Found | undefined;
 
-/** Where help is given, what was shown is asked again. */
+/** Except in exams and diagnostics, a template whose solution was shown is asked again. */
 function twinFor(input: ChooseInput, left: number): Found | undefined {
   if (input.plan.mode === 'exam' || input.plan.mode === 'diagnostic') return undefined;
   const template = owedTwin(input, left);
@@ -77,7 +77,7 @@ function chooseMix(input: ChooseInput, random: Random): Found | undefined {
   );
 }
 
-/** The first skill that has not just come several times in a row; the first of all where there is no other. */
+/** The first skill that was not asked several times in a row just now; else the first one. */
 function another(skills: readonly SkillId[], asked: readonly AskedQuestion[]): SkillId | undefined {
   const last = asked.slice(-mostInARow);
   const tired = (skill: SkillId) => last.length === mostInARow && last.every((one) => one.skill === skill);
@@ -139,7 +139,7 @@ function chooseDiagnostic(input: ChooseInput, random: Random): Found | undefined
   return skill === null ? undefined : ofSkill('diagnostic', skill, input, random, 2);
 }
 
-/** The one with the fewest; chance decides between equals. */
+/** The least asked one; chance decides between equals. */
 function leastAsked<One>(list: readonly One[], times: (one: One) => number, random: Random): One | undefined {
   const ranked = list.map((one) => ({ one, times: times(one), by: random.fraction() }));
   return ranked.toSorted((a, b) => a.times - b.times || a.by - b.by)[0]?.one;

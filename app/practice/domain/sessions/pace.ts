@@ -8,7 +8,7 @@ const usualMinutes = 1.2;
 /** So few answers tell nothing yet: of a kind, and of all kinds together. */
 const leastOfKind = 3;
 const leastOfAll = 5;
-/** Whoever answers at once still reads, and a question that was left open for dinner is no slow one. */
+/** Bounds: reading takes time even when answered at once, and an idle page is not slow work. */
 const range = [0.3, 6] as const;
 
 /**

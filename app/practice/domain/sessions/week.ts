@@ -5,11 +5,11 @@ import type { LearnerStates } from '../mastery/learner-state.ts';
 /** The first day of a week: Monday is 1, Sunday 7. */
 export type FirstWeekday = 1 | 7;
 
-/** A question of this week as far as the week tells of it. */
+/** A question of this week, as far as the weekly view needs it. */
 export type WeekItem = {
   readonly sessionId: string;
   readonly servedAt: Date;
-  /** Brought to an end, not skipped, not said to be wrong. */
+  /** Finished, not skipped and not reported as wrong. */
   readonly done: boolean;
   readonly tookMs: number;
   /** Answers that could not be decided. */
@@ -26,7 +26,7 @@ type WeekDay = {
 
 const dayMs = 86_400_000;
 const minuteMs = 60_000;
-/** Longer on one question means that the page stood open. */
+/** Longer on one question means an idle page. */
 const longestOnOne = 5 * minuteMs;
 
 /** The seven days (ISO dates) of the week that holds `now` in the zone. */

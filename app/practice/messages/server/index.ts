@@ -24,14 +24,14 @@ const sayIn = new Map(
   }),
 ) as unknown as ReadonlyMap<Language, Say>;
 
-/** A text of the server’s in a language. */
+/** A text of the server’s catalogue. */
 export const practiceText = (
   language: Language,
   key: PracticeTextKey,
   values: Record<string, string | number> = {},
 ): string => sayIn.get(language)?.(key, values) ?? key;
 
-/** The same with its `{names}` still in it, for sentences into which formulas are put. */
+/** The same with its `{names}` left in, for sentences into which formulas are put. */
 export function practiceSentence(language: Language, key: PracticeTextKey): string {
   const found = key
     .split('.')

@@ -13,19 +13,19 @@ export type TutorProblem = {
   readonly answer: StoredFormula | null;
 };
 
-/** What one question showed about one skill. Kept for ever; everything that we believe is computed from it. */
+/** What one question showed about one skill. Never deleted; all estimates are computed from it. */
 export type Evidence = {
   readonly id: string;
   readonly skill: SkillId;
   readonly itemId: string;
   readonly template: string;
-  /** The first attempt. Wrong too when help that shows the way came first, or the learner gave up. */
+  /** The first attempt. False also when a worked example came first or the learner gave up. */
   readonly right: boolean;
   readonly aid: Aid;
   readonly mistake: KnownMistake | null;
   readonly confidence: Confidence | null;
   readonly at: Date;
-  /** The question was said to be wrong: it counts for nothing. */
+  /** The question was reported as wrong: it does not count. */
   readonly voided: boolean;
   /** Of the tutor; absent for a question of practice. */
   readonly tutored?: TutorProblem;
@@ -42,7 +42,7 @@ export type ReviewCard = {
   readonly lastAt: string;
 };
 
-/** What we believe of a skill, and everything that the belief needs to go on from here. Plain JSON. */
+/** The estimate of a skill, with everything needed to apply further evidence. Plain JSON. */
 export type SkillState = {
   readonly skill: SkillId;
   /** Probability that the skill was known when it was last seen, 0 to 1. What time has taken since: `knownAt`. */

@@ -147,7 +147,7 @@ function useNextWhenDone({ session, over, silent, busy, failed, next }: GoOn): v
   }, [wanted, next]);
 }
 
-/** Another window went on: the question here changes without a press here. */
+/** Detects that another window moved the session on: the question changes without a step here. */
 function useMovedElsewhere(shown: ItemView | null, onFollowed: () => void): void {
   const before = useRef(shown);
   useEffect(() => {

@@ -13,8 +13,8 @@ type Notice = {
 };
 
 /**
- * One step at a time: a second press while the first is under way does nothing, only stopping waits its turn. A step that fails says so
- * and can be tried again.
+ * Runs one step at a time: a second press during a step is ignored, only finishing waits for it. A failed step shows a notice and can be
+ * retried.
  */
 export function useStep(onStale: () => void) {
   const t = useTranslations('practice.room');
@@ -67,6 +67,6 @@ const isStale = (failure: unknown): boolean =>
 
 const isUnread = (failure: unknown): boolean => failure instanceof ApiFailure && failure.status === 422;
 
-/** The question was over when the answer came. */
+/** The question had ended before the attempt arrived. */
 export const isItemOver = (failure: unknown): boolean =>
   failure instanceof ApiFailure && failure.code === 'item_over';

@@ -13,8 +13,8 @@ import type { ItemView } from '../../model/views.ts';
 import { hasOneTry, knownOf } from '../../domain/items/attempt-rules.ts';
 
 /**
- * The next rung of help. A press that is sent twice gives one hint: `seen` is the rung that the browser knew. Throws 409 `no_hint_yet`
- * before an attempt and without "I can’t start", `no_hint_here` in an exam and in the diagnostic.
+ * Gives the next rung of help. Idempotent: `seen` is the rung that the browser knew. Throws 409 `no_hint_yet` before an attempt and without
+ * "I can’t start", `no_hint_here` in exams and diagnostics.
  */
 export async function askHint(
   services: PracticeServices,
@@ -34,7 +34,7 @@ export async function askHint(
   });
 }
 
-/** Shows the solution: the question is given up and counts as not known. Given up already, nothing changes. */
+/** Shows the solution: the question is given up and counts as not known. Idempotent. */
 export async function giveUp(
   services: PracticeServices,
   caller: PracticeCaller,
@@ -44,7 +44,7 @@ export async function giveUp(
   return viewItem(services, services.db, changed, caller.language);
 }
 
-/** The same without the words. */
+/** Without rendering the response. */
 export const showSolution = (services: PracticeServices, caller: PracticeCaller, itemId: string) =>
   withOpenItem(services, caller, itemId, async (trx, held) =>
     isOver(held) ? held.item : showUpTo(services, trx, held, { rung: 4, cannotStart: held.item.cannotStart }),
@@ -108,7 +108,7 @@ async function showUpTo(
   return { ...item, ...shown };
 }
 
-/** A question of the account as it stands now; looking changes nothing. Throws 404 `unknown_item`, also for those of others. */
+/** A question of the account. Read-only. Throws 404 `unknown_item`, also for questions of other accounts. */
 export async function readItem(
   services: Pick<PracticeServices, 'db' | 'maths'>,
   { accountId, language }: PracticeCaller,

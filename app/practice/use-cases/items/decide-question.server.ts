@@ -61,7 +61,7 @@ type ReportedQuestion = {
   readonly answer: string;
 };
 
-/** The reported questions as founders see them, the undecided first: what was asked, what counted as right, and what was said. */
+/** The reported questions for founders, undecided first: prompt, right answer and the report. */
 export async function listReported(
   { db }: Pick<PracticeServices, 'db'>,
   language: Language,

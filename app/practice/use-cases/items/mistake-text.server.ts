@@ -9,10 +9,7 @@ import { toParts } from './parts.server.ts';
 const owns: Readonly<Record<string, LocalizedText>> = contentMistakes;
 const nameless: Readonly<Partial<Record<string, LocalizedText>>> = namelessMistakes;
 
-/**
- * What a documented mistake says to the learner, with the formulas that it names. Where they are not known, what can be said
- * without them. Null for a mistake that has no text.
- */
+/** The text of a documented mistake with its formulas; without them where they are not known. Null for a mistake without a text. */
 export function mistakeParts(id: string, language: Language, slots: Slots = {}): SentenceParts | null {
   const own = owns[id];
   if (own) return toParts(own[language], language);

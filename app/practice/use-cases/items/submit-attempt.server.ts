@@ -53,7 +53,7 @@ export async function recordAttempt(
   const record = await loadItem(db, { id: input.itemId, accountId: caller.accountId });
   if (!record) throw practiceError('unknown_item', { status: 404 });
   const known = await loadAttempt(db, { id: input.id, accountId: caller.accountId });
-  // An answer that was kept before is not asked of the engine again.
+  // A stored attempt is not graded again.
   const grade = known ? null : await gradeAnswer(maths, itemOfRecord(record), input.answer, caller.language);
   return db
     .transaction()

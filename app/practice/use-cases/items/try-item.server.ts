@@ -15,7 +15,7 @@ import { itemOfRecord, itemView } from './view.server.ts';
 type Deps = { readonly maths: Maths; readonly random: Random };
 type Try = { readonly item: ItemView; readonly template: string; readonly seed: number };
 
-/** Nobody’s: a try is kept nowhere. */
+/** Placeholder ids: a try is not stored. */
 const nobody = '00000000-0000-0000-0000-000000000000';
 const then = new Date(0);
 

@@ -18,7 +18,7 @@ export type ItemViewInput = {
   readonly record: PracticeItemRecord;
   readonly attempts: readonly AttemptRecord[];
   readonly mode: PracticeMode;
-  /** The session is over: an exam tells now. */
+  /** The session is finished: exam verdicts are shown. */
   readonly finished: boolean;
   readonly lastSeenAt: string | null;
   readonly twin: ItemView['twin'];

@@ -8,8 +8,8 @@ import type { AttemptRecord, PracticeItemRecord, PracticeSessionRecord } from '.
 import { summarize } from './summarize.server.ts';
 
 /**
- * Ends a session in the transaction of the caller, who holds the lock of the profile. What an exam showed counts from now on. An open
- * question is skipped: it counts for nothing that was not shown before.
+ * Ends a session in the caller’s transaction, which holds `lockPractice`. The answers of an exam become evidence now; an open question is
+ * skipped.
  */
 export async function endPractice(
   services: Pick<PracticeServices, 'learners' | 'clock' | 'random'>,

@@ -12,7 +12,7 @@ import { viewSession } from './session-view.server.ts';
 
 type Id = { readonly id: string };
 type LockedSession = { readonly session: PracticeSessionRecord; readonly learner: LearnerInZone };
-/** A question that is worked on, with whose it is. */
+/** A question with its session and learner, locked. */
 export type LockedItem = LockedSession & { readonly item: PracticeItemRecord };
 
 /** Reads a session again, at the exact question. An exam whose time is up has ended. */

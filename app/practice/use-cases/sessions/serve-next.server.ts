@@ -10,8 +10,8 @@ import { endPractice } from './end-practice.server.ts';
 import { endsAt, type PracticeItemRecord, type PracticeSessionRecord } from '../../model/record.ts';
 
 /**
- * Makes sure that a session has an open question, or ends it when its plan is done, its time is up or nothing is left to ask. In the
- * transaction of the caller, who holds the lock of the profile.
+ * Ensures that a session has an open question, or ends it when its plan is done, its time is up or nothing is left to ask. In the caller’s
+ * transaction, which holds `lockPractice`.
  */
 export async function serveNext(
   services: PracticeServices,
@@ -29,7 +29,7 @@ export async function serveNext(
     zone: learner.zone,
     withMistakes: session.mode === 'mistakes',
   });
-  // Each place of a session has its own numbers, whoever asks for it and how often.
+  // Each position of a session has its own seed, whoever asks for it and how often.
   const random = seededRandom(session.seed + 7919 * items.length);
   const choice = chooseNext({ ...known, plan: session.plan, asked: items.map(toAskedQuestion) }, random);
   if (!choice) return endPractice(services, trx, session, learner);

@@ -23,8 +23,8 @@ export async function startSession(
 }
 
 /**
- * Makes sure that a session with an open question is there. An open one of the same kind is gone on with, another one is finished
- * first. Throws 404 `unknown_profile` and `unknown_skill`, 409 `nothing_to_practise`, 400 `skill_wanted`.
+ * Ensures that the learner has a session with an open question: continues an open one of the same kind, and ends one of another kind first.
+ * Throws 404 `unknown_profile` and `unknown_skill`, 409 `nothing_to_practise`, 400 `skill_wanted`.
  */
 export async function beginSession(
   services: PracticeServices,
@@ -86,7 +86,7 @@ async function begin(
   };
   await insertSession(trx, session);
   const served = await serveNext(services, trx, session, learner);
-  // Nothing is left behind of a session without a question: the transaction ends here.
+  // Rolls the transaction back: a session without a question is not stored.
   if (served.state === 'finished') throw practiceError('nothing_to_practise', { status: 409 });
   return served;
 }
