@@ -14,6 +14,7 @@ const sources = new Map([
   ['app/tutors/week.test.ts', "const week = await import('./week.ts');"],
   ['app/search/far.test.ts', "import '#app/tutors/week.ts';"],
   ['app/search/other.test.ts', ''],
+  ['tests/stripe/near.db.test.ts', "import '#app/booking/domain/slots.ts';"],
 ]);
 const graph = readImportGraph(
   sources,
@@ -27,6 +28,7 @@ test('the tests of a fault are those that import its file, the nearest first', (
     'app/booking/api/hold.db.test.ts',
     'app/search/far.test.ts',
     'app/tutors/week.test.ts',
+    'tests/stripe/near.db.test.ts',
   ]);
 });
 
@@ -35,6 +37,12 @@ test('of the tests of other features only so many are taken', () => {
     'app/booking/domain/slots.test.ts',
     'app/booking/api/hold.db.test.ts',
   ]);
+});
+
+test('a near user with a database is taken before a far one without', () => {
+  expect(chooseTests(graph, 'app/booking/domain/slots.ts', tests, 1)).toContain(
+    'tests/stripe/near.db.test.ts',
+  );
 });
 
 test('what is imported only for its types is not needed to run', () => {

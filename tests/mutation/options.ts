@@ -14,6 +14,7 @@ export type Options = {
   write: string | null;
   survivors: string | null;
   list: boolean;
+  stored: boolean;
   types: boolean;
 };
 
@@ -24,11 +25,12 @@ export const usage = `npm run mutate -- [options]
   --limit N          at most N faults of each feature (default 25; 0 takes all)
   --seed N           another choice of faults (default 1)
   --workers N        files of tests at a time (default 2, at most the number of cores)
-  --wide N           tests of other features that may catch a fault, nearest first (default 12)
+  --wide N           tests of other features that may catch a fault, nearest first (default 40)
   --require PERCENT  exit with 1 when fewer are caught
   --write PATH       write the tables as a document
   --survivors DIR    write survivors-<feature>.md into a folder
   --list             only list the chosen faults
+  --stored           report what earlier runs found, without running a test
   --no-types         do not ask the compiler about survivors
 `;
 
@@ -44,11 +46,12 @@ export function readOptions(args: readonly string[]): Options {
       limit: { type: 'string', default: '25' },
       seed: { type: 'string', default: '1' },
       workers: { type: 'string', default: '2' },
-      wide: { type: 'string', default: '12' },
+      wide: { type: 'string', default: '40' },
       require: { type: 'string' },
       write: { type: 'string' },
       survivors: { type: 'string' },
       list: { type: 'boolean', default: false },
+      stored: { type: 'boolean', default: false },
       types: { type: 'boolean', default: true },
     },
   });
@@ -65,6 +68,7 @@ export function readOptions(args: readonly string[]): Options {
     write: values.write ?? null,
     survivors: values.survivors ?? null,
     list: values.list,
+    stored: values.stored,
     types: values.types,
   };
 }

@@ -107,6 +107,7 @@ async function examineAll(): Promise<Examined[]> {
   }
   const open = [...groups.values()].flat().length;
   print(`${chosen.length} faults, ${found.length} examined before, ${open} to examine`);
+  if (options.stored) return found;
   const waiting = [...groups.values()];
   let done = 0;
   const work = async (number: number) => {
