@@ -168,6 +168,15 @@ export const registry: Record<string, TableEntry> = {
       readers: 'its account, its tutor, founders',
     },
   ),
+  // A claim belongs to both sides of the session: it outlives either account, and names nobody once its booking is anonymised.
+  'app.absence_claims': personal('booking', [{ about: 'booking_id', rows: 'app.bookings', erases: false }], {
+    export: 'whole',
+    erasure: 'anonymise',
+    anonymised: {},
+    retention: 'as long as the booking',
+    sweptBy: 'app.bookings',
+    readers: 'both sides of the session, founders',
+  }),
   'app.search_documents': personal('search', [{ parent: 'app.tutors', by: 'tutor_id' }], {
     export: 'none',
     withheld: 'Copies of public pages for finding them; a tutor’s page is exported with the tutor.',

@@ -4,6 +4,7 @@ export { absenceTimes } from './domain/absence.ts';
 export { calendarFeedTexts } from './messages/feed/index.ts';
 export { bookPagesTexts } from './messages/pages/index.ts';
 export type { Booking } from './model/schemas.ts';
+export { AbsenceClaim } from './ui/absence-claim.tsx';
 export { CancelDialog } from './ui/cancel-dialog.tsx';
 export { CalendarFeed } from './ui/feed/lazy.tsx';
 export { JoinSession } from './ui/join-session.tsx';

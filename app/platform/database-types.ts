@@ -27,6 +27,18 @@ export type Numeric = ColumnType<string, number | string, number | string>;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AppAbsenceClaims {
+  absent: string;
+  booking_id: string;
+  claimed_at: Timestamp;
+  claimed_by: string;
+  decided_at: Timestamp | null;
+  disputed_at: Timestamp | null;
+  objected_at: Timestamp | null;
+  objection: string | null;
+  outcome: string | null;
+}
+
 export interface AppAccountErasures {
   account_id: string | null;
   counts: Json | null;
@@ -849,6 +861,7 @@ export interface UserPreferences {
 }
 
 export interface DB {
+  "app.absence_claims": AppAbsenceClaims;
   "app.account_erasures": AppAccountErasures;
   "app.account_export_pieces": AppAccountExportPieces;
   "app.account_exports": AppAccountExports;

@@ -15,7 +15,7 @@ export { claimOf } from './domain/availability/slots.ts';
 export { weeklyStarts } from './domain/availability/weekly.ts';
 export { changedFields, isPriceField } from './domain/fields.ts';
 export { fieldLabel, fieldText } from './domain/page-fields.ts';
-export { priceCurrencies, sessionTypeOf } from './domain/tutor.ts';
+export { earnedOf, priceCurrencies, sessionTypeOf } from './domain/tutor.ts';
 export { onBehalfTexts } from './messages/on-behalf/index.ts';
 export { tutorPagesTexts } from './messages/pages/index.ts';
 export {
@@ -50,5 +50,10 @@ export { readProfile, replaceProfile } from './use-cases/save-profile.server.ts'
 export { seedTutors } from './use-cases/seed/seed-tutors.server.ts';
 export { setTutorStatus } from './use-cases/set-status.server.ts';
 export { requireTutor } from './use-cases/tutor-ref.server.ts';
-export { loadSession, type TutorSessionRecord } from './db/sessions.server.ts';
+export {
+  hasAttendanceEvidence,
+  listAttended,
+  loadSession,
+  type TutorSessionRecord,
+} from './db/sessions.server.ts';
 export { linkOfSession } from './model/link.ts';

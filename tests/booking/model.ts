@@ -4,6 +4,8 @@
  * no notice, sessions of 30 (trial), 60 and 90 minutes, so many a day.
  */
 
+type Side = 'learner' | 'tutor';
+
 export type Entry = {
   owner: string;
   state: 'held' | 'confirmed' | 'completed' | 'cancelled' | 'no_show' | 'expired';
@@ -14,6 +16,8 @@ export type Entry = {
   extended: boolean;
   moves: number;
   refund: number | null;
+  /** Who of the two is said not to have come, by whom and when, while that is open. */
+  claim: { absent: Side; by: Side; at: number; objected: boolean } | null;
 };
 
 export type Operation =
@@ -44,7 +48,8 @@ export function carryOut(world: World, operation: Operation): { world: World; an
 export function settle(world: World): World {
   const entries = world.entries.map((entry): Entry => {
     if (entry.state === 'held' && entry.expires <= world.now) return { ...entry, state: 'expired' };
-    if (entry.state === 'confirmed' && end(entry) <= world.now) return { ...entry, state: 'completed' };
+    if (entry.state === 'confirmed' && !entry.claim && end(entry) + 3 * DAY <= world.now)
+      return { ...entry, state: 'completed' };
     return entry;
   });
   return { ...world, entries };
@@ -96,6 +101,7 @@ function hold(world: World, { who, start, minutes }: Operation & { does: 'hold' 
     extended: false,
     moves: 0,
     refund: null,
+    claim: null,
   });
   return 'ok';
 }
@@ -128,7 +134,7 @@ function change(world: World, operation: Exclude<Operation, { does: 'hold' }>): 
       return 'ok';
     case 'cancel':
       if (!known) return 'unknown_booking';
-      if (entry.state !== 'confirmed' || world.now >= end(entry)) return 'not_cancellable';
+      if (entry.state !== 'confirmed' || entry.claim || world.now >= end(entry)) return 'not_cancellable';
       entry.state = 'cancelled';
       entry.refund = mine ? backFor(world, entry) : (PRICE[entry.minutes] ?? 0);
       return 'ok';
@@ -143,14 +149,14 @@ function change(world: World, operation: Exclude<Operation, { does: 'hold' }>): 
 function backFor({ now }: World, entry: Entry): number {
   const price = PRICE[entry.minutes] ?? 0;
   if (now >= entry.start) return 0;
-  return now <= Math.min(entry.firstStart - DAY, entry.start) ? price : price / 2;
+  return now <= Math.min(entry.firstStart, entry.start) - DAY ? price : price / 2;
 }
 
 function move(world: World, entry: Entry, { who, start }: { who: string; start: number }): string {
   if (who !== entry.owner) return 'not_movable';
   if (entry.state === 'confirmed' && entry.start === start) return 'ok';
   if (entry.state !== 'confirmed' || world.now >= entry.start) return 'not_movable';
-  if (world.now > Math.min(entry.firstStart - DAY, entry.start)) return 'move_too_late';
+  if (world.now > Math.min(entry.firstStart, entry.start) - DAY) return 'move_too_late';
   if (entry.moves >= 2) return 'moves_used';
   if (!isFree(world, start, entry.minutes, entry)) return 'slot_taken';
   entry.start = start;
@@ -160,11 +166,22 @@ function move(world: World, entry: Entry, { who, start }: { who: string; start: 
 
 function absence(world: World, entry: Entry, does: 'tutorAbsent' | 'learnerAbsent', mine: boolean): string {
   if (mine && does === 'learnerAbsent') return 'absence_not_yours';
-  const refund = does === 'tutorAbsent' ? (PRICE[entry.minutes] ?? 0) : 0;
-  if (entry.state === 'no_show') return entry.refund === refund ? 'ok' : 'absence_said';
-  const inTime = entry.start + 10 * MINUTE <= world.now && world.now <= end(entry) + DAY;
-  if (!['confirmed', 'completed'].includes(entry.state) || !inTime) return 'absence_not_now';
-  entry.state = 'no_show';
-  entry.refund = refund;
+  const absent = does === 'tutorAbsent' ? 'tutor' : 'learner';
+  const by = mine ? 'learner' : 'tutor';
+  if (entry.state === 'no_show') return absent === 'tutor' ? 'ok' : 'absence_said';
+  const inTime = entry.start + 10 * MINUTE <= world.now && world.now <= end(entry) + 3 * DAY;
+  if (!entry.claim && (!['confirmed', 'completed'].includes(entry.state) || !inTime))
+    return 'absence_not_now';
+  // What tutors say against themselves holds; all else waits, which no operation here brings to an end.
+  if (by === 'tutor' && absent === 'tutor') {
+    entry.state = 'no_show';
+    entry.refund = PRICE[entry.minutes] ?? 0;
+    entry.claim = null;
+    return 'ok';
+  }
+  if (entry.claim && entry.claim.by !== by && world.now > entry.claim.at + 3 * DAY && !entry.claim.objected)
+    return 'objection_closed';
+  if (entry.claim && entry.claim.by !== by) entry.claim = { ...entry.claim, objected: true };
+  entry.claim ??= { absent, by, at: world.now, objected: false };
   return 'ok';
 }

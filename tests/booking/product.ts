@@ -5,7 +5,7 @@ import { confirmBooking } from '#app/booking/use-cases/confirm-booking.server.ts
 import { extendHold, releaseHold } from '#app/booking/use-cases/keep-hold.server.ts';
 import { placeHold } from '#app/booking/use-cases/place-hold.server.ts';
 import { moveBooking } from '#app/booking/use-cases/changing/move-booking.server.ts';
-import { sayAbsent } from '#app/booking/use-cases/changing/say-absent.server.ts';
+import { claimAbsence } from '#app/booking/use-cases/changing/claim-absence.server.ts';
 import type { TestServices } from '../database.ts';
 import { settle, type Entry, type Operation } from './model.ts';
 
@@ -87,7 +87,7 @@ async function changeForReal(
     case 'move':
       return moveBooking(services, { id, accountId, start: new Date(operation.start), reader });
     default:
-      return sayAbsent(services, {
+      return claimAbsence(services, {
         id,
         accountId,
         absent: operation.does === 'tutorAbsent' ? 'tutor' : 'learner',
@@ -95,11 +95,37 @@ async function changeForReal(
   }
 }
 
+const openClaimOf = (
+  row:
+    | {
+        absent: string;
+        claimed_by: string;
+        claimed_at: Date;
+        objection: string | null;
+        outcome: string | null;
+      }
+    | undefined,
+): Entry['claim'] =>
+  row?.outcome === null
+    ? {
+        absent: row.absent as 'learner' | 'tutor',
+        by: row.claimed_by as 'learner' | 'tutor',
+        at: row.claimed_at.getTime(),
+        objected: row.objection !== null,
+      }
+    : null;
+
 /** What the product has, in the order of the ids, with the clock’s part done. */
 export async function stateOf({ db }: TestServices, ids: readonly string[], now: number): Promise<Entry[]> {
   if (ids.length === 0) return [];
   const rows = await db.selectFrom('app.bookings').selectAll().where('id', 'in', ids).execute();
   const rowOf = new Map(rows.map((row) => [row.id, row]));
+  const claims = await db
+    .selectFrom('app.absence_claims')
+    .selectAll()
+    .where('booking_id', 'in', ids)
+    .execute();
+  const claimOf = new Map(claims.map((row) => [row.booking_id, row]));
   const entries = ids.flatMap((id) => {
     const row = rowOf.get(id);
     if (!row?.account_id) return [];
@@ -114,6 +140,7 @@ export async function stateOf({ db }: TestServices, ids: readonly string[], now:
         extended: row.extensions > 0,
         moves: row.moves,
         refund: row.refund_minor,
+        claim: openClaimOf(claimOf.get(id)),
       },
     ];
   });

@@ -129,6 +129,10 @@ export const sayAbsent = (id: string, absent: 'learner' | 'tutor') =>
     idempotencyKey: crypto.randomUUID(),
   });
 
+/** Objects to the other side’s claim that one did not come. */
+export const objectToClaim = (id: string) =>
+  callApi<{ booking: Booking }>(`/bookings/${id}/absence/objection`, { method: 'POST' });
+
 /** Sessions that were booked together. */
 export const seriesQuery = (id: string) =>
   queryOptions({

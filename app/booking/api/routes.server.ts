@@ -9,7 +9,7 @@ import { addHoldCalls } from './holds.server.ts';
 import { findBooking, listBookings, readCalendarFile } from '../use-cases/list-bookings.server.ts';
 import { listMoveTimes } from '../use-cases/changing/list-move-times.server.ts';
 import { moveBooking } from '../use-cases/changing/move-booking.server.ts';
-import { sayAbsent } from '../use-cases/changing/say-absent.server.ts';
+import { claimAbsence, objectToClaim } from '../use-cases/changing/claim-absence.server.ts';
 import {
   absenceRequestSchema,
   bookingSchema,
@@ -196,13 +196,29 @@ function addMoveCalls(api: Api, services: Services): void {
       method: 'post',
       path: '/bookings/{id}/absence',
       tags: ['Booking'],
-      summary: 'Says that the tutor, or as the tutor that the learner, did not come',
+      summary:
+        'Claims that the tutor, or as the tutor that the learner, did not come; the other side may object',
       request: { params, ...body(absenceRequestSchema) },
       responses: { 200: json(booking, 'Noted'), ...failures(400, 401, 403, 404, 409) },
     }),
     async (c) => {
       const input = { accountId: requireAccount(c).id, ...c.req.valid('param'), ...c.req.valid('json') };
-      return c.json({ booking: await sayAbsent(services, input) }, 200);
+      return c.json({ booking: await claimAbsence(services, input) }, 200);
+    },
+  );
+  api.openapi(
+    createRoute({
+      method: 'post',
+      path: '/bookings/{id}/absence/objection',
+      tags: ['Booking'],
+      summary:
+        'Objects to the other side’s claim that I did not come, within 72 hours; a founder then decides',
+      request: { params },
+      responses: { 200: json(booking, 'Disputed'), ...failures(401, 404, 409) },
+    }),
+    async (c) => {
+      const input = { accountId: requireAccount(c).id, ...c.req.valid('param') };
+      return c.json({ booking: await objectToClaim(services, input) }, 200);
     },
   );
 }

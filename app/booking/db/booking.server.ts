@@ -3,7 +3,7 @@ import { sql, type Kysely, type Updateable } from 'kysely';
 import type { Currency, Locale } from '#app/preferences/index.ts';
 import type { AppBookings, DB } from '#app/platform/database-types.ts';
 import type { SessionType } from '#app/tutors/index.ts';
-import type { Side } from '../domain/absence.ts';
+import { CLAIM_WINDOW, type Side } from '../domain/absence.ts';
 import type { CancelledBy, Policy } from '../domain/policy.ts';
 import type { BookingState } from '../model/states.ts';
 
@@ -143,13 +143,28 @@ export async function updateBooking(
   return recordOf(row);
 }
 
-/** Confirmed sessions whose end has passed become completed; returns how many. */
-export async function completePast(db: Database, now: Date): Promise<number> {
+/**
+ * Confirmed sessions become completed when the time to claim an absence is over and no claim is open; returns how many. With `ids` only
+ * those, as soon as they have ended.
+ */
+export async function completePast(db: Database, now: Date, ids?: readonly string[]): Promise<number> {
+  const endedBy = ids ? now : new Date(now.getTime() - CLAIM_WINDOW);
   const result = await db
     .updateTable('app.bookings')
     .set({ state: 'completed', ended_at: now })
     .where('state', '=', 'confirmed')
-    .where('ends_at', '<=', now)
+    .where('ends_at', '<=', endedBy)
+    .$if(ids !== undefined, (query) => query.where('id', 'in', [...(ids ?? [])]))
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('app.absence_claims')
+            .select('booking_id')
+            .whereRef('booking_id', '=', 'app.bookings.id')
+            .where('outcome', 'is', null),
+        ),
+      ),
+    )
     .executeTakeFirst();
   return Number(result.numUpdatedRows);
 }

@@ -1,55 +1,183 @@
 import { describe, expect, test } from 'vitest';
+import { sendNote, saveNote, sayCame } from '#app/tutor-dashboard/use-cases/write-note.server.ts';
 import { bookingHouse, lucia, maya, noor, refused } from '#tests/booking/booking-house.ts';
+import { listBookings } from '../use-cases/list-bookings.server.ts';
 import { completePast } from '../db/booking.server.ts';
-import { sayAbsent } from '../use-cases/changing/say-absent.server.ts';
+import { cancelBooking } from '../use-cases/changing/cancel-booking.server.ts';
+import { claimAbsence, objectToClaim } from '../use-cases/changing/claim-absence.server.ts';
+import { upholdUnansweredClaims } from '../use-cases/changing/settle-claim.server.ts';
 
 const at = bookingHouse();
+const claim = (id: string, absent: 'learner' | 'tutor', accountId: string) =>
+  claimAbsence(at.house.services, { id, accountId, absent });
+const object = (id: string, accountId: string) => objectToClaim(at.house.services, { id, accountId });
 
-const absent = (id: string, who: 'learner' | 'tutor', accountId: string) =>
-  sayAbsent(at.house.services, { id, accountId, absent: who });
+/** What the tidy job does at this time. */
+async function tidyAt(time: string) {
+  at.house.clock.set(time);
+  await upholdUnansweredClaims(at.house.services);
+  await completePast(at.house.db, at.house.clock.now());
+}
+const stands = async (id: string) => {
+  const row = await at.house.db
+    .selectFrom('app.bookings')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return [row.state, row.absent, row.refund_minor];
+};
 
-describe('a session to which somebody did not come', () => {
-  test('the learner: nothing comes back, both are told, and saying it again changes nothing', async () => {
+/* The session ends on Tuesday 24 November at 19:00. */
+describe('a claim that somebody did not come', () => {
+  test('by the learner moves nothing for 72 hours, asks the tutor, and then gives all back', async () => {
     const { id } = await at.booked();
     at.house.clock.set('2026-11-24T18:10:00Z');
-    const noted = await absent(id, 'learner', lucia.id);
-    expect(noted).toMatchObject({ state: 'no_show', absent: 'learner', refund: { amountMinor: 0 } });
-    expect(await absent(id, 'learner', lucia.id)).toEqual(noted);
-    const mails = await at.mailsOf('absent');
-    expect(mails.map(({ recipient }) => recipient)).toEqual(['carmen@example.org', 'lucia@example.org']);
-    expect(mails[0]?.body_text).toContain('£32.00 stays on your invoice');
-    expect((await refused(absent(id, 'tutor', maya.id))).code).toBe('absence_said');
+    const claimed = await claim(id, 'tutor', maya.id);
+    expect(claimed).toMatchObject({
+      state: 'confirmed',
+      refund: null,
+      claim: { absent: 'tutor', mine: true, disputed: false, objectUntil: '2026-11-27T18:10:00.000Z' },
+    });
+    expect(await claim(id, 'tutor', maya.id)).toEqual(claimed);
+    const [mail, ...more] = await at.mailsOf('claim');
+    expect([mail?.recipient, more]).toEqual(['lucia@example.org', []]);
+    expect(mail?.body_text).toContain('La familia dice que no viniste');
+    expect(mail?.body_text).toContain(`/tutor-dashboard?session=${id}`);
+    await tidyAt('2026-11-27T18:10:00Z');
+    expect(await stands(id)).toEqual(['confirmed', null, null]);
+    await tidyAt('2026-11-27T18:10:01Z');
+    expect(await stands(id)).toEqual(['no_show', 'tutor', 3200]);
+    expect((await at.mailsOf('absent')).map(({ recipient }) => recipient)).toEqual([
+      'carmen@example.org',
+      'lucia@example.org',
+    ]);
   });
 
-  test('the tutor: all comes back, also when it is said after the end', async () => {
+  test('by the tutor moves nothing for 72 hours, asks the family, and then nothing comes back', async () => {
     const { id } = await at.booked();
-    at.house.clock.set('2026-11-25T18:00:00Z');
-    await completePast(at.house.db, at.house.clock.now());
-    expect(await absent(id, 'tutor', maya.id)).toMatchObject({
-      state: 'no_show',
-      absent: 'tutor',
-      refund: { amountMinor: 3200 },
+    at.house.clock.set('2026-11-24T18:10:00Z');
+    expect(await claim(id, 'learner', lucia.id)).toMatchObject({ state: 'confirmed', refund: null });
+    const [mail] = await at.mailsOf('claim');
+    expect([mail?.recipient, mail?.body_text]).toEqual([
+      'carmen@example.org',
+      expect.stringContaining('press “I was there” by Friday 27\u00a0November, 18:10'),
+    ]);
+    await tidyAt('2026-11-27T18:10:01Z');
+    expect(await stands(id)).toEqual(['no_show', 'learner', 0]);
+    const mails = await at.mailsOf('absent');
+    expect(mails[0]?.body_text).toContain('£32.00 stays on your invoice');
+    expect(mails[1]?.body_text).toContain('tú ganas 25,60');
+    expect((await refused(claim(id, 'tutor', maya.id))).code).toBe('absence_said');
+  });
+
+  test('against what the tutor noted is disputed at once and waits for a founder', async () => {
+    const [own, sent] = [await at.booked(), await at.booked(noor, '2026-11-24T19:30:00.000Z')];
+    at.house.clock.set('2026-11-24T21:00:00Z');
+    await sayCame(at.house.services, { bookingId: own.id, accountId: lucia.id });
+    const note = { did: 'Squares.', alone: '', nextStep: '' };
+    const hers = { bookingId: sent.id, accountId: lucia.id };
+    await saveNote(at.house.services, hers, { ...note, version: 0 });
+    await sendNote(at.house.services, hers, 1);
+    expect(await claim(own.id, 'tutor', maya.id)).toMatchObject({ claim: { disputed: true } });
+    expect(await claim(sent.id, 'tutor', noor.id)).toMatchObject({ claim: { disputed: true } });
+    await tidyAt('2026-12-24T21:00:00Z');
+    expect([await stands(own.id), await stands(sent.id)]).toEqual([
+      ['confirmed', null, null],
+      ['confirmed', null, null],
+    ]);
+  });
+
+  test('is disputed by what the tutor notes only afterwards', async () => {
+    const { id } = await at.booked();
+    at.house.clock.set('2026-11-24T18:10:00Z');
+    await claim(id, 'tutor', maya.id);
+    await sayCame(at.house.services, { bookingId: id, accountId: lucia.id });
+    await tidyAt('2026-11-28T18:10:00Z');
+    expect(await stands(id)).toEqual(['confirmed', null, null]);
+    const [seen] = await listBookings(at.house.services, { accountId: maya.id, as: 'learner' });
+    expect(seen?.claim).toMatchObject({ disputed: true, objected: false });
+  });
+
+  test.each([
+    ['tutor', maya.id, lucia.id],
+    ['learner', lucia.id, maya.id],
+  ] as const)('of the %s is disputed by an objection of the other side', async (absent, claimant, other) => {
+    const { id } = await at.booked();
+    at.house.clock.set('2026-11-24T18:10:00Z');
+    await claim(id, absent, claimant);
+    expect((await refused(object(id, claimant))).code).toBe('no_claim');
+    expect((await refused(object(id, noor.id))).status).toBe(404);
+    at.house.clock.set('2026-11-27T18:10:00Z');
+    expect(await object(id, other)).toMatchObject({ claim: { disputed: true, objected: true, mine: false } });
+    await tidyAt('2026-12-24T21:00:00Z');
+    expect(await stands(id)).toEqual(['confirmed', null, null]);
+  });
+
+  test('cannot be objected to after 72 hours, nor where there is none', async () => {
+    const { id } = await at.booked();
+    at.house.clock.set('2026-11-24T18:10:00Z');
+    expect((await refused(object(id, lucia.id))).code).toBe('no_claim');
+    await claim(id, 'tutor', maya.id);
+    at.house.clock.set('2026-11-27T18:10:01Z');
+    expect((await refused(object(id, lucia.id))).code).toBe('objection_closed');
+  });
+
+  test('is disputed by the opposite claim of the other side', async () => {
+    const { id } = await at.booked();
+    at.house.clock.set('2026-11-24T18:10:00Z');
+    await claim(id, 'learner', lucia.id);
+    expect(await claim(id, 'tutor', maya.id)).toMatchObject({
+      state: 'confirmed',
+      claim: { absent: 'learner', objected: true, disputed: true },
     });
   });
 
-  test('cannot be said early, late, of oneself, of a rated session, or by others', async () => {
-    const { id, tutor } = await at.booked();
+  test('that a tutor makes of themselves, or agrees to, takes effect at once', async () => {
+    const [one, other] = [await at.booked(), await at.booked(noor, '2026-11-24T19:30:00.000Z')];
+    at.house.clock.set('2026-11-24T21:00:00Z');
+    await claim(other.id, 'tutor', noor.id);
+    for (const { id } of [one, other])
+      expect(await claim(id, 'tutor', lucia.id)).toMatchObject({
+        state: 'no_show',
+        absent: 'tutor',
+        refund: { amountMinor: 3200 },
+        claim: null,
+      });
+  });
+
+  test('keeps the session from being cancelled and completed while it is open', async () => {
+    const { id } = await at.booked();
+    at.house.clock.set('2026-11-24T18:20:00Z');
+    await claim(id, 'tutor', maya.id);
+    const cancel = (accountId: string) => refused(cancelBooking(at.house.services, { id, accountId }));
+    expect([(await cancel(maya.id)).code, (await cancel(lucia.id)).code]).toEqual([
+      'not_cancellable',
+      'not_cancellable',
+    ]);
+    await object(id, lucia.id);
+    await tidyAt('2026-11-29T18:10:00Z');
+    expect((await stands(id))[0]).toBe('confirmed');
+  });
+
+  test('cannot be made early, late, of oneself as a learner, or by others', async () => {
+    const { id } = await at.booked();
     at.house.clock.set('2026-11-24T18:09:00Z');
-    expect((await refused(absent(id, 'learner', lucia.id))).code).toBe('absence_not_now');
+    expect((await refused(claim(id, 'learner', lucia.id))).code).toBe('absence_not_now');
     at.house.clock.set('2026-11-24T20:00:00Z');
-    expect((await refused(absent(id, 'learner', maya.id))).code).toBe('absence_not_yours');
-    expect((await refused(absent(id, 'tutor', noor.id))).status).toBe(404);
-    await completePast(at.house.db, at.house.clock.now());
-    const rating = {
-      booking_id: id,
-      tutor_id: tutor.id,
-      account_id: maya.id,
-      stars: 5,
-      created_at: at.house.clock.now(),
-    };
-    await at.house.db.insertInto('app.ratings').values(rating).execute();
-    expect((await refused(absent(id, 'tutor', maya.id))).code).toBe('absence_not_now');
-    at.house.clock.set('2026-11-26T20:00:00Z');
-    expect((await refused(absent(id, 'learner', lucia.id))).code).toBe('absence_not_now');
+    expect((await refused(claim(id, 'learner', maya.id))).code).toBe('absence_not_yours');
+    expect((await refused(claim(id, 'tutor', noor.id))).status).toBe(404);
+    at.house.clock.set('2026-11-27T19:00:01Z');
+    expect((await refused(claim(id, 'learner', lucia.id))).code).toBe('absence_not_now');
+  });
+});
+
+describe('a session without a claim', () => {
+  test('is completed 72 hours after its end, and can be claimed missed until then', async () => {
+    const { id } = await at.booked();
+    await tidyAt('2026-11-27T18:59:59Z');
+    expect((await stands(id))[0]).toBe('confirmed');
+    await tidyAt('2026-11-27T19:00:00Z');
+    expect((await stands(id))[0]).toBe('completed');
+    expect(await claim(id, 'learner', lucia.id)).toMatchObject({ state: 'completed', claim: { mine: true } });
   });
 });

@@ -20,12 +20,12 @@ export type Refund = { refundMinor: number; share: 'all' | 'part' | 'none' };
 type Agreed = { policy: Policy; firstStartsAt: Date; startsAt: Date };
 
 /**
- * The last instant at which the learner gets everything back or may move the session. The first time that was agreed decides it
- * (product, section 12), so moving never gains more time; it ends at the start in any case.
+ * The last instant at which the learner gets everything back or may move the session: the limit before the first time that was agreed
+ * or before the current start, whichever is earlier. Moving never gains more time (product, section 13).
  */
 export function freeUntil({ policy, firstStartsAt, startsAt }: Agreed): Date {
-  const limit = firstStartsAt.getTime() - policy.fullRefundHours * HOUR;
-  return new Date(Math.min(limit, startsAt.getTime()));
+  const earlier = Math.min(firstStartsAt.getTime(), startsAt.getTime());
+  return new Date(earlier - policy.fullRefundHours * HOUR);
 }
 
 /**

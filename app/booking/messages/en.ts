@@ -28,7 +28,10 @@ export const en = {
       absence_said:
         'Something else was said about this session already. Write to us, and we look at it together.',
       absence_not_now:
-        'This can be said from ten minutes after the start until a day after the end, of a session that was not cancelled or rated.',
+        'You can report this from ten minutes after the start until 72 hours after the end of a session that was not cancelled.',
+      no_claim: 'There is nothing to answer about this session any more.',
+      objection_closed:
+        'You could object until 72 hours after the report. Write to us, and we look at it together.',
       series_taken:
         '{count, plural, one {One of these times is} other {# of these times are}} not free any more. The nearest free times stand beside.',
       unknown_series: 'We hold no sessions together for you under this number. Choose the times again.',
@@ -111,7 +114,7 @@ export const en = {
         session: 'Your session with {tutor} is now on {day}, {span}, {place} time.',
         before: 'Before, it was on {day}, {span}.',
         limit:
-          'Until {day}, {time} you can cancel and get all of it back{left, plural, =0 {. It cannot be moved again} one {, or move it once more} other {, or move it # times more}}. Moving does not change this limit.',
+          'Until {day}, {time} you can cancel and get all of it back{left, plural, =0 {. It cannot be moved again} one {, or move it once more} other {, or move it # times more}}. Moving to a later time does not extend this.',
         file: 'The attached file replaces the entry in your calendar.',
       },
       tutorMoved: {
@@ -131,7 +134,40 @@ export const en = {
         tutor:
           'The session on {day}, {span} is noted as one to which you did not come. The learner gets everything back.',
         learner:
-          'The session on {day}, {span} is noted as one to which the learner did not come. It is paid in full.',
+          'The session on {day}, {span} is noted as one to which the learner did not come. The family pays it in full, and you earn {earned}.',
+      },
+      claim: {
+        subject: 'Please answer: session with {tutor}, {day}, {time}',
+        said: '{tutor} says that nobody came to the session on {day}, {span}.',
+        follows:
+          'If that is right, you need not do anything. The session then counts as missed, and nothing comes back.',
+        disputed:
+          'Other things that we know about the session do not fit this, so one of us looks at it and decides. Until then nothing changes.',
+        object: 'If it was different, press “I was there” by {day}, {time}: {url}',
+      },
+      tutorClaim: {
+        subject: 'Please answer: session on {day}, {time}',
+        said: 'The family says that you did not come to the session on {day}, {span}.',
+        follows:
+          'If that is right, you need not do anything. The family then gets everything back, and you earn nothing for the session.',
+        disputed:
+          'You had noted that it took place, so one of us looks at both sides and decides. Until then nothing is paid or refunded.',
+      },
+      decision: {
+        subject: 'Decided: session with {tutor}, {day}, {time}',
+        session:
+          'We looked at what both sides told us about the session with {tutor} on {day}, {span}, and this is our decision.',
+        all: 'The whole price, {refund}, is taken off your invoice. Nothing is left to pay.',
+        part: '{refund} is taken off your invoice. {due} stays on it.',
+        none: 'Nothing comes back. {due} stays on your invoice.',
+        questions: 'Do you have questions? Write to us: {url}',
+      },
+      tutorDecision: {
+        subject: 'Decided: session on {day}, {time}',
+        session:
+          'We looked at what both sides told us about the session on {day}, {span}, and this is our decision.',
+        earns: 'You earn {earned} for it.',
+        earnsNothing: 'You earn nothing for it.',
       },
       series: {
         subject: 'Booked: {count, number} sessions with {tutor}, from {day}, {time}',

@@ -31,7 +31,10 @@ export const es: Translation<typeof en> = {
       absence_not_yours: 'Solo el tutor puede decir que tú no viniste.',
       absence_said: 'Ya se dijo otra cosa de esta sesión. Escríbenos y lo vemos juntos.',
       absence_not_now:
-        'Se puede decir desde diez minutos después del comienzo hasta un día después del final, de una sesión que no se canceló ni se valoró.',
+        'Puedes avisarnos desde diez minutos después del comienzo hasta 72 horas después del final de una clase que no se canceló.',
+      no_claim: 'Ya no hay nada que responder sobre esta clase.',
+      objection_closed:
+        'Podías responder durante las 72 horas después del aviso. Escríbenos y lo vemos juntos.',
       series_taken:
         '{count, plural, one {Una de estas horas ya no está libre} other {# de estas horas ya no están libres}}. Al lado están las horas libres más cercanas.',
       unknown_series:
@@ -115,7 +118,7 @@ export const es: Translation<typeof en> = {
         session: 'Tu sesión con {tutor} es ahora el {day}, {span}, hora de {place}.',
         before: 'Antes era el {day}, {span}.',
         limit:
-          'Hasta el {day}, {time} puedes cancelarla y recuperar todo{left, plural, =0 {. Ya no se puede cambiar de hora} one {, o cambiarla de hora una vez más} other {, o cambiarla de hora # veces más}}. Cambiar la hora no mueve este límite.',
+          'Hasta el {day}, {time} puedes cancelarla y recuperar todo{left, plural, =0 {. Ya no se puede cambiar de hora} one {, o cambiarla de hora una vez más} other {, o cambiarla de hora # veces más}}. Pasarla a una hora posterior no amplía ese plazo.',
         file: 'El archivo adjunto sustituye la entrada de tu calendario.',
       },
       tutorMoved: {
@@ -135,7 +138,38 @@ export const es: Translation<typeof en> = {
         tutor:
           'La sesión del {day}, {span}, queda anotada como una a la que no viniste. El estudiante recupera todo.',
         learner:
-          'La sesión del {day}, {span}, queda anotada como una a la que el estudiante no vino. Se paga entera.',
+          'La sesión del {day}, {span}, queda anotada como una a la que el estudiante no vino. La familia la paga entera y tú ganas {earned}.',
+      },
+      claim: {
+        subject: 'Responde, por favor: clase con {tutor}, {day}, {time}',
+        said: '{tutor} dice que nadie vino a la clase del {day}, {span}.',
+        follows: 'Si fue así, no tienes que hacer nada: la clase cuenta como perdida y no se devuelve nada.',
+        disputed:
+          'Lo que sabemos de esta clase no encaja con eso, así que una persona del equipo lo revisa y decide. Hasta entonces no cambia nada.',
+        object: 'Si fue de otra manera, pulsa «Sí estuve» antes del {day}, {time}: {url}',
+      },
+      tutorClaim: {
+        subject: 'Responde, por favor: clase del {day}, {time}',
+        said: 'La familia dice que no viniste a la clase del {day}, {span}.',
+        follows: 'Si fue así, no tienes que hacer nada: la familia recupera todo y la clase no se te paga.',
+        disputed:
+          'Tú habías anotado que tuvo lugar, así que una persona del equipo escucha a ambas partes y decide. Hasta entonces no se paga ni se devuelve nada.',
+      },
+      decision: {
+        subject: 'Decidido: clase con {tutor}, {day}, {time}',
+        session:
+          'Revisamos lo que nos contaron ambas partes sobre la clase con {tutor} del {day}, {span}. Esto es lo que decidimos.',
+        all: 'Se descuenta de tu factura el precio completo, {refund}. No queda nada por pagar.',
+        part: 'Se descuentan {refund} de tu factura. Quedan {due}.',
+        none: 'No se devuelve nada. {due} sigue en tu factura.',
+        questions: '¿Tienes preguntas? Escríbenos: {url}',
+      },
+      tutorDecision: {
+        subject: 'Decidido: clase del {day}, {time}',
+        session:
+          'Revisamos lo que nos contaron ambas partes sobre la clase del {day}, {span}. Esto es lo que decidimos.',
+        earns: 'Ganas {earned} por ella.',
+        earnsNothing: 'No ganas nada por ella.',
       },
       series: {
         subject: 'Reservado: {count, number} sesiones con {tutor}, desde el {day}, {time}',

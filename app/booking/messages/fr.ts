@@ -34,7 +34,10 @@ export const fr: Translation<typeof en> = {
       absence_not_yours: 'Seul le professeur peut dire que vous n’êtes pas venu.',
       absence_said: 'Autre chose a déjà été dit de cette séance. Écrivez-nous, nous regarderons ensemble.',
       absence_not_now:
-        'Cela peut se dire de dix minutes après le début à un jour après la fin, pour une séance qui n’a été ni annulée ni notée.',
+        'Vous pouvez le signaler de dix minutes après le début à 72 heures après la fin d’un cours qui n’a pas été annulé.',
+      no_claim: 'Il n’y a plus rien à répondre au sujet de ce cours.',
+      objection_closed:
+        'Vous pouviez répondre pendant les 72 heures qui suivaient le signalement. Écrivez-nous, nous regarderons ensemble.',
       series_taken:
         '{count, plural, one {L’un de ces créneaux n’est plus libre} other {# de ces créneaux ne sont plus libres}}. Les créneaux libres les plus proches figurent à côté.',
       unknown_series:
@@ -120,7 +123,7 @@ export const fr: Translation<typeof en> = {
         session: 'Votre séance avec {tutor} a désormais lieu le {day}, {span}, heure de {place}.',
         before: 'Avant, c’était le {day}, {span}.',
         limit:
-          'Jusqu’au {day}, {time}, vous pouvez annuler et être remboursé en entier{left, plural, =0 {. Elle ne peut plus être déplacée} one {, ou la déplacer encore une fois} other {, ou la déplacer encore # fois}}. Déplacer la séance ne change pas cette limite.',
+          'Jusqu’au {day}, {time}, vous pouvez annuler et être remboursé en entier{left, plural, =0 {. Elle ne peut plus être déplacée} one {, ou la déplacer encore une fois} other {, ou la déplacer encore # fois}}. Déplacer la séance à plus tard ne prolonge pas ce délai.',
         file: 'Le fichier joint remplace l’entrée de votre agenda.',
       },
       tutorMoved: {
@@ -141,7 +144,40 @@ export const fr: Translation<typeof en> = {
         tutor:
           'La séance du {day}, {span}, est notée comme une séance à laquelle vous n’êtes pas venu. L’élève est remboursé en entier.',
         learner:
-          'La séance du {day}, {span}, est notée comme une séance à laquelle l’élève n’est pas venu. Elle est payée en entier.',
+          'La séance du {day}, {span}, est notée comme une séance à laquelle l’élève n’est pas venu. La famille la paie en entier, et vous gagnez {earned}.',
+      },
+      claim: {
+        subject: 'Merci de répondre : cours avec {tutor}, {day}, {time}',
+        said: '{tutor} indique que personne n’est venu au cours du {day}, {span}.',
+        follows:
+          'Si c’est exact, vous n’avez rien à faire : le cours compte comme manqué et rien n’est remboursé.',
+        disputed:
+          'Ce que nous savons de ce cours ne concorde pas avec cela : une personne de l’équipe regarde et décide. D’ici là, rien ne change.',
+        object: 'Si cela s’est passé autrement, choisissez « J’étais là » avant le {day}, {time} : {url}',
+      },
+      tutorClaim: {
+        subject: 'Merci de répondre : cours du {day}, {time}',
+        said: 'La famille indique que vous n’êtes pas venu au cours du {day}, {span}.',
+        follows:
+          'Si c’est exact, vous n’avez rien à faire : la famille est remboursée en entier et le cours ne vous est pas payé.',
+        disputed:
+          'Vous aviez noté que le cours avait eu lieu : une personne de l’équipe entend chacun et décide. D’ici là, rien n’est payé ni remboursé.',
+      },
+      decision: {
+        subject: 'Décision : cours avec {tutor}, {day}, {time}',
+        session:
+          'Nous avons examiné ce que chacun nous a dit du cours avec {tutor} du {day}, {span}. Voici notre décision.',
+        all: 'Le prix entier, {refund}, est retiré de votre facture. Il ne reste rien à payer.',
+        part: '{refund} sont retirés de votre facture. Il reste {due}.',
+        none: 'Rien n’est remboursé ; {due} reste sur votre facture.',
+        questions: 'Des questions ? Écrivez-nous : {url}',
+      },
+      tutorDecision: {
+        subject: 'Décision : cours du {day}, {time}',
+        session:
+          'Nous avons examiné ce que chacun nous a dit du cours du {day}, {span}. Voici notre décision.',
+        earns: 'Il vous rapporte {earned}.',
+        earnsNothing: 'Il ne vous rapporte rien.',
       },
       series: {
         subject: 'Réservé : {count, number} séances avec {tutor}, à partir du {day}, {time}',

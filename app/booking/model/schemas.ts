@@ -141,8 +141,20 @@ export const bookingSchema = z.object({
   refund: priceSchema.nullable(),
   /** How often it may still be moved, until `freeUntil`. */
   movesLeft: z.number().int(),
-  /** Who did not come, once that was said. */
+  /** Who did not come, once that is settled. */
   absent: z.enum(['learner', 'tutor']).nullable(),
+  /** That somebody did not come, as one side says, while it waits for an answer or, once disputed, for a founder. */
+  claim: z
+    .object({
+      absent: z.enum(['learner', 'tutor']),
+      /** Whether the one who asks has made it. */
+      mine: z.boolean(),
+      objected: z.boolean(),
+      disputed: z.boolean(),
+      /** The other side may object until then. */
+      objectUntil: instant,
+    })
+    .nullable(),
   /** Sessions that were booked together repeat under one number. */
   seriesId: z.uuid().nullable(),
   /** The one who asks: the learner's account or the tutor. */

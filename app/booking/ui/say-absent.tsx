@@ -9,12 +9,13 @@ import { showToast } from '#app/ui/toast.ts';
 import { absenceTimes } from '../domain/absence.ts';
 import { bookingQuery, sayAbsent } from '../api/client.ts';
 import type { Booking } from '../model/schemas.ts';
+import { AbsenceClaim } from './absence-claim.tsx';
 import { AskDialog } from './ask-dialog.tsx';
 import { useTimeLeft } from './hold-clock.tsx';
 
 /**
- * Says that the other side did not come: a learner of the tutor, a tutor of the learner. Stands there from the start until a day after
- * the end, and says before its time when it can be said. Needs the texts `bookPages`.
+ * Claims that the other side did not come: a learner of the tutor, a tutor of the learner. Shown from the start until 72 hours after
+ * the end; before its time it says when. An open claim stands in its place. Needs the texts `bookPages`.
  */
 export function SayAbsent({ booking }: { booking: Booking }) {
   const t = useTranslations('bookPages.absence');
@@ -25,6 +26,7 @@ export function SayAbsent({ booking }: { booking: Booking }) {
   const toStart = useTimeLeft(booking.start);
   const toFrom = useTimeLeft(from.toISOString());
   const toUntil = useTimeLeft(until.toISOString());
+  if (booking.claim) return <AbsenceClaim booking={booking} />;
   if (!['confirmed', 'completed'].includes(booking.state) || toStart > 0 || toUntil === 0) return null;
   const side = booking.as === 'tutor' ? 'ofLearner' : 'ofTutor';
   if (toFrom > 0) return <p className="small muted">{t('soon', { time: timeInSentence(from, place) })}</p>;
@@ -79,7 +81,7 @@ function AbsenceDialog({ booking, onClose }: { booking: Booking; onClose: () => 
         </>
       }
     >
-      <p>{t(what, { amount: formatMoney(booking.price, state.locale, 'exact') })}</p>
+      <p>{t(what, { name, amount: formatMoney(booking.price, state.locale, 'exact') })}</p>
       <p className="muted">{t(`${side}.told`, { name })}</p>
     </AskDialog>
   );

@@ -46,7 +46,12 @@ export async function confirmBooking(services: Needs, input: Input): Promise<Boo
   const { booking } = outcome;
   if ('learner' in outcome) {
     const { tutor, learner } = outcome;
-    return bookingView(booking, tutor, { as: 'learner', learner: learner?.name ?? null, back: null });
+    return bookingView(booking, tutor, {
+      as: 'learner',
+      learner: learner?.name ?? null,
+      claim: null,
+      back: null,
+    });
   }
   const tutor = await loadTutor(services.db, booking.tutorId);
   if (!tutor) throw bookingError('unknown_hold', { status: 404 });

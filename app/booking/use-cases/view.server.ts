@@ -2,6 +2,8 @@ import { loadProfileNames } from '#app/learners/index.server.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import { loadRefundStates, type RefundState } from '#app/pricing/index.server.ts';
 import { loadTutorsByIds, type TutorRecord } from '#app/tutors/index.server.ts';
+import { objectUntil } from '../domain/absence.ts';
+import { loadClaims, type ClaimRecord } from '../db/claims.server.ts';
 import { MOST_MOVES } from '../domain/moving.ts';
 import { freeUntil, lateRefundOf } from '../domain/policy.ts';
 import type { BookingRecord } from '../model/booking-record.ts';
@@ -35,11 +37,16 @@ export async function bookingViews(
     services.db,
     paid.map(({ id }) => id),
   );
+  const claims = await loadClaims(
+    services.db,
+    bookings.map(({ id }) => id),
+  );
   return bookings.flatMap((booking) => {
     const tutor = tutorOf.get(booking.tutorId);
     if (!tutor) return [];
     const learner = names.get(booking.learnerProfileId ?? '') ?? null;
-    return [bookingView(booking, tutor, { as, learner, back: back.get(booking.id) ?? null })];
+    const claim = claimView(claims.get(booking.id), as);
+    return [bookingView(booking, tutor, { as, learner, claim, back: back.get(booking.id) ?? null })];
   });
 }
 
@@ -47,7 +54,10 @@ export async function bookingViews(
 export function bookingView(
   booking: BookingRecord,
   tutor: TutorRecord,
-  { back, ...more }: { as: Booking['as']; learner: string | null; back: RefundState | null },
+  {
+    back,
+    ...more
+  }: { as: Booking['as']; learner: string | null; claim: Booking['claim']; back: RefundState | null },
 ): Booking {
   const { currency, refundMinor } = booking;
   return {
@@ -62,6 +72,18 @@ export function bookingView(
     absent: booking.absent,
     seriesId: booking.seriesId,
     refund: refundMinor === null ? null : { amountMinor: refundMinor, currency },
+  };
+}
+
+/** An open claim as one of the two sides sees it; null where there is none. */
+function claimView(claim: ClaimRecord | undefined, as: Booking['as']): Booking['claim'] {
+  if (claim?.outcome !== null) return null;
+  return {
+    absent: claim.absent,
+    mine: claim.claimedBy === as,
+    objected: claim.objection !== null,
+    disputed: claim.disputedAt !== null,
+    objectUntil: objectUntil(claim).toISOString(),
   };
 }
 

@@ -4,6 +4,7 @@ import { AppError } from '#app/platform/errors.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import type { ModelRoom } from './ai.server.ts';
 import { addAiCalls } from './calls-ai.server.ts';
+import { addClaimCalls } from './claims.server.ts';
 import { addCounters } from './counters.server.ts';
 import { addInvoiceCalls } from './invoices.server.ts';
 import { addQuestionCalls } from './questions.server.ts';
@@ -30,6 +31,7 @@ export const foundersApi = (services: Services & ModelRoom, forget: Forget = () 
   addOnBehalfCalls(api, services, enter);
   addQueues(api, services, enter);
   addQuestionCalls(api, services, enter);
+  addClaimCalls(api, services, enter);
   addRefundCalls(api, services, enter);
   addReviewCalls(api, services, enter);
   addSafetyCalls(api, services, enter);

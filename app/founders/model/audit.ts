@@ -14,6 +14,7 @@ export const auditActions = [
   'review.hide',
   'review.show',
   'refund.settle',
+  'claim.decide',
   'question.uphold',
   'question.reject',
   'safety.see',

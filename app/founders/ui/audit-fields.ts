@@ -6,6 +6,12 @@ import { useMoment } from './moment.ts';
 
 const named = [
   'state',
+  'absent',
+  'claimedBy',
+  'objection',
+  'upheld',
+  'familyPercent',
+  'reason',
   'answers',
   'waiting',
   'answered',

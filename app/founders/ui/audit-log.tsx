@@ -87,6 +87,8 @@ function useAct(): (entry: AuditEntry) => string {
         return t('audit.review_show', values);
       case 'refund.settle':
         return t('audit.refund_settle', values);
+      case 'claim.decide':
+        return t('audit.claim_decide', values);
       case 'question.uphold':
         return t('audit.question_uphold', values);
       case 'question.reject':

@@ -66,7 +66,8 @@ function addReads(api: Api, services: Services & BriefDeps): void {
       method: 'get',
       path: '/tutor/earnings',
       tags,
-      summary: 'What I earned with completed sessions, by month and currency, in minor units',
+      summary:
+        'What I earned with sessions that the family pays in full or in part, by month and currency, in minor units',
       responses: { 200: json(z.object({ earnings: earningsSchema }), 'Earnings'), ...failures(401, 403) },
     }),
     async (c) => c.json({ earnings: await readEarnings(services, { accountId: requireAccount(c).id }) }, 200),

@@ -149,7 +149,10 @@ export async function markPresent(db: Database, bookingId: string, now: Date): P
     .execute();
 }
 
-/** Completed sessions of a tutor that ended since, with the month on the tutor’s wall. */
+/**
+ * Sessions of a tutor that ended since and that the family pays, in full or in part, with the month on the tutor’s wall: completed, missed
+ * by the learner, or cancelled late. Those with an open claim of absence wait.
+ */
 export async function loadEarningSessions(
   db: Database,
   { tutorId, zone, since }: { tutorId: string; zone: string; since: Date },
@@ -163,7 +166,25 @@ export async function loadEarningSessions(
       'refund_minor',
     ])
     .where('tutor_id', '=', tutorId)
-    .where('state', '=', 'completed')
+    .where((session) =>
+      session.or([
+        session('state', '=', 'completed'),
+        session.and([
+          session('state', 'in', ['no_show', 'cancelled']),
+          session('refund_minor', '<', session.ref('price_minor')),
+        ]),
+      ]),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('app.absence_claims')
+            .select('booking_id')
+            .whereRef('booking_id', '=', 'app.tutor_sessions.id')
+            .where('outcome', 'is', null),
+        ),
+      ),
+    )
     .where('ends_at', '>=', since)
     .execute();
   return rows.map((row) => ({

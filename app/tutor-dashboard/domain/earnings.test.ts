@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { earnedOf, earningsOf } from './earnings.ts';
+import { earnedOf } from '#app/tutors/domain/tutor.ts';
+import { earningsOf } from './earnings.ts';
 
 const session = (month: string, currency: string, priceMinor: number, refundMinor = 0) => ({
   month,

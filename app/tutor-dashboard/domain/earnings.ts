@@ -1,9 +1,4 @@
-/** What a tutor keeps of a price (product, section 12). */
-const SHARE = 80;
-
-/** What a tutor earns with one session, in minor units; parts of a cent are rounded down. */
-export const earnedOf = ({ priceMinor, refundMinor }: { priceMinor: number; refundMinor: number }): number =>
-  Math.floor(((priceMinor - refundMinor) * SHARE) / 100);
+import { earnedOf } from '#app/tutors/index.server.ts';
 
 export type EarningSession = {
   /** The month in which the session ended, on the tutor’s own wall: `2026-11`. */
@@ -18,7 +13,7 @@ type Earnings = {
   rows: { currency: string; sessions: number; earnedMinor: number }[];
 }[];
 
-/** Completed sessions by month and currency, the latest month first. Nothing is converted. */
+/** Paid sessions by month and currency, the latest month first. Nothing is converted. */
 export function earningsOf(sessions: readonly EarningSession[]): Earnings {
   return [...Map.groupBy(sessions, ({ month }) => month)]
     .toSorted(([one], [other]) => other.localeCompare(one))

@@ -72,7 +72,8 @@ export const en = {
       no: 'The learner did not come',
       self: 'I could not come',
       noted: 'The learner came. That is noted.',
-      sureLearner: 'The learner did not come: nothing is paid back. Both of you get a mail.',
+      sureLearner:
+        'The learner did not come: we ask the family by email. Without an objection within 72 hours nothing is paid back.',
       sureTutor: 'You could not come: everything is paid back. Both of you get a mail.',
       confirm: 'Yes, note it',
       leave: 'Leave it',

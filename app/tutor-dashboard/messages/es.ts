@@ -76,7 +76,8 @@ export const es: Translation<typeof en> = {
       no: 'No vino',
       self: 'Yo no pude venir',
       noted: 'Anotado: hubo sesión.',
-      sureLearner: 'El estudiante no vino: no se devuelve nada. Se envía un correo a ambas partes.',
+      sureLearner:
+        'El estudiante no vino: le preguntamos a la familia por correo. Si en 72 horas no dice otra cosa, no se devuelve nada.',
       sureTutor: 'No pudiste venir: se devuelve todo. Se envía un correo a ambas partes.',
       confirm: 'Sí, anótalo',
       leave: 'Dejarlo',

@@ -76,7 +76,8 @@ export const fr: Translation<typeof en> = {
       no: 'L’élève n’est pas venu',
       self: 'Je n’ai pas pu venir',
       noted: 'C’est noté : la séance a eu lieu.',
-      sureLearner: 'L’élève n’est pas venu : rien n’est remboursé. Vous recevez tous deux un e-mail.',
+      sureLearner:
+        'L’élève n’est pas venu : nous interrogeons la famille par e-mail. Sans objection sous 72 heures, rien n’est remboursé.',
       sureTutor: 'Vous n’avez pas pu venir : tout est remboursé. Vous recevez tous deux un e-mail.',
       confirm: 'Oui, le noter',
       leave: 'Laisser ainsi',

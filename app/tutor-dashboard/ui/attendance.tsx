@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { absenceTimes, type Booking } from '#app/booking/index.ts';
+import { AbsenceClaim, absenceTimes, type Booking } from '#app/booking/index.ts';
 import { ApiFailure } from '#app/platform/api-client.ts';
 import { noteStatesQuery, recordAbsence, recordPresence } from '../api/client.ts';
 
@@ -27,6 +27,7 @@ export function Attendance({ booking }: { booking: Booking }) {
     setAsking(absent);
   };
   if (booking.absent) return <p role="status">{t(booking.absent === 'tutor' ? 'selfAway' : 'away')}</p>;
+  if (booking.claim) return <AbsenceClaim booking={booking} />;
   const { from, until } = absenceTimes({ startsAt: new Date(booking.start), endsAt: new Date(booking.end) });
   const now = new Date();
   const mayBeAway = from <= now && now <= until;

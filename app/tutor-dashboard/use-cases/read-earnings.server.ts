@@ -9,7 +9,7 @@ const DAY = 86_400_000;
 const EARNINGS_DAYS = 400;
 const NOTES_DAYS = 400;
 
-/** What the tutor who asks has earned with completed sessions, by month and currency. Throws `not_a_tutor` (403). */
+/** What the tutor who asks has earned, by month and currency. Throws `not_a_tutor` (403). */
 export async function readEarnings(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   { accountId }: { accountId: string },

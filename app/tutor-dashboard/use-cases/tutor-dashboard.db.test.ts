@@ -188,6 +188,21 @@ describe('the brief before a session', () => {
 });
 
 describe('what a tutor earns', () => {
+  test('is 80 % of what the family pays for a learner who did not come or cancelled late', async () => {
+    const end = (id: string, ended: object) =>
+      house.db.updateTable('app.bookings').set(ended).where('id', '=', id).execute();
+    await end(await booked(), { state: 'no_show', absent: 'learner', refund_minor: 0 });
+    const late = await bookFor(house, maya, { tutor, begins: '2026-11-25T18:00:00Z' });
+    await end(late, { state: 'cancelled', cancelled_by: 'learner', refund_minor: 1600 });
+    const early = await bookFor(house, maya, { tutor, begins: '2026-11-26T18:00:00Z' });
+    await end(early, { state: 'cancelled', cancelled_by: 'learner', refund_minor: 3200 });
+    const away = await bookFor(house, maya, { tutor, begins: '2026-11-27T18:00:00Z' });
+    await end(away, { state: 'no_show', absent: 'tutor', refund_minor: 3200 });
+    expect((await call(lucia, 'GET', '/tutor/earnings')).body).toEqual({
+      earnings: [{ month: '2026-11', rows: [{ currency: 'GBP', sessions: 2, earnedMinor: 3840 }] }],
+    });
+  });
+
   test('is 80 % of completed sessions, and nothing of those ahead', async () => {
     const id = await booked();
     await bookFor(house, maya, { tutor, begins: '2026-12-15T18:00:00Z' });

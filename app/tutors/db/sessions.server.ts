@@ -28,3 +28,19 @@ export async function loadSession(db: Kysely<DB>, id: string): Promise<TutorSess
     endsAt: row.ends_at,
   };
 }
+
+/** Those of these sessions for which the tutor said that the learner came, or sent a note. */
+export async function listAttended(db: Kysely<DB>, bookingIds: readonly string[]): Promise<Set<string>> {
+  if (bookingIds.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('app.session_notes')
+    .select('booking_id')
+    .where('booking_id', 'in', bookingIds)
+    .where((note) => note.or([note('came_at', 'is not', null), note('sent_at', 'is not', null)]))
+    .execute();
+  return new Set(rows.map(({ booking_id }) => booking_id));
+}
+
+/** Whether anything says that a session took place, against a claim that somebody was absent. */
+export const hasAttendanceEvidence = async (db: Kysely<DB>, bookingId: string): Promise<boolean> =>
+  (await listAttended(db, [bookingId])).has(bookingId);

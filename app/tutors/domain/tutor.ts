@@ -73,3 +73,10 @@ export const subjectList = (names: readonly string[], locale: string): string =>
 export function ownNameOf(language: string): string {
   return new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
 }
+
+/** The share of a price, in percent, that a tutor earns (product, section 12). */
+const TUTOR_SHARE = 80;
+
+/** What a tutor earns with one session, in minor units; parts of a cent are rounded down. */
+export const earnedOf = ({ priceMinor, refundMinor }: { priceMinor: number; refundMinor: number }): number =>
+  Math.floor(((priceMinor - refundMinor) * TUTOR_SHARE) / 100);

@@ -82,7 +82,8 @@ export const bookingRows = [
     { id: 'laterBooking' },
     { body: ({ freeTime }) => ({ start: freeTime }) },
   ),
-  // It is over and said to be complete: neither side says otherwise now.
+  // It ended more than 72 hours ago: neither side claims otherwise now, and there is no claim to object to.
+  row('POST /bookings/{id}/absence/objection', { ...own(409), tutor: 409 }, { id: 'done' }),
   row(
     'POST /bookings/{id}/absence',
     { ...own(409), tutor: 409 },

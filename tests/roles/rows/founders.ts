@@ -44,6 +44,14 @@ export const founderRows = [
       body: () => ({ decision: 'rejected' }),
     },
   ),
+  row('GET /founders/absence-claims', founders(200), {}, { reads }),
+  // Nobody claims anything about it.
+  row(
+    'POST /founders/absence-claims/{bookingId}/decision',
+    founders(404),
+    { bookingId: 'done' },
+    { body: () => ({ upheld: true, familyPercent: 100, reason: 'Both wrote to us.' }) },
+  ),
   row('GET /founders/refunds', founders(200), {}, { reads }),
   row('POST /founders/refunds/{id}/settle', founders(204), { id: 'refund' }),
   row('GET /founders/reviews', founders(200), {}, { reads }),

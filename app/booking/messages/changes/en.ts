@@ -7,7 +7,7 @@ export const en = {
       after: 'New time',
       choose: 'Choose a new time. Nothing changes before you confirm it.',
       limit:
-        'You can move it free of charge until {day}, {time}, {left, plural, one {once more} =2 {twice more} other {# times more}}. The time first agreed sets this limit; moving does not change it.',
+        'You can move it free of charge until {day}, {time}, {left, plural, one {once more} =2 {twice more} other {# times more}}. Moving to a later time does not extend this limit, and an earlier time brings it forward.',
       confirm: 'Move the session',
       moving: 'Moving your session',
       keep: 'Keep the old time',

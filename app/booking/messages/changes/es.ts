@@ -10,7 +10,7 @@ export const es: Translation<typeof en> = {
       after: 'Hora nueva',
       choose: 'Elige una hora nueva. Nada cambia antes de que la confirmes.',
       limit:
-        'Cambiar la hora es gratis hasta el {day}, {time}, {left, plural, one {una vez más} many {# veces más} other {# veces más}}. Este límite lo fija la primera hora acordada; cambiarla no lo mueve.',
+        'Cambiar la hora es gratis hasta el {day}, {time}, {left, plural, one {una vez más} many {# veces más} other {# veces más}}. Pasarla a más tarde no amplía este plazo; pasarla a antes lo adelanta.',
       confirm: 'Cambiar la hora',
       moving: 'Cambiando la hora',
       keep: 'Conservar la hora anterior',

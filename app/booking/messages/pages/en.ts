@@ -113,26 +113,41 @@ export const en = {
         'The learner is waiting for your meeting link. Add it under your hours, and it appears here.',
     },
     absence: {
-      soon: 'If nobody comes, you can say so here from {time}.',
-      until: 'You can say so until {day}, {time}.',
+      soon: 'If nobody comes, you can report it here from {time}.',
+      until: 'You can report it until {day}, {time}.',
       close: 'Close',
-      noted: 'Noted. Both sides get a mail.',
+      noted: 'Reported. The other side gets an email.',
       ofTutor: {
         open: '{name} did not come',
         title: '{name} did not come?',
-        text: 'You get all of it back.',
-        invoice: 'You pay nothing: {amount} is taken off your invoice.',
-        told: '{name} is told, and can write to us if it was otherwise.',
-        say: 'Get it all back',
-        again: 'Get it back, find another time',
+        text: 'We ask {name}. Without an objection within 72 hours you get all of it back.',
+        invoice: 'We ask {name}. Without an objection within 72 hours {amount} is taken off your invoice.',
+        told: 'If {name} sees it differently, one of us looks at both sides and decides.',
+        say: 'Report it',
+        again: 'Report it, find another time',
       },
       ofLearner: {
         open: 'The learner did not come',
         title: 'The learner did not come?',
-        text: 'The session counts as given; the learner gets nothing back.',
-        told: 'The learner is told, and can write to us if it was otherwise.',
+        text: 'We ask the family. Without an objection within 72 hours the session counts as missed: nothing comes back, and you are paid.',
+        told: 'If the family sees it differently, one of us looks at both sides and decides.',
         say: 'The learner did not come',
       },
+    },
+    claim: {
+      mine: {
+        tutor: 'You reported that {name} did not come. We asked {name}, who can answer until {day}, {time}.',
+        learner:
+          'You reported that the learner did not come. We asked the family, who can answer until {day}, {time}.',
+      },
+      theirs: {
+        tutor: 'The family says that you did not come. If that is not right, object until {day}, {time}.',
+        learner: '{name} says that you did not come. If that is not right, object until {day}, {time}.',
+      },
+      disputed:
+        'The two sides see it differently. One of us decides and writes to you; until then no money moves.',
+      object: 'I was there',
+      objected: 'Thank you. One of us looks at both sides and decides.',
     },
     states: {
       held: 'Held.',

@@ -119,23 +119,39 @@ export const es: Translation<typeof en> = {
       soon: 'Si no viene nadie, puedes avisar aquí desde las {time}.',
       until: 'Puedes avisar hasta el {day}, {time}.',
       close: 'Cerrar',
-      noted: 'Anotado. Ambas partes reciben un correo.',
+      noted: 'Listo. La otra parte recibe un correo.',
       ofTutor: {
         open: '{name} no vino',
         title: '¿{name} no vino?',
-        text: 'Te devolvemos todo.',
-        invoice: 'No pagas nada: se descuentan {amount} de tu factura.',
-        told: 'Se lo decimos a {name}, que puede escribirnos si fue de otra manera.',
-        say: 'Recuperar todo',
-        again: 'Recuperar todo y buscar otra hora',
+        text: 'Le preguntamos a {name}. Si en 72 horas no dice otra cosa, recuperas todo.',
+        invoice:
+          'Le preguntamos a {name}. Si en 72 horas no dice otra cosa, se descuentan {amount} de tu factura.',
+        told: 'Si para {name} fue de otra manera, una persona del equipo escucha a ambas partes y decide.',
+        say: 'Avisar',
+        again: 'Avisar y buscar otra hora',
       },
       ofLearner: {
         open: 'El estudiante no vino',
         title: '¿El estudiante no vino?',
-        text: 'La sesión cuenta como realizada; al estudiante no se le devuelve nada.',
-        told: 'Se lo decimos al estudiante, que puede escribirnos si fue de otra manera.',
+        text: 'Le preguntamos a la familia. Si en 72 horas no dice otra cosa, la clase cuenta como perdida: no se devuelve nada y tú cobras.',
+        told: 'Si para la familia fue de otra manera, una persona del equipo escucha a ambas partes y decide.',
         say: 'El estudiante no vino',
       },
+    },
+    claim: {
+      mine: {
+        tutor: 'Avisaste que {name} no vino. Le preguntamos, y puede responder hasta el {day}, {time}.',
+        learner:
+          'Avisaste que el estudiante no vino. Le preguntamos a la familia, que puede responder hasta el {day}, {time}.',
+      },
+      theirs: {
+        tutor: 'La familia dice que no viniste. Si no fue así, responde antes del {day}, {time}.',
+        learner: '{name} dice que no viniste. Si no fue así, responde antes del {day}, {time}.',
+      },
+      disputed:
+        'Cada parte lo cuenta de otra manera. Una persona del equipo decide y te escribe; hasta entonces no se mueve dinero.',
+      object: 'Sí estuve',
+      objected: 'Gracias. Una persona del equipo escucha a ambas partes y decide.',
     },
     states: {
       held: 'Apartada.',

@@ -124,23 +124,40 @@ export const fr: Translation<typeof en> = {
       soon: 'Si personne ne vient, vous pourrez le signaler ici à partir de {time}.',
       until: 'Vous pouvez le signaler jusqu’au {day}, {time}.',
       close: 'Fermer',
-      noted: 'C’est noté. Chacun reçoit un e-mail.',
+      noted: 'C’est signalé. L’autre partie reçoit un e-mail.',
       ofTutor: {
-        open: 'Signaler une absence : {name}',
-        title: 'Signaler une absence : {name} ?',
-        text: 'Tout vous est rendu.',
-        invoice: 'Vous ne payez rien : {amount} sont retirés de votre facture.',
-        told: 'Nous prévenons {name}, qui peut nous écrire si cela s’est passé autrement.',
-        say: 'Tout récupérer',
-        again: 'Récupérer, autre créneau',
+        open: 'Signaler une absence : {name}',
+        title: 'Signaler une absence : {name} ?',
+        text: 'Nous interrogeons {name}. Sans objection sous 72 heures, tout vous est rendu.',
+        invoice:
+          'Nous interrogeons {name}. Sans objection sous 72 heures, {amount} sont retirés de votre facture.',
+        told: 'Si {name} n’est pas d’accord, une personne de l’équipe entend chacun et décide.',
+        say: 'Signaler',
+        again: 'Signaler, autre créneau',
       },
       ofLearner: {
         open: 'L’élève n’est pas venu',
-        title: 'L’élève n’est pas venu ?',
-        text: 'La séance compte comme ayant eu lieu ; rien n’est remboursé à l’élève.',
-        told: 'Nous prévenons l’élève, qui peut nous écrire si cela s’est passé autrement.',
+        title: 'L’élève n’est pas venu ?',
+        text: 'Nous interrogeons la famille. Sans objection sous 72 heures, le cours compte comme manqué : rien n’est remboursé, et vous êtes payé.',
+        told: 'Si la famille n’est pas d’accord, une personne de l’équipe entend chacun et décide.',
         say: 'L’élève n’est pas venu',
       },
+    },
+    claim: {
+      mine: {
+        tutor: 'Vous avez signalé une absence. {name} peut répondre jusqu’au {day}, {time}.',
+        learner: 'Vous avez signalé l’absence de l’élève. La famille peut répondre jusqu’au {day}, {time}.',
+      },
+      theirs: {
+        tutor:
+          'La famille indique que vous n’êtes pas venu. Si c’est inexact, répondez avant le {day}, {time}.',
+        learner:
+          '{name} indique que vous n’êtes pas venu. Si c’est inexact, répondez avant le {day}, {time}.',
+      },
+      disputed:
+        'Chacun le voit autrement. Une personne de l’équipe décide et vous écrit ; d’ici là, aucun argent ne bouge.',
+      object: 'J’étais là',
+      objected: 'Merci. Une personne de l’équipe entend chacun et décide.',
     },
     states: {
       held: 'Gardé.',

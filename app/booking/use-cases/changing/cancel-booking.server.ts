@@ -12,19 +12,21 @@ import { loadBooking, lockBooking, updateBooking } from '../../db/booking.server
 import type { BookingRecord } from '../../model/booking-record.ts';
 import type { Booking, Cancellation } from '../../model/schemas.ts';
 import { bookingViews } from '../view.server.ts';
+import { isClaimOpen } from '../../db/claims.server.ts';
 
 type Of = { id: string; accountId: string };
 type Side = Booking['as'];
 
 /**
  * What cancelling now would give back, for the one who asks. Changes nothing.
- * Throws `unknown_booking` (404) and `not_cancellable` (409).
+ * Throws `unknown_booking` (404) and `not_cancellable` (409, also while a claim of absence is open).
  */
 export async function previewCancellation(
   services: Pick<Services, 'db' | 'clock'>,
   input: Of,
 ): Promise<Cancellation> {
   const { booking, side } = await findOwn(services, input);
+  if (await isClaimOpen(services.db, booking.id)) throw bookingError('not_cancellable', { status: 409 });
   const cancellation = cancellationOf(booking, side, services.clock.now());
   if (side === 'tutor') return cancellation;
   return { ...cancellation, ...(await toldBefore(services, booking, cancellation.refund)) };
@@ -44,6 +46,7 @@ export async function cancelBooking(
     const now = services.clock.now();
     const booking = await lockBooking(trx, input.id);
     if (!booking) throw bookingError('unknown_booking', { status: 404 });
+    if (await isClaimOpen(trx, input.id)) throw bookingError('not_cancellable', { status: 409 });
     const cancellation = cancellationOf(booking, side, now);
     const refundMinor = cancellation.refund.amountMinor;
     if (input.refundMinor !== undefined && input.refundMinor !== refundMinor)

@@ -27,14 +27,21 @@ export async function listAhead(
 /**
  * Before an account goes: what has not begun is cancelled by the rules, for the side that leaves, and the other side is told. A
  * learner's note is taken back first, so that the mail to the tutor does not carry it on. Can be broken off and begun
- * again. Returns false while a session is going on: it is not taken from under those who sit in it.
+ * again. What has ended is completed at once. Returns false while a session is going on, which is not taken from under those who sit
+ * in it, and while a claim of absence is open.
  */
 export async function cancelAhead(
   services: Pick<Services, 'db' | 'clock' | 'random' | 'settings' | 'jobs' | 'mail'>,
   { accountId }: Of,
 ): Promise<boolean> {
   const { db, clock } = services;
-  await completePast(db, clock.now());
+  const ended = (await confirmedOf(db, accountId)).filter(({ booking }) => booking.endsAt <= clock.now());
+  if (ended.length > 0)
+    await completePast(
+      db,
+      clock.now(),
+      ended.map(({ booking }) => booking.id),
+    );
   const sessions = await confirmedOf(db, accountId);
   if (sessions.some(({ booking }) => booking.startsAt <= clock.now())) return false;
   for (const { booking, as } of sessions) {

@@ -5,7 +5,9 @@ import { loadActiveTutors, loadTutor, loadTutorsByIds } from '#app/tutors/index.
 import { bookingHouse, lucia, maya, reader, tuesday } from '#tests/booking/booking-house.ts';
 import { cancelBooking, previewCancellation } from '../changing/cancel-booking.server.ts';
 import { confirmBooking } from '../confirm-booking.server.ts';
-import { sayAbsent } from '../changing/say-absent.server.ts';
+import { claimAbsence } from '../changing/claim-absence.server.ts';
+import { upholdUnansweredClaims } from '../changing/settle-claim.server.ts';
+import { findBooking } from '../list-bookings.server.ts';
 import { confirmSeries } from '../series/confirm-series.server.ts';
 import { holdSeries } from '../series/hold-series.server.ts';
 import { creditsForHold } from './pay-with-credit.server.ts';
@@ -111,15 +113,15 @@ describe('a session that is paid with a credit', () => {
     expect(await balance()).toBe(10);
     const away = await book();
     at.house.clock.set('2026-11-24T18:30:00Z');
-    const said = await sayAbsent(at.house.services, { id: away.id, accountId: maya.id, absent: 'tutor' });
+    const said = await claimAbsence(at.house.services, { id: away.id, accountId: lucia.id, absent: 'tutor' });
     expect(said.payment).toEqual({ kind: 'credit', returnedHalves: 2 });
     const missed = await book(nextTuesday);
     at.house.clock.set('2026-12-01T18:30:00Z');
-    const noted = await sayAbsent(at.house.services, {
-      id: missed.id,
-      accountId: lucia.id,
-      absent: 'learner',
-    });
+    await claimAbsence(at.house.services, { id: missed.id, accountId: lucia.id, absent: 'learner' });
+    expect(await balance()).toBe(8);
+    at.house.clock.set('2026-12-04T18:30:01Z');
+    await upholdUnansweredClaims(at.house.services);
+    const noted = await findBooking(at.house.services, { id: missed.id, accountId: maya.id });
     expect(noted.payment).toEqual({ kind: 'credit', returnedHalves: 0 });
     expect(await balance()).toBe(8);
     expect(await newestMail(maya.email)).toContain('The credit does not come back.');

@@ -1,9 +1,11 @@
 import type { Mail } from '#app/platform/mail/mail.ts';
+import { formatMoney } from '#app/platform/money.ts';
 import { cityName, longDayOf, timeInSentence } from '#app/platform/times.ts';
-import { absentAndCredit } from '../credit/credit-lines.server.ts';
+import { earnedOf } from '#app/tutors/index.server.ts';
+import { absentAndCredit, creditPolicy } from '../credit/credit-lines.server.ts';
 import { MOST_MOVES } from '../../domain/moving.ts';
 import { absentAndPaidByCard, wentBackBefore } from '../paying/card-lines.server.ts';
-import { freeUntil } from '../../domain/policy.ts';
+import { freeUntil, lateRefundOf } from '../../domain/policy.ts';
 import {
   begin,
   headline,
@@ -23,7 +25,7 @@ export type Before = { startsAt: Date; endsAt: Date };
 /** To the learner's account when a session is moved, with what may still be done. */
 export function moveForLearner(subject: MailSubject, before: Before): Mail {
   const { booking, tutor } = subject;
-  const { t, place, city } = toLearner(booking);
+  const { t, place, city, money } = toLearner(booking);
   const free = freeUntil(booking);
   return letter(subject, 'learner', 'moved', {
     subject: t('mail.moved.subject', headline(subject)),
@@ -35,11 +37,18 @@ export function moveForLearner(subject: MailSubject, before: Before): Mail {
       }),
       t('mail.moved.before', when(before, place)),
       where(subject, 'learner'),
-      t('mail.moved.limit', {
-        left: Math.max(0, MOST_MOVES - booking.moves),
-        day: longDayOf(free, place),
-        time: timeInSentence(free, place),
-      }),
+      free > subject.now
+        ? t('mail.moved.limit', {
+            left: Math.max(0, MOST_MOVES - booking.moves),
+            day: longDayOf(free, place),
+            time: timeInSentence(free, place),
+          })
+        : (creditPolicy(booking, subject.now) ??
+          t('mail.confirmed.policyLate', {
+            day: longDayOf(free, place),
+            time: timeInSentence(free, place),
+            half: money(lateRefundOf(booking.policy, booking.priceMinor)),
+          })),
       t('mail.confirmed.link', { url: pageOf(subject) }),
       t('mail.confirmed.change', { url: pageOf(subject) }),
       t('mail.moved.file'),
@@ -89,13 +98,14 @@ export function absenceForTutor(subject: MailSubject): Mail | null {
   const { booking, tutor, siteUrl } = subject;
   if (!tutor.email) return null;
   const { t, place } = toTutor(tutor);
+  const earned = earnedOf({ priceMinor: booking.priceMinor, refundMinor: booking.refundMinor ?? 0 });
   return letter(subject, 'tutor', 'absent', {
     subject: t('mail.tutorAbsent.subject', begin(booking, place)),
     text: paragraphs([
-      t(
-        booking.absent === 'tutor' ? 'mail.tutorAbsent.tutor' : 'mail.tutorAbsent.learner',
-        when(booking, place),
-      ),
+      t(booking.absent === 'tutor' ? 'mail.tutorAbsent.tutor' : 'mail.tutorAbsent.learner', {
+        ...when(booking, place),
+        earned: formatMoney({ amountMinor: earned, currency: booking.currency }, place.locale, 'exact'),
+      }),
       t('mail.absent.object', { url: `${siteUrl}/contact` }),
     ]),
   });

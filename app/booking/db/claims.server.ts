@@ -1,0 +1,99 @@
+import type { Kysely, Updateable } from 'kysely';
+import type { AppAbsenceClaims, DB } from '#app/platform/database-types.ts';
+import type { Objection, Side } from '../domain/absence.ts';
+
+type Database = Kysely<DB>;
+
+/** That one side of a session did not come, as one side says. Open while `outcome` is null. */
+export type ClaimRecord = {
+  bookingId: string;
+  absent: Side;
+  claimedBy: Side;
+  claimedAt: Date;
+  objection: Objection | null;
+  disputedAt: Date | null;
+  outcome: 'upheld' | 'rejected' | null;
+};
+
+/** The claims about these bookings, open or decided, by the booking's id. */
+export async function loadClaims(db: Database, ids: readonly string[]): Promise<Map<string, ClaimRecord>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.selectFrom('app.absence_claims').selectAll().where('booking_id', 'in', ids).execute();
+  return new Map(rows.map((row) => [row.booking_id, claimOf(row)]));
+}
+
+/** The claim about a booking. Whoever changes it has locked the booking first. */
+export const loadClaim = async (db: Database, bookingId: string): Promise<ClaimRecord | undefined> =>
+  (await loadClaims(db, [bookingId])).get(bookingId);
+
+/** Whether a claim about the booking still waits for an answer or a decision. */
+export const isClaimOpen = async (db: Database, bookingId: string): Promise<boolean> =>
+  (await loadClaim(db, bookingId))?.outcome === null;
+
+/** Open claims, the oldest first; only those that nobody disputed and that were made before `before`, where it is given. */
+export async function loadOpenClaims(
+  db: Database,
+  { limit, before }: { limit: number; before?: Date },
+): Promise<ClaimRecord[]> {
+  const rows = await db
+    .selectFrom('app.absence_claims')
+    .selectAll()
+    .where('outcome', 'is', null)
+    .$if(before !== undefined, (query) =>
+      query.where('disputed_at', 'is', null).where('claimed_at', '<', before ?? new Date(0)),
+    )
+    .orderBy('claimed_at')
+    .limit(limit)
+    .execute();
+  return rows.map(claimOf);
+}
+
+export async function insertClaim(
+  trx: Database,
+  claim: Pick<ClaimRecord, 'bookingId' | 'absent' | 'claimedBy' | 'claimedAt' | 'disputedAt'>,
+): Promise<ClaimRecord> {
+  const row = await trx
+    .insertInto('app.absence_claims')
+    .values({
+      booking_id: claim.bookingId,
+      absent: claim.absent,
+      claimed_by: claim.claimedBy,
+      claimed_at: claim.claimedAt,
+      disputed_at: claim.disputedAt,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return claimOf(row);
+}
+
+export async function updateClaim(
+  trx: Database,
+  bookingId: string,
+  change: Updateable<AppAbsenceClaims>,
+): Promise<ClaimRecord> {
+  const row = await trx
+    .updateTable('app.absence_claims')
+    .set(change)
+    .where('booking_id', '=', bookingId)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return claimOf(row);
+}
+
+const claimOf = (row: {
+  booking_id: string;
+  absent: string;
+  claimed_by: string;
+  claimed_at: Date;
+  objection: string | null;
+  disputed_at: Date | null;
+  outcome: string | null;
+}): ClaimRecord => ({
+  bookingId: row.booking_id,
+  absent: row.absent as Side,
+  claimedBy: row.claimed_by as Side,
+  claimedAt: row.claimed_at,
+  objection: row.objection as Objection | null,
+  disputedAt: row.disputed_at,
+  outcome: row.outcome as ClaimRecord['outcome'],
+});

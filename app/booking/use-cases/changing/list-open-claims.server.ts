@@ -1,0 +1,54 @@
+import type { Services } from '#app/platform/services.server.ts';
+import type { Currency } from '#app/preferences/index.ts';
+import { listAttended, loadTutorsByIds } from '#app/tutors/index.server.ts';
+import type { Objection, Side } from '../../domain/absence.ts';
+import { loadOpenClaims } from '../../db/claims.server.ts';
+import { loadBooking } from '../../db/booking.server.ts';
+
+/** An open claim of absence with the statements of both sides and the evidence. */
+export type OpenClaim = {
+  bookingId: string;
+  tutor: string;
+  learnerEmail: string | null;
+  start: string;
+  price: { amountMinor: number; currency: Currency };
+  absent: Side;
+  claimedBy: Side;
+  claimedAt: string;
+  objection: Objection | null;
+  disputed: boolean;
+  /** The tutor noted that the learner came, or sent a note. */
+  attended: boolean;
+};
+
+const MOST = 100;
+
+/** Open claims, disputed or not, the oldest first; 100 at most. */
+export async function listOpenClaims({ db }: Pick<Services, 'db'>): Promise<OpenClaim[]> {
+  const claims = await loadOpenClaims(db, { limit: MOST });
+  const ids = claims.map(({ bookingId }) => bookingId);
+  const bookings = await Promise.all(ids.map((id) => loadBooking(db, id)));
+  const bookingOf = new Map(bookings.flatMap((booking) => (booking ? [[booking.id, booking] as const] : [])));
+  const tutorIds = [...new Set([...bookingOf.values()].map(({ tutorId }) => tutorId))];
+  const nameOf = new Map((await loadTutorsByIds(db, tutorIds)).map(({ id, name }) => [id, name]));
+  const attended = await listAttended(db, ids);
+  return claims.flatMap((claim) => {
+    const booking = bookingOf.get(claim.bookingId);
+    if (!booking) return [];
+    return [
+      {
+        bookingId: booking.id,
+        tutor: nameOf.get(booking.tutorId) ?? '',
+        learnerEmail: booking.learnerEmail,
+        start: booking.startsAt.toISOString(),
+        price: { amountMinor: booking.priceMinor, currency: booking.currency },
+        absent: claim.absent,
+        claimedBy: claim.claimedBy,
+        claimedAt: claim.claimedAt.toISOString(),
+        objection: claim.objection,
+        disputed: claim.disputedAt !== null,
+        attended: attended.has(booking.id),
+      },
+    ];
+  });
+}

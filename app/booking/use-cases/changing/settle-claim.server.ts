@@ -1,0 +1,98 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '#app/platform/database-types.ts';
+import type { Services } from '#app/platform/services.server.ts';
+import { hasAttendanceEvidence, loadTutor, type TutorRecord } from '#app/tutors/index.server.ts';
+import { OBJECTION_WINDOW, refundOfAbsence, refundOfShare } from '../../domain/absence.ts';
+import { loadClaim, loadOpenClaims, updateClaim, type ClaimRecord } from '../../db/claims.server.ts';
+import { halvesFor, settleEnd } from '../credit/give-back-credit.server.ts';
+import { absenceForLearner, absenceForTutor } from '../mails/change-mails.server.ts';
+import { asTheyRead } from '../mails/chosen-place.server.ts';
+import { decisionForLearner, decisionForTutor } from '../mails/claim-mails.server.ts';
+import { giveBackToCard } from '../paying/give-back.server.ts';
+import { bookingError } from '../../model/errors.ts';
+import { lockBooking, updateBooking } from '../../db/booking.server.ts';
+import type { BookingRecord } from '../../model/booking-record.ts';
+
+type Needs = Pick<Services, 'db' | 'clock' | 'random' | 'settings' | 'jobs' | 'mail'>;
+type Locked = { booking: BookingRecord; tutor: TutorRecord; claim: ClaimRecord; now: Date };
+
+const MOST_AT_ONCE = 200;
+
+/**
+ * Claims that nobody objected to within 72 hours take effect; where evidence against one came up meanwhile, it becomes disputed
+ * instead. Each in its own transaction, in the order booking, then claim.
+ */
+export async function upholdUnansweredClaims(services: Needs): Promise<void> {
+  const { db, clock } = services;
+  const before = new Date(clock.now().getTime() - OBJECTION_WINDOW);
+  for (const { bookingId } of await loadOpenClaims(db, { limit: MOST_AT_ONCE, before }))
+    await db.transaction().execute(async (trx) => {
+      const now = clock.now();
+      const booking = await lockBooking(trx, bookingId);
+      const claim = await loadClaim(trx, bookingId);
+      const tutor = booking && (await loadTutor(trx, booking.tutorId));
+      if (!booking || !tutor || claim?.outcome !== null || claim.disputedAt !== null) return;
+      if (await hasAttendanceEvidence(trx, bookingId))
+        await updateClaim(trx, bookingId, { disputed_at: now });
+      else await upholdLocked({ ...services, db: trx }, { booking, tutor, claim, now });
+    });
+}
+
+/** The claim takes effect, as part of the transaction that `services.db` is: all comes back or nothing, and both sides are told. */
+export async function upholdLocked(services: Needs, locked: Locked): Promise<BookingRecord> {
+  const { booking, tutor, claim, now } = locked;
+  const refundMinor = refundOfAbsence(claim.absent, booking.priceMinor);
+  const changed = await endLocked(services, locked, { upheld: true, refundMinor });
+  const sides = await asTheyRead(services.db, { booking: changed, tutor });
+  const subject = { ...sides, learner: null, siteUrl: services.settings.siteUrl, now };
+  if (changed.learnerEmail) await services.mail.enqueue(services.db, absenceForLearner(subject));
+  const toTutor = absenceForTutor(subject);
+  if (toTutor) await services.mail.enqueue(services.db, toTutor);
+  return changed;
+}
+
+/** What a founder decides of an open claim: whether it holds, and what share of the price the family gets back. */
+export type ClaimDecision = { upheld: boolean; familyPercent: number };
+
+/**
+ * A founder ends an open claim, as part of the transaction that `services.db` is. Tells both sides. Returns what stood and what stands.
+ * Throws `no_claim` (404) where none is open.
+ */
+export async function decideClaim(
+  services: Needs,
+  { bookingId, upheld, familyPercent }: ClaimDecision & { bookingId: string },
+): Promise<{ before: BookingRecord; after: BookingRecord; tutor: TutorRecord; claim: ClaimRecord }> {
+  const now = services.clock.now();
+  const before = await lockBooking(services.db, bookingId);
+  const claim = await loadClaim(services.db, bookingId);
+  const tutor = before && (await loadTutor(services.db, before.tutorId));
+  if (!before || !tutor || claim?.outcome !== null) throw bookingError('no_claim', { status: 404 });
+  const refundMinor = refundOfShare(familyPercent, before);
+  const locked = { booking: before, tutor, claim, now };
+  const after = await endLocked(services, locked, { upheld, refundMinor });
+  const sides = await asTheyRead(services.db, { booking: after, tutor });
+  const subject = { ...sides, learner: null, siteUrl: services.settings.siteUrl, now };
+  if (after.learnerEmail) await services.mail.enqueue(services.db, decisionForLearner(subject));
+  const toTutor = decisionForTutor(subject);
+  if (toTutor) await services.mail.enqueue(services.db, toTutor);
+  return { before, after, tutor, claim };
+}
+
+/** Ends the booking by the claim: not attended where it is upheld, else completed. The money goes with it. */
+async function endLocked(
+  services: Pick<Services, 'db' | 'random' | 'jobs'>,
+  { booking, claim, now }: Locked,
+  { upheld, refundMinor }: { upheld: boolean; refundMinor: number },
+): Promise<BookingRecord> {
+  const trx: Kysely<DB> = services.db;
+  await updateClaim(trx, booking.id, { outcome: upheld ? 'upheld' : 'rejected', decided_at: now });
+  const ended = await updateBooking(trx, booking.id, {
+    state: upheld ? 'no_show' : 'completed',
+    absent: upheld ? claim.absent : null,
+    refund_minor: refundMinor,
+    returned_halves: halvesFor(booking, refundMinor),
+    ended_at: now,
+  });
+  await settleEnd(trx, ended, now);
+  return giveBackToCard(services, ended, 'absent', now);
+}

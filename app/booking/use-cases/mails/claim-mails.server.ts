@@ -1,0 +1,110 @@
+import { languageOfLocale } from '#app/platform/language-of-locale.ts';
+import type { Mail } from '#app/platform/mail/mail.ts';
+import { longDayOf, timeInSentence } from '#app/platform/times.ts';
+import { formatMoney } from '#app/platform/money.ts';
+import { earnedOf } from '#app/tutors/index.server.ts';
+import { objectUntil } from '../../domain/absence.ts';
+import type { ClaimRecord } from '../../db/claims.server.ts';
+import { creditBack } from '../credit/credit-lines.server.ts';
+import { backToCard } from '../paying/card-lines.server.ts';
+import {
+  begin,
+  headline,
+  type MailSubject,
+  pageOf,
+  paragraphs,
+  toLearner,
+  toTutor,
+  when,
+} from './letter.server.ts';
+
+/** To the side of which it is claimed that it did not come: what follows, and how to object. Null when we know no address. */
+export const claimMail = (subject: MailSubject, claim: ClaimRecord): Mail | null =>
+  claim.absent === 'learner' ? claimForLearner(subject, claim) : claimForTutor(subject, claim);
+
+function claimForLearner(subject: MailSubject, claim: ClaimRecord): Mail | null {
+  const { booking, tutor } = subject;
+  if (!booking.learnerEmail) return null;
+  const { t, place } = toLearner(booking);
+  const until = objectUntil(claim);
+  return {
+    to: booking.learnerEmail,
+    language: languageOfLocale(booking.learnerLocale),
+    subject: t('mail.claim.subject', headline(subject)),
+    text: paragraphs([
+      t('mail.claim.said', { tutor: tutor.name, ...when(booking, place) }),
+      claim.disputedAt ? t('mail.claim.disputed') : t('mail.claim.follows'),
+      t('mail.claim.object', {
+        day: longDayOf(until, place),
+        time: timeInSentence(until, place),
+        url: pageOf(subject),
+      }),
+    ]),
+    messageId: `booking-${booking.id}-${booking.sequence}-claim-learner`,
+  };
+}
+
+function claimForTutor(subject: MailSubject, claim: ClaimRecord): Mail | null {
+  const { booking, tutor, siteUrl } = subject;
+  if (!tutor.email) return null;
+  const { t, place } = toTutor(tutor);
+  const until = objectUntil(claim);
+  return {
+    to: tutor.email,
+    language: tutor.mailLanguage,
+    subject: t('mail.tutorClaim.subject', begin(booking, place)),
+    text: paragraphs([
+      t('mail.tutorClaim.said', when(booking, place)),
+      claim.disputedAt ? t('mail.tutorClaim.disputed') : t('mail.tutorClaim.follows'),
+      t('mail.claim.object', {
+        day: longDayOf(until, place),
+        time: timeInSentence(until, place),
+        url: `${siteUrl}/tutor-dashboard?session=${booking.id}`,
+      }),
+    ]),
+    messageId: `booking-${booking.id}-${booking.sequence}-claim-tutor`,
+  };
+}
+
+/** To the learner's account when a founder decided a claim, with what comes back. */
+export function decisionForLearner(subject: MailSubject): Mail {
+  const { booking, tutor, siteUrl } = subject;
+  const { t, place, money } = toLearner(booking);
+  const refund = booking.refundMinor ?? 0;
+  const share = refund === booking.priceMinor ? 'all' : refund === 0 ? 'none' : 'part';
+  return {
+    to: booking.learnerEmail ?? '',
+    language: languageOfLocale(booking.learnerLocale),
+    subject: t('mail.decision.subject', headline(subject)),
+    text: paragraphs([
+      t('mail.decision.session', { tutor: tutor.name, ...when(booking, place) }),
+      creditBack([booking]) ??
+        backToCard([booking], place) ??
+        t(`mail.decision.${share}`, { refund: money(refund), due: money(booking.priceMinor - refund) }),
+      t('mail.decision.questions', { url: `${siteUrl}/contact` }),
+    ]),
+    messageId: `booking-${booking.id}-${booking.sequence}-decision-learner`,
+  };
+}
+
+/** To the tutor when a founder decided a claim, with what they earn; null when we know no address. */
+export function decisionForTutor(subject: MailSubject): Mail | null {
+  const { booking, tutor, siteUrl } = subject;
+  if (!tutor.email) return null;
+  const { t, place } = toTutor(tutor);
+  const { priceMinor, currency } = booking;
+  const amountMinor = earnedOf({ priceMinor, refundMinor: booking.refundMinor ?? 0 });
+  return {
+    to: tutor.email,
+    language: tutor.mailLanguage,
+    subject: t('mail.tutorDecision.subject', begin(booking, place)),
+    text: paragraphs([
+      t('mail.tutorDecision.session', when(booking, place)),
+      t(amountMinor > 0 ? 'mail.tutorDecision.earns' : 'mail.tutorDecision.earnsNothing', {
+        earned: formatMoney({ amountMinor, currency }, place.locale, 'exact'),
+      }),
+      t('mail.decision.questions', { url: `${siteUrl}/contact` }),
+    ]),
+    messageId: `booking-${booking.id}-${booking.sequence}-decision-tutor`,
+  };
+}

@@ -1,0 +1,71 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { listOpenClaims } from '#app/booking/index.server.ts';
+import { body, failures, json, type newApi } from '#app/platform/api.server.ts';
+import { instant } from '#app/platform/instant.ts';
+import type { Services } from '#app/platform/services.server.ts';
+import { decideClaim } from '../use-cases/acts/decide-claim.server.ts';
+import type { Enter } from '../model/enter.ts';
+
+const side = z.enum(['learner', 'tutor']);
+
+const openClaimSchema = z.object({
+  bookingId: z.uuid(),
+  tutor: z.string(),
+  learnerEmail: z.string().nullable(),
+  start: instant,
+  price: z.object({ amountMinor: z.number().int(), currency: z.enum(['USD', 'COP', 'EUR', 'GBP']) }),
+  absent: side,
+  claimedBy: side,
+  claimedAt: instant,
+  objection: z.enum(['attended', 'other_side_absent']).nullable(),
+  disputed: z.boolean(),
+  /** The tutor noted that the learner came, or sent a note. */
+  attended: z.boolean(),
+});
+
+const claimDecisionSchema = z.object({
+  /** Whether the one of whom it is claimed did not come. */
+  upheld: z.boolean(),
+  /** The share of the price that the family gets back; of a credit the nearest of nothing, half and all. */
+  familyPercent: z.number().int().min(0).max(100),
+  reason: z.string().trim().min(1).max(1000),
+});
+
+/** Claims that somebody did not come to a session, and what founders decide. `enter` lets founders in and nobody else. */
+export function addClaimCalls(api: ReturnType<typeof newApi>, services: Services, enter: Enter): void {
+  api.openapi(
+    createRoute({
+      method: 'get',
+      path: '/founders/absence-claims',
+      tags: ['Founders'],
+      summary:
+        'Open claims that somebody did not come, with both statements and the evidence, the oldest first',
+      responses: {
+        200: json(z.object({ claims: z.array(openClaimSchema) }), 'The claims'),
+        ...failures(401, 403),
+      },
+    }),
+    async (c) => {
+      await enter(services, c);
+      return c.json({ claims: await listOpenClaims(services) }, 200);
+    },
+  );
+  api.openapi(
+    createRoute({
+      method: 'post',
+      path: '/founders/absence-claims/{bookingId}/decision',
+      tags: ['Founders'],
+      summary: 'Decides an open claim: whether it holds, and what share of the price goes back to the family',
+      request: { params: z.object({ bookingId: z.uuid() }), ...body(claimDecisionSchema) },
+      responses: {
+        204: { description: 'Decided, both sides told, and written to the audit log' },
+        ...failures(400, 401, 403, 404),
+      },
+    }),
+    async (c) => {
+      const founder = await enter(services, c);
+      await decideClaim(services, { founder, ...c.req.valid('param'), ...c.req.valid('json') });
+      return c.body(null, 204);
+    },
+  );
+}

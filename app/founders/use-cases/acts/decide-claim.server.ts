@@ -1,0 +1,30 @@
+import { decideClaim as decide, type ClaimDecision } from '#app/booking/index.server.ts';
+import type { Services } from '#app/platform/services.server.ts';
+import type { Founder } from '../../model/founder.ts';
+import { insertAct } from '../../db/founders.server.ts';
+
+type Input = ClaimDecision & { founder: Founder; bookingId: string; reason: string };
+
+/**
+ * Decides an open claim that somebody did not come to a session, with the share of the price that the family gets back. Both sides are
+ * told. Written to the audit log with the reason. Throws `no_claim` (404) where none is open.
+ */
+export async function decideClaim(
+  services: Pick<Services, 'db' | 'clock' | 'random' | 'settings' | 'jobs' | 'mail'>,
+  { founder, bookingId, upheld, familyPercent, reason }: Input,
+): Promise<void> {
+  await services.db.transaction().execute(async (trx) => {
+    const decision = { bookingId, upheld, familyPercent };
+    const { after, tutor, claim } = await decide({ ...services, db: trx }, decision);
+    await insertAct(trx, {
+      id: services.random.uuid(),
+      actor: founder,
+      action: 'claim.decide',
+      subjectId: bookingId,
+      subject: tutor.name,
+      before: { absent: claim.absent, claimedBy: claim.claimedBy, objection: claim.objection },
+      after: { upheld, familyPercent, refundMinor: after.refundMinor, currency: after.currency, reason },
+      at: services.clock.now(),
+    });
+  });
+}
