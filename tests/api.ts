@@ -1,6 +1,7 @@
 import { errorResponse } from '#app/platform/api/errors.server.ts';
 import { type Account, newApi } from '#app/platform/api.server.ts';
 import { silentLog } from '#app/platform/log.server.ts';
+import type { Language } from '#app/platform/texts.ts';
 import { describedBy } from './described.ts';
 
 type SubApp = ReturnType<typeof newApi>;
@@ -10,16 +11,20 @@ export type Answer = { status: number; body: Record<string, unknown> };
  * Calls of one feature's sub-app as somebody, or as nobody with null: JSON in, JSON out, errors in our shape. Every answer is held
  * against the OpenAPI document.
  */
-export function callsOf(subApp: SubApp, account: { id: string; email: string } | null) {
+export function callsOf(
+  subApp: SubApp,
+  account: { id: string; email: string } | null,
+  language: Language = 'en',
+) {
   const app = newApi();
   app.use(async (c, next) => {
     c.set('requestId', 'test');
-    c.set('language', 'en');
+    c.set('language', language);
     c.set('account', account && ({ ...account, isAdmin: false, sessionId: undefined } satisfies Account));
     c.set('visitorId', null);
     await next();
   });
-  app.onError((thrown) => errorResponse(thrown, { requestId: 'test', language: 'en', log: silentLog }));
+  app.onError((thrown) => errorResponse(thrown, { requestId: 'test', language, log: silentLog }));
   app.route('/', subApp);
   const check = describedBy(subApp);
   return async (method: string, path: string, body?: unknown): Promise<Answer> => {

@@ -145,7 +145,7 @@ async function freeTimes(
   return (slots as { start: string }[]).map(({ start }) => start);
 }
 
-/** Two sessions that are over: one with a review and a note that was sent, one with neither. */
+/** Two paid sessions that ended more than 72 hours ago: one with a review and a note that was sent, one with neither. */
 async function past(
   house: WholeHouse,
   { learner, tutor, marks }: People,
@@ -163,7 +163,7 @@ async function past(
       [tutorId, learner.id, profile, learner.email, marks.note, daysAgo],
     );
     await house.pool.query(
-      `update app.bookings set state = 'confirmed', confirmed_at = created_at where id = $1`,
+      `update app.bookings set state = 'confirmed', confirmed_at = created_at, payment = 'card' where id = $1`,
       [id],
     );
     await house.pool.query(`update app.bookings set state = 'completed', ended_at = ends_at where id = $1`, [
@@ -171,7 +171,7 @@ async function past(
     ]);
     return id;
   };
-  const [reviewed, done] = [await over(3), await over(5)];
+  const [reviewed, done] = [await over(4), await over(5)];
   const review = { stars: 5, words: 'Patient, and never in a hurry.', signed: 'initial' };
   await must(learner, 'PUT', `/bookings/${reviewed}/review`, review);
   const note = { did: marks.note, alone: '', nextStep: '', version: 0 };

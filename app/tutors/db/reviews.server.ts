@@ -149,6 +149,17 @@ export async function markHidden(
   return row && { tutorId: row.tutor_id };
 }
 
+/** Whether somebody’s absence from a session is claimed and not yet decided, or was upheld. */
+export async function hasStandingClaim(db: Database, bookingId: string): Promise<boolean> {
+  const claim = await db
+    .selectFrom('app.absence_claims')
+    .select('booking_id')
+    .where('booking_id', '=', bookingId)
+    .where((eb) => eb.or([eb('outcome', 'is', null), eb('outcome', '=', 'upheld')]))
+    .executeTakeFirst();
+  return claim !== undefined;
+}
+
 /** A completed session that nobody has rated. */
 export type UnratedSession = {
   bookingId: string;
@@ -161,7 +172,7 @@ export type UnratedSession = {
   startsAt: Date;
 };
 
-/** Completed sessions that ended in the range and have no review; of one account, or of all. */
+/** Completed sessions that ended in the range and have neither a review nor an open claim of absence; of one account, or of all. */
 export async function loadUnrated(
   db: Database,
   { from, to, accountId }: { from: Date; to: Date; accountId?: string },
@@ -183,6 +194,16 @@ export async function loadUnrated(
     .where('session.state', '=', 'completed')
     .where('session.account_id', 'is not', null)
     .where('rating.booking_id', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('app.absence_claims')
+            .select('booking_id')
+            .whereRef('booking_id', '=', 'session.id')
+            .where('outcome', 'is', null),
+        ),
+      ),
+    )
     .where('session.ends_at', '>=', from)
     .where('session.ends_at', '<', to)
     .$if(accountId !== undefined, (query) => query.where('session.account_id', '=', accountId ?? null))

@@ -80,3 +80,9 @@ const TUTOR_SHARE = 80;
 /** What a tutor earns with one session, in minor units; parts of a cent are rounded down. */
 export const earnedOf = ({ priceMinor, refundMinor }: { priceMinor: number; refundMinor: number }): number =>
   Math.floor(((priceMinor - refundMinor) * TUTOR_SHARE) / 100);
+
+/**
+ * So long after its end, in milliseconds, a session can be reviewed: the time in which an absence can be claimed (`CLAIM_WINDOW` of
+ * `booking`, which stands above this feature) is over then.
+ */
+export const REVIEW_AFTER = 72 * 3_600_000;

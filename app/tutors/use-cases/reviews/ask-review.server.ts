@@ -4,22 +4,28 @@ import type { Services } from '#app/platform/services.server.ts';
 import { translator } from '#app/platform/texts.ts';
 import { longDayOf } from '#app/platform/times.ts';
 import { loadChosenLocaleAndZone } from '#app/preferences/index.server.ts';
+import { loadPaidBookings } from '#app/pricing/index.server.ts';
+import { REVIEW_AFTER } from '../../domain/tutor.ts';
 import { reviewTexts } from '../../messages/reviews/index.ts';
 import { loadUnrated, type UnratedSession } from '../../db/reviews.server.ts';
 
 const DAY = 86_400_000;
-/** A house that was down for long does not ask about old times. */
-const LATEST = 3 * DAY;
+/** Later than this after the end nobody is asked. The email is kept for 30 days, so that it is not sent a second time in these. */
+const LATEST = 14 * DAY;
 
 type Deps = Pick<Services, 'db' | 'clock' | 'mail' | 'settings'>;
 
-/** Asks, a day after each completed session, how it was; once, and not when it was said. */
+/** Asks for a review of each paid session, 72 hours after its end or as soon as it is paid; once, and not where there is one. */
 export async function askForReviews(services: Deps): Promise<void> {
   const { db, clock, mail } = services;
   const now = clock.now().getTime();
-  const sessions = await loadUnrated(db, { from: new Date(now - LATEST), to: new Date(now - DAY) });
+  const sessions = await loadUnrated(db, { from: new Date(now - LATEST), to: new Date(now - REVIEW_AFTER) });
+  const paid = await loadPaidBookings(
+    db,
+    sessions.map(({ bookingId }) => bookingId),
+  );
   for (const session of sessions) {
-    if (!session.email) continue;
+    if (!session.email || !paid.has(session.bookingId)) continue;
     const place = (await loadChosenLocaleAndZone(db, session.accountId)) ?? {
       locale: session.locale,
       timeZone: session.zone,

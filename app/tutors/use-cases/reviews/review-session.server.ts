@@ -1,4 +1,7 @@
 import type { Services } from '#app/platform/services.server.ts';
+import { loadPaidBookings } from '#app/pricing/index.server.ts';
+import { hasContactData } from '../../domain/contact-data.ts';
+import { REVIEW_AFTER } from '../../domain/tutor.ts';
 import { loadTutor, loadTutorOfAccount } from '../../db/tutors.server.ts';
 import { loadSession, type TutorSessionRecord } from '../../db/sessions.server.ts';
 import { requireTutor } from '../tutor-ref.server.ts';
@@ -6,6 +9,7 @@ import { namesOf } from '../../domain/names.ts';
 import { reviewError } from '../../model/reviews-errors.ts';
 import {
   countReviews,
+  hasStandingClaim,
   loadReview,
   loadReviews,
   loadUnrated,
@@ -58,7 +62,7 @@ export async function readOwnReview(services: Deps, own: Own): Promise<OwnReview
       : null,
     until: until?.toISOString() ?? null,
     mayWrite:
-      session.state === 'completed' &&
+      (await whyNotReviewable(services, session)) === null &&
       tutor?.accountId !== own.accountId &&
       (until === null || services.clock.now() < until),
     tutor: tutor?.name ?? '',
@@ -67,8 +71,9 @@ export async function readOwnReview(services: Deps, own: Own): Promise<OwnReview
 }
 
 /**
- * Says how a completed session was, once; within 14 days it may be changed, which takes away an answer to the former words. Throws `unknown_session` (404), `review_not_yet`,
- * `review_closed` and `review_own` (409).
+ * Writes the one review of a paid session; within 14 days it may be changed, which takes away an answer to the former words.
+ * Throws `review_contact` (400: links or contact data), `unknown_session` (404), and 409: `review_not_yet` (before it is completed and the
+ * time to claim an absence is over, or with a claim that is open or upheld), `review_unpaid`, `review_closed`, `review_own`.
  */
 export async function reviewSession(
   services: Deps,
@@ -77,10 +82,12 @@ export async function reviewSession(
 ): Promise<OwnReview> {
   const { session, until } = await findReviewable(services, own);
   const now = services.clock.now();
-  if (session.state !== 'completed') throw reviewError('review_not_yet', { status: 409 });
+  const refused = await whyNotReviewable(services, session);
+  if (refused) throw reviewError(refused, { status: 409 });
   const tutor = await loadTutor(services.db, session.tutorId);
   if (tutor?.accountId === own.accountId) throw reviewError('review_own', { status: 409 });
   if (until && now >= until) throw reviewError('review_closed', { status: 409 });
+  if (hasContactData(words)) throw reviewError('review_contact', { status: 400 });
   await writeReview(services.db, {
     ...own,
     tutorId: session.tutorId,
@@ -92,12 +99,16 @@ export async function reviewSession(
   return readOwnReview(services, own);
 }
 
-/** The tutor's one answer to a review. Throws `unknown_review` (404) and `review_answered` (409). */
+/**
+ * The tutor's one answer to a review. Throws `review_contact` (400: links or contact data), `unknown_review` (404) and
+ * `review_answered` (409).
+ */
 export async function answerReview(services: Deps, own: Own, text: string): Promise<TutorsReview> {
   const { db, clock } = services;
   const tutor = await loadTutorOfAccount(db, own.accountId);
   const review = await loadReview(db, own.bookingId);
   if (!tutor || review?.tutorId !== tutor.id) throw reviewError('unknown_review', { status: 404 });
+  if (hasContactData(text)) throw reviewError('review_contact', { status: 400 });
   const written = await writeAnswer(db, { bookingId: own.bookingId, text, now: clock.now() });
   if (!written) throw reviewError('review_answered', { status: 409 });
   return tutorsOf({ ...review, answer: text });
@@ -113,20 +124,36 @@ export async function listTutorsReviews(
   return reviews.map(tutorsOf);
 }
 
-/** Completed sessions of the last month that the account has not said anything about. */
+/** Sessions of the last month that the account may review and has not reviewed. */
 export async function listWaitingReviews(
   { db, clock }: Deps,
   { accountId }: { accountId: string },
 ): Promise<WaitingReview[]> {
-  const to = clock.now();
-  const from = new Date(to.getTime() - ASKED_DAYS * DAY);
-  const sessions = await loadUnrated(db, { from, to, accountId });
-  return sessions.map(({ bookingId, tutor, startsAt, learner }) => ({
-    bookingId,
-    tutor,
-    start: startsAt.toISOString(),
-    learner,
-  }));
+  const now = clock.now().getTime();
+  const from = new Date(now - ASKED_DAYS * DAY);
+  const sessions = await loadUnrated(db, { from, to: new Date(now - REVIEW_AFTER), accountId });
+  const paid = await loadPaidBookings(
+    db,
+    sessions.map(({ bookingId }) => bookingId),
+  );
+  return sessions
+    .filter(({ bookingId }) => paid.has(bookingId))
+    .map(({ bookingId, tutor, startsAt, learner }) => ({
+      bookingId,
+      tutor,
+      start: startsAt.toISOString(),
+      learner,
+    }));
+}
+
+/** Why nobody may write about a session now, as an error code; null where its account may. */
+async function whyNotReviewable(
+  { db, clock }: Deps,
+  { id, state, endsAt }: TutorSessionRecord,
+): Promise<'review_not_yet' | 'review_unpaid' | null> {
+  const isClaimable = clock.now().getTime() < endsAt.getTime() + REVIEW_AFTER;
+  if (state !== 'completed' || isClaimable || (await hasStandingClaim(db, id))) return 'review_not_yet';
+  return (await loadPaidBookings(db, [id])).has(id) ? null : 'review_unpaid';
 }
 
 async function findReviewable(

@@ -37,16 +37,24 @@ beforeEach(async () => {
 });
 afterEach(() => house.close());
 
-async function call(who: { id: string } | null, method: string, path: string, body?: unknown) {
-  const ask = callsOf(reviewsApi(house.services), who && { ...who, email: 'x@example.org' });
+async function call(
+  who: { id: string } | null,
+  method: string,
+  path: string,
+  body?: unknown,
+  language: 'en' | 'es' | 'fr' = 'en',
+) {
+  const ask = callsOf(reviewsApi(house.services), who && { ...who, email: 'x@example.org' }, language);
   const answered = await ask(method, path, body);
   return { ...answered, body: answered.body as Record<string, never> };
 }
 
 const account = () => ({ id: maya.accountId });
 const review = () => `/bookings/${id}/review`;
-async function complete() {
-  house.clock.set('2026-11-24T19:05:00Z');
+/** The session ends on Tuesday at 19:00; 72 hours later it is completed. The money came by card unless `payment` differs. */
+async function complete(payment: 'card' | 'invoice' = 'card') {
+  house.clock.set('2026-11-27T19:05:00Z');
+  await house.db.updateTable('app.bookings').set({ payment }).where('id', '=', id).execute();
   await completePast(house.db, house.clock.now());
 }
 const code = (answer: { body: { error?: { code: string } } }) => answer.body.error?.code;
@@ -62,12 +70,73 @@ describe('a review', () => {
     });
     expect((await call(account(), 'PUT', review(), kind)).body).toMatchObject({ review: { stars: 4 } });
     expect((await loadTutor(house.db, tutor))?.rating).toEqual({ average: 4, count: 1 });
-    house.clock.set('2026-12-08T19:04:00Z');
+    house.clock.set('2026-12-11T19:04:00Z');
     const changed = { stars: 5, words: 'We drew squares.', signed: 'name' };
     expect((await call(account(), 'PUT', review(), changed)).body).toMatchObject({ review: changed });
     expect((await loadTutor(house.db, tutor))?.rating).toEqual({ average: 5, count: 1 });
-    house.clock.set('2026-12-08T19:05:00Z');
+    house.clock.set('2026-12-11T19:05:00Z');
     expect(code(await call(account(), 'PUT', review(), kind))).toBe('review_closed');
+  });
+
+  test('waits until 72 hours after the end, also of a session that was completed before', async () => {
+    await complete();
+    house.clock.set('2026-11-27T18:59:59Z');
+    expect(code(await call(account(), 'PUT', review(), kind))).toBe('review_not_yet');
+    expect((await call(account(), 'GET', review())).body).toMatchObject({ mayWrite: false });
+    expect((await call(account(), 'GET', '/reviews/waiting')).body).toEqual({ sessions: [] });
+    house.clock.set('2026-11-27T19:00:00Z');
+    expect((await call(account(), 'PUT', review(), kind)).status).toBe(200);
+  });
+
+  test('waits until the invoice of the session is settled', async () => {
+    await complete('invoice');
+    await house.db.updateTable('app.bookings').set({ learner_email: 'carmen@example.org' }).execute();
+    expect(code(await call(account(), 'PUT', review(), kind))).toBe('review_unpaid');
+    expect((await call(account(), 'GET', review())).body).toMatchObject({ mayWrite: false });
+    expect((await call(account(), 'GET', '/reviews/waiting')).body).toEqual({ sessions: [] });
+    await askForReviews(house.services);
+    expect(await house.db.selectFrom('app.mails').select('id').execute()).toEqual([]);
+  });
+
+  test.each([
+    ['open', null, 'review_not_yet', 0],
+    ['upheld', 'upheld', 'review_not_yet', 1],
+    ['rejected', 'rejected', undefined, 1],
+  ] as const)('with an absence claim that is %s', async (_name, outcome, refusal, waiting) => {
+    await complete();
+    const now = house.clock.now();
+    const decided = outcome && { outcome, decided_at: now };
+    await house.db
+      .insertInto('app.absence_claims')
+      .values({ booking_id: id, absent: 'tutor', claimed_by: 'learner', claimed_at: now, ...decided })
+      .execute();
+    const { sessions } = (await call(account(), 'GET', '/reviews/waiting')).body;
+    expect(sessions).toHaveLength(waiting);
+    expect(code(await call(account(), 'PUT', review(), kind))).toBe(refusal);
+  });
+
+  test.each([
+    ['en', 'Please take out links, email addresses and phone numbers: everyone can read this.'],
+    ['es', 'Quita los enlaces, los correos y los teléfonos: esto lo puede leer todo el mundo.'],
+    [
+      'fr',
+      'Retirez les liens, les adresses e-mail et les numéros de téléphone : tout le monde peut lire ce texte.',
+    ],
+  ] as const)('or an answer with contact data is refused, in %s', async (language, message) => {
+    await complete();
+    const said = { ...kind, words: 'Ask me: +57 300 123 4567' };
+    const refusal = { error: { code: 'review_contact', message } };
+    expect(await call(account(), 'PUT', review(), said, language)).toMatchObject({
+      status: 400,
+      body: refusal,
+    });
+    await call(account(), 'PUT', review(), kind);
+    const answer = { text: 'Write to lucia@example.org' };
+    const answered = await call(lucia, 'POST', `${review()}/answer`, answer, language);
+    expect(answered).toMatchObject({ status: 400, body: refusal });
+    expect((await call(null, 'GET', '/tutors/lucia-restrepo/reviews')).body).toMatchObject({
+      reviews: [{ words: kind.words, answer: null }],
+    });
   });
 
   test('stands on the tutor’s page with an initial and the month, its words as they were written', async () => {
@@ -144,7 +213,8 @@ describe('a review', () => {
     await call(account(), 'PUT', review(), { ...kind, signed: 'name' });
     const nadia = await siblingOf(house, maya, 'Nadia');
     const hers = await bookFor(house, nadia, { tutor, begins: '2026-11-25T18:00:00Z' });
-    house.clock.set('2026-11-25T19:05:00Z');
+    house.clock.set('2026-11-28T19:05:00Z');
+    await house.db.updateTable('app.bookings').set({ payment: 'card' }).where('id', '=', hers).execute();
     await completePast(house.db, house.clock.now());
     await call(account(), 'PUT', `/bookings/${hers}/review`, { ...kind, signed: 'name' });
     for (const bookingId of [id, hers])
@@ -191,7 +261,7 @@ describe('a review', () => {
   });
 });
 
-describe('the mail a day after', () => {
+describe('the email that asks for a review', () => {
   const mails = () =>
     house.db.selectFrom('app.mails').select(['recipient', 'subject', 'body_text']).execute();
 
@@ -202,12 +272,13 @@ describe('the mail a day after', () => {
       .where('id', '=', id)
       .execute();
     await complete();
+    house.clock.set('2026-11-27T18:59:00Z');
     await askForReviews(house.services);
     expect(await mails()).toEqual([]);
+    house.clock.set('2026-11-27T19:30:00Z');
     expect((await call(account(), 'GET', '/reviews/waiting')).body).toMatchObject({
       sessions: [{ bookingId: id, tutor: 'Lucía Restrepo', learner: 'Maya' }],
     });
-    house.clock.set('2026-11-25T19:30:00Z');
     await askForReviews(house.services);
     await askForReviews(house.services);
     expect(await mails()).toMatchObject([
@@ -219,7 +290,7 @@ describe('the mail a day after', () => {
     await complete();
     await house.db.updateTable('app.bookings').set({ learner_email: 'carmen@example.org' }).execute();
     await call(account(), 'PUT', review(), kind);
-    house.clock.set('2026-11-25T19:30:00Z');
+    house.clock.set('2026-11-27T19:30:00Z');
     await askForReviews(house.services);
     expect([await mails(), (await call(account(), 'GET', '/reviews/waiting')).body]).toEqual([
       [],

@@ -76,6 +76,7 @@ export const en = {
       app_session_notes: 'What tutors wrote about your sessions',
       app_session_notes_of_tutors: 'What you wrote about your sessions as a tutor',
       app_bookings: 'Sessions you booked with tutors, and what was agreed about the price',
+      app_absence_claims: 'Claims that somebody missed one of your sessions, and how they were decided',
       app_credit_packs: 'Packs of sessions you bought as credits',
       app_credit_entries: 'What happened to each of your credits',
       app_invoice_settlements: 'When the money for your invoices arrived',

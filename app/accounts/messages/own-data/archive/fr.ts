@@ -81,6 +81,7 @@ export const fr: Translation<typeof en> = {
       app_session_notes: 'Ce que les professeurs ont écrit sur vos séances',
       app_session_notes_of_tutors: 'Ce que vous avez écrit sur les séances que vous donnez',
       app_bookings: 'Séances que vous avez réservées et le prix convenu',
+      app_absence_claims: 'Les absences signalées à l’un de vos cours et la décision prise',
       app_credit_packs: 'Les lots de séances achetés en crédits',
       app_credit_entries: 'Ce qu’est devenu chacun de vos crédits',
       app_invoice_settlements: 'La date d’arrivée du règlement de vos factures',
