@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sendNote, saveNote, sayCame } from '#app/tutor-dashboard/use-cases/write-note.server.ts';
+import { sendNote, saveNote, recordPresence } from '#app/tutor-dashboard/use-cases/write-note.server.ts';
 import { bookingHouse, lucia, maya, noor, refused } from '#tests/booking/booking-house.ts';
 import { listBookings } from '../use-cases/list-bookings.server.ts';
 import { completePast } from '../db/booking.server.ts';
@@ -73,7 +73,7 @@ describe('a claim that somebody did not come', () => {
   test('against what the tutor noted is disputed at once and waits for a founder', async () => {
     const [own, sent] = [await at.booked(), await at.booked(noor, '2026-11-24T19:30:00.000Z')];
     at.house.clock.set('2026-11-24T21:00:00Z');
-    await sayCame(at.house.services, { bookingId: own.id, accountId: lucia.id });
+    await recordPresence(at.house.services, { bookingId: own.id, accountId: lucia.id });
     const note = { did: 'Squares.', alone: '', nextStep: '' };
     const hers = { bookingId: sent.id, accountId: lucia.id };
     await saveNote(at.house.services, hers, { ...note, version: 0 });
@@ -91,7 +91,7 @@ describe('a claim that somebody did not come', () => {
     const { id } = await at.booked();
     at.house.clock.set('2026-11-24T18:10:00Z');
     await claim(id, 'tutor', maya.id);
-    await sayCame(at.house.services, { bookingId: id, accountId: lucia.id });
+    await recordPresence(at.house.services, { bookingId: id, accountId: lucia.id });
     await tidyAt('2026-11-28T18:10:00Z');
     expect(await stands(id)).toEqual(['confirmed', null, null]);
     const [seen] = await listBookings(at.house.services, { accountId: maya.id, as: 'learner' });
