@@ -1,9 +1,9 @@
-import { calendarFeedTexts } from '#app/booking/index.ts';
+import { bookPagesTexts, calendarFeedTexts } from '#app/booking/index.ts';
 import { keepTexts, textsLoader } from '#app/platform/texts-loader.ts';
 import { tutorProfileTexts } from '../messages/profile/index.ts';
 import { tutorDashboardTexts } from '../messages/index.ts';
 
-export const loader = textsLoader(calendarFeedTexts, tutorDashboardTexts, tutorProfileTexts);
+export const loader = textsLoader(bookPagesTexts, calendarFeedTexts, tutorDashboardTexts, tutorProfileTexts);
 export const shouldRevalidate = keepTexts;
 
 export { Outlet as default } from 'react-router';
