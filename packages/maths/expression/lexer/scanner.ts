@@ -1,6 +1,6 @@
 import type { Token, TokenBody } from '../tokens.ts';
 
-/** What a piece with two meanings is about; see `Meanings` in read.ts. */
+/** What a piece with two meanings is about; see `read`. */
 export type LexicalDoubt = 'comma' | 'dot' | 'unit' | 'repeating';
 
 export type LexerOptions = {
@@ -22,52 +22,60 @@ export type LexerOptions = {
   readonly onAmbiguous: (doubt: LexicalDoubt) => void;
 };
 
-/** Walks over a text and collects tokens. Each step consumes at least one character and looks at a bounded rest. */
-export abstract class Scanner {
-  protected readonly text: string;
-  protected readonly options: LexerOptions;
-  protected readonly tokens: Token[] = [];
-  protected at = 0;
-  protected spaced = false;
+export type CurrencyCode = 'USD' | 'COP' | 'EUR' | 'GBP';
 
-  constructor(text: string, options: LexerOptions) {
+/** The text, the place in it and the tokens so far: what the parts of the lexer share. */
+export class Scanner {
+  readonly text: string;
+  readonly options: LexerOptions;
+  readonly tokens: Token[] = [];
+  at = 0;
+  /** True when white space stands before the next token. */
+  spaced = false;
+  /** True behind an integral sign: d and a letter are then its end. */
+  integral = false;
+  /** Environments that are open here: a double backslash then begins a new line. */
+  environments = 0;
+  /** Places of brackets that mean nothing, such as those of `\boxed`. */
+  readonly dropped = new Set<number>();
+  /** A currency sign that waits for its number. */
+  currency: CurrencyCode | null = null;
+  readonly #lex: (text: string, options: LexerOptions) => Token[];
+
+  constructor(text: string, options: LexerOptions, lex: (text: string, options: LexerOptions) => Token[]) {
     this.text = text;
     this.options = options;
+    this.#lex = lex;
   }
 
-  run(): Token[] {
-    while (this.at < this.text.length) this.step();
-    this.push({ type: 'end' }, 0);
-    return this.tokens;
-  }
-
-  protected abstract step(): void;
   /** The tokens of a piece of text that stands inside this one, such as an exponent. */
-  protected abstract inner(text: string, options?: LexerOptions): Token[];
+  inner(text: string): Token[] {
+    return this.#lex(text, this.options).slice(0, -1);
+  }
 
-  protected get last(): Token | undefined {
+  get last(): Token | undefined {
     return this.tokens.at(-1);
   }
 
-  protected push(body: TokenBody, length: number): void {
+  push(body: TokenBody, length: number): void {
     this.tokens.push({ ...body, at: this.at, end: this.at + length, spaced: this.spaced });
     this.at += length;
     this.spaced = false;
   }
 
-  protected skip(length: number): void {
+  skip(length: number): void {
     this.at += length;
     this.spaced = true;
   }
 
   /** What a sticky pattern finds here. */
-  protected match(pattern: RegExp): RegExpExecArray | null {
+  match(pattern: RegExp): RegExpExecArray | null {
     pattern.lastIndex = this.at;
     return pattern.exec(this.text);
   }
 
   /** True when a bracket is open here. */
-  protected get bracketed(): boolean {
+  get bracketed(): boolean {
     return (
       this.tokens.filter(({ type }) => type === 'open').length >
       this.tokens.filter(({ type }) => type === 'close').length
@@ -75,7 +83,7 @@ export abstract class Scanner {
   }
 
   /** Pushes tokens of a piece, all at the place of the piece. */
-  protected pushInner(inner: readonly Token[], length: number): void {
+  pushInner(inner: readonly Token[], length: number): void {
     const place = { at: this.at, end: this.at + length };
     this.tokens.push(
       ...inner.map((token, index) => ({
@@ -86,5 +94,15 @@ export abstract class Scanner {
     );
     this.at += length;
     this.spaced = false;
+  }
+
+  /** Pushes a sign or a word, and remembers that an integral is open. */
+  mark(body: TokenBody, length: number): void {
+    if (body.type === 'integral') this.integral = true;
+    this.push(body, length);
+  }
+
+  pushDifferential(variable: string, length: number): void {
+    this.push({ type: 'differential', variable }, length);
   }
 }

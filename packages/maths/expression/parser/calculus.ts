@@ -1,17 +1,38 @@
-import { divided, number, sum, variable, type Expression } from '../tree.ts';
+import { divided, number, sum, type Expression } from '../tree.ts';
 import { Unreadable, depthOf, closingOf } from '../tokens.ts';
 import { derivativeAt, type DerivativeSign } from './derivative-sign.ts';
-import { Functions } from './functions.ts';
+import type { BracketParser } from './brackets.ts';
+import type { Grammar } from './grammar.ts';
+import type { NameParser } from './names.ts';
+import type { PrimaryParser } from './primaries.ts';
+import type { TokenStream } from './token-stream.ts';
 
 /** Derivatives, integrals, limits, sums and products over an index. */
-export abstract class Calculus extends Functions {
+export class CalculusParser {
+  private readonly stream: TokenStream;
+  private readonly names: NameParser;
+  private readonly brackets: BracketParser;
+  private readonly primaries: PrimaryParser;
+  private readonly grammar: Grammar;
   #inTarget = false;
 
-  protected abstract signedTerm(first: boolean): Expression;
+  constructor(parts: {
+    readonly stream: TokenStream;
+    readonly names: NameParser;
+    readonly brackets: BracketParser;
+    readonly primaries: PrimaryParser;
+    readonly grammar: Grammar;
+  }) {
+    this.stream = parts.stream;
+    this.names = parts.names;
+    this.brackets = parts.brackets;
+    this.primaries = parts.primaries;
+    this.grammar = parts.grammar;
+  }
 
   /** What begins with an operator of calculus, or null. */
-  protected calculus(): Expression | null {
-    switch (this.next.type) {
+  calculus(): Expression | null {
+    switch (this.stream.next.type) {
       case 'integral':
         return this.integral();
       case 'limit':
@@ -20,7 +41,7 @@ export abstract class Calculus extends Functions {
         return this.series();
       case 'variable':
       case 'frac': {
-        const sign = derivativeAt(this.tokens, this.at);
+        const sign = derivativeAt(this.stream.tokens, this.stream.at);
         return sign === null ? null : this.derivative(sign);
       }
       default:
@@ -28,29 +49,18 @@ export abstract class Calculus extends Functions {
     }
   }
 
-  /** `\frac{dy}{dx}` is the name of a derivative, written y′ here. */
-  protected override rateInFrac(): Expression | null {
-    const [open, above, close, second, below, end] = [0, 1, 2, 3, 4, 5].map((offset) => this.peek(offset));
-    const brackets =
-      open?.type === 'open' && close?.type === 'close' && second?.type === 'open' && end?.type === 'close';
-    if (!brackets || above?.type !== 'differential' || below?.type !== 'differential') return null;
-    if (above.variable !== 'y' || below.variable !== 'x') return null;
-    this.at += 6;
-    return variable('y′');
-  }
-
   private derivative(sign: DerivativeSign): Expression {
     const { variable: name, order } = sign;
     if (sign.operand === 'follows') {
-      const before = this.tokens[this.at - 1];
+      const before = this.stream.tokens[this.stream.at - 1];
       const begins = before === undefined || ['relation', 'separator', 'joiner'].includes(before.type);
-      this.at = sign.end;
+      this.stream.at = sign.end;
       return { kind: 'derivative', of: this.operand(name, begins), variable: name, order };
     }
-    this.at = sign.from;
-    const of = this.unbarred(() => this.expression());
-    if (this.at !== sign.to) this.refuse();
-    this.at = sign.end;
+    this.stream.at = sign.from;
+    const of = this.brackets.unbarred(() => this.grammar.expression());
+    if (this.stream.at !== sign.to) this.stream.refuse();
+    this.stream.at = sign.end;
     return { kind: 'derivative', of, variable: name, order };
   }
 
@@ -59,19 +69,21 @@ export abstract class Calculus extends Functions {
    * the whole sum may be meant: that is the first reading when its letter comes again, and for a derivative that begins the formula.
    */
   private operand(name: string, begins = false): Expression {
-    const start = this.at;
-    const own = this.names.length;
-    this.names.push(name);
-    const first = this.signedTerm(true);
+    const start = this.stream.at;
+    const own = this.names.local.length;
+    this.names.local.push(name);
+    const first = this.grammar.signedTerm(true);
     const terms = [first];
-    const bracketed = this.tokens[start]?.type === 'open' && closingOf(this.tokens, start) === this.at - 1;
-    if (!bracketed && this.isOperator('+', '-', '±')) {
+    const bracketed =
+      this.stream.tokens[start]?.type === 'open' &&
+      closingOf(this.stream.tokens, start) === this.stream.at - 1;
+    if (!bracketed && this.stream.isOperator('+', '-', '±')) {
       const rest = this.restOfSum(name);
-      if (!rest.another && this.doubt('scope') !== (rest.likely || begins)) {
-        while (this.isOperator('+', '-', '±')) terms.push(this.signedTerm(false));
+      if (!rest.another && this.stream.doubt('scope') !== (rest.likely || begins)) {
+        while (this.stream.isOperator('+', '-', '±')) terms.push(this.grammar.signedTerm(false));
       }
     }
-    this.names.length = own;
+    this.names.local.length = own;
     return sum(terms);
   }
 
@@ -79,73 +91,74 @@ export abstract class Calculus extends Functions {
   private restOfSum(name: string): { likely: boolean; another: boolean } {
     let depth = 0;
     let likely = false;
-    for (let place = this.at; place < this.tokens.length; place += 1) {
-      const token = this.tokens[place]!;
+    for (let place = this.stream.at; place < this.stream.tokens.length; place += 1) {
+      const token = this.stream.tokens[place]!;
       depth += depthOf(token);
       const ends = ['relation', 'separator', 'joiner', 'end', 'differential'].includes(token.type);
       if (depth < 0 || (depth === 0 && ends)) break;
       if (['integral', 'limit', 'series'].includes(token.type)) return { likely: false, another: true };
-      if (derivativeAt(this.tokens, place) !== null) return { likely: false, another: true };
+      if (derivativeAt(this.stream.tokens, place) !== null) return { likely: false, another: true };
       if (token.type === 'variable' && token.name === name) likely = true;
     }
     return { likely, another: false };
   }
 
   private integral(): Expression {
-    this.take();
+    this.stream.take();
     const bounds = this.bounds();
     const waiting: { variable: string | null } = { variable: null };
-    this.pending.push(waiting);
-    const body = this.unbarred(() => this.integrand(waiting));
-    this.pending.pop();
+    this.primaries.pending.push(waiting);
+    const body = this.brackets.unbarred(() => this.integrand(waiting));
+    this.primaries.pending.pop();
     if (waiting.variable !== null) return { kind: 'integral', of: body, variable: waiting.variable, bounds };
-    const { next } = this;
+    const { next } = this.stream;
     if (next.type !== 'differential') throw new Unreadable('missing_differential', next.at);
-    this.take();
-    const name = next.variable + this.index();
+    this.stream.take();
+    const name = next.variable + this.names.index();
     return { kind: 'integral', of: this.dividedBehind(body, name), variable: name, bounds };
   }
 
   /** The sum up to the dx; 1 when the dx comes at once. */
   private integrand(waiting: { readonly variable: string | null }): Expression {
-    if (this.next.type === 'differential') return number(1);
-    const terms = [this.signedTerm(true)];
-    while (waiting.variable === null && this.isOperator('+', '-', '±')) terms.push(this.signedTerm(false));
+    if (this.stream.next.type === 'differential') return number(1);
+    const terms = [this.grammar.signedTerm(true)];
+    while (waiting.variable === null && this.stream.isOperator('+', '-', '±'))
+      terms.push(this.grammar.signedTerm(false));
     return sum(terms);
   }
 
   /** `∫ dx/x`, `∫ x dx/(x² + 1)`: what stands below the dx belongs to the integral when it has the letter. */
   private dividedBehind(body: Expression, name: string): Expression {
-    if (!this.isOperator('/')) return body;
-    const start = this.at + 1;
-    const end = this.tokens[start]?.type === 'open' ? closingOf(this.tokens, start) : start;
-    const inside = this.tokens
+    if (!this.stream.isOperator('/')) return body;
+    const start = this.stream.at + 1;
+    const end = this.stream.tokens[start]?.type === 'open' ? closingOf(this.stream.tokens, start) : start;
+    const inside = this.stream.tokens
       .slice(start, end + 1)
       .some((token) => token.type === 'variable' && token.name === name);
-    const empty = body.kind === 'number' && this.tokens[this.at - 2]?.type !== 'number';
+    const empty = body.kind === 'number' && this.stream.tokens[this.stream.at - 2]?.type !== 'number';
     if (!inside && !empty) return body;
-    this.take();
-    return divided(body, this.divisor());
+    this.stream.take();
+    return divided(body, this.grammar.divisor());
   }
 
   private bounds(): readonly [Expression, Expression] | null {
     let low: Expression | null = null;
     let high: Expression | null = null;
     for (;;) {
-      if (this.isOperator('_') && low === null) low = this.bound();
-      else if (this.isOperator('^') && high === null) high = this.bound();
+      if (this.stream.isOperator('_') && low === null) low = this.bound();
+      else if (this.stream.isOperator('^') && high === null) high = this.bound();
       else break;
     }
     if (low === null && high === null) return null;
-    return low === null || high === null ? this.refuse() : [low, high];
+    return low === null || high === null ? this.stream.refuse() : [low, high];
   }
 
   /** One bound behind `_` or `^`: in brackets, or one sign and one piece. */
   private bound(): Expression {
-    this.take();
-    if (this.isOpen()) return this.group();
-    if (this.isOperator('-', '+')) {
-      const sign = this.take();
+    this.stream.take();
+    if (this.stream.isOpen()) return this.brackets.group();
+    if (this.stream.isOperator('-', '+')) {
+      const sign = this.stream.take();
       const size = this.piece();
       return sign.type === 'operator' && sign.sign === '-' ? { kind: 'negate', of: size } : size;
     }
@@ -153,26 +166,28 @@ export abstract class Calculus extends Functions {
   }
 
   private piece(): Expression {
-    const { next } = this;
+    const { next } = this.stream;
     if (next.type === 'number') {
-      this.take();
+      this.stream.take();
       return number(next.value);
     }
-    if (next.type === 'variable') return this.letter();
-    return ['fraction', 'constant', 'frac', 'root'].includes(next.type) ? this.primary() : this.refuse();
+    if (next.type === 'variable') return this.names.letter();
+    return ['fraction', 'constant', 'frac', 'root'].includes(next.type)
+      ? this.primaries.primary()
+      : this.stream.refuse();
   }
 
   private limit(): Expression {
-    this.take();
-    const lowered = this.isOperator('_');
-    if (lowered) this.take();
-    const bracket = this.isOpen() ? this.open() : lowered ? this.refuse() : null;
-    const name = this.name();
-    if (this.next.type !== 'arrow') this.refuse();
-    this.take();
+    this.stream.take();
+    const lowered = this.stream.isOperator('_');
+    if (lowered) this.stream.take();
+    const bracket = this.stream.isOpen() ? this.stream.open() : lowered ? this.stream.refuse() : null;
+    const name = this.names.name();
+    if (this.stream.next.type !== 'arrow') this.stream.refuse();
+    this.stream.take();
     const { to, side } = this.target(bracket !== null);
-    if (bracket !== null) this.close(bracket);
-    else if (!this.next.spaced && !this.isOpen()) this.refuse();
+    if (bracket !== null) this.stream.close(bracket);
+    else if (!this.stream.next.spaced && !this.stream.isOpen()) this.stream.refuse();
     return { kind: 'limit', of: this.operand(name), variable: name, to, side };
   }
 
@@ -183,51 +198,52 @@ export abstract class Calculus extends Functions {
     const to = bracketed ? this.targetSum() : this.bareTarget();
     this.#inTarget = outer;
     const raisedSide = this.sideLength('^');
-    const length = raisedSide > 0 ? raisedSide : this.isOperator('+', '-') ? 1 : 0;
+    const length = raisedSide > 0 ? raisedSide : this.stream.isOperator('+', '-') ? 1 : 0;
     if (length === 0) return { to, side: 'both' };
-    const sign = this.peek(length === 4 ? 2 : length - 1);
-    this.at += length;
+    const sign = this.stream.peek(length === 4 ? 2 : length - 1);
+    this.stream.at += length;
     return { to, side: sign.type === 'operator' && sign.sign === '+' ? 'right' : 'left' };
   }
 
   private targetSum(): Expression {
-    const terms = [this.signedTerm(true)];
-    while (this.isOperator('+', '-') && this.peek().type !== 'close') terms.push(this.signedTerm(false));
+    const terms = [this.grammar.signedTerm(true)];
+    while (this.stream.isOperator('+', '-') && this.stream.peek().type !== 'close')
+      terms.push(this.grammar.signedTerm(false));
     return sum(terms);
   }
 
   private bareTarget(): Expression {
-    const sign = this.isOperator('+', '-') ? this.take() : null;
-    const size = this.power();
+    const sign = this.stream.isOperator('+', '-') ? this.stream.take() : null;
+    const size = this.grammar.power();
     return sign?.type === 'operator' && sign.sign === '-' ? { kind: 'negate', of: size } : size;
   }
 
   /** True when the power here is none, but the side of a limit: x → 0^+. */
-  protected sideAhead(): boolean {
+  sideAhead(): boolean {
     return this.#inTarget && this.sideLength('^') > 0;
   }
 
   private sideLength(sign: string): number {
-    if (!this.isOperator(sign)) return 0;
-    const braced = this.peek(1).type === 'open';
-    const side = this.peek(braced ? 2 : 1);
+    if (!this.stream.isOperator(sign)) return 0;
+    const braced = this.stream.peek(1).type === 'open';
+    const side = this.stream.peek(braced ? 2 : 1);
     if (side.type !== 'operator' || (side.sign !== '+' && side.sign !== '-')) return 0;
-    if (braced) return this.peek(3).type === 'close' ? 4 : 0;
-    return this.peek(2).type === 'number' ? 0 : 2;
+    if (braced) return this.stream.peek(3).type === 'close' ? 4 : 0;
+    return this.stream.peek(2).type === 'number' ? 0 : 2;
   }
 
   private series(): Expression {
-    const token = this.take();
-    if (token.type !== 'series' || !this.isOperator('_')) return this.refuse();
-    this.take();
-    if (!this.isOpen()) this.refuse();
-    const bracket = this.open();
-    const name = this.name();
-    if (this.next.type !== 'relation' || this.next.sign !== '=') this.refuse();
-    this.take();
-    const from = this.expression();
-    this.close(bracket);
-    if (!this.isOperator('^')) this.refuse();
+    const token = this.stream.take();
+    if (token.type !== 'series' || !this.stream.isOperator('_')) return this.stream.refuse();
+    this.stream.take();
+    if (!this.stream.isOpen()) this.stream.refuse();
+    const bracket = this.stream.open();
+    const name = this.names.name();
+    if (this.stream.next.type !== 'relation' || this.stream.next.sign !== '=') this.stream.refuse();
+    this.stream.take();
+    const from = this.grammar.expression();
+    this.stream.close(bracket);
+    if (!this.stream.isOperator('^')) this.stream.refuse();
     const to = this.bound();
     return { kind: 'series', operation: token.operation, of: this.operand(name), variable: name, from, to };
   }

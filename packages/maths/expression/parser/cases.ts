@@ -1,66 +1,40 @@
 import type { Expression, Relation } from '../tree.ts';
-import { Unreadable, depthOf, closingOf } from '../tokens.ts';
-import { Calculus } from './calculus.ts';
-
-/** What braces hold: the branches of a function, one condition, equations; else nothing of the kind. */
-type BraceContent = 'cases' | 'condition' | 'equations' | 'other';
+import { Unreadable, depthOf } from '../tokens.ts';
+import type { BraceContents } from './brace-contents.ts';
+import type { BracketParser } from './brackets.ts';
+import type { Grammar } from './grammar.ts';
+import type { TokenStream } from './token-stream.ts';
 
 /** A function that is given by cases. */
-export abstract class Cases extends Calculus {
-  readonly #contents = new Map<number, BraceContent>();
+export class CaseParser {
+  private readonly stream: TokenStream;
+  private readonly contents: BraceContents;
+  private readonly brackets: BracketParser;
+  private readonly grammar: Grammar;
 
-  abstract comparison(): Expression | Relation;
-
-  protected holdsCondition(place: number): boolean {
-    return this.contentAt(place) === 'condition';
+  constructor(stream: TokenStream, contents: BraceContents, brackets: BracketParser, grammar: Grammar) {
+    this.stream = stream;
+    this.contents = contents;
+    this.brackets = brackets;
+    this.grammar = grammar;
   }
 
-  /** What the brace or the environment of lines at this place holds. */
-  contentAt(place: number): BraceContent {
-    const known = this.#contents.get(place);
-    if (known !== undefined) return known;
-    const content = this.#judge(place);
-    this.#contents.set(place, content);
-    return content;
-  }
-
-  #judge(place: number): BraceContent {
-    const lines = this.tokens[place]?.type === 'lines';
-    const end = closingOf(this.tokens, place);
-    let depth = 0;
-    let [separated, relation, relationFirst, inequality] = [false, false, false, false];
-    for (const token of this.tokens.slice(place + 1, Math.max(place + 1, end))) {
-      depth += depthOf(token);
-      if (depth !== 0) continue;
-      if (token.type === 'if' || token.type === 'otherwise') return 'cases';
-      if (token.type === 'separator' || token.type === 'cell') separated = true;
-      if (token.type === 'relation') {
-        relation = true;
-        if (!separated) relationFirst = true;
-        if (token.sign !== '=') inequality = true;
-      }
-    }
-    if (!relation) return 'other';
-    if (!relationFirst) return 'cases';
-    return separated || lines ? 'equations' : inequality ? 'condition' : 'equations';
-  }
-
-  protected casesInBraces(): Expression | null {
-    if (!this.isOpen('{') || this.contentAt(this.at) !== 'cases') return null;
-    this.open();
-    const cases = this.unbarred(() => this.branches());
-    this.close('}');
+  casesInBraces(): Expression | null {
+    if (!this.stream.isOpen('{') || this.contents.at(this.stream.at) !== 'cases') return null;
+    this.stream.open();
+    const cases = this.brackets.unbarred(() => this.branches());
+    this.stream.close('}');
     return cases;
   }
 
-  protected casesInLines(): Expression {
-    const { next } = this;
-    if (next.type !== 'lines' || next.side !== 'begin' || this.contentAt(this.at) !== 'cases')
-      return this.refuse();
-    this.take();
-    const cases = this.unbarred(() => this.branches());
-    if (this.next.type !== 'lines') this.refuse();
-    this.take();
+  casesInLines(): Expression {
+    const { next } = this.stream;
+    if (next.type !== 'lines' || next.side !== 'begin' || this.contents.at(this.stream.at) !== 'cases')
+      return this.stream.refuse();
+    this.stream.take();
+    const cases = this.brackets.unbarred(() => this.branches());
+    if (this.stream.next.type !== 'lines') this.stream.refuse();
+    this.stream.take();
     return cases;
   }
 
@@ -69,31 +43,31 @@ export abstract class Cases extends Calculus {
     const branches: { value: Expression; when: Relation }[] = [];
     let otherwise: Expression | null = null;
     for (;;) {
-      const value = this.nested(() => this.expression());
+      const value = this.stream.nested(() => this.grammar.expression());
       this.#skipMarks();
-      if (this.next.type === 'otherwise') {
-        this.take();
+      if (this.stream.next.type === 'otherwise') {
+        this.stream.take();
         otherwise = value;
       } else branches.push({ value, when: this.condition() });
-      if (this.next.type !== 'separator') break;
-      this.take();
-      if (depthOf(this.peek(0)) < 0) break;
-      if (otherwise !== null) this.refuse();
+      if (this.stream.next.type !== 'separator') break;
+      this.stream.take();
+      if (depthOf(this.stream.peek(0)) < 0) break;
+      if (otherwise !== null) this.stream.refuse();
     }
-    if (branches.length === 0) this.refuse();
+    if (branches.length === 0) this.stream.refuse();
     return { kind: 'piecewise', branches, otherwise };
   }
 
   /** The comma, the column or the word between a value and its condition. */
   #skipMarks(): void {
-    if (this.next.type === 'separator') this.take();
-    if (this.next.type === 'cell') this.take();
-    if (this.next.type === 'if') this.take();
+    if (this.stream.next.type === 'separator') this.stream.take();
+    if (this.stream.next.type === 'cell') this.stream.take();
+    if (this.stream.next.type === 'if') this.stream.take();
   }
 
   condition(): Relation {
-    const { next } = this;
-    const found = this.comparison();
+    const { next } = this.stream;
+    const found = this.grammar.comparison();
     if (found.kind !== 'relation') throw new Unreadable('unexpected', next.at);
     return found;
   }

@@ -10,7 +10,9 @@ import {
   type FunctionName,
 } from '../tree.ts';
 import { Unreadable } from '../tokens.ts';
-import { Primaries } from './primaries.ts';
+import type { BracketParser } from './brackets.ts';
+import type { Grammar } from './grammar.ts';
+import type { TokenStream } from './token-stream.ts';
 
 const many: ReadonlySet<string> = new Set(manyNames);
 /** What ends the argument of a function that is written without brackets. */
@@ -26,23 +28,31 @@ const endsArgument: ReadonlySet<string> = new Set([
 ]);
 
 /** Functions with their arguments: `sin x`, `sin² x`, `log_2 8`, `gcd(12, 18)`. */
-export abstract class Functions extends Primaries {
-  protected abstract divisor(measured?: boolean): Expression;
+export class FunctionParser {
+  private readonly stream: TokenStream;
+  private readonly brackets: BracketParser;
+  private readonly grammar: Grammar;
+
+  constructor(stream: TokenStream, brackets: BracketParser, grammar: Grammar) {
+    this.stream = stream;
+    this.brackets = brackets;
+    this.grammar = grammar;
+  }
 
   /** `sin x`, `sin^2 x`, `sin^{-1} x`, `log_2 8`, `sin 2x cos x` (each takes its own factors). */
-  protected function(): Expression {
-    const token = this.take();
+  function(): Expression {
+    const token = this.stream.take();
     if (token.type === 'choose') return this.choice(token.name);
-    if (token.type !== 'function') return this.refuse(token);
+    if (token.type !== 'function') return this.stream.refuse(token);
     const { name } = token;
-    if (many.has(name)) return called(name, ...this.list());
+    if (many.has(name)) return called(name, ...this.brackets.list());
     const base = this.base(name);
     let exponent: Expression | null = null;
-    if (this.isOperator('^')) {
-      this.take();
-      exponent = this.exponent();
+    if (this.stream.isOperator('^')) {
+      this.stream.take();
+      exponent = this.grammar.exponent();
     }
-    const bare = !this.isOpen();
+    const bare = !this.stream.isOpen();
     const argument = this.argument();
     if (exponent !== null && isMinusOne(exponent)) {
       const inverse = inverses[name];
@@ -54,46 +64,48 @@ export abstract class Functions extends Primaries {
     return exponent === null ? call : raised(call, exponent);
   }
 
-  protected abstract exponent(): Expression;
-
   private choice(name: FunctionName): Expression {
-    const args = this.list();
-    return args.length === 2 ? called(name, ...args) : this.refuse();
+    const args = this.brackets.list();
+    return args.length === 2 ? called(name, ...args) : this.stream.refuse();
   }
 
   /** `log_2 8`, `log2(8)`, `log2 8`. The base in `log2 x` is likely, in `log2x` it is not. */
   private base(name: FunctionName): Expression | null {
     if (name !== 'log') return null;
-    if (this.isOperator('_')) {
-      this.take();
-      return this.isOpen() ? this.group() : this.bracedOrOne();
+    if (this.stream.isOperator('_')) {
+      this.stream.take();
+      return this.stream.isOpen() ? this.brackets.group() : this.brackets.bracedOrOne();
     }
-    const { next } = this;
+    const { next } = this.stream;
     if (next.type !== 'number' || !next.whole || next.spaced || next.value.n < 2n) return null;
-    const after = this.peek();
+    const after = this.stream.peek();
     const sure = after.type === 'number' && after.spaced;
     const likely = after.type === 'open' || after.spaced;
     if (!sure && !['open', 'variable', 'constant', 'root', 'frac'].includes(after.type)) return null;
-    if (!sure && this.doubt('base') === likely) return null;
-    this.take();
+    if (!sure && this.stream.doubt('base') === likely) return null;
+    this.stream.take();
     return number(next.value);
   }
 
   /** A bracket directly after the name is the whole argument; otherwise the factors up to the next function or sign. */
-  protected argument(): Expression {
-    if (this.isOpen()) return this.group();
-    return this.nested(() => {
-      if (this.isOperator('-')) {
-        this.take();
+  argument(): Expression {
+    if (this.stream.isOpen()) return this.brackets.group();
+    return this.stream.nested(() => {
+      if (this.stream.isOperator('-')) {
+        this.stream.take();
         return negated(this.argument());
       }
-      const factors = [this.power()];
-      while (this.startsFactor() && !endsArgument.has(this.next.type))
-        factors.push(this.implicitFactor(factors.at(-1)!));
+      const factors = [this.grammar.power()];
+      while (this.brackets.startsFactor() && !endsArgument.has(this.stream.next.type))
+        factors.push(this.brackets.implicitFactor(factors.at(-1)!));
       // `sin 2(x + 1)` is the sine of all of it, `ln x (x + 1)` a product; each may be meant the other way.
-      if (this.isOpen() && this.startsFactor() && !factors.some((factor) => factor.kind === 'call')) {
-        const coefficient = factors.length === 1 && factors[0]!.kind === 'number' && !this.next.spaced;
-        if (this.doubt('argument') !== coefficient) factors.push(this.group());
+      if (
+        this.stream.isOpen() &&
+        this.brackets.startsFactor() &&
+        !factors.some((factor) => factor.kind === 'call')
+      ) {
+        const coefficient = factors.length === 1 && factors[0]!.kind === 'number' && !this.stream.next.spaced;
+        if (this.stream.doubt('argument') !== coefficient) factors.push(this.brackets.group());
       }
       return product(factors);
     });
@@ -101,12 +113,12 @@ export abstract class Functions extends Primaries {
 
   /** `sin x/2` is half a sine, `sin π/6` the sine of a sixth of π; each may be meant the other way. */
   private divided(name: FunctionName, argument: Expression): Expression {
-    if (!this.isOperator('/') || this.peek().type !== 'number') return argument;
+    if (!this.stream.isOperator('/') || this.stream.peek().type !== 'number') return argument;
     const angle = /^(?:sin|cos|tan|cot|sec|csc)$/.test(name) && endsInPi(argument);
-    if (this.next.spaced && !angle) return argument;
-    if (this.doubt('argument') === angle) return argument;
-    this.take();
-    return divided(argument, this.divisor());
+    if (this.stream.next.spaced && !angle) return argument;
+    if (this.stream.doubt('argument') === angle) return argument;
+    this.stream.take();
+    return divided(argument, this.grammar.divisor());
   }
 }
 

@@ -13,23 +13,51 @@ import {
 import { variablesOf } from '../tree-parts.ts';
 import { inBaseUnits } from '../units.ts';
 import type { Token } from '../tokens.ts';
-import { Cases } from './cases.ts';
-import type { ParserOptions } from './cursor.ts';
+import { BraceContents } from './brace-contents.ts';
+import { BracketParser } from './brackets.ts';
+import { CalculusParser } from './calculus.ts';
+import { CaseParser } from './cases.ts';
+import { FunctionParser } from './functions.ts';
+import type { Grammar } from './grammar.ts';
+import { NameParser } from './names.ts';
+import { PrimaryParser } from './primaries.ts';
+import { TokenStream, type ParserOptions } from './token-stream.ts';
 
-export type { GrammaticalDoubt, ParserOptions } from './cursor.ts';
+export type { GrammaticalDoubt, ParserOptions } from './token-stream.ts';
 
 /**
  * Pratt parser over the tokens of one text. Binding, weakest first: sum, product (juxtaposition binds like `*`), sign,
  * power and postfix. Never deeper than `deepestNesting`; throws `Unreadable`.
  */
-export class Parser extends Cases {
+export class Parser implements Grammar {
+  readonly stream: TokenStream;
+  readonly names: NameParser;
+  readonly contents: BraceContents;
+  readonly cases: CaseParser;
+  private readonly brackets: BracketParser;
+  private readonly primaries: PrimaryParser;
+  private readonly calculus: CalculusParser;
+
   constructor(tokens: readonly Token[], options: ParserOptions) {
-    super(tokens, options);
-    if (givesI(tokens)) this.names.push('i');
+    const stream = new TokenStream(tokens, options);
+    const names = new NameParser(stream);
+    const contents = new BraceContents(stream);
+    const brackets = new BracketParser(stream, names, contents, this);
+    const cases = new CaseParser(stream, contents, brackets, this);
+    const functions = new FunctionParser(stream, brackets, this);
+    const primaries = new PrimaryParser({ stream, names, brackets, cases, functions, grammar: this });
+    this.stream = stream;
+    this.names = names;
+    this.contents = contents;
+    this.cases = cases;
+    this.brackets = brackets;
+    this.primaries = primaries;
+    this.calculus = new CalculusParser({ stream, names, brackets, primaries, grammar: this });
+    if (givesI(tokens)) names.local.push('i');
   }
 
   expression(): Expression {
-    return this.nested(() => this.sum());
+    return this.stream.nested(() => this.sum());
   }
 
   /** `a`, `a = b` or a chain `a < b < c`. */
@@ -37,55 +65,55 @@ export class Parser extends Cases {
     const first = this.expression();
     const sides = [first];
     const signs: RelationSign[] = [];
-    while (this.next.type === 'relation') {
-      const token = this.take();
+    while (this.stream.next.type === 'relation') {
+      const token = this.stream.take();
       if (token.type === 'relation') signs.push(token.sign);
       // `6/8 =` asks for the value: the open end is left off.
-      if (signs.length === 1 && signs[0] === '=' && this.atEnd) return first;
+      if (signs.length === 1 && signs[0] === '=' && this.stream.atEnd) return first;
       sides.push(this.expression());
     }
     return signs.length === 0 ? first : { kind: 'relation', sides, signs };
   }
 
-  protected sum(): Expression {
+  sum(): Expression {
     const terms = [this.signedTerm(true)];
-    while (this.isOperator('+', '-', '±')) terms.push(this.signedTerm(false));
+    while (this.stream.isOperator('+', '-', '±')) terms.push(this.signedTerm(false));
     return sum(terms);
   }
 
-  protected signedTerm(first: boolean): Expression {
-    if (!this.isOperator('+', '-', '±')) return this.product();
-    const token = this.take();
+  signedTerm(first: boolean): Expression {
+    if (!this.stream.isOperator('+', '-', '±')) return this.product();
+    const token = this.stream.take();
     const sign = token.type === 'operator' ? token.sign : '+';
-    if (this.isOperator('+', '-') || (first && this.isOperator('±'))) {
+    if (this.stream.isOperator('+', '-') || (first && this.stream.isOperator('±'))) {
       return signed(
         sign,
-        this.nested(() => this.signedTerm(true)),
+        this.stream.nested(() => this.signedTerm(true)),
       );
     }
     return signed(sign, this.product());
   }
 
-  protected product(): Expression {
+  product(): Expression {
     let factors = [this.factor()];
     for (;;) {
-      if (this.isOperator('*')) {
-        this.take();
+      if (this.stream.isOperator('*')) {
+        this.stream.take();
         factors.push(this.factor());
-      } else if (this.isOperator('/')) {
-        const wide = this.take().spaced && this.next.spaced;
-        if (wide && this.fractionFollows() && !this.doubt('slash')) {
+      } else if (this.stream.isOperator('/')) {
+        const wide = this.stream.take().spaced && this.stream.next.spaced;
+        if (wide && this.fractionFollows() && !this.stream.doubt('slash')) {
           factors = [divided(product(factors), this.wholeDivisor(factors.some(isMeasure)))];
           continue;
         }
         factors = [divided(product(factors), this.divisor(factors.some(isMeasure)))];
-      } else if (this.isOperator('÷')) {
-        this.take();
+      } else if (this.stream.isOperator('÷')) {
+        this.stream.take();
         factors = [divided(product(factors), this.wholeDivisor(factors.some(isMeasure)))];
       } else if (this.continuesQuantity(factors)) {
         factors = [this.compoundQuantity(factors)];
-      } else if (this.startsFactor()) {
-        factors.push(this.implicitFactor(factors.at(-1)!));
+      } else if (this.brackets.startsFactor()) {
+        factors.push(this.brackets.implicitFactor(factors.at(-1)!));
       } else return product(factors);
     }
   }
@@ -93,7 +121,7 @@ export class Parser extends Cases {
   /** `2 h 30 min`: a quantity goes on with a smaller unit of the same kind. */
   private continuesQuantity(factors: readonly Expression[]): boolean {
     const [, last] = factors;
-    const [value, following] = [this.next, this.peek()];
+    const [value, following] = [this.stream.next, this.stream.peek()];
     if (factors.length !== 2 || last?.kind !== 'unit' || value.type !== 'number' || following.type !== 'unit')
       return false;
     return inBaseUnits(last.name).base === inBaseUnits(following.name).base && last.name !== following.name;
@@ -103,8 +131,8 @@ export class Parser extends Cases {
     const terms = [product(factors)];
     let last = factors;
     while (this.continuesQuantity(last)) {
-      const [value, following] = [this.take(), this.take()];
-      if (value.type !== 'number' || following.type !== 'unit') return this.refuse(value);
+      const [value, following] = [this.stream.take(), this.stream.take()];
+      if (value.type !== 'number' || following.type !== 'unit') return this.stream.refuse(value);
       last = [number(value.value), unit(following.name)];
       terms.push(product(last));
     }
@@ -113,68 +141,76 @@ export class Parser extends Cases {
 
   /** In `5/6 / 10/3` the wide slash divides by the narrow fraction. */
   private fractionFollows(): boolean {
-    const slash = this.peek(1);
-    return slash.type === 'operator' && slash.sign === '/' && !slash.spaced && !this.peek(2).spaced;
+    const slash = this.stream.peek(1);
+    return slash.type === 'operator' && slash.sign === '/' && !slash.spaced && !this.stream.peek(2).spaced;
   }
 
   /** `5/6 ÷ 10/3`: the fraction behind ÷ or : is divided by as a whole. */
   private wholeDivisor(measured: boolean): Expression {
     let below = this.divisor(measured);
-    while (this.isOperator('/')) {
-      this.take();
+    while (this.stream.isOperator('/')) {
+      this.stream.take();
       below = divided(below, this.divisor());
     }
     return below;
   }
 
   /** What stands below a slash. `1/2x` is read left to right, and reported as ambiguous. */
-  protected divisor(measured = false): Expression {
+  divisor(measured = false): Expression {
     const below = [this.factor()];
     // `50 km / 2 h` is a rate, `1/2 km` half a kilometre.
-    if (measured && this.next.type === 'unit' && below[0]!.kind === 'number' && !this.doubt('slash'))
+    if (
+      measured &&
+      this.stream.next.type === 'unit' &&
+      below[0]!.kind === 'number' &&
+      !this.stream.doubt('slash')
+    )
       below.push(this.power());
-    const bracketed = this.tokens[this.at - 1]?.type === 'close';
+    const bracketed = this.stream.tokens[this.stream.at - 1]?.type === 'close';
     const sticks =
-      this.startsFactor() && !bracketed && this.next.type !== 'open' && this.next.type !== 'unit';
-    if (sticks && !isMeasure(below[0]!) && this.doubt('slash')) {
-      while (this.startsFactor()) below.push(this.implicitFactor(below.at(-1)!));
+      this.brackets.startsFactor() &&
+      !bracketed &&
+      this.stream.next.type !== 'open' &&
+      this.stream.next.type !== 'unit';
+    if (sticks && !isMeasure(below[0]!) && this.stream.doubt('slash')) {
+      while (this.brackets.startsFactor()) below.push(this.brackets.implicitFactor(below.at(-1)!));
     }
     return product(below);
   }
 
   /** A factor that may carry a sign: `2 * -3`. */
-  protected factor(): Expression {
-    if (!this.isOperator('+', '-', '±')) return this.power();
-    const token = this.take();
-    const inner = this.nested(() => this.factor());
+  factor(): Expression {
+    if (!this.stream.isOperator('+', '-', '±')) return this.power();
+    const token = this.stream.take();
+    const inner = this.stream.nested(() => this.factor());
     return signed(token.type === 'operator' ? token.sign : '+', inner);
   }
 
-  protected power(): Expression {
-    return this.nested(() => {
-      const from = this.at;
-      return this.calculus() ?? this.postfix(this.primary(), from);
+  power(): Expression {
+    return this.stream.nested(() => {
+      const from = this.stream.at;
+      return this.calculus.calculus() ?? this.postfix(this.primaries.primary(), from);
     });
   }
 
-  protected postfix(start: Expression, from: number): Expression {
+  postfix(start: Expression, from: number): Expression {
     let base = start;
     for (;;) {
-      if (this.isOperator('!')) {
-        this.take();
+      if (this.stream.isOperator('!')) {
+        this.stream.take();
         base = { kind: 'factorial', of: base };
-      } else if (this.isOperator('%')) {
-        this.take();
+      } else if (this.stream.isOperator('%')) {
+        this.stream.take();
         base = { kind: 'percent', of: base };
-      } else if (this.isOperator('°') || this.raisedDegrees() > 0) {
+      } else if (this.stream.isOperator('°') || this.raisedDegrees() > 0) {
         // `sin(30)°` means the sine of 30°, but it says something else.
-        if (base.kind === 'call' && this.tokens[from]!.type !== 'open') this.refuse();
-        this.at += Math.max(1, this.raisedDegrees());
+        if (base.kind === 'call' && this.stream.tokens[from]!.type !== 'open') this.stream.refuse();
+        this.stream.at += Math.max(1, this.raisedDegrees());
         base = { kind: 'degrees', of: base };
-      } else if (this.isOperator('′')) {
+      } else if (this.stream.isOperator('′')) {
         base = this.prime(base, from);
-      } else if (this.isOperator('^') && !this.sideAhead()) {
-        this.take();
+      } else if (this.stream.isOperator('^') && !this.calculus.sideAhead()) {
+        this.stream.take();
         base = raised(base, this.exponent());
       } else return base;
     }
@@ -182,28 +218,28 @@ export class Parser extends Cases {
 
   /** `30^\circ`, `30^{\circ}`: how many tokens they take, or 0. */
   private raisedDegrees(): number {
-    if (!this.isOperator('^')) return 0;
-    const braced = this.peek(1).type === 'open';
-    const sign = this.peek(braced ? 2 : 1);
+    if (!this.stream.isOperator('^')) return 0;
+    const braced = this.stream.peek(1).type === 'open';
+    const sign = this.stream.peek(braced ? 2 : 1);
     if (sign.type !== 'operator' || sign.sign !== '°') return 0;
     return braced ? 4 : 2;
   }
 
   /** `(x²)′`: the derivative of what stands in brackets, by its only letter. */
   private prime(base: Expression, from: number): Expression {
-    if (this.tokens[from]!.type !== 'open') return this.refuse();
+    if (this.stream.tokens[from]!.type !== 'open') return this.stream.refuse();
     let order = 0;
-    for (; this.isOperator('′'); order += 1) this.take();
+    for (; this.stream.isOperator('′'); order += 1) this.stream.take();
     const letters = variablesOf(base);
-    if (letters.length > 1 && !letters.includes('x')) return this.refuse();
+    if (letters.length > 1 && !letters.includes('x')) return this.stream.refuse();
     return { kind: 'derivative', of: base, variable: letters.length === 1 ? letters[0]! : 'x', order };
   }
 
-  protected exponent(): Expression {
-    if (this.isOpen('{')) return this.group();
-    return this.nested(() => {
-      if (!this.isOperator('+', '-', '±')) return this.power();
-      const token = this.take();
+  exponent(): Expression {
+    if (this.stream.isOpen('{')) return this.brackets.group();
+    return this.stream.nested(() => {
+      if (!this.stream.isOperator('+', '-', '±')) return this.power();
+      const token = this.stream.take();
       return signed(token.type === 'operator' ? token.sign : '+', this.exponent());
     });
   }

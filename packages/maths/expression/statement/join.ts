@@ -28,7 +28,7 @@ export function joinParts(
     // `x = 3 or -1/2`: the second value is meant for the same variable.
     else if (before !== undefined && before.signs.length === 1 && before.signs[0] === '=') {
       relations.push(equation(before.sides[0]!, part));
-    } else throw new Unreadable('unexpected', parser.next.at, ',');
+    } else throw new Unreadable('unexpected', parser.stream.next.at, ',');
   }
   const groups = systemsIn(relations, parts.length, joins);
   if (groups !== null) return { kind: 'systems', items: groups };

@@ -9,7 +9,7 @@ export function readPairs(parser: Parser): Tree | null {
 
 /** `(x, y) = (1, 2)` says x = 1 and y = 2. */
 function readAssigned(parser: Parser): Tree | null {
-  const { tokens } = parser;
+  const { tokens } = parser.stream;
   if (!isTuple(parser, 0)) return null;
   const sign = closingOf(tokens, 0) + 1;
   const equals = tokens[sign];
@@ -17,12 +17,15 @@ function readAssigned(parser: Parser): Tree | null {
   const names = tokens.slice(1, sign - 1).filter((token) => token.type !== 'separator');
   if (
     closingOf(tokens, sign + 1) !== tokens.length - 2 ||
-    parser.separatorsAt(0) !== parser.separatorsAt(sign + 1)
+    parser.stream.separatorsAt(0) !== parser.stream.separatorsAt(sign + 1)
   )
     return null;
-  if (names.length !== parser.separatorsAt(0) + 1 || !names.every((token) => token.type === 'variable'))
+  if (
+    names.length !== parser.stream.separatorsAt(0) + 1 ||
+    !names.every((token) => token.type === 'variable')
+  )
     return null;
-  parser.at = sign + 1;
+  parser.stream.at = sign + 1;
   const values = readCoordinates(parser);
   const items = names.map((token, place) => equation(variable(nameOf(token)), values[place]!));
   return { kind: 'alternatives', join: 'and', items };
@@ -30,48 +33,49 @@ function readAssigned(parser: Parser): Tree | null {
 
 /** `C(5, 2)` is a number of choices when it can be one, and only else a point. */
 function readNamed(parser: Parser): Tree | null {
-  const [name, sign] = parser.tokens;
+  const [name, sign] = parser.stream.tokens;
   if (name?.type !== 'variable' || !/^[A-Z]$/.test(name.name)) return null;
   const start = sign?.type === 'relation' && sign.sign === '=' ? 2 : 1;
-  if (!isTuple(parser, start) || closingOf(parser.tokens, start) !== parser.tokens.length - 2) return null;
-  if (start === 1 && choices(parser, name.name) && !parser.doubt('pair')) return null;
-  if (holdsInfinity(parser.tokens, start)) return null;
-  parser.at = start;
+  if (!isTuple(parser, start) || closingOf(parser.stream.tokens, start) !== parser.stream.tokens.length - 2)
+    return null;
+  if (start === 1 && choices(parser, name.name) && !parser.stream.doubt('pair')) return null;
+  if (holdsInfinity(parser.stream.tokens, start)) return null;
+  parser.stream.at = start;
   return { kind: 'point', coordinates: readCoordinates(parser), name: name.name };
 }
 
 function choices(parser: Parser, name: string): boolean {
-  const [, , first, , second] = parser.tokens;
-  if (!/^[CP]$/.test(name) || parser.tokens.length !== 7) return false;
+  const [, , first, , second] = parser.stream.tokens;
+  if (!/^[CP]$/.test(name) || parser.stream.tokens.length !== 7) return false;
   if (first?.type !== 'number' || second?.type !== 'number' || !first.whole || !second.whole) return false;
   return first.value.n >= second.value.n;
 }
 
 function readBraced(parser: Parser): Tree | null {
-  const { tokens } = parser;
+  const { tokens } = parser.stream;
   const [open] = tokens;
   if (open?.type !== 'open' || open.bracket !== '{' || !isTuple(parser, 1)) return null;
   if (closingOf(tokens, 1) !== tokens.length - 3 || closingOf(tokens, 0) !== tokens.length - 2) return null;
-  parser.at = 1;
+  parser.stream.at = 1;
   const coordinates = readCoordinates(parser);
-  parser.take();
+  parser.stream.take();
   return { kind: 'point', coordinates };
 }
 
 /** Round brackets with at least one separator. */
 function isTuple(parser: Parser, place: number): boolean {
-  const open = parser.tokens[place];
-  return open?.type === 'open' && open.bracket === '(' && parser.separatorsAt(place) > 0;
+  const open = parser.stream.tokens[place];
+  return open?.type === 'open' && open.bracket === '(' && parser.stream.separatorsAt(place) > 0;
 }
 
 function readCoordinates(parser: Parser): Expression[] {
-  const bracket = parser.open();
+  const bracket = parser.stream.open();
   const items = [parser.expression()];
-  while (parser.next.type === 'separator') {
-    parser.take();
+  while (parser.stream.next.type === 'separator') {
+    parser.stream.take();
     items.push(parser.expression());
   }
-  parser.close(bracket);
+  parser.stream.close(bracket);
   return items;
 }
 

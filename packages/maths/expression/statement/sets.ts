@@ -10,34 +10,36 @@ type Solutions = Tree & { kind: 'solutions' };
  * `x = {1; 2}` names the values of x.
  */
 export function readSets(parser: Parser): Tree | null {
-  const label = labelOf(parser.tokens);
+  const label = labelOf(parser.stream.tokens);
   const start = label === null ? 0 : 2;
-  const first = parser.tokens[start];
-  if (first?.type === 'reals' || first?.type === 'empty' || isCapitalReals(parser.tokens, start))
+  const first = parser.stream.tokens[start];
+  if (first?.type === 'reals' || first?.type === 'empty' || isCapitalReals(parser.stream.tokens, start))
     return readWhole(parser, start);
   const end = pieceEnd(parser, start);
   if (end < 0) return null;
-  const values = label === 'equals' && !/^[A-Z]/.test(nameAt(parser.tokens, 0));
-  parser.at = start;
+  const values = label === 'equals' && !/^[A-Z]/.test(nameAt(parser.stream.tokens, 0));
+  parser.stream.at = start;
   const items = [readPiece(parser, end, label === 'member')];
-  while (joinsSets(parser.next)) {
-    parser.take();
-    const next = pieceEnd(parser, parser.at);
-    if (next < 0) parser.refuse();
+  while (joinsSets(parser.stream.next)) {
+    parser.stream.take();
+    const next = pieceEnd(parser, parser.stream.at);
+    if (next < 0) parser.stream.refuse();
     items.push(readPiece(parser, next, true));
   }
   if (items.length === 1) return alone(parser, items[0]!, values);
-  if (values) parser.refuse(parser.tokens[0]);
+  if (values) parser.stream.refuse(parser.stream.tokens[0]);
   return {
     kind: 'union',
-    items: items.map((item) => (item.kind === 'point' ? parser.refuse(parser.tokens[start]) : item)),
+    items: items.map((item) =>
+      item.kind === 'point' ? parser.stream.refuse(parser.stream.tokens[start]) : item,
+    ),
   };
 }
 
 function alone(parser: Parser, item: Piece, values: boolean): Tree {
   if (!values) return item;
-  if (item.kind !== 'list') return parser.refuse(parser.tokens[2]);
-  const name = variable(nameAt(parser.tokens, 0));
+  if (item.kind !== 'list') return parser.stream.refuse(parser.stream.tokens[2]);
+  const name = variable(nameAt(parser.stream.tokens, 0));
   const items = item.items.map((value) => equation(name, value));
   return items.length === 1 ? items[0]! : { kind: 'alternatives', join: 'or', items };
 }
@@ -66,15 +68,15 @@ function isCapitalReals(tokens: readonly Token[], start: number): boolean {
 
 /** ∅, ℝ or ℝ ∖ {0; 1}. */
 function readWhole(parser: Parser, start: number): Solutions {
-  parser.at = start;
-  if (parser.take().type === 'empty') return { kind: 'solutions', which: 'none' };
-  const minus = parser.isOperator('-') && parser.peek().type === 'open';
-  if (parser.next.type !== 'except' && !minus) return { kind: 'solutions', which: 'all' };
-  parser.take();
-  const end = pieceEnd(parser, parser.at);
-  const open = parser.next;
+  parser.stream.at = start;
+  if (parser.stream.take().type === 'empty') return { kind: 'solutions', which: 'none' };
+  const minus = parser.stream.isOperator('-') && parser.stream.peek().type === 'open';
+  if (parser.stream.next.type !== 'except' && !minus) return { kind: 'solutions', which: 'all' };
+  parser.stream.take();
+  const end = pieceEnd(parser, parser.stream.at);
+  const open = parser.stream.next;
   const left = end < 0 ? null : readPiece(parser, end, false);
-  if (left?.kind !== 'list') return parser.refuse(open);
+  if (left?.kind !== 'list') return parser.stream.refuse(open);
   return { kind: 'solutions', which: 'all', except: left.items };
 }
 
@@ -85,12 +87,12 @@ type Piece = Interval | List | (Tree & { kind: 'point' });
  * end of the text or a ∪ behind them. Else −1.
  */
 function pieceEnd(parser: Parser, start: number): number {
-  const { tokens } = parser;
+  const { tokens } = parser.stream;
   const open = tokens[start];
   const outward = open?.type === 'close' && open.bracket === ']';
   if (!outward && open?.type !== 'open') return -1;
   const braces = open.type === 'open' && open.bracket === '{';
-  if (braces && parser.contentAt(start) !== 'other') return -1;
+  if (braces && parser.contents.at(start) !== 'other') return -1;
   let depth = 0;
   let separators = 0;
   for (let place = start + 1; place < tokens.length; place += 1) {
@@ -112,25 +114,25 @@ function joinsSets(token: Token): boolean {
 }
 
 function readPiece(parser: Parser, end: number, member: boolean): Piece {
-  const open = parser.take();
+  const open = parser.stream.take();
   const items = [parser.expression()];
-  while (parser.next.type === 'separator') {
-    parser.take();
+  while (parser.stream.next.type === 'separator') {
+    parser.stream.take();
     items.push(parser.expression());
   }
-  if (parser.at !== end) parser.refuse();
-  const close = parser.take();
+  if (parser.stream.at !== end) parser.stream.refuse();
+  const close = parser.stream.take();
   if (open.type === 'open' && open.bracket === '{') {
     if (close.type !== 'close' || close.bracket !== '}') throw new Unreadable('unclosed_bracket', close.at);
     return { kind: 'list', items };
   }
   const square = [open, close].some((token) => 'bracket' in token && /[[\]]/.test(token.bracket));
-  const union = joinsSets(parser.next);
+  const union = joinsSets(parser.stream.next);
   if (!square && !member && !union && !items.some(isInfinite) && !likelyInterval(parser, items)) {
     return { kind: 'point', coordinates: items };
   }
   const [low, high] = items;
-  if (items.length !== 2 || ('bracket' in close && close.bracket === '}')) return parser.refuse(close);
+  if (items.length !== 2 || ('bracket' in close && close.bracket === '}')) return parser.stream.refuse(close);
   const lowClosed = open.type === 'open' && open.bracket === '[';
   const highClosed = close.type === 'close' && close.bracket === ']';
   return { kind: 'interval', low: low!, high: high!, lowClosed, highClosed };
@@ -140,7 +142,7 @@ function readPiece(parser: Parser, end: number, member: boolean): Piece {
 function likelyInterval(parser: Parser, items: readonly Expression[]): boolean {
   const [low, high] = items.map(numberValue);
   if (items.length !== 2 || low == null || high == null) return false;
-  return low.n * high.d < high.n * low.d && parser.doubt('pair');
+  return low.n * high.d < high.n * low.d && parser.stream.doubt('pair');
 }
 
 function isInfinite(item: Expression): boolean {

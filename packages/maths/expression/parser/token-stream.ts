@@ -17,7 +17,7 @@ export type ParserOptions = {
 const closing = { '(': ')', '[': ']', '{': '}' } as const;
 
 /** Walks over the tokens of one text and counts how deep it is. Throws `Unreadable`. */
-export class Cursor {
+export class TokenStream {
   readonly tokens: readonly Token[];
   readonly options: ParserOptions;
   at = 0;
@@ -62,7 +62,8 @@ export class Cursor {
     return this.options.second.has(about);
   }
 
-  protected nested<Result>(read: () => Result): Result {
+  /** Runs a rule one level deeper; refuses what is nested too deeply. */
+  nested<Result>(read: () => Result): Result {
     this.#depth += 1;
     if (this.#depth > deepestNesting) throw new Unreadable('too_deep', this.next.at);
     const result = read();
