@@ -1,6 +1,6 @@
-import { judge } from '@curvela/maths/corpus/judge.ts';
-import { problemCorpus, solvedCounts } from '@curvela/maths/corpus/problems/index.ts';
-import { loadProver } from '@curvela/maths/verify/compute-engine.server.ts';
+import { problemCorpus, solvedCounts } from '@curvela/maths/corpus';
+import { judge } from '@curvela/maths/testing';
+import { loadProver } from '@curvela/maths/verify';
 import type { Figure } from './figure.ts';
 
 const percent = (share: number): string => `${(share * 100).toFixed(0)} %`;

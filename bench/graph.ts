@@ -2,10 +2,8 @@ import { build } from 'vite';
 import { brotliCompressSync } from 'node:zlib';
 import { fileURLToPath } from 'node:url';
 import type { CDPSession, Page } from 'playwright-core';
-import { chosenView } from '@curvela/maths/graph/choose-view.ts';
-import { pathsOf } from '@curvela/maths/graph/draw/lines.ts';
-import { readText } from '@curvela/maths/graph/read-statements.ts';
-import { sketchOf } from '@curvela/maths/graph/sketch.ts';
+import { chosenView, pathsOf, sketchOf } from '@curvela/maths/graph/draw';
+import { readText } from '@curvela/maths/graph/read';
 import { launchBrowser, ready } from '#tests/browser.ts';
 import { startHouse } from '#tests/house.ts';
 import { type Figure, kilobytes, median } from './figure.ts';
@@ -75,7 +73,7 @@ function slowest(texts: readonly string[]): { text: string; took: number } {
 
 /** Every script that loading the Graph adds to React and the texts of a page, with what comes later named apart. */
 async function weight(): Promise<Figure[]> {
-  const entry = fileURLToPath(new URL('@curvela/maths-react/graph/graph.tsx', import.meta.url));
+  const entry = fileURLToPath(new URL('../packages/maths-react/graph/graph.tsx', import.meta.url));
   const result = await build({
     configFile: false,
     logLevel: 'silent',

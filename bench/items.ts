@@ -1,5 +1,5 @@
 import { createMaths } from '#app/maths/index.server.ts';
-import type { Maths } from '@curvela/maths/contract.ts';
+import type { Maths } from '@curvela/maths';
 import { type GeneratedItem, generateItem } from '@curvela/curriculum/items';
 import { findItemFaults } from '#app/practice/domain/items/prove-item.ts';
 import { templates } from '@curvela/curriculum/skills';

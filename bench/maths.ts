@@ -1,5 +1,5 @@
 import autocannon from 'autocannon';
-import { variantCorpus } from '@curvela/maths/corpus/variants/index.ts';
+import { variantCorpus } from '@curvela/maths/corpus/variants';
 import { createMaths } from '#app/maths/index.server.ts';
 import { startHouse } from '#tests/house.ts';
 import { type Figure, median } from './figure.ts';

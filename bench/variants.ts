@@ -1,6 +1,5 @@
-import { variantCorpus } from '@curvela/maths/corpus/variants/index.ts';
-import { checkAnswer } from '@curvela/maths/verify/check-answer.ts';
-import { loadProver } from '@curvela/maths/verify/compute-engine.server.ts';
+import { variantCorpus } from '@curvela/maths/corpus/variants';
+import { checkAnswer, loadProver } from '@curvela/maths/verify';
 import type { Figure } from './figure.ts';
 
 /** Answers written by hand: near-misses that are taken for right, and true variants that are recognised. */

@@ -1,7 +1,7 @@
 import { registerAuthMails } from '#app/accounts/index.server.ts';
 import { registerOwnDataJobs } from '#app/accounts/use-cases/own-data/jobs.server.ts';
 import { cancelAhead, listAhead, registerBookingJobs } from '#app/booking/index.server.ts';
-import type { Maths } from '@curvela/maths/contract.ts';
+import type { Maths } from '@curvela/maths';
 import { registerHousekeeping } from '#app/platform/housekeeping.server.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import { registerCreditJobs } from '#app/pricing/index.server.ts';

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { Maths } from '@curvela/maths/contract.ts';
+import type { Maths } from '@curvela/maths';
 import type { VerifyToken } from '#app/platform/api/tokens.server.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import type { TutorWords } from '#app/teaching/index.server.ts';

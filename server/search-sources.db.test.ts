@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createMaths } from '#app/maths/index.server.ts';
-import type { Maths } from '@curvela/maths/contract.ts';
+import type { Maths } from '@curvela/maths';
 import { keepDocuments } from '#app/search/keep-documents.server.ts';
 import type { Sources } from '#app/search/index.server.ts';
 import { seedTutors } from '#app/tutors/index.server.ts';

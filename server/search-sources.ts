@@ -2,7 +2,7 @@ import { setImmediate as letOthersGo } from 'node:timers/promises';
 import { textsOf } from '#app/courses/domain/lesson-texts.ts';
 import { allCourses } from '@curvela/curriculum/courses';
 import { questionsAsked } from '#app/marketing/index.server.ts';
-import type { Maths } from '@curvela/maths/contract.ts';
+import type { Maths } from '@curvela/maths';
 import type { Settings } from '#app/platform/settings.server.ts';
 import { type Language, languages } from '#app/platform/texts.ts';
 import { cityName } from '#app/platform/times.ts';

@@ -1,4 +1,4 @@
-import type { Maths } from '@curvela/maths/contract.ts';
+import type { Maths } from '@curvela/maths';
 import { languages, type Language } from '#app/platform/texts.ts';
 import { type ModelId, modelIds, policies } from '#app/teaching/domain/models.ts';
 import { cannotStart } from '#app/teaching/domain/pedagogy/help.ts';

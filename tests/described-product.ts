@@ -1,4 +1,4 @@
-import type { Maths } from '@curvela/maths/contract.ts';
+import type { Maths } from '@curvela/maths';
 import { settableClock } from '#app/platform/clock.ts';
 import { createPool } from '#app/platform/database.server.ts';
 import { silentLog } from '#app/platform/log.server.ts';

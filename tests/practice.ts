@@ -1,5 +1,5 @@
 import { createMaths } from '#app/maths/index.server.ts';
-import type { Maths } from '@curvela/maths/contract.ts';
+import type { Maths } from '@curvela/maths';
 import { createRightAnswer, createWrongAnswer } from '#app/practice/domain/items/sample-answers.ts';
 import { type GeneratedItem, findItem } from '@curvela/curriculum/items';
 import { itemOfRecord } from '#app/practice/use-cases/items/view.server.ts';

@@ -1,4 +1,4 @@
-import type { Maths } from '@curvela/maths/contract.ts';
+import type { Maths } from '@curvela/maths';
 import { createRightAnswer, createWrongAnswer } from '#app/practice/domain/items/sample-answers.ts';
 import { itemOfRecord } from '#app/practice/use-cases/items/view.server.ts';
 import type { SkillId } from '@curvela/curriculum';

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { createMaths, type PoolOptions } from '#app/maths/index.server.ts';
-import type { Maths } from '@curvela/maths/contract.ts';
+import type { Maths } from '@curvela/maths';
 import type { TeachingServices } from '#app/teaching/index.server.ts';
 import { type TestServices, testServices } from './database.ts';
 

@@ -5,7 +5,7 @@ import { registerAuthMails, sendAuthMail } from '#app/accounts/index.server.ts';
 import { cancelAhead, listAhead, registerBookingJobs } from '#app/booking/index.server.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import { createMaths } from '#app/maths/index.server.ts';
-import type { Maths } from '@curvela/maths/contract.ts';
+import type { Maths } from '@curvela/maths';
 import { createApp } from '#server/app.ts';
 import { createHealth } from '#server/health.ts';
 import { createSupabase } from '#server/supabase.ts';

@@ -1,6 +1,6 @@
-import type { Random } from '@curvela/maths/random.ts';
+import type { Random } from '@curvela/maths';
 
-export { type Random, seededRandom } from '@curvela/maths/random.ts';
+export { type Random, seededRandom } from '@curvela/maths';
 
 /** Cryptographically strong, for everything that runs for real. */
 export const systemRandom: Random = {

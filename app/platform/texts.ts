@@ -1,8 +1,8 @@
-import type { Language, Texts } from '@curvela/maths/texts.ts';
+import type { Language, Texts } from '@curvela/maths';
 import type { Messages } from 'use-intl/core';
 import { readyTexts } from './ready-texts.ts';
 
-export { type Language, languages, type Texts, type Translation } from '@curvela/maths/texts.ts';
+export { type Language, languages, type Texts, type Translation } from '@curvela/maths';
 
 /** Any feature's catalogue, where the keys do not matter. */
 export type AnyTexts = Texts<object>;

@@ -1,6 +1,6 @@
 import katex from 'katex';
 import { remember } from '#app/platform/remember.ts';
-import { drawWith } from '@curvela/maths-react/formula/settings.ts';
+import { drawWith } from '@curvela/maths-react/settings';
 
 /** More than the pages have of their own. */
 const mostKept = 200;

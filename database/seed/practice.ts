@@ -1,4 +1,4 @@
-import type { Maths } from '@curvela/maths/contract.ts';
+import type { Maths } from '@curvela/maths';
 import { settableClock } from '#app/platform/clock.ts';
 import { seededRandom } from '#app/platform/random.ts';
 import type { Services } from '#app/platform/services.server.ts';

@@ -1,4 +1,4 @@
-import type { CheckAnswer } from '@curvela/maths/contract.ts';
+import type { CheckAnswer } from '@curvela/maths';
 
 type Writing = { readonly plain: string; readonly latex: string; readonly speech: string };
 /** How a text is read, as `POST /functions/v1/maths/parse` answers. */

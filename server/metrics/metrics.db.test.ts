@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '#server/app.ts';
 import { createHealth } from '#server/health.ts';
 import { createMaths } from '#app/maths/index.server.ts';
-import type { Maths } from '@curvela/maths/contract.ts';
+import type { Maths } from '@curvela/maths';
 import { createPool } from '#app/platform/database.server.ts';
 import { documentsJob } from '#app/search/index.server.ts';
 import { type TestServices, testServices } from '#tests/database.ts';

@@ -1,6 +1,6 @@
 import type { BrowserContext, CDPSession, Locator, Page } from 'playwright-core';
 import { beforeEach, afterEach, describe, expect, it } from 'vitest';
-import { graphTexts } from '@curvela/maths/graph/messages/index.ts';
+import { graphTexts } from '@curvela/maths/graph/messages';
 import { picture, ready } from '../browser.ts';
 import { houseAndBrowser } from '../house-and-browser.ts';
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { mathsUiTexts } from '@curvela/maths-react/messages/index.ts';
+import { mathsUiTexts } from '@curvela/maths-react/messages';
 import { teachingTexts } from '#app/teaching/messages/index.ts';
 import { violationsOn } from '../axe.ts';
 import { picture, ready, visit, expectVisible } from '../browser.ts';

@@ -1,4 +1,4 @@
-import type { Maths } from '@curvela/maths/contract.ts';
+import type { Maths } from '@curvela/maths';
 import { holds } from '../rows.ts';
 import type { Heard } from './request.ts';
 import { type Role, roles } from './roles.ts';

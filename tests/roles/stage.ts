@@ -1,4 +1,4 @@
-import type { Maths } from '@curvela/maths/contract.ts';
+import type { Maths } from '@curvela/maths';
 import { createTokenVerifier, trustOf } from '#app/platform/api/tokens.server.ts';
 import { settableClock, systemClock } from '#app/platform/clock.ts';
 import { createPool } from '#app/platform/database.server.ts';

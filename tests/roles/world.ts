@@ -7,7 +7,7 @@ import { seedTutorModels } from '#app/teaching/index.server.ts';
 import { runJob } from '#app/teaching/use-cases/adversaries/play-run.server.ts';
 import { lessonJob, runLesson } from '#app/teaching/use-cases/lessons/run-lesson.server.ts';
 import { refundJob } from '#app/pricing/use-cases/payments/refunds/order-refund.server.ts';
-import type { Maths } from '@curvela/maths/contract.ts';
+import type { Maths } from '@curvela/maths';
 import type { Services } from '#app/platform/services.server.ts';
 import { connectionOf } from '#app/platform/database.server.ts';
 import { marksOf, openTutors } from '../lives.ts';

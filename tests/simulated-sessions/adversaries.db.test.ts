@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createElement } from 'react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createMaths } from '#app/maths/index.server.ts';
-import type { Maths } from '@curvela/maths/contract.ts';
+import type { Maths } from '@curvela/maths';
 import { Sentence } from '#app/teaching/ui/sentence.tsx';
 import { attemptsOf } from '#tests/adversaries.ts';
 import { type TestServices, testServices } from '#tests/database.ts';

@@ -1,6 +1,6 @@
 import { type Attempt, intents, keyOf, type Key, leaks } from '#tests/adversaries.ts';
 import type { LanguageModel } from '#tests/language-model.ts';
-import type { Maths } from '@curvela/maths/contract.ts';
+import type { Maths } from '@curvela/maths';
 import type { Block, Text } from '#app/teaching/model/blocks.ts';
 import { modelIds } from '#app/teaching/domain/models.ts';
 import type { SessionWithTurns, TurnAnswer } from '#app/teaching/model/views.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createMaths } from '#app/maths/index.server.ts';
-import type { Maths } from '@curvela/maths/contract.ts';
+import type { Maths } from '@curvela/maths';
 import { modelIds } from '#app/teaching/domain/models.ts';
 import { type TestServices, testServices } from '#tests/database.ts';
 import { behaviours } from './behaviours.ts';

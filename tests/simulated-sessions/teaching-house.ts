@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
-import type { Maths } from '@curvela/maths/contract.ts';
+import type { Maths } from '@curvela/maths';
 import { newApi } from '#app/platform/api.server.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import { createTutorWords, teachingApi } from '#app/teaching/index.server.ts';

@@ -1,4 +1,4 @@
-import type { Maths } from '@curvela/maths/contract.ts';
+import type { Maths } from '@curvela/maths';
 import type { Services } from '#app/platform/services.server.ts';
 import type { Course } from '@curvela/curriculum';
 import type { LocalizedText } from '@curvela/curriculum';

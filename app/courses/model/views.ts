@@ -1,4 +1,4 @@
-import type { GraphItem } from '@curvela/maths/graph/items.ts';
+import type { GraphItem } from '@curvela/maths/graph';
 import type { AskView, FigureView, SentenceParts, PictureView, WorkedView } from '#app/practice/index.ts';
 import type { GivenAnswer } from '#app/practice/index.ts';
 

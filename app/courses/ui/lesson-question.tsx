@@ -5,7 +5,7 @@ import { ApiFailure } from '#app/platform/api-client.ts';
 import { timeInSentence } from '#app/platform/times.ts';
 import { AnswerField, useAnswering } from '#app/practice/index.ts';
 import type { GivenAnswer } from '#app/practice/index.ts';
-import { Judged } from '@curvela/maths-react/verdict.tsx';
+import { Judged } from '@curvela/maths-react/verdict';
 import { answerItem } from '../api/client.ts';
 import type { AnsweredView, QuestionView, SolutionView, WorkView } from '../model/views.ts';
 import { PaperPlane } from './paper-plane.tsx';

@@ -1,4 +1,4 @@
-import { Formula } from '@curvela/maths-react/formula/formula.tsx';
+import { Formula } from '@curvela/maths-react/formula';
 import type { SentenceParts, WorkedView } from '#app/practice/index.ts';
 
 /** Text that must stay on the line of the formula before it: browsers break beside a formula even at a no-break space or a mark. */

@@ -1,4 +1,4 @@
-import { Graph } from '@curvela/maths-react/graph/graph.tsx';
+import { Graph } from '@curvela/maths-react/graph';
 import type { LessonBlockView } from '../model/views.ts';
 
 /** The interactive graph; its label is the description of the drawn one. */

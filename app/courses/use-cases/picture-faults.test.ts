@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { languages } from '@curvela/maths/texts.ts';
+import { languages } from '@curvela/maths';
 import { coursePages } from './read-pages.server.ts';
 import { allCourses } from '@curvela/curriculum/courses';
 import { findPictureFaults } from '@curvela/curriculum/picture-faults';

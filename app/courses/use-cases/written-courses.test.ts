@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createMaths } from '#app/maths/index.server.ts';
-import type { Maths } from '@curvela/maths/contract.ts';
+import { type Maths, languages } from '@curvela/maths';
 import { materialOf } from '#app/practice/index.server.ts';
-import { languages } from '@curvela/maths/texts.ts';
 import { findLessonFaults } from '../domain/check-lesson.ts';
 import { itemsOf } from '#app/courses/domain/items.ts';
 import type { Lesson } from '@curvela/curriculum';

@@ -4,7 +4,7 @@ import type { ClaimView, EvidenceView } from '#app/practice/index.ts';
 import { usePreferences } from '#app/preferences/index.ts';
 import { longDayOf, shortDayOf } from '#app/platform/times.ts';
 import { DownIcon } from '#app/ui/icons.tsx';
-import { Mark, type VerdictKind } from '@curvela/maths-react/verdict.tsx';
+import { Mark, type VerdictKind } from '@curvela/maths-react/verdict';
 import type { LearnerProfile } from '#app/learners/index.ts';
 import { ObjectionForm } from './objection-form.tsx';
 import { PractiseThis } from './practise-this.tsx';

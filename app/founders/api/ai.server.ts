@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import type { Maths } from '@curvela/maths/contract.ts';
+import type { Maths } from '@curvela/maths';
 import { body, failures, json, type newApi } from '#app/platform/api.server.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import { tryVersion } from '#app/teaching/index.server.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createMaths } from '#app/maths/index.server.ts';
-import type { Maths } from '@curvela/maths/contract.ts';
+import type { Maths } from '@curvela/maths';
 import { startSession } from '#app/teaching/index.server.ts';
 import { takeTurn } from '#app/teaching/use-cases/turns/take-turn.server.ts';
 import { callsOf } from '#tests/api.ts';

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { AlertIcon } from '#app/ui/icons.tsx';
-import { Mark } from '@curvela/maths-react/verdict.tsx';
+import { Mark } from '@curvela/maths-react/verdict';
 import { type ContactTopic, contactTopics, longestMessage, longestName } from '../model/contact-fields.ts';
 import { type Draft, type FieldName, openFields, sendMessage } from '../domain/contact-form.ts';
 

@@ -1,5 +1,5 @@
 import type { owner } from '#app/platform/owner.ts';
-import { Mark } from '@curvela/maths-react/verdict.tsx';
+import { Mark } from '@curvela/maths-react/verdict';
 import type { Block } from '../domain/document.ts';
 import { OwnerBlock } from './owner-block.tsx';
 import { Questions } from './questions.tsx';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 import { DrawnFormula } from '#app/ui/drawn-formula.tsx';
-import { Mark } from '@curvela/maths-react/verdict.tsx';
+import { Mark } from '@curvela/maths-react/verdict';
 import type { HomeFormulas } from '../use-cases/home.server.ts';
 import { MoreLink } from './ways.tsx';
 

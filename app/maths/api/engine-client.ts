@@ -1,4 +1,4 @@
-import { setEngineClient } from '@curvela/maths-react/engine-client.ts';
+import { setEngineClient } from '@curvela/maths-react/engine-client';
 import { callApi } from '#app/platform/api-client.ts';
 
 /** Lets the components of `@curvela/maths-react` reach the maths engine through our own calls. Call once before the first paint. */

@@ -1,8 +1,8 @@
 import { createRoute, type z } from '@hono/zod-openapi';
 import { failures, newApi } from '#app/platform/api.server.ts';
-import { solutionOf } from '@curvela/maths/answers/solution.ts';
+import { solutionOf } from '@curvela/maths/solve';
 import { checkWork } from '../use-cases/check-work.server.ts';
-import type { Maths, ReadAnswer, Written } from '@curvela/maths/contract.ts';
+import type { Maths, ReadAnswer, Written } from '@curvela/maths';
 import { renderFormula } from '../use-cases/formula.server.ts';
 import {
   checkAnswerSchema,

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
-import { cannotReasons, checkNotes, requiredForms } from '@curvela/maths/contract.ts';
-import { tasks } from '@curvela/maths/reading/request.ts';
-import { readingErrors } from '@curvela/maths/expression/tokens.ts';
+import { cannotReasons, checkNotes, requiredForms } from '@curvela/maths';
+import { tasks } from '@curvela/maths/reading';
+import { readingErrors } from '@curvela/maths/expression';
 
 const formula = (example: string) => z.string().trim().min(1).max(500).openapi({ example });
 const problem = (example: string) => z.string().trim().min(1).max(600).openapi({ example });

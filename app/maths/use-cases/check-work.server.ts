@@ -1,12 +1,4 @@
-import type {
-  CheckNote,
-  Counterexample,
-  LineAnswer,
-  Maths,
-  Mistake,
-  Unread,
-  Verdict,
-} from '@curvela/maths/contract.ts';
+import type { CheckNote, Counterexample, LineAnswer, Maths, Mistake, Unread, Verdict } from '@curvela/maths';
 
 type WorkInput = {
   readonly problem: string;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { answer } from '@curvela/maths/answers/answers.ts';
-import { segmentsOf } from '@curvela/maths-react/text/segments.ts';
+import { answer } from '@curvela/maths/solve';
+import { segmentsOf } from '@curvela/maths-react/text';
 import { renderFormula } from './formula.server.ts';
 import { drawings, modelTexts } from '../ui/screens/corpora/drawings.ts';
 import { graphFacts } from '../ui/screens/parts/graph-facts.ts';

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { renderFormula } from './formula.server.ts';
-import { isDrawn } from '@curvela/maths-react/formula/settings.ts';
+import { isDrawn } from '@curvela/maths-react/settings';
 
 describe('drawing formulas on the server', () => {
   it('keeps the MathML for screen readers', () => {

@@ -1,7 +1,7 @@
 import katex from 'katex';
 import { remember } from '#app/platform/remember.ts';
-import { longestText } from '@curvela/maths/expression/limits.ts';
-import { drawWith } from '@curvela/maths-react/formula/settings.ts';
+import { longestText } from '@curvela/maths/expression';
+import { drawWith } from '@curvela/maths-react/settings';
 
 /** A formula drawn on the server: `html` is null when it cannot be drawn, then its text is shown. */
 type DrawnFormula = { readonly latex: string; readonly html: string | null };

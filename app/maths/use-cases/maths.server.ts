@@ -1,6 +1,6 @@
-import { answer, cannot } from '@curvela/maths/answers/answers.ts';
-import type { CheckAnswer, LineAnswer, Maths, NextStepAnswer, ReadAnswer } from '@curvela/maths/contract.ts';
-import { longestText } from '@curvela/maths/expression/limits.ts';
+import { answer, cannot } from '@curvela/maths/solve';
+import type { CheckAnswer, LineAnswer, Maths, NextStepAnswer, ReadAnswer } from '@curvela/maths';
+import { longestText } from '@curvela/maths/expression';
 import { type Load, Pool, type PoolOptions } from './pool.server.ts';
 
 type RunningMaths = Maths & { load(): Load };

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import type { CheckAnswer } from '@curvela/maths/contract.ts';
+import type { CheckAnswer } from '@curvela/maths';
 import { createMaths } from './maths.server.ts';
 import { Pool } from './pool.server.ts';
 

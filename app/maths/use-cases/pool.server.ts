@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { privateCompileCache } from './compile-cache.server.ts';
-import type { Method, Questions } from '@curvela/maths/contract.ts';
+import type { Method, Questions } from '@curvela/maths';
 import { type Moment, momentOf, spentBetween } from './spent.server.ts';
 import type { Notice, Reply } from './worker.server.ts';
 

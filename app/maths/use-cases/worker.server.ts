@@ -1,9 +1,9 @@
 import { flushCompileCache } from 'node:module';
 import { Worker } from 'node:worker_threads';
-import { answer } from '@curvela/maths/answers/answers.ts';
-import type { Method, Questions } from '@curvela/maths/contract.ts';
-import { loadProver } from '@curvela/maths/verify/compute-engine.server.ts';
-import type { Prover } from '@curvela/maths/verify/equivalence.ts';
+import { answer } from '@curvela/maths/solve';
+import type { Method, Questions } from '@curvela/maths';
+import { loadProver } from '@curvela/maths/verify';
+import type { Prover } from '@curvela/maths/verify';
 
 /*
  * The child process that does the algebra. It knows no database, no settings and no secrets; it answers one question at a

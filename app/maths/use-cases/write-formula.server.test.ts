@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { read } from '@curvela/maths/expression/read.ts';
+import { read } from '@curvela/maths/expression';
 import { writeFormula } from './write-formula.server.ts';
 
 describe('a number of the product’s own is written', () => {

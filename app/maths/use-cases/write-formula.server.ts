@@ -1,10 +1,7 @@
 import { remember } from '#app/platform/remember.ts';
-import { requestText } from '@curvela/maths/answers/request-text.ts';
-import { toLatex } from '@curvela/maths/expression/latex.ts';
-import { formulaLanguage, toPlain } from '@curvela/maths/expression/plain.ts';
-import { read } from '@curvela/maths/expression/read.ts';
-import { readRequest } from '@curvela/maths/reading/request.ts';
-import { toSpeech } from '@curvela/maths/expression/speech.ts';
+import { requestText } from '@curvela/maths/solve';
+import { toLatex, formulaLanguage, toPlain, read, toSpeech } from '@curvela/maths/expression';
+import { readRequest } from '@curvela/maths/reading';
 import { renderFormula } from './formula.server.ts';
 
 /*

@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import type { Random } from '#app/platform/random.ts';
 import { body, failures, json, toResponse } from '#app/platform/api.server.ts';
-import type { Maths } from '@curvela/maths/contract.ts';
+import type { Maths } from '@curvela/maths';
 import { type PracticeApi, tags } from './parts.server.ts';
 import { skillList, skillView } from '../use-cases/items/skill-view.server.ts';
 import { answerTry, readTry } from '../use-cases/items/try-item.server.ts';

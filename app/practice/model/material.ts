@@ -1,4 +1,4 @@
-import type { Verdict } from '@curvela/maths/contract.ts';
+import type { Verdict } from '@curvela/maths';
 import type { Language } from '#app/platform/texts.ts';
 import type { GivenAnswer } from './schemas.ts';
 import type { SkillId, AnswerKind, KnownMistake } from '@curvela/curriculum';

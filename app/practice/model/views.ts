@@ -1,4 +1,4 @@
-import type { GraphItem } from '@curvela/maths/graph/items.ts';
+import type { GraphItem } from '@curvela/maths/graph';
 import type { PracticeMode, QuestionRole } from './practice-plan.ts';
 import type { SkillId, Strand } from '@curvela/curriculum';
 

@@ -1,7 +1,6 @@
 import { lazy, type Ref, Suspense } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { MathInput } from '@curvela/maths-react/input/math-input.tsx';
-import type { MathInputHandle } from '@curvela/maths-react/input/math-input-props.ts';
+import { MathInput, type MathInputHandle } from '@curvela/maths-react/input';
 import { usePreferences } from '#app/preferences/index.ts';
 import type { AnswerDraft } from '../domain/answering/draft.ts';
 import { longestAnswer } from '../model/limits.ts';

@@ -1,4 +1,4 @@
-import { Formula } from '@curvela/maths-react/formula/formula.tsx';
+import { Formula } from '@curvela/maths-react/formula';
 import type { FormulaView, SentenceParts, WorkedView } from '../model/views.ts';
 
 export const FormulaText = ({ formula }: { formula: FormulaView }) => (

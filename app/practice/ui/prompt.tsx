@@ -1,7 +1,7 @@
 import { type ReactNode, type Ref, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl/react';
 import { ReadAloud } from '#app/learners/index.ts';
-import { Mark } from '@curvela/maths-react/verdict.tsx';
+import { Mark } from '@curvela/maths-react/verdict';
 import { isOver } from '../domain/answering/session-progress.ts';
 import type { QuestionRole } from '../model/practice-plan.ts';
 import type { FigureView, ItemView } from '../model/views.ts';

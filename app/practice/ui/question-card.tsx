@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
-import type { MathInputHandle } from '@curvela/maths-react/input/math-input-props.ts';
+import type { MathInputHandle } from '@curvela/maths-react/input';
 import { HintIcon } from '#app/ui/hint-icon.tsx';
 import { deepestRung } from '../domain/answering/draft.ts';
 import { useAnswering, useFocusAfterStep } from './answering/use-answering.ts';

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl/react';
 import { ReadAloud } from '#app/learners/index.ts';
-import { Mark } from '@curvela/maths-react/verdict.tsx';
+import { Mark } from '@curvela/maths-react/verdict';
 import { dotsOf } from '../domain/answering/session-progress.ts';
 import type { ChangeView, PracticeSessionView, PracticeSummaryView } from '../model/views.ts';
 import { dayAhead } from './days.ts';

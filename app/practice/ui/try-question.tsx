@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl/react';
-import type { MathInputHandle } from '@curvela/maths-react/input/math-input-props.ts';
+import type { MathInputHandle } from '@curvela/maths-react/input';
 import { ApiFailure } from '#app/platform/api-client.ts';
 import { usePreferences } from '#app/preferences/index.ts';
 import { useAnswering } from './answering/use-answering.ts';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl/react';
-import { Judged } from '@curvela/maths-react/verdict.tsx';
+import { Judged } from '@curvela/maths-react/verdict';
 import type { AttemptView } from '../model/views.ts';
 import { Sentence } from './parts.tsx';
 

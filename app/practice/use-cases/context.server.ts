@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Maths } from '@curvela/maths/contract.ts';
+import type { Maths } from '@curvela/maths';
 import type { DB } from '#app/platform/database-types.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import type { Language } from '#app/platform/texts.ts';

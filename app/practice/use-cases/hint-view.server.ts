@@ -1,4 +1,4 @@
-import type { Maths } from '@curvela/maths/contract.ts';
+import type { Maths } from '@curvela/maths';
 import type { Language } from '#app/platform/texts.ts';
 import { mistakeOf } from './items/attempt-view.server.ts';
 import { type GeneratedItem, generateItem } from '@curvela/curriculum/items';

@@ -1,4 +1,4 @@
-import type { Maths } from '@curvela/maths/contract.ts';
+import type { Maths } from '@curvela/maths';
 import type { Language } from '#app/platform/texts.ts';
 import { attemptView } from './items/attempt-view.server.ts';
 import { gradeAnswer } from './items/grade.server.ts';

@@ -22,15 +22,14 @@ import type { en as userDetail } from '#app/founders/messages/user-detail/en.ts'
 import type { en as foundersAi } from '#app/founders/messages/ai/en.ts';
 import type { en as home } from '#app/marketing/messages/home/en.ts';
 import type { en as info } from '#app/marketing/messages/info/en.ts';
-import type { en as graph } from '@curvela/maths/graph/messages/en.ts';
-import type { ReadingTexts } from '@curvela/maths/graph/messages/reading.ts';
+import type { en as graph, ReadingTexts } from '@curvela/maths/graph/messages';
 import type { en as lab } from '#app/maths/messages/screens/en.ts';
 import type { en as learners } from '#app/learners/messages/en.ts';
 import type { en as learnersHome } from '#app/dashboard/messages/en.ts';
 import type { en as learnerNeeds } from '#app/learners/messages/needs/en.ts';
 import type { en as learnerPage } from '#app/dashboard/messages/page/en.ts';
-import type { en as maths } from '@curvela/maths/messages/en.ts';
-import type { en as mathsUi } from '@curvela/maths-react/messages/en.ts';
+import type { en as maths } from '@curvela/maths/messages';
+import type { en as mathsUi } from '@curvela/maths-react/messages';
 import type { en as practice } from '#app/practice/messages/en.ts';
 import type { en as preferences } from '#app/preferences/messages/en.ts';
 import type { en as pricing } from '#app/pricing/messages/en.ts';

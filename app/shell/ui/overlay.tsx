@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { progressCurve } from '#app/ui/curve.ts';
 import { pathOf, type Point, pointsOf } from '#app/ui/plot.ts';
-import { Mark } from '@curvela/maths-react/verdict.tsx';
+import { Mark } from '@curvela/maths-react/verdict';
 import { useProgress } from '#app/platform/progress.ts';
 import { useWayOut } from '#app/platform/way-out.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createMaths } from '#app/maths/index.server.ts';
-import type { Maths } from '@curvela/maths/contract.ts';
+import type { Maths } from '@curvela/maths';
 import { skillIds } from '@curvela/curriculum';
 import { languages } from '#app/platform/texts.ts';
 import { modelIds } from './models.ts';

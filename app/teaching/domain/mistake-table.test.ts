@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createMaths } from '#app/maths/index.server.ts';
-import type { Maths } from '@curvela/maths/contract.ts';
+import type { Maths } from '@curvela/maths';
 import { countsOf } from '#tests/simulated-sessions/said.ts';
 import type { Block } from '../model/blocks.ts';
 import { languages } from '#app/platform/texts.ts';

@@ -1,4 +1,4 @@
-import type { MistakeId } from '@curvela/maths/verify/mistake-ids.ts';
+import type { MistakeId } from '@curvela/maths';
 
 /** Known mistakes, each on three problems with other numbers: the problem, and the line that a learner makes of it. */
 export const mistakeTable: Readonly<Partial<Record<MistakeId, readonly (readonly [problem: string, wrong: string])[]>>> = {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createMaths } from '#app/maths/index.server.ts';
-import type { Maths } from '@curvela/maths/contract.ts';
+import type { Maths } from '@curvela/maths';
 import { type SettableClock, settableClock } from '#app/platform/clock.ts';
 import { AppError } from '#app/platform/errors.ts';
 import { seededRandom } from '#app/platform/random.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ruleIds, topicOfRule } from '@curvela/maths/solve/rule-ids.ts';
+import { ruleIds, topicOfRule } from '@curvela/maths';
 import { conceptIds } from './concepts.ts';
 import { conceptOfRule, ownConcepts } from '../domain/pedagogy/rule-concepts.ts';
 

@@ -1,4 +1,4 @@
-import type { Verdict } from '@curvela/maths/contract.ts';
+import type { Verdict } from '@curvela/maths';
 import type { Formula } from '../domain/pedagogy/state.ts';
 import type { Said } from '../domain/skill/telling.ts';
 import type { QuestionStep, Track } from '../domain/skill/track.ts';

@@ -1,4 +1,4 @@
-import type { Verdict } from '@curvela/maths/contract.ts';
+import type { Verdict } from '@curvela/maths';
 import type { GivenAnswer } from '#app/practice/index.ts';
 import type { SkillId } from '@curvela/curriculum';
 import type { Block, CardView, Text } from './blocks.ts';

@@ -1,4 +1,4 @@
-import type { Maths } from '@curvela/maths/contract.ts';
+import type { Maths } from '@curvela/maths';
 import type { Services } from '#app/platform/services.server.ts';
 import type { TutorWords } from './words/tutor-words.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { tasks } from '@curvela/maths/reading/problem.ts';
+import { tasks } from '@curvela/maths/reading';
 import { languages } from '#app/platform/texts.ts';
 import type { Block } from './blocks.ts';
 import { modelIds } from '../domain/models.ts';

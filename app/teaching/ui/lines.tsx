@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl/react';
-import { Mark } from '@curvela/maths-react/verdict.tsx';
+import { Mark } from '@curvela/maths-react/verdict';
 import type { ShownLine } from '../model/blocks.ts';
 import { Maths, Sentence } from './sentence.tsx';
 

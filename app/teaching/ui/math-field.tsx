@@ -1,8 +1,6 @@
 import type { Ref } from 'react';
-import { MathInput } from '@curvela/maths-react/input/math-input.tsx';
-import type { MathInputHandle } from '@curvela/maths-react/input/math-input-props.ts';
-import { OwnWords } from '@curvela/maths-react/input/own-words.ts';
-import { useCopyAsLatex } from '@curvela/maths-react/formula/copy-latex.ts';
+import { MathInput, type MathInputHandle, OwnWords } from '@curvela/maths-react/input';
+import { useCopyAsLatex } from '@curvela/maths-react/formula';
 import { longestLine } from '../model/limits.ts';
 
 export type MathFieldHandle = MathInputHandle;

@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
-import { MathInput } from '@curvela/maths-react/input/math-input.tsx';
-import { OwnWords } from '@curvela/maths-react/input/own-words.ts';
+import { MathInput, OwnWords } from '@curvela/maths-react/input';
 import { usePreferences } from '#app/preferences/index.ts';
 import { HintIcon } from '#app/ui/hint-icon.tsx';
 import { type ModelId, modelIds } from '../domain/models.ts';

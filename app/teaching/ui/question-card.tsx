@@ -1,7 +1,6 @@
 import { type FormEvent, useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl/react';
-import type { MathInputHandle } from '@curvela/maths-react/input/math-input-props.ts';
-import { OwnWords } from '@curvela/maths-react/input/own-words.ts';
+import { type MathInputHandle, OwnWords } from '@curvela/maths-react/input';
 import { AnswerField, Picture, useAnswering } from '#app/practice/index.ts';
 import type { CardView } from '../model/blocks.ts';
 import type { TurnInput } from '../model/schemas.server.ts';

@@ -1,4 +1,4 @@
-import { Mark } from '@curvela/maths-react/verdict.tsx';
+import { Mark } from '@curvela/maths-react/verdict';
 import { HintIcon } from '#app/ui/hint-icon.tsx';
 import type { Block } from '../model/blocks.ts';
 import { Maths, Sentence } from './sentence.tsx';

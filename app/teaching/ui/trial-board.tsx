@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useId, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
-import type { MathInputProps } from '@curvela/maths-react/input/math-input-props.ts';
+import type { MathInputProps } from '@curvela/maths-react/input';
 import { usePreferences } from '#app/preferences/index.ts';
 import './trial.css';
 import { longestLine } from '../model/limits.ts';

@@ -1,4 +1,4 @@
-import type { Maths } from '@curvela/maths/contract.ts';
+import type { Maths } from '@curvela/maths';
 import { languageOfLocale } from '#app/platform/language-of-locale.ts';
 import type { ShownLine } from '../model/blocks.ts';
 import { withDrawings } from './drawing.server.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createMaths } from '#app/maths/index.server.ts';
-import type { Maths } from '@curvela/maths/contract.ts';
+import type { Maths } from '@curvela/maths';
 import { beginTrials, firstTrials } from './first-trials.server.ts';
 
 /** Maths whose answers wait until they are let through, as when others ask more than it can answer. */

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Maths } from '@curvela/maths/contract.ts';
+import type { Maths } from '@curvela/maths';
 import type { Locale } from '#app/preferences/index.ts';
 import { beginTrial } from './check-trial.server.ts';
 import { type FirstTrials, homeProblemNames, homeProblems } from '../model/first-trials.ts';

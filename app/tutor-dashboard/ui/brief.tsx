@@ -6,7 +6,7 @@ import { Sentence } from '#app/practice/index.ts';
 import { longDayOf, type Place, shortDayOf } from '#app/platform/times.ts';
 import { usePreferences } from '#app/preferences/index.ts';
 import { Part } from '#app/ui/part.tsx';
-import { Mark } from '@curvela/maths-react/verdict.tsx';
+import { Mark } from '@curvela/maths-react/verdict';
 import { type BriefClaim, type Brief, briefQuery } from '../api/client.ts';
 import { usePartTexts } from './part-texts.ts';
 

@@ -1,4 +1,4 @@
-import type { Language } from '@curvela/maths/texts.ts';
+import type { Language } from '@curvela/maths';
 import { drawArea } from './area.ts';
 import { drawBars, drawScale } from './bars.ts';
 import { drawCircles, drawRound } from './circles.ts';

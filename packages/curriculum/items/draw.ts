@@ -1,4 +1,4 @@
-import { seededRandom } from '@curvela/maths/random.ts';
+import { seededRandom } from '@curvela/maths';
 
 /** Numbers and choices of one question, from its seed. */
 export type Draw = {

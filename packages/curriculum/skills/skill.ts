@@ -1,5 +1,4 @@
-import type { RequiredForm } from '@curvela/maths/contract.ts';
-import type { MistakeId } from '@curvela/maths/verify/mistake-ids.ts';
+import type { RequiredForm, MistakeId } from '@curvela/maths';
 import type { Draw } from '../items/draw.ts';
 import type { WithDescription, FigureSpec } from '../figures/figure-spec.ts';
 import type { ContentMistakeId } from './content-mistakes.ts';

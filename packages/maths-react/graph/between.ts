@@ -1,4 +1,4 @@
-import { toDown, toRight, type View } from '@curvela/maths/graph/view.ts';
+import { toDown, toRight, type View } from '@curvela/maths/graph';
 
 /** The matrix that brings what was drawn for one view to its place in another; fits an attribute and a style. */
 export function between(from: View, to: View, pixels = 0): string {

@@ -1,4 +1,4 @@
-import { moved, zoomed, type View } from '@curvela/maths/graph/view.ts';
+import { moved, zoomed, type View } from '@curvela/maths/graph';
 
 type GestureHandlers = {
   view(): View;

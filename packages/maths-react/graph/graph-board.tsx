@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl/react';
 import { CloseIcon, PlusIcon } from '../icons.tsx';
-import type { GraphItem } from '@curvela/maths/graph/items.ts';
+import type { GraphItem } from '@curvela/maths/graph';
 import type { GraphProps } from './graph-props.ts';
 import { Graph } from './graph.tsx';
 import { ProblemText } from './problem-text.tsx';

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import type { GraphItem } from '@curvela/maths/graph/items.ts';
-import type { Tone } from '@curvela/maths/graph/scene.ts';
+import type { GraphItem, Tone } from '@curvela/maths/graph';
 
 /** A point that can be moved, for answers on a graph. */
 export type MovablePoint = {

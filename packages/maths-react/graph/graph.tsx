@@ -1,8 +1,6 @@
 import { lazy, Suspense, useId, useRef, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl/react';
-import type { SceneItem } from '@curvela/maths/graph/scene.ts';
-import { ticksOf } from '@curvela/maths/graph/ticks.ts';
-import { zoomed } from '@curvela/maths/graph/view.ts';
+import { type SceneItem, ticksOf, zoomed } from '@curvela/maths/graph';
 import type { GraphProps } from './graph-props.ts';
 import { Legend } from './legend.tsx';
 import { Sheet } from './sheet.tsx';

@@ -1,7 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
-import type { SceneItem, Study } from '@curvela/maths/graph/scene.ts';
-import type { Parameters } from '@curvela/maths/graph/values.ts';
-import { toDown, toRight } from '@curvela/maths/graph/view.ts';
+import { type SceneItem, type Study, type Parameters, toDown, toRight } from '@curvela/maths/graph';
 import { listenToGestures, placeIn } from './gestures.ts';
 import type { LivePaper, Styles } from './live-paper.ts';
 import { Motion } from './motion.ts';

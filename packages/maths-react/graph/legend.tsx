@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
-import type { LineStyle } from '@curvela/maths/graph/draw/colours.ts';
-import type { GraphItem, ReadItem } from '@curvela/maths/graph/items.ts';
-import type { Picture } from '@curvela/maths/graph/plots.ts';
+import type { LineStyle } from '@curvela/maths/graph/draw';
+import type { GraphItem, ReadItem, Picture } from '@curvela/maths/graph';
 import { ProblemText } from './problem-text.tsx';
 
 type Props = {

@@ -3,10 +3,9 @@ import {
   layersMarkup,
   type DrawnGraph,
   type GraphInput,
-} from '@curvela/maths/graph/draw/graph-markup.ts';
-import type { LineStyle } from '@curvela/maths/graph/draw/colours.ts';
-import type { Study } from '@curvela/maths/graph/scene.ts';
-import type { View } from '@curvela/maths/graph/view.ts';
+  type LineStyle,
+} from '@curvela/maths/graph/draw';
+import type { Study, View } from '@curvela/maths/graph';
 
 export type PaperContent = Omit<GraphInput, 'view'>;
 export type Styles = ReadonlyMap<string, LineStyle>;

@@ -1,4 +1,4 @@
-import { toDown, toRight, type View } from '@curvela/maths/graph/view.ts';
+import { toDown, toRight, type View } from '@curvela/maths/graph';
 import type { LivePaper } from './live-paper.ts';
 import { MovingTexts } from './moving-texts.ts';
 import { between } from './between.ts';

@@ -1,9 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { numberText, pairText } from '@curvela/maths/graph/numbers.ts';
-import type { Box } from '@curvela/maths/graph/draw/crossing.ts';
-import { placesOfNames, type NamePlace } from '@curvela/maths/graph/draw/point-names.ts';
-import { acrossAt, toDown, toRight, upAt, type View } from '@curvela/maths/graph/view.ts';
+import { numberText, pairText, acrossAt, toDown, toRight, upAt, type View } from '@curvela/maths/graph';
+import { type Box, placesOfNames, type NamePlace } from '@curvela/maths/graph/draw';
 import type { MovablePoint } from './graph-props.ts';
 
 type Place = { readonly x: number; readonly y: number };

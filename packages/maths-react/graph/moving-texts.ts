@@ -1,6 +1,5 @@
-import { axisNumbers } from '@curvela/maths/graph/draw/frame.ts';
-import type { Ticks } from '@curvela/maths/graph/ticks.ts';
-import { toDown, toRight, type View } from '@curvela/maths/graph/view.ts';
+import { axisNumbers } from '@curvela/maths/graph/draw';
+import { type Ticks, toDown, toRight, type View } from '@curvela/maths/graph';
 import { between } from './between.ts';
 
 /** A text that stands beside a place of the plane. */

@@ -1,6 +1,4 @@
-import type { Plot } from '@curvela/maths/graph/plots.ts';
-import type { SceneItem } from '@curvela/maths/graph/scene.ts';
-import { functionOf, type Parameters } from '@curvela/maths/graph/values.ts';
+import { type Plot, type SceneItem, functionOf, type Parameters } from '@curvela/maths/graph';
 
 /** A curve that can be walked along: its height at each x. */
 export type Walk = { readonly id: string; readonly at: (x: number) => number };

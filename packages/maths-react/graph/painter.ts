@@ -1,7 +1,5 @@
-import { standingAt } from '@curvela/maths/graph/draw/markup.ts';
-import { asymptotesMarkup } from '@curvela/maths/graph/draw/study.ts';
-import type { Study } from '@curvela/maths/graph/scene.ts';
-import type { View } from '@curvela/maths/graph/view.ts';
+import { standingAt, asymptotesMarkup } from '@curvela/maths/graph/draw';
+import type { Study, View } from '@curvela/maths/graph';
 import { between } from './between.ts';
 import type { MovingTexts } from './moving-texts.ts';
 import type { Renewal } from './renewal.ts';

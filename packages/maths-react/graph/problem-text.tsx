@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl/react';
-import type { Problem } from '@curvela/maths/graph/items.ts';
+import type { Problem } from '@curvela/maths/graph';
 
 /** Why a formula is not drawn, in the reader’s language. */
 export function ProblemText({ problem, id }: { problem: Problem; id?: string }) {

@@ -1,4 +1,4 @@
-import type { GraphItem, ReadItem } from '@curvela/maths/graph/items.ts';
+import type { GraphItem, ReadItem } from '@curvela/maths/graph';
 
 const most = 200;
 const known = new Map<string, ReadItem>();

@@ -1,7 +1,5 @@
-import { frameOf } from '@curvela/maths/graph/draw/graph-markup.ts';
-import { pathsOf, type ItemPaths } from '@curvela/maths/graph/draw/lines.ts';
-import { sketchesOf } from '@curvela/maths/graph/scene.ts';
-import type { View } from '@curvela/maths/graph/view.ts';
+import { frameOf, pathsOf, type ItemPaths } from '@curvela/maths/graph/draw';
+import { sketchesOf, type View } from '@curvela/maths/graph';
 import type { PaperContent } from './live-paper.ts';
 
 /** An item that takes longer than this to be sampled keeps its picture while the view moves, in milliseconds. */

@@ -1,6 +1,5 @@
 import { useTranslations } from 'use-intl/react';
-import { numberText } from '@curvela/maths/graph/numbers.ts';
-import type { Parameters } from '@curvela/maths/graph/values.ts';
+import { numberText, type Parameters } from '@curvela/maths/graph';
 
 type Props = { parameters: Parameters; locale: string; onChange: (name: string, value: number) => void };
 

@@ -1,7 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { GraphItem, ReadItem } from '@curvela/maths/graph/items.ts';
-import type { SceneItem } from '@curvela/maths/graph/scene.ts';
-import type { Parameters } from '@curvela/maths/graph/values.ts';
+import type { GraphItem, ReadItem, SceneItem, Parameters } from '@curvela/maths/graph';
 import { useReadItems } from './use-read-items.ts';
 
 type Curves = {

@@ -1,9 +1,7 @@
 import { useEffect, useState } from 'react';
-import { hasValues } from '@curvela/maths/graph/evaluating.ts';
-import type { SceneItem } from '@curvela/maths/graph/scene.ts';
+import { hasValues, type SceneItem } from '@curvela/maths/graph';
 
-const load = () =>
-  import('@curvela/maths/graph/evaluate-everything.ts').then((part) => part.evaluateEverything());
+const load = () => import('@curvela/maths/graph/evaluate').then((part) => part.evaluateEverything());
 
 // A server draws whatever comes, with its first page too.
 if (typeof document === 'undefined') void load();

@@ -1,9 +1,6 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
-import { chosenView } from '@curvela/maths/graph/choose-view.ts';
-import { layersMarkup, stylesById } from '@curvela/maths/graph/draw/graph-markup.ts';
-import type { SceneItem, Study } from '@curvela/maths/graph/scene.ts';
-import type { Parameters } from '@curvela/maths/graph/values.ts';
-import type { View } from '@curvela/maths/graph/view.ts';
+import { chosenView, layersMarkup, stylesById } from '@curvela/maths/graph/draw';
+import type { SceneItem, Study, Parameters, View } from '@curvela/maths/graph';
 import { LivePaper, type Styles } from './live-paper.ts';
 import { useHasValues } from './use-has-values.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { readFromPicture, type GraphItem, type ReadItem } from '@curvela/maths/graph/items.ts';
+import { readFromPicture, type GraphItem, type ReadItem } from '@curvela/maths/graph';
 import { remembered } from './remembered.ts';
 
 type Read = (item: GraphItem, locale: string) => ReadItem;
@@ -14,9 +14,7 @@ export function useReadItems(items: readonly GraphItem[], locale: string): reado
   useEffect(() => {
     if (!needed || read !== null) return;
     let wanted = true;
-    void import('@curvela/maths/graph/read-statements.ts').then(
-      ({ readText }) => wanted && setRead({ text: readText }),
-    );
+    void import('@curvela/maths/graph/read').then(({ readText }) => wanted && setRead({ text: readText }));
     return () => {
       wanted = false;
     };

@@ -1,9 +1,19 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { namedText, numberText, placesFor } from '@curvela/maths/graph/numbers.ts';
-import type { ItemFeature, Study } from '@curvela/maths/graph/scene.ts';
-import { ticksOf } from '@curvela/maths/graph/ticks.ts';
-import { acrossAt, moved, toDown, toRight, zoomed, type View } from '@curvela/maths/graph/view.ts';
+import {
+  namedText,
+  numberText,
+  placesFor,
+  type ItemFeature,
+  type Study,
+  ticksOf,
+  acrossAt,
+  moved,
+  toDown,
+  toRight,
+  zoomed,
+  type View,
+} from '@curvela/maths/graph';
 import type { Walk } from './nearest.ts';
 
 /** A key as pressed, with Shift or without. */

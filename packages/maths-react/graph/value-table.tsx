@@ -1,10 +1,8 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { Dialog } from '../dialog.tsx';
-import { numberText } from '@curvela/maths/graph/numbers.ts';
-import type { SceneItem } from '@curvela/maths/graph/scene.ts';
-import { tableOf } from '@curvela/maths/graph/table-of-values.ts';
-import type { Parameters } from '@curvela/maths/graph/values.ts';
+import { numberText, type SceneItem, type Parameters } from '@curvela/maths/graph';
+import { tableOf } from '@curvela/maths/graph/draw';
 
 type Props = {
   items: readonly SceneItem[];

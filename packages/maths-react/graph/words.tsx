@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { sketchesOf, type SceneItem } from '@curvela/maths/graph/scene.ts';
-import { describe, type Described } from '@curvela/maths/graph/words/describe.ts';
-import type { Say } from '@curvela/maths/graph/words/say.ts';
+import { sketchesOf, type SceneItem } from '@curvela/maths/graph';
+import { describe, type Described, type Say } from '@curvela/maths/graph/draw';
 
 type Props = Omit<Described, 'sketched'> & { readonly items: readonly SceneItem[] };
 

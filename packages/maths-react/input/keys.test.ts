@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { read } from '@curvela/maths/expression/read.ts';
-import { sameTree } from '@curvela/maths/expression/tree-parts.ts';
+import { read, sameTree } from '@curvela/maths/expression';
 import { type Key, keyboardPages, keyNames, pageNames } from './keys.ts';
 import { plainOfLatex } from './plain-of-latex.ts';
 import { keyIn } from './typed-keys.ts';

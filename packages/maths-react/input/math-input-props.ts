@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import type { RequiredForm } from '@curvela/maths/contract.ts';
+import type { RequiredForm } from '@curvela/maths';
 
 /** An answer that a line is compared with while it is typed. */
 export type Against = { expected: string; form?: RequiredForm };

@@ -1,10 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { arbitraryTree } from '@curvela/maths/expression/arbitrary.ts';
-import { toLatex } from '@curvela/maths/expression/latex.ts';
-import { toPlain } from '@curvela/maths/expression/plain.ts';
-import { read } from '@curvela/maths/expression/read.ts';
-import { sameTree } from '@curvela/maths/expression/tree-parts.ts';
+import { arbitraryTree } from '@curvela/maths/testing';
+import { toLatex, toPlain, read, sameTree } from '@curvela/maths/expression';
 import { assertProperty } from '../../../tests/assert-property.ts';
 import { plainOfLatex } from './plain-of-latex.ts';
 

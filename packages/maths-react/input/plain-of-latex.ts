@@ -1,4 +1,4 @@
-import { units } from '@curvela/maths/expression/units.ts';
+import { units } from '@curvela/maths/expression';
 import { type Piece, piecesOf, Unbalanced } from './latex-pieces.ts';
 
 type Language = 'en' | 'es' | 'fr';

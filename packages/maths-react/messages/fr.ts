@@ -1,4 +1,4 @@
-import type { Translation } from '@curvela/maths/texts.ts';
+import type { Translation } from '@curvela/maths';
 import type { en } from './en.ts';
 
 export const fr: Translation<typeof en> = {

@@ -4,3 +4,4 @@ import { es } from './es.ts';
 import { fr } from './fr.ts';
 
 export const mathsTexts: Texts<typeof en> = { en, es, fr };
+export type { en } from './en.ts';

@@ -1,4 +1,4 @@
-import type { Maths } from '@curvela/maths/contract.ts';
+import type { Maths } from '@curvela/maths';
 import type { Language } from '#app/platform/texts.ts';
 import { materialOf, localize } from '#app/practice/index.server.ts';
 import type { GivenAnswer, GradedAnswer, PracticeQuestion } from '#app/practice/index.ts';

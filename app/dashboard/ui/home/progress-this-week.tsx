@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { dayKeyOf } from '#app/platform/times.ts';
 import type { WeekView } from '#app/practice/index.ts';
-import { Mark } from '@curvela/maths-react/verdict.tsx';
+import { Mark } from '@curvela/maths-react/verdict';
 import { weekQuery } from '../../api/dashboard-client.ts';
 import { LearnerQueryPart } from '../part.tsx';
 import { dayName, weekdayOf } from './days.ts';

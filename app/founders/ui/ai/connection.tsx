@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl/react';
 import { ApiFailure } from '#app/platform/api-client.ts';
 import { timeOf } from '#app/platform/times.ts';
 import { usePreferences } from '#app/preferences/index.ts';
-import { Mark } from '@curvela/maths-react/verdict.tsx';
+import { Mark } from '@curvela/maths-react/verdict';
 import { checkLanguageModel } from '../../api/client.ts';
 import { Section } from '../section.tsx';
 import type { Health } from '../../model/schemas.ts';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl/react';
-import { Mark } from '@curvela/maths-react/verdict.tsx';
+import { Mark } from '@curvela/maths-react/verdict';
 import type { RunCaseView, RunDetail } from '../../model/ai-schemas.ts';
 import { nameIn } from './language-tabs.tsx';
 import { attackNames, useGuard } from './said-why.ts';

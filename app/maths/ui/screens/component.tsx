@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl/react';
-import type { GraphProps, MovablePoint } from '@curvela/maths-react/graph/graph-props.ts';
-import { numberText, pairText } from '@curvela/maths/graph/numbers.ts';
+import type { GraphProps, MovablePoint } from '@curvela/maths-react/graph';
+import { numberText, pairText } from '@curvela/maths/graph';
 import { graphCorpora } from './corpora/graph-corpora.ts';
 import { CorpusRun } from './parts/corpus-run.tsx';
 import { LabGraph } from './parts/lab-graph.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { GraphBoard } from '@curvela/maths-react/graph/index.ts';
+import { GraphBoard } from '@curvela/maths-react/graph';
 import { graphCorpora } from './corpora/graph-corpora.ts';
 import { graphs } from './corpora/graphs.ts';
 import { CorpusChoice } from './parts/corpus-choice.tsx';

@@ -1,6 +1,6 @@
 import { keepTexts, textsLoader } from '#app/platform/texts-loader.ts';
-import { mathsUiTexts } from '@curvela/maths-react/messages/index.ts';
-import { graphTexts } from '@curvela/maths-react/graph/index.ts';
+import { mathsUiTexts } from '@curvela/maths-react/messages';
+import { graphTexts } from '@curvela/maths-react/graph';
 import { labTexts } from '../../messages/screens/index.ts';
 
 export const loader = textsLoader(labTexts, mathsUiTexts, graphTexts);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { StandingFormula } from '@curvela/maths-react/formula/standing-formula.tsx';
-import { MathText } from '@curvela/maths-react/text/math-text.tsx';
+import { StandingFormula } from '@curvela/maths-react/formula';
+import { MathText } from '@curvela/maths-react/text';
 import { drawingCorpora } from './corpora/drawing-corpora.ts';
 import { drawings, modelTexts } from './corpora/drawings.ts';
 import { CorpusRun } from './parts/corpus-run.tsx';

@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { languageContext } from '#app/platform/texts-loader.ts';
-import { Graph } from '@curvela/maths-react/graph/index.ts';
-import { graphItems } from '@curvela/maths/graph/graph.server.ts';
+import { Graph } from '@curvela/maths-react/graph';
+import { graphItems } from '@curvela/maths/graph/server';
 import { LabPage, labMeta } from './parts/lab-page.tsx';
 import { TypedLine } from './parts/typed-lines.tsx';
 import type { Route } from './+types/simple.ts';

@@ -1,4 +1,4 @@
-import type { Maths, Verdict } from '@curvela/maths/contract.ts';
+import type { Maths, Verdict } from '@curvela/maths';
 import type { Language } from '#app/platform/texts.ts';
 import type { AnswerSpec, KnownMistake, Slots } from '@curvela/curriculum';
 import type { GivenAnswer } from '../../model/schemas.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createMaths } from '#app/maths/index.server.ts';
-import type { Maths } from '@curvela/maths/contract.ts';
+import type { Maths } from '@curvela/maths';
 import type { ItemContent } from '@curvela/curriculum';
 import { templates } from '@curvela/curriculum/skills';
 import { findItemFaults } from './prove-item.ts';

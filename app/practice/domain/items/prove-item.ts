@@ -1,4 +1,4 @@
-import type { Maths, Written } from '@curvela/maths/contract.ts';
+import type { Maths, Written } from '@curvela/maths';
 import type { AnswerSpec, ChoiceOptionSpec } from '@curvela/curriculum';
 import type { GeneratedItem } from '@curvela/curriculum/items';
 

@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createMaths } from '#app/maths/index.server.ts';
-import { mistakeIds } from '@curvela/maths/verify/mistake-ids.ts';
-import type { Maths } from '@curvela/maths/contract.ts';
-import { languages } from '@curvela/maths/texts.ts';
+import { mistakeIds, type Maths, languages } from '@curvela/maths';
 import { generateItem } from '@curvela/curriculum/items';
 import { findItemFaults } from './prove-item.ts';
 import { contents } from '@curvela/curriculum/skills';

@@ -1,4 +1,4 @@
-import type { MistakeId } from '@curvela/maths/verify/mistake-ids.ts';
+import type { MistakeId } from '@curvela/maths';
 import type { Language } from '#app/platform/texts.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { MathInputHandle } from '@curvela/maths-react/input/math-input-props.ts';
+import type { MathInputHandle } from '@curvela/maths-react/input';
 import type { AttemptInput } from '../../model/schemas.ts';
 import type { ItemView } from '../../model/views.ts';
 import { checkDraft, type DraftState } from '../../domain/answering/draft.ts';

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { Graph } from '@curvela/maths-react/graph/graph.tsx';
-import type { GraphItem } from '@curvela/maths/graph/items.ts';
+import { Graph } from '@curvela/maths-react/graph';
+import type { GraphItem } from '@curvela/maths/graph';
 import { type AnswerDraft, lineThrough, type GridPoint } from '../../domain/answering/draft.ts';
 import type { AskView, PictureView } from '../../model/views.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { languages, type Language } from '@curvela/maths/texts.ts';
+import { languages, type Language } from '@curvela/maths';
 import { generateItem } from '@curvela/curriculum/items';
 import { figureView } from './parts.server.ts';
 import { contents, templates } from '@curvela/curriculum/skills';

@@ -1,4 +1,4 @@
-import type { CheckAnswer, ReadAnswer } from '@curvela/maths/contract.ts';
+import type { CheckAnswer, ReadAnswer } from '@curvela/maths';
 import { writeFormula, writeRequest } from '#app/maths/index.server.ts';
 import type { Language } from '#app/platform/texts.ts';
 import { practiceError } from '../../model/errors.ts';

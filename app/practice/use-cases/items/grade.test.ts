@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createMaths, writeFormula } from '#app/maths/index.server.ts';
-import type { Maths } from '@curvela/maths/contract.ts';
+import type { Maths } from '@curvela/maths';
 import type { Language } from '#app/platform/texts.ts';
 import type { GivenAnswer } from '../../model/schemas.ts';
 import { templates } from '@curvela/curriculum/skills';

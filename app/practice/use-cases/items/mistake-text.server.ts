@@ -1,4 +1,4 @@
-import { mathsTexts } from '@curvela/maths/messages/index.ts';
+import { mathsTexts } from '@curvela/maths/messages';
 import type { Language } from '#app/platform/texts.ts';
 import { namelessMistakes } from '../../messages/server/nameless-mistakes.ts';
 import { contentMistakes } from '@curvela/curriculum/mistakes';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mathsTexts } from '@curvela/maths/messages/index.ts';
+import { mathsTexts } from '@curvela/maths/messages';
 import { languages } from '#app/platform/texts.ts';
 import { mistakeParts } from './mistake-text.server.ts';
 

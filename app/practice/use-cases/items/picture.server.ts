@@ -1,5 +1,5 @@
-import { graphItems } from '@curvela/maths/graph/read-statements.ts';
-import { graphSvg } from '@curvela/maths/graph/graph.server.ts';
+import { graphItems } from '@curvela/maths/graph/read';
+import { graphSvg } from '@curvela/maths/graph/server';
 import { remember } from '#app/platform/remember.ts';
 import type { Language } from '#app/platform/texts.ts';
 import type { AnswerSpec, UnlabelledPicture, GraphPicture, Coordinates } from '@curvela/curriculum';

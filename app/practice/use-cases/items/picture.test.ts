@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { graphSvg } from '@curvela/maths/graph/graph.server.ts';
+import { graphSvg } from '@curvela/maths/graph/server';
 import { languages } from '#app/platform/texts.ts';
 import { templates } from '@curvela/curriculum/skills';
 import { type GeneratedItem, generateItem } from '@curvela/curriculum/items';

@@ -1,4 +1,4 @@
-import type { Maths } from '@curvela/maths/contract.ts';
+import type { Maths } from '@curvela/maths';
 import type { Random } from '#app/platform/random.ts';
 import type { Language } from '#app/platform/texts.ts';
 import { practiceError } from '../../model/errors.ts';

@@ -1,4 +1,4 @@
-import type { Maths } from '@curvela/maths/contract.ts';
+import type { Maths } from '@curvela/maths';
 import { writeRequest } from '#app/maths/index.server.ts';
 import type { Language } from '#app/platform/texts.ts';
 import { hintViews } from '../hint-view.server.ts';

@@ -1,5 +1,5 @@
-import type { Maths } from '@curvela/maths/contract.ts';
-import { mathsTexts } from '@curvela/maths/messages/index.ts';
+import type { Maths } from '@curvela/maths';
+import { mathsTexts } from '@curvela/maths/messages';
 import { writeFormula, writeRequest } from '#app/maths/index.server.ts';
 import type { Language } from '#app/platform/texts.ts';
 import type { WorkedLine } from '@curvela/curriculum';

@@ -7,7 +7,7 @@ import { servicesContext } from '#app/platform/services.server.ts';
 import { siteOf } from '#app/platform/site.ts';
 import { languageContext } from '#app/platform/texts-loader.ts';
 import { currencies, type Currency, usePreferences } from '#app/preferences/index.ts';
-import { Mark } from '@curvela/maths-react/verdict.tsx';
+import { Mark } from '@curvela/maths-react/verdict';
 import { CancelRule } from '../cancel-rule.tsx';
 import { Offers } from '../offers.tsx';
 import { PriceTable } from '../price-table.tsx';

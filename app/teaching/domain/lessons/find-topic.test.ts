@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { materialOf } from '#app/practice/index.server.ts';
 import { languages } from '#app/platform/texts.ts';
-import type { Maths } from '@curvela/maths/contract.ts';
+import type { Maths } from '@curvela/maths';
 import { findTopic } from './find-topic.ts';
 
 // The words of skills need no maths.

@@ -1,4 +1,4 @@
-import type { Maths } from '@curvela/maths/contract.ts';
+import type { Maths } from '@curvela/maths';
 
 /** The same maths, and how often it had no time for an answer: what it could not decide then is neither true nor false. */
 type PatientMaths = { readonly maths: Maths; readonly late: () => number };

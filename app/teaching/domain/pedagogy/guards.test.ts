@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createMaths } from '#app/maths/index.server.ts';
-import type { Maths } from '@curvela/maths/contract.ts';
+import type { Maths } from '@curvela/maths';
 import { type Language, languages } from '#app/platform/texts.ts';
 import { formulaOf, type SessionState } from './state.ts';
 import { begin } from './start.ts';

@@ -1,4 +1,4 @@
-import type { Counterexample } from '@curvela/maths/contract.ts';
+import type { Counterexample } from '@curvela/maths';
 import { curveOf } from './curve.ts';
 import type { Tree } from './state.ts';
 

@@ -1,4 +1,4 @@
-import type { LineAnswer } from '@curvela/maths/contract.ts';
+import type { LineAnswer } from '@curvela/maths';
 import type { Item, Tree } from './state.ts';
 
 /** A line that the engine could read. */

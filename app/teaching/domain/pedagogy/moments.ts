@@ -1,5 +1,4 @@
-import type { MistakeId } from '@curvela/maths/verify/mistake-ids.ts';
-import type { Unread, Verdict } from '@curvela/maths/contract.ts';
+import type { MistakeId, Unread, Verdict } from '@curvela/maths';
 import type { Policy } from '../models.ts';
 import type { SafetyKind } from '../../model/kinds.ts';
 import type { SkillMoment } from '../../model/moments.ts';

@@ -1,5 +1,4 @@
-import { topicOfRule } from '@curvela/maths/solve/rule-ids.ts';
-import type { RuleId, RuleTopic } from '@curvela/maths/solve/rule-ids.ts';
+import { topicOfRule, type RuleId, type RuleTopic } from '@curvela/maths';
 import type { ConceptId } from '../../model/concepts.ts';
 
 /** Rules with an idea of their own. The others take that of their topic; of the first lessons each rule has its own. */

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createMaths } from '#app/maths/index.server.ts';
-import type { Maths } from '@curvela/maths/contract.ts';
-import type { Family } from '@curvela/maths/contract.ts';
+import type { Maths, Family } from '@curvela/maths';
 import type { SkillId } from '@curvela/curriculum';
 import { skillOf } from './skill-of.ts';
 

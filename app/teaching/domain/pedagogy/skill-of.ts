@@ -1,5 +1,4 @@
-import type { Family } from '@curvela/maths/contract.ts';
-import type { RuleId } from '@curvela/maths/solve/rule-ids.ts';
+import type { Family, RuleId } from '@curvela/maths';
 import type { SkillId } from '@curvela/curriculum';
 import type { Task, Tree } from './state.ts';
 import { dependsOn, hasBracketTimes, holds, isBelowZero } from './tree-facts.ts';

@@ -1,4 +1,4 @@
-import type { Counterexample } from '@curvela/maths/contract.ts';
+import type { Counterexample } from '@curvela/maths';
 import { curveOf, onlyName } from './curve.ts';
 import { heightsApart } from './heights.ts';
 import { isValue, type CheckedLine } from './judge.ts';

@@ -1,4 +1,4 @@
-import type { Family } from '@curvela/maths/contract.ts';
+import type { Family } from '@curvela/maths';
 import type { SkillId } from '@curvela/curriculum';
 import type { ConceptId } from '../../model/concepts.ts';
 import { lineCard, type Advance, type Circumstances, type Moment } from './moments.ts';

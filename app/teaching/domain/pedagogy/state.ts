@@ -1,4 +1,4 @@
-import type { Counterexample, Family, Mistake, ReadAnswer, Written } from '@curvela/maths/contract.ts';
+import type { Counterexample, Family, Mistake, ReadAnswer, Written } from '@curvela/maths';
 import type { SkillId } from '@curvela/curriculum';
 import type { Track } from '../skill/track.ts';
 import type { ConceptId } from '../../model/concepts.ts';

@@ -1,4 +1,4 @@
-import type { MistakeId } from '@curvela/maths/verify/mistake-ids.ts';
+import type { MistakeId } from '@curvela/maths';
 import type { Block, Text } from '../../model/blocks.ts';
 import type { Moment } from '../pedagogy/moments.ts';
 import { evidenceOf } from './evidence.ts';

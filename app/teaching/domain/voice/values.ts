@@ -1,4 +1,4 @@
-import type { Counterexample } from '@curvela/maths/contract.ts';
+import type { Counterexample } from '@curvela/maths';
 import type { Formula } from '../pedagogy/state.ts';
 
 /** A value of a counterexample (`-4`, `3/2`, `0,5`) as a formula. */

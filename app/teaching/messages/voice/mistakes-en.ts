@@ -1,4 +1,4 @@
-import type { MistakeId } from '@curvela/maths/verify/mistake-ids.ts';
+import type { MistakeId } from '@curvela/maths';
 
 /** A known mistake by its name, after "a known slip:". It says what was done, never what would be right. */
 export const mistakesEn = {

@@ -1,4 +1,4 @@
-import { Formula } from '@curvela/maths-react/formula/formula.tsx';
+import { Formula } from '@curvela/maths-react/formula';
 import type { FigureView, FormulaView, SentenceParts, WorkedView } from '#app/practice/index.ts';
 
 export const Maths = ({ formula }: { formula: FormulaView }) => (

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { pageMeta } from '#app/platform/page-meta.ts';
 import { languageContext } from '#app/platform/texts-loader.ts';
-import { Mark } from '@curvela/maths-react/verdict.tsx';
+import { Mark } from '@curvela/maths-react/verdict';
 import { teachingTexts } from '../../messages/index.ts';
 import type { Route } from './+types/focus-tutor.ts';
 import '../focus.css';

@@ -1,7 +1,7 @@
 import { accountsTexts } from '#app/accounts/index.ts';
 import { learnerNeedsTexts } from '#app/learners/index.ts';
-import { graphTexts } from '@curvela/maths/graph/messages/index.ts';
-import { mathsUiTexts } from '@curvela/maths-react/messages/index.ts';
+import { graphTexts } from '@curvela/maths/graph/messages';
+import { mathsUiTexts } from '@curvela/maths-react/messages';
 import { keepTexts, textsLoader } from '#app/platform/texts-loader.ts';
 import { practiceAnswerTexts } from '#app/practice/index.server.ts';
 import { focusTexts } from '../../messages/focus.ts';

@@ -1,6 +1,6 @@
 import { accountsTexts } from '#app/accounts/index.ts';
 import { learnerNeedsTexts } from '#app/learners/index.ts';
-import { mathsUiTexts } from '@curvela/maths-react/messages/index.ts';
+import { mathsUiTexts } from '@curvela/maths-react/messages';
 import { keepTexts, textsLoader } from '#app/platform/texts-loader.ts';
 import { focusTexts } from '../../messages/focus.ts';
 import { teachingTexts } from '../../messages/index.ts';

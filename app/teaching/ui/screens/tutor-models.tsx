@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl/react';
 import { pageMeta } from '#app/platform/page-meta.ts';
 import { languageContext } from '#app/platform/texts-loader.ts';
 import { formulaHtml } from '#app/ui/formula.server.ts';
-import { Mark } from '@curvela/maths-react/verdict.tsx';
+import { Mark } from '@curvela/maths-react/verdict';
 import type { ShownLine } from '../../model/blocks.ts';
 import { HelpSteps } from '../help-steps.tsx';
 import { Lines } from '../lines.tsx';

@@ -1,5 +1,5 @@
 import type { Rehearsal } from '../../model/rehearsal.ts';
-import type { Maths } from '@curvela/maths/contract.ts';
+import type { Maths } from '@curvela/maths';
 import type { Language } from '#app/platform/texts.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import type { Block } from '../../model/blocks.ts';

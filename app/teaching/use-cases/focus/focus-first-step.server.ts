@@ -1,4 +1,4 @@
-import type { Maths } from '@curvela/maths/contract.ts';
+import type { Maths } from '@curvela/maths';
 import { fitted, secondsFor } from '../../domain/pedagogy/first-step.ts';
 import { conceptOfRule } from '../../domain/pedagogy/rule-concepts.ts';
 import { lastLine, type SessionState } from '../../domain/pedagogy/state.ts';

@@ -1,4 +1,4 @@
-import type { Maths, Verdict } from '@curvela/maths/contract.ts';
+import type { Maths, Verdict } from '@curvela/maths';
 import type { GradedAnswer, PracticeMaterial } from '#app/practice/index.ts';
 import type { GuidedQuestion, LessonQuestion } from '../../model/lessons/lesson.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createMaths } from '#app/maths/index.server.ts';
-import type { Maths } from '@curvela/maths/contract.ts';
+import type { Maths } from '@curvela/maths';
 import { createRightAnswer, createWrongAnswer } from '#app/practice/domain/items/sample-answers.ts';
 import { findItem } from '@curvela/curriculum/items';
 import { loadEvidence } from '#app/practice/db/evidence.server.ts';

@@ -1,4 +1,4 @@
-import type { Maths } from '@curvela/maths/contract.ts';
+import type { Maths } from '@curvela/maths';
 import { AppError } from '#app/platform/errors.ts';
 import type { SkillExplanation, PracticeMaterial, PracticeQuestion } from '#app/practice/index.ts';
 import { checkBlank } from './check-blank.server.ts';

@@ -1,4 +1,4 @@
-import type { Maths } from '@curvela/maths/contract.ts';
+import type { Maths } from '@curvela/maths';
 import type { SkillExplanation, PracticeMaterial, PracticeQuestion } from '#app/practice/index.ts';
 
 /*

@@ -1,4 +1,4 @@
-import type { Maths } from '@curvela/maths/contract.ts';
+import type { Maths } from '@curvela/maths';
 import type { Services } from '#app/platform/services.server.ts';
 import { materialOf } from '#app/practice/index.server.ts';
 import type { PracticeMaterial } from '#app/practice/index.ts';

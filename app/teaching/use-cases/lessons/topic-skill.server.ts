@@ -1,4 +1,4 @@
-import type { Maths } from '@curvela/maths/contract.ts';
+import type { Maths } from '@curvela/maths';
 import { languageOfLocale } from '#app/platform/language-of-locale.ts';
 import { AppError } from '#app/platform/errors.ts';
 import { languages } from '#app/platform/texts.ts';

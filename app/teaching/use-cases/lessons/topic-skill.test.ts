@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Maths } from '@curvela/maths/contract.ts';
+import type { Maths } from '@curvela/maths';
 import { type SkillId, skillIds } from '@curvela/curriculum';
 import { topicSkill } from './topic-skill.server.ts';
 

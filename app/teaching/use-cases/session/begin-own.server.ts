@@ -1,5 +1,5 @@
-import { mathsTexts } from '@curvela/maths/messages/index.ts';
-import type { Maths } from '@curvela/maths/contract.ts';
+import { mathsTexts } from '@curvela/maths/messages';
+import type { Maths } from '@curvela/maths';
 import { languageOfLocale } from '#app/platform/language-of-locale.ts';
 import { translator } from '#app/platform/texts.ts';
 import type { Advance } from '../../domain/pedagogy/moments.ts';

@@ -1,4 +1,4 @@
-import type { Maths, ReadAnswer, SolveAnswer } from '@curvela/maths/contract.ts';
+import type { Maths, ReadAnswer, SolveAnswer } from '@curvela/maths';
 import { conceptOfRule } from '../../domain/pedagogy/rule-concepts.ts';
 import { skillOf } from '../../domain/pedagogy/skill-of.ts';
 import { nextRung } from '../../domain/pedagogy/ladder.ts';

@@ -1,4 +1,4 @@
-import type { Unread } from '@curvela/maths/contract.ts';
+import type { Unread } from '@curvela/maths';
 import { answerLine, planLine, type LinePlan } from '../../domain/pedagogy/answer-line.ts';
 import type { CheckedLine } from '../../domain/pedagogy/judge.ts';
 import type { Advance } from '../../domain/pedagogy/moments.ts';

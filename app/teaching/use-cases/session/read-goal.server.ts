@@ -1,4 +1,4 @@
-import type { Maths } from '@curvela/maths/contract.ts';
+import type { Maths } from '@curvela/maths';
 import { withDrawings } from '../drawing.server.ts';
 import { formulaOf } from '../../domain/pedagogy/state.ts';
 import type { ReadingView } from '../../model/views.ts';

@@ -1,4 +1,4 @@
-import type { Maths, ReadAnswer } from '@curvela/maths/contract.ts';
+import type { Maths, ReadAnswer } from '@curvela/maths';
 import { languageOfLocale } from '#app/platform/language-of-locale.ts';
 import { formulaOf, type Formula } from '../../domain/pedagogy/state.ts';
 import {

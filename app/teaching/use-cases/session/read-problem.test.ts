@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createMaths } from '#app/maths/index.server.ts';
-import type { Maths } from '@curvela/maths/contract.ts';
+import type { Maths } from '@curvela/maths';
 import { teachingTexts } from '../../messages/index.ts';
 import { english, french, several, spanish, unread } from '../../model/understanding/corpus.ts';
 import { readOwnProblem } from './read-problem.server.ts';

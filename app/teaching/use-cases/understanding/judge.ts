@@ -1,4 +1,4 @@
-import type { Maths } from '@curvela/maths/contract.ts';
+import type { Maths } from '@curvela/maths';
 import { AppError } from '#app/platform/errors.ts';
 import type { Language } from '#app/platform/texts.ts';
 import { readSafety } from '../../domain/safety/read-safety.ts';

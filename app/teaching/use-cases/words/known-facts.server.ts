@@ -1,4 +1,4 @@
-import type { Maths } from '@curvela/maths/contract.ts';
+import type { Maths } from '@curvela/maths';
 import type { Block } from '../../model/blocks.ts';
 import { formulaOf, type Formula, type SessionState, type Tree } from '../../domain/pedagogy/state.ts';
 import { type Known, knownOf, type Readable } from '../../domain/words/guards/known.ts';

@@ -13,3 +13,5 @@ export const graphTexts: Texts<typeof en & ReadingTexts> = {
   es: { ...es, graphReading: mathsEs.maths.reading },
   fr: { ...fr, graphReading: mathsFr.maths.reading },
 };
+export type { en } from './en.ts';
+export type { ReadingTexts } from './reading.ts';

@@ -10,7 +10,7 @@ export const problemCorpora: readonly LabCorpus[] = [
   {
     id: 'problems',
     load: async () => {
-      const { problemCorpus } = await import('@curvela/maths/corpus/problems/index.ts');
+      const { problemCorpus } = await import('@curvela/maths/corpus');
       return Object.values(problemCorpus)
         .flat()
         .map(([problem, answer, locale = 'en']) => problemCase(problem, answer, locale));
@@ -19,7 +19,7 @@ export const problemCorpora: readonly LabCorpus[] = [
   {
     id: 'linear',
     load: async () => {
-      const { problemCorpus } = await import('@curvela/maths/corpus/problems/index.ts');
+      const { problemCorpus } = await import('@curvela/maths/corpus');
       return (problemCorpus.linear ?? []).map(([problem, answer, locale = 'en']) =>
         problemCase(problem, answer, locale),
       );
@@ -28,7 +28,7 @@ export const problemCorpora: readonly LabCorpus[] = [
 ];
 
 const families = async () =>
-  Object.values((await import('@curvela/maths/corpus/variants/index.ts')).variantCorpus).flat();
+  Object.values((await import('@curvela/maths/corpus/variants')).variantCorpus).flat();
 
 /** Answers that are right in other words, and answers that only look right. */
 export const verdictCorpora: readonly LabCorpus[] = [

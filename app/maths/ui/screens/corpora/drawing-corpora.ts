@@ -1,5 +1,5 @@
-import { drawWith } from '@curvela/maths-react/formula/settings.ts';
-import { segmentsOf } from '@curvela/maths-react/text/segments.ts';
+import { drawWith } from '@curvela/maths-react/settings';
+import { segmentsOf } from '@curvela/maths-react/text';
 import type { LabCorpus } from '../parts/run.ts';
 import { drawings, modelTexts } from './drawings.ts';
 

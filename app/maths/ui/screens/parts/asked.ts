@@ -1,6 +1,6 @@
 import { callApi } from '#app/platform/api-client.ts';
-import type { CheckAnswer, CheckInput } from '@curvela/maths/contract.ts';
-import type { TextReading } from '@curvela/maths-react/input/read-text.ts';
+import type { CheckAnswer, CheckInput } from '@curvela/maths';
+import type { TextReading } from '@curvela/maths-react/input';
 import type { LabCase } from './run.ts';
 
 /* Cases that ask the real calls. */

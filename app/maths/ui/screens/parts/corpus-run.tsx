@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl/react';
-import { Mark } from '@curvela/maths-react/verdict.tsx';
+import { Mark } from '@curvela/maths-react/verdict';
 import { type CaseResult, type LabCorpus, reportOf, runCases, worded } from './run.ts';
 import { shortTime, timesOf } from './statistics.ts';
 

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'use-intl/react';
-import { numberText, pointText } from '@curvela/maths/graph/numbers.ts';
-import { asymptoteText } from '@curvela/maths/graph/draw/study.ts';
+import { numberText, pointText } from '@curvela/maths/graph';
+import { asymptoteText } from '@curvela/maths/graph/draw';
 import type { GraphFacts, GraphTimes } from './graph-facts.ts';
 import { shortTime } from './statistics.ts';
 

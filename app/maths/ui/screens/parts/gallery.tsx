@@ -2,9 +2,9 @@ import { useMemo } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { usePreferences } from '#app/preferences/index.ts';
 import { useHydrated } from '#app/ui/hydrated.ts';
-import { read } from '@curvela/maths/expression/read.ts';
-import { classify } from '@curvela/maths/graph/classify.ts';
-import { staticSvg } from '@curvela/maths/graph/static-svg.ts';
+import { read } from '@curvela/maths/expression';
+import { classify } from '@curvela/maths/graph';
+import { staticSvg } from '@curvela/maths/graph/draw';
 
 const paper = { width: 300, height: 220 };
 

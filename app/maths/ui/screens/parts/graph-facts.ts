@@ -1,10 +1,14 @@
-import { read } from '@curvela/maths/expression/read.ts';
-import { chosenView } from '@curvela/maths/graph/choose-view.ts';
-import { classify } from '@curvela/maths/graph/classify.ts';
-import { type SceneItem, sketchesOf, type Study, studyOf } from '@curvela/maths/graph/scene.ts';
-import type { Plot } from '@curvela/maths/graph/plots.ts';
-import type { Break } from '@curvela/maths/graph/sample/breaks.ts';
-import type { View } from '@curvela/maths/graph/view.ts';
+import { read } from '@curvela/maths/expression';
+import { chosenView, type Break } from '@curvela/maths/graph/draw';
+import {
+  classify,
+  type SceneItem,
+  sketchesOf,
+  type Study,
+  studyOf,
+  type Plot,
+  type View,
+} from '@curvela/maths/graph';
 
 /** Milliseconds of each thing that has to be done before a picture is seen. */
 export type GraphTimes = {

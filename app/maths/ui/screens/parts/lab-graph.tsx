@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { Graph, type GraphProps } from '@curvela/maths-react/graph/index.ts';
-import type { Tone } from '@curvela/maths/graph/scene.ts';
+import { Graph, type GraphProps } from '@curvela/maths-react/graph';
+import type { Tone } from '@curvela/maths/graph';
 
 type Props = Omit<GraphProps, 'items'> & {
   texts: readonly string[];

@@ -1,11 +1,14 @@
-import { keyboardLanguage } from '@curvela/maths-react/input/language.ts';
-import { toLatex } from '@curvela/maths/expression/latex.ts';
-import { toPlain } from '@curvela/maths/expression/plain.ts';
-import { read } from '@curvela/maths/expression/read.ts';
-import { toSpeech } from '@curvela/maths/expression/speech.ts';
-import type { ReadingError } from '@curvela/maths/expression/tokens.ts';
-import type { Tree, TreeClass } from '@curvela/maths/expression/tree.ts';
-import { sameTree } from '@curvela/maths/expression/tree-parts.ts';
+import { keyboardLanguage } from '@curvela/maths-react/input';
+import {
+  toLatex,
+  toPlain,
+  read,
+  toSpeech,
+  type ReadingError,
+  type Tree,
+  type TreeClass,
+  sameTree,
+} from '@curvela/maths/expression';
 
 export type Normalised = { readonly milliseconds: number } & (
   | {

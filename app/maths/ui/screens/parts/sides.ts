@@ -1,6 +1,5 @@
-import { toPlain } from '@curvela/maths/expression/plain.ts';
-import { readRequest } from '@curvela/maths/reading/request.ts';
-import { variablesOf } from '@curvela/maths/expression/tree-parts.ts';
+import { toPlain, variablesOf } from '@curvela/maths/expression';
+import { readRequest } from '@curvela/maths/reading';
 
 /**
  * What is to be drawn of a problem: both sides of an equation in one unknown as two functions, whose meetings are its

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { usePreferences } from '#app/preferences/index.ts';
-import { MathInput } from '@curvela/maths-react/input/math-input.tsx';
-import { LiveFormula } from '@curvela/maths-react/formula/live-formula.tsx';
-import { StandingFormula } from '@curvela/maths-react/formula/standing-formula.tsx';
+import { MathInput } from '@curvela/maths-react/input';
+import { LiveFormula, StandingFormula } from '@curvela/maths-react/formula';
 import { askSolution, type Solution } from './asked.ts';
 import { shortTime } from './statistics.ts';
 import { useQuestion } from './use-question.ts';

@@ -1,4 +1,4 @@
-import { usesComma } from '@curvela/maths/graph/languages.ts';
+import { usesComma } from '@curvela/maths/graph';
 
 /** How long the cases of a run took, in milliseconds. */
 type Times = {

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { callApi } from '#app/platform/api-client.ts';
 import { usePreferences } from '#app/preferences/index.ts';
-import { Mark } from '@curvela/maths-react/verdict.tsx';
-import { LiveFormula } from '@curvela/maths-react/formula/live-formula.tsx';
-import type { Verdict } from '@curvela/maths/contract.ts';
+import { Mark } from '@curvela/maths-react/verdict';
+import { LiveFormula } from '@curvela/maths-react/formula';
+import type { Verdict } from '@curvela/maths';
 import { useQuestion } from './use-question.ts';
 
 type Judged = {

@@ -1,4 +1,4 @@
-import type { Maths } from '@curvela/maths/contract.ts';
+import type { Maths } from '@curvela/maths';
 import type { Formula } from '../../pedagogy/state.ts';
 import { formulaOf } from '../../pedagogy/state.ts';
 import { GuardFailure } from '../../../model/words/guard-failure.ts';

@@ -1,0 +1,20 @@
+/** Drawing a scene as SVG markup and describing it in words. */
+export { chosenView } from '../choose-view.ts';
+export type { LineStyle } from './colours.ts';
+export type { Box } from './crossing.ts';
+export { axisNumbers } from './frame.ts';
+export { drawnGraph, frameOf, layersMarkup, stylesById } from './graph-markup.ts';
+export type { DrawnGraph, GraphInput } from './graph-markup.ts';
+export { pathsOf } from './lines.ts';
+export type { ItemPaths } from './lines.ts';
+export { standingAt } from './markup.ts';
+export { placesOfNames } from './point-names.ts';
+export type { NamePlace } from './point-names.ts';
+export { asymptoteText, asymptotesMarkup } from './study.ts';
+export type { Break } from '../sample/breaks.ts';
+export { sketchOf } from '../sketch.ts';
+export { staticSvg } from '../static-svg.ts';
+export { tableOf } from '../table-of-values.ts';
+export { describe } from '../words/describe.ts';
+export type { Described } from '../words/describe.ts';
+export type { Say } from '../words/say.ts';
