@@ -1,4 +1,4 @@
-import { mathsUiTexts } from '@curvela/maths-react/messages/index.ts';
+import { mathsUiTexts } from '@curvela/maths-react/messages';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { rendered } from '#tests/rendered.tsx';
 import { practiceTexts } from '../messages/index.ts';
