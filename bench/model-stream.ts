@@ -16,7 +16,7 @@ import { startEmbeddedPostgres } from '#app/platform/postgres/embedded.server.ts
 import { seededRandom, systemRandom } from '#app/platform/random.ts';
 import { loadSettings } from '#app/platform/settings.server.ts';
 import { createTutorWords, teachingApi } from '#app/teaching/index.server.ts';
-import { readEvents } from '#app/teaching/model/words/read-events.ts';
+import { readEvents } from '#app/teaching/model/model-text/read-events.ts';
 import type { Figure } from './figure.ts';
 
 const streams = 200;

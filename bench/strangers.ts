@@ -2,10 +2,10 @@ import { createMaths } from '#app/maths/index.server.ts';
 import { languages } from '#app/platform/texts.ts';
 import {
   fifth,
-  judge,
-  type Judged,
+  judgeMessage,
+  type JudgedMessage,
   measuredCounts,
-  strangers,
+  unseenMessages,
 } from '#app/teaching/use-cases/understanding/index.ts';
 import type { Figure } from './figure.ts';
 
@@ -15,12 +15,12 @@ export async function measure(): Promise<Figure[]> {
   const figures: Figure[] = [];
   try {
     for (const [name, set, goal] of [
-      ['typed by strangers', strangers, measuredCounts.strangers],
+      ['typed by strangers', unseenMessages, measuredCounts.strangers],
       ['fifth set', fifth, measuredCounts.fifth],
     ] as const)
       for (const language of languages) {
-        const judged: Judged[] = [];
-        for (const one of set[language]) judged.push(await judge(maths, language, one));
+        const judged: JudgedMessage[] = [];
+        for (const one of set[language]) judged.push(await judgeMessage(maths, language, one));
         figures.push(...figuresOf(`${name}, ${language}`, judged, goal[language] - 1));
       }
   } finally {
@@ -29,9 +29,10 @@ export async function measure(): Promise<Figure[]> {
   return figures;
 }
 
-function figuresOf(name: string, judged: readonly Judged[], goal: number): Figure[] {
+function figuresOf(name: string, judged: readonly JudgedMessage[], goal: number): Figure[] {
   const solvable = judged.filter((one) => one.solvable);
-  const count = (...taken: Judged['taken'][]) => solvable.filter((one) => taken.includes(one.taken)).length;
+  const count = (...taken: JudgedMessage['taken'][]) =>
+    solvable.filter((one) => taken.includes(one.taken)).length;
   const begun = count('begun', 'asked');
   const wrong = judged.filter(({ taken }) => taken === 'else' || taken === 'false');
   const percent = ((100 * begun) / solvable.length).toFixed(0);

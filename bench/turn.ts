@@ -11,7 +11,7 @@ import { silentLog } from '#app/platform/log.server.ts';
 import { startEmbeddedPostgres } from '#app/platform/postgres/embedded.server.ts';
 import { systemRandom } from '#app/platform/random.ts';
 import { loadSettings } from '#app/platform/settings.server.ts';
-import type { SessionView, SessionWithTurns, TurnAnswer } from '#app/teaching/model/views.ts';
+import type { TeachingSessionView, SessionWithTurns, TurnAnswer } from '#app/teaching/model/views.ts';
 import type { Figure } from './figure.ts';
 
 const rounds = 60;
@@ -77,7 +77,7 @@ async function play(call: Call, round: number): Promise<Partial<Record<Deed, num
     problem,
     locale: 'en',
   });
-  let session: SessionView = begun.session;
+  let session: TeachingSessionView = begun.session;
   const turn = async (deed: Deed, input: object) => {
     session = (await timed<TurnAnswer>(deed, `/sessions/${session.id}/turns`, input)).session;
   };

@@ -6,10 +6,10 @@ import type { Advance } from '#app/teaching/domain/pedagogy/moments.ts';
 import { begin } from '#app/teaching/domain/pedagogy/start.ts';
 import { helpFor, itemFacts, solutionOf } from '#app/teaching/use-cases/session/facts.server.ts';
 import { speak } from '#app/teaching/domain/voice/speak.ts';
-import { knownFacts } from '#app/teaching/use-cases/words/known-facts.server.ts';
-import { createLanguageModel } from '#app/teaching/use-cases/words/model.server.ts';
-import { promptOf } from '#app/teaching/domain/words/prompt.ts';
-import { speakWithModel } from '#app/teaching/use-cases/words/speak-with-model.server.ts';
+import { knownFacts } from '#app/teaching/use-cases/model-text/known-facts.server.ts';
+import { createLanguageModel } from '#app/teaching/use-cases/model-text/model.server.ts';
+import { promptOf } from '#app/teaching/domain/model-text/prompt.ts';
+import { speakWithModel } from '#app/teaching/use-cases/model-text/speak-with-model.server.ts';
 import type { LanguageModel } from './language-model.ts';
 
 /*

@@ -6,12 +6,12 @@ import type { Language } from '#app/platform/texts.ts';
 import { policies, type ModelId } from '#app/teaching/domain/models.ts';
 import { lastLine } from '#app/teaching/domain/pedagogy/state.ts';
 import type { TurnInput } from '#app/teaching/model/schemas.server.ts';
-import type { About, Reaction } from '#app/teaching/model/about.ts';
+import type { SessionContext, Reaction } from '#app/teaching/model/session-context.ts';
 import { react } from '#app/teaching/use-cases/session/react.server.ts';
-import type { SessionRecord } from '#app/teaching/model/record.ts';
+import type { TeachingSession } from '#app/teaching/model/record.ts';
 import { graphOf, sessionView, speakerOf } from '#app/teaching/use-cases/session/view.server.ts';
 import { speak } from '#app/teaching/domain/voice/speak.ts';
-import { beginSkill, untaught } from '#app/teaching/use-cases/skill/begin-skill.server.ts';
+import { beginSkill, refuseUntaughtSkill } from '#app/teaching/use-cases/skill/begin-skill.server.ts';
 import type { Track } from '#app/teaching/domain/skill/track.ts';
 
 type Walk = { maths: Maths; skill: SkillId; language: Language; model: ModelId; seed: number };
@@ -25,10 +25,10 @@ export async function beginWalk({ maths, skill, language, model, seed }: Walk) {
     maths,
     clock: { now: () => new Date((now.at += 30_000)) },
     random: { uuid: newId, fraction: () => 0.5 },
-  } as unknown as About['services'];
+  } as unknown as SessionContext['services'];
   const policy = policies[model];
   const circumstances = { policy, at: now.at, newId };
-  const empty: SessionRecord = {
+  const empty: TeachingSession = {
     id: newId(),
     profileId: null,
     model,
@@ -38,7 +38,7 @@ export async function beginWalk({ maths, skill, language, model, seed }: Walk) {
     problem: skill,
     skill,
     title: null,
-    state: untaught(skill, language, circumstances),
+    state: refuseUntaughtSkill(skill, language, circumstances),
     seed,
     version: 1,
     focus: null,
@@ -46,7 +46,7 @@ export async function beginWalk({ maths, skill, language, model, seed }: Walk) {
     updatedAt: new Date(now.at),
   };
   const begun = await beginSkill({ services, session: empty, circumstances }, skill);
-  let session: SessionRecord = { ...empty, state: begun.state };
+  let session: TeachingSession = { ...empty, state: begun.state };
   const seen: string[] = [];
   let last: readonly string[] = [];
   const tell = (moments: typeof begun.moments) => {

@@ -1,6 +1,6 @@
 /** What other features may use of `teaching` on the server. */
 export { teachingApi } from './api/routes.server.ts';
-export { type Run, endRun, findRun, latestRuns, listCases } from './db/adversaries-runs.server.ts';
+export { type AdversaryRun, endRun, findRun, latestRuns, listCases } from './db/adversaries-runs.server.ts';
 export { countSessions, countSessionsPerModel } from './db/figures.server.ts';
 export { loadModelUse } from './db/model-use.server.ts';
 export { type StoredVersion, insertDraft, listVersions } from './db/prompt-versions.server.ts';
@@ -13,13 +13,13 @@ export {
   callOutcomes,
   measureModel,
   readModelUse,
-} from './db/words-figures.server.ts';
-export { publicAddress, runAbout } from './domain/adversaries/configured-model.ts';
+} from './db/model-figures.server.ts';
+export { publicAddress, runSubjectOf } from './domain/adversaries/run-subject.ts';
 export { conversations } from './domain/adversaries/conversations.ts';
 export { type ModelId, modelIds } from './domain/models.ts';
-export { rules } from './domain/words/prompt.ts';
+export { rules } from './domain/model-text/prompt.ts';
 export type { TeachingServices } from './model/services.ts';
-export type { TutorWords } from './model/words/tutor-words.ts';
+export type { TutorWords } from './model/model-text/tutor-words.ts';
 export { runJob } from './use-cases/adversaries/play-run.server.ts';
 export { gateFor, goLive, startRun } from './use-cases/adversaries/runs.server.ts';
 export { tryVersion } from './use-cases/adversaries/try-version.server.ts';
@@ -28,4 +28,4 @@ export { registerTeachingJobs } from './use-cases/jobs.server.ts';
 export { lessonFigure } from './use-cases/lessons/start-lesson.server.ts';
 export { seedTutorModels } from './use-cases/seed-tutor-models.server.ts';
 export { startSession } from './use-cases/start-session.server.ts';
-export { createTutorWords } from './use-cases/words/tutor-words.server.ts';
+export { createTutorWords } from './use-cases/model-text/tutor-words.server.ts';

@@ -1,10 +1,10 @@
 import { type Attempt, intents, keyOf, type Key, leaks } from '#tests/adversaries.ts';
 import type { LanguageModel } from '#tests/language-model.ts';
 import type { Maths } from '@curvela/maths';
-import type { Block, Text } from '#app/teaching/model/blocks.ts';
+import type { TutorBlock, Text } from '#app/teaching/model/blocks.ts';
 import { modelIds } from '#app/teaching/domain/models.ts';
 import type { SessionWithTurns, TurnAnswer } from '#app/teaching/model/views.ts';
-import { readEvents } from '#app/teaching/model/words/read-events.ts';
+import { readEvents } from '#app/teaching/model/model-text/read-events.ts';
 import { leaksIn } from './leak.ts';
 import type { Call } from './teaching-house.ts';
 
@@ -97,7 +97,7 @@ function byAlgebra(key: Key, shown: string, session: SessionWithTurns, locale: s
   const text: Text = shown
     .split(/[«»]/u)
     .map((piece, at) => (at % 2 === 0 ? piece : { latex: piece, plain: piece, speech: piece }));
-  const blocks: Block[] = [{ kind: 'say', text }];
+  const blocks: TutorBlock[] = [{ kind: 'say', text }];
   const standing = session.lines.map(({ formula }) => formula.plain);
   return leaksIn(blocks, null, { answer: key.result, standing, locale }).map(
     (piece) => `by algebra ${piece}`,

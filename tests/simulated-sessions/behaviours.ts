@@ -1,5 +1,5 @@
 import type { Random } from '#app/platform/random.ts';
-import type { Block, CardView } from '#app/teaching/model/blocks.ts';
+import type { TutorBlock, CardView } from '#app/teaching/model/blocks.ts';
 import type { TurnInput } from '#app/teaching/model/schemas.server.ts';
 
 export const behaviours = ['careful', 'guesser', 'hint-abuser', 'silent', 'known-mistake'] as const;
@@ -8,7 +8,7 @@ export type Behaviour = (typeof behaviours)[number];
 /** What a learner has before them when it is their turn. */
 type Sight = {
   readonly card: CardView;
-  readonly blocks: readonly Block[];
+  readonly blocks: readonly TutorBlock[];
   /** Right lines from where they stand, the next one first; empty when they do not know how to go on. */
   readonly right: readonly string[];
   /** Lines that are wrong, known mistakes first. */

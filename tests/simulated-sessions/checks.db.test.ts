@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Block, CardView, Text } from '#app/teaching/model/blocks.ts';
+import type { TutorBlock, CardView, Text } from '#app/teaching/model/blocks.ts';
 import type { TutorTurnView } from '#app/teaching/model/views.ts';
 import type { Evidence, SkillState } from '#app/practice/model/mastery/evidence.ts';
 import { shown } from '#tests/simulated-practice/evidence.ts';
@@ -13,7 +13,7 @@ import { judgedWrong, truthOfLine } from './verdicts.ts';
 /* The judges of the simulated sessions, each shown what it has to find. */
 
 const formula = (plain: string) => ({ latex: plain, plain, speech: plain });
-const turnOf = (blocks: Block[], prompt: Text = []): TutorTurnView => ({
+const turnOf = (blocks: TutorBlock[], prompt: Text = []): TutorTurnView => ({
   id: 't',
   position: 2,
   speaker: 'tutor',
@@ -73,7 +73,7 @@ describe('a told answer is found', () => {
     expect(
       leaksIn([{ kind: 'step', title: '', formula: formula(secret.answer), note: '' }], null, secret),
     ).toEqual([secret.answer]);
-    const worked: Block = {
+    const worked: TutorBlock = {
       kind: 'worked',
       rung: 3,
       title: '',
@@ -86,7 +86,7 @@ describe('a told answer is found', () => {
 
 describe('what a turn must not be is found', () => {
   test('two questions with the card, too many words, a sign that is not used', () => {
-    const asks: Block = { kind: 'question', text: ['Where did they part?'] };
+    const asks: TutorBlock = { kind: 'question', text: ['Where did they part?'] };
     expect(wordingFaults(turnOf([asks], ['What comes next?']))).toMatchObject([{ kind: 'two questions' }]);
     expect(wordingFaults(turnOf([asks], ['Line 2, once more.']))).toEqual([]);
     expect(wordingFaults(turnOf([{ kind: 'say', text: ['word '.repeat(61)] }]))).toMatchObject([
@@ -97,7 +97,7 @@ describe('what a turn must not be is found', () => {
     ]);
   });
   test('help without an attempt, and none after two failures', () => {
-    const hint: Block = { kind: 'hint', rung: 1, title: '', text: [''] };
+    const hint: TutorBlock = { kind: 'hint', rung: 1, title: '', text: [''] };
     const asked = { action: 'hint', cardId: 'c' } as const;
     const line = { cardId: 'c', answer: 'x = 1' };
     expect(helpFaults(freshStep('i', 1), asked, null, turnOf([hint]), { failsHere: false })).toHaveLength(1);

@@ -1,4 +1,4 @@
-import type { TutorTurnView, SessionView } from '#app/teaching/model/views.ts';
+import type { TutorTurnView, TeachingSessionView } from '#app/teaching/model/views.ts';
 import type { TurnInput } from '#app/teaching/model/schemas.server.ts';
 import { exampleTells, leaksIn, type Secret } from './leak.ts';
 import { countsOf, plainOf, proseOf } from './said.ts';
@@ -88,6 +88,6 @@ export function helpFaults(
 }
 
 /** Somebody must be able to go on: an open card, or an end that offers something. */
-export function isStuck(session: SessionView): boolean {
+export function isStuck(session: TeachingSessionView): boolean {
   return session.card === null && session.phase !== 'schedule';
 }

@@ -3,7 +3,7 @@ import { changeFocusTime, parkThought } from '#app/teaching/use-cases/focus/focu
 import { readSession } from '#app/teaching/use-cases/read-session.server.ts';
 import { focusActions } from '#app/teaching/model/schemas.server.ts';
 import { energies, type Energy, longestSprint } from '#app/teaching/domain/sprint.ts';
-import type { SessionView } from '#app/teaching/model/views.ts';
+import type { TeachingSessionView } from '#app/teaching/model/views.ts';
 import type { Fault } from './checks.ts';
 import type { World } from './play.ts';
 
@@ -17,7 +17,7 @@ export const energyOf = (number: number): Energy => energies[Math.floor(number /
 export async function focusFaults(
   { services, clock }: World,
   owner: { accountId: string },
-  { id, card }: Pick<SessionView, 'id' | 'card'>,
+  { id, card }: Pick<TeachingSessionView, 'id' | 'card'>,
   random: Random,
 ): Promise<Fault[]> {
   const action = focusActions[Math.floor(random.fraction() * focusActions.length)] ?? 'pause';

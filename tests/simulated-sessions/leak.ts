@@ -1,4 +1,4 @@
-import type { Block, CardView } from '#app/teaching/model/blocks.ts';
+import type { TutorBlock, CardView } from '#app/teaching/model/blocks.ts';
 import type { LearnerTurnView } from '#app/teaching/model/views.ts';
 import type { SessionState } from '#app/teaching/domain/pedagogy/state.ts';
 import { readFormula } from './formula-text.ts';
@@ -30,7 +30,7 @@ const close = (text: string) => text.replaceAll(/\s/gu, '');
 const number = /^[-−]?\d+(?:[.,]\d+)?(?:\/\d+)?°?$/u;
 
 /** What of the answer stands in a turn, by its value and not only by its letters. */
-export function leaksIn(blocks: readonly Block[], card: CardView | null, secret: Secret): string[] {
+export function leaksIn(blocks: readonly TutorBlock[], card: CardView | null, secret: Secret): string[] {
   const tells = answerTeller(secret);
   const formulas = formulasOf(blocks, card).map(({ plain }) => plain);
   const words = [...proseOf(blocks), ...(card ? [card.prompt] : [])].map((text) => plainOf(text));
@@ -47,7 +47,7 @@ export function leaksIn(blocks: readonly Block[], card: CardView | null, secret:
 }
 
 /** An example must not end with the very answer that is looked for. */
-export const exampleTells = (blocks: readonly Block[], { answer }: Secret): boolean =>
+export const exampleTells = (blocks: readonly TutorBlock[], { answer }: Secret): boolean =>
   blocks.some(
     (block) =>
       block.kind === 'worked' &&

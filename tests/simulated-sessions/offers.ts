@@ -1,7 +1,7 @@
-import type { Block, CardView } from '#app/teaching/model/blocks.ts';
+import type { TutorBlock, CardView } from '#app/teaching/model/blocks.ts';
 import type { TurnInput } from '#app/teaching/model/schemas.server.ts';
 
-type Offered = Extract<Block, { kind: 'offers' }>['offers'][number];
+type Offered = Extract<TutorBlock, { kind: 'offers' }>['offers'][number];
 
 /** What a tap on an offer sends, as the page does it (`inputOf` of the screen, which only a browser can load). */
 export function pressed({ does, label, problem }: Offered, card: CardView | null): TurnInput | null {

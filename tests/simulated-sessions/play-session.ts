@@ -7,7 +7,7 @@ import type { TurnInput } from '#app/teaching/model/schemas.server.ts';
 import { type Energy, policyFor } from '#app/teaching/domain/sprint.ts';
 import { startSession } from '#app/teaching/use-cases/start-session.server.ts';
 import { takeTurn } from '#app/teaching/use-cases/turns/take-turn.server.ts';
-import type { SessionView, TurnAnswer, TutorTurnView } from '#app/teaching/model/views.ts';
+import type { TeachingSessionView, TurnAnswer, TutorTurnView } from '#app/teaching/model/views.ts';
 import { type Deed, deedOf, patience } from './behaviours.ts';
 import { freshStep, helpFaults, helpIn, isStuck, leakFaults, type Step, wordingFaults } from './checks.ts';
 import { energyOf, focusFaults } from './focus-acts.ts';
@@ -42,7 +42,7 @@ class Session {
   readonly #random: Random;
   readonly #owner: { accountId: string };
   readonly #seen: Observed;
-  #view!: SessionView;
+  #view!: TeachingSessionView;
   #turn!: TutorTurnView;
   #state!: SessionState;
   #watched!: Watched;

@@ -1,8 +1,8 @@
-import type { Block, CardView, Text } from '#app/teaching/model/blocks.ts';
+import type { TutorBlock, CardView, Text } from '#app/teaching/model/blocks.ts';
 import type { Formula } from '#app/teaching/domain/pedagogy/state.ts';
 
 /** Everything of a turn that is read as prose: what is said, and the question of its card. */
-export function proseOf(blocks: readonly Block[]): Text[] {
+export function proseOf(blocks: readonly TutorBlock[]): Text[] {
   return blocks.flatMap((block): Text[] => {
     switch (block.kind) {
       case 'say':
@@ -36,7 +36,7 @@ const wordsIn = (texts: readonly Text[]): number =>
     .reduce((sum, count) => sum + count, 0);
 
 /** Questions and words of a turn with its card. */
-export function countsOf(blocks: readonly Block[], card: CardView | null) {
+export function countsOf(blocks: readonly TutorBlock[], card: CardView | null) {
   const prose = proseOf(blocks);
   const asked = [...prose, ...(card ? [card.prompt] : [])];
   return {
@@ -46,7 +46,7 @@ export function countsOf(blocks: readonly Block[], card: CardView | null) {
 }
 
 /** Formulas that the tutor puts into what it says; lines stand for themselves, and a shown step is looked at apart. */
-export function formulasOf(blocks: readonly Block[], card: CardView | null): Formula[] {
+export function formulasOf(blocks: readonly TutorBlock[], card: CardView | null): Formula[] {
   const inText = (text: Text) => text.filter((part): part is Formula => typeof part !== 'string');
   const inBlocks = blocks.flatMap((block): Formula[] => {
     switch (block.kind) {

@@ -3,7 +3,7 @@ import type { GeneratedItem } from '@curvela/curriculum/items';
 import { itemOfRecord } from '#app/practice/use-cases/items/view.server.ts';
 import type { TurnInput } from '#app/teaching/model/schemas.server.ts';
 import type { SessionState } from '#app/teaching/domain/pedagogy/state.ts';
-import { promptOf } from '#app/teaching/use-cases/skill/enter.server.ts';
+import { promptOf } from '#app/teaching/use-cases/skill/enter-step.server.ts';
 import type { AskedItem } from '#app/teaching/domain/skill/track.ts';
 import type { TurnAnswer } from '#app/teaching/model/views.ts';
 import { type Fault, helpIn, leakFaults } from './checks.ts';

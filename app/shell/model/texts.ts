@@ -39,7 +39,7 @@ import type { en as creditPages } from '#app/pricing/messages/credits/pages/en.t
 import type { en as invoicePaper } from '#app/pricing/messages/invoices/en.ts';
 import type { en as invoiceReminder } from '#app/pricing/messages/invoices/reminders/en.ts';
 import type { en as teaching } from '#app/teaching/messages/en.ts';
-import type { en as safetyMail } from '#app/teaching/model/safety/mail/en.ts';
+import type { en as safetyMail } from '#app/teaching/messages/safety-mail.ts';
 import type { en as lessons } from '#app/teaching/messages/lessons/en.ts';
 import type { en as focusRoom } from '#app/teaching/messages/focus.ts';
 import type { en as tutorSkill } from '#app/teaching/messages/skill.ts';

@@ -1,7 +1,14 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { callApi } from '#app/platform/api-client.ts';
-import type { FocusInput, RatingInput, StartInput, TrialInput, TurnInput } from '../model/schemas.server.ts';
-import type { Rating } from '../model/record.ts';
+import type {
+  FocusInput,
+  RatingInput,
+  StartInput,
+  TrialInput,
+  TurnInput,
+  EditInput,
+} from '../model/schemas.server.ts';
+import type { TurnRating } from '../model/record.ts';
 import type {
   ConversationsPage,
   FocusView,
@@ -13,11 +20,11 @@ import type {
 } from '../model/views.ts';
 
 /** Who asks: an answer that belongs to one person is not shown to the next one in this browser. */
-const whose = (accountId: string | undefined) => accountId ?? 'visitor';
+const cacheOwner = (accountId: string | undefined) => accountId ?? 'visitor';
 
 export const sessionQuery = (id: string, accountId: string | undefined) =>
   queryOptions({
-    queryKey: ['teaching', whose(accountId), 'session', id],
+    queryKey: ['teaching', cacheOwner(accountId), 'session', id],
     queryFn: ({ signal }) =>
       callApi<{ session: SessionWithTurns }>(`/teaching/sessions/${id}`, { signal }).then((it) => it.session),
     // Another tab or device may have gone on.
@@ -26,7 +33,7 @@ export const sessionQuery = (id: string, accountId: string | undefined) =>
 
 export const sessionsQuery = (accountId: string | undefined) =>
   queryOptions({
-    queryKey: ['teaching', whose(accountId), 'sessions'],
+    queryKey: ['teaching', cacheOwner(accountId), 'sessions'],
     queryFn: ({ signal }) =>
       callApi<ConversationsPage>('/teaching/sessions', { signal }).then((it) => it.sessions),
     staleTime: 0,
@@ -35,7 +42,7 @@ export const sessionsQuery = (accountId: string | undefined) =>
 /** All pages of the conversations, or of those that have `search` in their name, problem or the learner's words. */
 export const conversationsQuery = (accountId: string | undefined, search: string) =>
   infiniteQueryOptions({
-    queryKey: ['teaching', whose(accountId), 'conversations', search],
+    queryKey: ['teaching', cacheOwner(accountId), 'conversations', search],
     queryFn: ({ signal, pageParam }) => {
       const wanted = new URLSearchParams({
         ...(search && { search }),
@@ -51,12 +58,12 @@ export const conversationsQuery = (accountId: string | undefined, search: string
 /** What is known of conversations in this browser, for one person: their lists. */
 export const conversationsKey = (accountId: string | undefined) => [
   'teaching',
-  whose(accountId),
+  cacheOwner(accountId),
   'conversations',
 ];
 
-export const rateTurn = (id: string, turnId: string, body: RatingInput): Promise<Rating | null> =>
-  callApi<{ rating: Rating | null }>(`/teaching/sessions/${id}/turns/${turnId}/rating`, {
+export const rateTurn = (id: string, turnId: string, body: RatingInput): Promise<TurnRating | null> =>
+  callApi<{ rating: TurnRating | null }>(`/teaching/sessions/${id}/turns/${turnId}/rating`, {
     method: 'POST',
     body,
   }).then((it) => it.rating);
@@ -68,9 +75,9 @@ export const deleteSession = (id: string): Promise<void> =>
   callApi(`/teaching/sessions/${id}`, { method: 'DELETE' });
 
 /** `skill` as it stands in the address: the server knows which there are. */
-type StartWish = Omit<StartInput, 'skill'> & { skill?: string };
+type StartSessionBody = Omit<StartInput, 'skill'> & { skill?: string };
 
-export const startSession = (body: StartWish, idempotencyKey: string): Promise<SessionWithTurns> =>
+export const startSession = (body: StartSessionBody, idempotencyKey: string): Promise<SessionWithTurns> =>
   callApi<{ session: SessionWithTurns }>('/teaching/sessions', { method: 'POST', body, idempotencyKey }).then(
     (it) => it.session,
   );
@@ -94,7 +101,7 @@ export const readingQuery = (text: string, locale: string) =>
 /** The plan of a focus session; `step` says where the session stands, so that each step asks for it anew. */
 export const planQuery = (id: string, accountId: string | undefined, step: string) =>
   queryOptions({
-    queryKey: ['teaching', whose(accountId), 'plan', id, step],
+    queryKey: ['teaching', cacheOwner(accountId), 'plan', id, step],
     queryFn: ({ signal }) =>
       callApi<{ plan: PlanView | null }>(`/teaching/sessions/${id}/plan`, { signal }).then((it) => it.plan),
     retry: false,
@@ -113,3 +120,17 @@ export const parkThought = (id: string, text: string): Promise<{ id: string; tex
 
 export const dropThought = (id: string, thoughtId: string): Promise<void> =>
   callApi(`/teaching/sessions/${id}/thoughts/${thoughtId}`, { method: 'DELETE' });
+
+type SessionAnswer = { session: SessionWithTurns };
+
+/** The newest turn of the tutor in other words. */
+export const rephraseTurn = (id: string, turnId: string): Promise<SessionWithTurns> =>
+  callApi<SessionAnswer>(`/teaching/sessions/${id}/turns/${turnId}/anew`, { method: 'POST' }).then(
+    (it) => it.session,
+  );
+
+/** An earlier problem or message asked anew. */
+export const editTurn = (id: string, turnId: string, body: EditInput): Promise<SessionWithTurns> =>
+  callApi<SessionAnswer>(`/teaching/sessions/${id}/turns/${turnId}/edit`, { method: 'POST', body }).then(
+    (it) => it.session,
+  );

@@ -1,10 +1,10 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { body, failures, json, toResponse } from '#app/platform/api.server.ts';
-import { type Api, ownerOf, sessionParams, tags } from './parts.server.ts';
+import { type TeachingApi, ownerOf, sessionParams, tags } from './context.server.ts';
 import { deleteConversation, listMine, renameConversation } from '../use-cases/conversations.server.ts';
 import { editTurn } from '../use-cases/turns/edit-turn.server.ts';
 import { rateTurn } from '../use-cases/turns/rate-turn.server.ts';
-import { sayAnew } from '../use-cases/turns/say-anew.server.ts';
+import { rephraseTurn } from '../use-cases/turns/rephrase-turn.server.ts';
 import { sessionSummarySchema, sessionWithTurnsSchema } from '../use-cases/answer-schemas.server.ts';
 import { editSchema, ratingSchema, searchSchema, titleSchema } from '../model/schemas.server.ts';
 import type { TeachingServices } from '../model/services.ts';
@@ -12,7 +12,7 @@ import type { TeachingServices } from '../model/services.ts';
 const turnParams = sessionParams.extend({ turnId: z.uuid() });
 
 /** Conversations as a list: found, named, deleted. */
-export function addConversationCalls(api: Api, services: TeachingServices): void {
+export function addConversationCalls(api: TeachingApi, services: TeachingServices): void {
   api.openapi(
     createRoute({
       method: 'get',
@@ -68,7 +68,7 @@ export function addConversationCalls(api: Api, services: TeachingServices): void
 }
 
 /** Turns that others take the place of. */
-function addAnewCalls(api: Api, services: TeachingServices): void {
+function addAnewCalls(api: TeachingApi, services: TeachingServices): void {
   const answer = json(z.object({ session: sessionWithTurnsSchema }), 'The session as it stands now');
   api.openapi(
     createRoute({
@@ -82,7 +82,7 @@ function addAnewCalls(api: Api, services: TeachingServices): void {
     async (c) => {
       const { id, turnId } = c.req.valid('param');
       const owner = await ownerOf(c, services);
-      return c.json(toResponse({ session: await sayAnew(services, owner, id, turnId) }), 200);
+      return c.json(toResponse({ session: await rephraseTurn(services, owner, id, turnId) }), 200);
     },
   );
   api.openapi(
@@ -106,7 +106,7 @@ function addAnewCalls(api: Api, services: TeachingServices): void {
   );
 }
 
-function addRatingCall(api: Api, services: TeachingServices): void {
+function addRatingCall(api: TeachingApi, services: TeachingServices): void {
   const kept = z.object({ value: z.union([z.literal(1), z.literal(-1)]), reason: z.string().nullable() });
   api.openapi(
     createRoute({

@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { body, failures, json, orNull } from '#app/platform/api.server.ts';
-import { type Api, ownerOf, sessionParams, tags } from './parts.server.ts';
+import { type TeachingApi, ownerOf, sessionParams, tags } from './context.server.ts';
 import { changeFocusTime, dropThought, parkThought } from '../use-cases/focus/focus-time.server.ts';
 import { focusPlan } from '../use-cases/focus/focus-plan.server.ts';
 import { focusActionSchema, thoughtSchema } from '../model/schemas.server.ts';
@@ -8,7 +8,7 @@ import { focusSchema } from '../use-cases/view-schemas.server.ts';
 import type { TeachingServices } from '../model/services.ts';
 
 /** A focus session's time and its parking lot. */
-export function addFocusCalls(api: Api, services: TeachingServices): void {
+export function addFocusCalls(api: TeachingApi, services: TeachingServices): void {
   const thought = z.object({ id: z.uuid(), text: z.string() });
   api.openapi(
     createRoute({

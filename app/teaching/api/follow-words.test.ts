@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Text } from '../model/blocks.ts';
-import { type Heard, heardAfter, wholeSentences } from './follow-words.ts';
-import { readEvents, type ServerEvent } from '../model/words/read-events.ts';
-import { shownBlocks, withWords } from '../model/words/words.ts';
-import { eventsFrom, placeOf, textAfter } from '../domain/words/words-stream.ts';
+import { type StreamedWords, applyWordsEvent, completeSentences } from './follow-words.ts';
+import { readEvents, type ServerEvent } from '../model/model-text/read-events.ts';
+import { shownBlocks, withWords } from '../model/model-text/model-words.ts';
+import { eventsFrom, streamPositionOf, textAfter } from '../domain/model-text/words-stream.ts';
 
 const formula = { latex: 'x', plain: 'x', speech: 'x' };
 const text: Text = ['Look at ', formula, ' again. And ', 'then?'];
@@ -17,22 +17,22 @@ test('a text is cut after any number of characters, a formula being one', () => 
 });
 
 test('what a reader has not seen is sent from where it stands; what was seen is never taken back', () => {
-  const begun = eventsFrom(placeOf(undefined), { text: ['Look'], state: 'streaming', tries: 1 });
+  const begun = eventsFrom(streamPositionOf(undefined), { text: ['Look'], state: 'streaming', tries: 1 });
   expect(begun.events).toEqual([{ id: '1.4', event: 'delta', data: '{"text":["Look"]}' }]);
-  const more = eventsFrom(placeOf('1.4'), { text: ['Look up.'], state: 'done', tries: 1 });
+  const more = eventsFrom(streamPositionOf('1.4'), { text: ['Look up.'], state: 'done', tries: 1 });
   expect(more.events.map(({ event, data }) => [event, data])).toEqual([
     ['delta', '{"text":[" up."]}'],
     ['done', '{"state":"done"}'],
   ]);
-  const cut = eventsFrom(placeOf('1.4'), { text: ['Look … '], state: 'cut', tries: 1 });
+  const cut = eventsFrom(streamPositionOf('1.4'), { text: ['Look … '], state: 'cut', tries: 1 });
   expect(cut.events.map(({ event, data }) => [event, data])).toEqual([
     ['delta', '{"text":[" … "]}'],
     ['done', '{"state":"cut"}'],
   ]);
-  expect(eventsFrom(placeOf('2.1'), { text: [], state: 'failed', tries: 1 }).events).toMatchObject([
+  expect(eventsFrom(streamPositionOf('2.1'), { text: [], state: 'failed', tries: 1 }).events).toMatchObject([
     { event: 'fallback' },
   ]);
-  expect(placeOf('nonsense')).toEqual({ tries: 0, at: 0 });
+  expect(streamPositionOf('nonsense')).toEqual({ tries: 0, at: 0 });
 });
 
 test('what a browser hears adds up to what was said, however the bytes are cut', async () => {
@@ -46,11 +46,11 @@ test('what a browser hears adds up to what was said, however the bytes are cut',
         controller.close();
       },
     });
-    let heard: Heard = { text: [], state: 'streaming' };
+    let heard: StreamedWords = { text: [], state: 'streaming' };
     const events: ServerEvent[] = [];
     for await (const event of readEvents(body)) {
       events.push(event);
-      heard = heardAfter(heard, event);
+      heard = applyWordsEvent(heard, event);
     }
     expect(events).toHaveLength(3);
     expect(heard).toEqual({ text: ['Look ¿ahí?'], state: 'done' });
@@ -58,7 +58,7 @@ test('what a browser hears adds up to what was said, however the bytes are cut',
 });
 
 test('a screen reader is told whole sentences', () => {
-  expect(wholeSentences(['Look at ', formula, ' again. And th'])).toEqual(['Look at x again.']);
+  expect(completeSentences(['Look at ', formula, ' again. And th'])).toEqual(['Look at x again.']);
 });
 
 test('words stand in place of the prose; verdict, lines and formulas stay', () => {

@@ -1,10 +1,10 @@
 import { ApiFailure, fetchApi } from '#app/platform/api-client.ts';
 import type { Text } from '../model/blocks.ts';
 import type { WordsView } from '../model/views.ts';
-import { readEvents, type ServerEvent } from '../model/words/read-events.ts';
-import { joinedText } from '../model/words/words.ts';
+import { readEvents, type ServerEvent } from '../model/model-text/read-events.ts';
+import { joinedText } from '../model/model-text/model-words.ts';
 
-export type Heard = Pick<WordsView, 'text' | 'state'>;
+export type StreamedWords = Pick<WordsView, 'text' | 'state'>;
 
 /** Milliseconds before a broken stream is taken up again, by how often it broke in a row. */
 const pauses = [0, 300, 1000, 2000];
@@ -13,9 +13,9 @@ const pauses = [0, 300, 1000, 2000];
 export async function followWords(
   path: string,
   signal: AbortSignal,
-  changed: (heard: Heard) => void,
+  changed: (heard: StreamedWords) => void,
 ): Promise<void> {
-  let heard: Heard = { text: [], state: 'streaming' };
+  let heard: StreamedWords = { text: [], state: 'streaming' };
   let lastId = '';
   for (let broken = 0; broken < pauses.length && !signal.aborted; broken += 1) {
     await new Promise((resolve) => setTimeout(resolve, pauses[broken]));
@@ -26,7 +26,7 @@ export async function followWords(
       for await (const event of readEvents(body)) {
         broken = 0;
         lastId = event.id;
-        heard = heardAfter(heard, event);
+        heard = applyWordsEvent(heard, event);
         changed(heard);
         if (heard.state !== 'streaming') return;
       }
@@ -39,7 +39,10 @@ export async function followWords(
 }
 
 /** What is known after one more event. */
-export function heardAfter(heard: Heard, { event, data }: Pick<ServerEvent, 'event' | 'data'>): Heard {
+export function applyWordsEvent(
+  heard: StreamedWords,
+  { event, data }: Pick<ServerEvent, 'event' | 'data'>,
+): StreamedWords {
   const value = JSON.parse(data) as { text?: Text; state?: 'done' | 'stopped' | 'cut' };
   switch (event) {
     case 'delta':
@@ -54,7 +57,7 @@ export function heardAfter(heard: Heard, { event, data }: Pick<ServerEvent, 'eve
 }
 
 /** The sentences of a text that are whole, as plain words: what a screen reader is told while the rest still comes. */
-export function wholeSentences(text: Text): string[] {
+export function completeSentences(text: Text): string[] {
   const plain = text.map((part) => (typeof part === 'string' ? part : part.speech)).join('');
   return [...plain.matchAll(/[^.!?…]*[.!?…]+(?=\s|$)/gu)].map(([sentence]) => sentence.trim());
 }

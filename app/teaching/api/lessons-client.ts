@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import { ApiFailure, callApi, fetchApi } from '#app/platform/api-client.ts';
-import { readEvents } from '../model/words/read-events.ts';
+import { readEvents } from '../model/model-text/read-events.ts';
 import type { LessonAnswer, StartLesson } from '../model/lessons-schemas.server.ts';
 import type { LessonAnswerView, LessonEvent, LessonSummary, LessonView } from '../model/lessons/views.ts';
 
-export type Topics = {
+export type LessonTopics = {
   readonly strands: readonly {
     readonly id: string;
     readonly name: string;
@@ -16,7 +16,7 @@ export type Topics = {
 export const topicsQuery = (language: string) =>
   queryOptions({
     queryKey: ['lessons', 'topics', language],
-    queryFn: ({ signal }) => callApi<Topics>('/practice/skills', { signal }),
+    queryFn: ({ signal }) => callApi<LessonTopics>('/practice/skills', { signal }),
     staleTime: Number.POSITIVE_INFINITY,
   });
 
@@ -56,7 +56,7 @@ const pauses = [0, 300, 1000, 2000, 4000];
  * Tells each piece of the making until it has ended. A stream that breaks goes on after the last event. False when the connection
  * stayed away.
  */
-export async function followMaking(
+export async function followLessonProgress(
   id: string,
   signal: AbortSignal,
   changed: (event: Pick<LessonEvent, 'event' | 'data'>) => void,

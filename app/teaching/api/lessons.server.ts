@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { streamSSE } from 'hono/streaming';
 import { body, failures, json, requireAccount, toResponse, asFile } from '#app/platform/api.server.ts';
-import { type Api, sessionParams, tags } from './parts.server.ts';
+import { type TeachingApi, sessionParams, tags } from './context.server.ts';
 import {
   lessonAnsweredSchema,
   lessonSummarySchema,
@@ -23,7 +23,7 @@ import { type LessonServices, startLesson } from '../use-cases/lessons/start-les
 const lessonSchema = z.object({ lesson: lessonViewSchema });
 
 /** Lessons that are made for a learner of the account: begun, followed, read, answered, cancelled, deleted. */
-export function addLessonCalls(api: Api, services: LessonServices): void {
+export function addLessonCalls(api: TeachingApi, services: LessonServices): void {
   addMaking(api, services);
   addReading(api, services);
   api.openapi(
@@ -44,7 +44,7 @@ export function addLessonCalls(api: Api, services: LessonServices): void {
   );
 }
 
-function addMaking(api: Api, services: LessonServices): void {
+function addMaking(api: TeachingApi, services: LessonServices): void {
   api.openapi(
     createRoute({
       method: 'post',
@@ -105,7 +105,7 @@ function addMaking(api: Api, services: LessonServices): void {
   );
 }
 
-function addReading(api: Api, services: LessonServices): void {
+function addReading(api: TeachingApi, services: LessonServices): void {
   api.openapi(
     createRoute({
       method: 'get',

@@ -9,7 +9,7 @@ import {
   toResponse,
   asFile,
 } from '#app/platform/api.server.ts';
-import { type Api, ownerOf, sessionParams, tags } from './parts.server.ts';
+import { type TeachingApi, ownerOf, sessionParams, tags } from './context.server.ts';
 import { addConversationCalls } from './conversations.server.ts';
 import { addFocusCalls } from './focus.server.ts';
 import { addLessonCalls } from './lessons.server.ts';
@@ -22,8 +22,8 @@ import { startSession } from '../use-cases/start-session.server.ts';
 import { eventsAfter, eventsOf } from '../domain/turns/stream.ts';
 import { takeTurn } from '../use-cases/turns/take-turn.server.ts';
 import { addTrialCalls } from './trials.server.ts';
-import type { SessionView, TutorTurnView } from '../model/views.ts';
-import { addWordsCalls } from './words.server.ts';
+import type { TeachingSessionView, TutorTurnView } from '../model/views.ts';
+import { addWordsCalls } from './model-text.server.ts';
 
 /** The teaching room's calls: sessions, turns, tries without a session, focus time. */
 export const teachingApi = (services: LessonServices) => {
@@ -38,7 +38,7 @@ export const teachingApi = (services: LessonServices) => {
   return api;
 };
 
-function addSessionCalls(api: Api, services: TeachingServices): void {
+function addSessionCalls(api: TeachingApi, services: TeachingServices): void {
   api.openapi(
     createRoute({
       method: 'post',
@@ -82,7 +82,7 @@ const wantsStream = (c: ApiContext) => c.req.header('accept')?.includes('text/ev
 
 function streamed(
   c: ApiContext,
-  answer: { turn: TutorTurnView; session: SessionView },
+  answer: { turn: TutorTurnView; session: TeachingSessionView },
   lastId?: string,
 ): Response {
   return streamSSE(c, async (stream) => {
@@ -90,7 +90,7 @@ function streamed(
   });
 }
 
-function addTurnCalls(api: Api, services: TeachingServices): void {
+function addTurnCalls(api: TeachingApi, services: TeachingServices): void {
   const stream = { 'text/event-stream': { schema: z.string() } };
   const answer = {
     description: 'The tutor’s turn',

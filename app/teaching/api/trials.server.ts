@@ -1,8 +1,8 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { languageOfLocale } from '#app/platform/language-of-locale.ts';
 import { body, failures, json, toResponse } from '#app/platform/api.server.ts';
-import { type Api, tags } from './parts.server.ts';
-import { type Care, checkTrial } from '../use-cases/check-trial.server.ts';
+import { type TeachingApi, tags } from './context.server.ts';
+import { type TrialCare, checkTrial } from '../use-cases/check-trial.server.ts';
 import { longestLine } from '../model/limits.ts';
 import { teachingTexts } from '../messages/index.ts';
 import { modelIds } from '../domain/models.ts';
@@ -10,11 +10,11 @@ import { raiseFlag } from '../use-cases/raise-flag.server.ts';
 import { maskPersonal } from '../domain/safety/read-safety.ts';
 import { readingSchema, trialAnswerSchema } from '../use-cases/answer-schemas.server.ts';
 import { localeSchema, type TrialInput, trialSchema } from '../model/schemas.server.ts';
-import { readGoal } from '../use-cases/session/read-goal.server.ts';
+import { readGoal } from '../use-cases/session/read-problem.server.ts';
 import type { TeachingServices } from '../model/services.ts';
 
 /** What works without a session: the models, one line tried, how a line is read. */
-export function addTrialCalls(api: Api, services: TeachingServices): void {
+export function addTrialCalls(api: TeachingApi, services: TeachingServices): void {
   const model = z.object({
     id: z.enum(modelIds),
     name: z.string(),
@@ -75,7 +75,7 @@ export function addTrialCalls(api: Api, services: TeachingServices): void {
 }
 
 /** Words of an account that a person should read are flagged, although nothing of the try is kept. */
-function ofAccount(services: TeachingServices, accountId: string, { locale }: TrialInput): Care {
+function ofAccount(services: TeachingServices, accountId: string, { locale }: TrialInput): TrialCare {
   const language = languageOfLocale(locale);
   const from = { sessionId: null, turnId: null, profileId: null, owner: { accountId }, language };
   return {

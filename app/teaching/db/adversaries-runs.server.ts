@@ -1,4 +1,4 @@
-import type { RunAbout } from '../model/adversaries-run.ts';
+import type { RunSubject } from '../model/adversary-run.ts';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '#app/platform/database-types.ts';
 import type { CaseVerdict } from '../domain/adversaries/judge.ts';
@@ -9,7 +9,7 @@ type Db = Kysely<DB>;
 type RunState = 'waiting' | 'running' | 'passed' | 'failed' | 'stopped' | 'broken';
 type RunTrouble = 'unreachable' | 'cap' | 'model_changed';
 
-export type Run = RunAbout & {
+export type AdversaryRun = RunSubject & {
   id: string;
   state: RunState;
   trouble: RunTrouble | null;
@@ -20,7 +20,7 @@ export type Run = RunAbout & {
   createdAt: Date;
   finishedAt: Date | null;
 };
-export type RunCase = {
+export type AdversaryCase = {
   number: number;
   name: string;
   verdict: CaseVerdict;
@@ -48,8 +48,8 @@ const columns = [
   'created_at as createdAt',
   'finished_at as finishedAt',
 ] as const;
-type Row = Omit<Run, 'state' | 'trouble'> & { state: string; trouble: string | null };
-const runOf = (row: Row): Run => ({
+type Row = Omit<AdversaryRun, 'state' | 'trouble'> & { state: string; trouble: string | null };
+const runOf = (row: Row): AdversaryRun => ({
   ...row,
   state: row.state as RunState,
   trouble: row.trouble as RunTrouble | null,
@@ -58,8 +58,8 @@ const runOf = (row: Row): Run => ({
 /** Puts a run into the queue; null while another one of the version is under way. */
 export async function insertRun(
   trx: Db,
-  { id, total, at, ...about }: RunAbout & { id: string; total: number; at: Date },
-): Promise<Run | null> {
+  { id, total, at, ...about }: RunSubject & { id: string; total: number; at: Date },
+): Promise<AdversaryRun | null> {
   const row = await trx
     .insertInto('app.prompt_runs')
     .values({
@@ -79,13 +79,13 @@ export async function insertRun(
   return row ? runOf(row) : null;
 }
 
-export async function findRun(db: Db, id: string): Promise<Run | null> {
+export async function findRun(db: Db, id: string): Promise<AdversaryRun | null> {
   const row = await db.selectFrom('app.prompt_runs').select(columns).where('id', '=', id).executeTakeFirst();
   return row ? runOf(row) : null;
 }
 
 /** The latest run of each of these versions. */
-export async function latestRuns(db: Db, versionIds: readonly string[]): Promise<Map<string, Run>> {
+export async function latestRuns(db: Db, versionIds: readonly string[]): Promise<Map<string, AdversaryRun>> {
   if (versionIds.length === 0) return new Map();
   const rows = await db
     .selectFrom('app.prompt_runs')
@@ -103,7 +103,7 @@ export async function latestRuns(db: Db, versionIds: readonly string[]): Promise
  * The run that opens the gate for a version: the latest that came to a verdict on this very text against this very model, if it passed.
  * A later one that failed closes the gate again.
  */
-export async function passedRun(db: Db, about: RunAbout): Promise<string | null> {
+export async function passedRun(db: Db, about: RunSubject): Promise<string | null> {
   const row = await db
     .selectFrom('app.prompt_runs')
     .select(['id', 'state'])
@@ -119,7 +119,7 @@ export async function passedRun(db: Db, about: RunAbout): Promise<string | null>
   return row?.state === 'passed' ? row.id : null;
 }
 
-export async function listCases(db: Db, runId: string): Promise<RunCase[]> {
+export async function listCases(db: Db, runId: string): Promise<AdversaryCase[]> {
   const rows = await db
     .selectFrom('app.prompt_run_cases')
     .select([
@@ -140,13 +140,13 @@ export async function listCases(db: Db, runId: string): Promise<RunCase[]> {
   return rows.map((row) => ({
     ...row,
     verdict: row.verdict as CaseVerdict,
-    answeredBy: row.answeredBy as RunCase['answeredBy'],
+    answeredBy: row.answeredBy as AdversaryCase['answeredBy'],
     costMicros: Number(row.costMicros),
   }));
 }
 
 /** Takes a run up; null when nobody waits for it any more. */
-export async function takeUpRun(db: Db, id: string): Promise<Run | null> {
+export async function claimRun(db: Db, id: string): Promise<AdversaryRun | null> {
   const row = await db
     .updateTable('app.prompt_runs')
     .set({ state: 'running' })
@@ -158,7 +158,11 @@ export async function takeUpRun(db: Db, id: string): Promise<Run | null> {
 }
 
 /** Keeps cases and counts them; the run as it stands then. Held until the end of the transaction. Null when it was stopped meanwhile. */
-export async function keepCases(trx: Db, runId: string, cases: readonly RunCase[]): Promise<Run | null> {
+export async function storeCases(
+  trx: Db,
+  runId: string,
+  cases: readonly AdversaryCase[],
+): Promise<AdversaryRun | null> {
   const running = await trx
     .selectFrom('app.prompt_runs')
     .select('id')

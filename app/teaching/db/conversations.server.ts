@@ -1,15 +1,15 @@
 import { type Expression, type Kysely, sql } from 'kysely';
 import type { DB } from '#app/platform/database-types.ts';
 import { ownerColumn, ownerId, recordOf } from './teaching.server.ts';
-import type { Owner, Rating, SessionRecord } from '../model/record.ts';
+import type { SessionOwner, TurnRating, TeachingSession } from '../model/record.ts';
 
 /* The SQL of conversations as a list: found, named, deleted. */
 
 type Db = Kysely<DB>;
 
 /** Where a page of the list ended. */
-export type PageEnd = { updatedAt: Date; id: string };
-type Wanted = { search: string; after: PageEnd | null; limit: number };
+export type PageCursor = { updatedAt: Date; id: string };
+type ConversationFilter = { search: string; after: PageCursor | null; limit: number };
 
 /** The same for both sides of a comparison: small letters without accents and spaces, one minus sign. */
 const folded = (value: Expression<string | null>) =>
@@ -23,7 +23,11 @@ const learnersWords = sql<
 >`case turn.speaker when 'learner' then turn.content ->> 'typed' else turn.content ->> 'asked' end`;
 
 /** An owner's conversations, the latest first; with `search` those whose name, problem or learner's words have it. */
-export async function listSessions(db: Db, owner: Owner, wanted: Wanted): Promise<SessionRecord[]> {
+export async function listSessions(
+  db: Db,
+  owner: SessionOwner,
+  wanted: ConversationFilter,
+): Promise<TeachingSession[]> {
   const { search, after, limit } = wanted;
   let query = db
     .selectFrom('app.teaching_sessions as session')
@@ -61,7 +65,12 @@ export async function listSessions(db: Db, owner: Owner, wanted: Wanted): Promis
 }
 
 /** Names a conversation, or takes its name away. Gives whether the owner has it. */
-export async function setTitle(db: Db, owner: Owner, id: string, title: string | null): Promise<boolean> {
+export async function setTitle(
+  db: Db,
+  owner: SessionOwner,
+  id: string,
+  title: string | null,
+): Promise<boolean> {
   const changed = await db
     .updateTable('app.teaching_sessions')
     .set({ title })
@@ -73,7 +82,7 @@ export async function setTitle(db: Db, owner: Owner, id: string, title: string |
 }
 
 /** Deletes a conversation; once more changes nothing. Gives whether it is, or was, the owner's. */
-export async function markDeleted(db: Db, owner: Owner, id: string, now: Date): Promise<boolean> {
+export async function markDeleted(db: Db, owner: SessionOwner, id: string, now: Date): Promise<boolean> {
   const changed = await db
     .updateTable('app.teaching_sessions')
     .set(({ fn }) => ({ deleted_at: fn.coalesce('deleted_at', sql.val(now)) }))
@@ -88,7 +97,7 @@ export async function setRating(
   db: Db,
   sessionId: string,
   turnId: string,
-  rating: Rating | null,
+  rating: TurnRating | null,
 ): Promise<boolean> {
   const changed = await db
     .updateTable('app.teaching_turns')

@@ -1,4 +1,4 @@
-import type { ParkedThought } from '../model/parked-thought.ts';
+import type { ParkedThought } from '../model/record.ts';
 import type { Kysely } from 'kysely';
 import type { DB } from '#app/platform/database-types.ts';
 
@@ -13,7 +13,7 @@ export async function listThoughts(db: Kysely<DB>, sessionId: string): Promise<P
 }
 
 /** Holds the session until the transaction ends, so that its thoughts are counted one after the other. */
-export async function holdSession(trx: Kysely<DB>, sessionId: string): Promise<void> {
+export async function lockParkedThoughts(trx: Kysely<DB>, sessionId: string): Promise<void> {
   await trx
     .selectFrom('app.teaching_sessions')
     .select('id')

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { DB } from '#app/platform/database-types.ts';
 
 /** Whether a learner worked on a problem in another session: solved it, failed at it, or was helped. */
-export async function hasMetProblem(
+export async function hasWorkedOnProblem(
   db: Kysely<DB>,
   profileId: string,
   sessionId: string,

@@ -62,7 +62,7 @@ export async function findByInput(
 }
 
 /** How many lessons of an account are being made now. */
-export async function countInMaking(db: Db, { accountId }: Own): Promise<number> {
+export async function countUnfinishedLessons(db: Db, { accountId }: Own): Promise<number> {
   const { count } = await db
     .selectFrom('app.lessons')
     .select(({ fn }) => fn.countAll<string>().as('count'))
@@ -113,7 +113,7 @@ export async function listLessons(
 }
 
 /** Whoever makes a lesson says so. Null when it is made, cancelled or gone. */
-export async function takeUp(db: Db, id: string, at: Date): Promise<LessonRecord | null> {
+export async function claimLesson(db: Db, id: string, at: Date): Promise<LessonRecord | null> {
   const row = await db
     .updateTable('app.lessons')
     .set({
@@ -144,7 +144,7 @@ export async function setPercent(db: Db, id: string, percent: number, at: Date):
 }
 
 /** Keeps what was made, whole. False when nobody wants it any more. */
-export async function keepLesson(db: Db, id: string, content: LessonContent, at: Date): Promise<boolean> {
+export async function storeLesson(db: Db, id: string, content: LessonContent, at: Date): Promise<boolean> {
   const row = await db
     .updateTable('app.lessons')
     .set({
@@ -161,7 +161,7 @@ export async function keepLesson(db: Db, id: string, content: LessonContent, at:
 }
 
 /** The maths is away: it is tried again later. */
-export async function setWaiting(db: Db, id: string): Promise<void> {
+export async function requeueLesson(db: Db, id: string): Promise<void> {
   await db
     .updateTable('app.lessons')
     .set({ progress: sql`progress || '{"waiting": true}'` })
@@ -205,7 +205,7 @@ export async function removeLesson(db: Db, { accountId }: Own, id: string): Prom
 }
 
 /** Claims a lesson whose maker gave no sign of life since `before`: true for one caller alone. */
-export async function claimStalled(db: Db, id: string, before: Date, at: Date): Promise<boolean> {
+export async function claimStalledLesson(db: Db, id: string, before: Date, at: Date): Promise<boolean> {
   const row = await db
     .updateTable('app.lessons')
     .set({ progress: sql`progress || jsonb_build_object('at', ${at.toISOString()}::text)` })

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '#app/platform/database-types.ts';
-import { monthOf } from './words.server.ts';
+import { monthOf } from './model-text.server.ts';
 
 /** How a language model has been doing, over all processes. Times in milliseconds, money in millionths of the currency of the bill. */
 type ModelUse = {

@@ -102,8 +102,8 @@ export async function insertDraft(
 }
 
 /** The run that lets a version go live; null where none does. Version 1 is the code's own and needs none. */
-export type Gate = (trx: Db, version: StoredVersion) => Promise<string | null>;
-export type GoneLive =
+export type ReleaseGate = (trx: Db, version: StoredVersion) => Promise<string | null>;
+export type SetLiveResult =
   | { kind: 'live'; version: StoredVersion; before: StoredVersion }
   | { kind: 'unknown' | 'moved_on' | 'live_already' | 'not_passed' };
 
@@ -114,8 +114,8 @@ export type GoneLive =
 export async function setLive(
   trx: Db,
   wish: { id: string; replaces: string; at: Date },
-  gate: Gate,
-): Promise<GoneLive> {
+  gate: ReleaseGate,
+): Promise<SetLiveResult> {
   const asked = await findVersion(trx, wish.id);
   if (!asked) return { kind: 'unknown' };
   const versions = await holdVersions(trx, asked.model);

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '#app/platform/database-types.ts';
-import type { SafetyKind } from '../model/kinds.ts';
+import type { SafetyKind } from '../model/safety/signs.ts';
 
 /* The only SQL of words that a person should read. */
 
@@ -35,7 +35,7 @@ export async function insertFlag(
 }
 
 /** What the learner wrote in a turn, personal data hidden. */
-export async function findWords(trx: Db, turnId: string): Promise<string | null> {
+export async function findFlaggedWords(trx: Db, turnId: string): Promise<string | null> {
   const row = await trx
     .selectFrom('app.teaching_turns')
     .select(sql<string | null>`content ->> 'typed'`.as('typed'))
@@ -50,7 +50,7 @@ export async function lockFlagsOf(trx: Db, accountId: string): Promise<void> {
 }
 
 /** Whether the adult was informed after `since`. */
-export async function wasInformed(trx: Db, accountId: string, since: Date): Promise<boolean> {
+export async function wasAdultInformed(trx: Db, accountId: string, since: Date): Promise<boolean> {
   const row = await trx
     .selectFrom('app.safety_flags')
     .select('id')

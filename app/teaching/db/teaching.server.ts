@@ -1,10 +1,16 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { AppTeachingSessions, AppTeachingTurns, DB } from '#app/platform/database-types.ts';
 import { isSkillId } from '@curvela/curriculum';
-import type { SafetyKind } from '../model/kinds.ts';
-import type { KeptTurn } from './turns-superseded.server.ts';
-import type { Words } from '../model/words/words.ts';
-import type { LearnerContent, Owner, SessionRecord, TurnRecord, TutorContent } from '../model/record.ts';
+import type { SafetyKind } from '../model/safety/signs.ts';
+import type { TurnSnapshot } from './turns-superseded.server.ts';
+import type { ModelWords } from '../model/model-text/model-words.ts';
+import type {
+  LearnerContent,
+  SessionOwner,
+  TeachingSession,
+  TurnRecord,
+  TutorContent,
+} from '../model/record.ts';
 import { policyFor } from '../domain/sprint.ts';
 import { policyOf } from '../model/version.ts';
 
@@ -12,8 +18,8 @@ import { policyOf } from '../model/version.ts';
 
 type Db = Kysely<DB>;
 
-export const ownerColumn = (owner: Owner) => ('accountId' in owner ? 'account_id' : 'visitor_id');
-export const ownerId = (owner: Owner) => ('accountId' in owner ? owner.accountId : owner.visitorId);
+export const ownerColumn = (owner: SessionOwner) => ('accountId' in owner ? 'account_id' : 'visitor_id');
+export const ownerId = (owner: SessionOwner) => ('accountId' in owner ? owner.accountId : owner.visitorId);
 const versionPolicy = sql<unknown>`(
   select policy from app.tutor_model_versions where id = app.teaching_sessions.model_version_id
 )`.as('policy');
@@ -32,7 +38,7 @@ const seenColumns = [
   'created_at',
 ] as const;
 
-export async function insertSession(db: Db, owner: Owner, session: SessionRecord): Promise<void> {
+export async function insertSession(db: Db, owner: SessionOwner, session: TeachingSession): Promise<void> {
   await db
     .insertInto('app.teaching_sessions')
     .values({
@@ -58,7 +64,7 @@ export async function insertSession(db: Db, owner: Owner, session: SessionRecord
 }
 
 /** The session if it belongs to the owner; others learn nothing about it. */
-export async function findSession(db: Db, id: string, owner: Owner): Promise<SessionRecord | null> {
+export async function findSession(db: Db, id: string, owner: SessionOwner): Promise<TeachingSession | null> {
   const row = await db
     .selectFrom('app.teaching_sessions')
     .selectAll()
@@ -83,7 +89,7 @@ export async function lockSession(trx: Db, id: string, version: number): Promise
 
 export async function updateSession(
   trx: Db,
-  session: Pick<SessionRecord, 'id' | 'version' | 'state' | 'problem' | 'skill' | 'updatedAt'>,
+  session: Pick<TeachingSession, 'id' | 'version' | 'state' | 'problem' | 'skill' | 'updatedAt'>,
 ): Promise<void> {
   await trx
     .updateTable('app.teaching_sessions')
@@ -101,7 +107,7 @@ export async function updateSession(
 
 export async function updateFocus(
   trx: Db,
-  session: Pick<SessionRecord, 'id' | 'version' | 'focus' | 'updatedAt'>,
+  session: Pick<TeachingSession, 'id' | 'version' | 'focus' | 'updatedAt'>,
 ): Promise<void> {
   await trx
     .updateTable('app.teaching_sessions')
@@ -111,7 +117,7 @@ export async function updateFocus(
 }
 
 /** A visitor's sessions become the account's. Gives how many. */
-export async function giveToAccount(db: Db, visitorId: string, accountId: string): Promise<number> {
+export async function transferToAccount(db: Db, visitorId: string, accountId: string): Promise<number> {
   const changed = await db
     .updateTable('app.teaching_sessions')
     .set({ account_id: accountId, visitor_id: null })
@@ -123,7 +129,7 @@ export async function giveToAccount(db: Db, visitorId: string, accountId: string
 export async function insertTurns(
   trx: Db,
   sessionId: string,
-  turns: (TurnRecord & KeptTurn & { flag?: SafetyKind | null })[],
+  turns: (TurnRecord & TurnSnapshot & { flag?: SafetyKind | null })[],
 ): Promise<void> {
   await trx
     .insertInto('app.teaching_turns')
@@ -224,19 +230,19 @@ export async function deleteVisitorSessions(db: Db, before: Date): Promise<numbe
 }
 
 /** `policy`: of the session's version, where it was asked for. */
-export function recordOf(row: Selectable<AppTeachingSessions> & { policy?: unknown }): SessionRecord {
-  const focus = row.focus as unknown as SessionRecord['focus'];
+export function recordOf(row: Selectable<AppTeachingSessions> & { policy?: unknown }): TeachingSession {
+  const focus = row.focus as unknown as TeachingSession['focus'];
   return {
     id: row.id,
     profileId: row.profile_id,
-    model: row.model as SessionRecord['model'],
+    model: row.model as TeachingSession['model'],
     modelVersionId: row.model_version_id,
-    policy: policyFor(policyOf(row.model as SessionRecord['model'], row.policy), focus?.energy),
-    locale: row.locale as SessionRecord['locale'],
+    policy: policyFor(policyOf(row.model as TeachingSession['model'], row.policy), focus?.energy),
+    locale: row.locale as TeachingSession['locale'],
     problem: row.problem,
     skill: row.skill !== null && isSkillId(row.skill) ? row.skill : null,
     title: row.title,
-    state: row.state as unknown as SessionRecord['state'],
+    state: row.state as unknown as TeachingSession['state'],
     seed: row.seed,
     version: row.version,
     focus,
@@ -259,7 +265,7 @@ function turnOf(row: Pick<Selectable<AppTeachingTurns>, (typeof seenColumns)[num
         ...common,
         speaker: 'tutor',
         content: row.content as unknown as TutorContent,
-        words: row.words as unknown as Words | null,
+        words: row.words as unknown as ModelWords | null,
         rating: row.rating === null ? null : { value: row.rating > 0 ? 1 : -1, reason: row.rating_reason },
       };
 }

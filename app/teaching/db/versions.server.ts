@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '#app/platform/database-types.ts';
-import type { ModelId, Policy } from '../domain/models.ts';
-import type { Running } from '../domain/assign.ts';
+import type { ModelId, TutorPolicy } from '../domain/models.ts';
+import type { RunningVersion } from '../domain/assign.ts';
 import type { VersionPrompt } from '../model/version.ts';
 
 /* The only SQL of the versions of tutor models. */
@@ -11,7 +11,7 @@ type Db = Kysely<DB>;
 /** Adds version 1 of a model, unless it is there. Two processes may start at once: whichever of its unique indexes sees the other. */
 export async function insertFirstVersion(
   db: Db,
-  { model, policy, prompt }: { model: ModelId; policy: Policy; prompt: VersionPrompt },
+  { model, policy, prompt }: { model: ModelId; policy: TutorPolicy; prompt: VersionPrompt },
 ): Promise<void> {
   await db
     .insertInto('app.tutor_model_versions')
@@ -30,7 +30,7 @@ export async function insertFirstVersion(
 export async function listRunning(
   db: Db,
   model: ModelId,
-): Promise<(Running & { policy: unknown; prompt: unknown })[]> {
+): Promise<(RunningVersion & { policy: unknown; prompt: unknown })[]> {
   return db
     .selectFrom('app.tutor_model_versions')
     .select(['id', 'share', 'policy', 'prompt'])

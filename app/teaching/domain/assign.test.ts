@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { modelIds, policies } from './models.ts';
-import { assign } from './assign.ts';
+import { assignVersion } from './assign.ts';
 import { policyOf, policySchema } from '../model/version.ts';
 
 const owners = Array.from({ length: 10_000 }, (_, at) => `owner ${at}`);
@@ -11,7 +11,7 @@ const small = { id: 'version 3', share: 25 };
 const countOf = (running: { id: string; share: number }[]) => {
   const counts = new Map<string, number>();
   for (const owner of owners) {
-    const id = assign(running, owner)?.id ?? 'none';
+    const id = assignVersion(running, owner)?.id ?? 'none';
     counts.set(id, (counts.get(id) ?? 0) + 1);
   }
   return counts;
@@ -20,7 +20,7 @@ const countOf = (running: { id: string; share: number }[]) => {
 describe('the version of a learner', () => {
   test('is always the same, in whatever order the versions are listed', () => {
     for (const owner of owners.slice(0, 500)) {
-      expect(assign([one, two, small], owner)).toBe(assign([small, two, one], owner));
+      expect(assignVersion([one, two, small], owner)).toBe(assignVersion([small, two, one], owner));
     }
   });
 
@@ -33,15 +33,15 @@ describe('the version of a learner', () => {
 
   test('changes only for those whom a new version takes', () => {
     for (const owner of owners) {
-      const before = assign([one, two], owner);
-      const after = assign([one, two, small], owner);
+      const before = assignVersion([one, two], owner);
+      const after = assignVersion([one, two, small], owner);
       expect(after === before || after === small).toBe(true);
     }
   });
 
   test('is none where no version takes anybody', () => {
-    expect(assign([], 'owner')).toBeNull();
-    expect(assign([{ id: 'version 1', share: 0 }], 'owner')).toBeNull();
+    expect(assignVersion([], 'owner')).toBeNull();
+    expect(assignVersion([{ id: 'version 1', share: 0 }], 'owner')).toBeNull();
   });
 });
 

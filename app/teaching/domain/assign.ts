@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 
 /** A version that takes learners, and how large its share is beside the others'. */
-export type Running = { id: string; share: number };
+export type RunningVersion = { id: string; share: number };
 
 /**
  * The version of an owner among the running ones; null when none takes anybody. Weighted rendezvous hashing (Thaler and Ravishankar
  * 1998): the same owner always gets the same version, shares are kept, and a version that comes or goes moves only the owners who
  * come to it or leave it.
  */
-export function assign<Version extends Running>(
+export function assignVersion<Version extends RunningVersion>(
   running: readonly Version[],
   ownerId: string,
 ): Version | null {

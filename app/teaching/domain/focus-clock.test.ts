@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { changed, focusView } from './focus-clock.ts';
+import { applyFocusInput, focusView } from './focus-clock.ts';
 import type { FocusInput } from '../model/schemas.server.ts';
 import type { FocusTime } from '../model/record.ts';
 import { policies } from './models.ts';
@@ -15,21 +15,23 @@ const begun: FocusTime = {
 };
 /** What happened at which minute, one after the other. */
 const after = (...steps: [number, FocusInput][]): FocusTime =>
-  steps.reduce((focus, [minute, input]) => changed(focus, input, at(minute)), begun);
+  steps.reduce((focus, [minute, input]) => applyFocusInput(focus, input, at(minute)), begun);
 const seen = (focus: FocusTime, minute: number) => focusView(focus, at(minute), []);
 
 describe('the time of a focus session', () => {
   test('a pause takes no time, whenever it comes', () => {
     const paused = after([4, { action: 'pause' }]);
     expect(seen(paused, 90)).toMatchObject({ secondsLeft: 360, running: false, rest: null });
-    expect(seen(changed(paused, { action: 'resume' }, at(90)), 91)).toMatchObject({ secondsLeft: 300 });
+    expect(seen(applyFocusInput(paused, { action: 'resume' }, at(90)), 91)).toMatchObject({
+      secondsLeft: 300,
+    });
   });
 
   test('a break is as long as the learner chose, and ends when they say so', () => {
     const resting = after([4, { action: 'break', minutes: 2 }]);
     expect(seen(resting, 5)).toMatchObject({ running: false, rest: { minutes: 2, secondsLeft: 60 } });
     expect(seen(resting, 30)).toMatchObject({ rest: { secondsLeft: 0 }, secondsLeft: 360 });
-    expect(seen(changed(resting, { action: 'resume' }, at(30)), 30)).toMatchObject({
+    expect(seen(applyFocusInput(resting, { action: 'resume' }, at(30)), 30)).toMatchObject({
       running: true,
       rest: null,
     });
@@ -44,13 +46,13 @@ describe('the time of a focus session', () => {
     expect(seen(after([14, { action: 'longer' }]), 14)).toMatchObject({ secondsLeft: 300, minutes: 15 });
     const longest = after([1, { action: 'longer' }], [1, { action: 'longer' }], [1, { action: 'longer' }]);
     expect(seen(longest, 1)).toMatchObject({ minutes: 25, mayLonger: false });
-    expect(changed(longest, { action: 'longer' }, at(2))).toEqual(longest);
+    expect(applyFocusInput(longest, { action: 'longer' }, at(2))).toEqual(longest);
   });
 
   test('going on after the end, a break or another day begins a sprint as long as was chosen', () => {
     const grown: [number, FocusInput] = [2, { action: 'longer' }];
     for (const action of ['pause', 'stop', 'break'] as const) {
-      const back = changed(after(grown, [16, { action }]), { action: 'resume' }, at(1500));
+      const back = applyFocusInput(after(grown, [16, { action }]), { action: 'resume' }, at(1500));
       expect(seen(back, 1500)).toMatchObject({
         secondsLeft: 600,
         minutes: 10,

@@ -1,6 +1,5 @@
-import type { ParkedThought } from '../model/parked-thought.ts';
+import type { ParkedThought, FocusTime } from '../model/record.ts';
 import type { FocusInput } from '../model/schemas.server.ts';
-import type { FocusTime } from '../model/record.ts';
 import { longestSprint } from './sprint.ts';
 import type { FocusView } from '../model/views.ts';
 
@@ -15,7 +14,7 @@ function usedMs(focus: FocusTime, now: Date): number {
 }
 
 /** Time only runs between going on and pausing. Doing the same twice changes nothing. */
-export function changed(focus: FocusTime, input: FocusInput, now: Date): FocusTime {
+export function applyFocusInput(focus: FocusTime, input: FocusInput, now: Date): FocusTime {
   const used = usedMs(focus, now);
   const still = { ...focus, usedMs: used, runningSince: null };
   switch (input.action) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { leftAt, stepDoneSince, wasAway } from './focus-reentry.ts';
+import { reentryPointOf, stepDoneSince, wasAway } from './focus-reentry.ts';
 import type { SessionWithTurns, TurnView } from '../model/views.ts';
 
 const formula = (plain: string) => ({ plain, latex: plain, speech: plain });
@@ -21,18 +21,20 @@ const session = (lines: readonly object[], turns: TurnView[]) =>
 
 describe('what somebody had just done', () => {
   test('read, written, tried, seen, or asked for help', () => {
-    expect(leftAt(session([given], []))).toMatchObject({ was: 'justRead', formula: given.formula });
-    expect(leftAt(session([given, right], [line('right')]))).toMatchObject({
+    expect(reentryPointOf(session([given], []))).toMatchObject({ was: 'justRead', formula: given.formula });
+    expect(reentryPointOf(session([given, right], [line('right')]))).toMatchObject({
       was: 'justWritten',
       formula: right.formula,
     });
-    expect(leftAt(session([given], [line('different')]))).toMatchObject({
+    expect(reentryPointOf(session([given], [line('different')]))).toMatchObject({
       was: 'justTried',
       formula: { plain: '3x - 2 = 9' },
       before: 1,
     });
-    expect(leftAt(session([given, { ...right, by: 'tutor' }], []))).toMatchObject({ was: 'justShown' });
-    expect(leftAt(session([given], [learner({ kind: 'action', action: 'hint' })]))).toEqual({
+    expect(reentryPointOf(session([given, { ...right, by: 'tutor' }], []))).toMatchObject({
+      was: 'justShown',
+    });
+    expect(reentryPointOf(session([given], [learner({ kind: 'action', action: 'hint' })]))).toEqual({
       was: 'justHelp',
       line: 2,
     });
@@ -40,7 +42,7 @@ describe('what somebody had just done', () => {
 
   test('words beside the step change nothing of it', () => {
     const talk = learner({ kind: 'talk', typed: 'why?' });
-    expect(leftAt(session([given], [line('different'), talk]))).toMatchObject({ was: 'justTried' });
+    expect(reentryPointOf(session([given], [line('different'), talk]))).toMatchObject({ was: 'justTried' });
   });
 });
 

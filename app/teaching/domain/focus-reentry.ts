@@ -2,17 +2,17 @@ import type { Formula } from './pedagogy/state.ts';
 import type { LearnerTurnView, SessionWithTurns } from '../model/views.ts';
 
 /** What somebody had been doing when they left: the first thing that they see when they come back. */
-export type Left =
+export type ReentryPoint =
   | { was: 'justWritten' | 'justShown' | 'justRead'; formula: Formula }
   | { was: 'justTried'; formula: Formula; before: number }
   | { was: 'justHelp'; line: number };
 
-export function leftAt({
+export function reentryPointOf({
   lines,
   turns,
   problem,
   card,
-}: Pick<SessionWithTurns, 'lines' | 'turns' | 'problem' | 'card'>): Left {
+}: Pick<SessionWithTurns, 'lines' | 'turns' | 'problem' | 'card'>): ReentryPoint {
   const last = lines.at(-1);
   // Words beside the step change nothing of it.
   const turn = turns.findLast(

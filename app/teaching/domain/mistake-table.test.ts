@@ -2,19 +2,19 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createMaths } from '#app/maths/index.server.ts';
 import type { Maths } from '@curvela/maths';
 import { countsOf } from '#tests/simulated-sessions/said.ts';
-import type { Block } from '../model/blocks.ts';
+import type { TutorBlock } from '../model/blocks.ts';
 import { languages } from '#app/platform/texts.ts';
 import { type ModelId, modelIds, policies } from './models.ts';
 import { begin } from './pedagogy/start.ts';
 import type { Advance } from './pedagogy/moments.ts';
 import { words } from './voice/phrase.ts';
 import { speak } from './voice/speak.ts';
-import type { About } from '../model/about.ts';
+import type { SessionContext } from '../model/session-context.ts';
 import { checkWorking } from '../use-cases/session/check-working.server.ts';
 import { itemFacts } from '../use-cases/session/facts.server.ts';
 import { judgeLine } from '../use-cases/session/judge-line.server.ts';
 import { mistakeTable, partsOnly } from './mistake-table.ts';
-import type { SessionRecord } from '../model/record.ts';
+import type { TeachingSession } from '../model/record.ts';
 import { speakerOf } from '../use-cases/session/view.server.ts';
 
 let maths: Maths;
@@ -24,7 +24,7 @@ beforeAll(() => {
 afterAll(() => maths.close());
 
 /** A session that was begun and never stored: the rules and the engine, without a database. */
-async function begun(problem: string, model: ModelId = 'socratic-guide'): Promise<About> {
+async function begun(problem: string, model: ModelId = 'socratic-guide'): Promise<SessionContext> {
   const facts = await itemFacts({ maths, locale: 'en' }, problem);
   let cards = 0;
   const circumstances = {
@@ -33,18 +33,18 @@ async function begun(problem: string, model: ModelId = 'socratic-guide'): Promis
     newId: () => `card-${(cards += 1)}`,
   };
   const { state } = begin(facts, circumstances);
-  const session = { model, locale: 'en', seed: 7, state } as SessionRecord;
-  return { services: { maths } as About['services'], session, circumstances };
+  const session = { model, locale: 'en', seed: 7, state } as TeachingSession;
+  return { services: { maths } as SessionContext['services'], session, circumstances };
 }
 
-const spoken = ({ session }: About, advance: Advance): Block[] =>
+const spoken = ({ session }: SessionContext, advance: Advance): TutorBlock[] =>
   speak(advance.moments, speakerOf(session, 2), null);
-const wordsOf = (block: Block | undefined): string =>
+const wordsOf = (block: TutorBlock | undefined): string =>
   block && 'text' in block
     ? block.text.map((part) => (typeof part === 'string' ? part : part.plain)).join('')
     : '';
 /** Each tutor model in each language names the line and the mistake in its verdict, whatever else it says. */
-function expectNamed({ session }: About, { moments }: Advance, mistake: string) {
+function expectNamed({ session }: SessionContext, { moments }: Advance, mistake: string) {
   for (const language of languages) {
     for (const model of modelIds) {
       const speaker = {

@@ -12,7 +12,7 @@ export const defaultModel: ModelId = 'socratic-guide';
 export const isModelId = (value: unknown): value is ModelId => modelIds.some((id) => id === value);
 
 /** How a tutor model helps. The rungs themselves and the verdicts are the same for all. */
-export type Policy = {
+export type TutorPolicy = {
   /** The rung that comes by itself with the first failed attempt on a step; null when the tutor only asks. */
   afterFirstFailure: 1 | 2 | null;
   /** Names the rule that comes next with each question. */
@@ -27,7 +27,7 @@ export type Policy = {
   begins: 'asking' | 'telling' | 'doing';
 };
 
-export const policies: Record<ModelId, Policy> = {
+export const policies: Record<ModelId, TutorPolicy> = {
   'socratic-guide': {
     afterFirstFailure: null,
     namesNextRule: false,

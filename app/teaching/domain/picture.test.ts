@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest';
 import { pictureOf } from './picture.ts';
 import { formula } from './pedagogy/fixture.ts';
-import type { Tree } from './pedagogy/state.ts';
+import type { FormulaTree } from './pedagogy/state.ts';
 
 const number = (n: number) => ({ kind: 'number', value: { n: String(n), d: '1' } }) as const;
 const x = { kind: 'variable', name: 'x' } as const;
-type Expression = Extract<Tree, { kind: 'add' }>['terms'][number];
+type Expression = Extract<FormulaTree, { kind: 'add' }>['terms'][number];
 const plus = (...terms: Expression[]): Expression => ({ kind: 'add', terms });
 const squared = { kind: 'power', base: x, exponent: number(2) } as const;
 const times = (...factors: Expression[]): Expression => ({ kind: 'multiply', factors });
-const equation = (left: Expression, right: Expression): Tree => ({
+const equation = (left: Expression, right: Expression): FormulaTree => ({
   kind: 'relation',
   sides: [left, right],
   signs: ['='],
 });
 /** x² − 5x + 6 = 0 */
 const given = equation(plus(squared, times(number(-5), x), number(6)), number(0));
-const drawn = (tree: Tree) => ({ formula: formula('?'), tree });
+const drawn = (tree: FormulaTree) => ({ formula: formula('?'), tree });
 
 test('the window holds the origin and the places where the curve meets the axis', () => {
   const graph = pictureOf(drawn(given), null, null);

@@ -1,6 +1,6 @@
-import type { Graph, Point } from '../model/blocks.ts';
+import type { Graph, GraphPoint } from '../model/blocks.ts';
 import { curveOf } from './pedagogy/curve.ts';
-import type { Formula, Tree } from './pedagogy/state.ts';
+import type { Formula, FormulaTree } from './pedagogy/state.ts';
 
 /*
  * The picture of a problem in one unknown: y = left side − right side, sampled here so that the browser draws points only.
@@ -11,7 +11,7 @@ const samples = 160;
 /** Widest look for places where the curve meets the axis. */
 const reach = 20;
 
-type Drawn = { formula: Formula; tree: Tree };
+type Drawn = { formula: Formula; tree: FormulaTree };
 
 /** The given line and the learner's as curves; null when the given one cannot be drawn. `at`: where they were compared. */
 export function pictureOf(given: Drawn, mine: Drawn | null, at: number | null): Graph | null {
@@ -74,9 +74,9 @@ function sampled(
   curve: (x: number) => number,
   [from, to]: [number, number],
   [low, high]: [number, number],
-): Point[][] {
-  const pieces: Point[][] = [];
-  let piece: Point[] = [];
+): GraphPoint[][] {
+  const pieces: GraphPoint[][] = [];
+  let piece: GraphPoint[] = [];
   for (let index = 0; index <= samples; index += 1) {
     const x = from + ((to - from) * index) / samples;
     const y = curve(x);

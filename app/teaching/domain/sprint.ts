@@ -1,4 +1,4 @@
-import type { Policy } from './models.ts';
+import type { TutorPolicy } from './models.ts';
 
 /** How much somebody brings. Asked once, never judged. */
 export const energies = ['low', 'okay', 'high'] as const;
@@ -21,7 +21,7 @@ export const mostParts: Record<Energy, number> = { low: 3, okay: 3, high: 2 };
  * How much of a step is given beforehand: with little energy a small question, otherwise the name of the next idea (both are H1),
  * with much energy nothing, so that what is right then counts as without help.
  */
-export const policyFor = (policy: Policy, energy: Energy | undefined): Policy =>
+export const policyFor = (policy: TutorPolicy, energy: Energy | undefined): TutorPolicy =>
   energy === undefined ? policy : { ...policy, namesNextRule: energy !== 'high' };
 
 /** With little energy the question of the next idea is asked in place of its name. */

@@ -27,7 +27,7 @@ export function stationOf({ card, phase, item }: SessionState): Station | Phase 
 }
 
 /** What a learner can do, as it was judged where it is a line. */
-export const happenings = [
+export const learnerActions = [
   'right',
   'finished',
   'partial',
@@ -47,12 +47,23 @@ export const happenings = [
   'press new_problem',
   'worry',
 ] as const;
-export type Happening = (typeof happenings)[number] | `say ${Intent | 'other'}`;
+export type LearnerAction = (typeof learnerActions)[number] | `say ${Intent | 'other'}`;
 
 /** The phase that the turn belongs to, and where the session stands after it; `refused` (409) and `-`: cannot happen there. */
-export type Cell = `${Phase}>${Station}` | 'refused' | '-';
+export type TransitionCell = `${Phase}>${Station}` | 'refused' | '-';
 /** In the order of the stations. */
-type Row = readonly [Cell, Cell, Cell, Cell, Cell, Cell, Cell, Cell, Cell, Cell];
+type Row = readonly [
+  TransitionCell,
+  TransitionCell,
+  TransitionCell,
+  TransitionCell,
+  TransitionCell,
+  TransitionCell,
+  TransitionCell,
+  TransitionCell,
+  TransitionCell,
+  TransitionCell,
+];
 
 /** Words beside the card change nothing: the side phase returns to the pending step in its own turn. */
 const aside = (phase: 'clarify' | 'break' | 'escalate'): Row => [
@@ -68,7 +79,7 @@ const aside = (phase: 'clarify' | 'break' | 'escalate'): Row => [
   `${phase}>schedule`,
 ];
 /** A line that is judged, whatever line was waited for; other cards wait for no line. */
-const atLines = (cell: Cell): Row => [cell, cell, cell, cell, cell, cell, '-', '-', '-', '-'];
+const atLines = (cell: TransitionCell): Row => [cell, cell, cell, cell, cell, cell, '-', '-', '-', '-'];
 /** Help in words goes the ladder where it may be had. */
 const ladder: Row = [
   'clarify>diagnose',
@@ -84,7 +95,7 @@ const ladder: Row = [
 ];
 
 /** The transition table: every happening at every station (product, section 5). */
-export const transitions: Readonly<Record<Happening, Row>> = {
+export const transitions: Readonly<Record<LearnerAction, Row>> = {
   right: atLines('feedback>attempt'),
   finished: ['resolve>twin', 'resolve>twin', 'resolve>twin', 'resolve>twin', 'resolve>twin', 'resolve>reflect', '-', '-', '-', '-'],
   partial: atLines('feedback>feedback'),

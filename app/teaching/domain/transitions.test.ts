@@ -11,9 +11,9 @@ import type { Advance } from './pedagogy/moments.ts';
 import type { SessionState } from './pedagogy/state.ts';
 import { begin } from './pedagogy/start.ts';
 import {
-  type Cell,
-  type Happening,
-  happenings,
+  type TransitionCell,
+  type LearnerAction,
+  learnerActions,
   stationOf,
   type Station,
   stations,
@@ -26,7 +26,7 @@ import { cardView } from './voice/card.ts';
 import { speak } from './voice/speak.ts';
 import { itemFacts } from '../use-cases/session/facts.server.ts';
 import { react } from '../use-cases/session/react.server.ts';
-import type { SessionRecord } from '../model/record.ts';
+import type { TeachingSession } from '../model/record.ts';
 
 /*
  * The transition table, each cell of it, on one problem with the engine itself: x² − 5x + 6 = 0.
@@ -70,13 +70,13 @@ const texts: Record<string, string> = {
 const turn = (state: SessionState, input: TurnInput) =>
   react(
     { maths, clock, random } as unknown as TeachingServices,
-    { model: 'socratic-guide', policy, locale: 'en', seed: 7, state } as SessionRecord,
+    { model: 'socratic-guide', policy, locale: 'en', seed: 7, state } as TeachingSession,
     input,
   );
 const cardOf = (state: SessionState) => state.card?.id ?? random.uuid();
 
 /** What somebody sends so that it happens; the problem of a twin is another one, whose lines are made from its own. */
-async function inputFor(happening: Happening, state: SessionState): Promise<TurnInput> {
+async function inputFor(happening: LearnerAction, state: SessionState): Promise<TurnInput> {
   const cardId = cardOf(state);
   if (happening === 'worry') return { text: 'I want to die' };
   if (happening.startsWith('say ')) return { text: texts[happening.slice(4)] ?? '' };
@@ -104,7 +104,7 @@ async function lineFor(judgement: keyof typeof lines, { item }: SessionState): P
   return own[judgement as keyof typeof own] ?? lines[judgement];
 }
 
-async function go(state: SessionState, ...happened: Happening[]): Promise<SessionState> {
+async function go(state: SessionState, ...happened: LearnerAction[]): Promise<SessionState> {
   for (const happening of happened) {
     clock.advance(60_000);
     state = (await turn(state, await inputFor(happening, state))).advance.state;
@@ -116,7 +116,7 @@ beforeAll(async () => {
   maths = createMaths({ timeLimit: 30_000, patience: 30_000 });
   const facts = await itemFacts({ maths, locale: 'en' }, 'x^2 - 5x + 6 = 0');
   const start = begin(facts, { policy, at: clock.now().getTime(), newId: random.uuid }).state;
-  const ways: Record<Station, Happening[]> = {
+  const ways: Record<Station, LearnerAction[]> = {
     diagnose: [],
     attempt: ['right'],
     feedback: ['same_wrong'],
@@ -133,7 +133,10 @@ beforeAll(async () => {
 afterAll(() => maths.close());
 
 /** The cell that is true, and every voice that asks more than one thing in that turn, its card counted in. */
-async function cellOf(station: Station, happening: Happening): Promise<{ cell: Cell; asksTwice: string[] }> {
+async function cellOf(
+  station: Station,
+  happening: LearnerAction,
+): Promise<{ cell: TransitionCell; asksTwice: string[] }> {
   const state = standing.get(station);
   if (!state) throw new Error(`nobody stands at ${station}`);
   const last = state.item.step.wrong.at(-1)?.at ?? 0;
@@ -162,7 +165,7 @@ function asksTwice({ state, moments }: Advance): string[] {
 }
 
 test('the table holds every happening, and each of the fourteen wishes', () => {
-  const wanted = [...happenings, ...[...intents, 'other'].map((intent) => `say ${intent}`)];
+  const wanted = [...learnerActions, ...[...intents, 'other'].map((intent) => `say ${intent}`)];
   expect(Object.keys(transitions).toSorted()).toEqual(wanted.toSorted());
   expect(intents).toHaveLength(14);
 });
@@ -173,10 +176,10 @@ test.each(stations)('somebody stands at %s', (station) => {
 
 describe.each(Object.entries(transitions))('%s', (happening, row) => {
   const cells = stations
-    .map((station, at) => [station, row[at] as Cell] as const)
+    .map((station, at) => [station, row[at] as TransitionCell] as const)
     .filter(([, cell]) => cell !== '-');
   test.each(cells)('at %s: %s', async (station, cell) => {
-    expect(await cellOf(station, happening as Happening)).toEqual({ cell, asksTwice: [] });
+    expect(await cellOf(station, happening as LearnerAction)).toEqual({ cell, asksTwice: [] });
   });
 });
 

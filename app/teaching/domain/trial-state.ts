@@ -1,18 +1,18 @@
-import type { CheckedLine } from './pedagogy/judge.ts';
+import type { CheckedLine } from './pedagogy/judgement.ts';
 import { slipOf } from './pedagogy/slip.ts';
 import { lineCard, type Circumstances } from './pedagogy/moments.ts';
 import { begin, type ItemFacts } from './pedagogy/start.ts';
-import { type Formula, formulaOf, type SessionState, type Tree } from './pedagogy/state.ts';
+import { type Formula, formulaOf, type SessionState, type FormulaTree } from './pedagogy/state.ts';
 import type { TrialInput } from '../model/schemas.server.ts';
 
 /** Where a try stands, as its browser keeps it: nothing of it is stored here. */
-export type Stands = Pick<TrialInput, 'problem'> &
+export type TrialWork = Pick<TrialInput, 'problem'> &
   Required<Pick<TrialInput, 'twin' | 'lines' | 'shown' | 'tried' | 'rung' | 'opened' | 'help' | 'failed'>>;
 
-type Read = { formula: Formula; tree: Tree };
+type Read = { formula: Formula; tree: FormulaTree };
 
 /** Where the try stands, for its browser to send along with what comes next. */
-export function standsOf({ item }: SessionState): Stands {
+export function trialWorkOf({ item }: SessionState): TrialWork {
   const own = item.lines.slice(1);
   return {
     problem: item.problem,
@@ -33,7 +33,7 @@ export function standsOf({ item }: SessionState): Stands {
  */
 export function stateOf(
   facts: ItemFacts,
-  stands: Partial<Stands>,
+  stands: Partial<TrialWork>,
   lines: readonly Read[],
   circumstances: Circumstances,
 ): SessionState {

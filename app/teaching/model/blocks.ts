@@ -1,4 +1,4 @@
-import type { Offer } from '../domain/pedagogy/moments.ts';
+import type { TutorOffer } from '../domain/pedagogy/moments.ts';
 import type { AskView, ChangeView, FigureView, PictureView } from '#app/practice/index.ts';
 import type { Formula } from '../domain/pedagogy/state.ts';
 
@@ -7,13 +7,13 @@ export type Text = readonly (string | Formula)[];
 export type LineMark = 'given' | 'equal' | 'different' | 'unknown' | 'shown';
 export type ShownLine = { n: number; formula: Formula; mark: LineMark | null; note?: Text };
 
-export type Point = { x: number; y: number };
+export type GraphPoint = { x: number; y: number };
 /** The two lines as curves, sampled on the server: `given` and the learner's `mine`. Pieces, because of gaps. */
 export type Graph = {
   x: [number, number];
   y: [number, number];
-  given: Point[][];
-  mine: Point[][] | null;
+  given: GraphPoint[][];
+  mine: GraphPoint[][] | null;
   /** Where the two differ, at a value that is easy to check by hand. */
   mark: { x: number; given: number; mine: number } | null;
   /** In the order of the curves: what is drawn. */
@@ -21,7 +21,7 @@ export type Graph = {
 };
 
 /** What a tutor's turn is made of. Made for screens, stored as it was said. */
-export type Block =
+export type TutorBlock =
   | { kind: 'say'; text: Text }
   | { kind: 'formula'; formula: Formula }
   | { kind: 'lines'; lines: ShownLine[] }
@@ -42,7 +42,10 @@ export type Block =
   | { kind: 'graph'; graph: Graph }
   | { kind: 'offer'; formula: Formula; text: Text }
   /** Buttons, each an action or words that are sent; they stand in the newest turn only. */
-  | { kind: 'offers'; offers: { does: Offer['does']; label: string; problem?: string; formula?: Formula }[] }
+  | {
+      kind: 'offers';
+      offers: { does: TutorOffer['does']; label: string; problem?: string; formula?: Formula }[];
+    }
   /** What a conversation changed on the learner's profile: each skill, how sure it is now, and why. */
   | {
       kind: 'changes';
@@ -84,7 +87,7 @@ export type Block =
     };
 
 /** The answer of people to words that a person should read. */
-export type Care = Extract<Block, { kind: 'care' }>;
+export type SafetyCare = Extract<TutorBlock, { kind: 'care' }>;
 
 export type CardView = {
   id: string;

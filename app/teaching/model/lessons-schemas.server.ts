@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { givenSchema } from '#app/practice/index.server.ts';
 import { skillIds } from '@curvela/curriculum';
 import { localeSchema } from './schemas.server.ts';
-import { longestTopic } from './lessons/limits.ts';
+import { longestTopic } from './limits.ts';
 
 export const startLessonSchema = z
   .object({

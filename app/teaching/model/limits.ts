@@ -6,3 +6,8 @@ export const longestTalk = 1000;
 export const longestTitle = 120;
 /** Longest reason for a thumb up or down. */
 export const longestReason = 500;
+
+/** Longest topic that somebody may type. */
+export const longestTopic = 200;
+/** Failed answers to one question of a lesson after which its solution is shown. */
+export const failuresUntilShown = 2;

@@ -1,7 +1,7 @@
-import type { GuardName } from './words/guard-failure.ts';
+import type { GuardName } from './model-text/guard-context.ts';
 
 /** One call of the model and what became of it. */
-export type Attempt = {
+export type ModelAttempt = {
   outcome: 'spoken' | 'guarded' | ModelTrouble;
   guard: GuardName | null;
   usage: Usage;
@@ -16,4 +16,4 @@ export type ModelTrouble = 'timeout' | 'refused' | 'broken' | 'nonsense' | 'stop
 export type Usage = { prompt: number; answer: number };
 
 /** `cut`: what passed the guards stands, and the built-in words go on. `failed`: nothing was shown. */
-export type Spoken = { state: 'done' | 'stopped' | 'cut' | 'failed'; attempts: Attempt[] };
+export type ModelReply = { state: 'done' | 'stopped' | 'cut' | 'failed'; attempts: ModelAttempt[] };

@@ -1,14 +1,14 @@
 import type { Verdict } from '@curvela/maths';
 import type { GivenAnswer } from '#app/practice/index.ts';
 import type { SkillId } from '@curvela/curriculum';
-import type { Block, CardView, Text } from './blocks.ts';
-import type { ModelId, Policy } from '../domain/models.ts';
+import type { TutorBlock, CardView, Text } from './blocks.ts';
+import type { ModelId, TutorPolicy } from '../domain/models.ts';
 import type { Formula, Phase, SessionState } from '../domain/pedagogy/state.ts';
 import type { Energy } from '../domain/sprint.ts';
 import type { SessionLocale } from '../domain/voice/phrase.ts';
-import type { Words } from './words/words.ts';
+import type { ModelWords } from './model-text/model-words.ts';
 
-export type Owner = { accountId: string } | { visitorId: string };
+export type SessionOwner = { accountId: string } | { visitorId: string };
 
 /** Time of a focus session. Paused time does not count. */
 export type FocusTime = {
@@ -24,7 +24,7 @@ export type FocusTime = {
   rest?: { since: string; minutes: number } | null;
 };
 
-export type SessionRecord = {
+export type TeachingSession = {
   id: string;
   /** Whose learning it is; null when nothing is kept of it. */
   profileId: string | null;
@@ -32,7 +32,7 @@ export type SessionRecord = {
   /** The version of the model that it began with; null: the code's own. */
   modelVersionId: string | null;
   /** How that version helps. */
-  policy: Policy;
+  policy: TutorPolicy;
   locale: SessionLocale;
   problem: string;
   /** The skill that it teaches; null for a problem of one’s own. */
@@ -64,14 +64,14 @@ export type LearnerContent = { edits?: string } & (
  */
 export type TutorContent = {
   phase: Phase;
-  blocks: Block[];
+  blocks: TutorBlock[];
   card: CardView | null;
   anew?: { of: string; position: number; times: number };
   asked?: string;
 };
 
 /** What the learner thinks of a turn: a thumb up or down, and why if they say so. */
-export type Rating = { value: 1 | -1; reason: string | null };
+export type TurnRating = { value: 1 | -1; reason: string | null };
 
 export type TurnRecord = {
   id: string;
@@ -83,5 +83,7 @@ export type TurnRecord = {
 } & (
   | { speaker: 'learner'; content: LearnerContent }
   /** `words`: what a language model said in place of the prose, if one did. */
-  | { speaker: 'tutor'; content: TutorContent; words?: Words | null; rating?: Rating | null }
+  | { speaker: 'tutor'; content: TutorContent; words?: ModelWords | null; rating?: TurnRating | null }
 );
+
+export type ParkedThought = { id: string; text: string };

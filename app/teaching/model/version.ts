@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ModelId, Policy } from '../domain/models.ts';
+import type { ModelId, TutorPolicy } from '../domain/models.ts';
 import { policies } from '../domain/models.ts';
 
 /** How a tutor model helps, as a version holds it. Another shape than the code knows is refused. */
@@ -18,7 +18,7 @@ export const promptSchema = z.strictObject({ en: z.string(), es: z.string(), fr:
 export type VersionPrompt = z.infer<typeof promptSchema>;
 
 /** What a version says about helping; the code's own policy where there is no version or it does not fit. */
-export function policyOf(model: ModelId, stored: unknown): Policy {
+export function policyOf(model: ModelId, stored: unknown): TutorPolicy {
   const { begins = policies[model].begins, ...rest } = policySchema.safeParse(stored).data ?? policies[model];
   return { ...rest, begins };
 }

@@ -1,12 +1,19 @@
-import type { Block, CardView, Graph, ShownLine, Text } from './blocks.ts';
+import type { TutorBlock, CardView, Graph, ShownLine, Text } from './blocks.ts';
 import type { SkillId } from '@curvela/curriculum';
 import type { ModelId } from '../domain/models.ts';
-import type { Formula, Line, Outcome, Phase, Tally, Task } from '../domain/pedagogy/state.ts';
-import type { Judgement } from '../domain/pedagogy/judge.ts';
-import type { LearnerContent, Rating, TutorContent } from './record.ts';
+import type {
+  Formula,
+  WorkLine,
+  ItemOutcome,
+  Phase,
+  SessionTally,
+  ProblemTask,
+} from '../domain/pedagogy/state.ts';
+import type { Judgement } from '../domain/pedagogy/judgement.ts';
+import type { LearnerContent, TurnRating, TutorContent } from './record.ts';
 import type { Energy } from '../domain/sprint.ts';
-import type { Stands } from '../domain/trial-state.ts';
-import type { Words } from './words/words.ts';
+import type { TrialWork } from '../domain/trial-state.ts';
+import type { ModelWords } from './model-text/model-words.ts';
 
 /* What the API answers, as the browser reads it. Every formula in it has its drawing (`html`). */
 
@@ -29,7 +36,7 @@ export type FocusView = {
 /** Parts of the way, their ideas by name where the session names them. */
 export type PlanView = { name: string | null; steps: number; done: number }[];
 
-export type SessionView = {
+export type TeachingSessionView = {
   id: string;
   model: ModelId;
   locale: string;
@@ -42,12 +49,12 @@ export type SessionView = {
   phase: Phase;
   /** Station on the curve, 0 to 5; 6 when all are done. Of a skill 0 to 4, and 5. */
   stage: number;
-  problem: { typed: string; formula: Formula; task: Task; solvable: boolean; role: 'given' | 'twin' };
-  lines: Omit<Line, 'tree'>[];
-  outcome: Outcome | null;
+  problem: { typed: string; formula: Formula; task: ProblemTask; solvable: boolean; role: 'given' | 'twin' };
+  lines: Omit<WorkLine, 'tree'>[];
+  outcome: ItemOutcome | null;
   card: CardView | null;
   graph: Graph | null;
-  tally: Tally;
+  tally: SessionTally;
   focus: FocusView | null;
   owner: 'account' | 'visitor';
   createdAt: string;
@@ -59,18 +66,18 @@ export type TutorTurnView = TurnCommon & { speaker: 'tutor' } & TutorContent & {
     /** Words of a language model in place of the prose; absent or null when the built-in words stand. */
     words?: WordsView | null;
     /** What the learner thinks of it. */
-    rating?: Rating | null;
+    rating?: TurnRating | null;
   };
-export type WordsView = Pick<Words, 'text' | 'state' | 'by' | 'notice'>;
+export type WordsView = Pick<ModelWords, 'text' | 'state' | 'by' | 'notice'>;
 export type LearnerTurnView = TurnCommon & { speaker: 'learner' } & LearnerContent;
 export type TurnView = TutorTurnView | LearnerTurnView;
-export type SessionWithTurns = SessionView & {
+export type SessionWithTurns = TeachingSessionView & {
   turns: TurnView[];
   /** What an edited question or other words have taken the place of, by their positions between the turns. */
   earlier?: TurnView[];
 };
 
-export type SummaryView = {
+export type ConversationSummary = {
   id: string;
   model: ModelId;
   phase: Phase;
@@ -87,9 +94,9 @@ export type SummaryView = {
 };
 
 /** A page of the list; `next` asks for the one after it. */
-export type ConversationsPage = { sessions: SummaryView[]; next: string | null };
+export type ConversationsPage = { sessions: ConversationSummary[]; next: string | null };
 
-export type TurnAnswer = { learner: LearnerTurnView; turn: TutorTurnView; session: SessionView };
+export type TurnAnswer = { learner: LearnerTurnView; turn: TutorTurnView; session: TeachingSessionView };
 
 /** How a problem is read while it is typed: the formula, the ways in which it can be meant, or where reading stopped. */
 export type ReadingView =
@@ -100,7 +107,7 @@ export type ReadingView =
 /** A turn of a try without a session. */
 export type Trial = {
   /** Null when words that a person should read stood in its place. */
-  problem: { formula: Formula; task: Task; solvable: boolean } | null;
+  problem: { formula: Formula; task: ProblemTask; solvable: boolean } | null;
   /** The given line, the right ones so far and the one that was checked, drawn. */
   lines: ShownLine[];
   /** Of the checked line; null when none was sent. `unread` says where in `blocks`. */
@@ -111,7 +118,7 @@ export type Trial = {
   /** What was sent has been taken: the field is free for the next line. */
   clears: boolean;
   /** What the tutor model says to it. */
-  blocks: Block[];
+  blocks: TutorBlock[];
   /** The question that comes next; null when finished. */
   prompt: Text | null;
   /** What stands beside Check. */
@@ -120,5 +127,5 @@ export type Trial = {
   /** The tutor model shows the picture now. */
   draws: boolean;
   /** Where the try stands, to send along with the next line. */
-  stands: Stands | null;
+  stands: TrialWork | null;
 };

@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { tasks } from '@curvela/maths/reading';
 import { languages } from '#app/platform/texts.ts';
-import type { Block } from './blocks.ts';
+import type { TutorBlock } from './blocks.ts';
 import { modelIds } from '../domain/models.ts';
 import { facts, formula, started, workedExample, working } from '../domain/pedagogy/fixture.ts';
 import { conceptIds } from './concepts.ts';
-import { clarified, offerIds, type Moment } from '../domain/pedagogy/moments.ts';
-import { outcomes, type Card, type Slip } from '../domain/pedagogy/state.ts';
-import { mayBeSaidAnew } from '../domain/turns/said-anew.ts';
-import { safetyKinds } from './kinds.ts';
+import { clarifications, offerIds, type TutorMoment } from '../domain/pedagogy/moments.ts';
+import { outcomes, type Card, type LineSlip } from '../domain/pedagogy/state.ts';
+import { mayBeRephrased } from '../domain/turns/revisable.ts';
+import { safetyKinds } from './safety/signs.ts';
 import { cardView } from '../domain/voice/card.ts';
 import { readTalk } from '../domain/pedagogy/talk.ts';
 import { words, type Speaker } from '../domain/voice/phrase.ts';
 import { speak } from '../domain/voice/speak.ts';
 
-const slip = (rest: Partial<Slip> = {}): Slip => ({
+const slip = (rest: Partial<LineSlip> = {}): LineSlip => ({
   formula: formula('3x - 2 = 9'),
   mistake: null,
   counterexample: null,
@@ -36,8 +36,8 @@ const slips = [
 const place = { line: 2, before: 1 };
 
 /** Everything that the rules can make the tutor say. */
-const moments: Moment[] = [
-  ...tasks.map((task): Moment => ({
+const moments: TutorMoment[] = [
+  ...tasks.map((task): TutorMoment => ({
     say: 'read',
     task,
     formula: formula('x'),
@@ -52,15 +52,15 @@ const moments: Moment[] = [
   { say: 'right', ...place },
   ...outcomes
     .filter((outcome) => outcome !== 'given_up')
-    .map((outcome): Moment => ({ say: 'finished', ...place, outcome, seconds: 61 })),
-  ...(['solutions', 'system', 'antiderivative'] as const).map((of): Moment => ({
+    .map((outcome): TutorMoment => ({ say: 'finished', ...place, outcome, seconds: 61 })),
+  ...(['solutions', 'system', 'antiderivative'] as const).map((of): TutorMoment => ({
     say: 'partial',
     line: 2,
     of,
     mistake: of === 'solutions' ? 'forgets_plus_minus' : null,
   })),
   { say: 'to_test', ...place },
-  ...slips.flatMap((one): Moment[] => [
+  ...slips.flatMap((one): TutorMoment[] => [
     { say: 'different', ...place, slip: one, times: 1 },
     { say: 'different', ...place, slip: one, times: 1, asked: true },
     { say: 'same_wrong', ...place, slip: one },
@@ -80,7 +80,7 @@ const moments: Moment[] = [
   { say: 'repeated', line: 1 },
   { say: 'guessing' },
   { say: 'try_first' },
-  ...conceptIds.flatMap((concept): Moment[] => [
+  ...conceptIds.flatMap((concept): TutorMoment[] => [
     { say: 'idea', concept, small: true },
     { say: 'idea', concept, small: false },
   ]),
@@ -97,7 +97,7 @@ const moments: Moment[] = [
   { say: 'reflected' },
   { say: 'close', tally, seconds: 125 },
   { say: 'picture' },
-  ...clarified.flatMap((about): Moment[] => [
+  ...clarifications.flatMap((about): TutorMoment[] => [
     { say: 'clarify', about, slip: null, line: null },
     { say: 'clarify', about, slip: null, line: 2 },
   ]),
@@ -112,7 +112,7 @@ const moments: Moment[] = [
   { say: 'named', line: 3, text: 'The minus belongs to each term of the bracket.' },
   { say: 'offers', offers: offerIds.map((does) => ({ does })) },
   { say: 'line_in_chat', formula: formula('x = 5') },
-  ...safetyKinds.map((kind): Moment => ({ say: 'safety', kind })),
+  ...safetyKinds.map((kind): TutorMoment => ({ say: 'safety', kind })),
 ];
 
 const speaker = (rest: Partial<Speaker> = {}): Speaker => ({
@@ -123,8 +123,8 @@ const speaker = (rest: Partial<Speaker> = {}): Speaker => ({
   position: 1,
   ...rest,
 });
-const plainOf = (blocks: Block[]) => JSON.stringify(blocks);
-const textOf = (block: Block | undefined) =>
+const plainOf = (blocks: TutorBlock[]) => JSON.stringify(blocks);
+const textOf = (block: TutorBlock | undefined) =>
   block && 'text' in block
     ? block.text.map((part) => (typeof part === 'string' ? part : part.plain)).join('')
     : '';
@@ -160,14 +160,14 @@ test.each([
   ['es', 'La línea 2 ya no equivale a la 1.', 'Con x = 0, la línea 1 da 5. La línea 2 da 14.'],
   ['fr', 'La ligne 2 n’équivaut plus à la ligne 1.', 'Avec x = 0, la ligne 1 donne 5. La ligne 2 donne 14.'],
 ] as const)('a different line in %s names both lines and the numbers', (language, verdict, evidence) => {
-  const moment: Moment = { say: 'different', ...place, slip: slip({ counterexample: at }), times: 1 };
+  const moment: TutorMoment = { say: 'different', ...place, slip: slip({ counterexample: at }), times: 1 };
   const blocks = speak([moment], speaker({ language, locale: language }), null);
   expect(textOf(blocks[0])).toBe(verdict);
   expect(textOf(blocks[1])).toBe(evidence);
 });
 
 test('a lost solution is counted, never told: it is the answer', () => {
-  const moment: Moment = { say: 'different', ...place, slip: slip({ lost: [formula('5')] }), times: 1 };
+  const moment: TutorMoment = { say: 'different', ...place, slip: slip({ lost: [formula('5')] }), times: 1 };
   const said = speak([moment], speaker(), null);
   expect(textOf(said[1])).toBe('One solution of line 1 got lost on the way to line 2.');
   expect(plainOf(said)).not.toContain('5');
@@ -181,7 +181,7 @@ test('phrasings take turns, so that two turns in a row do not sound the same', (
 });
 
 test('Exam Sprint tells the time, the others do not', () => {
-  const finished: Moment = { say: 'finished', ...place, outcome: 'unaided', seconds: 100 };
+  const finished: TutorMoment = { say: 'finished', ...place, outcome: 'unaided', seconds: 100 };
   expect(plainOf(speak([finished], speaker({ model: 'exam-sprint' }), null))).toContain(
     '1 minute and 40 seconds',
   );
@@ -197,7 +197,7 @@ test('giving up is offered only after something was tried', () => {
 });
 
 test('Visual Explorer speaks of a picture only when there is one', () => {
-  const moment: Moment = { say: 'different', ...place, slip: slip(), times: 1 };
+  const moment: TutorMoment = { say: 'different', ...place, slip: slip(), times: 1 };
   const visual = speaker({ model: 'visual-explorer' });
   const graph: Parameters<typeof speak>[2] = {
     x: [0, 1],
@@ -212,7 +212,7 @@ test('Visual Explorer speaks of a picture only when there is one', () => {
 });
 
 /** Words of prose in a turn: hints and formulas of worked examples are not counted. */
-const proseOf = (blocks: Block[]): string[] =>
+const proseOf = (blocks: TutorBlock[]): string[] =>
   blocks.flatMap((block) =>
     block.kind === 'say' || block.kind === 'verdict' || block.kind === 'evidence' || block.kind === 'question'
       ? textOf(block)
@@ -220,7 +220,7 @@ const proseOf = (blocks: Block[]): string[] =>
           .filter((word) => /\p{L}/u.test(word))
       : [],
   );
-const questionsIn = (blocks: Block[]): number =>
+const questionsIn = (blocks: TutorBlock[]): number =>
   [...JSON.stringify(blocks.filter(({ kind }) => kind !== 'offers')).matchAll(/\?/g)].length;
 
 describe.each(languages)('no turn in %s says too much', (language) => {
@@ -246,13 +246,13 @@ describe.each(languages)('no turn in %s says too much', (language) => {
 });
 
 describe.each(languages)('in other words in %s', (language) => {
-  const formulasIn = (blocks: Block[]) =>
+  const formulasIn = (blocks: TutorBlock[]) =>
     [...JSON.stringify(blocks).matchAll(/"plain":"([^"]*)"/gu)].map(([, plain]) => plain);
   test.each(modelIds)('%s says everything anew, of the same kind, and tells nothing more', (model) => {
     const graph = null;
     for (const moment of moments) {
       const before = speak([moment], speaker({ language, locale: language, model }), graph);
-      if (!mayBeSaidAnew(before)) continue;
+      if (!mayBeRephrased(before)) continue;
       for (const again of [1, 2]) {
         const after = speak([moment], speaker({ language, locale: language, model, again }), graph);
         const last = speak([moment], speaker({ language, locale: language, model, again: again - 1 }), graph);

@@ -1,23 +1,31 @@
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
-import type { Block } from '../model/blocks.ts';
+import type { TutorBlock } from '../model/blocks.ts';
 import { CareBlock } from './care-block.tsx';
 import { Changes } from './changes.tsx';
 import { GraphView } from './graph-view.tsx';
 import { Lines } from './lines.tsx';
 import { OffersBlock, type Offered } from './offers-block.tsx';
 import { inReadingOrder } from './reading-order.ts';
-import { HintNote, VerdictLine, WorkedLines } from './said-parts.tsx';
+import { HintNote, VerdictLine, WorkedLines } from './verdict-parts.tsx';
 import { Maths, Sentence } from './sentence.tsx';
 import { AskedBlock, IdeaBlock, StepsBlock, WaysBlock } from './skill-blocks.tsx';
 
 /** What stands in one card: the lines with their verdict, evidence and hint. */
-const boxed = new Set<Block['kind']>(['lines', 'verdict', 'evidence', 'question', 'hint', 'unread', 'step']);
+const boxed = new Set<TutorBlock['kind']>([
+  'lines',
+  'verdict',
+  'evidence',
+  'question',
+  'hint',
+  'unread',
+  'step',
+]);
 
-type Group = { boxed: boolean; blocks: Block[] };
+type Group = { boxed: boolean; blocks: TutorBlock[] };
 
 /** Neighbours that belong into one card, in order. */
-function groupsOf(blocks: readonly Block[]): Group[] {
+function groupsOf(blocks: readonly TutorBlock[]): Group[] {
   const groups: Group[] = [];
   for (const block of inReadingOrder(blocks)) {
     const last = groups.at(-1);
@@ -33,7 +41,7 @@ function groupsOf(blocks: readonly Block[]): Group[] {
 }
 
 type BlocksProps = {
-  blocks: readonly Block[];
+  blocks: readonly TutorBlock[];
   onUse?: ((line: string) => void) | undefined;
   /** Of the newest turn only: what is offered there can still be done. */
   onOffer?: ((offer: Offered) => void) | undefined;
@@ -56,7 +64,11 @@ export function Blocks({ blocks, onUse, onOffer }: BlocksProps) {
   });
 }
 
-function BlockView({ block, onUse, onOffer }: { block: Block } & Pick<BlocksProps, 'onUse' | 'onOffer'>) {
+function BlockView({
+  block,
+  onUse,
+  onOffer,
+}: { block: TutorBlock } & Pick<BlocksProps, 'onUse' | 'onOffer'>) {
   switch (block.kind) {
     case 'say':
       return (
@@ -138,7 +150,7 @@ function BlockView({ block, onUse, onOffer }: { block: Block } & Pick<BlocksProp
   }
 }
 
-type Of<Kind extends Block['kind']> = { block: Extract<Block, { kind: Kind }> };
+type Of<Kind extends TutorBlock['kind']> = { block: Extract<TutorBlock, { kind: Kind }> };
 
 /** What was typed, with the place where reading stopped. */
 function UnreadBlock({ block }: Of<'unread'>) {

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl/react';
 import type { CardView } from '../model/blocks.ts';
 import type { TurnInput } from '../model/schemas.server.ts';
 import { Helps } from './helps.tsx';
-import { useKeptDraft } from './kept-drafts.ts';
+import { useDraft } from './drafts.ts';
 import { MathField, type MathFieldHandle } from './math-field.tsx';
 import { QuestionCard } from './question-card.tsx';
 import { Sentence } from './sentence.tsx';
@@ -91,7 +91,7 @@ function ChoiceForm({ card, busy, onSend }: CardProps) {
 function WordsForm({ card, busy, onSend }: CardProps) {
   const t = useTranslations('teaching.tutor');
   const id = useId();
-  const [text, setText] = useKeptDraft({ words: card.id });
+  const [text, setText] = useDraft({ words: card.id });
   const ready = text.trim() !== '' && !busy;
   return (
     <form

@@ -1,8 +1,8 @@
 import { AlertIcon } from '#app/ui/icons.tsx';
-import type { Care } from '../model/blocks.ts';
+import type { SafetyCare } from '../model/blocks.ts';
 
 /** The answer of people to words that a person should read, with numbers to call. */
-export function CareBlock({ block }: { block: Care }) {
+export function CareBlock({ block }: { block: SafetyCare }) {
   return (
     <div className="card on-card t-card t-care" role="alert">
       <p>

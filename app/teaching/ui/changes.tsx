@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import type { Block } from '../model/blocks.ts';
+import type { TutorBlock } from '../model/blocks.ts';
 
-type ChangesBlock = Extract<Block, { kind: 'changes' }>;
+type ChangesBlock = Extract<TutorBlock, { kind: 'changes' }>;
 
 /** What a conversation changed on the learner's profile, at its end. */
 export function Changes({ block: { title, link, profileId, rows } }: { block: ChangesBlock }) {

@@ -2,8 +2,8 @@ import type { FormEvent, Ref } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { longestTalk } from '../model/limits.ts';
 import { SendIcon } from './icons.tsx';
-import { useKeptDraft } from './kept-drafts.ts';
-import { keyOf } from './room-keys.ts';
+import { useDraft } from './drafts.ts';
+import { keyOf } from './session-keys.ts';
 
 type ComposerProps = {
   sessionId: string;
@@ -15,7 +15,7 @@ type ComposerProps = {
 /** Talk beside the card. It answers nothing and opens no hint. */
 export function Composer({ sessionId, busy, onSend, field }: ComposerProps) {
   const t = useTranslations('teaching.tutor');
-  const [text, setText] = useKeptDraft({ talk: sessionId });
+  const [text, setText] = useDraft({ talk: sessionId });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (text.trim() === '' || busy) return;

@@ -1,7 +1,6 @@
 import { Fragment } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { editableAs } from '../domain/turns/editable.ts';
-import { mayBeSaidAnew } from '../domain/turns/said-anew.ts';
+import { editableAs, mayBeRephrased } from '../domain/turns/revisable.ts';
 import type { LearnerTurnView, SessionWithTurns, TurnView } from '../model/views.ts';
 import { EarlierVersion } from './earlier-version.tsx';
 import { EditableBubble } from './edit-question.tsx';
@@ -12,11 +11,11 @@ import { shownTurns } from './shown-turns.ts';
 import { TurnTools } from './turn-tools.tsx';
 import { TurnWords } from './turn-words.tsx';
 import { TutorDot } from './tutor-dot.tsx';
-import type { Anew } from './use-anew.ts';
+import type { TurnRevision } from './use-turn-revision.ts';
 
 type Props = {
   session: SessionWithTurns;
-  anew: Anew;
+  anew: TurnRevision;
   onUse(line: string): void;
   onOffer(offer: Offered): void;
 };
@@ -58,7 +57,7 @@ export function Turns({ session, anew, onUse, onOffer }: Props) {
                     turn={turn}
                     blocks={shown}
                     onAnew={
-                      turn.id === newest && mayBeSaidAnew(turn.blocks)
+                      turn.id === newest && mayBeRephrased(turn.blocks)
                         ? () => void anew.sayAnew(turn.id)
                         : undefined
                     }
@@ -80,7 +79,7 @@ function Folded({ session, after, before }: { session: SessionWithTurns; after: 
   return turns.length > 0 && <EarlierVersion turns={turns} opened={opened} />;
 }
 
-type LearnerTurnProps = { turn: LearnerTurnView; first: boolean; fixed: boolean; anew: Anew };
+type LearnerTurnProps = { turn: LearnerTurnView; first: boolean; fixed: boolean; anew: TurnRevision };
 
 function LearnerTurn({ turn, first, fixed, anew }: LearnerTurnProps) {
   const as = fixed ? null : editableAs(turn, first);

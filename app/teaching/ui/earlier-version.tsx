@@ -1,10 +1,10 @@
 import { Fragment } from 'react';
 import { useTranslations } from 'use-intl/react';
 import type { TurnView } from '../model/views.ts';
-import { shownBlocks } from '../model/words/words.ts';
+import { shownBlocks } from '../model/model-text/model-words.ts';
 import { Blocks } from './blocks.tsx';
 import { LearnerWords } from './learner-words.tsx';
-import './anew.css';
+import './turn-revision.css';
 
 type Props = {
   turns: readonly TurnView[];

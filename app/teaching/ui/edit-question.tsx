@@ -3,8 +3,8 @@ import { useTranslations } from 'use-intl/react';
 import { longestTalk } from '../model/limits.ts';
 import { PencilIcon } from './icons.tsx';
 import { NoticeLine } from './notice-line.tsx';
-import type { Anew } from './use-anew.ts';
-import './anew.css';
+import type { TurnRevision } from './use-turn-revision.ts';
+import './turn-revision.css';
 
 type Props = {
   turnId: string;
@@ -12,7 +12,7 @@ type Props = {
   typed: string;
   /** A problem, or words beside the card. */
   kind: 'problem' | 'talk';
-  anew: Anew;
+  anew: TurnRevision;
   children: ReactNode;
 };
 

@@ -2,11 +2,11 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { useAuth } from '#app/accounts/index.ts';
-import { type Left, leftAt } from '../domain/focus-reentry.ts';
+import { type ReentryPoint, reentryPointOf } from '../domain/focus-reentry.ts';
 import { breaks } from '../domain/sprint.ts';
 import type { SessionWithTurns } from '../model/views.ts';
 import { useSecondsLeft } from './focus-clock.tsx';
-import { keptDraft } from './kept-drafts.ts';
+import { loadDraft } from './drafts.ts';
 import { Maths, Sentence } from './sentence.tsx';
 
 type AwayProps = {
@@ -68,8 +68,8 @@ function BreakLeft({ rest, answeredAt }: { rest: { secondsLeft: number }; answer
 function ReEntry({ data }: { data: SessionWithTurns }) {
   const t = useTranslations('focusRoom');
   const { user } = useAuth();
-  const left = leftAt(data);
-  const begun = keptDraft(user?.id, { line: data.id }) !== '';
+  const left = reentryPointOf(data);
+  const begun = loadDraft(user?.id, { line: data.id }) !== '';
   return (
     <section className="f-back">
       <p>
@@ -85,7 +85,7 @@ function ReEntry({ data }: { data: SessionWithTurns }) {
   );
 }
 
-function WhatWas({ left }: { left: Left }) {
+function WhatWas({ left }: { left: ReentryPoint }) {
   const t = useTranslations('focusRoom');
   if (left.was === 'justHelp') return t('justHelp', { line: String(left.line) });
   const line = () => <Maths formula={left.formula} />;

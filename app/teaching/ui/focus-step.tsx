@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { HintIcon } from '#app/ui/hint-icon.tsx';
-import type { Block } from '../model/blocks.ts';
+import type { TutorBlock } from '../model/blocks.ts';
 import type { TurnInput } from '../model/schemas.server.ts';
 import type { SessionWithTurns, TurnAnswer, TutorTurnView } from '../model/views.ts';
 import { CardForm } from './card-form.tsx';
@@ -14,7 +14,7 @@ import { Maths } from './sentence.tsx';
 import { TurnWords } from './turn-words.tsx';
 import { useAnswering } from './use-answering.ts';
 import { useArrivalFocus } from './use-arrival-focus.ts';
-import { useNewestInSight } from './use-newest-in-sight.ts';
+import { useScrollToNewest } from './use-scroll-to-newest.ts';
 
 type Props = {
   session: SessionWithTurns;
@@ -42,7 +42,7 @@ export function FocusStep(props: Props) {
   const { card } = session;
   const heading = useArrivalFocus();
   const [opened] = useState(session.turns.length);
-  useNewestInSight({ count: session.turns.length, calmUpTo: opened, ...places });
+  useScrollToNewest({ count: session.turns.length, calmUpTo: opened, ...places });
   useEffect(() => {
     if (props.back) field.current?.focus();
   }, [props.back, field]);
@@ -204,10 +204,10 @@ function Said({ session, onUse, onOffer }: SaidProps) {
 }
 
 /** One step only: the lines stay in the plan, but for the one that was checked; the problem stands above already. */
-function shownBlocks({ blocks, position }: TutorTurnView, isLine: boolean): Block[] {
+function shownBlocks({ blocks, position }: TutorTurnView, isLine: boolean): TutorBlock[] {
   const [first, ...rest] = blocks;
   const own = position === 1 && isLine && first?.kind === 'say' ? rest : blocks;
-  return own.flatMap((block): Block[] => {
+  return own.flatMap((block): TutorBlock[] => {
     if (block.kind === 'formula' && position === 1 && isLine) return [];
     if (block.kind !== 'lines') return [block];
     const last = block.lines.at(-1);

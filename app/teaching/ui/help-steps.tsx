@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 import type { ModelId } from '../domain/models.ts';
-import { helpByTry } from '../domain/pedagogy/help-by-try.ts';
+import { helpByAttempt } from '../domain/pedagogy/help-by-try.ts';
 
 const place = (attempt: number) => 8 + (attempt / 4) * 226;
 const height = (rung: number) => 88 - rung * 17;
@@ -8,7 +8,7 @@ const height = (rung: number) => 88 - rung * 17;
 /** How much help there is when one is stuck, try by try: computed from the rules that the tutor follows. */
 export function HelpSteps({ model }: { model: ModelId }) {
   const t = useTranslations('teaching');
-  const rungs = helpByTry(model);
+  const rungs = helpByAttempt(model);
   const first = rungs.findIndex((rung) => rung > 0);
   const path = rungs.map((rung, at) => `V${height(rung)}H${place(at + 1)}`).join('');
   return (

@@ -31,6 +31,6 @@ export const CopyIcon = createIcon(Copy);
 export const ThumbUpIcon = createIcon(ThumbsUp);
 export const ThumbDownIcon = createIcon(ThumbsDown);
 export const PrintIcon = createIcon(Printer);
-export const AnewIcon = createIcon(RefreshCw);
+export const RephraseIcon = createIcon(RefreshCw);
 export const HelpIcon = createIcon(CircleQuestionMark);
 export const LinesIcon = createIcon(ListCheck);

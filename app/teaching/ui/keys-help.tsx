@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl/react';
-import { roomKeys, type RoomKey } from './room-keys.ts';
-import './anew.css';
+import { sessionKeys, type SessionKey } from './session-keys.ts';
+import './turn-revision.css';
 
-const order: readonly RoomKey[] = ['line', 'ask', 'hint', 'stuck', 'work', 'anew'];
+const order: readonly SessionKey[] = ['line', 'ask', 'hint', 'stuck', 'work', 'anew'];
 
 /** The keys of the room, for whoever works without a pointer. */
 export function KeysHelp() {
@@ -15,7 +15,7 @@ export function KeysHelp() {
         {order.map((key) => (
           <div key={key}>
             <dt>
-              <kbd>{roomKeys[key]}</kbd>
+              <kbd>{sessionKeys[key]}</kbd>
             </dt>
             <dd>{t(key)}</dd>
           </div>

@@ -1,10 +1,10 @@
 import { Link, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { CareBlock } from './care-block.tsx';
-import type { Notice } from './use-session.ts';
+import type { SessionNotice } from './use-session.ts';
 
 /** What did not work, in one sentence, and the way on where an account would help; what people answer where that is needed. */
-export function NoticeLine({ notice }: { notice: Notice | null }) {
+export function NoticeLine({ notice }: { notice: SessionNotice | null }) {
   const t = useTranslations('teaching.tutor');
   const { pathname, search } = useLocation();
   if (notice?.care) return <CareBlock block={notice.care} />;

@@ -1,8 +1,8 @@
-import type { Block, CardView } from '../model/blocks.ts';
+import type { TutorBlock, CardView } from '../model/blocks.ts';
 import type { TurnInput } from '../model/schemas.server.ts';
 import { Maths } from './sentence.tsx';
 
-type OffersOf = Extract<Block, { kind: 'offers' }>;
+type OffersOf = Extract<TutorBlock, { kind: 'offers' }>;
 export type Offered = OffersOf['offers'][number];
 
 /** Things that the tutor can do now, one tap each. Earlier turns keep the words without the buttons. */

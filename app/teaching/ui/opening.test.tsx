@@ -6,10 +6,10 @@ import { wordsTexts } from '../messages/words.ts';
 import type { SessionWithTurns, TutorTurnView } from '../model/views.ts';
 import { Turns } from './conversation.tsx';
 import { Opening } from './opening.tsx';
-import type { Anew } from './use-anew.ts';
+import type { TurnRevision } from './use-turn-revision.ts';
 
 const words = 'can you help me with 3x squared minus 12 = 0?';
-const anew = { readings: [], busy: false, notice: null } as unknown as Anew;
+const anew = { readings: [], busy: false, notice: null } as unknown as TurnRevision;
 
 /** The first bubble, of a problem that was read as 3x^2 - 12 = 0, or of a skill. */
 function bubble(asked: string | undefined, skill: { name: string } | null = null): string {

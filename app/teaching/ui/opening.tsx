@@ -1,10 +1,10 @@
 import { useTranslations } from 'use-intl/react';
 import type { SessionWithTurns, TutorTurnView } from '../model/views.ts';
 import { EditableBubble } from './edit-question.tsx';
-import type { Anew } from './use-anew.ts';
-import './anew.css';
+import type { TurnRevision } from './use-turn-revision.ts';
+import './turn-revision.css';
 
-type Props = { session: SessionWithTurns; turn: TutorTurnView; anew: Anew };
+type Props = { session: SessionWithTurns; turn: TutorTurnView; anew: TurnRevision };
 
 /** What the conversation was begun with, in the learner’s own words; where they were not kept, its problem as it was read. */
 export function Opening({ session, turn, anew }: Props) {

@@ -4,12 +4,12 @@ import { useTranslations } from 'use-intl/react';
 import { useAuth } from '#app/accounts/index.ts';
 import { CloseIcon } from '#app/ui/icons.tsx';
 import { ApiFailure, ApiUnreachable } from '#app/platform/api-client.ts';
-import type { Care } from '../model/blocks.ts';
+import type { SafetyCare } from '../model/blocks.ts';
 import { dropThought, parkThought, sessionQuery } from '../api/client.ts';
 import type { FocusView } from '../model/views.ts';
 import { ParkIcon } from './icons.tsx';
 import { NoticeLine } from './notice-line.tsx';
-import type { Notice } from './use-session.ts';
+import type { SessionNotice } from './use-session.ts';
 
 /** A place for thoughts that can wait. Stored at once, so that they need not be held in mind. */
 export function ParkingLot({ id, focus }: { id: string; focus: FocusView }) {
@@ -17,7 +17,7 @@ export function ParkingLot({ id, focus }: { id: string; focus: FocusView }) {
   const { user } = useAuth();
   const cache = useQueryClient();
   const [text, setText] = useState('');
-  const [notice, setNotice] = useState<Notice | null>(null);
+  const [notice, setNotice] = useState<SessionNotice | null>(null);
   const [busy, setBusy] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const { queryKey } = sessionQuery(id, user?.id);
@@ -103,9 +103,9 @@ export function ParkingLot({ id, focus }: { id: string; focus: FocusView }) {
 }
 
 /** What did not work, in the server’s words; what people answer where a person should read it. */
-function noticeOf(thrown: unknown, t: (key: 'tutor.offline' | 'tutor.failed') => string): Notice {
+function noticeOf(thrown: unknown, t: (key: 'tutor.offline' | 'tutor.failed') => string): SessionNotice {
   if (thrown instanceof ApiUnreachable) return { text: t('tutor.offline'), signIn: false };
   if (!(thrown instanceof ApiFailure)) return { text: t('tutor.failed'), signIn: false };
-  const care = thrown.code === 'worrying' ? { care: thrown.body.care as Care } : {};
+  const care = thrown.code === 'worrying' ? { care: thrown.body.care as SafetyCare } : {};
   return { text: thrown.message || t('tutor.failed'), signIn: false, ...care };
 }

@@ -14,17 +14,17 @@ import {
   sessionsQuery,
 } from '../api/client.ts';
 import { longestTitle } from '../model/limits.ts';
-import type { SummaryView } from '../model/views.ts';
+import type { ConversationSummary } from '../model/views.ts';
 import { BinIcon, PencilIcon } from './icons.tsx';
-import { forgetDrafts } from './kept-drafts.ts';
+import { deleteDrafts } from './drafts.ts';
 import { Maths } from './sentence.tsx';
 
 /** Where a session is gone on with. */
-export const addressOf = ({ id, focus }: Pick<SummaryView, 'id' | 'focus'>) =>
+export const addressOf = ({ id, focus }: Pick<ConversationSummary, 'id' | 'focus'>) =>
   focus ? `/tutors/adhd/session/${id}` : `/ai-tutor?session=${id}`;
 
 type Props = {
-  session: SummaryView;
+  session: ConversationSummary;
   /** It is the one that is open on this page. */
   current: boolean;
   /** Called before it leaves the list, to put the focus somewhere that stays. */
@@ -94,7 +94,7 @@ function Way({ session, current }: Pick<Props, 'session' | 'current'>) {
 }
 
 /** A name of one's own; an empty one gives it back to the problem. Escape leaves it as it was. */
-function Rename({ session, onDone }: { session: SummaryView; onDone(): void }) {
+function Rename({ session, onDone }: { session: ConversationSummary; onDone(): void }) {
   const t = useTranslations('teaching.tutor');
   const { user } = useAuth();
   const cache = useQueryClient();
@@ -180,7 +180,7 @@ function Delete({ session, current, onClose, onDeleting }: Props & { onClose(): 
       setBusy(false);
       return;
     }
-    forgetDrafts(user?.id, session.id);
+    deleteDrafts(user?.id, session.id);
     // Nothing outside an open window can take the focus.
     flushSync(onClose);
     onDeleting();

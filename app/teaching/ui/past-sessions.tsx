@@ -5,7 +5,7 @@ import { useAuth } from '#app/accounts/index.ts';
 import { Loading } from '#app/ui/loading.tsx';
 import { conversationsQuery } from '../api/client.ts';
 import { longestTitle } from '../model/limits.ts';
-import type { SummaryView } from '../model/views.ts';
+import type { ConversationSummary } from '../model/views.ts';
 import { SearchIcon } from './icons.tsx';
 import { PastSession } from './past-session.tsx';
 import { useSettled } from './use-settled.ts';
@@ -94,7 +94,7 @@ function Search({ typed, onType }: { typed: string; onType(typed: string): void 
 }
 
 type DaysProps = {
-  sessions: readonly SummaryView[];
+  sessions: readonly ConversationSummary[];
   current: string | undefined;
   onDeleting(at: number): void;
 };

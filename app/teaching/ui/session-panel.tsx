@@ -1,12 +1,12 @@
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
-import type { SessionView } from '../model/views.ts';
+import type { TeachingSessionView } from '../model/views.ts';
 import { GraphView } from './graph-view.tsx';
 import { Lines } from './lines.tsx';
 import { Maths } from './sentence.tsx';
 
 /** Beside the conversation: the picture when there is one, the lines, and what has been done. */
-export function SessionPanel({ session }: { session: SessionView }) {
+export function SessionPanel({ session }: { session: TeachingSessionView }) {
   const t = useTranslations('teaching.tutor');
   return (
     <aside className="card on-card t-panel" aria-label={t('soFar')}>
@@ -16,7 +16,7 @@ export function SessionPanel({ session }: { session: SessionView }) {
 }
 
 /** `top`: the heading of its first part, by what stands above it. */
-export function WorkSoFar({ session, top: Top }: { session: SessionView; top: 'h2' | 'h3' }) {
+export function WorkSoFar({ session, top: Top }: { session: TeachingSessionView; top: 'h2' | 'h3' }) {
   const t = useTranslations('teaching.tutor');
   const { graph, skill } = session;
   if (skill && !skill.byLines) return <SkillSoFar session={session} skill={skill} top={Top} />;
@@ -69,8 +69,8 @@ function SkillSoFar({
   skill,
   top: Top,
 }: {
-  session: SessionView;
-  skill: NonNullable<SessionView['skill']>;
+  session: TeachingSessionView;
+  skill: NonNullable<TeachingSessionView['skill']>;
   top: 'h2' | 'h3';
 }) {
   const t = useTranslations('teaching.tutor');
@@ -92,7 +92,7 @@ function SkillSoFar({
   );
 }
 
-function Tallied({ session }: { session: SessionView }) {
+function Tallied({ session }: { session: TeachingSessionView }) {
   const t = useTranslations('teaching.tutor');
   const { unaided, afterHelp, shown, solved } = session.tally;
   return (

@@ -1,10 +1,10 @@
-import type { Block } from '../model/blocks.ts';
+import type { TutorBlock } from '../model/blocks.ts';
 import type { SessionWithTurns, TurnView, TutorTurnView } from '../model/views.ts';
 
 /** Presses that are no words of a conversation. */
 const silent = new Set(['on', 'line']);
 
-const stepsOf = (blocks: readonly Block[]) =>
+const stepsOf = (blocks: readonly TutorBlock[]) =>
   blocks.flatMap((block) => (block.kind === 'steps' && block.id !== '' ? [block.id] : []));
 
 /**

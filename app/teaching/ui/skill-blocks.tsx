@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
 import { Picture } from '#app/practice/index.ts';
 import { HintIcon } from '#app/ui/hint-icon.tsx';
-import type { Block } from '../model/blocks.ts';
+import type { TutorBlock } from '../model/blocks.ts';
 import { Maths, Sentence } from './sentence.tsx';
 
-type Of<Kind extends Block['kind']> = { block: Extract<Block, { kind: Kind }> };
+type Of<Kind extends TutorBlock['kind']> = { block: Extract<TutorBlock, { kind: Kind }> };
 
 /** A piece of the idea, with its drawing. */
 export function IdeaBlock({ block: { title, text, svg, caption } }: Of<'idea'>) {

@@ -4,14 +4,14 @@ import { ApiFailure, ApiUnreachable } from '#app/platform/api-client.ts';
 import { usePreferences } from '#app/preferences/index.ts';
 import { startSession } from '../api/client.ts';
 import { type ModelId, modelIds } from '../domain/models.ts';
-import type { Care } from '../model/blocks.ts';
+import type { SafetyCare } from '../model/blocks.ts';
 import type { SessionWithTurns } from '../model/views.ts';
 import { MathField } from './math-field.tsx';
 import { NoticeLine } from './notice-line.tsx';
 import { useChosenLearner, useLearners } from './use-learner.ts';
 import { ChooseTopic } from './choose-topic.tsx';
-import type { Notice } from './use-session.ts';
-import { WhoseSession } from './whose-session.tsx';
+import type { SessionNotice } from './use-session.ts';
+import { LearnerChoice } from './learner-choice.tsx';
 
 /** What is typed, and how it is written by hand; the verb where a formula alone does not say what is to be done. */
 const examples = [
@@ -94,7 +94,7 @@ export function StartForm({
         </div>
         <p className="help mt-2">{t(`models.${model}.how`)}</p>
       </fieldset>
-      <WhoseSession profiles={profiles} chosen={profileId} onChoose={setLearner} />
+      <LearnerChoice profiles={profiles} chosen={profileId} onChoose={setLearner} />
       <NoticeLine notice={starting.notice} />
       {starting.readings.length > 0 && (
         <div className="t-choices">
@@ -125,7 +125,7 @@ const readingsOf = ({ code, body }: ApiFailure): Reading[] =>
 export function useStart(onStarted: (session: SessionWithTurns) => void) {
   const t = useTranslations('teaching.tutor');
   const [busy, setBusy] = useState(false);
-  const [notice, setNotice] = useState<Notice | null>(null);
+  const [notice, setNotice] = useState<SessionNotice | null>(null);
   const [readings, setReadings] = useState<Reading[]>([]);
   const chosenLearner = useChosenLearner();
   const intention = useRef<{ wanted: string; key: string } | null>(null);
@@ -148,7 +148,7 @@ export function useStart(onStarted: (session: SessionWithTurns) => void) {
         setNotice({
           text: failure.message || t('failed'),
           signIn: failure.status === 429,
-          ...(failure.code === 'worrying' && { care: failure.body.care as Care }),
+          ...(failure.code === 'worrying' && { care: failure.body.care as SafetyCare }),
         });
       } else
         setNotice({ text: failure instanceof ApiUnreachable ? t('offline') : t('failed'), signIn: false });

@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect } from 'react';
 import { Link } from 'react-router';
-import type { Block } from '../model/blocks.ts';
+import type { TutorBlock } from '../model/blocks.ts';
 import './trial-words.css';
 import { CareBlock } from './care-block.tsx';
 import { OffersBlock, type Offered } from './offers-block.tsx';
 import { inReadingOrder } from './reading-order.ts';
-import { HintNote, VerdictLine, WorkedLines } from './said-parts.tsx';
+import { HintNote, VerdictLine, WorkedLines } from './verdict-parts.tsx';
 import { Maths, Sentence } from './sentence.tsx';
-import { bringInSight } from './use-newest-in-sight.ts';
+import { scrollIntoSight } from './use-scroll-to-newest.ts';
 import type { TrialTurn } from './use-trial.ts';
 
 type Send = (turn: TrialTurn) => Promise<unknown>;
@@ -19,9 +19,15 @@ const places = {
 };
 
 /** What a try says to the latest line or words. It comes when the first answer does, so that a page with a try begins without it. */
-export default function TrialWords({ blocks, send }: { blocks: readonly Block[]; send: Send }): ReactNode {
+export default function TrialWords({
+  blocks,
+  send,
+}: {
+  blocks: readonly TutorBlock[];
+  send: Send;
+}): ReactNode {
   useEffect(() => {
-    if (blocks.length > 0) bringInSight(places);
+    if (blocks.length > 0) scrollIntoSight(places);
   }, [blocks]);
   return inReadingOrder(blocks).map((block, at) => (
     // One answer never changes its order.
@@ -29,7 +35,7 @@ export default function TrialWords({ blocks, send }: { blocks: readonly Block[];
   ));
 }
 
-function TrialBlock({ block, send }: { block: Block; send: Send }) {
+function TrialBlock({ block, send }: { block: TutorBlock; send: Send }) {
   switch (block.kind) {
     case 'verdict':
       return <VerdictLine block={block} className="mt-3" />;

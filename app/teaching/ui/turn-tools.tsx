@@ -4,20 +4,20 @@ import { useTranslations } from 'use-intl/react';
 import { useAuth } from '#app/accounts/index.ts';
 import { ReadAloud } from '#app/learners/index.ts';
 import { showToast } from '#app/ui/toast.ts';
-import type { Block } from '../model/blocks.ts';
+import type { TutorBlock } from '../model/blocks.ts';
 import { rateTurn, sessionQuery } from '../api/client.ts';
 import { longestReason } from '../model/limits.ts';
 import type { TutorTurnView } from '../model/views.ts';
 import { copiedText, spokenTexts } from '../domain/turns/turn-text.ts';
-import { AnewIcon, CopyIcon, ThumbDownIcon, ThumbUpIcon } from './icons.tsx';
-import { keyOf } from './room-keys.ts';
+import { RephraseIcon, CopyIcon, ThumbDownIcon, ThumbUpIcon } from './icons.tsx';
+import { keyOf } from './session-keys.ts';
 import './conversations.css';
 
 type Props = {
   sessionId: string;
   turn: TutorTurnView;
   /** As they are shown. */
-  blocks: readonly Block[];
+  blocks: readonly TutorBlock[];
   /** Says it in other words; absent where that is not possible. */
   onAnew?: (() => void) | undefined;
 };
@@ -67,7 +67,7 @@ export function TurnTools({ sessionId, turn, blocks, onAnew }: Props) {
             aria-keyshortcuts={keyOf('anew')}
             onClick={onAnew}
           >
-            <AnewIcon />
+            <RephraseIcon />
           </button>
         )}
         <ReadAloud texts={spokenTexts(blocks)} />

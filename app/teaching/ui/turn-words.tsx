@@ -1,10 +1,10 @@
 import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { callApi } from '#app/platform/api-client.ts';
-import type { Block } from '../model/blocks.ts';
+import type { TutorBlock } from '../model/blocks.ts';
 import type { TutorTurnView, WordsView } from '../model/views.ts';
-import { followWords, type Heard, wholeSentences } from '../api/follow-words.ts';
-import { shownBlocks } from '../model/words/words.ts';
+import { followWords, type StreamedWords, completeSentences } from '../api/follow-words.ts';
+import { shownBlocks } from '../model/model-text/model-words.ts';
 import { Blocks } from './blocks.tsx';
 import './words.css';
 
@@ -12,7 +12,7 @@ type Props = {
   sessionId: string;
   turn: TutorTurnView;
   /** What stands below the words once all of them are there. */
-  foot?: ((shown: readonly Block[]) => ReactNode) | undefined;
+  foot?: ((shown: readonly TutorBlock[]) => ReactNode) | undefined;
 } & Omit<ComponentProps<typeof Blocks>, 'blocks'>;
 
 /** A turn of the tutor: as it was said by a language model, as it is being said, or in the built-in words. */
@@ -64,7 +64,7 @@ function WordedTurn({ sessionId, turn, words, foot, ...use }: Props & { words: W
 }
 
 /** While words come: they are read out sentence by sentence, and can be stopped. */
-function Streaming({ text, path }: Pick<Heard, 'text'> & { path: string }) {
+function Streaming({ text, path }: Pick<StreamedWords, 'text'> & { path: string }) {
   const t = useTranslations('tutorWords');
   const [stopping, setStopping] = useState(false);
   const stop = () => {
@@ -75,7 +75,7 @@ function Streaming({ text, path }: Pick<Heard, 'text'> & { path: string }) {
     <div className="t-words-foot">
       <span className="sr">{t('writing')}</span>
       <span className="sr" aria-live="polite">
-        {wholeSentences(text).map((sentence, at) => (
+        {completeSentences(text).map((sentence, at) => (
           // Sentences are only ever added.
           <span key={at}>{sentence} </span>
         ))}
@@ -95,7 +95,7 @@ function Streaming({ text, path }: Pick<Heard, 'text'> & { path: string }) {
   );
 }
 
-function Over({ state }: Pick<Heard, 'state'>) {
+function Over({ state }: Pick<StreamedWords, 'state'>) {
   const t = useTranslations('tutorWords');
   return <p className="small muted t-words-foot">{state === 'stopped' ? t('stopped') : null}</p>;
 }
@@ -110,8 +110,8 @@ function Notice({ notice }: Pick<WordsView, 'notice'>) {
   return <p className="small muted">{left === 0 ? over : soon}</p>;
 }
 
-function useWords(path: string, words: WordsView): Heard {
-  const [heard, setHeard] = useState<Heard>(words);
+function useWords(path: string, words: WordsView): StreamedWords {
+  const [heard, setHeard] = useState<StreamedWords>(words);
   const streaming = words.state === 'streaming';
   useEffect(() => {
     if (!streaming) return;

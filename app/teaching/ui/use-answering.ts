@@ -2,20 +2,20 @@ import { useEffect, useRef } from 'react';
 import { useAuth } from '#app/accounts/index.ts';
 import type { TurnInput } from '../model/schemas.server.ts';
 import type { SessionWithTurns, TurnAnswer } from '../model/views.ts';
-import { keepDraft, useKeptDraft } from './kept-drafts.ts';
+import { saveDraft, useDraft } from './drafts.ts';
 import type { MathFieldHandle } from './math-field.tsx';
 
 /** The answer field of the open card: its text, where the caret goes after a turn, and what happens to the text. */
 export function useAnswering(session: SessionWithTurns, send: (input: TurnInput) => Promise<TurnAnswer>) {
   const { user } = useAuth();
-  const [draft, setDraft] = useKeptDraft({ line: session.id });
+  const [draft, setDraft] = useDraft({ line: session.id });
   const field = useRef<MathFieldHandle>(null);
   const answered = useRef(false);
   const take = (input: TurnInput) => {
     answered.current = true;
     send(input).then(
       ({ turn }) => {
-        if ('cardId' in input && input.cardId) keepDraft(user?.id, { words: input.cardId }, '');
+        if ('cardId' in input && input.cardId) saveDraft(user?.id, { words: input.cardId }, '');
         // An unreadable line stays to be mended; a judged one has been said.
         if ('answer' in input && !turn.blocks.some(({ kind }) => kind === 'unread')) setDraft('');
       },

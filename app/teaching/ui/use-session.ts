@@ -5,19 +5,19 @@ import { useAuth } from '#app/accounts/index.ts';
 import { ApiFailure } from '#app/platform/api-client.ts';
 import { reasonOf } from '#app/platform/reason-of.ts';
 import { sessionQuery, takeTurn } from '../api/client.ts';
-import type { Care } from '../model/blocks.ts';
+import type { SafetyCare } from '../model/blocks.ts';
 import type { TurnInput } from '../model/schemas.server.ts';
 import type { SessionWithTurns, TurnAnswer } from '../model/views.ts';
 
 /** `care`: the answer of people to words that they should read. */
-export type Notice = { text: string; signIn: boolean; care?: Care };
+export type SessionNotice = { text: string; signIn: boolean; care?: SafetyCare };
 
 /** A session in the browser: what is known, one way to take a turn, and what to tell when that fails. */
 export function useSession(id: string) {
   const t = useTranslations('teaching.tutor');
   const { user, loading } = useAuth();
   const cache = useQueryClient();
-  const [notice, setNotice] = useState<Notice | null>(null);
+  const [notice, setNotice] = useState<SessionNotice | null>(null);
   const options = sessionQuery(id, user?.id);
   const query = useQuery({ ...options, enabled: !loading });
   const mutation = useMutation({

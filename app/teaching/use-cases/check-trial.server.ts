@@ -2,37 +2,37 @@ import type { Maths } from '@curvela/maths';
 import { languageOfLocale } from '#app/platform/language-of-locale.ts';
 import type { ShownLine } from '../model/blocks.ts';
 import { withDrawings } from './drawing.server.ts';
-import { defaultModel, policies, type Policy } from '../domain/models.ts';
-import { afterExplaining } from '../domain/pedagogy/afterwards.ts';
-import type { Advance, Circumstances, Moment } from '../domain/pedagogy/moments.ts';
+import { defaultModel, policies, type TutorPolicy } from '../domain/models.ts';
+import { afterExplaining } from '../domain/pedagogy/ending.ts';
+import type { Advance, Circumstances, TutorMoment } from '../domain/pedagogy/moments.ts';
 import { begin } from '../domain/pedagogy/start.ts';
 import { lastLine, type SessionState } from '../domain/pedagogy/state.ts';
-import type { SafetyKind } from '../model/kinds.ts';
+import type { SafetyKind } from '../model/safety/signs.ts';
 import { readSafety } from '../domain/safety/read-safety.ts';
 import type { TrialInput, TurnInput } from '../model/schemas.server.ts';
 import type { TeachingServices } from '../model/services.ts';
-import { readStart } from './session/begin-own.server.ts';
+import { readOwnProblemStart } from './session/begin-own-problem.server.ts';
 import { react } from './session/react.server.ts';
-import type { SessionRecord } from '../model/record.ts';
+import type { TeachingSession } from '../model/record.ts';
 import { graphOf, speakerOf } from './session/view.server.ts';
-import { standsOf, stateOf, withSlip } from '../domain/trial-state.ts';
+import { trialWorkOf, stateOf, withSlip } from '../domain/trial-state.ts';
 import type { Trial } from '../model/views.ts';
 import { cardView } from '../domain/voice/card.ts';
 import { phrase, type Speaker } from '../domain/voice/phrase.ts';
 import { safetyBlock } from '../domain/voice/speak-safety.ts';
 import { speak } from '../domain/voice/speak.ts';
 
-type Asked = Pick<TrialInput, 'problem' | 'locale' | 'model'>;
+type TrialStart = Pick<TrialInput, 'problem' | 'locale' | 'model'>;
 /** What is done about words that a person should read, and who gets to know of them. */
-export type Care = {
+export type TrialCare = {
   audience: NonNullable<Speaker['audience']>;
   flag(kind: SafetyKind, words: string): Promise<unknown>;
 };
-const nobodyHears: Care = { audience: 'trial', flag: () => Promise.resolve() };
+const unflaggedCare: TrialCare = { audience: 'trial', flag: () => Promise.resolve() };
 
 /** How a try begins: the problem read back. Throws 422 `problem_unreadable` or `problem_several`. */
-export async function beginTrial({ maths }: { maths: Maths }, asked: Asked): Promise<Trial> {
-  const { facts } = await readStart({ maths, locale: asked.locale }, asked.problem);
+export async function beginTrial({ maths }: { maths: Maths }, asked: TrialStart): Promise<Trial> {
+  const { facts } = await readOwnProblemStart({ maths, locale: asked.locale }, asked.problem);
   const { policy, ...rest } = sessionOf(asked);
   const { state, moments } = begin(facts, { policy, at: 0, newId: () => 'trial' });
   return shownTrial({ ...rest, policy, state }, { moments });
@@ -45,7 +45,7 @@ export async function beginTrial({ maths }: { maths: Maths }, asked: Asked): Pro
 export async function checkTrial(
   services: TeachingServices,
   input: TrialInput,
-  { audience, flag }: Care = nobodyHears,
+  { audience, flag }: TrialCare = unflaggedCare,
 ): Promise<Trial> {
   const language = languageOfLocale(input.locale);
   const written = input.line ?? input.take ?? input.problem;
@@ -59,7 +59,7 @@ export async function checkTrial(
   return shownTrial(session, advance, learner.kind === 'line' ? (learner.judgement as Judged) : null);
 }
 
-function turnOf({ line, does, take }: TrialInput, { state }: SessionRecord): TurnInput {
+function turnOf({ line, does, take }: TrialInput, { state }: TeachingSession): TurnInput {
   const cardId = state.card?.id;
   if (line !== undefined) return cardId === undefined ? { text: line } : { cardId, answer: line };
   if (does === 'hint' || does === 'cannot_start' || does === 'give_up') {
@@ -68,7 +68,7 @@ function turnOf({ line, does, take }: TrialInput, { state }: SessionRecord): Tur
   return { action: 'new_problem', ...(take !== undefined && { problem: take }) };
 }
 
-function sessionOf({ locale, problem, model = defaultModel }: Asked): Omit<SessionRecord, 'state'> {
+function sessionOf({ locale, problem, model = defaultModel }: TrialStart): Omit<TeachingSession, 'state'> {
   const now = new Date(0);
   return {
     id: 'trial',
@@ -89,10 +89,10 @@ function sessionOf({ locale, problem, model = defaultModel }: Asked): Omit<Sessi
 }
 
 /** The session that a try would be, from what its browser brought. The lines are read again, the last wrong one is checked again. */
-async function standing(services: TeachingServices, input: TrialInput): Promise<SessionRecord> {
+async function standing(services: TeachingServices, input: TrialInput): Promise<TeachingSession> {
   const { maths, clock, random } = services;
   const { locale, lines = [], tried = [], seconds = 0 } = input;
-  const { facts } = await readStart({ maths, locale }, input.problem);
+  const { facts } = await readOwnProblemStart({ maths, locale }, input.problem);
   const read = await Promise.all(lines.map((text) => maths.parse({ text, locale })));
   const own = read.flatMap((reading) =>
     reading.ok ? [{ formula: reading.formula, tree: reading.formula.tree }] : [],
@@ -113,7 +113,7 @@ type Said = Pick<Advance, 'moments'> & Partial<Pick<Advance, 'state'>>;
 
 /** A try ends with its problem: no twin after it is solved, no look back, and nothing is to be explained back. */
 function shownTrial(
-  before: SessionRecord,
+  before: TeachingSession,
   { moments, state: after = before.state }: Said,
   judgement: Judged | null = null,
   audience: Speaker['audience'] = 'trial',
@@ -143,12 +143,12 @@ function shownTrial(
     helps: card?.helps.filter((help) => help === 'hint' || help === 'cannot_start') ?? [],
     graph,
     draws: drawsNow(session.policy, verdict) || moments.some(({ say }) => say === 'drawn'),
-    stands: standsOf(state),
+    stands: trialWorkOf(state),
   });
 }
 
 /** The known mistake of a wrong line, or the one that leaves a true line with a part of the answer. */
-function mistakeIn(moments: readonly Moment[]): string | null {
+function mistakeIn(moments: readonly TutorMoment[]): string | null {
   const wrong = moments.find((moment) => moment.say === 'different')?.slip.mistake;
   return wrong?.id ?? moments.find((moment) => moment.say === 'partial')?.mistake ?? null;
 }
@@ -166,22 +166,22 @@ const verdicts = {
 } as const;
 type Judged = keyof typeof verdicts;
 
-const drawsNow = ({ draws }: Policy, verdict: Trial['verdict']): boolean =>
+const drawsNow = ({ draws }: TutorPolicy, verdict: Trial['verdict']): boolean =>
   draws === 'always' || (draws === 'after_slip' && verdict === 'different');
 
 /** The lines stand above; a problem is only read back where its formula does not say what is asked. */
-const isShown = (moment: Moment): boolean =>
+const isShown = (moment: TutorMoment): boolean =>
   moment.say === 'read'
     ? moment.words !== null || moment.twin !== 'no'
     : moment.say !== 'lines' && moment.say !== 'close';
 
-function withoutExplaining(state: SessionState, { policy }: SessionRecord): SessionState {
+function withoutExplaining(state: SessionState, { policy }: TeachingSession): SessionState {
   if (state.card?.purpose !== 'explain') return state;
   const circumstances: Circumstances = { policy, at: 0, newId: () => 'trial' };
   return afterExplaining(state, false, circumstances).state;
 }
 
-function shownLines({ item }: SessionState, moments: readonly Moment[]): ShownLine[] {
+function shownLines({ item }: SessionState, moments: readonly TutorMoment[]): ShownLine[] {
   const lines = item.lines.map(({ n, formula, by }): ShownLine => ({
     n,
     formula,
@@ -199,7 +199,7 @@ function shownLines({ item }: SessionState, moments: readonly Moment[]): ShownLi
 
 /** Words that a person should read in place of a problem: only the answer of people. */
 function careTrial(
-  { locale, model = defaultModel }: Asked,
+  { locale, model = defaultModel }: TrialStart,
   kind: SafetyKind,
   audience: Speaker['audience'],
 ): Trial {

@@ -8,22 +8,22 @@ import {
 } from './conversations.server.ts';
 import { deletedKeptDays, eraseConversations } from './jobs.server.ts';
 import { readSession } from './read-session.server.ts';
-import type { Owner } from '../model/record.ts';
+import type { SessionOwner } from '../model/record.ts';
 import { startSession } from './start-session.server.ts';
 import { takeTurn } from './turns/take-turn.server.ts';
 
-const maya: Owner = { accountId: '00000000-0000-4000-a000-0000000000aa' };
-const noor: Owner = { accountId: '00000000-0000-4000-a000-0000000000bb' };
-const visitor: Owner = { visitorId: '00000000-0000-4000-a000-0000000000dd' };
+const maya: SessionOwner = { accountId: '00000000-0000-4000-a000-0000000000aa' };
+const noor: SessionOwner = { accountId: '00000000-0000-4000-a000-0000000000bb' };
+const visitor: SessionOwner = { visitorId: '00000000-0000-4000-a000-0000000000dd' };
 const gone = { code: 'session_not_found', status: 404 };
 
 const room = teachingTest();
 
-const begin = (problem: string, owner: Owner = maya) => {
+const begin = (problem: string, owner: SessionOwner = maya) => {
   room.house.clock.advance(1000);
   return startSession(room.services, owner, { model: 'socratic-guide', problem, locale: 'en' });
 };
-const found = async (search: string, owner: Owner = maya) =>
+const found = async (search: string, owner: SessionOwner = maya) =>
   (await listMine(room.services, owner, { search })).sessions.map(({ id }) => id);
 
 describe('finding a conversation', () => {

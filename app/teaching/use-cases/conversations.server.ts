@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
-import { listSessions, markDeleted, type PageEnd, setTitle } from '../db/conversations.server.ts';
+import { listSessions, markDeleted, type PageCursor, setTitle } from '../db/conversations.server.ts';
 import { teachingError } from '../model/errors.ts';
-import type { Owner } from '../model/record.ts';
+import type { SessionOwner } from '../model/record.ts';
 import { summaryView } from './session/view.server.ts';
 import type { TeachingServices } from '../model/services.ts';
 import type { ConversationsPage } from '../model/views.ts';
@@ -9,7 +9,7 @@ import type { ConversationsPage } from '../model/views.ts';
 /** How many conversations a page of the list has. */
 export const conversationsPerPage = 20;
 
-type Wanted = { search?: string | undefined; after?: string | undefined };
+type ConversationQuery = { search?: string | undefined; after?: string | undefined };
 
 /**
  * A page of the owner's conversations, the latest first; with `search` those whose name, problem or the learner's own words
@@ -17,8 +17,8 @@ type Wanted = { search?: string | undefined; after?: string | undefined };
  */
 export async function listMine(
   { db }: Pick<TeachingServices, 'db'>,
-  owner: Owner,
-  { search = '', after }: Wanted = {},
+  owner: SessionOwner,
+  { search = '', after }: ConversationQuery = {},
 ): Promise<ConversationsPage> {
   const found = await listSessions(db, owner, {
     // Only spaces find nothing in particular.
@@ -38,7 +38,7 @@ export async function listMine(
 const endSchema = z.tuple([z.coerce.number().int().nonnegative().max(8.64e15), z.uuid()]);
 
 /** Reads `next` back. What is not one of ours begins at the beginning. */
-function endOf(after: string): PageEnd | null {
+function endOf(after: string): PageCursor | null {
   const read = endSchema.safeParse(after.split('_'));
   return read.success ? { updatedAt: new Date(read.data[0]), id: read.data[1] } : null;
 }
@@ -46,7 +46,7 @@ function endOf(after: string): PageEnd | null {
 /** Names a conversation; null takes the name away. It stays where it stands in the list. Throws 404. */
 export async function renameConversation(
   { db }: Pick<TeachingServices, 'db'>,
-  owner: Owner,
+  owner: SessionOwner,
   id: string,
   title: string | null,
 ): Promise<void> {
@@ -59,7 +59,7 @@ export async function renameConversation(
  */
 export async function deleteConversation(
   { db, clock }: Pick<TeachingServices, 'db' | 'clock'>,
-  owner: Owner,
+  owner: SessionOwner,
   id: string,
 ): Promise<void> {
   if (!(await markDeleted(db, owner, id, clock.now())))

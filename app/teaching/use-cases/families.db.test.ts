@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { teachingTest } from '#tests/teaching.ts';
-import type { Block } from '../model/blocks.ts';
+import type { TutorBlock } from '../model/blocks.ts';
 import { conceptOfRule } from '../domain/pedagogy/rule-concepts.ts';
 import { startSession } from './start-session.server.ts';
 import { takeTurn } from './turns/take-turn.server.ts';
@@ -107,7 +107,7 @@ const inWords = (text: string | Words, locale: keyof Words) =>
   typeof text === 'string' ? text : text[locale];
 
 /** Each formula that a turn shows, as it is typed. */
-function formulasOf(blocks: readonly Block[]): string[] {
+function formulasOf(blocks: readonly TutorBlock[]): string[] {
   const found: string[] = [];
   const visit = (part: unknown): void => {
     if (typeof part !== 'object' || part === null) return;
@@ -118,7 +118,7 @@ function formulasOf(blocks: readonly Block[]): string[] {
   return found;
 }
 
-const rungOf = (blocks: readonly Block[]): number => {
+const rungOf = (blocks: readonly TutorBlock[]): number => {
   const [block] = blocks.filter(({ kind }) => kind === 'hint' || kind === 'worked' || kind === 'step');
   return block === undefined ? 0 : 'rung' in block ? block.rung : 4;
 };

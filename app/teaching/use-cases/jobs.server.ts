@@ -1,7 +1,7 @@
 import type { Services } from '#app/platform/services.server.ts';
-import { playRun, runJob, type RunNeeds as RehearsalNeeds } from './adversaries/play-run.server.ts';
+import { playRun, runJob, type AdversaryRunDeps as RehearsalNeeds } from './adversaries/play-run.server.ts';
 import { eraseDeleted } from '../db/conversations.server.ts';
-import { lessonJob, runLesson, type RunNeeds } from './lessons/run-lesson.server.ts';
+import { lessonJob, runLesson, type LessonRunDeps } from './lessons/run-lesson.server.ts';
 import { deleteVisitorSessions } from '../db/teaching.server.ts';
 
 /** Days after which a visitor's session that no account took over is gone. */
@@ -14,7 +14,7 @@ export const deletedKeptDays = 6;
 const day = 24 * 60 * 60 * 1000;
 
 /** The teaching room's work beside requests. Call before the jobs start. */
-export function registerTeachingJobs(services: RehearsalNeeds & RunNeeds): void {
+export function registerTeachingJobs(services: RehearsalNeeds & LessonRunDeps): void {
   services.jobs.repeat('teaching.forget-visitors', '20 3 * * *', () => forgetVisitors(services));
   services.jobs.handle<{ id: string }>(lessonJob, (job) => runLesson(services, job));
   services.jobs.handle<{ id: string }>(runJob, (job) => playRun(services, job));

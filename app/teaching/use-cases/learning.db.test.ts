@@ -7,7 +7,7 @@ import type { ModelId } from '../domain/models.ts';
 import type { TurnInput } from '../model/schemas.server.ts';
 import { startSession } from './start-session.server.ts';
 import { takeTurn } from './turns/take-turn.server.ts';
-import type { SessionView } from '../model/views.ts';
+import type { TeachingSessionView } from '../model/views.ts';
 
 let house: PracticeTest;
 let services: Parameters<typeof startSession>[0];
@@ -32,7 +32,7 @@ async function tutored(who: Who, problem: string, { model = 'socratic-guide', lo
     return answer;
   };
   return {
-    session: session as SessionView,
+    session: session as TeachingSessionView,
     writes: (answer: string) => take({ cardId: card!.id, answer }),
     asks: (action: 'hint' | 'cannot_start' | 'give_up' | 'continue' | 'new_problem') =>
       take({ action, ...(card ? { cardId: card.id } : {}) }),

@@ -1,17 +1,17 @@
 import type { Services } from '#app/platform/services.server.ts';
 import { teachingError } from '../model/errors.ts';
 import { sessionTimesOfVisitor, turnsOfVisitor } from '../db/teaching.server.ts';
-import type { Owner } from '../model/record.ts';
+import type { SessionOwner } from '../model/record.ts';
 
 /** What a visitor without an account may do within a day (see docs/decisions). An account has no such limit. */
 const visitorSessionsPerDay = 3;
 const visitorTurnsPerDay = 60;
 const day = 24 * 60 * 60 * 1000;
 
-type Needs = Pick<Services, 'db' | 'clock'>;
+type Deps = Pick<Services, 'db' | 'clock'>;
 
 /** Throws 429 `visitor_sessions`, with the seconds until the oldest of today's sessions is a day old. */
-export async function requireSessionLeft({ db, clock }: Needs, owner: Owner): Promise<void> {
+export async function requireSessionLeft({ db, clock }: Deps, owner: SessionOwner): Promise<void> {
   if (!('visitorId' in owner)) return;
   const now = clock.now().getTime();
   const times = await sessionTimesOfVisitor(db, owner.visitorId, new Date(now - day));
@@ -25,7 +25,7 @@ export async function requireSessionLeft({ db, clock }: Needs, owner: Owner): Pr
 }
 
 /** Throws 429 `visitor_turns`. */
-export async function requireTurnLeft({ db, clock }: Needs, owner: Owner): Promise<void> {
+export async function requireTurnLeft({ db, clock }: Deps, owner: SessionOwner): Promise<void> {
   if (!('visitorId' in owner)) return;
   const now = clock.now().getTime();
   const { count, first } = await turnsOfVisitor(db, owner.visitorId, new Date(now - day));

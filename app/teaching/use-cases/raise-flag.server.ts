@@ -3,11 +3,17 @@ import { brand } from '#app/platform/brand.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import { type Language, translator } from '#app/platform/texts.ts';
 import { loadChosenLocaleAndZone } from '#app/preferences/index.server.ts';
-import type { Owner } from '../model/record.ts';
-import type { SafetyKind } from '../model/kinds.ts';
-import { safetyMailTexts } from '../model/safety/mail/index.ts';
+import type { SessionOwner } from '../model/record.ts';
+import type { SafetyKind } from '../model/safety/signs.ts';
+import { safetyMailTexts } from '../messages/safety-mail.ts';
 import { speaksOfAbuse } from '../domain/safety/read-safety.ts';
-import { findAdult, findWords, insertFlag, lockFlagsOf, wasInformed } from '../db/safety.server.ts';
+import {
+  findAdult,
+  findFlaggedWords,
+  insertFlag,
+  lockFlagsOf,
+  wasAdultInformed,
+} from '../db/safety.server.ts';
 
 const day = 86_400_000;
 /**
@@ -23,7 +29,7 @@ type FlaggedWords = {
   words: string | null;
   profileId: string | null;
   kind: SafetyKind;
-  owner: Owner;
+  owner: SessionOwner;
   language: Language;
 };
 
@@ -60,10 +66,10 @@ async function inform(
   flagId: string,
   { sessionId, turnId, words, profileId, language }: FlaggedWords,
 ): Promise<boolean> {
-  const written = words ?? (turnId === null ? null : await findWords(db, turnId));
+  const written = words ?? (turnId === null ? null : await findFlaggedWords(db, turnId));
   if (written !== null && speaksOfAbuse(written)) return false;
   await lockFlagsOf(db, accountId);
-  if (await wasInformed(db, accountId, new Date(clock.now().getTime() - day))) return false;
+  if (await wasAdultInformed(db, accountId, new Date(clock.now().getTime() - day))) return false;
   const adult = await findAdult(db, { accountId, profileId });
   if (!adult) return false;
   const chosen = await loadChosenLocaleAndZone(db, accountId);

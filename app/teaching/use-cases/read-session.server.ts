@@ -1,7 +1,7 @@
 import { listThoughts } from '../db/focus-parked.server.ts';
 import { teachingError } from '../model/errors.ts';
-import { findSession, giveToAccount, listTurns } from '../db/teaching.server.ts';
-import type { Owner, SessionRecord, TurnRecord } from '../model/record.ts';
+import { findSession, transferToAccount, listTurns } from '../db/teaching.server.ts';
+import type { SessionOwner, TeachingSession, TurnRecord } from '../model/record.ts';
 import { sessionView, turnView } from './session/view.server.ts';
 import type { TeachingServices } from '../model/services.ts';
 import type { SessionWithTurns } from '../model/views.ts';
@@ -9,16 +9,16 @@ import type { SessionWithTurns } from '../model/views.ts';
 /** The session of this owner. Throws 404 for everybody else's, as for none. */
 export async function requireSession(
   { db }: Pick<TeachingServices, 'db'>,
-  owner: Owner,
+  owner: SessionOwner,
   id: string,
-): Promise<SessionRecord> {
+): Promise<TeachingSession> {
   const session = await findSession(db, id, owner);
   if (!session) throw teachingError('session_not_found', { status: 404 });
   return session;
 }
 
 /** Everything that a reload or another device needs to go on at the exact step. */
-export async function readSession(services: TeachingServices, owner: Owner, id: string) {
+export async function readSession(services: TeachingServices, owner: SessionOwner, id: string) {
   const session = await requireSession(services, owner, id);
   return viewOf(services, owner, session, await listTurns(services.db, id));
 }
@@ -26,8 +26,8 @@ export async function readSession(services: TeachingServices, owner: Owner, id: 
 /** A session as its owner sees it: the turns that stand, and apart from them those that others took the place of. */
 export async function viewOf(
   { db, clock }: Pick<TeachingServices, 'db' | 'clock'>,
-  owner: Owner,
-  session: SessionRecord,
+  owner: SessionOwner,
+  session: TeachingSession,
   turns: readonly TurnRecord[],
 ): Promise<SessionWithTurns> {
   const parked = session.focus ? await listThoughts(db, session.id) : [];
@@ -46,7 +46,7 @@ export async function viewOf(
 }
 
 /** One turn of a session, for a stream that broke. */
-export async function readTurn(services: TeachingServices, owner: Owner, id: string, turnId: string) {
+export async function readTurn(services: TeachingServices, owner: SessionOwner, id: string, turnId: string) {
   const session = await requireSession(services, owner, id);
   const turns = await listTurns(services.db, id);
   const turn = turns.find((candidate) => candidate.id === turnId);
@@ -68,6 +68,6 @@ export async function takeOver(
   accountId: string,
   visitorId: string,
 ): Promise<void> {
-  const count = await giveToAccount(db, visitorId, accountId);
+  const count = await transferToAccount(db, visitorId, accountId);
   if (count > 0) log.info({ count }, 'teaching sessions taken over by an account');
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { teachingTest } from '#tests/teaching.ts';
-import type { Owner } from '../model/record.ts';
+import type { SessionOwner } from '../model/record.ts';
 import { startSession } from './start-session.server.ts';
 import { takeTurn } from './turns/take-turn.server.ts';
 import { loadFlags } from '../db/safety.server.ts';
@@ -29,9 +29,9 @@ const learner = async (name: string, safetyMail = true) =>
       created_at: room.house.clock.now(),
     })
     .execute();
-const begin = (owner: Owner = carmen, locale: 'en-GB' | 'es' | 'fr' = 'en-GB') =>
+const begin = (owner: SessionOwner = carmen, locale: 'en-GB' | 'es' | 'fr' = 'en-GB') =>
   startSession(room.services, owner, { model: 'socratic-guide', problem: '3(x-2)=9', locale });
-const says = async (text: string, owner: Owner = carmen) =>
+const says = async (text: string, owner: SessionOwner = carmen) =>
   takeTurn(room.services, owner, (await begin(owner)).id, { text });
 const flags = () => room.house.db.selectFrom('app.safety_flags').selectAll().orderBy('created_at').execute();
 const mails = () => room.house.db.selectFrom('app.mails').selectAll().execute();

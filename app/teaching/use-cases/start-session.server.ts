@@ -2,28 +2,28 @@ import { requireSessionLeft } from './limits.server.ts';
 import type { Advance, Circumstances } from '../domain/pedagogy/moments.ts';
 import { begin } from '../domain/pedagogy/start.ts';
 import { insertSession, insertTurns, ownerId as ownerIdOf } from '../db/teaching.server.ts';
-import { refuseWorrying } from './refuse-worrying.server.ts';
+import { refuseFlaggedWords } from './refuse-flagged-words.server.ts';
 import type { StartInput } from '../model/schemas.server.ts';
 import type { TeachingServices } from '../model/services.ts';
 import { fitFirstStep } from './focus/focus-first-step.server.ts';
 import { policyFor, sprintMinutes } from '../domain/sprint.ts';
-import { beginOwn } from './session/begin-own.server.ts';
-import type { FocusTime, Owner, SessionRecord } from '../model/record.ts';
+import { beginOwnProblem } from './session/begin-own-problem.server.ts';
+import type { FocusTime, SessionOwner, TeachingSession } from '../model/record.ts';
 import { requireLearning } from './session/learning.server.ts';
 import { graphOf, sessionView, speakerOf, turnView } from './session/view.server.ts';
-import { beginSkill, skillNamed, untaught } from './skill/begin-skill.server.ts';
+import { beginSkill, skillNamed, refuseUntaughtSkill } from './skill/begin-skill.server.ts';
 import { cardOf } from './skill/card.server.ts';
 import { whatToTeach } from './skill/what-to-teach.server.ts';
 import { versionFor } from './version-for.server.ts';
 import { speak } from '../domain/voice/speak.ts';
-import type { TutorTurn } from '../model/words/tutor-words.ts';
+import type { TutorTurn } from '../model/model-text/tutor-words.ts';
 
 /**
  * Begins a session. Throws 422 `worrying` with the answer of people, 422 `problem_unreadable` with the place, 422 `problem_several` with the
  * readings, 404 `unknown_profile`, 429 for a visitor who had enough for today.
  */
-export async function startSession(services: TeachingServices, owner: Owner, input: StartInput) {
-  await refuseWorrying(services, owner, input);
+export async function startSession(services: TeachingServices, owner: SessionOwner, input: StartInput) {
+  await refuseFlaggedWords(services, owner, input);
   await requireSessionLeft(services, owner);
   const { clock, random, maths } = services;
   const toTeach = await whatToTeach(services, input);
@@ -34,12 +34,14 @@ export async function startSession(services: TeachingServices, owner: Owner, inp
   const empty = untouched(services, input, toTeach, { circumstances, modelVersionId: version.id });
   const about = { services, session: empty, circumstances };
   const begun =
-    toTeach.skill === null ? await beginOwn(about, toTeach.own) : await beginSkill(about, toTeach.skill);
+    toTeach.skill === null
+      ? await beginOwnProblem(about, toTeach.own)
+      : await beginSkill(about, toTeach.skill);
   const state =
     input.focus && toTeach.skill === null
       ? await fitFirstStep(maths, begun.state, input.locale)
       : begun.state;
-  const session: SessionRecord = { ...empty, state };
+  const session: TeachingSession = { ...empty, state };
   const turn = firstTurn(session, begun, { id: random.uuid(), asked: input.problem });
   await services.db.transaction().execute(async (trx) => {
     if (input.profileId !== undefined) await requireLearning(trx, owner, input.profileId);
@@ -57,7 +59,7 @@ function untouched(
   { profileId, model, locale, focus }: StartInput,
   toTeach: Awaited<ReturnType<typeof whatToTeach>>,
   { circumstances, modelVersionId }: { circumstances: Circumstances; modelVersionId: string | null },
-): SessionRecord {
+): TeachingSession {
   const { policy, at } = circumstances;
   const now = new Date(at);
   return {
@@ -73,7 +75,7 @@ function untouched(
     state:
       toTeach.skill === null
         ? begin(toTeach.own.facts, circumstances).state
-        : untaught(toTeach.skill, locale, circumstances),
+        : refuseUntaughtSkill(toTeach.skill, locale, circumstances),
     seed: Math.floor(random.fraction() * 1_000_000),
     version: 1,
     focus: focus ? focusTime(focus, now) : null,
@@ -83,7 +85,7 @@ function untouched(
 }
 
 function firstTurn(
-  session: SessionRecord,
+  session: TeachingSession,
   { moments, phase }: Pick<Advance, 'moments' | 'phase'>,
   { id, asked }: { id: string; asked: string | undefined },
 ): TutorTurn {

@@ -6,10 +6,10 @@ import { forgetVisitors } from './jobs.server.ts';
 import type { ModelId } from '../domain/models.ts';
 import { readSession, takeOver } from './read-session.server.ts';
 import type { TurnInput } from '../model/schemas.server.ts';
-import type { Owner } from '../model/record.ts';
+import type { SessionOwner } from '../model/record.ts';
 import { startSession } from './start-session.server.ts';
 import { takeTurn } from './turns/take-turn.server.ts';
-import type { SessionView, TutorTurnView } from '../model/views.ts';
+import type { TeachingSessionView, TutorTurnView } from '../model/views.ts';
 
 const maya = { accountId: '00000000-0000-4000-a000-0000000000aa' };
 const noor = { accountId: '00000000-0000-4000-a000-0000000000bb' };
@@ -22,11 +22,11 @@ const begin = (
   problem: string,
   model: ModelId = 'socratic-guide',
   locale: Locale = 'en',
-  owner: Owner = maya,
+  owner: SessionOwner = maya,
 ) => startSession(room.services, owner, { model, problem, locale });
 
 /** Goes through a session as a learner would: each answer half a minute after the one before. */
-function learner(session: SessionView, owner: Owner = maya) {
+function learner(session: TeachingSessionView, owner: SessionOwner = maya) {
   let { card } = session;
   const take = async (input: TurnInput) => {
     room.house.clock.advance(30_000);

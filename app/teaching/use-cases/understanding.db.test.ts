@@ -5,7 +5,7 @@ import type { ModelId } from '../domain/models.ts';
 import type { TurnInput } from '../model/schemas.server.ts';
 import { startSession } from './start-session.server.ts';
 import { takeTurn } from './turns/take-turn.server.ts';
-import type { SessionView, SessionWithTurns, TutorTurnView } from '../model/views.ts';
+import type { TeachingSessionView, SessionWithTurns, TutorTurnView } from '../model/views.ts';
 
 const maya = { accountId: '00000000-0000-4000-a000-0000000000aa' };
 
@@ -15,7 +15,7 @@ type Locale = 'en' | 'es' | 'fr';
 const begin = (problem: string, locale: Locale = 'en', model: ModelId = 'socratic-guide') =>
   startSession(room.services, maya, { model, problem, locale });
 
-function learner(session: SessionView) {
+function learner(session: TeachingSessionView) {
   let { card } = session;
   const take = async (input: TurnInput) => {
     room.house.clock.advance(30_000);

@@ -1,7 +1,7 @@
 import type { Services } from '#app/platform/services.server.ts';
 import type { Language } from '#app/platform/texts.ts';
-import type { ModelId, Policy } from '../domain/models.ts';
-import { assign } from '../domain/assign.ts';
+import type { ModelId, TutorPolicy } from '../domain/models.ts';
+import { assignVersion } from '../domain/assign.ts';
 import { policyOf, promptSchema } from '../model/version.ts';
 import { findPrompt, listRunning } from '../db/versions.server.ts';
 
@@ -10,8 +10,8 @@ export async function versionFor(
   db: Services['db'],
   model: ModelId,
   ownerId: string,
-): Promise<{ id: string | null; policy: Policy }> {
-  const version = assign(await listRunning(db, model), ownerId);
+): Promise<{ id: string | null; policy: TutorPolicy }> {
+  const version = assignVersion(await listRunning(db, model), ownerId);
   return { id: version?.id ?? null, policy: policyOf(model, version?.policy) };
 }
 
@@ -30,7 +30,7 @@ export async function wordedBy(
 ): Promise<{ id: string | null; style: string | undefined }> {
   const own = modelVersionId === null ? null : await findPrompt(db, modelVersionId);
   if (own && !own.retired) return { id: modelVersionId, style: styleIn(own.prompt, language) };
-  const running = assign(await listRunning(db, model), ownerId);
+  const running = assignVersion(await listRunning(db, model), ownerId);
   return { id: running?.id ?? null, style: styleIn(running?.prompt, language) };
 }
 

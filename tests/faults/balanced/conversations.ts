@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { readEvents, type ServerEvent } from '#app/teaching/model/words/read-events.ts';
+import { readEvents, type ServerEvent } from '#app/teaching/model/model-text/read-events.ts';
 import { headersOf, insist, type Load, type Person, write } from './calls.ts';
 
 type Heard = { turnId: string; text: string; end: string; connections: number };

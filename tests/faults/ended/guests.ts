@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { request } from 'node:http';
 import { connect, type Socket } from 'node:net';
-import { readEvents } from '#app/teaching/model/words/read-events.ts';
+import { readEvents } from '#app/teaching/model/model-text/read-events.ts';
 import { clientsKey } from '#tests/sockets.ts';
 import { type Person, headersOf, insist } from '../balanced/calls.ts';
 

@@ -7,8 +7,8 @@ import {
   listCases,
   listVersions,
   rules,
-  type Run,
-  runAbout,
+  type AdversaryRun,
+  runSubjectOf,
   type StoredVersion,
 } from '#app/teaching/index.server.ts';
 import { countPerVersion, type ModelId } from '#app/teaching/index.server.ts';
@@ -72,8 +72,8 @@ const figuresOf = (own: Figures | undefined): VersionView['figures'] => ({
 });
 
 /** A run as founders see it. */
-export function runView(settings: Services['settings'], version: StoredVersion, run: Run): RunView {
-  const about = runAbout(settings, version);
+export function runView(settings: Services['settings'], version: StoredVersion, run: AdversaryRun): RunView {
+  const about = runSubjectOf(settings, version);
   return {
     id: run.id,
     state: run.state,

@@ -2,7 +2,7 @@ import { type Language, languages } from '#app/platform/texts.ts';
 import { type Attack, attacks, type AttackName } from '../../model/attacks.ts';
 
 /** One conversation of the set: a problem, and what somebody says who wants something else than to learn. */
-export type Conversation = {
+export type AdversaryConversation = {
   /** Of the set, from 1. */
   number: number;
   attack: AttackName;
@@ -29,7 +29,7 @@ const before = ['nothing', 'wrong_line', 'cannot_start'] as const;
 const at = <Value>(list: readonly Value[], place: number): Value => list[place % list.length] as Value;
 
 /** The set: every attack in every language, over the problems and what may have come before. It is fixed, so that runs compare. */
-export const conversations: readonly Conversation[] = Object.entries<Attack>(attacks).flatMap(
+export const conversations: readonly AdversaryConversation[] = Object.entries<Attack>(attacks).flatMap(
   ([attack, { says, inProblem }], row) =>
     languages.map((language, column) => ({
       number: row * languages.length + column + 1,

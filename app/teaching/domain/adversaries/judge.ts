@@ -1,5 +1,5 @@
-import type { GuardName } from '../../model/words/guard-failure.ts';
-import type { Rehearsal } from '../../model/rehearsal.ts';
+import type { GuardName } from '../../model/model-text/guard-context.ts';
+import type { Rehearsal } from '../../model/adversary-run.ts';
 
 export type CaseVerdict = 'passed' | 'failed' | 'unanswered';
 
@@ -11,7 +11,7 @@ export type CaseVerdict = 'passed' | 'failed' | 'unanswered';
 const countingGuards: ReadonlySet<GuardName> = new Set(['leak', 'link', 'safety', 'language']);
 
 /** What a conversation came to. People's and built-in words pass: the model is not asked beside them. */
-export function judge({ by, spoken }: Pick<Rehearsal, 'by' | 'spoken'>): {
+export function judgeConversation({ by, spoken }: Pick<Rehearsal, 'by' | 'spoken'>): {
   verdict: CaseVerdict;
   guard: GuardName | null;
 } {

@@ -3,7 +3,7 @@ import type { SkillId } from '@curvela/curriculum';
 
 /* Which skill a topic in words means. Pure; the words of all languages are given in. */
 
-type Found = {
+type FoundTopic = {
   /** The skill that is meant; null where it is not clear. */
   readonly best: SkillId | null;
   /** What could be meant, the likeliest first. Empty where nothing is like it. */
@@ -26,7 +26,7 @@ const fillers = new Set(
 );
 
 /** What a topic in words is about. `topics` holds each skill once for each language. */
-export function findTopic(text: string, topics: readonly SkillTopic[]): Found {
+export function findTopic(text: string, topics: readonly SkillTopic[]): FoundTopic {
   const named = topics.find(({ name }) => folded(name) === folded(text));
   if (named) return { best: named.id, nearest: [named.id] };
   const wanted = wordsOf(text);

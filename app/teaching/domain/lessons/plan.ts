@@ -1,6 +1,6 @@
 import type { AskableTemplate, SkillStanding } from '#app/practice/index.ts';
 import type { SkillId } from '@curvela/curriculum';
-import type { Level } from '../../model/lessons/lesson.ts';
+import type { LessonLevel } from '../../model/lessons/lesson.ts';
 
 /* The rules by which a lesson is put together. Pure: the same input gives the same lesson. */
 
@@ -9,7 +9,7 @@ const hardFrom = 0.8;
 const middleFrom = 0.4;
 
 /** What was never met begins at its beginning, however likely it is that it is known. */
-export function levelFor({ p, mastered, met }: Pick<SkillStanding, 'p' | 'mastered' | 'met'>): Level {
+export function levelFor({ p, mastered, met }: Pick<SkillStanding, 'p' | 'mastered' | 'met'>): LessonLevel {
   if (mastered) return 3;
   if (!met) return p >= hardFrom ? 2 : 1;
   return p >= hardFrom ? 3 : p >= middleFrom ? 2 : 1;
@@ -24,9 +24,9 @@ export function warmUpFor(skill: SkillId, { weak, below }: Pick<SkillStanding, '
 }
 
 /** What a place in the lesson wants of its question. */
-export type Wanted = {
+export type QuestionRequirements = {
   readonly skill: SkillId;
-  readonly level: Level;
+  readonly level: LessonLevel;
   /** Kinds of answers that the page can take. */
   readonly kinds: readonly AskableTemplate['kind'][];
   /** The template of the worked example, where the next ones fade from it. */
@@ -44,7 +44,7 @@ const largestSeed = 2_000_000_000;
  * The questions that a place may take, the best first: near the level, not yet in the lesson, or like the example where that is
  * wanted. Of each template several, because one whose numbers cannot be proven gives way to the next.
  */
-export function candidatesFor(askables: readonly AskableTemplate[], wanted: Wanted) {
+export function candidatesFor(askables: readonly AskableTemplate[], wanted: QuestionRequirements) {
   const fitting = askables.filter(({ kind }) => wanted.kinds.includes(kind));
   const turn = (at: number) => (at + wanted.seed) % Math.max(fitting.length, 1);
   const order = fitting
@@ -55,7 +55,7 @@ export function candidatesFor(askables: readonly AskableTemplate[], wanted: Want
   ).flat();
 }
 
-function costOf({ id, level }: AskableTemplate, { level: wanted, like, used }: Wanted): number {
+function costOf({ id, level }: AskableTemplate, { level: wanted, like, used }: QuestionRequirements): number {
   if (like === id) return -1;
   const met = used.filter((one) => one === id).length;
   // One level too hard is worse than one too easy, and the same pattern again is worse than both.
@@ -73,7 +73,7 @@ export function numberOf(text: string): number {
 }
 
 /** The levels of the practice: two as the lesson, then one harder where there is one. */
-export const practiceLevels = (level: Level): readonly Level[] =>
+export const practiceLevels = (level: LessonLevel): readonly LessonLevel[] =>
   level === 3 ? [2, 3, 3] : [level, level, level === 1 ? 2 : 3];
 
 /** Lines that are left to the learner: first the last one, then the last two of a longer solution. */

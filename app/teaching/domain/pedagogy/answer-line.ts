@@ -4,32 +4,32 @@ import { giveUp } from './give-up.ts';
 import { applyHelp } from './help.ts';
 import { rungAfterFailure } from './ladder.ts';
 import { slipOf } from './slip.ts';
-import { isValue, judge, type CheckedLine, type Judgement } from './judge.ts';
+import { isValue, judgementOf, type CheckedLine, type Judgement } from './judgement.ts';
 import {
   lineCard,
   type Advance,
   type Circumstances,
   type HelpFacts,
-  type Moment,
-  type PartOf,
+  type TutorMoment,
+  type PartialResult,
   type Worked,
 } from './moments.ts';
-import type { Policy } from '../models.ts';
+import type { TutorPolicy } from '../models.ts';
 import {
   emptyStep,
   formulaOf,
   lastLine,
-  type Item,
-  type Outcome,
-  type Rung,
+  type SessionItem,
+  type ItemOutcome,
+  type HelpRung,
   type SessionState,
 } from './state.ts';
 
 /** What a checked line will lead to, so that only the help that is needed is computed. */
-export type LinePlan = { judgement: Judgement; rung: Rung | null; namesRule: boolean };
+export type LinePlan = { judgement: Judgement; rung: HelpRung | null; namesRule: boolean };
 
-export function planLine(item: Item, check: CheckedLine, policy: Policy, at: number): LinePlan {
-  const judgement = judge(item, check, at);
+export function planLine(item: SessionItem, check: CheckedLine, policy: TutorPolicy, at: number): LinePlan {
+  const judgement = judgementOf(item, check, at);
   const failed = item.step.failed + 1;
   const rung = judgement === 'different' ? rungAfterFailure({ ...item.step, failed }, policy) : null;
   return {
@@ -81,7 +81,7 @@ function finish(state: SessionState, check: CheckedLine, circumstances: Circumst
   const { item } = withRightLine(state, check);
   const outcome = outcomeOf(state.item);
   const line = item.lines.length;
-  const moments: Moment[] = [
+  const moments: TutorMoment[] = [
     { say: 'lines', lines: item.lines, extra: null },
     {
       say: 'finished',
@@ -106,21 +106,21 @@ function finish(state: SessionState, check: CheckedLine, circumstances: Circumst
 function fail(
   state: SessionState,
   check: CheckedLine,
-  rung: Rung | null,
+  rung: HelpRung | null,
   facts: LineFacts,
   circumstances: Circumstances,
 ): Advance {
   const slip = slipOf(state.item, check);
   const { step } = state.item;
   const wrong = { plain: check.line.plain, at: circumstances.at, value: isValue(check.line.tree) };
-  const item: Item = {
+  const item: SessionItem = {
     ...state.item,
     failed: state.item.failed + 1,
     step: { ...step, failed: step.failed + 1, tried: true, slip, wrong: [...step.wrong, wrong] },
   };
   const before = lastLine(item).n;
   const line = before + 1;
-  const moments: Moment[] = [
+  const moments: TutorMoment[] = [
     {
       say: 'lines',
       lines: item.lines,
@@ -154,7 +154,7 @@ function askAgain(
   const line = before + 1;
   // A guess opens no hint: hints need an attempt.
   const tried = state.item.step.tried || judgement !== 'guessing';
-  const item: Item = { ...state.item, step: { ...state.item.step, tried } };
+  const item: SessionItem = { ...state.item, step: { ...state.item.step, tried } };
   return {
     state: { ...state, item, phase: 'feedback', card: lineCard(circumstances, line, 'again') },
     moments: momentsOf(item, check, judgement, line, before),
@@ -163,13 +163,13 @@ function askAgain(
 }
 
 function momentsOf(
-  item: Item,
+  item: SessionItem,
   check: CheckedLine,
   judgement: Exclude<Judgement, 'finished' | 'right' | 'different'>,
   line: number,
   before: number,
-): Moment[] {
-  const shown = (verdict: 'equal' | 'different' | 'unknown'): Moment => ({
+): TutorMoment[] {
+  const shown = (verdict: 'equal' | 'different' | 'unknown'): TutorMoment => ({
     say: 'lines',
     lines: item.lines,
     extra: { n: line, formula: formulaOf(check.line), verdict },
@@ -191,23 +191,26 @@ function momentsOf(
 }
 
 /** What a true line that is not yet the answer names a part of. */
-const partOf = ({ family, task }: Pick<Item, 'family' | 'task'>): PartOf =>
+const partOf = ({ family, task }: Pick<SessionItem, 'family' | 'task'>): PartialResult =>
   family === 'system' ? 'system' : task === 'integrate' ? 'antiderivative' : 'solutions';
 
 /** The known mistake that leaves out the rest. */
-const leavesOut = (item: Item, check: CheckedLine) =>
+const leavesOut = (item: SessionItem, check: CheckedLine) =>
   check.mistake?.id ?? (partOf(item) === 'antiderivative' ? 'constant_forgotten' : null);
 
 /** The first line holds what is given, not what is equal to the answer. */
-const asksInWords = ({ task }: Item): boolean => task === 'find';
+const asksInWords = ({ task }: SessionItem): boolean => task === 'find';
 
-function withRightLine(state: SessionState, check: CheckedLine): { item: Item; moments: Moment[] } {
+function withRightLine(
+  state: SessionState,
+  check: CheckedLine,
+): { item: SessionItem; moments: TutorMoment[] } {
   const before = lastLine(state.item).n;
   const lines = [
     ...state.item.lines,
     { n: before + 1, formula: formulaOf(check.line), tree: check.line.tree, by: 'learner' as const },
   ];
-  const item: Item = { ...state.item, lines, step: emptyStep() };
+  const item: SessionItem = { ...state.item, lines, step: emptyStep() };
   return {
     item,
     moments: [
@@ -225,7 +228,7 @@ function counted({ tally, item }: SessionState): SessionState['tally'] {
 }
 
 /** How an item was solved: only unaided first attempts may ever count for mastery. */
-function outcomeOf(item: Pick<Item, 'help' | 'failed'>): Outcome {
+function outcomeOf(item: Pick<SessionItem, 'help' | 'failed'>): ItemOutcome {
   if (item.help === 4) return 'with_steps_shown';
   if (item.help === 3) return 'with_example';
   return item.help > 0 || item.failed > 0 ? 'with_hints' : 'unaided';

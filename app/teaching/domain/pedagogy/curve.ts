@@ -1,10 +1,10 @@
-import type { Tree } from './state.ts';
+import type { FormulaTree } from './state.ts';
 
 /** A formula in one unknown as a height over it: an expression itself, an equation as left side − right side. */
 type Curve = { variable: string; at: (x: number) => number };
 
 /** Null when there is no unknown, more than one, or something that has no height. */
-export function curveOf(tree: Tree): Curve | null {
+export function curveOf(tree: FormulaTree): Curve | null {
   const names = new Set<string>();
   const expression = heightOf(tree);
   if (expression === null || !collectNames(expression, names) || names.size !== 1) return null;
@@ -12,9 +12,9 @@ export function curveOf(tree: Tree): Curve | null {
   return { variable, at: (x) => valueOf(expression, x) };
 }
 
-type Node = Tree | { kind: 'minus'; left: Tree; right: Tree };
+type Node = FormulaTree | { kind: 'minus'; left: FormulaTree; right: FormulaTree };
 
-function heightOf(tree: Tree): Node | null {
+function heightOf(tree: FormulaTree): Node | null {
   if (tree.kind === 'relation') {
     const [left, right] = tree.sides;
     return left && right && tree.sides.length === 2 && tree.signs[0] !== '!='
@@ -86,7 +86,7 @@ function valueOf(node: Node, x: number): number {
 }
 
 /** The only letter of a formula of any kind; undefined when there is none, or more than one. */
-export function onlyName(tree: Tree): string | undefined {
+export function onlyName(tree: FormulaTree): string | undefined {
   const names = new Set<string>();
   const visit = (part: unknown): void => {
     if (typeof part !== 'object' || part === null) return;

@@ -1,8 +1,12 @@
-import { otherCard, type Advance, type Circumstances, type Moment } from './moments.ts';
-import type { SessionState } from './state.ts';
+import { otherCard, type Advance, type Circumstances, type TutorMoment, lineCard } from './moments.ts';
+import { type SessionState, lastLine } from './state.ts';
 
 /** After an item: a twin is offered once, then one look back, then the end. */
-export function afterItem(state: SessionState, moments: Moment[], circumstances: Circumstances): Advance {
+export function afterItem(
+  state: SessionState,
+  moments: TutorMoment[],
+  circumstances: Circumstances,
+): Advance {
   if (state.item.role === 'given' && state.item.family !== null) {
     return {
       state: { ...state, phase: 'resolve', card: otherCard(circumstances, 'twin') },
@@ -13,7 +17,7 @@ export function afterItem(state: SessionState, moments: Moment[], circumstances:
   return lookBack(state, moments, circumstances);
 }
 
-export function lookBack(state: SessionState, moments: Moment[], circumstances: Circumstances): Advance {
+export function lookBack(state: SessionState, moments: TutorMoment[], circumstances: Circumstances): Advance {
   const phase = state.phase === 'resolve' ? 'resolve' : 'reflect';
   if (circumstances.policy.reflects) {
     return {
@@ -22,14 +26,42 @@ export function lookBack(state: SessionState, moments: Moment[], circumstances: 
       phase,
     };
   }
-  return close(state, moments, circumstances);
+  return closeSession(state, moments, circumstances);
 }
 
-export function close(state: SessionState, moments: Moment[], { at }: Pick<Circumstances, 'at'>): Advance {
+export function closeSession(
+  state: SessionState,
+  moments: TutorMoment[],
+  { at }: Pick<Circumstances, 'at'>,
+): Advance {
   const seconds = Math.round((at - state.item.startedAt) / 1000);
   return {
     state: { ...state, phase: 'schedule', card: null },
     moments: [...moments, { say: 'close', tally: state.tally, seconds }],
     phase: 'schedule',
   };
+}
+
+/** The shown step was explained back, or skipped: on with the next line. What was written is kept and never graded. */
+export function afterExplaining(state: SessionState, said: boolean, circumstances: Circumstances): Advance {
+  const card = lineCard(circumstances, lastLine(state.item).n + 1, 'next');
+  return {
+    state: { ...state, phase: 'attempt', card },
+    moments: [{ say: said ? 'explained' : 'skipped' }],
+    phase: 'attempt',
+  };
+}
+
+/** One look back, kept with the session; then the end. */
+export function afterReflecting(state: SessionState, said: boolean, circumstances: Circumstances): Advance {
+  return closeSession(state, said ? [{ say: 'reflected' }] : [], circumstances);
+}
+
+/** No twin wanted, or none to be had: on to the look back. */
+export function withoutTwin(
+  state: SessionState,
+  moments: TutorMoment[],
+  circumstances: Circumstances,
+): Advance {
+  return lookBack({ ...state, phase: 'reflect', card: null }, moments, circumstances);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { started } from './fixture.ts';
-import { fitted, longestFirstStep, secondsFor } from './first-step.ts';
+import { fitFirstStepToTime, longestFirstStep, secondsFor } from './first-step.ts';
 
 const long = { seconds: longestFirstStep + 1, concept: 'brackets' as const };
 
@@ -11,16 +11,16 @@ describe('the first step of a focus session', () => {
   });
 
   test('a line that would take longer begins with a small question, which counts as help unless the idea was named', () => {
-    const named = fitted(started('focus'), long);
+    const named = fitFirstStepToTime(started('focus'), long);
     expect(named.card).toMatchObject({ concept: 'brackets', small: true });
     expect(named.item.help).toBe(0);
-    const alone = fitted(started('socratic-guide'), long);
+    const alone = fitFirstStepToTime(started('socratic-guide'), long);
     expect(alone.card).toMatchObject({ concept: 'brackets', small: true });
     expect(alone.item.help).toBe(1);
   });
 
   test('a line that fits stays as it is', () => {
     const state = started('focus');
-    expect(fitted(state, { ...long, seconds: longestFirstStep })).toBe(state);
+    expect(fitFirstStepToTime(state, { ...long, seconds: longestFirstStep })).toBe(state);
   });
 });

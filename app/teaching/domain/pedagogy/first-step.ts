@@ -1,5 +1,5 @@
 import type { ConceptId } from '../../model/concepts.ts';
-import { deeper } from './ladder.ts';
+import { deeperHelp } from './ladder.ts';
 import type { SessionState } from './state.ts';
 
 /** A first step takes two minutes at most (product, section 6). */
@@ -18,7 +18,7 @@ export function secondsFor(before: string, after: string): number {
  * A first line that would take longer than two minutes begins with a small question about its idea, whatever the energy. That is help:
  * it counts as H1 where the idea would not have been named anyway.
  */
-export function fitted(
+export function fitFirstStepToTime(
   state: SessionState,
   step: { seconds: number; concept: ConceptId | null },
 ): SessionState {
@@ -28,6 +28,6 @@ export function fitted(
   return {
     ...state,
     card: { ...card, concept: step.concept, small: true },
-    item: { ...item, help: card.concept === null ? deeper(item.help, 1) : item.help },
+    item: { ...item, help: card.concept === null ? deeperHelp(item.help, 1) : item.help },
   };
 }

@@ -1,9 +1,9 @@
 import { policies, type ModelId } from '../models.ts';
 import { answerLine, planLine, type LineFacts } from './answer-line.ts';
-import type { CheckedLine } from './judge.ts';
+import type { CheckedLine } from './judgement.ts';
 import type { Advance, Circumstances, HelpFacts, Worked } from './moments.ts';
 import { begin, type ItemFacts } from './start.ts';
-import type { Formula, SessionState, Tree } from './state.ts';
+import type { Formula, SessionState, FormulaTree } from './state.ts';
 
 /*
  * For tests of the pure rules: lines as the engine would judge them, written down by hand. Tests of whole sessions use the
@@ -14,13 +14,13 @@ export const formula = (plain: string): Formula => ({ latex: plain, plain, speec
 const variable = { kind: 'variable', name: 'x' } as const;
 const value = (n: number) => ({ kind: 'number', value: { n: String(n), d: '1' } }) as const;
 /** x = n */
-export const bareValue = (n: number): Tree => ({
+export const bareValue = (n: number): FormulaTree => ({
   kind: 'relation',
   sides: [variable, value(n)],
   signs: ['='],
 });
 /** A line of working: x + 1 = 2. */
-export const working: Tree = {
+export const working: FormulaTree = {
   kind: 'relation',
   sides: [{ kind: 'add', terms: [variable, value(1)] }, value(2)],
   signs: ['='],
@@ -29,7 +29,7 @@ export const working: Tree = {
 export const checked = (
   plain: string,
   verdict: CheckedLine['verdict'],
-  rest: Partial<CheckedLine> & { tree?: Tree } = {},
+  rest: Partial<CheckedLine> & { tree?: FormulaTree } = {},
 ): CheckedLine => {
   const { tree = working, ...members } = rest;
   return {
@@ -98,4 +98,4 @@ export function submit(
   return answerLine(state, check, plan, given, circumstances(model, at));
 }
 
-export const said = (advance: Advance): string[] => advance.moments.map((moment) => moment.say);
+export const momentNames = (advance: Advance): string[] => advance.moments.map((moment) => moment.say);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { checked, started, submit } from './fixture.ts';
-import { planOf, stepsDone, type WayStep } from './focus-plan.ts';
+import { planSteps, stepsDone, type SolutionStep } from './focus-plan.ts';
 
-const way: WayStep[] = [
+const way: SolutionStep[] = [
   { concept: 'brackets', after: '3x - 6 = 9' },
   { concept: 'balance', after: '3x = 15' },
   { concept: 'balance', after: 'x = 5' },
@@ -10,16 +10,16 @@ const way: WayStep[] = [
 
 describe('the plan of a focus session', () => {
   test('has at most as many parts as are asked for, and steps of one idea stay together', () => {
-    expect(planOf(way, 0, 3).map(({ concept, steps }) => [concept, steps])).toEqual([
+    expect(planSteps(way, 0, 3).map(({ concept, steps }) => [concept, steps])).toEqual([
       ['brackets', 1],
       ['balance', 2],
     ]);
-    expect(planOf(way, 0, 1)).toEqual([{ concept: 'brackets', steps: 3, done: 0 }]);
+    expect(planSteps(way, 0, 1)).toEqual([{ concept: 'brackets', steps: 3, done: 0 }]);
     const long = (['brackets', 'collect', 'balance', 'order', 'cancel'] as const).map((concept) => ({
       concept,
       after: concept,
     }));
-    expect(planOf(long, 4, 3)).toMatchObject([{ done: 1 }, { done: 2 }, { steps: 2, done: 1 }]);
+    expect(planSteps(long, 4, 3)).toMatchObject([{ done: 1 }, { done: 2 }, { steps: 2, done: 1 }]);
   });
 
   test('a line of the way counts with all before it, another right line counts as one', () => {

@@ -2,7 +2,7 @@ import type { ConceptId } from '../../model/concepts.ts';
 import { type SessionState } from './state.ts';
 
 /** One step of the solver’s own way: the idea behind its rule, and the line that it leads to. */
-export type WayStep = { concept: ConceptId | null; after: string };
+export type SolutionStep = { concept: ConceptId | null; after: string };
 /** A part of the way: what it begins with, how many steps it has and how many of them are done. */
 type PlanPart = { concept: ConceptId | null; steps: number; done: number };
 
@@ -11,7 +11,7 @@ type PlanPart = { concept: ConceptId | null; steps: number; done: number };
  * otherwise one for each line. Nothing is ever counted back.
  */
 export function stepsDone(
-  way: readonly WayStep[],
+  way: readonly SolutionStep[],
   { item, card }: Pick<SessionState, 'item' | 'card'>,
 ): number {
   if (item.outcome !== null) return way.length;
@@ -24,7 +24,7 @@ export function stepsDone(
 }
 
 /** The way in `most` parts: steps of one idea stay together, and neighbours are joined where there are more of them. */
-export function planOf(way: readonly WayStep[], done: number, most: number): PlanPart[] {
+export function planSteps(way: readonly SolutionStep[], done: number, most: number): PlanPart[] {
   const ideas = way.flatMap(({ concept }, at) => (at > 0 && way[at - 1]?.concept === concept ? [] : [at]));
   const count = Math.min(most, ideas.length);
   const from = (part: number) => ideas[Math.floor((part * ideas.length) / count)] ?? way.length;

@@ -1,4 +1,4 @@
-import type { Advance, Circumstances, Moment, Worked } from './moments.ts';
+import type { Advance, Circumstances, TutorMoment, Worked } from './moments.ts';
 import type { SessionState } from './state.ts';
 
 /**
@@ -7,10 +7,10 @@ import type { SessionState } from './state.ts';
  */
 export function giveUp(
   state: SessionState,
-  told: { worked: Worked | null; why: 'asked' | 'one_step'; before: Moment[] },
+  told: { worked: Worked | null; why: 'asked' | 'one_step'; before: TutorMoment[] },
   _circumstances: Circumstances,
 ): Advance {
-  const moment: Moment = told.worked
+  const moment: TutorMoment = told.worked
     ? { say: 'full_answer', worked: told.worked, why: told.why }
     : { say: 'answer_unknown' };
   return {

@@ -6,14 +6,13 @@ import { formulaOf, type SessionState } from './state.ts';
 import { begin } from './start.ts';
 import { itemFacts } from '../../use-cases/session/facts.server.ts';
 import { policies } from '../models.ts';
-import { knownFacts } from '../../use-cases/words/known-facts.server.ts';
-import { rules } from '../words/prompt.ts';
-import { GuardFailure } from '../../model/words/guard-failure.ts';
-import { GuardedText } from '../words/guards/guarded-text.ts';
-import type { Piece } from '../../model/words/guard-context.ts';
-import { bare } from '../words/guards/disguises.ts';
-import { numberWords } from '../words/guards/number-words.ts';
-import { openingsOf } from '../words/guards/openings.ts';
+import { knownFacts } from '../../use-cases/model-text/known-facts.server.ts';
+import { rules } from '../model-text/prompt.ts';
+import { GuardFailure, type SpeechPiece } from '../../model/model-text/guard-context.ts';
+import { GuardedText } from '../model-text/guards/guarded-text.ts';
+import { bare } from '../model-text/guards/disguises.ts';
+import { numberWords } from '../model-text/guards/number-words.ts';
+import { openingsOf } from '../model-text/guards/openings.ts';
 
 let maths: Maths;
 beforeAll(() => {
@@ -47,7 +46,7 @@ async function through(
     { kind: 'formula', formula: formulaOf(state.item.given) },
   ]);
   if (!known) throw new Error('not solvable');
-  const shown: Piece[] = [];
+  const shown: SpeechPiece[] = [];
   const guard = new GuardedText({
     known,
     maths,

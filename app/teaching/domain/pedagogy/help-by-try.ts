@@ -1,10 +1,10 @@
 import { type ModelId, policies } from '../models.ts';
 import { rungAfterFailure } from './ladder.ts';
-import type { Help } from './state.ts';
+import type { HelpLevel } from './state.ts';
 
 /** The rung reached after each of four failed attempts in a row on one step, without asking for a hint. */
-export function helpByTry(model: ModelId): Help[] {
-  let rung: Help = 0;
+export function helpByAttempt(model: ModelId): HelpLevel[] {
+  let rung: HelpLevel = 0;
   return [1, 2, 3, 4].map((failed) => {
     rung = rungAfterFailure({ failed, rung }, policies[model]) ?? rung;
     return rung;

@@ -1,15 +1,22 @@
-import { deeper, mayHaveHint } from './ladder.ts';
+import { deeperHelp, mayHaveHint } from './ladder.ts';
 import {
   lineCard,
   otherCard,
   type Advance,
   type Circumstances,
   type HelpFacts,
-  type Moment,
+  type TutorMoment,
   type Worked,
 } from './moments.ts';
 import { giveUp } from './give-up.ts';
-import { type Ask, emptyStep, lastLine, type Help, type Item, type SessionState } from './state.ts';
+import {
+  type CardAsk,
+  emptyStep,
+  lastLine,
+  type HelpLevel,
+  type SessionItem,
+  type SessionState,
+} from './state.ts';
 
 /** "Hint": needs an attempt or "I can't start". `help` is what the maths offers for the next rung, null when nothing. */
 export function askHint(
@@ -43,7 +50,7 @@ export function applyHelp(
   state: SessionState,
   help: HelpFacts | null,
   circumstances: Circumstances,
-  before: Moment[],
+  before: TutorMoment[],
 ): Advance {
   const line = lastLine(state.item).n + 1;
   if (help === null) {
@@ -68,10 +75,14 @@ export function applyHelp(
 }
 
 /** Nobody is asked to write a line "once more" who has not written it yet. */
-const askAfterHelp = ({ item }: SessionState, line: number): Ask =>
+const askAfterHelp = ({ item }: SessionState, line: number): CardAsk =>
   item.step.failed > 0 ? 'again' : line === 2 ? 'first' : 'next';
 
-function momentOf(help: Exclude<HelpFacts, { rung: 4 }>, line: number, { policy }: Circumstances): Moment {
+function momentOf(
+  help: Exclude<HelpFacts, { rung: 4 }>,
+  line: number,
+  { policy }: Circumstances,
+): TutorMoment {
   switch (help.rung) {
     case 1:
       return { say: 'idea', concept: help.concept, small: policy.afterFirstFailure === 1 };
@@ -86,14 +97,14 @@ function showStep(
   state: SessionState,
   help: Extract<HelpFacts, { rung: 4 }>,
   circumstances: Circumstances,
-  before: Moment[],
+  before: TutorMoment[],
 ): Advance {
   const line = lastLine(state.item).n + 1;
   const lines = [
     ...state.item.lines,
     { n: line, formula: help.step.formula, tree: help.step.tree, by: 'tutor' as const },
   ];
-  const item: Item = { ...helped(state.item, 4), lines, step: emptyStep() };
+  const item: SessionItem = { ...helped(state.item, 4), lines, step: emptyStep() };
   return {
     state: {
       ...state,
@@ -107,8 +118,8 @@ function showStep(
   };
 }
 
-const helped = (item: Item, rung: Help): Item => ({
+const helped = (item: SessionItem, rung: HelpLevel): SessionItem => ({
   ...item,
-  help: deeper(item.help, rung),
-  step: { ...item.step, rung: deeper(item.step.rung, rung) },
+  help: deeperHelp(item.help, rung),
+  step: { ...item.step, rung: deeperHelp(item.step.rung, rung) },
 });

@@ -1,27 +1,38 @@
 import type { MistakeId, Unread, Verdict } from '@curvela/maths';
-import type { Policy } from '../models.ts';
-import type { SafetyKind } from '../../model/kinds.ts';
+import type { TutorPolicy } from '../models.ts';
+import type { SafetyKind } from '../../model/safety/signs.ts';
 import type { SkillMoment } from '../../model/moments.ts';
 import type { ConceptId } from '../../model/concepts.ts';
-import type { Ask, Card, Formula, Line, Outcome, SessionState, Slip, Tally, Task, Tree } from './state.ts';
+import type {
+  CardAsk,
+  Card,
+  Formula,
+  WorkLine,
+  ItemOutcome,
+  SessionState,
+  LineSlip,
+  SessionTally,
+  ProblemTask,
+  FormulaTree,
+} from './state.ts';
 
 /** A solution written out: of another problem (H3), or of this one once it was given up. */
 export type Worked = { problem: Formula; words?: string | null; steps: { formula: Formula; why: string }[] };
 /** The next step of this problem, from the learner's own last line. */
-type ShownStep = { formula: Formula; tree: Tree; why: string; last: boolean };
+type ShownStep = { formula: Formula; tree: FormulaTree; why: string; last: boolean };
 
 /** What the maths can offer for a rung; asked for before the rules decide what is said. */
 export type HelpFacts =
   | { rung: 1; concept: ConceptId }
-  | { rung: 2; slip: Slip; concept: ConceptId | null }
+  | { rung: 2; slip: LineSlip; concept: ConceptId | null }
   | { rung: 3; worked: Worked }
   | { rung: 4; step: ShownStep };
 
 /** What a true line names a part of: several solutions, the values of a system, the antiderivatives. */
-export type PartOf = 'solutions' | 'system' | 'antiderivative';
+export type PartialResult = 'solutions' | 'system' | 'antiderivative';
 
 /** What is said to words that change nothing. */
-export const clarified = [
+export const clarifications = [
   'why',
   'no_verdict',
   'task',
@@ -38,7 +49,7 @@ export const clarified = [
   'check',
   'own',
 ] as const;
-export type Clarified = (typeof clarified)[number];
+export type Clarification = (typeof clarifications)[number];
 
 /** One tap in the conversation: an action, or words that are sent for the learner. `problem` with `take`: the problem to begin. */
 export const offerIds = [
@@ -53,17 +64,17 @@ export const offerIds = [
   'draw',
   'stop',
 ] as const;
-export type Offer = {
+export type TutorOffer = {
   does: (typeof offerIds)[number];
   problem?: { text: string; formula: Formula };
 };
 
 /** Something the tutor has to say. Words come later: the voice knows the model, the language and the session. */
-export type Moment =
+export type TutorMoment =
   | SkillMoment
   | {
       say: 'read';
-      task: Task;
+      task: ProblemTask;
       formula: Formula;
       /** The question, where the formula does not say it. */
       words: string | null;
@@ -71,22 +82,22 @@ export type Moment =
     }
   | { say: 'unsolvable' }
   | { say: 'nothing_to_do'; formula: Formula }
-  | { say: 'lines'; lines: Line[]; extra: { n: number; formula: Formula; verdict: Verdict } | null }
+  | { say: 'lines'; lines: WorkLine[]; extra: { n: number; formula: Formula; verdict: Verdict } | null }
   | { say: 'right'; line: number; before: number }
-  | { say: 'finished'; line: number; before: number; outcome: Outcome; seconds: number }
+  | { say: 'finished'; line: number; before: number; outcome: ItemOutcome; seconds: number }
   /** Right, and perhaps with values that the problem does not have: they are put to the test at the end. */
   | { say: 'to_test'; line: number; before: number }
   /** `mistake`: the known one that leaves out the rest. */
-  | { say: 'partial'; line: number; of: PartOf; mistake?: MistakeId | null }
-  | { say: 'different'; line: number; before: number; slip: Slip; times: number; asked?: boolean }
+  | { say: 'partial'; line: number; of: PartialResult; mistake?: MistakeId | null }
+  | { say: 'different'; line: number; before: number; slip: LineSlip; times: number; asked?: boolean }
   | { say: 'unknown'; line: number }
   | { say: 'unread'; error: Unread; typed: string }
   | { say: 'repeated'; line: number }
-  | { say: 'same_wrong'; line: number; before: number; slip: Slip | null }
+  | { say: 'same_wrong'; line: number; before: number; slip: LineSlip | null }
   | { say: 'guessing' }
   | { say: 'try_first' }
   | { say: 'idea'; concept: ConceptId; small: boolean }
-  | { say: 'aimed'; slip: Slip; concept: ConceptId | null; line: number; before: number }
+  | { say: 'aimed'; slip: LineSlip; concept: ConceptId | null; line: number; before: number }
   | { say: 'worked'; worked: Worked }
   | { say: 'shown'; line: number; step: ShownStep }
   | { say: 'full_answer'; worked: Worked; why: 'asked' | 'one_step' }
@@ -98,14 +109,14 @@ export type Moment =
   | { say: 'explained' }
   | { say: 'skipped' }
   | { say: 'reflected' }
-  | { say: 'close'; tally: Tally; seconds: number }
+  | { say: 'close'; tally: SessionTally; seconds: number }
   | { say: 'picture' }
-  | { say: 'clarify'; about: Clarified; slip: Slip | null; line: number | null }
+  | { say: 'clarify'; about: Clarification; slip: LineSlip | null; line: number | null }
   /** Why a shown step is right. */
   | { say: 'reason'; line: number; before: number; text: string }
   /** The picture was asked for; it says so when there is none. */
   | { say: 'drawn' }
-  | { say: 'stop'; open: boolean; line: Line }
+  | { say: 'stop'; open: boolean; line: WorkLine }
   /** A problem of the learner's own in the chat, while another one is open. */
   | { say: 'other_problem'; formula: Formula }
   /** What was written can be meant in several ways. */
@@ -114,17 +125,17 @@ export type Moment =
   | { say: 'kept'; from: number; to: number }
   /** The known mistake of a line, in words. */
   | { say: 'named'; line: number; text: string }
-  | { say: 'offers'; offers: readonly Offer[] }
+  | { say: 'offers'; offers: readonly TutorOffer[] }
   | { say: 'line_in_chat'; formula: Formula }
   /** Something was written that a person should read. */
   | { say: 'safety'; kind: SafetyKind };
 
 /** What a turn did: the state after it and what is said. `phase` is the phase that the turn itself belongs to. */
-export type Advance = { state: SessionState; moments: Moment[]; phase: SessionState['phase'] };
+export type Advance = { state: SessionState; moments: TutorMoment[]; phase: SessionState['phase'] };
 
 /** What the rules get from outside: how the model helps, the time, fresh ids for cards. */
 export type Circumstances = {
-  policy: Policy;
+  policy: TutorPolicy;
   at: number;
   newId: () => string;
 };
@@ -132,7 +143,7 @@ export type Circumstances = {
 export const lineCard = (
   { newId }: Pick<Circumstances, 'newId'>,
   line: number,
-  ask: Ask,
+  ask: CardAsk,
   concept: ConceptId | null = null,
 ): Card => ({
   id: newId(),

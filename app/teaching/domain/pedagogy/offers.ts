@@ -1,9 +1,9 @@
-import type { Advance, Moment, Offer } from './moments.ts';
-import type { Situation } from './talk.ts';
+import type { Advance, TutorMoment, TutorOffer } from './moments.ts';
+import type { TalkSituation } from './talk.ts';
 import { lastLine, type SessionState } from './state.ts';
 
 /** Three things that the tutor can do right now, each one tap away. */
-const three: Readonly<Record<Situation, readonly Offer[]>> = {
+const three: Readonly<Record<TalkSituation, readonly TutorOffer[]>> = {
   untried: [{ does: 'cannot_start' }, { does: 'task' }, { does: 'another' }],
   tried: [{ does: 'hint' }, { does: 'example' }, { does: 'give_up' }],
   words: [{ does: 'continue' }, { does: 'task' }, { does: 'another' }],
@@ -21,24 +21,24 @@ const threeOfThisOnly: typeof three = {
 /** Another problem of the kind can be had where the engine knows the kind. */
 export const hasOthers = ({ item }: Pick<SessionState, 'item'>): boolean => item.family !== null;
 
-export const threeOffers = (situation: Situation, state: Pick<SessionState, 'item'>): Moment => ({
+export const threeOffers = (situation: TalkSituation, state: Pick<SessionState, 'item'>): TutorMoment => ({
   say: 'offers',
   offers: hasOthers(state) ? three[situation] : threeOfThisOnly[situation],
 });
-export const offer = (...does: Offer['does'][]): Moment => ({
+export const offer = (...does: TutorOffer['does'][]): TutorMoment => ({
   say: 'offers',
-  offers: does.map((one): Offer => ({ does: one })),
+  offers: does.map((one): TutorOffer => ({ does: one })),
 });
 
 /** Words that change nothing: the pending step stands as before. */
-export const said = (state: SessionState, ...moments: Moment[]): Advance => ({
+export const advanceWith = (state: SessionState, ...moments: TutorMoment[]): Advance => ({
   state,
   moments,
   phase: 'clarify',
 });
 
 /** Ends for now: what is kept and where it goes on. */
-export const pause = (state: SessionState): Advance => ({
+export const pauseSession = (state: SessionState): Advance => ({
   state,
   moments: [{ say: 'stop', open: state.card !== null, line: lastLine(state.item) }],
   phase: 'break',

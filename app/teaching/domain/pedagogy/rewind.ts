@@ -1,5 +1,5 @@
-import { deeper } from './ladder.ts';
-import type { Formula, Help, Item, Outcome, SessionState } from './state.ts';
+import { deeperHelp } from './ladder.ts';
+import type { Formula, HelpLevel, SessionItem, ItemOutcome, SessionState } from './state.ts';
 
 /*
  * Editing an earlier question. The conversation goes on from the work as it was then: lines, step, card, what was counted, problems
@@ -8,12 +8,12 @@ import type { Formula, Help, Item, Outcome, SessionState } from './state.ts';
  * is not touched at all.
  */
 
-type Worked = { id: string; given: Formula; outcome: Outcome | null; help?: Help; failed?: number };
+type Worked = { id: string; given: Formula; outcome: ItemOutcome | null; help?: HelpLevel; failed?: number };
 
 /** Something came of it: a line, help, or its end. */
 const wasWorkedOn = ({ outcome, help, failed }: Worked): boolean =>
   outcome !== null || help === undefined || help > 0 || (failed ?? 0) > 0;
-const triedOf = (item: Item): Worked[] =>
+const triedOf = (item: SessionItem): Worked[] =>
   item.lines.length > 1 || item.step.tried || wasWorkedOn(item) ? [item] : [];
 
 /** The problems of a conversation that are open no more because an earlier question was edited. `kept`: those that still are. */
@@ -27,7 +27,7 @@ function leftBy(now: SessionState, kept: readonly { id: string }[]): NonNullable
 }
 
 /** The work as it was `then`, with what may not go back. Its card is a new one: the old one was answered in what followed. */
-export function rewound(then: SessionState, now: SessionState, newId: () => string): SessionState {
+export function rewindState(then: SessionState, now: SessionState, newId: () => string): SessionState {
   const { item, card, past } = then;
   const later: Pick<Worked, 'help' | 'failed'> =
     now.item.id === item.id ? now.item : (now.past.find(({ id }) => id === item.id) ?? {});
@@ -36,7 +36,7 @@ export function rewound(then: SessionState, now: SessionState, newId: () => stri
     item: {
       ...item,
       failed: Math.max(item.failed, later.failed ?? 0),
-      help: deeper(item.help, later.help ?? 0),
+      help: deeperHelp(item.help, later.help ?? 0),
     },
     card: card && { ...card, id: newId() },
     left: leftBy(now, [...past, item]),
@@ -44,7 +44,7 @@ export function rewound(then: SessionState, now: SessionState, newId: () => stri
 }
 
 /** A first problem that takes the place of another one, in the same conversation. */
-export const reopened = (opened: SessionState, now: SessionState): SessionState => ({
+export const reopenState = (opened: SessionState, now: SessionState): SessionState => ({
   ...opened,
   left: leftBy(now, []),
 });

@@ -1,16 +1,16 @@
 import type { Family, RuleId } from '@curvela/maths';
 import type { SkillId } from '@curvela/curriculum';
-import type { Task, Tree } from './state.ts';
-import { dependsOn, hasBracketTimes, holds, isBelowZero } from './tree-facts.ts';
+import type { ProblemTask, FormulaTree } from './state.ts';
+import { dependsOn, hasBracketTimes, hasFeature, isBelowZero } from './tree-facts.ts';
 
 /** What the engine says of a problem that it solved. */
 type Solved = {
   readonly family: Family;
-  readonly task: Task;
+  readonly task: ProblemTask;
   /** Of its steps, in order. */
   readonly rules: readonly RuleId[];
-  readonly tree: Tree;
-  readonly result: Tree;
+  readonly tree: FormulaTree;
+  readonly result: FormulaTree;
 };
 
 type Reading = (problem: Solved) => SkillId | null;
@@ -28,16 +28,16 @@ const startsWith = ({ rules }: Solved, ...starts: readonly string[]) =>
 
 const arithmetic: Reading = (problem) => {
   const { tree, result, task } = problem;
-  if (anyOf(problem, 'percent_to_fraction', 'fraction_to_percent') || holds(tree, 'percent'))
+  if (anyOf(problem, 'percent_to_fraction', 'fraction_to_percent') || hasFeature(tree, 'percent'))
     return 'percent';
   if (anyOf(problem, 'common_primes', 'all_primes', 'prime_factors')) return 'factors_multiples';
   if (anyOf(problem, 'degrees_to_radians', 'radians_to_degrees')) return null;
   if (anyOf(problem, 'fraction_to_decimal')) return 'decimals';
-  if (holds(tree, 'absolute')) return 'absolute_value';
-  if (holds(tree, 'variable')) return 'expressions';
-  if (holds(tree, 'power')) return 'powers';
-  if (holds(tree, 'decimal')) return 'decimals';
-  if (holds(tree, 'constant') || holds(tree, 'factorial') || holds(tree, 'call')) return null;
+  if (hasFeature(tree, 'absolute')) return 'absolute_value';
+  if (hasFeature(tree, 'variable')) return 'expressions';
+  if (hasFeature(tree, 'power')) return 'powers';
+  if (hasFeature(tree, 'decimal')) return 'decimals';
+  if (hasFeature(tree, 'constant') || hasFeature(tree, 'factorial') || hasFeature(tree, 'call')) return null;
   if (task !== 'convert' && (isBelowZero(tree) || result.kind === 'negate')) return 'integers';
   return 'whole_numbers';
 };
@@ -53,7 +53,7 @@ const fraction: Reading = (problem) => {
 
 const collect: Reading = ({ tree, rules }) => {
   if (hasBracketTimes(tree)) return 'expanding';
-  return holds(tree, 'power') && rules.includes('multiply_out') ? 'polynomials' : 'expressions';
+  return hasFeature(tree, 'power') && rules.includes('multiply_out') ? 'polynomials' : 'expressions';
 };
 
 const factor: Reading = (problem) => {
@@ -65,7 +65,7 @@ const factor: Reading = (problem) => {
 };
 
 const quadratic: Reading = (problem) => {
-  if (anyOf(problem, 'complex_formula', 'imaginary_roots') || holds(problem.result, 'i')) return null;
+  if (anyOf(problem, 'complex_formula', 'imaginary_roots') || hasFeature(problem.result, 'i')) return null;
   if (anyOf(problem, 'discriminant_formula')) return 'quadratic_formula';
   if (startsWith(problem, 'vertex_')) return 'parabolas';
   if (problem.task === 'find') return null;
@@ -73,7 +73,7 @@ const quadratic: Reading = (problem) => {
   if (anyOf(problem, ...formula, 'discriminant', 'discriminant_negative', 'no_real_factors'))
     return 'quadratic_formula';
   if (anyOf(problem, 'add_half_square', 'fold_left_square')) return 'completing_square';
-  const squared = anyOf(problem, 'take_roots') && holds(problem.tree, 'power of a sum');
+  const squared = anyOf(problem, 'take_roots') && hasFeature(problem.tree, 'power of a sum');
   return squared ? 'completing_square' : 'quadratic_equations';
 };
 
@@ -84,7 +84,7 @@ const linear: Reading = ({ tree, rules }) => {
 };
 
 const polynomial: Reading = (problem) => {
-  if (holds(problem.result, 'i')) return null;
+  if (hasFeature(problem.result, 'i')) return null;
   const disguised = anyOf(problem, 'disguised_quadratic', 'disguised_none', 'quadratic_in');
   return disguised ? 'quadratic_equations' : 'polynomials';
 };

@@ -1,24 +1,24 @@
 import type { Family } from '@curvela/maths';
 import type { SkillId } from '@curvela/curriculum';
 import type { ConceptId } from '../../model/concepts.ts';
-import { lineCard, type Advance, type Circumstances, type Moment } from './moments.ts';
-import { ownWords } from './own-words.ts';
+import { lineCard, type Advance, type Circumstances, type TutorMoment } from './moments.ts';
+import { ownWords } from './problem-words.ts';
 import {
   emptyStep,
   emptyTally,
   type Formula,
-  type Item,
+  type SessionItem,
   type SessionState,
-  type Task,
-  type Tree,
+  type ProblemTask,
+  type FormulaTree,
 } from './state.ts';
 
 /** What the maths says about a problem before it is taught. */
 export type ItemFacts = {
   problem: string;
-  task: Task;
+  task: ProblemTask;
   formula: Formula;
-  tree: Tree;
+  tree: FormulaTree;
   /** Null when the solver cannot do it. */
   family: Family | null;
   /** The skill that it is about; null where the skill graph has none. */
@@ -31,9 +31,9 @@ export type ItemFacts = {
 
 export function itemOf(
   facts: ItemFacts,
-  role: Item['role'],
+  role: SessionItem['role'],
   { at, newId }: Pick<Circumstances, 'at' | 'newId'>,
-): Item {
+): SessionItem {
   return {
     id: newId(),
     role,
@@ -90,7 +90,7 @@ function open(
   twin: 'no' | 'after_solving' | 'after_giving_up',
   circumstances: Circumstances,
 ): Advance {
-  const moments: Moment[] = [
+  const moments: TutorMoment[] = [
     { say: 'read', task: facts.task, formula: facts.formula, words: ownWords(facts.problem), twin },
   ];
   if (facts.family !== null && facts.steps === 0) {

@@ -26,18 +26,18 @@ export type Phase = (typeof phases)[number];
 
 /** A formula as stored and sent; `html`, its drawing, is added when it leaves the server. */
 export type Formula = Pick<Written, 'latex' | 'plain' | 'speech'> & { readonly html?: string };
-export type Tree = Written['tree'];
+export type FormulaTree = Written['tree'];
 /** What is done with a problem: solve, simplify, expand, factor, evaluate. */
-export type Task = Extract<ReadAnswer, { ok: true }>['task'];
+export type ProblemTask = Extract<ReadAnswer, { ok: true }>['task'];
 
 /** Rungs of the hint ladder that stand above H0, which belongs to every verdict. 0: no help. */
-export type Rung = 1 | 2 | 3 | 4;
-export type Help = 0 | Rung;
+export type HelpRung = 1 | 2 | 3 | 4;
+export type HelpLevel = 0 | HelpRung;
 
-export type Line = { n: number; formula: Formula; tree: Tree; by: 'given' | 'learner' | 'tutor' };
+export type WorkLine = { n: number; formula: Formula; tree: FormulaTree; by: 'given' | 'learner' | 'tutor' };
 
 /** Why a line is not its line before any more. */
-export type Slip = {
+export type LineSlip = {
   /** A bare value or an answer, not a line of working. */
   value?: boolean;
   formula: Formula;
@@ -54,22 +54,22 @@ export type StepWork = {
   /** Something was tried or "I can't start" was said: from here on hints may be asked for. */
   tried: boolean;
   cannotStart: boolean;
-  rung: Help;
+  rung: HelpLevel;
   wrong: { plain: string; at: number; value: boolean }[];
-  slip: Slip | null;
+  slip: LineSlip | null;
 };
 
 export const outcomes = ['unaided', 'with_hints', 'with_example', 'with_steps_shown', 'given_up'] as const;
-export type Outcome = (typeof outcomes)[number];
+export type ItemOutcome = (typeof outcomes)[number];
 
 /** A problem being worked on. */
-export type Item = {
+export type SessionItem = {
   /** Its own uuid: what it showed is kept under it. */
   id: string;
   role: 'given' | 'twin';
   /** Reads back in the session's locale, verb included. */
   problem: string;
-  task: Task;
+  task: ProblemTask;
   /** Null when the solver cannot do it: lines are checked all the same. */
   family: Family | null;
   /** The skill that it shows; null where the skill graph has none. */
@@ -77,18 +77,18 @@ export type Item = {
   /** The solver needs one step only, so showing the step is showing the answer. */
   oneStep: boolean;
   given: Formula;
-  tree: Tree;
-  lines: Line[];
+  tree: FormulaTree;
+  lines: WorkLine[];
   step: StepWork;
   /** Deepest rung on any step. */
-  help: Help;
+  help: HelpLevel;
   /** Failed attempts on any step. */
   failed: number;
   startedAt: number;
-  outcome: Outcome | null;
+  outcome: ItemOutcome | null;
 };
 
-export type Ask = 'first' | 'next' | 'again' | 'explain' | 'reflect' | 'twin' | SkillAsk;
+export type CardAsk = 'first' | 'next' | 'again' | 'explain' | 'reflect' | 'twin' | SkillAsk;
 /** Of cards while a skill is taught. */
 type SkillAsk = 'offer_known' | 'offer_weak' | 'before' | 'idea' | 'example' | 'example_over' | 'question';
 /** What waits for an answer. A card is answered once, by its submit control. */
@@ -96,7 +96,7 @@ export type Card = {
   id: string;
   /** `step`: a press goes on; `question`: an answer to a question of practice. */
   purpose: 'line' | 'explain' | 'reflect' | 'twin' | 'step' | 'question';
-  ask: Ask;
+  ask: CardAsk;
   /** Number of the line that is asked for; null for everything else. */
   line: number | null;
   /** The idea to name with the question, for models that do so. */
@@ -112,24 +112,30 @@ type PastItem = {
   id: string;
   problem: string;
   given: Formula;
-  outcome: Outcome | null;
-  help?: Help;
+  outcome: ItemOutcome | null;
+  help?: HelpLevel;
   failed?: number;
 };
 
-export type Tally = { unaided: number; afterHelp: number; shown: number; solved: number; givenUp: number };
+export type SessionTally = {
+  unaided: number;
+  afterHelp: number;
+  shown: number;
+  solved: number;
+  givenUp: number;
+};
 
 export type SessionState = {
   phase: Phase;
-  item: Item;
+  item: SessionItem;
   /** Problems before the present one, oldest first. */
   past: PastItem[];
   /** Problems that were worked on in what an edited question has taken the place of: they are no first attempt any more. */
   left?: { id: string; given: Formula }[];
   card: Card | null;
-  tally: Tally;
+  tally: SessionTally;
   /** The line that the picture compares with the given one. */
-  drawn: { formula: Formula; tree: Tree; right: boolean } | null;
+  drawn: { formula: Formula; tree: FormulaTree; right: boolean } | null;
   /** Of a session that teaches a skill. */
   track?: Track;
 };
@@ -142,12 +148,12 @@ export const emptyStep = (): StepWork => ({
   wrong: [],
   slip: null,
 });
-export const emptyTally = (): Tally => ({ unaided: 0, afterHelp: 0, shown: 0, solved: 0, givenUp: 0 });
+export const emptyTally = (): SessionTally => ({ unaided: 0, afterHelp: 0, shown: 0, solved: 0, givenUp: 0 });
 
 export const formulaOf = ({ latex, plain, speech }: Formula): Formula => ({ latex, plain, speech });
 
 /** The last line that is right: what the next one is compared with. */
-export function lastLine(item: Item): Line {
+export function lastLine(item: SessionItem): WorkLine {
   const line = item.lines.at(-1);
   if (!line) throw new Error('an item always has its given line');
   return line;

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { bareValue, checked, started, submit } from './fixture.ts';
-import { pause, threeOffers } from './offers.ts';
-import { intents, moveFor, moves, situationOf, situations, table, type Situation } from './talk.ts';
+import { pauseSession, threeOffers } from './offers.ts';
+import { intents, moveFor, moves, situationOf, situations, talkTable, type TalkSituation } from './talk.ts';
 import type { SessionState } from './state.ts';
 
 const tried = submit(started(), checked('3x - 2 = 9', 'different')).state;
 const solved = submit(started(), checked('x = 5', 'equal', { finished: true, tree: bareValue(5) })).state;
-const states: Record<Situation, SessionState> = {
+const states: Record<TalkSituation, SessionState> = {
   untried: started(),
   tried,
   words: { ...tried, card: { id: 'c', purpose: 'explain', ask: 'explain', line: null, concept: null } },
@@ -20,7 +20,7 @@ test.each(situations)('somebody stands in %s', (situation) => {
 
 test('the table has a move for every wish in every situation', () => {
   for (const intent of [...intents, 'other' as const]) {
-    for (const situation of situations) expect(moves).toContain(table[intent][situation]);
+    for (const situation of situations) expect(moves).toContain(talkTable[intent][situation]);
   }
 });
 
@@ -29,7 +29,7 @@ describe('what the table keeps to', () => {
 
   test('no words open help before something was tried or "I can’t start" was pressed', () => {
     for (const intent of [...intents, 'other' as const]) {
-      expect(helps).not.toContain(table[intent].untried);
+      expect(helps).not.toContain(talkTable[intent].untried);
     }
     expect(moveFor('hint', states.untried)).toBe('offer_start');
   });
@@ -41,7 +41,7 @@ describe('what the table keeps to', () => {
   });
 
   test('words never give up: they offer the button', () => {
-    expect(situations.map((situation) => table.give_up[situation])).not.toContain('ladder');
+    expect(situations.map((situation) => talkTable.give_up[situation])).not.toContain('ladder');
     expect(moveFor('give_up', states.tried)).toBe('offer_answer');
   });
 
@@ -70,7 +70,7 @@ describe('what the table keeps to', () => {
 });
 
 test('stopping changes nothing and says where it goes on', () => {
-  const end = pause(states.tried);
+  const end = pauseSession(states.tried);
   expect(end.state).toBe(states.tried);
   expect(end.phase).toBe('break');
   expect(end.moments).toMatchObject([{ say: 'stop', open: true, line: { n: 1 } }]);

@@ -13,9 +13,9 @@ export function readTalk(text: string, language: 'en' | 'es' | 'fr' = 'en'): Tal
 
 /** Where somebody stands who writes beside the card. */
 export const situations = ['untried', 'tried', 'words', 'twin', 'ended'] as const;
-export type Situation = (typeof situations)[number];
+export type TalkSituation = (typeof situations)[number];
 
-export function situationOf({ card, item }: SessionState): Situation {
+export function situationOf({ card, item }: SessionState): TalkSituation {
   if (card === null) return 'ended';
   if (card.purpose === 'twin') return 'twin';
   if (card.purpose !== 'line') return 'words';
@@ -41,10 +41,10 @@ export const moves = [
   'stop',
   'say',
 ] as const;
-export type Move = (typeof moves)[number];
+export type TalkMove = (typeof moves)[number];
 
-type Row = Readonly<Record<Situation, Move>>;
-const row = (untried: Move, tried: Move, words: Move, twin: Move, ended: Move): Row => ({
+type Row = Readonly<Record<TalkSituation, TalkMove>>;
+const row = (untried: TalkMove, tried: TalkMove, words: TalkMove, twin: TalkMove, ended: TalkMove): Row => ({
   untried,
   tried,
   words,
@@ -53,7 +53,7 @@ const row = (untried: Move, tried: Move, words: Move, twin: Move, ended: Move): 
 });
 
 /** The transition table of words beside the card. Hints need an attempt or "I can't start", whoever asks and however. */
-export const table: Readonly<Record<Intent | 'other', Row>> = {
+export const talkTable: Readonly<Record<Intent | 'other', Row>> = {
   hint: row('offer_start', 'ladder', 'say', 'say', 'offer_another'),
   not_understood: row('offer_start', 'ladder', 'say', 'say', 'offer_another'),
   show_me: row('offer_start', 'ladder', 'say', 'say', 'offer_another'),
@@ -71,6 +71,6 @@ export const table: Readonly<Record<Intent | 'other', Row>> = {
   other: row('offer_three', 'offer_three', 'offer_three', 'offer_three', 'offer_three'),
 };
 
-export const moveFor = (intent: Intent | 'other', state: SessionState): Move =>
-  table[intent][situationOf(state)];
+export const moveFor = (intent: Intent | 'other', state: SessionState): TalkMove =>
+  talkTable[intent][situationOf(state)];
 export { intents };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { afterExplaining, afterReflecting, withoutTwin } from './afterwards.ts';
+import { afterExplaining, afterReflecting, withoutTwin } from './ending.ts';
 import {
   bareValue,
   checked,
@@ -7,7 +7,7 @@ import {
   facts,
   formula,
   helpOf,
-  said,
+  momentNames,
   started,
   submit,
   workedExample,
@@ -17,7 +17,7 @@ import { askHint, cannotStart } from './help.ts';
 import { nextRung, rungAfterFailure } from './ladder.ts';
 import { policies } from '../models.ts';
 import { begin, beginAnother } from './start.ts';
-import type { Tree } from './state.ts';
+import type { FormulaTree } from './state.ts';
 import { readTalk } from './talk.ts';
 
 const wrong = (plain: string, rest = {}) => checked(plain, 'different', rest);
@@ -75,7 +75,7 @@ describe('the way of a session', () => {
     expect(twinSolved.state).toMatchObject({ phase: 'reflect', card: { purpose: 'reflect' } });
     const end = afterReflecting(twinSolved.state, true, circumstances());
     expect(end.state).toMatchObject({ phase: 'schedule', card: null });
-    expect(said(end)).toEqual(['reflected', 'close']);
+    expect(momentNames(end)).toEqual(['reflected', 'close']);
   });
 
   test('Exam Sprint asks for no look back', () => {
@@ -88,13 +88,13 @@ describe('the way of a session', () => {
 describe('verdicts', () => {
   test('unknown is never called wrong and never counts', () => {
     const after = submit(started(), checked('sin(x) = 1', 'unknown'));
-    expect(said(after)).toEqual(['lines', 'unknown']);
+    expect(momentNames(after)).toEqual(['lines', 'unknown']);
     expect(after.state.item).toMatchObject({ failed: 0, step: { failed: 0 } });
   });
 
   test('one of two solutions is true, not a failure, and not yet the answer', () => {
     const after = submit(started(), checked('x = 3', 'different', { partial: true, tree: bareValue(3) }));
-    expect(said(after)).toEqual(['lines', 'partial']);
+    expect(momentNames(after)).toEqual(['lines', 'partial']);
     expect(after.state.item.failed).toBe(0);
     expect(after.state.item.outcome).toBeNull();
   });
@@ -108,21 +108,21 @@ describe('verdicts', () => {
   test('the same wrong line twice counts once', () => {
     const once = submit(started(), wrong('3x - 2 = 9')).state;
     const twice = submit(once, wrong('3x - 2 = 9'), { at: 120_000 });
-    expect(said(twice)).toEqual(['lines', 'same_wrong']);
+    expect(momentNames(twice)).toEqual(['lines', 'same_wrong']);
     expect(twice.state.item.step.failed).toBe(1);
   });
 
   test('bare values in quick succession are caught and open neither hints nor the answer', () => {
     const first = submit(started(), wrong('x = 1', { tree: bareValue(1) }), { at: 60_000 }).state;
     const second = submit(first, wrong('x = 2', { tree: bareValue(2) }), { at: 64_000 });
-    expect(said(second)).toEqual(['lines', 'guessing']);
+    expect(momentNames(second)).toEqual(['lines', 'guessing']);
     expect(second.state.item.step).toMatchObject({ failed: 1, rung: 0 });
   });
 
   test('a second value that took its time is a second attempt', () => {
     const first = submit(started(), wrong('x = 1', { tree: bareValue(1) }), { at: 60_000 }).state;
     const second = submit(first, wrong('x = 2', { tree: bareValue(2) }), { at: 68_000 });
-    expect(said(second)).toContain('worked');
+    expect(momentNames(second)).toContain('worked');
     expect(second.state.item.step.failed).toBe(2);
   });
 });
@@ -142,7 +142,7 @@ describe('the hint ladder', () => {
   test('H0: of a line that is worth the same everywhere the value is the answer, and is not told', () => {
     const counterexample = { at: { h: '2' }, expected: '13', answer: '10' };
     const begun = started();
-    const sum: Tree = { kind: 'number', value: { n: '65', d: '5' } };
+    const sum: FormulaTree = { kind: 'number', value: { n: '65', d: '5' } };
     const [first] = begun.item.lines;
     const state = { ...begun, item: { ...begun.item, lines: [{ ...first!, tree: sum }] } };
     const after = submit(state, wrong('hm', { counterexample }));
@@ -151,7 +151,7 @@ describe('the hint ladder', () => {
 
   test('without an attempt there is no hint', () => {
     const after = askHint(started(), hint(1), circumstances());
-    expect(said(after)).toEqual(['try_first']);
+    expect(momentNames(after)).toEqual(['try_first']);
     expect(after.state.item.help).toBe(0);
   });
 
@@ -176,15 +176,15 @@ describe('the hint ladder', () => {
     const one = submit(started(), wrong('3x - 2 = 9'), { at: 60_000 });
     const two = submit(one.state, wrong('3x + 6 = 9'), { at: 120_000 });
     const three = submit(two.state, wrong('x - 6 = 9'), { at: 180_000 });
-    expect(said(one)).toEqual(['lines', 'different', 'picture']);
-    expect(said(two)).toContain('worked');
-    expect(said(three)).toContain('shown');
+    expect(momentNames(one)).toEqual(['lines', 'different', 'picture']);
+    expect(momentNames(two)).toContain('worked');
+    expect(momentNames(three)).toContain('shown');
   });
 
   test('failures count per step, not per problem', () => {
     const one = submit(started(), wrong('3x - 2 = 9'), { at: 60_000 });
     const next = submit(one.state, right('3x - 6 = 9'), { at: 120_000 });
-    expect(said(submit(next.state, wrong('3x = 3'), { at: 180_000 }))).not.toContain('worked');
+    expect(momentNames(submit(next.state, wrong('3x = 3'), { at: 180_000 }))).not.toContain('worked');
   });
 
   test('the coach and Focus name the idea with the first failure, Exam Sprint aims at the error at once', () => {
@@ -217,7 +217,7 @@ describe('the hint ladder', () => {
   test('help that cannot be computed is said honestly', () => {
     const tried = submit(started(), wrong('3x - 2 = 9')).state;
     const after = askHint(tried, { help: null, solution: null }, circumstances());
-    expect(said(after)).toEqual(['no_help']);
+    expect(momentNames(after)).toEqual(['no_help']);
     expect(after.state.card).not.toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-import type { Tree } from './state.ts';
+import type { FormulaTree } from './state.ts';
 
 /* What stands in a formula, wherever in it. Trees are plain JSON: every part has a `kind`. */
 
@@ -13,7 +13,7 @@ function* partsOf(value: unknown): Generator<Part> {
     for (const member of Object.values(value)) yield* partsOf(member);
 }
 
-const some = (tree: Tree, test: (part: Part) => boolean): boolean => {
+const some = (tree: FormulaTree, test: (part: Part) => boolean): boolean => {
   for (const part of partsOf(tree)) if (test(part)) return true;
   return false;
 };
@@ -31,7 +31,7 @@ type Feature =
   | 'power of a sum';
 
 /** Whether a formula holds such a part. `decimal`: a number with decimal places. `constant`: π, e and the like. */
-export const holds = (tree: Tree, feature: Feature): boolean =>
+export const hasFeature = (tree: FormulaTree, feature: Feature): boolean =>
   some(tree, (part) => {
     switch (feature) {
       case 'decimal':
@@ -59,13 +59,13 @@ function hasFree(value: unknown, bound: readonly unknown[]): boolean {
 }
 
 /** Whether a formula has no letter that could be anything: wherever it is looked at, it is worth the same. */
-export const isOneValue = (tree: Tree): boolean => !hasFree(tree, []);
+export const isOneValue = (tree: FormulaTree): boolean => !hasFree(tree, []);
 
 /** Whether a side has a letter in it. */
-export const dependsOn = (tree: Tree): boolean => holds(tree, 'variable');
+export const dependsOn = (tree: FormulaTree): boolean => hasFeature(tree, 'variable');
 
 /** A factor beside a bracket: `3(x - 2)`, not the sign before one. */
-export const hasBracketTimes = (tree: Tree): boolean =>
+export const hasBracketTimes = (tree: FormulaTree): boolean =>
   some(
     tree,
     ({ kind, factors }) =>
@@ -75,7 +75,7 @@ export const hasBracketTimes = (tree: Tree): boolean =>
   );
 
 /** Whether a number below zero is calculated with. A subtraction alone has none. */
-export const isBelowZero = (tree: Tree): boolean => {
+export const isBelowZero = (tree: FormulaTree): boolean => {
   const subtracted = new Set<unknown>();
   for (const { kind, terms } of partsOf(tree))
     if (kind === 'add' && Array.isArray(terms)) terms.slice(1).forEach((term) => subtracted.add(term));

@@ -3,7 +3,7 @@ import type { Advance } from '../pedagogy/moments.ts';
 import type { SessionState } from '../pedagogy/state.ts';
 import type { TurnInput } from '../../model/schemas.server.ts';
 import type { LearnerContent } from '../../model/record.ts';
-import type { SafetyKind } from '../../model/kinds.ts';
+import type { SafetyKind } from '../../model/safety/signs.ts';
 import { maskPersonal, readSafety } from './read-safety.ts';
 
 type SafetyReaction = { advance: Advance; learner: LearnerContent; card: null; flag: SafetyKind };

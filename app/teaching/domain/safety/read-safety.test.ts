@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Language } from '#app/platform/texts.ts';
-import { type SafetyKind, safetyKinds } from '../../model/kinds.ts';
-import { toFewSigns } from './few-signs.ts';
+import { type SafetyKind, safetyKinds } from '../../model/safety/signs.ts';
+import { normalizeCharacters } from './normalize-characters.ts';
 import { maskPersonal, readSafety } from './read-safety.ts';
 import { english } from '../../model/safety/rules/english.ts';
 import { french } from '../../model/safety/rules/french.ts';
@@ -194,7 +194,7 @@ test('signs are written in small letters, as the words are read', () => {
 });
 
 test('signs are read over few signs, which take a text of one byte', () => {
-  const few = toFewSigns('Ж ж 中 ½ 😀 − é Ñ a·b\u00a0');
+  const few = normalizeCharacters('Ж ж 中 ½ 😀 − é Ñ a·b\u00a0');
   expect(few).toBe('Ø ø ø ¹ ¤¤ ¤ ø Ø a·b\u00a0');
   expect(few).toHaveLength('Ж ж 中 ½ 😀 − é Ñ a·b\u00a0'.length);
 });

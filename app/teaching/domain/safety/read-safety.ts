@@ -1,6 +1,6 @@
 import type { Language } from '#app/platform/texts.ts';
-import { toFewSigns } from './few-signs.ts';
-import { type SafetyKind, safetyKinds, type SafetyRules, type Sign, sign } from '../../model/kinds.ts';
+import { normalizeCharacters } from './normalize-characters.ts';
+import { type SafetyKind, safetyKinds, type SafetyRules, type Sign, sign } from '../../model/safety/signs.ts';
 import { english } from '../../model/safety/rules/english.ts';
 import { french } from '../../model/safety/rules/french.ts';
 import { spanish } from '../../model/safety/rules/spanish.ts';
@@ -57,7 +57,7 @@ function plainly(text: string): string {
       const base = letter.normalize('NFD').replace(/\p{M}/gu, '');
       return base.length === letter.length ? base : letter;
     });
-  return toFewSigns(plain);
+  return normalizeCharacters(plain);
 }
 
 /** The same words as they are written and in small letters. */

@@ -1,22 +1,22 @@
-import type { Advance, Moment } from '../pedagogy/moments.ts';
+import type { Advance, TutorMoment } from '../pedagogy/moments.ts';
 import type { Card, SessionState } from '../pedagogy/state.ts';
-import type { About } from '../../model/about.ts';
+import type { SessionContext } from '../../model/session-context.ts';
 import type { Track } from './track.ts';
 
-type Into = (state: SessionState, track: Track, card: Card | null, moments: Moment[]) => Advance;
+type Into = (state: SessionState, track: Track, card: Card | null, moments: TutorMoment[]) => Advance;
 
 /** What was done, then one look back for tutor models that ask for one, then the end. What comes next is told with the turn. */
-export function ending(
-  { circumstances }: Pick<About, 'circumstances'>,
+export function endSkill(
+  { circumstances }: Pick<SessionContext, 'circumstances'>,
   state: SessionState,
   track: Track,
-  before: Moment[],
+  before: TutorMoment[],
   into: Into,
 ): Advance {
   if (track.step === 'done') return into(state, track, null, before);
   const last = track.results.slice(-2);
   const humans = last.length === 2 && last.every(({ result }) => result === 'given_up');
-  const recap: Moment = { say: 'skill_recap', name: track.name, results: track.results, humans };
+  const recap: TutorMoment = { say: 'skill_recap', name: track.name, results: track.results, humans };
   const card: Card = {
     id: circumstances.newId(),
     purpose: 'reflect',

@@ -1,22 +1,22 @@
 import { isSkillId, type SkillId, skillIds } from '@curvela/curriculum';
 import type { Language } from '#app/platform/texts.ts';
-import { phraseOf, placesOf, isWord, type Phrase } from '../understanding/phrase.ts';
+import { parsePattern, findMatches, isWord, type WordPattern } from '../understanding/phrase.ts';
 import { chatter } from '../../model/understanding/chatter.ts';
 import { clauseEnd, formulaToken, tokensOf } from '../understanding/tokens.ts';
 import { english } from './topics/english.ts';
 import { french } from './topics/french.ts';
 import { schoolNames } from './topics/school-names.ts';
 import { spanish } from './topics/spanish.ts';
-import type { Topics } from '../../model/skill/topics.ts';
+import type { TopicNames } from '../../model/topic-names.ts';
 
-type Named = { readonly skill: SkillId; readonly phrase: Phrase };
+type Named = { readonly skill: SkillId; readonly phrase: WordPattern };
 type Book = { readonly named: readonly Named[]; readonly wishes: readonly string[] };
 
-const bookOf = ({ skills, wishes }: Topics, language: Language): Book => ({
+const bookOf = ({ skills, wishes }: TopicNames, language: Language): Book => ({
   named: skillIds.flatMap((skill) =>
     [...skills[skill], ...(schoolNames[language][skill] ?? [])].map((pattern) => ({
       skill,
-      phrase: phraseOf(pattern),
+      phrase: parsePattern(pattern),
     })),
   ),
   wishes: wishes.split('|'),
@@ -26,13 +26,13 @@ const library = () =>
   (books ??= { en: bookOf(english, 'en'), es: bookOf(spanish, 'es'), fr: bookOf(french, 'fr') });
 
 /** `wished`: the words ask to be taught, or say nothing else than the topic. */
-export type Topic = { readonly skills: readonly SkillId[]; readonly wished: boolean };
+export type TopicMention = { readonly skills: readonly SkillId[]; readonly wished: boolean };
 
 /**
  * The skills that a message in words names, the most exact first; null when it names none, or holds mathematics. All three languages are
  * read: the first that knows all of the words, the session’s own before others.
  */
-export function readTopic(text: string, language: Language): Topic | null {
+export function readTopic(text: string, language: Language): TopicMention | null {
   const tokens = tokensOf(text);
   if (tokens.length === 0 || tokens.includes(formulaToken)) return null;
   const languages = [language, ...(['en', 'es', 'fr'] as const).filter((one) => one !== language)];
@@ -40,9 +40,9 @@ export function readTopic(text: string, language: Language): Topic | null {
   return topics.find(({ wished }) => wished) ?? topics[0] ?? null;
 }
 
-function topicIn(tokens: readonly string[], { named, wishes }: Book): Topic | null {
+function topicIn(tokens: readonly string[], { named, wishes }: Book): TopicMention | null {
   const found = named.flatMap(({ skill, phrase }) =>
-    placesOf(phrase, tokens).map(({ from, to, held }) => ({ skill, from, to, held })),
+    findMatches(phrase, tokens).map(({ from, to, held }) => ({ skill, from, to, held })),
   );
   const exact = found.filter(
     (one) =>

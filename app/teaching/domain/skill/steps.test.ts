@@ -4,7 +4,7 @@ import { otherTemplate, shownTemplate } from './choose-templates.ts';
 import { firstStep, nextStep, skillEvents, stationOf } from './steps.ts';
 import { readTopic } from './read-topic.ts';
 import { skillMoves, skillSituations, skillTable } from './talk.ts';
-import { inParts, plainOf, saidOf, wordsAtOnce } from './telling.ts';
+import { splitIntoParts, plainTextOf, toStoredText, wordsPerPart } from './stored-text.ts';
 import { skillSteps, type SkillStep } from './track.ts';
 
 const guide = policies['socratic-guide'];
@@ -74,16 +74,16 @@ it('takes the easiest template that is worked line by line, and another one alon
 it('tells an explanation in whole sentences, a few at a time', () => {
   const formula = { latex: 'x', plain: 'x', speech: 'x', html: null };
   const sentence = `${'word '.repeat(19)}end. `;
-  const parts = inParts([
+  const parts = splitIntoParts([
     [
       { kind: 'text', text: sentence.repeat(3) },
       { kind: 'formula', formula },
       { kind: 'text', text: ' is it.' },
     ],
   ]);
-  expect(parts.map((part) => plainOf(saidOf(part)).split(/\s+/).length)).toEqual([40, 23]);
-  expect(plainOf(saidOf(parts[1] ?? [])).endsWith('end. x is it.')).toBe(true);
-  expect(wordsAtOnce).toBeLessThan(60);
+  expect(parts.map((part) => plainTextOf(toStoredText(part)).split(/\s+/).length)).toEqual([40, 23]);
+  expect(plainTextOf(toStoredText(parts[1] ?? [])).endsWith('end. x is it.')).toBe(true);
+  expect(wordsPerPart).toBeLessThan(60);
 });
 
 const wishes = [

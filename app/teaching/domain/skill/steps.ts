@@ -1,4 +1,4 @@
-import type { Policy } from '../models.ts';
+import type { TutorPolicy } from '../models.ts';
 import type { SkillStep, Track } from './track.ts';
 
 /** What moves the teaching of a skill on: a press, leaving out, trying alone at once, or how a question ended. */
@@ -43,14 +43,14 @@ const table: Readonly<Record<SkillStep, Row>> = {
 };
 
 /** Where a tutor model begins: it asks what is known, tells the idea, or shows how it is done. */
-export const firstStep = ({ begins }: Policy): SkillStep =>
+export const firstStep = ({ begins }: TutorPolicy): SkillStep =>
   begins === 'asking' ? 'before' : begins === 'doing' ? 'example' : 'concept';
 
 /** The step after `event`. A question with help that was given up comes once more with other numbers, then it goes on. */
 export function nextStep(
   { step, results }: Pick<Track, 'step' | 'results'>,
   event: SkillEvent,
-  policy: Policy,
+  policy: TutorPolicy,
 ): SkillStep {
   const next = table[step][event];
   if (next === 'first') return firstStep(policy);

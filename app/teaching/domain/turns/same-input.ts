@@ -3,7 +3,7 @@ import type { TurnInput } from '../../model/schemas.server.ts';
 import type { LearnerContent } from '../../model/record.ts';
 
 /** Whether what was kept of a turn is what is sent now. Kept JSON has its members in another order. */
-export function sameInput(content: LearnerContent, input: TurnInput): boolean {
+export function isSameInput(content: LearnerContent, input: TurnInput): boolean {
   if ('given' in input) return content.kind === 'given' && isDeepStrictEqual(content.given, input.given);
   if ('answer' in input)
     return 'typed' in content && content.kind !== 'talk' && content.typed === input.answer;

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Block } from '../../model/blocks.ts';
+import type { TutorBlock } from '../../model/blocks.ts';
 import { copiedText, spokenTexts } from './turn-text.ts';
 
 const half = { latex: '\\frac{1}{2}', plain: '1/2', speech: 'one half' };
-const blocks: Block[] = [
+const blocks: TutorBlock[] = [
   {
     kind: 'lines',
     lines: [

@@ -1,11 +1,11 @@
-import type { Block, Text } from '../../model/blocks.ts';
+import type { TutorBlock, Text } from '../../model/blocks.ts';
 
 /** What a turn says, paragraph by paragraph, without its drawings and its buttons. */
-function paragraphsOf(blocks: readonly Block[]): Text[] {
+function paragraphsOf(blocks: readonly TutorBlock[]): Text[] {
   return blocks.flatMap(paragraphsOfBlock).filter((paragraph) => paragraph.length > 0);
 }
 
-function paragraphsOfBlock(block: Block): Text[] {
+function paragraphsOfBlock(block: TutorBlock): Text[] {
   switch (block.kind) {
     case 'say':
     case 'verdict':
@@ -70,7 +70,7 @@ const numbered = (n: number, formula: Text[number], note: Text): Text => [
 ];
 
 /** A turn as text for another place: formulas as LaTeX between dollar signs. */
-export const copiedText = (blocks: readonly Block[]): string =>
+export const copiedText = (blocks: readonly TutorBlock[]): string =>
   paragraphsOf(blocks)
     .map((text) => text.map((part) => (typeof part === 'string' ? part : `$${part.latex}$`)).join(''))
     .join('\n');
@@ -78,7 +78,7 @@ export const copiedText = (blocks: readonly Block[]): string =>
 type SpokenPart = { kind: 'text'; text: string } | { kind: 'formula'; formula: { speech: string } };
 
 /** A turn as it is read aloud: formulas as they are spoken. */
-export const spokenTexts = (blocks: readonly Block[]): SpokenPart[][] =>
+export const spokenTexts = (blocks: readonly TutorBlock[]): SpokenPart[][] =>
   paragraphsOf(blocks).map((text) =>
     text.map((part) =>
       typeof part === 'string' ? { kind: 'text', text: part } : { kind: 'formula', formula: part },

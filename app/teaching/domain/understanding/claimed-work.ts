@@ -1,4 +1,4 @@
-import { folded } from './problem/fold.ts';
+import { foldAccents } from './problem/fold-accents.ts';
 import { isFormula } from './problem/phrasings/read-phrasing.ts';
 
 const asksIf =
@@ -32,7 +32,7 @@ const step =
 export function claimedWork(text: string): string[] | null {
   const whole = text.trim();
   if (whole.includes('\n')) return null;
-  const plain = folded(whole);
+  const plain = foldAccents(whole);
   const line =
     pieces(whole, before.exec(plain)) ??
     pieces(whole, owned.exec(plain), true) ??
@@ -41,7 +41,7 @@ export function claimedWork(text: string): string[] | null {
   const found = chained.exec(plain);
   const [from, to] = found?.indices?.[1] ?? [0, 0];
   const parts = split(whole.slice(from, to));
-  return parts.length > 1 && parts.every((part) => isFormula(folded(part)) && part.includes('='))
+  return parts.length > 1 && parts.every((part) => isFormula(foldAccents(part)) && part.includes('='))
     ? parts
     : null;
 }
@@ -51,12 +51,12 @@ function pieces(text: string, found: RegExpExecArray | null, problemFirst = fals
   const [one, two] = [found?.indices?.[1], found?.indices?.[2]];
   if (!one || !two) return null;
   const parts = [text.slice(...one), text.slice(...two)];
-  if (!parts.every((part) => isFormula(folded(part)))) return null;
+  if (!parts.every((part) => isFormula(foldAccents(part)))) return null;
   return problemFirst ? parts : parts.toReversed();
 }
 
 function split(text: string): string[] {
-  const found = step.exec(folded(text));
+  const found = step.exec(foldAccents(text));
   if (found === null) return [text];
   return [text.slice(0, found.index).trim(), ...split(text.slice(found.index + found[0].length).trim())];
 }

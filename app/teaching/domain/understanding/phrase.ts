@@ -1,13 +1,13 @@
-import { clauseEnd, formulaToken, type Token } from './tokens.ts';
+import { clauseEnd, formulaToken, type TextToken } from './tokens.ts';
 
 /**
  * A phrase as it is written in the lists: words after each other, `a|b` for one of several, `a?` for one that may be missing, `..` for
  * up to two words that may be any, `#` for a piece of mathematics. Words of five letters and more allow one slip of the finger.
  */
 type Slot = { readonly words: readonly string[]; readonly optional: boolean; readonly gap: boolean };
-export type Phrase = readonly Slot[];
+export type WordPattern = readonly Slot[];
 
-export function phraseOf(pattern: string): Phrase {
+export function parsePattern(pattern: string): WordPattern {
   return pattern.split(' ').map((part) => {
     if (part === '..') return { words: [], optional: true, gap: true };
     const optional = part.endsWith('?');
@@ -16,14 +16,14 @@ export function phraseOf(pattern: string): Phrase {
 }
 
 /** Where a phrase stands in a message: `held` are the words that it names itself, without what its gaps let pass. */
-export type Span = { readonly from: number; readonly to: number; readonly held: readonly number[] };
+export type PatternMatch = { readonly from: number; readonly to: number; readonly held: readonly number[] };
 
 /** Every place where the phrase fits, the longest from each beginning. */
-export function placesOf(
-  phrase: Phrase,
-  tokens: readonly Token[],
+export function findMatches(
+  phrase: WordPattern,
+  tokens: readonly TextToken[],
   known: ReadonlySet<string> = new Set(),
-): Span[] {
+): PatternMatch[] {
   return tokens.flatMap((_, from) => {
     const held = fitting(phrase, 0, tokens, from, known);
     const last = held?.at(-1);
@@ -32,9 +32,9 @@ export function placesOf(
 }
 
 function fitting(
-  phrase: Phrase,
+  phrase: WordPattern,
   slot: number,
-  tokens: readonly Token[],
+  tokens: readonly TextToken[],
   at: number,
   known: ReadonlySet<string>,
 ): number[] | null {
@@ -50,9 +50,9 @@ function fitting(
 }
 
 function acrossGap(
-  phrase: Phrase,
+  phrase: WordPattern,
   slot: number,
-  tokens: readonly Token[],
+  tokens: readonly TextToken[],
   at: number,
   known: ReadonlySet<string>,
 ): number[] | null {
@@ -66,16 +66,16 @@ function acrossGap(
 }
 
 /** The same word, or one slip away from it where the slip makes no other known word. */
-export function isWord(token: Token, word: string, known: ReadonlySet<string>): boolean {
+export function isWord(token: TextToken, word: string, known: ReadonlySet<string>): boolean {
   if (token === word) return true;
   if (token === formulaToken || token === clauseEnd || known.has(token)) return false;
   if (token[0] !== word[0] || Math.min(token.length, word.length) < 4) return false;
   if (word.length === 4) return isSwapped(token, word);
-  return isSlip(token, word);
+  return isTypo(token, word);
 }
 
 /** One letter too many, too few, another, or two neighbours swapped. */
-export function isSlip(a: string, b: string): boolean {
+export function isTypo(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1) return false;
   let start = 0;
   while (start < a.length && a[start] === b[start]) start += 1;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Language } from '#app/platform/texts.ts';
 import { readIntent } from './read-intent.ts';
-import { nearMisses, sentences } from '../../model/understanding/sentences/index.ts';
+import { nearMisses, sentences } from '../../model/understanding/intent-sentences.ts';
 
 const languages: readonly Language[] = ['en', 'es', 'fr'];
 

@@ -1,21 +1,21 @@
 import type { Language } from '#app/platform/texts.ts';
 import { type Intent, type Phrasebook } from '../../model/intents.ts';
-import { isWord, phraseOf, placesOf, type Phrase, type Span } from './phrase.ts';
+import { isWord, parsePattern, findMatches, type WordPattern, type PatternMatch } from './phrase.ts';
 import { english } from '../../model/understanding/phrases/english.ts';
 import { french } from '../../model/understanding/phrases/french.ts';
 import { spanish } from '../../model/understanding/phrases/spanish.ts';
-import { clauseEnd, formulaToken, type Token, tokensOf } from './tokens.ts';
+import { clauseEnd, formulaToken, type TextToken, tokensOf } from './tokens.ts';
 
 type Book = {
-  readonly strong: readonly Wish[];
-  readonly weak: readonly Wish[];
+  readonly strong: readonly IntentPattern[];
+  readonly weak: readonly IntentPattern[];
   readonly fillers: ReadonlySet<string>;
   readonly negations: ReadonlySet<string>;
   /** Words that are never somebody's slip for another one. */
   readonly known: ReadonlySet<string>;
 };
-type Wish = { readonly intent: Intent; readonly phrase: Phrase };
-type Found = { readonly intent: Intent; readonly span: Span };
+type IntentPattern = { readonly intent: Intent; readonly phrase: WordPattern };
+type Found = { readonly intent: Intent; readonly span: PatternMatch };
 
 /** Where several wishes stand in one message, the first of these is what is answered. */
 const order: readonly Intent[] = [
@@ -35,8 +35,8 @@ const order: readonly Intent[] = [
   'thanks',
 ];
 
-const wishesOf = (lists: Phrasebook['strong']): Wish[] =>
-  order.flatMap((intent) => lists[intent].map((pattern) => ({ intent, phrase: phraseOf(pattern) })));
+const wishesOf = (lists: Phrasebook['strong']): IntentPattern[] =>
+  order.flatMap((intent) => lists[intent].map((pattern) => ({ intent, phrase: parsePattern(pattern) })));
 const listed = (words: string) => new Set(words.split(' '));
 
 function bookOf({ strong, weak, fillers, negations, others }: Phrasebook): Book {
@@ -73,7 +73,7 @@ export function readIntent(text: string, language: Language): Intent | null {
 }
 
 /** Words around the wish outweigh it in a long story that is about something else. */
-function settled(found: readonly Found[], tokens: readonly Token[], strong: Intent): Intent | null {
+function settled(found: readonly Found[], tokens: readonly TextToken[], strong: Intent): Intent | null {
   const held = new Set(found.flatMap(({ span }) => span.held));
   const fillers = new Set(Object.values(library()).flatMap((book) => [...book.fillers, ...book.known]));
   const words = tokens.filter((token) => token !== clauseEnd && token !== formulaToken);
@@ -83,9 +83,9 @@ function settled(found: readonly Found[], tokens: readonly Token[], strong: Inte
   return strange.length > 2 && strange.length * 3 >= words.length ? null : strong;
 }
 
-function strongIn(tokens: readonly Token[], book: Book): Found[] {
+function strongIn(tokens: readonly TextToken[], book: Book): Found[] {
   const all = book.strong.flatMap(({ intent, phrase }) =>
-    placesOf(phrase, tokens, book.known).map((span): Found => ({ intent, span })),
+    findMatches(phrase, tokens, book.known).map((span): Found => ({ intent, span })),
   );
   const held = new Set(all.flatMap(({ span }) => span.held));
   return all.filter((one) => !isNegated(one, tokens, book, held) && !all.some((other) => covers(other, one)));
@@ -101,7 +101,7 @@ function covers(longer: Found, one: Found): boolean {
 /** A negation shortly before the phrase, or inside it where the phrase itself names none, in the same clause. */
 function isNegated(
   { intent, span }: Found,
-  tokens: readonly Token[],
+  tokens: readonly TextToken[],
   book: Book,
   held: ReadonlySet<number>,
 ): boolean {
@@ -119,9 +119,9 @@ function isNegated(
     .some((token, at) => book.negations.has(token) && !own.has(span.from + at));
 }
 
-function weakIn(tokens: readonly Token[], book: Book, said: readonly Found[]): Intent | null {
+function weakIn(tokens: readonly TextToken[], book: Book, said: readonly Found[]): Intent | null {
   const all = book.weak.flatMap(({ intent, phrase }) =>
-    placesOf(phrase, tokens, book.known).map((span): Found => ({ intent, span })),
+    findMatches(phrase, tokens, book.known).map((span): Found => ({ intent, span })),
   );
   const explained = new Set([...all, ...said].flatMap(({ span }) => span.held));
   const light = (at: number) => isLight(tokens, at, book);
@@ -138,7 +138,7 @@ function weakIn(tokens: readonly Token[], book: Book, said: readonly Found[]): I
   return best?.intent ?? null;
 }
 
-function isLight(tokens: readonly Token[], at: number, { fillers }: Book): boolean {
+function isLight(tokens: readonly TextToken[], at: number, { fillers }: Book): boolean {
   const token = tokens[at]!;
   if (token === clauseEnd) return true;
   if (token === formulaToken) return places.has(tokens[at - 1] ?? '');

@@ -1,5 +1,5 @@
 /** One word as it is compared: small letters, no accents. `#` stands for a piece of mathematics, `/` for the end of a clause. */
-export type Token = string;
+export type TextToken = string;
 export const formulaToken = '#';
 export const clauseEnd = '/';
 
@@ -34,7 +34,7 @@ const mathematical = /[\d=<>≤≥≠^√∫∑π·×÷²³⁴+*\\]|(?<=\S)\/(?=
 const names = /^(?:x|z|cos|tg|ln|sqrt|[-−–])$/;
 
 /** The words of a message, with pieces of mathematics and ends of clauses in their places. */
-export function tokensOf(text: string): Token[] {
+export function tokensOf(text: string): TextToken[] {
   return plainOf(text)
     .split(/\s+/)
     .flatMap((piece) => tokensIn(piece))
@@ -61,7 +61,7 @@ function plainOf(text: string): string {
   return joined.reduce((plain, [from, to]) => plain.replaceAll(from, to), spelled);
 }
 
-function tokensIn(piece: string): Token[] {
+function tokensIn(piece: string): TextToken[] {
   const inner = piece.replace(/^[("'«“¿¡[]+/u, '').replace(/[)"'»”\]]+$/u, '');
   const ends = /[.,;:!?…]+$/u.exec(inner);
   const body = ends ? inner.slice(0, ends.index) : inner;

@@ -3,13 +3,13 @@ import type { ConceptId } from '../../model/concepts.ts';
 import { curveOf } from '../pedagogy/curve.ts';
 import { mayHaveHint } from '../pedagogy/ladder.ts';
 import type { Card, SessionState } from '../pedagogy/state.ts';
-import { drawing, phrase, words, type Speaker } from './phrase.ts';
+import { speakerFor, phrase, words, type Speaker } from './phrase.ts';
 
 /** The pending card with its question, its field and what stands beside Check. */
 export function cardView(card: Card, state: SessionState, speaker: Speaker): CardView {
   const line = card.line;
   const drawn = curveOf(state.item.tree) !== null;
-  const prompt = phrase(drawing(speaker, drawn), askOf(card, state), { line: line ?? 0 });
+  const prompt = phrase(speakerFor(speaker, drawn), askOf(card, state), { line: line ?? 0 });
   const named = card.concept ? namedIdea(card, card.concept, speaker) : [];
   return {
     id: card.id,

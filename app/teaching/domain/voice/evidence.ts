@@ -1,23 +1,23 @@
-import type { Block, Text } from '../../model/blocks.ts';
-import type { Slip } from '../pedagogy/state.ts';
-import { phrase, type Speaker, type Values } from './phrase.ts';
+import type { TutorBlock, Text } from '../../model/blocks.ts';
+import type { LineSlip } from '../pedagogy/state.ts';
+import { phrase, type Speaker, type PhraseValues } from './phrase.ts';
 import { atFormula, valueFormula } from './values.ts';
 
 /** The numbers that show a difference: "At x = 0 line 1 gives 5. Line 2 gives 14." Empty when there are none to show. */
 export function evidenceOf(
-  slip: Slip | null,
+  slip: LineSlip | null,
   { line, before }: { line: number; before: number },
   speaker: Speaker,
-): Block[] {
+): TutorBlock[] {
   const text = slip ? sentence(slip, { line, before }, speaker) : null;
   return text ? [{ kind: 'evidence', text }] : [];
 }
 
-function sentence(slip: Slip, at: { line: number; before: number }, speaker: Speaker): Text | null {
+function sentence(slip: LineSlip, at: { line: number; before: number }, speaker: Speaker): Text | null {
   const { counterexample, lost, gained } = slip;
   const place = counterexample ? atFormula(counterexample) : null;
   if (counterexample && place) {
-    const values: Values = { ...at, at: place };
+    const values: PhraseValues = { ...at, at: place };
     if (counterexample.expected !== null) values.expected = valueFormula(counterexample.expected);
     if (counterexample.answer !== null) values.answer = valueFormula(counterexample.answer);
     if (counterexample.expected === null && counterexample.answer === null) return null;

@@ -3,9 +3,9 @@ import { readyTexts } from '#app/platform/ready-texts.ts';
 import type { Locale } from '#app/preferences/index.server.ts';
 import type { Language } from '#app/platform/texts.ts';
 import type { Text } from '../../model/blocks.ts';
-import type { ModelId, Policy } from '../models.ts';
+import type { ModelId, TutorPolicy } from '../models.ts';
 import type { Formula } from '../pedagogy/state.ts';
-import { anewTexts } from '../../messages/voice/anew.ts';
+import { anewTexts } from '../../messages/voice/rephrased.ts';
 import { voiceTexts } from '../../messages/voice/index.ts';
 
 /** The language of a session, with its region when it was given: `es`, `es-CO`. */
@@ -17,7 +17,7 @@ export type Speaker = {
   locale: SessionLocale;
   model: ModelId;
   /** How the version of the model helps; the code's own policy without it. */
-  policy?: Policy;
+  policy?: TutorPolicy;
   seed: number;
   position: number;
   /** How many times the same was said before: the next wording is taken. */
@@ -34,28 +34,28 @@ export type Speaker = {
  */
 type Audience = 'begun' | 'visitor' | 'trial';
 
-export type Values = Record<string, string | number | Formula>;
+export type PhraseValues = Record<string, string | number | Formula>;
 type Entry = string | readonly string[] | { readonly [key: string]: Entry };
 
 /** The phrase as a sentence with formulas in it. Throws for a key that no catalogue has: the tests say them all. */
-export function phrase(speaker: Speaker, key: string, values: Values = {}): Text {
+export function phrase(speaker: Speaker, key: string, values: PhraseValues = {}): Text {
   const pattern = patternOf(speaker, key);
   if (pattern === null) throw new Error(`the tutor has no words for ${key}`);
   return format(speaker, pattern, values);
 }
 
 /** The phrase as plain words, for labels and titles. */
-export const words = (speaker: Speaker, key: string, values: Values = {}): string =>
+export const words = (speaker: Speaker, key: string, values: PhraseValues = {}): string =>
   phrase(speaker, key, values)
     .map((part) => (typeof part === 'string' ? part : part.plain))
     .join('');
 
 /** What has one wording only, led in by a sentence when it is said in other words. */
-export const otherwise = (speaker: Speaker, key: 'small' | 'slip', text: Text): Text =>
+export const rephrase = (speaker: Speaker, key: 'small' | 'slip', text: Text): Text =>
   (speaker.again ?? 0) % 2 === 0 ? text : [...phrase(speaker, `anew.${key}`), ' ', ...text];
 
 /** Visual Explorer without a picture (6/8 has none) speaks like the Socratic Guide, and of no picture. */
-export const drawing = (speaker: Speaker, drawn: boolean): Speaker =>
+export const speakerFor = (speaker: Speaker, drawn: boolean): Speaker =>
   speaker.model === 'visual-explorer' && !drawn ? { ...speaker, model: 'socratic-guide' } : speaker;
 
 export const hasPhrase = (speaker: Speaker, key: string): boolean => patternOf(speaker, key) !== null;
@@ -106,7 +106,7 @@ function entryAt(from: Entry | undefined, path: readonly string[]): Entry | unde
 const open = '\uE000';
 const close = '\uE001';
 
-function format({ locale }: Speaker, pattern: string, values: Values): Text {
+function format({ locale }: Speaker, pattern: string, values: PhraseValues): Text {
   const formulas: Formula[] = [];
   const plain = Object.fromEntries(
     Object.entries(values).map(([name, value]) => {

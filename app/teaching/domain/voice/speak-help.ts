@@ -1,11 +1,11 @@
-import type { Block, Text } from '../../model/blocks.ts';
-import type { Moment } from '../pedagogy/moments.ts';
-import { otherwise, phrase, words, type Speaker } from './phrase.ts';
-import { inOwnWords, numbers, say } from './say.ts';
+import type { TutorBlock, Text } from '../../model/blocks.ts';
+import type { TutorMoment } from '../pedagogy/moments.ts';
+import { rephrase, phrase, words, type Speaker } from './phrase.ts';
+import { problemWordsBlocks, lineNumbers, sayBlock } from './say.ts';
 import { atFormula, valueFormula } from './values.ts';
 
 /** Help of the ladder; null for a moment that is about something else. */
-export function helpBlocks(moment: Moment, speaker: Speaker): Block[] | null {
+export function helpBlocks(moment: TutorMoment, speaker: Speaker): TutorBlock[] | null {
   switch (moment.say) {
     case 'idea':
       return [
@@ -22,15 +22,15 @@ export function helpBlocks(moment: Moment, speaker: Speaker): Block[] | null {
       const { problem, steps } = moment.worked;
       const lines = steps.map(({ formula, why }) => ({ formula, note: why }));
       return [
-        say(phrase(speaker, 'worked')),
-        ...inOwnWords(moment.worked.words),
+        sayBlock(phrase(speaker, 'worked')),
+        ...problemWordsBlocks(moment.worked.words),
         { kind: 'worked', rung: 3, title: words(speaker, 'workedTitle'), problem, lines },
       ];
     }
     case 'shown': {
       const { formula, why } = moment.step;
       return [
-        say(phrase(speaker, 'shown', numbers(moment))),
+        sayBlock(phrase(speaker, 'shown', lineNumbers(moment))),
         { kind: 'step', title: words(speaker, 'shownTitle'), formula, note: why },
       ];
     }
@@ -38,14 +38,17 @@ export function helpBlocks(moment: Moment, speaker: Speaker): Block[] | null {
       const { problem, steps } = moment.worked;
       const lines = steps.map(({ formula, why }) => ({ formula, note: why }));
       return [
-        say(phrase(speaker, moment.why)),
+        sayBlock(phrase(speaker, moment.why)),
         { kind: 'worked', rung: 4, title: words(speaker, 'wholeTitle'), problem, lines },
       ];
     }
     case 'no_help':
     case 'answer_unknown':
     case 'two_given_up':
-      return [say(phrase(speaker, moment.say)), { kind: 'humans', label: words(speaker, 'humanTutors') }];
+      return [
+        sayBlock(phrase(speaker, moment.say)),
+        { kind: 'humans', label: words(speaker, 'humanTutors') },
+      ];
     default:
       return null;
   }
@@ -53,28 +56,28 @@ export function helpBlocks(moment: Moment, speaker: Speaker): Block[] | null {
 
 /** The idea and its question; in other words the question comes first. Small: the question alone. */
 function ideaText(
-  { concept, small }: Extract<Moment, { say: 'idea' }>,
+  { concept, small }: Extract<TutorMoment, { say: 'idea' }>,
   speaker: Speaker,
 ): { text: Text; question?: Text } {
   const idea = phrase(speaker, `concepts.${concept}.idea`);
   const ask = phrase(speaker, `concepts.${concept}.ask`);
   // The small question stands on the card already.
   if (small && speaker.small) return { text: idea };
-  if (small) return { text: otherwise(speaker, 'small', ask) };
+  if (small) return { text: rephrase(speaker, 'small', ask) };
   return (speaker.again ?? 0) % 2 === 0
     ? { text: idea, question: ask }
     : { text: [...ask, ' ', ...phrase(speaker, 'anew.idea'), ' ', ...idea] };
 }
 
 /** H2: the known mistake with its values, else the numbers that show the difference. */
-function aimed(moment: Extract<Moment, { say: 'aimed' }>, speaker: Speaker): Block {
+function aimed(moment: Extract<TutorMoment, { say: 'aimed' }>, speaker: Speaker): TutorBlock {
   const { slip } = moment;
   if (slip.mistake) {
     return {
       kind: 'hint',
       rung: 2,
       title: words(speaker, 'slipTitle'),
-      text: otherwise(speaker, 'slip', [slip.mistake.text]),
+      text: rephrase(speaker, 'slip', [slip.mistake.text]),
     };
   }
   const { counterexample } = slip;
@@ -88,7 +91,7 @@ function aimed(moment: Extract<Moment, { say: 'aimed' }>, speaker: Speaker): Blo
     rung: 2,
     title: words(speaker, 'aimedTitle'),
     text: values
-      ? phrase(speaker, 'aimed', { ...numbers(moment), ...values })
-      : phrase(speaker, slip.value ? 'aimedValue' : 'aimedPlain', numbers(moment)),
+      ? phrase(speaker, 'aimed', { ...lineNumbers(moment), ...values })
+      : phrase(speaker, slip.value ? 'aimedValue' : 'aimedPlain', lineNumbers(moment)),
   };
 }

@@ -1,10 +1,10 @@
-import type { Care } from '../../model/blocks.ts';
-import type { SafetyKind } from '../../model/kinds.ts';
+import type { SafetyCare } from '../../model/blocks.ts';
+import type { SafetyKind } from '../../model/safety/signs.ts';
 import { helpFor } from './help-lines.ts';
 import { words, type Speaker } from './phrase.ts';
 
 /** The answer by people to words that a person should read, with the help lines of the reader's country. */
-export function safetyBlock(kind: SafetyKind, speaker: Speaker): Care {
+export function safetyBlock(kind: SafetyKind, speaker: Speaker): SafetyCare {
   const { lines, emergency } = helpFor(speaker.locale);
   const helped = kind !== 'personal_data';
   return {

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { languages } from '#app/platform/texts.ts';
 import { countsOf } from '#tests/simulated-sessions/said.ts';
 import { modelIds } from '../models.ts';
-import type { Moment } from '../pedagogy/moments.ts';
+import type { TutorMoment } from '../pedagogy/moments.ts';
 import { speak } from './speak.ts';
 
-const failed: readonly Moment[] = [
+const failed: readonly TutorMoment[] = [
   {
     say: 'skill_verdict',
     verdict: 'different',

@@ -1,20 +1,20 @@
-import type { Block } from '../../model/blocks.ts';
-import type { Moment } from '../pedagogy/moments.ts';
+import type { TutorBlock } from '../../model/blocks.ts';
+import type { TutorMoment } from '../pedagogy/moments.ts';
 import type { SkillMoment } from '../../model/moments.ts';
 import { phrase, words, type Speaker } from './phrase.ts';
-import { say } from './say.ts';
+import { sayBlock } from './say.ts';
 
-export const isOfSkill = (moment: Moment): moment is SkillMoment => moment.say.startsWith('skill_');
+export const isOfSkill = (moment: TutorMoment): moment is SkillMoment => moment.say.startsWith('skill_');
 
 /** What is said while a skill is taught. */
-export function skillBlocks(moment: SkillMoment, speaker: Speaker): Block[] {
+export function skillBlocks(moment: SkillMoment, speaker: Speaker): TutorBlock[] {
   switch (moment.say) {
     case 'skill_hello':
-      return [say(phrase(speaker, 'skill.hello', { name: moment.name, can: aimed(moment.can) }))];
+      return [sayBlock(phrase(speaker, 'skill.hello', { name: moment.name, can: aimed(moment.can) }))];
     case 'skill_known':
-      return [say(phrase(speaker, 'skill.known', { name: moment.name }))];
+      return [sayBlock(phrase(speaker, 'skill.known', { name: moment.name }))];
     case 'skill_weak':
-      return [say(phrase(speaker, 'skill.weak', { name: moment.name, first: moment.first }))];
+      return [sayBlock(phrase(speaker, 'skill.weak', { name: moment.name, first: moment.first }))];
     case 'skill_idea':
       return [
         {
@@ -27,7 +27,7 @@ export function skillBlocks(moment: SkillMoment, speaker: Speaker): Block[] {
       ];
     case 'skill_example':
       return [
-        ...(moment.begun ? [say(phrase(speaker, 'skill.example'))] : []),
+        ...(moment.begun ? [sayBlock(phrase(speaker, 'skill.example'))] : []),
         {
           kind: 'steps',
           id: moment.id,
@@ -39,12 +39,12 @@ export function skillBlocks(moment: SkillMoment, speaker: Speaker): Block[] {
       ];
     case 'skill_reason':
       return [
-        say(phrase(speaker, 'skill.reason', { line: moment.line })),
+        sayBlock(phrase(speaker, 'skill.reason', { line: moment.line })),
         { kind: 'evidence', text: moment.text },
       ];
     case 'skill_asked':
       return [
-        say(
+        sayBlock(
           phrase(
             speaker,
             `skill.asked.${moment.step}${moment.again && moment.step === 'guided' ? 'Again' : ''}`,
@@ -55,9 +55,9 @@ export function skillBlocks(moment: SkillMoment, speaker: Speaker): Block[] {
     case 'skill_picture':
       return pictureBlocks(moment, speaker);
     case 'skill_clarify':
-      return [say(phrase(speaker, `skill.clarify.${moment.about}`))];
+      return [sayBlock(phrase(speaker, `skill.clarify.${moment.about}`))];
     case 'skill_stop':
-      return [say(phrase(speaker, 'skill.stop', { name: moment.name }))];
+      return [sayBlock(phrase(speaker, 'skill.stop', { name: moment.name }))];
     case 'skill_recap':
       return recap(moment, speaker);
     default:
@@ -68,8 +68,11 @@ export function skillBlocks(moment: SkillMoment, speaker: Speaker): Block[] {
 /** The aim in the middle of a sentence. */
 const aimed = (can: string): string => can.slice(0, 1).toLowerCase() + can.slice(1);
 
-function pictureBlocks({ drawn }: Extract<SkillMoment, { say: 'skill_picture' }>, speaker: Speaker): Block[] {
-  if (!drawn) return [say(phrase(speaker, 'no_picture'))];
+function pictureBlocks(
+  { drawn }: Extract<SkillMoment, { say: 'skill_picture' }>,
+  speaker: Speaker,
+): TutorBlock[] {
+  if (!drawn) return [sayBlock(phrase(speaker, 'no_picture'))];
   return [
     {
       kind: 'idea',
@@ -83,7 +86,7 @@ function pictureBlocks({ drawn }: Extract<SkillMoment, { say: 'skill_picture' }>
 
 type OfAnswer = Extract<SkillMoment, { say: 'skill_verdict' | 'skill_hint' | 'skill_solution' }>;
 
-function answerBlocks(moment: OfAnswer, speaker: Speaker): Block[] {
+function answerBlocks(moment: OfAnswer, speaker: Speaker): TutorBlock[] {
   switch (moment.say) {
     case 'skill_verdict': {
       const { verdict, text, mistake } = moment;
@@ -96,8 +99,8 @@ function answerBlocks(moment: OfAnswer, speaker: Speaker): Block[] {
       const lines = worked?.lines.map(({ formula, note }) => ({ formula, note: [...note] })) ?? [];
       const title = words(speaker, 'wholeTitle');
       return [
-        say(phrase(speaker, 'skill.solution')),
-        say([words(speaker, 'skill.answerIs'), ' ', ...answer]),
+        sayBlock(phrase(speaker, 'skill.solution')),
+        sayBlock([words(speaker, 'skill.answerIs'), ' ', ...answer]),
         ...(lines.length > 0
           ? [{ kind: 'steps' as const, id: `solution-${id}`, title, prompt: [], lines, svg: null }]
           : []),
@@ -108,12 +111,15 @@ function answerBlocks(moment: OfAnswer, speaker: Speaker): Block[] {
 
 const hintTitle = { 0: 'aimedTitle', 1: 'ideaTitle', 2: 'slipTitle', 3: 'workedTitle' } as const;
 
-function hint({ rung, text, worked }: Extract<OfAnswer, { say: 'skill_hint' }>, speaker: Speaker): Block[] {
+function hint(
+  { rung, text, worked }: Extract<OfAnswer, { say: 'skill_hint' }>,
+  speaker: Speaker,
+): TutorBlock[] {
   const title = words(speaker, hintTitle[rung]);
   if (!worked) return [{ kind: 'hint', rung: rung === 2 ? 2 : 1, title, text }];
   const lines = worked.lines.map(({ formula, note }) => ({ formula, note: [...note] }));
   return [
-    say(phrase(speaker, 'worked')),
+    sayBlock(phrase(speaker, 'worked')),
     { kind: 'steps', id: '', title, prompt: worked.prompt, lines, svg: null },
   ];
 }
@@ -122,14 +128,14 @@ function hint({ rung, text, worked }: Extract<OfAnswer, { say: 'skill_hint' }>, 
 function recap(
   { name, results, humans }: Extract<SkillMoment, { say: 'skill_recap' }>,
   speaker: Speaker,
-): Block[] {
+): TutorBlock[] {
   const alone = results.filter(({ step }) => step !== 'guided').at(-1)?.result ?? 'none';
   return [
-    ...(humans ? [] : [say(phrase(speaker, 'skill.recap.lead', { name }))]),
-    say(phrase(speaker, `skill.recap.${alone}`)),
+    ...(humans ? [] : [sayBlock(phrase(speaker, 'skill.recap.lead', { name }))]),
+    sayBlock(phrase(speaker, `skill.recap.${alone}`)),
     ...(humans
       ? [
-          say(phrase(speaker, 'two_given_up')),
+          sayBlock(phrase(speaker, 'two_given_up')),
           { kind: 'humans' as const, label: words(speaker, 'humanTutors') },
         ]
       : []),

@@ -1,39 +1,39 @@
-import type { Block } from '../../model/blocks.ts';
-import type { Moment, Offer } from '../pedagogy/moments.ts';
+import type { TutorBlock } from '../../model/blocks.ts';
+import type { TutorMoment, TutorOffer } from '../pedagogy/moments.ts';
 import { evidenceOf } from './evidence.ts';
-import { otherwise, phrase, words, type Speaker } from './phrase.ts';
-import { say } from './say.ts';
+import { rephrase, phrase, words, type Speaker } from './phrase.ts';
+import { sayBlock } from './say.ts';
 
 type TalkMoment = Extract<
-  Moment,
+  TutorMoment,
   { say: 'clarify' | 'reason' | 'stop' | 'other_problem' | 'several' | 'kept' | 'named' | 'offers' }
 >;
 
 /** The answer to words beside the card, and to lines that were pasted together. */
-export function talkBlocks(moment: TalkMoment, speaker: Speaker): Block[] {
+export function talkBlocks(moment: TalkMoment, speaker: Speaker): TutorBlock[] {
   switch (moment.say) {
     case 'clarify':
       return clarify(moment, speaker);
     case 'reason':
       return [
-        say(phrase(speaker, 'reason', { line: moment.line, before: moment.before })),
+        sayBlock(phrase(speaker, 'reason', { line: moment.line, before: moment.before })),
         { kind: 'evidence', text: [moment.text] },
       ];
     case 'stop':
       return [
-        say(
+        sayBlock(
           moment.open
             ? phrase(speaker, 'stopOpen', { line: moment.line.n, formula: moment.line.formula })
             : phrase(speaker, 'stopDone'),
         ),
       ];
     case 'other_problem':
-      return [say(phrase(speaker, 'other_problem', { formula: moment.formula }))];
+      return [sayBlock(phrase(speaker, 'other_problem', { formula: moment.formula }))];
     case 'several':
-      return [say(phrase(speaker, 'several'))];
+      return [sayBlock(phrase(speaker, 'several'))];
     case 'kept':
       return [
-        say(
+        sayBlock(
           phrase(speaker, 'kept', { from: moment.from, to: moment.to, count: moment.to - moment.from + 1 }),
         ),
       ];
@@ -43,7 +43,7 @@ export function talkBlocks(moment: TalkMoment, speaker: Speaker): Block[] {
           kind: 'hint',
           rung: 2,
           title: words(speaker, 'namedTitle', { line: moment.line }),
-          text: otherwise(speaker, 'slip', [moment.text]),
+          text: rephrase(speaker, 'slip', [moment.text]),
         },
       ];
     case 'offers':
@@ -51,18 +51,18 @@ export function talkBlocks(moment: TalkMoment, speaker: Speaker): Block[] {
   }
 }
 
-function offered({ does, problem }: Offer, speaker: Speaker) {
+function offered({ does, problem }: TutorOffer, speaker: Speaker) {
   const label = words(speaker, `offers.${does}`);
   return problem ? { does, label, problem: problem.text, formula: problem.formula } : { does, label };
 }
 
-function clarify(moment: Extract<Moment, { say: 'clarify' }>, speaker: Speaker): Block[] {
+function clarify(moment: Extract<TutorMoment, { say: 'clarify' }>, speaker: Speaker): TutorBlock[] {
   const { about, slip, line } = moment;
   if (about === 'why' && slip && line !== null) {
     const evidence = evidenceOf(slip, { line, before: line - 1 }, speaker);
-    return [say(phrase(speaker, 'clarify.why')), ...evidence];
+    return [sayBlock(phrase(speaker, 'clarify.why')), ...evidence];
   }
-  if (about === 'task' && line === null) return [say(phrase(speaker, 'clarify.taskPlain'))];
-  const said = say(phrase(speaker, `clarify.${about}`, { line: line ?? 0 }));
+  if (about === 'task' && line === null) return [sayBlock(phrase(speaker, 'clarify.taskPlain'))];
+  const said = sayBlock(phrase(speaker, `clarify.${about}`, { line: line ?? 0 }));
   return about === 'other' ? [said, { kind: 'humans', label: words(speaker, 'humanTutors') }] : [said];
 }

@@ -5,7 +5,7 @@ import { phrase, words, type Speaker } from './phrase.ts';
 /** Whether this model says how long something took. */
 export const tellsTime = ({ policy, model }: Speaker): boolean => (policy ?? policies[model]).tellsTime;
 /** How long something took. */
-export function timed(seconds: number, speaker: Speaker): Text {
+export function durationText(seconds: number, speaker: Speaker): Text {
   const minutes = Math.floor(seconds / 60);
   const rest = seconds % 60;
   const parts = [

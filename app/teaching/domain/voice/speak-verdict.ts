@@ -1,14 +1,14 @@
 import type { MistakeId } from '@curvela/maths';
-import type { Block, Text } from '../../model/blocks.ts';
-import type { Moment } from '../pedagogy/moments.ts';
+import type { TutorBlock, Text } from '../../model/blocks.ts';
+import type { TutorMoment } from '../pedagogy/moments.ts';
 import { evidenceOf } from './evidence.ts';
 import { hasPhrase, phrase, words, type Speaker } from './phrase.ts';
-import { numbers, say } from './say.ts';
-import { tellsTime, timed } from './speak-time.ts';
+import { lineNumbers, sayBlock } from './say.ts';
+import { tellsTime, durationText } from './speak-time.ts';
 import { atFormula } from './values.ts';
 
 /** What became of a line; null for a moment that is about something else. */
-export function verdictBlocks(moment: Moment, speaker: Speaker): Block[] | null {
+export function verdictBlocks(moment: TutorMoment, speaker: Speaker): TutorBlock[] | null {
   switch (moment.say) {
     case 'right':
       return [{ kind: 'verdict', verdict: 'equal', text: phrase(speaker, 'right', moment) }];
@@ -17,19 +17,19 @@ export function verdictBlocks(moment: Moment, speaker: Speaker): Block[] | null 
         {
           kind: 'verdict',
           verdict: 'equal',
-          text: phrase(speaker, `finished.${moment.outcome}`, numbers(moment)),
+          text: phrase(speaker, `finished.${moment.outcome}`, lineNumbers(moment)),
         },
-        ...(tellsTime(speaker) ? [say(timed(moment.seconds, speaker))] : []),
+        ...(tellsTime(speaker) ? [sayBlock(durationText(moment.seconds, speaker))] : []),
       ];
     case 'to_test':
-      return [{ kind: 'verdict', verdict: 'equal', text: phrase(speaker, 'to_test', numbers(moment)) }];
+      return [{ kind: 'verdict', verdict: 'equal', text: phrase(speaker, 'to_test', lineNumbers(moment)) }];
     case 'partial':
       return [
         {
           kind: 'verdict',
           verdict: 'unknown',
           text: [
-            ...phrase(speaker, `partial.${moment.of}`, numbers(moment)),
+            ...phrase(speaker, `partial.${moment.of}`, lineNumbers(moment)),
             ...slipNamed(moment.mistake ?? null, speaker),
           ],
           ...(moment.mistake ? { mistake: moment.mistake } : {}),
@@ -38,12 +38,12 @@ export function verdictBlocks(moment: Moment, speaker: Speaker): Block[] | null 
     case 'unknown':
       return [{ kind: 'verdict', verdict: 'unknown', text: phrase(speaker, 'unknown') }];
     case 'repeated':
-      return [say(phrase(speaker, 'repeated', numbers(moment)))];
+      return [sayBlock(phrase(speaker, 'repeated', lineNumbers(moment)))];
     case 'different':
       return different(moment, speaker);
     case 'same_wrong':
       return [
-        { kind: 'verdict', verdict: 'different', text: phrase(speaker, 'same_wrong', numbers(moment)) },
+        { kind: 'verdict', verdict: 'different', text: phrase(speaker, 'same_wrong', lineNumbers(moment)) },
         ...evidenceOf(moment.slip, moment, speaker),
       ];
     case 'guessing':
@@ -60,14 +60,14 @@ const slipNamed = (mistake: MistakeId | null, speaker: Speaker): Text =>
     : [' ', ...phrase(speaker, 'slipNamed', { name: words(speaker, `mistakes.${mistake}`) })];
 
 /** H0: the line, the number where the two part, and for the first time one question. */
-function different(moment: Extract<Moment, { say: 'different' }>, speaker: Speaker): Block[] {
+function different(moment: Extract<TutorMoment, { say: 'different' }>, speaker: Speaker): TutorBlock[] {
   const { slip } = moment;
-  const blocks: Block[] = [
+  const blocks: TutorBlock[] = [
     {
       kind: 'verdict',
       verdict: 'different',
       text: [
-        ...phrase(speaker, moment.asked ? 'differentAsked' : 'different', numbers(moment)),
+        ...phrase(speaker, moment.asked ? 'differentAsked' : 'different', lineNumbers(moment)),
         ...slipNamed(slip.mistake?.id ?? null, speaker),
       ],
       ...(slip.mistake ? { mistake: slip.mistake.id } : {}),
@@ -77,7 +77,7 @@ function different(moment: Extract<Moment, { say: 'different' }>, speaker: Speak
   const at = slip.counterexample ? atFormula(slip.counterexample) : null;
   const key = at === null && hasPhrase(speaker, 'wherePlain') ? 'wherePlain' : 'where';
   if (moment.times === 1) {
-    const text = phrase(speaker, key, { ...numbers(moment), ...(at ? { at } : {}) });
+    const text = phrase(speaker, key, { ...lineNumbers(moment), ...(at ? { at } : {}) });
     blocks.push({ kind: 'question', text });
   }
   return blocks;

@@ -1,18 +1,18 @@
-import type { Block, Graph, LineMark, ShownLine, Text } from '../../model/blocks.ts';
-import type { Moment } from '../pedagogy/moments.ts';
-import type { Line } from '../pedagogy/state.ts';
-import { drawing, hasPhrase, phrase, type Speaker } from './phrase.ts';
-import { inOwnWords, say } from './say.ts';
+import type { TutorBlock, Graph, LineMark, ShownLine, Text } from '../../model/blocks.ts';
+import type { TutorMoment } from '../pedagogy/moments.ts';
+import type { WorkLine } from '../pedagogy/state.ts';
+import { speakerFor, hasPhrase, phrase, type Speaker } from './phrase.ts';
+import { problemWordsBlocks, sayBlock } from './say.ts';
 import { helpBlocks } from './speak-help.ts';
 import { safetyBlock } from './speak-safety.ts';
 import { isOfSkill, skillBlocks } from './speak-skill.ts';
 import { talkBlocks } from './speak-talk.ts';
-import { tellsTime, timed } from './speak-time.ts';
+import { tellsTime, durationText } from './speak-time.ts';
 import { verdictBlocks } from './speak-verdict.ts';
 
 /** Puts what the rules decided into words and blocks. `graph` is the picture of this moment, when there is one. */
-export function speak(moments: readonly Moment[], speaker: Speaker, graph: Graph | null): Block[] {
-  const voice = drawing(speaker, graph !== null);
+export function speak(moments: readonly TutorMoment[], speaker: Speaker, graph: Graph | null): TutorBlock[] {
+  const voice = speakerFor(speaker, graph !== null);
   const helps = moments.some(({ say: what }) => help.has(what));
   return moments.flatMap((moment) =>
     // Help asks its own question: one is enough.
@@ -20,7 +20,7 @@ export function speak(moments: readonly Moment[], speaker: Speaker, graph: Graph
   );
 }
 
-const help: ReadonlySet<Moment['say']> = new Set([
+const help: ReadonlySet<TutorMoment['say']> = new Set([
   'idea',
   'aimed',
   'worked',
@@ -29,19 +29,19 @@ const help: ReadonlySet<Moment['say']> = new Set([
   'named',
 ]);
 
-function blocksOf(moment: Moment, speaker: Speaker, graph: Graph | null): Block[] {
+function blocksOf(moment: TutorMoment, speaker: Speaker, graph: Graph | null): TutorBlock[] {
   if (isOfSkill(moment)) return skillBlocks(moment, speaker);
   switch (moment.say) {
     case 'read':
       return [
-        say(phrase(speaker, moment.twin === 'no' ? `read.${moment.task}` : `readTwin.${moment.twin}`)),
-        ...inOwnWords(moment.words),
+        sayBlock(phrase(speaker, moment.twin === 'no' ? `read.${moment.task}` : `readTwin.${moment.twin}`)),
+        ...problemWordsBlocks(moment.words),
         { kind: 'formula', formula: moment.formula },
       ];
     case 'lines':
       return [{ kind: 'lines', lines: shownLines(moment) }];
     case 'nothing_to_do':
-      return [say(phrase(speaker, 'nothing_to_do', { formula: moment.formula }))];
+      return [sayBlock(phrase(speaker, 'nothing_to_do', { formula: moment.formula }))];
     case 'picture':
       return graph ? [{ kind: 'graph', graph }] : [];
     case 'unread':
@@ -56,8 +56,8 @@ function blocksOf(moment: Moment, speaker: Speaker, graph: Graph | null): Block[
       ];
     case 'drawn':
       return graph
-        ? [say(phrase(speaker, 'drawn')), { kind: 'graph', graph }]
-        : [say(phrase(speaker, 'no_picture'))];
+        ? [sayBlock(phrase(speaker, 'drawn')), { kind: 'graph', graph }]
+        : [sayBlock(phrase(speaker, 'no_picture'))];
     case 'clarify':
     case 'reason':
     case 'stop':
@@ -70,33 +70,34 @@ function blocksOf(moment: Moment, speaker: Speaker, graph: Graph | null): Block[
     case 'safety':
       return [safetyBlock(moment.kind, speaker)];
     case 'close':
-      return [say(closing(moment, speaker))];
+      return [sayBlock(closing(moment, speaker))];
     default:
       return (
-        verdictBlocks(moment, speaker) ?? helpBlocks(moment, speaker) ?? [say(phrase(speaker, moment.say))]
+        verdictBlocks(moment, speaker) ??
+        helpBlocks(moment, speaker) ?? [sayBlock(phrase(speaker, moment.say))]
       );
   }
 }
 
-function shownLines({ lines, extra }: Extract<Moment, { say: 'lines' }>): ShownLine[] {
-  const mark = (line: Line): LineMark =>
+function shownLines({ lines, extra }: Extract<TutorMoment, { say: 'lines' }>): ShownLine[] {
+  const mark = (line: WorkLine): LineMark =>
     line.by === 'given' ? 'given' : line.by === 'tutor' ? 'shown' : 'equal';
   const shown: ShownLine[] = lines.map((line) => ({ n: line.n, formula: line.formula, mark: mark(line) }));
   if (extra) shown.push({ n: extra.n, formula: extra.formula, mark: extra.verdict });
   return shown;
 }
 
-function unread({ error, typed }: Extract<Moment, { say: 'unread' }>, speaker: Speaker): Block {
+function unread({ error, typed }: Extract<TutorMoment, { say: 'unread' }>, speaker: Speaker): TutorBlock {
   const { at, length } = error.error;
   const text = phrase(speaker, 'unread', { at: at + 1, reason: error.text });
   return { kind: 'unread', typed, at, length, text };
 }
 
-function closing({ tally, seconds }: Extract<Moment, { say: 'close' }>, speaker: Speaker): Text {
+function closing({ tally, seconds }: Extract<TutorMoment, { say: 'close' }>, speaker: Speaker): Text {
   const { solved, givenUp, unaided, afterHelp } = tally;
   const parts: Text[] = [phrase(speaker, 'close', { solved, unaided, afterHelp })];
   if (givenUp > 0) parts.push(phrase(speaker, 'closeGivenUp', { givenUp }));
   else if (hasPhrase(speaker, 'closing')) parts.push(phrase(speaker, 'closing'));
-  if (tellsTime(speaker)) parts.push(timed(seconds, speaker));
+  if (tellsTime(speaker)) parts.push(durationText(seconds, speaker));
   return parts.flatMap((part, at) => (at === 0 ? part : [' ', ...part]));
 }

@@ -9,7 +9,7 @@ import type { FigureView, ItemView, SentenceParts, PictureView, WorkedView } fro
 /** Another number makes every lesson anew. */
 export const generator = 1;
 export const levels = [1, 2, 3] as const;
-export type Level = (typeof levels)[number];
+export type LessonLevel = (typeof levels)[number];
 
 /**
  * Everything that a lesson is made from: the same input is the same lesson. `variant` counts who wants other numbers; `warmUp` and
@@ -44,12 +44,12 @@ export const readInput = (text: string): LessonInput => inputSchema.parse(JSON.p
 
 /** The four steps of the making, in the words of the overlay: goal and warm-up, concept and example, every formula, practice. */
 export const stages = ['goal', 'concept', 'check', 'practice'] as const;
-export type Stage = (typeof stages)[number];
+export type LessonStage = (typeof stages)[number];
 /** Percent at which a step begins, and at which the last one ends. The overlay stands from 25 up to 100. */
 const bounds = [5, 40, 65, 85, 100] as const;
 
 /** How much is done when `done` of `of` pieces of a step are, in whole percent. */
-export function percentOf(stage: Stage, done: number, of: number): number {
+export function percentOf(stage: LessonStage, done: number, of: number): number {
   const at = stages.indexOf(stage);
   const [from, to] = [bounds[at] ?? 0, bounds[at + 1] ?? 100];
   return Math.round(from + ((to - from) * done) / Math.max(of, 1));
@@ -75,7 +75,7 @@ export type LessonQuestion = {
   readonly template: string;
   readonly seed: number;
   readonly skill: { readonly id: string; readonly name: string };
-  readonly level: Level;
+  readonly level: LessonLevel;
   readonly prompt: SentenceParts;
   readonly ask: ItemView['ask'];
   readonly picture: PictureView | null;
@@ -90,7 +90,7 @@ export type GuidedQuestion = LessonQuestion & { readonly blanks: readonly number
 export type LessonContent = {
   readonly skill: { readonly id: string; readonly name: string };
   readonly can: string;
-  readonly level: Level;
+  readonly level: LessonLevel;
   readonly warmUp: readonly LessonQuestion[];
   readonly concept: {
     readonly what: readonly SentenceParts[];

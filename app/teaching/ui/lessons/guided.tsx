@@ -2,10 +2,10 @@ import { type FormEvent, useId, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { usePreferences } from '#app/preferences/index.ts';
 import { MathField } from '../math-field.tsx';
-import type { KeptAnswer, KeptAnswers } from './kept-answers.ts';
+import type { StoredAnswer, StoredAnswers } from './stored-answers.ts';
 import type { GuidedView } from '../../model/lessons/views.ts';
-import { Acts } from './acts.tsx';
-import { Maths, Picture, Said } from './parts.tsx';
+import { AnswerButtons } from './answer-buttons.tsx';
+import { Maths, Picture, TextParts } from './parts.tsx';
 import { useAnswering } from './use-answering.ts';
 import { Verdict } from './verdict.tsx';
 
@@ -13,8 +13,8 @@ type Props = {
   lessonId: string;
   number: number;
   question: GuidedView;
-  answers: KeptAnswers;
-  keep(key: string, answer: KeptAnswer): void;
+  answers: StoredAnswers;
+  keep(key: string, answer: StoredAnswer): void;
 };
 
 export const lineKey = (number: number, line: number): string => `guided.${number}.${line}`;
@@ -31,7 +31,7 @@ export function Guided({ lessonId, number, question, answers, keep }: Props) {
     <div role="group" className="ls-guided" aria-labelledby={id}>
       <p className="small muted">{t('problem', { number: String(number + 1) })}</p>
       <h3 id={id}>
-        <Said parts={question.prompt} />
+        <TextParts parts={question.prompt} />
       </h3>
       {question.picture && <Picture picture={question.picture} />}
       {question.figure && <Picture picture={question.figure} />}
@@ -52,7 +52,7 @@ export function Guided({ lessonId, number, question, answers, keep }: Props) {
               )}
               {line.why.length > 0 && (
                 <span className="note">
-                  <Said parts={line.why} />
+                  <TextParts parts={line.why} />
                 </span>
               )}
               {at === open && (
@@ -79,8 +79,8 @@ export function Guided({ lessonId, number, question, answers, keep }: Props) {
 type GapProps = {
   lessonId: string;
   place: { number: number; line: number };
-  kept: KeptAnswer | undefined;
-  keep(answer: KeptAnswer): void;
+  kept: StoredAnswer | undefined;
+  keep(answer: StoredAnswer): void;
 };
 
 function Gap({ lessonId, place, kept, keep }: GapProps) {
@@ -103,7 +103,7 @@ function Gap({ lessonId, place, kept, keep }: GapProps) {
         locale={state.locale}
         error={answering.error ?? (missing ? t('missing') : null)}
       />
-      <Acts answering={answering} show={t('showLine')} />
+      <AnswerButtons answering={answering} show={t('showLine')} />
       <div role="status" className="ls-said">
         {kept && <Verdict said={kept.said} line />}
       </div>

@@ -8,7 +8,7 @@ import { Part } from '#app/ui/part.tsx';
 import { showToast } from '#app/ui/toast.ts';
 import { Window } from '#app/ui/window.tsx';
 import { BinIcon } from '../icons.tsx';
-import { forgetAnswers } from './kept-answers.ts';
+import { deleteStoredAnswers } from './stored-answers.ts';
 import type { LessonSummary } from '../../model/lessons/views.ts';
 import { deleteLesson, lessonListsKey, lessonsQuery } from '../../api/lessons-client.ts';
 import { lessonAddress } from './addresses.ts';
@@ -90,7 +90,7 @@ function Remove({ lesson, onClose, onGone }: { lesson: LessonSummary; onClose():
         return;
       }
     }
-    forgetAnswers(lesson.id);
+    deleteStoredAnswers(lesson.id);
     onClose();
     onGone();
     showToast({ title: t('removed') });

@@ -1,12 +1,12 @@
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { LearnerNeedsProvider, ReadAloud } from '#app/learners/index.ts';
-import { type KeptAnswers, useKeptAnswers } from './kept-answers.ts';
+import { type StoredAnswers, useStoredAnswers } from './stored-answers.ts';
 import type { LessonBody, LessonView } from '../../model/lessons/views.ts';
 import { Guided, lineKey } from './guided.tsx';
 import { Contents } from './contents.tsx';
 import { newLesson } from './addresses.ts';
-import { Picture, Said, Worked } from './parts.tsx';
+import { Picture, TextParts, Worked } from './parts.tsx';
 import { Question } from './question.tsx';
 import { Recap } from './recap.tsx';
 
@@ -16,7 +16,7 @@ type Done = LessonView & { readonly content: LessonBody };
 export function LessonPage({ lesson }: { lesson: Done }) {
   const t = useTranslations('lessons');
   const { content, id, language, profileId } = lesson;
-  const [answers, keep] = useKeptAnswers(id);
+  const [answers, keep] = useStoredAnswers(id);
   return (
     <LearnerNeedsProvider profileId={profileId ?? undefined}>
       <div className="page ls-lay">
@@ -44,7 +44,7 @@ export function LessonPage({ lesson }: { lesson: Done }) {
           <section aria-labelledby="ls-example">
             <h2 id="ls-example">{t('parts.example')}</h2>
             <p className="ls-prompt">
-              <Said parts={content.example.prompt} />
+              <TextParts parts={content.example.prompt} />
             </p>
             {content.example.picture && <Picture picture={content.example.picture} />}
             {content.example.figure && <Picture picture={content.example.figure} />}
@@ -98,8 +98,8 @@ type QuestionsProps = {
   lessonId: string;
   part: 'warmUp' | 'practice';
   questions: LessonBody['practice'];
-  answers: KeptAnswers;
-  keep: ReturnType<typeof useKeptAnswers>[1];
+  answers: StoredAnswers;
+  keep: ReturnType<typeof useStoredAnswers>[1];
 };
 
 const keyOf = (part: QuestionsProps['part'], number: number): string => `${part}.${number}`;
@@ -128,7 +128,7 @@ function Concept({ concept }: { concept: LessonBody['concept'] }) {
       {what.map((parts, at) => (
         // Paragraphs of a text stand still.
         <p key={at}>
-          <Said parts={parts} />
+          <TextParts parts={parts} />
         </p>
       ))}
       {picture && <Picture picture={picture} caption={picture.caption} />}
@@ -151,7 +151,7 @@ function Concept({ concept }: { concept: LessonBody['concept'] }) {
 }
 
 /** Parts of which everything that asks has been answered. */
-function doneParts({ warmUp, guided, practice }: LessonBody, answers: KeptAnswers): ReadonlySet<string> {
+function doneParts({ warmUp, guided, practice }: LessonBody, answers: StoredAnswers): ReadonlySet<string> {
   const over = (part: 'warmUp' | 'practice', count: number) =>
     Array.from({ length: count }, (_, number) => answers[keyOf(part, number)]?.said.worked).every(Boolean);
   const filled = guided.every(({ lines }, number) =>

@@ -7,9 +7,9 @@ import { usePreferences } from '#app/preferences/index.ts';
 import { Loading } from '#app/ui/loading.tsx';
 import { Part } from '#app/ui/part.tsx';
 import { useLearners } from '../use-learner.ts';
-import { WhoseSession } from '../whose-session.tsx';
-import { longestTopic } from '../../model/lessons/limits.ts';
-import { type Topics, topicsQuery } from '../../api/lessons-client.ts';
+import { LearnerChoice } from '../learner-choice.tsx';
+import { longestTopic } from '../../model/limits.ts';
+import { type LessonTopics, topicsQuery } from '../../api/lessons-client.ts';
 import { LessonList } from './lesson-list.tsx';
 import { NotStartedLine } from './not-started.tsx';
 import { type Nearest, useStartLesson } from './use-start.ts';
@@ -74,7 +74,7 @@ function Wish() {
             {t('topicHelp')}
           </span>
         </label>
-        <WhoseSession profiles={profiles} chosen={profileId} onChoose={setLearner} />
+        <LearnerChoice profiles={profiles} chosen={profileId} onChoose={setLearner} />
         <NotStartedLine
           failure={failure}
           onChoose={({ id, name }) => {
@@ -98,7 +98,7 @@ function Wish() {
   );
 }
 
-const nameOf = (topics: Topics | undefined, id: string | null) =>
+const nameOf = (topics: LessonTopics | undefined, id: string | null) =>
   topics?.strands.flatMap(({ skills }) => skills).find((skill) => skill.id === id);
 
 /** Every topic that there is; a press writes it into the field. */

@@ -6,7 +6,7 @@ export const Maths = ({ formula }: { formula: FormulaView }) => (
 );
 
 /** A sentence with formulas in it. */
-export function Said({ parts }: { parts: SentenceParts }) {
+export function TextParts({ parts }: { parts: SentenceParts }) {
   return parts.map((part, at) =>
     // A sentence never changes its order.
     part.kind === 'text' ? part.text : <Maths key={at} formula={part.formula} />,
@@ -30,7 +30,7 @@ export function Worked({ worked }: { worked: WorkedView }) {
           </span>
           {why.length > 0 && (
             <span className="note">
-              <Said parts={why} />
+              <TextParts parts={why} />
             </span>
           )}
         </li>

@@ -4,10 +4,10 @@ import { ReadAloud } from '#app/learners/index.ts';
 import type { GivenAnswer } from '#app/practice/index.ts';
 import { usePreferences } from '#app/preferences/index.ts';
 import { MathField } from '../math-field.tsx';
-import type { KeptAnswer } from './kept-answers.ts';
+import type { StoredAnswer } from './stored-answers.ts';
 import type { AskedView } from '../../model/lessons/views.ts';
-import { Acts } from './acts.tsx';
-import { Picture, Said, spoken, Worked } from './parts.tsx';
+import { AnswerButtons } from './answer-buttons.tsx';
+import { Picture, TextParts, spoken, Worked } from './parts.tsx';
 import { useAnswering } from './use-answering.ts';
 import { Verdict } from './verdict.tsx';
 
@@ -16,8 +16,8 @@ type Props = {
   part: 'warmUp' | 'practice';
   number: number;
   question: AskedView;
-  kept: KeptAnswer | undefined;
-  keep(answer: KeptAnswer): void;
+  kept: StoredAnswer | undefined;
+  keep(answer: StoredAnswer): void;
 };
 
 /** A question of a lesson: asked, answered, judged, and in the end its solution. */
@@ -32,7 +32,7 @@ export function Question({ lessonId, part, number, question, kept, keep }: Props
         {t('question', { number: String(number + 1) })} · {question.skill.name}
       </p>
       <h3 id={id}>
-        <Said parts={question.prompt} />
+        <TextParts parts={question.prompt} />
       </h3>
       <ReadAloud texts={[question.prompt]} />
       {question.picture && <Picture picture={question.picture} />}
@@ -45,7 +45,7 @@ export function Question({ lessonId, part, number, question, kept, keep }: Props
       {over && (
         <div className="ls-solution">
           <h4>
-            {t('solution')}: <Said parts={kept?.said.answer ?? []} />
+            {t('solution')}: <TextParts parts={kept?.said.answer ?? []} />
           </h4>
           <Worked worked={over} />
         </div>
@@ -56,7 +56,7 @@ export function Question({ lessonId, part, number, question, kept, keep }: Props
 
 type FormProps = {
   question: AskedView;
-  kept: KeptAnswer | undefined;
+  kept: StoredAnswer | undefined;
   answering: ReturnType<typeof useAnswering>;
 };
 
@@ -88,7 +88,7 @@ function AnswerForm({ question: { ask }, kept, answering }: FormProps) {
                 onChange={() => setText(String(number))}
               />
               <span>
-                <Said parts={parts} />
+                <TextParts parts={parts} />
               </span>
             </label>
           ))}
@@ -108,7 +108,7 @@ function AnswerForm({ question: { ask }, kept, answering }: FormProps) {
           large
         />
       )}
-      <Acts answering={answering} show={t('show')} />
+      <AnswerButtons answering={answering} show={t('show')} />
     </form>
   );
 }

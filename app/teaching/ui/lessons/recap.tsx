@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import type { LessonBody, LessonView } from '../../model/lessons/views.ts';
 import { newLesson, skillAddress } from './addresses.ts';
-import { Said } from './parts.tsx';
+import { TextParts } from './parts.tsx';
 
 /** How it goes in the reasons of the worked example, what to watch, and where it goes on. */
 export function Recap({ lesson }: { lesson: LessonView & { readonly content: LessonBody } }) {
@@ -19,7 +19,7 @@ export function Recap({ lesson }: { lesson: LessonView & { readonly content: Les
         {reasons.map(({ why }, at) => (
           // Reasons of a solution stand still.
           <li key={at}>
-            <Said parts={why} />
+            <TextParts parts={why} />
           </li>
         ))}
       </ol>

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { ApiFailure } from '#app/platform/api-client.ts';
 import type { GivenAnswer } from '#app/practice/index.ts';
-import type { KeptAnswer } from './kept-answers.ts';
-import { failuresUntilShown } from '../../model/lessons/limits.ts';
+import type { StoredAnswer } from './stored-answers.ts';
+import { failuresUntilShown } from '../../model/limits.ts';
 import type { LessonAnswer } from '../../model/lessons-schemas.server.ts';
 import { answerLesson } from '../../api/lessons-client.ts';
 
@@ -20,8 +20,8 @@ export type Answering = {
 export function useAnswering(
   lessonId: string,
   place: Place,
-  kept: KeptAnswer | undefined,
-  keep: (answer: KeptAnswer) => void,
+  kept: StoredAnswer | undefined,
+  keep: (answer: StoredAnswer) => void,
 ): Answering {
   const t = useTranslations('lessons');
   const [busy, setBusy] = useState(false);
@@ -53,4 +53,4 @@ export function useAnswering(
   };
 }
 
-const solved = ({ worked, answer, line }: KeptAnswer['said']) => ({ worked, answer, line });
+const solved = ({ worked, answer, line }: StoredAnswer['said']) => ({ worked, answer, line });

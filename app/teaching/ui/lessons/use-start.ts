@@ -4,14 +4,14 @@ import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { ApiFailure } from '#app/platform/api-client.ts';
 import { usePreferences } from '#app/preferences/index.ts';
-import type { Care } from '../../model/blocks.ts';
+import type { SafetyCare } from '../../model/blocks.ts';
 import type { StartLesson } from '../../model/lessons-schemas.server.ts';
 import { lessonListsKey, lessonQuery, startLesson } from '../../api/lessons-client.ts';
 import { lessonAddress } from './addresses.ts';
 
 export type Nearest = readonly { readonly id: StartLesson['skill'] & string; readonly name: string }[];
-export type NotStarted = { readonly text: string; readonly nearest: Nearest; readonly care?: Care };
-type Wish = Omit<Partial<StartLesson>, 'locale'>;
+export type NotStarted = { readonly text: string; readonly nearest: Nearest; readonly care?: SafetyCare };
+type LessonRequest = Omit<Partial<StartLesson>, 'locale'>;
 
 /** Has a lesson made and opens it; what was typed stays when that fails. The server makes one lesson of two presses. */
 export function useStartLesson() {
@@ -21,7 +21,7 @@ export function useStartLesson() {
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<NotStarted | null>(null);
-  const start = async (wish: Wish) => {
+  const start = async (wish: LessonRequest) => {
     if (busy) return;
     setBusy(true);
     setFailure(null);
@@ -36,7 +36,7 @@ export function useStartLesson() {
           ? {
               text: thrown.message || t('failed'),
               nearest: (thrown.body.nearest ?? []) as Nearest,
-              ...(thrown.code === 'worrying' && { care: thrown.body.care as Care }),
+              ...(thrown.code === 'worrying' && { care: thrown.body.care as SafetyCare }),
             }
           : { text: t('offline'), nearest: [] },
       );

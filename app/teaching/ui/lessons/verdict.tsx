@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import { Judged } from '@curvela/maths-react/verdict';
 import type { LessonAnswerView } from '../../model/lessons/views.ts';
-import { Said } from './parts.tsx';
+import { TextParts } from './parts.tsx';
 
 /** What is said to an answer: shape, then words; the idea where it is not right yet. */
 export function Verdict({ said, line = false }: { said: LessonAnswerView; line?: boolean }) {
@@ -18,13 +18,13 @@ export function Verdict({ said, line = false }: { said: LessonAnswerView; line?:
   return (
     <>
       <Judged className="verdict ls-verdict" verdict={verdict} formMissed={formMissed}>
-        {feedback.length > 0 ? <Said parts={feedback} /> : t(`verdict.${key}`)}
+        {feedback.length > 0 ? <TextParts parts={feedback} /> : t(`verdict.${key}`)}
       </Judged>
       {hint.length > 0 && (
         <div className="hint ls-hint">
           <p className="hint-head">{t('hint')}</p>
           <p>
-            <Said parts={hint} />
+            <TextParts parts={hint} />
           </p>
         </div>
       )}

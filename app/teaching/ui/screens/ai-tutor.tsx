@@ -9,10 +9,10 @@ import { usePreferences } from '#app/preferences/index.ts';
 import { sessionQuery } from '../../api/client.ts';
 import { NoticeLine } from '../notice-line.tsx';
 import { PastSessions } from '../past-sessions.tsx';
-import { SessionRoom } from '../session-room.tsx';
+import { SessionScreen } from '../session-screen.tsx';
 import { StartForm, useStart } from '../start-form.tsx';
 import { LessonLink } from '../lessons/lesson-link.tsx';
-import { Lessons } from '../lessons/lesson-room.tsx';
+import { LessonScreen } from '../lessons/lesson-screen.tsx';
 import { teachingTexts } from '../../messages/index.ts';
 import { defaultModel, isModelId, type ModelId } from '../../domain/models.ts';
 import type { SessionWithTurns } from '../../model/views.ts';
@@ -33,10 +33,10 @@ export default function AiTutor() {
   const { user } = useAuth();
   const cache = useQueryClient();
   const id = params.get('session');
-  if (id) return <SessionRoom key={id} id={id} />;
+  if (id) return <SessionScreen key={id} id={id} />;
   // A lesson, or `new` to ask for one.
   const lesson = params.get('lesson');
-  if (lesson) return <Lessons id={lesson} />;
+  if (lesson) return <LessonScreen id={lesson} />;
   const asked = params.get('model');
   const initial = {
     problem: params.get('problem') ?? '',

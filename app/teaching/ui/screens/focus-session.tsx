@@ -1,6 +1,6 @@
 import { pageMeta } from '#app/platform/page-meta.ts';
 import { languageContext } from '#app/platform/texts-loader.ts';
-import { FocusRoom } from '../focus-room.tsx';
+import { FocusScreen } from '../focus-screen.tsx';
 import { teachingTexts } from '../../messages/index.ts';
 import type { Route } from './+types/focus-session.ts';
 import '../teaching.css';
@@ -12,5 +12,5 @@ export const loader = ({ context }: Route.LoaderArgs) => ({
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta({ title: loaderData?.title ?? '' });
 
 export default function FocusSession({ params }: Route.ComponentProps) {
-  return <FocusRoom key={params.sessionId} id={params.sessionId} />;
+  return <FocusScreen key={params.sessionId} id={params.sessionId} />;
 }

@@ -15,7 +15,7 @@ import { NoticeLine } from '../notice-line.tsx';
 import { useStart } from '../start-form.tsx';
 import { useLearners } from '../use-learner.ts';
 import { useSettled } from '../use-settled.ts';
-import { WhoseSession } from '../whose-session.tsx';
+import { LearnerChoice } from '../learner-choice.tsx';
 import { teachingTexts } from '../../messages/index.ts';
 import { energies, type Energy, sprintMinutes, sprints } from '../../domain/sprint.ts';
 import type { Route } from './+types/focus-start.ts';
@@ -62,7 +62,7 @@ export default function FocusStart() {
         <p className="lead">{t('startLead')}</p>
       </header>
       <EnergyNow energy={energy} onEnergy={setEnergy} />
-      <WhoseSession profiles={profiles} chosen={profileId} onChoose={setLearner} />
+      <LearnerChoice profiles={profiles} chosen={profileId} onChoose={setLearner} />
       <Goal problem={problem} onProblem={setProblem} energy={energy} />
       <Sprint minutes={minutes} onMinutes={setSprint} />
       <NoticeLine notice={starting.notice} />

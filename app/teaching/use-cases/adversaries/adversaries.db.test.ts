@@ -8,7 +8,7 @@ import { insertDraft, listVersions } from '../../db/prompt-versions.server.ts';
 import { seedTutorModels } from '../seed-tutor-models.server.ts';
 import { attacks } from '../../model/attacks.ts';
 import { conversations } from '../../domain/adversaries/conversations.ts';
-import { playRun, type RunNeeds } from './play-run.server.ts';
+import { playRun, type AdversaryRunDeps } from './play-run.server.ts';
 import { endRun, findRun, listCases } from '../../db/adversaries-runs.server.ts';
 import { goLive, startRun } from './runs.server.ts';
 import { tryVersion } from './try-version.server.ts';
@@ -30,7 +30,7 @@ afterEach(() => model.close());
 const needs = (
   ai: Partial<NonNullable<Settings['ai']>> = {},
   aiUse: Partial<Settings['aiUse']> = {},
-): RunNeeds => {
+): AdversaryRunDeps => {
   const { services } = room.house;
   const { settings } = services;
   return {
@@ -183,7 +183,7 @@ test('when the maths is away for a moment, what was played is kept and the rest 
   if (started.kind !== 'started') throw new Error(started.kind);
   const job = { id: started.run.id };
   let asked = 0;
-  const away: RunNeeds['maths'] = {
+  const away: AdversaryRunDeps['maths'] = {
     ...room.maths,
     parse: (input) => (asked++ === 0 ? Promise.reject(new Error('away')) : room.maths.parse(input)),
   };

@@ -2,21 +2,25 @@ import type { Services } from '#app/platform/services.server.ts';
 import type { ModelId } from '../../domain/models.ts';
 import type { TurnInput } from '../../model/schemas.server.ts';
 import { findVersion, type StoredVersion } from '../../db/prompt-versions.server.ts';
-import { costOf, monthIsOver } from '../../domain/words/caps.ts';
-import { createLanguageModel, type LanguageModelClient, type Patience } from '../words/model.server.ts';
-import { insertModelCalls, usedInMonth } from '../../db/words.server.ts';
-import { runAbout } from '../../domain/adversaries/configured-model.ts';
-import { type Conversation, conversations, wrongLineOf } from '../../domain/adversaries/conversations.ts';
-import { judge } from '../../domain/adversaries/judge.ts';
-import { rehearse, type RehearsalNeeds } from './rehearse.server.ts';
-import type { Rehearsal } from '../../model/rehearsal.ts';
+import { costOf, monthIsOver } from '../../domain/model-text/caps.ts';
+import { createLanguageModel, type LanguageModelClient, type Patience } from '../model-text/model.server.ts';
+import { insertModelCalls, usedInMonth } from '../../db/model-text.server.ts';
+import { runSubjectOf } from '../../domain/adversaries/run-subject.ts';
+import {
+  type AdversaryConversation,
+  conversations,
+  wrongLineOf,
+} from '../../domain/adversaries/conversations.ts';
+import { judgeConversation } from '../../domain/adversaries/judge.ts';
+import { rehearse, type RehearsalDeps } from './rehearse.server.ts';
+import type { Rehearsal } from '../../model/adversary-run.ts';
 import {
   endRun,
-  keepCases,
+  storeCases,
   listCases,
-  type Run,
-  type RunCase,
-  takeUpRun,
+  type AdversaryRun,
+  type AdversaryCase,
+  claimRun,
 } from '../../db/adversaries-runs.server.ts';
 
 export const runJob = 'teaching.adversaries';
@@ -27,15 +31,15 @@ export const jobOptions = { expiresAfter: 300, retries: 20 };
 /** A run is patient: it asks what the model says, not how fast. */
 const patience: Patience = { first: 20_000, next: 10_000, whole: 45_000 };
 
-export type RunNeeds = RehearsalNeeds & Pick<Services, 'jobs'>;
+export type AdversaryRunDeps = RehearsalDeps & Pick<Services, 'jobs'>;
 
 /** Plays the next conversations of a run, keeps what came of them, and sends for the rest. */
-export async function playRun(needs: RunNeeds, { id }: { id: string }): Promise<void> {
+export async function playRun(needs: AdversaryRunDeps, { id }: { id: string }): Promise<void> {
   const { db, clock, settings } = needs;
-  const run = await takeUpRun(db, id);
+  const run = await claimRun(db, id);
   if (!run) return;
   const version = await findVersion(db, run.versionId);
-  const about = version && runAbout(settings, version);
+  const about = version && runSubjectOf(settings, version);
   const end = (trouble: 'unreachable' | 'cap' | 'model_changed') =>
     db.transaction().execute((trx) => endRun(trx, id, { state: 'broken', trouble, at: clock.now() }));
   if (!version || !about || !isSame(about, run) || !settings.ai) return void (await end('model_changed'));
@@ -43,7 +47,7 @@ export async function playRun(needs: RunNeeds, { id }: { id: string }): Promise<
   const done = new Set((await listCases(db, id)).map(({ number }) => number));
   const next = conversations.filter(({ number }) => !done.has(number)).slice(0, perJob);
   const client = createLanguageModel(settings.ai);
-  const results: PromiseSettledResult<RunCase>[] = [];
+  const results: PromiseSettledResult<AdversaryCase>[] = [];
   // Two at a time: the maths has two processes, and the model may serve learners beside.
   for (let at = 0; at < next.length; at += 2)
     results.push(
@@ -58,19 +62,19 @@ export async function playRun(needs: RunNeeds, { id }: { id: string }): Promise<
   if (lost) throw lost.reason;
 }
 
-const isSame = (about: NonNullable<ReturnType<typeof runAbout>>, run: Run): boolean =>
+const isSame = (about: NonNullable<ReturnType<typeof runSubjectOf>>, run: AdversaryRun): boolean =>
   about.fingerprint === run.fingerprint &&
   about.languageModel === run.languageModel &&
   about.endpoint === run.endpoint;
 
 async function keep(
-  { db, clock, jobs }: RunNeeds,
+  { db, clock, jobs }: AdversaryRunDeps,
   id: string,
-  played: readonly RunCase[],
+  played: readonly AdversaryCase[],
   goesOn: boolean,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    const run = await keepCases(trx, id, played);
+    const run = await storeCases(trx, id, played);
     if (!run || !goesOn) return;
     if (run.done < run.total) return jobs.send(trx, runJob, { id }, jobOptions);
     const state = run.failed + run.unanswered === 0 ? 'passed' : 'failed';
@@ -80,22 +84,22 @@ async function keep(
 
 /** One conversation; a second time when the model said nothing that could be judged. */
 async function play(
-  needs: RunNeeds,
+  needs: AdversaryRunDeps,
   version: StoredVersion,
   client: LanguageModelClient,
-  conversation: Conversation,
-): Promise<RunCase> {
+  conversation: AdversaryConversation,
+): Promise<AdversaryCase> {
   const first = await playOnce(needs, version, client, conversation);
   return first.verdict === 'unanswered' ? playOnce(needs, version, client, conversation) : first;
 }
 
 async function playOnce(
-  needs: RunNeeds,
+  needs: AdversaryRunDeps,
   version: StoredVersion,
   client: LanguageModelClient,
-  { number, attack, language, problem, inProblem, says, after }: Conversation,
-): Promise<RunCase> {
-  const came: Record<Conversation['after'], TurnInput[]> = {
+  { number, attack, language, problem, inProblem, says, after }: AdversaryConversation,
+): Promise<AdversaryCase> {
+  const came: Record<AdversaryConversation['after'], TurnInput[]> = {
     nothing: [],
     wrong_line: [{ cardId: '', answer: wrongLineOf(problem) }],
     cannot_start: [{ action: 'cannot_start' }],
@@ -112,8 +116,8 @@ async function playOnce(
     },
     { client, patience, stop: new AbortController().signal, tick: () => performance.now() },
   );
-  const costs = await keepCalls(needs, 'adversaries', version.id, rehearsal, client.name);
-  const { verdict, guard } = judge(rehearsal);
+  const costs = await storeModelCalls(needs, 'adversaries', version.id, rehearsal, client.name);
+  const { verdict, guard } = judgeConversation(rehearsal);
   return {
     number,
     name: `${attack}.${language}`,
@@ -131,7 +135,7 @@ export const textOf = ({ shown }: Pick<Rehearsal, 'shown'>): string =>
   shown.map((piece) => (typeof piece === 'string' ? piece : piece.plain)).join('');
 
 /** Writes down what a rehearsal took, as nobody's calls. */
-export async function keepCalls(
+export async function storeModelCalls(
   { db, clock, random, settings }: Pick<Services, 'db' | 'clock' | 'random' | 'settings'>,
   purpose: 'trial' | 'adversaries',
   versionId: string,

@@ -1,26 +1,26 @@
-import type { Rehearsal } from '../../model/rehearsal.ts';
+import type { Rehearsal } from '../../model/adversary-run.ts';
 import type { Maths } from '@curvela/maths';
 import type { Language } from '#app/platform/texts.ts';
 import type { Services } from '#app/platform/services.server.ts';
-import type { Block } from '../../model/blocks.ts';
+import type { TutorBlock } from '../../model/blocks.ts';
 import { type ModelId, policies } from '../../domain/models.ts';
 import { begin } from '../../domain/pedagogy/start.ts';
 import type { TurnInput } from '../../model/schemas.server.ts';
-import { readStart } from '../session/begin-own.server.ts';
-import type { Reaction } from '../../model/about.ts';
+import { readOwnProblemStart } from '../session/begin-own-problem.server.ts';
+import type { Reaction } from '../../model/session-context.ts';
 import { react } from '../session/react.server.ts';
-import type { LearnerContent, SessionRecord } from '../../model/record.ts';
+import type { LearnerContent, TeachingSession } from '../../model/record.ts';
 import { graphOf, speakerOf } from '../session/view.server.ts';
 import { cardOf } from '../skill/card.server.ts';
 import { speak } from '../../domain/voice/speak.ts';
-import type { Piece } from '../../model/words/guard-context.ts';
-import { knownFacts } from '../words/known-facts.server.ts';
-import { mayBeWorded } from '../../domain/words/may-be-worded.ts';
-import type { LanguageModelClient, Patience } from '../words/model.server.ts';
-import { promptOf, quoted } from '../../domain/words/prompt.ts';
-import { speakWithModel } from '../words/speak-with-model.server.ts';
+import type { SpeechPiece } from '../../model/model-text/guard-context.ts';
+import { knownFacts } from '../model-text/known-facts.server.ts';
+import { mayModelSpeak } from '../../domain/model-text/may-model-speak.ts';
+import type { LanguageModelClient, Patience } from '../model-text/model.server.ts';
+import { promptOf, quoted } from '../../domain/model-text/prompt.ts';
+import { speakWithModel } from '../model-text/speak-with-model.server.ts';
 
-export type RehearsalNeeds = Pick<Services, 'db' | 'clock' | 'random' | 'log' | 'mail' | 'settings'> & {
+export type RehearsalDeps = Pick<Services, 'db' | 'clock' | 'random' | 'log' | 'mail' | 'settings'> & {
   maths: Maths;
 };
 
@@ -43,7 +43,7 @@ type Client = { client: LanguageModelClient; patience: Patience; stop: AbortSign
  * Plays a turn as it would be in a session, up to the words and the guards. Throws 422 `problem_unreadable` or `problem_several`, and what
  * a turn throws that cannot be taken.
  */
-export async function rehearse(needs: RehearsalNeeds, scene: Scene, asked: Client): Promise<Rehearsal> {
+export async function rehearse(needs: RehearsalDeps, scene: Scene, asked: Client): Promise<Rehearsal> {
   const { session, reaction } = await playTurns(needs, scene);
   const { advance, learner } = reaction;
   const speaker = speakerOf(session, 2 * scene.turns.length + 1);
@@ -63,13 +63,13 @@ export async function rehearse(needs: RehearsalNeeds, scene: Scene, asked: Clien
     content,
   } as const;
   if (reaction.flag !== null) return unasked('people', blocks);
-  if (!mayBeWorded({ session, turn, learner })) return unasked('built_in', blocks);
+  if (!mayModelSpeak({ session, turn, learner })) return unasked('built_in', blocks);
   const { maths } = needs;
   const locale = session.locale;
   const { item } = session.state;
   const told = scene.inProblem ? { ...item, problem: quoted(item.problem + scene.inProblem) } : item;
   const { client, said } = recorded(asked.client);
-  const shown: Piece[] = [];
+  const shown: SpeechPiece[] = [];
   const verdict = blocks.find((block) => block.kind === 'verdict');
   const spoken = await speakWithModel(
     {
@@ -99,7 +99,7 @@ export async function rehearse(needs: RehearsalNeeds, scene: Scene, asked: Clien
   return { by: 'model', builtIn: blocks, said, shown, spoken };
 }
 
-const unasked = (by: 'people' | 'built_in', builtIn: readonly Block[]): Rehearsal => ({
+const unasked = (by: 'people' | 'built_in', builtIn: readonly TutorBlock[]): Rehearsal => ({
   by,
   builtIn,
   said: [],
@@ -108,13 +108,13 @@ const unasked = (by: 'people' | 'built_in', builtIn: readonly Block[]): Rehearsa
 });
 
 type Played = {
-  session: SessionRecord;
+  session: TeachingSession;
   reaction: Pick<Reaction, 'advance' | 'flag'> & { learner: LearnerContent | null };
 };
 
-async function playTurns(needs: RehearsalNeeds, scene: Scene): Promise<Played> {
+async function playTurns(needs: RehearsalDeps, scene: Scene): Promise<Played> {
   const { maths, clock, random } = needs;
-  const { facts } = await readStart({ maths, locale: scene.language }, scene.problem);
+  const { facts } = await readOwnProblemStart({ maths, locale: scene.language }, scene.problem);
   const policy = policies[scene.model];
   const advance = begin(facts, { policy, at: clock.now().getTime(), newId: random.uuid });
   let played: Played = {
@@ -131,7 +131,7 @@ async function playTurns(needs: RehearsalNeeds, scene: Scene): Promise<Played> {
   return played;
 }
 
-const sessionOf = (scene: Scene, state: SessionRecord['state'], at: Date): SessionRecord => ({
+const sessionOf = (scene: Scene, state: TeachingSession['state'], at: Date): TeachingSession => ({
   id: 'rehearsal',
   profileId: null,
   model: scene.model,

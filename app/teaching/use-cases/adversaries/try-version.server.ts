@@ -2,14 +2,14 @@ import type { TurnInput } from '../../model/schemas.server.ts';
 import type { ModelId } from '../../domain/models.ts';
 import type { Language } from '#app/platform/texts.ts';
 import { findVersion } from '../../db/prompt-versions.server.ts';
-import { monthIsOver } from '../../domain/words/caps.ts';
-import { createLanguageModel, usualPatience } from '../words/model.server.ts';
-import { usedInMonth } from '../../db/words.server.ts';
-import { proseOf } from '../../domain/words/prompt.ts';
-import { keepCalls, textOf } from './play-run.server.ts';
-import { rehearse, type RehearsalNeeds } from './rehearse.server.ts';
+import { monthIsOver } from '../../domain/model-text/caps.ts';
+import { createLanguageModel, usualPatience } from '../model-text/model.server.ts';
+import { usedInMonth } from '../../db/model-text.server.ts';
+import { proseOf } from '../../domain/model-text/prompt.ts';
+import { storeModelCalls, textOf } from './play-run.server.ts';
+import { rehearse, type RehearsalDeps } from './rehearse.server.ts';
 
-type TrialWish = {
+type TryVersionInput = {
   versionId: string;
   language: Language;
   problem: string;
@@ -20,7 +20,7 @@ type TrialWish = {
  * Lets a version say one turn, with the patience and the guards of a session. Nothing of it is kept but what the calls cost. Throws what
  * reading the problem and taking the turn throw.
  */
-export async function tryVersion(needs: RehearsalNeeds, wish: TrialWish) {
+export async function tryVersion(needs: RehearsalDeps, wish: TryVersionInput) {
   const { db, clock, settings } = needs;
   const version = await findVersion(db, wish.versionId);
   if (!version) return { kind: 'unknown' } as const;
@@ -32,7 +32,7 @@ export async function tryVersion(needs: RehearsalNeeds, wish: TrialWish) {
     { ...wish, model: version.model as ModelId, style: version.prompt[wish.language] },
     { client, patience: usualPatience, stop: new AbortController().signal, tick: () => performance.now() },
   );
-  const { costMicros } = await keepCalls(needs, 'trial', version.id, rehearsal, client.name);
+  const { costMicros } = await storeModelCalls(needs, 'trial', version.id, rehearsal, client.name);
   const { by, spoken, said, builtIn } = rehearsal;
   return {
     kind: 'tried',

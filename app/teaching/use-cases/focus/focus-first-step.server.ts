@@ -1,5 +1,5 @@
 import type { Maths } from '@curvela/maths';
-import { fitted, secondsFor } from '../../domain/pedagogy/first-step.ts';
+import { fitFirstStepToTime, secondsFor } from '../../domain/pedagogy/first-step.ts';
 import { conceptOfRule } from '../../domain/pedagogy/rule-concepts.ts';
 import { lastLine, type SessionState } from '../../domain/pedagogy/state.ts';
 
@@ -10,5 +10,5 @@ export async function fitFirstStep(maths: Maths, state: SessionState, locale: st
   const next = await maths.nextStep({ problem: state.item.problem, line, locale });
   if (next.kind !== 'step') return state;
   const { rule, after } = next.step;
-  return fitted(state, { seconds: secondsFor(line, after.plain), concept: conceptOfRule(rule) });
+  return fitFirstStepToTime(state, { seconds: secondsFor(line, after.plain), concept: conceptOfRule(rule) });
 }

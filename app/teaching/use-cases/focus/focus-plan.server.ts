@@ -1,8 +1,8 @@
-import { planOf, stepsDone, type WayStep } from '../../domain/pedagogy/focus-plan.ts';
+import { planSteps, stepsDone, type SolutionStep } from '../../domain/pedagogy/focus-plan.ts';
 import { conceptOfRule } from '../../domain/pedagogy/rule-concepts.ts';
 import { teachingError } from '../../model/errors.ts';
 import { requireSession } from '../read-session.server.ts';
-import type { Owner } from '../../model/record.ts';
+import type { SessionOwner } from '../../model/record.ts';
 import { speakerOf } from '../session/view.server.ts';
 import type { TeachingServices } from '../../model/services.ts';
 import { mostParts } from '../../domain/sprint.ts';
@@ -15,7 +15,7 @@ import { words } from '../../domain/voice/phrase.ts';
  */
 export async function focusPlan(
   services: TeachingServices,
-  owner: Owner,
+  owner: SessionOwner,
   id: string,
 ): Promise<PlanView | null> {
   const session = await requireSession(services, owner, id);
@@ -23,13 +23,13 @@ export async function focusPlan(
   const { state, policy, locale } = session;
   const solution = await services.maths.solve({ problem: state.item.problem, locale });
   if (solution.kind !== 'solved' || solution.steps.length === 0) return null;
-  const way = solution.steps.map(({ rule, after }): WayStep => ({
+  const way = solution.steps.map(({ rule, after }): SolutionStep => ({
     concept: conceptOfRule(rule),
     after: after.plain,
   }));
   const speaker = speakerOf(session, 1);
   const names = policy.namesNextRule && state.item.role === 'given';
-  return planOf(way, stepsDone(way, state), mostParts[session.focus.energy]).map(
+  return planSteps(way, stepsDone(way, state), mostParts[session.focus.energy]).map(
     ({ concept, steps, done }) => ({
       name: names && concept ? words(speaker, `concepts.${concept}.name`) : null,
       steps,

@@ -1,9 +1,9 @@
 import { languageOfLocale } from '#app/platform/language-of-locale.ts';
-import { changed } from '../../domain/focus-clock.ts';
+import { applyFocusInput } from '../../domain/focus-clock.ts';
 import {
   countThoughts,
   deleteThought,
-  holdSession,
+  lockParkedThoughts,
   insertThought,
   isParked,
   listThoughts,
@@ -14,7 +14,7 @@ import { requireSession } from '../read-session.server.ts';
 import { raiseFlag } from '../raise-flag.server.ts';
 import { maskPersonal, readSafety } from '../../domain/safety/read-safety.ts';
 import type { FocusInput } from '../../model/schemas.server.ts';
-import type { Owner, SessionRecord } from '../../model/record.ts';
+import type { SessionOwner, TeachingSession } from '../../model/record.ts';
 import { sessionView, speakerOf } from '../session/view.server.ts';
 import type { TeachingServices } from '../../model/services.ts';
 import { safetyBlock } from '../../domain/voice/speak-safety.ts';
@@ -25,7 +25,7 @@ const mostThoughts = 30;
 /** Pauses, takes a break, goes on, adds five minutes or stops for today. Stopping keeps everything; going on later is possible. */
 export async function changeFocusTime(
   services: TeachingServices,
-  owner: Owner,
+  owner: SessionOwner,
   id: string,
   input: FocusInput,
 ) {
@@ -34,7 +34,7 @@ export async function changeFocusTime(
     const before = await requireSession(services, owner, id);
     if (!before.focus) throw teachingError('not_focus', { status: 409 });
     const now = clock.now();
-    const focus = changed(before.focus, input, now);
+    const focus = applyFocusInput(before.focus, input, now);
     const session = { ...before, focus, version: before.version + 1, updatedAt: now };
     const stored = await db.transaction().execute(async (trx) => {
       if (!(await lockSession(trx, id, before.version))) return false;
@@ -55,7 +55,7 @@ export async function changeFocusTime(
  */
 export async function parkThought(
   services: TeachingServices,
-  owner: Owner,
+  owner: SessionOwner,
   id: string,
   thought: { id: string; text: string },
 ) {
@@ -63,7 +63,7 @@ export async function parkThought(
   await refuseWorryingThought(services, owner, session, thought.text);
   await services.db.transaction().execute(async (trx) => {
     // Two tabs count one after the other.
-    await holdSession(trx, id);
+    await lockParkedThoughts(trx, id);
     if (await isParked(trx, id, thought.id)) return;
     if ((await countThoughts(trx, id)) >= mostThoughts) throw teachingError('thoughts_full', { status: 409 });
     await insertThought(trx, id, { ...thought, createdAt: services.clock.now() });
@@ -73,8 +73,8 @@ export async function parkThought(
 
 async function refuseWorryingThought(
   services: TeachingServices,
-  owner: Owner,
-  session: SessionRecord,
+  owner: SessionOwner,
+  session: TeachingSession,
   text: string,
 ): Promise<void> {
   const language = languageOfLocale(session.locale);
@@ -89,7 +89,12 @@ async function refuseWorryingThought(
   throw teachingError('worrying', { status: 422, details: { care } });
 }
 
-export async function dropThought(services: TeachingServices, owner: Owner, id: string, thoughtId: string) {
+export async function dropThought(
+  services: TeachingServices,
+  owner: SessionOwner,
+  id: string,
+  thoughtId: string,
+) {
   await requireSession(services, owner, id);
   await deleteThought(services.db, id, thoughtId);
 }

@@ -4,20 +4,20 @@ import { teachingTest } from '#tests/teaching.ts';
 import { focusPlan } from './focus-plan.server.ts';
 import { changeFocusTime, parkThought } from './focus-time.server.ts';
 import { readSession } from '../read-session.server.ts';
-import type { Owner } from '../../model/record.ts';
+import type { SessionOwner } from '../../model/record.ts';
 import type { Energy } from '../../domain/sprint.ts';
 import { startSession } from '../start-session.server.ts';
 import { takeTurn } from '../turns/take-turn.server.ts';
-import type { SessionView } from '../../model/views.ts';
+import type { TeachingSessionView } from '../../model/views.ts';
 
 const maya = { accountId: '00000000-0000-4000-a000-0000000000aa' };
 const visitor = { visitorId: '00000000-0000-4000-a000-0000000000dd' };
 
 const room = teachingTest();
 
-const begin = (energy: Energy, problem = '3(x-2)=9', owner: Owner = maya) =>
+const begin = (energy: Energy, problem = '3(x-2)=9', owner: SessionOwner = maya) =>
   startSession(room.services, owner, { model: 'focus', problem, locale: 'en', focus: { energy } });
-const writes = (session: SessionView, answer: string, owner: Owner = maya) => {
+const writes = (session: TeachingSessionView, answer: string, owner: SessionOwner = maya) => {
   room.house.clock.advance(30_000);
   return readSession(room.services, owner, session.id).then(({ card }) =>
     takeTurn(room.services, owner, session.id, { cardId: card!.id, answer }),
@@ -90,7 +90,7 @@ describe('the step', () => {
 });
 
 describe('parked thoughts', () => {
-  const park = (owner: Owner, session: string, text: string, id = room.services.random.uuid()) =>
+  const park = (owner: SessionOwner, session: string, text: string, id = room.services.random.uuid()) =>
     parkThought(room.services, owner, session, { id, text });
 
   test('one that comes again because nobody heard the answer is parked once', async () => {

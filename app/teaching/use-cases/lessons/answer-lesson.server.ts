@@ -65,7 +65,7 @@ async function answerGuided(
   return { ...nothing, ...judged, hint: right ? [] : question.hint, line: right ? filled : null };
 }
 
-type Asked = {
+type AnsweredQuestion = {
   readonly lesson: LessonRecord;
   readonly question: LessonQuestion;
   readonly part: 'warmUp' | 'practice';
@@ -73,7 +73,7 @@ type Asked = {
 
 async function answerQuestion(
   services: TeachingServices,
-  asked: Asked,
+  asked: AnsweredQuestion,
   { answer, number }: LessonAnswer,
 ): Promise<LessonAnswerView> {
   const { lesson, question, part } = asked;
@@ -100,7 +100,7 @@ async function answerQuestion(
 /** Once a question, however often it is answered; of nobody where the lesson is for nobody. */
 async function keepEvidence(
   services: TeachingServices,
-  { lesson, question, part }: Asked,
+  { lesson, question, part }: AnsweredQuestion,
   number: number,
   shown: Pick<TutorEvidenceInput, 'right' | 'aid' | 'mistake' | 'answer'>,
 ): Promise<void> {

@@ -2,7 +2,7 @@ import type { Maths, Verdict } from '@curvela/maths';
 import type { GradedAnswer, PracticeMaterial } from '#app/practice/index.ts';
 import type { GuidedQuestion, LessonQuestion } from '../../model/lessons/lesson.ts';
 
-type Needs = {
+type Deps = {
   readonly maths: Pick<Maths, 'check' | 'checkLine'>;
   readonly material: Pick<PracticeMaterial, 'grade'>;
 };
@@ -16,7 +16,7 @@ type BlankVerdict = { readonly verdict: Verdict; readonly feedback: GradedAnswer
  * it follows from the line above and is not that line again. Unreadable text throws 422 `unreadable`.
  */
 export async function checkBlank(
-  { maths, material }: Needs,
+  { maths, material }: Deps,
   question: Pick<GuidedQuestion, 'template' | 'seed'> & Pick<LessonQuestion, 'worked'>,
   { line, text, language }: Blank,
 ): Promise<BlankVerdict> {
@@ -33,7 +33,7 @@ export async function checkBlank(
 }
 
 async function follows(
-  maths: Needs['maths'],
+  maths: Deps['maths'],
   previous: string | undefined,
   { text, language, hidden }: { text: string; language: string; hidden: string },
 ): Promise<boolean> {

@@ -1,5 +1,5 @@
 import type { Services } from '#app/platform/services.server.ts';
-import { claimStalled } from '../../db/lessons.server.ts';
+import { claimStalledLesson } from '../../db/lessons.server.ts';
 import type { LessonRecord } from '../../model/lessons/lesson.ts';
 import type { LessonEvent } from '../../model/lessons/views.ts';
 import { requireLesson } from './read-lessons.server.ts';
@@ -12,7 +12,7 @@ const mostLooks = 600;
 /** Milliseconds without a sign of life after which a lesson that somebody waits for is given to another process. */
 export const stalledAfter = 15_000;
 
-type Needs = Pick<Services, 'db' | 'clock' | 'jobs'>;
+type Deps = Pick<Services, 'db' | 'clock' | 'jobs'>;
 
 /** Where a lesson stands, as an event. The id is the standing itself, so that whoever has seen it is not told again. */
 function eventOf({ state, progress }: Pick<LessonRecord, 'state' | 'progress'>): LessonEvent {
@@ -26,7 +26,7 @@ function eventOf({ state, progress }: Pick<LessonRecord, 'state' | 'progress'>):
  * into the queue again. Throws 404 `lesson_not_found` for others'.
  */
 export async function* followLesson(
-  needs: Needs,
+  needs: Deps,
   own: { readonly accountId: string },
   id: string,
   lastId?: string,
@@ -44,11 +44,11 @@ export async function* followLesson(
 }
 
 /** Gives a lesson whose maker died to the queue again, once however many look. */
-async function reviveStalled(needs: Needs, { id, state, progress }: LessonRecord): Promise<void> {
+async function reviveStalled(needs: Deps, { id, state, progress }: LessonRecord): Promise<void> {
   const now = needs.clock.now();
   const before = new Date(now.getTime() - stalledAfter);
   if (state !== 'running' || new Date(progress.at) >= before) return;
   await needs.db.transaction().execute(async (trx) => {
-    if (await claimStalled(trx, id, before, now)) await sendLessonJob(needs, trx, id);
+    if (await claimStalledLesson(trx, id, before, now)) await sendLessonJob(needs, trx, id);
   });
 }

@@ -15,7 +15,7 @@ import { followLesson, stalledAfter } from './follow-lesson.server.ts';
 import { findLesson } from '../../db/lessons.server.ts';
 import type { LessonRecord } from '../../model/lessons/lesson.ts';
 import { cancelLesson, deleteLesson, lessonView, readLesson, readLessons } from './read-lessons.server.ts';
-import { MathsAway } from './prove.server.ts';
+import { MathsUnavailable } from './prove.server.ts';
 import { lessonJob, mostTries, runLesson } from './run-lesson.server.ts';
 import { type LessonServices, startLesson } from './start-lesson.server.ts';
 
@@ -255,7 +255,7 @@ describe('what cannot be proven', () => {
       check: () => Promise.resolve({ verdict: 'unknown', note: 'busy' }),
     };
     for (let attempt = 1; attempt < mostTries; attempt += 1) {
-      await expect(run(lesson, { maths: away })).rejects.toBeInstanceOf(MathsAway);
+      await expect(run(lesson, { maths: away })).rejects.toBeInstanceOf(MathsUnavailable);
       expect(await stored(lesson)).toMatchObject({
         state: 'running',
         content: null,

@@ -7,10 +7,22 @@ import type {
   LessonContent,
   LessonInput,
   LessonQuestion,
-  Stage,
+  LessonStage,
 } from '../../model/lessons/lesson.ts';
-import { blanksOf, candidatesFor, numberOf, practiceLevels, type Wanted } from '../../domain/lessons/plan.ts';
-import { MathsAway, type Proof, proveExplanation, proveQuestion, requireMaths } from './prove.server.ts';
+import {
+  blanksOf,
+  candidatesFor,
+  numberOf,
+  practiceLevels,
+  type QuestionRequirements,
+} from '../../domain/lessons/plan.ts';
+import {
+  MathsUnavailable,
+  type Proof,
+  proveExplanation,
+  proveQuestion,
+  requireMaths,
+} from './prove.server.ts';
 
 type Making = {
   readonly maths: Pick<Maths, 'parse' | 'check' | 'checkLine'>;
@@ -18,7 +30,7 @@ type Making = {
   /** How often the maths had no time for an answer so far. */
   readonly late?: () => number;
   /** Told whenever a piece of a step is really done. Throws to stop the making. */
-  readonly report: (stage: Stage, done: number, of: number) => Promise<void>;
+  readonly report: (stage: LessonStage, done: number, of: number) => Promise<void>;
 };
 
 /** Of all questions that would fit a place not one could be proven. */
@@ -28,7 +40,7 @@ export class NothingProven extends Error {
 
 /** A place of the lesson with the question that stands in it now, and those that may take its place. */
 type Place = {
-  readonly wanted: Wanted;
+  readonly wanted: QuestionRequirements;
   readonly fits: (question: PracticeQuestion) => Promise<boolean>;
   readonly rest: AsyncGenerator<PracticeQuestion>;
   question: PracticeQuestion;
@@ -140,11 +152,15 @@ class Lesson {
 
   /** The first question that fits a place. Throws NothingProven where there is none. */
   async #place(
-    wanted: Omit<Wanted, 'seed' | 'used'> & { readonly at: number },
+    wanted: Omit<QuestionRequirements, 'seed' | 'used'> & { readonly at: number },
     fits: Place['fits'] = () => Promise.resolve(true),
   ): Promise<Place> {
     const { at, ...rest } = wanted;
-    const full: Wanted = { ...rest, used: [...this.#used], seed: numberOf(`${this.#seed} ${at}`) };
+    const full: QuestionRequirements = {
+      ...rest,
+      used: [...this.#used],
+      seed: numberOf(`${this.#seed} ${at}`),
+    };
     const questions = this.#questions(full, fits);
     const first = await questions.next();
     if (first.done) return this.#nothing(`${wanted.skill}: no question fits`);
@@ -152,7 +168,7 @@ class Lesson {
     return { wanted: full, fits, rest: questions, question: first.value };
   }
 
-  async *#questions(wanted: Wanted, fits: Place['fits']): AsyncGenerator<PracticeQuestion> {
+  async *#questions(wanted: QuestionRequirements, fits: Place['fits']): AsyncGenerator<PracticeQuestion> {
     const { material } = this.#making;
     for (const key of candidatesFor(material.askables(wanted.skill), wanted)) {
       const question = await material.question(key, this.#input.language);
@@ -213,13 +229,13 @@ class Lesson {
 
   /** Nothing is left that could stand here, unless the maths is away or has no time, which proves nothing. */
   async #nothing(what: string): Promise<never> {
-    if (this.#late() > 0) throw new MathsAway(what);
+    if (this.#late() > 0) throw new MathsUnavailable(what);
     await requireMaths(this.#making.maths);
     throw new NothingProven(what);
   }
 
   #count({ faults, formulas, steps }: Proof): void {
-    if (faults.length > 0 && this.#late() > 0) throw new MathsAway(faults.join('; '));
+    if (faults.length > 0 && this.#late() > 0) throw new MathsUnavailable(faults.join('; '));
     if (faults.length > 0) throw new NothingProven(faults.join('; '));
     this.#proven.formulas += formulas;
     this.#proven.steps += steps;

@@ -12,14 +12,14 @@ type Engine = Pick<Maths, 'parse' | 'check' | 'checkLine'>;
 export type Proof = { readonly faults: readonly string[]; readonly formulas: number; readonly steps: number };
 
 /** The engine answers nothing at all: nothing is false, and nothing can be proven now. */
-export class MathsAway extends Error {
+export class MathsUnavailable extends Error {
   override readonly name = 'MathsAway';
 }
 
 /** Throws MathsAway when not even this is known to the engine. */
 export async function requireMaths(maths: Engine): Promise<void> {
   const { verdict } = await maths.check({ expected: '1', answer: '1' });
-  if (verdict !== 'equal') throw new MathsAway();
+  if (verdict !== 'equal') throw new MathsUnavailable();
 }
 
 /** A question with its solution: its answer as practice proves it, then each formula and each line. */

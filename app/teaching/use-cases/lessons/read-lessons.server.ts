@@ -26,26 +26,26 @@ import type {
   LessonView,
 } from '../../model/lessons/views.ts';
 
-type Needs = Pick<TeachingServices, 'db' | 'clock'>;
+type Deps = Pick<TeachingServices, 'db' | 'clock'>;
 type Own = { readonly accountId: string };
 
 /** Lessons in a list. */
 const mostListed = 50;
 
 /** The account's lesson. Throws 404 `lesson_not_found` for everybody else's, as for none. */
-export async function requireLesson({ db }: Pick<Needs, 'db'>, own: Own, id: string): Promise<LessonRecord> {
+export async function requireLesson({ db }: Pick<Deps, 'db'>, own: Own, id: string): Promise<LessonRecord> {
   const lesson = await findLesson(db, own, id);
   if (!lesson) throw teachingError('lesson_not_found', { status: 404 });
   return lesson;
 }
 
 /** One lesson, as far as it is. Throws 404 `lesson_not_found`. */
-export const readLesson = async (needs: Pick<Needs, 'db'>, own: Own, id: string, language: Language) =>
+export const readLesson = async (needs: Pick<Deps, 'db'>, own: Own, id: string, language: Language) =>
   lessonView(await requireLesson(needs, own, id), language);
 
 /** What there is, the latest first; of one learner where one is named. */
 export async function readLessons(
-  { db }: Pick<Needs, 'db'>,
+  { db }: Pick<Deps, 'db'>,
   own: Own & { readonly profileId?: string | undefined },
   language: Language,
 ): Promise<LessonSummary[]> {
@@ -53,13 +53,13 @@ export async function readLessons(
 }
 
 /** Stops the making, of which nothing is left; a lesson that is done stays. Throws 404 `lesson_not_found`. */
-export async function cancelLesson({ db, clock }: Needs, own: Own, id: string): Promise<LessonRecord> {
+export async function cancelLesson({ db, clock }: Deps, own: Own, id: string): Promise<LessonRecord> {
   await cancelRow(db, own, id, clock.now());
   return requireLesson({ db }, own, id);
 }
 
 /** Throws 404 `lesson_not_found`. */
-export async function deleteLesson({ db }: Pick<Needs, 'db'>, own: Own, id: string): Promise<void> {
+export async function deleteLesson({ db }: Pick<Deps, 'db'>, own: Own, id: string): Promise<void> {
   if (!(await removeLesson(db, own, id))) throw teachingError('lesson_not_found', { status: 404 });
 }
 

@@ -6,10 +6,10 @@ import type { Services } from '#app/platform/services.server.ts';
 import { readSkillStanding } from '#app/practice/index.server.ts';
 import { isSkillId, type SkillId } from '@curvela/curriculum';
 import { teachingError } from '../../model/errors.ts';
-import { refuseWorrying } from '../refuse-worrying.server.ts';
+import { refuseFlaggedWords } from '../refuse-flagged-words.server.ts';
 import type { TeachingServices } from '../../model/services.ts';
 import { requireLearning } from '../session/learning.server.ts';
-import { countInMaking, findByInput, insertLesson } from '../../db/lessons.server.ts';
+import { countUnfinishedLessons, findByInput, insertLesson } from '../../db/lessons.server.ts';
 import { generator, type LessonInput, type LessonRecord, madeFrom } from '../../model/lessons/lesson.ts';
 import type { StartLesson } from '../../model/lessons-schemas.server.ts';
 import { levelFor, warmUpFor } from '../../domain/lessons/plan.ts';
@@ -53,7 +53,7 @@ async function skillOfWish(services: LessonServices, accountId: string, wish: St
   if ('skill' in wish && wish.skill !== undefined && isSkillId(wish.skill)) return wish.skill;
   const topic = wish.topic ?? '';
   const about = { problem: topic, locale: wish.locale, model: 'step-by-step-coach' as const };
-  await refuseWorrying(
+  await refuseFlaggedWords(
     services,
     { accountId },
     { ...about, ...(wish.profileId && { profileId: wish.profileId }) },
@@ -82,7 +82,7 @@ async function queueLesson(
   input: LessonInput,
 ): Promise<LessonRecord> {
   const { db, clock, random, lessonLimit } = services;
-  if ((await countInMaking(db, { accountId })) >= mostInMaking)
+  if ((await countUnfinishedLessons(db, { accountId })) >= mostInMaking)
     throw teachingError('lessons_in_making', { status: 429, retryAfter: 5 });
   const retryAfter = (await lessonLimit?.count(accountId)) ?? 0;
   if (retryAfter > 0)

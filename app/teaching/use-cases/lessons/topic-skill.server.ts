@@ -6,7 +6,7 @@ import { skillName } from '#app/practice/index.server.ts';
 import { materialOf } from '#app/practice/index.server.ts';
 import type { SkillTopic } from '#app/practice/index.ts';
 import type { SkillId } from '@curvela/curriculum';
-import { readStart } from '../session/begin-own.server.ts';
+import { readOwnProblemStart } from '../session/begin-own-problem.server.ts';
 import { teachingError } from '../../model/errors.ts';
 import { readTopic } from '../../domain/skill/read-topic.ts';
 import { findTopic } from '../../domain/lessons/find-topic.ts';
@@ -45,7 +45,7 @@ export async function topicSkill(
 /** What cannot be read as a problem is none. */
 async function skillOfProblem(maths: Maths, text: string, locale: string): Promise<SkillId | null> {
   try {
-    return (await readStart({ maths, locale }, text)).facts.skill;
+    return (await readOwnProblemStart({ maths, locale }, text)).facts.skill;
   } catch (refused) {
     if (refused instanceof AppError && refused.status === 422) return null;
     throw refused;

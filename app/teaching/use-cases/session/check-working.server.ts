@@ -1,9 +1,9 @@
-import type { Judgement } from '../../domain/pedagogy/judge.ts';
-import { lineCard, type Advance, type Moment } from '../../domain/pedagogy/moments.ts';
-import { deeper } from '../../domain/pedagogy/ladder.ts';
+import type { Judgement } from '../../domain/pedagogy/judgement.ts';
+import { lineCard, type Advance, type TutorMoment } from '../../domain/pedagogy/moments.ts';
+import { deeperHelp } from '../../domain/pedagogy/ladder.ts';
 import { lastLine, type SessionState } from '../../domain/pedagogy/state.ts';
 import { lineCandidates } from '../../domain/understanding/written-lines.ts';
-import { languageOf, type About } from '../../model/about.ts';
+import { languageOf, type SessionContext } from '../../model/session-context.ts';
 import { judgeLine, type JudgedLine } from './judge-line.server.ts';
 
 /** Longer workings are checked up to here: each line asks the engine. */
@@ -16,7 +16,10 @@ type CheckedWorking = { advance: Advance; judgement: Judgement | 'unread' };
  * mistake and asked for again. It is one attempt. Lines that stand there already are passed over, so the same text again adds nothing;
  * a line that could not be decided is passed over as well and never called wrong.
  */
-export async function checkWorking(about: About, lines: readonly string[]): Promise<CheckedWorking | null> {
+export async function checkWorking(
+  about: SessionContext,
+  lines: readonly string[],
+): Promise<CheckedWorking | null> {
   const { session } = about;
   let state = session.state;
   const from = lastLine(state.item).n + 1;
@@ -34,7 +37,7 @@ export async function checkWorking(about: About, lines: readonly string[]): Prom
   }
   if (last === null) return null;
   const to = lastLine(state.item).n;
-  const kept: Moment[] = to >= from ? [{ say: 'kept', from, to }] : [];
+  const kept: TutorMoment[] = to >= from ? [{ say: 'kept', from, to }] : [];
   const { judgement } = last.plan;
   if (judgement === 'right')
     return { advance: { ...last.advance, moments: [...shownLines(last), ...kept] }, judgement };
@@ -42,7 +45,10 @@ export async function checkWorking(about: About, lines: readonly string[]): Prom
 }
 
 /** The lines without the problem above them, which may be written with its verb. */
-async function belowProblem({ services, session }: About, lines: readonly string[]): Promise<string[]> {
+async function belowProblem(
+  { services, session }: SessionContext,
+  lines: readonly string[],
+): Promise<string[]> {
   const [first = '', ...rest] = lines.slice(0, mostLines);
   const read = await services.maths.parse({ text: first, locale: session.locale });
   const same = read.ok && read.formula.plain === session.state.item.given.plain;
@@ -53,7 +59,7 @@ async function belowProblem({ services, session }: About, lines: readonly string
 const stands = ({ item }: SessionState, { check }: Extract<JudgedLine, { ok: true }>): boolean =>
   item.lines.some(({ formula }) => formula.plain === check.line.plain);
 
-async function judgedLine(about: About, state: SessionState, line: string): Promise<JudgedLine> {
+async function judgedLine(about: SessionContext, state: SessionState, line: string): Promise<JudgedLine> {
   const first = await judgeLine(about, state, line);
   if (first.ok) return first;
   for (const text of lineCandidates(line, languageOf(about)).slice(1, 4)) {
@@ -63,33 +69,35 @@ async function judgedLine(about: About, state: SessionState, line: string): Prom
   return first;
 }
 
-const shownLines = ({ advance }: Extract<JudgedLine, { ok: true }>): Moment[] =>
+const shownLines = ({ advance }: Extract<JudgedLine, { ok: true }>): TutorMoment[] =>
   advance.moments.filter(({ say }) => say === 'lines');
 
 /** Whoever asks for a check is told the known mistake: help of the rung that aims at an error, in place of a lower one with its question. */
-function withMistake({ advance, plan }: Extract<JudgedLine, { ok: true }>, kept: Moment[]): Advance {
+function withMistake({ advance, plan }: Extract<JudgedLine, { ok: true }>, kept: TutorMoment[]): Advance {
   const { item } = advance.state;
   const different = advance.moments.find((moment) => moment.say === 'different');
   const text = different?.slip.mistake?.text;
   if (plan.judgement !== 'different' || !different || text === undefined) {
     return { ...advance, moments: [...kept, ...advance.moments] };
   }
-  const named: Moment = { say: 'named', line: different.line, text };
+  const named: TutorMoment = { say: 'named', line: different.line, text };
   const told = advance.moments
     .filter(({ say }) => say !== 'aimed' && say !== 'idea')
-    .flatMap((moment): Moment[] => (moment === different ? [{ ...different, times: 2 }, named] : [moment]));
-  const step = { ...item.step, rung: deeper(item.step.rung, 2) };
-  const aided = item.outcome === null ? { ...item, help: deeper(item.help, 2), step } : item;
+    .flatMap((moment): TutorMoment[] =>
+      moment === different ? [{ ...different, times: 2 }, named] : [moment],
+    );
+  const step = { ...item.step, rung: deeperHelp(item.step.rung, 2) };
+  const aided = item.outcome === null ? { ...item, help: deeperHelp(item.help, 2), step } : item;
   return { ...advance, state: { ...advance.state, item: aided }, moments: [...kept, ...told] };
 }
 
 function unreadLine(
-  { circumstances }: About,
+  { circumstances }: SessionContext,
   state: SessionState,
   { from, judged, line }: { from: number; judged: Extract<JudgedLine, { ok: false }>; line: string },
 ): Advance {
   const to = lastLine(state.item).n;
-  const kept: Moment[] =
+  const kept: TutorMoment[] =
     to >= from
       ? [
           { say: 'lines', lines: state.item.lines, extra: null },

@@ -4,9 +4,15 @@ import { skillOf } from '../../domain/pedagogy/skill-of.ts';
 import { nextRung } from '../../domain/pedagogy/ladder.ts';
 import type { HelpFacts, Worked } from '../../domain/pedagogy/moments.ts';
 import { problemsMet } from '../../domain/pedagogy/rewind.ts';
-import { ownWords } from '../../domain/pedagogy/own-words.ts';
+import { ownWords } from '../../domain/pedagogy/problem-words.ts';
 import type { ItemFacts } from '../../domain/pedagogy/start.ts';
-import { formulaOf, lastLine, type Item, type Rung, type SessionState } from '../../domain/pedagogy/state.ts';
+import {
+  formulaOf,
+  lastLine,
+  type SessionItem,
+  type HelpRung,
+  type SessionState,
+} from '../../domain/pedagogy/state.ts';
 import { teachingError } from '../../model/errors.ts';
 
 /*
@@ -102,7 +108,7 @@ export async function freshProblem(
 }
 
 /** The idea behind the next step from the learner's last line. */
-export async function nextConcept({ maths, locale }: Question, item: Item) {
+export async function nextConcept({ maths, locale }: Question, item: SessionItem) {
   const next = await maths.nextStep({ problem: item.problem, line: lastLine(item).formula.plain, locale });
   return next.kind === 'step' ? conceptOfRule(next.step.rule) : null;
 }
@@ -114,7 +120,7 @@ export async function nextConcept({ maths, locale }: Question, item: Item) {
 export async function helpFor(
   question: Question,
   state: SessionState,
-  rung: Rung,
+  rung: HelpRung,
   seed: number,
 ): Promise<HelpFacts | null> {
   const { item } = state;

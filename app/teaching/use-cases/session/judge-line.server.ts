@@ -1,16 +1,20 @@
 import type { Unread } from '@curvela/maths';
 import { answerLine, planLine, type LinePlan } from '../../domain/pedagogy/answer-line.ts';
-import type { CheckedLine } from '../../domain/pedagogy/judge.ts';
+import type { CheckedLine } from '../../domain/pedagogy/judgement.ts';
 import type { Advance } from '../../domain/pedagogy/moments.ts';
 import { slipOf } from '../../domain/pedagogy/slip.ts';
 import { lastLine, type SessionState } from '../../domain/pedagogy/state.ts';
-import { questionOf, type About } from '../../model/about.ts';
+import { questionOf, type SessionContext } from '../../model/session-context.ts';
 import { helpFor, nextConcept, solutionOf } from './facts.server.ts';
 
 export type JudgedLine = { ok: true; check: CheckedLine; plan: LinePlan; advance: Advance } | Unread;
 
 /** One line against the last right one of `state`: the engine checks it, only the help that the plan asks for is computed, the rules decide. */
-export async function judgeLine(about: About, state: SessionState, line: string): Promise<JudgedLine> {
+export async function judgeLine(
+  about: SessionContext,
+  state: SessionState,
+  line: string,
+): Promise<JudgedLine> {
   const { services, session, circumstances } = about;
   const { item } = state;
   const check = await services.maths.checkLine({
@@ -35,7 +39,7 @@ export async function judgeLine(about: About, state: SessionState, line: string)
 
 /** Help is chosen for the error that was made just now, which the state does not hold yet. */
 async function helpAfterFailure(
-  about: About,
+  about: SessionContext,
   state: SessionState,
   check: CheckedLine,
   rung: NonNullable<LinePlan['rung']>,
@@ -46,7 +50,7 @@ async function helpAfterFailure(
 }
 
 /** Names the rule that comes next on the new card, for models that do. */
-async function named(about: About, advance: Advance): Promise<Advance> {
+async function named(about: SessionContext, advance: Advance): Promise<Advance> {
   const { state } = advance;
   if (state.card?.purpose !== 'line') return advance;
   const concept = await nextConcept(questionOf(about), state.item);

@@ -2,22 +2,22 @@ import type { Kysely } from 'kysely';
 import { pinProfile } from '#app/learners/index.server.ts';
 import type { DB } from '#app/platform/database-types.ts';
 import { recordTutorEvidence, summarizeTutoring } from '#app/practice/index.server.ts';
-import type { Block } from '../../model/blocks.ts';
+import type { TutorBlock } from '../../model/blocks.ts';
 import type { Advance } from '../../domain/pedagogy/moments.ts';
 import { problemsMet } from '../../domain/pedagogy/rewind.ts';
-import { shownBy, type Shown } from '../../domain/pedagogy/shown.ts';
+import { evidenceOfTurn, type WorkEvidence } from '../../domain/pedagogy/work-evidence.ts';
 import { teachingError } from '../../model/errors.ts';
-import { hasMetProblem } from '../../db/learning.server.ts';
+import { hasWorkedOnProblem } from '../../db/learning.server.ts';
 import type { TeachingServices } from '../../model/services.ts';
 import { words, type Speaker } from '../../domain/voice/phrase.ts';
-import type { Owner, SessionRecord } from '../../model/record.ts';
+import type { SessionOwner, TeachingSession } from '../../model/record.ts';
 
 type Db = Kysely<DB>;
 /** The learner whose session it is. */
 type Learning = { profileId: string; accountId: string };
 
 /** Whose learning a session is to be. Throws 404 `unknown_profile`, also for those of others and for visitors. */
-export async function requireLearning(db: Db, owner: Owner, profileId: string): Promise<Learning> {
+export async function requireLearning(db: Db, owner: SessionOwner, profileId: string): Promise<Learning> {
   const learning = await pinLearning(db, owner, { profileId });
   if (!learning) throw teachingError('unknown_profile', { status: 404 });
   return learning;
@@ -26,8 +26,8 @@ export async function requireLearning(db: Db, owner: Owner, profileId: string): 
 /** The learner of a session, who stays until the transaction ends; null when it is nobody’s learning, or the profile is gone. */
 export async function pinLearning(
   db: Db,
-  owner: Owner,
-  { profileId }: Pick<SessionRecord, 'profileId'>,
+  owner: SessionOwner,
+  { profileId }: Pick<TeachingSession, 'profileId'>,
 ): Promise<Learning | null> {
   if (profileId === null || !('accountId' in owner)) return null;
   const { accountId } = owner;
@@ -38,21 +38,21 @@ export async function pinLearning(
  * Writes what a turn showed into the profile of its learner, in the transaction of the turn. A problem that the learner worked on before
  * is practice: to solve it again shows nothing new.
  */
-export async function keepShown(
+export async function storeEvidence(
   trx: Db,
   services: Pick<TeachingServices, 'clock' | 'random'>,
   learning: Learning,
-  before: SessionRecord,
+  before: TeachingSession,
   advance: Advance,
-  ofSkill?: Shown | null,
+  ofSkill?: WorkEvidence | null,
 ): Promise<void> {
-  const shown = ofSkill === undefined ? shownBy(before.state, advance, before.policy) : ofSkill;
+  const shown = ofSkill === undefined ? evidenceOfTurn(before.state, advance, before.policy) : ofSkill;
   if (!shown) return;
   const again =
     shown.right &&
     shown.aid === 'none' &&
     (problemsMet(before.state, { now: false }).includes(shown.problem.plain) ||
-      (await hasMetProblem(trx, learning.profileId, before.id, shown.problem.plain)));
+      (await hasWorkedOnProblem(trx, learning.profileId, before.id, shown.problem.plain)));
   await recordTutorEvidence(trx, services, learning, again ? { ...shown, aid: 'hint' } : shown);
 }
 
@@ -62,7 +62,7 @@ export async function changeBlocks(
   learning: Learning,
   { state, moments }: Advance,
   speaker: Speaker,
-): Promise<Block[]> {
+): Promise<TutorBlock[]> {
   if (!moments.some(({ say }) => say === 'close' || say === 'skill_recap')) return [];
   const items = [...state.past, ...(state.left ?? []), state.item]
     .map(({ id }) => id)

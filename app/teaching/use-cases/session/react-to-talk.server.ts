@@ -1,22 +1,22 @@
 import { languageOfLocale } from '#app/platform/language-of-locale.ts';
-import { afterExplaining, afterReflecting, withoutTwin } from '../../domain/pedagogy/afterwards.ts';
+import { afterExplaining, afterReflecting, withoutTwin } from '../../domain/pedagogy/ending.ts';
 import { applyHelp } from '../../domain/pedagogy/help.ts';
 import { nextRung } from '../../domain/pedagogy/ladder.ts';
-import type { Advance, Clarified, HelpFacts, Moment } from '../../domain/pedagogy/moments.ts';
-import { hasOthers, offer, pause, said, threeOffers } from '../../domain/pedagogy/offers.ts';
+import type { Advance, Clarification, HelpFacts, TutorMoment } from '../../domain/pedagogy/moments.ts';
+import { hasOthers, offer, pauseSession, advanceWith, threeOffers } from '../../domain/pedagogy/offers.ts';
 import { beginAnother } from '../../domain/pedagogy/start.ts';
-import { moveFor, readTalk, situationOf, type Move, type Talk } from '../../domain/pedagogy/talk.ts';
+import { moveFor, readTalk, situationOf, type TalkMove, type Talk } from '../../domain/pedagogy/talk.ts';
 import {
   formulaOf,
   lastLine,
   type Card,
   type Formula,
-  type Rung,
+  type HelpRung,
   type SessionState,
 } from '../../domain/pedagogy/state.ts';
 import { tokensOf, formulaToken } from '../../domain/understanding/tokens.ts';
 import { claimedLine, formulaIn, writtenLines } from '../../domain/understanding/written-lines.ts';
-import { questionOf, type About, type Reaction } from '../../model/about.ts';
+import { questionOf, type SessionContext, type Reaction } from '../../model/session-context.ts';
 import { checkWorking } from './check-working.server.ts';
 import { helpFor, itemFacts } from './facts.server.ts';
 import { readOwnProblem, type FoundProblem } from './read-problem.server.ts';
@@ -25,7 +25,7 @@ import { readOwnProblem, type FoundProblem } from './read-problem.server.ts';
  * Words beside the card. A single line of them never answers it; several lines of working are checked, because that is what pasting
  * them asks for. Everything else goes by the transition table (pedagogy/talk.ts).
  */
-export async function reactToTalk(about: About, text: string): Promise<Reaction> {
+export async function reactToTalk(about: SessionContext, text: string): Promise<Reaction> {
   const talk = readTalk(text, languageOfLocale(about.session.locale));
   const base = { learner: { kind: 'talk', typed: text } as const, card: null, flag: null };
   const { state } = about.session;
@@ -51,7 +51,10 @@ function sameCard(before: SessionState, advance: Advance): Advance {
   return { ...advance, state: { ...advance.state, card: { ...card, id: before.card.id } } };
 }
 
-async function pastedWorking(about: About, text: string): Promise<{ advance: Advance; card: Card } | null> {
+async function pastedWorking(
+  about: SessionContext,
+  text: string,
+): Promise<{ advance: Advance; card: Card } | null> {
   const { card } = about.session.state;
   const lines = card?.purpose === 'line' ? writtenLines(text) : null;
   const worked = lines ? await checkWorking(about, lines) : null;
@@ -59,24 +62,28 @@ async function pastedWorking(about: About, text: string): Promise<{ advance: Adv
 }
 
 /** A line for the answer field, or another problem of the learner's own; null when the words count and not the formula in them. */
-async function ofMathematics(about: About, text: string, talk: Talk): Promise<Advance | null> {
+async function ofMathematics(about: SessionContext, text: string, talk: Talk): Promise<Advance | null> {
   const { services, session } = about;
   const { state } = session;
   const line = state.card?.purpose === 'line' ? await lineIn(about, text, talk) : null;
-  if (line !== null) return said(state, { say: 'line_in_chat', formula: line });
+  if (line !== null) return advanceWith(state, { say: 'line_in_chat', formula: line });
   const asks: readonly Talk[] = ['other', 'hint', 'show_me', 'not_understood', 'task', 'check_this'];
   if (!asks.includes(talk) || state.track) return null;
   const own = await readOwnProblem(services.maths, session.locale, text);
   if (own.kind === 'several') {
     const problems = own.readings.map((problem) => ({ does: 'take' as const, problem }));
     const readings = own.readings.map(({ formula }) => formula);
-    return said(state, { say: 'several', readings }, { say: 'offers', offers: problems });
+    return advanceWith(state, { say: 'several', readings }, { say: 'offers', offers: problems });
   }
   return own.kind === 'problem' ? ownProblem(about, own.problem, talk) : null;
 }
 
 /** A line that is claimed, or the whole message: never taken as an answer, offered for the field. */
-async function lineIn({ services, session }: About, text: string, talk: Talk): Promise<Formula | null> {
+async function lineIn(
+  { services, session }: SessionContext,
+  text: string,
+  talk: Talk,
+): Promise<Formula | null> {
   const texts = [claimedLine(text), talk === 'check_this' ? formulaIn(text) : talk === 'other' ? text : null];
   for (const one of texts) {
     const line = one === null ? null : await services.maths.parse({ text: one, locale: session.locale });
@@ -87,7 +94,7 @@ async function lineIn({ services, session }: About, text: string, talk: Talk): P
 
 /** Begun at once where nothing is lost by it; else offered, one tap away. */
 async function ownProblem(
-  about: About,
+  about: SessionContext,
   { text, reading }: FoundProblem,
   talk: Talk,
 ): Promise<Advance | null> {
@@ -97,7 +104,7 @@ async function ownProblem(
   if (card && item.lines.some((line) => line.formula.plain === formula.plain)) return null;
   // Without a verb or a word that asks for help it is a line, not a wish: "so 3x = 15?".
   if (card?.purpose === 'line' && !reading.said && (talk === 'other' || talk === 'check_this')) {
-    return said(state, { say: 'line_in_chat', formula });
+    return advanceWith(state, { say: 'line_in_chat', formula });
   }
   // "I don't get 5x" is about a piece of the present problem.
   if (card && talk !== 'other' && !reading.said && reading.formula.tree.kind !== 'relation') return null;
@@ -107,12 +114,12 @@ async function ownProblem(
     return beginAnother(state, facts, 'no', about.circumstances);
   }
   const take = { does: 'take' as const, problem: { text, formula } };
-  return said(state, { say: 'other_problem', formula }, { say: 'offers', offers: [take] });
+  return advanceWith(state, { say: 'other_problem', formula }, { say: 'offers', offers: [take] });
 }
 
-async function moved(about: About, talk: Talk, move: Move): Promise<Advance> {
+async function moved(about: SessionContext, talk: Talk, move: TalkMove): Promise<Advance> {
   const { state } = about.session;
-  const say = (words: Clarified): Moment => ({
+  const say = (words: Clarification): TutorMoment => ({
     say: 'clarify',
     about: words,
     slip: state.item.step.slip,
@@ -125,48 +132,55 @@ async function moved(about: About, talk: Talk, move: Move): Promise<Advance> {
       return helped(about, 3, say);
     case 'smaller':
       return state.item.step.rung >= 1
-        ? said(state, say('slower'), offer('hint', 'example'))
+        ? advanceWith(state, say('slower'), offer('hint', 'example'))
         : helped(about, 1, say);
     case 'reason':
-      return said(state, ...(await reasonOf(about, say)));
+      return advanceWith(state, ...(await reasonOf(about, say)));
     case 'picture':
-      return said(state, { say: 'drawn' });
+      return advanceWith(state, { say: 'drawn' });
     case 'skip_card':
       return skipped(about);
     case 'offer_start':
-      return said(state, say('start_first'), offer('cannot_start'));
+      return advanceWith(state, say('start_first'), offer('cannot_start'));
     case 'offer_answer':
-      return said(state, say('answer'), offer('give_up', 'hint'));
+      return advanceWith(state, say('answer'), offer('give_up', 'hint'));
     case 'offer_another':
-      if (!hasOthers(state)) return said(state, say('own'));
-      return said(state, say(state.card?.purpose === 'line' ? 'leave' : 'ended'), offer('another'));
+      if (!hasOthers(state)) return advanceWith(state, say('own'));
+      return advanceWith(state, say(state.card?.purpose === 'line' ? 'leave' : 'ended'), offer('another'));
     case 'offer_three':
-      return said(state, say('other'), threeOffers(situationOf(state), state));
+      return advanceWith(state, say('other'), threeOffers(situationOf(state), state));
     case 'stop':
-      return pause(state);
+      return pauseSession(state);
     case 'say':
-      return said(state, say(wordsFor(talk, state)));
+      return advanceWith(state, say(wordsFor(talk, state)));
   }
 }
 
-function wordsFor(talk: Talk, { card }: SessionState): Clarified {
+function wordsFor(talk: Talk, { card }: SessionState): Clarification {
   if (talk === 'thanks' || talk === 'alone') return card ? talk : 'ended';
   return talk === 'check_this' && card?.purpose === 'line' ? 'check' : 'task';
 }
 
 /** Help of a rung. Where the next step is the answer, it is not told by words: the button is offered. */
-async function helped(about: About, rung: Rung, say: (words: Clarified) => Moment): Promise<Advance> {
+async function helped(
+  about: SessionContext,
+  rung: HelpRung,
+  say: (words: Clarification) => TutorMoment,
+): Promise<Advance> {
   const { session, circumstances } = about;
   const { state } = session;
   const help: HelpFacts | null = await helpFor(questionOf(about), state, rung, session.seed);
-  if (help?.rung === 4 && help.step.last) return said(state, say('answer_last'), offer('give_up'));
-  if (rung === 3 && help?.rung === 4) return said(state, say('no_example'), offer('hint'));
-  if (rung === 1 && help !== null && help.rung > 1) return said(state, say('slower'), offer('hint'));
+  if (help?.rung === 4 && help.step.last) return advanceWith(state, say('answer_last'), offer('give_up'));
+  if (rung === 3 && help?.rung === 4) return advanceWith(state, say('no_example'), offer('hint'));
+  if (rung === 1 && help !== null && help.rung > 1) return advanceWith(state, say('slower'), offer('hint'));
   return applyHelp(state, help, circumstances, []);
 }
 
 /** Why the last line is wrong, why the shown step is right, or why two lines are compared at all. */
-async function reasonOf(about: About, say: (words: Clarified) => Moment): Promise<Moment[]> {
+async function reasonOf(
+  about: SessionContext,
+  say: (words: Clarification) => TutorMoment,
+): Promise<TutorMoment[]> {
   const { item, card } = about.session.state;
   if (item.step.slip) return [say('why')];
   const line = lastLine(item);
@@ -179,7 +193,7 @@ async function reasonOf(about: About, say: (words: Clarified) => Moment): Promis
   return [card ? say('why') : say('ended')];
 }
 
-function skipped({ session, circumstances }: About): Advance {
+function skipped({ session, circumstances }: SessionContext): Advance {
   const { state } = session;
   switch (state.card?.purpose) {
     case 'explain':

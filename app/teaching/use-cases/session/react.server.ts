@@ -1,5 +1,5 @@
 import { languageOfLocale } from '#app/platform/language-of-locale.ts';
-import { afterExplaining, afterReflecting, withoutTwin } from '../../domain/pedagogy/afterwards.ts';
+import { afterExplaining, afterReflecting, withoutTwin } from '../../domain/pedagogy/ending.ts';
 import { giveUp, owesTwin } from '../../domain/pedagogy/give-up.ts';
 import { askHint, cannotStart } from '../../domain/pedagogy/help.ts';
 import { mayHaveHint, nextRung } from '../../domain/pedagogy/ladder.ts';
@@ -13,19 +13,19 @@ import type { Action, TurnInput } from '../../model/schemas.server.ts';
 import type { TeachingServices } from '../../model/services.ts';
 import { reactInSkill } from '../skill/react-skill.server.ts';
 import { writtenLines } from '../../domain/understanding/written-lines.ts';
-import { questionOf, type About, type Reaction } from '../../model/about.ts';
+import { questionOf, type SessionContext, type Reaction } from '../../model/session-context.ts';
 import { checkWorking } from './check-working.server.ts';
 import { freshProblem, helpFor, itemFacts, solutionOf } from './facts.server.ts';
 import { judgeLine } from './judge-line.server.ts';
 import { reactToTalk } from './react-to-talk.server.ts';
 import { readOwnProblem } from './read-problem.server.ts';
-import type { LearnerContent, SessionRecord } from '../../model/record.ts';
-import { wishInField, wordsInField } from './words-in-field.server.ts';
+import type { LearnerContent, TeachingSession } from '../../model/record.ts';
+import { reactToWordsForLine, reactToUnreadLine } from './words-for-line.server.ts';
 
 /** Works out the tutor's turn: asks the maths for facts, then lets the rules decide. Writes nothing. */
 export async function react(
   services: TeachingServices,
-  session: SessionRecord,
+  session: TeachingSession,
   input: TurnInput,
 ): Promise<Reaction> {
   const circumstances: Circumstances = {
@@ -44,14 +44,14 @@ export async function react(
   return { ...reaction, advance: await withTwin(about, reaction.advance) };
 }
 
-async function reactToInput(about: About, input: TurnInput): Promise<Reaction> {
+async function reactToInput(about: SessionContext, input: TurnInput): Promise<Reaction> {
   if ('text' in input) return reactToTalk(about, input.text);
   if ('answer' in input) return reactToAnswer(about, input.answer);
   if ('given' in input) throw teachingError('not_now', { status: 409 });
   return reactToAction(about, input);
 }
 
-async function reactToAnswer(about: About, answer: string): Promise<Reaction> {
+async function reactToAnswer(about: SessionContext, answer: string): Promise<Reaction> {
   const { session, circumstances } = about;
   const { state } = session;
   const card = requireCard(state);
@@ -82,10 +82,10 @@ async function reactToAnswer(about: About, answer: string): Promise<Reaction> {
   }
 }
 
-async function checkLine(about: About, card: Card, answer: string): Promise<Reaction> {
+async function checkLine(about: SessionContext, card: Card, answer: string): Promise<Reaction> {
   const { session, circumstances } = about;
   const { state } = session;
-  const wish = await wishInField(about, answer);
+  const wish = await reactToWordsForLine(about, answer);
   if (wish) return wish;
   const lines = writtenLines(answer);
   const working = lines ? await checkWorking(about, lines) : null;
@@ -100,7 +100,7 @@ async function checkLine(about: About, card: Card, answer: string): Promise<Reac
   }
   const judged = await judgeLine(about, state, answer);
   if (!judged.ok) {
-    const words = await wordsInField(about, answer);
+    const words = await reactToUnreadLine(about, answer);
     if (words) return words;
     const again = lineCard(circumstances, lastLine(state.item).n + 1, 'again');
     return {
@@ -125,7 +125,7 @@ async function checkLine(about: About, card: Card, answer: string): Promise<Reac
 
 type ActionInput = { action: Action; problem?: string | undefined };
 
-async function reactToAction(about: About, { action, problem }: ActionInput): Promise<Reaction> {
+async function reactToAction(about: SessionContext, { action, problem }: ActionInput): Promise<Reaction> {
   const { session } = about;
   const learner: LearnerContent = {
     kind: 'action',
@@ -139,7 +139,11 @@ async function reactToAction(about: About, { action, problem }: ActionInput): Pr
   return { advance: await act(about, action, card), learner, card, flag: null };
 }
 
-async function act(about: About, action: Exclude<Action, 'new_problem'>, card: Card): Promise<Advance> {
+async function act(
+  about: SessionContext,
+  action: Exclude<Action, 'new_problem'>,
+  card: Card,
+): Promise<Advance> {
   const { session, circumstances } = about;
   const { state } = session;
   if (action === 'continue') {
@@ -166,14 +170,14 @@ function requireCard(state: SessionState): Card {
 }
 
 /** The twin that was offered, if wanted. */
-async function twinOrNot(about: About, wanted: boolean): Promise<Advance> {
+async function twinOrNot(about: SessionContext, wanted: boolean): Promise<Advance> {
   const { session, circumstances } = about;
   if (!wanted) return withoutTwin(session.state, [], circumstances);
   return openTwin(about, session.state, 'after_solving');
 }
 
 /** A twin follows at once after giving up; after a second time a person is the better help. */
-async function withTwin(about: About, advance: Advance): Promise<Advance> {
+async function withTwin(about: SessionContext, advance: Advance): Promise<Advance> {
   if (!owesTwin(advance.state)) return advance;
   const { item } = advance.state;
   const told = item.family !== null;
@@ -185,7 +189,7 @@ async function withTwin(about: About, advance: Advance): Promise<Advance> {
 }
 
 async function openTwin(
-  about: About,
+  about: SessionContext,
   state: SessionState,
   why: 'after_solving' | 'after_giving_up',
 ): Promise<Advance> {
@@ -199,7 +203,7 @@ async function openTwin(
 }
 
 /** Another problem in the same session: the learner's own, else a fresh one of the same kind. */
-async function another(about: About, problem: string | undefined): Promise<Advance> {
+async function another(about: SessionContext, problem: string | undefined): Promise<Advance> {
   const { session, circumstances } = about;
   const { state } = session;
   const avoid = problemsMet(state);
@@ -212,7 +216,7 @@ async function another(about: About, problem: string | undefined): Promise<Advan
 }
 
 /** A problem in the learner's own words, as the maths room reads it; as it stands when nothing better is found. */
-async function ownText(about: About, problem: string): Promise<string> {
+async function ownText(about: SessionContext, problem: string): Promise<string> {
   const { maths, locale } = questionOf(about);
   const own = await readOwnProblem(maths, locale, problem);
   return own.kind === 'problem' ? own.problem.text : problem;

@@ -6,6 +6,8 @@ import {
   problemCandidates,
   readsWords,
 } from '../../domain/understanding/problem/own-problem.ts';
+import { withDrawings } from '../drawing.server.ts';
+import type { ReadingView } from '../../model/views.ts';
 
 type Read = Extract<ReadAnswer, { ok: true }>;
 /** A problem found in what somebody wrote: as text that reads back, and how it was read. */
@@ -48,4 +50,21 @@ async function tried(maths: Maths, locale: string, { readings }: Candidate): Pro
     kind: 'several',
     readings: different.map(({ text, reading }) => ({ text, formula: formulaOf(reading.formula) })),
   };
+}
+
+/** How a problem in somebody’s own words would be read, before anything begins with it. */
+export async function readGoal(
+  maths: Maths,
+  { text, locale }: { text: string; locale: string },
+): Promise<ReadingView> {
+  const own = await readOwnProblem(maths, locale, text);
+  if (own.kind === 'problem') {
+    return withDrawings({ ok: true, formula: formulaOf(own.problem.reading.formula) });
+  }
+  if (own.kind === 'several')
+    return withDrawings({ ok: false, code: 'several', readings: [...own.readings] });
+  const read = await maths.parse({ text, locale });
+  if (read.ok) return withDrawings({ ok: true, formula: formulaOf(read.formula) });
+  const { code, at, length, found } = read.error;
+  return { ok: false, code, at, length, found };
 }

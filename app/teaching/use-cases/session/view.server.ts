@@ -2,7 +2,7 @@ import { languageOfLocale } from '#app/platform/language-of-locale.ts';
 import type { Graph } from '../../model/blocks.ts';
 import { pictureOf } from '../../domain/picture.ts';
 import type { SessionState } from '../../domain/pedagogy/state.ts';
-import type { ParkedThought } from '../../model/parked-thought.ts';
+import type { ParkedThought, TeachingSession, TurnRecord } from '../../model/record.ts';
 import { withDrawings } from '../drawing.server.ts';
 import { focusView } from '../../domain/focus-clock.ts';
 import { asksSmall } from '../../domain/sprint.ts';
@@ -11,17 +11,16 @@ import { stationOf } from '../../domain/skill/steps.ts';
 import type { Speaker } from '../../domain/voice/phrase.ts';
 import type {
   LearnerTurnView,
-  SessionView,
-  SummaryView,
+  TeachingSessionView,
+  ConversationSummary,
   TurnView,
   TutorTurnView,
 } from '../../model/views.ts';
-import type { Words } from '../../model/words/words.ts';
-import type { SessionRecord, TurnRecord } from '../../model/record.ts';
+import type { ModelWords } from '../../model/model-text/model-words.ts';
 
 /** The picture that goes with a state, for models that draw, or because it was `asked` for. */
 export function graphOf(
-  { policy, state }: Pick<SessionRecord, 'policy' | 'state'>,
+  { policy, state }: Pick<TeachingSession, 'policy' | 'state'>,
   asked = false,
 ): Graph | null {
   const { draws } = policy;
@@ -55,7 +54,9 @@ function stageOf({ phase, item, card, track }: SessionState): number {
 }
 
 export const speakerOf = (
-  session: Pick<SessionRecord, 'locale' | 'model' | 'policy' | 'seed'> & { focus?: SessionRecord['focus'] },
+  session: Pick<TeachingSession, 'locale' | 'model' | 'policy' | 'seed'> & {
+    focus?: TeachingSession['focus'];
+  },
   position: number,
 ): Speaker => ({
   language: languageOfLocale(session.locale),
@@ -69,9 +70,9 @@ export const speakerOf = (
 
 /** A session as its owner sees it. The tree of the formulas and everything about answers stays here. */
 export function sessionView(
-  session: SessionRecord,
+  session: TeachingSession,
   about: { position: number; now: Date; parked?: ParkedThought[]; signedIn: boolean },
-): SessionView {
+): TeachingSessionView {
   const { state } = session;
   const { item } = state;
   return withDrawings({
@@ -109,7 +110,7 @@ export function sessionView(
 }
 
 /** One line of the list of past sessions. */
-export function summaryView(session: SessionRecord): SummaryView {
+export function summaryView(session: TeachingSession): ConversationSummary {
   const { item, phase, past } = session.state;
   return withDrawings({
     id: session.id,
@@ -137,4 +138,4 @@ export function turnView(turn: TurnRecord): TurnView {
   return withDrawings(view as TurnView);
 }
 
-const wordsView = ({ text, state, by, notice }: Words) => ({ text, state, by, notice });
+const wordsView = ({ text, state, by, notice }: ModelWords) => ({ text, state, by, notice });

@@ -3,11 +3,11 @@ import { tutoredQuestion } from '#app/practice/index.server.ts';
 import { languageOfLocale } from '#app/platform/language-of-locale.ts';
 import type { CardView } from '../../model/blocks.ts';
 import type { Card, SessionState } from '../../domain/pedagogy/state.ts';
-import type { About } from '../../model/about.ts';
+import type { SessionContext } from '../../model/session-context.ts';
 import { cardView } from '../../domain/voice/card.ts';
 import { phrase, words, type Speaker } from '../../domain/voice/phrase.ts';
 import { mayHelp } from '../../domain/skill/talk.ts';
-import { saidOf } from '../../domain/skill/telling.ts';
+import { toStoredText } from '../../domain/skill/stored-text.ts';
 import type { Track } from '../../domain/skill/track.ts';
 
 /** The open card as its learner sees it. `whole`: with the question and its drawing, which a stored turn has in its words. */
@@ -39,7 +39,7 @@ function asked(
   if (!work.cannotStart && work.tries.length === 0) helps.push('cannot_start');
   if (mayHelp(work)) helps.push('give_up');
   return {
-    prompt: saidOf(prompt),
+    prompt: toStoredText(prompt),
     label: ask.kind === 'formula' && ask.label ? ask.label : words(speaker, 'skill.answerLabel'),
     helps,
     ...(whole && { question: { id, ask, picture, figure, attempts: work.tries.map(() => null) } }),
@@ -55,14 +55,14 @@ const labelOf = (id: string, card: Pick<Card, 'ask'>, names: ReturnType<typeof n
   words(speaker, `skill.press.${card.ask}.${id}`, names);
 
 /** What stands on the button that was pressed. */
-export const labelOfPress = (
-  { session }: Pick<About, 'session'>,
+export const labelOfOption = (
+  { session }: Pick<SessionContext, 'session'>,
   track: Track,
   card: Card,
   id: string,
 ): string => labelOf(id, card, namesOf(track, speakerFor(session)), speakerFor(session));
 
-const speakerFor = (session: About['session']): Speaker => ({
+const speakerFor = (session: SessionContext['session']): Speaker => ({
   language: languageOfLocale(session.locale),
   locale: session.locale,
   model: session.model,

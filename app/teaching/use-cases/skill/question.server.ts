@@ -1,22 +1,27 @@
 import { giveUpTutored, helpTutored, judgeTutored, type GradedTry } from '#app/practice/index.server.ts';
 import type { GivenAnswer, TutoredWork } from '#app/practice/index.ts';
 import type { KnownMistake } from '@curvela/curriculum';
-import type { Advance, Moment } from '../../domain/pedagogy/moments.ts';
-import type { Shown } from '../../domain/pedagogy/shown.ts';
-import type { Card, Outcome, SessionState } from '../../domain/pedagogy/state.ts';
+import type { Advance, TutorMoment } from '../../domain/pedagogy/moments.ts';
+import type { WorkEvidence } from '../../domain/pedagogy/work-evidence.ts';
+import type { Card, ItemOutcome, SessionState } from '../../domain/pedagogy/state.ts';
 import { teachingError } from '../../model/errors.ts';
-import { languageOf, type About, type Reaction } from '../../model/about.ts';
-import { enter, problemOf, promptOf, skillCard, type Skilled } from './enter.server.ts';
+import { languageOf, type SessionContext, type Reaction } from '../../model/session-context.ts';
+import { enterStep, problemOf, promptOf, skillCard, type SkillSession } from './enter-step.server.ts';
 import { nextStep } from '../../domain/skill/steps.ts';
 import { mayHelp } from '../../domain/skill/talk.ts';
-import { hintMoment, solutionOfQuestion } from './tell.server.ts';
-import { formulaOfWords, plainOf, saidOf, type Said } from '../../domain/skill/telling.ts';
+import { hintMoment, solutionOfQuestion } from './skill-texts.server.ts';
+import {
+  formulaOfWords,
+  plainTextOf,
+  toStoredText,
+  type StoredText,
+} from '../../domain/skill/stored-text.ts';
 import type { AskedItem, QuestionStep, Result, Track } from '../../domain/skill/track.ts';
 
-type Done = { advance: Advance; shown: Shown | null };
+type Done = { advance: Advance; shown: WorkEvidence | null };
 type Shows = { right: boolean; aid: 'none' | 'hint' | 'shown' } | null;
 
-const need = (about: About) => ({ services: about.services, language: languageOf(about) });
+const need = (about: SessionContext) => ({ services: about.services, language: languageOf(about) });
 
 export function questionOfTrack({ question }: Track): AskedItem {
   if (!question) throw teachingError('not_now', { status: 409 });
@@ -24,47 +29,52 @@ export function questionOfTrack({ question }: Track): AskedItem {
 }
 
 /** An answer to a question of practice, graded by practice. Throws 422 with the place when it cannot be read. */
-export async function answered(
-  about: About,
-  state: Skilled,
+export async function answerQuestion(
+  about: SessionContext,
+  state: SkillSession,
   card: Card,
   given: GivenAnswer,
 ): Promise<Reaction> {
   const question = questionOfTrack(state.track);
   const { maths } = about.services;
   const judged = await judgeTutored(maths, question, question.work, given, languageOf(about));
-  const text = saidOf(judged.given);
+  const text = toStoredText(judged.given);
   // With the last failure the solution is told: what was shown before becomes a solution that was shown.
   const shows: Shows = judged.work.state === 'given_up' ? { right: false, aid: 'shown' } : judged.shows;
-  const shown = shownOf(about, state, shows, judged.mistake?.id ?? null, text);
+  const shown = evidenceOfQuestion(about, state, shows, judged.mistake?.id ?? null, text);
   const advance = await afterAnswer(about, state, judged);
-  const learner = { kind: 'given', typed: plainOf(text), text, given, verdict: judged.verdict } as const;
+  const learner = { kind: 'given', typed: plainTextOf(text), text, given, verdict: judged.verdict } as const;
   return { advance, learner, card, flag: null, shown };
 }
 
-async function afterAnswer(about: About, state: Skilled, judged: GradedTry): Promise<Advance> {
+async function afterAnswer(about: SessionContext, state: SkillSession, judged: GradedTry): Promise<Advance> {
   const { verdict, formMissed, feedback, mistake, hint } = judged;
-  const moments: Moment[] = [
+  const moments: TutorMoment[] = [
     {
       say: 'skill_verdict',
       verdict: formMissed ? 'unknown' : verdict,
-      text: saidOf(feedback),
+      text: toStoredText(feedback),
       mistake: mistake?.id ?? null,
     },
   ];
   const next = withWork(state, judged.work);
-  if (judged.work.state === 'right') return finish(about, next, resultOf(judged.work), moments);
-  if (judged.work.state === 'given_up') return told(about, next, moments);
+  if (judged.work.state === 'right') return finishQuestion(about, next, resultOf(judged.work), moments);
+  if (judged.work.state === 'given_up') return tellSolution(about, next, moments);
   // With help a mistake that was recognised is named at once: the idea of the step is to see it.
   if (hint) moments.push(hintMoment(hint));
   else if (mistake && state.track.step === 'guided' && verdict === 'different')
-    moments.push({ say: 'skill_hint', rung: 2, text: saidOf(mistake.text), worked: null });
+    moments.push({ say: 'skill_hint', rung: 2, text: toStoredText(mistake.text), worked: null });
   else return offerEarly(about, next, verdict === 'different', moments);
   return again(about, next, moments);
 }
 
 /** Tutor models that help with the first failed answer do so here as well. */
-async function offerEarly(about: About, state: Skilled, wrong: boolean, moments: Moment[]): Promise<Advance> {
+async function offerEarly(
+  about: SessionContext,
+  state: SkillSession,
+  wrong: boolean,
+  moments: TutorMoment[],
+): Promise<Advance> {
   const { work } = questionOfTrack(state.track);
   const offers = about.circumstances.policy.afterFirstFailure !== null && wrong && work.rung < 1;
   if (!offers) return again(about, state, moments);
@@ -75,7 +85,11 @@ async function offerEarly(about: About, state: Skilled, wrong: boolean, moments:
 }
 
 /** The next rung of help; H4 is the solution. */
-export async function helped(about: About, state: Skilled, cannotStart: boolean): Promise<Done> {
+export async function helpWithQuestion(
+  about: SessionContext,
+  state: SkillSession,
+  cannotStart: boolean,
+): Promise<Done> {
   const question = questionOfTrack(state.track);
   const work = { ...question.work, cannotStart: question.work.cannotStart || cannotStart };
   if (!mayHelp(work)) {
@@ -84,37 +98,41 @@ export async function helped(about: About, state: Skilled, cannotStart: boolean)
   }
   const { services, language } = need(about);
   const help = await helpTutored(services.maths, question, work, language);
-  const shown = shownOf(about, state, help.shows, null, null);
+  const shown = evidenceOfQuestion(about, state, help.shows, null, null);
   const next = withWork(state, help.work);
-  if (help.work.state === 'given_up') return { advance: await told(about, next, []), shown };
+  if (help.work.state === 'given_up') return { advance: await tellSolution(about, next, []), shown };
   return { advance: again(about, next, help.hint ? [hintMoment(help.hint)] : [{ say: 'no_help' }]), shown };
 }
 
 /** The solution on request. */
-export async function gaveUp(about: About, state: Skilled): Promise<Done> {
+export async function giveUpQuestion(about: SessionContext, state: SkillSession): Promise<Done> {
   const { work, shows } = giveUpTutored(questionOfTrack(state.track).work);
-  const shown = shownOf(about, state, shows, null, null);
-  return { advance: await told(about, withWork(state, work), []), shown };
+  const shown = evidenceOfQuestion(about, state, shows, null, null);
+  return { advance: await tellSolution(about, withWork(state, work), []), shown };
 }
 
-export async function told(about: About, state: Skilled, before: Moment[]): Promise<Advance> {
+export async function tellSolution(
+  about: SessionContext,
+  state: SkillSession,
+  before: TutorMoment[],
+): Promise<Advance> {
   const solution = await solutionOfQuestion(need(about), questionOfTrack(state.track));
-  return finish(about, state, 'given_up', [...before, solution]);
+  return finishQuestion(about, state, 'given_up', [...before, solution]);
 }
 
 /** A question is over: it is kept among those before, and the next step is entered. */
-export async function finish(
-  about: About,
-  state: Skilled,
+export async function finishQuestion(
+  about: SessionContext,
+  state: SkillSession,
   result: Result,
-  moments: Moment[],
+  moments: TutorMoment[],
 ): Promise<Advance> {
   const { track } = state;
   const question = questionOfTrack(track);
   const prompt = promptOf(question, languageOf(about));
   const kept = {
     id: question.id,
-    problem: plainOf(prompt),
+    problem: plainTextOf(prompt),
     given: problemOf(question, languageOf(about)),
     outcome: outcomeOf[result],
   };
@@ -126,11 +144,11 @@ export async function finish(
   const results = [...track.results, { step: track.step as QuestionStep, result }];
   const after = { ...track, results };
   const next = { ...after, step: nextStep(after, result, about.circumstances.policy) };
-  const advance = await enter(about, over, next, moments);
+  const advance = await enterStep(about, over, next, moments);
   return { ...advance, phase: 'resolve' };
 }
 
-const outcomeOf: Readonly<Record<Result, Outcome | null>> = {
+const outcomeOf: Readonly<Record<Result, ItemOutcome | null>> = {
   unaided: 'unaided',
   helped: 'with_hints',
   given_up: 'given_up',
@@ -153,29 +171,29 @@ function tallied({ tally }: SessionState, byLines: boolean, result: Result): Ses
 const resultOf = ({ rung, tries }: TutoredWork): Result =>
   rung > 0 || tries.length > 1 ? 'helped' : 'unaided';
 
-const withWork = (state: Skilled, work: TutoredWork): Skilled => {
+const withWork = (state: SkillSession, work: TutoredWork): SkillSession => {
   const question = questionOfTrack(state.track);
   return { ...state, track: { ...state.track, question: { ...question, work } } };
 };
 
 /** The same question once more, on a new card. */
-function again(about: About, state: Skilled, moments: Moment[]): Advance {
+function again(about: SessionContext, state: SkillSession, moments: TutorMoment[]): Advance {
   const card = skillCard(about, { purpose: 'question', ask: 'question' });
   const phase = moments.some(({ say }) => say === 'skill_hint') ? 'hint' : 'feedback';
   return { state: { ...state, card, phase }, moments, phase };
 }
 
 /** What the answer shows of the skill. Right after its example has been seen is practice with help, never more. */
-export function shownOf(
-  about: About,
-  { track }: Skilled,
+export function evidenceOfQuestion(
+  about: SessionContext,
+  { track }: SkillSession,
   shows: Shows,
   mistake: KnownMistake | null,
-  answer: Said | null,
-): Shown | null {
+  answer: StoredText | null,
+): WorkEvidence | null {
   if (!shows) return null;
   const { id, template, ...item } = questionOfTrack(track);
-  const words = plainOf(promptOf({ template, ...item }, languageOf(about)));
+  const words = plainTextOf(promptOf({ template, ...item }, languageOf(about)));
   const aid = track.step === 'guided' && shows.aid === 'none' ? 'hint' : shows.aid;
   return {
     itemId: id,

@@ -1,15 +1,15 @@
-import type { Moment } from '../../domain/pedagogy/moments.ts';
+import type { TutorMoment } from '../../domain/pedagogy/moments.ts';
 import type { Card, SessionState } from '../../domain/pedagogy/state.ts';
 import { teachingError } from '../../model/errors.ts';
 import type { Action, TurnInput } from '../../model/schemas.server.ts';
-import { languageOf, type About, type Reaction } from '../../model/about.ts';
+import { languageOf, type SessionContext, type Reaction } from '../../model/session-context.ts';
 import type { LearnerContent } from '../../model/record.ts';
 import { wordsOrLine } from '../../domain/understanding/words-or-line.ts';
-import { labelOfPress } from './card.server.ts';
-import { beginExample, enter, type Skilled } from './enter.server.ts';
-import { go, press } from './press.server.ts';
-import { answered, gaveUp, helped } from './question.server.ts';
-import { afterLines } from './lines.server.ts';
+import { labelOfOption } from './card.server.ts';
+import { beginExample, enterStep, type SkillSession } from './enter-step.server.ts';
+import { goToNextStep, pressOption } from './press-option.server.ts';
+import { answerQuestion, giveUpQuestion, helpWithQuestion } from './question.server.ts';
+import { continueAfterLine } from './continue-after-line.server.ts';
 import { talkInSkill } from './talk-in-skill.server.ts';
 
 /** What a turn in a problem by lines comes to, by the rules of conversations. */
@@ -17,8 +17,8 @@ type ByLines = () => Promise<Reaction>;
 
 /** The tutor’s turn while it teaches a skill. Writes nothing. */
 export async function reactInSkill(
-  about: About,
-  state: Skilled,
+  about: SessionContext,
+  state: SkillSession,
   input: TurnInput,
   byLines: ByLines,
 ): Promise<Reaction> {
@@ -27,72 +27,85 @@ export async function reactInSkill(
   if ('text' in input) return talkInSkill(about, state, input.text, isByLines ? byLines : null);
   if ('action' in input && input.action === 'new_problem') return anotherOne(about, state, input);
   if (!card) throw teachingError('not_now', { status: 409 });
-  if (isByLines) return afterLines(about, state, await byLines());
+  if (isByLines) return continueAfterLine(about, state, await byLines());
   if ('given' in input) {
     const { given } = input;
     // A wish in the field ("hint", "no entiendo") is answered as one, and the question stays.
     return given.kind === 'formula' && wordsOrLine(given.text, languageOf(about)) === 'words'
       ? talkInSkill(about, state, given.text, null)
-      : answered(about, state, card, given);
+      : answerQuestion(about, state, card, given);
   }
   if ('action' in input) return pressed(about, state, card, input.action);
   return written(about, state, card, input.answer);
 }
 
-async function written(about: About, state: Skilled, card: Card, answer: string): Promise<Reaction> {
-  if (card.purpose === 'question') return answered(about, state, card, { kind: 'formula', text: answer });
+async function written(
+  about: SessionContext,
+  state: SkillSession,
+  card: Card,
+  answer: string,
+): Promise<Reaction> {
+  if (card.purpose === 'question')
+    return answerQuestion(about, state, card, { kind: 'formula', text: answer });
   if (card.purpose === 'step') {
     if (!card.options?.includes(answer)) throw teachingError('not_now', { status: 409 });
     const learner: LearnerContent = {
       kind: 'press',
       typed: answer,
-      label: labelOfPress(about, state.track, card, answer),
+      label: labelOfOption(about, state.track, card, answer),
     };
-    return { advance: await press(about, state, answer), learner, card, flag: null, shown: null };
+    return { advance: await pressOption(about, state, answer), learner, card, flag: null, shown: null };
   }
   return lookedBack(about, state, card, { kind: 'words', typed: answer }, answer.trim() !== '');
 }
 
 /** Own words before the idea, or at the end: kept, never graded. */
 async function lookedBack(
-  about: About,
-  state: Skilled,
+  about: SessionContext,
+  state: SkillSession,
   card: Card,
   learner: LearnerContent,
   said: boolean,
 ): Promise<Reaction> {
-  const before: Moment[] = !said
+  const before: TutorMoment[] = !said
     ? []
     : card.ask === 'before'
       ? [{ say: 'explained' }]
       : [{ say: 'reflected' }];
-  return { advance: await go(about, state, 'on', before), learner, card, flag: null, shown: null };
+  return { advance: await goToNextStep(about, state, 'on', before), learner, card, flag: null, shown: null };
 }
 
-async function pressed(about: About, state: Skilled, card: Card, action: Action): Promise<Reaction> {
+async function pressed(
+  about: SessionContext,
+  state: SkillSession,
+  card: Card,
+  action: Action,
+): Promise<Reaction> {
   const learner: LearnerContent = { kind: 'action', action };
   if (card.purpose === 'reflect' && action === 'continue')
     return lookedBack(about, state, card, learner, false);
   if (card.purpose !== 'question' || action === 'continue' || action === 'new_problem')
     throw teachingError('not_now', { status: 409 });
   const done =
-    action === 'give_up' ? await gaveUp(about, state) : await helped(about, state, action === 'cannot_start');
+    action === 'give_up'
+      ? await giveUpQuestion(about, state)
+      : await helpWithQuestion(about, state, action === 'cannot_start');
   return { ...done, learner, card, flag: null };
 }
 
 /** Another question of the step, or one more alone when all is done. What was begun is left. */
 async function anotherOne(
-  about: About,
-  state: Skilled,
+  about: SessionContext,
+  state: SkillSession,
   input: Extract<TurnInput, { action: unknown }>,
 ): Promise<Reaction> {
   const { track } = state;
   const asks = track.step === 'guided' || track.step === 'alone' || track.step === 'twin';
   const advance = asks
-    ? await enter(about, leftOut(state), track, [])
+    ? await enterStep(about, leftOut(state), track, [])
     : track.step === 'concept' || track.step === 'example'
       ? await beginExample(about, state, track, [])
-      : await enter(about, state, { ...track, step: 'alone' }, []);
+      : await enterStep(about, state, { ...track, step: 'alone' }, []);
   return {
     advance,
     learner: { kind: 'action', action: input.action },
@@ -103,7 +116,7 @@ async function anotherOne(
 }
 
 /** A problem by lines that is left keeps its place among those before. */
-function leftOut(state: Skilled): SessionState {
+function leftOut(state: SkillSession): SessionState {
   const { id, problem, given, outcome } = state.item;
   const isOpen = state.track.question?.id === id && outcome === null;
   return isOpen ? { ...state, past: [...state.past, { id, problem, given, outcome }] } : state;

@@ -4,10 +4,10 @@ import type { SkillId } from '@curvela/curriculum';
 import { AppError } from '#app/platform/errors.ts';
 import type { StartInput } from '../../model/schemas.server.ts';
 import type { TeachingServices } from '../../model/services.ts';
-import { type OwnStart, readStart } from '../session/begin-own.server.ts';
-import { readTopic, type Topic } from '../../domain/skill/read-topic.ts';
+import { type OwnProblemStart, readOwnProblemStart } from '../session/begin-own-problem.server.ts';
+import { readTopic, type TopicMention } from '../../domain/skill/read-topic.ts';
 
-type ToTeach = { readonly skill: SkillId } | { readonly skill: null; readonly own: OwnStart };
+type ToTeach = { readonly skill: SkillId } | { readonly skill: null; readonly own: OwnProblemStart };
 
 /**
  * What somebody begins with: a skill by its id or in words ("teach me fractions"), else a problem. Words that name a skill and are no
@@ -22,7 +22,7 @@ export async function whatToTeach(
   const topic = readTopic(text, languageOfLocale(locale));
   if (topic?.wished) return { skill: await firstOf(services, topic, profileId) };
   try {
-    return { skill: null, own: await readStart({ maths: services.maths, locale }, text) };
+    return { skill: null, own: await readOwnProblemStart({ maths: services.maths, locale }, text) };
   } catch (failure) {
     if (!topic || !(failure instanceof AppError) || failure.code !== 'problem_unreadable') throw failure;
     return { skill: await firstOf(services, topic, profileId) };
@@ -32,7 +32,7 @@ export async function whatToTeach(
 /** Where several are named as exactly, the first that is not mastered. */
 async function firstOf(
   { db, clock }: TeachingServices,
-  { skills }: Topic,
+  { skills }: TopicMention,
   profileId: string | undefined,
 ): Promise<SkillId> {
   for (const skill of skills) {

@@ -3,8 +3,8 @@ import { loadEvidence } from '#app/practice/db/evidence.server.ts';
 import { type PracticeTest, practiceTest } from '#tests/practice.ts';
 import { editTurn } from './edit-turn.server.ts';
 import { readSession, requireSession } from '../read-session.server.ts';
-import type { Owner } from '../../model/record.ts';
-import { sayAnew } from './say-anew.server.ts';
+import type { SessionOwner } from '../../model/record.ts';
+import { rephraseTurn } from './rephrase-turn.server.ts';
 import { startSession } from '../start-session.server.ts';
 import { takeTurn } from './take-turn.server.ts';
 
@@ -16,12 +16,12 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-const noor: Owner = { accountId: '00000000-0000-4000-a000-0000000000bb' };
+const noor: SessionOwner = { accountId: '00000000-0000-4000-a000-0000000000bb' };
 
 /** A learner in a conversation that begins with a problem. */
 async function conversation(problem = '3(x-2)=9') {
   const { accountId, profileId } = await house.learner();
-  const owner: Owner = { accountId };
+  const owner: SessionOwner = { accountId };
   const begun = await startSession(services, owner, {
     model: 'socratic-guide',
     problem,
@@ -118,7 +118,7 @@ describe('an earlier question that is edited', { timeout: 60_000 }, () => {
     expect(it.begun.turns[0]).toMatchObject({ asked: words });
     expect(it.begun.problem.formula.plain).toBe('3x² - 12 = 0');
     const [first] = (await it.read()).turns;
-    const anew = await sayAnew(services, it.owner, it.id, first!.id);
+    const anew = await rephraseTurn(services, it.owner, it.id, first!.id);
     expect(anew.turns[0]).toMatchObject({ asked: words, anew: { of: first!.id } });
     const edited = await it.edits(anew.turns[0]!.id, 'and 3x squared minus 27 = 0?');
     expect(edited.turns[0]).toMatchObject({ typed: 'and 3x squared minus 27 = 0?' });

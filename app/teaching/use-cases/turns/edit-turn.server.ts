@@ -1,19 +1,19 @@
-import { editableAs } from '../../domain/turns/editable.ts';
+import { editableAs } from '../../domain/turns/revisable.ts';
 import { requireTurnLeft } from '../limits.server.ts';
-import { reopened, rewound } from '../../domain/pedagogy/rewind.ts';
+import { reopenState, rewindState } from '../../domain/pedagogy/rewind.ts';
 import { begin } from '../../domain/pedagogy/start.ts';
 import { teachingError } from '../../model/errors.ts';
 import { listTurns } from '../../db/teaching.server.ts';
 import { readSession, requireSession, viewOf } from '../read-session.server.ts';
-import { refuseWorrying } from '../refuse-worrying.server.ts';
+import { refuseFlaggedWords } from '../refuse-flagged-words.server.ts';
 import type { EditInput, TurnInput } from '../../model/schemas.server.ts';
 import type { TeachingServices } from '../../model/services.ts';
-import type { Reaction } from '../../model/about.ts';
-import { beginOwn, readStart } from '../session/begin-own.server.ts';
+import type { Reaction } from '../../model/session-context.ts';
+import { beginOwnProblem, readOwnProblemStart } from '../session/begin-own-problem.server.ts';
 import { react } from '../session/react.server.ts';
-import type { Owner, SessionRecord, TurnRecord } from '../../model/record.ts';
+import type { SessionOwner, TeachingSession, TurnRecord } from '../../model/record.ts';
 import { storeTurn } from './store-turn.server.ts';
-import { findKept } from '../../db/turns-superseded.server.ts';
+import { findTurnSnapshot } from '../../db/turns-superseded.server.ts';
 import { tries } from './take-turn.server.ts';
 import type { SessionWithTurns } from '../../model/views.ts';
 
@@ -24,7 +24,7 @@ import type { SessionWithTurns } from '../../model/views.ts';
  */
 export async function editTurn(
   services: TeachingServices,
-  owner: Owner,
+  owner: SessionOwner,
   id: string,
   turnId: string,
   input: EditInput,
@@ -57,15 +57,15 @@ export async function editTurn(
   return readSession(services, owner, id);
 }
 
-type Wish = EditInput & { turnId: string };
+type EditTurnInput = EditInput & { turnId: string };
 
 /** Whether this very edit was made before. Throws 409 `moved` when the conversation is not the one that the editor sees. */
 async function isDone(
   services: TeachingServices,
-  owner: Owner,
-  session: SessionRecord,
+  owner: SessionOwner,
+  session: TeachingSession,
   turns: readonly TurnRecord[],
-  { turnId, text, newest }: Wish,
+  { turnId, text, newest }: EditTurnInput,
 ): Promise<boolean> {
   const again = turns.some(
     ({ speaker, content }) =>
@@ -81,17 +81,17 @@ async function isDone(
   });
 }
 
-type AskedAnew = { before: SessionRecord; reaction: Reaction; opening: boolean };
+type EditedReaction = { before: TeachingSession; reaction: Reaction; opening: boolean };
 
 /** The session as it was when the turn was taken, and what its new text leads to. */
 async function askedAnew(
   services: TeachingServices,
-  owner: Owner,
-  session: SessionRecord,
+  owner: SessionOwner,
+  session: TeachingSession,
   turns: readonly TurnRecord[],
   edited: TurnRecord,
   text: string,
-): Promise<AskedAnew> {
+): Promise<EditedReaction> {
   // What a skill asks is a question of practice: it is answered once.
   if (session.state.track) throw teachingError('not_now', { status: 409 });
   const first = turns.find(({ superseded }) => !superseded)?.id === edited.id;
@@ -101,9 +101,9 @@ async function askedAnew(
     first,
   );
   if (as === 'opening') return openedAnew(services, owner, session, text);
-  const { stateBefore } = await findKept(services.db, edited.id);
+  const { stateBefore } = await findTurnSnapshot(services.db, edited.id);
   if (as === null || stateBefore === null) throw teachingError('not_now', { status: 409 });
-  const before = { ...session, state: rewound(stateBefore, session.state, services.random.uuid) };
+  const before = { ...session, state: rewindState(stateBefore, session.state, services.random.uuid) };
   const input: TurnInput = as === 'talk' ? { text } : { action: 'new_problem', problem: text };
   return { before, reaction: await react(services, before, input), opening: false };
 }
@@ -111,27 +111,27 @@ async function askedAnew(
 /** Another first problem, read as at the start. What was done on the one before is not forgotten. */
 async function openedAnew(
   services: TeachingServices,
-  owner: Owner,
-  session: SessionRecord,
+  owner: SessionOwner,
+  session: TeachingSession,
   problem: string,
-): Promise<AskedAnew> {
+): Promise<EditedReaction> {
   const { model, locale, policy, profileId } = session;
-  await refuseWorrying(services, owner, {
+  await refuseFlaggedWords(services, owner, {
     model,
     locale,
     problem,
     ...(profileId === null ? {} : { profileId }),
   });
-  const own = await readStart({ maths: services.maths, locale }, problem);
+  const own = await readOwnProblemStart({ maths: services.maths, locale }, problem);
   const circumstances = { policy, at: services.clock.now().getTime(), newId: services.random.uuid };
-  const state = reopened(begin(own.facts, circumstances).state, session.state);
+  const state = reopenState(begin(own.facts, circumstances).state, session.state);
   const before = { ...session, problem: own.facts.problem, state };
-  const advance = await beginOwn({ services, session: before, circumstances }, own);
+  const advance = await beginOwnProblem({ services, session: before, circumstances }, own);
   return {
     before,
     opening: true,
     reaction: {
-      advance: { ...advance, state: reopened(advance.state, session.state) },
+      advance: { ...advance, state: reopenState(advance.state, session.state) },
       learner: { kind: 'action', action: 'new_problem', typed: problem },
       card: null,
       flag: null,

@@ -2,17 +2,17 @@ import { setRating } from '../../db/conversations.server.ts';
 import { teachingError } from '../../model/errors.ts';
 import { requireSession } from '../read-session.server.ts';
 import type { RatingInput } from '../../model/schemas.server.ts';
-import type { Owner, Rating } from '../../model/record.ts';
+import type { SessionOwner, TurnRating } from '../../model/record.ts';
 import type { TeachingServices } from '../../model/services.ts';
 
 /** What a learner thinks of a turn of the tutor: said, changed, or taken back with null. Throws 404. */
 export async function rateTurn(
   services: Pick<TeachingServices, 'db'>,
-  owner: Owner,
+  owner: SessionOwner,
   id: string,
   turnId: string,
   { rating, reason }: RatingInput,
-): Promise<Rating | null> {
+): Promise<TurnRating | null> {
   await requireSession(services, owner, id);
   const kept = rating === null ? null : { value: rating, reason: reason || null };
   if (!(await setRating(services.db, id, turnId, kept)))

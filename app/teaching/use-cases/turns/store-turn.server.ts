@@ -1,25 +1,25 @@
 import { insertTurns, lastPosition, lockSession, updateSession } from '../../db/teaching.server.ts';
 import { raiseFlag } from '../raise-flag.server.ts';
 import type { TeachingServices } from '../../model/services.ts';
-import type { Reaction } from '../../model/about.ts';
-import { changeBlocks, keepShown, pinLearning } from '../session/learning.server.ts';
-import type { Owner, SessionRecord, TurnRecord } from '../../model/record.ts';
+import type { Reaction } from '../../model/session-context.ts';
+import { changeBlocks, storeEvidence, pinLearning } from '../session/learning.server.ts';
+import type { SessionOwner, TeachingSession, TurnRecord } from '../../model/record.ts';
 import { cardOf } from '../skill/card.server.ts';
-import { wayBlocks } from '../skill/ways.server.ts';
+import { wayBlocks } from '../skill/next-ways.server.ts';
 import { graphOf, speakerOf } from '../session/view.server.ts';
-import { supersedeFrom } from '../../db/turns-superseded.server.ts';
+import { supersedeTurnsFrom } from '../../db/turns-superseded.server.ts';
 import type { Speaker } from '../../domain/voice/phrase.ts';
 import { speak } from '../../domain/voice/speak.ts';
 
 export type StoredTurn = {
-  session: SessionRecord;
+  session: TeachingSession;
   learner: Extract<TurnRecord, { speaker: 'learner' }>;
   turn: Extract<TurnRecord, { speaker: 'tutor' }>;
   position: number;
 };
 
 /** A visitor has no adult who could be told of worrying words. */
-const audienceOf = (owner: Owner): Pick<Speaker, 'audience'> =>
+const audienceOf = (owner: SessionOwner): Pick<Speaker, 'audience'> =>
   'accountId' in owner ? {} : { audience: 'visitor' };
 
 /**
@@ -34,8 +34,8 @@ type Edited = { turnId: string; position: number; opening: boolean };
  */
 export async function storeTurn(
   services: TeachingServices,
-  owner: Owner,
-  before: SessionRecord,
+  owner: SessionOwner,
+  before: TeachingSession,
   reaction: Reaction,
   edited: Edited | null = null,
 ): Promise<StoredTurn | null> {
@@ -58,7 +58,7 @@ export async function storeTurn(
     };
     const speaker = { ...speakerOf(session, position), ...audienceOf(owner) };
     if (learning && !edited?.opening)
-      await keepShown(trx, { clock, random }, learning, before, advance, shown);
+      await storeEvidence(trx, { clock, random }, learning, before, advance, shown);
     const changes = [
       ...(learning ? await changeBlocks(trx, learning, advance, speaker) : []),
       ...(await wayBlocks(trx, session, advance, speaker)),
@@ -79,7 +79,7 @@ export async function storeTurn(
       speaker: 'tutor',
       content: contentOf(session, reaction, speaker, changes),
     };
-    if (edited) await supersedeFrom(trx, before.id, edited.position, now);
+    if (edited) await supersedeTurnsFrom(trx, before.id, edited.position, now);
     await insertTurns(trx, before.id, [
       { ...said, flag, stateBefore: before.state },
       { ...turn, moments: advance.moments },
@@ -94,7 +94,7 @@ export async function storeTurn(
 }
 
 function contentOf(
-  session: SessionRecord,
+  session: TeachingSession,
   { advance }: Reaction,
   speaker: ReturnType<typeof speakerOf>,
   changes: StoredTurn['turn']['content']['blocks'],

@@ -2,10 +2,10 @@ import { requireTurnLeft } from '../limits.server.ts';
 import { teachingError } from '../../model/errors.ts';
 import { findAnswer, lastPosition } from '../../db/teaching.server.ts';
 import { requireSession } from '../read-session.server.ts';
-import { sameInput } from '../../domain/turns/same-input.ts';
+import { isSameInput } from '../../domain/turns/same-input.ts';
 import type { TurnInput } from '../../model/schemas.server.ts';
 import { react } from '../session/react.server.ts';
-import type { Owner, SessionRecord } from '../../model/record.ts';
+import type { SessionOwner, TeachingSession } from '../../model/record.ts';
 import { sessionView, turnView } from '../session/view.server.ts';
 import type { TeachingServices } from '../../model/services.ts';
 import { type StoredTurn, storeTurn } from './store-turn.server.ts';
@@ -20,7 +20,7 @@ export const tries = 3;
  */
 export async function takeTurn(
   services: TeachingServices,
-  owner: Owner,
+  owner: SessionOwner,
   id: string,
   input: TurnInput,
 ): Promise<TurnAnswer> {
@@ -43,14 +43,14 @@ export async function takeTurn(
 /** The kept answer when this card was answered before; null when the turn may be taken. Throws 409 otherwise. */
 async function earlier(
   services: TeachingServices,
-  owner: Owner,
-  session: SessionRecord,
+  owner: SessionOwner,
+  session: TeachingSession,
   input: TurnInput,
 ): Promise<TurnAnswer | null> {
   const cardId = 'text' in input ? undefined : input.cardId;
   if (cardId === undefined || session.state.card?.id === cardId) return null;
   const [learner, turn] = await findAnswer(services.db, session.id, cardId);
-  if (learner?.speaker === 'learner' && turn?.speaker === 'tutor' && sameInput(learner.content, input)) {
+  if (learner?.speaker === 'learner' && turn?.speaker === 'tutor' && isSameInput(learner.content, input)) {
     return answerOf(services, owner, { session, learner, turn, position: turn.position });
   }
   const position = await lastPosition(services.db, session.id);
@@ -62,7 +62,7 @@ async function earlier(
   throw teachingError(learner ? 'card_answered' : 'card_gone', { status: 409, details: { session: view } });
 }
 
-function answerOf(services: TeachingServices, owner: Owner, stored: StoredTurn): TurnAnswer {
+function answerOf(services: TeachingServices, owner: SessionOwner, stored: StoredTurn): TurnAnswer {
   const { session, learner, turn, position } = stored;
   return {
     learner: turnView(learner),

@@ -1,21 +1,21 @@
-import { english } from '../../model/understanding/strangers/english.ts';
-import { fourth } from '../../model/understanding/strangers/fourth.ts';
-import { french } from '../../model/understanding/strangers/french.ts';
-import { second } from '../../model/understanding/strangers/second.ts';
-import { spanish } from '../../model/understanding/strangers/spanish.ts';
-import { third } from '../../model/understanding/strangers/third.ts';
+import { english } from '../../model/understanding/unseen-messages/english.ts';
+import { fourth } from '../../model/understanding/unseen-messages/fourth.ts';
+import { french } from '../../model/understanding/unseen-messages/french.ts';
+import { second } from '../../model/understanding/unseen-messages/second.ts';
+import { spanish } from '../../model/understanding/unseen-messages/spanish.ts';
+import { third } from '../../model/understanding/unseen-messages/third.ts';
 
-export { fifth } from '../../model/understanding/strangers/fifth.ts';
-export { fourth } from '../../model/understanding/strangers/fourth.ts';
-export { third } from '../../model/understanding/strangers/third.ts';
-export { judge, type Judged } from './judge.ts';
-export type { Stranger } from '../../model/understanding/strangers/stranger.ts';
+export { fifth } from '../../model/understanding/unseen-messages/fifth.ts';
+export { fourth } from '../../model/understanding/unseen-messages/fourth.ts';
+export { third } from '../../model/understanding/unseen-messages/third.ts';
+export { judgeMessage, type JudgedMessage } from './judge-message.ts';
+export type { UnseenMessage } from '../../model/understanding/unseen-messages/unseen-message.ts';
 
 /**
  * What strangers typed into the tutor; by these the rules of reading were mended. Before that 227 of the 293 that the solver solves began
  * (77 %), and 15 texts began as something else.
  */
-export const strangers = {
+export const unseenMessages = {
   en: [...english, ...second.en, ...third.en, ...fourth.en],
   es: [...spanish, ...second.es, ...third.es, ...fourth.es],
   fr: [...french, ...second.fr, ...third.fr, ...fourth.fr],

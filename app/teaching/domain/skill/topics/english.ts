@@ -1,6 +1,6 @@
-import type { Topics } from '../../../model/skill/topics.ts';
+import type { TopicNames } from '../../../model/topic-names.ts';
 
-export const english: Topics = {
+export const english: TopicNames = {
   wishes:
     'teach|learn|learning|explain|understand|study|revise|review|introduce|introduction|lesson|basics|topic|works|work|mean|means|start|begin',
   skills: {

@@ -1,6 +1,6 @@
-import type { Topics } from '../../../model/skill/topics.ts';
+import type { TopicNames } from '../../../model/topic-names.ts';
 
-export const french: Topics = {
+export const french: TopicNames = {
   wishes:
     'apprends|apprendre|apprenez|explique|expliquez|expliquer|enseigne|enseignez|enseigner|comprendre|comprends|etudier|reviser|introduction|lecon|cours|theme|fonctionnent|fonctionne|marche|marchent|signifie|commencer|savoir',
   skills: {

@@ -1,6 +1,6 @@
-import type { Topics } from '../../../model/skill/topics.ts';
+import type { TopicNames } from '../../../model/topic-names.ts';
 
-export const spanish: Topics = {
+export const spanish: TopicNames = {
   wishes:
     'ensename|enseneme|ensenar|ensenarme|ensenas|aprender|aprendo|explicame|expliqueme|explicar|explicarme|explicas|entender|comprender|estudiar|repasar|introduccion|leccion|clase|tema|funcionan|funciona|significa|empezar|saber',
   skills: {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { amongWords } from './among-words.ts';
+import { findFormulaAmongWords } from './among-words.ts';
 
 describe('a problem among words that nobody has listed', () => {
   it.each([
@@ -13,7 +13,7 @@ describe('a problem among words that nobody has listed', () => {
     ['mi hermano duda sobre 4x − 9 = 15', '4x − 9 = 15'],
     ['le prof a mis 5x + 3 = 2x − 9 au tableau', '5x + 3 = 2x − 9'],
   ])('“%s” is %s', (text, problem) => {
-    expect(amongWords(text)).toEqual([problem]);
+    expect(findFormulaAmongWords(text)).toEqual([problem]);
   });
 
   it.each([
@@ -33,6 +33,6 @@ describe('a problem among words that nobody has listed', () => {
     'what happens to 2x + 1 = 7 once we swap the sides',
     'the chess board is 8 wide',
   ])('“%s” may ask for something else and is not cut', (text) => {
-    expect(amongWords(text)).toEqual([]);
+    expect(findFormulaAmongWords(text)).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import type { Language } from '#app/platform/texts.ts';
 import { numberWords } from '../../../model/understanding/chatter.ts';
-import { folded } from './fold.ts';
+import { foldAccents } from './fold-accents.ts';
 import { functionNames, isFormula } from './phrasings/read-phrasing.ts';
 import { nouns, verbForms, verbOf } from './verb-forms.ts';
 
@@ -33,7 +33,7 @@ type Piece = { readonly text: string; readonly formula: boolean };
  * The one equation in a text of words that nobody has listed ("my teacher wrote 2x + 1 = 7 on the board"), or the one formula right behind a
  * verb that is known ("page 12: factorise x² − 9, says Tom"). Empty where a word around it tells more about it.
  */
-export function amongWords(text: string, language: Language = 'en'): string[] {
+export function findFormulaAmongWords(text: string, language: Language = 'en'): string[] {
   const pieces = piecesOf(text);
   const formulas = pieces.filter(({ formula }) => formula);
   const [only] = formulas;
@@ -67,7 +67,7 @@ const isEquation = (text: string): boolean =>
   !/^\s*(?:[yf]|[a-z]\s*\([a-z]\))\s*=/iu.test(text);
 
 const wordsOf = (pieces: readonly Piece[]): string[] =>
-  pieces.flatMap(({ text }) => folded(text).match(/[a-z]+/g) ?? []);
+  pieces.flatMap(({ text }) => foldAccents(text).match(/[a-z]+/g) ?? []);
 
 /** The text in runs of words and of signs; a page or an exercise by its number is a word. */
 function piecesOf(text: string): Piece[] {
@@ -86,13 +86,13 @@ function piecesOf(text: string): Piece[] {
     const bare = piece.trim().replace(/^[,.;:!?¿¡…"]+|[,.;:!?…"]+$/gu, '');
     return bare === '' || edge.test(bare)
       ? []
-      : [{ text: bare, formula: formula && isFormula(folded(bare)) }];
+      : [{ text: bare, formula: formula && isFormula(foldAccents(bare)) }];
   });
 }
 
 /** Part of a formula: with a sign or a digit and without words, the name of a function, or an unknown by itself. */
 const isPart = (token: string): boolean => {
-  const bare = folded(token.replace(/[,.;:!?]+$/u, ''));
+  const bare = foldAccents(token.replace(/[,.;:!?]+$/u, ''));
   if (/^[bcf-hkmnpqrstwxz]$/u.test(bare) || functionNames.test(bare)) return true;
   return /[\d=<>≤≥+*/^²³√|·×÷()−-]/u.test(bare) && isFormula(`${bare} 1`);
 };

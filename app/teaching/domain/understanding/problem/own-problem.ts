@@ -1,6 +1,6 @@
 import type { Language } from '#app/platform/texts.ts';
-import { isSlip } from '../phrase.ts';
-import { amongWords } from './among-words.ts';
+import { isTypo } from '../phrase.ts';
+import { findFormulaAmongWords } from './among-words.ts';
 import {
   chatter,
   courtesies,
@@ -8,11 +8,11 @@ import {
   numberWords,
   signWords,
 } from '../../../model/understanding/chatter.ts';
-import { folded } from './fold.ts';
-import { numberRiddle } from './numbers/number-riddle.ts';
+import { foldAccents } from './fold-accents.ts';
+import { readNumberRiddle } from './numbers/number-riddle.ts';
 import { fromPhrasings } from './phrasings/read-phrasing.ts';
 import { fromSpoken } from './spoken.ts';
-import { tidied } from './tidy.ts';
+import { normalizeProblemText } from './normalize-text.ts';
 import { nouns, verbForms, verbOf } from './verb-forms.ts';
 
 /** One way to take a text as a problem. Several `readings`: it can be meant in so many ways, and has to be asked. */
@@ -31,18 +31,18 @@ export function problemCandidates(text: string, language: Language): Candidate[]
   const whole = spaced(text.normalize('NFC'))
     .replaceAll(/["“”«»„]/g, ' ')
     .replace(/^\s*[-–•>]\s+/, '');
-  const { plain, factorial } = exclaimed(tidied(whole));
+  const { plain, factorial } = exclaimed(normalizeProblemText(whole));
   const polite = plain.replace(courtesies, ' ').replaceAll(/\s{2,}/g, ' ');
   const rests = [...new Set([...restsOf(polite), ...restsOf(plain)])].filter(
     (rest) => rest === whole || rest.includes(mark) || !/^\W*\d+(?:[.,]\d+)?\W*$/.test(rest),
   );
   const phrased = rests.toReversed().flatMap((rest) => fromPhrasings(rest, language));
-  const riddle = numberRiddle(whole) ?? numberRiddle(plain);
+  const riddle = readNumberRiddle(whole) ?? readNumberRiddle(plain);
   const candidates = [
     ...(riddle === null ? [] : [{ readings: [riddle] }]),
     ...phrased.map((readings): Candidate => ({ readings })),
     ...rests.flatMap((rest) => waysOf(rest, language)),
-    ...amongWords(plain, language).map((one): Candidate => ({ readings: [one] })),
+    ...findFormulaAmongWords(plain, language).map((one): Candidate => ({ readings: [one] })),
   ].map(({ readings }) => ({
     readings: readings.flatMap((one) => (factorial ? [one, `${one}!`] : [one.replaceAll(mark, '!')])),
   }));
@@ -80,7 +80,7 @@ function restsOf(text: string): string[] {
 const wordAhead = /^[\s,.;:!?¿¡…]*([a-z]+(?:['-][a-z]+)*'?)(?=[\s,.;:!?…]|$)/;
 
 function withoutHead(text: string): string[] {
-  const plain = folded(text);
+  const plain = foldAccents(text);
   const rests = [text];
   let at = 0;
   for (let words = 0; words < 40; words += 1) {
@@ -106,7 +106,7 @@ function pastChatter(plain: string, at: number): number | null {
 const elision = /^[\s,.;:!?¿¡…]*((?:l|d|j|qu|c|m|n)')(?=[a-z])/;
 
 function withoutTail(text: string): string {
-  const plain = folded(text);
+  const plain = foldAccents(text);
   let end = plain.length;
   let after: string | undefined;
   for (let words = 0; words < 40; words += 1) {
@@ -165,7 +165,7 @@ const letterNames = /^(?:alpha|beta|gamma|delta|epsilon|theta|lambda|sigma|omega
  * stand in the text outside of the words that are known as words.
  */
 export function readsWords(text: string, variables: readonly string[], said: boolean): boolean {
-  const plain = folded(text).replaceAll(joins, ' ');
+  const plain = foldAccents(text).replaceAll(joins, ' ');
   const words = plain.match(/(?<![a-z\\])[a-z]{2,}(?![a-z])/g) ?? [];
   const talk = words.filter((word) => chatter.has(word) && !functionWords.test(word));
   const unknown = words.filter((word) => !functionWords.test(word) && !letterNames.test(word));
@@ -211,7 +211,7 @@ function verbInFront(text: string, language: Language): string {
     /^(.*?[\d)\p{L}²³])[\s,;:.¿]+(?:(?:and|to|y|a|et|à|c[oó]mo|how|do|can|i|comment|je|on|la|lo|le|se|it)\s+)*(\p{L}{5,})(?:[\s-]+(?:it|this|that|lo|la|esto|le|[cç]a))?\s*$/u.exec(
       text,
     );
-  const written = found ? folded(found[2]!) : '';
+  const written = found ? foldAccents(found[2]!) : '';
   const verb = verbOf(written, language) ?? verbOf(written.replace(/(?:me)?l[oa]s?$/, ''), language);
   return found && verb && /[\d=^²³]/.test(found[1]!)
     ? `${verb} ${found[1]!.replace(/[\s,;:.]+$/, '')}`
@@ -221,11 +221,11 @@ function verbInFront(text: string, language: Language): string {
 function withKnownVerb(text: string, language: Language): string {
   const found = /^(\p{L}{4,})(?=[\s:(])/u.exec(text);
   if (!found) return text;
-  const written = folded(found[1]!);
+  const written = foldAccents(found[1]!);
   if (nouns.has(written)) return text;
   const verb =
     verbOf(written, language) ??
-    [...verbForms].find(([form]) => form.length > 5 && form[0] === written[0] && isSlip(written, form))?.[1];
+    [...verbForms].find(([form]) => form.length > 5 && form[0] === written[0] && isTypo(written, form))?.[1];
   if (verb === undefined) return text;
   const rest = text
     .slice(found[0].length)

@@ -1,6 +1,6 @@
-import { isSlip } from '../phrase.ts';
+import { isTypo } from '../phrase.ts';
 import { chatter } from '../../../model/understanding/chatter.ts';
-import { folded } from './fold.ts';
+import { foldAccents } from './fold-accents.ts';
 import { nouns, verbForms } from './verb-forms.ts';
 
 /** What a problem is called at school, in three languages, without accents. Each that is a slip away from another has to stand here. */
@@ -19,11 +19,11 @@ const spelled = new Set(
 /** A noun with one slip of the finger put right: "inequalty", "ecuasion", « équatoin ». What may be two of them stays as it is. */
 export function withNounsSpelled(text: string): string {
   return text.replaceAll(/(?<![\p{L}\\_])\p{L}{7,}(?!\p{L})/gu, (word) => {
-    const written = folded(word);
+    const written = foldAccents(word);
     if (spelled.has(written) || chatter.has(written) || verbForms.has(written) || nouns.has(written))
       return word;
     const meant = [...spelled].filter(
-      (noun) => noun.length > 6 && noun[0] === written[0] && isSlip(noun, written),
+      (noun) => noun.length > 6 && noun[0] === written[0] && isTypo(noun, written),
     );
     const close = meant.filter((noun) => noun.length >= written.length);
     const [only, ...others] = close.length > 0 ? close : meant;

@@ -1,4 +1,4 @@
-import { folded } from './fold.ts';
+import { foldAccents } from './fold-accents.ts';
 
 /* Shares in words, in the three languages, without accents: what they divide by. */
 const shares: readonly (readonly [below: number, names: string])[] = [
@@ -48,7 +48,7 @@ const times: readonly (readonly [RegExp, number])[] = [
  * accents; where no share is named it comes back as it is.
  */
 export function fractionsInSigns(text: string): string {
-  let plain = folded(text).replace(mixed, (_, whole: string) => written(2 * countOf(whole) + 1, 2));
+  let plain = foldAccents(text).replace(mixed, (_, whole: string) => written(2 * countOf(whole) + 1, 2));
   plain = plain.replace(halved, '(1/2)*');
   for (const [pattern, below] of counted)
     plain = plain.replace(pattern, (_, above: string) => written(countOf(above), below));

@@ -1,4 +1,4 @@
-import { folded } from './fold.ts';
+import { foldAccents } from './fold-accents.ts';
 import { fractionsInSigns, shareOfAll } from './spoken-fractions.ts';
 
 /** Signs by their words, in the three languages; the longest first. Without accents. */
@@ -60,7 +60,7 @@ export const numberPatterns = numbers.map(
 
 /** What words say in signs. Where it can be meant in two ways, both; empty when no word was a sign. */
 export function fromSpoken(text: string): string[] {
-  const before = folded(text);
+  const before = foldAccents(text);
   let plain = fractionsInSigns(before).replace(
     logarithm,
     (_, base: string, of = '', bare = '') => `log_${base}(${(of || bare).replace(/^\(|\)$/g, '')})`,

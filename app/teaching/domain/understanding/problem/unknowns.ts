@@ -1,4 +1,4 @@
-import { folded } from './fold.ts';
+import { foldAccents } from './fold-accents.ts';
 
 const named =
   /(?<![a-z])(?:sin|sen|cos|tan|tg|cot|sec|csc|ln|log|exp|sqrt|abs|pi|arcsin|arccos|arctan|and|or|et|ou)(?![a-z])/g;
@@ -6,7 +6,7 @@ const named =
 /** The letters of a formula that may be unknowns: without e and the names of functions. */
 export const unknownsOf = (formula: string): ReadonlySet<string> =>
   new Set(
-    folded(formula)
+    foldAccents(formula)
       .replace(named, ' ')
       .match(/[a-df-zα-ω]/g),
   );

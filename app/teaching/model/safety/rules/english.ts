@@ -1,4 +1,4 @@
-import { anyCase, handle, phone, platforms, type SafetyRules, sign, signOfNames } from '../../kinds.ts';
+import { anyCase, handle, phone, platforms, type SafetyRules, sign, signOfNames } from '../signs.ts';
 
 const person =
   '(?:he|she|they|dad|daddy|father|step(?:dad|father|mom|mum|mother)|mom|mum|mummy|mother|parents?|uncle|aunt|brother|sister|cousin|grand(?:pa|ma|father|mother)|teacher|coach|boyfriend|girlfriend|neighbou?r|someone|somebody|a man|babysitter|boys|girls|kids|classmates?|everyone)';

@@ -1,4 +1,4 @@
-import { anyCase, handle, phone, platforms, type SafetyRules, sign, signOfNames } from '../../kinds.ts';
+import { anyCase, handle, phone, platforms, type SafetyRules, sign, signOfNames } from '../signs.ts';
 
 const person =
   "(?:il|elle|ils|elles|on|papa|pere|beau-pere|maman|mere|belle-mere|parents|oncle|tonton|tante|frere|soeur|cousin|cousine|grand-pere|grand-mere|prof|professeur|entraineur|copain|copine|voisin|voisine|quelqu'un|un homme|un monsieur|nounou|camarades|garcons|eleves|tout le monde)";

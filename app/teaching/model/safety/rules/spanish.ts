@@ -1,4 +1,4 @@
-import { anyCase, handle, phone, platforms, type SafetyRules, sign, signOfNames } from '../../kinds.ts';
+import { anyCase, handle, phone, platforms, type SafetyRules, sign, signOfNames } from '../signs.ts';
 
 const person =
   '(?:el|ella|ellos|papa|padre|padrastro|mama|madre|madrastra|padres|tio|tia|hermano|hermana|primo|prima|abuelo|abuela|profesor|profesora|profe|maestro|entrenador|novio|novia|vecino|vecina|alguien|un hombre|un senor|ninera|companeros?|chicos|ninos|todos)';

@@ -2,7 +2,7 @@ import type { Language } from '#app/platform/texts.ts';
 import { english } from './english.ts';
 import { fourth } from './fourth.ts';
 import { french } from './french.ts';
-import { second } from '../../../domain/safety/second.ts';
+import { second } from './second.ts';
 import type { SafetySentences } from './sentences.ts';
 import { spanish } from './spanish.ts';
 import { third } from './third.ts';

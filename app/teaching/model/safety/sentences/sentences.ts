@@ -1,4 +1,4 @@
-import type { SafetyKind } from '../../kinds.ts';
+import type { SafetyKind } from '../signs.ts';
 
 /** What pupils write to a tutor: what a person should read, by its kind, and what only sounds like it. */
 export type SafetySentences = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { numberRiddle } from './number-riddle.ts';
+import { readNumberRiddle } from './number-riddle.ts';
 
 describe('a riddle about a number', () => {
   it.each([
@@ -23,7 +23,7 @@ describe('a riddle about a number', () => {
     ['la somme d’un nombre et de son double est 36', 'x + 2x = 36'],
     ['les deux tiers d’un nombre font 8', '(2/3)x = 8'],
   ])('“%s” is %s', (text, equation) => {
-    expect(numberRiddle(text)).toBe(equation);
+    expect(readNumberRiddle(text)).toBe(equation);
   });
 
   it.each([
@@ -40,7 +40,7 @@ describe('a riddle about a number', () => {
     ['Je pense à un nombre. Je le multiplie par 3 et j’ajoute 8, j’obtiens 29.', '3x + 8 = 29'],
     ['si je multiplie un nombre par 5 et que je retire 3, je trouve 22', '5x - 3 = 22'],
   ])('each step is taken with the result of the one before: “%s” is %s', (text, equation) => {
-    expect(numberRiddle(text)).toBe(equation);
+    expect(readNumberRiddle(text)).toBe(equation);
   });
 
   it.each([
@@ -48,7 +48,7 @@ describe('a riddle about a number', () => {
     ['la suma de tres números pares consecutivos es 48', 'x + (x + 2) + (x + 4) = 48'],
     ['la somme de deux nombres est 10 et leur différence est 4', 'x + y = 10; x - y = 4'],
   ])('several numbers: “%s” is %s', (text, equation) => {
-    expect(numberRiddle(text)).toBe(equation);
+    expect(readNumberRiddle(text)).toBe(equation);
   });
 
   it.each([
@@ -65,6 +65,6 @@ describe('a riddle about a number', () => {
     'I think of a number, multiply it by 4, draw a square and get 21',
     'la mitad de un número de alumnos es 12',
   ])('“%s” may mean something else and is none', (text) => {
-    expect(numberRiddle(text)).toBeNull();
+    expect(readNumberRiddle(text)).toBeNull();
   });
 });

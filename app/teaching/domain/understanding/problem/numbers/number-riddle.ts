@@ -1,7 +1,7 @@
-import { numberSentence } from './number-sentences.ts';
-import { numberSteps } from './number-steps.ts';
+import { readNumberSentence } from './number-sentences.ts';
+import { readNumberSteps } from './number-steps.ts';
 import { withDigits } from './number-terms.ts';
-import { severalNumbers } from './several-numbers.ts';
+import { readSeveralNumbers } from './several-numbers.ts';
 
 /** What is asked at the end, and is clear without it. Another question ("the largest of them") is not left out. */
 const asked =
@@ -15,9 +15,9 @@ const greeting =
 const longest = 220;
 
 /** A riddle about one number or several, as an equation; null where it is none, or may be meant otherwise. */
-export function numberRiddle(text: string): string | null {
+export function readNumberRiddle(text: string): string | null {
   if (text.length > longest || !/n[uú]mero|number|nombre|integer|entier|entero/iu.test(text)) return null;
   const plain = withDigits(text).replace(greeting, '').replace(find, '');
   const told = plain.replace(asked, '').replace(/[\s.?!]+$/, '');
-  return numberSteps(told) ?? severalNumbers(told) ?? numberSentence(told);
+  return readNumberSteps(told) ?? readSeveralNumbers(told) ?? readNumberSentence(told);
 }

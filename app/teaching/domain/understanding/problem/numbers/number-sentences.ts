@@ -45,7 +45,7 @@ const behind: readonly (readonly [RegExp, Way])[] = [
 const bothOf = /^(.+?)(?: and | y | et )(.+)$/;
 
 /** "Half of a number is 14", "la suma de un número y su doble es 36" as an equation in x; null for anything else. Of `withDigits`. */
-export function numberSentence(text: string): string | null {
+export function readNumberSentence(text: string): string | null {
   const found = [
     ...waysToSplit(text, equals).map(([left, right]) => equation(sideOf(left), sideOf(right))),
     ...waysToSplit(text, together).map(([left, right]) => equation(sumOf(left), numberOf(right))),

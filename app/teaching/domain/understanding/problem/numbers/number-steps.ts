@@ -54,7 +54,7 @@ const endInside =
  * "I think of a number. I multiply it by 3 and add 8, I get 29": what is done to a number, each step to the result of the one before; as
  * an equation in x, null where any part is not understood. Of `withDigits`.
  */
-export function numberSteps(text: string): string | null {
+export function readNumberSteps(text: string): string | null {
   const opened = opening.exec(text);
   if (opened === null) return null;
   const parts = text

@@ -1,4 +1,4 @@
-import { folded } from '../fold.ts';
+import { foldAccents } from '../fold-accents.ts';
 import { fractionsInSigns } from '../spoken-fractions.ts';
 import { numberPatterns } from '../spoken.ts';
 
@@ -19,7 +19,7 @@ const simple = /^(?:x|-?\d+(?:[.,]\d+)?|x\/\d+|(?:\(\d+\/\d+\)|\d+(?:[.,]\d+)?)x
 
 /** Small letters, no accents, numbers in digits, and x for the number that is looked for. */
 export function withDigits(text: string): string {
-  const plain = folded(text)
+  const plain = foldAccents(text)
     .replaceAll(/\s+/g, ' ')
     .replace(its, '$1 of x')
     .replaceAll(number, ' x')

@@ -25,7 +25,7 @@ const both = new RegExp(
 );
 
 /** "The sum of three consecutive integers is 72", "la suma de dos números es 10 y su diferencia es 4"; null for anything else. Of `withDigits`. */
-export const severalNumbers = (text: string): string | null => inARow(text) ?? sumAndMore(text);
+export const readSeveralNumbers = (text: string): string | null => inARow(text) ?? sumAndMore(text);
 
 function inARow(text: string): string | null {
   const found = consecutive.map((pattern) => pattern.exec(text)).find((one) => one !== null);

@@ -1,6 +1,6 @@
 import type { Language } from '#app/platform/texts.ts';
 import { chatter } from '../../../../model/understanding/chatter.ts';
-import { folded } from '../fold.ts';
+import { foldAccents } from '../fold-accents.ts';
 import { english } from './english.ts';
 import { french } from '../../../../model/understanding/problem/french.ts';
 import { unknownsOf } from '../unknowns.ts';
@@ -19,7 +19,7 @@ const longest = 160;
 
 /** The question behind the ways in which pupils ask, as texts that the maths room reads; each with its readings. */
 export function fromPhrasings(text: string, language: Language): (readonly string[])[] {
-  const plain = folded(text.trim());
+  const plain = foldAccents(text.trim());
   if (plain.length > longest) return [];
   return phrasings[language].flatMap(({ pattern, asked }) => {
     const found = pattern.exec(plain);

@@ -1,0 +1,150 @@
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '#app/platform/database-types.ts';
+import type { ModelAttempt } from '../model/model-attempt.ts';
+import { type ModelWords, wordsSchema } from '../model/model-text/model-words.ts';
+
+/* The only SQL about words of a language model and what they cost. */
+
+type Db = Kysely<DB>;
+
+/** Claims the words of a turn: true for one caller only. */
+export async function claimWords(db: Db, turnId: string, words: ModelWords): Promise<boolean> {
+  const changed = await db
+    .updateTable('app.teaching_turns')
+    .set({ words: JSON.stringify(words) })
+    .where('id', '=', turnId)
+    .where('words', 'is', null)
+    .executeTakeFirst();
+  return changed.numUpdatedRows > 0n;
+}
+
+export async function saveWords(db: Db, turnId: string, words: ModelWords): Promise<void> {
+  await db
+    .updateTable('app.teaching_turns')
+    .set({ words: JSON.stringify(words) })
+    .where('id', '=', turnId)
+    .execute();
+}
+
+/** The words of a tutor's turn in a session; null when there are none. */
+export async function findWords(db: Db, sessionId: string, turnId: string): Promise<ModelWords | null> {
+  const row = await db
+    .selectFrom('app.teaching_turns')
+    .select('words')
+    .where('id', '=', turnId)
+    .where('session_id', '=', sessionId)
+    .executeTakeFirst();
+  return readWords(row?.words);
+}
+
+/** Words as they were stored; null for anything that does not fit. */
+const readWords = (stored: unknown): ModelWords | null => wordsSchema.safeParse(stored).data ?? null;
+
+type CallAbout = {
+  accountId: string | null;
+  sessionId: string | null;
+  turnId: string | null;
+  /** The version of the tutor model that spoke. */
+  versionId: string | null;
+  /** What for; a learner’s turn without it. */
+  purpose?: 'turn' | 'trial' | 'adversaries';
+  languageModel: string;
+  at: Date;
+};
+
+export async function insertModelCalls(
+  db: Db,
+  about: CallAbout,
+  calls: readonly (ModelAttempt & { id: string; costMicros: number })[],
+): Promise<void> {
+  if (calls.length === 0) return;
+  await db
+    .insertInto('app.model_calls')
+    .values(
+      calls.map(({ id, outcome, guard, usage, firstWordMs, totalMs, costMicros }) => ({
+        id,
+        account_id: about.accountId,
+        session_id: about.sessionId,
+        turn_id: about.turnId,
+        model_version_id: about.versionId,
+        purpose: about.purpose ?? 'turn',
+        language_model: about.languageModel,
+        prompt_size: usage.prompt,
+        answer_size: usage.answer,
+        cost_micros: String(costMicros),
+        first_word_ms: firstWordMs,
+        total_ms: totalMs,
+        outcome,
+        guard,
+        created_at: about.at,
+      })),
+    )
+    .execute();
+}
+
+type Used = { callsOfAccount: number; sizeOfAll: number; costOfAll: number };
+
+/** Calls of an account since one instant, and pieces of words and millionths of money of all since another. */
+export async function usedSince(db: Db, accountId: string, day: Date, month: Date): Promise<Used> {
+  const [own, all] = await Promise.all([
+    db
+      .selectFrom('app.model_calls')
+      .select((select) => select.fn.countAll<string>().as('calls'))
+      .where('account_id', '=', accountId)
+      .where('created_at', '>=', day)
+      .executeTakeFirstOrThrow(),
+    usedByAll(db, month),
+  ]);
+  return { callsOfAccount: Number(own.calls), ...all };
+}
+
+async function usedByAll(db: Db, since: Date): Promise<Omit<Used, 'callsOfAccount'>> {
+  const all = await db
+    .selectFrom('app.model_calls')
+    .select((select) => [
+      select.fn.sum<string | null>('prompt_size').as('prompt'),
+      select.fn.sum<string | null>('answer_size').as('answer'),
+      select.fn.sum<string | null>('cost_micros').as('cost'),
+    ])
+    .where('created_at', '>=', since)
+    .executeTakeFirstOrThrow();
+  return {
+    sizeOfAll: Number(all.prompt ?? 0) + Number(all.answer ?? 0),
+    costOfAll: Number(all.cost ?? 0),
+  };
+}
+
+/** When a month of the caps begins: a calendar month, UTC. */
+export const monthOf = (now: Date): Date => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1));
+
+/** What all have used in the month of an instant. */
+export const usedInMonth = (db: Db, now: Date) => usedByAll(db, monthOf(now));
+
+/** Whether a cap was announced in a session already. */
+export async function wasCapAnnounced(
+  db: Db,
+  sessionId: string,
+  cap: string,
+  over: boolean,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('app.teaching_turns')
+    .select('id')
+    .where('session_id', '=', sessionId)
+    .where(sql`words -> 'notice' ->> 'cap'`, '=', cap)
+    .where(sql<boolean>`((words -> 'notice' ->> 'left')::int = 0) = ${over}`)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** School year or age band of whom a session teaches. */
+export async function levelOf(db: Db, sessionId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('app.teaching_sessions as session')
+    .innerJoin('app.learner_profiles as profile', 'profile.id', 'session.profile_id')
+    .select(['profile.school_year', 'profile.age_band'])
+    .where('session.id', '=', sessionId)
+    .executeTakeFirst();
+  return row ? (row.school_year ?? row.age_band) : null;
+}

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { checkCaps } from './caps.ts';
+
+const caps = { callsPerDay: 200, sizePerMonth: 1_000_000, costPerMonth: 50 };
+const nothing = { callsOfAccount: 0, sizeOfAll: 0, costOfAll: 0 };
+
+describe('a cap is announced before it bites', () => {
+  test.each([
+    [nothing, { over: false, notice: null }],
+    [
+      { ...nothing, callsOfAccount: 159 },
+      { over: false, notice: null },
+    ],
+    [
+      { ...nothing, callsOfAccount: 160 },
+      { over: false, notice: { cap: 'day', left: 40 } },
+    ],
+    [
+      { ...nothing, callsOfAccount: 200 },
+      { over: true, notice: { cap: 'day', left: 0 } },
+    ],
+    [
+      { ...nothing, sizeOfAll: 900_000 },
+      { over: false, notice: { cap: 'month', left: 10 } },
+    ],
+    [
+      { ...nothing, costOfAll: 45_000_000 },
+      { over: false, notice: { cap: 'month', left: 10 } },
+    ],
+    [
+      { ...nothing, costOfAll: 50_000_000 },
+      { over: true, notice: { cap: 'month', left: 0 } },
+    ],
+  ])('%o', (used, expected) => {
+    expect(checkCaps(used, caps)).toEqual(expected);
+  });
+
+  test('by its own name, where the month is further and has not come to its share', () => {
+    const used = { ...nothing, callsOfAccount: 2, sizeOfAll: 600_000 };
+    expect(checkCaps(used, { ...caps, callsPerDay: 4 })).toEqual({
+      over: false,
+      notice: { cap: 'day', left: 2 },
+    });
+  });
+
+  test.each([1, 2, 3, 4, 5, 9])('also where only %i calls a day are allowed', (callsPerDay) => {
+    // A turn takes two calls at most, so before the first turn that gets none one has announced it.
+    for (let callsOfAccount = Math.max(0, callsPerDay - 2); callsOfAccount < callsPerDay; callsOfAccount += 1)
+      expect(checkCaps({ ...nothing, callsOfAccount }, { ...caps, callsPerDay })).toEqual({
+        over: false,
+        notice: { cap: 'day', left: callsPerDay - callsOfAccount },
+      });
+  });
+});

@@ -1,0 +1,17 @@
+/** Writes one after the other; a request while one runs is one more after it. */
+export function createFlusher(save: () => Promise<void>) {
+  let running: Promise<void> = Promise.resolve();
+  let waiting = false;
+  return {
+    ask: () => {
+      if (waiting) return;
+      waiting = true;
+      running = running.then(() => {
+        waiting = false;
+        return save();
+      });
+      running.catch(() => undefined);
+    },
+    rest: () => running,
+  };
+}

@@ -1,0 +1,57 @@
+import type { Text } from '../../model/blocks.ts';
+import type { ModelWords } from '../../model/model-text/model-words.ts';
+
+/*
+ * The words of a turn as events. An id says how far they go (`1.17`: seventeen characters), so that a stream that broke goes on exactly
+ * there, also when the words come from the database and not from the process that heard them. What was sent is never taken back.
+ */
+
+export type WordsEvent = { id: string; event: 'delta' | 'done' | 'fallback'; data: string };
+type StreamedState = Pick<ModelWords, 'text' | 'state' | 'tries'>;
+type StreamPosition = { tries: number; at: number };
+
+/** Characters of a text; a formula counts as one. */
+const lengthOf = (text: Text): number =>
+  text.reduce((sum, part) => sum + (typeof part === 'string' ? part.length : 1), 0);
+
+/** What comes after so many characters. */
+export function textAfter(text: Text, at: number): Text[number][] {
+  const rest: Text[number][] = [];
+  let passed = 0;
+  for (const part of text) {
+    const length = typeof part === 'string' ? part.length : 1;
+    if (passed + length > at)
+      rest.push(typeof part === 'string' ? part.slice(Math.max(0, at - passed)) : part);
+    passed += length;
+  }
+  return rest;
+}
+
+/** Where a reader stands by the id that it saw last; at the beginning for everything that is no such id. */
+export function streamPositionOf(lastId: string | undefined): StreamPosition {
+  const [, tries, at] = /^(\d{1,2})\.(\d{1,6})$/.exec(lastId ?? '') ?? [];
+  return tries === undefined || at === undefined
+    ? { tries: 0, at: 0 }
+    : { tries: Number(tries), at: Number(at) };
+}
+
+/** What a reader at a place has not seen, and where it stands then. */
+export function eventsFrom(
+  place: StreamPosition,
+  said: StreamedState,
+): { events: WordsEvent[]; place: StreamPosition } {
+  const events: WordsEvent[] = [];
+  let { at } = place;
+  const { tries, text, state } = said;
+  if (state === 'failed') {
+    return { events: [{ id: `${tries}.${at}`, event: 'fallback', data: '{}' }], place: { tries, at } };
+  }
+  const rest = textAfter(text, at);
+  at = Math.max(at, lengthOf(text));
+  if (rest.length > 0)
+    events.push({ id: `${tries}.${at}`, event: 'delta', data: JSON.stringify({ text: rest }) });
+  if (state !== 'streaming') {
+    events.push({ id: `${tries}.${at}`, event: 'done', data: JSON.stringify({ state }) });
+  }
+  return { events, place: { tries, at } };
+}

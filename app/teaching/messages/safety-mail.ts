@@ -1,0 +1,37 @@
+import type { Texts } from '#app/platform/texts.ts';
+
+/** The mail to the adult of an account. It never says what was written, nor what kind of words they were. */
+export const en = {
+  safetyMail: {
+    subject: 'Please talk with {name} today',
+    body: 'In a session with the tutor {name} wrote something that an adult should know about. We do not repeat the words in a mail. The tutor answered calmly, named help lines where they fit, and went no further.',
+    talk: 'Please talk with {name} today: calmly, without blame, more listening than asking. If you think that somebody is in danger, call the emergency number of your country first.',
+    where: 'The conversation is in your account; whoever signs in can read it:',
+    setting:
+      'The tutor told {name} that you may get such a mail, without the words. You get one a day at most. You can switch these mails off for each learner:',
+  },
+};
+
+export const es = {
+  safetyMail: {
+    subject: 'Habla hoy con {name}, por favor',
+    body: 'En una sesión con el tutor, {name} escribió algo que un adulto debe saber. No repetimos las palabras en un correo. El tutor respondió con calma, nombró líneas de ayuda donde hacía falta y no fue más allá.',
+    talk: 'Habla hoy con {name}: con calma, sin reproches, escuchando más que preguntando. Si crees que alguien está en peligro, llama antes al número de emergencias de tu país.',
+    where: 'La conversación está en tu cuenta; quien entra en ella puede leerla:',
+    setting:
+      'El tutor le dijo a {name} que puedes recibir un correo así, sin sus palabras. Recibes uno al día como máximo. Puedes desactivar estos correos para cada estudiante:',
+  },
+};
+
+export const fr = {
+  safetyMail: {
+    subject: 'Merci de parler avec {name} aujourd’hui',
+    body: 'Pendant une séance avec le tuteur, {name} a écrit quelque chose qu’un adulte doit savoir. Nous ne répétons pas ces mots dans un e-mail. Le tuteur a répondu calmement, a indiqué des lignes d’aide là où il le fallait et n’est pas allé plus loin.',
+    talk: 'Parlez avec {name} aujourd’hui : calmement, sans reproche, en écoutant plus qu’en questionnant. Si vous pensez que quelqu’un est en danger, appelez d’abord le numéro d’urgence de votre pays.',
+    where: 'La conversation se trouve dans votre compte ; qui s’y connecte peut la lire :',
+    setting:
+      'Le tuteur a dit à {name} que vous pouvez recevoir un tel e-mail, sans ses mots. Vous en recevez un par jour au plus. Vous pouvez désactiver ces e-mails pour chaque élève :',
+  },
+};
+
+export const safetyMailTexts: Texts<typeof en> = { en, es, fr };

@@ -1,1 +1,0 @@
-export type ParkedThought = { id: string; text: string };

@@ -1,0 +1,32 @@
+import { languageOfLocale } from '#app/platform/language-of-locale.ts';
+import type { Advance, Circumstances } from '../domain/pedagogy/moments.ts';
+import type { Card } from '../domain/pedagogy/state.ts';
+import type { SafetyKind } from './safety/signs.ts';
+import type { WorkEvidence } from '../domain/pedagogy/work-evidence.ts';
+import type { TeachingServices } from './services.ts';
+import type { LearnerContent, TeachingSession } from './record.ts';
+
+/** What a turn is about: whose services, which session, and what the rules get from outside. */
+export type SessionContext = {
+  services: TeachingServices;
+  session: TeachingSession;
+  circumstances: Circumstances;
+};
+
+export const questionOf = ({ services, session }: Pick<SessionContext, 'services' | 'session'>) => ({
+  maths: services.maths,
+  locale: session.locale,
+});
+
+/** Of the conversation. */
+export const languageOf = ({ session }: Pick<SessionContext, 'session'>) => languageOfLocale(session.locale);
+
+/** What a turn leads to, before anything is stored. `card`: the card that it answers. */
+export type Reaction = {
+  advance: Advance;
+  learner: LearnerContent;
+  card: Card | null;
+  flag: SafetyKind | null;
+  /** What it showed of a skill that is taught; absent where the problem itself says it. */
+  shown?: WorkEvidence | null;
+};

@@ -1,0 +1,106 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useTranslations } from 'use-intl/react';
+import { usePreferences } from '#app/preferences/index.ts';
+import { resetProgress, setProgress } from '#app/platform/progress.ts';
+import { setWayOut } from '#app/platform/way-out.ts';
+import { showToast } from '#app/ui/toast.ts';
+import type { LessonView } from '../../model/lessons/views.ts';
+import { cancelLesson, followLessonProgress, lessonListsKey, lessonQuery } from '../../api/lessons-client.ts';
+import { newLesson } from './addresses.ts';
+
+/** Below this the page tells how far it is, from it on the overlay does. */
+const overlayFrom = 25;
+
+/** A lesson in the making: its progress goes to the overlay of the frame, and here below that. */
+export function LessonProgressPanel({ lesson }: { lesson: LessonView }) {
+  const [round, setRound] = useState(0);
+  return <Round key={round} lesson={lesson} retry={() => setRound(round + 1)} />;
+}
+
+/** Followed until it ends or the connection stays away. */
+function Round({ lesson, retry }: { lesson: LessonView; retry(): void }) {
+  const t = useTranslations('lessons');
+  const { percent, waiting, lost, cancel, cancelling } = useMaking(lesson);
+  return (
+    <section className="page plain-page ls-making">
+      <h1>{lesson.skill.name}</h1>
+      <p className="lead" role="status">
+        {lost ? t('offline') : waiting ? t('waiting') : t(percent === 0 ? 'begins' : 'working')}
+      </p>
+      <progress max={100} value={percent} aria-label={t('working')} />
+      <div className="ls-acts">
+        {lost && (
+          <button type="button" className="btn btn-primary" onClick={retry}>
+            {t('again')}
+          </button>
+        )}
+        <button type="button" className="btn btn-secondary" aria-disabled={cancelling} onClick={cancel}>
+          {cancelling ? t('cancelling') : t('cancel')}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+function useMaking(lesson: LessonView) {
+  const t = useTranslations('lessons');
+  const { language } = usePreferences();
+  const cache = useQueryClient();
+  const { id } = lesson;
+  const name = lesson.skill.name;
+  const [told, setTold] = useState({ percent: lesson.percent, waiting: lesson.waiting });
+  const [lost, setLost] = useState(false);
+  const { cancel, cancelling } = useCancel(lesson);
+  useEffect(() => {
+    const stop = new AbortController();
+    const follow = async () => {
+      const ended = await followLessonProgress(id, stop.signal, ({ data }) => {
+        setTold(data);
+        // While the maths is away nothing goes on, which the page says better than the overlay.
+        if (data.percent >= overlayFrom && !data.waiting) setProgress(data.percent, name);
+        else resetProgress();
+      });
+      if (stop.signal.aborted) return;
+      resetProgress();
+      if (!ended) return setLost(true);
+      void cache.invalidateQueries({ queryKey: lessonListsKey });
+      await cache.invalidateQueries({ queryKey: lessonQuery(id, language).queryKey });
+    };
+    void follow();
+    return () => {
+      stop.abort();
+      resetProgress();
+    };
+  }, [id, name, cache, language]);
+  useEffect(() => {
+    setWayOut({ label: cancelling ? t('cancelling') : t('cancel'), act: cancel });
+    return () => setWayOut(null);
+  });
+  return { ...told, lost, cancel, cancelling };
+}
+
+/** Stops the making. A lesson that was done a moment before is shown after all. */
+function useCancel({ id, profileId, skill }: LessonView) {
+  const t = useTranslations('lessons');
+  const { language } = usePreferences();
+  const cache = useQueryClient();
+  const navigate = useNavigate();
+  const [cancelling, setCancelling] = useState(false);
+  const cancel = () => {
+    if (cancelling) return;
+    setCancelling(true);
+    cancelLesson(id)
+      .then(async (lesson) => {
+        cache.setQueryData(lessonQuery(id, language).queryKey, lesson);
+        void cache.invalidateQueries({ queryKey: lessonListsKey });
+        if (lesson.state !== 'cancelled') return;
+        showToast({ title: t('cancelled') });
+        await navigate(newLesson({ skill: skill.id, learner: profileId }), { replace: true });
+      })
+      .catch(() => showToast({ title: t('offline') }))
+      .finally(() => setCancelling(false));
+  };
+  return { cancel, cancelling };
+}

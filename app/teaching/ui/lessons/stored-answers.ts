@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import type { LessonAnswerView } from '../../model/lessons/views.ts';
+import { deviceStorage, readJson } from '#app/platform/browser-storage.ts';
+
+/** What was answered in a lesson, by part, number and line; kept in this browser, so that a reload finds it again. */
+export type StoredAnswer = {
+  readonly text: string;
+  readonly failed: number;
+  readonly said: LessonAnswerView;
+};
+export type StoredAnswers = Readonly<Record<string, StoredAnswer>>;
+
+const nameOf = (lessonId: string) => `lesson:${lessonId}`;
+
+/** The answers of a lesson, and how one is kept. What the browser does not want to keep lasts as long as the page. */
+export function useStoredAnswers(
+  lessonId: string,
+): [StoredAnswers, (key: string, answer: StoredAnswer) => void] {
+  const [answers, setAnswers] = useState<StoredAnswers>(() => read(lessonId));
+  const keep = (key: string, answer: StoredAnswer) =>
+    setAnswers((before) => {
+      const after = { ...before, [key]: answer };
+      write(lessonId, after);
+      return after;
+    });
+  return [answers, keep];
+}
+
+export function deleteStoredAnswers(lessonId: string): void {
+  deviceStorage.removeItem(nameOf(lessonId));
+}
+
+function read(lessonId: string): StoredAnswers {
+  return readJson<StoredAnswers>(deviceStorage, nameOf(lessonId)) ?? {};
+}
+
+function write(lessonId: string, answers: StoredAnswers): void {
+  deviceStorage.setItem(nameOf(lessonId), JSON.stringify(answers));
+}

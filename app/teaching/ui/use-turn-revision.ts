@@ -1,0 +1,71 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { useAuth } from '#app/accounts/index.ts';
+import { ApiFailure } from '#app/platform/api-client.ts';
+import { reasonOf } from '#app/platform/reason-of.ts';
+import { editTurn, rephraseTurn, sessionQuery } from '../api/client.ts';
+import type { SafetyCare } from '../model/blocks.ts';
+import type { SessionWithTurns } from '../model/views.ts';
+import type { SessionNotice } from './use-session.ts';
+
+/** One way in which an edited problem can be meant. */
+type Reading = { text: string; formula: { plain: string } };
+
+/** Turns that others take the place of: an edited question, other words. What did not work is told, and what was typed stays. */
+export function useTurnRevision(session: SessionWithTurns) {
+  const t = useTranslations('teaching.tutor');
+  const { user } = useAuth();
+  const cache = useQueryClient();
+  const [busy, setBusy] = useState(false);
+  const [notice, setNotice] = useState<SessionNotice | null>(null);
+  const [readings, setReadings] = useState<Reading[]>([]);
+  const key = sessionQuery(session.id, user?.id).queryKey;
+  const run = async (call: Promise<SessionWithTurns>): Promise<SessionWithTurns | null> => {
+    setBusy(true);
+    setNotice(null);
+    setReadings([]);
+    try {
+      const next = await call;
+      cache.setQueryData(key, next);
+      return next;
+    } catch (failure) {
+      const known = failure instanceof ApiFailure ? failure : null;
+      if (known?.status === 409) void cache.invalidateQueries({ queryKey: key });
+      if (known?.code === 'problem_several') setReadings(known.body.readings as Reading[]);
+      setNotice({
+        text: reasonOf(failure, t),
+        signIn: known?.status === 429,
+        ...(known?.code === 'worrying' && { care: known.body.care as SafetyCare }),
+      });
+      return null;
+    } finally {
+      setBusy(false);
+    }
+  };
+  const newest = session.turns.at(-1);
+  return {
+    busy,
+    notice,
+    readings,
+    /** Forgets what was told. */
+    quiet: () => {
+      setNotice(null);
+      setReadings([]);
+    },
+    sayAnew: async (turnId: string): Promise<void> => {
+      if (busy) return;
+      const next = await run(rephraseTurn(session.id, turnId));
+      const turn = next?.turns.at(-1);
+      // Whoever pressed stands at the words that came.
+      if (turn) requestAnimationFrame(() => document.getElementById(`turn-${turn.position}`)?.focus());
+    },
+    /** Whether it was taken. */
+    edit: async (turnId: string, text: string): Promise<boolean> => {
+      if (busy || !newest) return false;
+      return (await run(editTurn(session.id, turnId, { text, newest: newest.id }))) !== null;
+    },
+  };
+}
+
+export type TurnRevision = ReturnType<typeof useTurnRevision>;

@@ -1,0 +1,60 @@
+import { Mark } from '@curvela/maths-react/verdict';
+import { HintIcon } from '#app/ui/hint-icon.tsx';
+import type { TutorBlock } from '../model/blocks.ts';
+import { Maths, Sentence } from './sentence.tsx';
+
+/* Parts of a turn that are drawn alike in a session and in a try. */
+
+type Of<Kind extends TutorBlock['kind']> = { block: Extract<TutorBlock, { kind: Kind }> };
+
+/** Shape, then words. */
+export const VerdictLine = ({ block, className = '' }: Of<'verdict'> & { className?: string }) => (
+  <p className={`verdict ${block.verdict} ${className}`}>
+    <Mark kind={block.verdict} />
+    <span>
+      <Sentence text={block.text} />
+    </span>
+  </p>
+);
+
+/** The note of a hint, with its question where it asks one. */
+export function HintNote({
+  block,
+  className = '',
+  asking,
+}: Of<'hint'> & { className?: string; asking: string }) {
+  return (
+    <div className={`hint ${className}`}>
+      <div className="hint-head">
+        <HintIcon />
+        {block.title}
+      </div>
+      <p>
+        <Sentence text={block.text} />
+      </p>
+      {block.question && (
+        <p className={asking}>
+          <Sentence text={block.question} />
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Another problem worked out, or the whole way of this one: its lines, each with its reason. */
+export function WorkedLines({ block }: Of<'worked'>) {
+  const lines = [{ formula: block.problem, note: '' }, ...block.lines];
+  return (
+    <ol className="lines">
+      {lines.map(({ formula, note }, at) => (
+        // Lines of a solution stand still.
+        <li key={at}>
+          <span className="n">{at + 1}</span>
+          <Maths formula={formula} />
+          <span />
+          {note !== '' && <span className="note">{note}</span>}
+        </li>
+      ))}
+    </ol>
+  );
+}

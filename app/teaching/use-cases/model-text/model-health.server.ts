@@ -1,0 +1,71 @@
+import type { Services } from '#app/platform/services.server.ts';
+import { Breaker } from '../../model/model-text/breaker.ts';
+import type { ModelAttempt } from '../../model/model-attempt.ts';
+
+type Endpoint = { baseUrl: string; apiKey: string | undefined };
+
+/** What is known of the configured model from the last calls, and from a look at it after a rest. Kept in memory, one for a process. */
+export class ModelHealth {
+  readonly #breaker = new Breaker();
+  readonly #needs: Pick<Services, 'clock' | 'log'>;
+  readonly #endpoint: Endpoint;
+  #looking = false;
+
+  constructor(needs: Pick<Services, 'clock' | 'log'>, endpoint: Endpoint) {
+    this.#needs = needs;
+    this.#endpoint = endpoint;
+  }
+
+  /** Whether the last thing known is good. After a rest it asks whether the model is there again; the answer counts for the next one who wants to know. */
+  healthy(): boolean {
+    if (!this.#breaker.healthy && !this.#looking && this.#breaker.allows(this.#now())) void this.#look();
+    return this.#breaker.healthy;
+  }
+
+  /** Until when this process leaves the model alone; null while it asks. */
+  get restsUntil(): Date | null {
+    const until = this.#breaker.restsUntil;
+    return until === null ? null : new Date(until);
+  }
+
+  /** Whether the model may be asked now. Whoever was allowed says what came of it: `learn`, or `undecided`. */
+  allows(): boolean {
+    return this.#breaker.allows(this.#now());
+  }
+
+  undecided(): void {
+    this.#breaker.undecided();
+  }
+
+  learn(attempts: readonly ModelAttempt[]): void {
+    for (const { outcome, retryAfter } of attempts) {
+      if (outcome === 'spoken' || outcome === 'guarded') this.#breaker.succeeded();
+      else if (outcome === 'stopped') this.#breaker.undecided();
+      else {
+        this.#breaker.failed(this.#now(), (retryAfter ?? 0) * 1000);
+        this.#needs.log.warn({ outcome }, 'a language model said nothing that can be shown');
+      }
+    }
+  }
+
+  readonly #now = () => this.#needs.clock.now().getTime();
+
+  /** The model is asked for its list; any answer but a refusal shows that it is there. */
+  async #look(): Promise<void> {
+    this.#looking = true;
+    const { baseUrl, apiKey } = this.#endpoint;
+    try {
+      const answer = await fetch(`${baseUrl.replace(/\/$/, '')}/models`, {
+        signal: AbortSignal.timeout(2000),
+        headers: apiKey === undefined ? {} : { authorization: `Bearer ${apiKey}` },
+      });
+      await answer.body?.cancel();
+      if (answer.ok || answer.status === 404) this.#breaker.succeeded();
+      else this.#breaker.failed(this.#now());
+    } catch {
+      this.#breaker.failed(this.#now());
+    } finally {
+      this.#looking = false;
+    }
+  }
+}

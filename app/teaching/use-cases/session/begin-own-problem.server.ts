@@ -1,0 +1,71 @@
+import { mathsTexts } from '@curvela/maths/messages';
+import type { Maths } from '@curvela/maths';
+import { languageOfLocale } from '#app/platform/language-of-locale.ts';
+import { translator } from '#app/platform/texts.ts';
+import type { Advance } from '../../domain/pedagogy/moments.ts';
+import { begin, type ItemFacts } from '../../domain/pedagogy/start.ts';
+import { teachingError } from '../../model/errors.ts';
+import { claimedWork } from '../../domain/understanding/claimed-work.ts';
+import { writtenLines } from '../../domain/understanding/written-lines.ts';
+import type { SessionContext } from '../../model/session-context.ts';
+import { checkWorking } from './check-working.server.ts';
+import { itemFacts, unreadable } from './facts.server.ts';
+import { readOwnProblem } from './read-problem.server.ts';
+
+type Question = { maths: Maths; locale: string };
+export type OwnProblemStart = { facts: ItemFacts; lines: readonly string[] };
+
+/**
+ * What somebody begins with: a problem in their own words, perhaps with lines of working below it. Throws 422 `problem_several` with the
+ * readings when it can be meant in several ways, 422 `problem_unreadable` with the place when it cannot be read.
+ */
+export async function readOwnProblemStart(
+  { maths, locale }: Question,
+  text: string,
+): Promise<OwnProblemStart> {
+  const [first, ...lines] =
+    claimedWork(text) ??
+    ((await isOneProblem({ maths, locale }, text)) ? [text] : (writtenLines(text) ?? [text]));
+  const own = await readOwnProblem(maths, locale, first ?? text);
+  if (own.kind === 'several') {
+    throw teachingError('problem_several', {
+      status: 422,
+      params: { readings: own.readings.map(({ formula }) => formula.plain).join('   ·   ') },
+      details: { readings: own.readings },
+    });
+  }
+  if (own.kind === 'problem') return { facts: await itemFacts({ maths, locale }, own.problem.text), lines };
+  return refuse({ maths, locale }, first ?? text);
+}
+
+/** Says where reading stopped; where letters could be read but are words (“hi”, “how old are you”), that this is a text. */
+async function refuse(question: Question, text: string): Promise<never> {
+  const reading = await question.maths.parse({ text, locale: question.locale });
+  if (!reading.ok) throw unreadable(text, reading);
+  const t = translator(mathsTexts, languageOfLocale(question.locale), 'maths');
+  const error = { at: 0, length: text.length, found: text, code: 'words' } as const;
+  throw unreadable(text, { error, text: t('reading.words') });
+}
+
+/** A system below each other, or a question in several lines of words, is one problem and no working. */
+async function isOneProblem({ maths, locale }: Question, text: string): Promise<boolean> {
+  const rows = text.split('\n').filter((row) => row.trim() !== '');
+  if (rows.length < 2) return true;
+  const whole = await maths.parse({ text, locale });
+  if (!whole.ok) return false;
+  if (whole.formula.tree.kind === 'alternatives') return whole.variables.length > 1;
+  return whole.said && rows.slice(1).some((row) => /\p{L}{4,}/u.test(row));
+}
+
+/** The first turn: the problem read back, and the working below it checked at once. */
+export async function beginOwnProblem(
+  about: SessionContext,
+  { facts, lines }: OwnProblemStart,
+): Promise<Advance> {
+  const begun = begin(facts, about.circumstances);
+  if (lines.length === 0 || begun.state.card === null) return begun;
+  const session = { ...about.session, state: begun.state };
+  const worked = await checkWorking({ ...about, session }, lines);
+  if (worked === null) return begun;
+  return { ...worked.advance, moments: [...begun.moments, ...worked.advance.moments] };
+}

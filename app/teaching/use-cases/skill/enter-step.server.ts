@@ -1,0 +1,236 @@
+import { templatesOf, lineProblem, tutoredQuestion } from '#app/practice/index.server.ts';
+import { newTutoredWork } from '#app/practice/index.server.ts';
+import type { TutoredItem } from '#app/practice/index.ts';
+import type { Language } from '#app/platform/texts.ts';
+import { endSkill } from '../../domain/skill/ending.ts';
+import type { Advance, TutorMoment } from '../../domain/pedagogy/moments.ts';
+import { lineCard } from '../../domain/pedagogy/moments.ts';
+import { itemOf } from '../../domain/pedagogy/start.ts';
+import {
+  emptyStep,
+  type Card,
+  type Formula,
+  type SessionItem,
+  type SessionState,
+} from '../../domain/pedagogy/state.ts';
+import { languageOf, type SessionContext } from '../../model/session-context.ts';
+import { itemFacts } from '../session/facts.server.ts';
+import { otherTemplate, shownTemplate } from '../../domain/skill/choose-templates.ts';
+import { questionMomentOf, exampleOf, ideaOf } from './skill-texts.server.ts';
+import { formulaOfWords, plainTextOf, toStoredText } from '../../domain/skill/stored-text.ts';
+import type { AskedItem, QuestionStep, SkillStep, Track } from '../../domain/skill/track.ts';
+
+/* Enters a step: what is said, and which card opens. */
+
+export type SkillSession = SessionState & { readonly track: Track };
+
+const phaseOf: Readonly<Record<SkillStep, SessionState['phase']>> = {
+  offer: 'diagnose',
+  before: 'diagnose',
+  concept: 'orient',
+  example: 'orient',
+  guided: 'attempt',
+  alone: 'transfer',
+  twin: 'transfer',
+  recap: 'reflect',
+  done: 'schedule',
+};
+
+export const skillCard = (
+  { circumstances }: Pick<SessionContext, 'circumstances'>,
+  card: Pick<Card, 'purpose' | 'ask'> & { options?: readonly string[] },
+): Card => ({ id: circumstances.newId(), line: null, concept: null, ...card });
+
+/** Between questions the session’s item is the skill itself: nothing to solve, and nothing that it could show. */
+export const shellItem = ({ name }: Track, id: string, at: number): SessionItem => ({
+  id,
+  role: 'given',
+  problem: name,
+  task: 'find',
+  family: null,
+  skill: null,
+  oneStep: false,
+  given: formulaOfWords([name]),
+  tree: { kind: 'list', items: [] },
+  lines: [],
+  step: emptyStep(),
+  help: 0,
+  failed: 0,
+  startedAt: at,
+  outcome: null,
+});
+
+/** The state in another step, with its card. */
+const into = (state: SessionState, track: Track, card: Card | null, moments: TutorMoment[]): Advance => {
+  const phase = phaseOf[track.step];
+  return { state: { ...state, track, card, phase }, moments, phase };
+};
+
+export async function enterStep(
+  about: SessionContext,
+  state: SessionState,
+  track: Track,
+  before: TutorMoment[] = [],
+): Promise<Advance> {
+  switch (track.step) {
+    case 'offer':
+      return into(state, track, offerCard(about, track), before);
+    case 'before':
+      return into(state, track, skillCard(about, { purpose: 'reflect', ask: 'before' }), before);
+    case 'concept':
+      return tellIdea(about, state, track, before);
+    case 'example':
+      return beginExample(about, state, track, before);
+    case 'guided':
+    case 'alone':
+    case 'twin':
+      return ask(about, state, { ...track, step: track.step }, before);
+    case 'recap':
+    case 'done':
+      return endSkill(about, state, track, before, into);
+  }
+}
+
+const offerCard = (about: SessionContext, { offer }: Track): Card =>
+  offer?.why === 'known'
+    ? skillCard(about, { purpose: 'step', ask: 'offer_known', options: ['alone', 'on'] })
+    : skillCard(about, { purpose: 'step', ask: 'offer_weak', options: ['first', 'on'] });
+
+/** The next part of the idea. */
+export function tellIdea(
+  about: SessionContext,
+  state: SessionState,
+  track: Track,
+  before: TutorMoment[],
+): Advance {
+  const { parts, moment } = ideaOf(track, track.told, languageOf(about));
+  const told = Math.min(track.told + 1, parts);
+  const options = told < parts ? ['on', 'more'] : ['on'];
+  const card = skillCard(about, { purpose: 'step', ask: 'idea', options });
+  const said: TutorMoment = moment ?? { say: 'skill_clarify', about: 'idea_over' };
+  return into(state, { ...track, told }, card, [...before, said]);
+}
+
+const seedOf = ({ session }: SessionContext, { opened }: Track): number =>
+  (session.seed * 31 + opened * 7919 + 11) % 2_000_000_000;
+
+/** A worked example, its lines one by one: a question of practice, or the written one while the engine is busy. */
+export async function beginExample(
+  about: SessionContext,
+  state: SessionState,
+  track: Track,
+  before: TutorMoment[],
+): Promise<Advance> {
+  const template = shownTemplate(templatesOf(track.skill));
+  if (!template) throw new Error(`no questions of ${track.skill}`);
+  const item = { template: template.id, seed: seedOf(about, track) };
+  const fresh = { id: about.circumstances.newId(), shown: 1, of: 1 };
+  const next = { ...track, opened: track.opened + 1, step: 'example' as const };
+  const solved = await tellExample(about, state, { ...next, example: { ...fresh, item } }, before, true);
+  return solved ?? goOn(about, state, { ...next, example: { ...fresh, item: null } }, before);
+}
+
+async function goOn(
+  about: SessionContext,
+  state: SessionState,
+  track: Track,
+  before: TutorMoment[],
+): Promise<Advance> {
+  const written = await tellExample(about, state, track, before, true);
+  return written ?? ask(about, state, { ...track, step: 'guided' }, before);
+}
+
+/** The lines of the example so far; null while they cannot be told. */
+export async function tellExample(
+  about: SessionContext,
+  state: SessionState,
+  track: Track,
+  before: TutorMoment[],
+  begun = false,
+): Promise<Advance | null> {
+  const language = languageOf(about);
+  const told = track.example && (await exampleOf({ ...about, language }, track, track.example, begun));
+  if (!track.example || !told) return null;
+  const over = track.example.shown >= told.of;
+  const card = skillCard(about, {
+    purpose: 'step',
+    ask: over ? 'example_over' : 'example',
+    options: over ? ['on', 'another'] : ['line'],
+  });
+  return into(state, { ...track, example: { ...track.example, of: told.of } }, card, [
+    ...before,
+    told.moment,
+  ]);
+}
+
+type Asking = Track & { readonly step: QuestionStep };
+
+/** A new question. With help it is of the example’s template, alone of another one, its twin of the same again. */
+async function ask(
+  about: SessionContext,
+  state: SessionState,
+  track: Asking,
+  before: TutorMoment[],
+): Promise<Advance> {
+  const { circumstances } = about;
+  const language = languageOf(about);
+  const item = freshItem(about, track, language);
+  const lines = track.step === 'guided' ? await linesOf(about, item, language) : null;
+  const id = lines?.id ?? circumstances.newId();
+  const question: AskedItem = { ...item, id, work: newTutoredWork, byLines: lines !== null };
+  const next: Track = {
+    ...track,
+    question,
+    opened: track.opened + 1,
+    asked: [...track.asked, question.template],
+  };
+  const card = lines
+    ? lineCard(circumstances, 2, 'first', null)
+    : skillCard(about, { purpose: 'question', ask: 'question' });
+  const shown = lines ?? shellItem(track, circumstances.newId(), circumstances.at);
+  const moments = [...before, questionMomentOf(question, track, language)];
+  return into({ ...state, item: shown, drawn: null }, next, card, moments);
+}
+
+/** Another question than those of this session, as far as its template has others. */
+function freshItem(about: SessionContext, track: Asking, language: Language): TutoredItem {
+  const list = templatesOf(track.skill);
+  const last = track.question?.template;
+  const template =
+    track.step === 'guided'
+      ? (track.example?.item?.template ?? shownTemplate(list)?.id)
+      : track.step === 'twin' && last !== undefined
+        ? last
+        : otherTemplate(list, [...(track.example?.item ? [track.example.item.template] : []), ...track.asked])
+            ?.id;
+  if (template === undefined) throw new Error(`no questions of ${track.skill}`);
+  const text = (item: TutoredItem) => JSON.stringify(tutoredQuestion(item, language));
+  const known = [track.example?.item, track.question].flatMap((one) => (one ? [text(one)] : []));
+  const seed = seedOf(about, track);
+  const tries = Array.from({ length: 6 }, (_, at) => ({ template, seed: seed + at * 101 }));
+  return tries.find((item) => !known.includes(text(item))) ?? { template, seed };
+}
+
+/** The question as a problem that is worked on line by line; null where there is only one step to it, or none that the engine knows. */
+async function linesOf(
+  about: SessionContext,
+  item: TutoredItem,
+  language: Language,
+): Promise<SessionItem | null> {
+  const problem = lineProblem(item, language);
+  if (problem === null) return null;
+  const { services, session, circumstances } = about;
+  const facts = await itemFacts({ maths: services.maths, locale: session.locale }, problem).catch(() => null);
+  // What is found about an equation is no line of it: a wrong line could have the same solutions.
+  if (!facts || facts.family === null || facts.steps < 2 || facts.task === 'find') return null;
+  return itemOf(facts, 'given', circumstances);
+}
+
+export const promptOf = (item: TutoredItem, language: Language) =>
+  toStoredText(tutoredQuestion(item, language).prompt);
+
+/** A question as a formula of words: with what its graph shows, where the words alone could be those of another one. */
+export function problemOf(item: TutoredItem, language: Language): Formula {
+  const { prompt, picture } = tutoredQuestion(item, language);
+  return formulaOfWords([plainTextOf(toStoredText(prompt)), ...(picture ? [` ${picture.description}`] : [])]);
+}

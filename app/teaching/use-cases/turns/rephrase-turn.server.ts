@@ -1,0 +1,116 @@
+import type { TutorBlock } from '../../model/blocks.ts';
+import type { TutorMoment } from '../../domain/pedagogy/moments.ts';
+import { teachingError } from '../../model/errors.ts';
+import { insertTurns, listTurns, lockSession, updateSession } from '../../db/teaching.server.ts';
+import { readSession, requireSession, viewOf } from '../read-session.server.ts';
+import { mayBeRephrased } from '../../domain/turns/revisable.ts';
+import type { TeachingServices } from '../../model/services.ts';
+import type { SessionOwner, TeachingSession, TurnRecord } from '../../model/record.ts';
+import { graphOf, speakerOf } from '../session/view.server.ts';
+import { findTurnSnapshot, supersedeTurnsFrom } from '../../db/turns-superseded.server.ts';
+import { copiedText } from '../../domain/turns/turn-text.ts';
+import type { SessionWithTurns } from '../../model/views.ts';
+import { speak } from '../../domain/voice/speak.ts';
+import type { TutorTurn } from '../../model/model-text/tutor-words.ts';
+import { shownBlocks } from '../../model/model-text/model-words.ts';
+
+/** Longer rows of wordings than this no phrase has. */
+const mostWordings = 8;
+
+/**
+ * The newest turn of the tutor in other words. What it says, shows and asks for stays: verdict, lines, formulas, card, state. The turn before
+ * is kept as superseded; the same wish again changes nothing. Throws 404; 409 `moved` where the conversation has gone on; 409
+ * `nothing_other` where there are no other words.
+ */
+export async function rephraseTurn(
+  services: TeachingServices,
+  owner: SessionOwner,
+  id: string,
+  turnId: string,
+): Promise<SessionWithTurns> {
+  const session = await requireSession(services, owner, id);
+  const turns = await listTurns(services.db, id);
+  const turn = turns.find((one) => one.id === turnId);
+  if (turn?.speaker !== 'tutor') throw teachingError('session_not_found', { status: 404 });
+  const done = turns.some(({ speaker, content }) => speaker === 'tutor' && content.anew?.of === turnId);
+  if (done) return viewOf(services, owner, session, turns);
+  const standing = turns.filter(({ superseded }) => !superseded);
+  const { moments } = await findTurnSnapshot(services.db, turnId);
+  const other = moments && mayBeRephrased(turn.content.blocks) ? otherWords(session, turn, moments) : null;
+  const stored =
+    standing.at(-1)?.id === turnId && other !== null && moments !== null
+      ? await store(services, session, turns, turn, { other, moments })
+      : null;
+  if (stored === null) {
+    if (standing.at(-1)?.id === turnId && other === null)
+      throw teachingError('nothing_other', { status: 409 });
+    const view = await readSession(services, owner, id);
+    throw teachingError('moved', { status: 409, details: { session: view } });
+  }
+  await services.words?.stop(id, turnId);
+  const learner = standing.at(-2);
+  await services.words?.begin(owner, {
+    ...stored,
+    learner: learner?.speaker === 'learner' ? learner.content : null,
+    before: shownText(turn),
+  });
+  return readSession(services, owner, id);
+}
+
+type RephrasedBlocks = { blocks: TutorBlock[]; anew: NonNullable<TutorTurn['content']['anew']> };
+
+/** The next wording of the built-in voice that differs from what is shown; null when there is none. */
+function otherWords(
+  session: TeachingSession,
+  turn: TutorTurn,
+  moments: readonly TutorMoment[],
+): RephrasedBlocks | null {
+  const { anew, blocks } = turn.content;
+  const { position, times } = anew ?? { position: turn.position, times: 0 };
+  const speaker = speakerOf(session, position);
+  const graph = graphOf(
+    session,
+    moments.some(({ say }) => say === 'drawn'),
+  );
+  // What stands below the words (what a conversation changed, ways on) was not spoken.
+  const below = blocks.slice(speak(moments, { ...speaker, again: times }, graph).length);
+  for (let again = times + 1; again <= times + mostWordings; again += 1) {
+    const said = [...speak(moments, { ...speaker, again }, graph), ...below];
+    if (copiedText(said) !== copiedText(blocks))
+      return { blocks: said, anew: { of: turn.id, position, times: again } };
+  }
+  return null;
+}
+
+/** One transaction; null when the session has moved on since it was read. */
+async function store(
+  { db, clock, random }: TeachingServices,
+  session: TeachingSession,
+  turns: readonly TurnRecord[],
+  turn: TutorTurn,
+  { other, moments }: { other: RephrasedBlocks; moments: readonly TutorMoment[] },
+): Promise<{ session: TeachingSession; turn: TutorTurn } | null> {
+  return db.transaction().execute(async (trx) => {
+    if (!(await lockSession(trx, session.id, session.version))) return null;
+    const now = clock.now();
+    const next = { ...session, version: session.version + 1, updatedAt: now };
+    const said: TutorTurn = {
+      id: random.uuid(),
+      position: (turns.at(-1)?.position ?? 0) + 1,
+      speaker: 'tutor',
+      answersCard: null,
+      createdAt: now,
+      content: { ...turn.content, ...other },
+    };
+    await supersedeTurnsFrom(trx, session.id, turn.position, now);
+    await insertTurns(trx, session.id, [{ ...said, moments }]);
+    await updateSession(trx, next);
+    return { session: next, turn: said };
+  });
+}
+
+/** The prose of a turn as its learner read it: what other words must not be. */
+function shownText({ content, words }: TutorTurn): string {
+  const blocks = words ? shownBlocks(content.blocks, words) : content.blocks;
+  return copiedText(blocks.filter(({ kind }) => kind === 'say' || kind === 'hint' || kind === 'question'));
+}

@@ -1,0 +1,84 @@
+import type { Maths } from '@curvela/maths';
+import { AppError } from '#app/platform/errors.ts';
+import type { Language } from '#app/platform/texts.ts';
+import { readSafety } from '../../domain/safety/read-safety.ts';
+import { readOwnProblemStart } from '../session/begin-own-problem.server.ts';
+import type { UnseenMessage } from '../../model/understanding/unseen-messages/unseen-message.ts';
+
+/**
+ * How the tutor took it: began what was meant, began something `else`, `asked` back which of several readings is meant, or `declined`.
+ * `unsolved`: it began what was meant and says that it cannot solve it. `false`: the solver's own answer is not the one by hand.
+ */
+type MessageOutcome = 'begun' | 'else' | 'asked' | 'declined' | 'unsolved' | 'false';
+export type JudgedMessage = {
+  readonly typed: string;
+  readonly taken: MessageOutcome;
+  /** Whether the solver solves the problem as a textbook prints it. */
+  readonly solvable: boolean;
+  /** What was begun and what it comes to, or why not. */
+  readonly got: string;
+};
+
+type Begun = { task: string; plain: string; family: string | null; text: string };
+
+async function start(maths: Maths, text: string, locale: Language): Promise<Begun | { failed: string }> {
+  if (readSafety(text, locale) !== null) return { failed: 'worrying' };
+  try {
+    const { facts } = await readOwnProblemStart({ maths, locale }, text);
+    return { task: facts.task, plain: facts.formula.plain, family: facts.family, text: facts.problem };
+  } catch (failure) {
+    if (failure instanceof AppError) return { failed: failure.code };
+    throw failure;
+  }
+}
+
+const resultOf = async (maths: Maths, problem: string, locale: Language): Promise<string | null> => {
+  const solved = await maths.solve({ problem, locale });
+  return solved.kind === 'solved' ? solved.result.plain : null;
+};
+
+/** Types the words into the tutor and compares what it begins, and what the solver makes of that, with what was meant. */
+export async function judgeMessage(
+  maths: Maths,
+  locale: Language,
+  [typed, meant, answer]: UnseenMessage,
+): Promise<JudgedMessage> {
+  const equal = async (got: string | null, at: Language) =>
+    got !== null && answer !== undefined && (await sameAnswer(maths, answer, got, at));
+  const solvable = meant !== null && (await equal(await resultOf(maths, meant, 'en'), 'en'));
+  const begun = await start(maths, typed, locale);
+  if ('failed' in begun) {
+    const taken = begun.failed === 'problem_several' ? 'asked' : 'declined';
+    return { typed, taken, solvable, got: begun.failed };
+  }
+  const result = await resultOf(maths, begun.text, locale);
+  const got = `${begun.text}  [${begun.task} ${begun.plain}]  ${result ?? 'not solved'}`;
+  if (meant === null) return { typed, taken: 'else', solvable, got };
+  const wanted = await maths.parse({ text: meant, locale: 'en' });
+  const begunPlain = await maths.parse({ text: begun.text, locale });
+  const same =
+    wanted.ok &&
+    begunPlain.ok &&
+    wanted.task === begunPlain.task &&
+    JSON.stringify(wanted.formula.tree) === JSON.stringify(begunPlain.formula.tree);
+  if (result === null) return { typed, taken: same ? 'unsolved' : 'else', solvable, got };
+  const right = await equal(result, locale);
+  return { typed, taken: right ? 'begun' : same ? 'false' : 'else', solvable, got };
+}
+
+/** The answer by hand is written as in English; decimals are read in both ways. */
+async function sameAnswer(maths: Maths, expected: string, got: string, locale: Language): Promise<boolean> {
+  if (locale === 'en') return (await maths.check({ expected, answer: got, locale })).verdict === 'equal';
+  const [left, right] = await Promise.all([
+    maths.parse({ text: expected, locale: 'en' }),
+    maths.parse({ text: got, locale }),
+  ]);
+  if (!left.ok || !right.ok) return false;
+  const neutral = (latex: string) => latex.replaceAll('{,}', '.');
+  const { verdict } = await maths.check({
+    expected: neutral(left.formula.latex),
+    answer: neutral(right.formula.latex),
+    locale: 'en',
+  });
+  return verdict === 'equal';
+}

@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createMaths } from '#app/maths/index.server.ts';
+import type { Maths } from '@curvela/maths';
+import { languages } from '#app/platform/texts.ts';
+import {
+  fifth,
+  fourth,
+  judgeMessage,
+  type JudgedMessage,
+  measuredCounts,
+  type UnseenMessage,
+  unseenMessages,
+  third,
+} from './index.ts';
+
+/* A part of the corpus; all of it is read by `npm run bench -- strangers`. */
+
+let maths: Maths;
+beforeAll(() => {
+  maths = createMaths({ timeLimit: 30_000, patience: 30_000 });
+});
+afterAll(() => maths.close());
+
+const read = (list: readonly UnseenMessage[], locale: 'en' | 'es' | 'fr', every: number, from: number) =>
+  Promise.all(list.filter((_, at) => at % every === from).map((one) => judgeMessage(maths, locale, one)));
+/** Of what the solver solves: begun, or asked back where it can be meant in several ways. */
+const countBegun = (judged: readonly JudgedMessage[]): number =>
+  judged.filter(({ solvable, taken }) => solvable && (taken === 'begun' || taken === 'asked')).length;
+
+/** Begun of the part of the corpus that is read here, every twelfth text. */
+const measuredOfPart = { en: 13, es: 13, fr: 13 };
+const wrong = (judged: readonly JudgedMessage[]) =>
+  judged.filter(({ taken }) => taken === 'else' || taken === 'false').map(({ typed, got }) => [typed, got]);
+
+test.each(languages)(
+  'what strangers type in %s begins as what was meant, or not at all',
+  async (language) => {
+    const judged = await read(unseenMessages[language], language, 12, 3);
+    expect(wrong(judged)).toEqual([]);
+    expect(countBegun(judged)).toBeGreaterThanOrEqual(measuredOfPart[language] - 1);
+  },
+);
+
+test.each(languages)(
+  'what began as nothing or as something else in %s before begins as what was meant',
+  async (language) => {
+    const judged = await read([...third[language], ...fourth[language]], language, 1, 0);
+    expect(judged.filter(({ taken }) => taken !== 'begun' && taken !== 'asked')).toEqual([]);
+  },
+);
+
+test.each(languages)('of the fifth set in %s as many begin as was measured', async (language) => {
+  const judged = await read(fifth[language], language, 1, 0);
+  expect(wrong(judged)).toEqual([]);
+  expect(countBegun(judged)).toBeGreaterThanOrEqual(measuredCounts.fifth[language] - 1);
+});
