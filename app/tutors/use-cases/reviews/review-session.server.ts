@@ -82,10 +82,10 @@ export async function reviewSession(
 ): Promise<OwnReview> {
   const { session, until } = await findReviewable(services, own);
   const now = services.clock.now();
-  const refused = await whyNotReviewable(services, session);
-  if (refused) throw reviewError(refused, { status: 409 });
   const tutor = await loadTutor(services.db, session.tutorId);
   if (tutor?.accountId === own.accountId) throw reviewError('review_own', { status: 409 });
+  const refused = await whyNotReviewable(services, session);
+  if (refused) throw reviewError(refused, { status: 409 });
   if (until && now >= until) throw reviewError('review_closed', { status: 409 });
   if (hasContactData(words)) throw reviewError('review_contact', { status: 400 });
   await writeReview(services.db, {
