@@ -23,7 +23,6 @@ create index absence_claims_open on app.absence_claims (claimed_at) where outcom
 -- A review no longer decides a claim: both wait for each other in the code, and a founder may find that a reviewed session did not
 -- take place.
 drop trigger bookings_refuse_absence_of_rated on app.bookings;
-drop function app.bookings_refuse_absence_of_rated();
 -- So a review may belong to a session that did not take place. It can still be hidden and erased; only what it says needs a completed one.
 create or replace function app.ratings_need_completed_session() returns trigger
 language plpgsql as $$

@@ -54,7 +54,7 @@ export const fr: Translation<typeof en> = {
       unpaid_series:
         'Vous pouvez avoir une seule série non payée à la fois. Payez sa facture ou annulez ce qu’il en reste, et vous pourrez réserver la suivante.',
       invoice_overdue:
-        'La facture {number} attend son paiement depuis plus de dix jours. Une fois payée, vous pourrez réserver de nouveau ; si quelque chose ne va pas, écrivez-nous.',
+        'La facture {number} attend son paiement depuis plus de dix jours. Une fois payée, vous pourrez réserver de nouveau ; si quelque chose ne va pas, écrivez-nous.',
       series_before_payment:
         'Avant votre premier paiement, une série peut compter {limit, number} cours. Choisissez-en {limit, number} au plus pour l’instant ; dès qu’un paiement sera arrivé, elle pourra être plus longue.',
       series_rhythm:
@@ -62,14 +62,14 @@ export const fr: Translation<typeof en> = {
     },
     mail: {
       pay: {
-        invoice: 'Facture {number} : {amount}, à régler au plus tard le {due}.',
-        ask: 'Écrivez-nous, et nous vous envoyons nos coordonnées bancaires : {url}',
-        reference: 'Référence du paiement : {reference}',
-        paper: 'La facture en PDF se trouve sous « Crédits et factures » : {url}',
+        invoice: 'Facture {number} : {amount}, à régler au plus tard le {due}.',
+        ask: 'Écrivez-nous, et nous vous envoyons nos coordonnées bancaires : {url}',
+        reference: 'Référence du paiement : {reference}',
+        paper: 'La facture en PDF se trouve sous « Crédits et factures » : {url}',
       },
       where: {
         learnerMissing:
-          'Où : en ligne. {first} n’a pas encore donné de lien de réunion. Dès qu’il y en a un, il s’affiche sur la page de votre réservation à partir de dix minutes avant.',
+          'Où : en ligne. {first} n’a pas encore donné de lien de réunion. Dès qu’il y en a un, il s’affiche sur la page de votre réservation à partir de dix minutes avant.',
         learner:
           'Où : en ligne, par le lien que donne {first}. Il s’affiche sur la page de votre réservation à partir de dix minutes avant.',
         tutor:
@@ -147,33 +147,33 @@ export const fr: Translation<typeof en> = {
           'La séance du {day}, {span}, est notée comme une séance à laquelle l’élève n’est pas venu. La famille la paie en entier, et vous gagnez {earned}.',
       },
       claim: {
-        subject: 'Merci de répondre : cours avec {tutor}, {day}, {time}',
+        subject: 'Merci de répondre : cours avec {tutor}, {day}, {time}',
         said: '{tutor} indique que personne n’est venu au cours du {day}, {span}.',
         follows:
-          'Si c’est exact, vous n’avez rien à faire : le cours compte comme manqué et rien n’est remboursé.',
+          'Si c’est exact, vous n’avez rien à faire : le cours compte comme manqué et rien n’est remboursé.',
         disputed:
-          'Ce que nous savons de ce cours ne concorde pas avec cela : une personne de l’équipe regarde et décide. D’ici là, rien ne change.',
-        object: 'Si cela s’est passé autrement, choisissez « J’étais là » avant le {day}, {time} : {url}',
+          'Ce que nous savons de ce cours ne concorde pas avec cela : une personne de l’équipe regarde et décide. D’ici là, rien ne change.',
+        object: 'Si cela s’est passé autrement, choisissez « J’étais là » avant le {day}, {time} : {url}',
       },
       tutorClaim: {
-        subject: 'Merci de répondre : cours du {day}, {time}',
+        subject: 'Merci de répondre : cours du {day}, {time}',
         said: 'La famille indique que vous n’êtes pas venu au cours du {day}, {span}.',
         follows:
-          'Si c’est exact, vous n’avez rien à faire : la famille est remboursée en entier et le cours ne vous est pas payé.',
+          'Si c’est exact, vous n’avez rien à faire : la famille est remboursée en entier et le cours ne vous est pas payé.',
         disputed:
-          'Vous aviez noté que le cours avait eu lieu : une personne de l’équipe entend chacun et décide. D’ici là, rien n’est payé ni remboursé.',
+          'Vous aviez noté que le cours avait eu lieu : une personne de l’équipe entend chacun et décide. D’ici là, rien n’est payé ni remboursé.',
       },
       decision: {
-        subject: 'Décision : cours avec {tutor}, {day}, {time}',
+        subject: 'Décision : cours avec {tutor}, {day}, {time}',
         session:
           'Nous avons examiné ce que chacun nous a dit du cours avec {tutor} du {day}, {span}. Voici notre décision.',
         all: 'Le prix entier, {refund}, est retiré de votre facture. Il ne reste rien à payer.',
         part: '{refund} sont retirés de votre facture. Il reste {due}.',
-        none: 'Rien n’est remboursé ; {due} reste sur votre facture.',
-        questions: 'Des questions ? Écrivez-nous : {url}',
+        none: 'Rien n’est remboursé ; {due} reste sur votre facture.',
+        questions: 'Des questions ? Écrivez-nous : {url}',
       },
       tutorDecision: {
-        subject: 'Décision : cours du {day}, {time}',
+        subject: 'Décision : cours du {day}, {time}',
         session:
           'Nous avons examiné ce que chacun nous a dit du cours du {day}, {span}. Voici notre décision.',
         earns: 'Il vous rapporte {earned}.',

@@ -102,7 +102,8 @@ const told = async ({ what, finish }: Guest): Promise<string> => {
 
 /** Two writes of which the database keeps a trace that is known here. */
 function writes(url: string, codes: string[]): Promise<Guest>[] {
-  const [click, message] = [`ended-${randomUUID()}`, `ended-${randomUUID()}`];
+  // Codes of referrals have forty characters at most.
+  const [click, message] = [`ended-${randomUUID().slice(0, 18)}`, `ended-${randomUUID()}`];
   codes.push(click, message);
   const letter = { topic: 'question', name: 'Noor', email: `${message}@example.org`, message };
   return [

@@ -30,7 +30,7 @@ export const keepCorresponding = (fire: Fire, founder: Person): Promise<void> =>
   });
 
 async function click(fire: Fire): Promise<void> {
-  const code = `killed-${fire.random.uuid()}`;
+  const code = `k-${fire.random.uuid()}`;
   const { status } = await press(fire, {
     path: '/rest/v1/referral_events',
     body: { code, type: 'click' },

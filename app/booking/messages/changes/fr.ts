@@ -10,7 +10,7 @@ export const fr: Translation<typeof en> = {
       after: 'Nouveau créneau',
       choose: 'Choisissez un nouveau créneau. Rien ne change avant votre confirmation.',
       limit:
-        'Déplacer la séance est gratuit jusqu’au {day}, {time}, {left, plural, one {encore une fois} many {encore # fois} other {encore # fois}}. Un créneau plus tardif ne prolonge pas ce délai ; un créneau plus proche l’avance.',
+        'Déplacer la séance est gratuit jusqu’au {day}, {time}, {left, plural, one {encore une fois} many {encore # fois} other {encore # fois}}. Un créneau plus tardif ne prolonge pas ce délai ; un créneau plus proche l’avance.',
       confirm: 'Déplacer la séance',
       moving: 'Déplacement en cours',
       keep: 'Garder l’ancien créneau',

@@ -126,8 +126,8 @@ export const fr: Translation<typeof en> = {
       close: 'Fermer',
       noted: 'C’est signalé. L’autre partie reçoit un e-mail.',
       ofTutor: {
-        open: 'Signaler une absence : {name}',
-        title: 'Signaler une absence : {name} ?',
+        open: 'Signaler une absence : {name}',
+        title: 'Signaler une absence : {name} ?',
         text: 'Nous interrogeons {name}. Sans objection sous 72 heures, tout vous est rendu.',
         invoice:
           'Nous interrogeons {name}. Sans objection sous 72 heures, {amount} sont retirés de votre facture.',
@@ -137,8 +137,8 @@ export const fr: Translation<typeof en> = {
       },
       ofLearner: {
         open: 'L’élève n’est pas venu',
-        title: 'L’élève n’est pas venu ?',
-        text: 'Nous interrogeons la famille. Sans objection sous 72 heures, le cours compte comme manqué : rien n’est remboursé, et vous êtes payé.',
+        title: 'L’élève n’est pas venu ?',
+        text: 'Nous interrogeons la famille. Sans objection sous 72 heures, le cours compte comme manqué : rien n’est remboursé, et vous êtes payé.',
         told: 'Si la famille n’est pas d’accord, une personne de l’équipe entend chacun et décide.',
         say: 'L’élève n’est pas venu',
       },
@@ -155,7 +155,7 @@ export const fr: Translation<typeof en> = {
           '{name} indique que vous n’êtes pas venu. Si c’est inexact, répondez avant le {day}, {time}.',
       },
       disputed:
-        'Chacun le voit autrement. Une personne de l’équipe décide et vous écrit ; d’ici là, aucun argent ne bouge.',
+        'Chacun le voit autrement. Une personne de l’équipe décide et vous écrit ; d’ici là, aucun argent ne bouge.',
       object: 'J’étais là',
       objected: 'Merci. Une personne de l’équipe entend chacun et décide.',
     },

@@ -52,7 +52,7 @@ const fr: (typeof reviewTexts)['fr'] = {
       review_not_yet: 'Vous pourrez donner votre avis trois jours après la fin du cours, s’il a eu lieu.',
       review_unpaid: 'Vous pourrez donner votre avis dès que ce cours sera payé.',
       review_contact:
-        'Retirez les liens, les adresses e-mail et les numéros de téléphone : tout le monde peut lire ce texte.',
+        'Retirez les liens, les adresses e-mail et les numéros de téléphone : tout le monde peut lire ce texte.',
       review_closed: 'Un avis se modifie pendant 14 jours ; ils sont passés.',
       review_answered: 'Vous avez déjà répondu à cet avis.',
     },
