@@ -25,19 +25,28 @@ export async function nextSession(database: pg.Client, { days, profileId }: When
   return id;
 }
 
-/** A completed session with Lucía so many days ago; its id. */
+/** A completed session with Lucía so many days ago, paid by card; its id. */
 export async function heldSession(
   database: pg.Client,
   { daysAgo, profileId }: { daysAgo: number; profileId?: string },
 ): Promise<string> {
   const id = await nextSession(database, { days: -daysAgo, ...(profileId ? { profileId } : {}) });
-  await database.query(`update app.bookings set state = 'completed', ended_at = ends_at where id = $1`, [id]);
+  await database.query(
+    `update app.bookings set state = 'completed', ended_at = ends_at, payment = 'card' where id = $1`,
+    [id],
+  );
   return id;
 }
 
 /** A confirmed session with Lucía that began a quarter of an hour ago; its id. */
 export async function runningSession(database: pg.Client): Promise<string> {
   const id = await nextSession(database, { days: -2 });
+  // An earlier one whose claim of absence is still open holds its hour.
+  await database.query(
+    `update app.bookings set starts_at = starts_at - interval '4 hours', ends_at = ends_at - interval '4 hours',
+       claimed = tstzrange(lower(claimed) - interval '4 hours', upper(claimed) - interval '4 hours')
+     where state = 'confirmed' and claimed && tstzrange(now() - interval '15 minutes', now() + interval '45 minutes')`,
+  );
   await database.query(
     `update app.bookings set starts_at = now() - interval '15 minutes', ends_at = now() + interval '45 minutes',
        claimed = tstzrange(now() - interval '15 minutes', now() + interval '45 minutes') where id = $1`,
