@@ -72,9 +72,9 @@ export class Examiner {
     }
     for (const [fault, verdict] of found) {
       const isDoubted = verdict.by !== null && doubted.has(verdict.by);
-      const kept = isDoubted ? await this.examine(lane, fault, doubted) : verdict;
-      this.#given.verdicts.set(fault.id, kept);
-      report(fault, kept);
+      const final = isDoubted ? await this.examine(lane, fault, doubted) : verdict;
+      this.#given.verdicts.set(fault.id, final);
+      report(fault, final);
     }
   }
 

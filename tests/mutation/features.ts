@@ -34,7 +34,7 @@ export const areas: Record<string, RegExp> = {
   ui: /\.tsx$/,
 };
 
-/** Whether a file is of a feature or an area by that name; `auth` is also said for `server/auth`. */
+/** Whether a file is of a feature or an area by that name; `auth` also selects `server/auth`. */
 export function isSelected(path: string, name: string): boolean {
   const feature = featureOf(path);
   return feature === name || feature.endsWith(`/${name}`) || (areas[name]?.test(path) ?? false);

@@ -28,8 +28,8 @@ export type LaneResult = {
 /** Sent once when a lane can run tests: their files. */
 export type LaneReady = { ready: string[] };
 
-/** Databases of tests are dropped by so many. */
-const databasesKept = 60;
+/** Databases of tests are dropped once there are so many. */
+const mostDatabases = 60;
 
 const tree = process.cwd();
 const pool = new WarmPool();
@@ -46,7 +46,10 @@ for (const one of await vitest.globTestSpecifications())
 
 let queue: Promise<void> = Promise.resolve();
 process.on('message', (request: LaneRequest) => {
-  queue = queue.then(async () => void process.send!(await runRequest(request)));
+  queue = queue.then(async () => {
+    const result = await runRequest(request);
+    if (process.connected) process.send!(result);
+  });
 });
 process.on('disconnect', () => void close());
 process.on('SIGTERM', () => void close());
@@ -154,7 +157,7 @@ async function dropDatabases({ project }: TestSpecification): Promise<void> {
     const { rows } = await client.query<{ datname: string }>(
       "select datname from pg_database where datname like 'test\\_%'",
     );
-    if (rows.length < databasesKept) return;
+    if (rows.length < mostDatabases) return;
     for (const { datname } of rows) await client.query(`drop database if exists "${datname}" with (force)`);
   } catch {
     // They go with the cluster in the end.
