@@ -156,6 +156,8 @@ export class Examiner {
     if (known) return known;
     const found = this.#findReach(lane, test, isOwn);
     this.#reaching.set(name, found);
+    // What a lane that ended did not find out is asked of the next one.
+    found.catch(() => this.#reaching.delete(name));
     return found;
   }
 

@@ -113,20 +113,32 @@ async function examineAll(): Promise<Examined[]> {
   const work = async (number: number) => {
     if (waiting.length === 0) return;
     const tree = join(scratch, 'trees', String(number));
-    copyTree(root, tree, files, (path) =>
-      probed.has(path) ? probedText(probed, path, sources.get(path)!) : null,
-    );
-    const lane: Lane = await startLane(tree, countBlocks(probed));
+    const start = () => {
+      copyTree(root, tree, files, (path) =>
+        probed.has(path) ? probedText(probed, path, sources.get(path)!) : null,
+      );
+      return startLane(tree, countBlocks(probed));
+    };
+    let lane: Lane = await start();
     print(`[${seconds()} s] lane ${number} is ready with ${lane.tests.length} files of tests`);
+    const report = (fault: Fault, verdict: Verdict) => {
+      found.push({ fault, verdict });
+      done += 1;
+      const what = verdict.outcome === 'caught' ? `caught by ${verdict.by}` : 'SURVIVED';
+      const where = `${fault.file}:${fault.line} ${fault.kind}`;
+      print(`[${seconds()} s] ${done}/${open} ${where}: ${what} (${(verdict.ms / 1000).toFixed(1)} s)`);
+    };
     try {
-      for (let group = waiting.shift(); group; group = waiting.shift())
-        await examiner.examineFile(lane, group, (fault, verdict) => {
-          found.push({ fault, verdict });
-          done += 1;
-          const what = verdict.outcome === 'caught' ? `caught by ${verdict.by}` : 'SURVIVED';
-          const where = `${fault.file}:${fault.line} ${fault.kind}`;
-          print(`[${seconds()} s] ${done}/${open} ${where}: ${what} (${(verdict.ms / 1000).toFixed(1)} s)`);
-        });
+      for (let group = waiting.shift(); group; group = waiting.shift()) {
+        try {
+          await examiner.examineFile(lane, group, report);
+        } catch (error) {
+          // A lane that ended is started once more for the same file; a second end is a failure of the whole run.
+          print(`[${seconds()} s] ${(error as Error).message}`);
+          lane = await start();
+          await examiner.examineFile(lane, group, report);
+        }
+      }
     } finally {
       await lane.close();
     }

@@ -40,6 +40,13 @@ let databaseRuns = 0;
 Object.assign(globalThis, { [reachedName]: new Uint8Array(Number(process.env.MUTATION_BLOCKS ?? 0)) });
 
 const vitest = await startVitestHere();
+// The runner ends the process over a promise that nobody awaits, which a process of tests that was killed leaves behind.
+process.removeAllListeners('unhandledRejection');
+process.on('unhandledRejection', (error) => {
+  process.stderr.write(
+    `not awaited: ${String((error as Error | undefined)?.stack ?? error).slice(0, 500)}\n`,
+  );
+});
 const specifications = new Map<string, TestSpecification>();
 for (const one of await vitest.globTestSpecifications())
   specifications.set(relative(tree, one.moduleId), one);
