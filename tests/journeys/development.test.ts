@@ -29,7 +29,7 @@ it('in development the sources are served as they are, and the overlay follows t
   });
   // As text, since the test runner would rewrite the import.
   const set = (progress: number) =>
-    page.evaluate(`import('/app/shell/progress.ts').then((module) => module.setProgress(${progress}))`);
+    page.evaluate(`import('/app/platform/progress.ts').then((module) => module.setProgress(${progress}))`);
   const overlay = page.getByRole('dialog', { name: 'Generating Your Lesson' });
 
   await set(24);
