@@ -120,7 +120,7 @@ describe('a review', () => {
     ['es', 'Quita los enlaces, los correos y los teléfonos: esto lo puede leer todo el mundo.'],
     [
       'fr',
-      'Retirez les liens, les adresses e-mail et les numéros de téléphone : tout le monde peut lire ce texte.',
+      'Retirez les liens, les adresses e-mail et les numéros de téléphone : tout le monde peut lire ce texte.',
     ],
   ] as const)('or an answer with contact data is refused, in %s', async (language, message) => {
     await complete();
