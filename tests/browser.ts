@@ -52,19 +52,26 @@ const patience = 30_000;
 
 export type Visit = { context: BrowserContext; page: Page; problems: string[] };
 
-export type Visitor = { language?: 'en-GB' | 'es-CO' | 'fr-FR'; timeZone?: string; width?: number };
+export type Visitor = {
+  language?: 'en-GB' | 'es-CO' | 'fr-FR';
+  timeZone?: string;
+  width?: number;
+  /** Address that the visitor comes from, as a proxy on this machine would name it. */
+  network?: string;
+};
 
 /**
  * A new visitor: own cookies, language, zone and window. `problems` collects what the console complains of (with the
  * address, where a request failed) and scripts that failed, so that a test can demand silence.
  */
 export async function visit(browser: Browser, baseURL: string, visitor: Visitor = {}): Promise<Visit> {
-  const { language = 'en-GB', timeZone = 'Europe/London', width = 1280 } = visitor;
+  const { language = 'en-GB', timeZone = 'Europe/London', width = 1280, network } = visitor;
   const context = await browser.newContext({
     baseURL,
     locale: language,
     timezoneId: timeZone,
     viewport: { width, height: width < 600 ? 844 : 900 },
+    ...(network && { extraHTTPHeaders: { 'x-forwarded-for': network } }),
   });
   context.setDefaultTimeout(patience);
   const page = await context.newPage();
