@@ -36,9 +36,12 @@ async function launch(): Promise<Browser> {
     '--disable-background-networking',
     '--disable-component-update',
   ];
-  const executablePath = process.env.CHROMIUM || (await packagedChromium());
-  return driver.launch({ executablePath, args, headless: true });
+  return driver.launch({ executablePath: await findBrowser(), args, headless: true });
 }
+
+/** The path of the browser. */
+export const findBrowser = async (chosen = process.env.CHROMIUM): Promise<string> =>
+  chosen || packagedChromium();
 
 async function packagedChromium(): Promise<string> {
   const binaries = fileURLToPath(new URL('../node_modules/@sparticuz/chromium/bin', import.meta.url));

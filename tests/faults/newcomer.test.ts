@@ -1,0 +1,151 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findBrowser, launchBrowser } from '../browser.ts';
+import { startHouse } from '../house.ts';
+
+/* A machine on which nobody has run the product yet: what else is installed, set or in use there changes nothing. */
+
+let tools: string;
+beforeAll(() => {
+  tools = mkdtempSync(join(tmpdir(), 'curvela-tools-'));
+});
+afterAll(() => rmSync(tools, { recursive: true, force: true }));
+
+/** A program that comes first in the PATH. */
+function addTool(name: string, script: string): void {
+  writeFileSync(join(tools, name), `#!/bin/sh\n${script}\n`);
+  chmodSync(join(tools, name), 0o755);
+}
+
+/** Runs a program with those tools first in its PATH, until it ends or prints something that matches. */
+function run(command: string, args: string[], until: RegExp, environment: Record<string, string> = {}) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'curvela-newcomer-'));
+  const { NODE_ENV: _, ...inherited } = process.env;
+  const child = spawn(command, args, {
+    env: { ...inherited, DATA_DIR: dataDir, ...environment, PATH: `${tools}:${process.env.PATH}` },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const collect = (chunk: Buffer) => {
+    output += chunk.toString();
+    if (until.test(output)) child.kill('SIGTERM');
+  };
+  child.stdout.on('data', collect);
+  child.stderr.on('data', collect);
+  return new Promise<{ code: number | null; output: string }>((resolve) =>
+    child.once('close', (code) => {
+      rmSync(dataDir, { recursive: true, force: true });
+      resolve({ code, output });
+    }),
+  );
+}
+
+describe('Node', () => {
+  it('of another version in the PATH does not run the product', async () => {
+    // npm itself is run by it; everything else would show.
+    addTool(
+      'node',
+      `case "$1" in *npm*) exec "${process.execPath}" "$@";; *) echo "old node ran"; exit 99;; esac`,
+    );
+    const { output } = await run('npm', ['start'], /is ready|old node ran/, { PORT: '0' });
+    rmSync(join(tools, 'node'));
+    expect(output).toContain('Curvela is ready: http://localhost:');
+    expect(output).not.toContain('old node ran');
+  });
+
+  it('that is too old is named before anything is loaded, with what to do', () => {
+    const pretend = `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '20.11.1' } })`;
+    const { status, stderr } = spawnSync(
+      process.execPath,
+      [
+        ...['--import', `data:text/javascript,${encodeURIComponent(pretend)}`],
+        ...['--import', './server/require-node.mjs', 'server/main.ts'],
+      ],
+      { encoding: 'utf8' },
+    );
+    expect(stderr).toBe(
+      'Curvela needs Node 22.22 or newer, this is 20.11.1. On Linux "npm install" brings the right one; start with "npm start". Elsewhere install it from nodejs.org.\n',
+    );
+    expect(status).toBe(1);
+  });
+});
+
+describe('a browser', () => {
+  it('that is installed is not used; the one of the package is', async () => {
+    for (const name of ['chromium', 'chromium-browser', 'google-chrome']) addTool(name, 'exit 1');
+    const path = await findBrowser('');
+    expect(path).not.toMatch(/^\/(usr|opt|snap)\//);
+    const browser = await launchBrowser();
+    expect(browser.version()).toMatch(/^153\./);
+    await browser.close();
+  });
+
+  it('is another one where CHROMIUM names its path', async () => {
+    expect(await findBrowser('/opt/other/chromium')).toBe('/opt/other/chromium');
+  });
+});
+
+describe('the port', () => {
+  it('5173, in use already, is named with the command that takes another', async () => {
+    const blocker: Server = createServer();
+    // Whoever else has it blocks it as well.
+    await new Promise<void>((resolve) =>
+      blocker
+        .once('listening', resolve)
+        .once('error', () => resolve())
+        .listen(5173, '127.0.0.1'),
+    );
+    const { code, output } = await run('npm', ['start', '--silent'], /is ready/, { PORT: '' });
+    blocker.close();
+    expect(output.trim()).toBe(
+      'Port 5173 is in use. Stop what runs there, or start with another: PORT=5174 npm start',
+    );
+    expect(code).toBe(1);
+  });
+});
+
+describe('settings of the machine', () => {
+  // Half a minute before midnight in London; in Kiritimati the next afternoon has begun.
+  const clock = '2026-12-31T23:59:30.000Z';
+  const elsewhere = { LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8', LANGUAGE: 'tr', TZ: 'Pacific/Kiritimati' };
+  const paths = [
+    '/functions/v1/tutors/lucia-restrepo/slots?from=2027-01-01T00:00:00Z&to=2027-01-06T00:00:00Z&minutes=60',
+    '/functions/v1/tutors/amara-okafor/slots?from=2026-12-31T00:00:00Z&to=2027-01-03T00:00:00Z&minutes=30',
+    '/functions/v1/tutors?currency=GBP',
+  ];
+
+  /** What is answered before and after midnight, to a French visitor. */
+  async function answersWith(environment: Record<string, string>) {
+    const house = await startHouse({ clock, environment });
+    try {
+      const ask = async (path: string) => {
+        const answer = await fetch(house.url + path, { headers: { 'accept-language': 'fr-FR' } });
+        return { status: answer.status, body: (await answer.text()).replaceAll(house.url, '') };
+      };
+      const before = await Promise.all(paths.map(ask));
+      await house.setClock('2027-01-01T00:00:30.000Z');
+      const after = await Promise.all(paths.map(ask));
+      return {
+        before,
+        after,
+        ready: (await ask('/readyz')).status,
+        home: (await ask('/')).body.includes('lang="fr'),
+      };
+    } finally {
+      await house.stop();
+      house.clear();
+    }
+  }
+
+  it('its language and time zone change no answer, a moment before midnight and after it', async () => {
+    const plain = await answersWith({ TZ: 'UTC' });
+    expect(plain).toMatchObject({ ready: 200, home: true });
+    expect(plain.before.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(plain.before[0]?.body).toContain('2027-01-0');
+    expect(await answersWith(elsewhere)).toEqual(plain);
+  });
+});
