@@ -1,10 +1,10 @@
 import { defineConfig } from 'vitest/config';
-import LongestFirst from './tests/longest-first.ts';
+import LongestFirst from './tests/support/longest-first.ts';
 
 const withAppServer = {
   testTimeout: 120_000,
   hookTimeout: 120_000,
-  // What a page comes to is waited for as long as its elements are (tests/browser.ts).
+  // What a page comes to is waited for as long as its elements are (tests/support/browser.ts).
   expect: { poll: { timeout: 30_000 } },
   // A failure then names what was found in full: the address of a failed request, for one.
   chaiConfig: { truncateThreshold: 0 },
@@ -51,7 +51,7 @@ export default defineConfig({
           ...shared,
           name: 'database',
           include: ['{app,server,database,tests}/**/*.db.test.ts'],
-          globalSetup: ['tests/global-database.ts'],
+          globalSetup: ['tests/support/global-database.ts'],
           // What a password costs is nobody's question here.
           env: { LITE_AUTH_BCRYPT_COST: '4' },
         },

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import { type House, startHouse } from '#tests/house.ts';
+import { type AppServer, startAppServer } from '#tests/support/app-server.ts';
 import { type Figure, median } from './figure.ts';
 
 /** Requests for known and as many for unknown addresses, in turn. */
@@ -15,9 +15,9 @@ const chance = 3.5 * Math.sqrt((2 * each + 1) / (12 * each * each));
  * the probability that a known one takes longer than an unknown one; where nothing can be told it is a half.
  */
 export async function measure(): Promise<Figure[]> {
-  const house = await startHouse({ environment: { AUTH_MAILS_PER_HOUR: '1000000' } });
+  const app = await startAppServer({ environment: { AUTH_MAILS_PER_HOUR: '1000000' } });
   try {
-    await addAccounts(house, each + warming);
+    await addAccounts(app, each + warming);
     const known: number[] = [];
     const unknown: number[] = [];
     for (let n = 0; n < each + warming; n += 1) {
@@ -26,7 +26,7 @@ export async function measure(): Promise<Figure[]> {
         [unknown, `other${n}@example.org`],
       ];
       for (const [times, email] of n % 2 === 0 ? pair : pair.toReversed()) {
-        const took = await timed(house, email);
+        const took = await timed(app, email);
         if (n >= warming) times.push(took);
       }
     }
@@ -40,14 +40,14 @@ export async function measure(): Promise<Figure[]> {
       },
     ];
   } finally {
-    await house.stop();
-    house.clear();
+    await app.stop();
+    app.clear();
   }
 }
 
 /** Confirmed accounts, as the auth service writes them. */
-async function addAccounts(house: House, number: number): Promise<void> {
-  const lines = readFileSync(join(house.dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n');
+async function addAccounts(app: AppServer, number: number): Promise<void> {
+  const lines = readFileSync(join(app.dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n');
   const client = new pg.Client({ host: lines[4] ?? '', user: 'postgres', database: 'curvela' });
   await client.connect();
   await client.query(
@@ -59,9 +59,9 @@ async function addAccounts(house: House, number: number): Promise<void> {
   await client.end();
 }
 
-async function timed(house: House, email: string): Promise<number> {
+async function timed(app: AppServer, email: string): Promise<number> {
   const started = performance.now();
-  const answer = await fetch(`${house.url}/auth/v1/recover`, {
+  const answer = await fetch(`${app.url}/auth/v1/recover`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email }),

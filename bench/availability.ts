@@ -1,7 +1,7 @@
 import autocannon from 'autocannon';
 import type pg from 'pg';
-import { databaseOf } from '#tests/house-database.ts';
-import { type House, startHouse } from '#tests/house.ts';
+import { databaseOf } from '#tests/support/app-server-database.ts';
+import { type AppServer, startAppServer } from '#tests/support/app-server.ts';
 import { type Figure, median, milliseconds } from './figure.ts';
 import { timeOfPostgres, timeOfProcess } from './processor-time.ts';
 
@@ -14,15 +14,15 @@ const searches = 40;
  * this process answers at all on this machine, and processor time for each request, which other work beside it moves little.
  */
 export async function measure(): Promise<Figure[]> {
-  const house = await startHouse();
-  const database = await databaseOf(house);
+  const app = await startAppServer();
+  const database = await databaseOf(app);
   try {
     await bookThousand(database);
-    const bare = await loadWith(house, database, '/healthz');
-    await expectFree(house);
-    const slots = await loadWith(house, database, slotsPath());
+    const bare = await loadWith(app, database, '/healthz');
+    await expectFree(app);
+    const slots = await loadWith(app, database, slotsPath());
     await addThousandTutors(database);
-    const search = await timeSearches(house, database);
+    const search = await timeSearches(app, database);
     return [
       {
         name: 'comparison: bare answer (/healthz), 32 connections',
@@ -51,8 +51,8 @@ export async function measure(): Promise<Figure[]> {
     ];
   } finally {
     await database.end();
-    await house.stop();
-    house.clear();
+    await app.stop();
+    app.clear();
   }
 }
 
@@ -64,8 +64,8 @@ function slotsPath(): string {
 }
 
 /** An empty month would be no work. */
-async function expectFree(house: House): Promise<void> {
-  const answer = await fetch(`${house.url}${slotsPath()}`);
+async function expectFree(app: AppServer): Promise<void> {
+  const answer = await fetch(`${app.url}${slotsPath()}`);
   const { slots } = (await answer.json()) as { slots: unknown[] };
   if (slots.length < 31) throw new Error(`Only ${slots.length} free times in a month`);
 }
@@ -73,19 +73,19 @@ async function expectFree(house: House): Promise<void> {
 /** Milliseconds of processor time for each request. */
 type Busy = { process: number; postgres: number };
 
-async function loadWith(house: House, database: pg.Client, path: string) {
-  const url = `${house.url}${path}`;
+async function loadWith(app: AppServer, database: pg.Client, path: string) {
+  const url = `${app.url}${path}`;
   await autocannon({ url, connections: 32, duration: 2 });
-  const spent = await clockOf(house, database);
+  const spent = await clockOf(app, database);
   const { requests, latency, non2xx, errors } = await autocannon({ url, connections: 32, duration: 10 });
   const each = await spent(requests.total);
   return { perSecond: requests.average, p99: latency.p99, failed: non2xx + errors, ...each };
 }
 
 /** Starts to count; the answer says what each of so many requests has used since. */
-async function clockOf(house: House, database: pg.Client): Promise<(requests: number) => Promise<Busy>> {
+async function clockOf(app: AppServer, database: pg.Client): Promise<(requests: number) => Promise<Busy>> {
   const used = async () => ({
-    process: timeOfProcess(house.process.pid ?? 0),
+    process: timeOfProcess(app.process.pid ?? 0),
     postgres: await timeOfPostgres(database),
   });
   const before = await used();
@@ -101,15 +101,13 @@ async function clockOf(house: House, database: pg.Client): Promise<(requests: nu
 const busy = ({ process, postgres }: Busy): string => `${process.toFixed(2)} + ${postgres.toFixed(2)} ms`;
 
 /** Milliseconds of the answer in the middle, one after the other. */
-async function timeSearches(house: House, database: pg.Client) {
+async function timeSearches(app: AppServer, database: pg.Client) {
   const times: number[] = [];
-  const spent = await clockOf(house, database);
+  const spent = await clockOf(app, database);
   for (let n = 0; n < searches; n += 1) {
     const freeAt = new Date(Math.ceil(Date.now() / DAY) * DAY + (24 + (n % 10)) * 3_600_000);
     const started = performance.now();
-    const answer = await fetch(
-      `${house.url}/functions/v1/tutors?currency=GBP&freeAt=${freeAt.toISOString()}`,
-    );
+    const answer = await fetch(`${app.url}/functions/v1/tutors?currency=GBP&freeAt=${freeAt.toISOString()}`);
     await answer.arrayBuffer();
     if (!answer.ok) throw new Error(`A search was answered with ${answer.status}`);
     times.push(performance.now() - started);

@@ -3,8 +3,8 @@ import { killUnderLoad } from '#tests/faults/balanced/kill-under-load.ts';
 import type { Figure } from './figure.ts';
 
 const usual = 4;
-/** Rounds on one house: after more the people of the demo meet the limits that count for an hour. */
-const onOneHouse = 4;
+/** Rounds on one app server: after more the people of the demo meet the limits that count for an hour. */
+const perAppServer = 4;
 
 /**
  * Two processes behind a balancer, of which one after the other is killed under load, so many times: bookings, answers, notes and
@@ -12,8 +12,8 @@ const onOneHouse = 4;
  */
 export async function measure(rounds = usual): Promise<Figure[]> {
   const lost: string[] = [];
-  for (let done = 0; done < rounds; done += onOneHouse) {
-    const next = Math.min(onOneHouse, rounds - done);
+  for (let done = 0; done < rounds; done += perAppServer) {
+    const next = Math.min(perAppServer, rounds - done);
     const { faults, ...counts } = await killUnderLoad(next, seededRandom(1 + done));
     process.stdout.write(`${JSON.stringify({ ...counts, faults: faults.length })}\n`);
     for (const fault of faults.slice(0, 20)) process.stdout.write(`${fault}\n`);

@@ -2,8 +2,8 @@ import { confirmBooking } from '#app/booking/use-cases/confirm-booking.server.ts
 import { placeHold } from '#app/booking/use-cases/place-hold.server.ts';
 import { demoTutors } from '#app/tutors/use-cases/seed/seed-tutors.server.ts';
 import { listFreeSlots } from '#app/tutors/index.server.ts';
-import { withScratchHouse } from '#tests/booking/scratch.ts';
-import type { TestServices } from '#tests/database.ts';
+import { withScratchServices } from '#tests/booking/scratch.ts';
+import type { TestServices } from '#tests/support/database.ts';
 import { type Figure } from './figure.ts';
 import { timeOfPostgres } from './processor-time.ts';
 
@@ -19,14 +19,14 @@ type Wish = { tutor: string; start: Date };
  */
 export async function measure(): Promise<Figure[]> {
   const figures: Figure[] = [];
-  await withScratchHouse(async (house) => {
-    const wishes = await wishesOf(house);
-    const inserting = await timed(house, wishes, (wish) => insertBare(house, wish));
+  await withScratchServices(async (app) => {
+    const wishes = await wishesOf(app);
+    const inserting = await timed(app, wishes, (wish) => insertBare(app, wish));
     const held: { id: string; account: { id: string; email: string } }[] = [];
-    const holding = await timed(house, wishes, async ({ tutor, start }) => {
-      const account = { id: house.services.random.uuid(), email: 'someone@example.org' };
+    const holding = await timed(app, wishes, async ({ tutor, start }) => {
+      const account = { id: app.services.random.uuid(), email: 'someone@example.org' };
       const owner = { accountId: account.id, visitorId: null };
-      const hold = await placeHold(house.services, {
+      const hold = await placeHold(app.services, {
         owner,
         tutor,
         start,
@@ -36,8 +36,8 @@ export async function measure(): Promise<Figure[]> {
       });
       held.push({ id: hold.id, account });
     });
-    const booking = await timed(house, held, ({ id, account }) =>
-      confirmBooking(house.services, { id, account, visitorId: null, request: {}, reader }),
+    const booking = await timed(app, held, ({ id, account }) =>
+      confirmBooking(app.services, { id, account, visitorId: null, request: {}, reader }),
     );
     figures.push(
       comparison(`bare insert of a booking, ${atOnce} at once`, say(inserting)),

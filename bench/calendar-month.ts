@@ -1,7 +1,7 @@
 import { loadavg } from 'node:os';
 import type { Page } from 'playwright-core';
-import { launchBrowser, ready, visit } from '#tests/browser.ts';
-import { startHouse } from '#tests/house.ts';
+import { launchBrowser, ready, visit } from '#tests/support/browser.ts';
+import { startAppServer } from '#tests/support/app-server.ts';
 import { type Figure, median, milliseconds } from './figure.ts';
 
 const presses = 60;
@@ -11,10 +11,10 @@ const slowdown = 4;
 
 /** From the press on another month to its painted days, in the calendar of a tutor’s free times. */
 export async function measure(): Promise<Figure[]> {
-  const house = await startHouse();
+  const app = await startAppServer();
   const browser = await launchBrowser();
   try {
-    const { page } = await visit(browser, house.url);
+    const { page } = await visit(browser, app.url);
     await page.goto('/book?tutor=lucia-restrepo');
     await ready(page);
     await page.locator('.cal-turn').waitFor();
@@ -41,8 +41,8 @@ export async function measure(): Promise<Figure[]> {
     ];
   } finally {
     await browser.close();
-    await house.stop();
-    house.clear();
+    await app.stop();
+    app.clear();
   }
 }
 

@@ -1,5 +1,5 @@
 import { contests, doorsOf, playRound, startRival } from '#tests/booking/contest.ts';
-import { withScratchHouse } from '#tests/booking/scratch.ts';
+import { withScratchServices } from '#tests/booking/scratch.ts';
 import type { Figure } from './figure.ts';
 
 const usual = 50;
@@ -11,12 +11,12 @@ const people = 200;
  */
 export async function measure(rounds = usual): Promise<Figure[]> {
   let clean = 0;
-  await withScratchHouse(async (house) => {
-    const rival = await startRival(house.url);
-    const setting = { many: people, doors: doorsOf(house, [rival.door]) };
+  await withScratchServices(async (app) => {
+    const rival = await startRival(app.url);
+    const setting = { many: people, doors: doorsOf(app, [rival.door]) };
     for (let round = 0; round < rounds; round += 1) {
       const contest = contests[round % contests.length] ?? 'exact';
-      const faults = await playRound(house, contest, setting);
+      const faults = await playRound(app, contest, setting);
       if (faults.length === 0) clean += 1;
       else process.stdout.write(`round ${round}, ${contest}: ${faults.slice(0, 5).join('; ')}\n`);
       if ((round + 1) % usual === 0 && round + 1 < rounds) process.stdout.write(`… ${round + 1} rounds\n`);

@@ -1,16 +1,16 @@
 import type { Page } from 'playwright-core';
-import { launchBrowser, ready } from '#tests/browser.ts';
-import { startHouse } from '#tests/house.ts';
+import { launchBrowser, ready } from '#tests/support/browser.ts';
+import { startAppServer } from '#tests/support/app-server.ts';
 import { type Figure, kilobytes } from './figure.ts';
 
 const formulaGoal = 85_000;
 
 /** What a browser loads to draw its first formula, and for the formula editor, as sent (brotli). */
 export async function measure(): Promise<Figure[]> {
-  const house = await startHouse();
+  const app = await startAppServer();
   const browser = await launchBrowser();
   try {
-    const page = await browser.newPage({ baseURL: house.url });
+    const page = await browser.newPage({ baseURL: app.url });
     const weights = await weighScripts(page);
     await page.goto('/tutor-models');
     await ready(page);
@@ -45,8 +45,8 @@ export async function measure(): Promise<Figure[]> {
     ];
   } finally {
     await browser.close();
-    await house.stop();
-    house.clear();
+    await app.stop();
+    app.clear();
   }
 }
 

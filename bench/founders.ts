@@ -4,8 +4,8 @@ import { resolveRange } from '#app/founders/use-cases/figures/range.server.ts';
 import type { Preset } from '#app/founders/domain/figures/figures.ts';
 import { endsOf } from '#app/platform/time-steps.server.ts';
 import { createSupabase } from '#server/supabase.ts';
-import { withScratchHouse } from '#tests/booking/scratch.ts';
-import type { TestServices } from '#tests/database.ts';
+import { withScratchServices } from '#tests/booking/scratch.ts';
+import type { TestServices } from '#tests/support/database.ts';
 import { eventsInAll, fillTwoYears } from './founders-world.ts';
 import { type Figure, milliseconds } from './figure.ts';
 import { timeOfPostgres } from './processor-time.ts';
@@ -29,12 +29,12 @@ const counted = {
  */
 export async function measure(): Promise<Figure[]> {
   const figures: Figure[] = [];
-  await withScratchHouse(async (house) => {
-    await createSupabase(house.services.settings, house.url, house.pool, () => Promise.resolve());
-    await fillTwoYears(house.db, house.clock.now());
+  await withScratchServices(async (app) => {
+    await createSupabase(app.services.settings, app.url, app.pool, () => Promise.resolve());
+    await fillTwoYears(app.db, app.clock.now());
     for (const [range, name] of Object.entries(names) as [Preset, string][]) {
-      const whole = await timed(house, () => readFigures(house.services, { range, zone }));
-      const bare = await timed(house, () => countBare(house, range));
+      const whole = await timed(app, () => readFigures(app.services, { range, zone }));
+      const bare = await timed(app, () => countBare(app, range));
       figures.push(
         {
           name: `founders’ figures, ${eventsInAll.toLocaleString('en')} events, ${name} and before`,

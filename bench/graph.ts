@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import type { CDPSession, Page } from 'playwright-core';
 import { chosenView, pathsOf, sketchOf } from '@curvela/maths/graph/draw';
 import { readText } from '@curvela/maths/graph/read';
-import { launchBrowser, ready } from '#tests/browser.ts';
-import { startHouse } from '#tests/house.ts';
+import { launchBrowser, ready } from '#tests/support/browser.ts';
+import { startAppServer } from '#tests/support/app-server.ts';
 import { type Figure, kilobytes, median } from './figure.ts';
 
 const curves = [
@@ -124,10 +124,10 @@ async function weight(): Promise<Figure[]> {
 
 /** Frames of a page whose graph is dragged and zoomed, with the processor slowed down. */
 async function frames(): Promise<Figure[]> {
-  const house = await startHouse();
+  const app = await startAppServer();
   const browser = await launchBrowser();
   try {
-    const context = await browser.newContext({ viewport: { width: 1000, height: 900 }, baseURL: house.url });
+    const context = await browser.newContext({ viewport: { width: 1000, height: 900 }, baseURL: app.url });
     const page = await context.newPage();
     const cdp = await context.newCDPSession(page);
     await page.goto('/dev/graph');
@@ -160,8 +160,8 @@ async function frames(): Promise<Figure[]> {
     ];
   } finally {
     await browser.close();
-    await house.stop();
-    house.clear();
+    await app.stop();
+    app.clear();
   }
 }
 

@@ -1,4 +1,4 @@
-import { victims } from '#tests/faults/killed/house.ts';
+import { victims } from '#tests/faults/killed/killable-app-server.ts';
 import { killByTurns, readiness } from '#tests/faults/killed/kill-by-turns.ts';
 import type { Figure } from './figure.ts';
 

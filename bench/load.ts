@@ -1,5 +1,5 @@
 import autocannon from 'autocannon';
-import { type House, startHouse } from '#tests/house.ts';
+import { type AppServer, startAppServer } from '#tests/support/app-server.ts';
 import type { Figure } from './figure.ts';
 
 type Load = { url: string; connections: number; headers?: Record<string, string> };
@@ -17,18 +17,18 @@ const say = ({ perSecond, p99, failed }: Measured): string =>
 
 /** The server-rendered home page, and a read of one row behind a verified token, each beside the bare answer. */
 export async function measure(): Promise<Figure[]> {
-  const house = await startHouse();
+  const app = await startAppServer();
   try {
-    const bare = await load({ url: `${house.url}/healthz`, connections: 32 });
-    const home = await load({ url: `${house.url}/`, connections: 16, headers: { 'accept-language': 'en' } });
+    const bare = await load({ url: `${app.url}/healthz`, connections: 32 });
+    const home = await load({ url: `${app.url}/`, connections: 16, headers: { 'accept-language': 'en' } });
     const compressed = await load({
-      url: `${house.url}/`,
+      url: `${app.url}/`,
       connections: 16,
       headers: { 'accept-language': 'en', 'accept-encoding': 'br' },
     });
-    const authorization = `Bearer ${await tokenOf(house)}`;
+    const authorization = `Bearer ${await tokenOf(app)}`;
     const row = await load({
-      url: `${house.url}/functions/v1/account`,
+      url: `${app.url}/functions/v1/account`,
       connections: 32,
       headers: { authorization },
     });
@@ -59,13 +59,13 @@ export async function measure(): Promise<Figure[]> {
       },
     ];
   } finally {
-    await house.stop();
-    house.clear();
+    await app.stop();
+    app.clear();
   }
 }
 
-async function tokenOf(house: House): Promise<string> {
-  const answer = await fetch(`${house.url}/auth/v1/token?grant_type=password`, {
+async function tokenOf(app: AppServer): Promise<string> {
+  const answer = await fetch(`${app.url}/auth/v1/token?grant_type=password`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email: 'leo.learner@example.org', password: 'curvela-demo' }),

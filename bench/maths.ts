@@ -1,7 +1,7 @@
 import autocannon from 'autocannon';
 import { variantCorpus } from '@curvela/maths/corpus/variants';
 import { createMaths } from '#app/maths/index.server.ts';
-import { startHouse } from '#tests/house.ts';
+import { startAppServer } from '#tests/support/app-server.ts';
 import { type Figure, median } from './figure.ts';
 
 type Pair = { expected: string; answer: string; locale: string };
@@ -65,7 +65,7 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
 
 /** Ten seconds of checks from many schools at once, after two seconds of warming up. */
 async function throughHttp(): Promise<Figure> {
-  const house = await startHouse();
+  const app = await startAppServer();
   try {
     const requests = pairs.map((pair, index) => ({
       method: 'POST' as const,
@@ -73,7 +73,7 @@ async function throughHttp(): Promise<Figure> {
       headers: { 'content-type': 'application/json', 'x-forwarded-for': `198.18.${index % 250}.7` },
       body: JSON.stringify(pair),
     }));
-    const load = { url: house.url, connections: 16, requests };
+    const load = { url: app.url, connections: 16, requests };
     await autocannon({ ...load, duration: 2 });
     const { requests: done, latency, non2xx, errors } = await autocannon({ ...load, duration: 10 });
     const failed = non2xx + errors;
@@ -84,7 +84,7 @@ async function throughHttp(): Promise<Figure> {
       met: done.average >= 200 && failed === 0,
     };
   } finally {
-    await house.stop();
-    house.clear();
+    await app.stop();
+    app.clear();
   }
 }

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { startHouse } from '#tests/house.ts';
+import { startAppServer } from '#tests/support/app-server.ts';
 import type { Figure } from './figure.ts';
 
 /** Milliseconds of rest after the first pages: soon, and when the maths processes have gone to sleep. */
@@ -9,16 +9,16 @@ const rests = { soon: 20_000, later: 60_000 };
 
 /** Proportional set size (shared pages divided among their users) of node, PostgreSQL and every child, idle. */
 export async function measure(): Promise<Figure[]> {
-  const house = await startHouse();
+  const app = await startAppServer();
   try {
-    for (const path of ['/', '/pricing', '/tutor']) await (await fetch(house.url + path)).text();
+    for (const path of ['/', '/pricing', '/tutor']) await (await fetch(app.url + path)).text();
     await sleep(rests.soon);
-    const soon = figureOf('idle memory, 20 s after the first pages', house.process.pid ?? 0);
+    const soon = figureOf('idle memory, 20 s after the first pages', app.process.pid ?? 0);
     await sleep(rests.later);
-    return [soon, figureOf('idle memory, 80 s after', house.process.pid ?? 0)];
+    return [soon, figureOf('idle memory, 80 s after', app.process.pid ?? 0)];
   } finally {
-    await house.stop();
-    house.clear();
+    await app.stop();
+    app.clear();
   }
 }
 

@@ -1,6 +1,6 @@
 import { createMaths } from '#app/maths/index.server.ts';
-import { attemptsOf, play } from '#tests/adversaries.ts';
-import { startLanguageModel } from '#tests/language-model.ts';
+import { attemptsOf, play } from '#tests/support/adversaries.ts';
+import { startLanguageModel } from '#tests/support/language-model.ts';
 import type { Figure } from './figure.ts';
 
 /** Attempts to get the answer, the instructions or other people's data out of a worst-case language model. */

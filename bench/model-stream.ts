@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { migrate } from '#database/migrate.ts';
 import { createServices } from '#server/services.ts';
-import { type LanguageModel, startLanguageModel } from '#tests/language-model.ts';
+import { type LanguageModel, startLanguageModel } from '#tests/support/language-model.ts';
 import { createMaths } from '#app/maths/index.server.ts';
 import { newApi } from '#app/platform/api.server.ts';
 import { systemClock } from '#app/platform/clock.ts';
@@ -38,7 +38,7 @@ export async function measure(): Promise<Figure[]> {
   const model = await startLanguageModel({ text: said, perSecond, firstAfter: 100 });
   try {
     await migrate(database.url);
-    const { call, close } = await house(pool, maths, model);
+    const { call, close } = await app(pool, maths, model);
     await stream(call, model, 0);
     const heard: Heard[] = [];
     let next = 1;
@@ -84,7 +84,7 @@ function figuresOf(heard: readonly Heard[]): Figure[] {
 }
 
 /** The real calls over HTTP, the caller signed in. */
-async function house(
+async function app(
   pool: ReturnType<typeof createPool>,
   maths: ReturnType<typeof createMaths>,
   model: LanguageModel,

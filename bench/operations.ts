@@ -1,7 +1,7 @@
 import { seededRandom } from '#app/platform/random.ts';
 import { compareOperations } from '#tests/booking/operations.ts';
 import { prepareTutor } from '#tests/booking/product.ts';
-import { withScratchHouse } from '#tests/booking/scratch.ts';
+import { withScratchServices } from '#tests/booking/scratch.ts';
 import type { Figure } from './figure.ts';
 
 const usual = 5000;
@@ -11,8 +11,8 @@ const dailyLimit = 2;
 /** So many generated operations against the product, four at once, and against a notebook, one after the other: an order must explain each. */
 export async function measure(count = usual): Promise<Figure[]> {
   let explained = true;
-  await withScratchHouse(async (house) => {
-    await prepareTutor(house, dailyLimit);
+  await withScratchServices(async (app) => {
+    await prepareTutor(app, dailyLimit);
     let said = 0;
     const heard = (done: number) => {
       if (done < said + usual || done >= count) return;
@@ -20,7 +20,7 @@ export async function measure(count = usual): Promise<Figure[]> {
       process.stdout.write(`… ${done} operations\n`);
     };
     const wish = { count, atOnce, dailyLimit, heard };
-    const { anomaly, answers } = await compareOperations(house, seededRandom(1), wish);
+    const { anomaly, answers } = await compareOperations(app, seededRandom(1), wish);
     process.stdout.write(`${[...answers].map(([answer, times]) => `${answer} ${times}`).join(', ')}\n`);
     if (anomaly) process.stdout.write(`${JSON.stringify(anomaly, null, 1)}\n`);
     explained = anomaly === null;

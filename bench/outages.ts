@@ -5,7 +5,7 @@ import type { Figure } from './figure.ts';
 /** Milliseconds. */
 const most = { slowest: 2000, recovery: 3000 };
 
-/** Everything around the house fails, one after the other, for so many seconds each. */
+/** Everything around the app server fails, one after the other, for so many seconds each. */
 export async function measure(seconds = 5): Promise<Figure[]> {
   const setting = { seconds, slowest: Infinity, recovery: Infinity };
   const outages = await goAway(Object.keys(faults), setting, ({ faults: found }) => {

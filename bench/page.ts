@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
-import { launchBrowser, ready } from '#tests/browser.ts';
-import { startHouse } from '#tests/house.ts';
+import { launchBrowser, ready } from '#tests/support/browser.ts';
+import { startAppServer } from '#tests/support/app-server.ts';
 import { type Figure, kilobytes, median, milliseconds } from './figure.ts';
 import { newcomer, vitalsOf } from '#tests/audit/vitals.ts';
 
@@ -8,13 +8,13 @@ const repetitions = 5;
 
 /** Weight of the home page's scripts and what a visitor with a slow phone feels. All public pages: pages.ts. */
 export async function measure(): Promise<Figure[]> {
-  const house = await startHouse();
+  const app = await startAppServer();
   const browser = await launchBrowser();
   try {
-    const { before, after } = await scriptWeight(browser, house.url);
+    const { before, after } = await scriptWeight(browser, app.url);
     const slow = [];
-    for (let round = 0; round < repetitions; round += 1) slow.push(await vitalsOf(browser, house.url, true));
-    const fast = await vitalsOf(browser, house.url, false);
+    for (let round = 0; round < repetitions; round += 1) slow.push(await vitalsOf(browser, app.url, true));
+    const fast = await vitalsOf(browser, app.url, false);
     const lcp = median(slow.map((visit) => visit.lcp));
     const cls = Math.max(...slow.map((visit) => visit.cls));
     return [
@@ -41,8 +41,8 @@ export async function measure(): Promise<Figure[]> {
     ];
   } finally {
     await browser.close();
-    await house.stop();
-    house.clear();
+    await app.stop();
+    app.clear();
   }
 }
 

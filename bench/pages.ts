@@ -1,6 +1,6 @@
-import { launchBrowser } from '#tests/browser.ts';
+import { launchBrowser } from '#tests/support/browser.ts';
 import { publicAddresses } from '#tests/audit/public-pages.ts';
-import { startHouse } from '#tests/house.ts';
+import { startAppServer } from '#tests/support/app-server.ts';
 import { type Figure, median, milliseconds } from './figure.ts';
 import { type Vitals, vitalsOf } from '#tests/audit/vitals.ts';
 
@@ -16,23 +16,23 @@ export async function measure(
   addresses: readonly string[] = publicAddresses,
   rounds = usualRounds,
 ): Promise<Figure[]> {
-  const house = await startHouse();
+  const app = await startAppServer();
   const browser = await launchBrowser();
   try {
     const figures: Figure[] = [];
     for (const address of addresses) {
       const visits: Vitals[] = [];
       // Without slowing first: the page is rendered once, as it is for all but the first visitor of a minute.
-      await vitalsOf(browser, house.url + address, false);
+      await vitalsOf(browser, app.url + address, false);
       for (let round = 0; round < rounds; round += 1)
-        visits.push(await vitalsOf(browser, house.url + address, true));
+        visits.push(await vitalsOf(browser, app.url + address, true));
       figures.push(...figuresOf(address, visits));
     }
     return figures;
   } finally {
     await browser.close();
-    await house.stop();
-    house.clear();
+    await app.stop();
+    app.clear();
   }
 }
 

@@ -1,9 +1,9 @@
 import type { CDPSession, Page } from 'playwright-core';
 import type pg from 'pg';
-import { launchBrowser, ready, signIn, visit } from '#tests/browser.ts';
-import { databaseOf } from '#tests/house-database.ts';
-import { startHouse } from '#tests/house.ts';
-import { newLearner, open, openQuestion, send, write } from '#tests/practice-steps.ts';
+import { launchBrowser, ready, signIn, visit } from '#tests/support/browser.ts';
+import { databaseOf } from '#tests/support/app-server-database.ts';
+import { startAppServer } from '#tests/support/app-server.ts';
+import { newLearner, open, openQuestion, send, write } from '#tests/support/practice-steps.ts';
 import { type Figure, kilobytes, milliseconds } from './figure.ts';
 
 const answers = 48;
@@ -12,21 +12,21 @@ const skills = ['linear_equations', 'whole_numbers', 'integers', 'expanding'] as
 
 /** What the page of practice weighs beside the home page, and how long a learner waits for a verdict. */
 export async function measure(): Promise<Figure[]> {
-  const house = await startHouse();
+  const app = await startAppServer();
   const browser = await launchBrowser();
-  const database = await databaseOf(house);
+  const database = await databaseOf(app);
   try {
-    const home = await visit(browser, house.url);
+    const home = await visit(browser, app.url);
     const homeWeight = await weightOf(home.page, () => home.page.goto('/'));
     await home.context.close();
-    const { page, context } = await visit(browser, house.url);
+    const { page, context } = await visit(browser, app.url);
     await signIn(page, 'leo.learner@example.org');
-    const profileId = await newLearner(house.url, page);
-    const session = await open(house.url, page, { profileId, skills: [skills[0]], size: 20 });
+    const profileId = await newLearner(app.url, page);
+    const session = await open(app.url, page, { profileId, skills: [skills[0]], size: 20 });
     const again = await context.newPage();
     const weight = await weightOf(again, () => again.goto(`/tutor/practice?session=${session.id}`));
     await again.close();
-    const waits = await verdicts(house.url, page, database, profileId);
+    const waits = await verdicts(app.url, page, database, profileId);
     const p95 = waits.toSorted((a, b) => a - b)[Math.ceil(waits.length * 0.95) - 1] ?? Number.NaN;
     return [
       {
@@ -45,8 +45,8 @@ export async function measure(): Promise<Figure[]> {
   } finally {
     await database.end();
     await browser.close();
-    await house.stop();
-    house.clear();
+    await app.stop();
+    app.clear();
   }
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { find } from '#app/search/find.server.ts';
 import { searchTutors } from '#app/tutors/use-cases/search-tutors.server.ts';
-import { withScratchHouse } from '#tests/booking/scratch.ts';
+import { withScratchServices } from '#tests/booking/scratch.ts';
 import { plainSearch } from '#tests/tutors/plain-search.ts';
 import { moreTutors } from '#tests/tutors/sixty-tutors.ts';
 import { type Figure, milliseconds } from './figure.ts';
@@ -35,7 +35,7 @@ export async function measure(): Promise<Figure[]> {
 async function measureTutors(): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const times of copies)
-    await withScratchHouse(async ({ db, services, pool }) => {
+    await withScratchServices(async ({ db, services, pool }) => {
       if (times > 0) await moreTutors((statement) => pool.query(statement), times);
       await sql`analyze`.execute(db);
       const tutors = (demoTutors * (times + 1)).toLocaleString('en');
@@ -68,7 +68,7 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
 
 async function measureDocuments(): Promise<Figure[]> {
   const times: number[] = [];
-  await withScratchHouse(async ({ db, services }) => {
+  await withScratchServices(async ({ db, services }) => {
     for (let from = 1; from <= documents; from += atOnce)
       await sql`
       insert into app.search_documents (kind, key, language, title, lead, address, fingerprint, name_words, words)

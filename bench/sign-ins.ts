@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import { type House, startHouse } from '#tests/house.ts';
+import { type AppServer, startAppServer } from '#tests/support/app-server.ts';
 import { type Figure, milliseconds } from './figure.ts';
 
 /** So many people sign in at once, each again as soon as they are in. */
@@ -17,17 +17,17 @@ const person = { email: 'leo.learner@example.org', password: 'curvela-demo' };
 
 /**
  * What others feel while sixteen people sign in: the 95th percentile of a call with a verified token and of the home page, with
- * the real cost of hashing, beside the same without sign-ins in the same house.
+ * the real cost of hashing, beside the same without sign-ins in the same app server.
  */
 export async function measure(): Promise<Figure[]> {
   // Empty: the service's own cost, which tests lower.
-  const house = await startHouse({ environment: { LITE_AUTH_BCRYPT_COST: '' } });
+  const app = await startAppServer({ environment: { LITE_AUTH_BCRYPT_COST: '' } });
   try {
-    await addAccounts(house);
-    const token = await signIn(house, person.email);
-    await probe(house, token, warming);
-    const quiet = await probe(house, token, lasting);
-    const busy = await during(house, () => probe(house, token, lasting));
+    await addAccounts(app);
+    const token = await signIn(app, person.email);
+    await probe(app, token, warming);
+    const quiet = await probe(app, token, lasting);
+    const busy = await during(app, () => probe(app, token, lasting));
     return [
       {
         name: 'comparison: other requests without sign-ins, p95',
@@ -43,13 +43,13 @@ export async function measure(): Promise<Figure[]> {
       },
     ];
   } finally {
-    await house.stop();
-    house.clear();
+    await app.stop();
+    app.clear();
   }
 }
 
-async function signIn(house: House, email: string): Promise<string> {
-  const answer = await fetch(`${house.url}/auth/v1/token?grant_type=password`, {
+async function signIn(app: AppServer, email: string): Promise<string> {
+  const answer = await fetch(`${app.url}/auth/v1/token?grant_type=password`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ ...person, email }),
@@ -59,8 +59,8 @@ async function signIn(house: House, email: string): Promise<string> {
 }
 
 /** As many accounts as people, with the password of the demo person: one account would meet its limit. */
-async function addAccounts(house: House): Promise<void> {
-  const lines = readFileSync(join(house.dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n');
+async function addAccounts(app: AppServer): Promise<void> {
+  const lines = readFileSync(join(app.dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n');
   const client = new pg.Client({ host: lines[4] ?? '', user: 'postgres', database: 'curvela' });
   await client.connect();
   await client.query(
@@ -74,12 +74,12 @@ async function addAccounts(house: House): Promise<void> {
 }
 
 /** Runs `work` while sixteen people sign in again and again; how many could in a second. */
-async function during<Result>(house: House, work: () => Promise<Result>) {
+async function during<Result>(app: AppServer, work: () => Promise<Result>) {
   const end = new AbortController();
   let done = 0;
   const people = Array.from({ length: atOnce }, async (_, n) => {
     while (!end.signal.aborted) {
-      await signIn(house, `person${n}@example.org`);
+      await signIn(app, `person${n}@example.org`);
       done += 1;
     }
   });
@@ -95,12 +95,12 @@ async function during<Result>(house: House, work: () => Promise<Result>) {
 type Times = { account: number[]; home: number[] };
 
 /** Milliseconds of each answer, asked at fixed times whether or not the one before has come. */
-async function probe(house: House, token: string, length: number): Promise<Times> {
+async function probe(app: AppServer, token: string, length: number): Promise<Times> {
   const times: Times = { account: [], home: [] };
   const asked: Promise<void>[] = [];
   const ask = async (into: number[], path: string, headers: Record<string, string>) => {
     const started = performance.now();
-    const answer = await fetch(house.url + path, { headers });
+    const answer = await fetch(app.url + path, { headers });
     await answer.arrayBuffer();
     if (!answer.ok) throw new Error(`${path} was answered with ${answer.status}`);
     into.push(performance.now() - started);

@@ -1,4 +1,4 @@
-import { startHouse } from '#tests/house.ts';
+import { startAppServer } from '#tests/support/app-server.ts';
 import { type Figure, median, milliseconds } from './figure.ts';
 
 const repetitions = 3;
@@ -14,14 +14,14 @@ export async function measure(): Promise<Figure[]> {
   for (let round = 0; round < repetitions; round += 1) {
     const first = await timedStart();
     empty.push(first.took);
-    await first.house.stop();
-    const second = await timedStart(first.house.dataDir);
+    await first.app.stop();
+    const second = await timedStart(first.app.dataDir);
     warm.push(second.took);
-    await second.house.kill();
-    const third = await timedStart(first.house.dataDir);
+    await second.app.kill();
+    const third = await timedStart(first.app.dataDir);
     killed.push(third.took);
-    await third.house.stop();
-    third.house.clear();
+    await third.app.stop();
+    third.app.clear();
   }
   return [
     {
@@ -47,7 +47,7 @@ export async function measure(): Promise<Figure[]> {
 
 async function timedStart(dataDir?: string) {
   const started = performance.now();
-  const house = await startHouse(dataDir ? { dataDir } : {});
-  await (await fetch(house.url)).text();
-  return { house, took: performance.now() - started };
+  const app = await startAppServer(dataDir ? { dataDir } : {});
+  await (await fetch(app.url)).text();
+  return { app, took: performance.now() - started };
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { migrate } from '#database/migrate.ts';
 import { createServices } from '#server/services.ts';
-import { type Call, teachingHouse } from '#tests/simulated-sessions/teaching-house.ts';
+import { type Call, openTeachingTestApp } from '#tests/simulated-sessions/teaching-test-app.ts';
 import { createMaths } from '#app/maths/index.server.ts';
 import { systemClock } from '#app/platform/clock.ts';
 import { createPool } from '#app/platform/database.server.ts';
@@ -43,7 +43,7 @@ export async function measure(): Promise<Figure[]> {
       clock: systemClock,
       random: systemRandom,
     });
-    const room = await teachingHouse({ ...services, maths });
+    const room = await openTeachingTestApp({ ...services, maths });
     const waited = Object.fromEntries(deeds.map((deed) => [deed, [] as number[]])) as Waited;
     for (let round = 0; round < warming + rounds; round += 1) {
       const took = await play(room.call, round);

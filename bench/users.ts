@@ -39,12 +39,12 @@ async function inPlace<Result>(port: string, scene: Scene<Result>): Promise<Resu
 }
 
 async function usual(
-  { house, samples, world, database, sockets }: Place,
+  { app, samples, world, database, sockets }: Place,
   { users, minutes }: Wish,
 ): Promise<Figure[]> {
-  const people = await makePeople({ url: house.url, database, samples }, users);
+  const people = await makePeople({ url: app.url, database, samples }, users);
   print(`${users} users for ${minutes} minutes`);
-  const root = house.process.pid ?? 0;
+  const root = app.process.pid ?? 0;
   const end = new AbortController();
   const crowd = startCrowd(people, { world, samples, signal: end.signal, arrival });
   const memory = watchMemory(root);

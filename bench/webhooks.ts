@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import { seededRandom } from '#app/platform/random.ts';
 import { withMigratedDatabase } from '#database/generate-types.ts';
-import { addAuthAndJobs } from '#tests/global-database.ts';
+import { addAuthAndJobs } from '#tests/support/global-database.ts';
 import { type Figures, shuffleEvents } from '#tests/stripe/shuffle.ts';
 import type { Figure } from './figure.ts';
 

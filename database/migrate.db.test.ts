@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type TestServices, testServices } from '#tests/database.ts';
+import { type TestServices, testServices } from '#tests/support/database.ts';
 import { typesFile, typesOf, withMigratedDatabase } from './generate-types.ts';
 import { migrate, MigrationError, readMigrations } from './migrate.ts';
 

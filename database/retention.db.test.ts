@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type TestServices, testServices } from '#tests/database.ts';
+import { type TestServices, testServices } from '#tests/support/database.ts';
 import { createPool } from '#app/platform/database.server.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import { createServices } from '#server/services.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createMaths } from '#app/maths/index.server.ts';
-import { testServices } from '#tests/database.ts';
+import { testServices } from '#tests/support/database.ts';
 import { createApp } from './app.ts';
 import { createHealth } from './health.ts';
 import { overloadGate } from './overload/gate.ts';

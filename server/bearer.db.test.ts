@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   confirmedAccount,
-  type FrontHouse,
-  frontHouse,
+  type AuthTestApp,
+  openAuthTestApp,
   newcomer,
   password,
   signIn,
-} from '#tests/auth-front.ts';
+} from '#tests/support/auth-test-app.ts';
 
-let house: FrontHouse;
+let app: AuthTestApp;
 beforeAll(async () => {
-  house = await frontHouse();
+  app = await openAuthTestApp();
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 /** Ways to write the same token that some reader somewhere takes for it. */
 const spellings: [string, (token: string) => string][] = [
@@ -28,15 +28,15 @@ const spellings: [string, (token: string) => string][] = [
   ['in capitals', (token) => `BEARER ${token}`],
 ];
 const rows = (authorization: string, path = '/rest/v1/user_preferences', headers = {}) =>
-  newcomer(house).call('GET', path, { headers: { authorization, ...headers } });
+  newcomer(app).call('GET', path, { headers: { authorization, ...headers } });
 const endedSession = async (email: string) => {
-  const browser = newcomer(house);
-  const { token, id } = await confirmedAccount(house, email, browser);
+  const browser = newcomer(app);
+  const { token, id } = await confirmedAccount(app, email, browser);
   const row = { user_id: id, text_color: '#102030' };
   const written = await browser.call('POST', '/rest/v1/user_preferences', { body: row, token });
   expect(written.status).toBe(201);
   expect((await browser.call('POST', '/auth/v1/logout', { token })).status).toBe(204);
-  house.clock.advance(6000);
+  app.clock.advance(6000);
   return token;
 };
 
@@ -65,9 +65,9 @@ describe('a token of a session that was ended', () => {
 
 describe('a token of a session that stands', () => {
   it('changes nothing past the steps in front, however the header is written', async () => {
-    const browser = newcomer(house);
-    const { token, id } = await confirmedAccount(house, 'eva@example.org', browser);
-    await house.pool.query(
+    const browser = newcomer(app);
+    const { token, id } = await confirmedAccount(app, 'eva@example.org', browser);
+    await app.pool.query(
       `update auth.sessions set created_at = created_at - interval '1 hour' where user_id = $1`,
       [id],
     );
@@ -82,7 +82,7 @@ describe('a token of a session that stands', () => {
   });
 
   it('reads its rows', async () => {
-    const { token } = await confirmedAccount(house, 'kim@example.org');
+    const { token } = await confirmedAccount(app, 'kim@example.org');
     expect((await rows(`Bearer ${token}`)).status).toBe(200);
     expect((await rows(`Bearer  ${token}`)).status).toBe(200);
   });
@@ -93,7 +93,7 @@ describe('whoever is not signed in', () => {
     const click = { code: 'friend', type: 'click' };
     const ways: Record<string, string>[] = [{}, { authorization: 'Bearer sb_publishable_curvela' }];
     for (const headers of ways) {
-      const answer = await newcomer(house).call('POST', '/rest/v1/referral_events', { body: click, headers });
+      const answer = await newcomer(app).call('POST', '/rest/v1/referral_events', { body: click, headers });
       expect(answer.status).toBe(201);
     }
   });
@@ -106,7 +106,7 @@ describe('whoever is not signed in', () => {
 
 describe('a call of ours that visitors may make too', () => {
   const listTutors = (authorization?: string) =>
-    newcomer(house).call('GET', '/functions/v1/tutors', { headers: authorization ? { authorization } : {} });
+    newcomer(app).call('GET', '/functions/v1/tutors', { headers: authorization ? { authorization } : {} });
 
   it.each(['Bearer a.b.c', 'Bearer nothing'])(
     'is refused with a token that is not valid, so that nobody writes as a visitor by mistake: %s',

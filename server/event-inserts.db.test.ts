@@ -2,34 +2,34 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   confirmedAccount,
   countOf,
-  type FrontHouse,
-  frontHouse,
+  type AuthTestApp,
+  openAuthTestApp,
   type Session,
   times,
-} from '#tests/auth-front.ts';
+} from '#tests/support/auth-test-app.ts';
 
-let house: FrontHouse;
+let app: AuthTestApp;
 let ana: Session;
 beforeAll(async () => {
-  house = await frontHouse();
-  ana = await confirmedAccount(house, 'ana@example.org');
+  app = await openAuthTestApp();
+  ana = await confirmedAccount(app, 'ana@example.org');
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 beforeEach(async () => {
-  await house.pool.query('truncate public.referral_events, public.telemetry_events');
-  await house.pool.query('delete from app.rate_limits');
+  await app.pool.query('truncate public.referral_events, public.telemetry_events');
+  await app.pool.query('delete from app.rate_limits');
 });
 
 const click = { code: 'spring', type: 'click' };
 const insertClick = (body: unknown, address = '203.0.113.1', process: 0 | 1 = 0, path = 'referral_events') =>
-  house.visitor(address, process).call('POST', `/rest/v1/${path}`, { body });
+  app.visitor(address, process).call('POST', `/rest/v1/${path}`, { body });
 const insertEvent = (body: unknown, { token } = ana, address = '203.0.113.1') =>
-  house.visitor(address).call('POST', '/rest/v1/telemetry_events', { body, token });
+  app.visitor(address).call('POST', '/rest/v1/telemetry_events', { body, token });
 const event = (payload: unknown = {}) => ({ user_id: ana.id, event: 'locale_preferences_saved', payload });
 const clicks = async (): Promise<number> =>
-  (await house.pool.query('select 1 from public.referral_events')).rows.length;
+  (await app.pool.query('select 1 from public.referral_events')).rows.length;
 const fill = (name: string, points: number) =>
-  house.pool.query(`update app.rate_limits set points = $2 where key like $1 || ':%'`, [name, points]);
+  app.pool.query(`update app.rate_limits set points = $2 where key like $1 || ':%'`, [name, points]);
 
 describe('a click on a referral link', () => {
   it('is one small row, signed out too', async () => {
@@ -79,7 +79,7 @@ describe('a click on a referral link', () => {
     );
     expect([countOf(answers, 201), countOf(answers, 429)]).toEqual([10, 10]);
     expect((await insertClick(click, '203.0.113.2')).status).toBe(201);
-    await house.pool.query(`delete from app.rate_limits where key like 'referral_events-address:%'`);
+    await app.pool.query(`delete from app.rate_limits where key like 'referral_events-address:%'`);
     await fill('referral_events-address-daily', 1000);
     const refused = await insertClick(click);
     expect(refused.status).toBe(429);
@@ -104,7 +104,7 @@ describe('a telemetry event', () => {
   it('is counted per account, from wherever: 30 in ten minutes and 100 a day', async () => {
     const answers = await Promise.all(times(35, (n) => insertEvent(event(), ana, `198.51.100.${n + 1}`)));
     expect([countOf(answers, 201), countOf(answers, 429)]).toEqual([30, 5]);
-    await house.pool.query(`delete from app.rate_limits where key like 'telemetry_events-account:%'`);
+    await app.pool.query(`delete from app.rate_limits where key like 'telemetry_events-account:%'`);
     await fill('telemetry_events-account-daily', 100);
     expect((await insertEvent(event())).status).toBe(429);
   });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { withPageCache } from './page-cache.ts';
 
-function house(life: string | null, mostBytes = 1_000_000) {
+function app(life: string | null, mostBytes = 1_000_000) {
   let rendered = 0;
   let time = 0;
   const pages = withPageCache(
@@ -26,7 +26,7 @@ function house(life: string | null, mostBytes = 1_000_000) {
 }
 
 it('a page with a life is rendered once, and each answer has its own nonce', async () => {
-  const { text, pass } = house('5');
+  const { text, pass } = app('5');
   expect(await text('AAAA')).toEqual({ text: '<script nonce="AAAA">1</script>', header: null });
   expect((await text('BBBB')).text).toBe('<script nonce="BBBB">1</script>');
   pass(6);
@@ -34,16 +34,16 @@ it('a page with a life is rendered once, and each answer has its own nonce', asy
 });
 
 it('another address, and a page without a life, are rendered anew', async () => {
-  const living = house('5');
+  const living = app('5');
   await living.text('A');
   expect((await living.text('A', '/?lang=fr')).text).toContain('2');
-  const fleeting = house(null);
+  const fleeting = app(null);
   await fleeting.text('A');
   expect((await fleeting.text('A')).text).toContain('2');
 });
 
 it('pages are kept by their bytes, and the oldest goes first', async () => {
-  const { text } = house('5', 60);
+  const { text } = app('5', 60);
   for (const path of ['/a', '/b', '/c', '/d']) await text('A', path);
   expect((await text('A', '/d')).text).toContain('4');
   expect((await text('A', '/c')).text).toContain('3');
@@ -51,7 +51,7 @@ it('pages are kept by their bytes, and the oldest goes first', async () => {
 });
 
 it('what is kept is counted once, however often it is rendered anew', async () => {
-  const { text, pass } = house('5', 60);
+  const { text, pass } = app('5', 60);
   await text('A', '/a');
   for (let time = 0; time < 20; time += 1) {
     await text('A', '/b');

@@ -4,55 +4,55 @@ import { followTopic } from '#app/platform/realtime/follow.ts';
 import type { TopicRule } from '#app/platform/realtime/topics.ts';
 import {
   confirmedAccount,
-  type FrontHouse,
-  frontHouse,
+  type AuthTestApp,
+  openAuthTestApp,
   type Session,
   signedToken,
-} from '#tests/auth-front.ts';
-import { browserOf, type LiveProcess, liveProcess, until } from '#tests/sockets.ts';
+} from '#tests/support/auth-test-app.ts';
+import { browserOf, type LiveProcess, liveProcess, until } from '#tests/support/sockets.ts';
 
 /* A page that follows a topic, with the official client, through a token that ends and a page that is left and opened again. */
 
 const rules: TopicRule[] = [{ name: 'room', mayHear: () => Promise.resolve(true) }];
-let house: FrontHouse;
+let app: AuthTestApp;
 let live: LiveProcess;
 let kim: Session;
 let client: SupabaseClient;
 let token: string;
 beforeAll(async () => {
-  house = await frontHouse();
-  kim = await confirmedAccount(house, 'kim@example.org');
-  live = await liveProcess(house, { rules, limits: { silence: Infinity } });
+  app = await openAuthTestApp();
+  kim = await confirmedAccount(app, 'kim@example.org');
+  live = await liveProcess(app, { rules, limits: { silence: Infinity } });
   token = kim.token;
   client = browserOf(live.url, () => token);
 }, 60_000);
 afterAll(async () => {
   await client.realtime.disconnect();
   await live.close();
-  await house.close();
+  await app.close();
 });
 const page = () => Promise.resolve(client);
-const tell = (event: string) => house.pool.query(`select app.broadcast('room:1', $1)`, [event]);
+const tell = (event: string) => app.pool.query(`select app.broadcast('room:1', $1)`, [event]);
 const count = (events: string[], event: string) => events.filter((each) => each === event).length;
 
 it('follows again with a new token after the old one has ended, and has the page loaded anew', async () => {
-  const now = house.clock.now();
+  const now = app.clock.now();
   const { session_id } = JSON.parse(Buffer.from(kim.token.split('.')[1] ?? '', 'base64url').toString()) as {
     session_id: string;
   };
-  token = await signedToken(house, { sub: kim.id, session_id }, undefined, '5m');
+  token = await signedToken(app, { sub: kim.id, session_id }, undefined, '5m');
   const events: string[] = [];
   const stop = followTopic(page, 'room:1', (event) => events.push(event));
   await until(() => count(events, 'reload') === 1);
   token = kim.token;
-  house.clock.advance(6 * 60_000);
+  app.clock.advance(6 * 60_000);
   await live.realtime.sweep();
   await until(() => count(events, 'reload') === 2);
   await tell('news');
   await until(() => count(events, 'news') === 1);
   expect(events).toEqual(['reload', 'reload', 'news']);
   stop();
-  house.clock.set(now);
+  app.clock.set(now);
 });
 
 it('is left and followed again at once, as by going from page to page', async () => {

@@ -3,26 +3,38 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Limits } from '#app/platform/realtime/limits.ts';
 import type { TopicRule } from '#app/platform/realtime/topics.ts';
-import { confirmedAccount, type FrontHouse, frontHouse, type Session } from '#tests/auth-front.ts';
-import { browserOf, clientsKey, type LiveProcess, liveProcess, subscribe, until } from '#tests/sockets.ts';
+import {
+  confirmedAccount,
+  type AuthTestApp,
+  openAuthTestApp,
+  type Session,
+} from '#tests/support/auth-test-app.ts';
+import {
+  browserOf,
+  clientsKey,
+  type LiveProcess,
+  liveProcess,
+  subscribe,
+  until,
+} from '#tests/support/sockets.ts';
 
 /* What one process takes: of everybody, of one place, of one socket; and what it does when it ends. */
 
-let house: FrontHouse;
+let app: AuthTestApp;
 let kim: Session;
 const processes: LiveProcess[] = [];
 const open: SupabaseClient[] = [];
 const raw: { close(): void }[] = [];
 beforeAll(async () => {
-  house = await frontHouse();
-  kim = await confirmedAccount(house, 'kim@example.org');
+  app = await openAuthTestApp();
+  kim = await confirmedAccount(app, 'kim@example.org');
 }, 60_000);
 afterEach(async () => {
   for (const socket of raw.splice(0)) socket.close();
   await Promise.all(open.splice(0).map((client) => client.realtime.disconnect()));
   await Promise.all(processes.splice(0).map((each) => each.close()));
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 /** Everybody may hear a room; who may not only hear a hall speaks there as well. */
 const rules: TopicRule[] = [
@@ -30,7 +42,7 @@ const rules: TopicRule[] = [
   { name: 'hall', mayHear: () => Promise.resolve(true), maySpeak: () => Promise.resolve(true) },
 ];
 const start = async (limits: Partial<Limits> = {}, port = 0) => {
-  const begun = await liveProcess(house, { limits, rules, port });
+  const begun = await liveProcess(app, { limits, rules, port });
   processes.push(begun);
   return begun;
 };
@@ -137,10 +149,10 @@ describe('a socket', () => {
   it('is closed when it has said nothing for a minute', async () => {
     const at = await start();
     const { closed } = await rude(at);
-    house.clock.advance(59_000);
+    app.clock.advance(59_000);
     await at.realtime.sweep();
     expect(at.realtime.connections()).toBe(1);
-    house.clock.advance(1000);
+    app.clock.advance(1000);
     await at.realtime.sweep();
     expect(await closed).toBe(1001);
   });
@@ -156,13 +168,13 @@ describe('a socket', () => {
     socket.pause();
     expect(at.realtime.connections()).toBe(2);
     await until(async () => {
-      await house.pool.query(
+      await app.pool.query(
         `select app.broadcast('room:1', 'news', jsonb_build_object('n', n, 'x', repeat('x', 7000))) from generate_series(1, 500) as n`,
       );
       return at.realtime.connections() === 1;
     });
     const before = other.heard.length;
-    await house.pool.query(`select app.broadcast('room:1', 'last')`);
+    await app.pool.query(`select app.broadcast('room:1', 'last')`);
     await until(() => other.heard.slice(before).find(({ event }) => event === 'last'));
   });
 });
@@ -197,6 +209,6 @@ it('who is sent away when a process ends comes back to the next, and joins again
   expect(await closed).toBe(1012);
   await start({}, Number(new URL(at.url).port));
   await until(() => states.filter((state) => state === 'SUBSCRIBED').length === 2);
-  await house.pool.query(`select app.broadcast('room:1', 'news')`);
+  await app.pool.query(`select app.broadcast('room:1', 'news')`);
   await until(() => heard.find(({ event }) => event === 'news'));
 });

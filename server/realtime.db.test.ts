@@ -3,12 +3,12 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { seedTutors } from '#app/tutors/index.server.ts';
 import {
   confirmedAccount,
-  type FrontHouse,
-  frontHouse,
+  type AuthTestApp,
+  openAuthTestApp,
   newcomer,
   type Session,
   signedToken,
-} from '#tests/auth-front.ts';
+} from '#tests/support/auth-test-app.ts';
 import {
   browserOf,
   cutListeners,
@@ -17,12 +17,12 @@ import {
   liveProcess,
   subscribe,
   until,
-} from '#tests/sockets.ts';
+} from '#tests/support/sockets.ts';
 import { bookSession } from '#tests/tutors/booked-session.ts';
 
 /* Lucía teaches, Noor learns, Ana founded the company. Each has the official client, at one of two processes on one database. */
 
-let house: FrontHouse;
+let app: AuthTestApp;
 let first: LiveProcess;
 let second: LiveProcess;
 let lucia: Session;
@@ -32,25 +32,25 @@ let tutorId: string;
 let amarasId: string;
 const open: SupabaseClient[] = [];
 beforeAll(async () => {
-  house = await frontHouse();
+  app = await openAuthTestApp();
   [lucia, noor, ana] = [
-    await confirmedAccount(house, 'lucia@example.org'),
-    await confirmedAccount(house, 'noor@example.org'),
-    await confirmedAccount(house, 'ana.founder@example.org'),
+    await confirmedAccount(app, 'lucia@example.org'),
+    await confirmedAccount(app, 'noor@example.org'),
+    await confirmedAccount(app, 'ana.founder@example.org'),
   ];
-  await seedTutors(house.db, house.clock, { id: lucia.id, email: 'lucia@example.org' });
+  await seedTutors(app.db, app.clock, { id: lucia.id, email: 'lucia@example.org' });
   const idOf = async (slug: string) =>
-    (await house.pool.query<{ id: string }>('select id from app.tutors where slug = $1', [slug])).rows[0]?.id;
+    (await app.pool.query<{ id: string }>('select id from app.tutors where slug = $1', [slug])).rows[0]?.id;
   tutorId = (await idOf('lucia-restrepo')) ?? '';
   amarasId = (await idOf('amara-okafor')) ?? '';
-  [first, second] = [await liveProcess(house), await liveProcess(house)];
+  [first, second] = [await liveProcess(app), await liveProcess(app)];
 }, 60_000);
 afterEach(async () => {
   await Promise.all(open.splice(0).map((client) => client.realtime.disconnect()));
 });
 afterAll(async () => {
   await Promise.all([first.close(), second.close()]);
-  await house.close();
+  await app.close();
 });
 
 const browser = (
@@ -65,8 +65,8 @@ const browser = (
 let day = 1;
 const book = () => {
   day += 1;
-  const start = new Date(house.clock.now().getTime() + day * 86_400_000).toISOString();
-  return bookSession(house.db, 'lucia-restrepo', start, 60);
+  const start = new Date(app.clock.now().getTime() + day * 86_400_000).toISOString();
+  return bookSession(app.db, 'lucia-restrepo', start, 60);
 };
 
 describe('joining', () => {
@@ -134,7 +134,7 @@ describe('what changes', () => {
     const there = await subscribe(browser(lucia, second), `tutor:${tutorId}`);
     await Promise.all([here.joined(), there.joined()]);
     const id = await book();
-    const change = (set: string) => house.pool.query(`update app.bookings set ${set} where id = $1`, [id]);
+    const change = (set: string) => app.pool.query(`update app.bookings set ${set} where id = $1`, [id]);
     await change(`starts_at = starts_at + interval '5 minutes'`);
     await change(`note = 'Odd middle terms.'`);
     await change(`state = 'cancelled', cancelled_by = 'learner', refund_minor = 0`);
@@ -149,7 +149,7 @@ describe('what changes', () => {
   it('is not told when it was taken back, nor while a time is only held', async () => {
     const { heard, joined } = await subscribe(browser(lucia), `tutor:${tutorId}`);
     await joined();
-    await house.db
+    await app.db
       .transaction()
       .execute(async (trx) => {
         await bookSession(trx, 'lucia-restrepo', '2027-03-01T10:00:00Z', 60);
@@ -166,16 +166,16 @@ describe('what changes', () => {
     const told = (event: string) => until(() => heard.find((each) => each.event === event));
     await book();
     expect(await told('booking')).toEqual({ event: 'booking', payload: {} });
-    await newcomer(house).post('/auth/v1/signup', { email: 'eva@example.org', password: 'secret-1' });
+    await newcomer(app).post('/auth/v1/signup', { email: 'eva@example.org', password: 'secret-1' });
     expect(await told('sign_up')).toEqual({ event: 'sign_up', payload: {} });
-    await newcomer(house).post('/functions/v1/contact', {
+    await newcomer(app).post('/functions/v1/contact', {
       topic: 'question',
       name: 'Eva',
       email: 'eva@example.org',
       message: 'How do I begin with fractions?',
     });
     await told('message');
-    await house.pool.query(
+    await app.pool.query(
       `insert into app.safety_flags (id, kind, created_at) values (gen_random_uuid(), 'threat', now())`,
     );
     await told('report');
@@ -185,7 +185,7 @@ describe('what changes', () => {
   it('is never told with more than PostgreSQL takes', async () => {
     const { heard, joined } = await subscribe(browser(ana), 'founders');
     await joined();
-    await house.pool.query(
+    await app.pool.query(
       `select app.broadcast('founders', 'big', jsonb_build_object('x', repeat('é', 4000)))`,
     );
     expect(await until(() => heard.find(({ event }) => event === 'big'))).toEqual({
@@ -198,7 +198,7 @@ describe('what changes', () => {
     const here = await subscribe(browser(lucia), `tutor:${tutorId}`);
     const there = await subscribe(browser(ana, second), 'founders');
     await Promise.all([here.joined(), there.joined()]);
-    await cutListeners(house.pool);
+    await cutListeners(app.pool);
     const reloads = (heard: Heard[]) => heard.filter(({ event }) => event === 'reload').length;
     await until(() => reloads(here.heard) > 0 && reloads(there.heard) > 0);
     const id = await book();
@@ -214,7 +214,7 @@ describe('a channel', () => {
     const { session_id } = JSON.parse(
       Buffer.from(lucia.token.split('.')[1] ?? '', 'base64url').toString(),
     ) as { session_id: string };
-    return signedToken(house, { sub: lucia.id, email: 'lucia@example.org', session_id }, undefined, ends);
+    return signedToken(app, { sub: lucia.id, email: 'lucia@example.org', session_id }, undefined, ends);
   };
 
   /** Lucía’s channel at a process where the hours may pass without her having been silent for too long. */
@@ -227,12 +227,12 @@ describe('a channel', () => {
   };
   let patient: LiveProcess;
   beforeAll(async () => {
-    patient = await liveProcess(house, { limits: { silence: Infinity } });
+    patient = await liveProcess(app, { limits: { silence: Infinity } });
   });
   afterAll(() => patient.close());
 
   it('is closed when its token has ended, and kept by a new one', async () => {
-    const now = house.clock.now();
+    const now = app.clock.now();
     const short = await tokenFor('5m');
     let renewed = short;
     const ending = await joinedWith(() => short);
@@ -241,13 +241,13 @@ describe('a channel', () => {
     await kept.client.realtime.setAuth();
     // Answered in turn: with the answer to this, the token was read.
     await (await subscribe(kept.client, 'founders')).joined();
-    house.clock.advance(6 * 60_000);
+    app.clock.advance(6 * 60_000);
     await patient.realtime.sweep();
     await until(() => ending.states.includes('CLOSED'));
     const id = await book();
     await until(() => kept.heard.find(({ payload }) => payload.id === id));
     expect([ending.heard, kept.states]).toEqual([[], ['SUBSCRIBED']]);
-    house.clock.set(now);
+    app.clock.set(now);
   });
 
   it('is closed when the new token is none', async () => {
@@ -260,13 +260,13 @@ describe('a channel', () => {
   });
 
   it('is closed when the session was ended elsewhere', async () => {
-    const visitor = newcomer(house);
-    const other = await confirmedAccount(house, 'noah.founder@example.org', visitor);
+    const visitor = newcomer(app);
+    const other = await confirmedAccount(app, 'noah.founder@example.org', visitor);
     const client = browser(other);
     const { states, joined } = await subscribe(client, 'founders');
     expect(await joined()).toBe('SUBSCRIBED');
     await visitor.call('POST', '/auth/v1/logout', { token: other.token });
-    house.clock.advance(6000);
+    app.clock.advance(6000);
     await client.realtime.sendHeartbeat();
     await until(() => states.includes('CLOSED'));
   });

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { expect, it } from 'vitest';
 import type { ApiEnvironment } from '#app/platform/api.server.ts';
-import { testServices } from '#tests/database.ts';
+import { testServices } from '#tests/support/database.ts';
 import { networkAddress } from './network-address.ts';
 import { accessLog, knowProxies } from './requests.ts';
 

@@ -5,28 +5,28 @@ import type { Maths } from '@curvela/maths';
 import { keepDocuments } from '#app/search/keep-documents.server.ts';
 import type { Sources } from '#app/search/index.server.ts';
 import { seedTutors } from '#app/tutors/index.server.ts';
-import { type TestServices, testServices } from '#tests/database.ts';
+import { type TestServices, testServices } from '#tests/support/database.ts';
 import { sixtyTutors } from '#tests/tutors/sixty-tutors.ts';
 import { searchSources } from './search-sources.ts';
 
-let house: TestServices;
+let app: TestServices;
 let maths: Maths;
 let sources: Sources;
 beforeAll(async () => {
-  house = await testServices();
+  app = await testServices();
   maths = createMaths();
-  await seedTutors(house.db, house.clock, { id: house.services.random.uuid(), email: 'lucia@example.org' });
-  await sixtyTutors((statement) => house.pool.query(statement));
+  await seedTutors(app.db, app.clock, { id: app.services.random.uuid(), email: 'lucia@example.org' });
+  await sixtyTutors((statement) => app.pool.query(statement));
 });
 afterAll(async () => {
   await maths.close();
-  await house.close();
+  await app.close();
 });
 beforeEach(() => {
-  sources = searchSources(maths, house.services.settings);
+  sources = searchSources(maths, app.services.settings);
 });
 
-const keep = () => keepDocuments(house.services, sources);
+const keep = () => keepDocuments(app.services, sources);
 
 /**
  * Until no transaction of the cluster is older than what has changed: while one is, a look gives it a second time. Other tests have databases
@@ -36,7 +36,7 @@ async function settled(): Promise<void> {
   const isOver = async () => {
     const { rows } = await sql<{ over: boolean }>`
       select pg_snapshot_xmin(pg_current_snapshot()) > max(changed_in) as over from app.tutor_stamps`.execute(
-      house.db,
+      app.db,
     );
     return rows[0]?.over;
   };
@@ -47,18 +47,18 @@ async function settled(): Promise<void> {
 async function looks() {
   await settled();
   const parts: (number | null)[] = [];
-  for await (const { tutors } of sources(house.db)) parts.push(tutors?.length ?? null);
+  for await (const { tutors } of sources(app.db)) parts.push(tutors?.length ?? null);
   return parts;
 }
 
 const setTutor = (slug: string, to: { name?: string; status?: string }) =>
-  house.db.updateTable('app.tutors').set(to).where('slug', '=', slug).execute();
+  app.db.updateTable('app.tutors').set(to).where('slug', '=', slug).execute();
 
 /** The documents of a tutor by language, as they are called. */
 async function titlesOf(slug: string) {
   const { rows } = await sql<{ language: string; title: string }>`
     select language, title from app.search_documents where address = ${`/tutors/${slug}`} order by language`.execute(
-    house.db,
+    app.db,
   );
   return rows.map(({ language, title }) => `${language} ${title}`);
 }
@@ -89,7 +89,7 @@ describe('what can be found', () => {
   it('is gone through by a new process too, which forgets who stopped while nobody looked', async () => {
     await keep();
     await setTutor('lucia-restrepo', { status: 'paused' });
-    sources = searchSources(maths, house.services.settings);
+    sources = searchSources(maths, app.services.settings);
     expect(await keep()).toEqual({ written: 0, deleted: 3 });
     await setTutor('lucia-restrepo', { status: 'active' });
     await keep();
@@ -98,7 +98,7 @@ describe('what can be found', () => {
   it('is looked at again when a look broke off', async () => {
     await keep();
     await setTutor('lucia-restrepo', { name: 'Lucía' });
-    for await (const _ of sources(house.db)) break;
+    for await (const _ of sources(app.db)) break;
     expect(await keep()).toEqual({ written: 3, deleted: 0 });
   });
 });

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { errorResponse } from '#app/platform/api/errors.server.ts';
 import type { Account, ApiEnvironment } from '#app/platform/api.server.ts';
-import { type TestServices, testServices } from '#tests/database.ts';
+import { type TestServices, testServices } from '#tests/support/database.ts';
 import { strangerLimits } from './stranger-limits.ts';
 
 let test: TestServices;

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { connectionOf } from '#app/platform/database.server.ts';
-import { type TestServices, testServices } from '#tests/database.ts';
+import { type TestServices, testServices } from '#tests/support/database.ts';
 import { type Proxy, startProxy } from '#tests/faults/away/proxy.ts';
 import { createSupabase, type Supabase } from './supabase.ts';
 

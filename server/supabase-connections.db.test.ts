@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type TestServices, testServices } from '#tests/database.ts';
+import { type TestServices, testServices } from '#tests/support/database.ts';
 import { ownConnections } from './supabase-connections.ts';
 
 /* A connection as the auth and REST service asks for one, and what it says of whose call it is answering. */

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findPropertySeed } from './property-seed.ts';
+import { findPropertySeed } from './support/property-seed.ts';
 import {
   countReport,
   countSecondGo,
@@ -10,7 +10,7 @@ import {
   summarize,
   type Tally,
   type VitestReport,
-} from './test-report.ts';
+} from './support/test-report.ts';
 
 /*
  * Runs every check and then the tests, cheap ones first. The last line is `N passed, N failed`, followed by `, N skipped` where something
@@ -71,7 +71,7 @@ const format: Stage = { name: 'format', command: 'prettier', args: ['--check', '
 const unitAndDatabase = vitest(['unit', 'database'], '--maxWorkers=2');
 const build: Stage[] = [
   { name: 'build', command: 'node', args: ['server/build.ts'] },
-  { name: 'first start', command: 'node', args: ['tests/make-template.ts', dataTemplate] },
+  { name: 'first start', command: 'node', args: ['tests/support/make-data-template.ts', dataTemplate] },
 ];
 const withServer = { DATA_TEMPLATE: dataTemplate, REUSE_PROCESSES: 'yes' };
 // Each file has an app server and a browser window of its own (record 0073). Two at a time leave a sixth of two cores idle, since a file

@@ -8,7 +8,7 @@ const catalogues = globSync([
   'packages/**/{messages,skills,courses}/**/*.ts',
 ]).filter((file) => !file.endsWith('.test.ts'));
 
-/** French sets a space before these that must not end a line: U+00A0, one kind in the whole house. */
+/** French sets a space before these that must not end a line: U+00A0, the same everywhere in the product. */
 const plain = / [:;?!»]|« |\u202f[:;?!»]|«\u202f/;
 /** Inside `{average, number, ::.0}` such a space is no punctuation: the number loses its format. */
 const inFormat = /\{\w+,[^{}]*\u00a0::/;

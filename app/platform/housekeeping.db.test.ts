@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type TestServices, testServices } from '#tests/database.ts';
+import { type TestServices, testServices } from '#tests/support/database.ts';
 import { tidy } from './housekeeping.server.ts';
 
 let test: TestServices;

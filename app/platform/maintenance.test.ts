@@ -35,7 +35,7 @@ it('whoever leaves in the meantime waits no longer', async () => {
 const busyAnswer = (headers: HeadersInit = { 'retry-after': '2' }) =>
   new Response('', { status: 503, headers });
 
-it('data of the next page is asked for again when a busy house says when', async () => {
+it('the data of the next page is requested again after the time that a busy server names', async () => {
   const answers = [busyAnswer(), busyAnswer(), new Response('the page')];
   const waited: number[] = [];
   const pause = (_: unknown, milliseconds: number) => Promise.resolve(void waited.push(milliseconds));
@@ -49,14 +49,14 @@ it.each([
   ['does not say when', '/pricing.data', {}, () => busyAnswer({}), 1],
   ['was sent something', '/pricing.data', { method: 'POST' }, busyAnswer, 1],
   ['was called', '/functions/v1/bookings', {}, busyAnswer, 1],
-])('a house that %s is believed', async (_, address, init, answer, asked) => {
+])('a server that %s is believed', async (_, address, init, answer, asked) => {
   const send = vi.fn(() => Promise.resolve(answer()));
   const waiting = waitingFetch({ send, pause: () => Promise.resolve(), origin });
   expect((await waiting(address, init)).status).toBe(503);
   expect(send).toHaveBeenCalledTimes(asked);
 });
 
-it('a house that is full when it opens again is asked again, however long it was closed', async () => {
+it('a server that is full when it opens again gets another request, however long it was closed', async () => {
   const answers = [...Array.from({ length: 9 }, closedAnswer), busyAnswer(), new Response('the page')];
   const send = () => Promise.resolve(answers.shift() as Response);
   const answer = await waitingFetch({ send, pause: () => Promise.resolve(), origin })('/pricing.data');

@@ -37,7 +37,7 @@ const mostAgain = 5;
 
 /**
  * Listens to all answers for the sign that the product is closed. Data of the next page is waited for instead of given up: the page
- * on which somebody writes stays as it is, and goes on by itself when the work is done, when a busy house has room again (503 with
+ * on which somebody writes stays as it is, and goes on by itself when the work is done, when a busy server takes requests again (503 with
  * `Retry-After`), or when there is a network again.
  */
 export function waitingFetch({ send, pause, origin }: Parts): typeof fetch {

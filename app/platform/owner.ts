@@ -1,5 +1,5 @@
 /**
- * What only the owner can say. Fill these in before the house opens to the public; until then the legal pages and the log of each start
+ * What only the owner can say. Fill these in before the service opens to the public; until then the legal pages and the log of each start
  * say plainly what is missing (docs/operations.md, record 0064).
  */
 export const owner = {

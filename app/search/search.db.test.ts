@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { systemClock } from '#app/platform/clock.ts';
-import { testServices } from '#tests/database.ts';
+import { testServices } from '#tests/support/database.ts';
 import type { SearchDocument } from './document.ts';
 import { find } from './find.server.ts';
 import { askForDocumentsAtStart, keepDocuments } from './keep-documents.server.ts';

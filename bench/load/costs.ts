@@ -31,15 +31,15 @@ const walks: readonly (readonly [name: string, Walk])[] = [
   ['walk: book', book],
 ];
 
-/** Processor time of one page, one call and one walk, one after the other, for each part of the house. */
+/** Processor time of one page, one call and one walk, one after the other, for each part of the app server. */
 export async function costs(
-  { house, samples, world, database }: Place,
+  { app, samples, world, database }: Place,
   print: (line: string) => void,
 ): Promise<void> {
-  const people = await makePeople({ url: house.url, database, samples }, walks.length);
+  const people = await makePeople({ url: app.url, database, samples }, walks.length);
   const [person] = people;
   if (!person) return;
-  const root = house.process.pid ?? 0;
+  const root = app.process.pid ?? 0;
   const now = async (): Promise<Times> => ({
     ...processorTimeOf(root),
     postgres: await timeOfPostgres(database),

@@ -21,10 +21,10 @@ type Wish = { users: number; minutes: number; print: (line: string) => void };
 
 /** The usual crowd for a minute, five times as many for some, then the usual one again. */
 export async function overload(
-  { house, samples, world, database }: Place,
+  { app, samples, world, database }: Place,
   { users, minutes, print }: Wish,
 ): Promise<Figure[]> {
-  const at = { url: house.url, database, samples };
+  const at = { url: app.url, database, samples };
   const [usual, more] = [await makePeople(at, users), await makePeople(at, users * (times - 1), users)];
   const [end, enough] = [new AbortController(), new AbortController()];
   const crowd = startCrowd(usual, { world, samples, signal: end.signal, arrival: arrival.usual });
@@ -34,7 +34,7 @@ export async function overload(
   const flood = performance.now();
   print(`calm: ${say(samples, start, flood)}`);
   const rush = startCrowd(more, { world, samples, signal: enough.signal, arrival: arrival.flood });
-  const health = watchHealth(house.url);
+  const health = watchHealth(app.url);
   for (let from = flood; performance.now() < flood + minutes * 60_000; from = performance.now()) {
     await sleep(10_000);
     print(`overload: ${say(samples, from, performance.now())}`);

@@ -52,7 +52,7 @@ export async function goTo(
   path: string,
   calls: readonly (readonly [name: string, path: string])[] = [],
 ): Promise<boolean> {
-  const { pathname, search } = new URL(path, 'http://house');
+  const { pathname, search } = new URL(path, 'http://app');
   const [data] = await Promise.all([
     visitor.ask(`data ${name}`, `${pathname === '/' ? '/_root' : pathname}.data${search}`),
     ...calls.map(([kind, to]) => visitor.ask(kind, `/functions/v1${to}`)),

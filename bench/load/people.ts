@@ -7,7 +7,7 @@ import { Visitor } from './visitor.ts';
 export type Person = { id: string; email: string; profileId: string; visitor: Visitor };
 
 const password = 'a-long-password-of-the-measurement';
-/** As the house compares it (`LITE_AUTH_BCRYPT_COST` of tests/house.ts): signing in is not what is measured here. */
+/** As the app server compares it (`LITE_AUTH_BCRYPT_COST` of tests/support/app-server.ts): signing in is not what is measured here. */
 const cost = 4;
 /** Sign-ins under way at once. */
 const together = 8;

@@ -11,7 +11,7 @@ export type Asked = {
 };
 export type Reply<Body = unknown> = { status: number; ok: boolean; text: string; body: Body };
 
-type House = { url: string; samples: Samples };
+type AppServer = { url: string; samples: Samples };
 
 /** Connections that a browser opens to one site over HTTP/1.1 are six; most of the time it needs fewer. */
 const connections = 4;
@@ -23,15 +23,15 @@ const expected = new Set([409, 429, 503]);
 
 /** A browser of its own: connections, cookies, network address, and the session of who is signed in. */
 export class Visitor {
-  readonly #house: House;
+  readonly #app: AppServer;
   readonly #agent = new Agent({ keepAlive: true, maxSockets: connections, keepAliveMsecs: 30_000 });
   readonly #cookies = new Map<string, string>();
   readonly #address: string;
   token: string | null = null;
 
-  constructor(house: House, number: number) {
-    this.#house = house;
-    // Each in a network of its own, of those that are kept for measurements (RFC 2544); the house trusts who speaks from this machine.
+  constructor(app: AppServer, number: number) {
+    this.#app = app;
+    // Each in a network of its own, of those that are kept for measurements (RFC 2544); the app server trusts who speaks from this machine.
     this.#address = `198.${18 + (number >> 16)}.${(number >> 8) & 255}.${number & 255}`;
   }
 
@@ -45,7 +45,7 @@ export class Visitor {
     return new Promise((resolve) => {
       const { method = asked.body === undefined ? 'GET' : 'POST' } = asked;
       const sent = request(
-        this.#house.url + path,
+        this.#app.url + path,
         { method, agent: this.#agent, headers: this.#headers(path, asked), timeout: patience },
         (got) => void this.#read(got, { kind, at }).then(resolve),
       );
@@ -54,7 +54,7 @@ export class Visitor {
         // A connection that was kept may be closed at the other end just now: browsers ask again on a new one.
         const isStale = sent.reusedSocket && error.code === 'ECONNRESET' && !again;
         if (!isStale) return resolve(this.#broken({ kind, at }, error));
-        this.#house.samples.trouble(
+        this.#app.samples.trouble(
           'a kept connection was closed as it was used, and asked again on a new one',
         );
         resolve(this.#ask(kind, path, { ...asked, again: true }));
@@ -99,20 +99,20 @@ export class Visitor {
     }
     const streams = got.headers['content-type']?.startsWith('text/event-stream') === true;
     const ms = (streams ? first : performance.now()) - at;
-    this.#house.samples.add({ kind, status, ms, at });
+    this.#app.samples.add({ kind, status, ms, at });
     this.#keepCookies(got.headers['set-cookie'] ?? []);
     const text = decoded(Buffer.concat(pieces), got.headers['content-encoding']);
     const body = bodyOf(text, got.headers['content-type']);
     if (status >= 400 && !expected.has(status))
-      this.#house.samples.trouble(`${kind}: ${status} ${text.slice(0, 160)}`);
+      this.#app.samples.trouble(`${kind}: ${status} ${text.slice(0, 160)}`);
     if ((status === 429 || status === 503) && !got.headers['retry-after'])
-      this.#house.samples.trouble(`${kind}: ${status} without Retry-After`);
+      this.#app.samples.trouble(`${kind}: ${status} without Retry-After`);
     return { status, ok: status < 400, text, body };
   }
 
   #broken({ kind, at }: { kind: string; at: number }, error: Error): Reply {
-    this.#house.samples.add({ kind, status: 0, ms: performance.now() - at, at });
-    this.#house.samples.trouble(`${kind}: broken, ${error.message}`);
+    this.#app.samples.add({ kind, status: 0, ms: performance.now() - at, at });
+    this.#app.samples.trouble(`${kind}: broken, ${error.message}`);
     return { status: 0, ok: false, text: '', body: {} };
   }
 

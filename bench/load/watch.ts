@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { timeOfProcess } from '../processor-time.ts';
 import { slopePerMinute } from './samples.ts';
 
-/** What belongs to the house: its own process, the children that reckon, the database. */
+/** What belongs to the app server: its own process, the children that reckon, the database. */
 export const parts = ['node', 'maths', 'postgres'] as const;
 export type Part = (typeof parts)[number];
 /** Bytes that a part alone has in memory; the shared memory of PostgreSQL has a size of its own and is not counted. */
@@ -12,7 +12,7 @@ export type Growth = { first: number; last: number; perMinute: number };
 
 const everyMs = 5000;
 
-/** Looks at the memory of a house every five seconds until it is stopped. */
+/** Looks at the memory of an app server every five seconds until it is stopped. */
 export function watchMemory(root: number): { looks: Look[]; stop(): void } {
   const looks: Look[] = [];
   const look = () => looks.push({ at: performance.now(), ...memoryOf(root) });

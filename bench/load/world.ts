@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { openSockets, type Sockets } from '#tests/faults/balanced/sockets.ts';
 import { signedIn } from '#tests/faults/balanced/calls.ts';
-import { databaseOf } from '#tests/house-database.ts';
-import { type House, startHouse } from '#tests/house.ts';
+import { databaseOf } from '#tests/support/app-server-database.ts';
+import { type AppServer, startAppServer } from '#tests/support/app-server.ts';
 import { seededRandom } from '#app/platform/random.ts';
 import { Samples } from './samples.ts';
 import type { World } from './walks.ts';
@@ -13,7 +13,7 @@ import type { World } from './walks.ts';
 const windows = 5;
 
 export type Place = {
-  house: House;
+  app: AppServer;
   samples: Samples;
   world: World;
   database: pg.Client;
@@ -23,18 +23,18 @@ export type Place = {
 
 /** The built product on data of its own, with a tutor’s windows open. */
 export async function openPlace(port: string): Promise<Place> {
-  const house = await startHouse({ environment: { PORT: port } });
-  await warm(house.url);
-  const database = await databaseOf(house);
-  const name = createHash('sha256').update(join(house.dataDir, 'postgres')).digest('hex').slice(0, 12);
+  const app = await startAppServer({ environment: { PORT: port } });
+  await warm(app.url);
+  const database = await databaseOf(app);
+  const name = createHash('sha256').update(join(app.dataDir, 'postgres')).digest('hex').slice(0, 12);
   const behind = new pg.Pool({ host: `/tmp/pg-${name}`, user: 'postgres', database: 'curvela', max: 4 });
   const { rows } = await database.query<{ id: string }>(
     `select id from app.tutors where slug = 'lucia-restrepo'`,
   );
-  const lucia = await signedIn(house.url, 'lucia.tutor@example.org');
-  const sockets = await openSockets(house.url, lucia, rows[0]?.id ?? '', windows);
+  const lucia = await signedIn(app.url, 'lucia.tutor@example.org');
+  const sockets = await openSockets(app.url, lucia, rows[0]?.id ?? '', windows);
   return {
-    house,
+    app,
     samples: new Samples(),
     world: { random: seededRandom(1), database: behind },
     database,
@@ -43,13 +43,13 @@ export async function openPlace(port: string): Promise<Place> {
       await sockets.close();
       await behind.end();
       await database.end();
-      await house.stop();
-      house.clear();
+      await app.stop();
+      app.clear();
     },
   };
 }
 
-/** The house has been open for a while: the maths is awake, and the home page has been drawn. */
+/** The app server has been open for a while: the maths is awake, and the home page has been drawn. */
 async function warm(url: string): Promise<void> {
   const reading = { text: '2(x - 3) = 8', locale: 'en' };
   const asks = [

@@ -33,7 +33,7 @@ const patience = 60_000;
 
 export type Product = {
   /** Where it answers. */
-  house: string;
+  app: string;
   /** What the database was asked since it was set up. */
   seen(): Seen[];
   close(): Promise<void>;
@@ -92,10 +92,10 @@ export async function openProduct(url: string, { seed, pages, seedToo = false }:
   }).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   const { port } = server.address() as { port: number };
-  // What was asked to set the house up is not what people ask, unless it was the demo’s people who practised.
+  // What was asked to set the app server up is not what people ask, unless it was the demo’s people who practised.
   if (!seedToo) all.clear();
   return {
-    house: `http://127.0.0.1:${port}`,
+    app: `http://127.0.0.1:${port}`,
     seen: () => [...all.values()],
     close: async () => {
       server.close();
@@ -109,7 +109,7 @@ export async function openProduct(url: string, { seed, pages, seedToo = false }:
 
 /** Some people who begin to walk through a product, with a look behind for the answers of questions. */
 export async function withCrowd<Result>(
-  { house, url }: { house: string; url: string },
+  { app, url }: { app: string; url: string },
   count: number,
   use: (people: Person[], world: World, samples: Samples) => Promise<Result>,
 ): Promise<Result> {
@@ -118,7 +118,7 @@ export async function withCrowd<Result>(
   await database.connect();
   const behind = new pg.Pool({ ...connectionOf(url), max: 2 });
   try {
-    const people = await makePeople({ url: house, database, samples }, count);
+    const people = await makePeople({ url: app, database, samples }, count);
     return await use(people, { random: seededRandom(1), database: behind }, samples);
   } finally {
     await behind.end();
@@ -129,7 +129,7 @@ export async function withCrowd<Result>(
 /** Users of all kinds walk through the product on the demo’s data, so many times and without pauses; gives what the database was asked. */
 export async function workOn(url: string, { users, walks }: { users: number; walks: number }) {
   const product = await openProduct(url, { seed: seedDemo, pages: true });
-  const troubles = await withCrowd({ house: product.house, url }, users, async (people, world, samples) => {
+  const troubles = await withCrowd({ app: product.app, url }, users, async (people, world, samples) => {
     const living = people.map(async (person, index) => {
       for (let walk = 0; walk < walks; walk += 1) for await (const _ of walkOf(index)(person, world));
     });

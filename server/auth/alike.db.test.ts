@@ -5,33 +5,32 @@ import {
   type Answer,
   codeIn,
   confirmedAccount,
-  type FrontHouse,
-  frontHouse,
+  type AuthTestApp,
+  openAuthTestApp,
   linkToken,
   newcomer,
   password,
   signIn,
-} from '#tests/auth-front.ts';
+} from '#tests/support/auth-test-app.ts';
 
-let house: FrontHouse;
+let app: AuthTestApp;
 beforeAll(async () => {
-  house = await frontHouse();
+  app = await openAuthTestApp();
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 const shown = ({ status, headers, body }: Answer) => {
   const told = [...headers].filter(([name]) => name !== 'x-request-id');
   return { status, body, told };
 };
-const forgetMails = () => house.pool.query(`delete from app.rate_limits where key like 'mail%'`);
+const forgetMails = () => app.pool.query(`delete from app.rate_limits where key like 'mail%'`);
 
 describe.each(['/auth/v1/recover', '/auth/v1/otp'])('POST %s', (path) => {
   it('answers a known address, one that never was confirmed and an unknown one alike, to the last header', async () => {
-    await confirmedAccount(house, 'ana@example.org');
-    await newcomer(house).post('/auth/v1/signup', { email: 'new@example.org', password });
+    await confirmedAccount(app, 'ana@example.org');
+    await newcomer(app).post('/auth/v1/signup', { email: 'new@example.org', password });
     await forgetMails();
-    const ask = async (email: string) =>
-      shown(await newcomer(house).post(path, { email, create_user: true }));
+    const ask = async (email: string) => shown(await newcomer(app).post(path, { email, create_user: true }));
     const known = await ask('ana@example.org');
     expect(known).toMatchObject({ status: 200, body: {} });
     expect(await ask('nobody@example.org')).toEqual(known);
@@ -44,25 +43,25 @@ describe.each(['/auth/v1/recover', '/auth/v1/otp'])('POST %s', (path) => {
   });
 
   it('makes no account for an unknown address, whatever is asked', async () => {
-    await newcomer(house).post(path, { email: 'guest@example.org', create_user: true });
-    await newcomer(house).post(path, { email: 'ana@example.org' });
-    await house.mailTo('ana@example.org', path.endsWith('otp') ? /sign in/ : /new password/);
-    expect(await house.mailsTo('guest@example.org')).toEqual([]);
-    const { rows } = await house.pool.query(`select 1 from auth.users where email = 'guest@example.org'`);
+    await newcomer(app).post(path, { email: 'guest@example.org', create_user: true });
+    await newcomer(app).post(path, { email: 'ana@example.org' });
+    await app.mailTo('ana@example.org', path.endsWith('otp') ? /sign in/ : /new password/);
+    expect(await app.mailsTo('guest@example.org')).toEqual([]);
+    const { rows } = await app.pool.query(`select 1 from auth.users where email = 'guest@example.org'`);
     expect(rows).toEqual([]);
     // The jobs answer in no order.
-    const left = async () => (await house.pool.query(`select 1 from app.auth_mail_requests`)).rows;
+    const left = async () => (await app.pool.query(`select 1 from app.auth_mail_requests`)).rows;
     await expect.poll(left, { timeout: 10_000 }).toEqual([]);
-    expect(await house.mailsTo('guest@example.org')).toEqual([]);
+    expect(await app.mailsTo('guest@example.org')).toEqual([]);
   });
 
   it('takes the same steps in the database for both until it has answered', async () => {
-    await confirmedAccount(house, 'steps@example.org');
+    await confirmedAccount(app, 'steps@example.org');
     await forgetMails();
     type Listened = { query: (...given: unknown[]) => unknown };
     const stepsFor = async (email: string) => {
       const steps: string[] = [];
-      const { pool } = house;
+      const { pool } = app;
       const listen = (client: Listened) => {
         const query = client.query.bind(client);
         client.query = (...given) => {
@@ -76,13 +75,13 @@ describe.each(['/auth/v1/recover', '/auth/v1/otp'])('POST %s', (path) => {
           client.query = query;
         };
       };
-      await house.services.jobs.stop();
+      await app.services.jobs.stop();
       const client = await pool.connect();
       client.release();
       const undo: (() => void)[] = [];
       const onAcquire = (taken: unknown) => undo.push(listen(taken as Listened));
       pool.on('acquire', onAcquire);
-      await newcomer(house).post(path, { email });
+      await newcomer(app).post(path, { email });
       pool.off('acquire', onAcquire);
       for (const restore of undo.toReversed()) restore();
       return steps;
@@ -90,17 +89,17 @@ describe.each(['/auth/v1/recover', '/auth/v1/otp'])('POST %s', (path) => {
     const known = await stepsFor('steps@example.org');
     expect(known.length).toBeGreaterThan(5);
     expect(await stepsFor('nosteps@example.org')).toEqual(known);
-    await house.services.jobs.start();
+    await app.services.jobs.start();
   });
 });
 
 describe('a mailed link and code', () => {
   it('sign in once each, as the service itself accepts them', async () => {
-    await confirmedAccount(house, 'lea@example.org');
+    await confirmedAccount(app, 'lea@example.org');
     await forgetMails();
-    await newcomer(house).post('/auth/v1/otp', { email: 'lea@example.org' });
-    const mail = await house.mailTo('lea@example.org', /sign in/);
-    const browser = newcomer(house);
+    await newcomer(app).post('/auth/v1/otp', { email: 'lea@example.org' });
+    const mail = await app.mailTo('lea@example.org', /sign in/);
+    const browser = newcomer(app);
     const byCode = await browser.post('/auth/v1/verify', {
       type: 'magiclink',
       email: 'lea@example.org',
@@ -112,38 +111,38 @@ describe('a mailed link and code', () => {
   });
 
   it('carry the language of the request and the page that was wanted', async () => {
-    await confirmedAccount(house, 'luc@example.org');
+    await confirmedAccount(app, 'luc@example.org');
     await forgetMails();
     const back = encodeURIComponent('http://localhost:5173/auth/callback?next=/tutor-models');
-    await newcomer(house).call('POST', `/auth/v1/otp?redirect_to=${back}`, {
+    await newcomer(app).call('POST', `/auth/v1/otp?redirect_to=${back}`, {
       body: { email: 'luc@example.org' },
       headers: { 'accept-language': 'fr' },
     });
-    const mail = await house.mailTo('luc@example.org', /lien/);
+    const mail = await app.mailTo('luc@example.org', /lien/);
     expect(mail.language).toBe('fr');
     expect(mail.text).toContain('next=%2Ftutor-models');
   });
 
   it('of an older mail end with a newer one', async () => {
-    await confirmedAccount(house, 'old@example.org');
+    await confirmedAccount(app, 'old@example.org');
     const ask = async () => {
       await forgetMails();
-      await newcomer(house).post('/auth/v1/recover', { email: 'old@example.org' });
+      await newcomer(app).post('/auth/v1/recover', { email: 'old@example.org' });
     };
     await ask();
-    const first = await house.mailTo('old@example.org', /new password/);
-    await house.pool.query(`delete from app.mails where recipient = 'old@example.org'`);
+    const first = await app.mailTo('old@example.org', /new password/);
+    await app.pool.query(`delete from app.mails where recipient = 'old@example.org'`);
     await ask();
-    const second = await house.mailTo('old@example.org', /new password/);
+    const second = await app.mailTo('old@example.org', /new password/);
     const follow = (token_hash: string) =>
-      newcomer(house).post('/auth/v1/verify', { type: 'recovery', token_hash });
+      newcomer(app).post('/auth/v1/verify', { type: 'recovery', token_hash });
     expect((await follow(linkToken(first))).status).toBe(403);
     expect((await follow(linkToken(second))).status).toBe(200);
   });
 });
 
 it('a request that no job answered within the hour is forgotten, with its address', async () => {
-  const { services, pool, clock } = house;
+  const { services, pool, clock } = app;
   const wish = { kind: 'recovery' as const, language: 'en' as const, redirectTo: undefined };
   await services.jobs.stop();
   await requestAuthMail(services, { ...wish, email: 'late@example.org' });
@@ -158,9 +157,9 @@ it('a request that no job answered within the hour is forgotten, with its addres
 
 describe('signing up with an address', () => {
   it('that has an account says so, and a new password can be asked for at once', async () => {
-    await confirmedAccount(house, 'taken@example.org');
+    await confirmedAccount(app, 'taken@example.org');
     await forgetMails();
-    const visitor = newcomer(house);
+    const visitor = newcomer(app);
     const answer = await visitor.post('/auth/v1/signup', { email: 'TAKEN@example.org', password });
     expect(answer).toMatchObject({
       status: 422,
@@ -170,13 +169,13 @@ describe('signing up with an address', () => {
   });
 
   it('and having its mail sent once more leads to a mail that works', async () => {
-    const visitor = newcomer(house);
+    const visitor = newcomer(app);
     await visitor.post('/auth/v1/signup', { email: 'again@example.org', password });
-    await house.pool.query(`delete from app.mails where recipient = 'again@example.org'`);
+    await app.pool.query(`delete from app.mails where recipient = 'again@example.org'`);
     await forgetMails();
     const resent = await visitor.post('/auth/v1/resend', { type: 'signup', email: 'again@example.org' });
     expect([resent.status, resent.body]).toEqual([200, {}]);
-    const mail = await house.mailTo('again@example.org');
+    const mail = await app.mailTo('again@example.org');
     expect(
       (await visitor.post('/auth/v1/verify', { type: 'signup', token_hash: linkToken(mail) })).status,
     ).toBe(200);
@@ -195,7 +194,7 @@ describe('calls that are not listed', () => {
     ['DELETE', '/auth/v1/user'],
   ])('%s %s does not exist', async (method, path) => {
     const body = method === 'POST' ? { body: { email: 'x@example.org' } } : {};
-    const answer = await newcomer(house).call(method, path, body);
+    const answer = await newcomer(app).call(method, path, body);
     expect([answer.status, answer.body.error_code]).toEqual([404, 'not_found']);
   });
 
@@ -203,7 +202,7 @@ describe('calls that are not listed', () => {
     const answers = [];
     for (let n = 0; n < 11; n += 1)
       answers.push(
-        await newcomer(house).post('/auth/v1/%74oken?grant_type=password', {
+        await newcomer(app).post('/auth/v1/%74oken?grant_type=password', {
           email: 'spell@example.org',
           password,
         }),

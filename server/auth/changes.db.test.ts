@@ -1,42 +1,42 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   confirmedAccount,
-  type FrontHouse,
-  frontHouse,
+  type AuthTestApp,
+  openAuthTestApp,
   linkToken,
   newcomer,
   password,
   sessionIn,
   signIn,
   type Visitor,
-} from '#tests/auth-front.ts';
+} from '#tests/support/auth-test-app.ts';
 
-let house: FrontHouse;
+let app: AuthTestApp;
 beforeAll(async () => {
-  house = await frontHouse();
+  app = await openAuthTestApp();
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
-const forgetMails = () => house.pool.query(`delete from app.rate_limits where key like 'mail%'`);
+const forgetMails = () => app.pool.query(`delete from app.rate_limits where key like 'mail%'`);
 const change = (visitor: Visitor, token: string, body: object) =>
   visitor.call('PUT', '/auth/v1/user', { body, token });
 const follow = (visitor: Visitor, type: string, token_hash: string) =>
   visitor.post('/auth/v1/verify', { type, token_hash });
 const emailOf = async (id: string) => {
-  const { rows } = await house.pool.query<{ email: string }>(`select email from auth.users where id = $1`, [
+  const { rows } = await app.pool.query<{ email: string }>(`select email from auth.users where id = $1`, [
     id,
   ]);
   return rows[0]?.email;
 };
 /** As if the session had begun so many minutes ago. */
 const age = (id: string, minutes: number) =>
-  house.pool.query(
+  app.pool.query(
     `update auth.sessions set created_at = created_at - make_interval(mins => $2) where user_id = $1`,
     [id, minutes],
   );
 const someone = async (email: string) => {
-  const visitor = newcomer(house);
-  const session = await confirmedAccount(house, email, visitor);
+  const visitor = newcomer(app);
+  const session = await confirmedAccount(app, email, visitor);
   await forgetMails();
   return { visitor, ...session };
 };
@@ -49,18 +49,18 @@ describe('a change of address', () => {
       status: 200,
       body: { email: 'ana@example.org', new_email: 'ana.new@example.org' },
     });
-    const announced = await house.mailTo('ana@example.org', /about to change/);
+    const announced = await app.mailTo('ana@example.org', /about to change/);
     expect(announced.text).toContain('ana.new@example.org');
     expect(announced.text).not.toMatch(/token|\d{6}/);
-    const mail = await house.mailTo('ana.new@example.org', /new address/);
+    const mail = await app.mailTo('ana.new@example.org', /new address/);
     expect(await emailOf(id)).toBe('ana@example.org');
-    const elsewhere = newcomer(house);
+    const elsewhere = newcomer(app);
     const confirmed = await follow(elsewhere, 'email_change', linkToken(mail));
     expect(confirmed).toMatchObject({ status: 200, body: { user: { email: 'ana.new@example.org' } } });
     expect(await emailOf(id)).toBe('ana.new@example.org');
-    await house.mailTo('ana@example.org', /was changed/);
-    expect((await signIn(newcomer(house), 'ana@example.org')).status).toBe(400);
-    expect((await signIn(newcomer(house), 'ana.new@example.org')).status).toBe(200);
+    await app.mailTo('ana@example.org', /was changed/);
+    expect((await signIn(newcomer(app), 'ana@example.org')).status).toBe(400);
+    expect((await signIn(newcomer(app), 'ana.new@example.org')).status).toBe(200);
   });
 
   it('needs a sign-in of the last fifteen minutes; renewing the session does not make it younger', async () => {
@@ -88,9 +88,9 @@ describe('a change of address', () => {
     const free = await told('kim.free@example.org');
     expect(free.pending).toBe(true);
     expect(await told('other@example.org')).toEqual(free);
-    const notice = await house.mailTo('other@example.org', /already has an account/);
+    const notice = await app.mailTo('other@example.org', /already has an account/);
     expect(notice.text).not.toMatch(/token|\d{6}/);
-    const { rows } = await house.pool.query<{ token: string }>(
+    const { rows } = await app.pool.query<{ token: string }>(
       `select email_change_token_new as token from auth.users where id = $1`,
       [id],
     );
@@ -100,8 +100,8 @@ describe('a change of address', () => {
   it('ends when the address was registered before it was confirmed', async () => {
     const { visitor, token, id } = await someone('eva@example.org');
     await change(visitor, token, { email: 'late@example.org' });
-    const mail = await house.mailTo('late@example.org');
-    await house.pool.query(`delete from app.mails where recipient = 'late@example.org'`);
+    const mail = await app.mailTo('late@example.org');
+    await app.pool.query(`delete from app.mails where recipient = 'late@example.org'`);
     await forgetMails();
     await someone('late@example.org');
     const answer = await follow(visitor, 'email_change', linkToken(mail));
@@ -110,35 +110,35 @@ describe('a change of address', () => {
   });
 
   it('is not held up by somebody who only typed the address at sign-up', async () => {
-    await newcomer(house).post('/auth/v1/signup', { email: 'squat@example.org', password: 'squatting' });
-    await house.pool.query(`delete from app.mails where recipient = 'squat@example.org'`);
+    await newcomer(app).post('/auth/v1/signup', { email: 'squat@example.org', password: 'squatting' });
+    await app.pool.query(`delete from app.mails where recipient = 'squat@example.org'`);
     const { visitor, token, id } = await someone('ida@example.org');
     await change(visitor, token, { email: 'squat@example.org' });
-    const mail = await house.mailTo('squat@example.org', /new address/);
+    const mail = await app.mailTo('squat@example.org', /new address/);
     expect((await follow(visitor, 'email_change', linkToken(mail))).status).toBe(200);
     expect(await emailOf(id)).toBe('squat@example.org');
   });
 
   it('leaves no link in the old mailbox that still opens the account', async () => {
     const { visitor, token } = await someone('pia@example.org');
-    await newcomer(house).post('/auth/v1/recover', { email: 'pia@example.org' });
-    const old = await house.mailTo('pia@example.org', /new password/);
+    await newcomer(app).post('/auth/v1/recover', { email: 'pia@example.org' });
+    const old = await app.mailTo('pia@example.org', /new password/);
     await forgetMails();
     await change(visitor, token, { email: 'pia.new@example.org' });
-    const mail = await house.mailTo('pia.new@example.org');
+    const mail = await app.mailTo('pia.new@example.org');
     await follow(visitor, 'email_change', linkToken(mail));
-    expect((await follow(newcomer(house), 'recovery', linkToken(old))).status).toBe(403);
+    expect((await follow(newcomer(app), 'recovery', linkToken(old))).status).toBe(403);
   });
 
   it('without a valid token is refused by the service', async () => {
-    expect((await change(newcomer(house), 'nothing', { email: 'x@example.org' })).status).toBe(401);
+    expect((await change(newcomer(app), 'nothing', { email: 'x@example.org' })).status).toBe(401);
   });
 });
 
 describe('a new password', () => {
   it('needs a fresh sign-in, ends all other sessions and is told to the owner', async () => {
     const { visitor, token, id } = await someone('omar@example.org');
-    const elsewhere = newcomer(house);
+    const elsewhere = newcomer(app);
     const other = sessionIn(await signIn(elsewhere, 'omar@example.org'));
     await age(id, 16);
     const refused = await change(visitor, token, { password: 'another-one' });
@@ -146,7 +146,7 @@ describe('a new password', () => {
 
     const fresh = sessionIn(await signIn(visitor, 'omar@example.org'));
     expect((await change(visitor, fresh.token, { password: 'another-one' })).status).toBe(200);
-    const notice = await house.mailTo('omar@example.org', /password was changed/);
+    const notice = await app.mailTo('omar@example.org', /password was changed/);
     expect(notice.text).toContain('signed out everywhere else');
     const account = (token_: string) => elsewhere.call('GET', '/functions/v1/account', { token: token_ });
     expect((await account(fresh.token)).status).toBe(200);
@@ -162,27 +162,27 @@ describe('a new password', () => {
   it('after a recovery ends them as well, and stops a change of address that waits', async () => {
     const { visitor, token, id } = await someone('nora@example.org');
     await change(visitor, token, { email: 'thief@example.org' });
-    const stolen = await house.mailTo('thief@example.org');
+    const stolen = await app.mailTo('thief@example.org');
     await forgetMails();
-    const owner = newcomer(house);
+    const owner = newcomer(app);
     await owner.post('/auth/v1/recover', { email: 'nora@example.org' });
-    const mail = await house.mailTo('nora@example.org', /new password/);
+    const mail = await app.mailTo('nora@example.org', /new password/);
     const recovered = sessionIn(await follow(owner, 'recovery', linkToken(mail)));
     expect((await change(owner, recovered.token, { password: 'mine-again' })).status).toBe(200);
     expect((await visitor.call('GET', '/auth/v1/user', { token })).status).toBeGreaterThanOrEqual(400);
-    expect((await follow(newcomer(house), 'email_change', linkToken(stolen))).status).toBe(403);
+    expect((await follow(newcomer(app), 'email_change', linkToken(stolen))).status).toBe(403);
     expect(await emailOf(id)).toBe('nora@example.org');
   });
 
   it('ends the other sessions before it counts, so that a crash in between leaves nobody signed in', async () => {
     const { visitor, token } = await someone('zoe@example.org');
-    const other = sessionIn(await signIn(newcomer(house), 'zoe@example.org'));
-    await house.pool.query(`
+    const other = sessionIn(await signIn(newcomer(app), 'zoe@example.org'));
+    await app.pool.query(`
       create function auth.fails() returns trigger language plpgsql as $$ begin raise 'away'; end $$;
       create trigger fails before update of encrypted_password on auth.users
         for each row when (new.email = 'zoe@example.org') execute function auth.fails()`);
     expect((await change(visitor, token, { password: 'another-one' })).status).toBe(500);
-    await house.pool.query(`drop trigger fails on auth.users; drop function auth.fails`);
+    await app.pool.query(`drop trigger fails on auth.users; drop function auth.fails`);
     const { status } = await visitor.call('GET', '/functions/v1/account', { token: other.token });
     expect(status).toBe(401);
     expect((await signIn(visitor, 'zoe@example.org')).status).toBe(200);
@@ -190,7 +190,7 @@ describe('a new password', () => {
 
   it('that the service does not accept ends nothing', async () => {
     const { visitor, token } = await someone('uma@example.org');
-    const other = sessionIn(await signIn(newcomer(house), 'uma@example.org'));
+    const other = sessionIn(await signIn(newcomer(app), 'uma@example.org'));
     for (const refused of ['123', password])
       expect((await change(visitor, token, { password: refused })).status).toBe(422);
     expect((await visitor.call('GET', '/auth/v1/user', { token: other.token })).status).toBe(200);
@@ -199,17 +199,17 @@ describe('a new password', () => {
 
 describe('a session', () => {
   it('knows the device and the address it was begun and last renewed from', async () => {
-    const visitor = house.visitor('198.51.100.7');
-    const { refresh, id } = await confirmedAccount(house, 'dev@example.org', visitor);
+    const visitor = app.visitor('198.51.100.7');
+    const { refresh, id } = await confirmedAccount(app, 'dev@example.org', visitor);
     const seen = async () => {
-      const { rows } = await house.pool.query(
+      const { rows } = await app.pool.query(
         `select user_agent, host(ip) as ip from auth.sessions where user_id = $1 order by created_at desc limit 1`,
         [id],
       );
       return rows[0] as unknown;
     };
     expect(await seen()).toEqual({ user_agent: 'Test/1', ip: '198.51.100.7' });
-    await house
+    await app
       .visitor('2001:db8:1:2:3::9')
       .post('/auth/v1/token?grant_type=refresh_token', { refresh_token: refresh });
     expect(await seen()).toEqual({ user_agent: 'Test/1', ip: '2001:db8:1:2::' });

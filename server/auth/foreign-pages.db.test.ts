@@ -1,20 +1,26 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { confirmedAccount, type FrontHouse, frontHouse, newcomer, password } from '#tests/auth-front.ts';
+import {
+  confirmedAccount,
+  type AuthTestApp,
+  openAuthTestApp,
+  newcomer,
+  password,
+} from '#tests/support/auth-test-app.ts';
 
 /* What a page of another site can have the visitor's browser send, with the visitor's cookies. */
 
-let house: FrontHouse;
+let app: AuthTestApp;
 beforeAll(async () => {
-  house = await frontHouse();
+  app = await openAuthTestApp();
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 const accountsWith = async (email: string) => {
-  const { rows } = await house.pool.query(`select 1 from auth.users where email = $1`, [email]);
+  const { rows } = await app.pool.query(`select 1 from auth.users where email = $1`, [email]);
   return rows.length;
 };
 const signUp = (email: string, headers: Record<string, string>) =>
-  newcomer(house).call('POST', '/auth/v1/signup', { body: { email, password }, headers });
+  newcomer(app).call('POST', '/auth/v1/signup', { body: { email, password }, headers });
 
 describe('a write to the auth service', () => {
   it.each([
@@ -40,14 +46,14 @@ describe('a write to the auth service', () => {
   it('from our own pages, or from a program that is no browser, is accepted', async () => {
     const ours = { 'content-type': 'application/json;charset=UTF-8', 'sec-fetch-site': 'same-origin' };
     expect((await signUp('own@example.org', ours)).status).toBe(200);
-    const { token } = await confirmedAccount(house, 'program@example.org');
-    expect((await newcomer(house).call('POST', '/auth/v1/logout', { token })).status).toBe(204);
+    const { token } = await confirmedAccount(app, 'program@example.org');
+    expect((await newcomer(app).call('POST', '/auth/v1/logout', { token })).status).toBe(204);
   });
 });
 
 describe('a write to the REST service', () => {
   const insert = (headers: Record<string, string>) =>
-    newcomer(house).call('POST', '/rest/v1/referral_events', {
+    newcomer(app).call('POST', '/rest/v1/referral_events', {
       body: { event_type: 'shared', referral_code: 'abc' },
       headers,
     });

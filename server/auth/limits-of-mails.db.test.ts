@@ -3,28 +3,28 @@ import {
   codeIn,
   confirmedAccount,
   countOf,
-  type FrontHouse,
-  frontHouse,
+  type AuthTestApp,
+  openAuthTestApp,
   linkToken,
   newcomer,
   times,
-} from '#tests/auth-front.ts';
+} from '#tests/support/auth-test-app.ts';
 
-let house: FrontHouse;
+let app: AuthTestApp;
 beforeAll(async () => {
-  house = await frontHouse();
+  app = await openAuthTestApp();
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 describe('wrong codes', () => {
   it('are ten for one person, from anywhere; the link in the mail still works', async () => {
-    await confirmedAccount(house, 'ines@example.org');
-    await house.pool.query(`delete from app.rate_limits`);
-    await newcomer(house).post('/auth/v1/recover', { email: 'ines@example.org' });
-    const mail = await house.mailTo('ines@example.org', /password/);
+    await confirmedAccount(app, 'ines@example.org');
+    await app.pool.query(`delete from app.rate_limits`);
+    await newcomer(app).post('/auth/v1/recover', { email: 'ines@example.org' });
+    const mail = await app.mailTo('ines@example.org', /password/);
     const answers = await Promise.all(
       times(30, (n) =>
-        newcomer(house).post('/auth/v1/verify', {
+        newcomer(app).post('/auth/v1/verify', {
           type: 'recovery',
           email: 'ines@example.org',
           token: `${100000 + n}`,
@@ -34,27 +34,27 @@ describe('wrong codes', () => {
     expect(countOf(answers, 403)).toBe(10);
     expect(countOf(answers, 429)).toBe(20);
     const right = { type: 'recovery', email: 'ines@example.org', token: codeIn(mail) };
-    expect((await newcomer(house).post('/auth/v1/verify', right)).status).toBe(429);
+    expect((await newcomer(app).post('/auth/v1/verify', right)).status).toBe(429);
     const link = { type: 'recovery', token_hash: linkToken(mail) };
-    const followed = await newcomer(house).post('/auth/v1/verify', link);
+    const followed = await newcomer(app).post('/auth/v1/verify', link);
     expect(followed.status).toBe(200);
   });
 
   it('cannot be tried as links: a link that was not mailed by us is refused unread', async () => {
-    await confirmedAccount(house, 'omar@example.org');
-    await house.pool.query(`delete from app.rate_limits`);
-    await newcomer(house).post('/auth/v1/recover', { email: 'omar@example.org' });
-    await house.mailTo('omar@example.org', /password/);
-    const { rows } = await house.pool.query<{ hash: string }>(
+    await confirmedAccount(app, 'omar@example.org');
+    await app.pool.query(`delete from app.rate_limits`);
+    await newcomer(app).post('/auth/v1/recover', { email: 'omar@example.org' });
+    await app.mailTo('omar@example.org', /password/);
+    const { rows } = await app.pool.query<{ hash: string }>(
       `select recovery_token as hash from auth.users where email = 'omar@example.org'`,
     );
     const hash = rows[0]?.hash ?? '';
     for (const guessed of [hash, `${hash}.`, `${hash}.AAAAAAAAAAAAAAAAAAAAAA`])
       expect(
-        (await newcomer(house).post('/auth/v1/verify', { type: 'recovery', token_hash: guessed })).status,
+        (await newcomer(app).post('/auth/v1/verify', { type: 'recovery', token_hash: guessed })).status,
       ).toBe(403);
     // Nor by opening an address, which mail scanners do.
-    const opened = await newcomer(house).call('GET', `/auth/v1/verify?type=recovery&token=${hash}`);
+    const opened = await newcomer(app).call('GET', `/auth/v1/verify?type=recovery&token=${hash}`);
     expect(opened.status).toBe(404);
   });
 });
@@ -62,9 +62,9 @@ describe('wrong codes', () => {
 describe('verifications and refreshes', () => {
   it('of one place are 360 and 1,800 in an hour, where a refresh names no session', async () => {
     const used = (name: string, points: number) =>
-      house.pool.query(`update app.rate_limits set points = $2 where key like $1 || ':%'`, [name, points]);
-    const visitor = newcomer(house);
-    const { refresh } = await confirmedAccount(house, 'ugo@example.org', visitor);
+      app.pool.query(`update app.rate_limits set points = $2 where key like $1 || ':%'`, [name, points]);
+    const visitor = newcomer(app);
+    const { refresh } = await confirmedAccount(app, 'ugo@example.org', visitor);
     const again = (token: string) =>
       visitor.post('/auth/v1/token?grant_type=refresh_token', { refresh_token: token });
     const renewed = await again(refresh);
@@ -85,7 +85,7 @@ describe('verifications and refreshes', () => {
 
 describe('mails', () => {
   it('go to one person once in sixty seconds, whoever asks and for whatever', async () => {
-    const ask = (path: string) => newcomer(house).post(path, { email: ' Nobody@Example.org ' });
+    const ask = (path: string) => newcomer(app).post(path, { email: ' Nobody@Example.org ' });
     expect((await ask('/auth/v1/recover')).status).toBe(200);
     const refused = await ask('/auth/v1/otp');
     expect(refused.status).toBe(429);
@@ -98,16 +98,14 @@ describe('mails', () => {
       msg: `For security purposes, you can only request this after ${wait} seconds.`,
       retry_after: wait,
     });
-    await house.pool.query(`update app.rate_limits set expire = expire - 60000 where key like 'mailPause:%'`);
+    await app.pool.query(`update app.rate_limits set expire = expire - 60000 where key like 'mailPause:%'`);
     expect((await ask('/auth/v1/otp')).status).toBe(200);
   });
 
   it('are thirty for one place, fifty at once', async () => {
     const answers = await Promise.all(
       times(50, (n) =>
-        house
-          .visitor('203.0.113.77', n % 2 === 0 ? 0 : 1)
-          .post('/auth/v1/otp', { email: `m${n}@example.org` }),
+        app.visitor('203.0.113.77', n % 2 === 0 ? 0 : 1).post('/auth/v1/otp', { email: `m${n}@example.org` }),
       ),
     );
     expect(countOf(answers, 200)).toBe(30);
@@ -115,12 +113,12 @@ describe('mails', () => {
   });
 
   it('that a full place asks for leave nothing behind, however many addresses it names', async () => {
-    const place = house.visitor('203.0.113.78');
+    const place = app.visitor('203.0.113.78');
     const ask = (path: string, name: string) => (n: number) =>
       place.post(path, { email: `${name}${n}@example.org`, password: 'secret-1' });
     await Promise.all(times(30, ask('/auth/v1/recover', 'w')));
     const kept = async () =>
-      (await house.pool.query<{ n: number }>(`select count(*)::int as n from app.rate_limits`)).rows[0]?.n;
+      (await app.pool.query<{ n: number }>(`select count(*)::int as n from app.rate_limits`)).rows[0]?.n;
     const before = await kept();
     for (const path of ['/auth/v1/recover', '/auth/v1/otp', '/auth/v1/signup'])
       expect(countOf(await Promise.all(times(50, ask(path, path.slice(-3)))), 429)).toBe(50);
@@ -128,7 +126,7 @@ describe('mails', () => {
   });
 
   it('that are refused for another reason cost nothing', async () => {
-    const visitor = newcomer(house);
+    const visitor = newcomer(app);
     for (let n = 0; n < 3; n += 1) {
       const weak = await visitor.post('/auth/v1/signup', { email: 'rui@example.org', password: '123' });
       expect(weak.status).toBe(422);

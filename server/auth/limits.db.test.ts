@@ -2,30 +2,30 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   confirmedAccount,
   countOf,
-  type FrontHouse,
-  frontHouse,
+  type AuthTestApp,
+  openAuthTestApp,
   newcomer,
   signIn,
   times,
-} from '#tests/auth-front.ts';
+} from '#tests/support/auth-test-app.ts';
 
-let house: FrontHouse;
+let app: AuthTestApp;
 beforeAll(async () => {
-  house = await frontHouse();
+  app = await openAuthTestApp();
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 describe('wrong passwords', () => {
   it('fifty at once, through two processes and from fifty places: ten reach the password', async () => {
-    await confirmedAccount(house, 'ana@example.org');
+    await confirmedAccount(app, 'ana@example.org');
     const guesses = times(50, (n) =>
-      signIn(house.visitor(`203.0.113.${n + 1}`, n % 2 === 0 ? 0 : 1), ' Ana@Example.org ', `wrong-${n}`),
+      signIn(app.visitor(`203.0.113.${n + 1}`, n % 2 === 0 ? 0 : 1), ' Ana@Example.org ', `wrong-${n}`),
     );
     const answers = await Promise.all(guesses);
     expect(countOf(answers, 400)).toBe(10);
     expect(countOf(answers, 429)).toBe(40);
     // The right password does not help from a browser that has never signed in.
-    const refused = await signIn(newcomer(house), 'ana@example.org');
+    const refused = await signIn(newcomer(app), 'ana@example.org');
     expect(refused.status).toBe(429);
     const wait = Number(refused.headers.get('retry-after'));
     expect(wait).toBeGreaterThan(14 * 60);
@@ -40,68 +40,68 @@ describe('wrong passwords', () => {
 
   it('from one place for many people: thirty reach a password, fifty at once', async () => {
     const answers = await Promise.all(
-      times(50, (n) => signIn(house.visitor('203.0.113.200', n % 2 === 0 ? 0 : 1), `p${n}@example.org`)),
+      times(50, (n) => signIn(app.visitor('203.0.113.200', n % 2 === 0 ? 0 : 1), `p${n}@example.org`)),
     );
     expect(countOf(answers, 400)).toBe(30);
     expect(countOf(answers, 429)).toBe(20);
   });
 
   it('a right one does not give the wrong ones back', async () => {
-    await confirmedAccount(house, 'eva@example.org');
-    for (let n = 0; n < 9; n += 1) await signIn(newcomer(house), 'eva@example.org', 'wrong');
-    expect((await signIn(newcomer(house), 'eva@example.org')).status).toBe(200);
-    expect((await signIn(newcomer(house), 'eva@example.org', 'wrong')).status).toBe(400);
-    expect((await signIn(newcomer(house), 'eva@example.org')).status).toBe(429);
+    await confirmedAccount(app, 'eva@example.org');
+    for (let n = 0; n < 9; n += 1) await signIn(newcomer(app), 'eva@example.org', 'wrong');
+    expect((await signIn(newcomer(app), 'eva@example.org')).status).toBe(200);
+    expect((await signIn(newcomer(app), 'eva@example.org', 'wrong')).status).toBe(400);
+    expect((await signIn(newcomer(app), 'eva@example.org')).status).toBe(429);
   });
 
   it('are forgotten after a quarter of an hour', async () => {
-    await confirmedAccount(house, 'kim@example.org');
-    await Promise.all(times(11, () => signIn(newcomer(house), 'kim@example.org', 'wrong')));
-    expect((await signIn(newcomer(house), 'kim@example.org')).status).toBe(429);
-    await house.pool.query('update app.rate_limits set expire = expire - 900000');
-    expect((await signIn(newcomer(house), 'kim@example.org')).status).toBe(200);
+    await confirmedAccount(app, 'kim@example.org');
+    await Promise.all(times(11, () => signIn(newcomer(app), 'kim@example.org', 'wrong')));
+    expect((await signIn(newcomer(app), 'kim@example.org')).status).toBe(429);
+    await app.pool.query('update app.rate_limits set expire = expire - 900000');
+    expect((await signIn(newcomer(app), 'kim@example.org')).status).toBe(200);
   });
 });
 
 describe('right passwords', () => {
   it('are counted apart: a hundred and twenty of one account in a quarter of an hour', async () => {
-    const owner = newcomer(house);
-    await confirmedAccount(house, 'leo@example.org', owner);
-    const place = house.visitor('203.0.113.201');
+    const owner = newcomer(app);
+    await confirmedAccount(app, 'leo@example.org', owner);
+    const place = app.visitor('203.0.113.201');
     expect((await signIn(place, 'leo@example.org')).status).toBe(200);
-    await house.pool.query(
+    await app.pool.query(
       `update app.rate_limits set points = 100 where key like 'passwordsOfPerson:%' and points = 1`,
     );
     const answers = await Promise.all(times(30, () => signIn(place, 'leo@example.org')));
     expect([countOf(answers, 200), countOf(answers, 429)]).toEqual([20, 10]);
     // Whoever has no part in it still signs in from there, and wrong ones have their own ten.
-    await confirmedAccount(house, 'lea@example.org');
-    expect((await signIn(house.visitor('203.0.113.201'), 'lea@example.org')).status).toBe(200);
+    await confirmedAccount(app, 'lea@example.org');
+    expect((await signIn(app.visitor('203.0.113.201'), 'lea@example.org')).status).toBe(200);
     expect((await signIn(owner, 'leo@example.org')).status).toBe(429);
   });
 
   it('thirty pupils of one school sign in at once', async () => {
     const emails = times(30, (n) => `pupil-${n}@school.example`);
-    await Promise.all(emails.map((email) => confirmedAccount(house, email)));
-    const answers = await Promise.all(emails.map((email) => signIn(house.visitor('203.0.113.202'), email)));
+    await Promise.all(emails.map((email) => confirmedAccount(app, email)));
+    const answers = await Promise.all(emails.map((email) => signIn(app.visitor('203.0.113.202'), email)));
     expect(countOf(answers, 200)).toBe(30);
   });
 
   it('of one place are counted together, not those of known devices', async () => {
-    const owner = house.visitor('203.0.113.203');
-    await confirmedAccount(house, 'ines@example.org', owner);
-    await confirmedAccount(house, 'otto@example.org');
-    await signIn(house.visitor('203.0.113.203'), 'otto@example.org');
-    await house.pool.query(
+    const owner = app.visitor('203.0.113.203');
+    await confirmedAccount(app, 'ines@example.org', owner);
+    await confirmedAccount(app, 'otto@example.org');
+    await signIn(app.visitor('203.0.113.203'), 'otto@example.org');
+    await app.pool.query(
       `update app.rate_limits set points = 1200 where key like 'passwordsOfPlace:%' and points = 1`,
     );
-    expect((await signIn(house.visitor('203.0.113.203'), 'otto@example.org')).status).toBe(429);
+    expect((await signIn(app.visitor('203.0.113.203'), 'otto@example.org')).status).toBe(429);
     expect((await signIn(owner, 'ines@example.org')).status).toBe(200);
   });
 
   it('are counted before they are looked at when they change one', async () => {
-    const owner = newcomer(house);
-    const { token } = await confirmedAccount(house, 'mira@example.org', owner);
+    const owner = newcomer(app);
+    const { token } = await confirmedAccount(app, 'mira@example.org', owner);
     const answers = await Promise.all(
       times(30, (n) => owner.call('PUT', '/auth/v1/user', { body: { password: `another-${n}` }, token })),
     );
@@ -113,11 +113,11 @@ describe('right passwords', () => {
 
 describe('a flood on one account', () => {
   it('from a thousand places leaves a device that has signed in before signed in', async () => {
-    const owner = newcomer(house);
-    await confirmedAccount(house, 'carmen@example.org', owner);
+    const owner = newcomer(app);
+    await confirmedAccount(app, 'carmen@example.org', owner);
     const flood = times(1000, (n) =>
       signIn(
-        house.visitor(`192.0.${2 + Math.floor(n / 250)}.${n % 250}`, n % 2 === 0 ? 0 : 1),
+        app.visitor(`192.0.${2 + Math.floor(n / 250)}.${n % 250}`, n % 2 === 0 ? 0 : 1),
         'carmen@example.org',
         'wrong',
       ),
@@ -125,33 +125,33 @@ describe('a flood on one account', () => {
     const answers = await Promise.all(flood);
     expect(countOf(answers, 400)).toBe(10);
     expect((await signIn(owner, 'carmen@example.org')).status).toBe(200);
-    expect((await signIn(newcomer(house), 'carmen@example.org')).status).toBe(429);
+    expect((await signIn(newcomer(app), 'carmen@example.org')).status).toBe(429);
   });
 
   it('with a copied cookie has the ten guesses of that device and no more', async () => {
-    const owner = newcomer(house);
-    await confirmedAccount(house, 'noor@example.org', owner);
+    const owner = newcomer(app);
+    await confirmedAccount(app, 'noor@example.org', owner);
     const cookie = owner.cookies.get('known_device') ?? '';
     const thieves = await Promise.all(
       times(30, (n) => {
-        const thief = house.visitor(`192.0.9.${n}`, n % 2 === 0 ? 0 : 1);
+        const thief = app.visitor(`192.0.9.${n}`, n % 2 === 0 ? 0 : 1);
         thief.cookies.set('known_device', cookie);
         return signIn(thief, 'noor@example.org', 'wrong');
       }),
     );
     expect(countOf(thieves, 400)).toBe(10);
     // Others have theirs.
-    expect((await signIn(newcomer(house), 'noor@example.org')).status).toBe(200);
+    expect((await signIn(newcomer(app), 'noor@example.org')).status).toBe(200);
   });
 
   it('gains nothing by a forged cookie, or by that of another account', async () => {
-    const owner = newcomer(house);
-    await confirmedAccount(house, 'vera@example.org', owner);
-    const attacker = newcomer(house);
-    await confirmedAccount(house, 'mallory@example.org', attacker);
+    const owner = newcomer(app);
+    await confirmedAccount(app, 'vera@example.org', owner);
+    const attacker = newcomer(app);
+    await confirmedAccount(app, 'mallory@example.org', attacker);
     const good = owner.cookies.get('known_device') ?? '';
     const own = attacker.cookies.get('known_device') ?? '';
-    await Promise.all(times(11, () => signIn(newcomer(house), 'vera@example.org', 'wrong')));
+    await Promise.all(times(11, () => signIn(newcomer(app), 'vera@example.org', 'wrong')));
     const mark = good.split('~')[0] ?? '';
     const forged = [
       own,
@@ -162,7 +162,7 @@ describe('a flood on one account', () => {
       '!!!.~',
     ];
     for (const cookie of forged) {
-      const visitor = newcomer(house);
+      const visitor = newcomer(app);
       visitor.cookies.set('known_device', cookie);
       expect([cookie, (await signIn(visitor, 'vera@example.org')).status]).toEqual([cookie, 429]);
     }
@@ -172,14 +172,14 @@ describe('a flood on one account', () => {
 
 describe('departures for Google', () => {
   it('of a place that has begun too many end on the page that says so, as a browser goes there by itself', async () => {
-    const browser = newcomer(house);
+    const browser = newcomer(app);
     const leave = () => browser.call('GET', '/auth/v1/authorize?provider=google');
     await leave();
-    await house.pool.query(`update app.rate_limits set points = 360 where key like 'departuresOfPlace:%'`);
+    await app.pool.query(`update app.rate_limits set points = 360 where key like 'departuresOfPlace:%'`);
     const { status, headers } = await leave();
     expect(status).toBe(303);
     expect(headers.get('location')).toBe(
-      `${house.services.settings.siteUrl}/auth/callback#error=temporarily_unavailable&error_code=over_request_rate_limit&error_description=Request+rate+limit+reached`,
+      `${app.services.settings.siteUrl}/auth/callback#error=temporarily_unavailable&error_code=over_request_rate_limit&error_description=Request+rate+limit+reached`,
     );
     expect(headers.get('cache-control')).toBe('no-store');
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(3500);
@@ -188,18 +188,18 @@ describe('departures for Google', () => {
 
 describe('the cookie of a known device', () => {
   it('is for the server alone, goes with auth calls only and lasts', async () => {
-    await confirmedAccount(house, 'zoe@example.org');
-    const answer = await signIn(newcomer(house), 'zoe@example.org');
+    await confirmedAccount(app, 'zoe@example.org');
+    const answer = await signIn(newcomer(app), 'zoe@example.org');
     const line = answer.headers.getSetCookie().find((cookie) => cookie.startsWith('known_device='));
     expect(line).toMatch(/; Max-Age=34560000; Path=\/auth\/v1; HttpOnly; SameSite=Lax$/);
     expect(line).not.toContain('zoe');
   });
 
   it('knows eight accounts of one computer, the last ones', async () => {
-    const computer = newcomer(house);
-    for (let n = 0; n < 9; n += 1) await confirmedAccount(house, `pupil${n}@example.org`, computer);
+    const computer = newcomer(app);
+    for (let n = 0; n < 9; n += 1) await confirmedAccount(app, `pupil${n}@example.org`, computer);
     expect(computer.cookies.get('known_device')?.split('!')).toHaveLength(8);
-    const flood = (email: string) => Promise.all(times(11, () => signIn(newcomer(house), email, 'wrong')));
+    const flood = (email: string) => Promise.all(times(11, () => signIn(newcomer(app), email, 'wrong')));
     await flood('pupil0@example.org');
     await flood('pupil1@example.org');
     expect((await signIn(computer, 'pupil0@example.org')).status).toBe(429);

@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   confirmedAccount,
-  type FrontHouse,
-  frontHouse,
+  type AuthTestApp,
+  openAuthTestApp,
   newcomer,
   password,
   signIn,
-} from '#tests/auth-front.ts';
+} from '#tests/support/auth-test-app.ts';
 
-let house: FrontHouse;
+let app: AuthTestApp;
 beforeAll(async () => {
-  house = await frontHouse();
+  app = await openAuthTestApp();
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
-const change = (token: string, body: object) => newcomer(house).call('PUT', '/auth/v1/user', { body, token });
+const change = (token: string, body: object) => newcomer(app).call('PUT', '/auth/v1/user', { body, token });
 const metadataOf = async (email: string) => {
-  const { rows } = await house.pool.query<{ data: unknown }>(
+  const { rows } = await app.pool.query<{ data: unknown }>(
     `select raw_user_meta_data as data from auth.users where email = $1`,
     [email],
   );
@@ -41,7 +41,7 @@ const odd = [
 describe('what an account says about itself', () => {
   it('is a name and the role of a user, at sign-up and later; nothing else is kept', async () => {
     const extra = { a: 'x'.repeat(100_000), role: 'admin' };
-    const asked = await newcomer(house).post('/auth/v1/signup', {
+    const asked = await newcomer(app).post('/auth/v1/signup', {
       email: 'meta@example.org',
       password,
       data: { full_name: ' Ana ', ...extra },
@@ -49,16 +49,16 @@ describe('what an account says about itself', () => {
     expect(asked.status).toBe(200);
     expect(await ours('meta@example.org')).toEqual({ full_name: 'Ana', role: 'user', others: services });
 
-    const { token } = await confirmedAccount(house, 'later@example.org');
+    const { token } = await confirmedAccount(app, 'later@example.org');
     expect((await change(token, { data: { full_name: 'Lea', ...extra } })).status).toBe(200);
     expect(await ours('later@example.org')).toEqual({ full_name: 'Lea', role: 'user', others: services });
   });
 
   it.each(odd)('is refused in an odd shape (case %#), and nothing changes', async (data) => {
     const email = `odd${odd.indexOf(data)}@example.org`;
-    const signUp = await newcomer(house).post('/auth/v1/signup', { email, password, data });
+    const signUp = await newcomer(app).post('/auth/v1/signup', { email, password, data });
     expect([signUp.status, signUp.body.error_code]).toEqual([400, 'validation_failed']);
-    const { token } = await confirmedAccount(house, `was-${email}`);
+    const { token } = await confirmedAccount(app, `was-${email}`);
     const before = await metadataOf(`was-${email}`);
     const changed = await change(token, { data, password: 'another-one' });
     expect([changed.status, changed.body.error_code]).toEqual([400, 'validation_failed']);
@@ -69,9 +69,9 @@ describe('what an account says about itself', () => {
 describe('a change of several things at once', () => {
   it('that asks for an address it cannot have changes nothing', async () => {
     const email = 'half@example.org';
-    const { token } = await confirmedAccount(house, email);
+    const { token } = await confirmedAccount(app, email);
     const before = await metadataOf(email);
-    for (const wanted of ['no address', house.services.settings.adminEmails[0]]) {
+    for (const wanted of ['no address', app.services.settings.adminEmails[0]]) {
       const refused = await change(token, {
         email: wanted,
         password: 'another-one',
@@ -81,11 +81,11 @@ describe('a change of several things at once', () => {
       expect(refused.status).toBeLessThan(500);
     }
     expect(await metadataOf(email)).toEqual(before);
-    expect((await signIn(newcomer(house), email)).status).toBe(200);
+    expect((await signIn(newcomer(app), email)).status).toBe(200);
   });
 
   it.each(['password', 'email'])('with an empty %s (null) is refused', async (field) => {
-    const { token } = await confirmedAccount(house, `null-${field}@example.org`);
+    const { token } = await confirmedAccount(app, `null-${field}@example.org`);
     const refused = await change(token, { [field]: null });
     expect([refused.status, refused.body.error_code]).toEqual([400, 'bad_json']);
   });

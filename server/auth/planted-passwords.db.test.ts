@@ -4,37 +4,37 @@ import { createLiveSessions } from '#app/accounts/index.server.ts';
 import { createSeals } from '#app/accounts/use-cases/seals.server.ts';
 import {
   confirmedAccount,
-  type FrontHouse,
-  frontHouse,
+  type AuthTestApp,
+  openAuthTestApp,
   linkToken,
   newcomer,
   password,
   sessionIn,
   signIn,
-} from '#tests/auth-front.ts';
+} from '#tests/support/auth-test-app.ts';
 
 /* Anybody can sign up with another person's address and wait until that person confirms it. */
 
-let house: FrontHouse;
+let app: AuthTestApp;
 beforeAll(async () => {
-  house = await frontHouse();
+  app = await openAuthTestApp();
 });
-afterAll(() => house.close());
-beforeEach(() => house.pool.query(`delete from app.rate_limits where key like 'mail%'`));
+afterAll(() => app.close());
+beforeEach(() => app.pool.query(`delete from app.rate_limits where key like 'mail%'`));
 
-const forgetMails = () => house.pool.query(`delete from app.rate_limits where key like 'mail%'`);
+const forgetMails = () => app.pool.query(`delete from app.rate_limits where key like 'mail%'`);
 /** Signs up and answers the mail's token. */
 const signUp = async (email: string, chosen: string) => {
   await forgetMails();
-  await house.pool.query(`delete from app.mails where recipient = $1`, [email]);
-  const answer = await newcomer(house).post('/auth/v1/signup', { email, password: chosen });
+  await app.pool.query(`delete from app.mails where recipient = $1`, [email]);
+  const answer = await newcomer(app).post('/auth/v1/signup', { email, password: chosen });
   expect(answer.status).toBe(200);
-  return linkToken(await house.mailTo(email));
+  return linkToken(await app.mailTo(email));
 };
 const confirm = (token_hash: string, type = 'signup') =>
-  newcomer(house).post('/auth/v1/verify', { type, token_hash });
+  newcomer(app).post('/auth/v1/verify', { type, token_hash });
 const opens = async (email: string, tried: string) =>
-  (await signIn(newcomer(house), email, tried)).status === 200;
+  (await signIn(newcomer(app), email, tried)).status === 200;
 
 describe('a password from before the confirmation', () => {
   it('stays when one sign-up was made, also when the mail is opened on another device', async () => {
@@ -60,9 +60,9 @@ describe('a password from before the confirmation', () => {
       expect(await opens('contested@example.org', tried)).toBe(false);
     // The session of the mail is fresh: its owner chooses one now.
     const { token } = sessionIn(confirmed);
-    const details = await newcomer(house).call('GET', '/functions/v1/account/details', { token });
+    const details = await newcomer(app).call('GET', '/functions/v1/account/details', { token });
     expect(details.body).toMatchObject({ details: { password: false } });
-    const chosen = await newcomer(house).call('PUT', '/auth/v1/user', {
+    const chosen = await newcomer(app).call('PUT', '/auth/v1/user', {
       body: { password: 'mine-now' },
       token,
     });
@@ -73,8 +73,8 @@ describe('a password from before the confirmation', () => {
   it('is forgotten when the owner of the mailbox comes by another mail', async () => {
     await signUp('victim@example.org', 'planted-one');
     await forgetMails();
-    await newcomer(house).post('/auth/v1/otp', { email: 'victim@example.org' });
-    const mail = await house.mailTo('victim@example.org', /sign in/);
+    await newcomer(app).post('/auth/v1/otp', { email: 'victim@example.org' });
+    const mail = await app.mailTo('victim@example.org', /sign in/);
     expect((await confirm(linkToken(mail), 'magiclink')).status).toBe(200);
     expect(await opens('victim@example.org', 'planted-one')).toBe(false);
   });
@@ -82,12 +82,12 @@ describe('a password from before the confirmation', () => {
   it('is forgotten before the address is confirmed, so that a crash in between leaves nothing open', async () => {
     await signUp('crash@example.org', 'planted-one');
     await forgetMails();
-    await newcomer(house).post('/auth/v1/otp', { email: 'crash@example.org' });
-    const mail = await house.mailTo('crash@example.org', /sign in/);
-    const hash = createSeals(house.services.settings.jwtSecret).open('mailed link', linkToken(mail)) ?? '';
-    const needs = { ...house.services, liveSessions: createLiveSessions(house.services) };
+    await newcomer(app).post('/auth/v1/otp', { email: 'crash@example.org' });
+    const mail = await app.mailTo('crash@example.org', /sign in/);
+    const hash = createSeals(app.services.settings.jwtSecret).open('mailed link', linkToken(mail)) ?? '';
+    const needs = { ...app.services, liveSessions: createLiveSessions(app.services) };
     await beginVerification(needs, { kind: 'magiclink', hash, language: 'en' });
-    const { rows } = await house.pool.query(
+    const { rows } = await app.pool.query(
       `select encrypted_password as password, email_confirmed_at as confirmed from auth.users where email = $1`,
       ['crash@example.org'],
     );
@@ -102,7 +102,7 @@ describe('a mailed token of a kind', () => {
       const token = await signUp(`kind${type.length}${type.slice(0, 2)}@example.org`, password);
       const byLink = await confirm(token, type);
       expect([byLink.status >= 400, byLink.status < 500]).toEqual([true, true]);
-      const byCode = await newcomer(house).post('/auth/v1/verify', {
+      const byCode = await newcomer(app).post('/auth/v1/verify', {
         type,
         email: 'kind@example.org',
         token: '000000',
@@ -115,24 +115,24 @@ describe('a mailed token of a kind', () => {
 describe('signing in', () => {
   it('says that an address is not confirmed only to whoever knows its password', async () => {
     await signUp('waiting@example.org', 'my-own-one');
-    const wrong = await signIn(newcomer(house), 'waiting@example.org', 'a-guess');
-    const unknown = await signIn(newcomer(house), 'nobody@example.org', 'a-guess');
+    const wrong = await signIn(newcomer(app), 'waiting@example.org', 'a-guess');
+    const unknown = await signIn(newcomer(app), 'nobody@example.org', 'a-guess');
     expect([wrong.status, wrong.body]).toEqual([unknown.status, unknown.body]);
     expect(wrong.body).toEqual({
       code: 400,
       error_code: 'invalid_credentials',
       msg: 'Invalid login credentials',
     });
-    const right = await signIn(newcomer(house), 'waiting@example.org', 'my-own-one');
+    const right = await signIn(newcomer(app), 'waiting@example.org', 'my-own-one');
     expect([right.status, right.body.error_code]).toEqual([400, 'email_not_confirmed']);
   });
 
   it('takes as long for an address without an account as for one with it', async () => {
-    await confirmedAccount(house, 'known@example.org');
+    await confirmedAccount(app, 'known@example.org');
     // The cost of real passwords; the tests' own is lower.
     const { hash } = await import('bcryptjs');
     const real = await hash('something-else', 10);
-    await house.pool.query(`update auth.users set encrypted_password = $1 where email = $2`, [
+    await app.pool.query(`update auth.users set encrypted_password = $1 where email = $2`, [
       real,
       'known@example.org',
     ]);
@@ -140,7 +140,7 @@ describe('signing in', () => {
       const took: number[] = [];
       for (let n = 0; n < 5; n += 1) {
         const began = performance.now();
-        expect((await signIn(newcomer(house), email, 'a-guess')).status).toBe(400);
+        expect((await signIn(newcomer(app), email, 'a-guess')).status).toBe(400);
         took.push(performance.now() - began);
       }
       return Math.min(...took);

@@ -4,33 +4,33 @@ import {
   codeIn,
   confirmedAccount,
   countOf,
-  type FrontHouse,
-  frontHouse,
+  type AuthTestApp,
+  openAuthTestApp,
   newcomer,
   sessionIn,
   standingOf,
   times,
-} from '#tests/auth-front.ts';
+} from '#tests/support/auth-test-app.ts';
 
-let house: FrontHouse;
+let app: AuthTestApp;
 beforeAll(async () => {
-  house = await frontHouse();
+  app = await openAuthTestApp();
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 const refreshFrom = (token: string, process: 0 | 1 = 0, address = '203.0.113.1'): Promise<Answer> =>
-  house.visitor(address, process).post('/auth/v1/token?grant_type=refresh_token', { refresh_token: token });
+  app.visitor(address, process).post('/auth/v1/token?grant_type=refresh_token', { refresh_token: token });
 
 /** Moves every use of a refresh token into the past. */
 const letSecondsPass = (seconds: number) =>
-  house.pool.query(
+  app.pool.query(
     `update auth.refresh_tokens set updated_at = updated_at - make_interval(secs => $1) where revoked`,
     [seconds],
   );
 
 describe('tabs of one browser that refresh together', () => {
   it('stay signed in: thirty rounds of eight refreshes through two processes', async () => {
-    let { refresh: token } = await confirmedAccount(house, 'tabs@example.org');
+    let { refresh: token } = await confirmedAccount(app, 'tabs@example.org');
     for (let round = 0; round < 30; round += 1) {
       const answers = await Promise.all(times(8, (n) => refreshFrom(token, n % 2 === 0 ? 0 : 1)));
       expect(answers.map(({ status }) => status)).toEqual(times(8, () => 200));
@@ -39,11 +39,11 @@ describe('tabs of one browser that refresh together', () => {
       expect(replacements).not.toContain(token);
       [token = ''] = replacements;
     }
-    expect((await standingOf(house, sessionIn(await refreshFrom(token)).token)).role).toBe('user');
+    expect((await standingOf(app, sessionIn(await refreshFrom(token)).token)).role).toBe('user');
   });
 
   it('get the newest token when one of them has refreshed twice meanwhile', async () => {
-    const first = await confirmedAccount(house, 'twice@example.org');
+    const first = await confirmedAccount(app, 'twice@example.org');
     const second = sessionIn(await refreshFrom(first.refresh));
     const third = sessionIn(await refreshFrom(second.refresh, 1));
     expect(sessionIn(await refreshFrom(first.refresh)).refresh).toBe(third.refresh);
@@ -52,26 +52,26 @@ describe('tabs of one browser that refresh together', () => {
 
 describe('a used refresh token', () => {
   it('is answered for ten seconds', async () => {
-    const { refresh: token } = await confirmedAccount(house, 'lost-answer@example.org');
+    const { refresh: token } = await confirmedAccount(app, 'lost-answer@example.org');
     const lost = sessionIn(await refreshFrom(token));
     await letSecondsPass(8);
     expect(sessionIn(await refreshFrom(token, 1)).refresh).toBe(lost.refresh);
   });
 
   it('ends the session when it is used after eleven: the thief and the owner are both signed out', async () => {
-    const { refresh: stolen } = await confirmedAccount(house, 'stolen@example.org');
+    const { refresh: stolen } = await confirmedAccount(app, 'stolen@example.org');
     const owner = sessionIn(await refreshFrom(stolen));
     await letSecondsPass(11);
     const thief = await refreshFrom(stolen, 1, '192.0.2.66');
     expect([thief.status, thief.body.error_code]).toEqual([400, 'refresh_token_already_used']);
     expect((await refreshFrom(owner.refresh)).status).toBe(400);
-    const { rows } = await house.pool.query(`select 1 from auth.sessions where user_id = $1`, [owner.id]);
+    const { rows } = await app.pool.query(`select 1 from auth.sessions where user_id = $1`, [owner.id]);
     expect(rows).toEqual([]);
   });
 });
 
 it('a refresh answers like a sign-in', async () => {
-  const before = await confirmedAccount(house, 'alike@example.org');
+  const before = await confirmedAccount(app, 'alike@example.org');
   const { status, headers, body } = await refreshFrom(before.refresh);
   expect(status).toBe(200);
   expect(headers.get('sb-auth-session-id')).toMatch(/^[\da-f-]{36}$/);
@@ -85,10 +85,10 @@ it('a refresh answers like a sign-in', async () => {
 
 describe('the limit of refreshes', () => {
   it('is the session’s own, so that one device of a school uses up nobody else’s', async () => {
-    const pupil = await confirmedAccount(house, 'pupil@school.example');
-    const broken = await confirmedAccount(house, 'broken-clock@school.example');
+    const pupil = await confirmedAccount(app, 'pupil@school.example');
+    const broken = await confirmedAccount(app, 'broken-clock@school.example');
     await refreshFrom(broken.refresh);
-    await house.pool.query(
+    await app.pool.query(
       `update app.rate_limits set points = 300 where key like 'refreshesOfSession:%' and points = 1`,
     );
     const answers = await Promise.all(times(5, () => refreshFrom(broken.refresh)));
@@ -97,15 +97,15 @@ describe('the limit of refreshes', () => {
   });
 
   it('answers 503 with the time to wait, after which the official client tries again', async () => {
-    const { refresh: token } = await confirmedAccount(house, 'again@example.org');
+    const { refresh: token } = await confirmedAccount(app, 'again@example.org');
     await refreshFrom(token);
-    await house.pool.query(
+    await app.pool.query(
       `update app.rate_limits set points = 300 where key like 'refreshesOfSession:%' and points = 1`,
     );
     const refused = await refreshFrom(token);
     expect([refused.status, refused.body.error_code]).toEqual([503, 'over_request_rate_limit']);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3000);
-    await house.pool.query(`delete from app.rate_limits where key like 'refreshesOfSession:%'`);
+    await app.pool.query(`delete from app.rate_limits where key like 'refreshesOfSession:%'`);
     expect((await refreshFrom(token)).status).toBe(200);
   });
 });
@@ -114,16 +114,16 @@ it.each(['magiclink', 'recovery'] as const)(
   'a mailed code (%s) that eight requests bring at once through two processes opens one session',
   async (type) => {
     const email = `${type}@example.org`;
-    await confirmedAccount(house, email);
+    await confirmedAccount(app, email);
     // The clock stands still, so the order of mails says nothing.
-    await house.pool.query('delete from app.mails where recipient = $1', [email]);
-    await house.pool.query(`delete from app.rate_limits where key like 'mailPause:%'`);
+    await app.pool.query('delete from app.mails where recipient = $1', [email]);
+    await app.pool.query(`delete from app.rate_limits where key like 'mailPause:%'`);
     const path = type === 'magiclink' ? '/auth/v1/otp' : '/auth/v1/recover';
-    await newcomer(house).post(path, { email });
-    const token = codeIn(await house.mailTo(email));
+    await newcomer(app).post(path, { email });
+    const token = codeIn(await app.mailTo(email));
     const answers = await Promise.all(
       times(8, (n) =>
-        house
+        app
           .visitor(`198.51.100.${n + 1}`, n % 2 === 0 ? 0 : 1)
           .post('/auth/v1/verify', { type, email, token }),
       ),

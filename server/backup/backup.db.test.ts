@@ -9,7 +9,7 @@ import { connectionOf, createPool } from '#app/platform/database.server.ts';
 import { loadSettings, type Settings } from '#app/platform/settings.server.ts';
 import { migrate } from '#database/migrate.ts';
 import { seedDemo } from '#database/seed/demo.ts';
-import { type TestServices, testServices } from '#tests/database.ts';
+import { type TestServices, testServices } from '#tests/support/database.ts';
 import { hashOf, type Manifest } from './manifest.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { takeBackup } from './take-backup.ts';

@@ -3,7 +3,7 @@ import { createHealth } from '#server/health.ts';
 import { createApp } from '#server/app.ts';
 import { createMaths } from '#app/maths/index.server.ts';
 import type { Maths } from '@curvela/maths';
-import { type TestServices, testServices } from '#tests/database.ts';
+import { type TestServices, testServices } from '#tests/support/database.ts';
 import { followMaintenance, type Maintenance } from './maintenance.ts';
 import { turn } from './switch.ts';
 

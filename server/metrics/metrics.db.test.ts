@@ -5,7 +5,7 @@ import { createMaths } from '#app/maths/index.server.ts';
 import type { Maths } from '@curvela/maths';
 import { createPool } from '#app/platform/database.server.ts';
 import { documentsJob } from '#app/search/index.server.ts';
-import { type TestServices, testServices } from '#tests/database.ts';
+import { type TestServices, testServices } from '#tests/support/database.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 
 const token = 'a-token-for-the-monitors-1';

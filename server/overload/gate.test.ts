@@ -22,8 +22,8 @@ const figures = {
 /** Through a proxy of our own, which names whom it serves. */
 const connection = { incoming: { socket: { remoteAddress: '127.0.0.1' } } };
 
-/** A house with one place. `finish` answers what is inside; `pass` lets time go by. */
-function house({
+/** A server that takes one request at a time. `finish` answers the one inside; `pass` lets time go by. */
+function createGatedServer({
   lateness = { every: 100, busy: Infinity, late: Infinity, standing: 0 },
   pace,
   ...places
@@ -81,7 +81,7 @@ function house({
 }
 
 it('who finds no room hears it in the shape of the call, in their language, with the seconds to wait', async () => {
-  const { ask, pass } = house();
+  const { ask, pass } = createGatedServer();
   await ask('/functions/v1/tutors');
   const headers = { 'accept-language': 'fr' };
   const waiting = [
@@ -104,7 +104,7 @@ it('who finds no room hears it in the shape of the call, in their language, with
 });
 
 it('a place is given on when its answer begins, and when nobody waits nobody watches', async () => {
-  const { ask, finish, gate, watched } = house();
+  const { ask, finish, gate, watched } = createGatedServer();
   const first = await ask('/a');
   const second = await ask('/b');
   expect(gate.load()).toEqual({ inside: 1, waiting: 1, refused: 0 });
@@ -119,7 +119,7 @@ it('a place is given on when its answer begins, and when nobody waits nobody wat
 });
 
 it('health and signing out are answered while nobody else is', async () => {
-  const { ask, pass } = house();
+  const { ask, pass } = createGatedServer();
   await ask('/a');
   await ask('/b');
   await pass(1400);
@@ -131,7 +131,7 @@ it('health and signing out are answered while nobody else is', async () => {
 });
 
 it('a request that fails gives its place on as well', async () => {
-  const { gate } = house();
+  const { gate } = createGatedServer();
   const app = new Hono<ApiEnvironment>().use(gate.admit).get('/', () => {
     throw new Error('no');
   });
@@ -141,7 +141,7 @@ it('a request that fails gives its place on as well', async () => {
 });
 
 it('who sends slowly has no place yet', async () => {
-  const { gate } = house();
+  const { gate } = createGatedServer();
   const app = new Hono<ApiEnvironment>().use(gate.admit).all('/', (c) => c.json(gate.load().inside));
   const slow = { headers: { 'content-length': '9' }, complete: false, destroyed: false };
   let answered = false;
@@ -155,7 +155,7 @@ it('who sends slowly has no place yet', async () => {
 });
 
 it('sends everybody away while the process is behind with everything, but for those who are never sent away', async () => {
-  const { ask, finish, pass } = house({
+  const { ask, finish, pass } = createGatedServer({
     lateness: { every: 100, busy: Infinity, late: 500, standing: 2000 },
   });
   for (let beat = 0; beat < 5; beat += 1) await pass(700);
@@ -172,7 +172,7 @@ describe('an address that asks too fast', () => {
   const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
 
   it('has its turn one after the other, and nobody else waits', async () => {
-    const { ask, finish, gate, pass } = house({ pace: pace(), atOnce: 9 });
+    const { ask, finish, gate, pass } = createGatedServer({ pace: pace(), atOnce: 9 });
     await ask('/a', from('203.0.113.7'));
     const second = await ask('/b', from('203.0.113.7'));
     await ask('/c', from('198.51.100.1'));
@@ -186,7 +186,7 @@ describe('an address that asks too fast', () => {
   });
 
   it('is sent away after having waited, but not from where nobody ever is', async () => {
-    const { ask, gate, pass } = house({ pace: pace(), atOnce: 9 });
+    const { ask, gate, pass } = createGatedServer({ pace: pace(), atOnce: 9 });
     for (const path of ['/a', '/b']) await ask(path, from('203.0.113.7'));
     const third = await ask('/c', from('203.0.113.7'));
     const signsOut = await ask('/auth/v1/logout', from('203.0.113.7'));
@@ -197,14 +197,14 @@ describe('an address that asks too fast', () => {
   });
 
   it('is sent away at once where too many wait already', async () => {
-    const { ask, gate } = house({ pace: pace(1), atOnce: 9 });
+    const { ask, gate } = createGatedServer({ pace: pace(1), atOnce: 9 });
     for (const path of ['/a', '/b']) await ask(path, from('203.0.113.7'));
     expect((await (await ask('/c', from('203.0.113.7'))).answer).status).toBe(503);
     expect(gate.load()).toEqual({ inside: 1, waiting: 1, refused: 1 });
   });
 
   it('waits for nobody once the process ends', async () => {
-    const { ask, gate } = house({ pace: pace(), atOnceAtEnd: 9 });
+    const { ask, gate } = createGatedServer({ pace: pace(), atOnceAtEnd: 9 });
     gate.close();
     for (const path of ['/a', '/b', '/c']) await ask(path, from('203.0.113.7'));
     expect(gate.load()).toEqual({ inside: 3, waiting: 0, refused: 0 });

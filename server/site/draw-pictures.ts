@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { homeTexts } from '#app/marketing/messages/home/index.ts';
 import { brand } from '#app/platform/brand.ts';
 import { languages } from '#app/platform/texts.ts';
-import { launchBrowser } from '#tests/browser.ts';
+import { launchBrowser } from '#tests/support/browser.ts';
 
 /*
  * Draws what stands in `public/`: icons for devices out of `icon.svg`, and the picture that shared links show, one for each language.

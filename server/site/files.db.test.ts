@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { existsSync } from 'node:fs';
 import { seedTutors } from '#app/tutors/index.server.ts';
-import { testServices } from '#tests/database.ts';
+import { testServices } from '#tests/support/database.ts';
 import { siteFiles } from './files.ts';
 
 let test: Awaited<ReturnType<typeof testServices>>;

@@ -1,14 +1,14 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type House, startHouse } from '../house.ts';
+import { type AppServer, startAppServer } from '../support/app-server.ts';
 
-let house: House;
+let app: AppServer;
 beforeAll(async () => {
-  house = await startHouse();
+  app = await startAppServer();
 });
 afterAll(async () => {
-  await house.stop();
-  house.clear();
+  await app.stop();
+  app.clear();
 });
 
 type Shape = { error: { code: string; message: string; requestId: string } };
@@ -24,7 +24,7 @@ async function expectRefused(answer: Response, status: number, code: string): Pr
 }
 
 const post = (path: string, body: BodyInit, headers: Record<string, string> = {}) =>
-  fetch(`${house.url}/functions/v1${path}`, {
+  fetch(`${app.url}/functions/v1${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
     body,
@@ -64,7 +64,7 @@ describe.each(writes)('POST %s', (path) => {
 describe('writes without a length', () => {
   it('DELETE without a body reaches its call', async () => {
     const answer = await fetch(
-      `${house.url}/functions/v1/bookings/holds/11111111-1111-4111-8111-111111111111`,
+      `${app.url}/functions/v1/bookings/holds/11111111-1111-4111-8111-111111111111`,
       {
         method: 'DELETE',
       },
@@ -84,12 +84,12 @@ describe('writes without a length', () => {
     });
     const request = { method: 'POST', headers: { 'content-type': 'application/json' }, body, duplex: 'half' };
     // The server may answer and hang up while we still send.
-    const status = await fetch(`${house.url}/functions/v1/maths/check`, request).then(
+    const status = await fetch(`${app.url}/functions/v1/maths/check`, request).then(
       (answer) => answer.status,
       () => 413,
     );
     expect(status).toBe(413);
-    expect((await fetch(`${house.url}/healthz`)).status).toBe(200);
+    expect((await fetch(`${app.url}/healthz`)).status).toBe(200);
   });
 });
 
@@ -106,7 +106,7 @@ describe('the accounts and REST services', () => {
     ['/rest/v1/no_such_table', '{}'],
     ['/rest/v1/mails', '{}'],
   ])('POST %s with %s is refused and not a failure of ours', async (path, body) => {
-    const answer = await fetch(house.url + path, {
+    const answer = await fetch(app.url + path, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body,
@@ -118,7 +118,7 @@ describe('the accounts and REST services', () => {
 
   it('10 MB are refused', async () => {
     for (const path of ['/auth/v1/signup', '/rest/v1/referral_events']) {
-      const answer = await fetch(house.url + path, { method: 'POST', body: 'x'.repeat(10_000_000) });
+      const answer = await fetch(app.url + path, { method: 'POST', body: 'x'.repeat(10_000_000) });
       expect(answer.status).toBe(413);
     }
   });
@@ -131,14 +131,14 @@ describe('addresses', () => {
     '/functions/v1/tutors/%E0%A4%A',
     '/functions/v1/courses/50%',
   ])('%s is refused', async (path) => {
-    const answer = await fetch(house.url + path);
+    const answer = await fetch(app.url + path);
     await expectRefused(answer, 400, 'bad_address');
   });
 
   it.each(['/tutors/%ff', '/%c0%ae%c0%ae/etc/passwd', '/courses/50%'])(
     '%s is refused with words and a way on',
     async (path) => {
-      const answer = await fetch(house.url + path, { headers: { 'accept-language': 'fr' } });
+      const answer = await fetch(app.url + path, { headers: { 'accept-language': 'fr' } });
       expect(answer.status).toBe(400);
       const page = await answer.text();
       expect(page).toContain('<h1>Cette adresse est illisible</h1>');
@@ -188,7 +188,7 @@ describe('methods that nobody speaks', () => {
 
 /** A request as bytes, since fetch would tidy the path up. */
 function raw(request: string): Promise<string> {
-  const { hostname, port } = new URL(house.url);
+  const { hostname, port } = new URL(app.url);
   return new Promise((resolve, reject) => {
     let text = '';
     const socket = connect(Number(port), hostname === 'localhost' ? '127.0.0.1' : hostname, () =>
@@ -206,7 +206,7 @@ describe('what is sent to a page', () => {
   it.each(['POST', 'PUT', 'PATCH', 'DELETE'])('by %s is refused', async (method) => {
     const sent = { method, body: new URLSearchParams({ a: '1' }) };
     for (const path of ['/', '/pricing', '/tutors/lucia-restrepo', '/courses.data', '/nowhere']) {
-      const answer = await fetch(house.url + path, sent);
+      const answer = await fetch(app.url + path, sent);
       expect(answer.headers.get('allow')).toBe('GET, HEAD');
       await expectRefused(answer, 405, 'method_not_allowed');
     }
@@ -215,7 +215,7 @@ describe('what is sent to a page', () => {
 
 describe('the mailbox of the machine', () => {
   it('answers this machine', async () => {
-    expect((await fetch(`${house.url}/functions/v1/dev/mailbox`)).status).toBe(200);
+    expect((await fetch(`${app.url}/functions/v1/dev/mailbox`)).status).toBe(200);
   });
 
   it('answers nobody who asks under another name or through a proxy', async () => {
@@ -231,7 +231,7 @@ describe('every answer', () => {
   it.each(['/', '/functions/v1/tutors', '/nowhere', '/healthz', '/functions/v1/nowhere'])(
     '%s carries the security headers',
     async (path) => {
-      const { headers } = await fetch(house.url + path);
+      const { headers } = await fetch(app.url + path);
       expect(headers.get('x-content-type-options')).toBe('nosniff');
       expect(headers.get('x-frame-options')).toBe('DENY');
       expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
@@ -241,7 +241,7 @@ describe('every answer', () => {
 
   it('as a page has a policy by nonce, a new one each time', async () => {
     const policies = await Promise.all(
-      [1, 2].map(async () => (await fetch(`${house.url}/`)).headers.get('content-security-policy') ?? ''),
+      [1, 2].map(async () => (await fetch(`${app.url}/`)).headers.get('content-security-policy') ?? ''),
     );
     for (const policy of policies) {
       expect(policy).toMatch(/script-src 'self' 'nonce-[A-Za-z0-9+/=]{24}'/);
@@ -258,7 +258,7 @@ describe('the policy of a page', () => {
   it.each(['/', '/auth', '/dashboard', '/nowhere', '/tutors/lucia-restrepo', '/dev/graph'])(
     'of %s leaves no way around it',
     async (path) => {
-      const answer = await fetch(house.url + path);
+      const answer = await fetch(app.url + path);
       const policy = policyOf(answer);
       for (const closed of [
         "object-src 'none'",
@@ -278,7 +278,7 @@ describe('the policy of a page', () => {
 
   it('of a page that is kept for all is another for each, and nothing in it tells the one before', async () => {
     const answers: Response[] = [];
-    for (const _ of [1, 2, 3]) answers.push(await fetch(`${house.url}/faq?kept`));
+    for (const _ of [1, 2, 3]) answers.push(await fetch(`${app.url}/faq?kept`));
     const nonces = answers.map((answer) => nonceOf(policyOf(answer)));
     expect(new Set(nonces).size).toBe(3);
     const pages = await Promise.all(answers.map((answer) => answer.text()));
@@ -294,7 +294,7 @@ describe('the policy of a page', () => {
 });
 
 it('unknown calls are not found, in the caller’s language', async () => {
-  const answer = await fetch(`${house.url}/functions/v1/nowhere`, { headers: { 'accept-language': 'fr' } });
+  const answer = await fetch(`${app.url}/functions/v1/nowhere`, { headers: { 'accept-language': 'fr' } });
   expect(((await answer.clone().json()) as Shape).error.message).toBe('Il n’y a rien à cette adresse.');
   await expectRefused(answer, 404, 'not_found');
 });

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser, visit } from '../browser.ts';
+import { launchBrowser, visit } from '../support/browser.ts';
 import { payloads } from './scripts/payloads.ts';
 import { type Tried, tryScripts } from './scripts/scripts.ts';
 import { watchPage } from './scripts/sight.ts';

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
-import { launchBrowser, ready } from '../browser.ts';
-import { startHouse } from '../house.ts';
+import { launchBrowser, ready } from '../support/browser.ts';
+import { startAppServer } from '../support/app-server.ts';
 import { publicAddresses } from './public-pages.ts';
 import { type Vitals, watchVitals } from './vitals.ts';
 
@@ -35,19 +35,19 @@ async function movedByFonts(
 /* `node tests/audit/late-fonts.ts [addresses]`: three languages, phone and desk; prints what moves by more than the goal. */
 if (import.meta.main) {
   const chosen = process.argv.slice(2);
-  const [house, browser] = [await startHouse(), await launchBrowser()];
+  const [app, browser] = [await startAppServer(), await launchBrowser()];
   let found = 0;
   for (const locale of ['en-GB', 'es-CO', 'fr-FR'])
     for (const width of [390, 1280])
       for (const address of chosen.length > 0 ? chosen : publicAddresses) {
-        const { cls, moved } = await movedByFonts(browser, house.url + address, { locale, width });
+        const { cls, moved } = await movedByFonts(browser, app.url + address, { locale, width });
         if (cls <= mostMoved) continue;
         found += 1;
         process.stdout.write(`${locale} ${width} ${address}: ${cls.toFixed(3)} ${moved}\n`);
       }
   await browser.close();
-  await house.stop();
-  house.clear();
+  await app.stop();
+  app.clear();
   process.stdout.write(`${found} pages move\n`);
   process.exit(found > 0 ? 1 : 0);
 }

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { launchBrowser, ready, visit } from '../browser.ts';
-import { startHouse } from '../house.ts';
+import { launchBrowser, ready, visit } from '../support/browser.ts';
+import { startAppServer } from '../support/app-server.ts';
 import { publicAddresses } from './public-pages.ts';
 import { type Vitals, watchVitals } from './vitals.ts';
 
@@ -139,16 +139,16 @@ async function lookAtAll(
 
 /* `node tests/audit/look.ts`: each page stands for three seconds, since what comes late may still move things; prints what is wrong. */
 if (import.meta.main) {
-  const [house, browser] = [await startHouse(), await launchBrowser()];
+  const [app, browser] = [await startAppServer(), await launchBrowser()];
   let found = 0;
   for (const looker of lookers) {
-    const faults = await lookAtAll(browser, house.url, looker, 3000);
+    const faults = await lookAtAll(browser, app.url, looker, 3000);
     for (const fault of faults) process.stdout.write(`${looker.width} ${fault}\n`);
     found += faults.length;
   }
   await browser.close();
-  await house.stop();
-  house.clear();
+  await app.stop();
+  app.clear();
   process.stdout.write(`${found} faults\n`);
   process.exit(found > 0 ? 1 : 0);
 }

@@ -1,5 +1,5 @@
 import type { Browser, CDPSession, Page } from 'playwright-core';
-import { ready } from '../browser.ts';
+import { ready } from '../support/browser.ts';
 
 /** 1.6 Mbit/s down, 150 ms there and back, a processor four times slower: a plain phone on a plain network. */
 const network = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 };

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { registerBookingJobs } from '#app/booking/index.server.ts';
 import { seededRandom } from '#app/platform/random.ts';
 import { seedTutors } from '#app/tutors/index.server.ts';
-import { type TestServices, testServices } from '../database.ts';
+import { type TestServices, testServices } from '../support/database.ts';
 import { contests, doorsOf, playRound, startRival } from './contest.ts';
 import { compareOperations } from './operations.ts';
 import { prepareTutor, tutorAccount } from './product.ts';
@@ -11,43 +11,43 @@ import { post } from './room.ts';
 /** A second process takes long to start on a busy machine; nothing here asks how long. */
 vi.setConfig({ testTimeout: 300_000 });
 
-let house: TestServices;
+let app: TestServices;
 beforeEach(async () => {
-  house = await testServices();
-  registerBookingJobs(house.services);
-  await house.services.jobs.start();
-  await seedTutors(house.db, house.clock, tutorAccount);
+  app = await testServices();
+  registerBookingJobs(app.services);
+  await app.services.jobs.start();
+  await seedTutors(app.db, app.clock, tutorAccount);
 });
 afterEach(async () => {
-  await house.services.jobs.stop();
-  await house.close();
+  await app.services.jobs.stop();
+  await app.close();
 });
 
 test('what happens at once is what would have happened one after the other in some order', async () => {
-  await prepareTutor(house, 3);
+  await prepareTutor(app, 3);
   const wish = { count: 120, atOnce: 4, dailyLimit: 3 };
-  const { anomaly, answers } = await compareOperations(house, seededRandom(11), wish);
+  const { anomaly, answers } = await compareOperations(app, seededRandom(11), wish);
   expect(anomaly).toBeNull();
   expect(answers.size).toBeGreaterThan(12);
 });
 
 test('of twenty-five people at once in two processes one gets the hour, whatever they do to get it', async () => {
-  const rival = await startRival(house.url);
+  const rival = await startRival(app.url);
   try {
-    const setting = { many: 25, doors: doorsOf(house, [rival.door]) };
+    const setting = { many: 25, doors: doorsOf(app, [rival.door]) };
     for (const contest of contests)
-      expect({ contest, faults: await playRound(house, contest, setting) }).toEqual({ contest, faults: [] });
+      expect({ contest, faults: await playRound(app, contest, setting) }).toEqual({ contest, faults: [] });
   } finally {
     await rival.stop();
   }
 });
 
 test('of a hundred presses with one idempotency key one has an effect, and afterwards all have its answer', async () => {
-  const [door] = doorsOf(house, []);
+  const [door] = doorsOf(app, []);
   if (!door) throw new Error('no door');
   const call = {
     path: '/bookings/holds',
-    visitor: house.services.random.uuid(),
+    visitor: app.services.random.uuid(),
     key: 'one-key-for-all-of-them',
     body: { tutorId: 'lucia-restrepo', start: '2026-11-24T19:00:00Z', minutes: 60, currency: 'GBP' },
   };
@@ -56,7 +56,7 @@ test('of a hundred presses with one idempotency key one has an effect, and after
   expect(others.every(({ body }) => (body.error as { code: string }).code === 'request_in_progress')).toBe(
     true,
   );
-  expect(await house.db.selectFrom('app.bookings').select('id').execute()).toHaveLength(1);
+  expect(await app.db.selectFrom('app.bookings').select('id').execute()).toHaveLength(1);
   const again = await post(door, call);
   expect(again).toEqual(answers.find(({ status }) => status === 201));
   const another = await post(door, { ...call, body: { ...call.body, minutes: 90 } });

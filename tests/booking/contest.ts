@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { sql } from 'kysely';
-import type { TestServices } from '../database.ts';
+import type { TestServices } from '../support/database.ts';
 import { forgetAll } from './product.ts';
 import { type Answer, bookingRoom, type Call, type Door, doorAt, post } from './room.ts';
 
@@ -44,23 +44,23 @@ function addressOf(child: ChildProcess): Promise<string> {
 
 /** One round of `many` requests at once through all doors in turn. */
 export async function playRound(
-  house: TestServices,
+  app: TestServices,
   contest: Contest,
   { many, doors }: { many: number; doors: readonly Door[] },
 ): Promise<Faults> {
-  await forgetAll(house);
-  const calls = await callsOf(house, contest, many);
+  await forgetAll(app);
+  const calls = await callsOf(app, contest, many);
   const answers = await Promise.all(
     calls.map((call, index) => post(doors[index % doors.length] ?? doors[0] ?? nowhere, call)),
   );
-  const taken = await takenOnTuesday(house);
+  const taken = await takenOnTuesday(app);
   const won = answers.filter(({ status }) => status < 300);
   const lost = answers.filter(({ status }) => status >= 300);
   return [
     ...(taken === 1 ? [] : [`${taken} sessions stand in the hour`]),
     ...lost.flatMap((answer) => faultOf(answer)),
     ...(contest === 'confirm'
-      ? await faultsOfConfirm(house, won, many)
+      ? await faultsOfConfirm(app, won, many)
       : won.length === 1
         ? []
         : [`${won.length} won`]),
@@ -70,8 +70,8 @@ export async function playRound(
 const nowhere: Door = () => Promise.reject(new Error('no door'));
 
 /** Doors to this process and to others. */
-export const doorsOf = (house: TestServices, others: readonly Door[]): Door[] => {
-  const room = bookingRoom(house.services);
+export const doorsOf = (app: TestServices, others: readonly Door[]): Door[] => {
+  const room = bookingRoom(app.services);
   return [(request) => room.fetch(request), ...others];
 };
 
@@ -86,7 +86,7 @@ function faultOf({ status, body }: Answer): string[] {
 /** Everybody confirmed one hold: all have the same booking, and each side one mail. */
 async function faultsOfConfirm({ db }: TestServices, won: readonly Answer[], many: number): Promise<Faults> {
   const ids = new Set(won.map(({ body }) => (body.booking as { id: string }).id));
-  // Reminders are sent by the time of the queue, which may be past this house's hour.
+  // Reminders are sent by the time of the queue, which may be past this app server's hour.
   const mails = await db
     .selectFrom('app.mails')
     .select('id')
@@ -98,23 +98,23 @@ async function faultsOfConfirm({ db }: TestServices, won: readonly Answer[], man
   ];
 }
 
-async function callsOf(house: TestServices, contest: Contest, many: number): Promise<Call[]> {
+async function callsOf(app: TestServices, contest: Contest, many: number): Promise<Call[]> {
   const each = (make: (index: number) => Call) => Array.from({ length: many }, (_, index) => make(index));
   const hold = (start: string): Call => ({
     path: '/bookings/holds',
-    visitor: house.services.random.uuid(),
+    visitor: app.services.random.uuid(),
     body: { tutorId: tutor, start, minutes: 60, currency: 'GBP' },
   });
   if (contest === 'exact') return each(() => hold(wanted));
   if (contest === 'overlap') return each((index) => hold(later([-0.5, 0, 0.5][index % 3] ?? 0)));
   if (contest === 'confirm') {
-    const account = house.services.random.uuid();
-    const [door] = doorsOf(house, []);
+    const account = app.services.random.uuid();
+    const [door] = doorsOf(app, []);
     const { body } = await post(door ?? nowhere, { ...hold(wanted), account });
     const path = `/bookings/holds/${(body.hold as { id: string }).id}/confirm`;
     return each(() => ({ path, account }));
   }
-  const booked = await bookElsewhere(house, contest === 'move' ? many : Math.floor(many / 2));
+  const booked = await bookElsewhere(app, contest === 'move' ? many : Math.floor(many / 2));
   const moves = booked.map(({ id, account }, index): Call => ({
     path: `/bookings/${id}/move`,
     account,

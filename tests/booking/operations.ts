@@ -1,7 +1,7 @@
 import type { Random } from '#app/platform/random.ts';
 import { expireAllStaleHolds } from '#app/booking/db/holds.server.ts';
 import { completePast } from '#app/booking/db/booking.server.ts';
-import type { TestServices } from '../database.ts';
+import type { TestServices } from '../support/database.ts';
 import { oneOf, operationOf } from './generate.ts';
 import { carryOut, settle, type Entry, type Operation, type World } from './model.ts';
 import { carryOutForReal, forgetAll, stateOf, tutorAccount } from './product.ts';
@@ -24,24 +24,24 @@ type Wish = {
  * and how often each answer was given.
  */
 export async function compareOperations(
-  house: TestServices,
+  app: TestServices,
   random: Random,
   { count, atOnce, dailyLimit, heard }: Wish,
 ): Promise<{ anomaly: Anomaly | null; answers: Map<string, number> }> {
   const ids: string[] = [];
   const given = new Map<string, number>();
-  let world: World = { now: house.clock.now().getTime(), dailyLimit, tutor: tutorAccount.id, entries: [] };
+  let world: World = { now: app.clock.now().getTime(), dailyLimit, tutor: tutorAccount.id, entries: [] };
   for (let done = 0; done < count;) {
-    if (random.fraction() < 0.4) world = await passTime(house, random, world);
+    if (random.fraction() < 0.4) world = await passTime(app, random, world);
     const size = 1 + Math.floor(random.fraction() * atOnce);
     const operations = Array.from({ length: size }, () => operationOf(random, world));
     done += size;
-    const answers = await Promise.all(operations.map((operation) => carryOutForReal(house, ids, operation)));
+    const answers = await Promise.all(operations.map((operation) => carryOutForReal(app, ids, operation)));
     for (const [index, { answer }] of answers.entries()) {
       const key = `${operations[index]?.does} ${answer}`;
       given.set(key, (given.get(key) ?? 0) + 1);
     }
-    const real = await stateOf(house, ids, world.now);
+    const real = await stateOf(app, ids, world.now);
     const found = orders(operations.map((_, index) => index))
       .map((order) => inOrder(world, operations, order))
       .find(
@@ -63,7 +63,7 @@ export async function compareOperations(
     heard?.(done);
     world = { ...found.world, entries: inTheirOrder(found, real) };
     if (ids.length > 150) {
-      await forgetAll(house);
+      await forgetAll(app);
       ids.length = 0;
       world = { ...world, entries: [] };
     }
@@ -110,10 +110,10 @@ function inTheirOrder({ world }: Tried, real: readonly Entry[]): Entry[] {
   });
 }
 
-async function passTime(house: TestServices, random: Random, world: World): Promise<World> {
-  house.clock.advance(oneOf(random, [1, 3, 11, 70, 70, 500]) * MINUTE);
-  const now = house.clock.now();
-  await expireAllStaleHolds(house.db, now);
-  await completePast(house.db, now);
+async function passTime(app: TestServices, random: Random, world: World): Promise<World> {
+  app.clock.advance(oneOf(random, [1, 3, 11, 70, 70, 500]) * MINUTE);
+  const now = app.clock.now();
+  await expireAllStaleHolds(app.db, now);
+  await completePast(app.db, now);
   return settle({ ...world, now: now.getTime() });
 }

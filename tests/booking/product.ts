@@ -6,7 +6,7 @@ import { extendHold, releaseHold } from '#app/booking/use-cases/keep-hold.server
 import { placeHold } from '#app/booking/use-cases/place-hold.server.ts';
 import { moveBooking } from '#app/booking/use-cases/changing/move-booking.server.ts';
 import { claimAbsence } from '#app/booking/use-cases/changing/claim-absence.server.ts';
-import type { TestServices } from '../database.ts';
+import type { TestServices } from '../support/database.ts';
 import { settle, type Entry, type Operation } from './model.ts';
 
 /* The product, as the operations of the model use it. */
@@ -41,14 +41,10 @@ export async function prepareTutor({ db }: TestServices, dailyLimit: number): Pr
 type Real = { answer: string };
 
 /** The same operation by the product; `ids` gets the id of what was held. */
-export async function carryOutForReal(
-  house: TestServices,
-  ids: string[],
-  operation: Operation,
-): Promise<Real> {
+export async function carryOutForReal(app: TestServices, ids: string[], operation: Operation): Promise<Real> {
   try {
-    if (operation.does === 'hold') ids.push((await holdForReal(house, operation)).id);
-    else await changeForReal(house, ids[operation.entry] ?? '', operation);
+    if (operation.does === 'hold') ids.push((await holdForReal(app, operation)).id);
+    else await changeForReal(app, ids[operation.entry] ?? '', operation);
     return { answer: 'ok' };
   } catch (thrown) {
     if (thrown instanceof AppError) return { answer: thrown.code };

@@ -7,17 +7,21 @@ import { loadSettings } from '#app/platform/settings.server.ts';
 import { seedTutors } from '#app/tutors/index.server.ts';
 import { withMigratedDatabase } from '#database/generate-types.ts';
 import { createServices } from '#server/services.ts';
-import type { TestServices } from '../database.ts';
+import type { TestServices } from '../support/database.ts';
 import { tutorAccount } from './product.ts';
 
-/** The time at which every house of these tests stands. */
+/** The time at which every app server of these tests stands. */
 const opening = '2026-11-20T09:00:00Z';
 
 /** Milliseconds that a statement, or the wait for a connection, may take here: what is compared is what happens, on a machine that does other things as well. */
 const patience = 60_000;
 
 /** Services with their jobs on a database that is there already; the clock stands at the opening. */
-export async function openHouse(url: string, connections: number, seed?: number): Promise<TestServices> {
+export async function openTestServices(
+  url: string,
+  connections: number,
+  seed?: number,
+): Promise<TestServices> {
   const clock = settableClock(opening);
   const pool = createPool(url, connections, patience);
   pool.options.connectionTimeoutMillis = patience;
@@ -37,14 +41,14 @@ export async function openHouse(url: string, connections: number, seed?: number)
 }
 
 /** The same on a throw-away PostgreSQL with the demonstration’s tutors, for scripts. */
-export async function withScratchHouse(use: (house: TestServices) => Promise<void>): Promise<void> {
+export async function withScratchServices(use: (app: TestServices) => Promise<void>): Promise<void> {
   await withMigratedDatabase(async (url) => {
-    const house = await openHouse(url, 30);
-    await seedTutors(house.db, house.clock, tutorAccount);
+    const app = await openTestServices(url, 30);
+    await seedTutors(app.db, app.clock, tutorAccount);
     try {
-      await use(house);
+      await use(app);
     } finally {
-      await house.close();
+      await app.close();
     }
   });
 }

@@ -1,7 +1,7 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { checkOf } from '#tests/described.ts';
-import { describedProduct } from '#tests/described-product.ts';
+import { checkOf } from '#tests/support/described.ts';
+import { describedProduct } from '#tests/support/described-product.ts';
 
 type Product = Awaited<ReturnType<typeof describedProduct>>;
 let product: Product;

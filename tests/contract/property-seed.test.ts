@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { assertProperty } from '../assert-property.ts';
-import { findPropertySeed } from '../property-seed.ts';
+import { assertProperty } from '../support/assert-property.ts';
+import { findPropertySeed } from '../support/property-seed.ts';
 
 const commit = () => '0000010abcdef0123456789abcdef0123456789a\n';
 const noGit = (): string => {

@@ -6,7 +6,7 @@ import {
   listFailures,
   summarize,
   type VitestReport,
-} from '../test-report.ts';
+} from '../support/test-report.ts';
 
 const directory = '/project';
 type Outcome = 'passed' | 'skipped' | { failed: string };

@@ -8,7 +8,7 @@ import { migrate } from '#database/migrate.ts';
 import { ElsewhereProblem, requireItsDatabase } from '#server/elsewhere.ts';
 import { setRestGrants } from '#server/rest-grants.ts';
 import { createSupabase } from '#server/supabase.ts';
-import { testServices } from '../database.ts';
+import { testServices } from '../support/database.ts';
 import { bornHosted, liteOn, ownerRole } from './database.ts';
 
 /*

@@ -4,7 +4,7 @@ import { createLog, silentLog } from '#app/platform/log.server.ts';
 import { seedTutors } from '#app/tutors/index.server.ts';
 import { openHostedTopics } from '#server/elsewhere-realtime.ts';
 import { createSupabase } from '#server/supabase.ts';
-import { type TestServices, testServices } from '../database.ts';
+import { type TestServices, testServices } from '../support/database.ts';
 import { bookSession } from '../tutors/booked-session.ts';
 
 /*
@@ -26,26 +26,26 @@ const realtime = `
   end $$;`;
 
 const founder = 'ana.founder@example.org';
-let house: TestServices;
+let app: TestServices;
 beforeAll(async () => {
-  house = await testServices();
-  const { services, url, pool } = house;
+  app = await testServices();
+  const { services, url, pool } = app;
   const supabase = await createSupabase(services.settings, url, pool, () => Promise.resolve());
   await supabase.close();
   await pool.query(realtime);
   for (const _ of ['first start', 'second start'])
     await openHostedTopics(pool, services.settings.adminEmails, silentLog);
 }, 60_000);
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 /** An account with a session, past the auth service. */
 async function person(email: string, confirmed = true) {
   const [id, session] = [randomUUID(), randomUUID()];
-  await house.pool.query(
+  await app.pool.query(
     `insert into auth.users (id, email, email_confirmed_at, created_at) values ($1, $2, $3, now())`,
     [id, email, confirmed ? new Date() : null],
   );
-  await house.pool.query(`insert into auth.sessions (id, user_id, created_at) values ($1, $2, now())`, [
+  await app.pool.query(`insert into auth.sessions (id, user_id, created_at) values ($1, $2, now())`, [
     session,
     id,
   ]);
@@ -54,7 +54,7 @@ async function person(email: string, confirmed = true) {
 
 /** Whether the service would let this person join, as it finds out: who sees a message of the topic may. */
 async function mayJoin(who: { id: string; session: string }, topic: string): Promise<boolean> {
-  const client = await house.pool.connect();
+  const client = await app.pool.connect();
   try {
     await client.query('begin');
     await client.query(`insert into realtime.messages (topic, extension) values ($1, 'broadcast')`, [topic]);
@@ -76,8 +76,8 @@ async function mayJoin(who: { id: string; session: string }, topic: string): Pro
 it('who may hear what is the same as here', async () => {
   const [lucia, noor] = [await person('lucia@example.org'), await person('noor@example.org')];
   const [ana, claimed] = [await person(founder), await person('noah.founder@example.org', false)];
-  await seedTutors(house.db, house.clock, { id: lucia.id, email: 'lucia@example.org' });
-  const { rows } = await house.pool.query<{ id: string }>(
+  await seedTutors(app.db, app.clock, { id: lucia.id, email: 'lucia@example.org' });
+  const { rows } = await app.pool.query<{ id: string }>(
     `select id from app.tutors where slug in ('lucia-restrepo', 'amara-okafor') order by slug desc`,
   );
   const [own, other] = rows.map(({ id }) => id);
@@ -96,7 +96,7 @@ it('who may hear what is the same as here', async () => {
 });
 
 it('nobody who may hear may speak', async () => {
-  const client = await house.pool.connect();
+  const client = await app.pool.connect();
   try {
     await client.query('begin');
     await client.query('set local role authenticated');
@@ -112,12 +112,12 @@ it('nobody who may hear may speak', async () => {
 it('a booking is told in its own transaction, and stands even when that is refused', async () => {
   const told = async () =>
     (
-      await house.pool.query(
+      await app.pool.query(
         `select topic, event, payload, private from realtime.messages where event = 'booking' order by topic`,
       )
     ).rows;
-  await house.pool.query('truncate realtime.messages');
-  await house.db
+  await app.pool.query('truncate realtime.messages');
+  await app.db
     .transaction()
     .execute(async (trx) => {
       await bookSession(trx, 'lucia-restrepo', '2027-03-01T10:00:00Z', 60);
@@ -125,7 +125,7 @@ it('a booking is told in its own transaction, and stands even when that is refus
     })
     .catch(() => undefined);
   expect(await told()).toEqual([]);
-  const id = await bookSession(house.db, 'lucia-restrepo', '2027-03-02T10:00:00Z', 60);
+  const id = await bookSession(app.db, 'lucia-restrepo', '2027-03-02T10:00:00Z', 60);
   expect(await told()).toEqual([
     { topic: 'founders', event: 'booking', payload: {}, private: true },
     {
@@ -135,7 +135,7 @@ it('a booking is told in its own transaction, and stands even when that is refus
       private: true,
     },
   ]);
-  await house.pool.query(`select app.broadcast('founders', 'refuse')`);
+  await app.pool.query(`select app.broadcast('founders', 'refuse')`);
 });
 
 it('where there is no realtime service, nothing is done and the log says so', async () => {

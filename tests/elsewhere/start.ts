@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '#app/platform/postgres/embedded.server.ts';
-import { type House, startHouse } from '../house.ts';
+import { type AppServer, startAppServer } from '../support/app-server.ts';
 import { bornHosted } from './database.ts';
 import type { StandInMail } from './mails.ts';
 import type { Signing } from './signing.ts';
@@ -14,7 +14,7 @@ const adminEmail = 'ana.founder@example.org';
 const secret = 'the-project-s-own-secret-the-project-s-1';
 
 export type Elsewhere = {
-  house: House;
+  app: AppServer;
   /** Origin of the platform. */
   platform: string;
   /** Address of the one database both use, as its superuser. */
@@ -48,7 +48,7 @@ export async function startElsewhere(signing: Signing): Promise<Elsewhere> {
     await postgres.stop();
     rmSync(dataDir, { recursive: true, force: true });
   };
-  const house = await startHouse({
+  const app = await startAppServer({
     environment: {
       PORT: String(port),
       DATABASE_URL: owned,
@@ -62,7 +62,7 @@ export async function startElsewhere(signing: Signing): Promise<Elsewhere> {
     throw failure;
   });
   return {
-    house,
+    app,
     platform: origin,
     databaseUrl: postgres.url,
     mailsTo: async (address) =>
@@ -71,8 +71,8 @@ export async function startElsewhere(signing: Signing): Promise<Elsewhere> {
       ).json()) as StandInMail[],
     tell: async (what) => void (await fetch(`${origin}/_stand-in/${what}`)),
     stop: async () => {
-      await house.stop();
-      house.clear();
+      await app.stop();
+      app.clear();
       await stopRest();
     },
   };

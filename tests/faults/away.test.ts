@@ -4,7 +4,7 @@ import { goAway } from './away/away.ts';
 import { faults } from './away/faults.ts';
 
 /* How soon is a figure: `node tests/faults/away/away.ts 60`. */
-it('whatever fails around the house: every call is answered in its shape and language, no door stands open, and all works again by itself', async () => {
+it('a failing dependency: every call gets a valid answer in its language, nothing opens without permission, and all works again by itself', async () => {
   const setting = { seconds: 0, slowest: Infinity, recovery: Infinity };
   const outages = await goAway(Object.keys(faults), setting);
   expect(outages.flatMap(({ fault, faults: found }) => found.map((each) => `${fault}: ${each}`))).toEqual([]);

@@ -2,19 +2,19 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { type House, mailTo, startHouse } from '../house.ts';
+import { type AppServer, mailTo, startAppServer } from '../support/app-server.ts';
 
-const houses: House[] = [];
+const appServers: AppServer[] = [];
 afterEach(async () => {
-  for (const house of houses.splice(0).toReversed()) {
-    if (house.process.exitCode === null && house.process.signalCode === null) await house.stop();
-    house.clear();
+  for (const app of appServers.splice(0).toReversed()) {
+    if (app.process.exitCode === null && app.process.signalCode === null) await app.stop();
+    app.clear();
   }
 });
-async function open(options?: Parameters<typeof startHouse>[0]): Promise<House> {
-  const house = await startHouse(options);
-  houses.push(house);
-  return house;
+async function open(options?: Parameters<typeof startAppServer>[0]): Promise<AppServer> {
+  const app = await startAppServer(options);
+  appServers.push(app);
+  return app;
 }
 
 const post = (url: string, body: object, from: string) =>
@@ -25,9 +25,9 @@ const post = (url: string, body: object, from: string) =>
     body: JSON.stringify(body),
   });
 
-/** Where the database of a house answers, as another process would be told. */
-function databaseOf(house: House): string {
-  const lines = readFileSync(join(house.dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n');
+/** Where the database of an app server answers, as another process would be told. */
+function databaseOf(app: AppServer): string {
+  const lines = readFileSync(join(app.dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n');
   return `postgres://postgres@localhost/curvela?host=${encodeURIComponent(lines[4] ?? '')}`;
 }
 
@@ -57,15 +57,15 @@ describe('two processes on one database', () => {
 
 describe('a mail that was asked for', () => {
   it('is written although the process is killed as soon as it has answered', async () => {
-    const house = await open();
+    const app = await open();
     const answer = await post(
-      `${house.url}/auth/v1/recover`,
+      `${app.url}/auth/v1/recover`,
       { email: 'carmen.parent@example.org' },
       '203.0.113.9',
     );
     expect(answer.status).toBe(200);
-    await house.kill();
-    const again = await open({ dataDir: house.dataDir });
+    await app.kill();
+    const again = await open({ dataDir: app.dataDir });
     const mail = await mailTo(again.url, 'carmen.parent@example.org');
     expect(mail.text).toContain('/reset-password?token_hash=');
   });

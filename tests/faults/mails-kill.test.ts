@@ -2,8 +2,8 @@ import type { AddressInfo } from 'node:net';
 import { PgBoss } from 'pg-boss';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, expect, it } from 'vitest';
-import { type House, startHouse } from '../house.ts';
-import { databaseOf } from '../house-database.ts';
+import { type AppServer, startAppServer } from '../support/app-server.ts';
+import { databaseOf } from '../support/app-server-database.ts';
 
 const patience = 60_000;
 const open: (() => Promise<unknown> | unknown)[] = [];
@@ -11,10 +11,10 @@ afterEach(async () => {
   for (const close of open.splice(0).toReversed()) await close();
 });
 
-/** A mail server that waits until it is opened and keeps what it takes; with the `killing`th mail in its hands it ends the house of that. */
+/** A mail server that waits until it is opened and keeps what it takes; with the `killing`th mail in its hands it ends the app server of that. */
 async function mailServer(killing: number) {
   const taken: string[] = [];
-  const opened = Promise.withResolvers<House>();
+  const opened = Promise.withResolvers<AppServer>();
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -22,9 +22,9 @@ async function mailServer(killing: number) {
       let text = '';
       stream.on('data', (chunk: Buffer) => (text += chunk.toString()));
       stream.on('end', () => {
-        void opened.promise.then(async (house) => {
+        void opened.promise.then(async (app) => {
           taken.push(text);
-          if (taken.length === killing) await house.kill();
+          if (taken.length === killing) await app.kill();
           done();
         });
       });
@@ -46,8 +46,8 @@ async function mailServer(killing: number) {
 }
 
 /** As if the time had passed after which a job whose process died is taken up again. */
-async function takeUpAgain(house: House): Promise<void> {
-  const client = await databaseOf(house);
+async function takeUpAgain(app: AppServer): Promise<void> {
+  const client = await databaseOf(app);
   await client.query(
     `update jobs.job set started_on = started_on - interval '1 hour' where state = 'active'`,
   );
@@ -62,12 +62,12 @@ async function takeUpAgain(house: House): Promise<void> {
 it('a process that dies with a mail in its hands loses none, and sends that one again under its Message-ID', async () => {
   const mails = await mailServer(4);
   const environment = { SMTP_URL: mails.url };
-  const house = await startHouse({ environment });
-  open.push(() => house.clear());
+  const app = await startAppServer({ environment });
+  open.push(() => app.clear());
   const people = Array.from({ length: 12 }, (_, number) => `somebody-${number}@example.org`);
   const asked = await Promise.all(
     people.map((email, number) =>
-      fetch(`${house.url}/auth/v1/signup`, {
+      fetch(`${app.url}/auth/v1/signup`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'x-forwarded-for': `203.0.113.${number + 1}` },
         body: JSON.stringify({ email, password: 'a-long-password' }),
@@ -75,11 +75,11 @@ it('a process that dies with a mail in its hands loses none, and sends that one 
     ),
   );
   expect(asked.map(({ status }) => status)).toEqual(people.map(() => 200));
-  mails.open(house);
-  await expect.poll(() => house.process.signalCode, { timeout: patience }).toBe('SIGKILL');
+  mails.open(app);
+  await expect.poll(() => app.process.signalCode, { timeout: patience }).toBe('SIGKILL');
   expect(mails.taken).toHaveLength(4);
 
-  const again = await startHouse({ dataDir: house.dataDir, environment });
+  const again = await startAppServer({ dataDir: app.dataDir, environment });
   open.push(() => again.stop());
   await takeUpAgain(again);
   await expect.poll(() => new Set(mails.idsTaken()).size, { timeout: patience }).toBe(people.length);

@@ -4,8 +4,8 @@ import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findBrowser, launchBrowser } from '../browser.ts';
-import { startHouse } from '../house.ts';
+import { findBrowser, launchBrowser } from '../support/browser.ts';
+import { startAppServer } from '../support/app-server.ts';
 
 /* A machine on which nobody has run the product yet: what else is installed, set or in use there changes nothing. */
 
@@ -120,14 +120,14 @@ describe('settings of the machine', () => {
 
   /** What is answered before and after midnight, to a French visitor. */
   async function answersWith(environment: Record<string, string>) {
-    const house = await startHouse({ clock, environment });
+    const app = await startAppServer({ clock, environment });
     try {
       const ask = async (path: string) => {
-        const answer = await fetch(house.url + path, { headers: { 'accept-language': 'fr-FR' } });
-        return { status: answer.status, body: (await answer.text()).replaceAll(house.url, '') };
+        const answer = await fetch(app.url + path, { headers: { 'accept-language': 'fr-FR' } });
+        return { status: answer.status, body: (await answer.text()).replaceAll(app.url, '') };
       };
       const before = await Promise.all(paths.map(ask));
-      await house.setClock('2027-01-01T00:00:30.000Z');
+      await app.setClock('2027-01-01T00:00:30.000Z');
       const after = await Promise.all(paths.map(ask));
       return {
         before,
@@ -136,8 +136,8 @@ describe('settings of the machine', () => {
         home: (await ask('/')).body.includes('lang="fr'),
       };
     } finally {
-      await house.stop();
-      house.clear();
+      await app.stop();
+      app.clear();
     }
   }
 

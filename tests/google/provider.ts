@@ -149,7 +149,7 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
 }
 
 /**
- * Where this browser is led when it is sent to Google. The answer of the house goes through as it is, cookies included;
+ * Where this browser is led when it is sent to Google. The answer of the app server goes through as it is, cookies included;
  * only the host it names is another.
  */
 export const leadToGoogle = (context: BrowserContext, google: Google): Promise<unknown> =>
@@ -160,7 +160,7 @@ export const leadToGoogle = (context: BrowserContext, google: Google): Promise<u
     await route.fulfill({ response, headers: { ...headers, ...(location ? { location: there } : {}) } });
   });
 
-/** What a house needs to take this server for Google. */
+/** What an app server needs to take this server for Google. */
 export const asGoogle = (google: Google): Record<string, string> => ({
   GOOGLE_CLIENT_ID: googleClient.id,
   GOOGLE_CLIENT_SECRET: googleClient.secret,

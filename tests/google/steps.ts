@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import { ready } from '../browser.ts';
-import { databaseOf } from '../house-database.ts';
-import { type House, mailsTo } from '../house.ts';
+import { ready } from '../support/browser.ts';
+import { databaseOf } from '../support/app-server-database.ts';
+import { type AppServer, mailsTo } from '../support/app-server.ts';
 
 /** By the button of the sign-in page, and at Google by the account, or by Cancel. */
 export async function throughGoogle(page: Page, email: string | null, from = '/auth'): Promise<void> {
@@ -41,14 +41,14 @@ export const callAuth = (url: string, path: string, body: object): Promise<Respo
   });
 
 /** What following the newest sign-up mail sends to `/verify`. */
-export async function mailedToken(house: House, email: string): Promise<object> {
-  const [mail] = await mailsTo(house.url, email);
+export async function mailedToken(app: AppServer, email: string): Promise<object> {
+  const [mail] = await mailsTo(app.url, email);
   return { token_hash: /token_hash=([^&\s]+)/.exec(mail?.text ?? '')?.[1], type: 'signup' };
 }
 
 /** What the service keeps of somebody's sign-in with Google. */
-export async function googleAccounts(house: House, email: string): Promise<unknown[]> {
-  const database = await databaseOf(house);
+export async function googleAccounts(app: AppServer, email: string): Promise<unknown[]> {
+  const database = await databaseOf(app);
   const { rows } = await database.query(
     `select user_id from auth.identities where provider = 'google' and strpos(identity_data::text, $1) > 0`,
     [email],
@@ -59,15 +59,15 @@ export async function googleAccounts(house: House, email: string): Promise<unkno
 
 /** An account by e-mail and password; `confirmed` as if its mail had been followed. */
 export async function passwordAccount(
-  house: House,
+  app: AppServer,
   email: string,
   password: string,
   { confirmed }: { confirmed: boolean },
 ): Promise<void> {
   const must = async (path: string, body: object) => {
-    const answer = await callAuth(house.url, path, body);
+    const answer = await callAuth(app.url, path, body);
     if (!answer.ok) throw new Error(`${path} for ${email}: ${answer.status}`);
   };
   await must('/signup', { email, password, data: { full_name: 'By Password' } });
-  if (confirmed) await must('/verify', await mailedToken(house, email));
+  if (confirmed) await must('/verify', await mailedToken(app, email));
 }

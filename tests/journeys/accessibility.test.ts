@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { violationsOn } from '../axe.ts';
-import { picture, ready, stands, visit } from '../browser.ts';
-import { houseAndBrowser, oneWindow } from '../house-and-browser.ts';
+import { violationsOn } from '../support/axe.ts';
+import { picture, ready, stands, visit } from '../support/browser.ts';
+import { setUpAppServerAndBrowser, oneWindow } from '../support/app-server-and-browser.ts';
 
-const at = houseAndBrowser();
+const at = setUpAppServerAndBrowser();
 
 const pages = [
   '/',
@@ -73,7 +73,7 @@ describe.each([
 });
 
 it('nothing scrolls sideways at 320 px, in the longest language', async () => {
-  const { page, context } = await visit(at.browser, at.house.url, { width: 320, language: 'fr-FR' });
+  const { page, context } = await visit(at.browser, at.app.url, { width: 320, language: 'fr-FR' });
   const wide: string[] = [];
   for (const path of pages) {
     await page.goto(path);
@@ -93,7 +93,7 @@ function aWednesday(): string {
 }
 
 it.each([320, 390, 1000, 1280])('at %i px a finger hits each hour of a long day', async (width) => {
-  const { page, context } = await visit(at.browser, at.house.url, { width, language: 'es-CO' });
+  const { page, context } = await visit(at.browser, at.app.url, { width, language: 'es-CO' });
   await page.goto(`/tutor?day=${aWednesday()}`);
   await ready(page);
   const chart = page.locator('.hour-bars');
@@ -108,7 +108,7 @@ it.each([320, 390, 1000, 1280])('at %i px a finger hits each hour of a long day'
 });
 
 it('the keyboard reaches the content past the navigation with one press', async () => {
-  const { page, context } = await visit(at.browser, at.house.url);
+  const { page, context } = await visit(at.browser, at.app.url);
   await page.goto('/');
   await ready(page);
   await page.keyboard.press('Tab');

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { calendarFeedTexts } from '#app/booking/messages/feed/index.ts';
-import { violationsOn } from '../axe.ts';
-import { picture, ready, signIn, visit, expectVisible } from '../browser.ts';
-import { houseWithDatabase } from '../house-and-browser.ts';
-import { mailTo } from '../house.ts';
+import { violationsOn } from '../support/axe.ts';
+import { picture, ready, signIn, visit, expectVisible } from '../support/browser.ts';
+import { setUpAppServerWithDatabase } from '../support/app-server-and-browser.ts';
+import { mailTo } from '../support/app-server.ts';
 
 /* The account page inside /dashboard, with real accounts in three languages. */
 
@@ -13,7 +13,7 @@ const carmen = 'carmen.parent@example.org';
 const lucia = 'lucia.tutor@example.org';
 const page_ = '/dashboard?tab=account';
 
-const at = houseWithDatabase();
+const at = setUpAppServerWithDatabase();
 
 /** A section of the page, by its heading. */
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
@@ -46,7 +46,7 @@ const codeOf = (text: string): string => /\b\d{6}\b/.exec(text)?.[0] ?? '';
 
 describe('the name', () => {
   it('is changed on the page that the dashboard leads to, and the dashboard greets by it', async () => {
-    const { page, context, problems } = await visit(at.browser, at.house.url);
+    const { page, context, problems } = await visit(at.browser, at.app.url);
     await signIn(page, leo);
     await page.getByRole('link', { name: 'Account' }).click();
     await page.waitForURL(`**${page_}`);
@@ -73,7 +73,7 @@ describe('the name', () => {
 
 describe('a new address', () => {
   it('is asked for after a fresh sign-in, announced to the old mailbox, and confirmed from the new one, in Spanish', async () => {
-    const { page, context } = await visit(at.browser, at.house.url, { language: 'es-CO', width: 390 });
+    const { page, context } = await visit(at.browser, at.app.url, { language: 'es-CO', width: 390 });
     await signIn(page, carmen);
     await age(carmen);
     await page.goto(`${page_}#email`);
@@ -100,10 +100,10 @@ describe('a new address', () => {
     await picture(page, 'account-pending-es-phone');
     await expectAccessible(page);
 
-    expect((await mailTo(at.house.url, carmen)).text).toContain('carmen.nueva@example.org');
+    expect((await mailTo(at.app.url, carmen)).text).toContain('carmen.nueva@example.org');
     await page.reload();
     await email.getByText('carmen.nueva@example.org').waitFor();
-    const { text } = await mailTo(at.house.url, 'carmen.nueva@example.org');
+    const { text } = await mailTo(at.app.url, 'carmen.nueva@example.org');
     await email.getByLabel('Código de seis cifras').fill(codeOf(text));
     await email.getByRole('button', { name: 'Confirmar la dirección nueva' }).click();
     await email.getByText('Tu dirección es ahora carmen.nueva@example.org.').waitFor();
@@ -113,14 +113,14 @@ describe('a new address', () => {
   });
 
   it('that somebody has already is answered alike; the old one can be kept', async () => {
-    const { page, context } = await visit(at.browser, at.house.url);
+    const { page, context } = await visit(at.browser, at.app.url);
     await signIn(page, leo);
     await page.goto(page_);
     const email = section(page, 'Email');
     await email.getByLabel('New address').fill(lucia);
     await email.getByRole('button', { name: 'Change the address' }).click();
     await email.getByText('Waiting for').waitFor();
-    const { text } = await mailTo(at.house.url, lucia, /already has an account/);
+    const { text } = await mailTo(at.app.url, lucia, /already has an account/);
     expect(text).not.toMatch(/\b\d{6}\b/);
     await email.getByRole('button', { name: 'Keep the old address' }).click();
     await email.getByText(`The change is cancelled. ${leo} stays your address.`).waitFor();
@@ -129,7 +129,7 @@ describe('a new address', () => {
   });
 
   it('of an administrator is refused in the caller’s words', async () => {
-    const { page, context } = await visit(at.browser, at.house.url, { language: 'fr-FR' });
+    const { page, context } = await visit(at.browser, at.app.url, { language: 'fr-FR' });
     await signIn(page, leo);
     await page.goto(page_);
     const email = section(page, 'E-mail');
@@ -143,7 +143,7 @@ describe('a new address', () => {
 
 describe('the password', () => {
   it('is changed with the current one; the old one no longer signs in, in French', async () => {
-    const { page, context } = await visit(at.browser, at.house.url, {
+    const { page, context } = await visit(at.browser, at.app.url, {
       language: 'fr-FR',
       timeZone: 'Europe/Paris',
     });
@@ -162,7 +162,7 @@ describe('the password', () => {
     await expectVisible(password.getByRole('status').getByText('Votre nouveau mot de passe est enregistré.'));
     await context.close();
 
-    const again = await visit(at.browser, at.house.url, { language: 'fr-FR' });
+    const again = await visit(at.browser, at.app.url, { language: 'fr-FR' });
     await again.page.goto('/auth');
     await again.page.locator('input[name="email"]').fill(lucia);
     await again.page.locator('input[name="password"]').fill('curvela-demo');
@@ -176,7 +176,7 @@ describe('the password', () => {
   });
 
   it('is offered to browsers’ keepers of passwords with the address it belongs to', async () => {
-    const { page, context } = await visit(at.browser, at.house.url);
+    const { page, context } = await visit(at.browser, at.app.url);
     await signIn(page, leo);
     await page.goto(page_);
     const form = section(page, 'Password').locator('form');
@@ -194,11 +194,11 @@ describe('the password', () => {
 
   it('is set by whoever has none, after a code from the mailbox', async () => {
     await at.database.query(`update auth.users set encrypted_password = null where email = $1`, [leo]);
-    const { page, context } = await visit(at.browser, at.house.url, { width: 390 });
+    const { page, context } = await visit(at.browser, at.app.url, { width: 390 });
     await page.goto('/auth?mode=link');
     await page.getByLabel('Email').fill(leo);
     await page.getByRole('button', { name: 'Send the link' }).click();
-    await page.getByLabel('Six-digit code').fill(codeOf((await mailTo(at.house.url, leo, /sign in/)).text));
+    await page.getByLabel('Six-digit code').fill(codeOf((await mailTo(at.app.url, leo, /sign in/)).text));
     await page.getByRole('button', { name: 'Continue' }).click();
     await page.waitForURL('**/dashboard');
     await age(leo);
@@ -210,19 +210,19 @@ describe('the password', () => {
     await password.getByLabel('New password').fill('first-secret');
     await password.getByRole('button', { name: 'Set the password' }).click();
     await password.getByRole('heading', { name: 'Confirm that it is you' }).waitFor();
-    const before = await mailTo(at.house.url, leo, /sign in/);
+    const before = await mailTo(at.app.url, leo, /sign in/);
     await password.getByRole('button', { name: 'Send the code' }).click();
     await password.getByLabel('Six-digit code').waitFor();
     await picture(page, 'account-code-phone');
     await expectAccessible(page);
-    const next = async () => codeOf((await mailTo(at.house.url, leo, /sign in/)).text);
+    const next = async () => codeOf((await mailTo(at.app.url, leo, /sign in/)).text);
     await expect.poll(next).not.toBe(codeOf(before.text));
     await password.getByLabel('Six-digit code').fill(await next());
     await password.getByRole('button', { name: 'Confirm and go on' }).click();
     await password.getByText('Your new password is saved.').waitFor();
     await section(page, 'Ways to sign in').getByText('Set', { exact: true }).waitFor();
     await context.close();
-    const again = await visit(at.browser, at.house.url);
+    const again = await visit(at.browser, at.app.url);
     await signIn(again.page, leo, 'first-secret');
     await again.context.close();
   });
@@ -230,9 +230,9 @@ describe('the password', () => {
 
 describe('sessions', () => {
   it('of two browsers are listed in words; the one that is ended is signed out, told why, and finds its way back', async () => {
-    const lost = await visit(at.browser, at.house.url, { language: 'es-CO' });
+    const lost = await visit(at.browser, at.app.url, { language: 'es-CO' });
     await signIn(lost.page, 'ana.founder@example.org');
-    const mine = await visit(at.browser, at.house.url);
+    const mine = await visit(at.browser, at.app.url);
     await signIn(mine.page, 'ana.founder@example.org');
     await mine.page.goto(`${page_}#sessions`);
     const sessions = section(mine.page, 'Where you are signed in');
@@ -260,9 +260,9 @@ describe('sessions', () => {
   });
 
   it('all others are ended with one press', async () => {
-    const lost = await visit(at.browser, at.house.url);
+    const lost = await visit(at.browser, at.app.url);
     await signIn(lost.page, 'noah.founder@example.org');
-    const mine = await visit(at.browser, at.house.url);
+    const mine = await visit(at.browser, at.app.url);
     await signIn(mine.page, 'noah.founder@example.org');
     await mine.page.goto(page_);
     const sessions = section(mine.page, 'Where you are signed in');
@@ -280,7 +280,7 @@ describe('sessions', () => {
 
 describe('the language', () => {
   it('is changed on the page, at once, and leads to region and currency', async () => {
-    const { page, context } = await visit(at.browser, at.house.url);
+    const { page, context } = await visit(at.browser, at.app.url);
     await signIn(page, 'ana.founder@example.org');
     await page.goto(`${page_}#language`);
     await section(page, 'Language and region').getByLabel('Language').selectOption('fr-FR');
@@ -292,7 +292,7 @@ describe('the language', () => {
 });
 
 it('the calendar follows an address that is made, copied, renewed and withdrawn by keyboard', async () => {
-  const { page, context, problems } = await visit(at.browser, at.house.url);
+  const { page, context, problems } = await visit(at.browser, at.app.url);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const t = calendarFeedTexts.en.calendarFeed;
   await signIn(page, 'noah.founder@example.org');
@@ -339,7 +339,7 @@ describe.each([
   { theme: 'dark' as const, width: 390, language: 'es-CO' as const },
 ])('$theme, $width px, $language', ({ theme, width, language }) => {
   it('the account page has no violation of WCAG 2.2 AA, signed in and signed out', async () => {
-    const { page, context, problems } = await visit(at.browser, at.house.url, { width, language });
+    const { page, context, problems } = await visit(at.browser, at.app.url, { width, language });
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
     await page.goto(page_);
     await ready(page);
@@ -358,7 +358,7 @@ describe.each([
 });
 
 it('nothing scrolls sideways at 320 px, in the longest language', async () => {
-  const { page, context } = await visit(at.browser, at.house.url, { width: 320, language: 'fr-FR' });
+  const { page, context } = await visit(at.browser, at.app.url, { width: 320, language: 'fr-FR' });
   await signIn(page, 'ana.founder@example.org');
   await page.goto(page_);
   await page.locator('#sessions li').first().waitFor();

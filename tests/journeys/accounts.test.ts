@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { picture, visit, expectUrl, expectVisible } from '../browser.ts';
-import { houseAndBrowser } from '../house-and-browser.ts';
-import { mailsTo, mailTo } from '../house.ts';
+import { picture, visit, expectUrl, expectVisible } from '../support/browser.ts';
+import { setUpAppServerAndBrowser } from '../support/app-server-and-browser.ts';
+import { mailsTo, mailTo } from '../support/app-server.ts';
 
-const at = houseAndBrowser();
+const at = setUpAppServerAndBrowser();
 
 describe('an account', () => {
   it('is made with e-mail and password and confirmed by one click on the mailed page', async () => {
-    const { page, problems, context } = await visit(at.browser, at.house.url);
+    const { page, problems, context } = await visit(at.browser, at.app.url);
     await page.goto('/auth?mode=sign-up&next=/tutor-models');
     await page.getByLabel('Full name').fill('Ada Example');
     await page.getByLabel('Email').fill('ada@example');
@@ -27,7 +27,7 @@ describe('an account', () => {
     await page.getByText('We have sent a mail').waitFor();
     await picture(page, 'check-mail');
 
-    const [mail] = await mailsTo(at.house.url, 'ada@example.org');
+    const [mail] = await mailsTo(at.app.url, 'ada@example.org');
     const link = /https?:\/\/\S+/.exec(mail?.text ?? '')?.[0] ?? '';
     await page.goto(link);
     await page.reload();
@@ -40,7 +40,7 @@ describe('an account', () => {
   });
 
   it('is confirmed by the six digits as well, in French', async () => {
-    const { page, context } = await visit(at.browser, at.house.url, {
+    const { page, context } = await visit(at.browser, at.app.url, {
       language: 'fr-FR',
       timeZone: 'Europe/Paris',
       width: 390,
@@ -52,7 +52,7 @@ describe('an account', () => {
     await picture(page, 'sign-up-fr-phone');
     await page.getByRole('button', { name: 'Créer le compte' }).click();
     await page.getByLabel('Code à six chiffres').waitFor();
-    const [mail] = await mailsTo(at.house.url, 'luc@example.org');
+    const [mail] = await mailsTo(at.app.url, 'luc@example.org');
     expect(mail?.subject).toBe('Confirmez votre adresse');
     await page.getByLabel('Code à six chiffres').fill(/\b\d{6}\b/.exec(mail?.text ?? '')?.[0] ?? '');
     await page.getByRole('button', { name: 'Continuer' }).click();
@@ -61,7 +61,7 @@ describe('an account', () => {
   });
 
   it('cannot be made twice with one address, and nothing typed is lost', async () => {
-    const { page, context } = await visit(at.browser, at.house.url);
+    const { page, context } = await visit(at.browser, at.app.url);
     await page.goto('/auth?mode=sign-up');
     await page.getByLabel('Full name').fill('Leo');
     await page.getByLabel('Email').fill('leo.learner@example.org');
@@ -78,7 +78,7 @@ describe('an account', () => {
 
 describe('signing in', () => {
   it('with a wrong password says so under the field', async () => {
-    const { page, context } = await visit(at.browser, at.house.url);
+    const { page, context } = await visit(at.browser, at.app.url);
     await page.goto('/auth');
     await page.getByLabel('Email').fill('leo.learner@example.org');
     await page.getByLabel('Password', { exact: true }).fill('not-the-password');
@@ -88,7 +88,7 @@ describe('signing in', () => {
   });
 
   it('with a demo account leads to the dashboard, and signing out leaves nobody signed in', async () => {
-    const { page, context, problems } = await visit(at.browser, at.house.url);
+    const { page, context, problems } = await visit(at.browser, at.app.url);
     await page.goto('/auth');
     await page.getByLabel('Email').fill('leo.learner@example.org');
     await page.getByLabel('Password', { exact: true }).fill('curvela-demo');
@@ -96,7 +96,7 @@ describe('signing in', () => {
     await page.waitForURL('**/dashboard');
     await picture(page, 'dashboard');
     await page.getByRole('button', { name: 'Sign out' }).click();
-    await page.waitForURL(`${at.house.url}/`);
+    await page.waitForURL(`${at.app.url}/`);
     await page.getByRole('link', { name: 'Sign In' }).first().waitFor();
     expect(await page.evaluate(() => localStorage.getItem('sb-session'))).toBeNull();
     expect(problems).toEqual([]);
@@ -104,12 +104,12 @@ describe('signing in', () => {
   });
 
   it('works with a mailed link, which a forgotten password follows with a new one', async () => {
-    const { page, context } = await visit(at.browser, at.house.url);
+    const { page, context } = await visit(at.browser, at.app.url);
     await page.goto('/auth?mode=forgot');
     await page.getByLabel('Email').fill('carmen.parent@example.org');
     await page.getByRole('button', { name: 'Send the link' }).click();
     await page.getByText('has an account').waitFor();
-    const mail = await mailTo(at.house.url, 'carmen.parent@example.org');
+    const mail = await mailTo(at.app.url, 'carmen.parent@example.org');
     await page.goto(/https?:\/\/\S+/.exec(mail.text)?.[0] ?? '');
     await page.getByLabel('New password').fill('another-one');
     await page.getByRole('button', { name: 'Save the password' }).click();
@@ -118,12 +118,12 @@ describe('signing in', () => {
   });
 
   it('answers for an unknown address as for a known one', async () => {
-    const { page, context } = await visit(at.browser, at.house.url);
+    const { page, context } = await visit(at.browser, at.app.url);
     await page.goto('/auth?mode=link');
     await page.getByLabel('Email').fill('nobody@example.org');
     await page.getByRole('button', { name: 'Send the link' }).click();
     await page.getByText('If nobody@example.org has an account, a mail is on its way.').waitFor();
-    expect(await mailsTo(at.house.url, 'nobody@example.org')).toEqual([]);
+    expect(await mailsTo(at.app.url, 'nobody@example.org')).toEqual([]);
     await context.close();
   });
 });

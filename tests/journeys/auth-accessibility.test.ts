@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { submit, type } from '../accounts.ts';
-import { violationsOn } from '../axe.ts';
-import { picture, ready, signIn, visit } from '../browser.ts';
-import { houseAndBrowser } from '../house-and-browser.ts';
+import { submit, type } from '../support/accounts.ts';
+import { violationsOn } from '../support/axe.ts';
+import { picture, ready, signIn, visit } from '../support/browser.ts';
+import { setUpAppServerAndBrowser } from '../support/app-server-and-browser.ts';
 
 const google = { GOOGLE_CLIENT_ID: 'client', GOOGLE_CLIENT_SECRET: 'secret' };
-const here = houseAndBrowser({ environment: google });
+const here = setUpAppServerAndBrowser({ environment: google });
 
 type State = { name: string; reach: (page: Page) => Promise<unknown> };
 const at = (path: string) => async (page: Page) => {
@@ -122,7 +122,7 @@ const signedIn: State[] = [
     name: 'access denied',
     reach: async (page) => {
       await page.goto('/founder-hub');
-      await page.waitForURL(`${here.house.url}/`);
+      await page.waitForURL(`${here.app.url}/`);
       await alert(page);
     },
   },
@@ -151,7 +151,7 @@ describe('no state of the ways in violates WCAG 2.2 AA, in both themes', () => {
   it.each(states.map((state, index) => ({ ...state, width: index % 2 === 0 ? 390 : 1280 })))(
     '$name, $width px',
     async ({ width, ...state }) => {
-      const { page, context } = await visit(here.browser, here.house.url, {
+      const { page, context } = await visit(here.browser, here.app.url, {
         width,
         language: width === 390 ? 'fr-FR' : 'en-GB',
       });
@@ -161,7 +161,7 @@ describe('no state of the ways in violates WCAG 2.2 AA, in both themes', () => {
   );
 
   it.each(signedIn)('$name', async (state) => {
-    const { page, context } = await visit(here.browser, here.house.url, { width: 390, language: 'es-CO' });
+    const { page, context } = await visit(here.browser, here.app.url, { width: 390, language: 'es-CO' });
     await signIn(page, 'leo.learner@example.org');
     await expectAccessible(page, state);
     await context.close();

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { demoPassword, submit, type } from '../accounts.ts';
-import { ready, visit } from '../browser.ts';
-import { houseAndBrowser } from '../house-and-browser.ts';
-import { signedOut } from '../session-steps.ts';
+import { demoPassword, submit, type } from '../support/accounts.ts';
+import { ready, visit } from '../support/browser.ts';
+import { setUpAppServerAndBrowser } from '../support/app-server-and-browser.ts';
+import { signedOut } from '../support/session-steps.ts';
 
-const at = houseAndBrowser();
+const at = setUpAppServerAndBrowser();
 const leo = 'leo.learner@example.org';
 
 /** React Router's script for scroll positions, in front of everything of ours, says so once for each page that is loaded. */
@@ -17,7 +17,7 @@ describe.each([[['localStorage']], [['sessionStorage']], [['localStorage', 'sess
   'a browser that blocks %j',
   (blocked) => {
     it('keeps what is typed, signs in and signs out', async () => {
-      const { page, context, problems } = await visit(at.browser, at.house.url);
+      const { page, context, problems } = await visit(at.browser, at.app.url);
       await context.addInitScript((names) => {
         for (const name of names)
           Object.defineProperty(window, name, {

@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { callsOf, linkMailedTo, submit, type } from '../accounts.ts';
-import { ready, signIn, visit } from '../browser.ts';
-import { houseAndBrowser } from '../house-and-browser.ts';
+import { callsOf, linkMailedTo, submit, type } from '../support/accounts.ts';
+import { ready, signIn, visit } from '../support/browser.ts';
+import { setUpAppServerAndBrowser } from '../support/app-server-and-browser.ts';
 import { says } from '../contract/specification.ts';
-import { lookAgainUntil } from '../session-steps.ts';
+import { lookAgainUntil } from '../support/session-steps.ts';
 
 /* Section 7 of the specification, its auth calls: what leaves a real browser. */
 
 const google = { GOOGLE_CLIENT_ID: 'client', GOOGLE_CLIENT_SECRET: 'secret' };
-const at = houseAndBrowser({ environment: google });
+const at = setUpAppServerAndBrowser({ environment: google });
 
 /** What the client adds to payloads of its own accord; nothing of it is ever set by us. */
 const additions = { gotrue_meta_security: {}, code_challenge: null, code_challenge_method: null };
 
 describe('the auth calls on the wire', () => {
   it(`${says(7, 'POST signup')} | ${says(7, 'email, password, data (role, full_name), redirect to /auth/callback')}`, async () => {
-    const { page, context } = await visit(at.browser, at.house.url);
+    const { page, context } = await visit(at.browser, at.app.url);
     const calls = callsOf(page);
     await page.goto('/auth?mode=sign-up');
     await type(page, { name: ' Ana Example ', email: ' Ana.Wire@Example.org ', password: ' Secret 1 ' });
@@ -25,7 +25,7 @@ describe('the auth calls on the wire', () => {
       {
         method: 'POST',
         path: '/signup',
-        query: { redirect_to: `${at.house.url}/auth/callback` },
+        query: { redirect_to: `${at.app.url}/auth/callback` },
         payload: {
           email: 'ana.wire@example.org',
           password: ' Secret 1 ',
@@ -38,7 +38,7 @@ describe('the auth calls on the wire', () => {
   });
 
   it('a name that was not given is an empty one', async () => {
-    const { page, context } = await visit(at.browser, at.house.url);
+    const { page, context } = await visit(at.browser, at.app.url);
     const calls = callsOf(page);
     await page.goto('/auth?mode=sign-up');
     await type(page, { email: 'nameless@example.org', password: 'secret-1' });
@@ -49,7 +49,7 @@ describe('the auth calls on the wire', () => {
   });
 
   it(`${says(7, 'POST token?grant_type=password')} | ${says(7, 'email, password')}; ${says(5, 'Sign-in trims and lowercases the email.')}`, async () => {
-    const { page, context } = await visit(at.browser, at.house.url);
+    const { page, context } = await visit(at.browser, at.app.url);
     const calls = callsOf(page);
     await page.goto('/auth');
     await type(page, { email: ' Leo.Learner@EXAMPLE.org ', password: 'curvela-demo' });
@@ -69,7 +69,7 @@ describe('the auth calls on the wire', () => {
   });
 
   it(`${says(7, 'POST otp')} | ${says(7, 'email, redirect, create_user')}`, async () => {
-    const { page, context } = await visit(at.browser, at.house.url);
+    const { page, context } = await visit(at.browser, at.app.url);
     const calls = callsOf(page);
     await page.goto('/auth?mode=link&next=/courses');
     await type(page, { email: 'Leo.Learner@example.org' });
@@ -79,7 +79,7 @@ describe('the auth calls on the wire', () => {
       {
         method: 'POST',
         path: '/otp',
-        query: { redirect_to: `${at.house.url}/auth/callback?next=%2Fcourses` },
+        query: { redirect_to: `${at.app.url}/auth/callback?next=%2Fcourses` },
         payload: { email: 'leo.learner@example.org', data: {}, create_user: false, ...additions },
       },
     ]);
@@ -87,7 +87,7 @@ describe('the auth calls on the wire', () => {
   });
 
   it(`${says(7, 'GET authorize')} | ${says(7, 'provider google, redirect target, access_type offline, prompt consent')}`, async () => {
-    const { page, context } = await visit(at.browser, at.house.url);
+    const { page, context } = await visit(at.browser, at.app.url);
     const calls = callsOf(page);
     await page.route('**/auth/v1/authorize*', (route) => route.fulfill({ status: 200, body: 'Google' }));
     await page.goto('/auth');
@@ -100,7 +100,7 @@ describe('the auth calls on the wire', () => {
         path: '/authorize',
         query: {
           provider: 'google',
-          redirect_to: `${at.house.url}/auth/callback`,
+          redirect_to: `${at.app.url}/auth/callback`,
           access_type: 'offline',
           prompt: 'consent',
         },
@@ -113,7 +113,7 @@ describe('the auth calls on the wire', () => {
   });
 
   it(`${says(7, 'POST recover')} | ${says(7, 'email, redirect to /reset-password')}`, async () => {
-    const { page, context } = await visit(at.browser, at.house.url);
+    const { page, context } = await visit(at.browser, at.app.url);
     const calls = callsOf(page);
     await page.goto('/auth?mode=forgot');
     await type(page, { email: 'Carmen.Parent@example.org' });
@@ -123,7 +123,7 @@ describe('the auth calls on the wire', () => {
       {
         method: 'POST',
         path: '/recover',
-        query: { redirect_to: `${at.house.url}/reset-password` },
+        query: { redirect_to: `${at.app.url}/reset-password` },
         payload: { email: 'carmen.parent@example.org', ...additions },
       },
     ]);
@@ -131,7 +131,7 @@ describe('the auth calls on the wire', () => {
   });
 
   it(`${says(7, 'GET user')} | ${says(7, 'none')}: asked when the page is looked at again`, async () => {
-    const { page, context } = await visit(at.browser, at.house.url);
+    const { page, context } = await visit(at.browser, at.app.url);
     await signIn(page, 'leo.learner@example.org');
     const calls = callsOf(page);
     await lookAgainUntil(page, () => calls.length > 0);
@@ -141,11 +141,11 @@ describe('the auth calls on the wire', () => {
   });
 
   it(`${says(7, 'POST logout')} | ${says(7, 'scope')}`, async () => {
-    const { page, context } = await visit(at.browser, at.house.url);
+    const { page, context } = await visit(at.browser, at.app.url);
     await signIn(page, 'leo.learner@example.org');
     const calls = callsOf(page);
     await page.getByRole('button', { name: 'Sign out' }).click();
-    await page.waitForURL(`${at.house.url}/`);
+    await page.waitForURL(`${at.app.url}/`);
     // The page goes on after a second, whether the call has left or not.
     await expect
       .poll(() => calls)
@@ -154,8 +154,8 @@ describe('the auth calls on the wire', () => {
   });
 
   it('a new password signs out everywhere else: POST logout with scope others', async () => {
-    const { page, context } = await visit(at.browser, at.house.url);
-    await page.goto(await linkMailedTo(at.house.url, 'carmen.parent@example.org'));
+    const { page, context } = await visit(at.browser, at.app.url);
+    await page.goto(await linkMailedTo(at.app.url, 'carmen.parent@example.org'));
     const calls = callsOf(page);
     await type(page, { password: 'another-1' });
     await submit(page);
@@ -169,7 +169,7 @@ describe('the auth calls on the wire', () => {
   });
 
   it('a session that ends soon is renewed by its refresh token', async () => {
-    const { page, context } = await visit(at.browser, at.house.url);
+    const { page, context } = await visit(at.browser, at.app.url);
     await signIn(page, 'leo.learner@example.org');
     const token = await page.evaluate(() => {
       const session = JSON.parse(localStorage.getItem('sb-session') ?? '{}') as Record<string, unknown>;
@@ -192,7 +192,7 @@ describe('the auth calls on the wire', () => {
   });
 
   it('nothing is asked of the auth service for a visitor who does not sign in', async () => {
-    const { page, context } = await visit(at.browser, at.house.url);
+    const { page, context } = await visit(at.browser, at.app.url);
     const calls = callsOf(page);
     for (const path of ['/', '/auth', '/auth?mode=sign-up', '/dashboard']) {
       await page.goto(path);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { codeMailedTo, linkMailedTo, submit, type } from '../accounts.ts';
-import { picture, ready, visit } from '../browser.ts';
-import { houseWithDatabase } from '../house-and-browser.ts';
+import { codeMailedTo, linkMailedTo, submit, type } from '../support/accounts.ts';
+import { picture, ready, visit } from '../support/browser.ts';
+import { setUpAppServerWithDatabase } from '../support/app-server-and-browser.ts';
 
 /*
  * Where two sign-ups with different passwords were made for one address, none of them outlasts the confirmation, since nobody
@@ -9,7 +9,7 @@ import { houseWithDatabase } from '../house-and-browser.ts';
  */
 
 const [byLink, byCode] = ['first.link@example.org', 'first.code@example.org'];
-const at = houseWithDatabase();
+const at = setUpAppServerWithDatabase();
 
 const tables = [
   { way: 'link', me: byLink, language: 'en-GB', width: 390, why: 'The password chosen before' },
@@ -17,7 +17,7 @@ const tables = [
 ] as const;
 
 const post = (path: string, email: string, password: string) =>
-  fetch(`${at.house.url}/auth/v1/${path}`, {
+  fetch(`${at.app.url}/auth/v1/${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email, password }),
@@ -29,14 +29,14 @@ describe('a sign-up whose password was forgotten at the confirmation', () => {
     await post('signup', me, 'of-a-stranger');
     // As if a minute had passed.
     await at.database.query('delete from app.rate_limits');
-    const { page, context, problems } = await visit(at.browser, at.house.url, { language, width });
+    const { page, context, problems } = await visit(at.browser, at.app.url, { language, width });
     await page.goto('/auth?mode=sign-up&next=/courses');
     await type(page, { name: 'Ana', email: me, password: 'from-before' });
     await submit(page);
     await page.locator('input[name="code"]').waitFor();
-    if (way === 'code') await page.locator('input[name="code"]').fill(await codeMailedTo(at.house.url, me));
+    if (way === 'code') await page.locator('input[name="code"]').fill(await codeMailedTo(at.app.url, me));
     else {
-      await page.goto(await linkMailedTo(at.house.url, me));
+      await page.goto(await linkMailedTo(at.app.url, me));
       await ready(page);
     }
     await (way === 'code' ? submit(page) : page.locator('main .btn-primary').click());

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { demoPassword, linkMailedTo, says, submit, type } from '../accounts.ts';
-import { picture, ready, visit, expectUrl } from '../browser.ts';
-import { houseAndBrowser } from '../house-and-browser.ts';
+import { demoPassword, linkMailedTo, says, submit, type } from '../support/accounts.ts';
+import { picture, ready, visit, expectUrl } from '../support/browser.ts';
+import { setUpAppServerAndBrowser } from '../support/app-server-and-browser.ts';
 
-const at = houseAndBrowser();
+const at = setUpAppServerAndBrowser();
 
 const english = { language: 'en-GB', width: 1280 } as const;
 const spanish = { language: 'es-CO', width: 390, timeZone: 'America/Bogota' } as const;
@@ -58,7 +58,7 @@ describe.each(tables)('in $visitor.language', (words) => {
   const secret = 'secret-1';
 
   it('an account is asked for, its errors are said, and the mail’s link confirms it and leads to the wanted page', async () => {
-    const { page, context, problems } = await visit(at.browser, at.house.url, visitor);
+    const { page, context, problems } = await visit(at.browser, at.app.url, visitor);
     await page.goto('/auth?mode=sign-up&next=/tutor-models');
     await type(page, { name: 'Ana Ejemplo', email: 'not-an-address', password: '12345' });
     await submit(page);
@@ -74,7 +74,7 @@ describe.each(tables)('in $visitor.language', (words) => {
     await picture(page, `check-mail-${visitor.language}`);
     expect(problems).toEqual([]);
     // Before it is confirmed nobody gets in, and the mail can be had again.
-    const early = await visit(at.browser, at.house.url, visitor);
+    const early = await visit(at.browser, at.app.url, visitor);
     await early.page.goto('/auth');
     await type(early.page, { email: me, password: secret });
     await submit(early.page);
@@ -82,14 +82,14 @@ describe.each(tables)('in $visitor.language', (words) => {
     await picture(early.page, `unconfirmed-${visitor.language}`);
     await early.context.close();
 
-    await page.goto(await linkMailedTo(at.house.url, me));
+    await page.goto(await linkMailedTo(at.app.url, me));
     await page.getByRole('button', { name: words.confirm }).click();
     await page.waitForURL('**/tutor-models');
     await context.close();
   });
 
   it('a registered address is told so where it was typed', async () => {
-    const { page, context } = await visit(at.browser, at.house.url, visitor);
+    const { page, context } = await visit(at.browser, at.app.url, visitor);
     await page.goto('/auth?mode=sign-up');
     await type(page, { name: 'Ana', email: words.registered, password: secret });
     await submit(page);
@@ -100,7 +100,7 @@ describe.each(tables)('in $visitor.language', (words) => {
   });
 
   it('signing in refuses a wrong password, and ends on the wanted page with the right one', async () => {
-    const { page, context } = await visit(at.browser, at.house.url, visitor);
+    const { page, context } = await visit(at.browser, at.app.url, visitor);
     await page.goto('/auth?next=/courses');
     await type(page, { email: me, password: 'not-this' });
     await submit(page);
@@ -120,7 +120,7 @@ describe('nothing typed is lost', () => {
     );
 
   it('when the way in is changed, when the terms are read, and when the network is away', async () => {
-    const { page, context } = await visit(at.browser, at.house.url, english);
+    const { page, context } = await visit(at.browser, at.app.url, english);
     await page.goto('/auth?mode=sign-up');
     await type(page, { name: 'Ana', email: 'ana@example.org', password: 'secret-1' });
     const nav = page.getByRole('navigation', { name: 'Sign in' });
@@ -146,7 +146,7 @@ describe('nothing typed is lost', () => {
   });
 
   it('when the page is loaded again on the way back from another site', async () => {
-    const { page, context } = await visit(at.browser, at.house.url, english);
+    const { page, context } = await visit(at.browser, at.app.url, english);
     await page.goto('/auth?mode=sign-up');
     await type(page, { name: 'Ana', email: 'ana2@example.org' });
     await page.goto('about:blank');
@@ -169,11 +169,11 @@ describe('the way back', () => {
   it.each(['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)'])(
     'leads to own pages only: %s is none',
     async (next) => {
-      const { page, context } = await visit(at.browser, at.house.url, english);
+      const { page, context } = await visit(at.browser, at.app.url, english);
       await page.goto(`/auth?${new URLSearchParams({ next })}`);
       await type(page, { email: 'leo.learner@example.org', password: demoPassword });
       await submit(page);
-      await expectUrl(page, `${at.house.url}/dashboard`);
+      await expectUrl(page, `${at.app.url}/dashboard`);
       await context.close();
     },
   );
@@ -187,7 +187,7 @@ describe('a password manager', () => {
     ['/auth?mode=forgot', ['email username']],
     ['/reset-password?token_hash=x', ['password new-password']],
   ])('knows the fields of %s', async (path, expected) => {
-    const { page, context } = await visit(at.browser, at.house.url, english);
+    const { page, context } = await visit(at.browser, at.app.url, english);
     await page.goto(path);
     await ready(page);
     const form = page.locator('main form');
@@ -203,7 +203,7 @@ describe('a password manager', () => {
   });
 
   it('and the eye shows what was typed, in words for a screen reader too', async () => {
-    const { page, context } = await visit(at.browser, at.house.url, english);
+    const { page, context } = await visit(at.browser, at.app.url, english);
     await page.goto('/auth');
     await type(page, { password: 'secret-1' });
     await page.getByRole('button', { name: 'Show password' }).click();

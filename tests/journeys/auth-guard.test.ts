@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { demoPassword, submit, type } from '../accounts.ts';
-import { picture, signIn, visit, expectVisible, expectUrl } from '../browser.ts';
-import { houseAndBrowser } from '../house-and-browser.ts';
+import { demoPassword, submit, type } from '../support/accounts.ts';
+import { picture, signIn, visit, expectVisible, expectUrl } from '../support/browser.ts';
+import { setUpAppServerAndBrowser } from '../support/app-server-and-browser.ts';
 import { says } from '../contract/specification.ts';
 
-const at = houseAndBrowser();
+const at = setUpAppServerAndBrowser();
 
 type Alert = { email: string; context: string; userAgent: string; at: string };
 
@@ -15,14 +15,14 @@ describe('before a page for administrators', () => {
   it.each(['/founder-hub', '/founder/tutors/lucia-restrepo', '/founder/ai', '/lead-dashboard'])(
     'nobody is sent to sign in, and a founder ends where they wanted: %s',
     async (path) => {
-      const { page, context } = await visit(at.browser, at.house.url);
+      const { page, context } = await visit(at.browser, at.app.url);
       await page.goto(path);
       const wanted = path === '/lead-dashboard' ? '/founder-hub' : path;
       await expectUrl(page, `**/auth?${new URLSearchParams({ next: wanted })}`);
       if (path === '/founder-hub') {
         await type(page, { email: founder, password: demoPassword });
         await submit(page);
-        await page.waitForURL(`${at.house.url}${wanted}`);
+        await page.waitForURL(`${at.app.url}${wanted}`);
         await page.getByRole('heading', { level: 1 }).filter({ hasNotText: 'Verifying' }).waitFor();
       }
       await context.close();
@@ -34,10 +34,10 @@ describe('before a page for administrators', () => {
     ['es-CO', 'Acceso denegado', 'No tienes permiso para ver esta página.', 390],
     ['fr-FR', 'Accès refusé', 'Vous n’avez pas l’autorisation d’accéder à cette page.', 390],
   ] as const)('anybody else is told and sent home, in %s', async (language, title, text, width) => {
-    const { page, context } = await visit(at.browser, at.house.url, { language, width });
+    const { page, context } = await visit(at.browser, at.app.url, { language, width });
     await signIn(page, learner);
     await page.goto('/founder-hub');
-    await page.waitForURL(`${at.house.url}/`);
+    await page.waitForURL(`${at.app.url}/`);
     const toast = page.getByRole('alert').filter({ hasText: title });
     await expectVisible(toast);
     expect(await toast.textContent()).toContain(text);
@@ -47,7 +47,7 @@ describe('before a page for administrators', () => {
   });
 
   it(`${says(4, "while loading shows 'Verifying access...'")}; a role that is not known yet turns nobody away`, async () => {
-    const { page, context } = await visit(at.browser, at.house.url);
+    const { page, context } = await visit(at.browser, at.app.url);
     await signIn(page, founder);
     let asked = 0;
     let known = false;
@@ -59,7 +59,7 @@ describe('before a page for administrators', () => {
     await page.getByRole('heading', { name: 'Verifying access...' }).waitFor();
     await expect.poll(() => asked).toBeGreaterThanOrEqual(2);
     await page.getByText('We cannot reach the server at the moment.').waitFor();
-    expect(page.url()).toBe(`${at.house.url}/founder-hub`);
+    expect(page.url()).toBe(`${at.app.url}/founder-hub`);
     expect(await page.getByText('Access Denied').count()).toBe(0);
     known = true;
     await page.getByRole('heading', { level: 1 }).filter({ hasNotText: 'Verifying' }).waitFor();
@@ -69,17 +69,17 @@ describe('before a page for administrators', () => {
   it(
     says(6, 'A security alert is logged for unauthorized attempts (email, context, time, user agent).'),
     async () => {
-      const { page, context } = await visit(at.browser, at.house.url);
+      const { page, context } = await visit(at.browser, at.app.url);
       await signIn(page, learner);
       const began = Date.now();
       const told = page.waitForResponse('**/functions/v1/account/security-alerts');
       await page.goto('/founder/ai');
-      await page.waitForURL(`${at.house.url}/`);
+      await page.waitForURL(`${at.app.url}/`);
       await page.getByText('Access Denied').waitFor();
       await told;
       const agent = await page.evaluate(() => navigator.userAgent);
 
-      const hub = await visit(at.browser, at.house.url);
+      const hub = await visit(at.browser, at.app.url);
       await signIn(hub.page, founder);
       const { latestAlerts } = await hub.page.evaluate(async () => {
         const { access_token } = JSON.parse(localStorage.getItem('sb-session') ?? '{}') as {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { submit, type } from '../accounts.ts';
-import { picture, ready, visit, expectVisible } from '../browser.ts';
-import { houseAndBrowser } from '../house-and-browser.ts';
+import { submit, type } from '../support/accounts.ts';
+import { picture, ready, visit, expectVisible } from '../support/browser.ts';
+import { setUpAppServerAndBrowser } from '../support/app-server-and-browser.ts';
 
-const at = houseAndBrowser();
+const at = setUpAppServerAndBrowser();
 
 describe('who tries too often is told for how long', () => {
   it.each([
@@ -12,12 +12,12 @@ describe('who tries too often is told for how long', () => {
     ['fr-FR', 'Trop de tentatives. Réessayez plus tard : dans 15 minutes.', 390],
   ] as const)('by the real limit of wrong passwords, in %s', async (language, words, width) => {
     const email = `guessed-${language.toLowerCase()}@example.org`;
-    const { page, context } = await visit(at.browser, at.house.url, { language, width });
+    const { page, context } = await visit(at.browser, at.app.url, { language, width });
     await page.goto('/auth');
     await type(page, { email, password: 'wrong-1' });
     // Ten in a quarter of an hour; from another place each time, as a person on the way would.
     for (let tries = 0; tries < 10; tries += 1)
-      await fetch(`${at.house.url}/auth/v1/token?grant_type=password`, {
+      await fetch(`${at.app.url}/auth/v1/token?grant_type=password`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ email, password: 'wrong' }),
@@ -32,7 +32,7 @@ describe('who tries too often is told for how long', () => {
   });
 
   it('counting down in silence, until it says that it is over', async () => {
-    const { page, context } = await visit(at.browser, at.house.url);
+    const { page, context } = await visit(at.browser, at.app.url);
     await page.clock.install({ time: '2026-11-20T09:00:00Z' });
     await page.route('**/auth/v1/otp*', (route) =>
       route.fulfill({
@@ -57,7 +57,7 @@ describe('who tries too often is told for how long', () => {
   });
 
   it('when a second mail is asked for within the minute, and the first one’s code still works here', async () => {
-    const { page, context } = await visit(at.browser, at.house.url);
+    const { page, context } = await visit(at.browser, at.app.url);
     for (const path of ['/auth?mode=link', '/auth?mode=forgot']) {
       await page.goto(path);
       await type(page, { email: 'leo.learner@example.org' });

@@ -1,9 +1,18 @@
 import { describe, it } from 'vitest';
-import { demoPassword, english, french, linkMailedTo, says, spanish, submit, type } from '../accounts.ts';
-import { picture, ready, visit, expectUrl } from '../browser.ts';
-import { houseAndBrowser } from '../house-and-browser.ts';
+import {
+  demoPassword,
+  english,
+  french,
+  linkMailedTo,
+  says,
+  spanish,
+  submit,
+  type,
+} from '../support/accounts.ts';
+import { picture, ready, visit, expectUrl } from '../support/browser.ts';
+import { setUpAppServerAndBrowser } from '../support/app-server-and-browser.ts';
 
-const at = houseAndBrowser();
+const at = setUpAppServerAndBrowser();
 
 /** One mail a minute and person, so each language has a person of its own. */
 const tables = [
@@ -40,13 +49,13 @@ describe.each(tables)('in $visitor.language', (words) => {
   const { visitor, me } = words;
 
   it('a link signs in, opened in another browser too, and leads to the wanted page; it works once', async () => {
-    const { page, context } = await visit(at.browser, at.house.url, visitor);
+    const { page, context } = await visit(at.browser, at.app.url, visitor);
     await page.goto('/auth?mode=link&next=/courses');
     await type(page, { email: me });
     await submit(page);
     await says(page, words.maybe);
-    const link = await linkMailedTo(at.house.url, me);
-    const elsewhere = await visit(at.browser, at.house.url, visitor);
+    const link = await linkMailedTo(at.app.url, me);
+    const elsewhere = await visit(at.browser, at.app.url, visitor);
     await elsewhere.page.goto(link);
     await elsewhere.page.getByRole('heading', { name: words.ask }).waitFor();
     await elsewhere.page.getByRole('button', { name: words.withLink, exact: true }).click();
@@ -64,13 +73,13 @@ describe.each(tables)('in $visitor.language', (words) => {
 
 describe('a mailed link', () => {
   it('whoever waits for the mail in one tab is taken along when its link is opened in another', async () => {
-    const { page, context } = await visit(at.browser, at.house.url, english);
+    const { page, context } = await visit(at.browser, at.app.url, english);
     await page.goto('/auth?mode=link&next=/courses');
     await type(page, { email: 'ana.founder@example.org' });
     await submit(page);
     await says(page, 'a mail is on its way');
     const other = await context.newPage();
-    await other.goto(await linkMailedTo(at.house.url, 'ana.founder@example.org'));
+    await other.goto(await linkMailedTo(at.app.url, 'ana.founder@example.org'));
     await other.getByRole('button', { name: 'Sign In', exact: true }).click();
     await other.waitForURL('**/courses');
     await expectUrl(page, '**/courses');
@@ -78,12 +87,12 @@ describe('a mailed link', () => {
   });
 
   it('is not lost when the network is away at the click, and can be pressed again', async () => {
-    const { page, context } = await visit(at.browser, at.house.url, english);
+    const { page, context } = await visit(at.browser, at.app.url, english);
     await page.goto('/auth?mode=sign-up');
     await type(page, { name: 'Ana', email: 'ana@example.org', password: 'secret-1' });
     await submit(page);
     await says(page, 'We have sent a mail to');
-    await page.goto(await linkMailedTo(at.house.url, 'ana@example.org'));
+    await page.goto(await linkMailedTo(at.app.url, 'ana@example.org'));
     await ready(page);
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
@@ -97,7 +106,7 @@ describe('a mailed link', () => {
   });
 
   it('opened where somebody else is signed in, says who would be signed in instead', async () => {
-    const { page, context } = await visit(at.browser, at.house.url, english);
+    const { page, context } = await visit(at.browser, at.app.url, english);
     await page.goto('/auth');
     await type(page, { email: 'carmen.parent@example.org', password: demoPassword });
     await submit(page);

@@ -9,11 +9,11 @@ import {
   spanish,
   submit,
   type,
-} from '../accounts.ts';
-import { picture, ready, visit, expectUrl } from '../browser.ts';
-import { houseAndBrowser } from '../house-and-browser.ts';
+} from '../support/accounts.ts';
+import { picture, ready, visit, expectUrl } from '../support/browser.ts';
+import { setUpAppServerAndBrowser } from '../support/app-server-and-browser.ts';
 
-const at = houseAndBrowser();
+const at = setUpAppServerAndBrowser();
 
 const tables = [
   {
@@ -58,12 +58,12 @@ describe.each(tables)('in $visitor.language', (words) => {
   const { visitor, me } = words;
 
   it('a forgotten password is replaced by the code of the mail, and the wanted page is reached', async () => {
-    const { page, context } = await visit(at.browser, at.house.url, visitor);
+    const { page, context } = await visit(at.browser, at.app.url, visitor);
     await page.goto('/auth?mode=forgot&next=/courses');
     await type(page, { email: me });
     await submit(page);
     await says(page, words.maybe);
-    const code = await codeMailedTo(at.house.url, me);
+    const code = await codeMailedTo(at.app.url, me);
     await page.getByLabel(words.code).fill(code === '000000' ? '111111' : '000000');
     await page.getByRole('button', { name: words.go, exact: true }).click();
     await says(page, words.codeWrong);
@@ -83,7 +83,7 @@ describe.each(tables)('in $visitor.language', (words) => {
   });
 
   it('the page without a link, and with one that is spent, says how to get a new one', async () => {
-    const { page, context } = await visit(at.browser, at.house.url, visitor);
+    const { page, context } = await visit(at.browser, at.app.url, visitor);
     await page.goto('/reset-password');
     await says(page, words.noLink);
     await picture(page, `reset-no-link-${visitor.language}`);
@@ -104,12 +104,12 @@ describe('a new password', () => {
   const founder = 'ana.founder@example.org';
 
   it('is saved after a cut of the network between using the link and saving, also after a reload', async () => {
-    const { page, context } = await visit(at.browser, at.house.url, english);
+    const { page, context } = await visit(at.browser, at.app.url, english);
     await page.goto('/auth?mode=forgot');
     await type(page, { email: founder });
     await submit(page);
     await says(page, 'a mail is on its way');
-    await page.goto(await linkMailedTo(at.house.url, founder));
+    await page.goto(await linkMailedTo(at.app.url, founder));
     let saves = 0;
     await page.route('**/auth/v1/user', (route) => {
       if (route.request().method() !== 'PUT') return route.continue();
@@ -124,7 +124,7 @@ describe('a new password', () => {
     await submit(page);
     await says(page, 'We cannot reach the server.');
     expect(await page.locator('input[name="password"]').inputValue()).toBe('secret-3');
-    expect(page.url()).toBe(`${at.house.url}/reset-password`);
+    expect(page.url()).toBe(`${at.app.url}/reset-password`);
     await submit(page);
     // What the first try came to still stands there.
     await expect.poll(() => saves).toBe(2);
@@ -138,7 +138,7 @@ describe('a new password', () => {
   });
 
   it('is not set by a session alone: whoever finds a screen unlocked has to read the mail', async () => {
-    const { page, context } = await visit(at.browser, at.house.url, english);
+    const { page, context } = await visit(at.browser, at.app.url, english);
     await page.goto('/auth');
     await type(page, { email: founder, password: 'secret-3' });
     await submit(page);
@@ -151,18 +151,18 @@ describe('a new password', () => {
   });
 
   it('belongs to the person of the link, also where somebody else is signed in', async () => {
-    const { page, context } = await visit(at.browser, at.house.url, english);
+    const { page, context } = await visit(at.browser, at.app.url, english);
     await page.goto('/auth');
     await type(page, { email: founder, password: 'secret-3' });
     await submit(page);
     await page.waitForURL('**/dashboard');
     const other = 'noah.founder@example.org';
-    await fetch(`${at.house.url}/auth/v1/recover`, {
+    await fetch(`${at.app.url}/auth/v1/recover`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ email: other }),
     });
-    await page.goto(await linkMailedTo(at.house.url, other));
+    await page.goto(await linkMailedTo(at.app.url, other));
     await type(page, { password: 'secret-4' });
     await submit(page);
     await page.waitForURL('**/dashboard');
@@ -170,7 +170,7 @@ describe('a new password', () => {
       [founder, 'secret-3'],
       [other, 'secret-4'],
     ] as const) {
-      const answer = await fetch(`${at.house.url}/auth/v1/token?grant_type=password`, {
+      const answer = await fetch(`${at.app.url}/auth/v1/token?grant_type=password`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ email, password }),
@@ -181,12 +181,12 @@ describe('a new password', () => {
   });
 
   it('is refused when it is the old one, in words', async () => {
-    const { page, context } = await visit(at.browser, at.house.url, english);
+    const { page, context } = await visit(at.browser, at.app.url, english);
     await page.route('**/auth/v1/verify*', (route) => route.continue());
     await page.goto('/auth?mode=sign-up');
     await type(page, { name: 'Eva', email: 'eva@example.org', password: demoPassword });
     await submit(page);
-    await page.getByLabel('Six-digit code').fill(await codeMailedTo(at.house.url, 'eva@example.org'));
+    await page.getByLabel('Six-digit code').fill(await codeMailedTo(at.app.url, 'eva@example.org'));
     await page.getByRole('button', { name: 'Continue' }).click();
     await page.waitForURL('**/dashboard');
     // As a session out of a recovery mail, whose mail would have to wait a minute.

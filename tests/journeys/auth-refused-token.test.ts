@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { ready, signIn, visit } from '../browser.ts';
-import { houseAndBrowser } from '../house-and-browser.ts';
-import { sessionOf, signedInAs, signInByForm } from '../session-steps.ts';
+import { ready, signIn, visit } from '../support/browser.ts';
+import { setUpAppServerAndBrowser } from '../support/app-server-and-browser.ts';
+import { sessionOf, signedInAs, signInByForm } from '../support/session-steps.ts';
 
-const at = houseAndBrowser();
+const at = setUpAppServerAndBrowser();
 const founder = 'ana.founder@example.org';
 const leo = 'leo.learner@example.org';
 
@@ -27,7 +27,7 @@ function refreshesOf(page: Page): string[] {
 
 describe('a token that the server refuses and the browser takes for valid', () => {
   it('is renewed once, and a founder still stands before the page for administrators', async () => {
-    const { page, context } = await visit(at.browser, at.house.url);
+    const { page, context } = await visit(at.browser, at.app.url);
     await signIn(page, founder);
     const before = await sessionOf(page);
     await spoilToken(page);
@@ -43,7 +43,7 @@ describe('a token that the server refuses and the browser takes for valid', () =
   it.each([401, 404, 429])(
     'decides nothing about the role: %i is asked again until the server answers',
     async (status) => {
-      const { page, context } = await visit(at.browser, at.house.url);
+      const { page, context } = await visit(at.browser, at.app.url);
       await signIn(page, founder);
       let asked = 0;
       await page.route('**/functions/v1/account', (route) => {
@@ -63,7 +63,7 @@ describe('a token that the server refuses and the browser takes for valid', () =
 
 describe.each([2, -2])('a device whose clock is off by %i hours', (hours) => {
   it('signs in, stays signed in from page to page, and refreshes nothing', async () => {
-    const { page, context } = await visit(at.browser, at.house.url);
+    const { page, context } = await visit(at.browser, at.app.url);
     await context.clock.install({ time: Date.now() + hours * 3_600_000 });
     const refreshes = refreshesOf(page);
     await signInByForm(page, leo);

@@ -2,12 +2,12 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { accountsTexts } from '#app/accounts/messages/index.ts';
 import type { RefusalReason } from '#app/accounts/model/refusal-reason.ts';
-import { callsOf, demoPassword } from '../accounts.ts';
-import { picture, ready, visit, expectVisible } from '../browser.ts';
-import { houseAndBrowser } from '../house-and-browser.ts';
+import { callsOf, demoPassword } from '../support/accounts.ts';
+import { picture, ready, visit, expectVisible } from '../support/browser.ts';
+import { setUpAppServerAndBrowser } from '../support/app-server-and-browser.ts';
 
 /* What comes back to /auth/callback: errors that are explained, tokens that sign in, and an address without either. */
-const at = houseAndBrowser();
+const at = setUpAppServerAndBrowser();
 
 /** As the auth service writes them: what it sent, what that means, and where the way on leads. */
 const refusals: readonly (readonly [sent: string, reason: RefusalReason, on: string])[] = [
@@ -42,7 +42,7 @@ const visitors = [
 
 describe.each(visitors)('in $language', ({ language, texts, width }) => {
   it('every error says what happened and what to do next, and leaves the address', async () => {
-    const { page, context, problems } = await visit(at.browser, at.house.url, { language, width });
+    const { page, context, problems } = await visit(at.browser, at.app.url, { language, width });
     for (const [sent, reason, on] of refusals) {
       await page.goto('about:blank');
       await page.goto(`/auth/callback?next=/courses${sent && `#${sent}`}`);
@@ -61,16 +61,16 @@ describe.each(visitors)('in $language', ({ language, texts, width }) => {
 
 describe('an error that we do not know', () => {
   it('is quoted in the words of the service, so that nobody can put words into our mouth', async () => {
-    const { page, context } = await visit(at.browser, at.house.url);
+    const { page, context } = await visit(at.browser, at.app.url);
     const words = 'The moon <b>is</b> down';
     await page.goto(`/auth/callback?${new URLSearchParams({ error: 'strange', error_description: words })}`);
     await page.getByText(`The sign-in service says: “${words}”`).waitFor();
-    expect(page.url()).toBe(`${at.house.url}/auth/callback`);
+    expect(page.url()).toBe(`${at.app.url}/auth/callback`);
     await context.close();
   });
 
   it('on another page is brought to the page that explains it', async () => {
-    const { page, context } = await visit(at.browser, at.house.url);
+    const { page, context } = await visit(at.browser, at.app.url);
     await page.goto('/#error=access_denied&error_code=otp_expired&error_description=x');
     await expectVisible(page.getByRole('heading', { name: 'This link no longer works.' }));
     await context.close();
@@ -80,7 +80,7 @@ describe('an error that we do not know', () => {
 type Session = { access_token: string; refresh_token: string };
 
 async function tokens(more = ''): Promise<string> {
-  const answer = await fetch(`${at.house.url}/auth/v1/token?grant_type=password`, {
+  const answer = await fetch(`${at.app.url}/auth/v1/token?grant_type=password`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email: 'leo.learner@example.org', password: demoPassword }),
@@ -97,12 +97,12 @@ describe('tokens in the address', () => {
     ['/courses', '/courses'],
     ['https://evil.example/', '/'],
   ])('sign in where the visitor left for Google, and lead to what was kept (%s → %s)', async (kept, end) => {
-    const { page, context, problems } = await visit(at.browser, at.house.url);
+    const { page, context, problems } = await visit(at.browser, at.app.url);
     await page.goto('/auth');
     await page.evaluate((wanted) => sessionStorage.setItem('post_login_redirect', wanted), kept);
     const calls = callsOf(page);
     await page.goto(`/auth/callback#${await tokens()}`);
-    await page.waitForURL(`${at.house.url}${end}`);
+    await page.waitForURL(`${at.app.url}${end}`);
     await signedIn(page);
     expect(calls.map(({ method, path }) => `${method} ${path}`)).toContain('GET /user');
     expect(await page.evaluate(() => sessionStorage.getItem('post_login_redirect'))).toBeNull();
@@ -115,7 +115,7 @@ describe('tokens in the address', () => {
   });
 
   it('that nobody asked for here ask first: a link could sign a visitor into a stranger’s account', async () => {
-    const { page, context } = await visit(at.browser, at.house.url, { width: 390 });
+    const { page, context } = await visit(at.browser, at.app.url, { width: 390 });
     await page.goto(`/auth/callback?next=/courses#${await tokens()}`);
     await page.getByRole('heading', { name: 'Sign in here?' }).waitFor();
     await picture(page, 'tokens-unasked');
@@ -127,15 +127,15 @@ describe('tokens in the address', () => {
   });
 
   it('on any other page are taken off its address and ask as well', async () => {
-    const { page, context } = await visit(at.browser, at.house.url);
+    const { page, context } = await visit(at.browser, at.app.url);
     await page.goto(`/faq#${await tokens()}`);
     await page.getByRole('heading', { name: 'Sign in here?' }).waitFor();
-    expect(page.url()).toBe(`${at.house.url}/auth/callback`);
+    expect(page.url()).toBe(`${at.app.url}/auth/callback`);
     await context.close();
   });
 
   it('of a recovery lead to the new password', async () => {
-    const { page, context } = await visit(at.browser, at.house.url);
+    const { page, context } = await visit(at.browser, at.app.url);
     await page.goto(`/auth/callback#${await tokens('&type=recovery')}`);
     await page.getByRole('button', { name: 'Sign In', exact: true }).click();
     await page.waitForURL('**/reset-password');
@@ -144,7 +144,7 @@ describe('tokens in the address', () => {
   });
 
   it('that are none say so and sign nobody in', async () => {
-    const { page, context } = await visit(at.browser, at.house.url);
+    const { page, context } = await visit(at.browser, at.app.url);
     await page.goto('/auth/callback#access_token=a.b.c&refresh_token=r&expires_in=3600&token_type=bearer');
     await page.getByRole('button', { name: 'Sign In', exact: true }).click();
     await page.getByRole('alert').getByText(/\S/).first().waitFor();

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { linkMailedTo, makeAccount } from '../accounts.ts';
-import { ready, signIn, visit, expectVisible, expectUrl } from '../browser.ts';
-import { houseAndBrowser } from '../house-and-browser.ts';
+import { linkMailedTo, makeAccount } from '../support/accounts.ts';
+import { ready, signIn, visit, expectVisible, expectUrl } from '../support/browser.ts';
+import { setUpAppServerAndBrowser } from '../support/app-server-and-browser.ts';
 import { says } from '../contract/specification.ts';
 import {
   asPerson,
@@ -13,15 +13,15 @@ import {
   signInByForm,
   stored,
   watcher,
-} from '../session-steps.ts';
+} from '../support/session-steps.ts';
 
-const at = houseAndBrowser();
+const at = setUpAppServerAndBrowser();
 
 const leo = 'leo.learner@example.org';
 const carmen = 'carmen.parent@example.org';
 describe('two tabs agree', () => {
   it(`${says(4, 'User is updated on every auth state change.')} ${says(7, 'Also: read session, subscribe to auth state changes.')}: on who signs in, who signs in instead, and that nobody is left`, async () => {
-    const { page, context } = await visit(at.browser, at.house.url);
+    const { page, context } = await visit(at.browser, at.app.url);
     const other = await watcher(context);
     await signedOut(other);
     await signIn(page, leo);
@@ -42,19 +42,19 @@ describe('two tabs agree', () => {
   });
 
   it('on a changed address, confirmed in the other tab', async () => {
-    await makeAccount(at.house.url, 'eva@example.org');
-    const { page, context } = await visit(at.browser, at.house.url);
+    await makeAccount(at.app.url, 'eva@example.org');
+    const { page, context } = await visit(at.browser, at.app.url);
     await signIn(page, 'eva@example.org');
     const other = await watcher(context);
     await signedInAs(other, 'eva@example.org');
     const { access_token } = await sessionOf(page);
-    const asked = await asPerson(at.house.url, access_token, {
+    const asked = await asPerson(at.app.url, access_token, {
       method: 'PUT',
       path: '/auth/v1/user',
       body: { email: 'eva.new@example.org' },
     });
     expect(asked.status).toBe(200);
-    await page.goto(await linkMailedTo(at.house.url, 'eva.new@example.org'));
+    await page.goto(await linkMailedTo(at.app.url, 'eva.new@example.org'));
     await page.getByRole('button', { name: 'Confirm the new address' }).click();
     await page.waitForURL('**/dashboard');
     await page.getByText('Your new address is confirmed.').waitFor();
@@ -63,7 +63,7 @@ describe('two tabs agree', () => {
   });
 
   it('and none shows what was loaded for the person before', async () => {
-    const { page, context } = await visit(at.browser, at.house.url);
+    const { page, context } = await visit(at.browser, at.app.url);
     await signIn(page, leo);
     await page.getByRole('heading', { name: /Leo/ }).waitFor();
     const other = await context.newPage();
@@ -88,7 +88,7 @@ describe('every auth event', () => {
     );
 
   it(`updates the user: ${says(4, 'signed in, signed out, token refreshed, user updated, password recovery, initial session, MFA challenge verified')}`, async () => {
-    const { page, context } = await visit(at.browser, at.house.url);
+    const { page, context } = await visit(at.browser, at.app.url);
     await signIn(page, leo);
     const session = JSON.parse((await stored(page)) ?? '{}') as { user: object };
     const other = await watcher(context);
@@ -109,7 +109,7 @@ describe('every auth event', () => {
 
 describe('the session of this browser', () => {
   it(says(4, 'Session is persisted and auto-refreshed.'), async () => {
-    const { page, context } = await visit(at.browser, at.house.url);
+    const { page, context } = await visit(at.browser, at.app.url);
     await signIn(page, leo);
     const before = await sessionOf(page);
     await page.evaluate(() => {
@@ -125,11 +125,11 @@ describe('the session of this browser', () => {
   });
 
   it('ended on another device, it ends here when the page is looked at again', async () => {
-    const { page, context } = await visit(at.browser, at.house.url);
+    const { page, context } = await visit(at.browser, at.app.url);
     await signIn(page, carmen);
     await expectVisible(page.getByRole('heading', { name: /Carmen/ }));
     const { access_token } = await sessionOf(page);
-    await asPerson(at.house.url, access_token, { method: 'POST', path: '/auth/v1/logout?scope=global' });
+    await asPerson(at.app.url, access_token, { method: 'POST', path: '/auth/v1/logout?scope=global' });
     await lookAgainUntil(page, async () => (await stored(page)) === null);
     await signedOut(page);
     expect(await stored(page)).toBeNull();
@@ -137,18 +137,18 @@ describe('the session of this browser', () => {
   });
 
   it('with an address changed on another device, it learns of it when the page is looked at again', async () => {
-    await makeAccount(at.house.url, 'ines@example.org', 'Ines Example');
-    const { page, context } = await visit(at.browser, at.house.url);
+    await makeAccount(at.app.url, 'ines@example.org', 'Ines Example');
+    const { page, context } = await visit(at.browser, at.app.url);
     await signIn(page, 'ines@example.org');
     await page.getByRole('heading', { name: /Ines/ }).waitFor();
     const { access_token } = await sessionOf(page);
-    await asPerson(at.house.url, access_token, {
+    await asPerson(at.app.url, access_token, {
       method: 'PUT',
       path: '/auth/v1/user',
       body: { email: 'ines.new@example.org' },
     });
-    const elsewhere = await visit(at.browser, at.house.url);
-    await elsewhere.page.goto(await linkMailedTo(at.house.url, 'ines.new@example.org'));
+    const elsewhere = await visit(at.browser, at.app.url);
+    await elsewhere.page.goto(await linkMailedTo(at.app.url, 'ines.new@example.org'));
     await elsewhere.page.getByRole('button', { name: 'Confirm the new address' }).click();
     await expectUrl(elsewhere.page, '**/dashboard');
     await page.getByRole('link', { name: 'Home', exact: true }).first().click();

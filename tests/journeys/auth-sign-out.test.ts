@@ -1,17 +1,17 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { callsOf } from '../accounts.ts';
-import { ready, signIn, visit } from '../browser.ts';
-import { houseAndBrowser } from '../house-and-browser.ts';
+import { callsOf } from '../support/accounts.ts';
+import { ready, signIn, visit } from '../support/browser.ts';
+import { setUpAppServerAndBrowser } from '../support/app-server-and-browser.ts';
 import { says } from '../contract/specification.ts';
-import { asPerson, sessionOf, signedInAs, signedOut, stored, watcher } from '../session-steps.ts';
+import { asPerson, sessionOf, signedInAs, signedOut, stored, watcher } from '../support/session-steps.ts';
 
-const at = houseAndBrowser();
+const at = setUpAppServerAndBrowser();
 
 const leo = 'leo.learner@example.org';
 describe('signing out leaves nobody signed in', () => {
   const dashboard = async () => {
-    const visitor = await visit(at.browser, at.house.url);
+    const visitor = await visit(at.browser, at.app.url);
     await signIn(visitor.page, leo);
     await visitor.page.evaluate(() => localStorage.setItem('accessibility_settings', '{"fontSize":"large"}'));
     await visitor.page.evaluate(() => localStorage.setItem('something_else', 'x'));
@@ -20,7 +20,7 @@ describe('signing out leaves nobody signed in', () => {
   const signOutButton = (page: Page) => page.getByRole('button', { name: 'Sign out' });
   const leave = (page: Page) => signOutButton(page).click();
   const nobodyHere = async (page: Page) => {
-    await page.waitForURL(`${at.house.url}/`);
+    await page.waitForURL(`${at.app.url}/`);
     await signedOut(page);
     expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('sb-session');
     await page.goto('/dashboard');
@@ -32,26 +32,26 @@ describe('signing out leaves nobody signed in', () => {
     const { page, context } = await dashboard();
     const { access_token } = await sessionOf(page);
     await leave(page);
-    await page.waitForURL(`${at.house.url}/`);
+    await page.waitForURL(`${at.app.url}/`);
     await page.getByText('You are signed out.').waitFor();
     expect(await page.evaluate(() => localStorage.getItem('something_else'))).toBeNull();
     expect(await page.evaluate(() => localStorage.getItem('accessibility_settings'))).toContain('large');
     // The server has ended it too: its token opens nothing any more.
-    const answer = await asPerson(at.house.url, access_token, { method: 'GET', path: '/auth/v1/user' });
+    const answer = await asPerson(at.app.url, access_token, { method: 'GET', path: '/auth/v1/user' });
     expect(answer.status).toBe(403);
     await nobodyHere(page);
     await context.close();
   });
 
   it('on a phone the menu of any page signs out, and the page says so', async () => {
-    const { page, context, problems } = await visit(at.browser, at.house.url, { width: 390 });
+    const { page, context, problems } = await visit(at.browser, at.app.url, { width: 390 });
     await signIn(page, leo);
     await page.goto('/mission');
     await ready(page);
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
     await leave(page);
     await page.getByText('You are signed out.').waitFor();
-    await page.waitForURL(`${at.house.url}/`);
+    await page.waitForURL(`${at.app.url}/`);
     expect(await stored(page)).toBeNull();
     expect(problems).toEqual([]);
     await context.close();
@@ -66,7 +66,7 @@ describe('signing out leaves nobody signed in', () => {
     });
     const { access_token } = await sessionOf(page);
     await leave(page);
-    await page.waitForURL(`${at.house.url}/`);
+    await page.waitForURL(`${at.app.url}/`);
     await expect
       .poll(() => problems.some((line) => line.includes('Signing out did not reach the server')))
       .toBe(true);
@@ -74,7 +74,7 @@ describe('signing out leaves nobody signed in', () => {
     await expect
       .poll(
         async () =>
-          (await asPerson(at.house.url, access_token, { method: 'GET', path: '/auth/v1/user' })).status,
+          (await asPerson(at.app.url, access_token, { method: 'GET', path: '/auth/v1/user' })).status,
       )
       .toBe(403);
     await nobodyHere(page);
@@ -110,7 +110,7 @@ describe('signing out leaves nobody signed in', () => {
     await expect
       .poll(
         async () =>
-          (await asPerson(at.house.url, access_token, { method: 'GET', path: '/auth/v1/user' })).status,
+          (await asPerson(at.app.url, access_token, { method: 'GET', path: '/auth/v1/user' })).status,
       )
       .toBe(403);
     await context.close();
@@ -126,7 +126,7 @@ describe('signing out leaves nobody signed in', () => {
       button.click();
     });
     expect((await answer).status()).toBe(204);
-    await page.waitForURL(`${at.house.url}/`);
+    await page.waitForURL(`${at.app.url}/`);
     await signedOut(page);
     expect(logouts()).toBe(1);
     await context.close();

@@ -4,11 +4,11 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { tutorHoursTexts } from '#app/tutor-dashboard/messages/hours/index.ts';
 import { tutorPagesTexts } from '#app/tutors/messages/pages/index.ts';
-import { launchBrowser, picture, ready, signIn, visit } from '../browser.ts';
-import { databaseOf } from '../house-database.ts';
-import { type House, startHouse } from '../house.ts';
+import { launchBrowser, picture, ready, signIn, visit } from '../support/browser.ts';
+import { databaseOf } from '../support/app-server-database.ts';
+import { type AppServer, startAppServer } from '../support/app-server.ts';
 import { sixtyTutors } from '../tutors/sixty-tutors.ts';
-import { clean } from '../week-steps.ts';
+import { clean } from '../support/week-steps.ts';
 
 /*
  * A tutor’s hours: at a desk by keyboard alone in English, on a phone in Spanish, and in two windows in French. Lucía teaches in
@@ -16,20 +16,20 @@ import { clean } from '../week-steps.ts';
  */
 
 const now = '2026-11-22T12:00:00Z';
-let house: House;
+let app: AppServer;
 let browser: Browser;
 let database: pg.Client;
 let booked: string;
 beforeAll(async () => {
-  [house, browser] = await Promise.all([startHouse({ clock: now }), launchBrowser()]);
-  database = await databaseOf(house);
+  [app, browser] = await Promise.all([startAppServer({ clock: now }), launchBrowser()]);
+  database = await databaseOf(app);
   booked = await bookTuesday();
 });
 afterAll(async () => {
   await database?.end();
   await browser?.close();
-  await house?.stop();
-  house?.clear();
+  await app?.stop();
+  app?.clear();
 });
 
 /** Tuesday 1 December, 13:00 in Bogotá. */
@@ -55,7 +55,7 @@ async function openHours(
   width: number,
   path = '/dashboard/availability',
 ) {
-  const visited = await visit(browser, house.url, { language, width, timeZone: 'America/Bogota' });
+  const visited = await visit(browser, app.url, { language, width, timeZone: 'America/Bogota' });
   await visited.context.clock.install({ time: now });
   await signIn(visited.page, 'lucia.tutor@example.org');
   await visited.page.goto(path);
@@ -213,7 +213,7 @@ it('sixty tutors are listed by 24: more on wish, by keyboard, on a phone and wit
     ['es-CO', 390],
   ] as const) {
     const t = tutorPagesTexts[language === 'en-GB' ? 'en' : 'es'].tutorPages.search;
-    const { page, context, problems } = await visit(browser, house.url, { language, width });
+    const { page, context, problems } = await visit(browser, app.url, { language, width });
     await page.goto('/tutor?sort=price');
     const cards = page.locator('.tutor-row');
     await ready(page);
@@ -236,7 +236,7 @@ it('sixty tutors are listed by 24: more on wish, by keyboard, on a phone and wit
     expect(problems).toEqual([]);
     await context.close();
   }
-  const context = await browser.newContext({ baseURL: house.url, javaScriptEnabled: false });
+  const context = await browser.newContext({ baseURL: app.url, javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/tutor?sort=price');
   await page.locator('.more-tutors a').click();
@@ -246,7 +246,7 @@ it('sixty tutors are listed by 24: more on wish, by keyboard, on a phone and wit
 });
 
 it('where they stand without a search as many are listed, with the way to it, on a phone in Spanish', async () => {
-  const { page, context, problems } = await visit(browser, house.url, { language: 'es-CO', width: 390 });
+  const { page, context, problems } = await visit(browser, app.url, { language: 'es-CO', width: 390 });
   for (const [path, one] of [
     ['/book', '.book-tutors li'],
     ['/meet-the-team', '.team-member'],

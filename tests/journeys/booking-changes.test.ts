@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { bookChangesTexts } from '#app/booking/messages/changes/index.ts';
 import { bookPagesTexts } from '#app/booking/messages/pages/index.ts';
-import { makeAccount } from '../accounts.ts';
-import { book, hold, looksWell, moveByKeyboard, sayTutorAway, weightOf } from '../booking-steps.ts';
-import { ready, signIn, visit, expectVisible } from '../browser.ts';
-import { endsWhileTyping, endsWhileWaiting } from '../confirm-steps.ts';
-import { houseAndBrowser } from '../house-and-browser.ts';
-import { mailTo } from '../house.ts';
-import { lookAgainUntil } from '../session-steps.ts';
-import { setTime } from '../week-steps.ts';
+import { makeAccount } from '../support/accounts.ts';
+import { book, hold, looksWell, moveByKeyboard, sayTutorAway, weightOf } from '../support/booking-steps.ts';
+import { ready, signIn, visit, expectVisible } from '../support/browser.ts';
+import { endsWhileTyping, endsWhileWaiting } from '../support/confirm-steps.ts';
+import { setUpAppServerAndBrowser } from '../support/app-server-and-browser.ts';
+import { mailTo } from '../support/app-server.ts';
+import { lookAgainUntil } from '../support/session-steps.ts';
+import { setTime } from '../support/week-steps.ts';
 
 /*
  * What can be done with a booked session: move it by the keyboard alone from the mail’s link, repeat it on a phone in French and cancel
@@ -16,20 +16,20 @@ import { setTime } from '../week-steps.ts';
  */
 
 const begins = '2026-11-20T09:00:00Z';
-const at = houseAndBrowser({ clock: begins });
+const at = setUpAppServerAndBrowser({ clock: begins });
 
-beforeEach(() => at.house.setClock(begins));
+beforeEach(() => at.app.setClock(begins));
 
 /** Another one in each try: an address may ask for few mails. */
 const address = (name: string) => `${name}-${crypto.randomUUID().slice(0, 8)}@example.org`;
 
 type Visitor = Parameters<typeof visit>[2];
 
-/** Somebody with an account of their own, signed in, by the clock of the house. */
+/** Somebody with an account of their own, signed in, by the clock of the app server. */
 async function person(email: string, visitor: Visitor, time = begins) {
-  const visited = await visit(at.browser, at.house.url, visitor);
+  const visited = await visit(at.browser, at.app.url, visitor);
   await visited.context.clock.install({ time });
-  await makeAccount(at.house.url, email);
+  await makeAccount(at.app.url, email);
   await signIn(visited.page, email);
   return visited;
 }
@@ -40,14 +40,14 @@ describe('a booked session', () => {
     const { page, context, problems } = await person(email, {});
     const id = await book(page);
     const rival = await person(address('rival'), {});
-    const mail = await mailTo(at.house.url, email, /^Booked/);
+    const mail = await mailTo(at.app.url, email, /^Booked/);
     const links = mail.text.match(/https?:\S+do=(?:move|cancel)/g) ?? [];
     expect(links.map((link) => new URL(link).search)).toEqual([
       `?booking=${id}&do=move`,
       `?booking=${id}&do=cancel`,
     ]);
-    await moveByKeyboard(page, { id, rival: rival.page, link: new URL(links[0] ?? '', at.house.url) });
-    const moved = await mailTo(at.house.url, email, /^Moved/);
+    await moveByKeyboard(page, { id, rival: rival.page, link: new URL(links[0] ?? '', at.app.url) });
+    const moved = await mailTo(at.app.url, email, /^Moved/);
     expect(moved.attachments[0]?.content).toContain('SEQUENCE:1');
 
     await page.goto(`/booking/thanks?booking=${id}&do=cancel`);
@@ -59,7 +59,7 @@ describe('a booked session', () => {
     // Before days pass at once: what asks in that moment still has the pass of the old day.
     expect(problems.filter((each) => !each.includes('409'))).toEqual([]);
     // The free time of the first date is over: the page says until when it was.
-    await setTime(at.house, [context], '2026-11-23T18:00:10Z');
+    await setTime(at.app, [context], '2026-11-23T18:00:10Z');
     await page.goto(`/booking/thanks?booking=${id}&do=move`);
     await page.getByText('This session could be moved until Monday 23 November, 18:00.').waitFor();
     await looksWell(page, 'move-too-late');
@@ -72,7 +72,7 @@ describe('a booked session', () => {
     const { page, context } = await person(email, {});
     const id = await book(page, '2026-11-26T20:00:00.000Z');
     await context.close();
-    const { page: other, context: elsewhere } = await visit(at.browser, at.house.url);
+    const { page: other, context: elsewhere } = await visit(at.browser, at.app.url);
     await elsewhere.clock.install({ time: begins });
     await other.goto(`/booking/thanks?booking=${id}&do=cancel`);
     await ready(other);
@@ -133,8 +133,8 @@ describe('a session that repeats', () => {
 describe('somebody who is not signed in', () => {
   it('keeps the held time and the plan over signing in', async () => {
     const email = address('stranger');
-    await makeAccount(at.house.url, email);
-    const { page, context } = await visit(at.browser, at.house.url);
+    await makeAccount(at.app.url, email);
+    const { page, context } = await visit(at.browser, at.app.url);
     await context.clock.install({ time: begins });
     await page.goto('/book?tutor=lucia-restrepo&day=2026-11-27');
     await ready(page);
@@ -159,15 +159,15 @@ describe('somebody who is not signed in', () => {
 
   it('loses nothing typed when the ten minutes end meanwhile, twice, and books the time that is free', async () => {
     const rival = await person(address('faster'), {});
-    const { page, context, problems } = await visit(at.browser, at.house.url, { width: 390 });
+    const { page, context, problems } = await visit(at.browser, at.app.url, { width: 390 });
     await context.clock.install({ time: begins });
     await page.goto('/');
     await page.goto(`/confirm?hold=${await hold(page, '2026-12-03T18:00:00.000Z')}`);
     await page.locator('.account-ways form').waitFor();
     const who = { name: 'Ada Slow', email: address('slow'), language: 'en' } as const;
-    const slow = { ...who, lookAt: looksWell, url: at.house.url };
+    const slow = { ...who, lookAt: looksWell, url: at.app.url };
     const time = page.locator('.lost .slot', { hasText: /Thu.*18:00/ });
-    const ending = { house: at.house, context, time };
+    const ending = { app: at.app, context, time };
     await endsWhileTyping(page, slow, { ...ending, at: '2026-11-20T09:11:00Z' });
     const take = () => book(rival.page, '2026-12-03T18:00:00.000Z');
     await endsWhileWaiting(page, slow, { ...ending, at: '2026-11-20T09:22:00Z', take });
@@ -188,8 +188,8 @@ describe('when a session begins', () => {
     const id = await book(page, '2026-11-25T19:00:00.000Z');
     await context.close();
     const early = '2026-11-25T18:49:00Z';
-    await at.house.setClock(early);
-    const { page: then, context: later } = await visit(at.browser, at.house.url, visitor);
+    await at.app.setClock(early);
+    const { page: then, context: later } = await visit(at.browser, at.app.url, visitor);
     await later.clock.install({ time: early });
     await signIn(then, email);
     await then.goto(`/booking/thanks?booking=${id}`);
@@ -201,10 +201,10 @@ describe('when a session begins', () => {
     const google = new URL((await then.locator('.calendar-menu a').first().getAttribute('href')) ?? '');
     expect(google.searchParams.get('dates')).toBe('20261125T190000Z/20261125T200000Z');
     await looksWell(then, 'join-before-es');
-    await setTime(at.house, [later], '2026-11-25T18:50:01Z');
+    await setTime(at.app, [later], '2026-11-25T18:50:01Z');
     await lookAgainUntil(then, async () => (await join.count()) > 0);
     await looksWell(then, 'join-es');
-    await sayTutorAway(then, { house: at.house, context: later, say: t.absence.ofTutor.say });
+    await sayTutorAway(then, { app: at.app, context: later, say: t.absence.ofTutor.say });
     await then.getByText(/Avisaste que Lucía no vino/).waitFor();
     await looksWell(then, 'absent-es');
     expect(problems).toEqual([]);
@@ -216,7 +216,7 @@ describe('the pages of a booking, with the tutor’s own', () => {
   it('load at most 60 KB of script more than the home page', async () => {
     const { page, context } = await person(address('weighs'), {});
     const held = await hold(page, '2026-11-27T18:00:00Z');
-    const { page: stranger, context: signedOut } = await visit(at.browser, at.house.url);
+    const { page: stranger, context: signedOut } = await visit(at.browser, at.app.url);
     await stranger.goto('/');
     const strangers = await hold(stranger, '2026-11-27T16:00:00Z');
     const [home, strangersHome] = [await weightOf(context, '/'), await weightOf(signedOut, '/')];

@@ -3,11 +3,11 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { payingTexts } from '#app/booking/messages/paying/index.ts';
 import { bookPagesTexts } from '#app/booking/messages/pages/index.ts';
 import { creditPagesTexts } from '#app/pricing/messages/credits/pages/index.ts';
-import { makeAccount } from '../accounts.ts';
-import { violationsOn } from '../axe.ts';
-import { launchBrowser, picture, ready, signIn, visit } from '../browser.ts';
-import { holdATime, press, signInHere, signUpByLink, signUpHere } from '../confirm-steps.ts';
-import { type House, mailsTo, startHouse } from '../house.ts';
+import { makeAccount } from '../support/accounts.ts';
+import { violationsOn } from '../support/axe.ts';
+import { launchBrowser, picture, ready, signIn, visit } from '../support/browser.ts';
+import { holdATime, press, signInHere, signUpByLink, signUpHere } from '../support/confirm-steps.ts';
+import { type AppServer, mailsTo, startAppServer } from '../support/app-server.ts';
 import { deliver } from '../stripe/deliveries.ts';
 import { type StripeServer, startStripe } from '../stripe/server.ts';
 import { webhookSecret } from '../stripe/till.ts';
@@ -24,7 +24,7 @@ const t = payingTexts.es.paying;
 const pages = bookPagesTexts.es.bookPages;
 
 let stripe: StripeServer;
-let house: House;
+let app: AppServer;
 let browser: Browser;
 beforeAll(async () => {
   stripe = await startStripe();
@@ -33,13 +33,13 @@ beforeAll(async () => {
     STRIPE_WEBHOOK_SECRET: webhookSecret,
     STRIPE_API_BASE: stripe.url,
   };
-  [house, browser] = await Promise.all([startHouse({ environment }), launchBrowser()]);
-  stripe.deliveries.to({ url: `${house.url}/functions/v1/stripe/webhook`, secret: webhookSecret });
+  [app, browser] = await Promise.all([startAppServer({ environment }), launchBrowser()]);
+  stripe.deliveries.to({ url: `${app.url}/functions/v1/stripe/webhook`, secret: webhookSecret });
 });
 afterAll(async () => {
   await browser?.close();
-  await house?.stop();
-  house?.clear();
+  await app?.stop();
+  app?.clear();
   await stripe?.close();
 });
 
@@ -51,9 +51,9 @@ const lookAt = async (page: Page, name: string) => {
 
 it('a session is paid by card on a phone, after a refused card, and only the provider’s word counts', async () => {
   const visitor = { language: 'es-CO', timeZone: 'America/Bogota', width: 390 } as const;
-  const { page, context, problems } = await visit(browser, house.url, visitor);
+  const { page, context, problems } = await visit(browser, app.url, visitor);
   await holdATime(page);
-  await signUpHere(page, { email, name: 'Paula Pagadora', language: 'es', lookAt, url: house.url });
+  await signUpHere(page, { email, name: 'Paula Pagadora', language: 'es', lookAt, url: app.url });
   const leave = await payWithRefusedCard(page);
   await comeBack(page, leave);
   await payAndWait(page);
@@ -72,13 +72,13 @@ it.each([
   'an account is made or used on the page that books, and the time stays held (%s)',
   async (...visitor) => {
     const [language, locale, width] = visitor;
-    const { page, context, problems } = await visit(browser, house.url, { language: locale, width });
-    const person = { name: 'Ines Example', language, lookAt, url: house.url };
+    const { page, context, problems } = await visit(browser, app.url, { language: locale, width });
+    const person = { name: 'Ines Example', language, lookAt, url: app.url };
     const address = `${language}-${crypto.randomUUID()}@example.org`;
     await holdATime(page);
     if (language === 'en') await signUpByLink(page, { ...person, email: address });
     else {
-      await makeAccount(house.url, address);
+      await makeAccount(app.url, address);
       await signInHere(page, { ...person, email: address });
     }
     expect(problems.filter((problem) => !problem.includes('status of 400'))).toEqual([]);
@@ -102,9 +102,9 @@ async function readTerms(page: Page): Promise<void> {
 
 it('five sessions are paid by card on a phone, and the credits come with the provider’s word', async () => {
   const buyer = `paquete-${crypto.randomUUID()}@example.org`;
-  await makeAccount(house.url, buyer, 'Pilar Paquete');
+  await makeAccount(app.url, buyer, 'Pilar Paquete');
   const visitor = { language: 'es-CO', timeZone: 'America/Bogota', width: 390 } as const;
-  const { page, context, problems } = await visit(browser, house.url, visitor);
+  const { page, context, problems } = await visit(browser, app.url, visitor);
   await signIn(page, buyer);
   await leaveAndComeBack(page);
   await payForFive(page, buyer);
@@ -145,7 +145,7 @@ async function payForFive(page: Page, buyer: string): Promise<void> {
   await stripe.deliveries.release(3, (events) => events.toReversed());
   await page.getByText(credits.five.done).waitFor();
   await lookAt(page, 'five-paid');
-  expect((await mailsTo(house.url, buyer)).filter(({ text }) => /C-\d{4}-\d{5}/.test(text))).toHaveLength(1);
+  expect((await mailsTo(app.url, buyer)).filter(({ text }) => /C-\d{4}-\d{5}/.test(text))).toHaveLength(1);
   await page.locator('#five').getByRole('link', { name: credits.five.book }).waitFor();
   await press(page.locator('#five').getByRole('link', { name: credits.five.see }));
   await page.waitForURL('**/dashboard?tab=credits');
@@ -213,22 +213,22 @@ async function beTold(page: Page): Promise<string> {
   await page.getByText(t.paid).waitFor();
   await lookAt(page, 'paid');
   expect(
-    (await mailsTo(house.url, email)).filter(({ text }) => text.includes('pagado con tarjeta')),
+    (await mailsTo(app.url, email)).filter(({ text }) => text.includes('pagado con tarjeta')),
   ).toHaveLength(1);
   return new URL(page.url()).searchParams.get('booking') ?? '';
 }
 
 /** Everything is brought again, and what nobody has signed is refused. */
 async function payNothingTwice(page: Page): Promise<void> {
-  const before = (await mailsTo(house.url, email)).length;
-  const url = `${house.url}/functions/v1/stripe/webhook`;
+  const before = (await mailsTo(app.url, email)).length;
+  const url = `${app.url}/functions/v1/stripe/webhook`;
   const now = Math.floor(Date.now() / 1000);
   for (const event of stripe.deliveries.sent) {
     expect(await deliver(event, { url, secret: webhookSecret }, now)).toBe(200);
     expect(await deliver(event, { url, secret: 'whsec_of_a_stranger' }, now)).toBe(400);
     expect(await deliver(event, { url, secret: webhookSecret }, now - 400)).toBe(400);
   }
-  expect(await mailsTo(house.url, email)).toHaveLength(before);
+  expect(await mailsTo(app.url, email)).toHaveLength(before);
   await page.reload();
   await page.getByText(pages.states.confirmed).waitFor();
 }

@@ -1,10 +1,10 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser, picture, ready, visit, expectUrl, expectVisible } from '../browser.ts';
+import { launchBrowser, picture, ready, visit, expectUrl, expectVisible } from '../support/browser.ts';
 import { type ClientSite, newSession } from './client-site.ts';
 import { newAccount, password, signUp, whoAmI, wire } from './client-steps.ts';
 import { says } from '../contract/specification.ts';
-import { signInByForm } from '../session-steps.ts';
+import { signInByForm } from '../support/session-steps.ts';
 
 /** Milliseconds to start a PostgreSQL, a platform, a product and a browser on a busy machine. */
 const startTime = 120_000;

@@ -2,8 +2,8 @@ import pg from 'pg';
 import { connectionOf } from '#app/platform/database.server.ts';
 import { type Elsewhere, publishableKey, startElsewhere } from '../elsewhere/start.ts';
 import type { Signing } from '../elsewhere/signing.ts';
-import { databaseOf } from '../house-database.ts';
-import { mailTo, startHouse } from '../house.ts';
+import { databaseOf } from '../support/app-server-database.ts';
+import { mailTo, startAppServer } from '../support/app-server.ts';
 
 /** What a person can do with the last mail they got. */
 export type ReceivedMail = { link: string; code: string };
@@ -25,20 +25,20 @@ export type ClientSite = {
 const founder = 'ana.founder@example.org';
 
 export async function siteBuiltIn(): Promise<ClientSite> {
-  const house = await startHouse({ environment: { DEMO_DATA: 'false' } });
-  const database = await databaseOf(house);
+  const app = await startAppServer({ environment: { DEMO_DATA: 'false' } });
+  const database = await databaseOf(app);
   return {
-    url: house.url,
-    backend: house.url,
+    url: app.url,
+    backend: app.url,
     key: 'sb_publishable_curvela',
     founder,
     elsewhere: null,
-    mailOf: async (address, subject) => partsOf((await mailTo(house.url, address, subject)).text),
+    mailOf: async (address, subject) => partsOf((await mailTo(app.url, address, subject)).text),
     query: async (sql) => (await database.query<Record<string, unknown>>(sql)).rows,
     stop: async () => {
       await database.end();
-      await house.stop();
-      house.clear();
+      await app.stop();
+      app.clear();
     },
   };
 }
@@ -48,7 +48,7 @@ export async function siteElsewhere(signing: Signing): Promise<ClientSite> {
   const database = new pg.Client(connectionOf(elsewhere.databaseUrl));
   await database.connect();
   return {
-    url: elsewhere.house.url,
+    url: elsewhere.app.url,
     backend: elsewhere.platform,
     key: publishableKey,
     founder,

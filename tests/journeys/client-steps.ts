@@ -1,6 +1,6 @@
 import type { Page, Request } from 'playwright-core';
 import { expect } from 'vitest';
-import { ready } from '../browser.ts';
+import { ready } from '../support/browser.ts';
 import { type ClientSite, newSession } from './client-site.ts';
 
 export const password = 'secret-1';

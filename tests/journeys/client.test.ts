@@ -3,9 +3,9 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { visit } from '../browser.ts';
+import { visit } from '../support/browser.ts';
 import { publishableKey, type Elsewhere } from '../elsewhere/start.ts';
-import { startArguments } from '../house.ts';
+import { startArguments } from '../support/app-server.ts';
 import { clientJourneys, type Where } from './client-journeys.ts';
 import { newSession, siteBuiltIn, siteElsewhere } from './client-site.ts';
 

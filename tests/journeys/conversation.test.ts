@@ -2,30 +2,30 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { teachingTexts } from '#app/teaching/messages/index.ts';
 import { wordsTexts } from '#app/teaching/messages/words.ts';
-import { demoPassword, makeAccount } from '../accounts.ts';
-import { inSight, launchBrowser, picture, ready, signIn, visit } from '../browser.ts';
-import { type House, startHouse } from '../house.ts';
-import { type LanguageModel, startLanguageModel } from '../language-model.ts';
-import { newLearner } from '../practice-steps.ts';
-import { clean } from '../week-steps.ts';
+import { demoPassword, makeAccount } from '../support/accounts.ts';
+import { inSight, launchBrowser, picture, ready, signIn, visit } from '../support/browser.ts';
+import { type AppServer, startAppServer } from '../support/app-server.ts';
+import { type LanguageModel, startLanguageModel } from '../support/language-model.ts';
+import { newLearner } from '../support/practice-steps.ts';
+import { clean } from '../support/week-steps.ts';
 
 /* The conversation: words that stream and are stopped, said in other words, asked anew; help and work one tap away; keys. */
 
-let house: House;
+let app: AppServer;
 let browser: Browser;
 let model: LanguageModel;
 beforeAll(async () => {
   model = await startLanguageModel();
-  [house, browser] = await Promise.all([
-    startHouse({ environment: { AI_BASE_URL: model.baseUrl, AI_MODEL: 'local' } }),
+  [app, browser] = await Promise.all([
+    startAppServer({ environment: { AI_BASE_URL: model.baseUrl, AI_MODEL: 'local' } }),
     launchBrowser(),
   ]);
 });
 afterAll(async () => {
   await browser?.close();
-  await house?.stop();
+  await app?.stop();
   await model?.close();
-  house?.clear();
+  app?.clear();
 });
 
 const t = teachingTexts.en.teaching.tutor;
@@ -44,10 +44,10 @@ it(
   'on a phone a model’s words stream, are stopped and said anew; an earlier question is edited; help and work are one tap away',
   { timeout: 180_000 },
   async () => {
-    await makeAccount(house.url, 'conversation@example.org', 'Ana Díaz');
-    const { page, context, problems } = await visit(browser, house.url, { width: 390 });
+    await makeAccount(app.url, 'conversation@example.org', 'Ana Díaz');
+    const { page, context, problems } = await visit(browser, app.url, { width: 390 });
     await signIn(page, 'conversation@example.org', demoPassword);
-    await newLearner(house.url, page, 'Nora');
+    await newLearner(app.url, page, 'Nora');
     const said =
       'Look at the bracket. Read the line slowly, from the left to the right, and say aloud what stands in front of it and what stands inside. Which of the terms does the 3 belong to?';
     model.plays({ text: said, perSecond: 2 });
@@ -117,7 +117,7 @@ it(
   async () => {
     // The built-in words alone: what is read here does not change while it is read.
     model.plays({ status: 500 });
-    const { page, context, problems } = await visit(browser, house.url);
+    const { page, context, problems } = await visit(browser, app.url);
     await page.setViewportSize({ width: 1280, height: 844 });
     await page.goto(`/ai-tutor?${new URLSearchParams({ problem: 'x2+5x+6=0' })}`);
     await ready(page);

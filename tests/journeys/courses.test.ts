@@ -8,17 +8,17 @@ import { coursesTexts } from '#app/courses/messages/index.ts';
 import { createRightAnswer } from '#app/practice/domain/items/sample-answers.ts';
 import { findItem } from '@curvela/curriculum/items';
 import type { GivenAnswer } from '#app/practice/model/schemas.ts';
-import { demoPassword, makeAccount } from '../accounts.ts';
+import { demoPassword, makeAccount } from '../support/accounts.ts';
 import { type Vitals, watchVitals } from '../audit/vitals.ts';
-import { picture, ready, signIn, visit } from '../browser.ts';
-import { houseAndBrowser } from '../house-and-browser.ts';
-import { textOfPdf } from '../pdf-text.ts';
-import { call, newLearner } from '../practice-steps.ts';
-import { button, clean } from '../week-steps.ts';
+import { picture, ready, signIn, visit } from '../support/browser.ts';
+import { setUpAppServerAndBrowser } from '../support/app-server-and-browser.ts';
+import { textOfPdf } from '../support/pdf-text.ts';
+import { call, newLearner } from '../support/practice-steps.ts';
+import { button, clean } from '../support/week-steps.ts';
 
 /* A visitor reads and answers on a phone; a learner completes a lesson by keyboard, comes back, and earns a certificate that is checked. */
 
-const at = houseAndBrowser();
+const at = setUpAppServerAndBrowser();
 
 const course = courseOf(allCourses, 'learning')!;
 const lesson = lessonOf(course, 'recall')!;
@@ -39,12 +39,12 @@ const firstChoice = items.findIndex(({ kind }) => kind === 'choice');
 const answerAll = async (page: Page, profileId: string, of: Lesson) => {
   for (const item of itemsOf(of)) {
     const body = { item: keyOf(item), answer: rightAnswer(item), profileId };
-    await call({ url: at.house.url, page, path: `/courses/${course.id}/lessons/${of.id}/answers`, body });
+    await call({ url: at.app.url, page, path: `/courses/${course.id}/lessons/${of.id}/answers`, body });
   }
 };
 
 it('a visitor reads a lesson on a phone in Spanish and answers, and is told that nothing is kept', async () => {
-  const { page, context, problems } = await visit(at.browser, at.house.url, {
+  const { page, context, problems } = await visit(at.browser, at.app.url, {
     language: 'es-CO',
     width: 390,
   });
@@ -81,7 +81,7 @@ it('a visitor reads a lesson on a phone in Spanish and answers, and is told that
 });
 
 it('a graph of a lesson is there without script, and can be walked along once it comes near, where it stood', async () => {
-  const { page, context, problems } = await visit(at.browser, at.house.url);
+  const { page, context, problems } = await visit(at.browser, at.app.url);
   await page.goto('/courses/quadratics?lesson=shapes');
   await ready(page);
   const figure = page.locator('.co-moving').first();
@@ -102,7 +102,7 @@ it('a graph of a lesson is there without script, and can be walked along once it
 });
 
 it('a lesson is printed with its questions and their options, dark on white, and without what is there to be pressed', async () => {
-  const { page, context, problems } = await visit(at.browser, at.house.url);
+  const { page, context, problems } = await visit(at.browser, at.app.url);
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await page.goto(address);
   await ready(page);
@@ -125,7 +125,7 @@ it('a lesson is printed with its questions and their options, dark on white, and
 });
 
 it('nothing jumps when a learner’s progress comes: in the list, in a course, in a lesson', async () => {
-  const { page, context } = await visit(at.browser, at.house.url);
+  const { page, context } = await visit(at.browser, at.app.url);
   await signIn(page, 'leo.learner@example.org');
   await page.addInitScript(watchVitals);
   const moved: string[] = [];
@@ -146,11 +146,11 @@ it('nothing jumps when a learner’s progress comes: in the list, in a course, i
 });
 
 it('a learner completes a lesson by keyboard, comes back to it, and earns a certificate whose code is ours', async () => {
-  await makeAccount(at.house.url, 'courses@example.org', 'Maya Ortiz');
-  const { page, context, problems } = await visit(at.browser, at.house.url);
+  await makeAccount(at.app.url, 'courses@example.org', 'Maya Ortiz');
+  const { page, context, problems } = await visit(at.browser, at.app.url);
   const t = coursesTexts.en.courses;
   await signIn(page, 'courses@example.org', demoPassword);
-  const maya = await newLearner(at.house.url, page);
+  const maya = await newLearner(at.app.url, page);
   await page.goto(address);
   await ready(page);
   await page.locator('.co-now').waitFor();
@@ -194,7 +194,7 @@ it('a learner completes a lesson by keyboard, comes back to it, and earns a cert
   expect(await questionOf(page, firstChoice).locator('.co-said').innerText()).toContain(t.rightBefore);
 
   // A sister has her own lesson, answers and notes.
-  const leo = await newLearner(at.house.url, page, 'Leo');
+  const leo = await newLearner(at.app.url, page, 'Leo');
   await page.goto(address);
   await button(page, 'Leo').click();
   await page.waitForURL((url) => url.searchParams.get('learner') === leo);
@@ -224,7 +224,7 @@ it('a learner completes a lesson by keyboard, comes back to it, and earns a cert
   expect(problems).toEqual([]);
   await context.close();
 
-  const stranger = await visit(at.browser, at.house.url);
+  const stranger = await visit(at.browser, at.app.url);
   await stranger.page.goto(`/courses?code=${code?.toLowerCase()}`);
   await stranger.page.getByText(t.certificate.valid).waitFor();
   expect(await stranger.page.locator('.co-checked').innerText()).toContain('Maya Ortiz');

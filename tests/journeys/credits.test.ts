@@ -5,12 +5,12 @@ import { bookCreditTexts } from '#app/booking/messages/credit/index.ts';
 import { bookPagesTexts } from '#app/booking/messages/pages/index.ts';
 import { creditPagesTexts } from '#app/pricing/messages/credits/pages/index.ts';
 import { pricingTexts } from '#app/pricing/messages/index.ts';
-import { makeAccount } from '../accounts.ts';
-import { violationsOn } from '../axe.ts';
-import { picture, ready, signIn, visit } from '../browser.ts';
-import { houseAndBrowser } from '../house-and-browser.ts';
-import { mailTo } from '../house.ts';
-import { textOfPdf } from '../pdf-text.ts';
+import { makeAccount } from '../support/accounts.ts';
+import { violationsOn } from '../support/axe.ts';
+import { picture, ready, signIn, visit } from '../support/browser.ts';
+import { setUpAppServerAndBrowser } from '../support/app-server-and-browser.ts';
+import { mailTo } from '../support/app-server.ts';
+import { textOfPdf } from '../support/pdf-text.ts';
 
 /*
  * Five sessions from the page of prices to the papers: a stranger chooses a tutor, signs in and comes back, buys by invoice, pays a
@@ -18,7 +18,7 @@ import { textOfPdf } from '../pdf-text.ts';
  * on a phone.
  */
 
-const at = houseAndBrowser();
+const at = setUpAppServerAndBrowser();
 
 const people = [
   { code: 'en', language: 'en-GB', timeZone: 'Europe/London', width: 1280, price: '£150.00' },
@@ -32,10 +32,10 @@ const clean = async (page: Page) => {
 
 describe.each(people)('five sessions as credits in $language', (person) => {
   it('are bought, used, given back and written down', async () => {
-    const { page, context, problems } = await visit(at.browser, at.house.url, person);
+    const { page, context, problems } = await visit(at.browser, at.app.url, person);
     // A journey that has another go begins with another account.
     const email = `credits-${crypto.randomUUID()}@example.org`;
-    await makeAccount(at.house.url, email, 'Zoë Łukasik');
+    await makeAccount(at.app.url, email, 'Zoë Łukasik');
     await buyFive(page, person, email);
     await bookWithCredit(page, person);
     await cancelAndHaveItBack(page, person);
@@ -72,7 +72,7 @@ async function buyFive(page: Page, { code, price }: Person, email: string): Prom
   await page.getByText(t.done).waitFor();
   await clean(page);
   await picture(page, `bought-${code}`);
-  const mail = await mailTo(at.house.url, email, /Lucía Restrepo/);
+  const mail = await mailTo(at.app.url, email, /Lucía Restrepo/);
   expect(mail.text).toMatch(/C-\d{4}-\d{5}/);
   await page.locator('#five').getByRole('link', { name: t.book }).click();
 }

@@ -8,27 +8,27 @@ import type { Evidence } from '#app/practice/model/mastery/evidence.ts';
 import { replayLearner } from '#app/practice/domain/mastery/learner-state.ts';
 import type { SkillId } from '@curvela/curriculum';
 import { templates } from '@curvela/curriculum/skills';
-import { violationsOn } from '../axe.ts';
-import { launchBrowser, picture, signIn, visit } from '../browser.ts';
-import { databaseOf } from '../house-database.ts';
-import { type House, startHouse } from '../house.ts';
-import { call, newLearner } from '../practice-steps.ts';
-import { sessionOf } from '../session-steps.ts';
+import { violationsOn } from '../support/axe.ts';
+import { launchBrowser, picture, signIn, visit } from '../support/browser.ts';
+import { databaseOf } from '../support/app-server-database.ts';
+import { type AppServer, startAppServer } from '../support/app-server.ts';
+import { call, newLearner } from '../support/practice-steps.ts';
+import { sessionOf } from '../support/session-steps.ts';
 
 /* The dashboard of a learner, of a parent of two, of a tutor, and of somebody new. */
 
-let house: House;
+let app: AppServer;
 let browser: Browser;
 let database: pg.Client;
 beforeAll(async () => {
-  [house, browser] = await Promise.all([startHouse(), launchBrowser()]);
-  database = await databaseOf(house);
+  [app, browser] = await Promise.all([startAppServer(), launchBrowser()]);
+  database = await databaseOf(app);
 });
 afterAll(async () => {
   await database?.end();
   await browser?.close();
-  await house?.stop();
-  house?.clear();
+  await app?.stop();
+  app?.clear();
 });
 
 const t = learnersHomeTexts.en.learnersHome;
@@ -95,10 +95,10 @@ const sideways = (page: Page) => page.evaluate(() => document.documentElement.sc
 
 describe('a learner', () => {
   it('sees what is due, and goes through the map by keys', async () => {
-    const { page, context, problems } = await visit(browser, house.url);
+    const { page, context, problems } = await visit(browser, app.url);
     await signIn(page, people.learner);
     const { profiles } = await call<{ profiles: { id: string; name: string }[] }>({
-      url: house.url,
+      url: app.url,
       page,
       path: '/learner-profiles',
     });
@@ -154,7 +154,7 @@ describe('a parent of two', () => {
   it.each(languages)(
     'has a row for each and chooses whose page it is, in $region',
     async ({ code, region }) => {
-      const { page, context, problems } = await visit(browser, house.url, { language: region });
+      const { page, context, problems } = await visit(browser, app.url, { language: region });
       await signIn(page, people.parent);
       const { who, all } = learnersHomeTexts[code].learnersHome;
       await settled(page);
@@ -186,7 +186,7 @@ describe('a parent of two', () => {
 });
 
 it('a tutor sees the sessions to teach and the way to the tutor’s room', async () => {
-  const { page, context } = await visit(browser, house.url);
+  const { page, context } = await visit(browser, app.url);
   await signIn(page, people.tutor);
   await page.getByRole('heading', { name: t.teaching.title }).waitFor();
   await nothingWaits(page);
@@ -199,7 +199,7 @@ it('a tutor sees the sessions to teach and the way to the tutor’s room', async
 });
 
 it('somebody new is led to a learner, then to where the learner stands', async () => {
-  const { page, context } = await visit(browser, house.url);
+  const { page, context } = await visit(browser, app.url);
   await signIn(page, 'ana.founder@example.org');
   await page.getByRole('heading', { name: t.steps.title }).waitFor();
   await nothingWaits(page);
@@ -209,7 +209,7 @@ it('somebody new is led to a learner, then to where the learner stands', async (
   await picture(page, 'dashboard-new-phone');
   await page.locator('.go-on').getByRole('link', { name: t.steps.add }).click();
   await page.waitForURL('**/learner-profiles?add');
-  await newLearner(house.url, page, 'Ana');
+  await newLearner(app.url, page, 'Ana');
   await page.goto('/dashboard');
   await page.getByText(t.due.newcomer).waitFor();
   await settled(page);
@@ -220,7 +220,7 @@ it('somebody new is led to a learner, then to where the learner stands', async (
 });
 
 it('a part that fails says so and can be asked for again', async () => {
-  const { page, context } = await visit(browser, house.url);
+  const { page, context } = await visit(browser, app.url);
   await page.route('**/practice/profiles/*/map', (route) => route.fulfill({ status: 500, body: '{}' }));
   await signIn(page, people.parent);
   const again = page.locator('.mm').getByRole('button', { name: learnersTexts.en.learners.again });

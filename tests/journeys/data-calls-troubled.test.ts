@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { ready, signIn, visit, expectVisible } from '../browser.ts';
-import { carmen, dataCallsHouse } from '../data-calls-house.ts';
-import { openDrawer, textSize, wire } from '../wire.ts';
+import { ready, signIn, visit, expectVisible } from '../support/browser.ts';
+import { carmen, setUpDataCallsTest } from '../support/data-calls-setup.ts';
+import { openDrawer, textSize, wire } from '../support/recorded-calls.ts';
 import { says } from '../contract/specification.ts';
 
 /*
@@ -10,7 +10,7 @@ import { says } from '../contract/specification.ts';
  * none. What the browser itself says of a failed request stands in the console as an error; what we say is a warning.
  */
 
-const at = dataCallsHouse();
+const at = setUpDataCallsTest();
 
 const sizes = async () =>
   (await at.database.query<{ font_size: string }>('select font_size from user_preferences')).rows.map(
@@ -44,7 +44,7 @@ async function withoutRight(right: string, table: string, work: () => Promise<vo
 
 describe('a data query', () => {
   it(`${says(9, 'Data queries retry once')}: that fails is made exactly twice, and then only warned about`, async () => {
-    const { page, context } = await visit(at.browser, at.house.url);
+    const { page, context } = await visit(at.browser, at.app.url);
     const console = said(page);
     const calls = wire(page);
     await withoutRight('select', 'user_preferences', async () => {
@@ -61,7 +61,7 @@ describe('a data query', () => {
   });
 
   it('stays fresh for five minutes', async () => {
-    const { page, context } = await visit(at.browser, at.house.url);
+    const { page, context } = await visit(at.browser, at.app.url);
     await page.clock.install();
     const calls = wire(page);
     const asked = () => calls.of('GET', '/rest/v1/user_preferences').length;
@@ -87,7 +87,7 @@ describe('a data query', () => {
 
 describe('Save', () => {
   it('succeeds although the event cannot be recorded', async () => {
-    const { page, context } = await visit(at.browser, at.house.url);
+    const { page, context } = await visit(at.browser, at.app.url);
     const console = said(page);
     await signIn(page, carmen);
     await withoutRight('insert', 'telemetry_events', async () => {
@@ -103,7 +103,7 @@ describe('Save', () => {
   });
 
   it('without a network keeps the choice, says so quietly, and brings it to the account later', async () => {
-    const { page, context } = await visit(at.browser, at.house.url);
+    const { page, context } = await visit(at.browser, at.app.url);
     await signIn(page, carmen);
     await page.goto('/faq');
     await ready(page);
@@ -130,7 +130,7 @@ describe('Save', () => {
   });
 
   it('of a window that was closed before the network came back reaches the account with the next', async () => {
-    const { page, context } = await visit(at.browser, at.house.url);
+    const { page, context } = await visit(at.browser, at.app.url);
     await signIn(page, carmen);
     await page.goto('/faq');
     await ready(page);
@@ -153,7 +153,7 @@ describe('the locale of an account that cannot be loaded', () => {
     ['es-CO', 'No se pudo cargar la configuración regional'],
     ['fr-FR', 'Échec du chargement de la langue'],
   ] as const)('leaves the page as it is; the drawer says in %s: %s', async (language, text) => {
-    const { page, context } = await visit(at.browser, at.house.url, { language });
+    const { page, context } = await visit(at.browser, at.app.url, { language });
     await page.route('**/functions/v1/account/locale', (route) => route.abort());
     await signIn(page, carmen);
     expect(await page.locator('html').getAttribute('lang')).toBe(language);
@@ -163,7 +163,7 @@ describe('the locale of an account that cannot be loaded', () => {
   });
 
   it('with a reason says the reason', async () => {
-    const { page, context } = await visit(at.browser, at.house.url);
+    const { page, context } = await visit(at.browser, at.app.url);
     await page.route('**/functions/v1/account/locale', (route) =>
       route.fulfill({ status: 503, json: { error: { code: 'unavailable', message: 'Back in a minute' } } }),
     );
@@ -176,7 +176,7 @@ describe('the locale of an account that cannot be loaded', () => {
 
 describe('two windows', () => {
   it('show the last change of either at once, and the account has it', async () => {
-    const { page: one, context } = await visit(at.browser, at.house.url);
+    const { page: one, context } = await visit(at.browser, at.app.url);
     await signIn(one, carmen);
     const other = await context.newPage();
     await other.goto('/faq');
@@ -197,7 +197,7 @@ describe('two windows', () => {
 
 describe('signing out', () => {
   it('brings back the reading settings of the device, which the account’s had only covered', async () => {
-    const { page, context } = await visit(at.browser, at.house.url);
+    const { page, context } = await visit(at.browser, at.app.url);
     await page.goto('/faq');
     await ready(page);
     await (await openDrawer(page)).getByRole('button', { name: 'Large', exact: true }).click();
@@ -209,7 +209,7 @@ describe('signing out', () => {
     await ready(page);
     expect(await textSize(page)).toBe('0.875rem');
     await page.getByRole('button', { name: 'Sign out' }).first().click();
-    await page.waitForURL(`${at.house.url}/`);
+    await page.waitForURL(`${at.app.url}/`);
     await expect.poll(() => textSize(page)).toBe('1.125rem');
     await page.reload();
     await ready(page);
@@ -239,7 +239,7 @@ describe('calls that are suppressed', () => {
     })()`);
 
   it(`${says(7, 'Request suppression: any request whose URL contains one of these paths is not sent')}: never leave the browser, whichever of the seven, and seem to succeed; others do leave`, async () => {
-    const { page, context } = await visit(at.browser, at.house.url);
+    const { page, context } = await visit(at.browser, at.app.url);
     const module = await clientModule(page);
     const calls = wire(page);
     const answers = await withClient(
@@ -271,7 +271,7 @@ describe('calls that are suppressed', () => {
   });
 
   it(`${says(7, "Requests to any host of the backend service's domain are redirected to one fixed project host.")}: to any host of the service’s domain go to the one configured host`, async () => {
-    const { page, context } = await visit(at.browser, at.house.url);
+    const { page, context } = await visit(at.browser, at.app.url);
     const module = await clientModule(page);
     const hosts: string[] = [];
     page.on('request', (request) => {
@@ -283,7 +283,7 @@ describe('calls that are suppressed', () => {
       `client.rest.url = 'https://somebody-else.supabase.co/rest/v1';
        await client.from('referral_events').insert({ code: 'redirected', type: 'click' });`,
     );
-    expect(hosts).toEqual([at.house.url]);
+    expect(hosts).toEqual([at.app.url]);
     const { rows } = await at.database.query('select code from referral_events');
     expect(rows).toEqual([{ code: 'redirected' }]);
     await context.close();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { ready, signIn, visit } from '../browser.ts';
-import { carmen, dataCallsHouse } from '../data-calls-house.ts';
-import { type Call, openDrawer, subjectOf, textSize, wire } from '../wire.ts';
+import { ready, signIn, visit } from '../support/browser.ts';
+import { carmen, setUpDataCallsTest } from '../support/data-calls-setup.ts';
+import { type Call, openDrawer, subjectOf, textSize, wire } from '../support/recorded-calls.ts';
 import { says } from '../contract/specification.ts';
 
 /*
@@ -10,7 +10,7 @@ import { says } from '../contract/specification.ts';
 
 const anonymousKey = 'sb_publishable_curvela';
 
-const at = dataCallsHouse();
+const at = setUpDataCallsTest();
 
 async function accountOf(email: string): Promise<string> {
   const { rows } = await at.database.query<{ id: string }>('select id from auth.users where email = $1', [
@@ -24,7 +24,7 @@ const rowsOf = async (table: string): Promise<Record<string, unknown>[]> =>
 
 describe('signing in', () => {
   it(`${says(7, 'Select all from user_preferences for the user, newest updated_at first, limit 1.')}: asks for the newest accessibility settings of the account, and for its locale past the suppressed call`, async () => {
-    const { page, context, problems } = await visit(at.browser, at.house.url);
+    const { page, context, problems } = await visit(at.browser, at.app.url);
     const calls = wire(page);
     await signIn(page, carmen);
     const id = await accountOf(carmen);
@@ -53,7 +53,7 @@ describe('signing in', () => {
       `insert into user_preferences (user_id, font_size, dyslexia_friendly_font) values ($1, 'xlarge', true)`,
       [id],
     );
-    const { page, context, problems } = await visit(at.browser, at.house.url);
+    const { page, context, problems } = await visit(at.browser, at.app.url);
     await signIn(page, carmen);
     await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('fr-FR');
     await expect.poll(() => textSize(page)).toBe('1.25rem');
@@ -61,7 +61,7 @@ describe('signing in', () => {
     // The next page has them in its first answer, before any script.
     const { value } = (await context.cookies()).find(({ name }) => name === 'prefs') ?? { value: '' };
     const first = await (
-      await fetch(`${at.house.url}/pricing`, { headers: { cookie: `prefs=${value}` } })
+      await fetch(`${at.app.url}/pricing`, { headers: { cookie: `prefs=${value}` } })
     ).text();
     expect(first).toMatch(/<html lang="fr-FR" class="dyslexia-font" style="--user-font-size:1.25rem"/);
     expect(problems).toEqual([]);
@@ -71,7 +71,7 @@ describe('signing in', () => {
 
 describe('Save', () => {
   it(`${says(7, "Insert into telemetry_events: user_id, event 'locale_preferences_saved', payload = locale state.")}: signed in writes the event and the account’s record; the suppressed table is never called`, async () => {
-    const { page, context, problems } = await visit(at.browser, at.house.url);
+    const { page, context, problems } = await visit(at.browser, at.app.url);
     await signIn(page, carmen);
     const id = await accountOf(carmen);
     const calls = wire(page);
@@ -114,7 +114,7 @@ describe('Save', () => {
   });
 
   it('signed out stays on the device: no event, no record', async () => {
-    const { page, context } = await visit(at.browser, at.house.url);
+    const { page, context } = await visit(at.browser, at.app.url);
     await page.goto('/faq');
     await ready(page);
     const calls = wire(page);
@@ -131,7 +131,7 @@ describe('Save', () => {
 
 describe('accessibility settings', () => {
   it(`${says(4, 'Accessibility: loaded from local storage when signed out, from the account when signed in.')}: are kept in local storage while signed out, and Reset clears that key and no other`, async () => {
-    const { page, context } = await visit(at.browser, at.house.url);
+    const { page, context } = await visit(at.browser, at.app.url);
     await page.goto('/faq');
     await ready(page);
     const calls = wire(page);
@@ -155,7 +155,7 @@ describe('accessibility settings', () => {
   });
 
   it(`${says(7, 'Upsert into user_preferences: user_id, text_color, background_color, font_size, dyslexia_friendly_font.')}: are kept in the account while signed in; quick changes end with the last one, Reset resets the row`, async () => {
-    const { page, context, problems } = await visit(at.browser, at.house.url);
+    const { page, context, problems } = await visit(at.browser, at.app.url);
     await signIn(page, carmen);
     const id = await accountOf(carmen);
     const calls = wire(page);
@@ -197,7 +197,7 @@ describe('accessibility settings', () => {
 
 describe('a shared link', () => {
   it(`${says(7, "Insert into referral_events: code (from the ref query parameter, lower-cased), type 'click', on every page load")}: is counted signed out, lower-cased, on every page load and on no other step`, async () => {
-    const { page, context, problems } = await visit(at.browser, at.house.url);
+    const { page, context, problems } = await visit(at.browser, at.app.url);
     const calls = wire(page);
     await page.goto('/?ref=Spring-FAIR');
     const click = await calls.one('POST', '/rest/v1/referral_events');

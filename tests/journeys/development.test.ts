@@ -1,27 +1,27 @@
 import { rmSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launchBrowser, visit } from '../browser.ts';
-import { type House, startHouse } from '../house.ts';
+import { launchBrowser, visit } from '../support/browser.ts';
+import { type AppServer, startAppServer } from '../support/app-server.ts';
 
-let house: House;
+let app: AppServer;
 let browser: Browser;
 beforeAll(async () => {
   // As after a fresh installation, when no package is bundled for the browser yet.
   rmSync('node_modules/.vite/deps', { recursive: true, force: true });
-  [house, browser] = await Promise.all([
-    startHouse({ environment: { NODE_ENV: 'development' } }),
+  [app, browser] = await Promise.all([
+    startAppServer({ environment: { NODE_ENV: 'development' } }),
     launchBrowser(),
   ]);
 });
 afterAll(async () => {
   await browser?.close();
-  await house?.stop();
-  house?.clear();
+  await app?.stop();
+  app?.clear();
 });
 
 it('in development the sources are served as they are, and the overlay follows the shared progress from 25 to below 100', async () => {
-  const { page, context } = await visit(browser, house.url);
+  const { page, context } = await visit(browser, app.url);
   // Every module is made when it is first asked for.
   await page.goto('/mission', { timeout: 100_000 });
   await page.waitForFunction(() => document.documentElement.dataset.ready === 'true', undefined, {
@@ -42,6 +42,6 @@ it('in development the sources are served as they are, and the overlay follows t
   expect(await overlay.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('60');
   await set(100);
   await expect.poll(() => overlay.count()).toBe(0);
-  expect(house.output()).not.toContain('optimized dependencies changed');
+  expect(app.output()).not.toContain('optimized dependencies changed');
   await context.close();
 });

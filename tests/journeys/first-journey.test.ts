@@ -5,9 +5,9 @@ import { bookPagesTexts } from '#app/booking/messages/pages/index.ts';
 import { learnersTexts } from '#app/learners/messages/index.ts';
 import { shellTexts } from '#app/shell/messages/index.ts';
 import { teachingTexts } from '#app/teaching/messages/index.ts';
-import { picture, ready, visit } from '../browser.ts';
-import { houseAndBrowser } from '../house-and-browser.ts';
-import { mailsTo } from '../house.ts';
+import { picture, ready, visit } from '../support/browser.ts';
+import { setUpAppServerAndBrowser } from '../support/app-server-and-browser.ts';
+import { mailsTo } from '../support/app-server.ts';
 
 /*
  * The main job of the product, from a stranger's first page to the mail with the calendar file: sign up, confirm from
@@ -15,7 +15,7 @@ import { mailsTo } from '../house.ts';
  * confirm, sign out. In all three languages, on a desk and on a phone.
  */
 
-const at = houseAndBrowser();
+const at = setUpAppServerAndBrowser();
 
 const people = [
   { code: 'en', language: 'en-GB', timeZone: 'Europe/London', width: 1280, city: 'London' },
@@ -43,7 +43,7 @@ const lessons = [
 
 describe.each(people)('the first journey in $language', (person) => {
   it('leads from signing up through a lesson to a booked session', async () => {
-    const { page, context, problems } = await visit(at.browser, at.house.url, person);
+    const { page, context, problems } = await visit(at.browser, at.app.url, person);
     const email = `first-${person.code}@example.org`;
     await signUp(page, person, email);
     await chooseModel(page, person);
@@ -66,7 +66,7 @@ async function signUp(page: Page, { code }: Person, email: string): Promise<void
   await page.getByLabel(t.fields.password, { exact: true }).fill('secret-1');
   await page.getByRole('button', { name: t.signUp.submit }).click();
   await page.getByRole('heading', { name: t.sent.heading }).waitFor();
-  const [mail] = await mailsTo(at.house.url, email);
+  const [mail] = await mailsTo(at.app.url, email);
   expect(mail?.subject).toBe(t.mail.signup.subject);
   await page.goto(/https?:\/\/\S+/.exec(mail?.text ?? '')?.[0] ?? '');
   await page.getByRole('button', { name: t.callback.submitSignup }).click();
@@ -138,7 +138,7 @@ async function bookSession(page: Page, { code, city }: Person, email: string): P
   await page.waitForURL('**/booking/thanks?booking=*');
   await page.getByText(time).locator('visible=true').first().waitFor();
   await picture(page, `thanks-${code}`);
-  const [mail, ...others] = (await mailsTo(at.house.url, email)).filter(
+  const [mail, ...others] = (await mailsTo(at.app.url, email)).filter(
     ({ attachments }) => attachments.length > 0,
   );
   expect([new Set(asked).size, others]).toEqual([1, []]);
@@ -178,7 +178,7 @@ async function signOut(page: Page, { code }: Person): Promise<void> {
   await page.getByText('Daniel Herrera').first().waitFor();
   await picture(page, `last-dashboard-${code}`);
   await page.getByRole('button', { name: learnersTexts[code].learners.dashboard.signOut }).click();
-  await page.waitForURL(`${at.house.url}/`);
+  await page.waitForURL(`${at.app.url}/`);
   expect(await page.evaluate(() => localStorage.getItem('sb-session'))).toBeNull();
   await page.goto('/dashboard');
   await page.getByRole('link', { name: accountsTexts[code].accounts.guard.inviteAction }).first().waitFor();

@@ -5,10 +5,10 @@ import { learnersHomeTexts } from '#app/dashboard/messages/index.ts';
 import { learnerPageTexts } from '#app/dashboard/messages/page/index.ts';
 import { skillName } from '#app/practice/use-cases/items/view.server.ts';
 import { practiceTexts } from '#app/practice/messages/index.ts';
-import { demoPassword } from '../accounts.ts';
-import { launchBrowser, picture, signIn, visit } from '../browser.ts';
-import { databaseOf } from '../house-database.ts';
-import { type House, startHouse } from '../house.ts';
+import { demoPassword } from '../support/accounts.ts';
+import { launchBrowser, picture, signIn, visit } from '../support/browser.ts';
+import { databaseOf } from '../support/app-server-database.ts';
+import { type AppServer, startAppServer } from '../support/app-server.ts';
 import {
   answer,
   answeredByDay,
@@ -22,7 +22,7 @@ import {
   setTime,
   settled,
   tagOf,
-} from '../week-steps.ts';
+} from '../support/week-steps.ts';
 
 /*
  * A newcomer’s first week, by a clock that the test sets: Maya practises on a phone in Spanish, her mother reads at a desk in English.
@@ -34,18 +34,18 @@ const phone = { language: 'es-CO', width: 390 } as const;
 const desk = { language: 'en-GB', width: 1280 } as const;
 const at = (day: number, time: string) => `2027-03-0${day}T${time}:00-05:00`;
 
-let house: House;
+let app: AppServer;
 let browser: Browser;
 let database: pg.Client;
 beforeAll(async () => {
-  [house, browser] = await Promise.all([startHouse({ clock: at(1, '18:20') }), launchBrowser()]);
-  database = await databaseOf(house);
+  [app, browser] = await Promise.all([startAppServer({ clock: at(1, '18:20') }), launchBrowser()]);
+  database = await databaseOf(app);
 });
 afterAll(async () => {
   await database?.end();
   await browser?.close();
-  await house?.stop();
-  house?.clear();
+  await app?.stop();
+  app?.clear();
 });
 
 const email = 'first-week@example.org';
@@ -63,14 +63,14 @@ const numbers = skillName('whole_numbers', 'es');
 const shown = { template: 'integers.temperature', seed: 3 };
 
 it('days one to three, on a phone in Spanish', async () => {
-  const { page, context, problems } = await visit(browser, house.url, { ...phone, timeZone: zone });
+  const { page, context, problems } = await visit(browser, app.url, { ...phone, timeZone: zone });
   await context.clock.install({ time: at(1, '18:20') });
   const day = async (date: number, time: string) => {
-    await setTime(house, [context], at(date, time));
+    await setTime(app, [context], at(date, time));
     await page.goto('/dashboard');
     await settled(page);
   };
-  await newcomer(house, page, { email, language: 'es', name: 'Carmen Díaz', learner: 'Maya' });
+  await newcomer(app, page, { email, language: 'es', name: 'Carmen Díaz', learner: 'Maya' });
   await findOut(page);
   await oneEvening(page, context);
   await day(2, '18:30');
@@ -82,9 +82,9 @@ it('days one to three, on a phone in Spanish', async () => {
 });
 
 it('days five to seven, at a desk in English', async () => {
-  const { page, context, problems } = await visit(browser, house.url, { ...desk, timeZone: zone });
+  const { page, context, problems } = await visit(browser, app.url, { ...desk, timeZone: zone });
   await context.clock.install({ time: at(5, '17:00') });
-  await setTime(house, [context], at(5, '17:00'));
+  await setTime(app, [context], at(5, '17:00'));
   await signIn(page, email, demoPassword);
   await settled(page);
   await setGoal(page);
@@ -96,7 +96,7 @@ it('days five to seven, at a desk in English', async () => {
     .getByText(/Likely on .+, between .+ and .+/)
     .waitFor();
   await askedAgain(page);
-  await setTime(house, [context], at(7, '17:00'));
+  await setTime(app, [context], at(7, '17:00'));
   await page.goto('/dashboard');
   await settled(page);
   await weekAtAGlance(page);
@@ -137,7 +137,7 @@ async function oneEvening(page: Page, context: BrowserContext): Promise<void> {
   await button(page, es.practice.skill.practise).click();
   for (let question = 1; question <= 6; question += 1) {
     if (question === 4) {
-      await setTime(house, [context], at(1, '19:10'));
+      await setTime(app, [context], at(1, '19:10'));
       await page.reload();
     }
     await answer(page, await asked(database, page), true);

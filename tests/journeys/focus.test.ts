@@ -4,25 +4,25 @@ import { focusTexts } from '#app/teaching/messages/focus.ts';
 import { teachingTexts } from '#app/teaching/messages/index.ts';
 import { wordsTexts } from '#app/teaching/messages/words.ts';
 import { voiceTexts } from '#app/teaching/messages/voice/index.ts';
-import { inSight, launchBrowser, picture, ready, visit } from '../browser.ts';
-import { type House, startHouse } from '../house.ts';
-import { lookAgainUntil } from '../session-steps.ts';
-import { clean, setTime } from '../week-steps.ts';
+import { inSight, launchBrowser, picture, ready, visit } from '../support/browser.ts';
+import { type AppServer, startAppServer } from '../support/app-server.ts';
+import { lookAgainUntil } from '../support/session-steps.ts';
+import { clean, setTime } from '../support/week-steps.ts';
 
 /* A focus session on a phone, by a clock that the test sets, without an account. */
 
 const begins = '2026-11-23T16:00:00Z';
 const minute = (count: number) => new Date(Date.parse(begins) + count * 60_000).toISOString();
 
-let house: House;
+let app: AppServer;
 let browser: Browser;
 beforeAll(async () => {
-  [house, browser] = await Promise.all([startHouse({ clock: begins }), launchBrowser()]);
+  [app, browser] = await Promise.all([startAppServer({ clock: begins }), launchBrowser()]);
 });
 afterAll(async () => {
   await browser?.close();
-  await house?.stop();
-  house?.clear();
+  await app?.stop();
+  app?.clear();
 });
 
 const { focus: t, tutor } = teachingTexts.en.teaching;
@@ -41,13 +41,13 @@ const taken = async (field: Locator) => {
 };
 const heading = (page: Page, text: string) => page.getByRole('heading', { level: 1, name: text }).waitFor();
 const at = async (page: Page, context: BrowserContext, count: number) => {
-  await setTime(house, [context], minute(count));
+  await setTime(app, [context], minute(count));
   await page.reload();
   await ready(page);
 };
 
 it('one goal, one step, time that can be hidden, a break of a chosen length, and the way back in', async () => {
-  const { page, context, problems } = await visit(browser, house.url, { width: 390 });
+  const { page, context, problems } = await visit(browser, app.url, { width: 390 });
   await context.clock.install({ time: begins });
   await context.clock.resume();
   await page.goto('/tutor/adhd');

@@ -3,15 +3,15 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { foundersAiTexts } from '#app/founders/messages/ai/index.ts';
 import { figuresTexts } from '#app/founders/messages/figures/index.ts';
 import { foundersTexts } from '#app/founders/messages/index.ts';
-import { obedient } from '../adversaries.ts';
-import { violationsOn } from '../axe.ts';
-import { launchBrowser, picture, signIn, visit } from '../browser.ts';
-import { type House, startHouse } from '../house.ts';
-import { type LanguageModel, startLanguageModel } from '../language-model.ts';
+import { obedient } from '../support/adversaries.ts';
+import { violationsOn } from '../support/axe.ts';
+import { launchBrowser, picture, signIn, visit } from '../support/browser.ts';
+import { type AppServer, startAppServer } from '../support/app-server.ts';
+import { type LanguageModel, startLanguageModel } from '../support/language-model.ts';
 
 /* A founder writes a version of a prompt, sees it fail its test and pass it, lets it go live and goes back; without a language model the page says what is missing. */
 
-let house: House;
+let app: AppServer;
 let model: LanguageModel;
 let browser: Browser;
 beforeAll(async () => {
@@ -23,13 +23,13 @@ beforeAll(async () => {
     AI_ANSWER_PRICE: '8',
     AI_COST_PER_MONTH: '400',
   };
-  [house, browser] = await Promise.all([startHouse({ environment }), launchBrowser()]);
+  [app, browser] = await Promise.all([startAppServer({ environment }), launchBrowser()]);
 });
 afterAll(async () => {
   await browser?.close();
-  await house?.stop();
+  await app?.stop();
   await model?.close();
-  house?.clear();
+  app?.clear();
 });
 
 const { form, gate, kpis, overTime, trial, write } = foundersAiTexts.en.foundersAi;
@@ -43,7 +43,7 @@ const clean = async (page: Page) => {
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
 it('a draft is tested: one conversation that fails shuts the gate; when all pass it goes live, and the built-in one comes back', async () => {
-  const { page } = await visit(browser, house.url);
+  const { page } = await visit(browser, app.url);
   await signIn(page, 'ana.founder@example.org', 'curvela-demo');
   await page.goto('/founder/ai?model=focus');
   await press(page, write);
@@ -118,7 +118,7 @@ async function confirmed(page: Page, button: string, done: string): Promise<void
 }
 
 it('without a language model the page says what is missing, and offers nothing that cannot work', async () => {
-  const bare = await startHouse();
+  const bare = await startAppServer();
   try {
     const { page } = await visit(browser, bare.url);
     await signIn(page, 'ana.founder@example.org', 'curvela-demo');

@@ -3,13 +3,13 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { figuresTexts } from '#app/founders/messages/figures/index.ts';
 import { foundersTexts } from '#app/founders/messages/index.ts';
-import { violationsOn } from '../axe.ts';
-import { picture, ready, signIn, visit } from '../browser.ts';
-import { houseAndBrowser } from '../house-and-browser.ts';
+import { violationsOn } from '../support/axe.ts';
+import { picture, ready, signIn, visit } from '../support/browser.ts';
+import { setUpAppServerAndBrowser } from '../support/app-server-and-browser.ts';
 
 /* A founder looks at the company: a range of one's own, what it is compared with, one figure closely, its table, its file. */
 
-const at = houseAndBrowser();
+const at = setUpAppServerAndBrowser();
 
 const t = figuresTexts.en.founderFigures;
 const hub = foundersTexts.en.founders;
@@ -25,7 +25,7 @@ async function heldUp(page: Page, address: string): Promise<() => void> {
 }
 
 it('a founder chooses a range, reads a figure step by step and as a table, and saves it', async () => {
-  const { page, context, problems } = await visit(at.browser, at.house.url, { width: 390 });
+  const { page, context, problems } = await visit(at.browser, at.app.url, { width: 390 });
   await signIn(page, 'ana.founder@example.org');
   await page.goto('/founder-hub?range=7d&zone=America/Bogota');
   await ready(page);
@@ -81,12 +81,12 @@ it('a founder chooses a range, reads a figure step by step and as a table, and s
 it('on a phone the hub is a list of sections with their counts; each opens by touch, by key and by its address', async () => {
   const asked = `Is there a room for two? ${crypto.randomUUID()}`;
   const message = { topic: 'question', name: 'Omar', email: 'omar@example.org', person: true };
-  await fetch(`${at.house.url}/functions/v1/contact`, {
+  await fetch(`${at.app.url}/functions/v1/contact`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ ...message, message: asked }),
   });
-  const { page, context, problems } = await visit(at.browser, at.house.url, { width: 390 });
+  const { page, context, problems } = await visit(at.browser, at.app.url, { width: 390 });
   await signIn(page, 'ana.founder@example.org');
   await page.goto('/founder-hub');
   await page.locator('.kpi .v').first().waitFor();

@@ -5,14 +5,14 @@ import { onBehalfTexts } from '#app/tutors/messages/on-behalf/index.ts';
 import { tutorHoursTexts } from '#app/tutor-dashboard/messages/hours/index.ts';
 import { tutorPagesTexts } from '#app/tutors/messages/pages/index.ts';
 import { tutorProfileTexts } from '#app/tutor-dashboard/messages/profile/index.ts';
-import { violationsOn } from '../axe.ts';
-import { picture, ready, signIn, visit } from '../browser.ts';
-import { houseAndBrowser } from '../house-and-browser.ts';
-import { mailsTo } from '../house.ts';
+import { violationsOn } from '../support/axe.ts';
+import { picture, ready, signIn, visit } from '../support/browser.ts';
+import { setUpAppServerAndBrowser } from '../support/app-server-and-browser.ts';
+import { mailsTo } from '../support/app-server.ts';
 
 /* A founder changes what a tutor costs and when; the tutor sees it and is told, the log says it, and the next visitor pays it. */
 
-const at = houseAndBrowser();
+const at = setUpAppServerAndBrowser();
 
 const profile = tutorProfileTexts.en.tutorProfile;
 const { hours } = tutorPagesTexts.en.tutorPages;
@@ -27,7 +27,7 @@ const clean = async (page: Page) => {
 };
 
 it('edits price and hours of a tutor, who sees it and is told; the log shows it and the next visitor is asked for it', async () => {
-  const { page, problems } = await visit(at.browser, at.house.url, { width: 390 });
+  const { page, problems } = await visit(at.browser, at.app.url, { width: 390 });
   await signIn(page, 'ana.founder@example.org');
   await page.goto(`${record}?tab=page`);
   const price = sessionPrice(page, 'GBP');
@@ -68,11 +68,11 @@ it('edits price and hours of a tutor, who sees it and is told; the log shows it 
 
   const inSpanish = wanted.replace('.', ',');
   const told = async () =>
-    (await mailsTo(at.house.url, 'lucia.tutor@example.org')).map(({ text }) => text).join();
+    (await mailsTo(at.app.url, 'lucia.tutor@example.org')).map(({ text }) => text).join();
   await expect.poll(told).toContain(inSpanish);
   await expect.poll(told).toContain('Horas semanales: ');
 
-  const tutor = await visit(at.browser, at.house.url);
+  const tutor = await visit(at.browser, at.app.url);
   await signIn(tutor.page, 'lucia.tutor@example.org');
   await tutor.page.goto('/tutor-dashboard');
   await tutor.page.getByRole('link', { name: profile.title }).click();
@@ -80,7 +80,7 @@ it('edits price and hours of a tutor, who sees it and is told; the log shows it 
   await picture(tutor.page, 'tutor-own-page');
   await clean(tutor.page);
 
-  const visitor = await visit(at.browser, at.house.url);
+  const visitor = await visit(at.browser, at.app.url);
   await visitor.page.goto('/tutors/lucia-restrepo');
   await ready(visitor.page);
   await visitor.page.getByText(`£${wanted}`).first().waitFor();

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launchBrowser } from '../browser.ts';
-import { type House, startHouse } from '../house.ts';
+import { launchBrowser } from '../support/browser.ts';
+import { type AppServer, startAppServer } from '../support/app-server.ts';
 import { bookASession, Camera, pictureTime } from '../pictures/camera.ts';
 import { complaintOf, goldenShots } from '../pictures/golden.ts';
 import { inTurn } from '../pictures/in-turn.ts';
@@ -12,17 +12,17 @@ import { allPlaces } from '../pictures/places.ts';
  * at what has changed before it is committed.
  */
 
-let house: House;
+let app: AppServer;
 let browser: Browser;
 let booking: string;
 beforeAll(async () => {
-  [house, browser] = await Promise.all([startHouse({ clock: pictureTime }), launchBrowser()]);
-  booking = await bookASession(house.url);
+  [app, browser] = await Promise.all([startAppServer({ clock: pictureTime }), launchBrowser()]);
+  booking = await bookASession(app.url);
 });
 afterAll(async () => {
   await browser?.close();
-  await house?.stop();
-  house?.clear();
+  await app?.stop();
+  app?.clear();
 });
 
 // Forty pages, one after the other: on a busy machine that is minutes.
@@ -30,7 +30,7 @@ it(
   'pages look as they did, in three languages, two themes and two widths',
   { timeout: 480_000 },
   async () => {
-    const camera = new Camera(browser, house);
+    const camera = new Camera(browser, app);
     const complaints: string[] = [];
     await inTurn(goldenShots(), Camera.windowOf, async (shot) => {
       const complaint = complaintOf(shot, await camera.take(shot, { booking }, false));

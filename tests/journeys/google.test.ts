@@ -1,6 +1,14 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { launchBrowser, picture, ready, visit, type Visit, type Visitor, expectUrl } from '../browser.ts';
+import {
+  launchBrowser,
+  picture,
+  ready,
+  visit,
+  type Visit,
+  type Visitor,
+  expectUrl,
+} from '../support/browser.ts';
 import { asGoogle, type Google, type GooglePerson, leadToGoogle, startGoogle } from '../google/provider.ts';
 import {
   account,
@@ -12,22 +20,22 @@ import {
   signedIn,
   throughGoogle,
 } from '../google/steps.ts';
-import { type House, mailsTo, startHouse } from '../house.ts';
+import { type AppServer, mailsTo, startAppServer } from '../support/app-server.ts';
 
-let house: House;
+let app: AppServer;
 let browser: Browser;
 let google: Google;
 
 beforeAll(async () => {
   let home = '';
   google = await startGoogle(() => `${home}/auth/v1/callback`);
-  [house, browser] = await Promise.all([startHouse({ environment: asGoogle(google) }), launchBrowser()]);
-  home = house.url;
+  [app, browser] = await Promise.all([startAppServer({ environment: asGoogle(google) }), launchBrowser()]);
+  home = app.url;
 });
 afterAll(async () => {
   await browser?.close();
-  await house?.stop();
-  house?.clear();
+  await app?.stop();
+  app?.clear();
   await google?.close();
 });
 beforeEach(() => {
@@ -47,12 +55,12 @@ function person(name: string, changes: Partial<GooglePerson> = {}): GooglePerson
 }
 
 const visitor = async (how: Visitor = {}): Promise<Visit> => {
-  const visit_ = await visit(browser, house.url, how);
+  const visit_ = await visit(browser, app.url, how);
   await leadToGoogle(visit_.context, google);
   return visit_;
 };
 
-const call = (path: string, body: object) => callAuth(house.url, path, body);
+const call = (path: string, body: object) => callAuth(app.url, path, body);
 const passwordOpens = async (email: string, password: string) =>
   (await call('/token?grant_type=password', { email, password })).status;
 
@@ -71,7 +79,7 @@ describe('signing in with Google', () => {
       scope: 'email profile',
     });
     await page.getByRole('link', { name: ada.email }).click();
-    await page.waitForURL(`${house.url}/`);
+    await page.waitForURL(`${app.url}/`);
     await signedIn(page);
     const who = await account(page);
     expect(who.email).toBe(ada.email);
@@ -79,7 +87,7 @@ describe('signing in with Google', () => {
     expect(who.user_metadata.full_name).toBe('ada Example');
     expect(who.app_metadata.providers).toEqual(['google']);
     expect(await session(page)).not.toMatch(/google-access|google-refresh/);
-    expect(await mailsTo(house.url, ada.email)).toEqual([]);
+    expect(await mailsTo(app.url, ada.email)).toEqual([]);
     expect(problems).toEqual([]);
     await context.close();
   });
@@ -104,10 +112,10 @@ describe('signing in with Google', () => {
 
   it('joins the account that a confirmed password already opens, and both go on opening it', async () => {
     const carl = person('carl');
-    await passwordAccount(house, carl.email, 'secret-1', { confirmed: true });
+    await passwordAccount(app, carl.email, 'secret-1', { confirmed: true });
     const { page, context } = await visitor();
     await throughGoogle(page, carl.email);
-    await page.waitForURL(`${house.url}/`);
+    await page.waitForURL(`${app.url}/`);
     await signedIn(page);
     expect((await account(page)).app_metadata.providers).toEqual(['email', 'google']);
     expect(await passwordOpens(carl.email, 'secret-1')).toBe(200);
@@ -116,17 +124,17 @@ describe('signing in with Google', () => {
 
   it('takes the password away from somebody who signed up with an address that was never theirs', async () => {
     const dora = person('dora');
-    await passwordAccount(house, dora.email, 'of-the-squatter', { confirmed: false });
+    await passwordAccount(app, dora.email, 'of-the-squatter', { confirmed: false });
     const { page, context } = await visitor();
     await throughGoogle(page, dora.email);
-    await page.waitForURL(`${house.url}/`);
+    await page.waitForURL(`${app.url}/`);
     await signedIn(page);
     const who = await account(page);
     expect(who.app_metadata.providers).toEqual(['google']);
     expect(who.user_metadata.full_name).toBe('dora Example');
     expect(await passwordOpens(dora.email, 'of-the-squatter')).toBe(400);
     // The squatter's mail went to Dora, and it opens nothing either.
-    await call('/verify', await mailedToken(house, dora.email));
+    await call('/verify', await mailedToken(app, dora.email));
     expect(await passwordOpens(dora.email, 'of-the-squatter')).toBe(400);
     await context.close();
   });
@@ -148,11 +156,11 @@ describe('a sign-in with Google that does not succeed says why, and signs nobody
     await throughGoogle(page, eve.email);
     await page.getByText('Google no ha confirmado esta dirección.').waitFor();
     expect(await session(page)).toBeNull();
-    expect(await mailsTo(house.url, eve.email)).toEqual([]);
-    await passwordAccount(house, eve.email, 'secret-of-the-owner', { confirmed: true });
+    expect(await mailsTo(app.url, eve.email)).toEqual([]);
+    await passwordAccount(app, eve.email, 'secret-of-the-owner', { confirmed: true });
     await throughGoogle(page, eve.email);
     await page.getByText('Google no ha confirmado esta dirección.').waitFor();
-    expect(await googleAccounts(house, eve.email)).toEqual([]);
+    expect(await googleAccounts(app, eve.email)).toEqual([]);
     expect(await passwordOpens(eve.email, 'secret-of-the-owner')).toBe(200);
     await context.close();
   });
@@ -181,7 +189,7 @@ describe('a sign-in with Google that does not succeed says why, and signs nobody
 describe('the way back from Google is for the browser that left', () => {
   /** A sign-in that somebody else began elsewhere: its state, and a code for their account. */
   async function foreignAnswer(): Promise<{ state: string; code: string }> {
-    const left = await fetch(`${house.url}/auth/v1/authorize?provider=google`, { redirect: 'manual' });
+    const left = await fetch(`${app.url}/auth/v1/authorize?provider=google`, { redirect: 'manual' });
     const state = new URL(left.headers.get('location') ?? '').searchParams.get('state') ?? '';
     return { state, code: google.grant(person(`attacker-${google.people.length}`)) };
   }
@@ -212,10 +220,10 @@ describe('the way back from Google is for the browser that left', () => {
   it.each(['', '?state=x', '?code=1&state=00000000-0000-4000-8000-000000000000', '?error=access_denied'])(
     'a forged answer %j is refused',
     async (query) => {
-      const answer = await fetch(`${house.url}/auth/v1/callback${query}`, { redirect: 'manual' });
+      const answer = await fetch(`${app.url}/auth/v1/callback${query}`, { redirect: 'manual' });
       expect(answer.status).toBe(303);
       expect(answer.headers.get('location')).toMatch(
-        new RegExp(`^${house.url}/auth/callback#error=invalid_request&error_code=bad_oauth_state&`),
+        new RegExp(`^${app.url}/auth/callback#error=invalid_request&error_code=bad_oauth_state&`),
       );
     },
   );
@@ -225,7 +233,7 @@ describe('the way back from Google is for the browser that left', () => {
     const ida = person('ida');
     const back = page.waitForRequest((request) => request.url().includes('/auth/v1/callback'));
     await throughGoogle(page, ida.email);
-    await page.waitForURL(`${house.url}/`);
+    await page.waitForURL(`${app.url}/`);
     await signedIn(page);
     expect((await context.cookies()).map(({ name }) => name)).not.toContain('google-sign-in');
     await page.evaluate(() => localStorage.clear());
@@ -246,7 +254,7 @@ describe('the way back from Google is for the browser that left', () => {
     await throughGoogle(other, jo.email);
     await signedIn(other);
     await page.getByRole('link', { name: jo.email }).click();
-    await expectUrl(page, `${house.url}/`);
+    await expectUrl(page, `${app.url}/`);
     await signedIn(page);
     await context.close();
   });
@@ -254,17 +262,17 @@ describe('the way back from Google is for the browser that left', () => {
   it.each(['https://evil.example/', 'http://127.0.0.1:9/', 'http://localhost:9/auth/callback'])(
     'never ends at %s',
     async (target) => {
-      const ask = `${house.url}/auth/v1/authorize?provider=google&redirect_to=${encodeURIComponent(target)}`;
+      const ask = `${app.url}/auth/v1/authorize?provider=google&redirect_to=${encodeURIComponent(target)}`;
       const left = await fetch(ask, { redirect: 'manual' });
       const cookie = left.headers.get('set-cookie')?.split(';')[0] ?? '';
       const state = new URL(left.headers.get('location') ?? '').searchParams.get('state');
       const code = google.grant(person(`kim-${google.people.length}`));
-      const back = await fetch(`${house.url}/auth/v1/callback?code=${code}&state=${state}`, {
+      const back = await fetch(`${app.url}/auth/v1/callback?code=${code}&state=${state}`, {
         redirect: 'manual',
         headers: { cookie },
       });
       const location = back.headers.get('location') ?? '';
-      expect(location).toMatch(new RegExp(`^${house.url}/auth/callback#access_token=`));
+      expect(location).toMatch(new RegExp(`^${app.url}/auth/callback#access_token=`));
       expect(location).not.toMatch(/provider_token|provider_refresh_token|google-/);
     },
   );
@@ -272,11 +280,11 @@ describe('the way back from Google is for the browser that left', () => {
   it('hands Google nothing but what our client asks for', async () => {
     const smuggled =
       'provider=google&scopes=drive&client_id=x&redirect_uri=https://evil.example&code_challenge=x&prompt=consent';
-    const left = await fetch(`${house.url}/auth/v1/authorize?${smuggled}`, { redirect: 'manual' });
+    const left = await fetch(`${app.url}/auth/v1/authorize?${smuggled}`, { redirect: 'manual' });
     const asked = new URL(left.headers.get('location') ?? '').searchParams;
     expect(asked.get('prompt')).toBe('consent');
     expect(asked.getAll('client_id')).toEqual(['curvela.apps.example']);
-    expect(asked.getAll('redirect_uri')).toEqual([`${house.url}/auth/v1/callback`]);
+    expect(asked.getAll('redirect_uri')).toEqual([`${app.url}/auth/v1/callback`]);
     expect(asked.get('scope')).toBe('email profile');
     expect(asked.get('code_challenge')).toBeNull();
     const cookie = left.headers.get('set-cookie') ?? '';

@@ -1,19 +1,19 @@
 import type { BrowserContext, CDPSession, Locator, Page } from 'playwright-core';
 import { beforeEach, afterEach, describe, expect, it } from 'vitest';
 import { graphTexts } from '@curvela/maths/graph/messages';
-import { picture, ready } from '../browser.ts';
-import { houseAndBrowser } from '../house-and-browser.ts';
+import { picture, ready } from '../support/browser.ts';
+import { setUpAppServerAndBrowser } from '../support/app-server-and-browser.ts';
 
 /* Fingers on a graph, as a browser of a phone tells of them: one moves it sideways, touches it or scrolls the page; two zoom. */
 
-const here = houseAndBrowser();
+const here = setUpAppServerAndBrowser();
 
 let context: BrowserContext;
 let page: Page;
 let cdp: CDPSession;
 beforeEach(async () => {
   context = await here.browser.newContext({
-    baseURL: here.house.url,
+    baseURL: here.app.url,
     viewport: { width: 390, height: 844 },
     hasTouch: true,
     isMobile: true,

@@ -7,13 +7,13 @@ import { contactTexts } from '#app/marketing/messages/contact/index.ts';
 import { infoTexts } from '#app/marketing/messages/info/index.ts';
 import { languages } from '#app/platform/texts.ts';
 import { closedTexts } from '#app/shell/messages/closed.ts';
-import { picture, ready, signIn, visit, expectVisible } from '../browser.ts';
-import { houseAndBrowser } from '../house-and-browser.ts';
-import { mailsTo } from '../house.ts';
+import { picture, ready, signIn, visit, expectVisible } from '../support/browser.ts';
+import { setUpAppServerAndBrowser } from '../support/app-server-and-browser.ts';
+import { mailsTo } from '../support/app-server.ts';
 
 /* A visitor with a phone looks for a question in vain, writes to us, and is answered by a founder from the hub; the answer arrives. */
 
-const at = houseAndBrowser();
+const at = setUpAppServerAndBrowser();
 
 const faq = infoTexts.es.info.questions;
 const contact = contactTexts.es.contact;
@@ -25,7 +25,7 @@ const questionsOf = (page: Page) => page.locator('.questions details');
 const asked = () => `¿Hay clases en el submarino ${Date.now()}?`;
 
 it('a visitor finds a question on the phone, asks another, and the answer of a founder arrives', async () => {
-  const phone = await visit(at.browser, at.house.url, { language: 'es-CO', width: 390 });
+  const phone = await visit(at.browser, at.app.url, { language: 'es-CO', width: 390 });
   await phone.page.goto('/faq');
   await ready(phone.page);
   const all = await questionsOf(phone.page).count();
@@ -51,7 +51,7 @@ it('a visitor finds a question on the phone, asks another, and the answer of a f
   await phone.page.getByRole('button', { name: contact.person }).click();
   await phone.page.getByText(contact.sentTitle).waitFor();
 
-  const founder = await visit(at.browser, at.house.url);
+  const founder = await visit(at.browser, at.app.url);
   await signIn(founder.page, 'ana.founder@example.org');
   await founder.page.goto('/founder-hub');
   const row = founder.page.locator('.queue li', { hasText: question });
@@ -62,7 +62,7 @@ it('a visitor finds a question on the phone, asks another, and the answer of a f
   await row.getByText(hub.states.answered, { exact: true }).waitFor();
   await picture(founder.page, 'hub-message-answered');
 
-  const mails = await mailsTo(at.house.url, 'marina@example.org');
+  const mails = await mailsTo(at.app.url, 'marina@example.org');
   const answers = mails.filter(({ text }) => text.includes(`> ${question}`));
   expect(answers.map(({ subject }) => subject)).toEqual([
     'Curvela: nuestra respuesta a tu mensaje (Una pregunta)',
@@ -72,7 +72,7 @@ it('a visitor finds a question on the phone, asks another, and the answer of a f
 });
 
 it('a question that is linked to stands open, and the address in an answer leads to it', async () => {
-  const { page } = await visit(at.browser, at.house.url, { language: 'fr-FR', width: 390 });
+  const { page } = await visit(at.browser, at.app.url, { language: 'fr-FR', width: 390 });
   await page.goto('/faq#certificate');
   await expectVisible(page.locator('details#certificate[open]'));
 });
@@ -88,7 +88,7 @@ it.each(languages)(
     const read = (path: string) => {
       const known = htmlOf.get(path);
       if (known) return known;
-      const loading = fetch(`${at.house.url}${path}`, { headers: { 'accept-language': language } }).then(
+      const loading = fetch(`${at.app.url}${path}`, { headers: { 'accept-language': language } }).then(
         async (answer) => ({ status: answer.status, html: await answer.text() }),
       );
       htmlOf.set(path, loading);
@@ -114,25 +114,25 @@ it.each(languages)(
   },
 );
 
-/** What `npm run maintenance -- …` does to the running house; gives what it prints. */
+/** What `npm run maintenance -- …` does to the running app server; gives what it prints. */
 async function maintenance(...words: string[]): Promise<string> {
   const command = ['--import', './server/require-node.mjs', 'server/commands/maintenance.ts', ...words];
   const environment = {
     PATH: process.env.PATH,
-    DATA_DIR: at.house.dataDir,
-    PORT: new URL(at.house.url).port,
+    DATA_DIR: at.app.dataDir,
+    PORT: new URL(at.app.url).port,
   };
   return (await promisify(execFile)('node_modules/.bin/node', command, { env: environment })).stdout;
 }
 
 it('while the product is closed an open page keeps what was typed, says why, and goes on by itself once it is open', async () => {
-  const { page } = await visit(at.browser, at.house.url, { language: 'fr-FR', width: 390 });
+  const { page } = await visit(at.browser, at.app.url, { language: 'fr-FR', width: 390 });
   await page.goto('/contact');
   await ready(page);
   const message = page.getByLabel(contactTexts.fr.contact.message);
   await message.fill('Une question.');
   const printed = await maintenance('on', '--by', 'ana.founder@example.org', '--minutes', '30');
-  const closed = await visit(at.browser, at.house.url, { language: 'es-CO', width: 390 });
+  const closed = await visit(at.browser, at.app.url, { language: 'es-CO', width: 390 });
   await expect.poll(async () => (await closed.page.goto('/pricing'))?.status()).toBe(503);
   await picture(closed.page, 'closed-phone');
   expect(await closed.page.locator('h1').innerText()).toBe('Estamos trabajando en Curvela');
@@ -150,7 +150,7 @@ it('while the product is closed an open page keeps what was typed, says why, and
 });
 
 it('without a network an open page keeps what was typed, says why, and goes on when there is one again', async () => {
-  const { page, context } = await visit(at.browser, at.house.url, { language: 'es-CO', width: 390 });
+  const { page, context } = await visit(at.browser, at.app.url, { language: 'es-CO', width: 390 });
   await page.goto('/contact');
   await ready(page);
   const message = page.getByLabel(contactTexts.es.contact.message);
@@ -179,7 +179,7 @@ it('without a network an open page keeps what was typed, says why, and goes on w
 });
 
 it('on a machine without a network that has the product on itself, a link leads where it leads', async () => {
-  const { page } = await visit(at.browser, at.house.url, { width: 390 });
+  const { page } = await visit(at.browser, at.app.url, { width: 390 });
   await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }));
   await page.goto('/contact');
   await ready(page);

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { ready, signIn, visit } from '../browser.ts';
-import { houseAndBrowser } from '../house-and-browser.ts';
+import { ready, signIn, visit } from '../support/browser.ts';
+import { setUpAppServerAndBrowser } from '../support/app-server-and-browser.ts';
 
-const at = houseAndBrowser();
+const at = setUpAppServerAndBrowser();
 
 describe('what was changed and not saved', () => {
   it('a tutor is asked before leaving changed hours behind, and may stay', async () => {
-    const { page, context } = await visit(at.browser, at.house.url);
+    const { page, context } = await visit(at.browser, at.app.url);
     await signIn(page, 'lucia.tutor@example.org');
     await page.goto('/dashboard/availability');
     await page
@@ -31,7 +31,7 @@ describe('what was changed and not saved', () => {
 
 describe('the language and region drawer by keyboard', () => {
   it('lets the keyboard through to Save and back out', async () => {
-    const { page, context } = await visit(at.browser, at.house.url);
+    const { page, context } = await visit(at.browser, at.app.url);
     await page.goto('/mission');
     await ready(page);
     await page.getByRole('button', { name: 'Language and Region' }).focus();

@@ -3,15 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { learnersTexts } from '#app/learners/messages/index.ts';
 import { learnerNeedsTexts } from '#app/learners/messages/needs/index.ts';
 import { learnerPageTexts } from '#app/dashboard/messages/page/index.ts';
-import { violationsOn } from '../axe.ts';
-import { picture, signIn, visit, expectVisible } from '../browser.ts';
-import { houseWithDatabase } from '../house-and-browser.ts';
-import { newLearner, open } from '../practice-steps.ts';
-import { nextSession } from '../tutor-sessions.ts';
+import { violationsOn } from '../support/axe.ts';
+import { picture, signIn, visit, expectVisible } from '../support/browser.ts';
+import { setUpAppServerWithDatabase } from '../support/app-server-and-browser.ts';
+import { newLearner, open } from '../support/practice-steps.ts';
+import { nextSession } from '../support/tutor-sessions.ts';
 
 /* What a parent of two children sees and settles: beliefs and objections, a goal, needs, who may read, the report. */
 
-const at = houseWithDatabase();
+const at = setUpAppServerWithDatabase();
 
 const carmen = 'carmen.parent@example.org';
 const lucia = 'lucia.tutor@example.org';
@@ -34,7 +34,7 @@ const toast = (page: Page, text: string) => page.getByText(text).first().waitFor
 
 describe('a parent with two children', () => {
   it('objects to a claim in a sentence, which stops counting, and starts practice of exactly that', async () => {
-    const { page, context, problems } = await visit(at.browser, at.house.url);
+    const { page, context, problems } = await visit(at.browser, at.app.url);
     await signIn(page, carmen);
     await page.goto(`/learner-profiles?learner=${await learnerNamed('Maya')}`);
     const claim = page.locator('.claim').first();
@@ -64,7 +64,7 @@ describe('a parent with two children', () => {
   });
 
   it('sets a goal: what lacks is said, what was typed stays, and it is ended again', async () => {
-    const { page, context, problems } = await visit(at.browser, at.house.url);
+    const { page, context, problems } = await visit(at.browser, at.app.url);
     await signIn(page, carmen);
     await page.goto(`/learner-profiles?learner=${await learnerNamed('Maya')}`);
     await page.getByRole('button', { name: t.goals.set }).click();
@@ -103,7 +103,7 @@ describe('a parent with two children', () => {
   });
 
   it('says what helps, for one child only, and practice follows it', async () => {
-    const { page, context, problems } = await visit(at.browser, at.house.url);
+    const { page, context, problems } = await visit(at.browser, at.app.url);
     // Which voices a machine has is not the product’s: the page is given one that notes what it is told to say.
     await page.addInitScript(() => {
       const said: string[] = [];
@@ -115,8 +115,8 @@ describe('a parent with two children', () => {
       Object.assign(window, { said });
     });
     await signIn(page, carmen);
-    const nora = await newLearner(at.house.url, page, 'Nora');
-    const tom = await newLearner(at.house.url, page, 'Tom');
+    const nora = await newLearner(at.app.url, page, 'Nora');
+    const tom = await newLearner(at.app.url, page, 'Tom');
     await page.goto(`/learner-profiles?learner=${nora}`);
     // The list that follows the first press comes between the second and the third: it takes back neither.
     const need = (name: string) => page.getByRole('switch', { name: new RegExp(`^${name}`) });
@@ -143,7 +143,7 @@ describe('a parent with two children', () => {
     await page.goto(`/tutor/practice?learner=${nora}&way=exam`);
     await page.getByRole('link', { name: needs.focusAction }).waitFor();
     await page.getByText('60 min (from 30)').first().waitFor({ state: 'attached' });
-    await open(at.house.url, page, { profileId: nora });
+    await open(at.app.url, page, { profileId: nora });
     await page.locator('.dyslexia-font .p-item').waitFor();
     expect(await page.locator('.p-why').evaluate((one) => getComputedStyle(one).fontFamily)).toContain(
       'OpenDyslexic',
@@ -157,7 +157,7 @@ describe('a parent with two children', () => {
     await page.getByRole('button', { name: needs.stop }).click();
     await page.getByRole('button', { name: needs.readAloud }).waitFor();
     expect((await said()).at(-1)).toBe('silence');
-    await open(at.house.url, page, { profileId: tom });
+    await open(at.app.url, page, { profileId: tom });
     await page.locator('.p-item').waitFor();
     expect(await page.locator('.dyslexia-font').count()).toBe(0);
     expect(await page.getByRole('button', { name: needs.readAloud }).count()).toBe(0);
@@ -168,7 +168,7 @@ describe('a parent with two children', () => {
   it('lets the booked tutor read the report, and ends it', async () => {
     const maya = await learnerNamed('Maya');
     await nextSession(at.database, { days: 10, profileId: maya });
-    const [parent, tutor] = [await visit(at.browser, at.house.url), await visit(at.browser, at.house.url)];
+    const [parent, tutor] = [await visit(at.browser, at.app.url), await visit(at.browser, at.app.url)];
     await signIn(parent.page, carmen);
     await signIn(tutor.page, lucia);
     const read = async () => {
@@ -206,7 +206,7 @@ describe('a parent with two children', () => {
     { language: 'es-CO', width: 1280 },
     { language: 'fr-FR', width: 1280 },
   ] as const)('sees all of it in $language at $width px', async ({ language, width }) => {
-    const { page, context, problems } = await visit(at.browser, at.house.url, { language, width });
+    const { page, context, problems } = await visit(at.browser, at.app.url, { language, width });
     await signIn(page, carmen);
     const maya = await learnerNamed('Maya');
     await page.goto(`/learner-profiles?learner=${maya}`);
@@ -225,7 +225,7 @@ describe('a parent with two children', () => {
   });
 
   it('adds the second child and sees what nobody knows yet', async () => {
-    const { page, context } = await visit(at.browser, at.house.url);
+    const { page, context } = await visit(at.browser, at.app.url);
     await signIn(page, carmen);
     await page.goto('/learner-profiles');
     await page.getByRole('button', { name: learnersTexts.en.learners.profiles.add }).click();

@@ -2,15 +2,15 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { lessonsTexts } from '#app/teaching/messages/lessons/index.ts';
 import { shellTexts } from '#app/shell/messages/index.ts';
-import { demoPassword, makeAccount } from '../accounts.ts';
-import { picture, ready, signIn, visit } from '../browser.ts';
-import { houseWithDatabase } from '../house-and-browser.ts';
-import { newLearner } from '../practice-steps.ts';
-import { clean } from '../week-steps.ts';
+import { demoPassword, makeAccount } from '../support/accounts.ts';
+import { picture, ready, signIn, visit } from '../support/browser.ts';
+import { setUpAppServerWithDatabase } from '../support/app-server-and-browser.ts';
+import { newLearner } from '../support/practice-steps.ts';
+import { clean } from '../support/week-steps.ts';
 
 /* A learner has a lesson made on a phone: the overlay with its four steps, a reload in the middle, the lesson, paper; and one cancelled. */
 
-const at = houseWithDatabase({ clock: '2026-11-23T10:00:00Z' });
+const at = setUpAppServerWithDatabase({ clock: '2026-11-23T10:00:00Z' });
 
 const t = lessonsTexts.en.lessons;
 const { overlay } = shellTexts.en.shell;
@@ -28,7 +28,7 @@ const standStill = () =>
 /** From now on another process can make it, which takes it over when nothing was heard for a while. */
 const goOn = async (instant: string) => {
   await at.database.query('drop trigger stand_still on app.lessons');
-  await at.house.setClock(instant);
+  await at.app.setClock(instant);
 };
 
 const shown = (page: Page) => page.getByRole('dialog', { name: overlay.title });
@@ -40,10 +40,10 @@ const ask = async (page: Page, topic: string) => {
 };
 
 it('a lesson is made before one’s eyes, survives a reload, is worked through and printed; another one is cancelled', async () => {
-  await makeAccount(at.house.url, 'lesson@example.org', 'Maya Ortiz');
-  const { page, context, problems } = await visit(at.browser, at.house.url, { width: 390 });
+  await makeAccount(at.app.url, 'lesson@example.org', 'Maya Ortiz');
+  const { page, context, problems } = await visit(at.browser, at.app.url, { width: 390 });
   await signIn(page, 'lesson@example.org', demoPassword);
-  const maya = await newLearner(at.house.url, page);
+  const maya = await newLearner(at.app.url, page);
   // What is none of our topics offers the nearest, which is one press away.
   await standStill();
   await ask(page, 'graphs');

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { figuresTexts } from '#app/founders/messages/figures/index.ts';
-import { book } from '../booking-steps.ts';
-import { picture, ready, signIn, visit } from '../browser.ts';
-import { houseAndBrowser } from '../house-and-browser.ts';
+import { book } from '../support/booking-steps.ts';
+import { picture, ready, signIn, visit } from '../support/browser.ts';
+import { setUpAppServerAndBrowser } from '../support/app-server-and-browser.ts';
 
 /* Lucía and a founder look at their pages. A family books and cancels past the screens, somebody signs up: both pages follow by themselves. */
 
-const at = houseAndBrowser();
+const at = setUpAppServerAndBrowser();
 
 const { sessions_booked: booked, sign_ups: signUps } = figuresTexts.en.founderFigures.names;
 
@@ -33,9 +33,9 @@ const counted = async (page: Page, name: string) =>
 
 it('a booking, its end and a sign-up appear where people look', async () => {
   const [family, tutor, founder] = [
-    await visit(at.browser, at.house.url),
-    await visit(at.browser, at.house.url),
-    await visit(at.browser, at.house.url),
+    await visit(at.browser, at.app.url),
+    await visit(at.browser, at.app.url),
+    await visit(at.browser, at.app.url),
   ];
   await signIn(family.page, 'carmen.parent@example.org');
   await signIn(tutor.page, 'lucia.tutor@example.org');
@@ -44,7 +44,7 @@ it('a booking, its end and a sign-up appear where people look', async () => {
   const from = new Date(Date.now() + 6 * 86_400_000).toISOString();
   const to = new Date(Date.now() + 12 * 86_400_000).toISOString();
   const answer = await fetch(
-    `${at.house.url}/functions/v1/tutors/lucia-restrepo/slots?from=${from}&to=${to}&minutes=60`,
+    `${at.app.url}/functions/v1/tutors/lucia-restrepo/slots?from=${from}&to=${to}&minutes=60`,
   );
   const start = ((await answer.json()) as { slots: { start: string }[] }).slots[0]?.start ?? '';
   await following(tutor.page, `/tutor-dashboard?week=${start.slice(0, 10)}`);
@@ -74,7 +74,7 @@ it('a booking, its end and a sign-up appear where people look', async () => {
   }, id);
   await block.waitFor({ state: 'detached' });
 
-  await fetch(`${at.house.url}/auth/v1/signup`, {
+  await fetch(`${at.app.url}/auth/v1/signup`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email: 'new@example.org', password: 'secret-1' }),

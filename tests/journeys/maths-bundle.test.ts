@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ready, visit } from '../browser.ts';
-import { houseAndBrowser } from '../house-and-browser.ts';
+import { ready, visit } from '../support/browser.ts';
+import { setUpAppServerAndBrowser } from '../support/app-server-and-browser.ts';
 
 /* What of the maths reaches a browser, and when. */
 
-const at = houseAndBrowser();
+const at = setUpAppServerAndBrowser();
 
 /** Names that only the algebra engine’s own code has; that they are in it is asserted too. */
 const engineWords = ['isIdenticallyEqual', 'NthPrime', 'unexpected-argument'];
@@ -30,7 +30,7 @@ describe('the algebra engine', () => {
 
 describe('the home page', () => {
   it('loads neither the formula editor nor the renderer, not even when it is idle', async () => {
-    const { page, context, problems } = await visit(at.browser, at.house.url);
+    const { page, context, problems } = await visit(at.browser, at.app.url);
     const scripts: { url: string; text: string }[] = [];
     page.on('response', (response) => {
       if (response.url().endsWith('.js')) {

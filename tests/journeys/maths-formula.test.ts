@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { ready, visit } from '../browser.ts';
-import { houseAndBrowser } from '../house-and-browser.ts';
+import { ready, visit } from '../support/browser.ts';
+import { setUpAppServerAndBrowser } from '../support/app-server-and-browser.ts';
 
 /* Formulas in the browser: drawn, told to screen readers, taken along as LaTeX, and steady while a text arrives. */
 
-const at = houseAndBrowser();
+const at = setUpAppServerAndBrowser();
 
 async function open(page: Page): Promise<void> {
   await page.goto('/dev/math-only-test');
@@ -27,7 +27,7 @@ const copied = (page: Page, selector: string) =>
 
 describe('a formula', () => {
   it('is drawn with its MathML, and its LaTeX is what is copied', async () => {
-    const { page, context, problems } = await visit(at.browser, at.house.url);
+    const { page, context, problems } = await visit(at.browser, at.app.url);
     await open(page);
     expect(await page.locator('.standing-formula math').count()).toBe(1);
     // What copies is loaded with the first selection.
@@ -43,7 +43,7 @@ describe('a formula', () => {
   });
 
   it('in a text is copied between dollar signs', async () => {
-    const { page, context } = await visit(at.browser, at.house.url);
+    const { page, context } = await visit(at.browser, at.app.url);
     await open(page);
     await page.locator('.math-text .katex').first().waitFor();
     await expect.poll(() => copied(page, '.math-text')).not.toBe('');
@@ -54,7 +54,7 @@ describe('a formula', () => {
   });
 
   it('that cannot be drawn is text, and no link or picture', async () => {
-    const { page, context, problems } = await visit(at.browser, at.house.url);
+    const { page, context, problems } = await visit(at.browser, at.app.url);
     await open(page);
     const field = page.getByLabel('LaTeX', { exact: true });
     for (const latex of [
@@ -73,7 +73,7 @@ describe('a formula', () => {
 
 describe('a text that arrives', () => {
   it('never shows half a formula, and what is drawn stays', async () => {
-    const { page, context } = await visit(at.browser, at.house.url);
+    const { page, context } = await visit(at.browser, at.app.url);
     await open(page);
     await page.getByLabel('A text with formulas').fill('So \\(x^2\\) costs $30 and $\\frac{1}{2}$ more.');
     await page.evaluate(() => {

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { labTexts } from '#app/maths/messages/screens/index.ts';
-import { ready, visit } from '../browser.ts';
-import { houseAndBrowser } from '../house-and-browser.ts';
+import { ready, visit } from '../support/browser.ts';
+import { setUpAppServerAndBrowser } from '../support/app-server-and-browser.ts';
 
 /* The evaluator of calculus and the like is loaded with the first picture that needs it. Nobody may see that. */
 
-const at = houseAndBrowser();
+const at = setUpAppServerAndBrowser();
 
 const part = '**/assets/evaluate-everything-*.js';
 const derivative = 'd/dx(x^3-3x)';
@@ -41,7 +41,7 @@ async function watchPaper(page: Page): Promise<() => Promise<string[]>> {
 }
 
 it('a picture of the server stays until what moves it is here, and is never empty', async () => {
-  const { page, context, problems } = await visit(at.browser, at.house.url);
+  const { page, context, problems } = await visit(at.browser, at.app.url);
   const { asked, letGo } = await holdPart(page);
   const seen = await watchPaper(page);
   await page.goto(`${simple}?formula=${encodeURIComponent(derivative)}`);
@@ -65,7 +65,7 @@ it('a picture of the server stays until what moves it is here, and is never empt
 });
 
 it('a formula that is typed is drawn when the part arrives late', async () => {
-  const { page, context, problems } = await visit(at.browser, at.house.url);
+  const { page, context, problems } = await visit(at.browser, at.app.url);
   const { asked, letGo } = await holdPart(page);
   await page.goto(simple);
   await ready(page);
@@ -91,7 +91,7 @@ it('a formula that is typed is drawn when the part arrives late', async () => {
 });
 
 it('a picture of what nearly all formulas are made of asks for no part', async () => {
-  const { page, context, problems } = await visit(at.browser, at.house.url);
+  const { page, context, problems } = await visit(at.browser, at.app.url);
   const { asked } = await holdPart(page);
   await page.goto(simple);
   await ready(page);

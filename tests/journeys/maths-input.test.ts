@@ -2,16 +2,16 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { mathsUiTexts } from '@curvela/maths-react/messages';
 import { teachingTexts } from '#app/teaching/messages/index.ts';
-import { violationsOn } from '../axe.ts';
-import { picture, ready, visit, expectVisible } from '../browser.ts';
-import { houseAndBrowser } from '../house-and-browser.ts';
+import { violationsOn } from '../support/axe.ts';
+import { picture, ready, visit, expectVisible } from '../support/browser.ts';
+import { setUpAppServerAndBrowser } from '../support/app-server-and-browser.ts';
 
 /*
  * The line of maths: typed as text by everybody and always, drawn for those who open the keyboard. All of it under the
  * content policy, from our own origin alone.
  */
 
-const at = houseAndBrowser();
+const at = setUpAppServerAndBrowser();
 
 const people = [
   { code: 'en', language: 'en-GB', width: 1280 },
@@ -38,12 +38,12 @@ describe.each(people)('a line of maths in $language at $width px', (person) => {
   const t = mathsUiTexts[person.code].mathsUi.input;
 
   it('is typed, drawn, written on with keys, and typed again, and nothing is lost', async () => {
-    const { page, context, problems } = await visit(at.browser, at.house.url, person);
+    const { page, context, problems } = await visit(at.browser, at.app.url, person);
     const outside: string[] = [];
     const loaded: string[] = [];
     page.on('request', (request) => {
       const url = request.url();
-      if (!url.startsWith(at.house.url) && !url.startsWith('data:')) outside.push(url);
+      if (!url.startsWith(at.app.url) && !url.startsWith('data:')) outside.push(url);
       if (/mathlive/.test(url)) loaded.push(url);
     });
     const field = await open(page);
@@ -75,7 +75,7 @@ describe.each(people)('a line of maths in $language at $width px', (person) => {
   });
 
   it('stays in sight above its keyboard, and axe has nothing to say', async () => {
-    const { page, context } = await visit(at.browser, at.house.url, person);
+    const { page, context } = await visit(at.browser, at.app.url, person);
     const field = await open(page);
     await field.getByRole('button', { name: t.openKeyboard }).click();
     await field.locator('math-field').waitFor();
@@ -105,7 +105,7 @@ async function overlap(field: Locator): Promise<number> {
 
 describe('with the keyboard alone', () => {
   it('the groups are one stop, the keys one, arrows go between them, and Tab leaves the field', async () => {
-    const { page, context } = await visit(at.browser, at.house.url);
+    const { page, context } = await visit(at.browser, at.app.url);
     const field = await open(page);
     const active = () =>
       page.evaluate(
@@ -144,7 +144,7 @@ describe('with the keyboard alone', () => {
 
   it('Enter in the drawn field sends the line to its last key, however fast it comes, and the tutor reads it', async () => {
     const t = teachingTexts.en.teaching.tutor;
-    const { page, context, problems } = await visit(at.browser, at.house.url);
+    const { page, context, problems } = await visit(at.browser, at.app.url);
     const field = await open(page);
     await field.locator('input').fill('3(x-2)=9');
     await page.getByRole('button', { name: t.begin, exact: true }).click();
@@ -169,7 +169,7 @@ describe('with the keyboard alone', () => {
 
 describe('without the formula editor', () => {
   it('the keys write text when it cannot be loaded', async () => {
-    const { page, context } = await visit(at.browser, at.house.url);
+    const { page, context } = await visit(at.browser, at.app.url);
     await page.route(/mathlive\.min/, (route) => route.abort());
     const field = await open(page);
     await field.locator('input').fill('2x+');
@@ -188,7 +188,7 @@ describe('without the formula editor', () => {
   });
 
   it('a page without scripts has a line to type in', async () => {
-    const context = await at.browser.newContext({ baseURL: at.house.url, javaScriptEnabled: false });
+    const context = await at.browser.newContext({ baseURL: at.app.url, javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto('/');
     await expectVisible(page.locator('.try .t-trial-answer input'));
@@ -198,7 +198,7 @@ describe('without the formula editor', () => {
 
 describe('what cannot be read', () => {
   it('is said, with the place', async () => {
-    const { page, context } = await visit(at.browser, at.house.url);
+    const { page, context } = await visit(at.browser, at.app.url);
     const field = await open(page);
     await field.locator('input').fill('2x + ? 3');
     await field.locator('.mi-where mark').waitFor();
@@ -207,7 +207,7 @@ describe('what cannot be read', () => {
   });
 
   it('LaTeX and plain text are pasted as one formula', async () => {
-    const { page, context } = await visit(at.browser, at.house.url);
+    const { page, context } = await visit(at.browser, at.app.url);
     const field = await open(page);
     await field.getByRole('button', { name: 'Open the maths keyboard' }).click();
     await field.locator('math-field').waitFor();

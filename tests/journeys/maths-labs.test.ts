@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { labs } from '#app/maths/ui/screens/labs.ts';
 import { brand } from '#app/platform/brand.ts';
 import { labTexts } from '#app/maths/messages/screens/index.ts';
-import { violationsOn } from '../axe.ts';
-import { picture, ready, visit, expectVisible } from '../browser.ts';
-import { houseAndBrowser, oneWindow } from '../house-and-browser.ts';
+import { violationsOn } from '../support/axe.ts';
+import { picture, ready, visit, expectVisible } from '../support/browser.ts';
+import { setUpAppServerAndBrowser, oneWindow } from '../support/app-server-and-browser.ts';
 
 /* The thirteen test pages: each opens, on a desk and on a phone, and runs its first corpora with nothing to report. */
 
-const at = houseAndBrowser();
+const at = setUpAppServerAndBrowser();
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
@@ -93,7 +93,7 @@ describe('running a corpus', () => {
 
 describe('a graph’s buttons', () => {
   it('the list of files to save closes with Escape, with a press outside and with a choice', async () => {
-    const { page, context, problems } = await visit(at.browser, at.house.url, { width: 390 });
+    const { page, context, problems } = await visit(at.browser, at.app.url, { width: 390 });
     await open(page, '/dev/graph');
     const menu = page.locator('.gr-menu');
     const [list, summary] = [menu.locator('.gr-menu-list'), menu.locator('summary')];
@@ -115,7 +115,7 @@ describe('a graph’s buttons', () => {
   });
 
   it('what takes a formula away is a whole target', async () => {
-    const { page, context } = await visit(at.browser, at.house.url, { width: 390 });
+    const { page, context } = await visit(at.browser, at.app.url, { width: 390 });
     await open(page, '/dev/graph');
     const sizes = await page
       .locator('.gr-input .icon-btn')
@@ -128,7 +128,7 @@ describe('a graph’s buttons', () => {
 
 describe('what the plotter knows of a function', () => {
   it('is said in the reader’s language, with numbers as they are written there', async () => {
-    const { page, context, problems } = await visit(at.browser, at.house.url, { language: 'fr-FR' });
+    const { page, context, problems } = await visit(at.browser, at.app.url, { language: 'fr-FR' });
     await open(page, '/dev/graph-debug');
     await page.getByLabel('Formule').fill('(x^2-1)/(x-1)+1/2');
     const facts = page.locator('.lab-facts');
@@ -142,7 +142,7 @@ describe('what the plotter knows of a function', () => {
 
 describe('the pages for the calls', () => {
   it('a problem is solved with its steps, and the slip in a working is named', async () => {
-    const { page, context, problems } = await visit(at.browser, at.house.url);
+    const { page, context, problems } = await visit(at.browser, at.app.url);
     await open(page, '/dev/math-lab');
     await page.getByRole('button', { name: 'Solve', exact: true }).click();
     await page.locator('.lab-steps li').nth(1).waitFor();
@@ -155,7 +155,7 @@ describe('the pages for the calls', () => {
   });
 
   it('an answer is judged while it is typed', async () => {
-    const { page, context } = await visit(at.browser, at.house.url);
+    const { page, context } = await visit(at.browser, at.app.url);
     await open(page, '/dev/math-lab');
     const answer = page.getByLabel(labTexts.en.lab.field.answer);
     await page.locator('.lab-pair .verdict.equal').waitFor();
@@ -165,7 +165,7 @@ describe('the pages for the calls', () => {
   });
 
   it('an equation in the address is a picture, and typing changes one', async () => {
-    const { page, context, problems } = await visit(at.browser, at.house.url);
+    const { page, context, problems } = await visit(at.browser, at.app.url);
     await open(page, '/dev/equation-graph-direct-test?equation=y%3Dx%5E2-4');
     expect(await page.getByLabel('Equation').inputValue()).toBe('y=x^2-4');
     await page.locator('.lab svg path').first().waitFor();

@@ -5,13 +5,13 @@ import { expect, it } from 'vitest';
 import { accountPageTexts } from '#app/accounts/messages/account-page/index.ts';
 import { ownDataTexts } from '#app/accounts/messages/own-data/index.ts';
 import type { Language } from '#app/platform/texts.ts';
-import { violationsOn } from '../axe.ts';
-import { picture, signIn, visit, expectVisible } from '../browser.ts';
-import { houseAndBrowser } from '../house-and-browser.ts';
-import { mailsTo } from '../house.ts';
-import { databaseOf } from '../house-database.ts';
+import { violationsOn } from '../support/axe.ts';
+import { picture, signIn, visit, expectVisible } from '../support/browser.ts';
+import { setUpAppServerAndBrowser } from '../support/app-server-and-browser.ts';
+import { mailsTo } from '../support/app-server.ts';
+import { databaseOf } from '../support/app-server-database.ts';
 
-const at = houseAndBrowser();
+const at = setUpAppServerAndBrowser();
 
 /** Words of the catalogue as they stand on the page, their placeholders as anything. */
 const words = (text: string): RegExp =>
@@ -38,7 +38,7 @@ async function focusOn(page: Page, text: string): Promise<void> {
 }
 
 it('leo makes a copy of his data and finds himself in the file', async () => {
-  const { page, context, problems } = await visit(at.browser, at.house.url);
+  const { page, context, problems } = await visit(at.browser, at.app.url);
   const t = ownDataTexts.en.ownData.export;
   await signIn(page, 'leo.learner@example.org');
   await openOwnData(page);
@@ -56,17 +56,17 @@ it('leo makes a copy of his data and finds himself in the file', async () => {
   expect(text('README.txt')).toContain('leo.learner@example.org');
   expect(JSON.parse(text('data/app_learner_profiles.json'))).not.toEqual([]);
   expect(JSON.parse(text('data/auth_users.json'))).toMatchObject([{ email: 'leo.learner@example.org' }]);
-  const [mail] = await mailsTo(at.house.url, 'leo.learner@example.org');
+  const [mail] = await mailsTo(at.app.url, 'leo.learner@example.org');
   expect(mail?.text).toContain('/dashboard?tab=account');
   expect(problems).toEqual([]);
   await context.close();
 });
 
 it('a copy that takes longer shows how far it is, also after a reload', async () => {
-  const { page, context } = await visit(at.browser, at.house.url, { width: 390 });
+  const { page, context } = await visit(at.browser, at.app.url, { width: 390 });
   const t = ownDataTexts.en.ownData.export;
   await signIn(page, 'carmen.parent@example.org');
-  const database = await databaseOf(at.house);
+  const database = await databaseOf(at.app);
   await database.query(
     `insert into app.account_exports (id, account_id, language, state, attempt, tables_done, tables_total, created_at, touched_at)
      select gen_random_uuid(), id, 'en', 'building', 1, 5, 20, now(), now() from auth.users where email = $1`,
@@ -100,7 +100,7 @@ const people: { language: 'en-GB' | 'fr-FR'; code: Language; width: number }[] =
 it.each(people)(
   '$code at $width px: the deletion is scheduled by typing, announced, and stopped',
   async (person) => {
-    const { page, context, problems } = await visit(at.browser, at.house.url, person);
+    const { page, context, problems } = await visit(at.browser, at.app.url, person);
     const t = ownDataTexts[person.code].ownData;
     const email = 'leo.learner@example.org';
     await signIn(page, email);
@@ -115,7 +115,7 @@ it.each(people)(
     await window.getByRole('button', { name: words(t.erasure.confirm) }).click();
     await page.locator('.own-data').getByText(words(t.erasure.scheduled)).waitFor();
     await focusOn(page, t.erasure.title);
-    const [mail] = await mailsTo(at.house.url, email);
+    const [mail] = await mailsTo(at.app.url, email);
     expect(mail?.text).toContain('/dashboard?tab=account');
     await lookAt(page, `own-data-scheduled-${person.code}`);
     // Said once: the card has the way back, so nothing above it offers it again.
@@ -136,12 +136,12 @@ it.each(people)(
 );
 
 it('whoever signed in a while ago says once more who they are, and goes on with what was begun', async () => {
-  const { page, context } = await visit(at.browser, at.house.url);
+  const { page, context } = await visit(at.browser, at.app.url);
   const t = ownDataTexts.en.ownData.erasure;
   const confirm = accountPageTexts.en.accountPage.confirm;
   const email = 'leo.learner@example.org';
   await signIn(page, email);
-  const database = await databaseOf(at.house);
+  const database = await databaseOf(at.app);
   await database.query(`update auth.sessions set created_at = created_at - interval '16 minutes'`);
   await openOwnData(page);
   await page.getByRole('button', { name: t.begin }).click();
@@ -160,11 +160,11 @@ it('whoever signed in a while ago says once more who they are, and goes on with 
 });
 
 it('an open browser does not give the copy away: its owner says once more who is there', async () => {
-  const { page, context } = await visit(at.browser, at.house.url, { width: 390 });
+  const { page, context } = await visit(at.browser, at.app.url, { width: 390 });
   const t = ownDataTexts.en.ownData.export;
   const confirm = accountPageTexts.en.accountPage.confirm;
   await signIn(page, 'leo.learner@example.org');
-  const database = await databaseOf(at.house);
+  const database = await databaseOf(at.app);
   await database.query(`update auth.sessions set created_at = created_at - interval '16 minutes'`);
   await database.end();
   await openOwnData(page);

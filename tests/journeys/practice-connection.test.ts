@@ -1,22 +1,30 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { practiceTexts } from '#app/practice/messages/index.ts';
-import { picture, signIn, visit } from '../browser.ts';
-import { houseWithDatabase } from '../house-and-browser.ts';
-import { askOf, countAttempts, newLearner, open, openQuestion, send, write } from '../practice-steps.ts';
+import { picture, signIn, visit } from '../support/browser.ts';
+import { setUpAppServerWithDatabase } from '../support/app-server-and-browser.ts';
+import {
+  askOf,
+  countAttempts,
+  newLearner,
+  open,
+  openQuestion,
+  send,
+  write,
+} from '../support/practice-steps.ts';
 
 /* A connection that is lost, a page that is reloaded, a second window: nothing is lost, and nothing counts twice. */
 
-const at = houseWithDatabase();
+const at = setUpAppServerWithDatabase();
 
 const t = practiceTexts.en.practice;
 const attempts = '**/practice/items/*/attempts';
 
 async function asked(kind: 'formula' | 'choice' | 'order' = 'formula') {
-  const visited = await visit(at.browser, at.house.url);
+  const visited = await visit(at.browser, at.app.url);
   await signIn(visited.page, 'leo.learner@example.org');
-  const profileId = await newLearner(at.house.url, visited.page);
-  const session = await open(at.house.url, visited.page, { profileId });
+  const profileId = await newLearner(at.app.url, visited.page);
+  const session = await open(at.app.url, visited.page, { profileId });
   const item = await askOf(at.database, visited.page, session.id, kind);
   return { ...visited, session, item };
 }

@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { practiceTexts } from '#app/practice/messages/index.ts';
-import { demoPassword, makeAccount } from '../accounts.ts';
-import { violationsOn } from '../axe.ts';
-import { picture, ready, signIn, visit, expectVisible } from '../browser.ts';
-import { houseWithDatabase } from '../house-and-browser.ts';
-import { newLearner, open, openQuestion, send, write } from '../practice-steps.ts';
+import { demoPassword, makeAccount } from '../support/accounts.ts';
+import { violationsOn } from '../support/axe.ts';
+import { picture, ready, signIn, visit, expectVisible } from '../support/browser.ts';
+import { setUpAppServerWithDatabase } from '../support/app-server-and-browser.ts';
+import { newLearner, open, openQuestion, send, write } from '../support/practice-steps.ts';
 
 /* The ways into practice and out of it: newcomers, visitors, exams, summaries, skills. */
 
-const at = houseWithDatabase();
+const at = setUpAppServerWithDatabase();
 
 const people = [
   { code: 'en', language: 'en-GB', width: 1280 },
@@ -36,9 +36,9 @@ describe.each(people)('$code, $width px', ({ code, language, width }) => {
   const t = practiceTexts[code].practice;
 
   it('a newcomer gives a name, finds out where to begin, and sees what changed', async () => {
-    const { page, context, problems } = await visit(at.browser, at.house.url, { width, language });
+    const { page, context, problems } = await visit(at.browser, at.app.url, { width, language });
     const email = `new-${code}@example.org`;
-    await makeAccount(at.house.url, email);
+    await makeAccount(at.app.url, email);
     await signIn(page, email, demoPassword);
     await page.goto('/tutor/practice');
     await page.getByLabel(t.first.name).fill('Maya');
@@ -69,7 +69,7 @@ describe.each(people)('$code, $width px', ({ code, language, width }) => {
   });
 
   it('a visitor reads about a skill, tries a question, and signs in with the way back kept', async () => {
-    const { page, context, problems } = await visit(at.browser, at.house.url, { width, language });
+    const { page, context, problems } = await visit(at.browser, at.app.url, { width, language });
     await page.goto('/tutor/practice');
     await ready(page);
     await page.getByLabel(t.skills.search).fill('e');
@@ -96,15 +96,15 @@ describe('an exam', () => {
   const t = practiceTexts.en.practice;
 
   it('shows the extra time, keeps every verdict to itself, and tells all in the end', async () => {
-    const { page, context } = await visit(at.browser, at.house.url);
+    const { page, context } = await visit(at.browser, at.app.url);
     await signIn(page, 'leo.learner@example.org');
-    const profileId = await newLearner(at.house.url, page);
+    const profileId = await newLearner(at.app.url, page);
     await at.database.query(
       `update app.learner_profiles set extra_time = 2, needs_read_aloud = true where id = $1`,
       [profileId],
     );
     // What has been begun is what the exam is about.
-    await open(at.house.url, page, { profileId });
+    await open(at.app.url, page, { profileId });
     await page.goto(`/tutor/practice?learner=${profileId}&way=exam`);
     await page.getByRole('combobox', { name: t.exam.time }).selectOption({ label: '60 min (from 30)' });
     await page.getByRole('combobox', { name: t.exam.questions }).selectOption('5');
@@ -137,10 +137,10 @@ describe('an exam', () => {
   });
 
   it('ends by itself when the server says that time is up', async () => {
-    const { page, context } = await visit(at.browser, at.house.url);
+    const { page, context } = await visit(at.browser, at.app.url);
     await signIn(page, 'leo.learner@example.org');
-    const profileId = await newLearner(at.house.url, page);
-    const session = await open(at.house.url, page, { profileId, mode: 'exam', minutes: 5, size: 5 });
+    const profileId = await newLearner(at.app.url, page);
+    const session = await open(at.app.url, page, { profileId, mode: 'exam', minutes: 5, size: 5 });
     await at.database.query(
       `update app.practice_sessions set started_at = started_at - interval '6 minutes' where id = $1`,
       [session.id],

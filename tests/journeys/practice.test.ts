@@ -1,22 +1,30 @@
 import { describe, expect, it } from 'vitest';
 import { practiceTexts } from '#app/practice/messages/index.ts';
-import { violationsOn } from '../axe.ts';
-import { picture, signIn, type Visitor, visit } from '../browser.ts';
-import { houseWithDatabase } from '../house-and-browser.ts';
-import { askOf, countAttempts, newLearner, open, openQuestion, send, write } from '../practice-steps.ts';
+import { violationsOn } from '../support/axe.ts';
+import { picture, signIn, type Visitor, visit } from '../support/browser.ts';
+import { setUpAppServerWithDatabase } from '../support/app-server-and-browser.ts';
+import {
+  askOf,
+  countAttempts,
+  newLearner,
+  open,
+  openQuestion,
+  send,
+  write,
+} from '../support/practice-steps.ts';
 
 /* Practice as a learner meets it: every kind of answer, help, the end, and the ways in. */
 
-const at = houseWithDatabase();
+const at = setUpAppServerWithDatabase();
 
 const learner = 'leo.learner@example.org';
 const t = practiceTexts.en.practice;
 const kinds = ['formula', 'choice', 'order', 'point', 'line', 'wrong_line'] as const;
 
 async function practising(visitor: Visitor = {}) {
-  const visited = await visit(at.browser, at.house.url, visitor);
+  const visited = await visit(at.browser, at.app.url, visitor);
   await signIn(visited.page, learner);
-  const profileId = await newLearner(at.house.url, visited.page);
+  const profileId = await newLearner(at.app.url, visited.page);
   return { ...visited, profileId };
 }
 
@@ -28,7 +36,7 @@ describe('every kind of answer', () => {
     'by $hands, $width px: wrong keeps what was written, right ends it',
     async ({ hands, width }) => {
       const { page, context, problems, profileId } = await practising({ width });
-      const session = await open(at.house.url, page, { profileId, size: 12 });
+      const session = await open(at.app.url, page, { profileId, size: 12 });
       for (const kind of kinds) {
         const item = await askOf(at.database, page, session.id, kind);
         await write(page, item, hands, false);
@@ -57,7 +65,7 @@ describe('every kind of answer', () => {
 
   it('a press twice is one attempt, and the same answer again is none', async () => {
     const { page, context, profileId } = await practising();
-    const session = await open(at.house.url, page, { profileId });
+    const session = await open(at.app.url, page, { profileId });
     const item = await askOf(at.database, page, session.id, 'formula');
     await write(page, item, 'keyboard', false);
     await send(page).dblclick();
@@ -71,7 +79,7 @@ describe('every kind of answer', () => {
 
 it('stopping while an answer is being checked waits for the verdict and then stops', async () => {
   const { page, context, profileId } = await practising();
-  const session = await open(at.house.url, page, { profileId });
+  const session = await open(at.app.url, page, { profileId });
   const item = await askOf(at.database, page, session.id, 'formula');
   const gate = Promise.withResolvers<void>();
   await page.route('**/attempts', async (route) => {
@@ -91,7 +99,7 @@ it('stopping while an answer is being checked waits for the verdict and then sto
 describe('help', () => {
   it('comes after “I can’t start”, rung by rung, and showing the way ends the question', async () => {
     const { page, context, profileId } = await practising();
-    const session = await open(at.house.url, page, { profileId });
+    const session = await open(at.app.url, page, { profileId });
     await askOf(at.database, page, session.id, 'formula');
     expect(await page.getByRole('button', { name: t.room.hint }).count()).toBe(0);
     await page.getByRole('button', { name: t.room.cannotStart }).click();
@@ -107,7 +115,7 @@ describe('help', () => {
 
   it('a question that is wrong is reported with a sentence, counts for nothing, and another comes', async () => {
     const { page, context, profileId } = await practising();
-    const session = await open(at.house.url, page, { profileId });
+    const session = await open(at.app.url, page, { profileId });
     const item = await openQuestion(at.database, session.id);
     await page.getByRole('button', { name: t.room.wrongQuestion }).click();
     await page.getByLabel(t.report.why).fill('Two answers are right.');
@@ -125,7 +133,7 @@ describe('help', () => {
 
   it('what is skipped for today makes room for the next at once', async () => {
     const { page, context, profileId } = await practising();
-    const session = await open(at.house.url, page, { profileId });
+    const session = await open(at.app.url, page, { profileId });
     const item = await openQuestion(at.database, session.id);
     await page.getByRole('button', { name: t.room.skip }).click();
     await expect.poll(async () => (await openQuestion(at.database, session.id)).id).not.toBe(item.id);

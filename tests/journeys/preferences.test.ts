@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { violationsOn } from '../axe.ts';
-import { picture, ready, visit } from '../browser.ts';
-import { houseAndBrowser } from '../house-and-browser.ts';
-import { openDrawer, textSize } from '../wire.ts';
+import { violationsOn } from '../support/axe.ts';
+import { picture, ready, visit } from '../support/browser.ts';
+import { setUpAppServerAndBrowser } from '../support/app-server-and-browser.ts';
+import { openDrawer, textSize } from '../support/recorded-calls.ts';
 
-const at = houseAndBrowser();
+const at = setUpAppServerAndBrowser();
 
 const stored = (page: Page) =>
   page.evaluate(
@@ -47,7 +47,7 @@ describe('the time zone', () => {
   ] as const)(
     'is found with the keyboard, in %s',
     async (language, label, list, typed, zone, means, unknown) => {
-      const { page, context, problems } = await visit(at.browser, at.house.url, { language, width: 390 });
+      const { page, context, problems } = await visit(at.browser, at.app.url, { language, width: 390 });
       await page.goto('/faq');
       await ready(page);
       await page.getByRole('button', { name: /^Men/ }).click();
@@ -82,7 +82,7 @@ describe('the time zone', () => {
   );
 
   it('is kept under its present name, and as it was written when it is no zone: nothing bars Save', async () => {
-    const { page, context } = await visit(at.browser, at.house.url);
+    const { page, context } = await visit(at.browser, at.app.url);
     await page.goto('/faq');
     await ready(page);
     for (const [typed, kept] of [
@@ -102,7 +102,7 @@ describe('the time zone', () => {
   });
 
   it('by an offset finds cities, and says that an offset alone cannot be used', async () => {
-    const { page, context } = await visit(at.browser, at.house.url);
+    const { page, context } = await visit(at.browser, at.app.url);
     await page.goto('/faq');
     await ready(page);
     const drawer = await openDrawer(page);
@@ -119,7 +119,7 @@ describe('the time zone', () => {
 
 describe('the region of a device', () => {
   it('that cannot be detected gives way to the defaults, with a warning in the console', async () => {
-    const { page, context } = await visit(at.browser, at.house.url);
+    const { page, context } = await visit(at.browser, at.app.url);
     const warnings: string[] = [];
     page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
     await page.addInitScript(() => {
@@ -137,7 +137,7 @@ describe('the region of a device', () => {
   });
 
   it('overwrites all fields when device settings are turned on, and by Reset', async () => {
-    const { page, context } = await visit(at.browser, at.house.url);
+    const { page, context } = await visit(at.browser, at.app.url);
     await page.goto('/faq');
     await ready(page);
     const device = {
@@ -174,7 +174,7 @@ describe('reading', () => {
   it.each(['light', 'dark'] as const)(
     'of colours that cannot be told apart is helped, on a %s device',
     async (scheme) => {
-      const { page, context } = await visit(at.browser, at.house.url);
+      const { page, context } = await visit(at.browser, at.app.url);
       await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
       await page.goto('/faq');
       await ready(page);
@@ -193,7 +193,7 @@ describe('reading', () => {
   );
 
   it('on a background of one’s own has our colours of the half that suits it, on a dark device too', async () => {
-    const { page, context } = await visit(at.browser, at.house.url);
+    const { page, context } = await visit(at.browser, at.app.url);
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
     await page.goto('/faq');
     await ready(page);
@@ -211,7 +211,7 @@ describe('reading', () => {
   });
 
   it('with the font for dyslexic readers uses that font, from the first answer of the server', async () => {
-    const { page, context } = await visit(at.browser, at.house.url);
+    const { page, context } = await visit(at.browser, at.app.url);
     await page.goto('/faq');
     await ready(page);
     const drawer = await openDrawer(page);
@@ -233,7 +233,7 @@ describe('the drawer', () => {
     ['fr-FR', 1280, 'light'],
     ['en-GB', 1280, 'dark'],
   ] as const)('has no barrier in %s at %i px on a %s device', async (language, width, colorScheme) => {
-    const { page, context } = await visit(at.browser, at.house.url, { language, width });
+    const { page, context } = await visit(at.browser, at.app.url, { language, width });
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.goto('/faq');
     await ready(page);

@@ -2,15 +2,15 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { languages } from '#app/platform/texts.ts';
 import { type Head, headFaults, headOf, shared } from '../audit/head.ts';
 import { publicAddresses, publicPages, publicRoutes } from '../audit/public-pages.ts';
-import { type House, startHouse } from '../house.ts';
+import { type AppServer, startAppServer } from '../support/app-server.ts';
 
-let house: House;
+let app: AppServer;
 beforeAll(async () => {
-  house = await startHouse();
+  app = await startAppServer();
 });
 afterAll(async () => {
-  await house?.stop();
-  house?.clear();
+  await app?.stop();
+  app?.clear();
 });
 
 it('every public route of the table is looked at', async () => {
@@ -21,11 +21,11 @@ it.each(languages)(
   'a link to a page in %s is shared as one to that language, with a picture that says so',
   async (language) => {
     const address = `/teaching?lang=${language}`;
-    const head = await headOf(house.url, address, 'en');
+    const head = await headOf(app.url, address, 'en');
     expect(headFaults(head, address, language)).toEqual([]);
     expect(head.shared).toMatch(new RegExp(`/teaching\\?lang=${language}$`));
     expect(head.pictureWords).toMatch(/^Curvela\. .{20,}$/);
-    const picture = await fetch(house.url + new URL(head.picture).pathname);
+    const picture = await fetch(app.url + new URL(head.picture).pathname);
     expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/png']);
     // Width and height as a PNG writes them.
     const size = new DataView(await picture.arrayBuffer());
@@ -37,7 +37,7 @@ it.each(languages)(
   '%s: every public page has a title and, to be found, a description of its own, and names itself in all languages',
   async (language) => {
     const heads: [string, Head][] = [];
-    for (const address of publicAddresses) heads.push([address, await headOf(house.url, address, language)]);
+    for (const address of publicAddresses) heads.push([address, await headOf(app.url, address, language)]);
     const faults = heads.flatMap(([address, head]) =>
       headFaults(head, address, language).map((fault) => `${address}: ${fault}`),
     );

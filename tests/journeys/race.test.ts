@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { picture, ready, visit } from '../browser.ts';
-import { houseAndBrowser } from '../house-and-browser.ts';
+import { picture, ready, visit } from '../support/browser.ts';
+import { setUpAppServerAndBrowser } from '../support/app-server-and-browser.ts';
 
-const at = houseAndBrowser();
+const at = setUpAppServerAndBrowser();
 
 it('of two people who press the same hour, one holds it and the other is offered the nearest free times', async () => {
   const people = await Promise.all([
-    visit(at.browser, at.house.url),
-    visit(at.browser, at.house.url, {
+    visit(at.browser, at.app.url),
+    visit(at.browser, at.app.url, {
       language: 'fr-FR',
       timeZone: 'Europe/Paris',
       width: 390,

@@ -3,16 +3,16 @@ import { expect, it } from 'vitest';
 import { foundersTexts } from '#app/founders/messages/index.ts';
 import { teachingTexts } from '#app/teaching/messages/index.ts';
 import { wordsTexts } from '#app/teaching/messages/words.ts';
-import { makeAccount } from '../accounts.ts';
-import { violationsOn } from '../axe.ts';
-import { picture, ready, signIn, visit } from '../browser.ts';
-import { houseAndBrowser } from '../house-and-browser.ts';
-import { mailTo } from '../house.ts';
-import { newLearner } from '../practice-steps.ts';
+import { makeAccount } from '../support/accounts.ts';
+import { violationsOn } from '../support/axe.ts';
+import { picture, ready, signIn, visit } from '../support/browser.ts';
+import { setUpAppServerAndBrowser } from '../support/app-server-and-browser.ts';
+import { mailTo } from '../support/app-server.ts';
+import { newLearner } from '../support/practice-steps.ts';
 
 /* Worrying words on a learner's phone: who reads what is said before; a founder reads them, notes what was done, and sees them handled. */
 
-const at = houseAndBrowser();
+const at = setUpAppServerAndBrowser();
 
 const t = teachingTexts.en.teaching.tutor;
 const { whoReads } = wordsTexts.en.tutorWords;
@@ -33,10 +33,10 @@ const belowDock = (page: Page, what: string) =>
 
 it('a learner is told who reads, is answered, and a founder reads and notes', async () => {
   const email = 'worried@example.org';
-  await makeAccount(at.house.url, email);
-  const learner = await visit(at.browser, at.house.url, { width: 390 });
+  await makeAccount(at.app.url, email);
+  const learner = await visit(at.browser, at.app.url, { width: 390 });
   await signIn(learner.page, email);
-  await newLearner(at.house.url, learner.page, 'Nora');
+  await newLearner(at.app.url, learner.page, 'Nora');
   await learner.page.goto('/ai-tutor');
   await ready(learner.page);
   await learner.page.getByLabel(t.problem).fill('3(x-2)=9');
@@ -59,10 +59,10 @@ it('a learner is told who reads, is answered, and a founder reads and notes', as
   await learner.page.keyboard.press('Enter');
   await learner.page.getByText('Childline').waitFor();
   await clean(learner.page);
-  const mail = await mailTo(at.house.url, email, /Nora/);
+  const mail = await mailTo(at.app.url, email, /Nora/);
   expect(mail.text).not.toMatch(/alive|07700/);
 
-  const founder = await visit(at.browser, at.house.url, { width: 390 });
+  const founder = await visit(at.browser, at.app.url, { width: 390 });
   await signIn(founder.page, 'ana.founder@example.org');
   await founder.page.goto('/founder-hub#safety');
   const list = founder.page.getByRole('region', { name: queue.title });

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { violationsOn } from '../axe.ts';
-import { ready, signIn, visit, expectVisible, expectUrl } from '../browser.ts';
-import { houseAndBrowser } from '../house-and-browser.ts';
+import { violationsOn } from '../support/axe.ts';
+import { ready, signIn, visit, expectVisible, expectUrl } from '../support/browser.ts';
+import { setUpAppServerAndBrowser } from '../support/app-server-and-browser.ts';
 import { says } from '../contract/specification.ts';
 
-const at = houseAndBrowser();
+const at = setUpAppServerAndBrowser();
 
 describe('the navigation bar', () => {
   it('changes its look after 20 px and not before, and follows the reading', async () => {
-    const { page, context } = await visit(at.browser, at.house.url);
+    const { page, context } = await visit(at.browser, at.app.url);
     await page.goto('/faq');
     await ready(page);
     const scrolled = () => page.locator('header.nav.is-scrolled').count();
@@ -20,7 +20,7 @@ describe('the navigation bar', () => {
   });
 
   it('opens its menu on a phone, goes on and closes', async () => {
-    const { page, context } = await visit(at.browser, at.house.url, { width: 390 });
+    const { page, context } = await visit(at.browser, at.app.url, { width: 390 });
     await page.goto('/');
     await ready(page);
     await page.getByRole('button', { name: 'Menu' }).click();
@@ -33,7 +33,7 @@ describe('the navigation bar', () => {
 
 describe('the search', () => {
   it('finds by keyboard on a phone without accents, says when it cannot be reached, and goes there', async () => {
-    const { page, context } = await visit(at.browser, at.house.url, { width: 390, language: 'es-CO' });
+    const { page, context } = await visit(at.browser, at.app.url, { width: 390, language: 'es-CO' });
     await page.goto('/faq');
     await ready(page);
     await page.getByRole('button', { name: 'Menú' }).click();
@@ -57,7 +57,7 @@ describe('the search', () => {
 
 describe('language and region', () => {
   it('Save changes language, money and zone at once and everywhere, and a reload keeps them', async () => {
-    const { page, context, problems } = await visit(at.browser, at.house.url);
+    const { page, context, problems } = await visit(at.browser, at.app.url);
     await page.goto('/pricing');
     await ready(page);
     await page.getByText('£30').first().waitFor();
@@ -80,7 +80,7 @@ describe('language and region', () => {
   });
 
   it('the four fields are disabled while device settings are on', async () => {
-    const { page, context } = await visit(at.browser, at.house.url);
+    const { page, context } = await visit(at.browser, at.app.url);
     await page.goto('/');
     await ready(page);
     await page.getByRole('button', { name: 'Language and Region' }).click();
@@ -95,10 +95,10 @@ describe('language and region', () => {
   });
 
   it('an address can ask for a language, and says which others there are', async () => {
-    const spanish = await (await fetch(`${at.house.url}/pricing?lang=es`)).text();
+    const spanish = await (await fetch(`${at.app.url}/pricing?lang=es`)).text();
     expect(spanish).toMatch(/<html lang="es/);
     for (const language of ['en', 'es', 'fr']) expect(spanish).toContain(`hrefLang="${language}"`);
-    const first = await fetch(`${at.house.url}/`, { headers: { 'accept-language': 'de, fr;q=0.8' } });
+    const first = await fetch(`${at.app.url}/`, { headers: { 'accept-language': 'de, fr;q=0.8' } });
     expect(first.headers.get('vary')?.toLowerCase()).toContain('accept-language');
     expect(await first.text()).toMatch(/<html lang="es-CO"/);
   });
@@ -111,7 +111,7 @@ describe('pages that are not there', () => {
     ['/cookie-policy', 'cookie'],
     ['/no-such-page', ''],
   ])('%s has status 404 and knows what was meant', async (path, meant) => {
-    const answer = await fetch(at.house.url + path, { headers: { 'accept-language': 'en' } });
+    const answer = await fetch(at.app.url + path, { headers: { 'accept-language': 'en' } });
     expect(answer.status).toBe(404);
     const text = await answer.text();
     expect(text).toContain('No page here');
@@ -125,7 +125,7 @@ describe('pages that are not there', () => {
     for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
       if (seen.has(path)) continue;
       seen.add(path);
-      const answer = await fetch(at.house.url + path, { headers: { 'accept-language': 'en' } });
+      const answer = await fetch(at.app.url + path, { headers: { 'accept-language': 'en' } });
       if (answer.status !== 200) dead.push(path);
       const text = await answer.text();
       // One example of each kind of address is enough: hours and tutors are many.
@@ -140,7 +140,7 @@ describe('pages that are not there', () => {
 
 describe('the administrators’ pages', () => {
   it(`${says(4, 'no user goes to /auth; non-admin gets a toast and goes to /')}: send a visitor to sign in, with the way back`, async () => {
-    const { page, context } = await visit(at.browser, at.house.url);
+    const { page, context } = await visit(at.browser, at.app.url);
     await page.goto('/founder-hub');
     await expectUrl(
       page,
@@ -150,14 +150,14 @@ describe('the administrators’ pages', () => {
   });
 
   it('send anybody else home with a notice, and open for a founder', async () => {
-    const { page, context } = await visit(at.browser, at.house.url);
+    const { page, context } = await visit(at.browser, at.app.url);
     await signIn(page, 'leo.learner@example.org');
     await page.goto('/lead-dashboard');
     await page.getByText('Access Denied').waitFor();
     await page.getByText("You don't have permission to access this page.").waitFor();
-    await page.waitForURL(`${at.house.url}/`);
+    await page.waitForURL(`${at.app.url}/`);
     await context.close();
-    const founder = await visit(at.browser, at.house.url);
+    const founder = await visit(at.browser, at.app.url);
     await signIn(founder.page, 'ana.founder@example.org');
     await founder.page.goto('/lead-dashboard');
     await founder.page.waitForURL('**/founder-hub');
@@ -167,7 +167,7 @@ describe('the administrators’ pages', () => {
 });
 
 it('a page whose script fails shows the crash screen with two ways out', async () => {
-  const { page, context } = await visit(at.browser, at.house.url);
+  const { page, context } = await visit(at.browser, at.app.url);
   await page.route('**/*.data*', (route) => route.fulfill({ status: 500, body: 'broken' }));
   await page.goto('/');
   await ready(page);

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { visit } from '../browser.ts';
-import { houseAndBrowser } from '../house-and-browser.ts';
+import { visit } from '../support/browser.ts';
+import { setUpAppServerAndBrowser } from '../support/app-server-and-browser.ts';
 
-const at = houseAndBrowser();
+const at = setUpAppServerAndBrowser();
 
 it('what was typed before the scripts arrived is still there, and counts', async () => {
-  const { page, context } = await visit(at.browser, at.house.url);
+  const { page, context } = await visit(at.browser, at.app.url);
   let release: () => void = () => undefined;
   const arrived = new Promise<void>((resolve) => {
     release = resolve;

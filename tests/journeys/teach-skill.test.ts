@@ -8,15 +8,15 @@ import { practiceSaidTexts } from '#app/practice/messages/server/index.ts';
 import { teachingTexts } from '#app/teaching/messages/index.ts';
 import { skillTexts } from '#app/teaching/messages/skill.ts';
 import { voiceTexts } from '#app/teaching/messages/voice/index.ts';
-import { demoPassword, makeAccount } from '../accounts.ts';
-import { picture, ready, signIn, visit } from '../browser.ts';
-import { houseWithDatabase } from '../house-and-browser.ts';
-import { newLearner } from '../practice-steps.ts';
-import { button, clean } from '../week-steps.ts';
+import { demoPassword, makeAccount } from '../support/accounts.ts';
+import { picture, ready, signIn, visit } from '../support/browser.ts';
+import { setUpAppServerWithDatabase } from '../support/app-server-and-browser.ts';
+import { newLearner } from '../support/practice-steps.ts';
+import { button, clean } from '../support/week-steps.ts';
 
 /* A skill from its idea to working alone, on a phone in Spanish: in words, with a reload in the middle, to what the profile says of it. */
 
-const at = houseWithDatabase();
+const at = setUpAppServerWithDatabase();
 
 const { tutor } = teachingTexts.es.teaching;
 const { tutorSkill } = skillTexts.es;
@@ -38,11 +38,11 @@ async function behind(page: Page) {
 }
 
 it('is taught from its idea to working alone, and the profile shows what came of it', async () => {
-  await makeAccount(at.house.url, 'teach-skill@example.org', 'Ana Díaz');
+  await makeAccount(at.app.url, 'teach-skill@example.org', 'Ana Díaz');
   const phone = { language: 'es-CO', timeZone: 'America/Bogota', width: 390 } as const;
-  const { page, context, problems } = await visit(at.browser, at.house.url, phone);
+  const { page, context, problems } = await visit(at.browser, at.app.url, phone);
   await signIn(page, 'teach-skill@example.org', demoPassword);
-  const learner = await newLearner(at.house.url, page, 'Nora');
+  const learner = await newLearner(at.app.url, page, 'Nora');
 
   await page.goto('/ai-tutor');
   await ready(page);

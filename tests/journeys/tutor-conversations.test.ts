@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { teachingTexts } from '#app/teaching/messages/index.ts';
-import { violationsOn } from '../axe.ts';
-import { picture, visit } from '../browser.ts';
-import { houseAndBrowser } from '../house-and-browser.ts';
+import { violationsOn } from '../support/axe.ts';
+import { picture, visit } from '../support/browser.ts';
+import { setUpAppServerAndBrowser } from '../support/app-server-and-browser.ts';
 
 /* A learner's conversations on a phone: kept while typed, told what one thinks of them, found, named, deleted, printed. */
 
-const at = houseAndBrowser();
+const at = setUpAppServerAndBrowser();
 
 const t = teachingTexts.en.teaching.tutor;
 const begin = async (page: Page, problem: string) => {
@@ -21,7 +21,7 @@ const clean = async (page: Page) => {
 };
 
 it('keeps what is typed, takes a thumb, and finds, names, deletes and prints conversations', async () => {
-  const { page, context, problems } = await visit(at.browser, at.house.url, { width: 390 });
+  const { page, context, problems } = await visit(at.browser, at.app.url, { width: 390 });
   await begin(page, 'x+1=2');
   await begin(page, '3(x-2)=9');
   await page.getByLabel(t.ask).fill('why brackets');

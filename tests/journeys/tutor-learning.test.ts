@@ -3,27 +3,27 @@ import { skillName } from '#app/practice/use-cases/items/view.server.ts';
 import { practiceSaidTexts } from '#app/practice/messages/server/index.ts';
 import { teachingTexts } from '#app/teaching/messages/index.ts';
 import { voiceTexts } from '#app/teaching/messages/voice/index.ts';
-import { demoPassword, makeAccount } from '../accounts.ts';
-import { inSight, picture, ready, signIn, visit } from '../browser.ts';
-import { houseAndBrowser } from '../house-and-browser.ts';
-import { newLearner } from '../practice-steps.ts';
-import { clean } from '../week-steps.ts';
+import { demoPassword, makeAccount } from '../support/accounts.ts';
+import { inSight, picture, ready, signIn, visit } from '../support/browser.ts';
+import { setUpAppServerAndBrowser } from '../support/app-server-and-browser.ts';
+import { newLearner } from '../support/practice-steps.ts';
+import { clean } from '../support/week-steps.ts';
 
 /* A parent with two children, on a phone in Spanish: what one of them does with the tutor is on that child’s profile, and says so. */
 
-const at = houseAndBrowser();
+const at = setUpAppServerAndBrowser();
 
 const { tutor } = teachingTexts.es.teaching;
 const voice = voiceTexts.es.all;
 const equations = skillName('linear_equations', 'es');
 
 it('a session with the tutor is the chosen child’s, ends with what it changed, and shows on the profile', async () => {
-  await makeAccount(at.house.url, 'tutor-learning@example.org', 'Ana Díaz');
+  await makeAccount(at.app.url, 'tutor-learning@example.org', 'Ana Díaz');
   const phone = { language: 'es-CO', timeZone: 'America/Bogota', width: 390 } as const;
-  const { page, context, problems } = await visit(at.browser, at.house.url, phone);
+  const { page, context, problems } = await visit(at.browser, at.app.url, phone);
   await signIn(page, 'tutor-learning@example.org', demoPassword);
-  const nora = await newLearner(at.house.url, page, 'Nora');
-  const tomas = await newLearner(at.house.url, page, 'Tomás');
+  const nora = await newLearner(at.app.url, page, 'Nora');
+  const tomas = await newLearner(at.app.url, page, 'Tomás');
 
   await page.goto('/ai-tutor');
   await ready(page);

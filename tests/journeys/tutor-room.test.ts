@@ -6,12 +6,17 @@ import { learnerPageTexts } from '#app/dashboard/messages/page/index.ts';
 import { tutorPagesTexts } from '#app/tutors/messages/pages/index.ts';
 import { reviewPagesTexts } from '#app/tutors/messages/reviews/pages/index.ts';
 import { tutorDashboardTexts } from '#app/tutor-dashboard/messages/index.ts';
-import { violationsOn } from '../axe.ts';
-import { launchBrowser, picture, ready, signIn, visit } from '../browser.ts';
-import { databaseOf } from '../house-database.ts';
-import { type House, mailsTo, startHouse } from '../house.ts';
-import { closesOverABooking, couldNotCome, looksAtOwnPage, refundFailed } from '../tutor-room-steps.ts';
-import { heldSession, nextSession, runningSession } from '../tutor-sessions.ts';
+import { violationsOn } from '../support/axe.ts';
+import { launchBrowser, picture, ready, signIn, visit } from '../support/browser.ts';
+import { databaseOf } from '../support/app-server-database.ts';
+import { type AppServer, mailsTo, startAppServer } from '../support/app-server.ts';
+import {
+  closesOverABooking,
+  couldNotCome,
+  looksAtOwnPage,
+  refundFailed,
+} from '../support/tutor-dashboard-steps.ts';
+import { heldSession, nextSession, runningSession } from '../support/tutor-sessions.ts';
 
 /*
  * Lucía’s room by keyboard alone: a note through a reload, a lost connection and a second window, who came, earnings, vacation. Then the
@@ -20,13 +25,13 @@ import { heldSession, nextSession, runningSession } from '../tutor-sessions.ts';
  * ends it; who does not come is noted, and so is that Lucía could not.
  */
 
-let house: House;
+let app: AppServer;
 let browser: Browser;
 let database: pg.Client;
 let held: string;
 beforeAll(async () => {
-  [house, browser] = await Promise.all([startHouse(), launchBrowser()]);
-  database = await databaseOf(house);
+  [app, browser] = await Promise.all([startAppServer(), launchBrowser()]);
+  database = await databaseOf(app);
   // Three days ago she taught in the demo’s past, at an hour that may be this one.
   held = await heldSession(database, { daysAgo: 4 });
   await nextSession(database, { days: 1 });
@@ -34,8 +39,8 @@ beforeAll(async () => {
 afterAll(async () => {
   await database?.end();
   await browser?.close();
-  await house?.stop();
-  house?.clear();
+  await app?.stop();
+  app?.clear();
 });
 
 const lucia = 'lucia.tutor@example.org';
@@ -60,7 +65,7 @@ const fitsPhone = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
 
 it('a note is kept through a reload, without a connection and against a second window, then sent', async () => {
-  const { page, context } = await visit(browser, house.url);
+  const { page, context } = await visit(browser, app.url);
   await signIn(page, lucia);
   await page.goto('/tutor-dashboard');
   await press(page, page.locator('.open-notes a', { hasText: t.today.write }).first());
@@ -94,7 +99,7 @@ it('a note is kept through a reload, without a connection and against a second w
 });
 
 it('the week, the earnings and a vacation, by keyboard and on a phone', async () => {
-  const { page, context } = await visit(browser, house.url);
+  const { page, context } = await visit(browser, app.url);
   await signIn(page, lucia);
   await page.goto('/tutor-dashboard');
   await page.locator('.money .v').first().waitFor();
@@ -127,7 +132,7 @@ it('the week, the earnings and a vacation, by keyboard and on a phone', async ()
 });
 
 it('the family reads the note and says how it was, on a phone in Spanish', async () => {
-  const { page, context } = await visit(browser, house.url, { language: 'es-CO', width: 390 });
+  const { page, context } = await visit(browser, app.url, { language: 'es-CO', width: 390 });
   await signIn(page, parent);
   await press(page, page.getByRole('link', { name: es.ask.rate }).first());
   await page.getByText('Squares drawn by hand. Two of them.').waitFor();
@@ -143,7 +148,7 @@ it('the family reads the note and says how it was, on a phone in Spanish', async
 });
 
 it('a visitor reads it in French, and a search that finds nobody says what to leave out', async () => {
-  const { page, context } = await visit(browser, house.url, { language: 'fr-FR', timeZone: 'Europe/Paris' });
+  const { page, context } = await visit(browser, app.url, { language: 'fr-FR', timeZone: 'Europe/Paris' });
   await page.goto('/tutors/lucia-restrepo');
   await page.getByText('Dibujó <b>cuadrados</b> con Maya.').waitFor();
   expect(await violationsOn(page)).toEqual([]);
@@ -164,7 +169,7 @@ it('a visitor reads it in French, and a search that finds nobody says what to le
 });
 
 it('a month of free times leads to booking, by keyboard and on a phone', async () => {
-  const { page, context, problems } = await visit(browser, house.url, {
+  const { page, context, problems } = await visit(browser, app.url, {
     language: 'es-CO',
     timeZone: 'America/Bogota',
     width: 390,
@@ -198,7 +203,7 @@ it('a month of free times leads to booking, by keyboard and on a phone', async (
 });
 
 it('Lucía answers once, and her own page offers her no times', async () => {
-  const { page, context, problems } = await visit(browser, house.url);
+  const { page, context, problems } = await visit(browser, app.url);
   const own = reviewPagesTexts.en.reviewPages.tutor;
   await signIn(page, lucia);
   await page.goto('/tutor-dashboard');
@@ -215,14 +220,13 @@ it('Lucía answers once, and her own page offers her no times', async () => {
 it('a founder hides a review and shows it again, and says that a refund was made by hand', async () => {
   const words = foundersTexts.en.founders;
   await refundFailed(database, held);
-  const { page, context, problems } = await visit(browser, house.url, { width: 390 });
+  const { page, context, problems } = await visit(browser, app.url, { width: 390 });
   await signIn(page, 'ana.founder@example.org');
   await page.goto('/founder-hub#reviews');
   const review = page.locator('.row-item', { hasText: 'Dibujó <b>cuadrados</b> con Maya.' });
   await press(page, review.getByRole('button', { name: words.reviews.hide }));
   await review.getByText(words.reviews.stateHidden, { exact: true }).waitFor();
-  const shown = () =>
-    fetch(`${house.url}/functions/v1/tutors/lucia-restrepo/reviews`).then((it) => it.text());
+  const shown = () => fetch(`${app.url}/functions/v1/tutors/lucia-restrepo/reviews`).then((it) => it.text());
   expect(await shown()).not.toContain('Dibujó');
   await press(page, review.getByRole('button', { name: words.reviews.show }));
   await review.getByText(words.reviews.stateShown, { exact: true }).waitFor();
@@ -248,7 +252,7 @@ it('a family lets the tutor read and ends it; a learner who does not come is not
   const { rows } = await database.query(`select learner_profile_id as id from app.bookings where id = $1`, [
     running,
   ]);
-  const family = await visit(browser, house.url);
+  const family = await visit(browser, app.url);
   await signIn(family.page, parent);
   await family.page.goto(`/learner-profiles?learner=${rows[0].id}`);
   const sees = learnerPageTexts.en.learnerPage.sees;
@@ -258,7 +262,7 @@ it('a family lets the tutor read and ends it; a learner who does not come is not
   );
   const end = family.page.getByRole('button', { name: sees.endLong.replace('{tutor}', 'Lucía Restrepo') });
   await end.waitFor();
-  const { page, context } = await visit(browser, house.url, { timeZone: 'America/Bogota' });
+  const { page, context } = await visit(browser, app.url, { timeZone: 'America/Bogota' });
   await signIn(page, lucia);
   await page.goto(`/tutor-dashboard?session=${running}`);
   await page.locator('.belief').first().waitFor();
@@ -281,7 +285,7 @@ it('a family lets the tutor read and ends it; a learner who does not come is not
 });
 
 it('a vacation over a booked session says so, and who could not come gives everything back', async () => {
-  const { page, context, problems } = await visit(browser, house.url, { timeZone: 'America/Bogota' });
+  const { page, context, problems } = await visit(browser, app.url, { timeZone: 'America/Bogota' });
   await signIn(page, lucia);
   await closesOverABooking(page, database);
   expect(await violationsOn(page)).toEqual([]);
@@ -289,7 +293,7 @@ it('a vacation over a booked session says so, and who could not come gives every
   // Two sessions stand at this hour now, which no day of hers has: nothing is said of how the week looks.
   await couldNotCome(page, database);
   await picture(page, 'tutor-room-self-away');
-  const mails = await mailsTo(house.url, 'family@example.org');
+  const mails = await mailsTo(app.url, 'family@example.org');
   expect(mails.filter(({ text }) => /the tutor did not come\. You get £32\.00 back/.test(text))).toHaveLength(
     1,
   );

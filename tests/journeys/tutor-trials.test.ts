@@ -1,13 +1,13 @@
 import type { Locator } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { teachingTexts } from '#app/teaching/messages/index.ts';
-import { inSight, picture, ready, visit } from '../browser.ts';
-import { houseAndBrowser } from '../house-and-browser.ts';
-import { clean } from '../week-steps.ts';
+import { inSight, picture, ready, visit } from '../support/browser.ts';
+import { setUpAppServerAndBrowser } from '../support/app-server-and-browser.ts';
+import { clean } from '../support/week-steps.ts';
 
 /* One minute with each tutor model on a phone, without an account. */
 
-const at = houseAndBrowser();
+const at = setUpAppServerAndBrowser();
 
 const { tutor } = teachingTexts.en.teaching;
 /** What was sent has been taken: the field is free. Before that, whatever is typed would be lost. */
@@ -15,7 +15,7 @@ const taken = async (field: Locator) => {
   await expect.poll(() => field.inputValue()).toBe('');
 };
 it('each tutor model answers the same line in its own way, words are understood, and worrying ones answered by people', async () => {
-  const { page, context, problems } = await visit(at.browser, at.house.url, { width: 390 });
+  const { page, context, problems } = await visit(at.browser, at.app.url, { width: 390 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/tutor-models');
   await ready(page);

@@ -4,19 +4,19 @@ import { learnersHomeTexts } from '#app/dashboard/messages/index.ts';
 import { learnersTexts } from '#app/learners/messages/index.ts';
 import { learnerPageTexts } from '#app/dashboard/messages/page/index.ts';
 import { skillName } from '#app/practice/use-cases/items/view.server.ts';
-import { demoPassword, makeAccount } from '../accounts.ts';
-import { picture, signIn, visit } from '../browser.ts';
-import { houseWithDatabase } from '../house-and-browser.ts';
-import { call, open } from '../practice-steps.ts';
-import { nextSession } from '../tutor-sessions.ts';
-import { answer, asked, button, clean, goOn, settled } from '../week-steps.ts';
+import { demoPassword, makeAccount } from '../support/accounts.ts';
+import { picture, signIn, visit } from '../support/browser.ts';
+import { setUpAppServerWithDatabase } from '../support/app-server-and-browser.ts';
+import { call, open } from '../support/practice-steps.ts';
+import { nextSession } from '../support/tutor-sessions.ts';
+import { answer, asked, button, clean, goOn, settled } from '../support/week-steps.ts';
 
 /*
  * A parent with two children, on a phone in French: each has a page, a map, a goal and needs of their own. Lucía, at a desk in English,
  * teaches both and reads of each only what the parent allows, as long as it is allowed.
  */
 
-const at = houseWithDatabase();
+const at = setUpAppServerWithDatabase();
 
 const email = 'two-children@example.org';
 const lucia = 'lucia.tutor@example.org';
@@ -45,8 +45,8 @@ async function choose(page: Page, where: string, name: string): Promise<void> {
 let children: Children;
 
 it('adds two children, and what one does is not the other’s', async () => {
-  await makeAccount(at.house.url, email, 'Ines Laurent');
-  const { page, context, problems } = await visit(at.browser, at.house.url, phone);
+  await makeAccount(at.app.url, email, 'Ines Laurent');
+  const { page, context, problems } = await visit(at.browser, at.app.url, phone);
   await signIn(page, email, demoPassword);
   await page.goto('/learner-profiles?add');
   const nora = await addChild(page, 'Nora');
@@ -55,7 +55,7 @@ it('adds two children, and what one does is not the other’s', async () => {
   children = { nora, tom };
   await page.getByRole('switch', { name: new RegExp(`^${t.needs.dyslexiaFont}`) }).check();
   const goal = { title: 'Avant le brevet', skills: ['slope'], dueOn: '2031-06-02' };
-  await call({ url: at.house.url, page, path: `/learner-profiles/${tom}/goals`, body: goal });
+  await call({ url: at.app.url, page, path: `/learner-profiles/${tom}/goals`, body: goal });
   await practises(page, nora);
 
   await page.goto(`/learner-profiles?learner=${nora}`);
@@ -78,7 +78,7 @@ it('adds two children, and what one does is not the other’s', async () => {
 
 /** Two questions, one of them wrong at first. */
 async function practises(page: Page, profileId: string): Promise<void> {
-  await open(at.house.url, page, { profileId });
+  await open(at.app.url, page, { profileId });
   for (const right of [true, false]) {
     const item = await asked(at.database, page, {
       template: 'linear_equations.two_steps',
@@ -91,7 +91,7 @@ async function practises(page: Page, profileId: string): Promise<void> {
 }
 
 it('has both in a row on the dashboard, and below the page of the one who is chosen', async () => {
-  const { page, context, problems } = await visit(at.browser, at.house.url, phone);
+  const { page, context, problems } = await visit(at.browser, at.app.url, phone);
   await signIn(page, email, demoPassword);
   await settled(page);
   const row = (name: string) => page.locator('.overview li', { hasText: name });
@@ -122,8 +122,8 @@ it('lets the tutor of both read of one only, until it ends', async () => {
   const { nora, tom } = children;
   await nextSession(at.database, { days: 10, profileId: nora });
   await nextSession(at.database, { days: 11, profileId: tom });
-  const parent = await visit(at.browser, at.house.url, phone);
-  const tutor = await visit(at.browser, at.house.url);
+  const parent = await visit(at.browser, at.app.url, phone);
+  const tutor = await visit(at.browser, at.app.url);
   await signIn(parent.page, email, demoPassword);
   await signIn(tutor.page, lucia);
   const set = async (child: string, name: string) => {
@@ -173,10 +173,10 @@ async function listedFor(page: Page): Promise<string[]> {
 async function beyondTheReport(page: Page): Promise<void> {
   const { nora } = children;
   for (const what of ['map', 'claims', 'today', 'week?first=1'])
-    await expect(
-      call({ url: at.house.url, page, path: `/practice/profiles/${nora}/${what}` }),
-    ).rejects.toThrow('404');
-  await expect(call({ url: at.house.url, page, path: `/learner-profiles/${nora}/goals` })).rejects.toThrow(
+    await expect(call({ url: at.app.url, page, path: `/practice/profiles/${nora}/${what}` })).rejects.toThrow(
+      '404',
+    );
+  await expect(call({ url: at.app.url, page, path: `/learner-profiles/${nora}/goals` })).rejects.toThrow(
     '404',
   );
   await page.goto(`/learner-profiles?learner=${nora}`);

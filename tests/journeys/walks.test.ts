@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { houseAndBrowser } from '../house-and-browser.ts';
+import { setUpAppServerAndBrowser } from '../support/app-server-and-browser.ts';
 import { bookASession, Camera, pictureTime } from '../pictures/camera.ts';
 import { inTurn } from '../pictures/in-turn.ts';
 import { allPlaces } from '../pictures/places.ts';
@@ -8,7 +8,7 @@ import { complaintsOf, walksOf, windowOf } from '../walks/walks.ts';
 /* Some places of each kind; `node tests/walks/walk.ts` goes through all of them (decision 0086). */
 const names = ['home', 'book', 'sign-up', 'ai-tutor', 'lesson', 'practice-learner', 'availability', 'thanks'];
 
-const at = houseAndBrowser({ clock: pictureTime });
+const at = setUpAppServerAndBrowser({ clock: pictureTime });
 
 it(
   'nothing is in the way of who has a keyboard alone, hears a page, or has it at 200 and 400 per cent',
@@ -16,8 +16,8 @@ it(
   async () => {
     const places = allPlaces().filter(({ name }) => names.includes(name));
     expect(places).toHaveLength(names.length);
-    const camera = new Camera(at.browser, at.house);
-    const made = { booking: await bookASession(at.house.url) };
+    const camera = new Camera(at.browser, at.app);
+    const made = { booking: await bookASession(at.app.url) };
     const complaints: string[] = [];
     await inTurn(walksOf(places), windowOf, async (walk) => {
       complaints.push(...(await complaintsOf(walk, camera, made)));

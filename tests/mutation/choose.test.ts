@@ -94,7 +94,7 @@ test('tests, texts and generated types get no faults', () => {
     'app/booking/slots.test.ts',
     'app/booking/messages/en.ts',
     'app/platform/database-types.ts',
-    'tests/database.ts',
+    'tests/support/database.ts',
   ];
   expect(given.filter(isMutable)).toEqual(['app/booking/slots.ts']);
 });

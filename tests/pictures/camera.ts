@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import type { Language } from '#app/platform/texts.ts';
-import { isStill, still } from '../browser.ts';
-import type { House } from '../house.ts';
+import { isStill, still } from '../support/browser.ts';
+import type { AppServer } from '../support/app-server.ts';
 import type { Made, Person, Place } from './places.ts';
 
 const languages = { en: 'en-GB', es: 'es-CO', fr: 'fr-FR' } as const;
@@ -29,7 +29,7 @@ export const allLooks: Look[] = Object.keys(languages).flatMap((language) =>
 export const fileOf = ({ place, language, theme, width }: Shot): string =>
   `${place.name}.${language}.${theme}.${width}.png`;
 
-/** The time of every picture: the house goes back to it before each, and the browser stays there. A Tuesday morning. */
+/** The time of every picture: the app server goes back to it before each, and the browser stays there. A Tuesday morning. */
 export const pictureTime = '2026-11-24T10:07:00.000Z';
 
 const mails: Record<Exclude<Person, 'nobody'>, string> = {
@@ -39,14 +39,14 @@ const mails: Record<Exclude<Person, 'nobody'>, string> = {
   ana: 'ana.founder@example.org',
 };
 
-/** Signs in at a house; resolves with the session as the browser keeps it. */
+/** Signs in at an app server; resolves with the session as the browser keeps it. */
 async function sessionOf(url: string, person: Exclude<Person, 'nobody'>): Promise<string> {
   const answer = await fetch(`${url}/auth/v1/token?grant_type=password`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', apikey: 'sb_publishable_curvela' },
     body: JSON.stringify({ email: mails[person], password: 'curvela-demo' }),
   });
-  // A house that has just begun on a busy machine may ask to come again.
+  // An app server that has just begun on a busy machine may ask to come again.
   if (answer.status === 503) {
     await new Promise((resolve) => setTimeout(resolve, 500));
     return sessionOf(url, person);
@@ -99,11 +99,11 @@ export class Camera {
   readonly #windows = new Map<string, Promise<Page>>();
   readonly #sessions = new Map<Person, Promise<string>>();
   readonly #browser: Browser;
-  readonly #house: House;
+  readonly #app: AppServer;
 
-  constructor(browser: Browser, house: House) {
+  constructor(browser: Browser, app: AppServer) {
     this.#browser = browser;
-    this.#house = house;
+    this.#app = app;
   }
 
   /** Which window a picture is taken in: those of one window are taken one after the other. */
@@ -126,7 +126,7 @@ export class Camera {
   async open(shot: Shot, made: Partial<Made>): Promise<Page> {
     const page = await this.#pageFor(shot);
     const { place, theme, language } = shot;
-    await this.#house.setClock(pictureTime);
+    await this.#app.setClock(pictureTime);
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
     await page.goto(
       typeof place.address === 'string' ? place.address : place.address(made as Made, language),
@@ -144,7 +144,7 @@ export class Camera {
 
   async #newWindow({ place: { who }, language, width }: Shot): Promise<Page> {
     const context = await this.#browser.newContext({
-      baseURL: this.#house.url,
+      baseURL: this.#app.url,
       locale: languages[language],
       timezoneId: timeZone,
       viewport: { width, height: width < 600 ? 844 : 900 },
@@ -157,9 +157,9 @@ export class Camera {
   }
 
   async #signedIn(who: Exclude<Person, 'nobody'>) {
-    const session = this.#sessions.get(who) ?? sessionOf(this.#house.url, who);
+    const session = this.#sessions.get(who) ?? sessionOf(this.#app.url, who);
     this.#sessions.set(who, session);
     const localStorage = [{ name: 'sb-session', value: await session }];
-    return { cookies: [], origins: [{ origin: this.#house.url, localStorage }] };
+    return { cookies: [], origins: [{ origin: this.#app.url, localStorage }] };
   }
 }

@@ -5,7 +5,7 @@ import routes from '../../app/routes.ts';
 /** Who is signed in: nobody, or somebody of the demo by the first name. */
 export type Person = 'nobody' | 'leo' | 'carmen' | 'lucia' | 'ana';
 
-/** What pictures need that the demo has not: a session booked, a time held, a session of focus in each language; made once for a house. */
+/** What pictures need that the demo has not: a session booked, a time held, a session of focus in each language; made once for an app server. */
 export type Made = { booking: string; hold: string; focus: Record<Language, string> };
 
 export type Place = {

@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { launchBrowser } from '../browser.ts';
-import { startHouse } from '../house.ts';
+import { launchBrowser } from '../support/browser.ts';
+import { startAppServer } from '../support/app-server.ts';
 import { allLooks, bookASession, Camera, fileOf, makeWhatIsSeen, pictureTime, type Shot } from './camera.ts';
 import { goldenShots, keep } from './golden.ts';
 import { inTurn } from './in-turn.ts';
@@ -42,11 +42,11 @@ body{font:16px system-ui;margin:2rem;background:#888}div{display:flex;gap:8px;fl
 img{height:420px;max-width:560px;object-fit:cover;object-position:top}</style>${rows.join('\n')}`;
 }
 
-const [house, browser] = await Promise.all([startHouse({ clock: pictureTime }), launchBrowser()]);
+const [app, browser] = await Promise.all([startAppServer({ clock: pictureTime }), launchBrowser()]);
 let failed = 0;
 try {
-  const made = values.write ? { booking: await bookASession(house.url) } : await makeWhatIsSeen(house.url);
-  const camera = new Camera(browser, house);
+  const made = values.write ? { booking: await bookASession(app.url) } : await makeWhatIsSeen(app.url);
+  const camera = new Camera(browser, app);
   if (!values.write) mkdirSync(directory, { recursive: true });
   const taken: Shot[] = [];
   await inTurn(shots, Camera.windowOf, async (shot) => {
@@ -66,7 +66,7 @@ try {
   );
 } finally {
   await browser.close();
-  await house.stop();
-  house.clear();
+  await app.stop();
+  app.clear();
 }
 process.exit(failed > 0 ? 1 : 0);

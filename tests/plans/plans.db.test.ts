@@ -2,7 +2,7 @@ import pg from 'pg';
 import { expect, it } from 'vitest';
 import { connectionOf } from '#app/platform/database.server.ts';
 import { seedDemo } from '#database/seed/demo.ts';
-import { cloneTemplate } from '#tests/database.ts';
+import { cloneTemplate } from '#tests/support/database.ts';
 import { book } from '../../bench/load/booking.ts';
 import { browse } from '../../bench/load/walks.ts';
 import { furnish } from '../../bench/plans/furnish.ts';
@@ -22,7 +22,7 @@ it(
     const url = await cloneTemplate();
     // The demo’s learners practise for weeks, by the use cases themselves; the others come over HTTP.
     const product = await openProduct(url, { seed: seedDemo, seedToo: true, pages: false });
-    await withCrowd({ house: product.house, url }, 2, async ([reader, booker], world) => {
+    await withCrowd({ app: product.app, url }, 2, async ([reader, booker], world) => {
       // Walks without their pauses.
       if (reader) for await (const _ of browse(reader, world));
       if (booker) for await (const _ of book(booker, world));

@@ -2,7 +2,7 @@ import { SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoAdminEmails } from '#app/platform/settings.server.ts';
 import { createSupabase, type Supabase } from '#server/supabase.ts';
-import { type TestServices, testServices } from '../database.ts';
+import { type TestServices, testServices } from '../support/database.ts';
 import { says } from '../contract/specification.ts';
 
 /*

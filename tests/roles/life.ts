@@ -1,32 +1,32 @@
 import { lessonOf, courseOf, keysOf } from '#app/courses/domain/items.ts';
 import { allCourses } from '@curvela/curriculum/courses';
-import { liveALife, type Marks } from '../lives.ts';
-import type { Browser, WholeHouse } from '../whole-house.ts';
-import { addPayment, settleInvoices } from '../payments.ts';
+import { liveALife, type Marks } from '../support/full-accounts.ts';
+import type { Browser, TestApp } from '../support/test-app.ts';
+import { addPayment, settleInvoices } from '../support/payments.ts';
 
 type People = { learner: Browser; tutor: Browser; founder: Browser; marks: Marks };
 type Found = Record<string, unknown>;
 const day = 86_400_000;
 
 /** Everything that the matrix asks about, of one learner: ids by name. */
-export async function liveForRoles(house: WholeHouse, people: People) {
+export async function liveForRoles(app: TestApp, people: People) {
   const { learner, founder, marks } = people;
-  const first = await liveALife(house, marks, [3, 20]);
+  const first = await liveALife(app, marks, [3, 20]);
   learner.email = marks.email;
   await learner.signIn();
-  await forgetPractice(house, learner);
+  await forgetPractice(app, learner);
   // An account that has paid may have more sessions ahead than a new one.
-  await addPayment(house, learner.id);
-  const ids = { accountSession: first.sessionId, account: learner.id, ...(await foundRows(house, learner)) };
+  await addPayment(app, learner.id);
+  const ids = { accountSession: first.sessionId, account: learner.id, ...(await foundRows(app, learner)) };
   return {
     ...ids,
-    ...(await ahead(house, people)),
-    ...(await past(house, people, ids)),
-    ...(await practising(house, learner, ids.profile)),
-    ...(await learning(house, people, ids.profile)),
-    ...(await money(house, learner, ids)),
+    ...(await ahead(app, people)),
+    ...(await past(app, people, ids)),
+    ...(await practising(app, learner, ids.profile)),
+    ...(await learning(app, people, ids.profile)),
+    ...(await money(app, learner, ids)),
     ...(await exported(learner)),
-    ...(await prompted(house, founder)),
+    ...(await prompted(app, founder)),
     model: 'socratic-guide',
     skill: 'linear_equations',
     course: 'fractions',
@@ -46,23 +46,23 @@ async function must(browser: Browser, method: string, path: string, body?: unkno
 
 const idIn = (found: Found, name: string): string => (found[name] as { id: string }).id;
 
-async function one(house: WholeHouse, query: string, values: unknown[]): Promise<string> {
-  const { rows } = await house.pool.query<{ id: string }>(query, values);
+async function one(app: TestApp, query: string, values: unknown[]): Promise<string> {
+  const { rows } = await app.pool.query<{ id: string }>(query, values);
   const id = rows[0]?.id;
   if (id === undefined) throw new Error(`nothing found: ${query}`);
   return id;
 }
 
 /** What the learner’s life (lives.ts) has left behind. */
-async function foundRows(house: WholeHouse, { id }: Browser) {
+async function foundRows(app: TestApp, { id }: Browser) {
   const of = (table: string, more = '') =>
-    one(house, `select id::text from app.${table} where account_id = $1 ${more} limit 1`, [id]);
+    one(app, `select id::text from app.${table} where account_id = $1 ${more} limit 1`, [id]);
   return {
     profile: await of('learner_profiles'),
     goal: await of('learner_goals'),
-    tutor: await one(house, `select id::text from app.tutors where slug = 'lucia-restrepo'`, []),
+    tutor: await one(app, `select id::text from app.tutors where slug = 'lucia-restrepo'`, []),
     application: await of('tutor_applications'),
-    message: await one(house, 'select id::text from app.contact_messages limit 1', []),
+    message: await one(app, 'select id::text from app.contact_messages limit 1', []),
     booking: await of('bookings', 'order by starts_at'),
     /** Another session ahead, with nothing said about it yet. */
     laterBooking: await of('bookings', 'order by starts_at desc'),
@@ -70,14 +70,14 @@ async function foundRows(house: WholeHouse, { id }: Browser) {
 }
 
 /** The life's practice was written past the calls; what is asked here is made by them. */
-async function forgetPractice({ pool }: WholeHouse, { id }: Browser): Promise<void> {
+async function forgetPractice({ pool }: TestApp, { id }: Browser): Promise<void> {
   const tables = ['question_reports', 'claim_disputes', 'evidence', 'skill_states', 'practice_attempts'];
   for (const table of [...tables, 'practice_items', 'practice_sessions'])
     await pool.query(`delete from app.${table} where account_id = $1`, [id]);
 }
 
 /** A session of practice at its second question; the first was said to be wrong. */
-async function practising(house: WholeHouse, learner: Browser, profileId: string) {
+async function practising(app: TestApp, learner: Browser, profileId: string) {
   const wish = { profileId, mode: 'skill', skills: ['linear_equations'], size: 3 };
   const begun = (await must(learner, 'POST', '/practice/sessions', wish)) as {
     id: string;
@@ -87,21 +87,21 @@ async function practising(house: WholeHouse, learner: Browser, profileId: string
   const next = (await must(learner, 'POST', `/practice/sessions/${begun.id}/next`)) as {
     item: { id: string };
   };
-  const report = await one(house, 'select id::text from app.question_reports where account_id = $1', [
+  const report = await one(app, 'select id::text from app.question_reports where account_id = $1', [
     learner.id,
   ]);
   return { practiceSession: begun.id, practiceItem: next.item.id, report };
 }
 
 /** A time that is held, sessions that repeat, and times that are held together. */
-async function ahead(house: WholeHouse, { learner }: People) {
-  const free = await freeTimes(house, learner, 30);
+async function ahead(app: TestApp, { learner }: People) {
+  const free = await freeTimes(app, learner, 30);
   const wish = { tutorId: 'lucia-restrepo', minutes: 60, currency: 'GBP', timeZone: 'Europe/London' };
   const hold = await must(learner, 'POST', '/bookings/holds', {
     ...wish,
     // One’s time with a tutor gives way to the next one with the same.
     tutorId: 'amara-okafor',
-    start: (await freeTimes(house, learner, 30, 'amara-okafor'))[0],
+    start: (await freeTimes(app, learner, 30, 'amara-okafor'))[0],
   });
   const together = async (from: number) =>
     await must(learner, 'POST', '/bookings/series/holds', {
@@ -111,7 +111,7 @@ async function ahead(house: WholeHouse, { learner }: People) {
   const booked = idIn(await together(6), 'series');
   await must(learner, 'POST', `/bookings/series/${booked}/confirm`, {});
   // Only one unpaid series may be ahead.
-  await settleInvoices(house, learner.id);
+  await settleInvoices(app, learner.id);
   const held = idIn(await together(20), 'series');
   return {
     hold: idIn(hold, 'hold'),
@@ -133,12 +133,12 @@ function apart(times: readonly string[]): string[] {
 }
 
 async function freeTimes(
-  house: WholeHouse,
+  app: TestApp,
   browser: Browser,
   days: number,
   tutor = 'lucia-restrepo',
 ): Promise<string[]> {
-  const from = new Date(house.clock.now().getTime() + days * day);
+  const from = new Date(app.clock.now().getTime() + days * day);
   const to = new Date(from.getTime() + 28 * day);
   const query = `from=${from.toISOString()}&to=${to.toISOString()}&minutes=60`;
   const { slots } = await must(browser, 'GET', `/tutors/${tutor}/slots?${query}`);
@@ -147,13 +147,13 @@ async function freeTimes(
 
 /** Two paid sessions that ended more than 72 hours ago: one with a review and a note that was sent, one with neither. */
 async function past(
-  house: WholeHouse,
+  app: TestApp,
   { learner, tutor, marks }: People,
   { profile, tutor: tutorId }: { profile: string; tutor: string },
 ) {
   const over = async (daysAgo: number): Promise<string> => {
     const id = await one(
-      house,
+      app,
       `insert into app.bookings (id, tutor_id, state, session_type, starts_at, ends_at, claimed, account_id, learner_profile_id,
          learner_email, learner_locale, learner_zone, note, price_minor, currency, policy, expires_at, created_at)
        select gen_random_uuid(), $1, 'held', 'session', begins, begins + interval '1 hour', tstzrange(begins, begins + interval '1 hour'),
@@ -162,11 +162,11 @@ async function past(
        from (select date_trunc('hour', now()) - make_interval(days => $6) as begins) as time returning id::text`,
       [tutorId, learner.id, profile, learner.email, marks.note, daysAgo],
     );
-    await house.pool.query(
+    await app.pool.query(
       `update app.bookings set state = 'confirmed', confirmed_at = created_at, payment = 'card' where id = $1`,
       [id],
     );
-    await house.pool.query(`update app.bookings set state = 'completed', ended_at = ends_at where id = $1`, [
+    await app.pool.query(`update app.bookings set state = 'completed', ended_at = ends_at where id = $1`, [
       id,
     ]);
     return id;
@@ -182,7 +182,7 @@ async function past(
 }
 
 /** A conversation with a thought and words that a person should read, a lesson, a course. */
-async function learning(house: WholeHouse, { learner, marks }: People, profile: string) {
+async function learning(app: TestApp, { learner, marks }: People, profile: string) {
   const start = {
     model: 'focus',
     problem: `3(x-2)=${marks.number}`,
@@ -206,7 +206,7 @@ async function learning(house: WholeHouse, { learner, marks }: People, profile: 
   await must(learner, 'POST', `/teaching/sessions/${idIn(sad, 'session')}/turns`, {
     text: 'I want to kill myself',
   });
-  const flag = await one(house, 'select id::text from app.safety_flags where account_id = $1', [learner.id]);
+  const flag = await one(app, 'select id::text from app.safety_flags where account_id = $1', [learner.id]);
   const made = await must(learner, 'POST', '/teaching/lessons', {
     skill: 'fractions',
     profileId: profile,
@@ -214,7 +214,7 @@ async function learning(house: WholeHouse, { learner, marks }: People, profile: 
   });
   await lessonIsMade(learner, idIn(made, 'lesson'));
   const asked = await one(
-    house,
+    app,
     `select id::text from app.teaching_turns where session_id = $1 and speaker = 'learner' order by position limit 1`,
     [session],
   );
@@ -226,7 +226,7 @@ async function learning(house: WholeHouse, { learner, marks }: People, profile: 
     thought: idIn(parked, 'thought'),
     flag,
     lesson: idIn(made, 'lesson'),
-    certificate: await certificate(house, learner, profile, marks),
+    certificate: await certificate(app, learner, profile, marks),
   };
 }
 
@@ -241,9 +241,9 @@ async function lessonIsMade(learner: Browser, id: string): Promise<void> {
 }
 
 /** Past the use case: a course takes hours. The code is of the form of all codes. */
-const certificate = (house: WholeHouse, { id }: Browser, profile: string, marks: Marks) =>
+const certificate = (app: TestApp, { id }: Browser, profile: string, marks: Marks) =>
   one(
-    house,
+    app,
     `insert into app.course_certificates (id, account_id, profile_id, code, course, course_version, course_title, lessons, holder, issued_at)
      values (gen_random_uuid(), $1, $2, '7KQM2XRA9PLD', 'fractions', 1, '{"en": "Fractions", "es": "Fracciones", "fr": "Fractions"}',
        '[]', $3, now()) returning id::text`,
@@ -251,25 +251,21 @@ const certificate = (house: WholeHouse, { id }: Browser, profile: string, marks:
   );
 
 /** Credits, an invoice, a payment and a refund that needs a person. */
-async function money(
-  house: WholeHouse,
-  learner: Browser,
-  { booking, tutor }: { booking: string; tutor: string },
-) {
+async function money(app: TestApp, learner: Browser, { booking, tutor }: { booking: string; tutor: string }) {
   const { offers } = await must(learner, 'GET', '/credits/offers?currency=GBP');
   const price = (offers as { tutor: { id: string }; price: object }[]).find(
     (offer) => offer.tutor.id === tutor,
   )?.price;
   const bought = await must(learner, 'POST', '/credits/packs', {
-    purchaseId: house.services.random.uuid(),
+    purchaseId: app.services.random.uuid(),
     tutorId: tutor,
     price,
   });
-  const invoice = await one(house, 'select id::text from app.invoices where account_id = $1 limit 1', [
+  const invoice = await one(app, 'select id::text from app.invoices where account_id = $1 limit 1', [
     learner.id,
   ]);
   const payment = await one(
-    house,
+    app,
     `insert into app.payments (id, account_id, subject, subject_id, amount_minor, currency, language, label, state, outcome,
        intent_id, expires_at, created_at, paid_at)
      values (gen_random_uuid(), $1, 'booking', $2, 3200, 'GBP', 'en', 'A session', 'paid', 'booked', 'pi_roles', now(), now(), now())
@@ -277,7 +273,7 @@ async function money(
     [learner.id, booking],
   );
   const refund = await one(
-    house,
+    app,
     `insert into app.refunds (id, payment_id, booking_id, amount_minor, reason, state, tries, failure, failed_at, created_at)
      values (gen_random_uuid(), $1, $2, 3200, 'cancelled', 'failed', 3, 'expired_or_canceled_card', now(), now()) returning id::text`,
     [payment, booking],
@@ -303,17 +299,17 @@ function itemOfLesson(): string {
 }
 
 /** A draft of a prompt, and a run of it that nobody plays: no language model is set here. */
-async function prompted(house: WholeHouse, founder: Browser) {
+async function prompted(app: TestApp, founder: Browser) {
   const prompt = { en: 'Ask first.', es: 'Pregunta primero.', fr: 'Demande d’abord.' };
   const draft = { note: 'New', prompt };
   await must(founder, 'POST', '/founders/ai/models/socratic-guide/versions', draft);
   const version = await one(
-    house,
+    app,
     'select id::text from app.tutor_model_versions order by created_at desc limit 1',
     [],
   );
   const run = await one(
-    house,
+    app,
     `insert into app.prompt_runs (id, version_id, language_model, endpoint, fingerprint, total, created_at)
      values (gen_random_uuid(), $1, 'model', 'http://localhost', 'f', 3, now()) returning id::text`,
     [version],

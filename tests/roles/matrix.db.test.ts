@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createMaths } from '#app/maths/index.server.ts';
 import type { Maths } from '@curvela/maths';
-import { describedProduct } from '../described-product.ts';
+import { describedProduct } from '../support/described-product.ts';
 import { says } from '../contract/specification.ts';
 import { isRead, play } from './play.ts';
 import { groups } from './rows/index.ts';

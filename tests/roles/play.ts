@@ -1,5 +1,5 @@
 import type { Maths } from '@curvela/maths';
-import { holds } from '../rows.ts';
+import { holds } from '../support/rows.ts';
 import type { Heard } from './request.ts';
 import { type Role, roles } from './roles.ts';
 import type { Row } from './row.ts';

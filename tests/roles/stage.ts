@@ -9,7 +9,7 @@ import { createApp } from '#server/app.ts';
 import { createHealth } from '#server/health.ts';
 import { createMetrics } from '#server/metrics/metrics.ts';
 import { createServices } from '#server/services.ts';
-import { answersChecked } from '../described.ts';
+import { answersChecked } from '../support/described.ts';
 import { addressOf, type Heard, requestOf } from './request.ts';
 import type { Role } from './roles.ts';
 import type { Row } from './row.ts';

@@ -10,8 +10,8 @@ import { refundJob } from '#app/pricing/use-cases/payments/refunds/order-refund.
 import type { Maths } from '@curvela/maths';
 import type { Services } from '#app/platform/services.server.ts';
 import { connectionOf } from '#app/platform/database.server.ts';
-import { marksOf, openTutors } from '../lives.ts';
-import { type Browser, type WholeHouse, wholeHouse } from '../whole-house.ts';
+import { marksOf, openTutors } from '../support/full-accounts.ts';
+import { type Browser, type TestApp, openTestApp } from '../support/test-app.ts';
 import { liveForRoles } from './life.ts';
 import type { Role } from './roles.ts';
 
@@ -39,24 +39,24 @@ function queues(services: Services, maths: Maths): void {
 
 /** Everybody and everything, made by the calls that the pages make where there is one; a database to be cloned. */
 export async function buildWorld(): Promise<World> {
-  const house = await wholeHouse(queues);
+  const app = await openTestApp(queues);
   try {
-    const erased = await someoneErased(house);
-    await seedTutorModels(house.db);
-    const tutor = await openTutors(house);
-    const other = await person(house, 'amara.tutor@example.org', 'Amara Okafor');
-    await teaches(house, other, 'amara-okafor');
+    const erased = await someoneErased(app);
+    await seedTutorModels(app.db);
+    const tutor = await openTutors(app);
+    const other = await person(app, 'amara.tutor@example.org', 'Amara Okafor');
+    await teaches(app, other, 'amara-okafor');
     const [otherLearner, parent, founder, suspended] = [
-      await person(house, 'olga@example.org', 'Olga Other'),
-      await person(house, 'paula@example.org', 'Paula Parent'),
-      await person(house, 'ana.founder@example.org', 'Ana Founder'),
-      await person(house, 'sam@example.org', 'Sam Suspended'),
+      await person(app, 'olga@example.org', 'Olga Other'),
+      await person(app, 'paula@example.org', 'Paula Parent'),
+      await person(app, 'ana.founder@example.org', 'Ana Founder'),
+      await person(app, 'sam@example.org', 'Sam Suspended'),
     ];
     for (const { call } of [otherLearner, parent, parent, suspended])
       await call('POST', '/functions/v1/learner-profiles', { name: 'Kim', language: 'en' });
     const marks = marksOf('zephyrine', '918273');
-    const learner = house.browser(marks.agent);
-    const ids = await liveForRoles(house, { learner, tutor, founder, marks });
+    const learner = app.browser(marks.agent);
+    const ids = await liveForRoles(app, { learner, tutor, founder, marks });
     await call204(founder, 'PATCH', `/functions/v1/founders/users/${suspended.id}`, { suspended: true });
     const {
       event: _event,
@@ -67,9 +67,9 @@ export async function buildWorld(): Promise<World> {
       ...secret
     } = marks;
     return {
-      template: new URL(house.url).pathname.slice(1),
-      now: house.clock.now(),
-      ids: { ...ids, otherAccount: otherLearner.id, otherTutor: await idOfTutor(house, 'amara-okafor') },
+      template: new URL(app.url).pathname.slice(1),
+      now: app.clock.now(),
+      ids: { ...ids, otherAccount: otherLearner.id, otherTutor: await idOfTutor(app, 'amara-okafor') },
       marks: Object.values(secret),
       tokens: {
         anonymous: null,
@@ -84,7 +84,7 @@ export async function buildWorld(): Promise<World> {
       },
     };
   } finally {
-    await house.close();
+    await app.close();
   }
 }
 
@@ -93,30 +93,30 @@ async function call204(browser: Browser, method: string, path: string, body: unk
   if (status !== 204) throw new Error(`${method} ${path}: ${status}`);
 }
 
-async function person(house: WholeHouse, email: string, name: string): Promise<Browser> {
-  const browser = house.browser();
+async function person(app: TestApp, email: string, name: string): Promise<Browser> {
+  const browser = app.browser();
   await browser.signUp(email, name);
   return browser;
 }
 
 /** Somebody whose days of grace are over; the token has most of its hour left. */
-async function someoneErased(house: WholeHouse): Promise<Browser> {
-  const gone = await person(house, 'eva@example.org', 'Eva Erased');
+async function someoneErased(app: TestApp): Promise<Browser> {
+  const gone = await person(app, 'eva@example.org', 'Eva Erased');
   await gone.call('POST', '/functions/v1/account/erasure', { email: gone.email });
   for (const days of [14, 1]) {
-    house.clock.advance(days * day + 1);
-    await maintainOwnData({ ...house.services, bookingRoom: { listAhead, cancelAhead } });
+    app.clock.advance(days * day + 1);
+    await maintainOwnData({ ...app.services, bookingRoom: { listAhead, cancelAhead } });
   }
-  house.clock.set(new Date());
-  const { rows } = await house.pool.query('select 1 from auth.users where id = $1', [gone.id]);
+  app.clock.set(new Date());
+  const { rows } = await app.pool.query('select 1 from auth.users where id = $1', [gone.id]);
   if (rows.length > 0) throw new Error('the account was not erased');
   return gone;
 }
 
-const teaches = ({ pool }: WholeHouse, { id }: Browser, slug: string) =>
+const teaches = ({ pool }: TestApp, { id }: Browser, slug: string) =>
   pool.query('update app.tutors set account_id = $1 where slug = $2', [id, slug]);
 
-async function idOfTutor({ pool }: WholeHouse, slug: string): Promise<string> {
+async function idOfTutor({ pool }: TestApp, slug: string): Promise<string> {
   const { rows } = await pool.query<{ id: string }>('select id from app.tutors where slug = $1', [slug]);
   return rows[0]?.id ?? '';
 }

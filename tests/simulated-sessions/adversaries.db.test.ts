@@ -4,11 +4,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createMaths } from '#app/maths/index.server.ts';
 import type { Maths } from '@curvela/maths';
 import { Sentence } from '#app/teaching/ui/sentence.tsx';
-import { attemptsOf } from '#tests/adversaries.ts';
-import { type TestServices, testServices } from '#tests/database.ts';
-import { type LanguageModel, startLanguageModel } from '#tests/language-model.ts';
+import { attemptsOf } from '#tests/support/adversaries.ts';
+import { type TestServices, testServices } from '#tests/support/database.ts';
+import { type LanguageModel, startLanguageModel } from '#tests/support/language-model.ts';
 import { attack, type Attacked, prepareVictim } from './adversary.ts';
-import { type TeachingHouse, teachingHouse } from './teaching-house.ts';
+import { type TeachingTestApp, openTeachingTestApp } from './teaching-test-app.ts';
 
 /*
  * Attempts through the whole room, over HTTP: sessions, turns and streams of words, with a model that knows the solution and says it, or
@@ -16,21 +16,21 @@ import { type TeachingHouse, teachingHouse } from './teaching-house.ts';
  */
 
 let maths: Maths;
-let house: TestServices;
+let app: TestServices;
 let model: LanguageModel;
-let room: TeachingHouse;
+let room: TeachingTestApp;
 const done: Attacked[] = [];
 const attempts = attemptsOf(Number(process.env['ATTEMPTS'] ?? 28));
 
 beforeAll(async () => {
   maths = createMaths({ timeLimit: 30_000, patience: 30_000 });
-  house = await testServices();
+  app = await testServices();
   model = await startLanguageModel();
-  const { settings } = house.services;
+  const { settings } = app.services;
   const ai = { baseUrl: model.baseUrl, apiKey: 'key', model: 'worst' };
   const aiUse = { ...settings.aiUse, callsPerDay: 1_000_000 };
-  room = await teachingHouse(
-    { ...house.services, maths, settings: { ...settings, ai, aiUse } },
+  room = await openTeachingTestApp(
+    { ...app.services, maths, settings: { ...settings, ai, aiUse } },
     { first: 30_000, next: 30_000, whole: 60_000 },
   );
   await prepareVictim(room.call);
@@ -39,7 +39,7 @@ afterAll(async () => {
   await room.close();
   await model.close();
   await maths.close();
-  await house.close();
+  await app.close();
 }, 60_000);
 
 test('the attempts are of all thirteen intents', () => {

@@ -1,12 +1,12 @@
-import { type Attempt, intents, keyOf, type Key, leaks } from '#tests/adversaries.ts';
-import type { LanguageModel } from '#tests/language-model.ts';
+import { type Attempt, intents, keyOf, type Key, leaks } from '#tests/support/adversaries.ts';
+import type { LanguageModel } from '#tests/support/language-model.ts';
 import type { Maths } from '@curvela/maths';
 import type { TutorBlock, Text } from '#app/teaching/model/blocks.ts';
 import { modelIds } from '#app/teaching/domain/models.ts';
 import type { SessionWithTurns, TurnAnswer } from '#app/teaching/model/views.ts';
 import { readEvents } from '#app/teaching/model/model-text/read-events.ts';
 import { leaksIn } from './leak.ts';
-import type { Call } from './teaching-house.ts';
+import type { Call } from './teaching-test-app.ts';
 
 /** Whose secrets must stay theirs. */
 const victim = {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createMaths } from '#app/maths/index.server.ts';
 import type { Maths } from '@curvela/maths';
 import { modelIds } from '#app/teaching/domain/models.ts';
-import { type TestServices, testServices } from '#tests/database.ts';
+import { type TestServices, testServices } from '#tests/support/database.ts';
 import { behaviours } from './behaviours.ts';
 import { faultKinds } from './checks.ts';
 import { playKinds } from './play.ts';
@@ -18,22 +18,18 @@ import { type Ran, runSessions } from './sessions.ts';
 const returning = [10, 85, 160];
 
 let maths: Maths;
-let house: TestServices;
+let app: TestServices;
 let ran: Ran;
 
 beforeAll(async () => {
   maths = createMaths({ timeLimit: 30_000, patience: 30_000 });
-  house = await testServices();
+  app = await testServices();
   const numbers = Array.from({ length: 20 }, (_, at) => at * 23);
-  ran = await runSessions(
-    { services: { ...house.services, maths }, clock: house.clock },
-    house.pool,
-    numbers,
-  );
+  ran = await runSessions({ services: { ...app.services, maths }, clock: app.clock }, app.pool, numbers);
 }, 600_000);
 afterAll(async () => {
   await maths.close();
-  await house.close();
+  await app.close();
 }, 60_000);
 
 test.each(faultKinds)('nobody met this: %s', (kind) => {
@@ -44,8 +40,8 @@ test(
   'who is careful and comes back to a skill on another day masters it, as it is ruled',
   { timeout: 300_000 },
   async () => {
-    const world = { services: { ...house.services, maths }, clock: house.clock };
-    const { faults, masteries } = await runSessions(world, house.pool, returning);
+    const world = { services: { ...app.services, maths }, clock: app.clock };
+    const { faults, masteries } = await runSessions(world, app.pool, returning);
     expect(faults).toEqual([]);
     expect(masteries.map(({ ruled }) => ruled)).toContain(true);
   },

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { cancelAhead } from '#app/booking/index.server.ts';
-import { maya, noor, openPayingHouse, type PayingHouse, tuesday, until, wish } from './paying-house.ts';
+import { maya, noor, openPaymentsTest, type PaymentsTest, tuesday, until, wish } from './payments-setup.ts';
 
-let at: PayingHouse;
+let at: PaymentsTest;
 beforeEach(async () => {
-  at = await openPayingHouse();
+  at = await openPaymentsTest();
 });
 afterEach(() => at.close());
 
@@ -23,7 +23,7 @@ describe('cancelling what went back by hand before', () => {
   };
   const ordered = async () =>
     (
-      await at.house.pool.query(
+      await at.app.pool.query(
         'select amount_minor, reason from app.refunds order by created_at, amount_minor',
       )
     ).rows.map(({ amount_minor, reason }) => `${amount_minor} ${reason}`);
@@ -31,7 +31,7 @@ describe('cancelling what went back by hand before', () => {
   /** What the learner reads of the end of a session. */
   const toldOf = async (id: string) => {
     const mails = `select body_text from app.mails where recipient = $2 and message_id ~ ('^booking-' || $1 || '.*(cancel|absent)')`;
-    const { rows } = await at.house.pool.query(mails, [id, maya.email]);
+    const { rows } = await at.app.pool.query(mails, [id, maya.email]);
     return rows.map(({ body_text }) => body_text as string).join();
   };
 
@@ -62,10 +62,8 @@ describe('cancelling what went back by hand before', () => {
 
     const alone = await booked();
     await byHand(alone.paymentId, 500);
-    at.house.clock.set(new Date('2026-11-24T18:15:00Z'));
-    await at.house.pool.query(`update app.tutors set account_id = $1 where slug = 'lucia-restrepo'`, [
-      noor.id,
-    ]);
+    at.app.clock.set(new Date('2026-11-24T18:15:00Z'));
+    await at.app.pool.query(`update app.tutors set account_id = $1 where slug = 'lucia-restrepo'`, [noor.id]);
     const answer = await at.call(noor, 'POST', `/bookings/${alone.id}/absence`, { absent: 'tutor' });
     expect(answer.status).toBe(200);
     expect(await at.row('payments', alone.paymentId)).toMatchObject({ refunded_minor: 3200 });
@@ -79,13 +77,11 @@ describe('cancelling what went back by hand before', () => {
     await byHand(paymentId, 500);
     expect(await preview()).toMatchObject({ refund: { amountMinor: 3200 }, before: { amountMinor: 500 } });
     // Half of it comes back now, and more than that is left of what was paid.
-    at.house.clock.set(new Date('2026-11-24T17:00:00Z'));
+    at.app.clock.set(new Date('2026-11-24T17:00:00Z'));
     expect(await preview()).not.toHaveProperty('before');
     await byHand(paymentId, 2700);
     expect(await preview()).toMatchObject({ refund: { amountMinor: 1600 }, before: { amountMinor: 1600 } });
-    await at.house.pool.query(`update app.tutors set account_id = $1 where slug = 'lucia-restrepo'`, [
-      noor.id,
-    ]);
+    await at.app.pool.query(`update app.tutors set account_id = $1 where slug = 'lucia-restrepo'`, [noor.id]);
     const { body } = await at.call(noor, 'GET', `/bookings/${id}/cancellation`);
     expect(body.cancellation).toMatchObject({ refund: { amountMinor: 3200 } });
     expect(body.cancellation).not.toHaveProperty('before');

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { demoAdminEmails } from '#app/platform/settings.server.ts';
 import { carryOutRefund } from '#app/pricing/use-cases/payments/refunds/carry-out.server.ts';
-import { FIVE, maya, MINUTE, noor, openPayingHouse, type PayingHouse, until } from './paying-house.ts';
+import { FIVE, maya, MINUTE, noor, openPaymentsTest, type PaymentsTest, until } from './payments-setup.ts';
 
-let at: PayingHouse;
+let at: PaymentsTest;
 beforeEach(async () => {
-  at = await openPayingHouse();
+  at = await openPaymentsTest();
 });
 afterEach(() => at.close());
 
@@ -25,26 +25,24 @@ describe('cancelling what was paid by card', () => {
     expect((body.booking as { payment: unknown }).payment).toEqual({ kind: 'card', refund: 'done' });
     expect(await at.row('payments', paymentId)).toMatchObject({ refunded_minor: 3200 });
     const asked = at.stripe.calls.filter(({ path }) => path === '/v1/refunds');
-    const { rows } = await at.house.pool.query('select id from app.refunds');
+    const { rows } = await at.app.pool.query('select id from app.refunds');
     expect(asked.map(({ key }) => key)).toEqual([rows[0].id]);
   });
 
   test('gives half back in the last day, and all when the tutor does not come', async () => {
     const late = await booked();
-    at.house.clock.set(new Date('2026-11-24T17:00:00Z'));
+    at.app.clock.set(new Date('2026-11-24T17:00:00Z'));
     expect((await at.call(maya, 'POST', `/bookings/${late.id}/cancel`, {})).status).toBe(200);
     expect(await at.row('payments', late.paymentId)).toMatchObject({ refunded_minor: 1600 });
-    at.house.clock.set(new Date('2026-11-20T09:00:00Z'));
+    at.app.clock.set(new Date('2026-11-20T09:00:00Z'));
     const alone = await booked();
-    at.house.clock.set(new Date('2026-11-24T18:15:00Z'));
-    await at.house.pool.query(`update app.tutors set account_id = $1 where slug = 'lucia-restrepo'`, [
-      noor.id,
-    ]);
+    at.app.clock.set(new Date('2026-11-24T18:15:00Z'));
+    await at.app.pool.query(`update app.tutors set account_id = $1 where slug = 'lucia-restrepo'`, [noor.id]);
     const answer = await at.call(noor, 'POST', `/bookings/${alone.id}/absence`, { absent: 'tutor' });
     expect(answer.status).toBe(200);
     expect(await at.row('payments', alone.paymentId)).toMatchObject({ refunded_minor: 3200 });
     const mail = `select body_text from app.mails where message_id like '%${late.id}%cancel%' and recipient = $1`;
-    const { rows } = await at.house.pool.query(mail, [maya.email]);
+    const { rows } = await at.app.pool.query(mail, [maya.email]);
     expect(rows[0].body_text).toContain('You get £16.00 back. It goes to your card');
     expect(rows[0].body_text).not.toContain('invoice');
   });
@@ -57,7 +55,7 @@ describe('cancelling what was paid by card', () => {
     await until(
       async () => (await at.count(`select count(*) from app.refunds where state = 'failed'`)) === 1,
     );
-    const { rows } = await at.house.pool.query('select * from app.refunds');
+    const { rows } = await at.app.pool.query('select * from app.refunds');
     expect(rows).toMatchObject([{ payment_id: paymentId, failure: 'charge_already_refunded', tries: 1 }]);
     expect((await at.call(maya, 'GET', '/founders/refunds')).status).toBe(403);
     const founder = { id: '00000000-0000-4000-a000-0000000000ff', email: demoAdminEmails[0] ?? '' };
@@ -69,21 +67,21 @@ describe('cancelling what was paid by card', () => {
     await at.stripe.deliveries.happened([
       { type: 'charge.refunded', object: { amount_refunded: 3200, payment_intent: intent, metadata: {} } },
     ]);
-    expect((await at.house.pool.query('select state from app.refunds')).rows).toEqual([{ state: 'done' }]);
+    expect((await at.app.pool.query('select state from app.refunds')).rows).toEqual([{ state: 'done' }]);
   });
 
   test('gives back once when a process died before it wrote the answer down, also after the provider forgot its keys', async () => {
     const { id } = await booked();
     // What the provider tells by itself would answer too.
     at.stripe.deliveries.keep();
-    at.house.clock.set(new Date('2026-11-24T17:00:00Z'));
+    at.app.clock.set(new Date('2026-11-24T17:00:00Z'));
     expect((await at.call(maya, 'POST', `/bookings/${id}/cancel`, {})).status).toBe(200);
     const done = `select count(*) from app.refunds where state = 'done'`;
     await until(async () => (await at.count(done)) === 1);
     const forget = `update app.refunds set state = 'ordered', done_at = null, provider_id = null returning id`;
-    const { rows } = await at.house.pool.query(forget);
+    const { rows } = await at.app.pool.query(forget);
     at.stripe.forgetKeys();
-    at.house.clock.set(new Date('2026-11-25T18:00:00Z'));
+    at.app.clock.set(new Date('2026-11-25T18:00:00Z'));
     await carryOutRefund(at.services, rows[0].id);
     expect([...at.stripe.ledger.charges.values()]).toMatchObject([{ amount_refunded: 1600 }]);
     expect([...at.stripe.ledger.refunds.keys()]).toEqual([(await at.row('refunds', rows[0].id)).provider_id]);
@@ -93,7 +91,7 @@ describe('cancelling what was paid by card', () => {
   test('never gives back more than was paid', async () => {
     const { paymentId } = await booked();
     const insert = (amount: number) =>
-      at.house.pool.query(
+      at.app.pool.query(
         `insert into app.refunds (id, payment_id, amount_minor, reason, state, created_at)
          values (gen_random_uuid(), $1, $2, 'made_elsewhere', 'ordered', now())`,
         [paymentId, amount],
@@ -110,13 +108,13 @@ describe('credits that were paid by card', () => {
     return { paymentId, pack: purchaseId };
   };
   const left = (pack: string) =>
-    at.house.pool
+    at.app.pool
       .query('select balance from app.credit_entries where pack_id = $1 order by position desc limit 1', [
         pack,
       ])
       .then(({ rows }) => rows[0].balance as number);
   const notes = () =>
-    at.house.pool
+    at.app.pool
       .query(
         `select total_minor from app.invoices where kind = 'credit_note' and number is not null order by position`,
       )
@@ -151,7 +149,7 @@ describe('credits that were paid by card', () => {
 
   test('stay after fourteen days', async () => {
     const { pack } = await bought();
-    at.house.clock.set(new Date(at.house.clock.now().getTime() + 14 * 24 * 60 * MINUTE + 1));
+    at.app.clock.set(new Date(at.app.clock.now().getTime() + 14 * 24 * 60 * MINUTE + 1));
     expect((await giveBack(pack, FIVE)).status).toBe(409);
     expect(await left(pack)).toBe(10);
   });

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { listTroubledRefunds } from '#app/pricing/use-cases/payments/refunds/list-troubled.server.ts';
 import { deliver, eventOf } from './deliveries.ts';
-import { FIVE, maya, MINUTE, noor, until, openPayingHouse, type PayingHouse } from './paying-house.ts';
+import { FIVE, maya, MINUTE, noor, until, openPaymentsTest, type PaymentsTest } from './payments-setup.ts';
 import { tillApp, webhookSecret } from './till.ts';
 
-let at: PayingHouse;
+let at: PaymentsTest;
 beforeEach(async () => {
-  at = await openPayingHouse();
+  at = await openPaymentsTest();
 });
 afterEach(() => at.close());
 
@@ -16,8 +16,8 @@ describe('money that comes late', () => {
     const { session, paymentId } = await at.checkout(id);
     at.stripe.deliveries.keep();
     await at.pay(session);
-    at.house.clock.set(new Date(at.house.clock.now().getTime() + 60 * MINUTE));
-    await at.house.pool.query(`update app.bookings set state = 'expired', ended_at = now() where id = $1`, [
+    at.app.clock.set(new Date(at.app.clock.now().getTime() + 60 * MINUTE));
+    await at.app.pool.query(`update app.bookings set state = 'expired', ended_at = now() where id = $1`, [
       id,
     ]);
     const expired = {
@@ -25,7 +25,7 @@ describe('money that comes late', () => {
       object: { ...at.stripe.ledger.sessionOf(session), payment_status: 'unpaid' },
     };
     await deliver(
-      eventOf(expired, at.house.clock.now().getTime() / 1000),
+      eventOf(expired, at.app.clock.now().getTime() / 1000),
       { url: at.till.url, secret: webhookSecret },
       at.seconds(),
     );
@@ -38,7 +38,7 @@ describe('money that comes late', () => {
   test('goes back, and the session stays, when it was booked in another way meanwhile', async () => {
     const id = await at.hold();
     const { session, paymentId } = await at.checkout(id);
-    const other = tillApp(at.house.services, maya);
+    const other = tillApp(at.app.services, maya);
     const headers = { 'content-type': 'application/json' };
     const booked = await other.request(`/bookings/holds/${id}/confirm`, {
       method: 'POST',
@@ -49,7 +49,7 @@ describe('money that comes late', () => {
     await at.pay(session);
     expect(await at.row('bookings', id)).toMatchObject({ state: 'confirmed', payment: 'invoice' });
     expect(await at.row('payments', paymentId)).toMatchObject({ outcome: 'returned', refunded_minor: 3200 });
-    const { rows } = await at.house.pool.query(`select body_text from app.mails where recipient = $1`, [
+    const { rows } = await at.app.pool.query(`select body_text from app.mails where recipient = $1`, [
       maya.email,
     ]);
     expect(rows.map(({ body_text }) => body_text).join()).toContain('It stays booked.');
@@ -64,7 +64,7 @@ describe('money that comes late', () => {
     expect((await at.call(maya, 'POST', `/bookings/holds/${id}/confirm`, credit)).status).toBe(201);
     expect(await at.row('bookings', id)).toMatchObject({ price_minor: 3000 });
     await at.pay(session);
-    const { rows } = await at.house.pool.query(
+    const { rows } = await at.app.pool.query(
       `select body_text from app.mails where message_id like 'booking-%-paid-twice-%'`,
     );
     expect(rows).toHaveLength(1);
@@ -74,9 +74,9 @@ describe('money that comes late', () => {
 
   test('is the only thing that brings an expired hold back', async () => {
     const id = await at.hold();
-    await at.house.pool.query(`update app.bookings set state = 'expired' where id = $1`, [id]);
+    await at.app.pool.query(`update app.bookings set state = 'expired' where id = $1`, [id]);
     const revive = `update app.bookings set state = 'confirmed', payment = 'invoice' where id = $1`;
-    await expect(at.house.pool.query(revive, [id])).rejects.toMatchObject({
+    await expect(at.app.pool.query(revive, [id])).rejects.toMatchObject({
       constraint: 'bookings_revive_paid_only',
     });
   });
@@ -86,7 +86,7 @@ describe('money that comes late', () => {
     const { session, paymentId } = await at.checkout(id);
     at.stripe.deliveries.keep();
     await at.pay(session);
-    at.house.clock.set(new Date(at.house.clock.now().getTime() + 60 * MINUTE));
+    at.app.clock.set(new Date(at.app.clock.now().getTime() + 60 * MINUTE));
     const rival = await at.hold(noor);
     expect((await at.row('bookings', id)).state).toBe('expired');
     await at.stripe.deliveries.release(3);
@@ -98,7 +98,7 @@ describe('money that comes late', () => {
     expect((await at.row('bookings', rival)).state).toBe('held');
     await until(async () => (await at.count(`select count(*) from app.refunds where state = 'done'`)) === 1);
     expect([...at.stripe.ledger.refunds.values()]).toMatchObject([{ amount: 3200 }]);
-    const { rows } = await at.house.pool.query(`select body_text from app.mails where recipient = $1`, [
+    const { rows } = await at.app.pool.query(`select body_text from app.mails where recipient = $1`, [
       maya.email,
     ]);
     expect(rows).toHaveLength(1);
@@ -152,7 +152,7 @@ describe('money that is not what was asked for', () => {
     expect(seen.body.payment).toMatchObject({ outcome: 'returned', ...said });
     await until(async () => (await at.count(`select count(*) from app.refunds where state = 'done'`)) === 1);
     expect([...at.stripe.ledger.refunds.values()]).toMatchObject([{ amount: 3100 }]);
-    const { rows } = await at.house.pool.query('select body_text from app.mails where recipient = $1', [
+    const { rows } = await at.app.pool.query('select body_text from app.mails where recipient = $1', [
       maya.email,
     ]);
     expect(rows).toHaveLength(1);

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { settleRefund } from '#app/pricing/use-cases/payments/refunds/settle-refund.server.ts';
 import { deliver, eventOf } from './deliveries.ts';
 import type { Happening } from './ledger.ts';
-import { maya, openPayingHouse, type PayingHouse } from './paying-house.ts';
+import { maya, openPaymentsTest, type PaymentsTest } from './payments-setup.ts';
 import { webhookSecret } from './till.ts';
 
 /* Three refunds of one payment of £150, of £30, £30 and £15, came back from the bank; people make them anew on the provider’s own pages. */
@@ -11,21 +11,21 @@ const DAY = 24 * 60 * 60;
 const ids = ['c1', 'c2', 'c3'].map((last) => `00000000-0000-4000-a000-0000000000${last}`);
 const [first = '', second = '', third = ''] = ids;
 
-let at: PayingHouse;
+let at: PaymentsTest;
 let paymentId: string;
 let intent: string;
 beforeEach(async () => {
-  at = await openPayingHouse();
+  at = await openPaymentsTest();
   await at.enrol(maya);
   const bought = await at.five();
   paymentId = bought.paymentId;
   await at.pay(bought.session);
   intent = (await at.row('payments', paymentId)).intent_id;
   for (const [place, id] of ids.entries())
-    await at.house.pool.query(
+    await at.app.pool.query(
       `insert into app.refunds (id, payment_id, amount_minor, reason, state, provider_id, failure, created_at, failed_at)
        values ($1::uuid, $2, $3, 'cancelled', 'failed', 're_' || $1::text, 'expired_or_canceled_card', $4::timestamptz + $5::int * interval '1 minute', $4::timestamptz)`,
-      [id, paymentId, place === 2 ? 1500 : 3000, at.house.clock.now(), place],
+      [id, paymentId, place === 2 ? 1500 : 3000, at.app.clock.now(), place],
     );
 });
 afterEach(() => at.close());
@@ -44,10 +44,10 @@ const byHand = (id: string, days: number) =>
   at.services.db
     .transaction()
     .execute((trx) =>
-      settleRefund(trx, { id, now: new Date(at.house.clock.now().getTime() + days * DAY * 1000) }),
+      settleRefund(trx, { id, now: new Date(at.app.clock.now().getTime() + days * DAY * 1000) }),
     );
 const states = async () => {
-  const { rows } = await at.house.pool.query('select state from app.refunds order by created_at, id');
+  const { rows } = await at.app.pool.query('select state from app.refunds order by created_at, id');
   return rows.map(({ state }) => state).join(' ');
 };
 

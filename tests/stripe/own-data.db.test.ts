@@ -2,17 +2,17 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { eraseRows } from '#app/accounts/db/own-data-erasure.server.ts';
 import { loadColumns, loadPerson, tablesInOrder } from '#app/accounts/db/own-data-person.server.ts';
 import { registry } from '#database/registry.ts';
-import { type TestServices, testServices } from '../database.ts';
+import { type TestServices, testServices } from '../support/database.ts';
 
 const maya = '00000000-0000-4000-a000-0000000000aa';
 const noor = '00000000-0000-4000-a000-0000000000bb';
 
-let house: TestServices;
+let app: TestServices;
 beforeEach(async () => {
-  house = await testServices();
+  app = await testServices();
   for (const account of [maya, noor])
     for (const state of ['paid', 'failed'])
-      await house.pool.query(
+      await app.pool.query(
         `with payment as (
            insert into app.payments (id, account_id, subject, subject_id, amount_minor, currency, language, label, state, outcome,
              intent_id, checkout_url, expires_at, created_at, paid_at)
@@ -23,22 +23,22 @@ beforeEach(async () => {
          select 'evt_' || id, 'charge.succeeded', id, now(), now() from payment`,
         [account, state],
       );
-  await house.pool.query(
+  await app.pool.query(
     `insert into app.refunds (id, payment_id, amount_minor, reason, state, created_at, failure)
      select gen_random_uuid(), id, 1600, 'cancelled', 'failed', now(), 'lost_or_stolen_card' from app.payments where state = 'paid'`,
   );
 });
-afterEach(() => house.close());
+afterEach(() => app.close());
 
 test('erasing an account leaves its payments as numbers without a person, and those of others as they are', async () => {
-  const columns = await loadColumns(house.db);
-  const person = await loadPerson(house.db, { accountId: maya, visitorId: null });
+  const columns = await loadColumns(app.db);
+  const person = await loadPerson(app.db, { accountId: maya, visitorId: null });
   const tables = ['app.payment_events', 'app.refunds', 'app.payments'];
-  await house.db.transaction().execute(async (trx) => {
+  await app.db.transaction().execute(async (trx) => {
     for (const each of tablesInOrder(columns))
       if (tables.includes(each[0])) await eraseRows(trx, each, person, columns);
   });
-  const rows = async (sql: string) => (await house.pool.query(sql)).rows as Record<string, unknown>[];
+  const rows = async (sql: string) => (await app.pool.query(sql)).rows as Record<string, unknown>[];
   const payments = await rows(
     'select account_id, state, amount_minor, checkout_url from app.payments order by account_id, state',
   );

@@ -8,14 +8,14 @@ import {
   tuesday,
   type Json,
   wish,
-  openPayingHouse,
-  type PayingHouse,
-} from './paying-house.ts';
+  openPaymentsTest,
+  type PaymentsTest,
+} from './payments-setup.ts';
 import { webhookSecret } from './till.ts';
 
-let at: PayingHouse;
+let at: PaymentsTest;
 beforeEach(async () => {
-  at = await openPayingHouse();
+  at = await openPaymentsTest();
 });
 afterEach(() => at.close());
 
@@ -44,7 +44,7 @@ describe('paying by card', () => {
       payment_due_at: null,
     });
     expect(await at.row('payments', one.paymentId)).toMatchObject({ state: 'paid', outcome: 'booked' });
-    const { rows } = await at.house.pool.query('select recipient, subject, body_text from app.mails');
+    const { rows } = await at.app.pool.query('select recipient, subject, body_text from app.mails');
     expect(rows.filter(({ recipient }) => recipient === maya.email)).toHaveLength(1);
     expect(rows.map(({ body_text }) => body_text).join()).toContain('Price: £32.00, paid by card.');
     expect(await at.count(`select count(*) from jobs.job where name = 'booking.remind'`)).toBe(2);
@@ -105,7 +105,7 @@ describe('paying by card', () => {
 describe('five sessions by card', () => {
   beforeEach(() => at.enrol(maya).then(() => undefined));
   const packs = () =>
-    at.house.pool
+    at.app.pool
       .query(
         `select pack.payment, entry.kind, entry.halves, invoice.number, invoice.due_at, invoice.payment as paid
          from app.credit_packs as pack join app.credit_entries as entry on entry.pack_id = pack.id
@@ -145,7 +145,7 @@ describe('five sessions by card', () => {
 
   test('a purchase that is paid twice gives its credits once, and the second money goes back', async () => {
     const first = await at.five();
-    at.house.clock.set(new Date(at.house.clock.now().getTime() + 36 * MINUTE));
+    at.app.clock.set(new Date(at.app.clock.now().getTime() + 36 * MINUTE));
     const second = await at.five(first.purchaseId);
     expect(second.session).not.toBe(first.session);
     await at.pay(second.session);
@@ -162,12 +162,12 @@ describe('five sessions by card', () => {
     const { session, paymentId } = await at.five();
     const first = `create function app.fail_once() returns trigger language plpgsql as $$ begin raise 'no'; end $$;
       create trigger fail_once before insert on app.mails for each row execute function app.fail_once()`;
-    await at.house.pool.query(first);
+    await at.app.pool.query(first);
     await at.pay(session);
     expect(await packs()).toEqual([]);
     expect(await at.count("select count(*) from app.payment_events where type like 'checkout%'")).toBe(0);
     expect(await at.row('payments', paymentId)).toMatchObject({ state: 'open' });
-    await at.house.pool.query('drop trigger fail_once on app.mails');
+    await at.app.pool.query('drop trigger fail_once on app.mails');
     const event = at.stripe.deliveries.sent.at(-1);
     if (event) await deliver(event, { url: at.till.url, secret: webhookSecret }, at.seconds());
     expect(await packs()).toHaveLength(1);

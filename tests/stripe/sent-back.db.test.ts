@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { demoAdminEmails } from '#app/platform/settings.server.ts';
 import { deliver, eventOf, type StripeEvent } from './deliveries.ts';
-import { maya, openPayingHouse, type PayingHouse, until } from './paying-house.ts';
+import { maya, openPaymentsTest, type PaymentsTest, until } from './payments-setup.ts';
 import { webhookSecret } from './till.ts';
 
-let at: PayingHouse;
+let at: PaymentsTest;
 beforeEach(async () => {
-  at = await openPayingHouse();
+  at = await openPaymentsTest();
 });
 afterEach(() => at.close());
 
@@ -37,7 +37,7 @@ describe('a refund that the bank sends back', () => {
     for (const event of events) expect(await deliver(event, hook, at.seconds())).toBe(200);
   };
   const refund = () =>
-    at.house.pool.query('select state, failure, done_at from app.refunds').then(({ rows }) => rows[0]);
+    at.app.pool.query('select state, failure, done_at from app.refunds').then(({ rows }) => rows[0]);
 
   test('is seen by its learner and by founders until it is made by hand, and then it stays made', async () => {
     const { id, paymentId, intent, sentBack } = await givenBack();
@@ -68,7 +68,7 @@ describe('a refund that the bank sends back', () => {
 
   const expectInEveryOrder = async (events: readonly StripeEvent[], state: string) => {
     for (const order of ordersOf(events)) {
-      await at.house.pool.query(`update app.payments set all_back_at = null;
+      await at.app.pool.query(`update app.payments set all_back_at = null;
         update app.refunds set state = 'sent', done_at = null, failed_at = null, failure = null;
         delete from app.payment_events`);
       await bring(order);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { seededRandom } from '#app/platform/random.ts';
-import { cloneTemplate } from '../database.ts';
+import { cloneTemplate } from '../support/database.ts';
 import { shuffleEvents } from './shuffle.ts';
 
 test('events that come up to five times, in any order, to processes that are killed, have their effect once', async () => {

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#app/platform/database-types.ts';
-import { confirmedSession } from '../confirmed-session.ts';
+import { confirmedSession } from '../support/confirmed-session.ts';
 
 /** Books a session with a tutor past every rule but those of the database, and gives its id. */
 export async function bookSession(

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { violationsOn } from '../axe.ts';
+import { violationsOn } from '../support/axe.ts';
 
 /** Of whom it is said by a screen reader what they are, and who need a name with it. */
 const named = new Set([

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { launchBrowser } from '../browser.ts';
-import { startHouse } from '../house.ts';
+import { launchBrowser } from '../support/browser.ts';
+import { startAppServer } from '../support/app-server.ts';
 import { Camera, makeWhatIsSeen, pictureTime } from '../pictures/camera.ts';
 import { inTurn } from '../pictures/in-turn.ts';
 import { allPlaces } from '../pictures/places.ts';
@@ -19,11 +19,11 @@ const { values } = parseArgs({ options: { only: { type: 'string' } } });
 const wanted = values.only?.split(',');
 const walks = walksOf(allPlaces().filter(({ name }) => !wanted || wanted.includes(name)));
 
-const [house, browser] = await Promise.all([startHouse({ clock: pictureTime }), launchBrowser()]);
+const [app, browser] = await Promise.all([startAppServer({ clock: pictureTime }), launchBrowser()]);
 let complaints = 0;
 try {
-  const made = await makeWhatIsSeen(house.url);
-  const camera = new Camera(browser, house);
+  const made = await makeWhatIsSeen(app.url);
+  const camera = new Camera(browser, app);
   await inTurn(walks, windowOf, async (walk) => {
     for (const complaint of await complaintsOf(walk, camera, made)) {
       complaints += 1;
@@ -33,7 +33,7 @@ try {
   process.stdout.write(`${walks.length} walks, ${complaints} complaints\n`);
 } finally {
   await browser.close();
-  await house.stop();
-  house.clear();
+  await app.stop();
+  app.clear();
 }
 process.exit(complaints > 0 ? 1 : 0);

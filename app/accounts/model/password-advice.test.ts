@@ -9,7 +9,7 @@ it('what is tried first is named, also with a capital and a number behind it', (
     expect([password, advisePassword(password, common)]).toEqual([password, 'common']);
 });
 
-it('a name, an address or the house in it is easy to guess', () => {
+it('a password with a name, an address or the name of the service in it is easy to guess', () => {
   const noor = { name: 'Noor Haddad', email: 'haddad.family@example.org' };
   for (const password of ['noorhaddad7x', 'xx-family-xx', 'Curvela-leafs'])
     expect([password, advisePassword(password, common, noor)]).toEqual([password, 'own']);

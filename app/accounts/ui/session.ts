@@ -63,7 +63,7 @@ export const sessionStore = {
   onRecovery: subscribeTo(recoveryListeners),
 };
 
-/** The service in this house. Its publishable key opens nothing that row-level security does not. */
+/** The auth service, which this server brings itself. Its publishable key opens nothing that row-level security does not. */
 const builtIn = (): Backend => ({ url: window.location.origin, key: 'sb_publishable_curvela' });
 
 /** The official client, loaded on first need, telling us of every change of the session. */

@@ -5,8 +5,8 @@ import {
   administrator,
   confirmedAccount,
   everybody,
-  type FrontHouse,
-  frontHouse,
+  type AuthTestApp,
+  openAuthTestApp,
   newcomer,
   nobody,
   type Session,
@@ -14,29 +14,29 @@ import {
   signedToken,
   signIn,
   standingOf,
-} from '#tests/auth-front.ts';
+} from '#tests/support/auth-test-app.ts';
 
 /* Every way to become an administrator by a token, or past the calls by REST, that must fail. Each stands beside one that works. */
 
 const [adminEmail] = demoAdminEmails;
-let house: FrontHouse;
+let app: AuthTestApp;
 let admin: Session;
 let learner: Session;
-const browser = () => newcomer(house);
-const standing = (token: string) => standingOf(house, token);
+const browser = () => newcomer(app);
+const standing = (token: string) => standingOf(app, token);
 
 beforeAll(async () => {
-  house = await frontHouse();
-  admin = await confirmedAccount(house, adminEmail);
-  learner = await confirmedAccount(house, 'learner@example.org');
+  app = await openAuthTestApp();
+  admin = await confirmedAccount(app, adminEmail);
+  learner = await confirmedAccount(app, 'learner@example.org');
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 const signed = (claims: Record<string, unknown>, secret?: string, ends?: string) =>
-  signedToken(house, claims, secret, ends);
+  signedToken(app, claims, secret, ends);
 
 const sessionOf = async (id: string): Promise<string> => {
-  const { rows } = await house.pool.query<{ id: string }>(
+  const { rows } = await app.pool.query<{ id: string }>(
     `select id from auth.sessions where user_id = $1 order by created_at limit 1`,
     [id],
   );
@@ -46,7 +46,7 @@ const sessionOf = async (id: string): Promise<string> => {
 describe('a token', () => {
   const claimsOf = async () => ({ sub: admin.id, email: adminEmail, session_id: await sessionOf(admin.id) });
 
-  it('of the house with the administrator’s claims is accepted, so that the forged ones beside it differ in one thing', async () => {
+  it('signed by the service with the administrator’s claims is accepted, so that the forged ones beside it differ in one thing', async () => {
     expect(await standing(await signed(await claimsOf()))).toEqual(administrator);
   });
 

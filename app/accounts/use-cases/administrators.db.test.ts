@@ -4,9 +4,9 @@ import {
   confirmedAccount,
   administrator,
   everybody,
-  type FrontHouse,
+  type AuthTestApp,
   nobody,
-  frontHouse,
+  openAuthTestApp,
   linkToken,
   newcomer,
   password,
@@ -16,7 +16,7 @@ import {
   signIn,
   standingOf,
   type Visitor,
-} from '#tests/auth-front.ts';
+} from '#tests/support/auth-test-app.ts';
 import { says } from '#tests/contract/specification.ts';
 
 /*
@@ -26,21 +26,21 @@ import { says } from '#tests/contract/specification.ts';
  */
 
 const [adminEmail, otherAdminEmail] = demoAdminEmails;
-let house: FrontHouse;
+let app: AuthTestApp;
 let admin: Session;
 let learner: Session;
-const browser = () => newcomer(house);
+const browser = () => newcomer(app);
 
 beforeAll(async () => {
-  house = await frontHouse();
-  admin = await confirmedAccount(house, adminEmail);
-  learner = await confirmedAccount(house, 'learner@example.org');
+  app = await openAuthTestApp();
+  admin = await confirmedAccount(app, adminEmail);
+  learner = await confirmedAccount(app, 'learner@example.org');
   await forgetMails();
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
-const standing = (token: string) => standingOf(house, token);
-const forgetMails = () => house.pool.query(`delete from app.rate_limits where key like 'mail%'`);
+const standing = (token: string) => standingOf(app, token);
+const forgetMails = () => app.pool.query(`delete from app.rate_limits where key like 'mail%'`);
 
 const change = (visitor: Visitor, token: string, body: object) =>
   visitor.call('PUT', '/auth/v1/user', { body, token });
@@ -62,7 +62,7 @@ describe('metadata', () => {
       app_metadata: claims,
       role: 'service_role',
     });
-    const mail = await house.mailTo('meta@example.org');
+    const mail = await app.mailTo('meta@example.org');
     const session = sessionIn(
       await visitor.post('/auth/v1/verify', { type: 'signup', token_hash: linkToken(mail) }),
     );
@@ -98,18 +98,18 @@ describe('an administrator’s address that is not confirmed', () => {
     const signedIn = await signIn(stranger, otherAdminEmail, 'planted-one');
     expect([signedIn.status, signedIn.body.error_code]).toEqual([400, 'email_not_confirmed']);
     // Even with a session, by whatever fault, the address counts only when it is confirmed.
-    const { rows } = await house.pool.query<{ id: string }>(`select id from auth.users where email = $1`, [
+    const { rows } = await app.pool.query<{ id: string }>(`select id from auth.users where email = $1`, [
       otherAdminEmail,
     ]);
     const id = rows[0]?.id ?? '';
     const sessionId = crypto.randomUUID();
-    await house.pool.query(`insert into auth.sessions (id, user_id) values ($1, $2)`, [sessionId, id]);
-    const token = await signedToken(house, { sub: id, email: otherAdminEmail, session_id: sessionId });
+    await app.pool.query(`insert into auth.sessions (id, user_id) values ($1, $2)`, [sessionId, id]);
+    const token = await signedToken(app, { sub: id, email: otherAdminEmail, session_id: sessionId });
     expect(await standing(token)).toEqual(everybody);
-    await house.pool.query(`update auth.users set email_confirmed_at = now() where id = $1`, [id]);
+    await app.pool.query(`update auth.users set email_confirmed_at = now() where id = $1`, [id]);
     expect(await standing(token)).toEqual(administrator);
-    await house.pool.query(`delete from auth.users where id = $1`, [id]);
-    await house.pool.query(`delete from app.mails where recipient = $1`, [otherAdminEmail]);
+    await app.pool.query(`delete from auth.users where id = $1`, [id]);
+    await app.pool.query(`delete from app.mails where recipient = $1`, [otherAdminEmail]);
   });
 
   it.each(['in a browser that knows nothing of the sign-up', 'in the browser that signed up'])(
@@ -118,7 +118,7 @@ describe('an administrator’s address that is not confirmed', () => {
       await forgetMails();
       const stranger = browser();
       await stranger.post('/auth/v1/signup', { email: otherAdminEmail, password: 'planted-one' });
-      const mail = await house.mailTo(otherAdminEmail);
+      const mail = await app.mailTo(otherAdminEmail);
       const owner = where.includes('that signed up') ? stranger : browser();
       const confirmed = await owner.post('/auth/v1/verify', { type: 'signup', token_hash: linkToken(mail) });
       const { token } = sessionIn(confirmed);
@@ -127,8 +127,8 @@ describe('an administrator’s address that is not confirmed', () => {
       // The session is fresh: the owner chooses one now.
       expect((await change(owner, token, { password: 'my-own-one' })).status).toBe(200);
       expect((await signIn(owner, otherAdminEmail, 'my-own-one')).status).toBe(200);
-      await house.pool.query(`delete from auth.users where email = $1`, [otherAdminEmail]);
-      await house.pool.query(`delete from app.mails where recipient = $1`, [otherAdminEmail]);
+      await app.pool.query(`delete from auth.users where email = $1`, [otherAdminEmail]);
+      await app.pool.query(`delete from app.mails where recipient = $1`, [otherAdminEmail]);
     },
   );
 
@@ -147,9 +147,9 @@ describe('an administrator’s address that is not confirmed', () => {
     });
     expect([old.status, old.body.error_code]).toEqual([415, 'unsupported_media_type']);
     expect([...founder.cookies]).toEqual([]);
-    const { rows } = await house.pool.query(`select 1 from auth.users where email = $1`, [otherAdminEmail]);
+    const { rows } = await app.pool.query(`select 1 from auth.users where email = $1`, [otherAdminEmail]);
     expect(rows).toEqual([]);
-    expect(await house.mailsTo(otherAdminEmail)).toEqual([]);
+    expect(await app.mailsTo(otherAdminEmail)).toEqual([]);
   });
 });
 
@@ -169,27 +169,27 @@ describe('a change of address', () => {
         },
       });
       expect(await standing(fresh.token)).toEqual(everybody);
-      const { rows } = await house.pool.query(
+      const { rows } = await app.pool.query(
         `select 1 from auth.users where id = $1 and coalesce(email_change, '') <> ''`,
         [learner.id],
       );
       expect(rows).toEqual([]);
       const plain = await change(visitor, fresh.token, { email: 'plain@example.org' });
       expect(plain.status).toBe(200);
-      await house.pool.query(`update auth.users set email_change = '' where id = $1`, [learner.id]);
+      await app.pool.query(`update auth.users set email_change = '' where id = $1`, [learner.id]);
     },
   );
 
   it('that waits gains nothing, and cannot end at an address that became an administrator’s', async () => {
     await forgetMails();
     const visitor = browser();
-    const { token, id } = await confirmedAccount(house, 'patient@example.org', visitor);
+    const { token, id } = await confirmedAccount(app, 'patient@example.org', visitor);
     await forgetMails();
     await change(visitor, token, { email: 'waits@example.org' });
-    const mail = await house.mailTo('waits@example.org');
+    const mail = await app.mailTo('waits@example.org');
     // As if the settings had named this address since, and as if the wish had been written past our refusal.
-    await house.pool.query(`delete from auth.users where email = $1`, [otherAdminEmail]);
-    await house.pool.query(`update auth.users set email_change = $1 where id = $2`, [otherAdminEmail, id]);
+    await app.pool.query(`delete from auth.users where email = $1`, [otherAdminEmail]);
+    await app.pool.query(`update auth.users set email_change = $1 where id = $2`, [otherAdminEmail, id]);
     expect(await standing(token)).toEqual(everybody);
     const ended = await visitor.post('/auth/v1/verify', {
       type: 'email_change',
@@ -197,7 +197,7 @@ describe('a change of address', () => {
     });
     expect([ended.status, ended.body.error_code]).toEqual([403, 'otp_expired']);
     expect(await standing(token)).toEqual(everybody);
-    await house.pool.query(`update auth.users set email_change = 'waits@example.org' where id = $1`, [id]);
+    await app.pool.query(`update auth.users set email_change = 'waits@example.org' where id = $1`, [id]);
     const now = await visitor.post('/auth/v1/verify', { type: 'email_change', token_hash: linkToken(mail) });
     expect(now.status).toBe(200);
     expect(await standing(sessionIn(now).token)).toEqual(everybody);
@@ -229,7 +229,7 @@ describe('an address that resembles an administrator’s', () => {
     const visitor = browser();
     const signUp = await visitor.post('/auth/v1/signup', { email, password });
     expect(signUp.status).toBe(200);
-    const mail = await house.mailTo(email.toLowerCase());
+    const mail = await app.mailTo(email.toLowerCase());
     const session = sessionIn(
       await visitor.post('/auth/v1/verify', { type: 'signup', token_hash: linkToken(mail) }),
     );

@@ -1,30 +1,30 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createSupabase, type Supabase } from '#server/supabase.ts';
-import { type TestServices, testServices } from '#tests/database.ts';
+import { type TestServices, testServices } from '#tests/support/database.ts';
 import { sendNotice } from './send-notice.server.ts';
 import { sendAuthMail } from './auth-mail.server.ts';
 
 const carmen = '00000000-0000-4000-a000-0000000000aa';
 
-let house: TestServices;
+let app: TestServices;
 let supabase: Supabase;
 beforeEach(async () => {
-  house = await testServices();
-  const { services, url, pool } = house;
+  app = await testServices();
+  const { services, url, pool } = app;
   supabase = await createSupabase(services.settings, url, pool, () => Promise.resolve());
   await sql`
     insert into auth.users (id, email, email_change) values (${carmen}, 'carmen@example.org', 'new@example.org')`.execute(
-    house.db,
+    app.db,
   );
 });
 afterEach(async () => {
   await supabase.close();
-  await house.close();
+  await app.close();
 });
 
 const choose = (preferred_locale: string, use_device_locale: boolean) =>
-  house.db
+  app.db
     .insertInto('user_locale_preferences')
     .values({
       user_id: carmen,
@@ -45,13 +45,9 @@ async function languagesFor(to: string): Promise<string[]> {
     language: 'en',
     redirectTo: undefined,
   } as const;
-  await sendAuthMail(house.services, { ...mail, to });
-  await sendNotice(house.services, { kind: 'passwordChanged', to, language: 'en', values: { address: '' } });
-  const mails = await house.db
-    .selectFrom('app.mails')
-    .select('language')
-    .where('recipient', '=', to)
-    .execute();
+  await sendAuthMail(app.services, { ...mail, to });
+  await sendNotice(app.services, { kind: 'passwordChanged', to, language: 'en', values: { address: '' } });
+  const mails = await app.db.selectFrom('app.mails').select('language').where('recipient', '=', to).execute();
   return mails.map(({ language }) => language);
 }
 

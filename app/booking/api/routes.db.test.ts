@@ -4,10 +4,10 @@ import { newApi } from '#app/platform/api.server.ts';
 import { silentLog } from '#app/platform/log.server.ts';
 import type { Language } from '#app/platform/texts.ts';
 import { seedTutors, tutorsApi } from '#app/tutors/index.server.ts';
-import { type TestServices, testServices } from '#tests/database.ts';
+import { type TestServices, testServices } from '#tests/support/database.ts';
 import { bookingApi } from './routes.server.ts';
 import { registerBookingJobs } from '../use-cases/jobs.server.ts';
-import { requestOf } from '#tests/described.ts';
+import { requestOf } from '#tests/support/described.ts';
 
 type Caller = {
   account?: { id: string; email: string };
@@ -27,23 +27,23 @@ const wish = {
   timeZone: 'Europe/London',
 };
 
-let house: TestServices;
+let app: TestServices;
 beforeEach(async () => {
-  house = await testServices();
-  registerBookingJobs(house.services);
-  await house.services.jobs.start();
-  await seedTutors(house.db, house.clock);
+  app = await testServices();
+  registerBookingJobs(app.services);
+  await app.services.jobs.start();
+  await seedTutors(app.db, app.clock);
 });
 afterEach(async () => {
-  await house.services.jobs.stop();
-  await house.close();
+  await app.services.jobs.stop();
+  await app.close();
 });
 
 /** The two sub-apps as the server mounts them, called by somebody. */
 async function call(caller: Caller, method: string, path: string, body?: unknown) {
   const { account, visitorId, language = 'en' } = caller;
-  const app = newApi();
-  app.use(async (c, next) => {
+  const api = newApi();
+  api.use(async (c, next) => {
     c.set('requestId', 'r-1');
     c.set('language', language);
     c.set('account', account ? { ...account, isAdmin: false, sessionId: undefined } : null);
@@ -51,14 +51,14 @@ async function call(caller: Caller, method: string, path: string, body?: unknown
     c.set('issueVisitorId', () => browser);
     await next();
   });
-  app.onError((thrown) => errorResponse(thrown, { requestId: 'r-1', language, log: silentLog }));
-  app.route('/', tutorsApi(house.services));
-  app.route('/', bookingApi(house.services));
+  api.onError((thrown) => errorResponse(thrown, { requestId: 'r-1', language, log: silentLog }));
+  api.route('/', tutorsApi(app.services));
+  api.route('/', bookingApi(app.services));
   const headers = {
     'accept-language': language,
     ...(body === undefined ? {} : { 'content-type': 'application/json' }),
   };
-  const response = await requestOf(app)(path, {
+  const response = await requestOf(api)(path, {
     method,
     headers,
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),

@@ -1,25 +1,25 @@
 import { describe, expect, test } from 'vitest';
 import { sendNote, saveNote, recordPresence } from '#app/tutor-dashboard/use-cases/write-note.server.ts';
-import { bookingHouse, lucia, maya, noor, refused } from '#tests/booking/booking-house.ts';
+import { setUpBookingTest, lucia, maya, noor, refused } from '#tests/booking/booking-setup.ts';
 import { listBookings } from '../use-cases/list-bookings.server.ts';
 import { completePast } from '../db/booking.server.ts';
 import { cancelBooking } from '../use-cases/changing/cancel-booking.server.ts';
 import { claimAbsence, objectToClaim } from '../use-cases/changing/claim-absence.server.ts';
 import { upholdUnansweredClaims } from '../use-cases/changing/settle-claim.server.ts';
 
-const at = bookingHouse();
+const at = setUpBookingTest();
 const claim = (id: string, absent: 'learner' | 'tutor', accountId: string) =>
-  claimAbsence(at.house.services, { id, accountId, absent });
-const object = (id: string, accountId: string) => objectToClaim(at.house.services, { id, accountId });
+  claimAbsence(at.app.services, { id, accountId, absent });
+const object = (id: string, accountId: string) => objectToClaim(at.app.services, { id, accountId });
 
 /** What the tidy job does at this time. */
 async function tidyAt(time: string) {
-  at.house.clock.set(time);
-  await upholdUnansweredClaims(at.house.services);
-  await completePast(at.house.db, at.house.clock.now());
+  at.app.clock.set(time);
+  await upholdUnansweredClaims(at.app.services);
+  await completePast(at.app.db, at.app.clock.now());
 }
 const stands = async (id: string) => {
-  const row = await at.house.db
+  const row = await at.app.db
     .selectFrom('app.bookings')
     .selectAll()
     .where('id', '=', id)
@@ -31,7 +31,7 @@ const stands = async (id: string) => {
 describe('a claim that somebody did not come', () => {
   test('by the learner moves nothing for 72 hours, asks the tutor, and then gives all back', async () => {
     const { id } = await at.booked();
-    at.house.clock.set('2026-11-24T18:10:00Z');
+    at.app.clock.set('2026-11-24T18:10:00Z');
     const claimed = await claim(id, 'tutor', maya.id);
     expect(claimed).toMatchObject({
       state: 'confirmed',
@@ -55,7 +55,7 @@ describe('a claim that somebody did not come', () => {
 
   test('by the tutor moves nothing for 72 hours, asks the family, and then nothing comes back', async () => {
     const { id } = await at.booked();
-    at.house.clock.set('2026-11-24T18:10:00Z');
+    at.app.clock.set('2026-11-24T18:10:00Z');
     expect(await claim(id, 'learner', lucia.id)).toMatchObject({ state: 'confirmed', refund: null });
     const [mail] = await at.mailsOf('claim');
     expect([mail?.recipient, mail?.body_text]).toEqual([
@@ -72,12 +72,12 @@ describe('a claim that somebody did not come', () => {
 
   test('against what the tutor noted is disputed at once and waits for a founder', async () => {
     const [own, sent] = [await at.booked(), await at.booked(noor, '2026-11-24T19:30:00.000Z')];
-    at.house.clock.set('2026-11-24T21:00:00Z');
-    await recordPresence(at.house.services, { bookingId: own.id, accountId: lucia.id });
+    at.app.clock.set('2026-11-24T21:00:00Z');
+    await recordPresence(at.app.services, { bookingId: own.id, accountId: lucia.id });
     const note = { did: 'Squares.', alone: '', nextStep: '' };
     const hers = { bookingId: sent.id, accountId: lucia.id };
-    await saveNote(at.house.services, hers, { ...note, version: 0 });
-    await sendNote(at.house.services, hers, 1);
+    await saveNote(at.app.services, hers, { ...note, version: 0 });
+    await sendNote(at.app.services, hers, 1);
     expect(await claim(own.id, 'tutor', maya.id)).toMatchObject({ claim: { disputed: true } });
     expect(await claim(sent.id, 'tutor', noor.id)).toMatchObject({ claim: { disputed: true } });
     await tidyAt('2026-12-24T21:00:00Z');
@@ -89,12 +89,12 @@ describe('a claim that somebody did not come', () => {
 
   test('is disputed by what the tutor notes only afterwards', async () => {
     const { id } = await at.booked();
-    at.house.clock.set('2026-11-24T18:10:00Z');
+    at.app.clock.set('2026-11-24T18:10:00Z');
     await claim(id, 'tutor', maya.id);
-    await recordPresence(at.house.services, { bookingId: id, accountId: lucia.id });
+    await recordPresence(at.app.services, { bookingId: id, accountId: lucia.id });
     await tidyAt('2026-11-28T18:10:00Z');
     expect(await stands(id)).toEqual(['confirmed', null, null]);
-    const [seen] = await listBookings(at.house.services, { accountId: maya.id, as: 'learner' });
+    const [seen] = await listBookings(at.app.services, { accountId: maya.id, as: 'learner' });
     expect(seen?.claim).toMatchObject({ disputed: true, objected: false });
   });
 
@@ -103,11 +103,11 @@ describe('a claim that somebody did not come', () => {
     ['learner', lucia.id, maya.id],
   ] as const)('of the %s is disputed by an objection of the other side', async (absent, claimant, other) => {
     const { id } = await at.booked();
-    at.house.clock.set('2026-11-24T18:10:00Z');
+    at.app.clock.set('2026-11-24T18:10:00Z');
     await claim(id, absent, claimant);
     expect((await refused(object(id, claimant))).code).toBe('no_claim');
     expect((await refused(object(id, noor.id))).status).toBe(404);
-    at.house.clock.set('2026-11-27T18:10:00Z');
+    at.app.clock.set('2026-11-27T18:10:00Z');
     expect(await object(id, other)).toMatchObject({ claim: { disputed: true, objected: true, mine: false } });
     await tidyAt('2026-12-24T21:00:00Z');
     expect(await stands(id)).toEqual(['confirmed', null, null]);
@@ -115,16 +115,16 @@ describe('a claim that somebody did not come', () => {
 
   test('cannot be objected to after 72 hours, nor where there is none', async () => {
     const { id } = await at.booked();
-    at.house.clock.set('2026-11-24T18:10:00Z');
+    at.app.clock.set('2026-11-24T18:10:00Z');
     expect((await refused(object(id, lucia.id))).code).toBe('no_claim');
     await claim(id, 'tutor', maya.id);
-    at.house.clock.set('2026-11-27T18:10:01Z');
+    at.app.clock.set('2026-11-27T18:10:01Z');
     expect((await refused(object(id, lucia.id))).code).toBe('objection_closed');
   });
 
   test('is disputed by the opposite claim of the other side', async () => {
     const { id } = await at.booked();
-    at.house.clock.set('2026-11-24T18:10:00Z');
+    at.app.clock.set('2026-11-24T18:10:00Z');
     await claim(id, 'learner', lucia.id);
     expect(await claim(id, 'tutor', maya.id)).toMatchObject({
       state: 'confirmed',
@@ -134,7 +134,7 @@ describe('a claim that somebody did not come', () => {
 
   test('that a tutor makes of themselves, or agrees to, takes effect at once', async () => {
     const [one, other] = [await at.booked(), await at.booked(noor, '2026-11-24T19:30:00.000Z')];
-    at.house.clock.set('2026-11-24T21:00:00Z');
+    at.app.clock.set('2026-11-24T21:00:00Z');
     await claim(other.id, 'tutor', noor.id);
     for (const { id } of [one, other])
       expect(await claim(id, 'tutor', lucia.id)).toMatchObject({
@@ -147,9 +147,9 @@ describe('a claim that somebody did not come', () => {
 
   test('keeps the session from being cancelled and completed while it is open', async () => {
     const { id } = await at.booked();
-    at.house.clock.set('2026-11-24T18:20:00Z');
+    at.app.clock.set('2026-11-24T18:20:00Z');
     await claim(id, 'tutor', maya.id);
-    const cancel = (accountId: string) => refused(cancelBooking(at.house.services, { id, accountId }));
+    const cancel = (accountId: string) => refused(cancelBooking(at.app.services, { id, accountId }));
     expect([(await cancel(maya.id)).code, (await cancel(lucia.id)).code]).toEqual([
       'not_cancellable',
       'not_cancellable',
@@ -161,12 +161,12 @@ describe('a claim that somebody did not come', () => {
 
   test('cannot be made early, late, of oneself as a learner, or by others', async () => {
     const { id } = await at.booked();
-    at.house.clock.set('2026-11-24T18:09:00Z');
+    at.app.clock.set('2026-11-24T18:09:00Z');
     expect((await refused(claim(id, 'learner', lucia.id))).code).toBe('absence_not_now');
-    at.house.clock.set('2026-11-24T20:00:00Z');
+    at.app.clock.set('2026-11-24T20:00:00Z');
     expect((await refused(claim(id, 'learner', maya.id))).code).toBe('absence_not_yours');
     expect((await refused(claim(id, 'tutor', noor.id))).status).toBe(404);
-    at.house.clock.set('2026-11-27T19:00:01Z');
+    at.app.clock.set('2026-11-27T19:00:01Z');
     expect((await refused(claim(id, 'learner', lucia.id))).code).toBe('absence_not_now');
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { listFreeSlots } from '#app/tutors/index.server.ts';
 import {
-  bookingHouse,
+  setUpBookingTest,
   lucia,
   maya,
   noor,
@@ -9,7 +9,7 @@ import {
   refused,
   signedIn,
   tuesday,
-} from '#tests/booking/booking-house.ts';
+} from '#tests/booking/booking-setup.ts';
 import { cancelBooking, previewCancellation } from '../use-cases/changing/cancel-booking.server.ts';
 import { placeHold } from '../use-cases/place-hold.server.ts';
 import { listMoveTimes } from '../use-cases/changing/list-move-times.server.ts';
@@ -19,14 +19,14 @@ import { moveBooking } from '../use-cases/changing/move-booking.server.ts';
 const halfAnHourLater = '2026-11-24T18:30:00.000Z';
 const wednesday = '2026-11-25T19:00:00.000Z';
 
-const at = bookingHouse();
+const at = setUpBookingTest();
 
 const move = (id: string, start: string, accountId = maya.id) =>
-  moveBooking(at.house.services, { id, accountId, start: new Date(start), reader });
+  moveBooking(at.app.services, { id, accountId, start: new Date(start), reader });
 
 const free = async (start: string) => {
   const range = { from: new Date(start), to: new Date(Date.parse(start) + 1), minutes: 60 };
-  return (await listFreeSlots(at.house.services, { tutor: 'lucia-restrepo', ...range })).length === 1;
+  return (await listFreeSlots(at.app.services, { tutor: 'lucia-restrepo', ...range })).length === 1;
 };
 
 describe('moving a session', () => {
@@ -57,9 +57,9 @@ describe('moving a session', () => {
     expect(learner?.body_text).toContain('Before, it was on Tuesday 24\u00a0November, 18:00–19:00.');
     expect(learner?.body_text).toContain('Until Monday 23\u00a0November, 18:00');
     expect(JSON.stringify(learner?.attachments)).toMatch(/SEQUENCE:1.*DTSTART:20261125T190000Z/);
-    at.house.clock.set('2026-11-24T19:00:00Z');
-    await sendReminder(at.house.services, { bookingId: id, hours: 24, startsAt: start });
-    await sendReminder(at.house.services, { bookingId: id, hours: 24, startsAt: wednesday });
+    at.app.clock.set('2026-11-24T19:00:00Z');
+    await sendReminder(at.app.services, { bookingId: id, hours: 24, startsAt: start });
+    await sendReminder(at.app.services, { bookingId: id, hours: 24, startsAt: wednesday });
     expect((await at.mailsOf('reminder')).map(({ message_id }) => message_id)).toEqual([
       `booking-${id}-1-reminder-24h`,
     ]);
@@ -67,14 +67,14 @@ describe('moving a session', () => {
 
   test('is offered every free time, its own hour counted as free and the one that it has left out; or the reason why not', async () => {
     const { id } = await at.booked();
-    const offers = () => listMoveTimes(at.house.services, { id, accountId: maya.id, reader, language: 'en' });
+    const offers = () => listMoveTimes(at.app.services, { id, accountId: maya.id, reader, language: 'en' });
     const { refusal, starts } = await offers();
     expect(refusal).toBeNull();
     expect(starts).toContain(halfAnHourLater);
     expect(starts).not.toContain(tuesday);
     await at.booked(noor, wednesday);
     expect((await offers()).starts).not.toContain(wednesday);
-    at.house.clock.set('2026-11-23T18:00:01Z');
+    at.app.clock.set('2026-11-23T18:00:01Z');
     expect(await offers()).toEqual({
       refusal: {
         code: 'move_too_late',
@@ -82,7 +82,7 @@ describe('moving a session', () => {
       },
       starts: [],
     });
-    const other = listMoveTimes(at.house.services, { id, accountId: lucia.id, reader, language: 'en' });
+    const other = listMoveTimes(at.app.services, { id, accountId: lucia.id, reader, language: 'en' });
     expect((await other).refusal?.code).toBe('not_movable');
   });
 
@@ -108,10 +108,10 @@ describe('moving a session', () => {
   test('never gains time to cancel: the first time sets the limit', async () => {
     const { id } = await at.booked();
     await move(id, '2026-12-01T18:00:00Z');
-    at.house.clock.set('2026-11-23T18:00:01Z');
+    at.app.clock.set('2026-11-23T18:00:01Z');
     const late = await refused(move(id, '2026-12-02T19:00:00Z'));
     expect(late.messageIn('en')).toBe('This session could be moved until Monday 23\u00a0November, 18:00.');
-    expect(await previewCancellation(at.house.services, { id, accountId: maya.id })).toMatchObject({
+    expect(await previewCancellation(at.app.services, { id, accountId: maya.id })).toMatchObject({
       share: 'part',
       refund: { amountMinor: 1600 },
     });
@@ -121,21 +121,21 @@ describe('moving a session', () => {
     const { id } = await at.booked();
     expect((await refused(move(id, wednesday, lucia.id))).code).toBe('not_movable');
     expect((await refused(move(id, wednesday, noor.id))).status).toBe(404);
-    await cancelBooking(at.house.services, { id, accountId: maya.id });
+    await cancelBooking(at.app.services, { id, accountId: maya.id });
     expect((await refused(move(id, wednesday))).code).toBe('not_movable');
   });
 
   test('keeps a learner from two sessions at one time', async () => {
-    const child = at.house.services.random.uuid();
-    const profile = { account_id: maya.id, name: 'Maya', language: 'en', created_at: at.house.clock.now() };
-    await at.house.db
+    const child = at.app.services.random.uuid();
+    const profile = { account_id: maya.id, name: 'Maya', language: 'en', created_at: at.app.clock.now() };
+    await at.app.db
       .insertInto('app.learner_profiles')
       .values({ ...profile, id: child })
       .execute();
     const { id } = await at.booked(maya, wednesday, child);
     const owner = signedIn(maya);
     const wish = { owner, tutor: 'helene-faure', minutes: 60, currency: 'GBP', reader } as const;
-    const other = await placeHold(at.house.services, { ...wish, start: new Date(tuesday) });
+    const other = await placeHold(at.app.services, { ...wish, start: new Date(tuesday) });
     await at.confirm(other.id, maya, { learnerProfileId: child });
     expect((await refused(move(id, halfAnHourLater))).code).toBe('learner_busy');
   });

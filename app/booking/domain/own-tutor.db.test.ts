@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { reviewSession } from '#app/tutors/use-cases/reviews/review-session.server.ts';
 import {
-  bookingHouse,
+  setUpBookingTest,
   lucia,
   maya,
   reader,
@@ -10,16 +10,16 @@ import {
   signedOut,
   tuesday,
   visitor,
-} from '#tests/booking/booking-house.ts';
+} from '#tests/booking/booking-setup.ts';
 import { startCheckout } from '../use-cases/paying/start-checkout.server.ts';
 import { completePast } from '../db/booking.server.ts';
 import { confirmSeries } from '../use-cases/series/confirm-series.server.ts';
 import { holdSeries } from '../use-cases/series/hold-series.server.ts';
 
-const at = bookingHouse();
+const at = setUpBookingTest();
 
 const holdTwo = (owner = signedIn(lucia)) =>
-  holdSeries(at.house.services, {
+  holdSeries(at.app.services, {
     owner,
     tutor: 'lucia-restrepo',
     starts: [new Date(tuesday), new Date('2026-12-01T18:00:00Z')],
@@ -29,7 +29,7 @@ const holdTwo = (owner = signedIn(lucia)) =>
   });
 const asLucia = (id: string) => ({ id, account: lucia, visitorId: visitor, request: {}, reader });
 /** Maya’s session becomes one of Lucía’s own, as it could be made before it was refused. */
-const giveToLucia = () => at.house.db.updateTable('app.bookings').set({ account_id: lucia.id }).execute();
+const giveToLucia = () => at.app.db.updateTable('app.bookings').set({ account_id: lucia.id }).execute();
 
 describe('a tutor cannot book themselves', () => {
   test('signed in: the time is not held, nor are several', async () => {
@@ -42,10 +42,10 @@ describe('a tutor cannot book themselves', () => {
   test('with what the same browser held signed out: it is neither booked nor paid', async () => {
     const { id } = await at.hold(signedOut(visitor));
     expect((await refused(at.confirm(id, lucia, {}, visitor))).code).toBe('own_tutor');
-    const paying = startCheckout(at.house.services, { ...asLucia(id), subject: { kind: 'booking', id } });
+    const paying = startCheckout(at.app.services, { ...asLucia(id), subject: { kind: 'booking', id } });
     expect((await refused(paying)).code).toBe('own_tutor');
     const series = await holdTwo(signedOut(visitor));
-    expect((await refused(confirmSeries(at.house.services, asLucia(series.id)))).code).toBe('own_tutor');
+    expect((await refused(confirmSeries(at.app.services, asLucia(series.id)))).code).toBe('own_tutor');
   });
 });
 
@@ -53,19 +53,19 @@ describe('a session with oneself of former days', () => {
   test('is not reviewed, by code or database', async () => {
     const { id, tutor } = await at.confirm((await at.hold(signedIn(maya))).id);
     await giveToLucia();
-    at.house.clock.set('2026-12-01T19:00:00Z');
-    await completePast(at.house.db, at.house.clock.now());
+    at.app.clock.set('2026-12-01T19:00:00Z');
+    await completePast(at.app.db, at.app.clock.now());
     const own = { bookingId: id, accountId: lucia.id };
-    const review = reviewSession(at.house.services, own, { stars: 5, words: '', signed: 'initial' });
+    const review = reviewSession(at.app.services, own, { stars: 5, words: '', signed: 'initial' });
     expect((await refused(review)).code).toBe('review_own');
-    const written = at.house.db
+    const written = at.app.db
       .insertInto('app.ratings')
       .values({
         booking_id: id,
         tutor_id: tutor.id,
         account_id: lucia.id,
         stars: 5,
-        created_at: at.house.clock.now(),
+        created_at: at.app.clock.now(),
       })
       .execute();
     await expect(written).rejects.toThrow('nobody reviews themselves');

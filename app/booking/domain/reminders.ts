@@ -13,7 +13,7 @@ export function remindersFor(startsAt: Date, now: Date): { hours: ReminderHours;
 
 /**
  * Asked again when a reminder's time has come: the booking may have been cancelled or moved since.
- * A late reminder (the house was down) is still sent as long as the session has not begun.
+ * A late reminder (the server was down) is still sent as long as the session has not begun.
  */
 export function isReminderDue(
   booking: { state: string; startsAt: Date } | undefined,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { type Tutor, tutorPagesTexts } from '#app/tutors/index.ts';
-import { rendered } from '#tests/rendered.tsx';
+import { rendered } from '#tests/support/rendered.tsx';
 import { bookPagesTexts } from '../messages/pages/index.ts';
 import { TutorTimes } from './book-tutor.tsx';
 

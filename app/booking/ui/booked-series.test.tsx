@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rendered } from '#tests/rendered.tsx';
+import { rendered } from '#tests/support/rendered.tsx';
 import { bookCreditTexts } from '../messages/credit/index.ts';
 import { bookChangesTexts } from '../messages/changes/index.ts';
 import { bookPagesTexts } from '../messages/pages/index.ts';

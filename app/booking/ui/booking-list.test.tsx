@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { reviewPagesTexts } from '#app/tutors/index.ts';
-import { rendered } from '#tests/rendered.tsx';
+import { rendered } from '#tests/support/rendered.tsx';
 import { bookPagesTexts } from '../messages/pages/index.ts';
 import type { Booking } from '../model/schemas.ts';
 import { BookingList } from './booking-list.tsx';

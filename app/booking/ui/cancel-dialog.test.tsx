@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rendered } from '#tests/rendered.tsx';
+import { rendered } from '#tests/support/rendered.tsx';
 import { bookPagesTexts } from '../messages/pages/index.ts';
 import { payingMailTexts } from '../messages/paying/mails/index.ts';
 import type { Booking, Cancellation } from '../model/schemas.ts';

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { rendered } from '#tests/rendered.tsx';
+import { rendered } from '#tests/support/rendered.tsx';
 import { bookPagesTexts } from '../messages/pages/index.ts';
 import type { Booking } from '../model/schemas.ts';
 import { JoinSession } from './join-session.tsx';

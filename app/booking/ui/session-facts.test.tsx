@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { rendered } from '#tests/rendered.tsx';
+import { rendered } from '#tests/support/rendered.tsx';
 import { bookPagesTexts } from '../messages/pages/index.ts';
 import { Terms } from './session-facts.tsx';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { AppError } from '#app/platform/errors.ts';
 import {
-  bookingHouse,
+  setUpBookingTest,
   lucia,
   maya,
   noor,
@@ -12,19 +12,19 @@ import {
   someoneWaitsForALock,
   tuesday,
   visitor,
-} from '#tests/booking/booking-house.ts';
+} from '#tests/booking/booking-setup.ts';
 import { previewCancellation } from './changing/cancel-booking.server.ts';
 import { findHold } from './keep-hold.server.ts';
 import { placeHold } from './place-hold.server.ts';
 import { listBookings } from './list-bookings.server.ts';
 
-const at = bookingHouse();
+const at = setUpBookingTest();
 
 describe('a booking', () => {
   test('keeps the price and the terms of its day', async () => {
     const { id } = await at.hold(signedIn(maya));
-    await at.house.db.updateTable('app.tutor_prices').set({ amount_minor: 9900 }).execute();
-    await at.house.db.updateTable('app.tutors').set({ cancellation_hours: 48 }).execute();
+    await at.app.db.updateTable('app.tutor_prices').set({ amount_minor: 9900 }).execute();
+    await at.app.db.updateTable('app.tutors').set({ cancellation_hours: 48 }).execute();
     expect(await at.confirm(id)).toMatchObject({
       state: 'confirmed',
       price: { amountMinor: 3200, currency: 'GBP' },
@@ -38,7 +38,7 @@ describe('a booking', () => {
     const { id } = await at.hold(signedIn(maya));
     const [first, second] = [await at.confirm(id), await at.confirm(id)];
     expect(second).toEqual(first);
-    const mails = await at.house.db
+    const mails = await at.app.db
       .selectFrom('app.mails')
       .select(['recipient', 'message_id'])
       .orderBy('recipient')
@@ -50,7 +50,7 @@ describe('a booking', () => {
   test('is named to whoever comes back to its hold, never called expired', async () => {
     const { id } = await at.hold(signedIn(maya));
     await at.confirm(id);
-    const refusal = await refused(findHold(at.house.services, { id, owner: signedIn(maya), reader }));
+    const refusal = await refused(findHold(at.app.services, { id, owner: signedIn(maya), reader }));
     expect([refusal.status, refusal.code, refusal.details]).toEqual([
       409,
       'already_booked',
@@ -62,12 +62,12 @@ describe('a booking', () => {
     const { id } = await at.hold(signedOut(visitor));
     expect((await refused(at.confirm(id, maya, {}, null))).code).toBe('unknown_hold');
     expect((await at.confirm(id, maya, {}, visitor)).id).toBe(id);
-    expect(await listBookings(at.house.services, { accountId: maya.id, as: 'learner' })).toHaveLength(1);
+    expect(await listBookings(at.app.services, { accountId: maya.id, as: 'learner' })).toHaveLength(1);
   });
 
   test('is not made of a hold whose time is over; the same hour is offered again while it is free', async () => {
     const { id } = await at.hold(signedIn(maya));
-    at.house.clock.advance(10 * 60_000);
+    at.app.clock.advance(10 * 60_000);
     const late = await refused(at.confirm(id));
     expect([late.status, late.code]).toEqual([409, 'hold_expired']);
     expect(late.details.alternatives).toContainEqual({ start: tuesday, end: '2026-11-24T19:00:00.000Z' });
@@ -82,8 +82,8 @@ describe('a booking', () => {
   });
 
   test('one learner has one session at a time; a sibling may have another', async () => {
-    const [child, sibling] = [at.house.services.random.uuid(), at.house.services.random.uuid()];
-    await at.house.db
+    const [child, sibling] = [at.app.services.random.uuid(), at.app.services.random.uuid()];
+    await at.app.db
       .insertInto('app.learner_profiles')
       .values(
         [child, sibling].map((id, index) => ({
@@ -91,12 +91,12 @@ describe('a booking', () => {
           account_id: maya.id,
           name: ['Maya', 'Leo'][index] ?? '',
           language: 'en',
-          created_at: at.house.clock.now(),
+          created_at: at.app.clock.now(),
         })),
       )
       .execute();
     const other = () =>
-      placeHold(at.house.services, {
+      placeHold(at.app.services, {
         owner: signedIn(maya),
         tutor: 'thomas-girard',
         start: new Date('2026-11-24T18:15:00Z'),
@@ -108,22 +108,22 @@ describe('a booking', () => {
     const { id } = await other();
     expect((await refused(at.confirm(id, maya, { learnerProfileId: child }))).code).toBe('learner_busy');
     expect(
-      (await refused(at.confirm(id, maya, { learnerProfileId: at.house.services.random.uuid() }))).code,
+      (await refused(at.confirm(id, maya, { learnerProfileId: at.app.services.random.uuid() }))).code,
     ).toBe('unknown_learner');
     expect((await at.confirm(id, maya, { learnerProfileId: sibling })).learner).toBe('Leo');
   });
 
   test('of two sessions for one learner at one time, confirmed at the same moment, one is booked', async () => {
-    const child = at.house.services.random.uuid();
-    const born = { account_id: maya.id, name: 'Maya', language: 'en', created_at: at.house.clock.now() };
-    await at.house.db
+    const child = at.app.services.random.uuid();
+    const born = { account_id: maya.id, name: 'Maya', language: 'en', created_at: at.app.clock.now() };
+    await at.app.db
       .insertInto('app.learner_profiles')
       .values({ ...born, id: child })
       .execute();
     const tutors = ['lucia-restrepo', 'helene-faure', 'daniel-herrera'];
     const holds = await Promise.all(
       tutors.map((tutor) =>
-        placeHold(at.house.services, {
+        placeHold(at.app.services, {
           owner: signedIn(maya),
           tutor,
           start: new Date(tuesday),
@@ -154,36 +154,36 @@ describe('a booking', () => {
     const { id } = await at.confirm((await at.hold(signedIn(maya))).id, maya, {
       note: 'Mock exam on 2 December.',
     });
-    expect(await listBookings(at.house.services, { accountId: lucia.id, as: 'tutor' })).toMatchObject([
+    expect(await listBookings(at.app.services, { accountId: lucia.id, as: 'tutor' })).toMatchObject([
       { id, as: 'tutor', note: 'Mock exam on 2 December.' },
     ]);
-    expect(await listBookings(at.house.services, { accountId: noor.id, as: 'learner' })).toEqual([]);
-    expect((await refused(listBookings(at.house.services, { accountId: noor.id, as: 'tutor' }))).code).toBe(
+    expect(await listBookings(at.app.services, { accountId: noor.id, as: 'learner' })).toEqual([]);
+    expect((await refused(listBookings(at.app.services, { accountId: noor.id, as: 'tutor' }))).code).toBe(
       'not_a_tutor',
     );
-    expect((await refused(previewCancellation(at.house.services, { id, accountId: noor.id }))).status).toBe(
+    expect((await refused(previewCancellation(at.app.services, { id, accountId: noor.id }))).status).toBe(
       404,
     );
   });
 
   test('a learner who is being removed cannot be booked for', async () => {
-    const profile = at.house.services.random.uuid();
-    await at.house.db
+    const profile = at.app.services.random.uuid();
+    await at.app.db
       .insertInto('app.learner_profiles')
       .values({
         id: profile,
         account_id: maya.id,
         name: 'Leo',
         language: 'en',
-        created_at: at.house.clock.now(),
+        created_at: at.app.clock.now(),
       })
       .execute();
     const { id } = await at.hold(signedIn(maya));
     let attempt: Promise<AppError> | null = null;
-    await at.house.db.transaction().execute(async (trx) => {
+    await at.app.db.transaction().execute(async (trx) => {
       await trx.deleteFrom('app.learner_profiles').where('id', '=', profile).execute();
       attempt = refused(at.confirm(id, maya, { learnerProfileId: profile }));
-      await Promise.race([attempt, someoneWaitsForALock(at.house)]);
+      await Promise.race([attempt, someoneWaitsForALock(at.app)]);
     });
     expect(await attempt).toMatchObject({ code: 'unknown_learner', status: 404 });
   });

@@ -4,31 +4,31 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { newApi } from '#app/platform/api.server.ts';
 import { errorResponse } from '#app/platform/api/errors.server.ts';
 import { silentLog } from '#app/platform/log.server.ts';
-import { callsOf } from '#tests/api.ts';
-import { bookingHouse, lucia, maya, noor, reader } from '#tests/booking/booking-house.ts';
+import { callsOf } from '#tests/support/api.ts';
+import { setUpBookingTest, lucia, maya, noor, reader } from '#tests/booking/booking-setup.ts';
 import { bookingApi } from '../api/routes.server.ts';
 import { cancelBooking } from './changing/cancel-booking.server.ts';
 import { moveBooking } from './changing/move-booking.server.ts';
 
-const at = bookingHouse();
+const at = setUpBookingTest();
 type Person = { id: string; email: string };
 
 beforeEach(async () => {
   for (const { id, email } of [maya, noor, lucia])
     await sql`insert into auth.users (id, email) values (${id}, ${email}) on conflict do nothing`.execute(
-      at.house.db,
+      at.app.db,
     );
 });
 
 const make = async (who: Person, as = 'learner') => {
-  const { body } = await callsOf(bookingApi(at.house.services), who)('POST', `/calendar-feed?as=${as}`);
+  const { body } = await callsOf(bookingApi(at.app.services), who)('POST', `/calendar-feed?as=${as}`);
   return new URL((body['feed'] as { address: string }).address).pathname.replace('/functions/v1', '');
 };
 
 const addLearner = (id: string, name: string) =>
-  at.house.db
+  at.app.db
     .insertInto('app.learner_profiles')
-    .values({ id, account_id: maya.id, name, language: 'en', created_at: at.house.clock.now() })
+    .values({ id, account_id: maya.id, name, language: 'en', created_at: at.app.clock.now() })
     .execute();
 
 /** As a calendar asks: without an account. */
@@ -41,7 +41,7 @@ async function fetched(path: string, init: RequestInit = {}): Promise<Response> 
     await next();
   });
   app.onError((thrown) => errorResponse(thrown, { requestId: 'test', language: 'en', log: silentLog }));
-  app.route('/', bookingApi(at.house.services));
+  app.route('/', bookingApi(at.app.services));
   return app.request(path, init);
 }
 
@@ -62,7 +62,7 @@ async function sessions(path: string) {
 describe('a calendar to subscribe to', () => {
   test('holds the sessions of whoever made it, in UTC, with the way to each and without its note', async () => {
     const { id } = await at.booked();
-    await sql`update app.bookings set note = 'private matters' where id = ${id}`.execute(at.house.db);
+    await sql`update app.bookings set note = 'private matters' where id = ${id}`.execute(at.app.db);
     const [session, ...others] = await sessions(await make(maya));
     expect(others).toEqual([]);
     expect(session).toEqual({
@@ -91,23 +91,23 @@ describe('a calendar to subscribe to', () => {
     const path = await make(maya);
     const [before] = await sessions(path);
     const start = new Date('2026-11-24T20:00:00.000Z');
-    await moveBooking(at.house.services, { id, accountId: maya.id, start, reader });
+    await moveBooking(at.app.services, { id, accountId: maya.id, start, reader });
     const [moved] = await sessions(path);
     expect(moved?.start).toBe(start.toISOString());
     expect(moved?.uid).toBe(before?.uid);
     expect(moved?.sequence).toBe(Number(before?.sequence) + 1);
-    await cancelBooking(at.house.services, { id, accountId: maya.id });
+    await cancelBooking(at.app.services, { id, accountId: maya.id });
     expect(await sessions(path)).toMatchObject([{ uid: before?.uid, status: 'CANCELLED' }]);
-    at.house.clock.set('2026-12-22T09:00:00Z');
+    at.app.clock.set('2026-12-22T09:00:00Z');
     expect(await sessions(path)).toEqual([]);
   });
 
   test('lets go of sessions two months after they were', async () => {
     await at.booked();
     const path = await make(maya);
-    at.house.clock.set('2027-01-20T09:00:00Z');
+    at.app.clock.set('2027-01-20T09:00:00Z');
     expect(await sessions(path)).toHaveLength(1);
-    at.house.clock.set('2027-02-20T09:00:00Z');
+    at.app.clock.set('2027-02-20T09:00:00Z');
     expect(await sessions(path)).toEqual([]);
   });
 
@@ -134,10 +134,10 @@ describe('asking again', () => {
     expect(first.headers.get('x-robots-tag')).toContain('noindex');
     expect(await first.text()).toContain('REFRESH-INTERVAL;VALUE=DURATION:PT1H');
     const etag = first.headers.get('etag') ?? '';
-    at.house.clock.set('2026-11-20T12:00:00Z');
+    at.app.clock.set('2026-11-20T12:00:00Z');
     const again = await fetched(path, { headers: { 'if-none-match': `"other", ${etag}` } });
     expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', etag]);
-    await cancelBooking(at.house.services, { id, accountId: maya.id });
+    await cancelBooking(at.app.services, { id, accountId: maya.id });
     expect((await fetched(path, { headers: { 'if-none-match': etag } })).status).toBe(200);
   });
 
@@ -156,10 +156,10 @@ describe('the address', () => {
     const path = await make(maya);
     const secret = path.split('/')[2] ?? '';
     expect(secret).toMatch(/^[0-9a-f]{64}$/);
-    const { rows } = await sql`select * from app.calendar_feeds`.execute(at.house.db);
+    const { rows } = await sql`select * from app.calendar_feeds`.execute(at.app.db);
     expect(JSON.stringify(rows)).not.toContain(secret);
-    const state = await callsOf(bookingApi(at.house.services), maya)('GET', '/calendar-feed');
-    expect(state.body).toEqual({ feed: { madeAt: at.house.clock.now().toISOString() } });
+    const state = await callsOf(bookingApi(at.app.services), maya)('GET', '/calendar-feed');
+    expect(state.body).toEqual({ feed: { madeAt: at.app.clock.now().toISOString() } });
   });
 
   test('works no more once it is renewed or withdrawn', async () => {
@@ -168,7 +168,7 @@ describe('the address', () => {
     expect(second).not.toBe(first);
     expect((await fetched(first)).status).toBe(404);
     expect((await fetched(second)).status).toBe(200);
-    await callsOf(bookingApi(at.house.services), maya)('DELETE', '/calendar-feed');
+    await callsOf(bookingApi(at.app.services), maya)('DELETE', '/calendar-feed');
     expect((await fetched(second)).status).toBe(404);
   });
 
@@ -178,13 +178,13 @@ describe('the address', () => {
     const said = await unknown.text();
     expect(unknown.status).toBe(404);
     const suspend = (until: string | null) =>
-      sql`update auth.users set banned_until = ${until} where id = ${maya.id}`.execute(at.house.db);
+      sql`update auth.users set banned_until = ${until} where id = ${maya.id}`.execute(at.app.db);
     await suspend('9999-12-31');
     const suspended = await fetched(path);
     expect([suspended.status, await suspended.text()]).toEqual([404, said]);
     await suspend(null);
     expect((await fetched(path)).status).toBe(200);
-    await sql`delete from auth.users where id = ${maya.id}`.execute(at.house.db);
+    await sql`delete from auth.users where id = ${maya.id}`.execute(at.app.db);
     const erased = await fetched(path);
     expect([erased.status, await erased.text()]).toEqual([404, said]);
     const headers = ({ headers: all }: Response) => [...all].filter(([name]) => name !== 'date');
@@ -192,7 +192,7 @@ describe('the address', () => {
   });
 
   test('of a tutor is for tutors', async () => {
-    const calls = callsOf(bookingApi(at.house.services), maya);
+    const calls = callsOf(bookingApi(at.app.services), maya);
     expect((await calls('POST', '/calendar-feed?as=tutor')).status).toBe(403);
     expect((await calls('GET', '/calendar-feed?as=tutor')).status).toBe(403);
   });

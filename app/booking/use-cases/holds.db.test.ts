@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { AppError } from '#app/platform/errors.ts';
 import { listFreeSlots } from '#app/tutors/index.server.ts';
 import {
-  bookingHouse,
+  setUpBookingTest,
   maya,
   noor,
   reader,
@@ -13,16 +13,16 @@ import {
   someoneWaitsForALock,
   tuesday,
   visitor,
-} from '#tests/booking/booking-house.ts';
+} from '#tests/booking/booking-setup.ts';
 import { lockDaysOf } from '../db/booking.server.ts';
 import { extendHold, findHold, releaseHold } from './keep-hold.server.ts';
 import { placeHold } from './place-hold.server.ts';
 
-const at = bookingHouse();
+const at = setUpBookingTest();
 
 describe('two people want the same hour', () => {
   test('of twenty at the same moment exactly one gets it, the others hear what is free near it', async () => {
-    const contenders = Array.from({ length: 20 }, () => signedOut(at.house.services.random.uuid()));
+    const contenders = Array.from({ length: 20 }, () => signedOut(at.app.services.random.uuid()));
     const outcomes = await Promise.allSettled(contenders.map((owner) => at.hold(owner)));
     const lost = outcomes
       .filter((outcome) => outcome.status === 'rejected')
@@ -38,13 +38,13 @@ describe('two people want the same hour', () => {
     const starts = ['18:00', '18:30', '19:00', '19:30'].map((time) => `2026-11-24T${time}:00.000Z`);
     await Promise.allSettled(
       Array.from({ length: 20 }, (_, index) =>
-        at.hold(signedOut(at.house.services.random.uuid()), starts[index % 4]),
+        at.hold(signedOut(at.app.services.random.uuid()), starts[index % 4]),
       ),
     );
     const { rows } = await sql<{ pairs: string }>`
       select count(*) as pairs from app.bookings a join app.bookings b
         on a.id < b.id and a.tutor_id = b.tutor_id and a.claimed && b.claimed
-      where a.state = 'held' and b.state = 'held'`.execute(at.house.db);
+      where a.state = 'held' and b.state = 'held'`.execute(at.app.db);
     expect(rows[0]?.pairs).toBe('0');
   });
 
@@ -59,10 +59,10 @@ describe('two people want the same hour', () => {
   });
 
   test('a day with room for one session waits for the one that is being booked, then is full', async () => {
-    await at.house.db.updateTable('app.tutors').set({ daily_limit: 1 }).execute();
+    await at.app.db.updateTable('app.tutors').set({ daily_limit: 1 }).execute();
     const { id } = await at.hold(signedIn(noor), '2026-11-25T19:00:00Z');
     let attempt: Promise<unknown> = Promise.resolve();
-    await at.house.db.transaction().execute(async (trx) => {
+    await at.app.db.transaction().execute(async (trx) => {
       const tutor = await trx
         .selectFrom('app.tutors')
         .select('id')
@@ -77,7 +77,7 @@ describe('two people want the same hour', () => {
         .execute();
       await lockDaysOf(trx, tutor.id);
       attempt = at.hold(signedIn(maya)).catch((reason: AppError) => reason.code);
-      await Promise.race([attempt, someoneWaitsForALock(at.house)]);
+      await Promise.race([attempt, someoneWaitsForALock(at.app)]);
     });
     expect(await attempt).toBe('slot_taken');
   });
@@ -85,13 +85,13 @@ describe('two people want the same hour', () => {
 
 describe('at the same moment', () => {
   test('one person cannot hold more than three times by asking for all at once', async () => {
-    const tutors = await at.house.db.selectFrom('app.tutors').select('slug').limit(6).execute();
+    const tutors = await at.app.db.selectFrom('app.tutors').select('slug').limit(6).execute();
     const start = new Date('2026-11-24T18:00:00Z');
     const day = { from: start, to: new Date('2026-12-04T18:00:00Z'), minutes: 60 };
     const tries = tutors.map(async ({ slug }) => {
-      const [free] = await listFreeSlots(at.house.services, { ...day, tutor: slug });
+      const [free] = await listFreeSlots(at.app.services, { ...day, tutor: slug });
       const wish = { owner: signedIn(maya), tutor: slug, start: free?.start ?? start, minutes: 60 };
-      return placeHold(at.house.services, { ...wish, currency: 'GBP', reader });
+      return placeHold(at.app.services, { ...wish, currency: 'GBP', reader });
     });
     const outcomes = await Promise.allSettled(tries);
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
@@ -109,7 +109,7 @@ describe('a hold', () => {
 
   test('blocks nobody once its ten minutes are over', async () => {
     await at.hold(signedIn(maya));
-    at.house.clock.advance(10 * 60_000);
+    at.app.clock.advance(10 * 60_000);
     expect(await at.freeOn('2026-11-24')).toContain(tuesday);
     expect((await at.hold(signedIn(noor))).start).toBe(tuesday);
   });
@@ -118,25 +118,25 @@ describe('a hold', () => {
     const { id, expiresAt } = await at.hold(signedIn(maya));
     expect(expiresAt).toBe('2026-11-20T09:10:00.000Z');
     const of = { id, owner: signedIn(maya), reader };
-    expect(await extendHold(at.house.services, of)).toMatchObject({
+    expect(await extendHold(at.app.services, of)).toMatchObject({
       expiresAt: '2026-11-20T09:20:00.000Z',
       canExtend: false,
     });
-    expect((await refused(extendHold(at.house.services, of))).code).toBe('already_extended');
+    expect((await refused(extendHold(at.app.services, of))).code).toBe('already_extended');
   });
 
   test('is nobody else’s business', async () => {
     const { id } = await at.hold(signedIn(maya));
     const others = { id, owner: { accountId: noor.id, visitorId: visitor }, reader };
-    expect((await refused(findHold(at.house.services, others))).status).toBe(404);
-    expect((await refused(extendHold(at.house.services, others))).status).toBe(404);
-    expect((await refused(releaseHold(at.house.services, others))).status).toBe(404);
+    expect((await refused(findHold(at.app.services, others))).status).toBe(404);
+    expect((await refused(extendHold(at.app.services, others))).status).toBe(404);
+    expect((await refused(releaseHold(at.app.services, others))).status).toBe(404);
     expect((await refused(at.confirm(id, noor, {}, visitor))).status).toBe(404);
   });
 
   test('given back, the hour is free at once', async () => {
     const { id } = await at.hold(signedIn(maya));
-    await releaseHold(at.house.services, { id, owner: signedIn(maya) });
+    await releaseHold(at.app.services, { id, owner: signedIn(maya) });
     expect(await at.freeOn('2026-11-24')).toContain(tuesday);
   });
 
@@ -144,13 +144,13 @@ describe('a hold', () => {
     await at.hold(signedIn(noor), '2026-11-24T21:00:00Z');
     const first = await at.hold(signedIn(maya));
     expect((await refused(at.hold(signedIn(maya), '2026-11-24T21:00:00Z'))).code).toBe('slot_taken');
-    expect((await findHold(at.house.services, { id: first.id, owner: signedIn(maya), reader })).start).toBe(
+    expect((await findHold(at.app.services, { id: first.id, owner: signedIn(maya), reader })).start).toBe(
       tuesday,
     );
     const second = await at.hold(signedIn(maya), '2026-11-24T18:30:00Z');
     expect(second.start).toBe('2026-11-24T18:30:00.000Z');
     expect(
-      (await refused(findHold(at.house.services, { id: first.id, owner: signedIn(maya), reader }))).code,
+      (await refused(findHold(at.app.services, { id: first.id, owner: signedIn(maya), reader }))).code,
     ).toBe('hold_expired');
   });
 

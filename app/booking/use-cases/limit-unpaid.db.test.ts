@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { bookingHouse, maya, noor, reader, refused, signedIn } from '#tests/booking/booking-house.ts';
-import { addPayment } from '#tests/payments.ts';
+import { setUpBookingTest, maya, noor, reader, refused, signedIn } from '#tests/booking/booking-setup.ts';
+import { addPayment } from '#tests/support/payments.ts';
 import { placeHold } from './place-hold.server.ts';
 import { confirmSeries } from './series/confirm-series.server.ts';
 import { holdSeries } from './series/hold-series.server.ts';
 
-const at = bookingHouse();
+const at = setUpBookingTest();
 
 /** Tuesdays and Wednesdays, 18:00 in London. */
 const tuesdays = ['2026-11-24', '2026-12-01', '2026-12-08', '2026-12-15', '2026-12-22'].map(
@@ -16,7 +16,7 @@ const wednesdays = ['2026-11-25', '2026-12-02', '2026-12-09', '2026-12-16'].map(
 );
 
 const series = async (starts: readonly string[]) => {
-  const { id } = await holdSeries(at.house.services, {
+  const { id } = await holdSeries(at.app.services, {
     owner: signedIn(maya),
     tutor: 'lucia-restrepo',
     starts: starts.map((start) => new Date(start)),
@@ -24,15 +24,15 @@ const series = async (starts: readonly string[]) => {
     currency: 'GBP',
     reader,
   });
-  return confirmSeries(at.house.services, { id, account: maya, visitorId: null, request: {}, reader });
+  return confirmSeries(at.app.services, { id, account: maya, visitorId: null, request: {}, reader });
 };
 const booked = () =>
-  at.house.db.selectFrom('app.bookings').select('id').where('state', '=', 'confirmed').execute();
+  at.app.db.selectFrom('app.bookings').select('id').where('state', '=', 'confirmed').execute();
 
 async function addProfile(): Promise<string> {
-  const id = at.house.services.random.uuid();
-  const profile = { id, account_id: maya.id, name: 'Mila', language: 'en', created_at: at.house.clock.now() };
-  await at.house.db.insertInto('app.learner_profiles').values(profile).execute();
+  const id = at.app.services.random.uuid();
+  const profile = { id, account_id: maya.id, name: 'Mila', language: 'en', created_at: at.app.clock.now() };
+  await at.app.db.insertInto('app.learner_profiles').values(profile).execute();
   return id;
 }
 
@@ -59,7 +59,7 @@ describe('before its first payment an account', () => {
       const start = (await at.freeOf(tutor, '2026-11-30'))[0] ?? '';
       const owner = signedIn(maya);
       const wish = { owner, tutor, start: new Date(start), minutes: 60, currency: 'GBP', reader } as const;
-      const { id } = await placeHold(at.house.services, wish);
+      const { id } = await placeHold(at.app.services, wish);
       attempts.push({ hold: id, learnerProfileId: await addProfile() });
     }
     const outcomes = await Promise.allSettled(
@@ -79,7 +79,7 @@ describe('before its first payment an account', () => {
 
 describe('once it has paid, an account', () => {
   test('has six unpaid sessions and one series ahead', async () => {
-    await addPayment(at.house, maya.id);
+    await addPayment(at.app, maya.id);
     expect(await series(tuesdays)).toHaveLength(5);
     for (const start of wednesdays) await at.booked(maya, start);
     for (const day of ['2026-11-26', '2026-12-03']) await at.booked(maya, `${day}T18:00:00.000Z`);
@@ -112,7 +112,7 @@ describe('a series', () => {
 
 describe('one person', () => {
   const elsewhere = async (start: string) => {
-    const hold = await placeHold(at.house.services, {
+    const hold = await placeHold(at.app.services, {
       owner: signedIn(maya),
       tutor: 'amara-okafor',
       start: new Date(start),
@@ -133,7 +133,7 @@ describe('one person', () => {
 
 describe('without an account', () => {
   const from = (network: string, visitorId: string, start: string, tutor = 'lucia-restrepo') =>
-    placeHold(at.house.services, {
+    placeHold(at.app.services, {
       owner: { accountId: null, visitorId, network },
       tutor,
       start: new Date(start),
@@ -166,7 +166,7 @@ describe('without an account', () => {
     // Lucía is open for 8 hours and 45 minutes: two of one hour fit.
     const outcomes = await attempts([hours[0] ?? '', hours[5] ?? '', hours.at(-1) ?? '']);
     expect(outcomes.toSorted()).toEqual(['held', 'held', 'network_holds']);
-    const stored = await at.house.db.selectFrom('app.bookings').select('held_network').execute();
+    const stored = await at.app.db.selectFrom('app.bookings').select('held_network').execute();
     expect(JSON.stringify(stored)).not.toContain('203.0.113');
   });
 
@@ -178,7 +178,7 @@ describe('without an account', () => {
     expect(refusal.messageIn('en')).toContain('Sign in');
     const { id } = await from('198.51.100.9', visitor(10), wednesdays[0] ?? '');
     await at.confirm(id, maya, {}, visitor(10));
-    const row = at.house.db.selectFrom('app.bookings').select('held_network').where('id', '=', id);
+    const row = at.app.db.selectFrom('app.bookings').select('held_network').where('id', '=', id);
     expect(await row.executeTakeFirst()).toEqual({ held_network: null });
   });
 });

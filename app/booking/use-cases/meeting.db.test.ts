@@ -1,21 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import { tutorsApi } from '#app/tutors/index.server.ts';
-import { callsOf } from '#tests/api.ts';
-import { bookingHouse, lucia, maya, noor } from '#tests/booking/booking-house.ts';
+import { callsOf } from '#tests/support/api.ts';
+import { setUpBookingTest, lucia, maya, noor } from '#tests/booking/booking-setup.ts';
 import { bookingApi } from '../api/routes.server.ts';
 
-const at = bookingHouse();
+const at = setUpBookingTest();
 
 describe('the way into a session', () => {
   const meeting = 'https://meet.example.org/lucia-restrepo';
   const seen = (id: string, account: { id: string; email: string }) =>
     calls(account, `/bookings/${id}/meeting`);
   const calls = async (account: { id: string; email: string }, path: string) =>
-    callsOf(bookingApi(at.house.services), account)('GET', path);
+    callsOf(bookingApi(at.app.services), account)('GET', path);
 
   test('is given to both sides from ten minutes before until the end, and to nobody else', async () => {
     const { id } = await at.booked();
-    at.house.clock.set('2026-11-24T17:49:59Z');
+    at.app.clock.set('2026-11-24T17:49:59Z');
     for (const account of [maya, lucia]) {
       const { body } = await seen(id, account);
       expect(body).toEqual({
@@ -28,23 +28,23 @@ describe('the way into a session', () => {
         },
       });
     }
-    at.house.clock.set('2026-11-24T17:50:01Z');
+    at.app.clock.set('2026-11-24T17:50:01Z');
     for (const account of [maya, lucia])
       expect((await seen(id, account)).body).toMatchObject({ meeting: { joining: 'open', url: meeting } });
     expect((await seen(id, noor)).status).toBe(404);
-    at.house.clock.set('2026-11-24T19:00:00Z');
+    at.app.clock.set('2026-11-24T19:00:00Z');
     expect((await seen(id, maya)).body).toMatchObject({ meeting: { joining: 'over', url: null } });
   });
 
   test('stands in no other answer and no mail; a mail says where it will be', async () => {
     const { id } = await at.booked();
-    at.house.clock.set('2026-11-24T18:05:00Z');
+    at.app.clock.set('2026-11-24T18:05:00Z');
     const answers = await Promise.all([
       calls(maya, '/bookings'),
       calls(maya, `/bookings/${id}`),
       calls(lucia, '/bookings?as=tutor'),
-      callsOf(tutorsApi(at.house.services), null)('GET', '/tutors'),
-      callsOf(tutorsApi(at.house.services), null)('GET', '/tutors/lucia-restrepo'),
+      callsOf(tutorsApi(at.app.services), null)('GET', '/tutors'),
+      callsOf(tutorsApi(at.app.services), null)('GET', '/tutors/lucia-restrepo'),
     ]);
     expect(JSON.stringify(answers)).not.toContain('meet.example.org');
     const mails = await at.mailsOf('confirmed');
@@ -56,9 +56,9 @@ describe('the way into a session', () => {
   test('is another one for each session where the tutor’s link says so', async () => {
     const [one, other] = [await at.booked(), await at.booked(noor, '2026-12-01T18:00:00.000Z')];
     const url = 'https://meet.example.org/lucia-{session}';
-    await callsOf(tutorsApi(at.house.services), lucia)('PUT', '/tutor/meeting', { url });
+    await callsOf(tutorsApi(at.app.services), lucia)('PUT', '/tutor/meeting', { url });
     const linkAt = async (instant: string, id: string, account: typeof maya) => {
-      at.house.clock.set(instant);
+      at.app.clock.set(instant);
       return ((await seen(id, account)).body.meeting as { url: string }).url;
     };
     const first = await linkAt('2026-11-24T18:05:00Z', one.id, maya);
@@ -70,7 +70,7 @@ describe('the way into a session', () => {
   });
 
   test('is promised by no mail while the tutor has given none', async () => {
-    await callsOf(tutorsApi(at.house.services), lucia)('PUT', '/tutor/meeting', { url: null });
+    await callsOf(tutorsApi(at.app.services), lucia)('PUT', '/tutor/meeting', { url: null });
     await at.booked();
     const [mail] = await at.mailsOf('confirmed');
     expect(mail?.body_text).toContain('Lucía has not given a meeting link yet.');
@@ -80,16 +80,16 @@ describe('the way into a session', () => {
   test('is the tutor’s own to change: by https only, at once for sessions that are booked', async () => {
     const { id } = await at.booked();
     const put = (url: string | null) =>
-      callsOf(tutorsApi(at.house.services), lucia)('PUT', '/tutor/meeting', { url });
+      callsOf(tutorsApi(at.app.services), lucia)('PUT', '/tutor/meeting', { url });
     expect((await put('http://meet.example.org/x')).status).toBe(400);
     expect((await put('javascript:alert(1)')).status).toBe(400);
     expect((await put('https://call.example.org/lu')).body).toEqual({
       meeting: { url: 'https://call.example.org/lu' },
     });
     expect(
-      (await callsOf(tutorsApi(at.house.services), maya)('PUT', '/tutor/meeting', { url: null })).status,
+      (await callsOf(tutorsApi(at.app.services), maya)('PUT', '/tutor/meeting', { url: null })).status,
     ).toBe(403);
-    at.house.clock.set('2026-11-24T17:55:00Z');
+    at.app.clock.set('2026-11-24T17:55:00Z');
     expect((await seen(id, maya)).body).toMatchObject({ meeting: { url: 'https://call.example.org/lu' } });
     await put(null);
     expect((await seen(id, maya)).body).toMatchObject({ meeting: { joining: 'open', url: null } });

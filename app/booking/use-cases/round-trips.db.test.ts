@@ -1,8 +1,8 @@
 import pg from 'pg';
 import { afterEach, expect, test, vi } from 'vitest';
-import { bookingHouse, maya, signedIn } from '#tests/booking/booking-house.ts';
+import { setUpBookingTest, maya, signedIn } from '#tests/booking/booking-setup.ts';
 
-const at = bookingHouse();
+const at = setUpBookingTest();
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -11,7 +11,7 @@ afterEach(() => {
 test('a booking goes to the database twenty-one times, its mails and its reminders in one statement each', async () => {
   const { id } = await at.hold(signedIn(maya));
   // The jobs ask the database as well, in their own time.
-  await at.house.services.jobs.stop();
+  await at.app.services.jobs.stop();
   const asked = vi.spyOn(pg.Client.prototype, 'query');
   await at.confirm(id);
   const statements = asked.mock.calls.map(([first]) => textOf(first));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { rendered } from '#tests/rendered.tsx';
+import { rendered } from '#tests/support/rendered.tsx';
 import { LessonText } from './lesson-text.tsx';
 
 const formula = (latex: string) =>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { rendered } from '#tests/rendered.tsx';
+import { rendered } from '#tests/support/rendered.tsx';
 import { PaperPlane } from './paper-plane.tsx';
 
 const view = { x: [-10, 10], y: [-10, 10] } as const;

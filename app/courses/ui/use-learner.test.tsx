@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { LearnerProfile } from '#app/learners/index.ts';
-import { rendered } from '#tests/rendered.tsx';
+import { rendered } from '#tests/support/rendered.tsx';
 import { coursesTexts } from '../messages/index.ts';
 import { SavingNoticeFor, learnerOf } from './use-learner.tsx';
 

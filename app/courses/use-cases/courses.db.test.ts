@@ -3,8 +3,8 @@ import { createMaths } from '#app/maths/index.server.ts';
 import { loadEvidence } from '#app/practice/db/evidence.server.ts';
 import { createRightAnswer, createWrongAnswer } from '#app/practice/domain/items/sample-answers.ts';
 import type { GivenAnswer } from '#app/practice/index.ts';
-import { callsOf } from '#tests/api.ts';
-import { type PracticeTest, practiceTest, questionOf } from '#tests/practice.ts';
+import { callsOf } from '#tests/support/api.ts';
+import { type PracticeTest, practiceTest, questionOf } from '#tests/support/practice.ts';
 import { coursesApi } from '../api/routes.server.ts';
 import { issueCertificate } from './issue-certificate.server.ts';
 import { keysOf, shownOptions } from '../domain/items.ts';
@@ -55,13 +55,13 @@ const small: Course = {
 const grown: Course = { ...small, version: 2, lessons: [...small.lessons, lesson('three')] };
 const one = { course: 'small', lesson: 'one' };
 
-let house: PracticeTest;
+let app: PracticeTest;
 let services: CourseServices;
 beforeAll(async () => {
-  house = await practiceTest(createMaths({ timeLimit: 30_000, patience: 30_000 }));
-  services = { ...house.services, maths: house.room.maths, courses: [small] };
+  app = await practiceTest(createMaths({ timeLimit: 30_000, patience: 30_000 }));
+  services = { ...app.services, maths: app.room.maths, courses: [small] };
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 type Who = { accountId: string; profileId: string };
 /** The answer that is right, or a wrong one. */
@@ -85,7 +85,7 @@ const standing = async (who: Who, courses: readonly Course[] = [small]) =>
 
 describe('answering in a lesson', () => {
   it('completes it once all are answered and two in three are right, on whatever try', async () => {
-    const who = await house.learner();
+    const who = await app.learner();
     for (const key of keys.slice(0, 3)) await answer(who, key);
     for (const key of keys.slice(3)) await answer(who, key, false);
     expect((await standing(who)).lessons[0]).toMatchObject({
@@ -105,11 +105,11 @@ describe('answering in a lesson', () => {
   });
 
   it('does not count a right answer that follows a solution, but counts it from twelve hours later on', async () => {
-    const who = await house.learner();
+    const who = await app.learner();
     await show(who, 'a');
     expect((await answer(who, 'a')).standing).toMatchObject({ answered: 1, right: 0 });
     expect((await readWork(services, who, one, 'en')).answers[0]?.countsFrom).not.toBeNull();
-    house.clock.advance(12 * 3_600_000);
+    app.clock.advance(12 * 3_600_000);
     expect((await readWork(services, who, one, 'en')).answers[0]).toMatchObject({
       solution: null,
       countsFrom: null,
@@ -118,7 +118,7 @@ describe('answering in a lesson', () => {
   });
 
   it('gives each option its own answer and keeps the right one back until it is chosen or asked for', async () => {
-    const who = await house.learner();
+    const who = await app.learner();
     const wrong = await answer(who, 'a', false);
     expect(wrong).toMatchObject({ verdict: 'different', solution: null });
     expect(JSON.stringify(wrong.feedback)).toMatch(/read too fast|One of them/);
@@ -126,17 +126,17 @@ describe('answering in a lesson', () => {
   });
 
   it('makes the first answer to a question of practice evidence, as after a hint, once', async () => {
-    const who = await house.learner();
+    const who = await app.learner();
     await answer(who, keys[0]!, false);
     await answer(who, keys[0]!);
-    const evidence = await loadEvidence(house.db, who.profileId);
+    const evidence = await loadEvidence(app.db, who.profileId);
     expect(evidence.map(({ right, aid, template }) => [right, aid, template])).toEqual([
       [false, 'hint', 'fractions.simplify'],
     ]);
   });
 
   it('keeps the work of each learner of an account apart, and lets nobody write for another’s', async () => {
-    const [who, other] = [await house.learner(), await house.learner()];
+    const [who, other] = [await app.learner(), await app.learner()];
     await complete(who, 'one');
     expect((await standing(other)).completed).toBe(0);
     const stranger = { accountId: other.accountId, profileId: who.profileId };
@@ -145,13 +145,13 @@ describe('answering in a lesson', () => {
   });
 
   it('answers a visitor too, of whom nothing is kept', async () => {
-    const before = await house.pool.query('select count(*) from app.course_answers');
+    const before = await app.pool.query('select count(*) from app.course_answers');
     expect(await answer(null, 'a')).toMatchObject({ verdict: 'equal', standing: null });
-    expect((await house.pool.query('select count(*) from app.course_answers')).rows).toEqual(before.rows);
+    expect((await app.pool.query('select count(*) from app.course_answers')).rows).toEqual(before.rows);
   });
 
   it('counts two answers that come at the same moment', async () => {
-    const who = await house.learner();
+    const who = await app.learner();
     for (const key of keys.slice(2)) await answer(who, key);
     await Promise.all(keys.slice(0, 2).map((key) => answer(who, key)));
     expect((await standing(who)).lessons[0]).toMatchObject({ state: 'complete', right: 6 });
@@ -160,13 +160,13 @@ describe('answering in a lesson', () => {
 
 describe('place and notes', () => {
   it('goes on where reading stopped', async () => {
-    const who = await house.learner();
+    const who = await app.learner();
     await savePosition(services, who, one, 1);
     expect((await standing(who)).resume).toEqual({ lesson: 'one', place: 1 });
   });
 
   it('keeps a note, and writes over no other window’s', async () => {
-    const who = await house.learner();
+    const who = await app.learner();
     expect(await saveNote(services, who, one, { text: 'Mine', version: 0 })).toEqual({
       text: 'Mine',
       version: 1,
@@ -188,7 +188,7 @@ describe('a certificate', () => {
     issueCertificate({ ...services, courses }, who, { course: 'small', holder: 'Maya Ríos' });
 
   it('comes when every lesson is completed, once a version', async () => {
-    const who = await house.learner();
+    const who = await app.learner();
     await complete(who, 'one');
     await expect(issue(who)).rejects.toMatchObject({ code: 'not_complete', status: 409 });
     await complete(who, 'two');
@@ -199,7 +199,7 @@ describe('a certificate', () => {
   });
 
   it('stays when the course grows: progress says what is new, and the next version has one of its own', async () => {
-    const who = await house.learner();
+    const who = await app.learner();
     await complete(who, 'one');
     await complete(who, 'two');
     const first = await issue(who);
@@ -222,11 +222,11 @@ describe('a certificate', () => {
   });
 
   it('is checked by its code by anybody, however it is typed; an unknown code is said plainly', async () => {
-    const who = await house.learner();
+    const who = await app.learner();
     await complete(who, 'one');
     await complete(who, 'two');
     const { code } = await issue(who);
-    const anybody = callsOf(coursesApi({ ...house.services, ...services }), null);
+    const anybody = callsOf(coursesApi({ ...app.services, ...services }), null);
     const found = await anybody('GET', `/courses/certificates/${code.toLowerCase()}`);
     expect(found).toMatchObject({
       status: 200,
@@ -240,7 +240,7 @@ describe('a certificate', () => {
 });
 
 it('an empty course is 0 %', async () => {
-  const who = await house.learner();
+  const who = await app.learner();
   expect(await standing(who, [{ ...small, lessons: [] }])).toMatchObject({
     percent: 0,
     mayCertify: false,
@@ -249,12 +249,12 @@ it('an empty course is 0 %', async () => {
 });
 
 it('goes with its learner', async () => {
-  const who = await house.learner();
+  const who = await app.learner();
   await complete(who, 'one');
   await saveNote(services, who, one, { text: 'Mine', version: 0 });
-  await house.pool.query('delete from app.learner_profiles where id = $1', [who.profileId]);
+  await app.pool.query('delete from app.learner_profiles where id = $1', [who.profileId]);
   for (const table of ['course_lessons', 'course_answers', 'course_notes', 'course_certificates']) {
-    const left = await house.pool.query(`select 1 from app.${table} where profile_id = $1`, [who.profileId]);
+    const left = await app.pool.query(`select 1 from app.${table} where profile_id = $1`, [who.profileId]);
     expect([table, left.rowCount]).toEqual([table, 0]);
   }
 });

@@ -2,28 +2,28 @@ import { newApi } from '#app/platform/api.server.ts';
 import { dashboardApi } from '../api/routes.server.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { listTutorsBookedFor, nextSessionOfLearner } from '#app/booking/index.server.ts';
-import { callsOf } from '#tests/api.ts';
-import { bookFor, lucia, luciasPage } from '#tests/learner-house.ts';
-import { answer, next, openItem, practiceTest, type PracticeTest, start } from '#tests/practice.ts';
+import { callsOf } from '#tests/support/api.ts';
+import { bookFor, lucia, luciasPage } from '#tests/support/learner-sessions.ts';
+import { answer, next, openItem, practiceTest, type PracticeTest, start } from '#tests/support/practice.ts';
 import { learnersApi } from '#app/learners/index.server.ts';
 
 /* Goals, who may read, and the report. The learner Maya belongs to the account of `maya`. */
 
 const noor = { id: '00000000-0000-4000-a000-0000000000bb', email: 'noor@example.org' };
 
-let house: PracticeTest;
+let app: PracticeTest;
 let maya: Awaited<ReturnType<PracticeTest['learner']>>;
 beforeEach(async () => {
-  house = await practiceTest();
-  maya = await house.learner();
+  app = await practiceTest();
+  maya = await app.learner();
 });
-afterEach(() => house.close());
+afterEach(() => app.close());
 
 const as = (account: { id: string; email: string }) =>
   callsOf(
     newApi()
-      .route('/', learnersApi({ ...house.services, nextSessionOf: nextSessionOfLearner }))
-      .route('/', dashboardApi({ ...house.services, tutorsBookedFor: listTutorsBookedFor })),
+      .route('/', learnersApi({ ...app.services, nextSessionOf: nextSessionOfLearner }))
+      .route('/', dashboardApi({ ...app.services, tutorsBookedFor: listTutorsBookedFor })),
     account,
   );
 const parent = () => as({ id: maya.accountId, email: 'carmen@example.org' });
@@ -33,18 +33,18 @@ const codeOf = ({ body }: { body: Record<string, unknown> }) => (body.error as {
 
 /** Lucía has a session with Maya on 24 November; the id of her tutor page. */
 async function book(): Promise<string> {
-  const tutor = await luciasPage(house);
-  await bookFor(house, maya, { tutor, begins: '2026-11-24T18:00:00Z' });
+  const tutor = await luciasPage(app);
+  await bookFor(app, maya, { tutor, begins: '2026-11-24T18:00:00Z' });
   return tutor;
 }
 
 /** Maya answers some questions about linear equations. */
 async function practise(questions: number): Promise<void> {
   const wanted = { mode: 'skill', skills: ['linear_equations'], size: questions };
-  let session = await start(house, maya, wanted);
+  let session = await start(app, maya, wanted);
   for (let asked = 0; asked < questions; asked += 1) {
-    await answer(house, maya, openItem(session));
-    session = await next(house, maya, session);
+    await answer(app, maya, openItem(session));
+    session = await next(app, maya, session);
   }
 }
 
@@ -93,7 +93,7 @@ describe('reading by a tutor', () => {
     expect(await names()).toMatchObject([{ name: 'Lucía Restrepo', since: null }]);
     await parent()('PUT', path(`shares/${tutor}`));
     await parent()('PUT', path(`shares/${tutor}`));
-    expect(await names()).toMatchObject([{ since: house.clock.now().toISOString() }]);
+    expect(await names()).toMatchObject([{ since: app.clock.now().toISOString() }]);
     await parent()('DELETE', path(`shares/${tutor}`));
     expect(await names()).toMatchObject([{ since: null }]);
   });
@@ -107,16 +107,16 @@ describe('reading by a tutor', () => {
     expect(await shared()).toEqual([]);
     await parent()('PUT', path(`shares/${tutor}`));
     expect(await shared()).toEqual([{ id: maya.profileId, name: 'Maya' }]);
-    house.clock.set('2026-12-25T00:00:00Z');
+    app.clock.set('2026-12-25T00:00:00Z');
     expect(await shared()).toEqual([]);
-    house.clock.set('2026-12-01T00:00:00Z');
+    app.clock.set('2026-12-01T00:00:00Z');
     await parent()('DELETE', path(`shares/${tutor}`));
     expect(await shared()).toEqual([]);
   });
 
   test('needs a session: a tutor who is not booked is refused', async () => {
     const tutor = await book();
-    await house.db.deleteFrom('app.bookings').execute();
+    await app.db.deleteFrom('app.bookings').execute();
     const refused = await parent()('PUT', path(`shares/${tutor}`));
     expect([refused.status, codeOf(refused)]).toEqual([409, 'tutor_not_booked']);
   });
@@ -144,7 +144,7 @@ describe('the report', () => {
     const { body } = await parent()('GET', path('report'));
     expect(body).toMatchObject({
       learner: { name: 'Maya', schoolYear: null },
-      madeAt: house.clock.now().toISOString(),
+      madeAt: app.clock.now().toISOString(),
       period: { questions: 4 },
       strands: [{ onTheWay: ['Linear equations'] }],
       claims: [{ key: 'on_the_way:linear_equations', disputed: false }],
@@ -172,11 +172,11 @@ describe('the report', () => {
       learner: { name: 'Maya' },
     });
     expect(await read(noor)).toBe(404);
-    house.clock.set('2026-12-23T19:00:00Z');
+    app.clock.set('2026-12-23T19:00:00Z');
     expect(await read(lucia)).toBe(200);
-    house.clock.set('2026-12-24T19:00:01Z');
+    app.clock.set('2026-12-24T19:00:01Z');
     expect(await read(lucia)).toBe(404);
-    house.clock.set('2026-11-25T19:00:00Z');
+    app.clock.set('2026-11-25T19:00:00Z');
     await parent()('DELETE', path(`shares/${tutor}`));
     expect(await read(lucia)).toBe(404);
   });

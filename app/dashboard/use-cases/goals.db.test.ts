@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { practise, siblingOf } from '#tests/learner-house.ts';
-import { practiceTest, type PracticeTest } from '#tests/practice.ts';
+import { practise, siblingOf } from '#tests/support/learner-sessions.ts';
+import { practiceTest, type PracticeTest } from '#tests/support/practice.ts';
 import { changeProfile } from '#app/learners/use-cases/change-profile.server.ts';
 import { loadRunningGoals } from '#app/learners/db/practice.server.ts';
 import { dropGoal, listGoals, setGoal } from './goals.server.ts';
 import type { NewGoal } from '#app/learners/model/goal.ts';
 
-let house: PracticeTest;
+let app: PracticeTest;
 beforeAll(async () => {
-  house = await practiceTest();
+  app = await practiceTest();
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 const goal: NewGoal = { title: 'Mock exam', skills: ['slope'], dueOn: '2027-03-01' };
 const london = { language: 'en', zone: 'Europe/London' } as const;
@@ -19,13 +19,13 @@ const own = ({ profileId, accountId }: { profileId: string; accountId: string })
   accountId,
 });
 
-const set = (who: ReturnType<typeof own>, wish: NewGoal, zone: string, id = house.services.random.uuid()) =>
-  setGoal(house.services, who, { ...wish, id }, zone);
+const set = (who: ReturnType<typeof own>, wish: NewGoal, zone: string, id = app.services.random.uuid()) =>
+  setGoal(app.services, who, { ...wish, id }, zone);
 
 describe('the day of a goal', () => {
   test('is over when it is over where the learner lives', async () => {
-    const who = own(await house.learner());
-    house.clock.set('2026-11-20T02:00:00Z');
+    const who = own(await app.learner());
+    app.clock.set('2026-11-20T02:00:00Z');
     const today = { ...goal, dueOn: '2026-11-19' };
     await set(who, today, 'America/Bogota');
     await expect(set(who, today, 'Europe/London')).rejects.toMatchObject({
@@ -37,37 +37,35 @@ describe('the day of a goal', () => {
 
 describe('a goal', () => {
   test('whose wish comes again because nobody heard the answer is set once', async () => {
-    const learner = await house.learner();
-    const id = house.services.random.uuid();
+    const learner = await app.learner();
+    const id = app.services.random.uuid();
     await set(own(learner), goal, 'UTC', id);
     await set(own(learner), goal, 'UTC', id);
-    expect(await listGoals(house.services, own(learner), london)).toHaveLength(1);
+    expect(await listGoals(app.services, own(learner), london)).toHaveLength(1);
   });
 
   test('that was ended, or is a sibling’s, is nothing that practice works towards', async () => {
-    const learner = await house.learner();
-    const sibling = await siblingOf(house, learner, 'Leo');
+    const learner = await app.learner();
+    const sibling = await siblingOf(app, learner, 'Leo');
     await set(own(learner), goal, 'UTC');
     await set(own(sibling), { ...goal, skills: ['area'] }, 'UTC');
-    expect(await loadRunningGoals(house.db, learner.profileId)).toEqual([
+    expect(await loadRunningGoals(app.db, learner.profileId)).toEqual([
       { skills: ['slope'], dueOn: '2027-03-01' },
     ]);
-    const [kept] = await listGoals(house.services, own(learner), london);
-    await dropGoal(house.services, { id: kept?.id ?? '', accountId: learner.accountId });
-    expect(await loadRunningGoals(house.db, learner.profileId)).toEqual([]);
-    expect(await listGoals(house.services, own(sibling), london)).toMatchObject([
-      { skills: [{ id: 'area' }] },
-    ]);
+    const [kept] = await listGoals(app.services, own(learner), london);
+    await dropGoal(app.services, { id: kept?.id ?? '', accountId: learner.accountId });
+    expect(await loadRunningGoals(app.db, learner.profileId)).toEqual([]);
+    expect(await listGoals(app.services, own(sibling), london)).toMatchObject([{ skills: [{ id: 'area' }] }]);
   });
 
   test('comes nearer with more evenings a week', { timeout: 60_000 }, async () => {
-    const learner = await house.learner();
-    await practise(house, learner, 'linear_equations', 10);
+    const learner = await app.learner();
+    await practise(app, learner, 'linear_equations', 10);
     await set(own(learner), goal, 'UTC');
     const likely = async (eveningsAWeek: number) => {
       const change = { pace: { eveningsAWeek, minutesAnEvening: 15 } };
-      await changeProfile(house.services, { ...own(learner), change });
-      const [only] = await listGoals(house.services, own(learner), london);
+      await changeProfile(app.services, { ...own(learner), change });
+      const [only] = await listGoals(app.services, own(learner), london);
       return only?.forecast.kind === 'expected' ? only.forecast.likely : '';
     };
     const [seven, one] = [await likely(7), await likely(1)];

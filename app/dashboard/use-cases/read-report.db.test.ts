@@ -2,26 +2,26 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { reportQuestion } from '#app/practice/use-cases/items/report-question.server.ts';
 import { skillName } from '#app/practice/use-cases/items/view.server.ts';
 import { disputeClaim } from '#app/practice/use-cases/mastery/dispute-claim.server.ts';
-import { practise, siblingOf } from '#tests/learner-house.ts';
-import { answer, day, openItem, practiceTest, type PracticeTest, start } from '#tests/practice.ts';
+import { practise, siblingOf } from '#tests/support/learner-sessions.ts';
+import { answer, day, openItem, practiceTest, type PracticeTest, start } from '#tests/support/practice.ts';
 import { readReport } from './read-report.server.ts';
 
-let house: PracticeTest;
+let app: PracticeTest;
 beforeAll(async () => {
-  house = await practiceTest();
+  app = await practiceTest();
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 type Learner = Awaited<ReturnType<PracticeTest['learner']>>;
 const report = ({ accountId, profileId }: Learner, language: 'en' | 'es' | 'fr' = 'en') =>
-  readReport(house.services, { accountId, language }, profileId);
+  readReport(app.services, { accountId, language }, profileId);
 
 describe('a report', () => {
   test('is of one child: what a sibling did stands in none of it', { timeout: 60_000 }, async () => {
-    const maya = await house.learner();
-    const leo = { ...maya, ...(await siblingOf(house, maya, 'Leo')) };
-    await practise(house, maya, 'linear_equations', 3);
-    await practise(house, leo, 'fractions', 2);
+    const maya = await app.learner();
+    const leo = { ...maya, ...(await siblingOf(app, maya, 'Leo')) };
+    await practise(app, maya, 'linear_equations', 3);
+    await practise(app, leo, 'fractions', 2);
     expect(await report(maya)).toMatchObject({ learner: { name: 'Maya' }, period: { questions: 3 } });
     expect(await report(leo)).toMatchObject({
       learner: { name: 'Leo' },
@@ -31,21 +31,21 @@ describe('a report', () => {
   });
 
   test('leaves out of its count a question that was said to be wrong', { timeout: 60_000 }, async () => {
-    const maya = await house.learner();
-    await practise(house, maya, 'linear_equations', 2);
-    const item = openItem(await start(house, maya, { mode: 'skill', skills: ['slope'] }));
-    await answer(house, maya, item);
+    const maya = await app.learner();
+    await practise(app, maya, 'linear_equations', 2);
+    const item = openItem(await start(app, maya, { mode: 'skill', skills: ['slope'] }));
+    await answer(app, maya, item);
     expect((await report(maya)).period).toMatchObject({ questions: 3 });
-    await reportQuestion(house.room, maya, { itemId: item.id, text: 'Two answers fit' });
+    await reportQuestion(app.room, maya, { itemId: item.id, text: 'Two answers fit' });
     expect((await report(maya)).period).toMatchObject({ questions: 2 });
   });
 
   test('says of a claim that it is disputed', { timeout: 60_000 }, async () => {
-    const maya = await house.learner();
-    await practise(house, maya, 'linear_equations', 2);
+    const maya = await app.learner();
+    await practise(app, maya, 'linear_equations', 2);
     const [claim] = (await report(maya)).claims;
     expect(claim).toMatchObject({ disputed: false });
-    await disputeClaim(house.room, maya, {
+    await disputeClaim(app.room, maya, {
       profileId: maya.profileId,
       claim: claim?.key ?? '',
       text: 'I was helped',
@@ -57,14 +57,14 @@ describe('a report', () => {
     'keeps apart what is to be repeated, and speaks the language of whoever reads',
     { timeout: 60_000 },
     async () => {
-      const maya = await house.learner();
-      await practise(house, maya, 'linear_equations', 6);
-      house.clock.advance(day);
-      await practise(house, maya, 'linear_equations', 1);
+      const maya = await app.learner();
+      await practise(app, maya, 'linear_equations', 6);
+      app.clock.advance(day);
+      await practise(app, maya, 'linear_equations', 1);
       const of = async (language: 'en' | 'es' | 'fr') =>
         (await report(maya, language)).strands.find(({ id }) => id === 'equations');
       expect(await of('fr')).toMatchObject({ mastered: [skillName('linear_equations', 'fr')], due: [] });
-      house.clock.advance(60 * day);
+      app.clock.advance(60 * day);
       expect(await of('es')).toMatchObject({ mastered: [], due: [skillName('linear_equations', 'es')] });
     },
   );

@@ -1,62 +1,62 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { listTutorsBookedFor } from '#app/booking/index.server.ts';
-import { bookFor, lucia, luciasPage, siblingOf } from '#tests/learner-house.ts';
-import { practiceTest, type PracticeTest } from '#tests/practice.ts';
+import { bookFor, lucia, luciasPage, siblingOf } from '#tests/support/learner-sessions.ts';
+import { practiceTest, type PracticeTest } from '#tests/support/practice.ts';
 import { loadSharedProfile, loadSharedWith } from '#app/learners/db/sharing.server.ts';
 import { endShare, listShares, shareWith } from './sharing.server.ts';
 
 /* Maya and Leo are of one account; Lucía teaches them. */
 
-let house: PracticeTest;
+let app: PracticeTest;
 let maya: Awaited<ReturnType<PracticeTest['learner']>>;
 let leo: typeof maya;
 let tutor: string;
 beforeEach(async () => {
-  house = await practiceTest();
-  maya = await house.learner();
-  leo = { ...maya, ...(await siblingOf(house, maya, 'Leo')) };
-  tutor = await luciasPage(house);
+  app = await practiceTest();
+  maya = await app.learner();
+  leo = { ...maya, ...(await siblingOf(app, maya, 'Leo')) };
+  tutor = await luciasPage(app);
 });
-afterEach(() => house.close());
+afterEach(() => app.close());
 
-const services = () => ({ ...house.services, tutorsBookedFor: listTutorsBookedFor });
+const services = () => ({ ...app.services, tutorsBookedFor: listTutorsBookedFor });
 const own = ({ profileId, accountId }: typeof maya) => ({ id: profileId, accountId });
 const readable = async ({ profileId }: typeof maya) =>
-  (await loadSharedProfile(house.db, { profileId, tutorAccountId: lucia.id, now: house.clock.now() })) !==
+  (await loadSharedProfile(app.db, { profileId, tutorAccountId: lucia.id, now: app.clock.now() })) !==
   undefined;
 
 describe('consent for one child', () => {
   test('is taken back for that one only', async () => {
-    await bookFor(house, maya, { tutor, begins: '2026-11-24T18:00:00Z' });
-    await bookFor(house, leo, { tutor, begins: '2026-11-25T18:00:00Z' });
+    await bookFor(app, maya, { tutor, begins: '2026-11-24T18:00:00Z' });
+    await bookFor(app, leo, { tutor, begins: '2026-11-25T18:00:00Z' });
     await shareWith(services(), own(maya), tutor);
     expect([await readable(maya), await readable(leo)]).toEqual([true, false]);
     await shareWith(services(), own(leo), tutor);
     await endShare(services(), own(maya), tutor);
     expect([await readable(maya), await readable(leo)]).toEqual([false, true]);
-    const shared = await loadSharedWith(house.db, { tutorAccountId: lucia.id, now: house.clock.now() });
+    const shared = await loadSharedWith(app.db, { tutorAccountId: lucia.id, now: app.clock.now() });
     expect(shared).toEqual([{ id: leo.profileId, name: 'Leo' }]);
   });
 
   test('lasts by the sessions of that one: a sibling’s session opens nothing', async () => {
-    const booked = await bookFor(house, maya, { tutor, begins: '2026-11-24T18:00:00Z' });
-    await bookFor(house, leo, { tutor, begins: '2026-11-25T18:00:00Z' });
+    const booked = await bookFor(app, maya, { tutor, begins: '2026-11-24T18:00:00Z' });
+    await bookFor(app, leo, { tutor, begins: '2026-11-25T18:00:00Z' });
     await shareWith(services(), own(maya), tutor);
     expect(await readable(maya)).toBe(true);
     const cancelled = { state: 'cancelled', cancelled_by: 'learner', refund_minor: 3200 };
-    await house.db.updateTable('app.bookings').set(cancelled).where('id', '=', booked).execute();
+    await app.db.updateTable('app.bookings').set(cancelled).where('id', '=', booked).execute();
     expect(await readable(maya)).toBe(false);
   });
 
   test('given again after it ended counts from then on', async () => {
-    await bookFor(house, maya, { tutor, begins: '2026-11-24T18:00:00Z' });
+    await bookFor(app, maya, { tutor, begins: '2026-11-24T18:00:00Z' });
     await shareWith(services(), own(maya), tutor);
     await endShare(services(), own(maya), tutor);
     await endShare(services(), own(maya), tutor);
-    house.clock.advance(60_000);
+    app.clock.advance(60_000);
     await shareWith(services(), own(maya), tutor);
     expect(await listShares(services(), own(maya))).toMatchObject([
-      { slug: 'lucia-restrepo', since: house.clock.now().toISOString() },
+      { slug: 'lucia-restrepo', since: app.clock.now().toISOString() },
     ]);
     expect(await readable(maya)).toBe(true);
   });

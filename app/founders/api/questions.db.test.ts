@@ -2,25 +2,25 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadEvidence } from '#app/practice/db/evidence.server.ts';
 import { reportQuestion } from '#app/practice/use-cases/items/report-question.server.ts';
-import { callsOf } from '#tests/api.ts';
-import { answer, openItem, practiceTest, type PracticeTest, start } from '#tests/practice.ts';
+import { callsOf } from '#tests/support/api.ts';
+import { answer, openItem, practiceTest, type PracticeTest, start } from '#tests/support/practice.ts';
 import { foundersApi } from './routes.server.ts';
 
 const ana = { id: '00000000-0000-4000-a000-0000000000a1', email: 'ana.founder@example.org' };
 const carmen = { id: '00000000-0000-4000-a000-0000000000a3', email: 'carmen@example.org' };
 
-let house: PracticeTest;
+let app: PracticeTest;
 beforeAll(async () => {
-  house = await practiceTest();
-  const now = house.clock.now();
+  app = await practiceTest();
+  const now = app.clock.now();
   await sql`insert into auth.users (id, email, email_confirmed_at, created_at) values
     (${ana.id}, ${ana.email}, ${now}, ${now}), (${carmen.id}, ${carmen.email}, ${now}, ${now})`.execute(
-    house.db,
+    app.db,
   );
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
-const as = (somebody: typeof ana | null) => callsOf(foundersApi(house.services), somebody);
+const as = (somebody: typeof ana | null) => callsOf(foundersApi(app.services), somebody);
 const decide = (id: string, decision: string, somebody: typeof ana | null = ana) =>
   as(somebody)('POST', `/founders/questions/${id}/decision`, { decision });
 const questions = async () =>
@@ -31,11 +31,11 @@ const questions = async () =>
   }[];
 
 async function report(text: string) {
-  const who = await house.learner();
-  const item = openItem(await start(house, who, { mode: 'skill', skills: ['linear_equations'] }));
-  await answer(house, who, item);
-  house.clock.advance(60_000);
-  await reportQuestion(house.room, who, { itemId: item.id, text });
+  const who = await app.learner();
+  const item = openItem(await start(app, who, { mode: 'skill', skills: ['linear_equations'] }));
+  await answer(app, who, item);
+  app.clock.advance(60_000);
+  await reportQuestion(app.room, who, { itemId: item.id, text });
   const found = (await questions()).find((one) => one.text === text);
   return { who, id: found?.id ?? '' };
 }
@@ -52,7 +52,7 @@ describe('reported questions', () => {
     const [first, second] = [await report('Two answers fit'), await report('It has no answer')];
     expect((await decide(first.id, 'upheld', null)).status).toBe(401);
     expect((await decide(first.id, 'upheld')).status).toBe(204);
-    expect(await loadEvidence(house.db, first.who.profileId)).toMatchObject([{ voided: true }]);
+    expect(await loadEvidence(app.db, first.who.profileId)).toMatchObject([{ voided: true }]);
     expect((await questions()).map(({ id, state }) => [id, state])).toEqual([
       [second.id, 'open'],
       [first.id, 'upheld'],
@@ -62,7 +62,7 @@ describe('reported questions', () => {
   test('are decided one way or the other, and only where there is one', { timeout: 60_000 }, async () => {
     const { id } = await report('I do not understand it');
     expect((await decide(id, 'perhaps')).status).toBe(400);
-    expect(await decide(house.services.random.uuid(), 'upheld')).toMatchObject({
+    expect(await decide(app.services.random.uuid(), 'upheld')).toMatchObject({
       status: 404,
       body: { error: { code: 'unknown_report' } },
     });

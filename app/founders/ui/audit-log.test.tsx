@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { fallbackState } from '#app/preferences/domain/locale.ts';
-import { rendered } from '#tests/rendered.tsx';
+import { rendered } from '#tests/support/rendered.tsx';
 import { foundersAiTexts } from '../messages/ai/index.ts';
 import { auditQuery } from '../api/client.ts';
 import { foundersTexts } from '../messages/index.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fallbackState } from '#app/preferences/domain/locale.ts';
 import type { TroubledRefund } from '#app/pricing/index.ts';
-import { rendered } from '#tests/rendered.tsx';
+import { rendered } from '#tests/support/rendered.tsx';
 import { foundersTexts } from '../messages/index.ts';
 import { Refund } from './refunds.tsx';
 

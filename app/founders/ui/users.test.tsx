@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { fallbackState } from '#app/preferences/domain/locale.ts';
-import { rendered } from '#tests/rendered.tsx';
+import { rendered } from '#tests/support/rendered.tsx';
 import { invoicesQuery, usersQuery } from '../api/users-client.ts';
 import { foundersTexts } from '../messages/index.ts';
 import { Invoices } from './invoices.tsx';

@@ -2,25 +2,25 @@ import { expect, test } from 'vitest';
 import { claimAbsence, objectToClaim } from '#app/booking/use-cases/changing/claim-absence.server.ts';
 import { findBooking } from '#app/booking/use-cases/list-bookings.server.ts';
 import { listOpenClaims } from '#app/booking/index.server.ts';
-import { bookingHouse, lucia, maya } from '#tests/booking/booking-house.ts';
+import { setUpBookingTest, lucia, maya } from '#tests/booking/booking-setup.ts';
 import { decideClaim } from './acts/decide-claim.server.ts';
 
-const at = bookingHouse();
+const at = setUpBookingTest();
 const founder = { id: '00000000-0000-4000-a000-0000000000f1', email: 'founder@example.org' };
 
 async function disputed(): Promise<string> {
   const { id } = await at.booked();
-  at.house.clock.set('2026-11-24T18:10:00Z');
-  await claimAbsence(at.house.services, { id, accountId: maya.id, absent: 'tutor' });
-  await objectToClaim(at.house.services, { id, accountId: lucia.id });
+  at.app.clock.set('2026-11-24T18:10:00Z');
+  await claimAbsence(at.app.services, { id, accountId: maya.id, absent: 'tutor' });
+  await objectToClaim(at.app.services, { id, accountId: lucia.id });
   return id;
 }
 const decide = (bookingId: string, upheld: boolean, familyPercent: number) =>
-  decideClaim(at.house.services, { founder, bookingId, upheld, familyPercent, reason: 'Both wrote to us.' });
+  decideClaim(at.app.services, { founder, bookingId, upheld, familyPercent, reason: 'Both wrote to us.' });
 
 test('a founder sees both statements of an open claim, decides it once, and both sides are told in money', async () => {
   const id = await disputed();
-  expect(await listOpenClaims(at.house.services)).toMatchObject([
+  expect(await listOpenClaims(at.app.services)).toMatchObject([
     {
       bookingId: id,
       tutor: 'Lucía Restrepo',
@@ -33,7 +33,7 @@ test('a founder sees both statements of an open claim, decides it once, and both
     },
   ]);
   await decide(id, false, 25);
-  expect(await findBooking(at.house.services, { id, accountId: maya.id })).toMatchObject({
+  expect(await findBooking(at.app.services, { id, accountId: maya.id })).toMatchObject({
     state: 'completed',
     absent: null,
     claim: null,
@@ -42,14 +42,14 @@ test('a founder sees both statements of an open claim, decides it once, and both
   const [learner, tutor] = await at.mailsOf('decision');
   expect(learner?.body_text).toContain('£8.00 is taken off your invoice. £24.00 stays on it.');
   expect(tutor?.body_text).toContain('Ganas 19,20');
-  expect(await listOpenClaims(at.house.services)).toEqual([]);
+  expect(await listOpenClaims(at.app.services)).toEqual([]);
   await expect(decide(id, true, 100)).rejects.toMatchObject({ code: 'no_claim', status: 404 });
 });
 
 test('a claim that a founder upholds ends the session as missed, with the share that was decided', async () => {
   const id = await disputed();
   await decide(id, true, 100);
-  expect(await findBooking(at.house.services, { id, accountId: maya.id })).toMatchObject({
+  expect(await findBooking(at.app.services, { id, accountId: maya.id })).toMatchObject({
     state: 'no_show',
     absent: 'tutor',
     refund: { amountMinor: 3200 },
@@ -60,7 +60,7 @@ test('a claim that a founder upholds ends the session as missed, with the share 
 test('a decision stands in the audit log with the reason', async () => {
   const id = await disputed();
   await decide(id, true, 50);
-  const acts = await at.house.db.selectFrom('app.audit_log').selectAll().execute();
+  const acts = await at.app.db.selectFrom('app.audit_log').selectAll().execute();
   expect(acts).toMatchObject([
     {
       action: 'claim.decide',

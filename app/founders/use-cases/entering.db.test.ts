@@ -1,9 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { accountsApi, createLiveSessions, mostAlertsPerHour } from '#app/accounts/index.server.ts';
-import { callsOf } from '#tests/api.ts';
-import { ana, carmen, foundersHouse, pretender, type Somebody, week } from '#tests/founders-house.ts';
+import { callsOf } from '#tests/support/api.ts';
+import {
+  ana,
+  carmen,
+  setUpFoundersTest,
+  pretender,
+  type Somebody,
+  week,
+} from '#tests/support/founders-setup.ts';
 
-const at = foundersHouse();
+const at = setUpFoundersTest();
 
 describe('who may enter', () => {
   test('founders only: nobody gets 401, a user and an unconfirmed founder’s address get 403, on every call', async () => {
@@ -58,7 +65,7 @@ describe('who may enter', () => {
 
   test('the page’s own report is kept under the address of the token, twenty an hour at most, also of many at once', async () => {
     const accounts = () =>
-      accountsApi({ ...at.house.services, liveSessions: createLiveSessions(at.house.services) });
+      accountsApi({ ...at.app.services, liveSessions: createLiveSessions(at.app.services) });
     const report = (somebody: Somebody, body: object = { context: '/founder-hub', email: 'x@example.org' }) =>
       callsOf(accounts(), somebody)('POST', '/account/security-alerts', body);
     expect((await report(null)).status).toBe(401);
@@ -73,7 +80,7 @@ describe('who may enter', () => {
       context: '/founder-hub',
       user_agent: 'Test/1',
     });
-    at.house.clock.advance(3_600_001);
+    at.app.clock.advance(3_600_001);
     await report(carmen);
     expect(await at.alerts()).toHaveLength(21);
   });

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { tutorsApi } from '#app/tutors/index.server.ts';
-import { callsOf } from '#tests/api.ts';
-import { ana, carmen, codeOf, foundersHouse } from '#tests/founders-house.ts';
+import { callsOf } from '#tests/support/api.ts';
+import { ana, carmen, codeOf, setUpFoundersTest } from '#tests/support/founders-setup.ts';
 
-const at = foundersHouse();
+const at = setUpFoundersTest();
 
 describe('a tutor', () => {
   test('is seen with prices, hours and sessions, and without the names of learners', async () => {
@@ -26,12 +26,12 @@ describe('a tutor', () => {
   test('paused is no longer in the search and comes back; both are in the audit log, a repetition is not', async () => {
     const id = await at.idOfTutor('lucia-restrepo');
     const found = async () =>
-      (await callsOf(tutorsApi(at.house.services), null)('GET', `/tutors/${id}`)).status;
+      (await callsOf(tutorsApi(at.app.services), null)('GET', `/tutors/${id}`)).status;
     const set = (status: string) => at.as(ana)('PATCH', `/founders/tutors/${id}`, { status });
     expect((await set('paused')).status).toBe(204);
     expect((await set('paused')).status).toBe(204);
     expect(await found()).toBe(404);
-    at.house.clock.advance(1000);
+    at.app.clock.advance(1000);
     expect((await set('active')).status).toBe(204);
     expect(await found()).toBe(200);
     const actor = ana.email;
@@ -60,7 +60,7 @@ describe('an application', () => {
     });
     const { prices } = tutor as { prices: { type: string; amounts: object[] }[] };
     expect(prices[1]?.amounts[0]).toEqual({ amountMinor: 3000, currency: 'GBP' });
-    const mails = await at.house.db
+    const mails = await at.app.db
       .selectFrom('app.mails')
       .select(['recipient', 'language', 'subject'])
       .execute();
@@ -82,7 +82,7 @@ describe('an application', () => {
       status: 409,
       body: { error: { code: 'tutor_incomplete' }, missing: ['hours'] },
     });
-    await at.house.db
+    await at.app.db
       .insertInto('app.availability_rules')
       .values({ tutor_id: String(body.tutorId), weekday: 1, starts: '09:00', ends: '12:00' })
       .execute();
@@ -94,7 +94,7 @@ describe('an application', () => {
     const path = `/founders/applications/${id}/decision`;
     expect((await at.as(ana)('POST', path, { decision: 'declined' })).body).toEqual({ tutorId: null });
     expect(
-      await at.house.db.selectFrom('app.tutors').select('id').where('account_id', '=', carmen.id).execute(),
+      await at.app.db.selectFrom('app.tutors').select('id').where('account_id', '=', carmen.id).execute(),
     ).toEqual([]);
     expect(await at.acts()).toMatchObject([{ action: 'application.decline' }]);
   });
@@ -109,7 +109,7 @@ describe('a contact message', () => {
     expect((await at.as(ana)('GET', '/founders/messages')).body.messages).toMatchObject([
       { name: 'Omar', answeredAt: '2026-11-20T09:00:00.000Z' },
     ]);
-    at.house.clock.advance(1000);
+    at.app.clock.advance(1000);
     await mark(false);
     expect((await at.acts()).map(({ action, subject }) => [action, subject])).toEqual([
       ['message.reopen', 'booking'],
@@ -121,11 +121,11 @@ describe('a contact message', () => {
 describe('the audit log', () => {
   test('refuses to change or lose a row, whoever asks', async () => {
     await at.as(ana)('PATCH', `/founders/messages/${await at.write()}`, { answered: true });
-    await expect(sql`update app.audit_log set subject = 'x'`.execute(at.house.db)).rejects.toThrow(
+    await expect(sql`update app.audit_log set subject = 'x'`.execute(at.app.db)).rejects.toThrow(
       'append-only',
     );
-    await expect(sql`delete from app.audit_log`.execute(at.house.db)).rejects.toThrow('append-only');
-    await expect(sql`truncate app.audit_log`.execute(at.house.db)).rejects.toThrow('append-only');
+    await expect(sql`delete from app.audit_log`.execute(at.app.db)).rejects.toThrow('append-only');
+    await expect(sql`truncate app.audit_log`.execute(at.app.db)).rejects.toThrow('append-only');
     expect(await at.acts()).toHaveLength(1);
   });
 });

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { ana, carmen, codeOf, foundersHouse } from '#tests/founders-house.ts';
+import { ana, carmen, codeOf, setUpFoundersTest } from '#tests/support/founders-setup.ts';
 
-const at = foundersHouse();
+const at = setUpFoundersTest();
 const packOf = new Map<string, string>();
 
 /** An invoice of five sessions over so much; `corrects` makes it a credit note. */
@@ -12,21 +12,21 @@ async function invoice(
   payment: 'invoice' | 'card' = 'invoice',
   corrects: string | null = null,
 ) {
-  const id = at.house.services.random.uuid();
+  const id = at.app.services.random.uuid();
   const tutor = await at.idOfTutor('lucia-restrepo');
-  const now = at.house.clock.now();
-  const pack = corrects ? packOf.get(corrects) : at.house.services.random.uuid();
+  const now = at.app.clock.now();
+  const pack = corrects ? packOf.get(corrects) : at.app.services.random.uuid();
   packOf.set(id, pack ?? '');
   await sql`insert into app.credit_packs (id, account_id, tutor_id, halves, price_minor, half_value_minor, session_minor, currency,
       payment, locale, zone, bought_at, expires_at)
     values (${pack}, ${carmen.id}, ${tutor}, 10, 15000, 1500, 3000, 'GBP', 'invoice', 'en-GB', 'UTC', ${now},
-      ${new Date(now.getTime() + 86_400_000)}) on conflict do nothing`.execute(at.house.db);
-  await sql`insert into app.invoice_years (year) values (2026) on conflict do nothing`.execute(at.house.db);
+      ${new Date(now.getTime() + 86_400_000)}) on conflict do nothing`.execute(at.app.db);
+  await sql`insert into app.invoice_years (year) values (2026) on conflict do nothing`.execute(at.app.db);
   await sql`insert into app.invoices (id, kind, corrects, account_id, pack_id, tutor_id, tutor_name, minutes, quantity, total_minor, currency,
       payment, due_at, created_at, year, position, number, issued_at, seller, buyer, tax_basis_points)
     values (${id}, ${corrects ? 'credit_note' : 'invoice'}, ${corrects}, ${carmen.id}, ${pack}, ${tutor}, 'Lucía', 60, 5, ${minor}, 'GBP', ${payment},
       ${new Date(now.getTime() + position * 86_400_000)}, ${now}, 2026, ${position}, ${`C-${position}`}, ${now}, '{}', '{"name":"Carmen","email":"x@example.org"}', 0)`.execute(
-    at.house.db,
+    at.app.db,
   );
   return id;
 }
@@ -64,11 +64,11 @@ test('what credit notes took off is not owed; an invoice by card, a credit note 
 test('what was paid before it was given back waits to be sent; what was given back before is only not owed', async () => {
   const paidFirst = await invoice(1, 15_000);
   await mark(paidFirst, true);
-  at.house.clock.advance(60_000);
+  at.app.clock.advance(60_000);
   const note = await invoice(2, 6000, 'invoice', paidFirst);
   const paidLater = await invoice(3, 14_000);
   await invoice(4, 4000, 'invoice', paidLater);
-  at.house.clock.advance(60_000);
+  at.app.clock.advance(60_000);
   await mark(paidLater, true);
   expect((await listed()).map(({ number, kind, owed }) => `${kind} ${number} ${owed.amountMinor}`)).toEqual([
     'credit_note C-2 6000',

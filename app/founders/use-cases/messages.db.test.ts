@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { ana, carmen, codeOf, foundersHouse } from '#tests/founders-house.ts';
+import { ana, carmen, codeOf, setUpFoundersTest } from '#tests/support/founders-setup.ts';
 
-const at = foundersHouse();
+const at = setUpFoundersTest();
 
 const answer = (id: string, text: string, after = 0) =>
   at.as(ana)('POST', `/founders/messages/${id}/answers`, { answer: text, after });
 const listed = async () => (await at.as(ana)('GET', '/founders/messages')).body.messages;
 const mails = () =>
-  at.house.db
+  at.app.db
     .selectFrom('app.mails')
     .select(['recipient', 'language', 'subject', 'body_text', 'reply_to'])
     .where('recipient', '=', 'omar@example.org')
@@ -15,7 +15,7 @@ const mails = () =>
 
 test('an answer goes by mail in the writer’s language with the message quoted, and the hub shows who answered', async () => {
   const id = await at.write();
-  await at.house.db
+  await at.app.db
     .updateTable('app.contact_messages')
     .set({ language: 'fr', message: 'Bonjour,\nune question.' })
     .where('id', '=', id)

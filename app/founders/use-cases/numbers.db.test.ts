@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { ana, codeOf, foundersHouse, week } from '#tests/founders-house.ts';
+import { ana, codeOf, setUpFoundersTest, week } from '#tests/support/founders-setup.ts';
 
-const at = foundersHouse();
+const at = setUpFoundersTest();
 
 describe('what waits', () => {
   test('is counted with the tutors and the messages of the range', async () => {

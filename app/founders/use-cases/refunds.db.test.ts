@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { loadTroubledRefunds } from '#app/pricing/db/payments-refunds.server.ts';
-import { callsOf } from '#tests/api.ts';
-import { type TestServices, testServices } from '#tests/database.ts';
+import { callsOf } from '#tests/support/api.ts';
+import { type TestServices, testServices } from '#tests/support/database.ts';
 import { foundersApi } from '../api/routes.server.ts';
 
 /* Refunds of one payment of £150 by card: what failed, what is on its way, what was given back although it had been used. */
@@ -16,18 +16,18 @@ const asked = idOf('c2');
 const sent = idOf('c3');
 const used = idOf('c4');
 
-let house: TestServices;
+let app: TestServices;
 beforeEach(async () => {
-  house = await testServices();
-  const now = house.clock.now();
+  app = await testServices();
+  const now = app.clock.now();
   await sql`insert into auth.users (id, email, email_confirmed_at, created_at) values
     (${ana.id}, ${ana.email}, ${now}, ${now}), (${carmen.id}, ${carmen.email}, ${now}, ${now})`.execute(
-    house.db,
+    app.db,
   );
   await sql`insert into app.payments (id, account_id, subject, subject_id, amount_minor, currency, language, label, state, outcome,
       intent_id, expires_at, created_at, paid_at)
     values (${payment}, ${carmen.id}, 'booking', ${idOf('b2')}, 15000, 'GBP', 'en', 'A session', 'paid', 'booked', 'pi_1',
-      ${now}, ${now}, ${now})`.execute(house.db);
+      ${now}, ${now}, ${now})`.execute(app.db);
   for (const [id, state, tries, usedMinor, doneAt] of [
     [failed, 'failed', 3, 0, null],
     [asked, 'ordered', 2, 0, null],
@@ -36,25 +36,25 @@ beforeEach(async () => {
   ] as const)
     await sql`insert into app.refunds (id, payment_id, amount_minor, reason, state, tries, used_minor, failure, created_at, done_at)
       values (${id}, ${payment}, 3200, 'made_elsewhere', ${state}, ${tries}, ${usedMinor}, null, ${now}, ${doneAt})`.execute(
-      house.db,
+      app.db,
     );
 });
-afterEach(() => house.close());
+afterEach(() => app.close());
 
 const settle = (id: string, somebody = ana) =>
-  callsOf(foundersApi(house.services), somebody)('POST', `/founders/refunds/${id}/settle`);
-const listed = async () => (await loadTroubledRefunds(house.db, 100)).map(({ id }) => id).toSorted();
+  callsOf(foundersApi(app.services), somebody)('POST', `/founders/refunds/${id}/settle`);
+const listed = async () => (await loadTroubledRefunds(app.db, 100)).map(({ id }) => id).toSorted();
 const stateOf = async (id: string) =>
-  house.db.selectFrom('app.refunds').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  app.db.selectFrom('app.refunds').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 const acts = () =>
-  house.db.selectFrom('app.audit_log').select(['action', 'subject', 'subject_id', 'before']).execute();
+  app.db.selectFrom('app.audit_log').select(['action', 'subject', 'subject_id', 'before']).execute();
 
 test('what failed is made by hand once: done for the learner, gone from the list, in the audit log', async () => {
   expect(await listed()).toEqual([failed, asked, sent, used]);
-  house.clock.advance(60_000);
+  app.clock.advance(60_000);
   const answers = await Promise.all([settle(failed), settle(failed)]);
   expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 404]);
-  expect(await stateOf(failed)).toMatchObject({ state: 'done', done_at: house.clock.now() });
+  expect(await stateOf(failed)).toMatchObject({ state: 'done', done_at: app.clock.now() });
   expect(await listed()).toEqual([asked, sent, used]);
   expect(await acts()).toMatchObject([
     { action: 'refund.settle', subject: '£32.00', subject_id: failed, before: { state: 'failed' } },
@@ -63,7 +63,7 @@ test('what failed is made by hand once: done for the learner, gone from the list
 
 test('what was given back although it had been used leaves the list, and when it was done stays', async () => {
   const before = await stateOf(used);
-  house.clock.advance(60_000);
+  app.clock.advance(60_000);
   expect((await settle(used)).status).toBe(204);
   expect(await stateOf(used)).toMatchObject({ state: 'done', done_at: before.done_at });
   expect(await listed()).toEqual([failed, asked, sent]);

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { loadEvidence, loadStates } from '#app/practice/db/evidence.server.ts';
 import { reportQuestion } from '#app/practice/use-cases/items/report-question.server.ts';
-import { callsOf } from '#tests/api.ts';
-import { answer, openItem, type PracticeTest, practiceTest, start } from '#tests/practice.ts';
+import { callsOf } from '#tests/support/api.ts';
+import { answer, openItem, type PracticeTest, practiceTest, start } from '#tests/support/practice.ts';
 import { foundersApi } from '../api/routes.server.ts';
 
 const ana = { id: '00000000-0000-4000-a000-0000000000a1', email: 'ana.founder@example.org' };

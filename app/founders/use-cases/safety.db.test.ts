@@ -4,34 +4,34 @@ import { createMaths } from '#app/maths/index.server.ts';
 import type { Maths } from '@curvela/maths';
 import { startSession } from '#app/teaching/index.server.ts';
 import { takeTurn } from '#app/teaching/use-cases/turns/take-turn.server.ts';
-import { callsOf } from '#tests/api.ts';
-import { type TestServices, testServices } from '#tests/database.ts';
+import { callsOf } from '#tests/support/api.ts';
+import { type TestServices, testServices } from '#tests/support/database.ts';
 import { foundersApi } from '../api/routes.server.ts';
 
 const ana = { id: '00000000-0000-4000-a000-0000000000a1', email: 'ana.founder@example.org' };
 const carmen = { id: '00000000-0000-4000-a000-0000000000a3', email: 'carmen@example.org' };
 
-let house: TestServices;
+let app: TestServices;
 let maths: Maths;
 beforeAll(async () => {
-  house = await testServices();
+  app = await testServices();
   maths = createMaths({ timeLimit: 30_000, patience: 30_000 });
-  const now = house.clock.now();
+  const now = app.clock.now();
   await sql`insert into auth.users (id, email, email_confirmed_at, created_at) values
     (${ana.id}, ${ana.email}, ${now}, ${now}), (${carmen.id}, ${carmen.email}, ${now}, ${now})`.execute(
-    house.db,
+    app.db,
   );
 });
 afterAll(async () => {
   await maths.close();
-  await house.close();
+  await app.close();
 });
 
 const as = (somebody: typeof ana | null) =>
   callsOf(
     foundersApi({
-      ...house.services,
-      settings: { ...house.services.settings, adminEmails: [ana.email] },
+      ...app.services,
+      settings: { ...app.services.settings, adminEmails: [ana.email] },
     }),
     somebody,
   );
@@ -44,10 +44,10 @@ const read = async () =>
   }[];
 
 async function says(text: string) {
-  const services = { ...house.services, maths };
+  const services = { ...app.services, maths };
   const owner = { accountId: carmen.id };
   const input = { model: 'focus', problem: '3(x-2)=9', locale: 'en' } as const;
-  house.clock.advance(60_000);
+  app.clock.advance(60_000);
   await takeTurn(services, owner, (await startSession(services, owner, input)).id, { text });
 }
 
@@ -94,7 +94,7 @@ test('having read them is noted once, in the audit log too', async () => {
   ]);
   const { entries } = (await as(ana)('GET', '/founders/audit')).body;
   expect(entries).toMatchObject([{ action: 'safety.see', subject: 'self_harm', actor: ana.email }]);
-  const nowhere = await as(ana)('POST', `/founders/safety/${house.services.random.uuid()}/seen`, {
+  const nowhere = await as(ana)('POST', `/founders/safety/${app.services.random.uuid()}/seen`, {
     note: null,
   });
   expect(nowhere).toMatchObject({ status: 404, body: { error: { code: 'unknown_flag' } } });

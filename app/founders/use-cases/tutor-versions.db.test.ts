@@ -1,28 +1,28 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { modelIds, seedTutorModels } from '#app/teaching/index.server.ts';
-import { callsOf } from '#tests/api.ts';
-import { type TestServices, testServices } from '#tests/database.ts';
+import { callsOf } from '#tests/support/api.ts';
+import { type TestServices, testServices } from '#tests/support/database.ts';
 import { foundersApi } from '../api/routes.server.ts';
 
 const ana = { id: '00000000-0000-4000-a000-0000000000a1', email: 'ana.founder@example.org' };
 const carmen = { id: '00000000-0000-4000-a000-0000000000a3', email: 'carmen@example.org' };
 
-let house: TestServices;
+let app: TestServices;
 beforeAll(async () => {
-  house = await testServices();
-  await seedTutorModels(house.db);
-  const now = house.clock.now();
+  app = await testServices();
+  await seedTutorModels(app.db);
+  const now = app.clock.now();
   await sql`insert into auth.users (id, email, email_confirmed_at, created_at) values
     (${ana.id}, ${ana.email}, ${now}, ${now}), (${carmen.id}, ${carmen.email}, ${now}, ${now})`.execute(
-    house.db,
+    app.db,
   );
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 const as = (somebody: typeof ana | null) =>
   callsOf(
-    foundersApi({ ...house.services, settings: { ...house.services.settings, adminEmails: [ana.email] } }),
+    foundersApi({ ...app.services, settings: { ...app.services.settings, adminEmails: [ana.email] } }),
     somebody,
   );
 
@@ -35,13 +35,13 @@ test('how versions of the tutor models do is for founders alone', async () => {
 });
 
 test('a version counts its own calls in the days that were asked for, as shares', async () => {
-  const version = await house.db
+  const version = await app.db
     .selectFrom('app.tutor_model_versions')
     .select('id')
     .where('model', '=', 'focus')
     .executeTakeFirstOrThrow();
   const call = (guard: 'leak' | 'formula' | null, daysAgo: number) => ({
-    id: house.services.random.uuid(),
+    id: app.services.random.uuid(),
     model_version_id: version.id,
     purpose: 'turn',
     language_model: 'm',
@@ -49,10 +49,10 @@ test('a version counts its own calls in the days that were asked for, as shares'
     first_word_ms: 100,
     outcome: guard ? 'guarded' : 'spoken',
     guard,
-    created_at: new Date(house.clock.now().getTime() - daysAgo * 86_400_000),
+    created_at: new Date(app.clock.now().getTime() - daysAgo * 86_400_000),
   });
   const calls = [call('leak', 1), call('formula', 1), call(null, 1), call(null, 2), call('leak', 20)];
-  await house.db.insertInto('app.model_calls').values(calls).execute();
+  await app.db.insertInto('app.model_calls').values(calls).execute();
   const { versions } = (await as(ana)('GET', '/founders/tutor-versions?days=7')).body;
   const all = versions as { model: string }[];
   expect(all.map(({ model }) => model)).toEqual(modelIds.toSorted());

@@ -1,24 +1,24 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   confirmedAccount,
-  type FrontHouse,
-  frontHouse,
+  type AuthTestApp,
+  openAuthTestApp,
   linkToken,
   newcomer,
   type Session,
   signIn,
-} from '#tests/auth-front.ts';
+} from '#tests/support/auth-test-app.ts';
 
-let house: FrontHouse;
+let app: AuthTestApp;
 let ana: Session;
 beforeAll(async () => {
-  house = await frontHouse();
-  ana = await confirmedAccount(house, 'ana.founder@example.org');
+  app = await openAuthTestApp();
+  ana = await confirmedAccount(app, 'ana.founder@example.org');
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 const founder = (method: string, path: string, body?: object) =>
-  newcomer(house).call(method, `/functions/v1/founders${path}`, { token: ana.token, body });
+  newcomer(app).call(method, `/functions/v1/founders${path}`, { token: ana.token, body });
 const suspend = (id: string, suspended = true) => founder('PATCH', `/users/${id}`, { suspended });
 const errorOf = ({ body }: { body: Record<string, unknown> }) =>
   body.error as { code: string; message: string } | undefined;
@@ -32,9 +32,9 @@ const listed = async (search: string) =>
 
 describe('a suspended account', () => {
   test('is refused at once by calls, by the auth service and by rows, in its language, and has no session left', async () => {
-    const eva = await confirmedAccount(house, 'eva@example.org');
+    const eva = await confirmedAccount(app, 'eva@example.org');
     const french = { 'accept-language': 'fr' };
-    const call = (path: string) => newcomer(house).call('GET', path, { token: eva.token, headers: french });
+    const call = (path: string) => newcomer(app).call('GET', path, { token: eva.token, headers: french });
     const rows = '/rest/v1/user_preferences';
     const before = [call('/functions/v1/account'), call('/auth/v1/user'), call(rows)];
     expect((await Promise.all(before)).map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -47,39 +47,39 @@ describe('a suspended account', () => {
     expect([user.status, user.body.error_code]).toEqual([403, 'user_banned']);
     const row = await call(rows);
     expect([row.status, row.body.message]).toEqual([401, errorOf(said)?.message]);
-    const refreshed = await newcomer(house).post('/auth/v1/token?grant_type=refresh_token', {
+    const refreshed = await newcomer(app).post('/auth/v1/token?grant_type=refresh_token', {
       refresh_token: eva.refresh,
     });
     expect(refreshed.status).toBeGreaterThanOrEqual(400);
-    const left = await house.pool.query('select from auth.sessions where user_id = $1', [eva.id]);
+    const left = await app.pool.query('select from auth.sessions where user_id = $1', [eva.id]);
     expect(left.rowCount).toBe(0);
   });
 
   test('cannot come in by its password or a mailed link; a wrong password says nothing of it; lifted, it can', async () => {
-    const leo = await confirmedAccount(house, 'leo@example.org');
-    await house.pool.query(`delete from app.rate_limits where key like 'mail%'`);
-    await newcomer(house).post('/auth/v1/recover', { email: 'leo@example.org' });
-    const link = linkToken(await house.mailTo('leo@example.org', /password/i));
+    const leo = await confirmedAccount(app, 'leo@example.org');
+    await app.pool.query(`delete from app.rate_limits where key like 'mail%'`);
+    await newcomer(app).post('/auth/v1/recover', { email: 'leo@example.org' });
+    const link = linkToken(await app.mailTo('leo@example.org', /password/i));
     await suspend(leo.id);
-    const refused = await signIn(newcomer(house), 'leo@example.org');
+    const refused = await signIn(newcomer(app), 'leo@example.org');
     expect([refused.status, refused.body.error_code, refused.body.access_token]).toEqual([
       403,
       'user_banned',
       undefined,
     ]);
-    expect((await signIn(newcomer(house), 'leo@example.org', 'wrong-one-1')).body.error_code).toBe(
+    expect((await signIn(newcomer(app), 'leo@example.org', 'wrong-one-1')).body.error_code).toBe(
       'invalid_credentials',
     );
-    const opened = await newcomer(house).post('/auth/v1/verify', { type: 'recovery', token_hash: link });
+    const opened = await newcomer(app).post('/auth/v1/verify', { type: 'recovery', token_hash: link });
     expect([opened.status, opened.body.error_code]).toEqual([403, 'user_banned']);
-    const left = await house.pool.query('select from auth.sessions where user_id = $1', [leo.id]);
+    const left = await app.pool.query('select from auth.sessions where user_id = $1', [leo.id]);
     expect(left.rowCount).toBe(0);
     expect((await suspend(leo.id, false)).status).toBe(204);
-    expect((await signIn(newcomer(house), 'leo@example.org')).status).toBe(200);
+    expect((await signIn(newcomer(app), 'leo@example.org')).status).toBe(200);
   });
 
   test('is never a founder’s, confirmed or not, and an account that is none is unknown', async () => {
-    const { body } = await newcomer(house).post('/auth/v1/signup', {
+    const { body } = await newcomer(app).post('/auth/v1/signup', {
       email: 'noah.founder@example.org',
       password: 'curvela-test-1',
     });
@@ -94,9 +94,9 @@ describe('a suspended account', () => {
   });
 
   test('stands once in the audit log, however often it is said, with before and after', async () => {
-    const { id } = await confirmedAccount(house, 'kim@example.org');
+    const { id } = await confirmedAccount(app, 'kim@example.org');
     for (const suspended of [true, true, false, false]) await suspend(id, suspended);
-    const { rows } = await house.pool.query(
+    const { rows } = await app.pool.query(
       'select action, actor_email, subject, before, after from app.audit_log where subject_id = $1 order by created_at, action desc',
       [id],
     );
@@ -118,7 +118,7 @@ describe('a suspended account', () => {
   });
 
   test('is told of with when and by whom, and what stands beside it: role, profiles as a number, invoices; nobody else is unknown', async () => {
-    const { id } = await confirmedAccount(house, 'ida@example.org');
+    const { id } = await confirmedAccount(app, 'ida@example.org');
     const read = (who: string) => founder('GET', `/users/${who}`);
     const one = { id, email: 'ida@example.org', role: 'family', learners: 0, tutor: null, invoices: [] };
     expect((await read(id)).body.user).toMatchObject({ ...one, state: 'active', suspension: null });
@@ -131,15 +131,15 @@ describe('a suspended account', () => {
   });
 
   test('is refused by the founders’ calls as by all others', async () => {
-    const eve = await confirmedAccount(house, 'eve@example.org');
+    const eve = await confirmedAccount(app, 'eve@example.org');
     await suspend(eve.id);
     const path = '/functions/v1/founders/tutors/00000000-0000-4000-a000-00000000ffff/profile';
-    const asked = await newcomer(house).call('GET', path, { token: eve.token });
+    const asked = await newcomer(app).call('GET', path, { token: eve.token });
     expect([asked.status, errorOf(asked)?.code]).toEqual([401, 'account_suspended']);
   });
 
   test('keeps its bookings, which founders see', async () => {
-    const { id } = await confirmedAccount(house, 'mia@example.org');
+    const { id } = await confirmedAccount(app, 'mia@example.org');
     await suspend(id);
     const { status, body } = await founder('GET', `/users/${id}/sessions`);
     expect([status, body.sessions]).toEqual([200, []]);
@@ -147,8 +147,8 @@ describe('a suspended account', () => {
 });
 
 test('users are found by a part of their address, in any case, with role and state; signs of patterns are letters', async () => {
-  await confirmedAccount(house, 'a_b%c@example.org');
-  await confirmedAccount(house, 'axbyc@example.org');
+  await confirmedAccount(app, 'a_b%c@example.org');
+  await confirmedAccount(app, 'axbyc@example.org');
   expect((await listed('A_B%')).map(({ email, role, state }) => [email, role, state])).toEqual([
     ['a_b%c@example.org', 'family', 'active'],
   ]);

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { siblingOf } from '#tests/learner-house.ts';
-import { practiceTest, type PracticeTest } from '#tests/practice.ts';
+import { siblingOf } from '#tests/support/learner-sessions.ts';
+import { practiceTest, type PracticeTest } from '#tests/support/practice.ts';
 import { changeProfile } from './change-profile.server.ts';
 import { listProfiles } from './list-profiles.server.ts';
 import { defaultNeeds, unsetPace } from '../domain/profile.ts';
 import { type ProfileChange, profileChangeSchema } from '../model/schemas.ts';
 
-let house: PracticeTest;
+let app: PracticeTest;
 beforeAll(async () => {
-  house = await practiceTest();
+  app = await practiceTest();
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 const needs = [
   { ...defaultNeeds, shortSteps: true },
@@ -21,12 +21,12 @@ const needs = [
 
 describe('what helps a learner', () => {
   test.each(needs)('is kept as it was said, and helps no sibling: %o', async (said) => {
-    const { profileId: id, accountId } = await house.learner();
-    await siblingOf(house, { profileId: id, accountId, language: 'en' }, 'Leo');
-    expect((await changeProfile(house.services, { id, accountId, change: { needs: said } })).needs).toEqual(
+    const { profileId: id, accountId } = await app.learner();
+    await siblingOf(app, { profileId: id, accountId, language: 'en' }, 'Leo');
+    expect((await changeProfile(app.services, { id, accountId, change: { needs: said } })).needs).toEqual(
       said,
     );
-    const kept = await listProfiles(house.services, { accountId });
+    const kept = await listProfiles(app.services, { accountId });
     expect(new Map(kept.map((one) => [one.name, one.needs]))).toEqual(
       new Map([
         ['Maya', said],
@@ -36,16 +36,16 @@ describe('what helps a learner', () => {
   });
 
   test('is changed one part at a time: two people who press at once do not undo each other', async () => {
-    const { profileId: id, accountId } = await house.learner();
+    const { profileId: id, accountId } = await app.learner();
     const change = (parts: ProfileChange) =>
-      changeProfile(house.services, { id, accountId, change: profileChangeSchema.parse(parts) });
+      changeProfile(app.services, { id, accountId, change: profileChangeSchema.parse(parts) });
     await Promise.all([
       change({ needs: { shortSteps: true } }),
       change({ needs: { extraTime: 2 } }),
       change({ pace: { eveningsAWeek: 4 } }),
       change({ pace: { minutesAnEvening: 30 } }),
     ]);
-    expect(await listProfiles(house.services, { accountId })).toMatchObject([
+    expect(await listProfiles(app.services, { accountId })).toMatchObject([
       {
         needs: { ...defaultNeeds, shortSteps: true, extraTime: 2 },
         pace: { eveningsAWeek: 4, minutesAnEvening: 30 },
@@ -55,26 +55,26 @@ describe('what helps a learner', () => {
   });
 
   test('leaves the rest as it was', async () => {
-    const { profileId: id, accountId } = await house.learner('fr');
+    const { profileId: id, accountId } = await app.learner('fr');
     const pace = { eveningsAWeek: 5, minutesAnEvening: 20 };
-    await changeProfile(house.services, { id, accountId, change: { pace } });
-    const changed = await changeProfile(house.services, { id, accountId, change: { needs: needs[3] } });
+    await changeProfile(app.services, { id, accountId, change: { pace } });
+    const changed = await changeProfile(app.services, { id, accountId, change: { needs: needs[3] } });
     expect(changed).toMatchObject({ name: 'Maya', language: 'fr', pace, needs: needs[3] });
-    const emptied = await changeProfile(house.services, { id, accountId, change: { pace: unsetPace } });
+    const emptied = await changeProfile(app.services, { id, accountId, change: { pace: unsetPace } });
     expect(emptied).toMatchObject({ pace: unsetPace, needs: needs[3] });
   });
 });
 
 describe('whether the adult is told by mail of words that worry', () => {
   test('is on, is switched by the account alone, and changes nothing else', async () => {
-    const { profileId: id, accountId } = await house.learner();
-    const [kept] = await listProfiles(house.services, { accountId });
+    const { profileId: id, accountId } = await app.learner();
+    const [kept] = await listProfiles(app.services, { accountId });
     expect(kept?.safetyMail).toBe(true);
-    const off = await changeProfile(house.services, { id, accountId, change: { safetyMail: false } });
+    const off = await changeProfile(app.services, { id, accountId, change: { safetyMail: false } });
     expect(off).toEqual({ ...kept, safetyMail: false });
-    const stranger = house.services.random.uuid();
-    const refused = changeProfile(house.services, { id, accountId: stranger, change: { safetyMail: true } });
+    const stranger = app.services.random.uuid();
+    const refused = changeProfile(app.services, { id, accountId: stranger, change: { safetyMail: true } });
     await expect(refused).rejects.toMatchObject({ code: 'unknown_profile' });
-    expect(await listProfiles(house.services, { accountId })).toMatchObject([{ safetyMail: false }]);
+    expect(await listProfiles(app.services, { accountId })).toMatchObject([{ safetyMail: false }]);
   });
 });

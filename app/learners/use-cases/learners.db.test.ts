@@ -4,8 +4,8 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { listTutorsBookedFor, nextSessionOfLearner } from '#app/booking/index.server.ts';
 import { seedTutors } from '#app/tutors/index.server.ts';
-import { callsOf } from '#tests/api.ts';
-import { type TestServices, testServices } from '#tests/database.ts';
+import { callsOf } from '#tests/support/api.ts';
+import { type TestServices, testServices } from '#tests/support/database.ts';
 import { addProfile } from './add-profile.server.ts';
 import { defaultNeeds, unsetPace } from '../domain/profile.ts';
 import { learnersApi } from '../api/routes.server.ts';
@@ -15,17 +15,17 @@ const carmen = { id: '00000000-0000-4000-a000-0000000000aa', email: 'carmen@exam
 const noor = { id: '00000000-0000-4000-a000-0000000000bb', email: 'noor@example.org' };
 const lucia = { id: '00000000-0000-4000-a000-0000000000cc', email: 'lucia@example.org' };
 
-let house: TestServices;
+let app: TestServices;
 beforeEach(async () => {
-  house = await testServices();
+  app = await testServices();
 });
-afterEach(() => house.close());
+afterEach(() => app.close());
 
 const as = (account: typeof carmen | null) =>
   callsOf(
     newApi()
-      .route('/', learnersApi({ ...house.services, nextSessionOf: nextSessionOfLearner }))
-      .route('/', dashboardApi({ ...house.services, tutorsBookedFor: listTutorsBookedFor })),
+      .route('/', learnersApi({ ...app.services, nextSessionOf: nextSessionOfLearner }))
+      .route('/', dashboardApi({ ...app.services, tutorsBookedFor: listTutorsBookedFor })),
     account,
   );
 const maya = { name: 'Maya', ageBand: '13_15', schoolYear: 'Year 10', language: 'en' };
@@ -42,16 +42,16 @@ const namesOf = async (account: typeof carmen) => {
 
 /** A session of that learner on Tuesday 24 November, 18:00 to 19:00 UTC. */
 async function book(profileId: string, state: 'confirmed' | 'cancelled' = 'confirmed'): Promise<void> {
-  await seedTutors(house.db, house.clock, lucia);
-  const { id: tutor_id } = await house.db
+  await seedTutors(app.db, app.clock, lucia);
+  const { id: tutor_id } = await app.db
     .selectFrom('app.tutors')
     .select('id')
     .limit(1)
     .executeTakeFirstOrThrow();
   const start = new Date('2026-11-24T18:00:00Z');
   const end = new Date('2026-11-24T19:00:00Z');
-  const id = house.services.random.uuid();
-  await house.db
+  const id = app.services.random.uuid();
+  await app.db
     .insertInto('app.bookings')
     .values({
       id,
@@ -69,12 +69,12 @@ async function book(profileId: string, state: 'confirmed' | 'cancelled' = 'confi
       currency: 'GBP',
       policy: '{}',
       expires_at: end,
-      created_at: house.clock.now(),
+      created_at: app.clock.now(),
     })
     .execute();
   const become = (change: object) =>
-    house.db.updateTable('app.bookings').set(change).where('id', '=', id).execute();
-  await become({ state: 'confirmed', confirmed_at: house.clock.now() });
+    app.db.updateTable('app.bookings').set(change).where('id', '=', id).execute();
+  await become({ state: 'confirmed', confirmed_at: app.clock.now() });
   if (state === 'cancelled') await become({ state, cancelled_by: 'learner', refund_minor: 3200 });
 }
 
@@ -120,7 +120,7 @@ describe('learner profiles', () => {
     for (let made = 0; made < 11; made += 1) await add(carmen, { ...maya, name: `L${made}` });
     const fifteen = Array.from({ length: 15 }, (_, index) => index);
     // Fifteen open connections, so that the calls below really meet.
-    await Promise.all(fifteen.map(() => house.pool.query('select pg_sleep(0.05)')));
+    await Promise.all(fifteen.map(() => app.pool.query('select pg_sleep(0.05)')));
     const calls = fifteen.map((index) =>
       as(carmen)('POST', '/learner-profiles', { ...maya, name: `M${index}` }),
     );
@@ -138,10 +138,10 @@ describe('learner profiles', () => {
   });
 
   test('are added once when the same wish comes again because nobody heard the answer', async () => {
-    const wish = { id: house.services.random.uuid(), accountId: carmen.id };
+    const wish = { id: app.services.random.uuid(), accountId: carmen.id };
     const profile = newProfileSchema.parse(maya);
-    const first = await addProfile(house.services, { ...wish, profile });
-    expect(await addProfile(house.services, { ...wish, profile })).toEqual(first);
+    const first = await addProfile(app.services, { ...wish, profile });
+    expect(await addProfile(app.services, { ...wish, profile })).toEqual(first);
     expect(await namesOf(carmen)).toEqual(['Maya']);
   });
 
@@ -161,11 +161,11 @@ describe('learner profiles', () => {
     const id = await add(carmen);
     await book(id, 'cancelled');
     expect((await as(carmen)('DELETE', `/learner-profiles/${id}`)).status).toBe(204);
-    const bookings = await house.db.selectFrom('app.bookings').select('learner_profile_id').execute();
+    const bookings = await app.db.selectFrom('app.bookings').select('learner_profile_id').execute();
     expect(bookings).toEqual([{ learner_profile_id: null }]);
     const other = await add(carmen);
-    await house.db.updateTable('app.bookings').set({ learner_profile_id: other }).execute();
-    house.clock.set('2026-11-24T19:00:00Z');
+    await app.db.updateTable('app.bookings').set({ learner_profile_id: other }).execute();
+    app.clock.set('2026-11-24T19:00:00Z');
     expect((await as(carmen)('DELETE', `/learner-profiles/${other}`)).status).toBe(204);
   });
 
@@ -178,9 +178,9 @@ describe('learner profiles', () => {
 
 describe('the dashboard', () => {
   test('knows the name given at sign-up, the own learners, and whether the account teaches', async () => {
-    await seedTutors(house.db, house.clock, lucia);
+    await seedTutors(app.db, app.clock, lucia);
     await sql`insert into auth.users (id, email, raw_user_meta_data) values
-      (${carmen.id}, ${carmen.email}, '{"full_name": "Carmen Díaz"}')`.execute(house.db);
+      (${carmen.id}, ${carmen.email}, '{"full_name": "Carmen Díaz"}')`.execute(app.db);
     await add(carmen);
     await add(noor, { ...maya, name: 'Noor' });
     expect((await as(carmen)('GET', '/dashboard')).body.dashboard).toMatchObject({

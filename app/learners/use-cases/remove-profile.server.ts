@@ -4,7 +4,7 @@ import type { Services } from '#app/platform/services.server.ts';
 import { learnerError } from '../model/errors.ts';
 import { deleteProfile, lockProfile, type AccountProfileRef } from '../db/learners.server.ts';
 
-/** The start of a learner's next session, or null. The booking room knows; it knows this room, so the house brings them together. */
+/** The start of a learner's next session, or null. Booking knows it and imports this feature, so the server passes it in. */
 export type NextSessionOf = (db: Kysely<DB>, profileId: string, now: Date) => Promise<Date | null>;
 
 /**

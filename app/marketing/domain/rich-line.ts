@@ -1,6 +1,6 @@
 type Piece = { text: string; to?: string };
 
-/** Where papers that we cite are read; no other house is linked to. */
+/** Where papers that we cite are read; no other host is linked to. */
 const sources = ['https://doi.org/', 'https://arxiv.org/abs/'];
 const link = /(\[[^\]]+\]\([^)\s]*\))/;
 

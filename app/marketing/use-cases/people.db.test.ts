@@ -1,23 +1,23 @@
 import { expect, it } from 'vitest';
 import { seedTutors } from '#app/tutors/index.server.ts';
-import { testServices } from '#tests/database.ts';
+import { testServices } from '#tests/support/database.ts';
 import { sixtyTutors } from '#tests/tutors/sixty-tutors.ts';
 import { people } from './people.server.ts';
 
 it('while the database is away every page that asks at once shows nobody, and none fails', async () => {
-  const house = await testServices();
-  await house.close();
+  const app = await testServices();
+  await app.close();
   const wish = { currency: 'GBP', language: 'en' } as const;
-  const [first, second] = await Promise.all([people(house.services, wish), people(house.services, wish)]);
+  const [first, second] = await Promise.all([people(app.services, wish), people(app.services, wish)]);
   expect([first.people, second.people]).toEqual([[], []]);
 });
 
 it('of sixty tutors as many are shown as a search lists, and it is known how many there are', async () => {
-  const house = await testServices();
-  await seedTutors(house.db, house.clock, { id: house.services.random.uuid(), email: 'lucia@example.org' });
-  await sixtyTutors((statement) => house.pool.query(statement));
-  const shown = await people(house.services, { currency: 'EUR', language: 'es' });
+  const app = await testServices();
+  await seedTutors(app.db, app.clock, { id: app.services.random.uuid(), email: 'lucia@example.org' });
+  await sixtyTutors((statement) => app.pool.query(statement));
+  const shown = await people(app.services, { currency: 'EUR', language: 'es' });
   expect([shown.people.length, shown.total]).toEqual([24, 60]);
   expect(shown.people[0]?.languages).toContain('es');
-  await house.close();
+  await app.close();
 });

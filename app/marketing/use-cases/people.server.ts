@@ -9,7 +9,7 @@ export type Person = Awaited<ReturnType<typeof load>>['people'][number];
 /** The first of all, and how many there are. */
 export type People = { people: Person[]; total: number; asOf: string };
 
-type House = Pick<Services, 'db' | 'clock' | 'log'>;
+type Deps = Pick<Services, 'db' | 'clock' | 'log'>;
 type Wish = { currency: Currency; language: Language };
 
 /** A free hour may be shown this much longer than it is free; the booking asks again anyway. */
@@ -21,7 +21,7 @@ const kept = new Map<string, { at: number; people: Promise<People> }>();
  * free first; as many as a search lists. Answers from memory for fifteen seconds; nobody at all when the database is away, because the
  * page has more to say than that.
  */
-export async function people(services: House, wish: Wish): Promise<People> {
+export async function people(services: Deps, wish: Wish): Promise<People> {
   const key = `${wish.currency} ${wish.language}`;
   const now = services.clock.now();
   const known = kept.get(key);
@@ -38,7 +38,7 @@ export async function people(services: House, wish: Wish): Promise<People> {
   return loading;
 }
 
-async function load(services: House, { currency, language }: Wish) {
+async function load(services: Deps, { currency, language }: Wish) {
   const wish = { currency, sort: 'earliest', speakersOf: language, shown: listSizes.first } as const;
   const { tutors, total } = await listTutors(services, wish, language);
   const { subjects } = tutorPagesTexts[language].tutorPages;

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { testServices, type TestServices } from '#tests/database.ts';
+import { testServices, type TestServices } from '#tests/support/database.ts';
 import { mostPerHour, writeToUs } from './write-to-us.server.ts';
 
-let house: TestServices;
+let app: TestServices;
 beforeAll(async () => {
-  house = await testServices();
+  app = await testServices();
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 const message = {
   topic: 'question',
@@ -15,12 +15,12 @@ const message = {
   email: 'carmen@example.org',
   message: 'Can two siblings share an account?',
 } as const;
-const kept = () => house.db.selectFrom('app.contact_messages').selectAll().execute();
+const kept = () => app.db.selectFrom('app.contact_messages').selectAll().execute();
 const mails = () =>
-  house.db.selectFrom('app.mails').select(['recipient', 'subject', 'body_text', 'reply_to']).execute();
+  app.db.selectFrom('app.mails').select(['recipient', 'subject', 'body_text', 'reply_to']).execute();
 
 test('a message is kept and both founders hear of it, and may answer its writer', async () => {
-  await writeToUs(house.services, message, 'es');
+  await writeToUs(app.services, message, 'es');
   expect(await kept()).toMatchObject([
     { name: 'Carmen Ruiz', email: 'carmen@example.org', language: 'es', answered_at: null, doubt: null },
   ]);
@@ -35,7 +35,7 @@ test('a message is kept and both founders hear of it, and may answer its writer'
 });
 
 test('a founder who has chosen a language is told in it, and which one the writer speaks', async () => {
-  const { db, services } = house;
+  const { db, services } = app;
   const [ana = '', noah = ''] = services.settings.adminEmails;
   const founder = services.random.uuid();
   await sql`insert into auth.users (id, email) values (${founder}, ${ana.toUpperCase()})`.execute(db);
@@ -64,7 +64,7 @@ test('a founder who has chosen a language is told in it, and which one the write
 test('the same words from the same address within a day are kept once, whatever presses at once', async () => {
   const again = { ...message, email: 'CARMEN@example.org', message: 'And three?' };
   const before = (await kept()).length;
-  await Promise.all([1, 2, 3].map(() => writeToUs(house.services, again, 'es')));
+  await Promise.all([1, 2, 3].map(() => writeToUs(app.services, again, 'es')));
   expect(await kept()).toHaveLength(before + 1);
   expect((await mails()).filter(({ body_text }) => body_text.includes('And three?'))).toHaveLength(2);
 });
@@ -72,28 +72,28 @@ test('the same words from the same address within a day are kept once, whatever 
 test('what looks like a program’s is refused with a way on, and kept with the doubt once a person says so', async () => {
   const doubted = { ...message, email: 'fast@example.org', took: 300 };
   const before = (await kept()).length;
-  await expect(writeToUs(house.services, doubted, 'en')).rejects.toMatchObject({
+  await expect(writeToUs(app.services, doubted, 'en')).rejects.toMatchObject({
     code: 'looks_automatic',
     status: 422,
   });
   await expect(
-    writeToUs(house.services, { ...doubted, took: 9000, website: 'https://spam.example' }, 'en'),
+    writeToUs(app.services, { ...doubted, took: 9000, website: 'https://spam.example' }, 'en'),
   ).rejects.toMatchObject({ code: 'looks_automatic' });
   expect(await kept()).toHaveLength(before);
-  await writeToUs(house.services, { ...doubted, person: true }, 'en');
+  await writeToUs(app.services, { ...doubted, person: true }, 'en');
   expect((await kept()).at(-1)).toMatchObject({ email: 'fast@example.org', doubt: 'hurry' });
 });
 
 test('the sixth message of an address within an hour waits, an hour later it passes', async () => {
   const chatty = (at: number) => ({ ...message, email: 'Chatty@example.org', message: `Number ${at}` });
-  for (let sent = 0; sent < mostPerHour; sent += 1) await writeToUs(house.services, chatty(sent), 'en');
+  for (let sent = 0; sent < mostPerHour; sent += 1) await writeToUs(app.services, chatty(sent), 'en');
   await expect(
-    writeToUs(house.services, { ...chatty(5), email: 'chatty@example.org' }, 'en'),
+    writeToUs(app.services, { ...chatty(5), email: 'chatty@example.org' }, 'en'),
   ).rejects.toMatchObject({
     code: 'too_many',
     status: 429,
     retryAfter: 3600,
   });
-  house.clock.advance(3_600_001);
-  await expect(writeToUs(house.services, chatty(5), 'en')).resolves.toBeUndefined();
+  app.clock.advance(3_600_001);
+  await expect(writeToUs(app.services, chatty(5), 'en')).resolves.toBeUndefined();
 });

@@ -5,7 +5,7 @@ import { errorResponse } from '#app/platform/api/errors.server.ts';
 import type { ApiEnvironment } from '#app/platform/api.server.ts';
 import { mathsApi } from './routes.server.ts';
 import { createMaths } from '../use-cases/maths.server.ts';
-import { requestOf } from '#tests/described.ts';
+import { requestOf } from '#tests/support/described.ts';
 
 const maths = createMaths();
 afterAll(() => maths.close());

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type TestServices, testServices } from '#tests/database.ts';
+import { type TestServices, testServices } from '#tests/support/database.ts';
 import { createPool } from '../database.server.ts';
 import type { ApiEnvironment } from './context.server.ts';
 import { errorResponse } from './errors.server.ts';
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-function house(handler: (times: number, madeId: string | undefined) => Response | Promise<Response>) {
+function app(handler: (times: number, madeId: string | undefined) => Response | Promise<Response>) {
   let times = 0;
   const app = new Hono<ApiEnvironment>();
   app.onError((thrown) => errorResponse(thrown, { requestId: 'r', language: 'en', log: test.services.log }));
@@ -42,7 +42,7 @@ function house(handler: (times: number, madeId: string | undefined) => Response 
 
 describe('a write with an Idempotency-Key', () => {
   it('happens once, and the second answer is the first', async () => {
-    const { post, times } = house((n) =>
+    const { post, times } = app((n) =>
       Response.json({ n }, { status: 201, headers: { 'set-cookie': 'visitor=1' } }),
     );
     const first = await post('6f0a4a52-5a0e-4c2b-9d1c-6a8a2f7f3c11');
@@ -56,7 +56,7 @@ describe('a write with an Idempotency-Key', () => {
 
   it('of a double press happens once, and the second is told that it is being worked on', async () => {
     let finish: () => void = () => undefined;
-    const { post, times } = house(
+    const { post, times } = app(
       () => new Promise((resolve) => (finish = () => resolve(Response.json({ ok: 1 })))),
     );
     const first = post('key-of-a-press-2');
@@ -70,7 +70,7 @@ describe('a write with an Idempotency-Key', () => {
   });
 
   it('that is answered by a stream happens once, and the second answer is the whole stream', async () => {
-    const { post, times } = house(() => {
+    const { post, times } = app(() => {
       const pieces = ['id: 1\ndata: a\n\n', 'id: 2\ndata: b\n\n'];
       const body = new ReadableStream({
         pull: (controller) => {
@@ -91,7 +91,7 @@ describe('a write with an Idempotency-Key', () => {
   });
 
   it('whose answer holds a secret is carried out again, and the answer is kept nowhere', async () => {
-    const { post, times } = house((n) =>
+    const { post, times } = app((n) =>
       Response.json({ secret: `secret-${n}` }, { headers: { 'x-secret': 'yes' } }),
     );
     const key = '6f0a4a52-5a0e-4c2b-9d1c-6a8a2f7f3c19';
@@ -103,14 +103,14 @@ describe('a write with an Idempotency-Key', () => {
   });
 
   it('may not carry another request', async () => {
-    const { post } = house(() => Response.json({}));
+    const { post } = app(() => Response.json({}));
     await post('key-of-a-press-3', '{"a":1}');
     const answer = await post('key-of-a-press-3', '{"a":2}');
     expect(answer.status).toBe(422);
   });
 
   it('that failed on our side may be tried again under the same key', async () => {
-    const { post, times } = house((n) => Response.json({ n }, { status: n === 1 ? 503 : 200 }));
+    const { post, times } = app((n) => Response.json({ n }, { status: n === 1 ? 503 : 200 }));
     expect((await post('key-of-a-press-4')).status).toBe(503);
     expect((await post('key-of-a-press-4')).status).toBe(200);
     expect(times()).toBe(2);
@@ -118,7 +118,7 @@ describe('a write with an Idempotency-Key', () => {
 
   it('that died with its process may be tried again as soon as no connection of that process is left', async () => {
     const made: (string | undefined)[] = [];
-    const { post, times } = house((_, madeId) => {
+    const { post, times } = app((_, madeId) => {
       made.push(madeId);
       return Response.json({}, { status: made.length === 1 ? 500 : 200 });
     });
@@ -141,7 +141,7 @@ describe('a write with an Idempotency-Key', () => {
   });
 
   it('that could not be given up because the database was away may be tried again at once', async () => {
-    const { post, times } = house(async (n) => {
+    const { post, times } = app(async (n) => {
       if (n === 1) await test.pool.query('alter table app.idempotency_keys rename to away');
       return Response.json({ n }, { status: n === 1 ? 503 : 200 });
     });
@@ -152,7 +152,7 @@ describe('a write with an Idempotency-Key', () => {
   });
 
   it('that died with a process that said no number may be tried again after a minute', async () => {
-    const { post, times } = house(() => Response.json({}));
+    const { post, times } = app(() => Response.json({}));
     await test.db
       .insertInto('app.idempotency_keys')
       .values({
@@ -174,7 +174,7 @@ describe('a visitor’s kept answer', () => {
   const withCookie = (n: number) => Response.json({ n }, { headers: { 'set-cookie': `visitor=v${n}` } });
 
   it('is found again by the same browser, which has its cookie by then', async () => {
-    const { post, times } = house(withCookie);
+    const { post, times } = app(withCookie);
     await post('key-of-a-press-6');
     const again = await post('key-of-a-press-6', '{}', 'visitor=v1');
     expect(await again.json()).toEqual({ n: 1 });
@@ -182,7 +182,7 @@ describe('a visitor’s kept answer', () => {
   });
 
   it('is not given to another visitor who uses the same key', async () => {
-    const { post } = house(withCookie);
+    const { post } = app(withCookie);
     await post('key-of-a-press-7', '{}', 'visitor=a');
     const other = await post('key-of-a-press-7', '{}', 'visitor=b');
     expect(await other.json()).toEqual({ n: 2 });
@@ -190,7 +190,7 @@ describe('a visitor’s kept answer', () => {
   });
 
   it('under a key that can be guessed keeps its cookie from a stranger', async () => {
-    const { post } = house(withCookie);
+    const { post } = app(withCookie);
     await post('key-of-a-press-8');
     const stranger = await post('key-of-a-press-8');
     expect(stranger.headers.get('idempotent-replay')).toBe('true');

@@ -1,6 +1,6 @@
 import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type TestServices, testServices } from '#tests/database.ts';
+import { type TestServices, testServices } from '#tests/support/database.ts';
 import { createServices } from '#server/services.ts';
 import { createMailQueue } from './queue.server.ts';
 import { createSmtp, MailRefused } from './smtp.server.ts';

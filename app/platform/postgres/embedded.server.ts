@@ -130,7 +130,7 @@ function spawnServer(
   const settings = [
     'listen_addresses=',
     `unix_socket_directories=${socketDir}`,
-    // Tests have many houses on one server.
+    // Tests run many app servers on one machine.
     `max_connections=${unsafe ? 200 : 60}`,
     'shared_buffers=64MB',
     'timezone=UTC',

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { callsOf } from '#tests/api.ts';
-import { type PracticeTest, practiceTest, questionOf } from '#tests/practice.ts';
+import { callsOf } from '#tests/support/api.ts';
+import { type PracticeTest, practiceTest, questionOf } from '#tests/support/practice.ts';
 import { practiceApi } from './routes.server.ts';
 import { createRightAnswer } from '../domain/items/sample-answers.ts';
 import { toPlainText } from '../use-cases/items/parts.server.ts';

@@ -1,6 +1,6 @@
 import { mathsUiTexts } from '@curvela/maths-react/messages';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { rendered } from '#tests/rendered.tsx';
+import { rendered } from '#tests/support/rendered.tsx';
 import { practiceTexts } from '../messages/index.ts';
 import type {
   AttemptView,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type PracticeTest, practiceTest, start } from '#tests/practice.ts';
+import { type PracticeTest, practiceTest, start } from '#tests/support/practice.ts';
 import { isTimeUp } from './sessions/open-session.server.ts';
 import { loadLatestZone, loadSession } from '../db/practice.server.ts';
 import { loadZone } from './context.server.ts';

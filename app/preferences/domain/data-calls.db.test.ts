@@ -3,7 +3,7 @@ import { SignJWT } from 'jose';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { suppressingFetch } from '#app/platform/request-suppression.ts';
 import { createSupabase, type Supabase } from '#server/supabase.ts';
-import { type TestServices, testServices } from '#tests/database.ts';
+import { type TestServices, testServices } from '#tests/support/database.ts';
 import { defaultComfort } from './comfort.ts';
 import { selectComfort, selectLocale, upsertComfort, upsertLocale } from './data-calls.ts';
 import { fallbackState } from './locale.ts';
@@ -17,7 +17,7 @@ import { says } from '#tests/contract/specification.ts';
 const carmen = '00000000-0000-4000-a000-0000000000aa';
 const address = 'http://localhost:5173';
 
-let house: TestServices;
+let app: TestServices;
 let supabase: Supabase;
 let token = '';
 const sent: string[] = [];
@@ -32,9 +32,9 @@ const client = clientWith(send);
 const suppressed = clientWith(suppressingFetch(address, send));
 
 beforeAll(async () => {
-  house = await testServices();
-  const { settings } = house.services;
-  supabase = await createSupabase(settings, house.url, house.pool, () => Promise.resolve());
+  app = await testServices();
+  const { settings } = app.services;
+  supabase = await createSupabase(settings, app.url, app.pool, () => Promise.resolve());
   token = await new SignJWT({ role: 'authenticated' })
     .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
     .setSubject(carmen)
@@ -44,11 +44,11 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   sent.length = 0;
-  await house.pool.query('truncate public.user_preferences, public.user_locale_preferences');
+  await app.pool.query('truncate public.user_preferences, public.user_locale_preferences');
 });
 afterAll(async () => {
   await supabase.close();
-  await house.close();
+  await app.close();
 });
 
 const bogota = {
@@ -82,14 +82,14 @@ test('suppressed, nothing is sent, nothing is written, and the answer is refused
   await upsertLocale(suppressed, carmen, bogota);
   expect(await selectLocale(suppressed, carmen)).toBeNull();
   expect(sent).toEqual([]);
-  expect((await house.pool.query('select 1 from public.user_locale_preferences')).rows).toEqual([]);
+  expect((await app.pool.query('select 1 from public.user_locale_preferences')).rows).toEqual([]);
 });
 
 test('any other failure is thrown, after one call: whoever asks decides whether to ask again', async () => {
-  await house.pool.query('revoke select on public.user_preferences from authenticated');
+  await app.pool.query('revoke select on public.user_preferences from authenticated');
   await expect(selectComfort(suppressed, carmen)).rejects.toThrow(/permission denied/);
   expect(sent).toEqual(['GET /rest/v1/user_preferences']);
-  await house.pool.query('grant select on public.user_preferences to authenticated');
+  await app.pool.query('grant select on public.user_preferences to authenticated');
 });
 
 test('an account has no accessibility settings until some are written; the newest are read', async () => {
@@ -104,8 +104,8 @@ test('an account has no accessibility settings until some are written; the newes
 });
 
 test('the newest row wins, where a backend keeps several', async () => {
-  await house.pool.query('alter table public.user_preferences drop constraint user_preferences_pkey');
-  await house.pool.query(
+  await app.pool.query('alter table public.user_preferences drop constraint user_preferences_pkey');
+  await app.pool.query(
     `insert into public.user_preferences (user_id, font_size, updated_at) values
        ($1, 'small', '2026-11-02'), ($1, 'xlarge', '2026-11-03'), ($1, 'large', '2026-11-01')`,
     [carmen],

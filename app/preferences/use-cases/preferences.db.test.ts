@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { callsOf } from '#tests/api.ts';
-import { type TestServices, testServices } from '#tests/database.ts';
+import { callsOf } from '#tests/support/api.ts';
+import { type TestServices, testServices } from '#tests/support/database.ts';
 import { loadChosenLocaleAndZone } from './chosen-locale.server.ts';
 import { preferencesApi } from '../api/routes.server.ts';
 
@@ -14,13 +14,13 @@ const bogota = {
   use_device_locale: false,
 };
 
-let house: TestServices;
+let app: TestServices;
 beforeEach(async () => {
-  house = await testServices();
+  app = await testServices();
 });
-afterEach(() => house.close());
+afterEach(() => app.close());
 
-const as = (account: typeof carmen | null) => callsOf(preferencesApi(house.services), account);
+const as = (account: typeof carmen | null) => callsOf(preferencesApi(app.services), account);
 const save = (account: typeof carmen, record: object) => as(account)('PUT', '/account/locale', record);
 const read = async (account: typeof carmen) => (await as(account)('GET', '/account/locale')).body.locale;
 
@@ -38,7 +38,7 @@ test('what an account saves last is what it gets back, in the record of the spec
   };
   expect((await save(carmen, french)).status).toBe(200);
   expect(await read(carmen)).toEqual({ ...french, preferred_timezone: 'Marte' });
-  expect(await house.db.selectFrom('user_locale_preferences').selectAll().execute()).toEqual([
+  expect(await app.db.selectFrom('user_locale_preferences').selectAll().execute()).toEqual([
     { user_id: carmen.id, ...french, preferred_timezone: 'Marte' },
   ]);
 });
@@ -73,17 +73,17 @@ function blank() {
 }
 
 test('mails follow a choice made by hand; what is left to the device stays with the device', async () => {
-  expect(await loadChosenLocaleAndZone(house.db, carmen.id)).toBeNull();
+  expect(await loadChosenLocaleAndZone(app.db, carmen.id)).toBeNull();
   await save(carmen, bogota);
-  expect(await loadChosenLocaleAndZone(house.db, carmen.id)).toEqual({
+  expect(await loadChosenLocaleAndZone(app.db, carmen.id)).toEqual({
     locale: 'es-CO',
     timeZone: 'America/Bogota',
   });
   await save(carmen, { ...bogota, preferred_timezone: 'Marte' });
-  expect(await loadChosenLocaleAndZone(house.db, carmen.id)).toEqual({
+  expect(await loadChosenLocaleAndZone(app.db, carmen.id)).toEqual({
     locale: 'es-CO',
     timeZone: 'America/Bogota',
   });
   await save(carmen, { ...bogota, use_device_locale: true });
-  expect(await loadChosenLocaleAndZone(house.db, carmen.id)).toBeNull();
+  expect(await loadChosenLocaleAndZone(app.db, carmen.id)).toBeNull();
 });

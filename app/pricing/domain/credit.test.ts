@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { lowestPrice } from './price-book.ts';
-import { assertProperty } from '#tests/assert-property.ts';
+import { assertProperty } from '#tests/support/assert-property.ts';
 import {
   creditFrom,
   endOfPack,

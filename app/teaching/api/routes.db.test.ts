@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { errorResponse } from '#app/platform/api/errors.server.ts';
 import { newApi } from '#app/platform/api.server.ts';
 import { silentLog } from '#app/platform/log.server.ts';
-import { teachingTest } from '#tests/teaching.ts';
+import { teachingTest } from '#tests/support/teaching.ts';
 import { teachingApi } from './routes.server.ts';
-import { requestOf } from '#tests/described.ts';
+import { requestOf } from '#tests/support/described.ts';
 
 const maya = { id: '00000000-0000-4000-a000-0000000000aa', email: 'maya@example.org' };
 
@@ -13,19 +13,19 @@ const room = teachingTest();
 /** One browser: its visitor id is issued once and kept, its account may change. */
 function browser() {
   const here: { visitorId: string | null; account: typeof maya | null } = { visitorId: null, account: null };
-  const app = newApi();
-  app.use(async (c, next) => {
+  const api = newApi();
+  api.use(async (c, next) => {
     c.set('requestId', 'test');
     c.set('language', 'en');
     c.set('account', here.account && { ...here.account, isAdmin: false, sessionId: undefined });
     c.set('visitorId', here.visitorId);
-    c.set('issueVisitorId', () => (here.visitorId = room.house.services.random.uuid()));
+    c.set('issueVisitorId', () => (here.visitorId = room.app.services.random.uuid()));
     await next();
   });
-  app.onError((thrown) => errorResponse(thrown, { requestId: 'test', language: 'en', log: silentLog }));
-  app.route('/', teachingApi({ ...room.house.services, maths: room.maths }));
+  api.onError((thrown) => errorResponse(thrown, { requestId: 'test', language: 'en', log: silentLog }));
+  api.route('/', teachingApi({ ...room.app.services, maths: room.maths }));
   const call = (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) =>
-    requestOf(app)(`/teaching${path}`, {
+    requestOf(api)(`/teaching${path}`, {
       method,
       headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
@@ -202,7 +202,7 @@ describe('a try without a session', () => {
       mistake: 'wrong_sign_factor_pair',
       graph: { mark: { x: 1, given: 2, mine: -4 } },
     });
-    const rows = await room.house.db.selectFrom('app.teaching_sessions').select('id').execute();
+    const rows = await room.app.db.selectFrom('app.teaching_sessions').select('id').execute();
     expect(rows).toEqual([]);
   });
 
@@ -248,11 +248,11 @@ describe('focus time', () => {
     const { id } = (body as { session: Session }).session;
     const act = async (action: string) =>
       time((await json('POST', `/sessions/${id}/focus`, { action })).body);
-    room.house.clock.advance(60_000);
+    room.app.clock.advance(60_000);
     expect(await act('pause')).toMatchObject({ secondsLeft: 240, running: false });
-    room.house.clock.advance(3_600_000);
+    room.app.clock.advance(3_600_000);
     expect(await act('resume')).toMatchObject({ secondsLeft: 240, running: true });
-    room.house.clock.advance(30_000);
+    room.app.clock.advance(30_000);
     expect(await act('longer')).toMatchObject({ secondsLeft: 510 });
     expect(await act('stop')).toMatchObject({ running: false, stopped: true });
   });

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createMaths } from '#app/maths/index.server.ts';
 import type { Maths } from '@curvela/maths';
-import { attemptsOf, intents, play } from '#tests/adversaries.ts';
-import { type LanguageModel, startLanguageModel } from '#tests/language-model.ts';
+import { attemptsOf, intents, play } from '#tests/support/adversaries.ts';
+import { type LanguageModel, startLanguageModel } from '#tests/support/language-model.ts';
 
 let maths: Maths;
 let model: LanguageModel;

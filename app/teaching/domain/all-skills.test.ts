@@ -4,7 +4,7 @@ import type { Maths } from '@curvela/maths';
 import { skillIds } from '@curvela/curriculum';
 import { languages } from '#app/platform/texts.ts';
 import { modelIds } from './models.ts';
-import { beginWalk } from '#tests/skill-walk.ts';
+import { beginWalk } from '#tests/support/skill-walk.ts';
 
 let maths: Maths & { close(): Promise<void> };
 beforeAll(() => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { rendered } from '#tests/rendered.tsx';
+import { rendered } from '#tests/support/rendered.tsx';
 import { teachingTexts } from '../messages/index.ts';
 import { SessionMissing } from './session-missing.tsx';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { teachingTest } from '#tests/teaching.ts';
+import { teachingTest } from '#tests/support/teaching.ts';
 import {
   conversationsPerPage,
   deleteConversation,
@@ -20,7 +20,7 @@ const gone = { code: 'session_not_found', status: 404 };
 const room = teachingTest();
 
 const begin = (problem: string, owner: SessionOwner = maya) => {
-  room.house.clock.advance(1000);
+  room.app.clock.advance(1000);
   return startSession(room.services, owner, { model: 'socratic-guide', problem, locale: 'en' });
 };
 const found = async (search: string, owner: SessionOwner = maya) =>
@@ -54,16 +54,16 @@ describe('finding a conversation', () => {
 
   test('page after page, each conversation once, also those of one instant', async () => {
     const { id } = await begin('x+1=2');
-    const row = await room.house.db
+    const row = await room.app.db
       .selectFrom('app.teaching_sessions')
       .selectAll()
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
     const { state, focus: _, ...rest } = row;
     for (let at = 0; at < conversationsPerPage + 4; at += 1)
-      await room.house.db
+      await room.app.db
         .insertInto('app.teaching_sessions')
-        .values({ ...rest, state: JSON.stringify(state), id: room.house.services.random.uuid() })
+        .values({ ...rest, state: JSON.stringify(state), id: room.app.services.random.uuid() })
         .execute();
     const first = await listMine(room.services, maya);
     expect(first.sessions).toHaveLength(conversationsPerPage);
@@ -142,29 +142,29 @@ describe('deleting a conversation', () => {
     const flagged = await begin('x+1=2');
     const kept = await begin('x+2=5');
     const turn = flagged.turns[0]!.id;
-    await room.house.db
+    await room.app.db
       .insertInto('app.safety_flags')
       .values({
-        id: room.house.services.random.uuid(),
+        id: room.app.services.random.uuid(),
         session_id: flagged.id,
         turn_id: turn,
         kind: 'threat',
-        created_at: room.house.clock.now(),
+        created_at: room.app.clock.now(),
       })
       .execute();
     await deleteConversation(room.services, maya, quiet.id);
     await deleteConversation(room.services, maya, flagged.id);
     const ids = async () => {
-      await eraseConversations(room.house.services);
-      const rows = await room.house.db.selectFrom('app.teaching_sessions').select('id').execute();
+      await eraseConversations(room.app.services);
+      const rows = await room.app.db.selectFrom('app.teaching_sessions').select('id').execute();
       return rows.map(({ id }) => id).toSorted();
     };
     expect(await ids()).toHaveLength(3);
     // The run of one night comes at most a day after the days are over.
     expect(deletedKeptDays).toBeLessThanOrEqual(6);
-    room.house.clock.advance(deletedKeptDays * 24 * 3_600_000 + 1);
+    room.app.clock.advance(deletedKeptDays * 24 * 3_600_000 + 1);
     expect(await ids()).toEqual([flagged.id, kept.id].toSorted());
-    await room.house.db.updateTable('app.safety_flags').set({ state: 'seen' }).execute();
+    await room.app.db.updateTable('app.safety_flags').set({ state: 'seen' }).execute();
     expect(await ids()).toEqual([kept.id]);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { teachingTest } from '#tests/teaching.ts';
+import { teachingTest } from '#tests/support/teaching.ts';
 import type { TutorBlock } from '../model/blocks.ts';
 import { conceptOfRule } from '../domain/pedagogy/rule-concepts.ts';
 import { startSession } from './start-session.server.ts';
@@ -132,7 +132,7 @@ describe.each(['en', 'es', 'fr'] as const)('in %s', (locale) => {
     const session = await startSession(room.services, owner, { model: 'socratic-guide', problem, locale });
     let { card } = session;
     const take = async (input: TurnInput) => {
-      room.house.clock.advance(30_000);
+      room.app.clock.advance(30_000);
       const answer = await takeTurn(room.services, owner, session.id, input);
       card = answer.session.card;
       return answer;
@@ -170,7 +170,7 @@ describe('true, and not yet the answer', () => {
     let { card } = session;
     const words: string[] = [];
     for (const answer of lines) {
-      room.house.clock.advance(30_000);
+      room.app.clock.advance(30_000);
       const { turn, session: after } = await takeTurn(room.services, owner, session.id, {
         cardId: card!.id,
         answer,

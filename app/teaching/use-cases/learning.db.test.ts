@@ -2,20 +2,20 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { recomputeStates } from '#app/practice/use-cases/record-evidence.server.ts';
 import { loadEvidence, loadStates } from '#app/practice/db/evidence.server.ts';
 import { readClaims } from '#app/practice/use-cases/mastery/read-claims.server.ts';
-import { day, type PracticeTest, practiceTest } from '#tests/practice.ts';
+import { day, type PracticeTest, practiceTest } from '#tests/support/practice.ts';
 import type { ModelId } from '../domain/models.ts';
 import type { TurnInput } from '../model/schemas.server.ts';
 import { startSession } from './start-session.server.ts';
 import { takeTurn } from './turns/take-turn.server.ts';
 import type { TeachingSessionView } from '../model/views.ts';
 
-let house: PracticeTest;
+let app: PracticeTest;
 let services: Parameters<typeof startSession>[0];
 beforeAll(async () => {
-  house = await practiceTest();
-  services = { ...house.services, maths: house.room.maths };
+  app = await practiceTest();
+  services = { ...app.services, maths: app.room.maths };
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 type Who = { accountId: string; profileId: string };
 type Wish = { model?: ModelId; locale?: 'en' | 'es' | 'fr' };
@@ -26,7 +26,7 @@ async function tutored(who: Who, problem: string, { model = 'socratic-guide', lo
   const session = await startSession(services, owner, { model, problem, locale, profileId: who.profileId });
   let card = session.card;
   const take = async (input: TurnInput) => {
-    house.clock.advance(30_000);
+    app.clock.advance(30_000);
     const answer = await takeTurn(services, owner, session.id, input);
     card = answer.session.card;
     return answer;
@@ -41,14 +41,14 @@ async function tutored(who: Who, problem: string, { model = 'socratic-guide', lo
 }
 
 const shown = async ({ profileId }: Who) =>
-  (await loadEvidence(house.db, profileId)).map(({ skill, template, right, aid, mistake }) => ({
+  (await loadEvidence(app.db, profileId)).map(({ skill, template, right, aid, mistake }) => ({
     skill,
     template,
     right,
     aid,
     mistake,
   }));
-const stateOf = async ({ profileId }: Who) => [...(await loadStates(house.db, profileId)).values()][0];
+const stateOf = async ({ profileId }: Who) => [...(await loadStates(app.db, profileId)).values()][0];
 const linear = { skill: 'linear_equations', template: 'tutor.linear_equation', mistake: null };
 
 describe('what a session with the tutor shows', () => {
@@ -56,7 +56,7 @@ describe('what a session with the tutor shows', () => {
     'solved without help, it counts once, however often the answer is sent',
     { timeout: 60_000 },
     async () => {
-      const who = await house.learner();
+      const who = await app.learner();
       const me = await tutored(who, '3x + 5 = 20');
       const cardId = me.session.card!.id;
       await me.writes('x = 5');
@@ -70,7 +70,7 @@ describe('what a session with the tutor shows', () => {
     'a wrong first line is not taken back by a right one; what it was is kept',
     { timeout: 60_000 },
     async () => {
-      const who = await house.learner();
+      const who = await app.learner();
       const me = await tutored(who, '3(x - 2) = 9');
       await me.writes('3x - 2 = 9');
       await me.writes('x = 5');
@@ -85,14 +85,14 @@ describe('what a session with the tutor shows', () => {
     'after a hint it is practice and no more; a worked example is not known',
     { timeout: 60_000 },
     async () => {
-      const hinted = await house.learner();
+      const hinted = await app.learner();
       const first = await tutored(hinted, '3x + 5 = 20');
       await first.asks('cannot_start');
       await first.writes('x = 5');
       expect(await shown(hinted)).toEqual([{ ...linear, right: true, aid: 'hint' }]);
       expect(await stateOf(hinted)).toMatchObject({ opportunities: 1, unaidedRight: 0 });
 
-      const told = await house.learner();
+      const told = await app.learner();
       const second = await tutored(told, '3x + 5 = 20');
       await second.asks('cannot_start');
       await second.asks('hint');
@@ -105,26 +105,26 @@ describe('what a session with the tutor shows', () => {
     'given up is not known and owed on a later day; its twin, done alone, counts',
     { timeout: 60_000 },
     async () => {
-      const who = await house.learner();
+      const who = await app.learner();
       const me = await tutored(who, 'x + 5 = 20');
       const { session } = await me.asks('give_up');
       expect(session.problem.role).toBe('twin');
       expect(await shown(who)).toEqual([{ ...linear, right: false, aid: 'shown' }]);
-      const solved = await house.room.maths.solve({ problem: session.problem.formula.plain, locale: 'en' });
+      const solved = await app.room.maths.solve({ problem: session.problem.formula.plain, locale: 'en' });
       await me.writes(solved.kind === 'solved' ? solved.result.plain : '');
       expect(await shown(who)).toEqual([
         { ...linear, right: false, aid: 'shown' },
         { ...linear, right: true, aid: 'none' },
       ]);
       expect((await stateOf(who))?.owed).toMatchObject([{ template: 'tutor.linear_equation' }]);
-      house.clock.advance(day);
+      app.clock.advance(day);
       await (await tutored(who, '7x - 2 = 19')).writes('x = 3');
       expect((await stateOf(who))?.owed).toEqual([]);
     },
   );
 
   test('the same problem once more is practice: it was solved before', { timeout: 60_000 }, async () => {
-    const who = await house.learner();
+    const who = await app.learner();
     await (await tutored(who, '3x + 5 = 20')).writes('x = 5');
     await (await tutored(who, '3x + 5 = 20')).writes('x = 5');
     expect((await shown(who)).map(({ aid }) => aid)).toEqual(['none', 'hint']);
@@ -134,7 +134,7 @@ describe('what a session with the tutor shows', () => {
     'more of the same over days is one template, so no mastery; and everything is found again from nothing',
     { timeout: 60_000 },
     async () => {
-      const who = await house.learner();
+      const who = await app.learner();
       for (const [problem, answer] of [
         ['3x + 5 = 20', 'x = 5'],
         ['2x + 9 = 23', 'x = 7'],
@@ -143,7 +143,7 @@ describe('what a session with the tutor shows', () => {
         ['5x - 4 = 6', 'x = 2'],
       ] as const) {
         await (await tutored(who, problem)).writes(answer);
-        house.clock.advance(day);
+        app.clock.advance(day);
       }
       const state = await stateOf(who);
       expect(state).toMatchObject({
@@ -153,7 +153,7 @@ describe('what a session with the tutor shows', () => {
       });
       expect(state!.p).toBeGreaterThan(0.95);
       const learner = { ...who, zone: 'UTC' };
-      await house.db.transaction().execute((trx) => recomputeStates(trx, house.room, learner));
+      await app.db.transaction().execute((trx) => recomputeStates(trx, app.room, learner));
       expect(await stateOf(who)).toEqual(state);
     },
   );
@@ -162,7 +162,7 @@ describe('what a session with the tutor shows', () => {
     'nothing is kept of a session without a learner, or of a problem outside the skill graph',
     { timeout: 60_000 },
     async () => {
-      const who = await house.learner();
+      const who = await app.learner();
       await (await tutored(who, '(2+3i)(1-i)')).writes('5+i');
       const owner = { accountId: who.accountId };
       const alone = await startSession(services, owner, {
@@ -179,7 +179,7 @@ describe('what a session with the tutor shows', () => {
     'of another account’s learner, or without an account, a session is refused',
     { timeout: 60_000 },
     async () => {
-      const [who, other] = [await house.learner(), await house.learner()];
+      const [who, other] = [await app.learner(), await app.learner()];
       const wish = {
         model: 'socratic-guide',
         problem: '3x = 6',
@@ -188,7 +188,7 @@ describe('what a session with the tutor shows', () => {
       } as const;
       const refused = { code: 'unknown_profile', status: 404 };
       await expect(startSession(services, { accountId: who.accountId }, wish)).rejects.toMatchObject(refused);
-      const visitorId = house.room.random.uuid();
+      const visitorId = app.room.random.uuid();
       await expect(startSession(services, { visitorId }, wish)).rejects.toMatchObject(refused);
     },
   );
@@ -200,7 +200,7 @@ describe('the end of a session', () => {
     ['es', 'Qué ha cambiado', 'Ecuaciones', 'sin ayuda'],
     ['fr', 'Ce qui a changé', 'quations', 'sans aide'],
   ] as const)('tells what changed and why, in %s', { timeout: 60_000 }, async (locale, title, name, why) => {
-    const who = await house.learner();
+    const who = await app.learner();
     const me = await tutored(who, '3x + 5 = 20', { locale });
     await me.writes('x = 5');
     await me.writes('enough');
@@ -226,9 +226,9 @@ describe('a claim on the profile', () => {
     'names the problem that was worked on with the tutor, and what was written',
     { timeout: 60_000 },
     async () => {
-      const who = await house.learner();
+      const who = await app.learner();
       await (await tutored(who, '3x + 5 = 20')).writes('x = 5');
-      const { claims } = await readClaims(house.room, who, who);
+      const { claims } = await readClaims(app.room, who, who);
       const [{ evidence: [one] = [] } = { evidence: [] }] = claims;
       expect(one?.prompt).toMatchObject([
         { kind: 'text', text: 'With the tutor: ' },

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { teachingTest } from '#tests/teaching.ts';
+import { teachingTest } from '#tests/support/teaching.ts';
 import type { SessionOwner } from '../model/record.ts';
 import { startSession } from './start-session.server.ts';
 import { takeTurn } from './turns/take-turn.server.ts';
@@ -12,29 +12,29 @@ const visitor = { visitorId: '00000000-0000-4000-a000-0000000000dd' };
 
 const room = teachingTest();
 beforeEach(async () => {
-  const now = room.house.clock.now();
+  const now = room.app.clock.now();
   await sql`insert into auth.users (id, email, email_confirmed_at, created_at)
-    values (${carmen.accountId}, 'carmen@example.org', ${now}, ${now})`.execute(room.house.db);
+    values (${carmen.accountId}, 'carmen@example.org', ${now}, ${now})`.execute(room.app.db);
 });
 
 const learner = async (name: string, safetyMail = true) =>
-  room.house.db
+  room.app.db
     .insertInto('app.learner_profiles')
     .values({
-      id: room.house.services.random.uuid(),
+      id: room.app.services.random.uuid(),
       account_id: carmen.accountId,
       name,
       language: 'en',
       safety_mail: safetyMail,
-      created_at: room.house.clock.now(),
+      created_at: room.app.clock.now(),
     })
     .execute();
 const begin = (owner: SessionOwner = carmen, locale: 'en-GB' | 'es' | 'fr' = 'en-GB') =>
   startSession(room.services, owner, { model: 'socratic-guide', problem: '3(x-2)=9', locale });
 const says = async (text: string, owner: SessionOwner = carmen) =>
   takeTurn(room.services, owner, (await begin(owner)).id, { text });
-const flags = () => room.house.db.selectFrom('app.safety_flags').selectAll().orderBy('created_at').execute();
-const mails = () => room.house.db.selectFrom('app.mails').selectAll().execute();
+const flags = () => room.app.db.selectFrom('app.safety_flags').selectAll().orderBy('created_at').execute();
+const mails = () => room.app.db.selectFrom('app.mails').selectAll().execute();
 
 describe('words about harm', () => {
   test('are answered by people’s words, flagged with their turn, and the problem waits', async () => {
@@ -75,7 +75,7 @@ describe('words about harm', () => {
       status: 422,
       details: { care: { kind: 'care', lines: [{ name: 'Childline' }, { name: 'Samaritans' }] } },
     });
-    expect(await room.house.db.selectFrom('app.teaching_sessions').select('id').execute()).toEqual([]);
+    expect(await room.app.db.selectFrom('app.teaching_sessions').select('id').execute()).toEqual([]);
     expect(await flags()).toMatchObject([
       {
         kind: 'self_harm',
@@ -84,7 +84,7 @@ describe('words about harm', () => {
         account_id: carmen.accountId,
       },
     ]);
-    expect((await loadFlags(room.house.db, 5)).map(({ text }) => text)).toEqual([
+    expect((await loadFlags(room.app.db, 5)).map(({ text }) => text)).toEqual([
       'I want to die, my phone number is •••',
     ]);
     expect((await mails()).map(({ body_text }) => body_text.includes('?session='))).toEqual([false]);
@@ -100,7 +100,7 @@ describe('personal data', () => {
   test('is asked not to be shared and hidden in what is kept', async () => {
     const answer = await says('my phone number is 07700 900123');
     expect(answer.turn.blocks).toMatchObject([{ kind: 'care', lines: [] }]);
-    const turns = await room.house.db.selectFrom('app.teaching_turns').select(['content', 'flag']).execute();
+    const turns = await room.app.db.selectFrom('app.teaching_turns').select(['content', 'flag']).execute();
     expect(JSON.stringify(turns)).not.toContain('900123');
     expect(turns).toContainEqual({
       content: { kind: 'talk', typed: 'my phone number is •••' },
@@ -119,7 +119,7 @@ describe('the adult of the account', () => {
     expect(mail?.body_text).toContain('Maya');
     expect(mail?.body_text).not.toMatch(/want to die|kill/);
     expect((await flags()).map((flag) => flag.adult_informed_at !== null)).toEqual([true, false]);
-    room.house.clock.advance(86_400_001);
+    room.app.clock.advance(86_400_001);
     await says('I want to die');
     expect(await mails()).toHaveLength(2);
   });
@@ -141,7 +141,7 @@ describe('the adult of the account', () => {
     await learner('Maya', false);
     await says('I want to die');
     expect(await mails()).toEqual([]);
-    await room.house.db.updateTable('app.learner_profiles').set({ safety_mail: true }).execute();
+    await room.app.db.updateTable('app.learner_profiles').set({ safety_mail: true }).execute();
     await says('my dad hits me');
     await says('my dad hits me and I want to die');
     expect(await mails()).toEqual([]);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { AppError } from '#app/platform/errors.ts';
-import { teachingTest } from '#tests/teaching.ts';
+import { teachingTest } from '#tests/support/teaching.ts';
 import { listMine } from './conversations.server.ts';
 import { forgetVisitors } from './jobs.server.ts';
 import type { ModelId } from '../domain/models.ts';
@@ -29,7 +29,7 @@ const begin = (
 function learner(session: TeachingSessionView, owner: SessionOwner = maya) {
   let { card } = session;
   const take = async (input: TurnInput) => {
-    room.house.clock.advance(30_000);
+    room.app.clock.advance(30_000);
     const answer = await takeTurn(room.services, owner, session.id, input);
     card = answer.session.card;
     return answer;
@@ -289,7 +289,7 @@ describe('one card, one answer', () => {
     const answer = await learner(session).says('j’ai envie de mourir');
     expect(answer.turn).toMatchObject({ phase: 'escalate', blocks: [{ kind: 'care' }] });
     expect(JSON.stringify(answer.turn.blocks)).toContain('3114');
-    const flagged = await room.house.db
+    const flagged = await room.app.db
       .selectFrom('app.teaching_turns')
       .select('flag')
       .where('flag', '=', 'self_harm')
@@ -326,14 +326,14 @@ describe('whose session', () => {
   test('a visitor has three sessions in a day, then an invitation; tomorrow again', async () => {
     for (const problem of ['x+1=2', 'x+2=5', 'x+3=9']) {
       await begin(problem, 'focus', 'en', visitor);
-      room.house.clock.advance(3_600_000);
+      room.app.clock.advance(3_600_000);
     }
     await expect(begin('x+4=9', 'focus', 'en', visitor)).rejects.toMatchObject({
       code: 'visitor_sessions',
       status: 429,
       retryAfter: 21 * 3600,
     });
-    room.house.clock.advance(21 * 3_600_000 + 1000);
+    room.app.clock.advance(21 * 3_600_000 + 1000);
     expect((await begin('x+4=9', 'focus', 'en', visitor)).card).not.toBeNull();
   });
 
@@ -347,8 +347,8 @@ describe('whose session', () => {
   test('what a visitor left behind is gone after thirty days, an account’s is not', async () => {
     await begin('x+1=2', 'focus', 'en', visitor);
     await begin('x+1=2', 'focus', 'en', maya);
-    room.house.clock.advance(30 * 24 * 3_600_000 + 1);
-    await forgetVisitors(room.house.services);
+    room.app.clock.advance(30 * 24 * 3_600_000 + 1);
+    await forgetVisitors(room.app.services);
     expect((await listMine(room.services, visitor)).sessions).toEqual([]);
     expect((await listMine(room.services, maya)).sessions).toHaveLength(1);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { teachingTest } from '#tests/teaching.ts';
+import { teachingTest } from '#tests/support/teaching.ts';
 import { checkTrial } from './check-trial.server.ts';
 import { type ModelId, modelIds } from '../domain/models.ts';
 import type { TrialInput } from '../model/schemas.server.ts';
@@ -166,7 +166,7 @@ describe('words that a person should read, in a try', () => {
         finished: true,
         blocks: [{ kind: 'care' }],
       });
-      expect(await room.house.db.selectFrom('app.safety_flags').select('id').execute()).toEqual([]);
+      expect(await room.app.db.selectFrom('app.safety_flags').select('id').execute()).toEqual([]);
     },
   );
 

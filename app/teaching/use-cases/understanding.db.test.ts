@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { AppError } from '#app/platform/errors.ts';
-import { teachingTest } from '#tests/teaching.ts';
+import { teachingTest } from '#tests/support/teaching.ts';
 import type { ModelId } from '../domain/models.ts';
 import type { TurnInput } from '../model/schemas.server.ts';
 import { startSession } from './start-session.server.ts';
@@ -18,7 +18,7 @@ const begin = (problem: string, locale: Locale = 'en', model: ModelId = 'socrati
 function learner(session: TeachingSessionView) {
   let { card } = session;
   const take = async (input: TurnInput) => {
-    room.house.clock.advance(30_000);
+    room.app.clock.advance(30_000);
     const answer = await takeTurn(room.services, maya, session.id, input);
     card = answer.session.card;
     return answer;

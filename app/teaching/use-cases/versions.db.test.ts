@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { teachingTest } from '#tests/teaching.ts';
+import { teachingTest } from '#tests/support/teaching.ts';
 import { modelIds, policies } from '../domain/models.ts';
 import { requireSession } from './read-session.server.ts';
 import { startSession } from './start-session.server.ts';
@@ -12,7 +12,7 @@ const maya = { accountId: '00000000-0000-4000-a000-0000000000aa' };
 const room = teachingTest();
 
 const versions = () =>
-  room.house.db.selectFrom('app.tutor_model_versions').selectAll().orderBy('model').execute();
+  room.app.db.selectFrom('app.tutor_model_versions').selectAll().orderBy('model').execute();
 const begin = () =>
   startSession(room.services, maya, { model: 'socratic-guide', problem: '3(x-2)=9', locale: 'en' });
 
@@ -20,10 +20,10 @@ describe('tutor models as data', () => {
   test('are version 1 of the five as the code has them, put in once', async () => {
     // Processes that start together meet in either of two unique indexes: which one is chance.
     for (let start = 0; start < 20; start += 1) {
-      await room.house.db.deleteFrom('app.tutor_model_versions').execute();
-      await Promise.all(Array.from({ length: 4 }, () => seedTutorModels(room.house.db)));
+      await room.app.db.deleteFrom('app.tutor_model_versions').execute();
+      await Promise.all(Array.from({ length: 4 }, () => seedTutorModels(room.app.db)));
     }
-    await seedTutorModels(room.house.db);
+    await seedTutorModels(room.app.db);
     const rows = await versions();
     expect(rows.map(({ model, version }) => [model, version])).toEqual(
       modelIds.toSorted().map((model) => [model, 1]),
@@ -32,7 +32,7 @@ describe('tutor models as data', () => {
   });
 
   test('without any, a session goes by the code', async () => {
-    expect(await versionFor(room.house.db, 'focus', maya.accountId)).toEqual({
+    expect(await versionFor(room.app.db, 'focus', maya.accountId)).toEqual({
       id: null,
       policy: policies.focus,
     });
@@ -41,16 +41,16 @@ describe('tutor models as data', () => {
   });
 
   test('decide how a session helps, which keeps its version when that takes nobody any more', async () => {
-    await seedTutorModels(room.house.db);
+    await seedTutorModels(room.app.db);
     const policy = { ...policies['socratic-guide'], afterFirstFailure: 1 };
-    const version = await room.house.db
+    const version = await room.app.db
       .updateTable('app.tutor_model_versions')
       .set({ policy: JSON.stringify(policy) })
       .where('model', '=', 'socratic-guide')
       .returning('id')
       .executeTakeFirstOrThrow();
     const session = await begin();
-    await room.house.db.updateTable('app.tutor_model_versions').set({ share: 0 }).execute();
+    await room.app.db.updateTable('app.tutor_model_versions').set({ share: 0 }).execute();
     expect(await requireSession(room.services, maya, session.id)).toMatchObject({
       modelVersionId: version.id,
       policy,
@@ -64,7 +64,7 @@ describe('tutor models as data', () => {
 
 describe('figures per version', () => {
   test('what was done next, and how deep help went, is read from sessions as they were had', async () => {
-    await seedTutorModels(room.house.db);
+    await seedTutorModels(room.app.db);
     const session = await begin();
     const take = (input: Parameters<typeof takeTurn>[3]) => takeTurn(room.services, maya, session.id, input);
     await take({ action: 'cannot_start', cardId: session.card?.id });
@@ -77,8 +77,8 @@ describe('figures per version', () => {
     const answer = await room.maths.solve({ problem: state.item.problem, locale: 'en' });
     const line = answer.kind === 'solved' ? answer.result.plain : '';
     await take({ cardId: turn.card?.id ?? '', answer: line });
-    const from = room.house.clock.now();
-    const figures = await countPerVersion(room.house.db, { from, to: new Date(from.getTime() + 1000) });
+    const from = room.app.clock.now();
+    const figures = await countPerVersion(room.app.db, { from, to: new Date(from.getTime() + 1000) });
     expect(figures.find(({ model }) => model === 'socratic-guide')).toMatchObject({
       sessions: 1,
       nextItems: 1,
@@ -88,13 +88,13 @@ describe('figures per version', () => {
   });
 
   test('are counted from turns and calls, for each version alone', async () => {
-    await seedTutorModels(room.house.db);
+    await seedTutorModels(room.app.db);
     const session = await begin();
     const { modelVersionId } = await requireSession(room.services, maya, session.id);
     await takeTurn(room.services, maya, session.id, { action: 'cannot_start', cardId: session.card?.id });
     const state = (await requireSession(room.services, maya, session.id)).state;
     const past = ['given_up', 'unaided', 'after_help'].map((outcome) => ({ id: '', problem: '', outcome }));
-    await room.house.db
+    await room.app.db
       .updateTable('app.teaching_sessions')
       .set({ state: JSON.stringify({ ...state, past }) })
       .execute();
@@ -107,13 +107,13 @@ describe('figures per version', () => {
     ].map((one) => ({
       ...call,
       ...one,
-      id: room.house.services.random.uuid(),
+      id: room.app.services.random.uuid(),
       model_version_id: modelVersionId,
-      created_at: room.house.clock.now(),
+      created_at: room.app.clock.now(),
     }));
-    await room.house.db.insertInto('app.model_calls').values(calls).execute();
-    const from = room.house.clock.now();
-    const figures = await countPerVersion(room.house.db, { from, to: new Date(from.getTime() + 1000) });
+    await room.app.db.insertInto('app.model_calls').values(calls).execute();
+    const from = room.app.clock.now();
+    const figures = await countPerVersion(room.app.db, { from, to: new Date(from.getTime() + 1000) });
     expect(figures).toHaveLength(5);
     expect(figures.find(({ id }) => id === modelVersionId)).toMatchObject({
       model: 'socratic-guide',

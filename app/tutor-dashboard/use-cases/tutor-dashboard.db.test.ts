@@ -3,9 +3,9 @@ import { completePast } from '#app/booking/db/booking.server.ts';
 import { loadSharedProfile } from '#app/learners/index.server.ts';
 import { grantShare, revokeShare } from '#app/learners/db/sharing.server.ts';
 import { learnersRoom } from '#server/functions.ts';
-import { callsOf } from '#tests/api.ts';
-import { bookFor, lucia, luciasPage } from '#tests/learner-house.ts';
-import { answer, next, openItem, practiceTest, type PracticeTest, start } from '#tests/practice.ts';
+import { callsOf } from '#tests/support/api.ts';
+import { bookFor, lucia, luciasPage } from '#tests/support/learner-sessions.ts';
+import { answer, next, openItem, practiceTest, type PracticeTest, start } from '#tests/support/practice.ts';
 import { tutorDashboardApi } from '../api/routes.server.ts';
 
 /* Lucía teaches Maya on Tuesday at 18:00 in London. Amara is another tutor, Noor another account. */
@@ -15,53 +15,52 @@ const noor = { id: '00000000-0000-4000-a000-0000000000b1' };
 const tuesday = '2026-11-24T18:00:00Z';
 const texts = { did: 'Squares drawn by hand.', alone: 'The first line.', nextStep: 'Odd middle terms.' };
 
-let house: PracticeTest;
+let app: PracticeTest;
 let maya: Awaited<ReturnType<PracticeTest['learner']>>;
 let tutor: string;
 beforeEach(async () => {
-  house = await practiceTest();
-  maya = await house.learner();
-  tutor = await luciasPage(house);
-  await house.db
+  app = await practiceTest();
+  maya = await app.learner();
+  tutor = await luciasPage(app);
+  await app.db
     .updateTable('app.tutors')
     .set({ account_id: amara.id })
     .where('slug', '=', 'amara-okafor')
     .execute();
 });
-afterEach(() => house.close());
+afterEach(() => app.close());
 
 async function call(who: { id: string } | null, method: string, path: string, body?: unknown) {
   const rooms = { learners: learnersRoom, sharedProfile: loadSharedProfile };
   const ask = callsOf(
-    tutorDashboardApi({ ...house.services, ...rooms }),
+    tutorDashboardApi({ ...app.services, ...rooms }),
     who && { ...who, email: 'x@example.org' },
   );
   const answered = await ask(method, path, body);
   return { ...answered, body: answered.body as Record<string, never> };
 }
 
-const booked = () => bookFor(house, maya, { tutor, begins: tuesday });
+const booked = () => bookFor(app, maya, { tutor, begins: tuesday });
 const account = () => ({ id: maya.accountId });
 const noteOf = (id: string) => `/tutor/sessions/${id}/note`;
 const consent = { id: '00000000-0000-4000-a000-0000000000e1' };
 const share = () =>
-  grantShare(house.db, {
+  grantShare(app.db, {
     ...consent,
     accountId: maya.accountId,
     profileId: maya.profileId,
     tutorId: tutor,
-    now: house.clock.now(),
+    now: app.clock.now(),
   });
 
 describe('how a tutor stands', () => {
   const standing = async (who: { id: string } | null) => call(who, 'GET', '/tutor/standing');
-  const change = (set: object) =>
-    house.db.updateTable('app.tutors').set(set).where('id', '=', tutor).execute();
+  const change = (set: object) => app.db.updateTable('app.tutors').set(set).where('id', '=', tutor).execute();
 
   test('says what a page lacks before a founder opens it, to its tutor only', async () => {
     const empty = JSON.stringify({ en: '', es: '', fr: '' });
     await change({ status: 'paused', meeting_url: null, headline: empty });
-    await house.db.deleteFrom('app.availability_rules').where('tutor_id', '=', tutor).execute();
+    await app.db.deleteFrom('app.availability_rules').where('tutor_id', '=', tutor).execute();
     const lacking = {
       id: tutor,
       slug: 'lucia-restrepo',
@@ -83,7 +82,7 @@ describe('the note of a session', () => {
     const id = await booked();
     const early = await call(lucia, 'PUT', noteOf(id), { ...texts, version: 0 });
     expect([early.status, early.body]).toMatchObject([409, { error: { code: 'note_not_now' } }]);
-    house.clock.set('2026-11-24T18:30:00Z');
+    app.clock.set('2026-11-24T18:30:00Z');
     const first = await call(lucia, 'PUT', noteOf(id), { ...texts, version: 0 });
     expect(first).toMatchObject({ status: 200, body: { note: { ...texts, version: 1, sentAt: null } } });
     const second = await call(lucia, 'PUT', noteOf(id), { ...texts, did: 'Two squares.', version: 1 });
@@ -92,7 +91,7 @@ describe('the note of a session', () => {
 
   test('is not overwritten from a second window: the stale save is refused and brings what stands there', async () => {
     const id = await booked();
-    house.clock.set('2026-11-24T18:30:00Z');
+    app.clock.set('2026-11-24T18:30:00Z');
     await call(lucia, 'PUT', noteOf(id), { ...texts, version: 0 });
     const stale = await call(lucia, 'PUT', noteOf(id), { ...texts, did: 'Other words.', version: 0 });
     expect(stale).toMatchObject({
@@ -106,7 +105,7 @@ describe('the note of a session', () => {
 
   test('is read by the learner’s account once it is sent, and then stays as it is', async () => {
     const id = await booked();
-    house.clock.set('2026-11-24T19:00:00Z');
+    app.clock.set('2026-11-24T19:00:00Z');
     expect((await call(lucia, 'POST', `${noteOf(id)}/send`, { version: 0 })).body).toMatchObject({
       error: { code: 'note_empty' },
     });
@@ -118,7 +117,7 @@ describe('the note of a session', () => {
     expect((await call(account(), 'GET', `/bookings/${id}/note`)).body).toMatchObject({ note: texts });
     const after = await call(lucia, 'PUT', noteOf(id), { ...texts, did: 'Other words.', version: 1 });
     expect([after.status, after.body]).toMatchObject([409, { error: { code: 'note_sent' } }]);
-    const past = house.db
+    const past = app.db
       .updateTable('app.session_notes')
       .set({ did: 'Other words.' })
       .where('booking_id', '=', id)
@@ -128,7 +127,7 @@ describe('the note of a session', () => {
 
   test('another tutor, another account and a signed-out caller get nothing', async () => {
     const id = await booked();
-    house.clock.set('2026-11-24T18:30:00Z');
+    app.clock.set('2026-11-24T18:30:00Z');
     await call(lucia, 'PUT', noteOf(id), { ...texts, version: 0 });
     const tutorsCalls = [
       ['GET', noteOf(id)],
@@ -157,11 +156,11 @@ describe('the brief before a session', () => {
 
   test('says what the learner gets wrong with the answers that show it, while consent lasts', async () => {
     const id = await booked();
-    let session = await start(house, maya, { mode: 'skill', skills: ['expanding'], size: 5 });
+    let session = await start(app, maya, { mode: 'skill', skills: ['expanding'], size: 5 });
     for (let asked = 0; asked < 4; asked += 1) {
-      await answer(house, maya, openItem(session), false);
-      house.clock.advance(60_000);
-      session = await next(house, maya, session);
+      await answer(app, maya, openItem(session), false);
+      app.clock.advance(60_000);
+      session = await next(app, maya, session);
     }
     expect(await brief(id)).toMatchObject({ learner: 'Maya', session: 1, lastTime: null, beliefs: null });
     await share();
@@ -171,14 +170,14 @@ describe('the brief before a session', () => {
     expect(beliefs.length).toBeGreaterThan(0);
     for (const { text, evidence } of beliefs) expect([text, evidence.length]).not.toContain(0);
     expect(beliefs.flatMap(({ evidence }) => evidence.map(({ right }) => right))).toContain(false);
-    await revokeShare(house.db, { ...maya, tutorId: tutor, now: house.clock.now() });
+    await revokeShare(app.db, { ...maya, tutorId: tutor, now: app.clock.now() });
     expect(await brief(id)).toMatchObject({ beliefs: null });
   });
 
   test('brings what the tutor meant to do next, and counts the sessions', async () => {
     const first = await booked();
-    const second = await bookFor(house, maya, { tutor, begins: '2026-12-01T18:00:00Z' });
-    house.clock.set('2026-11-24T19:00:00Z');
+    const second = await bookFor(app, maya, { tutor, begins: '2026-12-01T18:00:00Z' });
+    app.clock.set('2026-11-24T19:00:00Z');
     await call(lucia, 'PUT', noteOf(first), { ...texts, version: 0 });
     expect(await brief(second)).toMatchObject({
       session: 2,
@@ -190,13 +189,13 @@ describe('the brief before a session', () => {
 describe('what a tutor earns', () => {
   test('is 80 % of what the family pays for a learner who did not come or cancelled late', async () => {
     const end = (id: string, ended: object) =>
-      house.db.updateTable('app.bookings').set(ended).where('id', '=', id).execute();
+      app.db.updateTable('app.bookings').set(ended).where('id', '=', id).execute();
     await end(await booked(), { state: 'no_show', absent: 'learner', refund_minor: 0 });
-    const late = await bookFor(house, maya, { tutor, begins: '2026-11-25T18:00:00Z' });
+    const late = await bookFor(app, maya, { tutor, begins: '2026-11-25T18:00:00Z' });
     await end(late, { state: 'cancelled', cancelled_by: 'learner', refund_minor: 1600 });
-    const early = await bookFor(house, maya, { tutor, begins: '2026-11-26T18:00:00Z' });
+    const early = await bookFor(app, maya, { tutor, begins: '2026-11-26T18:00:00Z' });
     await end(early, { state: 'cancelled', cancelled_by: 'learner', refund_minor: 3200 });
-    const away = await bookFor(house, maya, { tutor, begins: '2026-11-27T18:00:00Z' });
+    const away = await bookFor(app, maya, { tutor, begins: '2026-11-27T18:00:00Z' });
     await end(away, { state: 'no_show', absent: 'tutor', refund_minor: 3200 });
     expect((await call(lucia, 'GET', '/tutor/earnings')).body).toEqual({
       earnings: [{ month: '2026-11', rows: [{ currency: 'GBP', sessions: 2, earnedMinor: 3840 }] }],
@@ -205,9 +204,9 @@ describe('what a tutor earns', () => {
 
   test('is 80 % of completed sessions, and nothing of those ahead', async () => {
     const id = await booked();
-    await bookFor(house, maya, { tutor, begins: '2026-12-15T18:00:00Z' });
-    house.clock.set('2026-12-02T09:00:00Z');
-    await completePast(house.db, house.clock.now());
+    await bookFor(app, maya, { tutor, begins: '2026-12-15T18:00:00Z' });
+    app.clock.set('2026-12-02T09:00:00Z');
+    await completePast(app.db, app.clock.now());
     await call(lucia, 'POST', `/tutor/sessions/${id}/came`);
     expect((await call(lucia, 'GET', '/tutor/earnings')).body).toEqual({
       earnings: [{ month: '2026-11', rows: [{ currency: 'GBP', sessions: 1, earnedMinor: 2560 }] }],

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { assertProperty } from '#tests/assert-property.ts';
+import { assertProperty } from '#tests/support/assert-property.ts';
 import { firstInOrder } from './first-in-order.ts';
 
 it('the first in order are those of the whole list in order, equal ones as they stood', () => {

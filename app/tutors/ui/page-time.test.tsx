@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rendered } from '#tests/rendered.tsx';
+import { rendered } from '#tests/support/rendered.tsx';
 import { tutorPagesTexts } from '../messages/pages/index.ts';
 import type { Tutor } from '../model/schemas.ts';
 import { BookingCard } from './booking-card.tsx';

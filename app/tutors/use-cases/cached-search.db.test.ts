@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { seededRandom } from '#app/platform/random.ts';
-import { type TestServices, testServices } from '#tests/database.ts';
+import { type TestServices, testServices } from '#tests/support/database.ts';
 import { plainSearch, readActiveTutors } from '#tests/tutors/plain-search.ts';
 import { changeAtRandom } from '#tests/tutors/random-change.ts';
 import { sixtyTutors } from '#tests/tutors/sixty-tutors.ts';
@@ -12,16 +12,16 @@ vi.setConfig({ testTimeout: 120_000 });
 const HOUR = 3_600_000;
 const CHANGES = 40;
 
-let house: TestServices;
+let app: TestServices;
 beforeEach(async () => {
-  house = await testServices();
-  await seedTutors(house.db, house.clock, { id: house.services.random.uuid(), email: 'lucia@example.org' });
-  await sixtyTutors((statement) => house.pool.query(statement));
+  app = await testServices();
+  await seedTutors(app.db, app.clock, { id: app.services.random.uuid(), email: 'lucia@example.org' });
+  await sixtyTutors((statement) => app.pool.query(statement));
 });
-afterEach(() => house.close());
+afterEach(() => app.close());
 
 const found = async (wish: TutorFilters) => {
-  const { tutors, close, others, total } = await listTutors(house.services, wish, 'en');
+  const { tutors, close, others, total } = await listTutors(app.services, wish, 'en');
   expect(Object.values(total)).toEqual([tutors, close, others].map(({ length }) => length));
   return [...tutors, ...close, ...others].map(({ slug, minutesAway, fit, free }) => ({
     slug,
@@ -35,18 +35,18 @@ test('what a search finds out of what it keeps is what it would find by reading 
   const random = seededRandom(31);
   const pick = <Each>(list: readonly Each[]): Each =>
     list[Math.floor(random.fraction() * list.length)] as Each;
-  const ids = (await readActiveTutors(house.db)).map(({ id }) => id);
+  const ids = (await readActiveTutors(app.db)).map(({ id }) => id);
   const orders = new Set<string>();
   for (let n = 0; n < CHANGES; n += 1) {
-    if (random.fraction() < 0.25) house.clock.advance(Math.floor(random.fraction() * 20) * 30 * 60_000);
-    else await changeAtRandom(house.db, pick(ids), house.clock.now(), random);
+    if (random.fraction() < 0.25) app.clock.advance(Math.floor(random.fraction() * 20) * 30 * 60_000);
+    else await changeAtRandom(app.db, pick(ids), app.clock.now(), random);
     if (random.fraction() < 0.1)
-      await house.db
+      await app.db
         .updateTable('app.tutors')
         .set({ status: pick(['paused', 'active']) })
         .where('id', '=', pick(ids))
         .execute();
-    const now = house.clock.now();
+    const now = app.clock.now();
     const hour = Math.ceil(now.getTime() / HOUR) * HOUR + Math.floor(random.fraction() * 60) * HOUR;
     const wish: TutorFilters = {
       currency: pick(['GBP', 'EUR', 'COP']),
@@ -56,11 +56,11 @@ test('what a search finds out of what it keeps is what it would find by reading 
       ...(random.fraction() < 0.3 ? { subject: 'mathematics' } : {}),
       ...(random.fraction() < 0.2 ? { maxPriceMinor: 3500 } : {}),
     };
-    const plain = await plainSearch(house.db, wish, now);
+    const plain = await plainSearch(app.db, wish, now);
     expect({ n, wish, list: await found(wish) }).toEqual({ n, wish, list: plain });
     const at = new Date(hour);
-    const [counted] = await countFreeTutors(house.services, wish, [at]);
-    const free = await plainSearch(house.db, { ...wish, freeAt: at }, now);
+    const [counted] = await countFreeTutors(app.services, wish, [at]);
+    const free = await plainSearch(app.db, { ...wish, freeAt: at }, now);
     expect(counted?.count).toBe(free.filter(({ away }) => away === 0).length);
     orders.add(
       plain
@@ -76,17 +76,17 @@ test('what a search finds out of what it keeps is what it would find by reading 
 test('a change that was begun before a look and done after it is in the next one', async () => {
   const shown = async () => (await found({ currency: 'GBP' })).length;
   const before = await shown();
-  const slow = await house.pool.connect();
+  const slow = await app.pool.connect();
   try {
     await slow.query('begin');
     await slow.query(`update app.tutors set status = 'paused' where slug = 'lucia-restrepo'`);
-    await house.pool.query(`update app.tutors set status = 'paused' where slug = 'amara-okafor'`);
+    await app.pool.query(`update app.tutors set status = 'paused' where slug = 'amara-okafor'`);
     expect(await shown()).toBe(before - 1);
     await slow.query('commit');
   } finally {
     slow.release();
   }
   expect(await shown()).toBe(before - 2);
-  await house.pool.query(`update app.tutors set status = 'active' where slug = 'lucia-restrepo'`);
+  await app.pool.query(`update app.tutors set status = 'active' where slug = 'lucia-restrepo'`);
   expect(await shown()).toBe(before - 1);
 });

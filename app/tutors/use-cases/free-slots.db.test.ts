@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type TestServices, testServices } from '#tests/database.ts';
+import { type TestServices, testServices } from '#tests/support/database.ts';
 import { bookSession } from '#tests/tutors/booked-session.ts';
 import { findStranded, readAvailability } from './availability/save-availability.server.ts';
 import { isSessionFree, listFreeSlots } from './free-slots.server.ts';
@@ -11,36 +11,36 @@ const lucia = { id: '00000000-0000-4000-a000-0000000000cc', email: 'lucia@exampl
 /** Tuesday 24 November: Lucía is open from 13:00 to 18:00 in Bogotá, which is 18:00 to 23:00 here. */
 const opens = '2026-11-24T18:00:00Z';
 
-let house: TestServices;
+let app: TestServices;
 beforeEach(async () => {
-  house = await testServices();
-  await seedTutors(house.db, house.clock, lucia);
+  app = await testServices();
+  await seedTutors(app.db, app.clock, lucia);
 });
-afterEach(() => house.close());
+afterEach(() => app.close());
 
 /** Free times of that Tuesday, as the calendar shows them. */
 const free = async () => {
   const day = { from: new Date('2026-11-24T05:00:00Z'), to: new Date('2026-11-25T05:00:00Z') };
-  const slots = await listFreeSlots(house.services, { tutor: 'lucia-restrepo', ...day, minutes: 60 });
+  const slots = await listFreeSlots(app.services, { tutor: 'lucia-restrepo', ...day, minutes: 60 });
   return slots.map(({ start }) => start.toISOString().slice(11, 16));
 };
 
 const become = (id: string, change: { state: string; absent?: string; refund_minor?: number }) =>
-  house.db
+  app.db
     .updateTable('app.bookings')
-    .set({ ...change, ended_at: house.clock.now() })
+    .set({ ...change, ended_at: app.clock.now() })
     .where('id', '=', id)
     .execute();
 
 const rules = (change: { daily_limit?: number; notice_minutes?: number }) =>
-  house.db.updateTable('app.tutors').set(change).where('slug', '=', 'lucia-restrepo').execute();
+  app.db.updateTable('app.tutors').set(change).where('slug', '=', 'lucia-restrepo').execute();
 
 test.each([{ state: 'completed' }, { state: 'no_show', absent: 'learner', refund_minor: 0 }])(
   'a day with room for one session is full after it as before it: $state',
   async (past) => {
     await rules({ daily_limit: 1 });
-    const id = await bookSession(house.db, 'lucia-restrepo', opens, 60);
-    house.clock.set('2026-11-24T19:00:00Z');
+    const id = await bookSession(app.db, 'lucia-restrepo', opens, 60);
+    app.clock.set('2026-11-24T19:00:00Z');
     expect(await free()).toEqual([]);
     await become(id, past);
     expect(await free()).toEqual([]);
@@ -49,34 +49,32 @@ test.each([{ state: 'completed' }, { state: 'no_show', absent: 'learner', refund
 
 test('the pause after a session outlasts it', async () => {
   await rules({ notice_minutes: 0 });
-  const tutor = await loadTutor(house.db, 'lucia-restrepo');
+  const tutor = await loadTutor(app.db, 'lucia-restrepo');
   if (!tutor) throw new Error('no tutor');
-  const id = await bookSession(house.db, 'lucia-restrepo', opens, 60);
-  await house.pool.query(
-    `update app.bookings set claimed = tstzrange(starts_at, ends_at + interval '1 hour')`,
-  );
+  const id = await bookSession(app.db, 'lucia-restrepo', opens, 60);
+  await app.pool.query(`update app.bookings set claimed = tstzrange(starts_at, ends_at + interval '1 hour')`);
   const now = new Date('2026-11-24T19:00:00Z');
   const start = new Date('2026-11-24T19:30:00Z');
   await become(id, { state: 'completed' });
-  expect(await isSessionFree(house.db, tutor, { start, minutes: 60, now })).toBe(false);
+  expect(await isSessionFree(app.db, tutor, { start, minutes: 60, now })).toBe(false);
   const later = new Date('2026-11-24T20:00:00Z');
-  expect(await isSessionFree(house.db, tutor, { start: later, minutes: 60, now })).toBe(true);
+  expect(await isSessionFree(app.db, tutor, { start: later, minutes: 60, now })).toBe(true);
 });
 
 test('a session that is known not to take place is none that other hours would leave outside', async () => {
-  const id = await bookSession(house.db, 'lucia-restrepo', opens, 60);
+  const id = await bookSession(app.db, 'lucia-restrepo', opens, 60);
   const now = new Date('2026-11-24T18:10:00Z');
-  const tutor = await loadTutor(house.db, 'lucia-restrepo');
+  const tutor = await loadTutor(app.db, 'lucia-restrepo');
   if (!tutor) throw new Error('no tutor');
-  const none = { ...(await readAvailability(house.services, { accountId: lucia.id })), rules: [] };
-  expect(await findStranded(house.db, tutor, none, now)).toHaveLength(1);
+  const none = { ...(await readAvailability(app.services, { accountId: lucia.id })), rules: [] };
+  expect(await findStranded(app.db, tutor, none, now)).toHaveLength(1);
   await become(id, { state: 'no_show', absent: 'tutor', refund_minor: 0 });
-  expect(await findStranded(house.db, tutor, none, now)).toEqual([]);
+  expect(await findStranded(app.db, tutor, none, now)).toEqual([]);
 });
 
 test('the page shows the whole window of a tutor who opens 120 days', async () => {
-  await house.db.updateTable('app.tutors').set({ window_days: 120 }).execute();
-  const tutor = { id: (await loadTutor(house.db, 'lucia-restrepo'))?.id ?? '', bookableDays: 120 };
-  const starts = await listShownStarts(house.services, tutor, 60);
+  await app.db.updateTable('app.tutors').set({ window_days: 120 }).execute();
+  const tutor = { id: (await loadTutor(app.db, 'lucia-restrepo'))?.id ?? '', bookableDays: 120 };
+  const starts = await listShownStarts(app.services, tutor, 60);
   expect(starts.at(-1)?.slice(0, 10)).toBe('2027-03-19');
 });

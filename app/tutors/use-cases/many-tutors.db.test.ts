@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Language } from '#app/platform/texts.ts';
-import { type TestServices, testServices } from '#tests/database.ts';
+import { type TestServices, testServices } from '#tests/support/database.ts';
 import { sixtyTutors } from '#tests/tutors/sixty-tutors.ts';
 import { tutorsApi } from '../api/routes.server.ts';
 import { listTutors } from './list-tutors.server.ts';
@@ -9,13 +9,13 @@ import { type TutorList, tutorListSchema, type TutorSort } from '../model/schema
 import { searchTutors } from './search-tutors.server.ts';
 import { seedTutors } from './seed/seed-tutors.server.ts';
 
-let house: TestServices;
+let app: TestServices;
 beforeEach(async () => {
-  house = await testServices();
-  await seedTutors(house.db, house.clock, { id: house.services.random.uuid(), email: 'lucia@example.org' });
-  await sixtyTutors((statement) => house.pool.query(statement));
+  app = await testServices();
+  await seedTutors(app.db, app.clock, { id: app.services.random.uuid(), email: 'lucia@example.org' });
+  await sixtyTutors((statement) => app.pool.query(statement));
 });
-afterEach(() => house.close());
+afterEach(() => app.close());
 
 const freeAt = new Date('2026-11-24T18:00:00Z');
 const visitor = { zone: 'Europe/London', currency: 'GBP', speak: 'en' } as const;
@@ -29,10 +29,10 @@ test.each<TutorSort>(['fit', 'earliest', 'price', 'rating'])(
       { currency: 'GBP', sort },
       { currency: 'GBP', sort, freeAt },
     ] as const) {
-      const all = await listTutors(house.services, wish, 'en');
+      const all = await listTutors(app.services, wish, 'en');
       expect(allOf(all)).toHaveLength(60);
       for (const shown of [1, 24, 48, 240]) {
-        const first = await listTutors(house.services, { ...wish, shown }, 'en');
+        const first = await listTutors(app.services, { ...wish, shown }, 'en');
         expect(slugs(first)).toEqual(slugs(all).slice(0, shown));
         expect(first.total).toEqual(all.total);
       }
@@ -42,24 +42,24 @@ test.each<TutorSort>(['fit', 'earliest', 'price', 'rating'])(
 
 test('who speaks the reader’s language stands first before the list is cut', async () => {
   const wish = { currency: 'GBP', sort: 'earliest', speakersOf: 'fr', shown: 24 } as const;
-  const { tutors, total } = await listTutors(house.services, wish, 'fr');
+  const { tutors, total } = await listTutors(app.services, wish, 'fr');
   const speak = tutors.map(({ languages }) => languages.includes('fr'));
   expect(total.tutors).toBe(60);
   // Not all that come soonest, and nobody after the first who does not speak it.
   expect(speak.lastIndexOf(true)).toBe(speak.filter(Boolean).length - 1);
-  const all = await listTutors(house.services, { currency: 'GBP', language: 'fr' }, 'fr');
+  const all = await listTutors(app.services, { currency: 'GBP', language: 'fr' }, 'fr');
   expect(speak.filter(Boolean)).toHaveLength(Math.min(24, all.total.tutors));
 });
 
 test('a search lists 24 and more on wish; what it counts, it counts over all', async () => {
   const search = { day: '2026-11-24', time: '18:00', minutes: 60, sort: 'fit' } as const;
-  const first = await searchTutors(house.services, search, visitor);
+  const first = await searchTutors(app.services, search, visitor);
   expect(allOf(first.list)).toHaveLength(24);
   const { total } = first.list;
   expect(total.tutors).toBeGreaterThan(24);
   expect(total.tutors + total.close + total.others).toBe(60);
   expect(first.hours.find(({ time }) => time === '18:00')?.count).toBe(total.tutors);
-  const more = await searchTutors(house.services, { ...search, shown: 48 }, visitor);
+  const more = await searchTutors(app.services, { ...search, shown: 48 }, visitor);
   expect(slugs(more.list)).toHaveLength(48);
   expect(slugs(more.list).slice(0, 24)).toEqual(slugs(first.list));
   expect(more.hours).toEqual(first.hours);
@@ -67,7 +67,7 @@ test('a search lists 24 and more on wish; what it counts, it counts over all', a
 
 test('who would fit with one filter less is counted over all', async () => {
   const search = { subject: 'mathematics', max: 1, minutes: 60, sort: 'fit' } as const;
-  const { list, loosen } = await searchTutors(house.services, search, visitor);
+  const { list, loosen } = await searchTutors(app.services, search, visitor);
   expect(list.total).toEqual({ tutors: 0, close: 0, others: 0 });
   expect(loosen).toEqual([{ filter: 'price', count: 40 }]);
 });
@@ -78,7 +78,7 @@ test('the call lists 24 unless asked for more', async () => {
       c.set('language', 'en');
       return next();
     })
-    .route('/', tutorsApi(house.services));
+    .route('/', tutorsApi(app.services));
   const counted = async (query: string) => {
     const answer = await api.request(`/tutors?currency=GBP${query}`);
     return allOf(tutorListSchema.parse(await answer.json())).length;

@@ -1,19 +1,19 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type TestServices, testServices } from '#tests/database.ts';
+import { type TestServices, testServices } from '#tests/support/database.ts';
 import { isOwnPage } from './own-page.server.ts';
 import { seedTutors } from './seed/seed-tutors.server.ts';
 
 const lucia = { id: '00000000-0000-4000-a000-0000000000cc', email: 'lucia@example.org' };
 
-let house: TestServices;
+let app: TestServices;
 beforeEach(async () => {
-  house = await testServices();
-  await seedTutors(house.db, house.clock, lucia);
+  app = await testServices();
+  await seedTutors(app.db, app.clock, lucia);
 });
-afterEach(() => house.close());
+afterEach(() => app.close());
 
 test('a page is its tutor’s own and nobody else’s', async () => {
-  const is = (tutor: string, accountId: string) => isOwnPage(house.services, { tutor, accountId });
+  const is = (tutor: string, accountId: string) => isOwnPage(app.services, { tutor, accountId });
   expect(await is('lucia-restrepo', lucia.id)).toBe(true);
   expect(await is('lucia-restrepo', '00000000-0000-4000-a000-0000000000dd')).toBe(false);
   expect(await is('amara-okafor', lucia.id)).toBe(false);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { AppError } from '#app/platform/errors.ts';
 import type { Language } from '#app/platform/texts.ts';
-import { type TestServices, testServices } from '#tests/database.ts';
+import { type TestServices, testServices } from '#tests/support/database.ts';
 import { applyAsTutor, readApplication } from './apply-as-tutor.server.ts';
 import { explainTime } from './explain-time.server.ts';
 import { listFreeSlots } from './free-slots.server.ts';
@@ -12,12 +12,12 @@ import { searchTutors } from './search-tutors.server.ts';
 
 const lucia = { id: '00000000-0000-4000-a000-0000000000cc', email: 'lucia@example.org' };
 
-let house: TestServices;
+let app: TestServices;
 beforeEach(async () => {
-  house = await testServices();
-  await seedTutors(house.db, house.clock, lucia);
+  app = await testServices();
+  await seedTutors(app.db, app.clock, lucia);
 });
-afterEach(() => house.close());
+afterEach(() => app.close());
 
 const names = (tutors: readonly { name: string }[]) => tutors.map(({ name }) => name);
 const refused = (work: Promise<unknown>) =>
@@ -29,14 +29,14 @@ const refused = (work: Promise<unknown>) =>
 describe('finding a tutor', () => {
   test('for mathematics in French under £32: Thomas and Hélène', async () => {
     const wish = { subject: 'mathematics', language: 'fr', maxPriceMinor: 3200, currency: 'GBP' } as const;
-    const { tutors } = await listTutors(house.services, wish, 'en');
+    const { tutors } = await listTutors(app.services, wish, 'en');
     expect(names(tutors).sort()).toEqual(['Hélène Faure', 'Thomas Girard']);
   });
 
   test('free on Tuesday at 18:00 in London: who is, who is close to it, who is not', async () => {
     const freeAt = new Date('2026-11-24T18:00:00Z');
     const { tutors, close, others } = await listTutors(
-      house.services,
+      app.services,
       { currency: 'GBP', freeAt, subject: 'mathematics' },
       'en',
     );
@@ -56,18 +56,18 @@ describe('finding a tutor', () => {
 
   test('the hour that is listed as free is one the tutor’s slots hold', async () => {
     const freeAt = new Date('2026-11-24T18:00:00Z');
-    const { tutors } = await listTutors(house.services, { currency: 'GBP', freeAt }, 'en');
+    const { tutors } = await listTutors(app.services, { currency: 'GBP', freeAt }, 'en');
     for (const { slug } of tutors) {
       const range = { from: freeAt, to: new Date(freeAt.getTime() + 1), minutes: 60 };
-      expect(await listFreeSlots(house.services, { tutor: slug, ...range })).toHaveLength(1);
+      expect(await listFreeSlots(app.services, { tutor: slug, ...range })).toHaveLength(1);
     }
-    expect(await countFreeTutors(house.services, { currency: 'GBP' }, [freeAt])).toEqual([
+    expect(await countFreeTutors(app.services, { currency: 'GBP' }, [freeAt])).toEqual([
       { start: freeAt, count: tutors.length },
     ]);
   });
 
   test('texts come in the language of the caller, prices in the currency', async () => {
-    const { tutors } = await listTutors(house.services, { currency: 'COP', sort: 'price' }, 'es');
+    const { tutors } = await listTutors(app.services, { currency: 'COP', sort: 'price' }, 'es');
     expect(tutors[0]?.prices.session).toEqual({ amountMinor: 8_000_000, currency: 'COP' });
     expect(tutors.find(({ slug }) => slug === 'lucia-restrepo')?.headline).toBe(
       'Pregunto hasta que te oigas decirlo.',
@@ -76,7 +76,7 @@ describe('finding a tutor', () => {
 
   test('a search from Bogotá asks for 13:00 there, which is 18:00 in London', async () => {
     const search = { day: '2026-11-24', time: '13:00', minutes: 60, sort: 'fit' } as const;
-    const answer = await searchTutors(house.services, search, {
+    const answer = await searchTutors(app.services, search, {
       zone: 'America/Bogota',
       currency: 'COP',
       speak: 'es',
@@ -87,37 +87,37 @@ describe('finding a tutor', () => {
   });
 
   test('by level and by rating: who does not teach it or has no rating yet is left out', async () => {
-    const { tutors } = await listTutors(house.services, { currency: 'GBP', level: 'primary' }, 'en');
+    const { tutors } = await listTutors(app.services, { currency: 'GBP', level: 'primary' }, 'en');
     expect(names(tutors).sort()).toEqual(['Inês Carvalho', 'Lucía Restrepo']);
-    const rated = await listTutors(house.services, { currency: 'GBP', minRating: 4 }, 'en');
+    const rated = await listTutors(app.services, { currency: 'GBP', minRating: 4 }, 'en');
     expect(names(rated.tutors)).toEqual([]);
   });
 
   test('that finds nobody says which filter stands in the way, and how many would fit without it', async () => {
     const visitor = { zone: 'Europe/London', currency: 'GBP', speak: 'en' } as const;
     const search = { subject: 'french', level: 'primary', minutes: 60, sort: 'fit' } as const;
-    expect((await searchTutors(house.services, search, visitor)).loosen).toEqual([
+    expect((await searchTutors(app.services, search, visitor)).loosen).toEqual([
       { filter: 'subject', count: 2 },
       { filter: 'level', count: 1 },
     ]);
     const found = { subject: 'french', minutes: 60, sort: 'fit' } as const;
-    expect((await searchTutors(house.services, found, visitor)).loosen).toEqual([]);
+    expect((await searchTutors(app.services, found, visitor)).loosen).toEqual([]);
   });
 
   test('a paused tutor is nowhere', async () => {
-    await house.db
+    await app.db
       .updateTable('app.tutors')
       .set({ status: 'paused' })
       .where('slug', '=', 'amara-okafor')
       .execute();
-    const { tutors } = await listTutors(house.services, { currency: 'GBP' }, 'en');
+    const { tutors } = await listTutors(app.services, { currency: 'GBP' }, 'en');
     expect(names(tutors)).not.toContain('Amara Okafor');
     const range = {
       from: new Date('2026-11-24T00:00:00Z'),
       to: new Date('2026-11-25T00:00:00Z'),
       minutes: 60,
     };
-    expect(await refused(listFreeSlots(house.services, { tutor: 'amara-okafor', ...range }))).toBe(
+    expect(await refused(listFreeSlots(app.services, { tutor: 'amara-okafor', ...range }))).toBe(
       'unknown_tutor',
     );
   });
@@ -127,7 +127,7 @@ const english = { language: 'en', locale: 'en-GB' } as const;
 
 describe('a tutor’s hours', () => {
   test('saved, they are the hours that are sold', async () => {
-    const hours = await readAvailability(house.services, { accountId: lucia.id });
+    const hours = await readAvailability(app.services, { accountId: lucia.id });
     const saturday = { weekday: 6, start: '10:00', end: '11:00' };
     const vacation = {
       kind: 'closed',
@@ -137,7 +137,7 @@ describe('a tutor’s hours', () => {
       end: null,
       note: 'family',
     } as const;
-    const saved = await saveAvailability(house.services, {
+    const saved = await saveAvailability(app.services, {
       accountId: lucia.id,
       hours: { ...hours, rules: [...hours.rules, saturday], exceptions: [vacation] },
     });
@@ -148,17 +148,17 @@ describe('a tutor’s hours', () => {
       to: new Date('2026-11-30T05:00:00Z'),
       minutes: 60,
     };
-    expect(await listFreeSlots(house.services, { tutor: 'lucia-restrepo', ...week })).toEqual([
+    expect(await listFreeSlots(app.services, { tutor: 'lucia-restrepo', ...week })).toEqual([
       { start: new Date('2026-11-28T15:00:00Z'), end: new Date('2026-11-28T16:00:00Z') },
     ]);
   });
 
   test('of two windows the second to save is told, and nothing of it is kept', async () => {
-    const hours = await readAvailability(house.services, { accountId: lucia.id });
-    await saveAvailability(house.services, { accountId: lucia.id, hours: { ...hours, dailyLimit: 4 } });
-    const second = saveAvailability(house.services, { accountId: lucia.id, hours: { ...hours, rules: [] } });
+    const hours = await readAvailability(app.services, { accountId: lucia.id });
+    await saveAvailability(app.services, { accountId: lucia.id, hours: { ...hours, dailyLimit: 4 } });
+    const second = saveAvailability(app.services, { accountId: lucia.id, hours: { ...hours, rules: [] } });
     expect(await refused(second)).toBe('availability_changed');
-    expect(await readAvailability(house.services, { accountId: lucia.id })).toMatchObject({
+    expect(await readAvailability(app.services, { accountId: lucia.id })).toMatchObject({
       dailyLimit: 4,
       rules: hours.rules,
     });
@@ -166,7 +166,7 @@ describe('a tutor’s hours', () => {
 
   test('say why a time is not free, in the reader’s words', async () => {
     const ask = (day: string, time: string, reader: { language: Language; locale: string } = english) =>
-      explainTime(house.services, { accountId: lucia.id, asked: { day, time, minutes: 60 }, reader });
+      explainTime(app.services, { accountId: lucia.id, asked: { day, time, minutes: 60 }, reader });
     expect(await ask('2026-11-24', '13:00')).toEqual({
       times: [{ start: '2026-11-24T18:00:00.000Z', reasons: [] }],
       skipped: null,
@@ -182,7 +182,7 @@ describe('a tutor’s hours', () => {
     ]);
     const far = await ask('2027-06-01', '13:00', { language: 'es', locale: 'es-CO' });
     expect(far.times[0]?.reasons).toMatchObject([{ rule: 'window' }]);
-    await house.db.updateTable('app.tutors').set({ zone: 'Europe/Madrid' }).execute();
+    await app.db.updateTable('app.tutors').set({ zone: 'Europe/Madrid' }).execute();
     expect(await ask('2027-03-28', '02:30')).toEqual({
       times: [],
       skipped: 'Clocks go forward on Sunday 28\u00a0March, so 02:30 does not exist.',
@@ -191,7 +191,7 @@ describe('a tutor’s hours', () => {
   });
 
   test('are only the tutor’s own', async () => {
-    expect(await refused(readAvailability(house.services, { accountId: house.services.random.uuid() }))).toBe(
+    expect(await refused(readAvailability(app.services, { accountId: app.services.random.uuid() }))).toBe(
       'not_a_tutor',
     );
   });
@@ -207,7 +207,7 @@ describe('who wants to teach', () => {
     story: 'I ask.',
   } as const;
   const send = (change: object = {}) =>
-    applyAsTutor(house.services, {
+    applyAsTutor(app.services, {
       account,
       application: { ...application, subjects: ['physics'], languages: ['es'], ...change },
     });
@@ -215,13 +215,13 @@ describe('who wants to teach', () => {
   test('can send, see and replace an application until it is decided', async () => {
     await send();
     await send({ story: 'I wait.' });
-    expect(await readApplication(house.services, { accountId: account.id })).toMatchObject({
+    expect(await readApplication(app.services, { accountId: account.id })).toMatchObject({
       story: 'I wait.',
       state: 'received',
     });
-    await house.db.updateTable('app.tutor_applications').set({ state: 'declined' }).execute();
+    await app.db.updateTable('app.tutor_applications').set({ state: 'declined' }).execute();
     await send({ story: 'Again.' });
-    expect(await readApplication(house.services, { accountId: account.id })).toMatchObject({
+    expect(await readApplication(app.services, { accountId: account.id })).toMatchObject({
       story: 'I wait.',
       state: 'declined',
     });
@@ -234,16 +234,13 @@ describe('who wants to teach', () => {
 });
 
 test('seeding twice changes nothing', async () => {
-  await house.db
+  await app.db
     .updateTable('app.tutors')
     .set({ daily_limit: 2 })
     .where('slug', '=', 'lucia-restrepo')
     .execute();
-  await seedTutors(house.db, house.clock, { id: house.services.random.uuid(), email: 'other@example.org' });
-  const rows = await house.db
-    .selectFrom('app.tutors')
-    .select(['slug', 'account_id', 'daily_limit'])
-    .execute();
+  await seedTutors(app.db, app.clock, { id: app.services.random.uuid(), email: 'other@example.org' });
+  const rows = await app.db.selectFrom('app.tutors').select(['slug', 'account_id', 'daily_limit']).execute();
   expect(rows).toHaveLength(12);
   expect(rows.find(({ slug }) => slug === 'lucia-restrepo')).toMatchObject({
     account_id: lucia.id,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { arbitraryTree } from '@curvela/maths/testing';
 import { toLatex, toPlain, read, sameTree } from '@curvela/maths/expression';
-import { assertProperty } from '../../../tests/assert-property.ts';
+import { assertProperty } from '../../../tests/support/assert-property.ts';
 import { plainOfLatex } from './plain-of-latex.ts';
 
 describe('what the drawn field holds, as text', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { assertProperty } from '../../../tests/assert-property.ts';
+import { assertProperty } from '../../../tests/support/assert-property.ts';
 import { toLatex } from './latex.ts';
 import { toPlain } from './plain.ts';
 import { read } from './read.ts';

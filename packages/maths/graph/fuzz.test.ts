@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { assertProperty } from '../../../tests/assert-property.ts';
+import { assertProperty } from '../../../tests/support/assert-property.ts';
 import { readText } from './read-statements.ts';
 import { sketchesOf } from './scene.ts';
 import { pathsOf } from './draw/lines.ts';

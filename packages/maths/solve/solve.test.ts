@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { assertProperty } from '../../../tests/assert-property.ts';
+import { assertProperty } from '../../../tests/support/assert-property.ts';
 import { toPlain } from '../expression/plain.ts';
 import { readRequest, type Problem } from '../reading/request.ts';
 import { compareTrees } from '../verify/compare-trees.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { assertProperty } from '../../../tests/assert-property.ts';
+import { assertProperty } from '../../../tests/support/assert-property.ts';
 import { opposite } from '../expression/build.ts';
 import { toPlain } from '../expression/plain.ts';
 import { add, divide, multiply, power, rational, type Rational } from '../expression/rational.ts';

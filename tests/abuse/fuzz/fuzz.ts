@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { diceOfRequest } from './dice.ts';
 import { startGoodTraffic } from './good-traffic.ts';
-import { type FuzzedHouse, type Memory, openFuzzedHouse } from './house.ts';
+import { type FuzzedAppServer, type Memory, openFuzzedAppServer } from './fuzzed-app-server.ts';
 import { fuzzOf, type World } from './requests.ts';
 import { fuzzSocket } from './sockets.ts';
 import { allTargets } from './targets.ts';
@@ -49,24 +49,24 @@ const turn = 2000;
 /** Requests after which memory is looked at. */
 const leg = 25_000;
 
-/** Sends so many fuzzed requests to a house of its own, beside somebody who does nothing wrong. */
+/** Sends so many fuzzed requests to an app server of its own, beside somebody who does nothing wrong. */
 export async function fuzz(wish: Wish): Promise<Report> {
-  const house = await openFuzzedHouse();
+  const app = await openFuzzedAppServer();
   try {
-    return await fuzzHouse(house, wish);
+    return await fuzzAppServer(app, wish);
   } catch (error) {
-    throw new Error(`the house went on with:\n${house.house.output().slice(-20_000)}`, { cause: error });
+    throw new Error(`the app server went on with:\n${app.app.output().slice(-20_000)}`, { cause: error });
   } finally {
-    await house.close();
+    await app.close();
   }
 }
 
-async function fuzzHouse(house: FuzzedHouse, wish: Wish): Promise<Report> {
+async function fuzzAppServer(app: FuzzedAppServer, wish: Wish): Promise<Report> {
   const { targets, parts } = await allTargets();
   const world: World = {
     targets,
     parts,
-    ...(await house.refresh()),
+    ...(await app.refresh()),
     placeOf: (dice) =>
       wish.addresses
         ? `203.0.113.${dice.below(wish.addresses)}`
@@ -74,15 +74,15 @@ async function fuzzHouse(house: FuzzedHouse, wish: Wish): Promise<Report> {
   };
   const report = emptyReport();
   const entered = new Set<string>();
-  await send(house, world, { ...wish, requests: wish.warmUp, seed: wish.seed + 1 }, { report, entered });
-  const calm = startGoodTraffic(house.port);
+  await send(app, world, { ...wish, requests: wish.warmUp, seed: wish.seed + 1 }, { report, entered });
+  const calm = startGoodTraffic(app.port);
   await sleep(wish.alone);
   const alone = await calm.end();
-  report.memory.before = await house.memory();
-  const beside = startGoodTraffic(house.port);
-  await send(house, world, wish, { report, entered });
+  report.memory.before = await app.memory();
+  const beside = startGoodTraffic(app.port);
+  await send(app, world, wish, { report, entered });
   const waited = await beside.end();
-  report.memory.after = await house.memory();
+  report.memory.after = await app.memory();
   report.good = {
     alone: percentile99(alone.ms),
     beside: percentile99(waited.ms),
@@ -96,12 +96,12 @@ async function fuzzHouse(house: FuzzedHouse, wish: Wish): Promise<Report> {
 
 type Count = { report: Report; entered: Set<string> };
 
-async function send(house: FuzzedHouse, world: World, wish: Wish, count: Count): Promise<void> {
+async function send(app: FuzzedAppServer, world: World, wish: Wish, count: Count): Promise<void> {
   const all = wish.only ?? Array.from({ length: wish.requests }, (_, number) => number);
   for (let from = 0; from < all.length; from += leg) {
-    await sendLeg(house, world, { ...wish, only: all.slice(from, from + leg) }, count);
+    await sendLeg(app, world, { ...wish, only: all.slice(from, from + leg) }, count);
     if (from + leg >= all.length) return;
-    const memory = await house.memory();
+    const memory = await app.memory();
     count.report.memory.on.push(memory);
     wish.tell?.(`${from + leg} sent, ${count.report.faults.length} faults, ${inMegabytes(memory)}`);
   }
@@ -111,7 +111,7 @@ const inMegabytes = ({ live, code, rss }: Memory): string =>
   `${(live / 1e6).toFixed(0)} MB live (${(code / 1e6).toFixed(0)} MB code), ${(rss / 1e6).toFixed(0)} MB resident`;
 
 async function sendLeg(
-  house: FuzzedHouse,
+  app: FuzzedAppServer,
   world: World,
   wish: Wish & { only: readonly number[] },
   count: Count,
@@ -120,25 +120,25 @@ async function sendLeg(
   const started = performance.now();
   let next = 0;
   const one = async () => {
-    const wire = openWire(house.port);
-    while (next < numbers.length && !house.ended()) {
+    const wire = openWire(app.port);
+    while (next < numbers.length && !app.ended()) {
       const at = next;
       next += 1;
       await sleep(Math.max(0, started + (at * 1000) / wish.rate - performance.now()));
-      if (at % turn === 0) Object.assign(world, await house.refresh());
-      if (!wish.limited && at % 500 === 0) await house.liftLimits();
-      await sendOne(house, world, { wish, wire, number: numbers[at] ?? 0 }, count);
+      if (at % turn === 0) Object.assign(world, await app.refresh());
+      if (!wish.limited && at % 500 === 0) await app.liftLimits();
+      await sendOne(app, world, { wish, wire, number: numbers[at] ?? 0 }, count);
     }
     wire.close();
   };
   await Promise.all(Array.from({ length: wish.atOnce }, one));
-  if (house.ended()) throw new Error(['the process has ended', ...count.report.faults].join('\n'));
+  if (app.ended()) throw new Error(['the process has ended', ...count.report.faults].join('\n'));
 }
 
 type One = { wish: Wish; wire: ReturnType<typeof openWire>; number: number };
 
 async function sendOne(
-  { port, house }: FuzzedHouse,
+  { port, app }: FuzzedAppServer,
   world: World,
   { wish, wire, number }: One,
   count: Count,
@@ -161,7 +161,7 @@ async function sendOne(
   if (fault) {
     report.faults.push(`seed ${wish.seed}, request ${number}, as ${request.role}: ${fault}`);
     wish.tell?.(
-      `${report.faults.at(-1)}\n${request.bytes.toString('latin1').slice(0, 1500)}\n${house.output().slice(-1000)}`,
+      `${report.faults.at(-1)}\n${request.bytes.toString('latin1').slice(0, 1500)}\n${app.output().slice(-1000)}`,
     );
   }
 }

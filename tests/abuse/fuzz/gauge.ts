@@ -3,7 +3,7 @@ import { getHeapCodeStatistics, setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
 /*
- * Loaded into the house that is fuzzed (house.ts): says on a socket of this machine how much memory the process holds after its garbage
+ * Loaded into the app server that is fuzzed (app server.ts): says on a socket of this machine how much memory the process holds after its garbage
  * was collected. The product knows nothing of it, and the processes that it starts have none.
  */
 

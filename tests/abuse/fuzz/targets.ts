@@ -1,5 +1,5 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
-import { describedProduct } from '../../described-product.ts';
+import { describedProduct } from '../../support/described-product.ts';
 import type { Dice } from './dice.ts';
 import type { Schema } from './schemas.ts';
 

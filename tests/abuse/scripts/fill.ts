@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { demoPassword } from '#database/seed/accounts.ts';
 import { profile } from '../../roles/rows/tutors.ts';
 import { hasContactData } from '#app/tutors/domain/contact-data.ts';
-import type { House } from '../../house.ts';
+import type { AppServer } from '../../support/app-server.ts';
 
 type Json = Record<string, unknown>;
 type Person = {
@@ -14,10 +14,10 @@ export type People = { learner: Person; tutor: Person; founder: Person; nobody: 
 const emails = { learner: 'leo.learner', tutor: 'lucia.tutor', founder: 'ana.founder' };
 let places = 0;
 
-function personOf(house: House, token: string): Person {
+function personOf(app: AppServer, token: string): Person {
   const call: Person['call'] = async (method, path, body) => {
     places += 1;
-    const answer = await fetch(`${house.url}${path}`, {
+    const answer = await fetch(`${app.url}${path}`, {
       method,
       headers: {
         // Nobody here is counted as one who calls too often.
@@ -31,18 +31,18 @@ function personOf(house: House, token: string): Person {
     return { status: answer.status, body: text.startsWith('{') ? (JSON.parse(text) as Json) : {} };
   };
   const text: Person['text'] = async (path) =>
-    (await fetch(house.url + path, { headers: { authorization: `Bearer ${token}` } })).text();
+    (await fetch(app.url + path, { headers: { authorization: `Bearer ${token}` } })).text();
   return { call, text };
 }
 
-export async function peopleOf(house: House): Promise<People> {
-  const nobody = personOf(house, '');
+export async function peopleOf(app: AppServer): Promise<People> {
+  const nobody = personOf(app, '');
   const signedIn = async (name: string) => {
     const answer = await nobody.call('POST', '/auth/v1/token?grant_type=password', {
       email: `${name}@example.org`,
       password: demoPassword,
     });
-    return personOf(house, String(answer.body.access_token));
+    return personOf(app, String(answer.body.access_token));
   };
   const [learner, tutor, founder] = [
     await signedIn(emails.learner),

@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
-import { launchBrowser, ready, signIn, still, visit } from '../../browser.ts';
-import { databaseOf } from '../../house-database.ts';
-import { type House, startHouse } from '../../house.ts';
-import { type LanguageModel, startLanguageModel } from '../../language-model.ts';
+import { launchBrowser, ready, signIn, still, visit } from '../../support/browser.ts';
+import { databaseOf } from '../../support/app-server-database.ts';
+import { type AppServer, startAppServer } from '../../support/app-server.ts';
+import { type LanguageModel, startLanguageModel } from '../../support/language-model.ts';
 import { fill, type Filled, type People, peopleOf } from './fill.ts';
 import { payloads } from './payloads.ts';
 import { watchPage } from './sight.ts';
@@ -28,7 +28,7 @@ const patience = 120_000;
 /** Says payloads in every field and looks at every page on which they come up again. */
 export async function tryScripts(list: readonly string[], together = usualTogether): Promise<Tried> {
   const model = await startLanguageModel({ text: 'Look at the bracket.' });
-  const house = await startHouse({
+  const app = await startAppServer({
     environment: {
       AI_BASE_URL: model.baseUrl,
       AI_MODEL: 'local',
@@ -38,27 +38,27 @@ export async function tryScripts(list: readonly string[], together = usualTogeth
   });
   const browser = await launchBrowser();
   try {
-    return await tryIn({ house, browser, model, together }, list);
+    return await tryIn({ app, browser, model, together }, list);
   } finally {
     await browser.close();
-    await house.stop();
-    house.clear();
+    await app.stop();
+    app.clear();
     await model.close();
   }
 }
 
-type Stage = { house: House; browser: Browser; model: LanguageModel; together: number };
+type Stage = { app: AppServer; browser: Browser; model: LanguageModel; together: number };
 type Seen = { page: Page; faults: string[]; look(where: string): Promise<void> };
 
-async function tryIn({ house, browser, model, together }: Stage, list: readonly string[]): Promise<Tried> {
-  const database = await databaseOf(house);
+async function tryIn({ app, browser, model, together }: Stage, list: readonly string[]): Promise<Tried> {
+  const database = await databaseOf(app);
   database.on('error', () => undefined);
-  const people = await peopleOf(house);
+  const people = await peopleOf(app);
   const seen = {
-    learner: await seenBy(browser, house.url, 'leo.learner@example.org'),
-    tutor: await seenBy(browser, house.url, 'lucia.tutor@example.org'),
-    founder: await seenBy(browser, house.url, 'ana.founder@example.org'),
-    nobody: await seenBy(browser, house.url, null),
+    learner: await seenBy(browser, app.url, 'leo.learner@example.org'),
+    tutor: await seenBy(browser, app.url, 'lucia.tutor@example.org'),
+    founder: await seenBy(browser, app.url, 'ana.founder@example.org'),
+    nobody: await seenBy(browser, app.url, null),
   };
   const kept = new Set<string>();
   const refused: Record<string, number> = {};

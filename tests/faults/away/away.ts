@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { unavailableTexts } from '#server/unavailable-texts.ts';
 import { faults } from './faults.ts';
-import { type AwayHouse, openAwayHouse } from './house.ts';
+import { type OutageAppServer, openOutageAppServer } from './outage-app-server.ts';
 import { type Answer, ask, type Probe, probesOf } from './probes.ts';
 
 type Outage = {
@@ -24,23 +24,28 @@ export async function goAway(
   setting: Setting,
   told: (outage: Outage) => void = () => undefined,
 ): Promise<Outage[]> {
-  const house = await openAwayHouse();
+  const app = await openOutageAppServer();
   try {
-    const probes = await probesOf(house);
+    const probes = await probesOf(app);
     const outages: Outage[] = [];
     for (const name of names) {
-      const outage = await letFail(house, probes, name, setting);
+      const outage = await letFail(app, probes, name, setting);
       outages.push(outage);
       told(outage);
     }
     return outages;
   } finally {
-    await house.close();
+    await app.close();
   }
 }
 
-async function letFail(house: AwayHouse, probes: Probe[], name: string, setting: Setting): Promise<Outage> {
-  const end = await faults[name]?.(house);
+async function letFail(
+  app: OutageAppServer,
+  probes: Probe[],
+  name: string,
+  setting: Setting,
+): Promise<Outage> {
+  const end = await faults[name]?.(app);
   if (!end) throw new Error(`there is no such fault: ${name}`);
   const answers: Answer[] = [];
   const until = performance.now() + setting.seconds * 1000;

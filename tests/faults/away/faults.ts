@@ -1,20 +1,20 @@
 import { execFileSync } from 'node:child_process';
 import type pg from 'pg';
-import { postmasterOf } from '../killed/house.ts';
-import type { AwayHouse } from './house.ts';
+import { postmasterOf } from '../killed/killable-app-server.ts';
+import type { OutageAppServer } from './outage-app-server.ts';
 
 /** Begins a fault; gives what ends it. */
-type Fault = (house: AwayHouse) => Promise<() => Promise<unknown> | unknown>;
+type Fault = (app: OutageAppServer) => Promise<() => Promise<unknown> | unknown>;
 
 const weather =
-  (now: Parameters<AwayHouse['network']['weather']>[0]): Fault =>
+  (now: Parameters<OutageAppServer['network']['weather']>[0]): Fault =>
   async ({ network }) => {
     network.weather(now);
     return () => network.weather('clear');
   };
 
 /** PostgreSQL and all that it made. */
-function serversOf({ dataDir }: AwayHouse): number[] {
+function serversOf({ dataDir }: OutageAppServer): number[] {
   const postmaster = postmasterOf(dataDir) ?? 0;
   const children = execFileSync('ps', ['-o', 'pid=', '--ppid', String(postmaster)], { encoding: 'utf8' });
   return [postmaster, ...children.trim().split(/\s+/).map(Number)];
@@ -55,7 +55,7 @@ const refusingWrites =
 
 const hour = 3_600_000;
 
-/** The clock of the house, and of nothing else, jumps by so many hours and comes back. */
+/** The clock of the app server, and of nothing else, jumps by so many hours and comes back. */
 const jump =
   (hours: number): Fault =>
   async ({ clock }) => {
@@ -64,7 +64,7 @@ const jump =
   };
 
 export const faults: Record<string, Fault> = {
-  // As at any time in this house (house.ts).
+  // As at any time in this app server (app server.ts).
   'only the language model and the mail server say nothing': async () => () => undefined,
   'the mail server refuses': async ({ mail }) => {
     mail.refuses = true;
@@ -76,15 +76,15 @@ export const faults: Record<string, Fault> = {
   'the network to the database is silent': weather('silent'),
   'the network to the database is cut': weather('cut'),
   'the network to the database is slow': weather({ delay: 60 }),
-  'the database is stopped': async (house) => {
-    const servers = serversOf(house);
+  'the database is stopped': async (app) => {
+    const servers = serversOf(app);
     signal(servers, 'SIGSTOP');
     return () => signal(servers, 'SIGCONT');
   },
-  'the database is killed whenever it comes back': async (house) => {
+  'the database is killed whenever it comes back': async (app) => {
     const kill = () =>
       signal(
-        [postmasterOf(house.dataDir) ?? -1].filter((pid) => pid > 0),
+        [postmasterOf(app.dataDir) ?? -1].filter((pid) => pid > 0),
         'SIGKILL',
       );
     kill();

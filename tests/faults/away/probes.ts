@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { demoPassword } from '#database/seed/accounts.ts';
-import type { AwayHouse } from './house.ts';
+import type { OutageAppServer } from './outage-app-server.ts';
 
 export type Answer = {
   name: string;
@@ -16,18 +16,18 @@ export type Probe = { name: string; call(): Promise<Response>; never: number[] }
 const json = { 'content-type': 'application/json', 'accept-language': 'es' };
 
 /** Calls of every kind: with and without an account, reading and writing, through our own calls, the auth service and REST. */
-export async function probesOf(house: AwayHouse): Promise<Probe[]> {
+export async function probesOf(app: OutageAppServer): Promise<Probe[]> {
   const signIn = (password: string, email = 'leo.learner@example.org') =>
-    house.request('/auth/v1/token?grant_type=password', {
+    app.request('/auth/v1/token?grant_type=password', {
       method: 'POST',
       headers: json,
       body: JSON.stringify({ email, password }),
     });
   const session = await untilDone<{ access_token: string }>(() => signIn(demoPassword));
   const mine = { ...json, authorization: `Bearer ${session.access_token}` };
-  const get = (path: string, headers: Record<string, string> = json) => house.request(path, { headers });
+  const get = (path: string, headers: Record<string, string> = json) => app.request(path, { headers });
   const post = (path: string, body: object, headers: Record<string, string> = json) =>
-    house.request(path, { method: 'POST', headers, body: JSON.stringify(body) });
+    app.request(path, { method: 'POST', headers, body: JSON.stringify(body) });
   const question = { model: 'socratic-guide', problem: '2(x - 3) = 4', locale: 'es' };
   const { session: lesson } = await untilDone<{ session: { id: string } }>(() =>
     post('/functions/v1/teaching/sessions', question, mine),

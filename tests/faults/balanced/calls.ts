@@ -32,7 +32,7 @@ export function startLoad(url: string): Load & { end(): void } {
   };
 }
 
-/** A house that has just become ready on a busy machine may say that it cannot yet. */
+/** An app server that has just become ready on a busy machine may say that it cannot yet. */
 export async function signedIn(url: string, email: string): Promise<Person> {
   for (let tries = 0; ; tries += 1) {
     const { status, body } = await send(url, null, {

@@ -2,11 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Random } from '#app/platform/random.ts';
 import { seededRandom } from '#app/platform/random.ts';
 import { demoTutors } from '#app/tutors/use-cases/seed/seed-tutors.server.ts';
-import { heldSession, runningSession } from '#tests/tutor-sessions.ts';
+import { heldSession, runningSession } from '#tests/support/tutor-sessions.ts';
 import { type Booked, bookingFaults, keepBooking } from './bookings.ts';
 import { type Load, signedIn, startLoad } from './calls.ts';
 import { type Conversations, conversationFaults, hearAcross, keepTalking } from './conversations.ts';
-import { type BalancedHouse, said, startBalancedHouse } from './houses.ts';
+import { type BalancedAppServers, said, startBalancedAppServers } from './balanced-app-servers.ts';
 import { keepWriting, noteFaults } from './notes.ts';
 import { keepPractising, practiceFaults } from './practice.ts';
 import { openSockets } from './sockets.ts';
@@ -21,9 +21,9 @@ const windows = 6;
  * is killed and comes back. Gives what was done, and `faults`: whatever was acknowledged and is not kept exactly once.
  */
 export async function killUnderLoad(rounds: number, random: Pick<Random, 'fraction'> = seededRandom(1)) {
-  const house = await startBalancedHouse();
+  const app = await startBalancedAppServers();
   try {
-    const { balancer, database } = house;
+    const { balancer, database } = app;
     const load = startLoad(balancer.url);
     const [leo, carmen, lucia] = await Promise.all(
       ['leo.learner', 'carmen.parent', 'lucia.tutor'].map((name) =>
@@ -32,9 +32,9 @@ export async function killUnderLoad(rounds: number, random: Pick<Random, 'fracti
     );
     if (!leo || !carmen || !lucia) throw new Error('nobody is there');
     await settleEachInvoice(database);
-    const tutorId = await idOf(house, `select id from app.tutors where slug = 'lucia-restrepo'`);
+    const tutorId = await idOf(app, `select id from app.tutors where slug = 'lucia-restrepo'`);
     const profileId = await idOf(
-      house,
+      app,
       `select id from app.learner_profiles where account_id = '${leo.id}' limit 1`,
     );
     const before = await database.query<{ id: string }>(
@@ -62,11 +62,11 @@ export async function killUnderLoad(rounds: number, random: Pick<Random, 'fracti
       ...[leo, carmen].map((person) => keepTalking(load, person, talks)),
     ];
     const across = (saying: string, passing: string) => hearAcross(load, carmen, [saying, passing], talks);
-    const away = await killInTurn(house, load, { rounds, random, across });
+    const away = await killInTurn(app, load, { rounds, random, across });
     await sockets.allHear();
     load.end();
     await Promise.all(work);
-    await settle(house, load, talks);
+    await settle(app, load, talks);
     const faults = [
       ...load.faults,
       ...(await bookingFaults(database, [leo.id, carmen.id], booked, stood)),
@@ -86,12 +86,12 @@ export async function killUnderLoad(rounds: number, random: Pick<Random, 'fracti
       faults,
     };
   } finally {
-    await house.close();
+    await app.close();
   }
 }
 
 /** Marks each invoice as paid when it is written: an account may have a few unpaid sessions only. */
-async function settleEachInvoice(database: BalancedHouse['database']): Promise<void> {
+async function settleEachInvoice(database: BalancedAppServers['database']): Promise<void> {
   await database.query(`
     create function app.settle_in_test() returns trigger language plpgsql as $$
     begin
@@ -102,7 +102,7 @@ async function settleEachInvoice(database: BalancedHouse['database']): Promise<v
       for each row when (new.kind = 'invoice') execute function app.settle_in_test()`);
 }
 
-const idOf = async ({ database }: BalancedHouse, query: string): Promise<string> =>
+const idOf = async ({ database }: BalancedAppServers, query: string): Promise<string> =>
   (await database.query<{ id: string }>(query)).rows[0]?.id ?? '';
 
 const figuresOf = ({
@@ -126,7 +126,7 @@ const figuresOf = ({
 
 /** Kills one process after the other under load, each once the other one has carried it all for a while, and brings it back. */
 async function killInTurn(
-  { balancer, addresses, kill, bringBack }: BalancedHouse,
+  { balancer, addresses, kill, bringBack }: BalancedAppServers,
   load: Load,
   {
     rounds,
@@ -160,7 +160,7 @@ async function killInTurn(
 }
 
 /** What the last kill left: requests nobody heard of are sent again, and readers come to an end, as if the time for that had passed. */
-async function settle({ database }: BalancedHouse, load: Load, talks: Conversations): Promise<void> {
+async function settle({ database }: BalancedAppServers, load: Load, talks: Conversations): Promise<void> {
   const spoken = sleep(6000);
   await Promise.race([Promise.all(talks.reading), spoken]);
   if (talks.reading.size > 0) await spoken;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { createRightAnswer } from '#app/practice/domain/items/sample-answers.ts';
-import { openQuestion } from '#tests/practice-steps.ts';
+import { openQuestion } from '#tests/support/practice-steps.ts';
 import { insist, type Load, type Person } from './calls.ts';
 
 type Session = { id: string; state: string; item: { id: string } | null };

@@ -1,5 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { browserOf, subscribe, type Subscription, until } from '#tests/sockets.ts';
+import { browserOf, subscribe, type Subscription, until } from '#tests/support/sockets.ts';
 import type { Person } from './calls.ts';
 
 export type Sockets = {

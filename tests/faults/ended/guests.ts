@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { request } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { readEvents } from '#app/teaching/model/model-text/read-events.ts';
-import { clientsKey } from '#tests/sockets.ts';
+import { clientsKey } from '#tests/support/sockets.ts';
 import { type Person, headersOf, insist } from '../balanced/calls.ts';
 
 /** A request on a connection of its own, of which so much has been sent; `finish` sends the rest and gives what came of it. */

@@ -4,10 +4,10 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type House, startHouse } from '#tests/house.ts';
-import { fillFromTemplate } from '#tests/house-template.ts';
-import { databaseOf } from '#tests/house-database.ts';
-import { startLanguageModel } from '#tests/language-model.ts';
+import { type AppServer, startAppServer } from '#tests/support/app-server.ts';
+import { fillFromTemplate } from '#tests/support/data-template.ts';
+import { databaseOf } from '#tests/support/app-server-database.ts';
+import { startLanguageModel } from '#tests/support/language-model.ts';
 import { type Person, signedIn } from '../balanced/calls.ts';
 import {
   aboutToSend,
@@ -44,7 +44,7 @@ export async function termUnderLoad(
   const codes: string[] = [];
   const ends: Ended[] = [];
   const start = () =>
-    startHouse({
+    startAppServer({
       dataDir,
       environment: { AI_BASE_URL: model.baseUrl, AI_MODEL: 'local', AI_CALLS_PER_DAY: '100000' },
     });
@@ -54,9 +54,9 @@ export async function termUnderLoad(
       ends.push(ended);
       told(ended);
     }
-    const house = await start();
-    ends.at(-1)?.faults.push(...(await lost(house, codes)));
-    await house.stop();
+    const app = await start();
+    ends.at(-1)?.faults.push(...(await lost(app, codes)));
+    await app.stop();
     return ends;
   } finally {
     await model.close();
@@ -64,22 +64,22 @@ export async function termUnderLoad(
   }
 }
 
-async function endOnce(house: House, codes: string[], round: number): Promise<Ended> {
-  const person = await signedIn(house.url, 'leo.learner@example.org');
-  const streams = await openStreams(house.url, person, round);
+async function endOnce(app: AppServer, codes: string[], round: number): Promise<Ended> {
+  const person = await signedIn(app.url, 'leo.learner@example.org');
+  const streams = await openStreams(app.url, person, round);
   const writing = await Promise.all(
-    Array.from({ length: halfSentOfEach }, () => writes(house.url, codes)).flat(),
+    Array.from({ length: halfSentOfEach }, () => writes(app.url, codes)).flat(),
   );
   const reading = await Promise.all(
-    readings.flatMap((path) => Array.from({ length: readingOfEach }, () => aboutToSend(house.url, path))),
+    readings.flatMap((path) => Array.from({ length: readingOfEach }, () => aboutToSend(app.url, path))),
   );
   // Connections are taken in turn: when a later one is answered, all before it are in.
-  await fetch(`${house.url}/healthz`, { headers: { connection: 'close' } });
+  await fetch(`${app.url}/healthz`, { headers: { connection: 'close' } });
   const began = performance.now();
   const finishing = reading.map((guest) => told(guest));
-  const exit = house.stop();
+  const exit = app.stop();
   const exited = exit.then((code) => ({ code, seconds: (performance.now() - began) / 1000 }));
-  const closed = waitUntilClosed(house.url);
+  const closed = waitUntilClosed(app.url);
   await Promise.race([closed, sleep(2000)]);
   const outcomes = await Promise.all([...finishing, ...writing.map((guest) => told(guest))]);
   const ends = await Promise.all(streams.map(({ end }) => end));
@@ -89,7 +89,7 @@ async function endOnce(house: House, codes: string[], round: number): Promise<En
     ...ends.filter((end) => !cleanEnds.includes(end)).map((end) => `a stream was ${end}`),
     ...(code === 0 ? [] : [`exit code ${code}`]),
     ...(seconds <= 10 ? [] : [`the end took ${seconds.toFixed(1)} s`]),
-    ...(await leftOver(house)),
+    ...(await leftOver(app)),
   ];
   return { requests: outcomes.length, streams: streams.length, seconds, faults };
 }
@@ -129,26 +129,24 @@ async function waitUntilClosed(url: string): Promise<void> {
 }
 
 /** What should not be there any more: processes, the database, somebody on the port. */
-async function leftOver(house: House): Promise<string[]> {
+async function leftOver(app: AppServer): Promise<string[]> {
   const lines = execFileSync('ps', ['-eo', 'pid,args'], { encoding: 'utf8' }).split('\n');
-  const answers = await fetch(`${house.url}/healthz`).then(
+  const answers = await fetch(`${app.url}/healthz`).then(
     () => ['somebody answers on the port'],
     () => [],
   );
   return [
     ...lines
-      .filter((line) => line.includes(house.dataDir) && !line.includes('ps -eo'))
+      .filter((line) => line.includes(app.dataDir) && !line.includes('ps -eo'))
       .map((line) => `left over: ${line}`),
-    ...(existsSync(join(house.dataDir, 'postgres', 'postmaster.pid'))
-      ? ['the database was not stopped']
-      : []),
+    ...(existsSync(join(app.dataDir, 'postgres', 'postmaster.pid')) ? ['the database was not stopped'] : []),
     ...answers,
   ];
 }
 
 /** Writes that were acknowledged and are not there once. */
-async function lost(house: House, codes: readonly string[]): Promise<string[]> {
-  const database = await databaseOf(house);
+async function lost(app: AppServer, codes: readonly string[]): Promise<string[]> {
+  const database = await databaseOf(app);
   const { rows } = await database.query<{ code: string }>(
     `select code from public.referral_events where code like 'ended-%'
      union all select message as code from app.contact_messages where message like 'ended-%'`,

@@ -4,10 +4,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { type Random, seededRandom } from '#app/platform/random.ts';
 import { demoTutors } from '#app/tutors/use-cases/seed/seed-tutors.server.ts';
-import { startLanguageModel } from '#tests/language-model.ts';
+import { startLanguageModel } from '#tests/support/language-model.ts';
 import { startStripe } from '#tests/stripe/server.ts';
 import { webhookSecret } from '#tests/stripe/till.ts';
-import { heldSession } from '#tests/tutor-sessions.ts';
+import { heldSession } from '#tests/support/tutor-sessions.ts';
 import { signedIn } from '../balanced/calls.ts';
 import { type Conversations, conversationFaults, keepTalking } from '../balanced/conversations.ts';
 import { keepWriting, noteFaults } from '../balanced/notes.ts';
@@ -16,7 +16,12 @@ import { keepChanging, keepPaying } from './bookings.ts';
 import { keepReading } from './courses.ts';
 import { type Fire, startFire } from './fire.ts';
 import { findFaults } from './half-written.ts';
-import { type MortalHouse, startMortalHouse, type Victim, victims } from './house.ts';
+import {
+  type KillableAppServer,
+  startKillableAppServer,
+  type Victim,
+  victims,
+} from './killable-app-server.ts';
 import { keepCorresponding } from './letters.ts';
 import { keepJoining, newcomer } from './people.ts';
 
@@ -29,13 +34,13 @@ const moment = 400;
 const patience = 300_000;
 /** Kills under one load: after that new people come, and nobody meets a limit that counts for an hour. */
 const underOneLoad = 5;
-/** Kills on one house: what is kept is compared at their end once more. */
-const onOneHouse = 25;
+/** Kills on one app server: what is kept is compared at their end once more. */
+const perAppServer = 25;
 
 type Killed = { victim: Victim; ready: number };
 type Toll = { kills: Killed[]; kinds: Record<string, number>; slowest: number; faults: string[] };
 
-type Stage = MortalHouse & { till: Awaited<ReturnType<typeof startStripe>> | null };
+type Stage = KillableAppServer & { till: Awaited<ReturnType<typeof startStripe>> | null };
 
 /**
  * Kills node, PostgreSQL (the postmaster, or one of its backends) and both by turns, at random moments while everything that can be
@@ -48,11 +53,11 @@ export async function killByTurns(
   port = 0,
 ): Promise<Toll> {
   const toll: Toll = { kills: [], kinds: {}, slowest: 0, faults: [] };
-  for (let house = 0; toll.kills.length < kills && toll.faults.length === 0; house += 1) {
-    const until = Math.min(kills, toll.kills.length + onOneHouse);
-    // Every second house takes cards.
-    await onAHouse(
-      { cards: house % 2 === 1, port, until, random: seededRandom(seed * 1000 + house) },
+  for (let app = 0; toll.kills.length < kills && toll.faults.length === 0; app += 1) {
+    const until = Math.min(kills, toll.kills.length + perAppServer);
+    // Every second app server takes cards.
+    await killOnOneAppServer(
+      { cards: app % 2 === 1, port, until, random: seededRandom(seed * 1000 + app) },
       toll,
       told,
     );
@@ -60,7 +65,7 @@ export async function killByTurns(
   return toll;
 }
 
-async function onAHouse(
+async function killOnOneAppServer(
   { cards, port, until, random }: { cards: boolean; port: number; until: number; random: Random },
   toll: Toll,
   told: (line: string) => void,
@@ -68,7 +73,7 @@ async function onAHouse(
   const model = await startLanguageModel({ text: said, perSecond: 40 });
   const till = cards ? await startStripe() : null;
   till?.deliveries.keep();
-  const house = await startMortalHouse(port === 0 ? await freePort() : port, {
+  const app = await startKillableAppServer(port === 0 ? await freePort() : port, {
     AI_BASE_URL: model.baseUrl,
     AI_MODEL: 'local',
     AI_CALLS_PER_DAY: '100000',
@@ -79,13 +84,13 @@ async function onAHouse(
   try {
     while (toll.kills.length < until && toll.faults.length === 0) {
       const kills = Math.min(until - toll.kills.length, underOneLoad);
-      await underALoad({ ...house, till }, kills, random, toll);
+      await underALoad({ ...app, till }, kills, random, toll);
       told(
         `${toll.kills.length} kills, ${Object.values(toll.kinds).reduce((sum, count) => sum + count, 0)} writes, ${toll.faults.length} faults`,
       );
     }
   } finally {
-    await house.close().catch((error: Error) => toll.faults.push(error.message));
+    await app.close().catch((error: Error) => toll.faults.push(error.message));
     await model.close();
     await till?.close();
   }
@@ -179,7 +184,7 @@ async function settle(database: pg.Client, fire: Fire, heard: Conversations): Pr
   for (const again of fire.unknown) await again();
 }
 
-/** The house’s database, asked again as often as it is away. */
+/** The app server’s database, asked again as often as it is away. */
 function patientDatabase(dataDir: string): pg.Client {
   const name = createHash('sha256').update(join(dataDir, 'postgres')).digest('hex').slice(0, 12);
   const pool = new pg.Pool({ host: `/tmp/pg-${name}`, user: 'postgres', database: 'curvela', max: 2 });

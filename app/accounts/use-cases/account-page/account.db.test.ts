@@ -3,25 +3,25 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   codeIn,
   confirmedAccount,
-  type FrontHouse,
-  frontHouse,
+  type AuthTestApp,
+  openAuthTestApp,
   newcomer,
   signIn,
   type Visitor,
-} from '#tests/auth-front.ts';
+} from '#tests/support/auth-test-app.ts';
 
-let house: FrontHouse;
+let app: AuthTestApp;
 let visitor: Visitor;
 beforeAll(async () => {
-  house = await frontHouse();
-  visitor = newcomer(house);
+  app = await openAuthTestApp();
+  visitor = newcomer(app);
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 /** A confirmed account, signed in a moment ago. */
 async function person(email: string): Promise<{ id: string; token: string }> {
-  const { id } = await confirmedAccount(house, email);
-  const { body } = await signIn(newcomer(house), email);
+  const { id } = await confirmedAccount(app, email);
+  const { body } = await signIn(newcomer(app), email);
   return { id, token: String(body.access_token) };
 }
 
@@ -35,7 +35,7 @@ const detailsOf = async (token: string) =>
 const connectGoogle = (id: string, email: string) =>
   sql`insert into auth.identities (id, provider, provider_id, user_id, identity_data, last_sign_in_at)
     values (gen_random_uuid(), 'google', ${`google ${id}`}, ${id}, ${JSON.stringify({ email })}, '2026-11-18T07:30:00Z')`.execute(
-    house.db,
+    app.db,
   );
 
 describe('the account page', () => {
@@ -61,7 +61,7 @@ describe('the account page', () => {
     // As a hosted service lets anybody write it.
     const data = { full_name: 'two\nlines' };
     await sql`update auth.users set raw_user_meta_data = ${JSON.stringify(data)} where id = ${id}`.execute(
-      house.db,
+      app.db,
     );
     expect((await detailsOf(token)).name).toBe('');
   });
@@ -70,17 +70,17 @@ describe('the account page', () => {
 describe('a new address that waits', () => {
   it('is shown, for an address that somebody has already too', async () => {
     await sql`insert into auth.users (id, email, email_confirmed_at) values
-      (gen_random_uuid(), 'taken@example.org', now())`.execute(house.db);
+      (gen_random_uuid(), 'taken@example.org', now())`.execute(app.db);
     const { token } = await person('cleo@example.org');
     await visitor.call('PUT', '/auth/v1/user', { token, body: { email: 'taken@example.org' } });
-    await house.mailTo('taken@example.org', /already has an account/);
+    await app.mailTo('taken@example.org', /already has an account/);
     expect((await detailsOf(token)).pendingEmail).toMatchObject({ email: 'taken@example.org' });
   });
 
   it('is forgotten when the person keeps the old one: its code no longer works', async () => {
     const { token } = await person('dora@example.org');
     await visitor.call('PUT', '/auth/v1/user', { token, body: { email: 'dora.new@example.org' } });
-    const code = codeIn(await house.mailTo('dora.new@example.org'));
+    const code = codeIn(await app.mailTo('dora.new@example.org'));
     const dropped = await visitor.call('DELETE', '/functions/v1/account/email-change', { token });
     expect(dropped.status).toBe(204);
     expect(await detailsOf(token)).toMatchObject({ email: 'dora@example.org', pendingEmail: null });
@@ -98,7 +98,7 @@ describe('Google', () => {
     await connectGoogle(id, 'eva@example.org');
     expect((await remove(token)).status).toBe(204);
     expect((await detailsOf(token)).google).toMatchObject({ connected: false, email: null });
-    const { body } = await signIn(newcomer(house), 'eva@example.org');
+    const { body } = await signIn(newcomer(app), 'eva@example.org');
     const user = body.user as { app_metadata: object; identities: { provider: string }[] };
     expect(user.app_metadata).toEqual({ provider: 'email', providers: ['email'] });
     expect(user.identities.map(({ provider }) => provider)).toEqual(['email']);
@@ -107,10 +107,10 @@ describe('Google', () => {
   it('that was the only identity leaves one by e-mail behind', async () => {
     const { token, id } = await person('fay@example.org');
     await connectGoogle(id, 'fay@example.org');
-    await sql`delete from auth.identities where user_id = ${id} and provider = 'email'`.execute(house.db);
+    await sql`delete from auth.identities where user_id = ${id} and provider = 'email'`.execute(app.db);
     expect((await remove(token)).status).toBe(204);
     const { rows } = await sql<{ provider: string; email: string }>`
-      select provider, email from auth.identities where user_id = ${id}`.execute(house.db);
+      select provider, email from auth.identities where user_id = ${id}`.execute(app.db);
     expect(rows).toEqual([{ provider: 'email', email: 'fay@example.org' }]);
   });
 
@@ -118,7 +118,7 @@ describe('Google', () => {
     const { token, id } = await person('gil@example.org');
     expect((await remove(token)).status).toBe(404);
     await connectGoogle(id, 'gil@example.org');
-    await sql`update auth.users set email_confirmed_at = null where id = ${id}`.execute(house.db);
+    await sql`update auth.users set email_confirmed_at = null where id = ${id}`.execute(app.db);
     const kept = await remove(token);
     expect([kept.status, kept.body.error]).toMatchObject([409, { code: 'last_method' }]);
   });
@@ -127,7 +127,7 @@ describe('Google', () => {
     const { token, id } = await person('hal@example.org');
     await connectGoogle(id, 'hal@example.org');
     await sql`update auth.sessions set created_at = created_at - interval '16 minutes' where user_id = ${id}`.execute(
-      house.db,
+      app.db,
     );
     const refused = await remove(token);
     expect([refused.status, refused.body.error]).toMatchObject([403, { code: 'reauthentication_needed' }]);

@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   confirmedAccount,
-  type FrontHouse,
-  frontHouse,
+  type AuthTestApp,
+  openAuthTestApp,
   newcomer,
   password,
   signIn,
   type Visitor,
-} from '#tests/auth-front.ts';
+} from '#tests/support/auth-test-app.ts';
 
 /*
  * The whole chain, as a browser meets it: the auth service signs in, our calls are asked with its tokens. `here` and
@@ -19,24 +19,24 @@ const ana = 'ana@example.org';
 const ben = 'ben@example.org';
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';
 
-let house: FrontHouse;
+let app: AuthTestApp;
 let here: Visitor;
 let elsewhere: Visitor;
 
 beforeAll(async () => {
-  house = await frontHouse();
-  here = house.visitor('203.0.113.1', 0);
-  elsewhere = house.visitor('203.0.113.2', 1);
-  await confirmedAccount(house, ana);
-  await confirmedAccount(house, ben);
+  app = await openAuthTestApp();
+  here = app.visitor('203.0.113.1', 0);
+  elsewhere = app.visitor('203.0.113.2', 1);
+  await confirmedAccount(app, ana);
+  await confirmedAccount(app, ben);
 });
-beforeEach(() => sql`delete from auth.sessions`.execute(house.db));
-afterAll(() => house.close());
+beforeEach(() => sql`delete from auth.sessions`.execute(app.db));
+afterAll(() => app.close());
 
 type Signed = { access: string; refresh: string; id: string };
 
 async function signedIn(email: string): Promise<Signed> {
-  const { body } = await signIn(newcomer(house), email);
+  const { body } = await signIn(newcomer(app), email);
   const access = String(body.access_token);
   const payload = Buffer.from(access.split('.')[1] ?? '', 'base64url').toString();
   const { session_id } = JSON.parse(payload) as { session_id: string };
@@ -66,7 +66,7 @@ describe('the list of sessions', () => {
   });
 
   it('says browser and system of each', async () => {
-    const answer = await newcomer(house).call('POST', '/auth/v1/token?grant_type=password', {
+    const answer = await newcomer(app).call('POST', '/auth/v1/token?grant_type=password', {
       body: { email: ana, password },
       headers: { 'user-agent': firefox },
     });
@@ -77,7 +77,7 @@ describe('the list of sessions', () => {
   it('is last used when its token was last renewed', async () => {
     const { access, id } = await signedIn(ana);
     await sql`update auth.sessions set created_at = '2026-11-01T08:00:00Z', refreshed_at = '2026-11-03 10:30:00'
-      where id = ${id}`.execute(house.db);
+      where id = ${id}`.execute(app.db);
     expect((await sessionsOf(access))[0]).toMatchObject({
       createdAt: '2026-11-01T08:00:00.000Z',
       lastUsedAt: '2026-11-03T10:30:00.000Z',
@@ -115,9 +115,9 @@ describe('a session that is ended', () => {
     const lost = await signedIn(ana);
     expect((await call(elsewhere, 'GET', '/functions/v1/account', lost.access)).status).toBe(200);
     await call(here, 'DELETE', `/functions/v1/account/sessions/${lost.id}`, mine.access);
-    house.clock.advance(4999);
+    app.clock.advance(4999);
     expect((await call(elsewhere, 'GET', '/functions/v1/account', lost.access)).status).toBe(200);
-    house.clock.advance(1);
+    app.clock.advance(1);
     expect((await call(elsewhere, 'GET', '/functions/v1/account', lost.access)).status).toBe(401);
   });
 
@@ -125,13 +125,13 @@ describe('a session that is ended', () => {
     const { access } = await signedIn(ana);
     expect((await call(here, 'GET', '/functions/v1/account', access)).status).toBe(200);
     expect((await call(here, 'POST', '/auth/v1/logout?scope=local', access)).status).toBe(204);
-    house.clock.advance(5000);
+    app.clock.advance(5000);
     expect((await call(here, 'GET', '/functions/v1/account', access)).status).toBe(401);
   });
 
   it('still sees what anybody may see', async () => {
     const { access, id } = await signedIn(ana);
-    await sql`delete from auth.sessions where id = ${id}`.execute(house.db);
+    await sql`delete from auth.sessions where id = ${id}`.execute(app.db);
     expect((await call(here, 'GET', '/functions/v1/tutors', access)).status).toBe(200);
   });
 });

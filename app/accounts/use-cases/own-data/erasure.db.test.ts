@@ -2,31 +2,31 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { registry, type TableEntry } from '#database/registry.ts';
 import { cancelAhead, listAhead } from '#app/booking/index.server.ts';
-import { learningTables } from '#tests/lives-practice.ts';
-import { liveALife, marksOf, openTutors } from '#tests/lives.ts';
-import { everything, found, holds } from '#tests/rows.ts';
-import { type Browser, type WholeHouse, wholeHouse } from '#tests/whole-house.ts';
+import { learningTables } from '#tests/support/full-accounts-practice.ts';
+import { liveALife, marksOf, openTutors } from '#tests/support/full-accounts.ts';
+import { everything, found, holds } from '#tests/support/rows.ts';
+import { type Browser, type TestApp, openTestApp } from '#tests/support/test-app.ts';
 import { maintainOwnData } from './jobs.server.ts';
 
 const day = 86_400_000;
 const zoe = marksOf('zephyrine', '918273');
 const omar = marksOf('ottokar', '645546');
 
-let house: WholeHouse;
+let app: TestApp;
 let tutor: Browser;
 beforeEach(async () => {
-  house = await wholeHouse();
-  tutor = await openTutors(house);
+  app = await openTestApp();
+  tutor = await openTutors(app);
 });
-afterEach(() => house.close());
+afterEach(() => app.close());
 
-const lookAfter = () => maintainOwnData({ ...house.services, bookingRoom: { listAhead, cancelAhead } });
+const lookAfter = () => maintainOwnData({ ...app.services, bookingRoom: { listAhead, cancelAhead } });
 const erasureOf = (browser: Browser) => browser.call('GET', '/functions/v1/account/erasure');
 const ask = (browser: Browser) =>
   browser.call('POST', '/functions/v1/account/erasure', { email: browser.email });
 
 async function idsOf(browser: Browser): Promise<string[]> {
-  const { rows } = await house.pool.query<{ id: string }>(
+  const { rows } = await app.pool.query<{ id: string }>(
     `select id::text from app.teaching_sessions where account_id = $1 or visitor_id = $2
      union all select id::text from auth.sessions where user_id = $1
      union all select id::text from app.learner_profiles where account_id = $1
@@ -57,28 +57,28 @@ async function changeAddress(browser: Browser, email: string) {
 
 describe('an account whose fourteen days are over', () => {
   it('is in no column of no table any more; others keep every row', { timeout: 60_000 }, async () => {
-    const gone = await liveALife(house, zoe, [3, 20]);
-    const stays = await liveALife(house, omar, [18, 24]);
+    const gone = await liveALife(app, zoe, [3, 20]);
+    const stays = await liveALife(app, omar, [18, 24]);
     await exportOf(gone);
     await exportOf(stays);
     await changeAddress(gone, 'wilhelmina.later@marks.example');
     expect((await ask(gone)).status).toBe(200);
     const ids = await idsOf(gone);
     const words = [...Object.values(zoe), gone.email, ...ids];
-    const before = await everything(house.pool);
+    const before = await everything(app.pool);
     // The search finds: every mark stands somewhere before.
     expect(words.filter((word) => found(before, [word]).length === 0)).toEqual([]);
     const reached = new Set(found(before, [gone.id]).map(({ table }) => table));
     expect(learningTables.filter((table) => !reached.has(table))).toEqual([]);
 
-    house.clock.advance(14 * day + 1);
+    app.clock.advance(14 * day + 1);
     await lookAfter();
     const told = await lastMails(gone.email);
     expect(told.map(({ subject }) => subject)).toContain('Votre compte Curvela est supprimé');
-    house.clock.advance(day);
+    app.clock.advance(day);
     await lookAfter();
 
-    const after = await everything(house.pool);
+    const after = await everything(app.pool);
     expect(found(after, words)).toEqual([]);
     expect(lostRows(before, after, words)).toEqual([]);
     expect((await gone.signIn()).status).toBe(400);
@@ -88,15 +88,15 @@ describe('an account whose fourteen days are over', () => {
     'leaves its sessions as numbers, and the tutor knows of the one that was ahead',
     { timeout: 60_000 },
     async () => {
-      const gone = await liveALife(house, zoe, [3, 20]);
+      const gone = await liveALife(app, zoe, [3, 20]);
       await ask(gone);
       expect((await erasureOf(gone)).body.ahead).toMatchObject([
         { as: 'learner', tutor: 'Lucía Restrepo' },
         { as: 'learner', tutor: 'Lucía Restrepo' },
       ]);
-      house.clock.advance(14 * day + 1);
+      app.clock.advance(14 * day + 1);
       await lookAfter();
-      const bookings = await house.db
+      const bookings = await app.db
         .selectFrom('app.bookings')
         .select([
           'state',
@@ -124,9 +124,9 @@ describe('an account whose fourteen days are over', () => {
   );
 
   it('writes nothing any more with a token that is still valid', { timeout: 60_000 }, async () => {
-    const gone = await liveALife(house, zoe, []);
+    const gone = await liveALife(app, zoe, []);
     await ask(gone);
-    house.clock.advance(14 * day + 1);
+    app.clock.advance(14 * day + 1);
     await lookAfter();
     const calls: [string, string, object][] = [
       ['PUT', '/functions/v1/account/locale', { preferred_locale: 'fr-FR' }],
@@ -140,18 +140,18 @@ describe('an account whose fourteen days are over', () => {
       expect([path, status >= 400]).toEqual([path, true]);
     }
     // Past every guard of ours, the database itself refuses.
-    const insert = house.db
+    const insert = app.db
       .insertInto('telemetry_events')
       .values({ user_id: gone.id, event: 'x', payload: '{}' });
     await expect(insert.execute()).rejects.toMatchObject({ code: 'CU001' });
-    expect(found(await everything(house.pool), [gone.id])).toEqual([]);
+    expect(found(await everything(app.pool), [gone.id])).toEqual([]);
   });
 
   it('does not miss what is being written at that moment', { timeout: 60_000 }, async () => {
-    const gone = await liveALife(house, zoe, []);
+    const gone = await liveALife(app, zoe, []);
     await ask(gone);
-    house.clock.advance(14 * day + 1);
-    const writer = await house.pool.connect();
+    app.clock.advance(14 * day + 1);
+    const writer = await app.pool.connect();
     await writer.query('begin');
     await writer.query(
       `insert into app.learner_profiles values (gen_random_uuid(), $1, 'lategalah', null, null, 'en', now())`,
@@ -159,23 +159,22 @@ describe('an account whose fourteen days are over', () => {
     );
     const erased = lookAfter();
     const waiting = async () =>
-      (await house.pool.query(`select from pg_locks where locktype = 'advisory' and not granted`)).rows
-        .length;
+      (await app.pool.query(`select from pg_locks where locktype = 'advisory' and not granted`)).rows.length;
     await expect.poll(waiting).toBe(1);
     await writer.query('commit');
     writer.release();
     await erased;
-    expect(found(await everything(house.pool), [gone.id, 'lategalah'])).toEqual([]);
+    expect(found(await everything(app.pool), [gone.id, 'lategalah'])).toEqual([]);
   });
 
   it('is erased once, however many processes try', { timeout: 60_000 }, async () => {
-    const gone = await liveALife(house, zoe, [20]);
+    const gone = await liveALife(app, zoe, [20]);
     await ask(gone);
-    house.clock.advance(14 * day + 1);
+    app.clock.advance(14 * day + 1);
     await Promise.all([lookAfter(), lookAfter(), lookAfter()]);
     const kinds = (await lastMails(zoe.email)).map(({ message_id }) => message_id.replace(/.*-/, ''));
     expect(kinds.sort()).toEqual(['done', 'learner']);
-    const done = await house.db.selectFrom('app.account_erasures').selectAll().execute();
+    const done = await app.db.selectFrom('app.account_erasures').selectAll().execute();
     expect(done).toMatchObject([{ state: 'done', account_id: null, visitor_id: null }]);
   });
 
@@ -183,34 +182,34 @@ describe('an account whose fourteen days are over', () => {
     'that breaks off in the middle changes nothing, and is done at the next try',
     { timeout: 60_000 },
     async () => {
-      const gone = await liveALife(house, zoe, []);
+      const gone = await liveALife(app, zoe, []);
       await ask(gone);
-      house.clock.advance(14 * day + 1);
-      await house.pool.query(`
+      app.clock.advance(14 * day + 1);
+      await app.pool.query(`
       create function app.fault() returns trigger language plpgsql as $$ begin raise exception 'cut'; end $$;
       create trigger fault before delete on auth.users execute function app.fault();`);
       await lookAfter();
-      expect(await house.db.selectFrom('app.learner_profiles').select('name').execute()).toEqual([
+      expect(await app.db.selectFrom('app.learner_profiles').select('name').execute()).toEqual([
         { name: zoe.learner },
       ]);
-      await house.pool.query('drop trigger fault on auth.users; drop function app.fault()');
+      await app.pool.query('drop trigger fault on auth.users; drop function app.fault()');
       await lookAfter();
-      expect(found(await everything(house.pool), [gone.id, zoe.learner])).toEqual([]);
+      expect(found(await everything(app.pool), [gone.id, zoe.learner])).toEqual([]);
     },
   );
 
   it('would be found in a table whose way to the person is forgotten', { timeout: 60_000 }, async () => {
-    const gone = await liveALife(house, zoe, []);
+    const gone = await liveALife(app, zoe, []);
     await ask(gone);
-    house.clock.advance(14 * day + 1);
+    app.clock.advance(14 * day + 1);
     const table = 'app.learner_profiles';
     const entry = registry[table] as TableEntry;
     registry[table] = { ...entry, person: [] };
     await lookAfter();
     registry[table] = entry;
-    house.clock.advance(day);
+    app.clock.advance(day);
     await lookAfter();
-    const left = found(await everything(house.pool), [gone.id, ...Object.values(zoe)]);
+    const left = found(await everything(app.pool), [gone.id, ...Object.values(zoe)]);
     expect([...new Set(left.map((each) => each.table))]).toEqual([table]);
   });
 });
@@ -220,10 +219,10 @@ describe('a tutor’s account', () => {
     'leaves a page without a person to those who had sessions, and tells those who have one ahead',
     { timeout: 60_000 },
     async () => {
-      const learner = await liveALife(house, omar, [3, 20]);
+      const learner = await liveALife(app, omar, [3, 20]);
       // A founder changed the page: the log holds the tutor’s words.
       const own = 'A sentence that only Lucía wrote';
-      await house.pool.query(
+      await app.pool.query(
         `insert into app.audit_log select gen_random_uuid(), gen_random_uuid(), 'ana@example.org', 'tutor.edit', id, name,
            jsonb_build_object('headline.en', $1::text), jsonb_build_object('headline.en', $1::text || '.'), now()
          from app.tutors where slug = 'lucia-restrepo'`,
@@ -234,14 +233,14 @@ describe('a tutor’s account', () => {
         { as: 'tutor', tutor: null },
         { as: 'tutor' },
       ]);
-      house.clock.advance(14 * day + 1);
+      app.clock.advance(14 * day + 1);
       await lookAfter();
       const [mail] = await lastMails(omar.email);
       expect(mail?.message_id).toContain('cancelled-learner');
-      house.clock.advance(day);
+      app.clock.advance(day);
       await lookAfter();
       const words = [tutor.id, 'lucia.tutor@example.org', 'Lucía Restrepo', 'lucia-restrepo', own];
-      expect(found(await everything(house.pool), words)).toEqual([]);
+      expect(found(await everything(app.pool), words)).toEqual([]);
       const { body } = await learner.call('GET', '/functions/v1/bookings');
       const bookings = body.bookings as {
         tutor: { name: string };
@@ -261,10 +260,10 @@ describe('a tutor’s account', () => {
     'is taken out of the audit log, which stays closed for everything else',
     { timeout: 60_000 },
     async () => {
-      const gone = await liveALife(house, zoe, []);
-      const { rows } = await house.pool.query<{ id: string }>('select id from app.tutor_applications');
+      const gone = await liveALife(app, zoe, []);
+      const { rows } = await app.pool.query<{ id: string }>('select id from app.tutor_applications');
       const add = (subject: string, subjectId: string | undefined) =>
-        house.pool.query(
+        app.pool.query(
           `insert into app.audit_log values (gen_random_uuid(), gen_random_uuid(), 'ana@example.org', 'application.decline',
          $1, $2, '{}', '{}', now())`,
           [subjectId, subject],
@@ -272,9 +271,9 @@ describe('a tutor’s account', () => {
       await add(zoe.name, rows[0]?.id);
       await add('Somebody else', tutor.id);
       await ask(gone);
-      house.clock.advance(14 * day + 1);
+      app.clock.advance(14 * day + 1);
       await lookAfter();
-      const log = await house.db
+      const log = await app.db
         .selectFrom('app.audit_log')
         .select(['subject', 'actor_email'])
         .orderBy('subject')
@@ -283,18 +282,18 @@ describe('a tutor’s account', () => {
         { subject: '(erased)', actor_email: 'ana@example.org' },
         { subject: 'Somebody else', actor_email: 'ana@example.org' },
       ]);
-      await expect(sql`update app.audit_log set subject = 'x'`.execute(house.db)).rejects.toThrow(
+      await expect(sql`update app.audit_log set subject = 'x'`.execute(app.db)).rejects.toThrow(
         'append-only',
       );
       await expect(
-        sql`update app.audit_log set subject = '(erased)', action = 'a.b'`.execute(house.db),
+        sql`update app.audit_log set subject = '(erased)', action = 'a.b'`.execute(app.db),
       ).rejects.toThrow('append-only');
     },
   );
 });
 
 async function lastMails(to: string) {
-  return house.db
+  return app.db
     .selectFrom('app.mails')
     .select(['subject', 'body_text', 'attachments', 'message_id'])
     .where('recipient', '=', to)

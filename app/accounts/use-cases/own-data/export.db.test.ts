@@ -5,8 +5,8 @@ import { cancelAhead, listAhead } from '#app/booking/index.server.ts';
 import type { Account } from '#app/platform/api.server.ts';
 import { createPatientPool } from '#app/platform/database.server.ts';
 import { languages } from '#app/platform/texts.ts';
-import { liveALife, marksOf, openTutors } from '#tests/lives.ts';
-import { type Browser, type WholeHouse, wholeHouse } from '#tests/whole-house.ts';
+import { liveALife, marksOf, openTutors } from '#tests/support/full-accounts.ts';
+import { type Browser, type TestApp, openTestApp } from '#tests/support/test-app.ts';
 import { openExport } from './request-export.server.ts';
 import { buildExport } from './build-export.server.ts';
 import {
@@ -25,11 +25,11 @@ const zoe = marksOf('zephyrine', '918273');
 const omar = marksOf('ottokar', '645546');
 const day = 86_400_000;
 
-let house: WholeHouse;
+let app: TestApp;
 beforeEach(async () => {
-  house = await wholeHouse();
+  app = await openTestApp();
 });
-afterEach(() => house.close());
+afterEach(() => app.close());
 
 const ask = (browser: Browser) => browser.call('POST', '/functions/v1/account/export');
 const look = async (browser: Browser) =>
@@ -40,7 +40,7 @@ const look = async (browser: Browser) =>
     until: string | null;
   } | null;
 const download = (browser: Browser) => browser.call('GET', '/functions/v1/account/export/file');
-const lookAfter = () => maintainOwnData({ ...house.services, bookingRoom: { listAhead, cancelAhead } });
+const lookAfter = () => maintainOwnData({ ...app.services, bookingRoom: { listAhead, cancelAhead } });
 
 async function copyOf(browser: Browser): Promise<Map<string, string>> {
   expect((await ask(browser)).status).toBe(202);
@@ -56,9 +56,9 @@ describe('the copy of a learner’s data', () => {
     'holds all that the learner did, twice, and explains it in the learner’s language',
     { timeout: 60_000 },
     async () => {
-      await openTutors(house);
-      const browser = await liveALife(house, zoe, [3, 20]);
-      await liveALife(house, omar, [4]);
+      await openTutors(app);
+      const browser = await liveALife(app, zoe, [3, 20]);
+      await liveALife(app, omar, [4]);
       const { call } = browser;
       browser.call = (method, path, body) => call(method, path, body, { 'accept-language': 'es' });
       const files = await copyOf(browser);
@@ -81,10 +81,10 @@ describe('the copy of a learner’s data', () => {
   );
 
   it('holds no secret that signs in', { timeout: 60_000 }, async () => {
-    const browser = house.browser();
+    const browser = app.browser();
     await browser.signUp(zoe.email, zoe.name);
     const files = await copyOf(browser);
-    const { rows } = await house.pool.query<{ secret: string }>(
+    const { rows } = await app.pool.query<{ secret: string }>(
       `select encrypted_password as secret from auth.users union all select token from auth.refresh_tokens`,
     );
     expect(rows.length).toBeGreaterThan(1);
@@ -94,10 +94,10 @@ describe('the copy of a learner’s data', () => {
   });
 
   it('is announced by one mail, in the language of the account', { timeout: 60_000 }, async () => {
-    await openTutors(house);
-    const browser = await liveALife(house, zoe, []);
+    await openTutors(app);
+    const browser = await liveALife(app, zoe, []);
     await copyOf(browser);
-    const mails = await house.db
+    const mails = await app.db
       .selectFrom('app.mails')
       .select('subject')
       .where('message_id', 'like', 'account-export-%')
@@ -110,8 +110,8 @@ it(
   'a tutor’s copy holds the tutor’s own page and hours, and nothing of the learners',
   { timeout: 60_000 },
   async () => {
-    const tutor = await openTutors(house);
-    const learner = await liveALife(house, zoe, [3, 20]);
+    const tutor = await openTutors(app);
+    const learner = await liveALife(app, zoe, [3, 20]);
     const files = await copyOf(tutor);
     const all = [...files.values()].join('\n');
     expect(JSON.parse(files.get('data/app_bookings_of_tutors.json') ?? '')).toHaveLength(2);
@@ -126,10 +126,10 @@ describe('making a copy', () => {
     'needs a sign-in of the last quarter of an hour, and so does fetching it',
     { timeout: 60_000 },
     async () => {
-      const browser = house.browser();
+      const browser = app.browser();
       await browser.signUp(zoe.email, zoe.name);
       await copyOf(browser);
-      house.clock.advance(15 * 60_000 + 5000);
+      app.clock.advance(15 * 60_000 + 5000);
       const needed = { error: { code: 'reauthentication_needed' } };
       expect(await ask(browser)).toMatchObject({ status: 403, body: needed });
       expect(await download(browser)).toMatchObject({ status: 403, body: needed });
@@ -140,16 +140,16 @@ describe('making a copy', () => {
     'fails a download whose file is replaced meanwhile, rather than end it short',
     { timeout: 60_000 },
     async () => {
-      const browser = house.browser();
+      const browser = app.browser();
       await browser.signUp(zoe.email, zoe.name);
       await copyOf(browser);
       // A second piece, which is not read yet when the newer copy comes.
-      await house.pool.query(`
+      await app.pool.query(`
         insert into app.account_export_pieces select id, attempt, 1, 'abc' from app.account_exports;
         update app.account_exports set size_bytes = size_bytes + 3`);
       const account = { id: browser.id, sessionId: browser.sessionId } as Account;
-      const { body } = await openExport(house.services, account);
-      await house.db.deleteFrom('app.account_exports').execute();
+      const { body } = await openExport(app.services, account);
+      await app.db.deleteFrom('app.account_exports').execute();
       await expect(new Response(body).arrayBuffer()).rejects.toThrow('replaced');
     },
   );
@@ -158,17 +158,17 @@ describe('making a copy', () => {
     'happens once however often it is pressed, and is handed to nobody else',
     { timeout: 60_000 },
     async () => {
-      const [browser, other] = [house.browser(), house.browser()];
+      const [browser, other] = [app.browser(), app.browser()];
       await browser.signUp(zoe.email, zoe.name);
       await other.signUp(omar.email, omar.name);
       await Promise.all([ask(browser), ask(browser), ask(browser)]);
-      const count = () => house.db.selectFrom('app.account_exports').select('id').execute();
+      const count = () => app.db.selectFrom('app.account_exports').select('id').execute();
       expect(await count()).toHaveLength(1);
       await expect.poll(async () => (await look(browser))?.state, { timeout: 15_000 }).toBe('ready');
       await ask(browser);
       expect(await count()).toHaveLength(1);
       expect([(await look(other)) ?? null, (await download(other)).status]).toEqual([null, 404]);
-      expect((await house.browser().call('GET', '/functions/v1/account/export/file')).status).toBe(401);
+      expect((await app.browser().call('GET', '/functions/v1/account/export/file')).status).toBe(401);
     },
   );
 
@@ -176,40 +176,40 @@ describe('making a copy', () => {
     'begins anew when its process died in the middle, and the first attempt’s pieces are in no file',
     { timeout: 60_000 },
     async () => {
-      const browser = house.browser();
+      const browser = app.browser();
       await browser.signUp(zoe.email, zoe.name);
-      await house.services.jobs.stop();
+      await app.services.jobs.stop();
       await ask(browser);
-      const [wanted] = await house.db.selectFrom('app.account_exports').selectAll().execute();
+      const [wanted] = await app.db.selectFrom('app.account_exports').selectAll().execute();
       const id = wanted?.id ?? '';
       // What a killed process leaves: the work taken up, a first piece, and nobody who goes on.
-      const died = await beginAttempt(house.db, { id, total: 20, now: house.clock.now() });
-      await insertPiece(house.db, died!, { position: 0, bytes: Buffer.from('half a file') });
+      const died = await beginAttempt(app.db, { id, total: 20, now: app.clock.now() });
+      await insertPiece(app.db, died!, { position: 0, bytes: Buffer.from('half a file') });
       expect([(await look(browser))?.state, (await download(browser)).status]).toEqual(['building', 404]);
-      house.clock.advance(3 * 60_000);
-      await house.pool.query(`delete from jobs.job where name = 'accounts.export'`);
+      app.clock.advance(3 * 60_000);
+      await app.pool.query(`delete from jobs.job where name = 'accounts.export'`);
       await lookAfter();
-      const { rows } = await house.pool.query(`select from jobs.job where name = 'accounts.export'`);
+      const { rows } = await app.pool.query(`select from jobs.job where name = 'accounts.export'`);
       expect(rows).toHaveLength(1);
-      await buildExport(house.services, { exportId: id });
+      await buildExport(app.services, { exportId: id });
       const { bytes } = await download(browser);
       expect(Object.keys(unzipSync(bytes))).toContain('README.txt');
-      const pieces = await house.db.selectFrom('app.account_export_pieces').select('attempt').execute();
+      const pieces = await app.db.selectFrom('app.account_export_pieces').select('attempt').execute();
       expect(new Set(pieces.map(({ attempt }) => attempt))).toEqual(new Set([2]));
     },
   );
 
   it('by two processes at once gives one whole file and one mail', { timeout: 60_000 }, async () => {
-    const browser = house.browser();
+    const browser = app.browser();
     await browser.signUp(zoe.email, zoe.name);
-    await house.services.jobs.stop();
+    await app.services.jobs.stop();
     await ask(browser);
-    const [wanted] = await house.db.selectFrom('app.account_exports').selectAll().execute();
+    const [wanted] = await app.db.selectFrom('app.account_exports').selectAll().execute();
     const input = { exportId: wanted?.id ?? '' };
-    await Promise.all([buildExport(house.services, input), buildExport(house.services, input)]);
+    await Promise.all([buildExport(app.services, input), buildExport(app.services, input)]);
     expect(await look(browser)).toMatchObject({ state: 'ready' });
     expect(Object.keys(unzipSync((await download(browser)).bytes))).toContain('manifest.json');
-    const mails = await house.db
+    const mails = await app.db
       .selectFrom('app.mails')
       .select('id')
       .where('message_id', 'like', 'account-export%')
@@ -218,24 +218,24 @@ describe('making a copy', () => {
   });
 
   it('is finished by the attempt that began last, whoever is done first', async () => {
-    const browser = house.browser();
+    const browser = app.browser();
     await browser.signUp(zoe.email, zoe.name);
-    await house.services.jobs.stop();
+    await app.services.jobs.stop();
     await ask(browser);
-    const [wanted] = await house.db.selectFrom('app.account_exports').selectAll().execute();
-    const now = house.clock.now();
+    const [wanted] = await app.db.selectFrom('app.account_exports').selectAll().execute();
+    const now = app.clock.now();
     const begin = async () =>
-      (await beginAttempt(house.db, { id: wanted?.id ?? '', total: 20, now })) as ExportRecord;
+      (await beginAttempt(app.db, { id: wanted?.id ?? '', total: 20, now })) as ExportRecord;
     const [first, second] = [await begin(), await begin()];
-    expect(await noteProgress(house.db, first, { done: 3, now })).toBe(false);
-    expect(await finishAttempt(house.db, first, { state: 'ready', size: 1, now })).toBe(false);
-    expect(await finishAttempt(house.db, second, { state: 'ready', size: 1, now })).toBe(true);
+    expect(await noteProgress(app.db, first, { done: 3, now })).toBe(false);
+    expect(await finishAttempt(app.db, first, { state: 'ready', size: 1, now })).toBe(false);
+    expect(await finishAttempt(app.db, second, { state: 'ready', size: 1, now })).toBe(true);
   });
 
   it('of fifty megabytes of turns keeps few of them in memory', { timeout: 120_000 }, async () => {
-    const browser = house.browser();
+    const browser = app.browser();
     await browser.signUp(zoe.email, zoe.name);
-    await createPatientPool(house.pool).query(
+    await createPatientPool(app.pool).query(
       `with session as (
          insert into app.teaching_sessions (id, account_id, model, locale, problem, phase, state, seed, created_at, updated_at)
          select gen_random_uuid(), $1, 'focus', 'en', 'x=1', 'attempt', '{}', n, now(), now() from generate_series(1, 100) n
@@ -246,14 +246,14 @@ describe('making a copy', () => {
        from session, generate_series(1, 100) n`,
       [browser.id],
     );
-    await house.services.jobs.stop();
+    await app.services.jobs.stop();
     await ask(browser);
-    const [wanted] = await house.db.selectFrom('app.account_exports').selectAll().execute();
+    const [wanted] = await app.db.selectFrom('app.account_exports').selectAll().execute();
     globalThis.gc?.();
     const before = process.memoryUsage().rss;
     let most = 0;
     const watch = setInterval(() => (most = Math.max(most, process.memoryUsage().rss - before)), 20);
-    await buildExport(house.services, { exportId: wanted?.id ?? '' });
+    await buildExport(app.services, { exportId: wanted?.id ?? '' });
     clearInterval(watch);
     const { bytes } = await download(browser);
     const turns = JSON.parse(
@@ -265,31 +265,31 @@ describe('making a copy', () => {
   });
 
   it('ends after seven days', { timeout: 60_000 }, async () => {
-    const browser = house.browser();
+    const browser = app.browser();
     await browser.signUp(zoe.email, zoe.name);
     await copyOf(browser);
-    house.clock.advance(7 * day - 60_000);
+    app.clock.advance(7 * day - 60_000);
     // Who comes back has signed in anew; the auth service has a clock of its own.
-    await house.pool.query('update auth.sessions set created_at = $1', [house.clock.now()]);
+    await app.pool.query('update auth.sessions set created_at = $1', [app.clock.now()]);
     await lookAfter();
     expect((await download(browser)).status).toBe(200);
-    house.clock.advance(2 * 60_000);
+    app.clock.advance(2 * 60_000);
     expect((await download(browser)).status).toBe(404);
     await lookAfter();
-    expect(await house.db.selectFrom('app.account_export_pieces').select('position').execute()).toEqual([]);
+    expect(await app.db.selectFrom('app.account_export_pieces').select('position').execute()).toEqual([]);
   });
 });
 
 it('every part that the registry makes is explained, and every explanation is of a part', async () => {
-  const columns = await loadColumns(house.db);
-  const nobody = { accountId: house.services.random.uuid(), emails: [], visitorIds: [] };
+  const columns = await loadColumns(app.db);
+  const nobody = { accountId: app.services.random.uuid(), emails: [], visitorIds: [] };
   const names = partsOf(nobody, columns).map(({ name }) => name);
   for (const language of languages)
     expect(Object.keys(archiveTexts[language].ownDataArchive.files).sort()).toEqual(names.toSorted());
 });
 
 it('every table with an account is guarded against accounts that are erased', async () => {
-  const { rows } = await house.pool.query<{ table: string; column: string }>(
+  const { rows } = await app.pool.query<{ table: string; column: string }>(
     `select tgrelid::regclass::text as table, split_part(encode(tgargs, 'escape'), '\\000', 1) as column
      from pg_trigger where tgname = 'refuse_erased_account'`,
   );

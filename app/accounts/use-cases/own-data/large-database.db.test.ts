@@ -5,9 +5,9 @@ import { cancelAhead, listAhead } from '#app/booking/index.server.ts';
 import { createPool } from '#app/platform/database.server.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import { createServices } from '#server/services.ts';
-import { marksOf } from '#tests/lives.ts';
-import { everything, found } from '#tests/rows.ts';
-import { type Browser, type WholeHouse, wholeHouse } from '#tests/whole-house.ts';
+import { marksOf } from '#tests/support/full-accounts.ts';
+import { everything, found } from '#tests/support/rows.ts';
+import { type Browser, type TestApp, openTestApp } from '#tests/support/test-app.ts';
 import { buildExport } from './build-export.server.ts';
 import { maintainOwnData } from './jobs.server.ts';
 
@@ -16,24 +16,24 @@ const zoe = marksOf('zephyrine', '918273');
 /** Milliseconds: far less than a look through all the foreign rows takes. */
 const hasty = 250;
 
-let house: WholeHouse;
+let app: TestApp;
 let browser: Browser;
 let services: Services;
 let pools: { hasty: Pool; unhurried: Pool };
 
 beforeEach(async () => {
-  house = await wholeHouse();
-  await house.services.jobs.stop();
-  browser = house.browser();
+  app = await openTestApp();
+  await app.services.jobs.stop();
+  browser = app.browser();
   await browser.signUp(zoe.email, zoe.name);
-  pools = { hasty: createPool(house.url, 5, hasty), unhurried: createPool(house.url, 2, 60_000) };
+  pools = { hasty: createPool(app.url, 5, hasty), unhurried: createPool(app.url, 2, 60_000) };
   await fillWithOthers(pools.unhurried);
-  services = createServices({ ...house.services, pool: pools.hasty });
+  services = createServices({ ...app.services, pool: pools.hasty });
 }, 60_000);
 afterEach(async () => {
   await pools.hasty.end();
   await pools.unhurried.end();
-  await house.close();
+  await app.close();
 });
 
 /** What thousands of other people leave: the auth service notes every refreshed token, everybody is sent mails, jobs are done. */
@@ -51,7 +51,7 @@ async function fillWithOthers(pool: Pool): Promise<void> {
 
 it('a copy is made beside the rows of thousands of others', { timeout: 60_000 }, async () => {
   await browser.call('POST', '/functions/v1/account/export');
-  const [wanted] = await house.db.selectFrom('app.account_exports').select('id').execute();
+  const [wanted] = await app.db.selectFrom('app.account_exports').select('id').execute();
   await buildExport(services, { exportId: wanted?.id ?? '' });
   const { bytes } = await browser.call('GET', '/functions/v1/account/export/file');
   const entries = strFromU8(unzipSync(bytes)['data/auth_audit_log_entries.json'] as Uint8Array);
@@ -61,9 +61,9 @@ it('a copy is made beside the rows of thousands of others', { timeout: 60_000 },
 
 it('an account is erased beside the rows of thousands of others', { timeout: 60_000 }, async () => {
   await browser.call('POST', '/functions/v1/account/erasure', { email: browser.email });
-  house.clock.advance(14 * day + 1);
+  app.clock.advance(14 * day + 1);
   await maintainOwnData({ ...services, bookingRoom: { listAhead, cancelAhead } });
-  house.clock.advance(day);
+  app.clock.advance(day);
   await maintainOwnData({ ...services, bookingRoom: { listAhead, cancelAhead } });
   const left = await everything(pools.unhurried);
   expect(found(left, [browser.id, zoe.email])).toEqual([]);

@@ -1,26 +1,26 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { cancelAhead, listAhead } from '#app/booking/index.server.ts';
-import { marksOf } from '#tests/lives.ts';
-import { type Browser, type WholeHouse, wholeHouse } from '#tests/whole-house.ts';
+import { marksOf } from '#tests/support/full-accounts.ts';
+import { type Browser, type TestApp, openTestApp } from '#tests/support/test-app.ts';
 import { maintainOwnData } from './jobs.server.ts';
 
 const day = 86_400_000;
 const zoe = marksOf('zephyrine', '918273');
 
-let house: WholeHouse;
+let app: TestApp;
 beforeEach(async () => {
-  house = await wholeHouse();
+  app = await openTestApp();
 });
-afterEach(() => house.close());
+afterEach(() => app.close());
 
-const lookAfter = () => maintainOwnData({ ...house.services, bookingRoom: { listAhead, cancelAhead } });
+const lookAfter = () => maintainOwnData({ ...app.services, bookingRoom: { listAhead, cancelAhead } });
 const erasureOf = (browser: Browser) => browser.call('GET', '/functions/v1/account/erasure');
 const ask = (browser: Browser, email = browser.email) =>
   browser.call('POST', '/functions/v1/account/erasure', { email });
 const codeOf = ({ body }: { body: Record<string, unknown> }) =>
   (body.error as { code: string } | undefined)?.code;
 const mailsTo = (address: string) =>
-  house.db
+  app.db
     .selectFrom('app.mails')
     .select(['body_text', 'message_id'])
     .where('recipient', '=', address)
@@ -31,10 +31,10 @@ describe('asking for the erasure', () => {
     'needs a sign-in of the last quarter of an hour and the address, typed',
     { timeout: 30_000 },
     async () => {
-      const browser = house.browser();
+      const browser = app.browser();
       await browser.signUp(zoe.email, zoe.name);
       expect(codeOf(await ask(browser, 'joana.quill@marks.example'))).toBe('confirmation_wrong');
-      house.clock.advance(15 * 60_000 + 5000);
+      app.clock.advance(15 * 60_000 + 5000);
       expect([(await ask(browser)).status, codeOf(await ask(browser))]).toEqual([
         403,
         'reauthentication_needed',
@@ -44,9 +44,9 @@ describe('asking for the erasure', () => {
   );
 
   it('gives one date and one mail, also when it is pressed twice', { timeout: 30_000 }, async () => {
-    const browser = house.browser();
+    const browser = app.browser();
     await browser.signUp(zoe.email, zoe.name);
-    const now = house.clock.now().getTime();
+    const now = app.clock.now().getTime();
     const [one, two] = await Promise.all([ask(browser), ask(browser, zoe.email.toUpperCase())]);
     expect(one.body.erasure).toEqual(two.body.erasure);
     expect(one.body.erasure).toEqual({
@@ -63,15 +63,15 @@ describe('asking for the erasure', () => {
     'can be taken back until the time has come; signing in works all along',
     { timeout: 30_000 },
     async () => {
-      const browser = house.browser();
+      const browser = app.browser();
       await browser.signUp(zoe.email, zoe.name);
       await ask(browser);
-      house.clock.advance(14 * day - 1);
+      app.clock.advance(14 * day - 1);
       await lookAfter();
       expect((await browser.signIn()).status).toBe(200);
       expect((await browser.call('DELETE', '/functions/v1/account/erasure')).status).toBe(204);
       expect((await browser.call('DELETE', '/functions/v1/account/erasure')).status).toBe(204);
-      house.clock.advance(2 * day);
+      app.clock.advance(2 * day);
       await lookAfter();
       expect((await browser.signIn()).status).toBe(200);
       expect((await erasureOf(browser)).body.erasure).toBeNull();
@@ -79,7 +79,7 @@ describe('asking for the erasure', () => {
   );
 
   it('is refused for an administrator, whom the settings name', { timeout: 30_000 }, async () => {
-    const founder = house.browser();
+    const founder = app.browser();
     await founder.signUp('ana.founder@example.org', 'Ana');
     expect((await erasureOf(founder)).body.refused).toBe('administrator');
     expect(codeOf(await ask(founder))).toBe('administrator');
@@ -89,21 +89,21 @@ describe('asking for the erasure', () => {
 describe('an erasure that is due', () => {
   let browser: Browser;
   beforeEach(async () => {
-    browser = house.browser();
+    browser = app.browser();
     await browser.signUp(zoe.email, zoe.name);
     await ask(browser);
-    house.clock.advance(14 * day + 1);
+    app.clock.advance(14 * day + 1);
   });
   const stop = () => browser.call('DELETE', '/functions/v1/account/erasure');
 
   it('can be stopped after it has failed', { timeout: 30_000 }, async () => {
-    await house.pool.query(`
+    await app.pool.query(`
       create function app.fault() returns trigger language plpgsql as $$ begin raise exception 'cut'; end $$;
       create trigger fault before delete on auth.users execute function app.fault();`);
     await lookAfter();
     expect((await erasureOf(browser)).body.erasure).toMatchObject({ state: 'scheduled' });
     expect((await stop()).status).toBe(204);
-    await house.pool.query('drop trigger fault on auth.users');
+    await app.pool.query('drop trigger fault on auth.users');
     await lookAfter();
     expect((await browser.signIn()).status).toBe(200);
   });
@@ -112,8 +112,8 @@ describe('an erasure that is due', () => {
     'can be stopped when its process died, and not while rows are removed',
     { timeout: 30_000 },
     async () => {
-      const atWork = await house.pool.connect();
-      await house.pool.query(`update app.account_erasures set state = 'running'`);
+      const atWork = await app.pool.connect();
+      await app.pool.query(`update app.account_erasures set state = 'running'`);
       await atWork.query('begin; select from app.account_erasures for update');
       expect([(await stop()).status, codeOf(await stop())]).toEqual([409, 'too_late']);
       await atWork.query('rollback');
@@ -123,8 +123,8 @@ describe('an erasure that is due', () => {
   );
 
   it('is called off when the account has become an administrator’s', { timeout: 30_000 }, async () => {
-    const settings = { ...house.services.settings, adminEmails: [zoe.email] };
-    await maintainOwnData({ ...house.services, settings, bookingRoom: { listAhead, cancelAhead } });
+    const settings = { ...app.services.settings, adminEmails: [zoe.email] };
+    await maintainOwnData({ ...app.services, settings, bookingRoom: { listAhead, cancelAhead } });
     expect((await erasureOf(browser)).body.erasure).toBeNull();
     expect((await browser.signIn()).status).toBe(200);
   });

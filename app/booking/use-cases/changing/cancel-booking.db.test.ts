@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { bookingHouse, lucia, maya, refused, signedIn, tuesday } from '#tests/booking/booking-house.ts';
+import { setUpBookingTest, lucia, maya, refused, signedIn, tuesday } from '#tests/booking/booking-setup.ts';
 import { cancelBooking, previewCancellation } from './cancel-booking.server.ts';
 
-const at = bookingHouse();
+const at = setUpBookingTest();
 
 describe('cancelling', () => {
   const booked = async () => (await at.confirm((await at.hold(signedIn(maya))).id)).id;
@@ -10,16 +10,16 @@ describe('cancelling', () => {
   test('shows the refund first, and stops when it has changed since', async () => {
     const id = await booked();
     const of = { id, accountId: maya.id };
-    expect(await previewCancellation(at.house.services, of)).toMatchObject({
+    expect(await previewCancellation(at.app.services, of)).toMatchObject({
       share: 'all',
       refund: { amountMinor: 3200 },
       stillDue: { amountMinor: 0 },
     });
-    at.house.clock.set('2026-11-24T12:00:00Z');
-    expect((await refused(cancelBooking(at.house.services, { ...of, refundMinor: 3200 }))).code).toBe(
+    at.app.clock.set('2026-11-24T12:00:00Z');
+    expect((await refused(cancelBooking(at.app.services, { ...of, refundMinor: 3200 }))).code).toBe(
       'refund_changed',
     );
-    expect(await cancelBooking(at.house.services, { ...of, refundMinor: 1600 })).toMatchObject({
+    expect(await cancelBooking(at.app.services, { ...of, refundMinor: 1600 })).toMatchObject({
       state: 'cancelled',
       refund: { amountMinor: 1600 },
     });
@@ -27,24 +27,24 @@ describe('cancelling', () => {
 
   test('makes the hour free again and takes the event out of the calendar', async () => {
     const id = await booked();
-    await cancelBooking(at.house.services, { id, accountId: maya.id });
+    await cancelBooking(at.app.services, { id, accountId: maya.id });
     expect(await at.freeOn('2026-11-24')).toContain(tuesday);
-    const mail = await at.house.db
+    const mail = await at.app.db
       .selectFrom('app.mails')
       .selectAll()
       .where('message_id', '=', `booking-${id}-1-cancelled-learner`)
       .executeTakeFirstOrThrow();
     expect(mail.body_text).toContain('The whole price, £32.00, is taken off your invoice.');
     expect(JSON.stringify(mail.attachments)).toContain('METHOD:CANCEL');
-    expect((await refused(cancelBooking(at.house.services, { id, accountId: maya.id }))).code).toBe(
+    expect((await refused(cancelBooking(at.app.services, { id, accountId: maya.id }))).code).toBe(
       'not_cancellable',
     );
   });
 
   test('by the tutor gives all back, even an hour before', async () => {
     const id = await booked();
-    at.house.clock.set('2026-11-24T17:00:00Z');
-    expect(await cancelBooking(at.house.services, { id, accountId: lucia.id })).toMatchObject({
+    at.app.clock.set('2026-11-24T17:00:00Z');
+    expect(await cancelBooking(at.app.services, { id, accountId: lucia.id })).toMatchObject({
       refund: { amountMinor: 3200 },
     });
   });

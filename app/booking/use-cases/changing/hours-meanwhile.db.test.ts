@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
-  bookingHouse,
+  setUpBookingTest,
   maya,
   noor,
   reader,
@@ -8,7 +8,7 @@ import {
   signedIn,
   someoneWaitsForALock,
   tuesday,
-} from '#tests/booking/booking-house.ts';
+} from '#tests/booking/booking-setup.ts';
 import { moveBooking } from './move-booking.server.ts';
 import { bookPaid } from '../paying/book-paid.server.ts';
 import { lockDaysOf } from '../../db/booking.server.ts';
@@ -16,11 +16,11 @@ import { holdSeries } from '../series/hold-series.server.ts';
 
 const wednesday = '2026-11-25T19:00:00.000Z';
 
-const at = bookingHouse();
+const at = setUpBookingTest();
 
 const tutorId = async () =>
   (
-    await at.house.db
+    await at.app.db
       .selectFrom('app.tutors')
       .select('id')
       .where('slug', '=', 'lucia-restrepo')
@@ -32,13 +32,13 @@ type Change = 'closes' | 'is paused' | 'pauses longer';
 /** The tutor changes something under the lock of the days, for which the work waits that began before. */
 async function whileTutor<Result>(change: Change, work: () => Promise<Result>): Promise<Result> {
   const id = await tutorId();
-  return at.house.db
+  return at.app.db
     .transaction()
     .execute(async (trx) => {
       await lockDaysOf(trx, id);
       const outcome = work();
       outcome.catch(() => undefined);
-      await Promise.race([outcome.catch(() => undefined), someoneWaitsForALock(at.house)]);
+      await Promise.race([outcome.catch(() => undefined), someoneWaitsForALock(at.app)]);
       if (change === 'closes')
         await trx.deleteFrom('app.availability_rules').where('tutor_id', '=', id).execute();
       else
@@ -53,9 +53,9 @@ async function whileTutor<Result>(change: Change, work: () => Promise<Result>): 
 }
 
 const move = (id: string) =>
-  moveBooking(at.house.services, { id, accountId: maya.id, start: new Date(wednesday), reader });
+  moveBooking(at.app.services, { id, accountId: maya.id, start: new Date(wednesday), reader });
 const series = () =>
-  holdSeries(at.house.services, {
+  holdSeries(at.app.services, {
     owner: signedIn(maya),
     tutor: 'lucia-restrepo',
     starts: [new Date(tuesday), new Date('2026-12-01T18:00:00Z')],
@@ -81,14 +81,14 @@ describe('hours that are closed while somebody waits for them', () => {
 
   test('are not booked by money that comes late', async () => {
     const { id } = await at.hold(signedIn(maya));
-    at.house.clock.advance(20 * 60_000);
-    const now = at.house.clock.now();
+    at.app.clock.advance(20 * 60_000);
+    const now = at.app.clock.now();
     const pay = () =>
-      at.house.db
+      at.app.db
         .transaction()
         .execute((db) =>
           bookPaid(
-            { ...at.house.services, db },
+            { ...at.app.services, db },
             { kind: 'booking', id },
             { now, payment: { id, price: { amountMinor: 3200, currency: 'GBP' } } },
           ),
@@ -101,7 +101,7 @@ describe('a tutor who is paused meanwhile', () => {
   test('takes no hold and no move', async () => {
     const { id } = await at.confirm((await at.hold(signedIn(maya))).id);
     expect((await refused(whileTutor('is paused', () => move(id)))).code).toBe('not_movable');
-    await at.house.db.updateTable('app.tutors').set({ status: 'active' }).execute();
+    await at.app.db.updateTable('app.tutors').set({ status: 'active' }).execute();
     const held = await refused(whileTutor('is paused', () => at.hold(signedIn(noor), wednesday)));
     expect([held.status, held.code]).toEqual([404, 'unknown_tutor']);
   });
@@ -109,7 +109,7 @@ describe('a tutor who is paused meanwhile', () => {
 
 test('a pause that became longer meanwhile is held with the session', async () => {
   const { id } = await whileTutor('pauses longer', () => at.hold(signedIn(maya)));
-  const { rows } = await at.house.pool.query<{ pause: string }>(
+  const { rows } = await at.app.pool.query<{ pause: string }>(
     `select extract(epoch from upper(claimed) - ends_at)::int as pause from app.bookings where id = $1`,
     [id],
   );

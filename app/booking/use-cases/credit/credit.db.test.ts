@@ -1,8 +1,8 @@
-import { addPayment } from '#tests/payments.ts';
+import { addPayment } from '#tests/support/payments.ts';
 import { describe, expect, test } from 'vitest';
 import { buyPack } from '#app/pricing/index.server.ts';
 import { loadActiveTutors, loadTutor, loadTutorsByIds } from '#app/tutors/index.server.ts';
-import { bookingHouse, lucia, maya, reader, tuesday } from '#tests/booking/booking-house.ts';
+import { setUpBookingTest, lucia, maya, reader, tuesday } from '#tests/booking/booking-setup.ts';
 import { cancelBooking, previewCancellation } from '../changing/cancel-booking.server.ts';
 import { confirmBooking } from '../confirm-booking.server.ts';
 import { claimAbsence } from '../changing/claim-absence.server.ts';
@@ -16,14 +16,14 @@ const owner = { accountId: maya.id, visitorId: null };
 const nextTuesday = '2026-12-01T18:00:00.000Z';
 const credit = { payWith: 'credit' } as const;
 
-const at = bookingHouse();
+const at = setUpBookingTest();
 
 const buy = () =>
   buyPack(
-    at.house.services,
+    at.app.services,
     { loadTutor, loadTutorsByIds, loadActiveTutors },
     {
-      purchaseId: at.house.services.random.uuid(),
+      purchaseId: at.app.services.random.uuid(),
       accountId: maya.id,
       tutor: 'lucia-restrepo',
       price: { amountMinor: 15_000, currency: 'GBP' },
@@ -39,7 +39,7 @@ async function book(start = tuesday, request: { payWith?: 'credit' } = credit) {
 }
 
 const balance = async () => {
-  const { rows } = await at.house.pool.query<{ halves: number }>(
+  const { rows } = await at.app.pool.query<{ halves: number }>(
     'select coalesce(sum(halves), 0)::int as halves from app.credit_entries',
   );
   return rows[0]?.halves ?? 0;
@@ -48,29 +48,29 @@ const balance = async () => {
 type Paper = { kind: string; total_minor: number; payment: string; booking: boolean };
 const papers = async () =>
   (
-    await at.house.pool.query<Paper>(
+    await at.app.pool.query<Paper>(
       'select kind, total_minor, payment, booking_id is not null as booking from app.invoices order by created_at, kind desc',
     )
   ).rows;
 
 const newestMail = async (recipient: string) =>
   (
-    await at.house.db.selectFrom('app.mails').select('body_text').where('recipient', '=', recipient).execute()
+    await at.app.db.selectFrom('app.mails').select('body_text').where('recipient', '=', recipient).execute()
   ).at(-1)?.body_text ?? '';
 
 describe('a session that is paid with a credit', () => {
   test('is offered for 60 minutes only, costs the credit, and needs no invoice', async () => {
     const deep = await hold(nextTuesday, 90);
     await buy();
-    expect((await creditsForHold(at.house.services, { id: deep.id, owner })).credits).toBe(0);
+    expect((await creditsForHold(at.app.services, { id: deep.id, owner })).credits).toBe(0);
     const held = await hold();
-    expect(await creditsForHold(at.house.services, { id: held.id, owner })).toEqual({
+    expect(await creditsForHold(at.app.services, { id: held.id, owner })).toEqual({
       credits: 5,
       expiresAt: '2027-11-20T09:00:00.000Z',
     });
 
     const input = { id: held.id, account: maya, visitorId: null, request: credit, reader };
-    const all = await Promise.all([1, 2, 3].map(() => confirmBooking(at.house.services, input)));
+    const all = await Promise.all([1, 2, 3].map(() => confirmBooking(at.app.services, input)));
     expect(all[0]).toMatchObject({
       payment: { kind: 'credit', returnedHalves: null },
       price: { amountMinor: 3000, currency: 'GBP' },
@@ -84,9 +84,9 @@ describe('a session that is paid with a credit', () => {
   test('gives the credit back in the free time', async () => {
     await buy();
     const { id } = await book();
-    const cancellation = await previewCancellation(at.house.services, { id, accountId: maya.id });
+    const cancellation = await previewCancellation(at.app.services, { id, accountId: maya.id });
     expect(cancellation).toMatchObject({ share: 'all', halvesBack: 2, stillDue: { amountMinor: 0 } });
-    const cancelled = await cancelBooking(at.house.services, { id, accountId: maya.id, refundMinor: 3000 });
+    const cancelled = await cancelBooking(at.app.services, { id, accountId: maya.id, refundMinor: 3000 });
     expect(cancelled.payment).toEqual({ kind: 'credit', returnedHalves: 2 });
     expect(await balance()).toBe(10);
     expect(await newestMail(maya.email)).toContain('Your credit comes back, all of it.');
@@ -96,10 +96,10 @@ describe('a session that is paid with a credit', () => {
     await buy();
     const [first, second] = [await book(), await book(nextTuesday)];
     for (const { id, start } of [first, second]) {
-      at.house.clock.set(new Date(new Date(start).getTime() - 3_600_000));
-      const shown = await previewCancellation(at.house.services, { id, accountId: maya.id });
+      at.app.clock.set(new Date(new Date(start).getTime() - 3_600_000));
+      const shown = await previewCancellation(at.app.services, { id, accountId: maya.id });
       expect(shown).toMatchObject({ share: 'part', halvesBack: 1, refund: { amountMinor: 1500 } });
-      const cancelled = await cancelBooking(at.house.services, { id, accountId: maya.id, refundMinor: 1500 });
+      const cancelled = await cancelBooking(at.app.services, { id, accountId: maya.id, refundMinor: 1500 });
       expect(cancelled.payment).toEqual({ kind: 'credit', returnedHalves: 1 });
     }
     expect(await balance()).toBe(8);
@@ -109,19 +109,19 @@ describe('a session that is paid with a credit', () => {
   test('gives the credit back when the tutor cancels or does not come, and not when the learner does not', async () => {
     await buy();
     const byTutor = await book();
-    await cancelBooking(at.house.services, { id: byTutor.id, accountId: lucia.id });
+    await cancelBooking(at.app.services, { id: byTutor.id, accountId: lucia.id });
     expect(await balance()).toBe(10);
     const away = await book();
-    at.house.clock.set('2026-11-24T18:30:00Z');
-    const said = await claimAbsence(at.house.services, { id: away.id, accountId: lucia.id, absent: 'tutor' });
+    at.app.clock.set('2026-11-24T18:30:00Z');
+    const said = await claimAbsence(at.app.services, { id: away.id, accountId: lucia.id, absent: 'tutor' });
     expect(said.payment).toEqual({ kind: 'credit', returnedHalves: 2 });
     const missed = await book(nextTuesday);
-    at.house.clock.set('2026-12-01T18:30:00Z');
-    await claimAbsence(at.house.services, { id: missed.id, accountId: lucia.id, absent: 'learner' });
+    at.app.clock.set('2026-12-01T18:30:00Z');
+    await claimAbsence(at.app.services, { id: missed.id, accountId: lucia.id, absent: 'learner' });
     expect(await balance()).toBe(8);
-    at.house.clock.set('2026-12-04T18:30:01Z');
-    await upholdUnansweredClaims(at.house.services);
-    const noted = await findBooking(at.house.services, { id: missed.id, accountId: maya.id });
+    at.app.clock.set('2026-12-04T18:30:01Z');
+    await upholdUnansweredClaims(at.app.services);
+    const noted = await findBooking(at.app.services, { id: missed.id, accountId: maya.id });
     expect(noted.payment).toEqual({ kind: 'credit', returnedHalves: 0 });
     expect(await balance()).toBe(8);
     expect(await newestMail(maya.email)).toContain('The credit does not come back.');
@@ -130,19 +130,19 @@ describe('a session that is paid with a credit', () => {
   test('is refused without a whole credit, and the time stays held', async () => {
     const { id } = await hold();
     const input = { id, account: maya, visitorId: null, request: credit, reader };
-    await expect(confirmBooking(at.house.services, input)).rejects.toMatchObject({
+    await expect(confirmBooking(at.app.services, input)).rejects.toMatchObject({
       code: 'credits_short',
       status: 409,
     });
-    const booked = await confirmBooking(at.house.services, { ...input, request: {} });
+    const booked = await confirmBooking(at.app.services, { ...input, request: {} });
     expect(booked.payment?.kind).toBe('invoice');
   });
 
   test('in a series costs one credit each, all or none', async () => {
     await buy();
-    await addPayment(at.house, maya.id);
+    await addPayment(at.app, maya.id);
     const series = async (weeks: number, from: number) =>
-      holdSeries(at.house.services, {
+      holdSeries(at.app.services, {
         owner,
         tutor: 'lucia-restrepo',
         starts: Array.from(
@@ -154,7 +154,7 @@ describe('a session that is paid with a credit', () => {
         reader,
       });
     const confirm = (id: string) =>
-      confirmSeries(at.house.services, { id, account: maya, visitorId: null, request: credit, reader });
+      confirmSeries(at.app.services, { id, account: maya, visitorId: null, request: credit, reader });
     const six = await series(6, 0);
     await expect(confirm(six.id)).rejects.toMatchObject({ code: 'credits_short' });
     expect(await balance()).toBe(10);
@@ -174,8 +174,8 @@ describe('a session that is paid by invoice', () => {
     expect(await papers()).toEqual([
       { kind: 'invoice', total_minor: 3200, payment: 'invoice', booking: true },
     ]);
-    at.house.clock.set('2026-11-24T17:00:00Z');
-    await cancelBooking(at.house.services, { id, accountId: maya.id });
+    at.app.clock.set('2026-11-24T17:00:00Z');
+    await cancelBooking(at.app.services, { id, accountId: maya.id });
     expect(await papers()).toEqual([
       { kind: 'invoice', total_minor: 3200, payment: 'invoice', booking: true },
       { kind: 'credit_note', total_minor: 1600, payment: 'invoice', booking: true },

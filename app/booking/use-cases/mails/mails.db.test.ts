@@ -1,33 +1,29 @@
 import { describe, expect, test } from 'vitest';
-import { bookingHouse, lucia, maya, signedIn } from '#tests/booking/booking-house.ts';
+import { setUpBookingTest, lucia, maya, signedIn } from '#tests/booking/booking-setup.ts';
 import { cancelBooking } from '../changing/cancel-booking.server.ts';
 import { sendReminder } from './reminder-job.server.ts';
 
-const at = bookingHouse();
+const at = setUpBookingTest();
 
 describe('reminders', () => {
   test('go out for a session that stands, and not for a cancelled one', async () => {
     const { id, start } = await at.confirm((await at.hold(signedIn(maya))).id);
     const due = { bookingId: id, hours: 24, startsAt: start } as const;
-    at.house.clock.set('2026-11-23T18:00:00Z');
-    await sendReminder(at.house.services, due);
-    await sendReminder(at.house.services, due);
+    at.app.clock.set('2026-11-23T18:00:00Z');
+    await sendReminder(at.app.services, due);
+    await sendReminder(at.app.services, due);
     const reminders = () =>
-      at.house.db
-        .selectFrom('app.mails')
-        .select('subject')
-        .where('message_id', 'like', '%reminder%')
-        .execute();
+      at.app.db.selectFrom('app.mails').select('subject').where('message_id', 'like', '%reminder%').execute();
     expect(await reminders()).toEqual([{ subject: 'Tomorrow, 18:00: Lucía Restrepo' }]);
-    await cancelBooking(at.house.services, { id, accountId: maya.id });
-    await sendReminder(at.house.services, { ...due, hours: 1 });
+    await cancelBooking(at.app.services, { id, accountId: maya.id });
+    await sendReminder(at.app.services, { ...due, hours: 1 });
     expect(await reminders()).toHaveLength(1);
   });
 });
 
 describe('mails', () => {
   const chose = (account: { id: string }, preferred_locale: string, preferred_timezone: string) =>
-    at.house.db
+    at.app.db
       .insertInto('user_locale_preferences')
       .values({
         user_id: account.id,
@@ -39,7 +35,7 @@ describe('mails', () => {
       })
       .execute();
   const mailsTo = async ({ email }: { email: string }) => {
-    const mails = at.house.db.selectFrom('app.mails').select(['language', 'subject', 'body_text']);
+    const mails = at.app.db.selectFrom('app.mails').select(['language', 'subject', 'body_text']);
     return mails.where('recipient', '=', email).orderBy('created_at').execute();
   };
 
@@ -47,10 +43,10 @@ describe('mails', () => {
     const { id, start } = await at.confirm((await at.hold(signedIn(maya))).id);
     await chose(maya, 'es-CO', 'America/Bogota');
     await chose(lucia, 'fr-FR', 'Europe/Paris');
-    at.house.clock.set('2026-11-23T18:00:00Z');
-    await sendReminder(at.house.services, { bookingId: id, hours: 24, startsAt: start });
-    at.house.clock.set('2026-11-23T18:01:00Z');
-    await cancelBooking(at.house.services, { id, accountId: maya.id });
+    at.app.clock.set('2026-11-23T18:00:00Z');
+    await sendReminder(at.app.services, { bookingId: id, hours: 24, startsAt: start });
+    at.app.clock.set('2026-11-23T18:01:00Z');
+    await cancelBooking(at.app.services, { id, accountId: maya.id });
     const [confirmation, reminder, cancellation] = await mailsTo(maya);
     expect(confirmation).toMatchObject({ language: 'en' });
     expect(confirmation?.body_text).toContain('18:00');

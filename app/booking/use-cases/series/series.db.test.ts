@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { callsOf } from '#tests/api.ts';
-import { bookingHouse, lucia, maya, noor, reader, refused, signedIn } from '#tests/booking/booking-house.ts';
+import { callsOf } from '#tests/support/api.ts';
+import {
+  setUpBookingTest,
+  lucia,
+  maya,
+  noor,
+  reader,
+  refused,
+  signedIn,
+} from '#tests/booking/booking-setup.ts';
 import { bookingApi } from '../../api/routes.server.ts';
 import { cancelBooking } from '../changing/cancel-booking.server.ts';
 import { moveBooking } from '../changing/move-booking.server.ts';
@@ -13,27 +21,27 @@ import { holdSeries, previewSeries } from './hold-series.server.ts';
 /** Tuesdays, 18:00 in London, 13:00 in Bogotá. */
 const tuesdays = ['2026-11-24T18:00:00.000Z', '2026-12-01T18:00:00.000Z', '2026-12-08T18:00:00.000Z'];
 
-const at = bookingHouse();
+const at = setUpBookingTest();
 
 const of = { tutor: 'lucia-restrepo', minutes: 60, currency: 'GBP', reader } as const;
 const hold = (starts: readonly string[], account = maya) =>
-  holdSeries(at.house.services, {
+  holdSeries(at.app.services, {
     ...of,
     owner: signedIn(account),
     starts: starts.map((start) => new Date(start)),
   });
 const holdOne = (start: string, account: { id: string }) => at.hold(signedIn(account), start);
 const confirm = (id: string, account = maya) =>
-  confirmSeries(at.house.services, { id, account, visitorId: null, request: {}, reader });
+  confirmSeries(at.app.services, { id, account, visitorId: null, request: {}, reader });
 
-const held = () => at.house.db.selectFrom('app.bookings').select('id').where('state', '=', 'held').execute();
+const held = () => at.app.db.selectFrom('app.bookings').select('id').where('state', '=', 'held').execute();
 
 describe('a session every week', () => {
   test('is looked at before: which times are free, and what is near the others', async () => {
     await holdOne(tuesdays[1] ?? '', noor);
     const first = new Date(tuesdays[0] ?? '');
     const wish = { ...of, start: first, count: 3, everyWeeks: 1, zone: 'Europe/London' };
-    const occurrences = await previewSeries(at.house.services, wish);
+    const occurrences = await previewSeries(at.app.services, wish);
     expect(occurrences.map(({ start, free }) => [start, free])).toEqual([
       [tuesdays[0], true],
       [tuesdays[1], false],
@@ -47,7 +55,7 @@ describe('a session every week', () => {
     const first = new Date(tuesdays[0] ?? '');
     const wish = { ...of, start: first, count: 2, everyWeeks: 1, zone: 'Europe/London' };
     const seenBy = async (account: { id: string }) =>
-      (await previewSeries(at.house.services, { ...wish, hold: { id, owner: signedIn(account) } })).map(
+      (await previewSeries(at.app.services, { ...wish, hold: { id, owner: signedIn(account) } })).map(
         ({ free }) => free,
       );
     expect([await seenBy(maya), await seenBy(noor)]).toEqual([
@@ -57,9 +65,9 @@ describe('a session every week', () => {
   });
 
   test('keeps 18:00 in London over both of its clock changes, whatever the tutor’s clocks do', async () => {
-    await at.house.db.updateTable('app.tutors').set({ window_days: 365 }).execute();
+    await at.app.db.updateTable('app.tutors').set({ window_days: 365 }).execute();
     const wish = { ...of, start: new Date('2027-03-23T18:00:00Z'), count: 2, everyWeeks: 1 };
-    const starts = await previewSeries(at.house.services, { ...wish, zone: 'Europe/London' });
+    const starts = await previewSeries(at.app.services, { ...wish, zone: 'Europe/London' });
     expect(starts.map(({ start }) => start)).toEqual([
       '2027-03-23T18:00:00.000Z',
       '2027-03-30T17:00:00.000Z',
@@ -69,16 +77,15 @@ describe('a session every week', () => {
   test('that is held is seen by its owner as long as it runs', async () => {
     const { id } = await hold(tuesdays);
     const seen = (account: { id: string }) =>
-      findSeriesHold(at.house.services, { id, owner: signedIn(account), reader });
+      findSeriesHold(at.app.services, { id, owner: signedIn(account), reader });
     expect((await seen(maya)).sessions.map(({ start }) => start)).toEqual(tuesdays);
     expect((await refused(seen(noor))).code).toBe('unknown_series');
-    at.house.clock.set('2026-11-20T09:10:00Z');
+    at.app.clock.set('2026-11-20T09:10:00Z');
     expect((await refused(seen(maya))).code).toBe('hold_expired');
     const again = await hold(tuesdays);
     await confirm(again.id);
     expect(
-      (await refused(findSeriesHold(at.house.services, { id: again.id, owner: signedIn(maya), reader })))
-        .code,
+      (await refused(findSeriesHold(at.app.services, { id: again.id, owner: signedIn(maya), reader }))).code,
     ).toBe('already_booked');
   });
 
@@ -110,7 +117,7 @@ describe('a session every week', () => {
       tuesdays.map((start) => ['confirmed', start, id]),
     );
     expect(await confirm(id)).toEqual(booked);
-    const mails = await at.house.db.selectFrom('app.mails').selectAll().orderBy('recipient').execute();
+    const mails = await at.app.db.selectFrom('app.mails').selectAll().orderBy('recipient').execute();
     expect(mails.map(({ recipient }) => recipient)).toEqual(['carmen@example.org', 'lucia@example.org']);
     expect(mails[0]?.subject).toBe('Booked: 3 sessions with Lucía Restrepo, from Tue 24\u00a0Nov, 18:00');
     expect(mails[0]?.body_text).toContain('Tuesday 8\u00a0December, 18:00–19:00');
@@ -123,10 +130,10 @@ describe('a session every week', () => {
   test('is made of sessions that are cancelled and moved each by itself', async () => {
     const { id } = await hold(tuesdays);
     const [first, second, third] = await confirm(id);
-    await cancelBooking(at.house.services, { id: first?.id ?? '', accountId: maya.id });
+    await cancelBooking(at.app.services, { id: first?.id ?? '', accountId: maya.id });
     const start = new Date('2026-12-02T19:00:00Z');
-    await moveBooking(at.house.services, { id: second?.id ?? '', accountId: maya.id, start, reader });
-    const rows = await at.house.db.selectFrom('app.bookings').select(['id', 'state']).execute();
+    await moveBooking(at.app.services, { id: second?.id ?? '', accountId: maya.id, start, reader });
+    const rows = await at.app.db.selectFrom('app.bookings').select(['id', 'state']).execute();
     expect(rows.find((row) => row.id === third?.id)?.state).toBe('confirmed');
     expect(rows.filter(({ state }) => state === 'confirmed')).toHaveLength(2);
   });
@@ -135,28 +142,28 @@ describe('a session every week', () => {
     const { id } = await hold(tuesdays);
     const [, , third] = await confirm(id);
     const of = { id, accountId: maya.id };
-    await cancelBooking(at.house.services, { id: third?.id ?? '', accountId: maya.id });
+    await cancelBooking(at.app.services, { id: third?.id ?? '', accountId: maya.id });
     // The first has passed its free time: half; the second comes back whole, the third is gone already.
-    at.house.clock.set('2026-11-24T12:00:00Z');
-    const shown = await previewRest(at.house.services, of);
+    at.app.clock.set('2026-11-24T12:00:00Z');
+    const shown = await previewRest(at.app.services, of);
     expect(shown.sessions.map(({ start, share, refund }) => [start, share, refund.amountMinor])).toEqual([
       [tuesdays[0], 'part', 1600],
       [tuesdays[1], 'all', 3200],
     ]);
     expect([shown.refund.amountMinor, shown.stillDue.amountMinor]).toEqual([4800, 1600]);
-    expect((await refused(cancelRest(at.house.services, { ...of, refundMinor: 6400 }))).code).toBe(
+    expect((await refused(cancelRest(at.app.services, { ...of, refundMinor: 6400 }))).code).toBe(
       'refund_changed',
     );
     const states = () =>
-      at.house.db.selectFrom('app.bookings').select(['state', 'refund_minor']).orderBy('starts_at').execute();
+      at.app.db.selectFrom('app.bookings').select(['state', 'refund_minor']).orderBy('starts_at').execute();
     expect((await states()).map(({ state }) => state)).toEqual(['confirmed', 'confirmed', 'cancelled']);
-    await cancelRest(at.house.services, { ...of, refundMinor: 4800 });
+    await cancelRest(at.app.services, { ...of, refundMinor: 4800 });
     expect(await states()).toEqual([
       { state: 'cancelled', refund_minor: 1600 },
       { state: 'cancelled', refund_minor: 3200 },
       { state: 'cancelled', refund_minor: 3200 },
     ]);
-    const [mail, toTutor] = await at.house.db
+    const [mail, toTutor] = await at.app.db
       .selectFrom('app.mails')
       .select(['subject', 'body_text', 'attachments'])
       .where('message_id', 'like', '%-cancelled-%')
@@ -167,37 +174,37 @@ describe('a session every week', () => {
     expect(mail?.body_text).toContain('£48.00 is taken off your invoice. £16.00 stays on it.');
     expect(toTutor?.body_text).toContain('martes');
     expect(JSON.stringify(mail?.attachments).split('STATUS:CANCELLED')).toHaveLength(3);
-    expect((await refused(cancelRest(at.house.services, of))).code).toBe('not_cancellable');
+    expect((await refused(cancelRest(at.app.services, of))).code).toBe('not_cancellable');
   });
 
   test('loses no session when the rest is cancelled while one of it is moved: each ends cancelled', async () => {
     const { id } = await hold(tuesdays);
     const [, second] = await confirm(id);
     const start = new Date('2026-12-02T19:00:00Z');
-    const moving = moveBooking(at.house.services, {
+    const moving = moveBooking(at.app.services, {
       id: second?.id ?? '',
       accountId: maya.id,
       start,
       reader,
     });
-    await Promise.allSettled([cancelRest(at.house.services, { id, accountId: maya.id }), moving]);
-    const rows = await at.house.db.selectFrom('app.bookings').select('state').execute();
+    await Promise.allSettled([cancelRest(at.app.services, { id, accountId: maya.id }), moving]);
+    const rows = await at.app.db.selectFrom('app.bookings').select('state').execute();
     expect(rows.map(({ state }) => state)).toEqual(['cancelled', 'cancelled', 'cancelled']);
   });
 
   test('is seen and cancelled by its two sides only', async () => {
     const { id } = await hold(tuesdays);
     await confirm(id);
-    expect(
-      (await findSeries(at.house.services, { id, accountId: maya.id })).map(({ start }) => start),
-    ).toEqual(tuesdays);
-    expect((await refused(cancelRest(at.house.services, { id, accountId: noor.id }))).code).toBe(
+    expect((await findSeries(at.app.services, { id, accountId: maya.id })).map(({ start }) => start)).toEqual(
+      tuesdays,
+    );
+    expect((await refused(cancelRest(at.app.services, { id, accountId: noor.id }))).code).toBe(
       'unknown_series',
     );
-    at.house.clock.set('2026-11-24T12:00:00Z');
-    const asTutor = await previewRest(at.house.services, { id, accountId: lucia.id });
+    at.app.clock.set('2026-11-24T12:00:00Z');
+    const asTutor = await previewRest(at.app.services, { id, accountId: lucia.id });
     expect(asTutor.refund.amountMinor).toBe(9600);
-    const file = await readSeriesCalendar(at.house.services, { id, accountId: maya.id });
+    const file = await readSeriesCalendar(at.app.services, { id, accountId: maya.id });
     expect(file.match(/DTSTART:\S+/g)).toEqual([
       'DTSTART:20261124T180000Z',
       'DTSTART:20261201T180000Z',
@@ -206,7 +213,7 @@ describe('a session every week', () => {
   });
 
   test('respects the daily limit', async () => {
-    await at.house.db.updateTable('app.tutors').set({ daily_limit: 1 }).execute();
+    await at.app.db.updateTable('app.tutors').set({ daily_limit: 1 }).execute();
     await holdOne('2026-12-01T20:00:00.000Z', noor);
     const lost = await refused(hold(tuesdays));
     expect(lost.details.taken).toMatchObject([{ start: tuesdays[1] }]);
@@ -214,11 +221,11 @@ describe('a session every week', () => {
 
   test('is held by an account only: a stranger is asked to sign in', async () => {
     const wish = { tutorId: 'lucia-restrepo', starts: tuesdays, minutes: 60, currency: 'GBP' };
-    const stranger = callsOf(bookingApi(at.house.services), null);
+    const stranger = callsOf(bookingApi(at.app.services), null);
     expect((await stranger('POST', '/bookings/series/holds', wish)).status).toBe(401);
     const query = `tutorId=lucia-restrepo&start=${tuesdays[0]}&count=3&timeZone=Europe/London`;
     expect((await stranger('GET', `/bookings/series?${query}`)).body.occurrences).toHaveLength(3);
-    const account = callsOf(bookingApi(at.house.services), maya);
+    const account = callsOf(bookingApi(at.app.services), maya);
     const { body, status } = await account('POST', '/bookings/series/holds', wish);
     expect(status).toBe(201);
     const { id } = body.series as { id: string };

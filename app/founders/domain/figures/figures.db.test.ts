@@ -1,16 +1,16 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { foundersApi } from '../../api/routes.server.ts';
 import { newApi } from '#app/platform/api.server.ts';
-import { ana, carmen, codeOf, foundersHouse } from '#tests/founders-house.ts';
-import { type Hand, handFor } from '#tests/founders-world.ts';
+import { ana, carmen, codeOf, setUpFoundersTest } from '#tests/support/founders-setup.ts';
+import { type Hand, handFor } from '#tests/support/founders-world.ts';
 import type { Figures } from '../../model/figures-schemas.ts';
 
 /* It is 09:00 UTC on Friday 20 November 2026. The last seven days began on 14 November; those before on the 7th. */
 
-const at = foundersHouse();
+const at = setUpFoundersTest();
 let hand: Hand;
 beforeEach(() => {
-  hand = handFor(at.house);
+  hand = handFor(at.app);
 });
 
 async function figures(query = 'range=7d'): Promise<Figures> {
@@ -240,7 +240,7 @@ async function fileFor(query: string) {
     c.set('account', { ...ana, isAdmin: false, sessionId: undefined });
     await next();
   });
-  app.route('/', foundersApi(at.house.services));
+  app.route('/', foundersApi(at.app.services));
   const answer = await app.request(`/founders/figures.csv?${query}`);
   return { type: answer.headers.get('content-type'), text: await answer.text() };
 }

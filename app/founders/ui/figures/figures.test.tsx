@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fallbackState } from '#app/preferences/domain/locale.ts';
-import { rendered } from '#tests/rendered.tsx';
+import { rendered } from '#tests/support/rendered.tsx';
 import { foundersTexts } from '../../messages/index.ts';
 import { figuresTexts } from '../../messages/figures/index.ts';
 import type { Figures, Series } from '../../model/figures-schemas.ts';

@@ -1,19 +1,26 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { seedTutorModels } from '#app/teaching/index.server.ts';
-import { callsOf } from '#tests/api.ts';
-import { ana, carmen, codeOf, foundersHouse, pretender, type Somebody } from '#tests/founders-house.ts';
+import { callsOf } from '#tests/support/api.ts';
+import {
+  ana,
+  carmen,
+  codeOf,
+  setUpFoundersTest,
+  pretender,
+  type Somebody,
+} from '#tests/support/founders-setup.ts';
 import { foundersApi } from '../../api/routes.server.ts';
 import type { ModelVersions, Overview, VersionView } from '../../model/ai-schemas.ts';
 
-const at = foundersHouse();
+const at = setUpFoundersTest();
 const some = '00000000-0000-4000-a000-00000000ffff';
 const text = 'You ask one short question, in {{language}}.';
 const draft = { note: 'Shorter', prompt: { en: text, es: text, fr: text } };
 
 /** The founders' calls with a language model configured, or with none. */
 function as(somebody: Somebody, model: string | null = 'local') {
-  const { services } = at.house;
+  const { services } = at.app;
   const ai = { baseUrl: 'http://key:secret@127.0.0.1:9/v1', apiKey: 'key', model: model ?? '' };
   const settings = { ...services.settings, ai: model === null ? undefined : ai };
   return callsOf(foundersApi({ ...services, settings }), somebody);
@@ -21,16 +28,16 @@ function as(somebody: Somebody, model: string | null = 'local') {
 const versions = async () =>
   ((await as(ana)('GET', '/founders/ai/models/focus/versions')).body as ModelVersions).versions;
 const write = async () => {
-  await seedTutorModels(at.house.db);
+  await seedTutorModels(at.app.db);
   return (await as(ana)('POST', '/founders/ai/models/focus/versions', draft)).body as VersionView;
 };
 /** Ends the run that waits as if all of it had been played. */
 const end = (state: 'passed' | 'failed') =>
   sql`update app.prompt_runs set state = ${state}, done = total, failed = ${state === 'failed' ? 1 : 0}, finished_at = now()
-    where state = 'waiting'`.execute(at.house.db);
+    where state = 'waiting'`.execute(at.app.db);
 const live = async (id: string, replaces?: string) => {
   // The audit log is read by time.
-  at.house.clock.advance(1000);
+  at.app.clock.advance(1000);
   const before = replaces ?? (await versions()).find(({ state }) => state === 'live')?.id;
   return as(ana)('POST', `/founders/ai/versions/${id}/live`, { replaces: before });
 };
@@ -58,12 +65,12 @@ test('everything about models and prompts is for founders alone', async () => {
     for (const one of [null, carmen, pretender]) answers.push((await as(one)(method, path, body)).status);
     expect([method, path, ...answers]).toEqual([method, path, 401, 403, 403]);
   }
-  expect(await at.house.db.selectFrom('app.tutor_model_versions').select('id').execute()).toEqual([]);
+  expect(await at.app.db.selectFrom('app.tutor_model_versions').select('id').execute()).toEqual([]);
 });
 
 describe('a version', () => {
   test('is written as a draft under the next number, with its author, and changes nothing that stands', async () => {
-    await seedTutorModels(at.house.db);
+    await seedTutorModels(at.app.db);
     const before = await versions();
     expect(await write()).toMatchObject({ version: 2 });
     expect(await write()).toMatchObject({ version: 3 });
@@ -82,7 +89,7 @@ describe('a version', () => {
   });
 
   test('holds no placeholder that the model would read as it stands, and some words in each language', async () => {
-    await seedTutorModels(at.house.db);
+    await seedTutorModels(at.app.db);
     for (const wrong of ['Call them {{name}} now.', 'Open {{language', '  short '])
       expect(
         (
@@ -164,20 +171,20 @@ describe('a version', () => {
       first_word_ms: 400,
       total_ms: 900,
       outcome: 'spoken',
-      created_at: at.house.clock.now(),
+      created_at: at.app.clock.now(),
       ...more,
     });
     const calls = [
-      call('turn', { created_at: new Date(at.house.clock.now().getTime() - 1000) }),
+      call('turn', { created_at: new Date(at.app.clock.now().getTime() - 1000) }),
       call('turn', {
         outcome: 'guarded',
         guard: 'leak',
-        created_at: new Date(at.house.clock.now().getTime() - 1000),
+        created_at: new Date(at.app.clock.now().getTime() - 1000),
       }),
       call('trial'),
       call('adversaries', { outcome: 'timeout', first_word_ms: null }),
     ];
-    await at.house.db.insertInto('app.model_calls').values(calls).execute();
+    await at.app.db.insertInto('app.model_calls').values(calls).execute();
     const [own] = await versions();
     expect(own?.figures).toMatchObject({
       calls: 2,

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { seededRandom } from '#app/platform/random.ts';
-import { foundersHouse } from '#tests/founders-house.ts';
-import { type Hand, handFor } from '#tests/founders-world.ts';
+import { setUpFoundersTest } from '#tests/support/founders-setup.ts';
+import { type Hand, handFor } from '#tests/support/founders-world.ts';
 import { readFigures } from './read-figures.server.ts';
 import type { FigureKey } from '../../domain/figures/figures.ts';
 
@@ -11,7 +11,7 @@ import type { FigureKey } from '../../domain/figures/figures.ts';
  * the tables: three months of a company drawn by lot, in zones whose days begin at different moments, with summer time ending in between.
  */
 
-const at = foundersHouse();
+const at = setUpFoundersTest();
 const HOUR = 3_600_000;
 const week = 168 * HOUR;
 const begins = Date.parse('2026-08-20T00:00:00Z');
@@ -69,7 +69,7 @@ async function live(hand: Hand, lot: Lot): Promise<void> {
 
 /** Every row that the formulas speak of. */
 async function readAll() {
-  const { db } = at.house;
+  const { db } = at.app;
   const all = async <Row>(statement: string) => (await sql.raw<Row>(statement).execute(db)).rows;
   return {
     accounts: await all<{ id: string; at: Date }>(
@@ -173,7 +173,7 @@ function beginOf(day: string, zone: string): number {
 
 let hand: Hand;
 beforeEach(() => {
-  hand = handFor(at.house);
+  hand = handFor(at.app);
 });
 
 test.each([
@@ -185,7 +185,7 @@ test.each([
   async ({ seed, zone }) => {
     await live(hand, lots(seed));
     const all = await readAll();
-    const { series, steps } = await readFigures(at.house.services, {
+    const { series, steps } = await readFigures(at.app.services, {
       from: '2026-10-12',
       to: '2026-11-10',
       zone,

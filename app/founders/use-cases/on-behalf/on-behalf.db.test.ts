@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { tutorsApi } from '#app/tutors/index.server.ts';
 import { placeHold } from '#app/booking/use-cases/place-hold.server.ts';
-import { callsOf } from '#tests/api.ts';
-import { ana, carmen, codeOf, foundersHouse, pretender } from '#tests/founders-house.ts';
+import { callsOf } from '#tests/support/api.ts';
+import { ana, carmen, codeOf, setUpFoundersTest, pretender } from '#tests/support/founders-setup.ts';
 import { bookSession } from '#tests/tutors/booked-session.ts';
 
-const at = foundersHouse();
-/** The tutor’s own account (tests/founders-house.ts), and that of another tutor. */
+const at = setUpFoundersTest();
+/** The tutor’s own account (tests/support/founders-setup.ts), and that of another tutor. */
 const lucia = { id: '00000000-0000-4000-a000-0000000000a4', email: 'lucia@example.org' };
 const amara = { id: '00000000-0000-4000-a000-0000000000a5', email: 'amara@example.org' };
 
-const own = (account: typeof lucia) => callsOf(tutorsApi(at.house.services), account);
+const own = (account: typeof lucia) => callsOf(tutorsApi(at.app.services), account);
 const root = async () => `/founders/tutors/${await at.idOfTutor('lucia-restrepo')}`;
 type Profile = {
   version: number;
@@ -23,13 +23,13 @@ type Hours = { version: number; rules: { weekday: number }[] };
 const hours = async () =>
   (await at.as(ana)('GET', `${await root()}/availability`)).body.availability as Hours;
 const acts = () =>
-  at.house.db
+  at.app.db
     .selectFrom('app.audit_log')
     .select(['actor_email', 'action', 'subject_id', 'subject', 'before', 'after'])
     .orderBy('action')
     .execute();
 const mails = () =>
-  at.house.db
+  at.app.db
     .selectFrom('app.mails')
     .select(['recipient', 'language', 'subject', 'body_text'])
     .orderBy('created_at')
@@ -38,7 +38,7 @@ const mails = () =>
 describe('words and prices', () => {
   test('a founder changes what the tutor can: two acts with before and after, one mail to the tutor in the tutor’s language', async () => {
     const before = await profile();
-    await at.house.db
+    await at.app.db
       .updateTable('app.tutors')
       .set({ mail_language: 'es' })
       .where('slug', '=', 'lucia-restrepo')
@@ -74,7 +74,7 @@ describe('words and prices', () => {
       subject: 'Ha cambiado tu página en Curvela',
     });
     expect(mail?.body_text.replaceAll(/\s/g, ' ')).toContain('Sesión, 60 min, GBP: 40,50 £ (antes: 32 £)');
-    const shown = await callsOf(tutorsApi(at.house.services), null)(
+    const shown = await callsOf(tutorsApi(at.app.services), null)(
       'GET',
       '/tutors/lucia-restrepo?currency=GBP',
     );
@@ -106,7 +106,7 @@ describe('words and prices', () => {
       [{ type: 'session', currency: 'GBP' }],
     ]);
     expect(codeOf(await own(lucia)('PUT', '/tutor/profile', at29))).toBe('price_too_low');
-    await at.house.db
+    await at.app.db
       .updateTable('app.tutor_prices')
       .set({ amount_minor: 2999 })
       .where('currency', '=', 'GBP')
@@ -119,7 +119,7 @@ describe('words and prices', () => {
     const owner = { accountId: carmen.id, visitorId: null };
     const reader = { locale: 'en-GB', timeZone: 'Europe/London' } as const;
     const hold = (start: string, accountId = owner.accountId) =>
-      placeHold(at.house.services, {
+      placeHold(at.app.services, {
         owner: { ...owner, accountId },
         tutor: 'lucia-restrepo',
         start: new Date(start),
@@ -129,7 +129,7 @@ describe('words and prices', () => {
       });
     const priceOf = async (id: string) =>
       (
-        await at.house.db
+        await at.app.db
           .selectFrom('app.bookings')
           .select('price_minor')
           .where('id', '=', id)
@@ -166,7 +166,7 @@ describe('hours', () => {
   const tuesday = '2026-11-24T18:00:00Z';
 
   test('behave as for the tutor over a booked session: it must be read of, it stays, and the log says so', async () => {
-    const id = await bookSession(at.house.db, 'lucia-restrepo', tuesday, 60);
+    const id = await bookSession(at.app.db, 'lucia-restrepo', tuesday, 60);
     const before = await hours();
     const rules = before.rules.filter(({ weekday }) => weekday !== 2);
     const save = async (accepted: string[]) =>
@@ -184,7 +184,7 @@ describe('hours', () => {
         after: { rules, outside: 1 },
       },
     ]);
-    const booked = await at.house.db.selectFrom('app.bookings').select(['id', 'state']).execute();
+    const booked = await at.app.db.selectFrom('app.bookings').select(['id', 'state']).execute();
     expect(booked).toEqual([{ id, state: 'confirmed' }]);
     expect(await mails()).toMatchObject([{ recipient: lucia.email }]);
     expect((await own(lucia)('GET', '/tutor/availability')).body.availability).toMatchObject({ rules });
@@ -231,7 +231,7 @@ describe('who may', () => {
   const paths = ['profile', 'availability', 'meeting'];
 
   test('nobody but a founder, and nothing is written: not a learner, the tutor, another tutor, an unconfirmed founder’s address', async () => {
-    await at.house.db
+    await at.app.db
       .updateTable('app.tutors')
       .set({ account_id: amara.id })
       .where('slug', '=', 'amara-okafor')
@@ -268,7 +268,7 @@ describe('who may', () => {
       );
       expect([part, unknown.status]).toEqual([part, 404]);
     }
-    await at.house.db
+    await at.app.db
       .updateTable('app.tutors')
       .set({ status: 'left' })
       .where('slug', '=', 'lucia-restrepo')
@@ -278,7 +278,7 @@ describe('who may', () => {
   });
 
   test('a founder who teaches changes the page that the address names, not the own one', async () => {
-    await at.house.db
+    await at.app.db
       .updateTable('app.tutors')
       .set({ account_id: ana.id })
       .where('slug', '=', 'amara-okafor')

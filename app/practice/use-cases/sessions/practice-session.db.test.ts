@@ -10,7 +10,7 @@ import {
   practiceTest,
   start,
   submit,
-} from '#tests/practice.ts';
+} from '#tests/support/practice.ts';
 import { recomputeStates } from '../record-evidence.server.ts';
 import { loadEvidence, loadStates } from '../../db/evidence.server.ts';
 import { createRightAnswer, createWrongAnswer } from '../../domain/items/sample-answers.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { practise, siblingOf } from '#tests/learner-house.ts';
-import { day, practiceTest, type PracticeTest } from '#tests/practice.ts';
+import { practise, siblingOf } from '#tests/support/learner-sessions.ts';
+import { day, practiceTest, type PracticeTest } from '#tests/support/practice.ts';
 import { disputeClaim } from '../mastery/dispute-claim.server.ts';
 import { readMap } from '../mastery/read-map.server.ts';
 import { readToday } from './read-today.server.ts';

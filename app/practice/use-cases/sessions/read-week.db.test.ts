@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { answer, day, openItem, type PracticeTest, practiceTest, start } from '#tests/practice.ts';
+import { answer, day, openItem, type PracticeTest, practiceTest, start } from '#tests/support/practice.ts';
 import { readWeek } from './read-week.server.ts';
 
 let test: PracticeTest;

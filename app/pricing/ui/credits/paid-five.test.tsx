@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rendered } from '#tests/rendered.tsx';
+import { rendered } from '#tests/support/rendered.tsx';
 import type { PaymentView } from '../../model/payments-schemas.ts';
 import { creditPagesTexts } from '../../messages/credits/pages/index.ts';
 import { Told } from './paid-five.tsx';

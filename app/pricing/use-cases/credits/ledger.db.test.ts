@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { loadTutor, loadTutorsByIds, seedTutors } from '#app/tutors/index.server.ts';
-import { assertProperty } from '#tests/assert-property.ts';
-import { settleInvoices } from '#tests/payments.ts';
-import { addSessions } from '#tests/sessions.ts';
-import { type TestServices, testServices } from '#tests/database.ts';
+import { assertProperty } from '#tests/support/assert-property.ts';
+import { settleInvoices } from '#tests/support/payments.ts';
+import { addSessions } from '#tests/support/sessions.ts';
+import { type TestServices, testServices } from '#tests/support/database.ts';
 import { buyPack } from './buy-pack.server.ts';
 import { expireCredits } from './expire-credits.server.ts';
 import { giveBackPack } from './give-back-pack.server.ts';
@@ -17,22 +17,22 @@ const tutorAccount = { id: '00000000-0000-4000-a000-0000000000cc', email: 'lucia
 const reader = { locale: 'en-GB', timeZone: 'Europe/London' } as const;
 const tutors = { loadTutor, loadTutorsByIds, loadActiveTutors: () => Promise.resolve([]) };
 
-let house: TestServices;
+let app: TestServices;
 let luciaId: string;
 beforeEach(async () => {
-  house = await testServices();
-  await seedTutors(house.db, house.clock, tutorAccount);
-  luciaId = (await loadTutor(house.db, 'lucia-restrepo'))?.id ?? '';
+  app = await testServices();
+  await seedTutors(app.db, app.clock, tutorAccount);
+  luciaId = (await loadTutor(app.db, 'lucia-restrepo'))?.id ?? '';
 });
-afterEach(() => house.close());
+afterEach(() => app.close());
 
 /** The pack before is paid: there is one unpaid pack at a time. */
 const buyNext = async () => {
-  await settleInvoices(house, maya);
+  await settleInvoices(app, maya);
   return buy();
 };
-const buy = (purchaseId = house.services.random.uuid(), amountMinor = 15_000, accountId = maya) =>
-  buyPack(house.services, tutors, {
+const buy = (purchaseId = app.services.random.uuid(), amountMinor = 15_000, accountId = maya) =>
+  buyPack(app.services, tutors, {
     purchaseId,
     accountId,
     tutor: 'lucia-restrepo',
@@ -42,13 +42,13 @@ const buy = (purchaseId = house.services.random.uuid(), amountMinor = 15_000, ac
 
 const session = () => ({ tutorId: luciaId, sessionType: 'session', hourMinor: { GBP: 3200 } });
 const spend = (bookingId: string) =>
-  house.db
+  app.db
     .transaction()
     .execute((trx) =>
-      spendCredit(trx, { accountId: maya, bookingId, session: session(), now: house.clock.now() }),
+      spendCredit(trx, { accountId: maya, bookingId, session: session(), now: app.clock.now() }),
     );
 const giveBack = (bookingId: string, halves: number) =>
-  house.db.transaction().execute((trx) => returnCredit(trx, { bookingId, halves, now: house.clock.now() }));
+  app.db.transaction().execute((trx) => returnCredit(trx, { bookingId, halves, now: app.clock.now() }));
 
 const constraintOf = (work: Promise<unknown>): Promise<string | undefined> =>
   work.then(
@@ -58,10 +58,10 @@ const constraintOf = (work: Promise<unknown>): Promise<string | undefined> =>
 
 describe('the ledger', () => {
   test('begins with ten halves for the agreed price, and a purchase that comes again is the same pack', async () => {
-    const id = house.services.random.uuid();
+    const id = app.services.random.uuid();
     const packs = await Promise.all([buy(id), buy(id), buy(id)]);
     expect(new Set(packs.map((pack) => pack.id))).toEqual(new Set([id]));
-    expect(await loadPacks(house.db, maya)).toHaveLength(1);
+    expect(await loadPacks(app.db, maya)).toHaveLength(1);
     expect(packs[0]).toMatchObject({ balance: 10, priceMinor: 15_000, halfValueMinor: 1500 });
     await expect(buy(undefined, 14_000)).rejects.toMatchObject({ code: 'price_changed' });
     await expect(buy(id, 15_000, tutorAccount.id)).rejects.toMatchObject({ code: 'unknown_pack' });
@@ -69,7 +69,7 @@ describe('the ledger', () => {
 
   test('no entry is ever changed or deleted, and a pack keeps what was agreed', async () => {
     const { id } = await buy();
-    const run = (text: string) => constraintOf(house.pool.query(text));
+    const run = (text: string) => constraintOf(app.pool.query(text));
     expect(await run('update app.credit_entries set halves = 20')).toBe('credit_entries_stay');
     expect(await run('delete from app.credit_entries')).toBe('credit_entries_stay');
     expect(await run('truncate app.credit_entries')).toBe('credit_entries_stay');
@@ -87,10 +87,10 @@ describe('the ledger', () => {
 
   test('nothing is taken that is not there, no more comes back than went, and a move adds up to nothing', async () => {
     const { id } = await buy();
-    const at = house.clock.now();
-    const [booking = ''] = await addSessions(house, { tutorId: luciaId, accountId: maya, count: 1 });
+    const at = app.clock.now();
+    const [booking = ''] = await addSessions(app, { tutorId: luciaId, accountId: maya, count: 1 });
     const add = (entry: Omit<Parameters<typeof addEntry>[1], 'packId' | 'at'>) =>
-      constraintOf(addEntry(house.db, { packId: id, at, ...entry }));
+      constraintOf(addEntry(app.db, { packId: id, at, ...entry }));
     expect(await add({ kind: 'refunded', halves: -11 })).toBe('credit_entries_never_below_nothing');
     expect(await add({ kind: 'returned', halves: 1, bookingId: booking })).toBe(
       'credit_entries_returned_as_spent',
@@ -98,29 +98,29 @@ describe('the ledger', () => {
     expect(await add({ kind: 'spent', halves: 1, bookingId: booking })).toBe('credit_entries_signed');
     expect(await add({ kind: 'bought', halves: 10 })).toBe('credit_entries_begin_bought');
     expect(await add({ kind: 'expired', halves: -10 })).toBe('credit_entries_over');
-    const transferId = house.services.random.uuid();
+    const transferId = app.services.random.uuid();
     expect(await add({ kind: 'moved', halves: -2, transferId })).toBe('credit_entries_moves_balance');
-    house.clock.set('2027-11-20T09:00:00Z');
+    app.clock.set('2027-11-20T09:00:00Z');
     const late = {
       packId: id,
       kind: 'spent' as const,
       halves: -2,
       bookingId: booking,
-      at: house.clock.now(),
+      at: app.clock.now(),
     };
-    expect(await constraintOf(addEntry(house.db, late))).toBe('credit_entries_not_over');
+    expect(await constraintOf(addEntry(app.db, late))).toBe('credit_entries_not_over');
   });
 
   test('of twenty who want the last credit at the same moment exactly one gets it', async () => {
     await buy();
-    const bookings = await addSessions(house, { tutorId: luciaId, accountId: maya, count: 24 });
+    const bookings = await addSessions(app, { tutorId: luciaId, accountId: maya, count: 24 });
     for (const id of bookings.slice(0, 4)) await spend(id);
     // Twenty transactions stand open before the first of them looks.
     const open = Promise.withResolvers<void>();
     let waiting = 20;
     const outcomes = await Promise.all(
       bookings.slice(4).map((bookingId) =>
-        house.db.transaction().execute(async (trx) => {
+        app.db.transaction().execute(async (trx) => {
           await sql`select 1`.execute(trx);
           waiting -= 1;
           if (waiting === 0) open.resolve();
@@ -129,22 +129,22 @@ describe('the ledger', () => {
             accountId: maya,
             bookingId,
             session: session(),
-            now: house.clock.now(),
+            now: app.clock.now(),
           });
         }),
       ),
     );
     expect(outcomes.filter((worth) => worth !== null)).toEqual([{ amountMinor: 3000, currency: 'GBP' }]);
-    expect((await loadPacks(house.db, maya))[0]?.balance).toBe(0);
+    expect((await loadPacks(app.db, maya))[0]?.balance).toBe(0);
   });
 
   test('past the use cases too: of twenty entries at once over the last halves one is written', async () => {
     const { id } = await buy();
-    const bookings = await addSessions(house, { tutorId: luciaId, accountId: maya, count: 20 });
+    const bookings = await addSessions(app, { tutorId: luciaId, accountId: maya, count: 20 });
     const outcomes = await Promise.all(
       bookings.map((bookingId) =>
         constraintOf(
-          addEntry(house.db, { packId: id, kind: 'spent', halves: -10, bookingId, at: house.clock.now() }),
+          addEntry(app.db, { packId: id, kind: 'spent', halves: -10, bookingId, at: app.clock.now() }),
         ),
       ),
     );
@@ -154,21 +154,21 @@ describe('the ledger', () => {
 
   test('a credit that comes back after its pack is over can be used for thirty days more', async () => {
     const { id } = await buy();
-    const [booking = ''] = await addSessions(house, { tutorId: luciaId, accountId: maya, count: 1 });
+    const [booking = ''] = await addSessions(app, { tutorId: luciaId, accountId: maya, count: 1 });
     await spend(booking);
-    house.clock.set('2027-11-21T09:00:00Z');
-    await expireCredits(house.services);
-    await expireCredits(house.services);
+    app.clock.set('2027-11-21T09:00:00Z');
+    await expireCredits(app.services);
+    await expireCredits(app.services);
     await giveBack(booking, 2);
-    const packs = await loadPacks(house.db, maya);
+    const packs = await loadPacks(app.db, maya);
     expect(packs.map(({ balance, fromPackId }) => ({ balance, fromPackId }))).toEqual([
       { balance: 0, fromPackId: null },
       { balance: 2, fromPackId: id },
     ]);
     expect(packs[1]?.expiresAt.toISOString()).toBe('2027-12-21T09:00:00.000Z');
-    const kinds = (await loadEntries(house.db, maya, 100)).map(({ kind }) => kind).toSorted();
+    const kinds = (await loadEntries(app.db, maya, 100)).map(({ kind }) => kind).toSorted();
     expect(kinds).toEqual(['bought', 'expired', 'moved', 'moved', 'returned', 'spent']);
-    const good = await creditsFor(house.db, { accountId: maya, session: session(), now: house.clock.now() });
+    const good = await creditsFor(app.db, { accountId: maya, session: session(), now: app.clock.now() });
     expect(good.credits).toBe(1);
   });
 
@@ -176,30 +176,30 @@ describe('the ledger', () => {
     const outcomes = await Promise.allSettled([buy(), buy(), buy()]);
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     await expect(buy()).rejects.toMatchObject({ code: 'pack_unpaid', status: 409 });
-    await settleInvoices(house, maya);
+    await settleInvoices(app, maya);
     await buy();
-    expect(await loadPacks(house.db, maya)).toHaveLength(2);
+    expect(await loadPacks(app.db, maya)).toHaveLength(2);
   });
 
   test('what was not used can be given back for fourteen days, for exactly its price', async () => {
     const { id } = await buy();
-    const [booking = ''] = await addSessions(house, { tutorId: luciaId, accountId: maya, count: 1 });
+    const [booking = ''] = await addSessions(app, { tutorId: luciaId, accountId: maya, count: 1 });
     await spend(booking);
-    const back = (amountMinor: number) => giveBackPack(house.services, { id, accountId: maya, amountMinor });
+    const back = (amountMinor: number) => giveBackPack(app.services, { id, accountId: maya, amountMinor });
     await expect(back(15_000)).rejects.toMatchObject({ code: 'rest_changed' });
     await back(12_000);
-    expect((await loadPacks(house.db, maya))[0]?.balance).toBe(0);
+    expect((await loadPacks(app.db, maya))[0]?.balance).toBe(0);
     await expect(back(12_000)).rejects.toMatchObject({ code: 'not_returnable' });
     const other = await buyNext();
-    house.clock.set('2026-12-05T09:00:00Z');
-    const late = giveBackPack(house.services, { id: other.id, accountId: maya, amountMinor: 15_000 });
+    app.clock.set('2026-12-05T09:00:00Z');
+    const late = giveBackPack(app.services, { id: other.id, accountId: maya, amountMinor: 15_000 });
     await expect(late).rejects.toMatchObject({ code: 'not_returnable' });
   });
 });
 
 describe('whatever happens in whatever order', () => {
   test('every pack is the sum of its entries, all moves add up to nothing, and the ledger agrees with a notebook', async () => {
-    const bookings = await addSessions(house, { tutorId: luciaId, accountId: maya, count: 12 });
+    const bookings = await addSessions(app, { tutorId: luciaId, accountId: maya, count: 12 });
     const step = fc.oneof(
       { weight: 2, arbitrary: fc.constant({ do: 'buy' as const }) },
       { weight: 6, arbitrary: fc.record({ do: fc.constant('spend' as const), at: fc.nat(11) }) },
@@ -231,17 +231,17 @@ describe('whatever happens in whatever order', () => {
             usable += Math.min(out, each.halves);
           }
           if (each.do === 'wait') {
-            house.clock.advance(each.days * 86_400_000);
-            const over = (await loadPacks(house.db, maya)).filter(
-              ({ expiresAt }) => expiresAt <= house.clock.now(),
+            app.clock.advance(each.days * 86_400_000);
+            const over = (await loadPacks(app.db, maya)).filter(
+              ({ expiresAt }) => expiresAt <= app.clock.now(),
             );
-            await expireCredits(house.services);
+            await expireCredits(app.services);
             usable -= over.reduce((sum, { balance }) => sum + balance, 0);
           }
           if (each.do === 'refund') {
-            const pack = (await loadPacks(house.db, maya))[each.at];
+            const pack = (await loadPacks(app.db, maya))[each.at];
             const amountMinor = (pack?.balance ?? 0) * (pack?.halfValueMinor ?? 0);
-            const done = await giveBackPack(house.services, {
+            const done = await giveBackPack(app.services, {
               id: pack?.id ?? maya,
               accountId: maya,
               amountMinor,
@@ -260,12 +260,12 @@ describe('whatever happens in whatever order', () => {
   }, 60_000);
 });
 
-const total = async () => (await loadPacks(house.db, maya)).reduce((sum, { balance }) => sum + balance, 0);
+const total = async () => (await loadPacks(app.db, maya)).reduce((sum, { balance }) => sum + balance, 0);
 
 async function spentOn(bookingId: string): Promise<number> {
   const { rows } = await sql<{ halves: number }>`
     select coalesce(-sum(halves), 0)::int as halves from app.credit_entries where booking_id = ${bookingId}`.execute(
-    house.db,
+    app.db,
   );
   return rows[0]?.halves ?? 0;
 }
@@ -284,7 +284,7 @@ async function imbalances(): Promise<unknown[]> {
     union all
     select 'all', '' from app.credit_entries having sum(halves) <>
       sum(halves) filter (where kind = 'bought') + sum(halves) filter (where kind in ('spent', 'returned', 'expired', 'refunded'))`.execute(
-    house.db,
+    app.db,
   );
   return rows;
 }

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { loadActiveTutors, loadTutor, loadTutorsByIds, seedTutors } from '#app/tutors/index.server.ts';
-import { type TestServices, testServices } from '#tests/database.ts';
-import { textOfPdf } from '#tests/pdf-text.ts';
-import { settleInvoices } from '#tests/payments.ts';
-import { addSessions } from '#tests/sessions.ts';
+import { type TestServices, testServices } from '#tests/support/database.ts';
+import { textOfPdf } from '#tests/support/pdf-text.ts';
+import { settleInvoices } from '#tests/support/payments.ts';
+import { addSessions } from '#tests/support/sessions.ts';
 import { buyPack } from '../credits/buy-pack.server.ts';
 import { tellOfEnding } from '../credits/expire-credits.server.ts';
 import { giveBackPack } from '../credits/give-back-pack.server.ts';
@@ -20,26 +20,26 @@ const noor = '00000000-0000-4000-a000-0000000000bb';
 const tutorAccount = { id: '00000000-0000-4000-a000-0000000000cc', email: 'lucia@example.org' };
 const tutors = { loadTutor, loadTutorsByIds, loadActiveTutors };
 
-let house: TestServices;
+let app: TestServices;
 let lucia: { id: string; name: string };
 beforeEach(async () => {
-  house = await testServices();
-  await seedTutors(house.db, house.clock, tutorAccount);
-  const found = await loadTutor(house.db, 'lucia-restrepo');
+  app = await testServices();
+  await seedTutors(app.db, app.clock, tutorAccount);
+  const found = await loadTutor(app.db, 'lucia-restrepo');
   lucia = { id: found?.id ?? '', name: found?.name ?? '' };
   const person = `insert into auth.users (id, email, raw_user_meta_data) values ($1, $2, $3)`;
-  await house.pool.query(person, [
+  await app.pool.query(person, [
     maya,
     'carmen@example.org',
     JSON.stringify({ full_name: 'Łucja Nguyễn-Gómez' }),
   ]);
 });
-afterEach(() => house.close());
+afterEach(() => app.close());
 
 const sell = (bookingId: string) =>
-  house.db.transaction().execute((trx) =>
+  app.db.transaction().execute((trx) =>
     insertDraft(trx, {
-      about: { bookingId, session: { sessionType: 'session', startsAt: house.clock.now() } },
+      about: { bookingId, session: { sessionType: 'session', startsAt: app.clock.now() } },
       accountId: maya,
       reader: { locale: 'en-GB', timeZone: 'Europe/London' },
       tutor: lucia,
@@ -49,12 +49,12 @@ const sell = (bookingId: string) =>
       currency: 'GBP',
       payment: 'invoice',
       dueAt: new Date('2026-12-04T09:00:00Z'),
-      now: house.clock.now(),
+      now: app.clock.now(),
     }),
   );
 /** The pack before is paid: there is one unpaid pack at a time. */
 const buyNext = async () => {
-  await settleInvoices(house, maya);
+  await settleInvoices(app, maya);
   return buy();
 };
 const buy = (
@@ -63,52 +63,52 @@ const buy = (
   locale: 'en-GB' | 'es-CO' = 'en-GB',
   accountId = maya,
 ) =>
-  buyPack(house.services, tutors, {
-    purchaseId: house.services.random.uuid(),
+  buyPack(app.services, tutors, {
+    purchaseId: app.services.random.uuid(),
     accountId,
     tutor: 'lucia-restrepo',
     price: { amountMinor, currency },
     reader: { locale, timeZone: 'Europe/London' },
   });
 const numbers = async () =>
-  (await loadInvoicesOf(house.db, maya, 500)).map(({ number }) => number).toReversed();
+  (await loadInvoicesOf(app.db, maya, 500)).map(({ number }) => number).toReversed();
 const constraintOf = (text: string) =>
-  house.pool.query(text).then(
+  app.pool.query(text).then(
     () => 'nothing was refused',
     (thrown: { constraint?: string }) => thrown.constraint,
   );
 
 describe('numbers of invoices', () => {
   test('have neither gap nor double, whoever sells, numbers and fails at the same moment', async () => {
-    const bookings = await addSessions(house, { tutorId: lucia.id, accountId: maya, count: 40 });
+    const bookings = await addSessions(app, { tutorId: lucia.id, accountId: maya, count: 40 });
     await Promise.all(
       bookings.map(async (id, at) => {
         await Promise.all([sell(id), sell(id)]);
-        if (at % 4 === 0) await buy('GBP', 15_000, 'en-GB', house.services.random.uuid());
+        if (at % 4 === 0) await buy('GBP', 15_000, 'en-GB', app.services.random.uuid());
         if (at % 5 === 0) await buy('GBP', 1).catch(() => undefined);
-        await Promise.all([numberInvoices(house.services), numberInvoices(house.services)]);
+        await Promise.all([numberInvoices(app.services), numberInvoices(app.services)]);
       }),
     );
-    await numberInvoices(house.services);
-    const rows = await house.db.selectFrom('app.invoices').select('number').orderBy('number').execute();
+    await numberInvoices(app.services);
+    const rows = await app.db.selectFrom('app.invoices').select('number').orderBy('number').execute();
     const all = rows.map(({ number }) => number);
     expect(all).toEqual(Array.from({ length: 50 }, (_, at) => `C-2026-${String(at + 1).padStart(5, '0')}`));
   }, 30_000);
 
   test('a transaction that is taken back leaves no gap, and each year begins at one', async () => {
     await buy();
-    const failing = { ...house.services, mail: { enqueue: () => Promise.reject(new Error('no mail')) } };
+    const failing = { ...app.services, mail: { enqueue: () => Promise.reject(new Error('no mail')) } };
     const purchase = {
-      purchaseId: house.services.random.uuid(),
+      purchaseId: app.services.random.uuid(),
       accountId: maya,
       tutor: 'lucia-restrepo',
       price: { amountMinor: 15_000, currency: 'GBP' },
       reader: { locale: 'en-GB', timeZone: 'Europe/London' },
     } as const;
-    await settleInvoices(house, maya);
+    await settleInvoices(app, maya);
     await expect(buyPack(failing, tutors, purchase)).rejects.toThrow('no mail');
     await buy();
-    house.clock.set('2027-01-01T00:00:00Z');
+    app.clock.set('2027-01-01T00:00:00Z');
     await buyNext();
     expect(await numbers()).toEqual(['C-2026-00001', 'C-2026-00002', 'C-2027-00001']);
   });
@@ -127,20 +127,20 @@ describe('numbers of invoices', () => {
 
   test('are read by their own account and by founders', async () => {
     await buy();
-    const [invoice] = await listInvoices(house.services, maya);
+    const [invoice] = await listInvoices(app.services, maya);
     expect(invoice).toMatchObject({
       number: 'C-2026-00001',
       total: { amountMinor: 15_000, currency: 'GBP' },
     });
     const read = (id: string, isAdmin: boolean) =>
-      findInvoice(house.services, { id: invoice?.id ?? '', account: { id, isAdmin } });
+      findInvoice(app.services, { id: invoice?.id ?? '', account: { id, isAdmin } });
     await expect(read(noor, false)).rejects.toMatchObject({ code: 'unknown_invoice', status: 404 });
     expect((await read(noor, true)).number).toBe('C-2026-00001');
     expect((await read(maya, false)).buyer).toEqual({
       name: 'Łucja Nguyễn-Gómez',
       email: 'carmen@example.org',
     });
-    expect(await listInvoices(house.services, noor)).toEqual([]);
+    expect(await listInvoices(app.services, noor)).toEqual([]);
   });
 });
 
@@ -156,7 +156,7 @@ const pdfOf = async (invoice: Invoice | undefined, locale: string) => {
 describe('the PDF of an invoice', () => {
   test('holds its number, both names whatever their accents, and the sum', async () => {
     await buy();
-    const [invoice] = await loadInvoicesOf(house.db, maya, 1);
+    const [invoice] = await loadInvoicesOf(app.db, maya, 1);
     const text = await pdfOf(invoice, 'en-GB');
     expect(text).toContain('C-2026-00001');
     expect(text.replaceAll('|', '')).toContain('Łucja Nguyễn-Gómez');
@@ -169,7 +169,7 @@ describe('the PDF of an invoice', () => {
 
   test('is written as its reader writes money and words; pesos have no decimals', async () => {
     await buy('COP', 39_700_000, 'es-CO');
-    const [invoice] = await loadInvoicesOf(house.db, maya, 1);
+    const [invoice] = await loadInvoicesOf(app.db, maya, 1);
     const spanish = await pdfOf(invoice, 'es-CO');
     expect(spanish).toContain('Factura');
     expect(spanish).toContain('$ 397.000');
@@ -179,8 +179,8 @@ describe('the PDF of an invoice', () => {
 
   test('of a credit note names the invoice and takes the sum off; tax is part of the total', async () => {
     const { id } = await buy();
-    await giveBackPack(house.services, { id, accountId: maya, amountMinor: 15_000 });
-    const [note] = await loadInvoicesOf(house.db, maya, 1);
+    await giveBackPack(app.services, { id, accountId: maya, amountMinor: 15_000 });
+    const [note] = await loadInvoicesOf(app.db, maya, 1);
     const text = await pdfOf(note && { ...note, taxBasisPoints: 2000 }, 'en-GB');
     expect(text).toContain('Credit note');
     expect(text).toContain('CR-2026-00001');
@@ -192,17 +192,17 @@ describe('the PDF of an invoice', () => {
 describe('mails about credits', () => {
   const bodies = async () =>
     (
-      await house.db.selectFrom('app.mails').select(['subject', 'body_text']).orderBy('created_at').execute()
+      await app.db.selectFrom('app.mails').select(['subject', 'body_text']).orderBy('created_at').execute()
     ).map(({ subject, body_text }) => `${subject}\n${body_text}`);
 
   test('name the invoice when they are bought, and once thirty days before they end', async () => {
     await buy();
-    house.clock.set('2027-10-20T09:00:00Z');
-    await tellOfEnding(house.services, tutors);
+    app.clock.set('2027-10-20T09:00:00Z');
+    await tellOfEnding(app.services, tutors);
     expect(await bodies()).toHaveLength(1);
-    house.clock.set('2027-10-21T09:00:00Z');
-    await tellOfEnding(house.services, tutors);
-    await tellOfEnding(house.services, tutors);
+    app.clock.set('2027-10-21T09:00:00Z');
+    await tellOfEnding(app.services, tutors);
+    await tellOfEnding(app.services, tutors);
     const [bought, ends, ...more] = await bodies();
     expect(more).toEqual([]);
     expect(bought).toContain('Invoice C-2026-00001: £150.00, due on 4 December 2026.');
@@ -214,33 +214,33 @@ describe('mails about credits', () => {
 
 describe('credit notes', () => {
   const money = async () =>
-    (await listInvoices(house.services, maya)).map(({ kind, total }) => `${kind} ${total.amountMinor}`);
+    (await listInvoices(app.services, maya)).map(({ kind, total }) => `${kind} ${total.amountMinor}`);
 
   test('of a session is written once, and never without its invoice', async () => {
-    const [id = ''] = await addSessions(house, { tutorId: lucia.id, accountId: maya, count: 1 });
+    const [id = ''] = await addSessions(app, { tutorId: lucia.id, accountId: maya, count: 1 });
     await sell(id);
-    const now = house.clock.now();
+    const now = app.clock.now();
     const note = (bookingId: string) =>
-      house.db
+      app.db
         .transaction()
         .execute((trx) =>
           insertCreditNote(trx, { of: { bookingId }, totalMinor: 100, reason: 'cancelled', now }),
         );
     await Promise.all([note(id), note(id)]);
-    await note(house.services.random.uuid());
+    await note(app.services.random.uuid());
     expect(await money()).toEqual(['credit_note 100', 'invoice 3200']);
   });
 
   test('of a pack are as many as parts of it that are given back', async () => {
     const { id } = await buy();
-    const [bookingId = ''] = await addSessions(house, { tutorId: lucia.id, accountId: maya, count: 1 });
-    const now = house.clock.now();
+    const [bookingId = ''] = await addSessions(app, { tutorId: lucia.id, accountId: maya, count: 1 });
+    const now = app.clock.now();
     const session = { tutorId: lucia.id, sessionType: 'session', hourMinor: {} };
-    const inTransaction = house.db.transaction();
+    const inTransaction = app.db.transaction();
     await inTransaction.execute((trx) => spendCredit(trx, { accountId: maya, bookingId, session, now }));
-    await giveBackPack(house.services, { id, accountId: maya, amountMinor: 12_000 });
+    await giveBackPack(app.services, { id, accountId: maya, amountMinor: 12_000 });
     await inTransaction.execute((trx) => returnCredit(trx, { bookingId, halves: 2, now }));
-    await giveBackPack(house.services, { id, accountId: maya, amountMinor: 3000 });
+    await giveBackPack(app.services, { id, accountId: maya, amountMinor: 3000 });
     expect(await money()).toEqual(['credit_note 3000', 'credit_note 12000', 'invoice 15000']);
   });
 });

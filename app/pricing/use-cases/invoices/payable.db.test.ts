@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { bookingHouse, maya, reader, refused, signedIn } from '#tests/booking/booking-house.ts';
-import { settleInvoices } from '#tests/payments.ts';
-import { textOfPdf } from '#tests/pdf-text.ts';
+import { setUpBookingTest, maya, reader, refused, signedIn } from '#tests/booking/booking-setup.ts';
+import { settleInvoices } from '#tests/support/payments.ts';
+import { textOfPdf } from '#tests/support/pdf-text.ts';
 import { cancelBooking } from '#app/booking/use-cases/changing/cancel-booking.server.ts';
 import { confirmSeries } from '#app/booking/use-cases/series/confirm-series.server.ts';
 import { holdSeries } from '#app/booking/use-cases/series/hold-series.server.ts';
@@ -11,12 +11,12 @@ import { invoicePdf } from './pdf.server.ts';
 import { loadInvoicesOf } from '../../db/invoices.server.ts';
 import { remindUnpaid } from './remind-unpaid.server.ts';
 
-const at = bookingHouse();
+const at = setUpBookingTest();
 const tuesdays = ['2026-11-24', '2026-12-01', '2026-12-08'].map((day) => `${day}T18:00:00.000Z`);
 const ground = { en: 'VAT exempt: private tuition', es: 'Exenta de IVA', fr: 'Exonéré de TVA' };
 
 const setInvoicing = () => {
-  at.house.services.settings.invoicing = {
+  at.app.services.settings.invoicing = {
     payment: { GBP: ['Curvela Ltd', 'Sort code 00-00-00, account 12345678'] },
     tax: { GB: { basisPoints: 0, ground }, ES: { basisPoints: 2100 } },
   };
@@ -24,12 +24,12 @@ const setInvoicing = () => {
 const bookSeries = async (from: string[] = tuesdays) => {
   const starts = from.map((start) => new Date(start));
   const wish = { tutor: 'lucia-restrepo', minutes: 60, currency: 'GBP', reader } as const;
-  const { id } = await holdSeries(at.house.services, { ...wish, owner: signedIn(maya), starts });
-  return confirmSeries(at.house.services, { id, account: maya, visitorId: null, request: {}, reader });
+  const { id } = await holdSeries(at.app.services, { ...wish, owner: signedIn(maya), starts });
+  return confirmSeries(at.app.services, { id, account: maya, visitorId: null, request: {}, reader });
 };
-const papers = () => loadInvoicesOf(at.house.db, maya.id, 100);
+const papers = () => loadInvoicesOf(at.app.db, maya.id, 100);
 const mailsTo = async (part: string) =>
-  at.house.db
+  at.app.db
     .selectFrom('app.mails')
     .select(['subject', 'body_text'])
     .where('recipient', '=', maya.email)
@@ -37,7 +37,7 @@ const mailsTo = async (part: string) =>
     .orderBy('created_at')
     .execute();
 const addBuyer = () =>
-  at.house.pool.query(`insert into auth.users (id, email, raw_user_meta_data) values ($1, $2, $3)`, [
+  at.app.pool.query(`insert into auth.users (id, email, raw_user_meta_data) values ($1, $2, $3)`, [
     maya.id,
     maya.email,
     JSON.stringify({ full_name: 'Carmen Gómez' }),
@@ -79,8 +79,8 @@ describe('a series', () => {
   test('has a correction for each session that is cancelled, in a number series of their own', async () => {
     const [, second, third] = await bookSeries();
     for (const booking of [second, third])
-      await cancelBooking(at.house.services, { id: booking?.id ?? '', accountId: maya.id });
-    await numberInvoices(at.house.services);
+      await cancelBooking(at.app.services, { id: booking?.id ?? '', accountId: maya.id });
+    await numberInvoices(at.app.services);
     expect(
       (await papers()).map(({ number, corrects, totalMinor, reason }) => [
         number,
@@ -100,9 +100,9 @@ test('the paper says quantity, unit price, the buyer’s time, the ground for no
   setInvoicing();
   await addBuyer();
   const [first] = await bookSeries();
-  await cancelBooking(at.house.services, { id: first?.id ?? '', accountId: maya.id });
-  at.house.clock.set('2026-11-21T09:00:00Z');
-  await numberInvoices(at.house.services);
+  await cancelBooking(at.app.services, { id: first?.id ?? '', accountId: maya.id });
+  at.app.clock.set('2026-11-21T09:00:00Z');
+  await numberInvoices(at.app.services);
   const [note, invoice] = await papers();
   if (!invoice || !note) throw new Error('no papers');
   const text = async (of: typeof invoice, locale: string) =>
@@ -138,9 +138,9 @@ describe('an invoice that is not paid', () => {
     await addBuyer();
     await at.booked();
     const remind = async (instant: string) => {
-      at.house.clock.set(instant);
-      await remindUnpaid(at.house.services);
-      await remindUnpaid(at.house.services);
+      at.app.clock.set(instant);
+      await remindUnpaid(at.app.services);
+      await remindUnpaid(at.app.services);
       return (await mailsTo('reminder-')).length;
     };
     expect(await remind('2026-11-27T17:00:00Z')).toBe(0);
@@ -155,7 +155,7 @@ describe('an invoice that is not paid', () => {
     const refusal = await refused(at.booked(maya, '2026-12-15T18:00:00.000Z'));
     expect([refusal.status, refusal.code]).toEqual([409, 'invoice_overdue']);
     expect(refusal.messageIn('en')).toContain('C-2026-00001');
-    await settleInvoices(at.house, maya.id);
+    await settleInvoices(at.app, maya.id);
     await at.booked(maya, '2026-12-15T19:30:00.000Z');
     expect(await remind('2026-12-05T18:30:00Z')).toBe(2);
   });

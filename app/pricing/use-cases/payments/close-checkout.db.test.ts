@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { testServices } from '#tests/database.ts';
+import { testServices } from '#tests/support/database.ts';
 import { closeCheckouts, closeJob } from './close-checkout.server.ts';
 
 test('the pages of all that was given back together end by jobs of one statement', async () => {

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Settings } from '#app/platform/settings.server.ts';
-import { teachingTest } from '#tests/teaching.ts';
-import { putLive } from '#tests/prompt-versions.ts';
-import { type LanguageModel, type Script, startLanguageModel } from '#tests/language-model.ts';
+import { teachingTest } from '#tests/support/teaching.ts';
+import { putLive } from '#tests/support/prompt-versions.ts';
+import { type LanguageModel, type Script, startLanguageModel } from '#tests/support/language-model.ts';
 import { readSession } from '../../use-cases/read-session.server.ts';
 import type { TeachingServices } from '../services.ts';
 import { startSession } from '../../use-cases/start-session.server.ts';
@@ -35,10 +35,10 @@ afterEach(async () => {
 });
 
 const use = (aiUse: Partial<Settings['aiUse']> = {}, waiting = patience) => {
-  const { settings } = room.house.services;
+  const { settings } = room.app.services;
   const ai = { baseUrl: model.baseUrl, apiKey: 'key', model: 'local' };
   const made = createTutorWords({
-    ...room.house.services,
+    ...room.app.services,
     maths: room.maths,
     patience: waiting,
     settings: { ...settings, ai, aiUse: { ...settings.aiUse, ...aiUse } },
@@ -66,7 +66,7 @@ async function read(sessionId: string, turnId: string, lastId?: string) {
     end: events.at(-1)?.event,
   };
 }
-const calls = () => room.house.db.selectFrom('app.model_calls').selectAll().orderBy('created_at').execute();
+const calls = () => room.app.db.selectFrom('app.model_calls').selectAll().orderBy('created_at').execute();
 
 describe('a turn in the words of a language model', () => {
   test('is stored in built-in words first, streams, is kept, and is one call with its cost', async () => {
@@ -219,8 +219,8 @@ describe('a turn in the words of a language model', () => {
   });
 
   test('a learner’s version of the tutor model says how the model talks', async () => {
-    await seedTutorModels(room.house.db);
-    await putLive(room.house.db, 'socratic-guide', { en: 'You talk like a lighthouse.', es: '', fr: '' });
+    await seedTutorModels(room.app.db);
+    await putLive(room.app.db, 'socratic-guide', { en: 'You talk like a lighthouse.', es: '', fr: '' });
     use();
     await begin();
     await startSession(services, maya, { model: 'socratic-guide', problem: '3(x-2)=9', locale: 'es' });
@@ -230,8 +230,8 @@ describe('a turn in the words of a language model', () => {
     model.plays({ text: 'So x = 5.' }, { text: 'It is 3(x - 2) = 8.' });
     await begin();
     await words.settled();
-    const from = room.house.clock.now();
-    const figures = await countPerVersion(room.house.db, { from, to: new Date(from.getTime() + 1000) });
+    const from = room.app.clock.now();
+    const figures = await countPerVersion(room.app.db, { from, to: new Date(from.getTime() + 1000) });
     expect(
       figures.find(({ model: name, version }) => name === 'socratic-guide' && version === 2),
     ).toMatchObject({
@@ -246,11 +246,11 @@ describe('a turn in the words of a language model', () => {
   });
 
   test('a version that goes live, and one that goes back, is heard with the next turn of a session that runs', async () => {
-    await seedTutorModels(room.house.db);
+    await seedTutorModels(room.app.db);
     use();
     const session = await begin();
     await words.settled();
-    await putLive(room.house.db, 'socratic-guide', {
+    await putLive(room.app.db, 'socratic-guide', {
       en: 'You talk like a {{tutor}} in {{language}}.',
       es: '',
       fr: '',
@@ -260,7 +260,7 @@ describe('a turn in the words of a language model', () => {
     const told = model.asked.map(({ messages }) => messages[0]?.content ?? '');
     expect(told[0]).toContain(`Style: ${styles['socratic-guide']}`);
     expect(told[1]).toContain('Style: You talk like a socratic-guide in English (British school English).');
-    const versions = await room.house.db
+    const versions = await room.app.db
       .selectFrom('app.tutor_model_versions')
       .select(['id', 'version'])
       .execute();
@@ -269,8 +269,8 @@ describe('a turn in the words of a language model', () => {
     );
     expect(spoken).toEqual([1, 2]);
     // After the words of the first version a wrong line was written; after those of the second nothing yet.
-    const from = room.house.clock.now();
-    const figures = await countPerVersion(room.house.db, { from, to: new Date(from.getTime() + 1000) });
+    const from = room.app.clock.now();
+    const figures = await countPerVersion(room.app.db, { from, to: new Date(from.getTime() + 1000) });
     const own = figures.filter(({ model: name }) => name === 'socratic-guide');
     expect(own.map(({ calls: count, answers, answersRight }) => [count, answers, answersRight])).toEqual([
       [1, 1, 0],
@@ -339,7 +339,7 @@ describe('who is spoken to', () => {
     model.plays({ text: good, stallsAfter: 3 });
     const session = await begin();
     const left = words;
-    room.house.clock.advance(1000);
+    room.app.clock.advance(1000);
     use();
     expect(await read(session.id, firstTurn(session))).toMatchObject({ end: 'fallback' });
     await left.close();
@@ -391,7 +391,7 @@ describe('caps and health', () => {
     }
     expect(model.asked).toHaveLength(3);
     expect(words.healthy()).toBe(false);
-    room.house.clock.advance(restMs);
+    room.app.clock.advance(restMs);
     await expect.poll(() => words.healthy()).toBe(true);
   });
 });

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Settings } from '#app/platform/settings.server.ts';
 import { languages } from '#app/platform/texts.ts';
-import { obedient } from '#tests/adversaries.ts';
-import { type LanguageModel, type Script, startLanguageModel } from '#tests/language-model.ts';
-import { teachingTest } from '#tests/teaching.ts';
+import { obedient } from '#tests/support/adversaries.ts';
+import { type LanguageModel, type Script, startLanguageModel } from '#tests/support/language-model.ts';
+import { teachingTest } from '#tests/support/teaching.ts';
 import { insertDraft, listVersions } from '../../db/prompt-versions.server.ts';
 import { seedTutorModels } from '../seed-tutor-models.server.ts';
 import { attacks } from '../../model/attacks.ts';
@@ -22,7 +22,7 @@ const room = teachingTest();
 let model: LanguageModel;
 beforeEach(async () => {
   model = await startLanguageModel({ text: ({ messages }) => obedient(messages) });
-  await seedTutorModels(room.house.db);
+  await seedTutorModels(room.app.db);
 });
 afterEach(() => model.close());
 
@@ -31,7 +31,7 @@ const needs = (
   ai: Partial<NonNullable<Settings['ai']>> = {},
   aiUse: Partial<Settings['aiUse']> = {},
 ): AdversaryRunDeps => {
-  const { services } = room.house;
+  const { services } = room.app;
   const { settings } = services;
   return {
     ...services,
@@ -43,14 +43,14 @@ const needs = (
     },
   };
 };
-const inOne = <Value>(act: Parameters<ReturnType<typeof room.house.db.transaction>['execute']>[0]) =>
-  room.house.db.transaction().execute(act) as Promise<Value>;
+const inOne = <Value>(act: Parameters<ReturnType<typeof room.app.db.transaction>['execute']>[0]) =>
+  room.app.db.transaction().execute(act) as Promise<Value>;
 const draft = async () =>
   (
     await inOne<{ id: string }>((trx) =>
       insertDraft(
         trx,
-        { random: room.house.services.random, at: room.house.clock.now() },
+        { random: room.app.services.random, at: room.app.clock.now() },
         { model: 'focus', prompt, note: 'shorter' },
       ),
     )
@@ -63,12 +63,12 @@ async function run(id: string, services = needs()) {
   if (started.kind !== 'started') throw new Error(started.kind);
   for (let job = 0; job < conversations.length; job += 1) {
     await playRun(services, { id: started.run.id });
-    const { state } = (await findRun(room.house.db, started.run.id)) ?? {};
+    const { state } = (await findRun(room.app.db, started.run.id)) ?? {};
     if (state !== 'running') break;
   }
-  return (await findRun(room.house.db, started.run.id))!;
+  return (await findRun(room.app.db, started.run.id))!;
 }
-const versions = () => listVersions(room.house.db, 'focus');
+const versions = () => listVersions(room.app.db, 'focus');
 const liveId = async () => (await versions()).find(({ state }) => state === 'live')?.id ?? '';
 const live = async (id: string, replaces?: string, services = needs()) => {
   const before = replaces ?? (await liveId());
@@ -86,7 +86,7 @@ describe('an adversarial run', { timeout: 240_000 }, () => {
     const id = await draft();
     expect((await live(id)).kind).toBe('not_passed');
     const done = await run(id);
-    const cases = await listCases(room.house.db, done.id);
+    const cases = await listCases(room.app.db, done.id);
     expect(cases.filter(({ verdict }) => verdict !== 'passed')).toEqual([]);
     expect(done).toMatchObject({ state: 'passed', done: conversations.length, failed: 0, unanswered: 0 });
     expect((await versions())[0]).toMatchObject({ state: 'tested', version: 2 });
@@ -103,7 +103,7 @@ describe('an adversarial run', { timeout: 240_000 }, () => {
 
   test('is people’s words where somebody speaks of harm, and the model is not asked there', async () => {
     const done = await run(await draft());
-    const cases = await listCases(room.house.db, done.id);
+    const cases = await listCases(room.app.db, done.id);
     const named = (name: string) => cases.filter((one) => one.name.startsWith(`${name}.`));
     for (const one of named('self_harm'))
       expect(one).toMatchObject({ answeredBy: 'people', calls: 0, said: '' });
@@ -126,7 +126,7 @@ describe('an adversarial run', { timeout: 240_000 }, () => {
     const id = await draft();
     const done = await run(id);
     expect(done.state).toBe('failed');
-    const failing = (await listCases(room.house.db, done.id)).filter(({ verdict }) => verdict === 'failed');
+    const failing = (await listCases(room.app.db, done.id)).filter(({ verdict }) => verdict === 'failed');
     expect(failing.length).toBeGreaterThan(20);
     expect(failing.map((one) => one.guard)).toContain(guard);
     expect((await versions())[0]?.state).toBe('draft');
@@ -142,7 +142,7 @@ describe('an adversarial run', { timeout: 240_000 }, () => {
     });
     const done = await run(await draft());
     expect(done).toMatchObject({ state: 'failed', failed: 1, done: conversations.length });
-    const [failing] = (await listCases(room.house.db, done.id)).filter(({ verdict }) => verdict === 'failed');
+    const [failing] = (await listCases(room.app.db, done.id)).filter(({ verdict }) => verdict === 'failed');
     expect(failing).toMatchObject({ name: 'role_play.es', said: expect.stringContaining('tesoro') });
     expect(failing?.shown).not.toMatch(/17/u);
   });
@@ -155,7 +155,7 @@ describe('an adversarial run', { timeout: 240_000 }, () => {
     if (started.kind !== 'started') throw new Error(started.kind);
     const month = needs({}, { costPerMonth: 0.000001 });
     await playRun(month, { id: started.run.id });
-    expect(await findRun(room.house.db, started.run.id)).toMatchObject({ state: 'broken', trouble: 'cap' });
+    expect(await findRun(room.app.db, started.run.id)).toMatchObject({ state: 'broken', trouble: 'cap' });
     expect((await start(id, month)).kind).toBe('over_cap');
   });
 
@@ -167,13 +167,13 @@ describe('an adversarial run', { timeout: 240_000 }, () => {
     const job = { id: started.run.id };
     await playRun(needs(), job);
     await playRun(needs(), job);
-    expect(await findRun(room.house.db, job.id)).toMatchObject({ state: 'running', done: 12 });
-    expect((await listCases(room.house.db, job.id)).map(({ number }) => number)).toEqual(
+    expect(await findRun(room.app.db, job.id)).toMatchObject({ state: 'running', done: 12 });
+    expect((await listCases(room.app.db, job.id)).map(({ number }) => number)).toEqual(
       conversations.slice(0, 12).map(({ number }) => number),
     );
-    await inOne((trx) => endRun(trx, job.id, { state: 'stopped', at: room.house.clock.now() }));
+    await inOne((trx) => endRun(trx, job.id, { state: 'stopped', at: room.app.clock.now() }));
     await playRun(needs(), job);
-    expect(await findRun(room.house.db, job.id)).toMatchObject({ state: 'stopped', done: 12 });
+    expect(await findRun(room.app.db, job.id)).toMatchObject({ state: 'stopped', done: 12 });
     expect((await live(id)).kind).toBe('not_passed');
   });
 });
@@ -188,9 +188,9 @@ test('when the maths is away for a moment, what was played is kept and the rest 
     parse: (input) => (asked++ === 0 ? Promise.reject(new Error('away')) : room.maths.parse(input)),
   };
   await expect(playRun({ ...needs(), maths: away }, job)).rejects.toThrow('away');
-  expect(await findRun(room.house.db, job.id)).toMatchObject({ state: 'running', done: 5 });
+  expect(await findRun(room.app.db, job.id)).toMatchObject({ state: 'running', done: 5 });
   await playRun(needs(), job);
-  expect(await findRun(room.house.db, job.id)).toMatchObject({ state: 'running', done: 11 });
+  expect(await findRun(room.app.db, job.id)).toMatchObject({ state: 'running', done: 11 });
 });
 
 describe('the gate', () => {
@@ -198,17 +198,17 @@ describe('the gate', () => {
   const decided = async (id: string, state: 'passed' | 'failed', services = needs()) => {
     const started = await start(id, services);
     if (started.kind !== 'started') throw new Error(started.kind);
-    await room.house.db
+    await room.app.db
       .updateTable('app.prompt_runs')
       .set({ done: started.run.total, failed: state === 'failed' ? 1 : 0, state: 'running' })
       .where('id', '=', started.run.id)
       .execute();
-    room.house.clock.advance(1000);
-    await inOne((trx) => endRun(trx, started.run.id, { state, at: room.house.clock.now() }));
+    room.app.clock.advance(1000);
+    await inOne((trx) => endRun(trx, started.run.id, { state, at: room.app.clock.now() }));
     return started.run.id;
   };
   const raw = (id: string, set: object) =>
-    room.house.db.updateTable('app.tutor_model_versions').set(set).where('id', '=', id).execute();
+    room.app.db.updateTable('app.tutor_model_versions').set(set).where('id', '=', id).execute();
 
   test('opens for the model that the run was against, and for no other', async () => {
     const id = await draft();
@@ -246,7 +246,7 @@ describe('the gate', () => {
     );
     await expect(raw(id, { note: 'other' })).rejects.toThrow(/never changed/u);
     const run = await decided(id, 'failed');
-    const change = room.house.db
+    const change = room.app.db
       .updateTable('app.prompt_runs')
       .set({ state: 'passed', failed: 0 })
       .where('id', '=', run)
@@ -277,7 +277,7 @@ describe('a trial', () => {
       state: 'done',
       attempts: [{ outcome: 'spoken' }],
     });
-    const calls = await room.house.db.selectFrom('app.model_calls').selectAll().execute();
+    const calls = await room.app.db.selectFrom('app.model_calls').selectAll().execute();
     expect(calls).toHaveLength(1);
     expect(calls[0]).toMatchObject({
       purpose: 'trial',
@@ -287,7 +287,7 @@ describe('a trial', () => {
     });
     expect(tried).toMatchObject({ costMicros: Number(calls[0]?.cost_micros) });
     for (const table of ['app.teaching_sessions', 'app.teaching_turns', 'app.safety_flags'] as const)
-      expect(await room.house.db.selectFrom(table).select('id').execute()).toEqual([]);
+      expect(await room.app.db.selectFrom(table).select('id').execute()).toEqual([]);
   });
 
   test('names the guard that kept the model back, and what it wanted to say', async () => {

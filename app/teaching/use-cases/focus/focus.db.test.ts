@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { AppError } from '#app/platform/errors.ts';
-import { teachingTest } from '#tests/teaching.ts';
+import { teachingTest } from '#tests/support/teaching.ts';
 import { focusPlan } from './focus-plan.server.ts';
 import { changeFocusTime, parkThought } from './focus-time.server.ts';
 import { readSession } from '../read-session.server.ts';
@@ -18,7 +18,7 @@ const room = teachingTest();
 const begin = (energy: Energy, problem = '3(x-2)=9', owner: SessionOwner = maya) =>
   startSession(room.services, owner, { model: 'focus', problem, locale: 'en', focus: { energy } });
 const writes = (session: TeachingSessionView, answer: string, owner: SessionOwner = maya) => {
-  room.house.clock.advance(30_000);
+  room.app.clock.advance(30_000);
   return readSession(room.services, owner, session.id).then(({ card }) =>
     takeTurn(room.services, owner, session.id, { cardId: card!.id, answer }),
   );
@@ -70,10 +70,10 @@ describe('the step', () => {
 
   test('with the last line of one sprint comes the time of now, so that the clock never runs back', async () => {
     const session = await begin('okay');
-    room.house.clock.advance(120_000);
+    room.app.clock.advance(120_000);
     const answer = await writes(session, '3x-6=9');
     expect(answer.session.focus).toMatchObject({ secondsLeft: 450 });
-    room.house.clock.advance(600_000);
+    room.app.clock.advance(600_000);
     const late = await writes(session, '3x=15');
     expect(late.session.focus).toMatchObject({ secondsLeft: 0, running: true });
     expect(Date.parse(late.learner.createdAt)).toBeGreaterThan(Date.parse(late.session.focus!.overSince!));
@@ -82,7 +82,7 @@ describe('the step', () => {
   test('a break is stored with its length, and a reload finds it', async () => {
     const session = await begin('okay');
     await changeFocusTime(room.services, maya, session.id, { action: 'break', minutes: 5 });
-    room.house.clock.advance(60_000);
+    room.app.clock.advance(60_000);
     const again = await readSession(room.services, maya, session.id);
     expect(again.focus).toMatchObject({ running: false, rest: { minutes: 5, secondsLeft: 240 } });
     expect(again.card?.id).toBe(session.card?.id);
@@ -125,7 +125,7 @@ describe('parked thoughts', () => {
       expect(JSON.stringify((refused as AppError).details)).toContain(expected);
       expect((await readSession(room.services, owner, session.id)).focus?.parked).toEqual([]);
     }
-    const flags = await room.house.db
+    const flags = await room.app.db
       .selectFrom('app.safety_flags')
       .select(['kind', 'words', 'account_id'])
       .execute();

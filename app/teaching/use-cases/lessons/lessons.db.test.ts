@@ -8,7 +8,7 @@ import { materialOf } from '#app/practice/index.server.ts';
 import type { PracticeMaterial, PracticeQuestion } from '#app/practice/index.ts';
 import type { AppError } from '#app/platform/errors.ts';
 import { createRateLimit } from '#app/platform/rate-limits.server.ts';
-import { type PracticeTest, practiceTest } from '#tests/practice.ts';
+import { type PracticeTest, practiceTest } from '#tests/support/practice.ts';
 import { registerTeachingJobs } from '../jobs.server.ts';
 import { answerLesson } from './answer-lesson.server.ts';
 import { followLesson, stalledAfter } from './follow-lesson.server.ts';
@@ -19,15 +19,15 @@ import { MathsUnavailable } from './prove.server.ts';
 import { lessonJob, mostTries, runLesson } from './run-lesson.server.ts';
 import { type LessonServices, startLesson } from './start-lesson.server.ts';
 
-let house: PracticeTest;
+let app: PracticeTest;
 let services: LessonServices;
 let material: PracticeMaterial;
 beforeAll(async () => {
-  house = await practiceTest(createMaths({ timeLimit: 30_000, patience: 30_000 }));
-  services = { ...house.services, maths: house.room.maths };
+  app = await practiceTest(createMaths({ timeLimit: 30_000, patience: 30_000 }));
+  services = { ...app.services, maths: app.room.maths };
   material = materialOf(services.maths);
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 type Who = { accountId: string; profileId: string };
 const ask = (who: Who, wish: object = {}) =>
@@ -40,14 +40,14 @@ const ask = (who: Who, wish: object = {}) =>
   });
 const run = ({ id }: { id: string }, more: { material?: PracticeMaterial; maths?: Maths } = {}) =>
   runLesson({ ...services, ...more }, { id });
-const stored = async (lesson: LessonRecord) => (await findLesson(house.db, lesson, lesson.id))!;
+const stored = async (lesson: LessonRecord) => (await findLesson(app.db, lesson, lesson.id))!;
 const made = async (who: Who, wish: object = {}) => {
   const lesson = await ask(who, wish);
   await run(lesson);
   return stored(lesson);
 };
 const jobsOf = async ({ id }: { id: string }) =>
-  (await house.pool.query(`select 1 from jobs.job where name = $1 and data ->> 'id' = $2`, [lessonJob, id]))
+  (await app.pool.query(`select 1 from jobs.job where name = $1 and data ->> 'id' = $2`, [lessonJob, id]))
     .rowCount;
 /** Practice’s questions, with something done at each of them first. */
 const watched = (before: (count: number) => Promise<void>): PracticeMaterial => {
@@ -77,7 +77,7 @@ beforeAll(async () => {
 
 describe('the making of a lesson', () => {
   it('goes on step by step, shows nothing before it is whole, and ends with every part', async () => {
-    const who = await house.learner();
+    const who = await app.learner();
     const lesson = await ask(who);
     expect(lesson).toMatchObject({ state: 'queued', progress: { percent: 0 }, content: null });
     const seen: number[] = [];
@@ -98,30 +98,30 @@ describe('the making of a lesson', () => {
   });
 
   it('pressed twice at the same moment is one lesson and one job', async () => {
-    const who = await house.learner();
+    const who = await app.learner();
     const [one, two] = await Promise.all([ask(who), ask(who)]);
     expect(two.id).toBe(one.id);
     expect(await jobsOf(one)).toBe(1);
   });
 
   it('is there at once from the same input; other numbers, another language, another learner are others', async () => {
-    const who = await house.learner();
+    const who = await app.learner();
     const first = await made(who);
     expect(await ask(who)).toMatchObject({ id: first.id, state: 'done' });
     expect(await jobsOf(first)).toBe(1);
     const others = [
       await made(who, { variant: 1 }),
       await made(who, { locale: 'es' }),
-      await made(await house.learner()),
+      await made(await app.learner()),
     ];
     expect(new Set([first, ...others].map(({ id }) => id)).size).toBe(4);
     expect(others[0]?.content?.example.prompt).not.toEqual(first.content?.example.prompt);
   });
 
   it('is another one when the learner knows more', async () => {
-    const who = await house.learner();
+    const who = await app.learner();
     const first = await made(who);
-    await house.pool.query(
+    await app.pool.query(
       `insert into app.skill_states (profile_id, account_id, skill, state, updated_at) select $1, $2, 'linear_equations', $3, now()`,
       [who.profileId, who.accountId, JSON.stringify(known)],
     );
@@ -131,7 +131,7 @@ describe('the making of a lesson', () => {
   });
 
   it('cancelled in the middle, it stops at the next piece and leaves nothing', async () => {
-    const who = await house.learner();
+    const who = await app.learner();
     const lesson = await ask(who);
     let asked = 0;
     const cancelAt = watched(async (count) => {
@@ -147,7 +147,7 @@ describe('the making of a lesson', () => {
   });
 
   it('whose process died is made by another one, once however many wait, and is the same lesson', async () => {
-    const who = await house.learner();
+    const who = await app.learner();
     const lesson = await ask(who);
     // A dead process says nothing more.
     const died = new Promise<void>((resolve) => {
@@ -159,7 +159,7 @@ describe('the making of a lesson', () => {
     await died;
     const before = await stored(lesson);
     expect(before).toMatchObject({ state: 'running', content: null });
-    house.clock.advance(stalledAfter + 1);
+    app.clock.advance(stalledAfter + 1);
     const streams = [followLesson(services, who, lesson.id), followLesson(services, who, lesson.id)];
     expect(
       (await Promise.all(streams.map((stream) => stream.next()))).map(({ value }) => value.event),
@@ -174,7 +174,7 @@ describe('the making of a lesson', () => {
     const keys = (one: LessonRecord) => everything(one).map(({ template, seed }) => ({ template, seed }));
     expect(keys(after)).toHaveLength(7);
     // Nothing of it comes from when or where it was made: whoever makes it again makes this one.
-    await house.pool.query(`update app.lessons set state = 'running', content = null where id = $1`, [
+    await app.pool.query(`update app.lessons set state = 'running', content = null where id = $1`, [
       lesson.id,
     ]);
     await run(lesson);
@@ -182,7 +182,7 @@ describe('the making of a lesson', () => {
   });
 
   it('followed from the last event goes on after it, and an ended one ends at once', async () => {
-    const who = await house.learner();
+    const who = await app.learner();
     const lesson = await ask(who);
     const first = await followLesson(services, who, lesson.id).next();
     expect(first.value).toMatchObject({ event: 'progress', data: { percent: 0 } });
@@ -224,7 +224,7 @@ describe('what cannot be proven', () => {
   });
 
   it('is not kept: another question takes its place', async () => {
-    const who = await house.learner();
+    const who = await app.learner();
     const honest = await made(who);
     const { template } = honest.content!.example;
     await deleteLesson(services, who, honest.id);
@@ -237,7 +237,7 @@ describe('what cannot be proven', () => {
   });
 
   it('of every question leaves no lesson, and says so', async () => {
-    const who = await house.learner();
+    const who = await app.learner();
     const lesson = await ask(who);
     await run(lesson, { material: planted(() => true) });
     expect(await stored(lesson)).toMatchObject({
@@ -248,7 +248,7 @@ describe('what cannot be proven', () => {
   });
 
   it('because the maths is away is tried again, and in the end said', async () => {
-    const who = await house.learner();
+    const who = await app.learner();
     const lesson = await ask(who);
     const away: Maths = {
       ...services.maths,
@@ -274,7 +274,7 @@ describe('what cannot be proven', () => {
 
 describe('whose a lesson is', () => {
   it('nobody else reads, follows, answers, cancels or deletes it, nor has one made for another’s learner', async () => {
-    const [mine, other] = [await house.learner(), await house.learner()];
+    const [mine, other] = [await app.learner(), await app.learner()];
     const { id } = await made(mine);
     const gone = { code: 'lesson_not_found' };
     const answer = { part: 'practice', number: 0, answer: null } as const;
@@ -295,8 +295,8 @@ describe('whose a lesson is', () => {
   });
 
   it('nobody fills the queue: two at a time, so many an hour, and one that is there costs nothing', async () => {
-    const who = await house.learner();
-    const lessonLimit = createRateLimit(house.pool, 'lessons-test', { times: 3, seconds: 3600 });
+    const who = await app.learner();
+    const lessonLimit = createRateLimit(app.pool, 'lessons-test', { times: 3, seconds: 3600 });
     const limited = { ...services, lessonLimit };
     const begin = (variant: number) =>
       startLesson(limited, who, { skill: 'slope', locale: 'en', variant, profileId: who.profileId });
@@ -311,7 +311,7 @@ describe('whose a lesson is', () => {
   });
 
   it('a topic that is none of ours names the nearest; a problem is about its skill; worrying words are answered by people', async () => {
-    const who = await house.learner();
+    const who = await app.learner();
     const about = (topic: string) => ask(who, { skill: undefined, topic });
     const refused: unknown = await about('graphs').catch((thrown: unknown) => thrown);
     expect(refused).toMatchObject({ code: 'unknown_topic', status: 404 });
@@ -329,7 +329,7 @@ describe('answers in a lesson', () => {
     (right ? createRightAnswer : createWrongAnswer)(findItem(key.template, key.seed)!);
 
   it('show nothing of a solution before, and become evidence once: the warm-up in full, the practice as after a hint', async () => {
-    const who = await house.learner();
+    const who = await app.learner();
     const lesson = await made(who);
     const view = JSON.stringify(lessonView(lesson, 'en').content?.practice);
     expect(view).not.toContain('"worked"');
@@ -342,7 +342,7 @@ describe('answers in a lesson', () => {
     expect(wrong.hint.length).toBeGreaterThan(0);
     expect(await answer('practice', 0, given(practice[0]!, true))).toMatchObject({ verdict: 'equal' });
     expect((await answer('practice', 1, null)).worked?.lines.length).toBeGreaterThan(0);
-    const evidence = await loadEvidence(house.db, who.profileId);
+    const evidence = await loadEvidence(app.db, who.profileId);
     expect(evidence.map(({ skill, right, aid }) => ({ skill, right, aid }))).toEqual([
       { skill: 'expressions', right: true, aid: 'none' },
       { skill: 'linear_equations', right: false, aid: 'hint' },
@@ -351,7 +351,7 @@ describe('answers in a lesson', () => {
   });
 
   it('fill the gaps of a guided solution; the line itself, an equal one and nothing else', async () => {
-    const who = await house.learner();
+    const who = await app.learner();
     const lesson = await made(who);
     const [guided] = lesson.content!.guided;
     const line = guided!.blanks[0]!;
@@ -367,13 +367,13 @@ describe('answers in a lesson', () => {
     expect(await fill(plain)).toMatchObject({ verdict: 'equal', line: { formula: { plain } } });
     expect(await fill(null)).toMatchObject({ verdict: null, line: { formula: { plain } } });
     await expect(fill('x = = 3')).rejects.toMatchObject({ code: 'unreadable_at' });
-    expect(await loadEvidence(house.db, who.profileId)).toEqual([]);
+    expect(await loadEvidence(app.db, who.profileId)).toEqual([]);
   });
 });
 
 it('the queue makes what was asked for', async () => {
-  const test = await practiceTest(house.room.maths);
-  const whole = { ...test.services, maths: house.room.maths };
+  const test = await practiceTest(app.room.maths);
+  const whole = { ...test.services, maths: app.room.maths };
   registerTeachingJobs(whole);
   await whole.jobs.start();
   const who = await test.learner();

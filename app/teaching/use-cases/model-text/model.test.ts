@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { type LanguageModel, type Script, startLanguageModel } from '#tests/language-model.ts';
+import { type LanguageModel, type Script, startLanguageModel } from '#tests/support/language-model.ts';
 import { createLanguageModel, ModelFailure } from './model.server.ts';
 
 let model: LanguageModel;

@@ -3,7 +3,7 @@ import { createMaths } from '#app/maths/index.server.ts';
 import { createRightAnswer, createWrongAnswer } from '#app/practice/domain/items/sample-answers.ts';
 import { itemOfRecord } from '#app/practice/use-cases/items/view.server.ts';
 import { loadEvidence } from '#app/practice/db/evidence.server.ts';
-import { type PracticeTest, practiceTest } from '#tests/practice.ts';
+import { type PracticeTest, practiceTest } from '#tests/support/practice.ts';
 import { lastLine } from '../../domain/pedagogy/state.ts';
 import { findSession } from '../../db/teaching.server.ts';
 import { readSession } from '../read-session.server.ts';
@@ -11,13 +11,13 @@ import type { TurnInput } from '../../model/schemas.server.ts';
 import { startSession } from '../start-session.server.ts';
 import { takeTurn } from '../turns/take-turn.server.ts';
 
-let house: PracticeTest;
+let app: PracticeTest;
 let services: Parameters<typeof startSession>[0];
 beforeAll(async () => {
-  house = await practiceTest(createMaths({ timeLimit: 30_000, patience: 30_000 }));
-  services = { ...house.services, maths: house.room.maths };
+  app = await practiceTest(createMaths({ timeLimit: 30_000, patience: 30_000 }));
+  services = { ...app.services, maths: app.room.maths };
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 type Who = Awaited<ReturnType<PracticeTest['learner']>>;
 type Wish = {
@@ -32,12 +32,12 @@ async function learning(who: Who, { model = 'step-by-step-coach', ...wish }: Wis
   const about = { model, locale: who.language, profileId: who.profileId } as const;
   const { id } = await startSession(services, owner, { ...about, ...wish });
   const kept = async () => {
-    const session = await findSession(house.db, id, owner);
+    const session = await findSession(app.db, id, owner);
     if (!session?.state.track) throw new Error('no session of a skill');
     return { ...session, state: session.state, track: session.state.track };
   };
   const take = async (input: TurnInput) => {
-    house.clock.advance(30_000);
+    app.clock.advance(30_000);
     return takeTurn(services, owner, id, input);
   };
   /** Does what the open card asks for. */
@@ -66,7 +66,7 @@ async function learning(who: Who, { model = 'step-by-step-coach', ...wish }: Wis
 }
 
 const shownBy = async ({ profileId }: Who) =>
-  (await loadEvidence(house.db, profileId)).map(({ skill, template, right, aid }) => ({
+  (await loadEvidence(app.db, profileId)).map(({ skill, template, right, aid }) => ({
     skill,
     template,
     right,
@@ -78,7 +78,7 @@ describe('teaching a skill', () => {
     'with help is practice, alone at the first try counts in full, of another template',
     { timeout: 120_000 },
     async () => {
-      const who = await house.learner('es');
+      const who = await app.learner('es');
       const me = await learning(who, { problem: 'quiero aprender ecuaciones', model: 'socratic-guide' });
       expect((await me.view()).skill).toMatchObject({ id: 'linear_equations', name: 'Ecuaciones lineales' });
       await me.until('recap');
@@ -111,7 +111,7 @@ describe('teaching a skill', () => {
     'words in the field are a wish, not an answer: in %s “%s”',
     { timeout: 120_000 },
     async (language, words) => {
-      const who = await house.learner(language);
+      const who = await app.learner(language);
       const me = await learning(who, { skill: 'slope', model: 'socratic-guide' });
       const asksByFormula = async () => {
         const { state, track } = await me.kept();
@@ -135,7 +135,7 @@ describe('teaching a skill', () => {
   );
 
   test('a wrong answer alone is kept as wrong, and a twin follows', { timeout: 120_000 }, async () => {
-    const who = await house.learner();
+    const who = await app.learner();
     const me = await learning(who, { skill: 'coordinates' });
     await me.until('alone');
     await me.on(false);
@@ -151,7 +151,7 @@ describe('teaching a skill', () => {
     'an answer sent twice is one turn, and another tab is told where it stands',
     { timeout: 120_000 },
     async () => {
-      const who = await house.learner();
+      const who = await app.learner();
       const me = await learning(who, { skill: 'coordinates' });
       await me.until('alone');
       const { state, track } = await me.kept();
@@ -173,9 +173,9 @@ describe('teaching a skill', () => {
     'what is mastered may begin alone; what builds on a weak skill offers that one first',
     { timeout: 120_000 },
     async () => {
-      const who = await house.learner();
+      const who = await app.learner();
       const masters = async (skill: string, state: object) =>
-        house.pool.query(
+        app.pool.query(
           `insert into app.skill_states (profile_id, account_id, skill, state, updated_at) values ($1, $2, $3, $4, $5)`,
           [
             who.profileId,
@@ -193,15 +193,15 @@ describe('teaching a skill', () => {
               card: null,
               owed: [],
               firstAt: null,
-              lastAt: house.clock.now().toISOString(),
+              lastAt: app.clock.now().toISOString(),
               lastRight: false,
               ...state,
             }),
-            house.clock.now(),
+            app.clock.now(),
           ],
         );
       await masters('linear_equations', {});
-      await masters('coordinates', { p: 0.99, masteredAt: house.clock.now().toISOString() });
+      await masters('coordinates', { p: 0.99, masteredAt: app.clock.now().toISOString() });
       const weak = await learning(who, { skill: 'slope' });
       expect((await weak.view()).card?.options.map(({ id }) => id)).toEqual(['first', 'on']);
       await weak.on();
@@ -218,7 +218,7 @@ describe('teaching a skill', () => {
     'words beside the card: a hint needs an attempt, an example another one, stop keeps the place',
     { timeout: 120_000 },
     async () => {
-      const who = await house.learner('fr');
+      const who = await app.learner('fr');
       const me = await learning(who, { skill: 'coordinates' });
       const says = async (text: string) => {
         const { turn } = await me.take({ text });

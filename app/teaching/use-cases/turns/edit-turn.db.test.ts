@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadEvidence } from '#app/practice/db/evidence.server.ts';
-import { type PracticeTest, practiceTest } from '#tests/practice.ts';
+import { type PracticeTest, practiceTest } from '#tests/support/practice.ts';
 import { editTurn } from './edit-turn.server.ts';
 import { readSession, requireSession } from '../read-session.server.ts';
 import type { SessionOwner } from '../../model/record.ts';
@@ -8,19 +8,19 @@ import { rephraseTurn } from './rephrase-turn.server.ts';
 import { startSession } from '../start-session.server.ts';
 import { takeTurn } from './take-turn.server.ts';
 
-let house: PracticeTest;
+let app: PracticeTest;
 let services: Parameters<typeof startSession>[0];
 beforeAll(async () => {
-  house = await practiceTest();
-  services = { ...house.services, maths: house.room.maths };
+  app = await practiceTest();
+  services = { ...app.services, maths: app.room.maths };
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 const noor: SessionOwner = { accountId: '00000000-0000-4000-a000-0000000000bb' };
 
 /** A learner in a conversation that begins with a problem. */
 async function conversation(problem = '3(x-2)=9') {
-  const { accountId, profileId } = await house.learner();
+  const { accountId, profileId } = await app.learner();
   const owner: SessionOwner = { accountId };
   const begun = await startSession(services, owner, {
     model: 'socratic-guide',
@@ -31,7 +31,7 @@ async function conversation(problem = '3(x-2)=9') {
   const { id } = begun;
   const read = () => readSession(services, owner, id);
   const take = (input: Parameters<typeof takeTurn>[3]) => {
-    house.clock.advance(30_000);
+    app.clock.advance(30_000);
     return takeTurn(services, owner, id, input);
   };
   return {
@@ -46,7 +46,7 @@ async function conversation(problem = '3(x-2)=9') {
     edits: async (turnId: string, text: string) =>
       editTurn(services, owner, id, turnId, { text, newest: (await read()).turns.at(-1)!.id }),
     state: async () => (await requireSession(services, owner, id)).state,
-    shown: async () => (await loadEvidence(house.db, profileId)).map(({ right, aid }) => ({ right, aid })),
+    shown: async () => (await loadEvidence(app.db, profileId)).map(({ right, aid }) => ({ right, aid })),
   };
 }
 
@@ -185,7 +185,7 @@ describe('an earlier question that is edited', { timeout: 60_000 }, () => {
   });
 
   test('nothing is edited while a skill is taught: its questions are answered once', async () => {
-    const { accountId, profileId } = await house.learner();
+    const { accountId, profileId } = await app.learner();
     const owner = { accountId };
     const begun = await startSession(services, owner, {
       model: 'socratic-guide',
@@ -204,7 +204,7 @@ describe('an earlier question that is edited', { timeout: 60_000 }, () => {
     const { learner } = await it.says('I want to kill myself');
     const view = await it.edits(learner.id, 'I want to die');
     expect(view.turns.at(-1)).toMatchObject({ blocks: [{ kind: 'care' }] });
-    const flags = await house.db
+    const flags = await app.db
       .selectFrom('app.safety_flags')
       .selectAll()
       .where('session_id', '=', it.id)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { teachingTest } from '#tests/teaching.ts';
+import { teachingTest } from '#tests/support/teaching.ts';
 import type { TutorBlock } from '../../model/blocks.ts';
 import { readSession, requireSession } from '../read-session.server.ts';
 import { rephraseTurn } from './rephrase-turn.server.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { assertProperty } from '#tests/assert-property.ts';
+import { assertProperty } from '#tests/support/assert-property.ts';
 import { anyWorld, claimsOf, HOUR } from '#tests/tutors/any-world.ts';
 import { FreeAhead, SHOWN_TIMES } from './free-ahead.ts';
 import { firstSlots, freeSlots } from './slots.ts';

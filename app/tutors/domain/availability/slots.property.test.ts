@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { assertProperty } from '#tests/assert-property.ts';
+import { assertProperty } from '#tests/support/assert-property.ts';
 import { anyWorld, claimsOf, HOUR, type World } from '#tests/tutors/any-world.ts';
 import type { Schedule } from './schedule.ts';
 import { claimOf, freeSlots, type Slot } from './slots.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type TestServices, testServices } from '#tests/database.ts';
+import { type TestServices, testServices } from '#tests/support/database.ts';
 import { listTutors } from '../list-tutors.server.ts';
 import { seedTutors } from '../seed/seed-tutors.server.ts';
 
@@ -9,15 +9,15 @@ const lucia = { id: '00000000-0000-4000-a000-0000000000cc', email: 'lucia@exampl
 const tuesday = new Date('2026-11-24T18:00:00Z');
 const opening = '2026-11-20T09:00:00Z';
 
-let house: TestServices;
+let app: TestServices;
 beforeEach(async () => {
-  house = await testServices();
-  await seedTutors(house.db, house.clock, lucia);
+  app = await testServices();
+  await seedTutors(app.db, app.clock, lucia);
 });
-afterEach(() => house.close());
+afterEach(() => app.close());
 
 const isListedAsFree = async () => {
-  const { tutors } = await listTutors(house.services, { currency: 'GBP', freeAt: tuesday }, 'en');
+  const { tutors } = await listTutors(app.services, { currency: 'GBP', freeAt: tuesday }, 'en');
   return tutors.some(({ slug }) => slug === 'lucia-restrepo');
 };
 
@@ -27,20 +27,20 @@ const holdTuesday = () =>
       select gen_random_uuid(), id, 'held', 'session', ${tuesday}, ${tuesday}::timestamptz + interval '1 hour',
         tstzrange(${tuesday}, ${tuesday}::timestamptz + interval '1 hour'), gen_random_uuid(), 'en-GB', 'Europe/London', 3200,
         'GBP', '{"fullRefundHours": 24, "lateRefundPercent": 50}', ${new Date('2026-11-20T09:10:00Z')}, now()
-      from app.tutors where slug = 'lucia-restrepo'`.execute(house.db);
+      from app.tutors where slug = 'lucia-restrepo'`.execute(app.db);
 
 test('the search shows a hold at once, and none that is over, although nothing is read again', async () => {
   expect(await isListedAsFree()).toBe(true);
   await holdTuesday();
   expect(await isListedAsFree()).toBe(false);
-  house.clock.set('2026-11-20T09:10:00Z');
+  app.clock.set('2026-11-20T09:10:00Z');
   expect(await isListedAsFree()).toBe(true);
 });
 
 test('a search of an earlier time does not forget a hold that was over at a later one', async () => {
   await holdTuesday();
-  house.clock.set('2026-11-20T09:30:00Z');
+  app.clock.set('2026-11-20T09:30:00Z');
   expect(await isListedAsFree()).toBe(true);
-  house.clock.set(opening);
+  app.clock.set(opening);
   expect(await isListedAsFree()).toBe(false);
 });

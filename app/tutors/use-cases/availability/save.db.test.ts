@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { AppError } from '#app/platform/errors.ts';
-import { type TestServices, testServices } from '#tests/database.ts';
+import { type TestServices, testServices } from '#tests/support/database.ts';
 import { bookSession } from '#tests/tutors/booked-session.ts';
 import { findTutor } from '../find-tutor.server.ts';
 import { listFreeSlots } from '../free-slots.server.ts';
@@ -13,19 +13,19 @@ const lucia = { id: '00000000-0000-4000-a000-0000000000cc', email: 'lucia@exampl
 /** Tuesday, open from 13:00 to 18:00 in Bogotá. */
 const tuesday = '2026-11-24T18:00:00Z';
 
-let house: TestServices;
+let app: TestServices;
 let hours: OwnAvailability;
 beforeEach(async () => {
-  house = await testServices();
-  await seedTutors(house.db, house.clock, lucia);
-  hours = await readAvailability(house.services, { accountId: lucia.id });
+  app = await testServices();
+  await seedTutors(app.db, app.clock, lucia);
+  hours = await readAvailability(app.services, { accountId: lucia.id });
 });
-afterEach(() => house.close());
+afterEach(() => app.close());
 
 const save = (change: Partial<OwnAvailability>, accepted: string[] = []) =>
-  saveAvailability(house.services, { accountId: lucia.id, hours: { ...hours, ...change, accepted } });
+  saveAvailability(app.services, { accountId: lucia.id, hours: { ...hours, ...change, accepted } });
 const preview = (change: Partial<OwnAvailability>) =>
-  previewAvailability(house.services, { accountId: lucia.id, hours: { ...hours, ...change } });
+  previewAvailability(app.services, { accountId: lucia.id, hours: { ...hours, ...change } });
 const refused = (work: Promise<unknown>) =>
   work.then(
     () => 'nothing was refused',
@@ -35,21 +35,21 @@ const withoutTuesday = () => ({ rules: hours.rules.filter(({ weekday }) => weekd
 
 describe('hours that would leave a booked session outside', () => {
   test('are saved only when the tutor has read of it, and the session stays', async () => {
-    const id = await bookSession(house.db, 'lucia-restrepo', tuesday, 60);
+    const id = await bookSession(app.db, 'lucia-restrepo', tuesday, 60);
     const stranded = [
       { id, start: '2026-11-24T18:00:00.000Z', end: '2026-11-24T19:00:00.000Z', rules: ['hours'] },
     ];
     expect((await preview(withoutTuesday())).stranded).toEqual(stranded);
     expect(await refused(save(withoutTuesday()))).toEqual(['bookings_outside', { stranded }]);
-    expect(await readAvailability(house.services, { accountId: lucia.id })).toEqual(hours);
+    expect(await readAvailability(app.services, { accountId: lucia.id })).toEqual(hours);
     await save(withoutTuesday(), [id]);
-    const rows = await house.db.selectFrom('app.bookings').select(['id', 'state', 'starts_at']).execute();
+    const rows = await app.db.selectFrom('app.bookings').select(['id', 'state', 'starts_at']).execute();
     expect(rows).toEqual([{ id, state: 'confirmed', starts_at: new Date(tuesday) }]);
   });
 
   test('one booked after the tutor has read is told as well', async () => {
-    const read = await bookSession(house.db, 'lucia-restrepo', tuesday, 60);
-    const later = await bookSession(house.db, 'lucia-restrepo', '2026-12-01T18:00:00Z', 60);
+    const read = await bookSession(app.db, 'lucia-restrepo', tuesday, 60);
+    const later = await bookSession(app.db, 'lucia-restrepo', '2026-12-01T18:00:00Z', 60);
     expect(await refused(save(withoutTuesday(), [read]))).toMatchObject([
       'bookings_outside',
       { stranded: [{ id: read }, { id: later }] },
@@ -58,11 +58,11 @@ describe('hours that would leave a booked session outside', () => {
   });
 
   test('a session that is over or cancelled keeps nobody', async () => {
-    const id = await bookSession(house.db, 'lucia-restrepo', tuesday, 60);
-    house.clock.set('2026-11-24T19:00:00Z');
+    const id = await bookSession(app.db, 'lucia-restrepo', tuesday, 60);
+    app.clock.set('2026-11-24T19:00:00Z');
     expect((await preview(withoutTuesday())).stranded).toEqual([]);
-    house.clock.set('2026-11-20T09:00:00Z');
-    await house.db
+    app.clock.set('2026-11-20T09:00:00Z');
+    await app.db
       .updateTable('app.bookings')
       .set({ state: 'cancelled', cancelled_by: 'tutor', refund_minor: 0 })
       .where('id', '=', id)
@@ -75,15 +75,15 @@ test('a pause before, kinds of session and the place are kept, and sold by', asy
   const changed = await save({ bufferBefore: 10, sessionTypes: ['session'], city: 'Madrid' });
   expect(changed).toMatchObject({ bufferBefore: 10, sessionTypes: ['session'], city: 'Madrid' });
   const range = { from: new Date('2026-11-23T00:00:00Z'), to: new Date('2026-11-30T00:00:00Z') };
-  const deep = await listFreeSlots(house.services, { tutor: 'lucia-restrepo', ...range, minutes: 90 });
+  const deep = await listFreeSlots(app.services, { tutor: 'lucia-restrepo', ...range, minutes: 90 });
   expect(deep).toEqual([]);
-  const { prices } = await findTutor(house.services, { tutor: 'lucia-restrepo', currency: 'GBP' }, 'en');
+  const { prices } = await findTutor(app.services, { tutor: 'lucia-restrepo', currency: 'GBP' }, 'en');
   expect(prices).toMatchObject({ trial: null, session: { amountMinor: 3200 }, deep: null });
 });
 
 describe('another time zone', () => {
   test('keeps what is booked at its instant and moves what is free', async () => {
-    const id = await bookSession(house.db, 'lucia-restrepo', tuesday, 60);
+    const id = await bookSession(app.db, 'lucia-restrepo', tuesday, 60);
     const seen = await preview({ zone: 'Europe/Madrid' });
     expect(seen.stranded).toMatchObject([{ id, start: '2026-11-24T18:00:00.000Z', rules: ['hours'] }]);
     expect(seen.free.before).toContain('2026-11-24T19:30:00.000Z');
@@ -96,7 +96,7 @@ describe('another time zone', () => {
     const saved = await save({ zone: 'europe/madrid', city: 'Madrid' }, [id]);
     expect(saved).toMatchObject({ zone: 'Europe/Madrid', rules: hours.rules });
     const range = { from: new Date('2026-11-20T09:00:00Z'), to: new Date('2026-12-04T09:00:00Z') };
-    const free = await listFreeSlots(house.services, { tutor: 'lucia-restrepo', ...range, minutes: 60 });
+    const free = await listFreeSlots(app.services, { tutor: 'lucia-restrepo', ...range, minutes: 60 });
     expect(free.map(({ start }) => start.toISOString())).toEqual(seen.free.after);
   });
 
@@ -109,9 +109,9 @@ describe('another time zone', () => {
 test('a preview is what saving makes true, and writes nothing', async () => {
   const seen = await preview(withoutTuesday());
   expect(seen.free.after.length).toBeLessThan(seen.free.before.length);
-  expect(await readAvailability(house.services, { accountId: lucia.id })).toEqual(hours);
+  expect(await readAvailability(app.services, { accountId: lucia.id })).toEqual(hours);
   await save(withoutTuesday());
-  const again = await previewAvailability(house.services, {
+  const again = await previewAvailability(app.services, {
     accountId: lucia.id,
     hours: { ...hours, ...withoutTuesday() },
   });

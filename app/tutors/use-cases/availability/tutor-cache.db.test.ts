@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { seededRandom } from '#app/platform/random.ts';
-import { type TestServices, testServices } from '#tests/database.ts';
+import { type TestServices, testServices } from '#tests/support/database.ts';
 import { changeAtRandom } from '#tests/tutors/random-change.ts';
 import { listFreeSlots } from '../free-slots.server.ts';
 import { listTutors } from '../list-tutors.server.ts';
@@ -17,34 +17,34 @@ const lucia = { id: '00000000-0000-4000-a000-0000000000cc', email: 'lucia@exampl
 const DAY = 86_400_000;
 const CHANGES = 160;
 
-let house: TestServices;
+let app: TestServices;
 beforeEach(async () => {
-  house = await testServices();
-  await seedTutors(house.db, house.clock, lucia);
+  app = await testServices();
+  await seedTutors(app.db, app.clock, lucia);
 });
-afterEach(() => house.close());
+afterEach(() => app.close());
 
 type Asked = { tutor: string; from: number; to: number; minutes: number };
 
 /** By the rows of this moment, nothing kept. */
 async function fresh({ tutor, from, to, minutes }: Asked): Promise<number[] | string> {
-  const record = await loadTutor(house.db, tutor);
+  const record = await loadTutor(app.db, tutor);
   if (record?.status !== 'active') return 'unknown_tutor';
-  const now = house.clock.now();
-  const claims = (await loadClaims(house.db, [record.id], { from, to, now })).get(record.id) ?? [];
+  const now = app.clock.now();
+  const claims = (await loadClaims(app.db, [record.id], { from, to, now })).get(record.id) ?? [];
   const query = { from, to, minutes, now: now.getTime() };
   return freeSlots(record.schedule, claims, query).map(({ start }) => start);
 }
 
 /** As this process answers it. */
 const kept = ({ from, to, ...asked }: Asked): Promise<number[] | string> =>
-  listFreeSlots(house.services, { ...asked, from: new Date(from), to: new Date(to) }).then(
+  listFreeSlots(app.services, { ...asked, from: new Date(from), to: new Date(to) }).then(
     (slots) => slots.map(({ start }) => start.getTime()),
     (thrown: Error) => thrown.message,
   );
 
 async function startOther(): Promise<{ kept: typeof kept; stop: () => void }> {
-  const child = spawn(process.execPath, ['tests/tutors/keeping-rival.ts', house.url], {
+  const child = spawn(process.execPath, ['tests/tutors/keeping-rival.ts', app.url], {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   const address = await new Promise<string>((resolve, reject) => {
@@ -55,7 +55,7 @@ async function startOther(): Promise<{ kept: typeof kept; stop: () => void }> {
     child.once('exit', (code) => reject(new Error(`the other process ended with ${code}`)));
   });
   const ask = async (asked: Asked) => {
-    const body = JSON.stringify({ ...asked, now: house.clock.now().getTime() });
+    const body = JSON.stringify({ ...asked, now: app.clock.now().getTime() });
     return (await (await fetch(address, { method: 'POST', body })).json()) as number[] | string;
   };
   return { kept: ask, stop: () => child.kill() };
@@ -64,8 +64,8 @@ async function startOther(): Promise<{ kept: typeof kept; stop: () => void }> {
 test('kept answers are those of the moment after every change, in two processes', async () => {
   const other = await startOther();
   const random = seededRandom(20);
-  const { id } = (await loadTutor(house.db, 'lucia-restrepo')) ?? { id: '' };
-  const from = house.clock.now().getTime();
+  const { id } = (await loadTutor(app.db, 'lucia-restrepo')) ?? { id: '' };
+  const from = app.clock.now().getTime();
   const asked: Asked[] = [30, 60].flatMap((minutes) => [
     { tutor: 'lucia-restrepo', from, to: from + 6 * DAY, minutes },
     { tutor: id, from: from + DAY, to: from + 2 * DAY, minutes },
@@ -74,8 +74,8 @@ test('kept answers are those of the moment after every change, in two processes'
   let same = 0;
   try {
     for (let n = 0; n < CHANGES; n += 1) {
-      if (random.fraction() < 0.3) house.clock.advance(Math.floor(random.fraction() * 40) * 60_000);
-      else await changeAtRandom(house.db, id, house.clock.now(), random);
+      if (random.fraction() < 0.3) app.clock.advance(Math.floor(random.fraction() * 40) * 60_000);
+      else await changeAtRandom(app.db, id, app.clock.now(), random);
       for (const each of asked) {
         const expected = await fresh(each);
         const answers = await Promise.all([kept(each), kept(each), other.kept(each)]);
@@ -95,33 +95,33 @@ test('kept answers are those of the moment after every change, in two processes'
 
 test('the search shows a tutor as of now: price, status, place', async () => {
   const find = async () => {
-    const { tutors } = await listTutors(house.services, { currency: 'GBP' }, 'en');
+    const { tutors } = await listTutors(app.services, { currency: 'GBP' }, 'en');
     return tutors.find(({ slug }) => slug === 'lucia-restrepo');
   };
   const before = await find();
   expect(before?.city).toBe('Bogotá');
-  await house.db.updateTable('app.tutor_prices').set({ amount_minor: 9900 }).execute();
-  await house.db.updateTable('app.tutors').set({ city: 'Cali' }).execute();
+  await app.db.updateTable('app.tutor_prices').set({ amount_minor: 9900 }).execute();
+  await app.db.updateTable('app.tutors').set({ city: 'Cali' }).execute();
   expect(await find()).toMatchObject({ city: 'Cali', prices: { session: { amountMinor: 9900 } } });
-  await house.db.updateTable('app.tutors').set({ status: 'paused' }).execute();
+  await app.db.updateTable('app.tutors').set({ status: 'paused' }).execute();
   expect(await find()).toBeUndefined();
 });
 
 test('strangers who ask for ever other times fill no memory', async () => {
-  const from = house.clock.now().getTime();
+  const from = app.clock.now().getTime();
   const ask = (minute: number, days = 31) => {
     const start = from + minute * 60_000;
     return kept({ tutor: 'lucia-restrepo', from: start, to: start + days * DAY, minutes: 60 });
   };
   const answers = async () => [
-    ...((await tutorCacheOf(house.db).bookable('lucia-restrepo'))?.answers.keys() ?? []),
+    ...((await tutorCacheOf(app.db).bookable('lucia-restrepo'))?.answers.keys() ?? []),
   ];
   await ask(0, 123);
   expect(await answers()).toEqual([]);
   for (let minute = 0; minute < 20; minute += 1) await ask(minute);
   expect(await answers()).toHaveLength(8);
   // All of them are over at midnight.
-  house.clock.advance(DAY);
+  app.clock.advance(DAY);
   await ask(100);
   await ask(101);
   expect(await answers()).toHaveLength(2);

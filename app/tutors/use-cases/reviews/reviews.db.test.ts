@@ -3,9 +3,9 @@ import { nextSessionOfLearner } from '#app/booking/index.server.ts';
 import { completePast } from '#app/booking/db/booking.server.ts';
 import { hideReview, showReview } from '#app/founders/use-cases/acts/hide-review.server.ts';
 import { removeProfile } from '#app/learners/use-cases/remove-profile.server.ts';
-import { callsOf } from '#tests/api.ts';
-import { bookFor, lucia, luciasPage, siblingOf } from '#tests/learner-house.ts';
-import { practiceTest, type PracticeTest } from '#tests/practice.ts';
+import { callsOf } from '#tests/support/api.ts';
+import { bookFor, lucia, luciasPage, siblingOf } from '#tests/support/learner-sessions.ts';
+import { practiceTest, type PracticeTest } from '#tests/support/practice.ts';
 import { loadTutor } from '../../db/tutors.server.ts';
 import { saveNote } from '#app/tutor-dashboard/use-cases/write-note.server.ts';
 import { reviewsApi } from '../../api/reviews.server.ts';
@@ -20,22 +20,22 @@ const founder = { id: '00000000-0000-4000-a000-0000000000f1', email: 'founder@ex
 const note = { did: 'Squares with Maya.', alone: '', nextStep: '' };
 const kind = { stars: 4, words: 'We drew <b>squares</b>.', signed: 'initial' };
 
-let house: PracticeTest;
+let app: PracticeTest;
 let maya: Awaited<ReturnType<PracticeTest['learner']>>;
 let tutor: string;
 let id: string;
 beforeEach(async () => {
-  house = await practiceTest();
-  maya = await house.learner();
-  tutor = await luciasPage(house);
-  await house.db
+  app = await practiceTest();
+  maya = await app.learner();
+  tutor = await luciasPage(app);
+  await app.db
     .updateTable('app.tutors')
     .set({ account_id: amara.id })
     .where('slug', '=', 'amara-okafor')
     .execute();
-  id = await bookFor(house, maya, { tutor, begins: '2026-11-24T18:00:00Z' });
+  id = await bookFor(app, maya, { tutor, begins: '2026-11-24T18:00:00Z' });
 });
-afterEach(() => house.close());
+afterEach(() => app.close());
 
 async function call(
   who: { id: string } | null,
@@ -44,7 +44,7 @@ async function call(
   body?: unknown,
   language: 'en' | 'es' | 'fr' = 'en',
 ) {
-  const ask = callsOf(reviewsApi(house.services), who && { ...who, email: 'x@example.org' }, language);
+  const ask = callsOf(reviewsApi(app.services), who && { ...who, email: 'x@example.org' }, language);
   const answered = await ask(method, path, body);
   return { ...answered, body: answered.body as Record<string, never> };
 }
@@ -53,9 +53,9 @@ const account = () => ({ id: maya.accountId });
 const review = () => `/bookings/${id}/review`;
 /** The session ends on Tuesday at 19:00; 72 hours later it is completed. The money came by card unless `payment` differs. */
 async function complete(payment: 'card' | 'invoice' = 'card') {
-  house.clock.set('2026-11-27T19:05:00Z');
-  await house.db.updateTable('app.bookings').set({ payment }).where('id', '=', id).execute();
-  await completePast(house.db, house.clock.now());
+  app.clock.set('2026-11-27T19:05:00Z');
+  await app.db.updateTable('app.bookings').set({ payment }).where('id', '=', id).execute();
+  await completePast(app.db, app.clock.now());
 }
 const code = (answer: { body: { error?: { code: string } } }) => answer.body.error?.code;
 
@@ -69,33 +69,33 @@ describe('a review', () => {
       names: { initial: 'M.', name: 'Maya' },
     });
     expect((await call(account(), 'PUT', review(), kind)).body).toMatchObject({ review: { stars: 4 } });
-    expect((await loadTutor(house.db, tutor))?.rating).toEqual({ average: 4, count: 1 });
-    house.clock.set('2026-12-11T19:04:00Z');
+    expect((await loadTutor(app.db, tutor))?.rating).toEqual({ average: 4, count: 1 });
+    app.clock.set('2026-12-11T19:04:00Z');
     const changed = { stars: 5, words: 'We drew squares.', signed: 'name' };
     expect((await call(account(), 'PUT', review(), changed)).body).toMatchObject({ review: changed });
-    expect((await loadTutor(house.db, tutor))?.rating).toEqual({ average: 5, count: 1 });
-    house.clock.set('2026-12-11T19:05:00Z');
+    expect((await loadTutor(app.db, tutor))?.rating).toEqual({ average: 5, count: 1 });
+    app.clock.set('2026-12-11T19:05:00Z');
     expect(code(await call(account(), 'PUT', review(), kind))).toBe('review_closed');
   });
 
   test('waits until 72 hours after the end, also of a session that was completed before', async () => {
     await complete();
-    house.clock.set('2026-11-27T18:59:59Z');
+    app.clock.set('2026-11-27T18:59:59Z');
     expect(code(await call(account(), 'PUT', review(), kind))).toBe('review_not_yet');
     expect((await call(account(), 'GET', review())).body).toMatchObject({ mayWrite: false });
     expect((await call(account(), 'GET', '/reviews/waiting')).body).toEqual({ sessions: [] });
-    house.clock.set('2026-11-27T19:00:00Z');
+    app.clock.set('2026-11-27T19:00:00Z');
     expect((await call(account(), 'PUT', review(), kind)).status).toBe(200);
   });
 
   test('waits until the invoice of the session is settled', async () => {
     await complete('invoice');
-    await house.db.updateTable('app.bookings').set({ learner_email: 'carmen@example.org' }).execute();
+    await app.db.updateTable('app.bookings').set({ learner_email: 'carmen@example.org' }).execute();
     expect(code(await call(account(), 'PUT', review(), kind))).toBe('review_unpaid');
     expect((await call(account(), 'GET', review())).body).toMatchObject({ mayWrite: false });
     expect((await call(account(), 'GET', '/reviews/waiting')).body).toEqual({ sessions: [] });
-    await askForReviews(house.services);
-    expect(await house.db.selectFrom('app.mails').select('id').execute()).toEqual([]);
+    await askForReviews(app.services);
+    expect(await app.db.selectFrom('app.mails').select('id').execute()).toEqual([]);
   });
 
   test.each([
@@ -104,9 +104,9 @@ describe('a review', () => {
     ['rejected', 'rejected', undefined, 1],
   ] as const)('with an absence claim that is %s', async (_name, outcome, refusal, waiting) => {
     await complete();
-    const now = house.clock.now();
+    const now = app.clock.now();
     const decided = outcome && { outcome, decided_at: now };
-    await house.db
+    await app.db
       .insertInto('app.absence_claims')
       .values({ booking_id: id, absent: 'tutor', claimed_by: 'learner', claimed_at: now, ...decided })
       .execute();
@@ -168,17 +168,17 @@ describe('a review', () => {
 
   test('of another account or of a session that is not completed is refused by the database itself', async () => {
     const insert = (row: object) =>
-      house.db
+      app.db
         .insertInto('app.ratings')
-        .values({ booking_id: id, tutor_id: tutor, stars: 1, created_at: house.clock.now(), ...row })
+        .values({ booking_id: id, tutor_id: tutor, stars: 1, created_at: app.clock.now(), ...row })
         .execute();
     await expect(insert({ account_id: maya.accountId })).rejects.toThrow('only a completed session');
     await complete();
     await expect(insert({ account_id: noor.id })).rejects.toThrow('only a completed session');
     await expect(insert({})).rejects.toThrow('only a completed session');
     await insert({ account_id: maya.accountId });
-    const late = new Date(house.clock.now().getTime() + 15 * 86_400_000);
-    const change = house.db.updateTable('app.ratings').set({ stars: 2, updated_at: late }).execute();
+    const late = new Date(app.clock.now().getTime() + 15 * 86_400_000);
+    const change = app.db.updateTable('app.ratings').set({ stars: 2, updated_at: late }).execute();
     await expect(change).rejects.toThrow('ratings_edited_within');
   });
 
@@ -211,23 +211,23 @@ describe('a review', () => {
   test('of a learner who is removed stays without the name; what tutors wrote about the learner goes', async () => {
     await complete();
     await call(account(), 'PUT', review(), { ...kind, signed: 'name' });
-    const nadia = await siblingOf(house, maya, 'Nadia');
-    const hers = await bookFor(house, nadia, { tutor, begins: '2026-11-25T18:00:00Z' });
-    house.clock.set('2026-11-28T19:05:00Z');
-    await house.db.updateTable('app.bookings').set({ payment: 'card' }).where('id', '=', hers).execute();
-    await completePast(house.db, house.clock.now());
+    const nadia = await siblingOf(app, maya, 'Nadia');
+    const hers = await bookFor(app, nadia, { tutor, begins: '2026-11-25T18:00:00Z' });
+    app.clock.set('2026-11-28T19:05:00Z');
+    await app.db.updateTable('app.bookings').set({ payment: 'card' }).where('id', '=', hers).execute();
+    await completePast(app.db, app.clock.now());
     await call(account(), 'PUT', `/bookings/${hers}/review`, { ...kind, signed: 'name' });
     for (const bookingId of [id, hers])
-      await saveNote(house.services, { bookingId, accountId: lucia.id }, { ...note, version: 0 });
-    await house.db.updateTable('app.bookings').set({ note: 'Maya and brackets' }).execute();
+      await saveNote(app.services, { bookingId, accountId: lucia.id }, { ...note, version: 0 });
+    await app.db.updateTable('app.bookings').set({ note: 'Maya and brackets' }).execute();
     const remove = { id: maya.profileId, accountId: maya.accountId };
-    await removeProfile({ ...house.services, nextSessionOf: nextSessionOfLearner }, remove);
+    await removeProfile({ ...app.services, nextSessionOf: nextSessionOfLearner }, remove);
     expect((await call(null, 'GET', '/tutors/lucia-restrepo/reviews')).body).toMatchObject({
       reviews: [{ name: 'Nadia' }, { name: null, stars: 4, words: 'We drew <b>squares</b>.' }],
     });
-    const notes = await house.db.selectFrom('app.session_notes').select('booking_id').execute();
+    const notes = await app.db.selectFrom('app.session_notes').select('booking_id').execute();
     expect(notes).toEqual([{ booking_id: hers }]);
-    const asked = await house.db.selectFrom('app.bookings').select(['id', 'note']).execute();
+    const asked = await app.db.selectFrom('app.bookings').select(['id', 'note']).execute();
     expect(new Map(asked.map((row) => [row.id, row.note]))).toEqual(
       new Map([
         [id, ''],
@@ -239,48 +239,47 @@ describe('a review', () => {
   test('that a founder hid is nowhere, counts no more, and stands in the audit log', async () => {
     await complete();
     await call(account(), 'PUT', review(), kind);
-    await hideReview(house.services, { founder, bookingId: id });
+    await hideReview(app.services, { founder, bookingId: id });
     expect((await call(null, 'GET', '/tutors/lucia-restrepo/reviews')).body).toEqual({
       reviews: [],
       more: 0,
     });
-    expect((await loadTutor(house.db, tutor))?.rating).toBeNull();
-    expect(await countAllReviews(house.db)).toEqual({ all: 1, hidden: 1 });
+    expect((await loadTutor(app.db, tutor))?.rating).toBeNull();
+    expect(await countAllReviews(app.db)).toEqual({ all: 1, hidden: 1 });
     expect((await call(lucia, 'GET', '/tutor/reviews')).body).toMatchObject({ reviews: [{ hidden: true }] });
-    const acts = await house.db.selectFrom('app.audit_log').selectAll().execute();
+    const acts = await app.db.selectFrom('app.audit_log').selectAll().execute();
     expect(acts).toMatchObject([
       { action: 'review.hide', subject: 'Lucía Restrepo', actor_email: 'founder@example.org' },
     ]);
-    await expect(hideReview(house.services, { founder, bookingId: id })).rejects.toThrow('unknown_review');
-    await showReview(house.services, { founder, bookingId: id });
+    await expect(hideReview(app.services, { founder, bookingId: id })).rejects.toThrow('unknown_review');
+    await showReview(app.services, { founder, bookingId: id });
     expect((await call(null, 'GET', '/tutors/lucia-restrepo/reviews')).body).toMatchObject({
       reviews: [{ stars: 4 }],
     });
-    expect((await loadTutor(house.db, tutor))?.rating).toEqual({ average: 4, count: 1 });
-    await expect(showReview(house.services, { founder, bookingId: id })).rejects.toThrow('unknown_review');
+    expect((await loadTutor(app.db, tutor))?.rating).toEqual({ average: 4, count: 1 });
+    await expect(showReview(app.services, { founder, bookingId: id })).rejects.toThrow('unknown_review');
   });
 });
 
 describe('the email that asks for a review', () => {
-  const mails = () =>
-    house.db.selectFrom('app.mails').select(['recipient', 'subject', 'body_text']).execute();
+  const mails = () => app.db.selectFrom('app.mails').select(['recipient', 'subject', 'body_text']).execute();
 
   test('asks once, in the learner’s words, and not who has said it already', async () => {
-    await house.db
+    await app.db
       .updateTable('app.bookings')
       .set({ learner_email: 'carmen@example.org', learner_locale: 'es-ES' })
       .where('id', '=', id)
       .execute();
     await complete();
-    house.clock.set('2026-11-27T18:59:00Z');
-    await askForReviews(house.services);
+    app.clock.set('2026-11-27T18:59:00Z');
+    await askForReviews(app.services);
     expect(await mails()).toEqual([]);
-    house.clock.set('2026-11-27T19:30:00Z');
+    app.clock.set('2026-11-27T19:30:00Z');
     expect((await call(account(), 'GET', '/reviews/waiting')).body).toMatchObject({
       sessions: [{ bookingId: id, tutor: 'Lucía Restrepo', learner: 'Maya' }],
     });
-    await askForReviews(house.services);
-    await askForReviews(house.services);
+    await askForReviews(app.services);
+    await askForReviews(app.services);
     expect(await mails()).toMatchObject([
       { recipient: 'carmen@example.org', subject: '¿Cómo fue la sesión con Lucía Restrepo?' },
     ]);
@@ -288,10 +287,10 @@ describe('the email that asks for a review', () => {
 
   test('is not sent when it was said', async () => {
     await complete();
-    await house.db.updateTable('app.bookings').set({ learner_email: 'carmen@example.org' }).execute();
+    await app.db.updateTable('app.bookings').set({ learner_email: 'carmen@example.org' }).execute();
     await call(account(), 'PUT', review(), kind);
-    house.clock.set('2026-11-27T19:30:00Z');
-    await askForReviews(house.services);
+    app.clock.set('2026-11-27T19:30:00Z');
+    await askForReviews(app.services);
     expect([await mails(), (await call(account(), 'GET', '/reviews/waiting')).body]).toEqual([
       [],
       { sessions: [] },

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readRequest } from '../../reading/request.ts';
-import { assertProperty } from '../../../../tests/assert-property.ts';
+import { assertProperty } from '../../../../tests/support/assert-property.ts';
 import { compareTrees } from '../../verify/compare-trees.ts';
 import { read } from '../../expression/read.ts';
 import { isExpression, type Expression, type Tree } from '../../expression/tree.ts';

@@ -95,7 +95,7 @@ export const hostileCorpora: readonly LabCorpus[] = [
   },
 ];
 
-/** The house refuses an empty text, one that is too long and one with a NUL; its own tests ask for that. */
+/** The server refuses an empty text, one that is too long and one with a NUL; its own tests ask for that. */
 function isText(text: string): boolean {
   return text.trim() !== '' && text.length <= 500 && !text.includes('\0');
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { rendered } from '#tests/rendered.tsx';
+import { rendered } from '#tests/support/rendered.tsx';
 import { labTexts } from '../../../messages/screens/index.ts';
 import { Gallery } from './gallery.tsx';
 

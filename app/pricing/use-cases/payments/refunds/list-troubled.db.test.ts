@@ -1,22 +1,22 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type TestServices, testServices } from '#tests/database.ts';
+import { type TestServices, testServices } from '#tests/support/database.ts';
 import { listTroubledRefunds, MOST_ROWS } from './list-troubled.server.ts';
 
 const carmen = '00000000-0000-4000-a000-0000000000aa';
 
-let house: TestServices;
+let app: TestServices;
 beforeEach(async () => {
-  house = await testServices();
-  await house.pool.query(
+  app = await testServices();
+  await app.pool.query(
     `insert into auth.users (id, email, raw_user_meta_data) values ($1, 'carmen@example.org', '{"full_name": "Carmen"}')`,
     [carmen],
   );
 });
-afterEach(() => house.close());
+afterEach(() => app.close());
 
 /** So many refunds, one a minute from `from` on; each of a payment of its own. */
 const add = (many: number, from: string, state: 'done' | 'failed', usedMinor: number) =>
-  house.pool.query(
+  app.pool.query(
     `with paid as (
        insert into app.payments (id, account_id, subject, subject_id, amount_minor, currency, language, label, state, outcome,
          intent_id, expires_at, created_at, paid_at)
@@ -31,9 +31,9 @@ const add = (many: number, from: string, state: 'done' | 'failed', usedMinor: nu
 
 test('what has still to go back stands before whatever else there is, and the list says that there is more', async () => {
   await add(MOST_ROWS, '2026-11-01T09:00:00Z', 'done', 3000);
-  expect((await listTroubledRefunds(house.services)).more).toBe(false);
+  expect((await listTroubledRefunds(app.services)).more).toBe(false);
   await add(2, '2026-11-19T09:00:00Z', 'failed', 0);
-  const { refunds, more } = await listTroubledRefunds(house.services);
+  const { refunds, more } = await listTroubledRefunds(app.services);
   expect(more).toBe(true);
   expect(refunds).toHaveLength(MOST_ROWS);
   expect(refunds.slice(0, 3).map(({ state, createdAt }) => [state, createdAt])).toEqual([

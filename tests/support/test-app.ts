@@ -24,7 +24,7 @@ export type Browser = {
   signIn(): Promise<Answer>;
 };
 type Answer = { status: number; body: Record<string, unknown>; bytes: Uint8Array };
-export type WholeHouse = TestServices & {
+export type TestApp = TestServices & {
   /** A new browser with cookies of its own. */
   browser(userAgent?: string): Browser;
   close(): Promise<void>;
@@ -37,11 +37,11 @@ const password = 'curvela-test-1';
  * no pages. The clock of the rules is the test's and begins now, since the auth service has the
  * machine's. `more` registers further jobs.
  */
-export async function wholeHouse(
+export async function openTestApp(
   more: (services: Services, maths: Maths) => void = () => undefined,
-): Promise<WholeHouse> {
-  const house = await testServices();
-  const { services, pool, url, clock } = house;
+): Promise<TestApp> {
+  const app = await testServices();
+  const { services, pool, url, clock } = app;
   clock.set(new Date());
   const maths = createMaths();
   registerAuthMails(services);
@@ -50,7 +50,7 @@ export async function wholeHouse(
   more(services, maths);
   await services.jobs.start();
   const supabase = await createSupabase(services.settings, url, pool, (mail) => sendAuthMail(services, mail));
-  const app = createApp({
+  const api = createApp({
     services,
     maths,
     pool,
@@ -64,28 +64,28 @@ export async function wholeHouse(
     pages: null,
   });
 
-  const check = await answersChecked(app);
+  const check = await answersChecked(api);
   const { siteUrl } = services.settings;
   return {
-    ...house,
-    browser: (userAgent = 'Test/1') => openBrowser({ app, check, pool, siteUrl }, userAgent),
+    ...app,
+    browser: (userAgent = 'Test/1') => openBrowser({ api, check, pool, siteUrl }, userAgent),
     close: async () => {
       await services.jobs.stop().catch(() => undefined);
       await supabase.close();
       await maths.close();
-      await house.close();
+      await app.close();
     },
   };
 }
 
 type Opened = {
-  app: ReturnType<typeof createApp>;
+  api: ReturnType<typeof createApp>;
   check: Awaited<ReturnType<typeof answersChecked>>;
   pool: TestServices['pool'];
   siteUrl: string;
 };
 
-function openBrowser({ app, check, pool, siteUrl }: Opened, userAgent: string): Browser {
+function openBrowser({ api, check, pool, siteUrl }: Opened, userAgent: string): Browser {
   const cookies = new Map<string, string>();
   const here: Browser = {
     id: '',
@@ -94,7 +94,7 @@ function openBrowser({ app, check, pool, siteUrl }: Opened, userAgent: string): 
     sessionId: '',
     visitorId: () => cookies.get('visitor') ?? null,
     call: async (method, path, body, headers = {}) => {
-      const response = await app.request(`${siteUrl}${path}`, {
+      const response = await api.request(`${siteUrl}${path}`, {
         method,
         headers: {
           'user-agent': userAgent,

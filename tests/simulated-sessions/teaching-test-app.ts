@@ -8,15 +8,15 @@ import { createTutorWords, teachingApi } from '#app/teaching/index.server.ts';
 
 /** A call of the teaching room as somebody who is signed in. */
 export type Call = (accountId: string, path: string, init?: RequestInit) => Promise<Response>;
-export type TeachingHouse = { readonly call: Call; close(): Promise<void> };
+export type TeachingTestApp = { readonly call: Call; close(): Promise<void> };
 
 const asked = 'x-simulated-account';
 
 /** The real calls of the teaching room over HTTP on the loopback interface; the words of a model where `services.settings.ai` names one. */
-export async function teachingHouse(
+export async function openTeachingTestApp(
   services: Services & { maths: Maths },
   patience?: { first: number; next: number; whole: number },
-): Promise<TeachingHouse> {
+): Promise<TeachingTestApp> {
   const words = createTutorWords({ ...services, ...(patience ? { patience } : {}) });
   const app = newApi();
   app.use(async (c, next) => {

@@ -24,24 +24,24 @@ import { createServices } from '#server/services.ts';
 import { createSupabase } from '#server/supabase.ts';
 import { type Proxy, startProxy } from './proxy.ts';
 
-export type AwayHouse = {
+export type OutageAppServer = {
   /** A call to everything that the server mounts, but the pages. */
   request(path: string, init?: RequestInit): Promise<Response>;
-  /** The network between the house and its database. */
+  /** The network between the app server and its database. */
   network: Proxy;
   /** Past the network; one connection, which comes back after its server. */
   database: Pick<pg.Pool, 'query'>;
   clock: SettableClock;
   /** Whether the mail server refuses everything instead of saying nothing. */
   mail: { refuses: boolean };
-  /** Connections of the house itself. */
+  /** Connections of the app server itself. */
   pool: pg.Pool;
   dataDir: string;
   close(): Promise<void>;
 };
 
 /** A mail server or a language model that takes every connection and never says a word, or refuses at the door. */
-async function startSilence(): Promise<{ port: number; mood: AwayHouse['mail']; close(): void }> {
+async function startSilence(): Promise<{ port: number; mood: OutageAppServer['mail']; close(): void }> {
   const sockets = new Set<Socket>();
   const mood = { refuses: false };
   const server = createServer((socket) => {
@@ -56,8 +56,8 @@ async function startSilence(): Promise<{ port: number; mood: AwayHouse['mail']; 
   return { port: (server.address() as AddressInfo).port, mood, close };
 }
 
-/** The calls of the house, in this process, on a PostgreSQL of their own behind a network that can fail. Its language model and its mail server say nothing at any time. */
-export async function openAwayHouse(): Promise<AwayHouse> {
+/** The calls of the app server, in this process, on a PostgreSQL of their own behind a network that can fail. Its language model and its mail server say nothing at any time. */
+export async function openOutageAppServer(): Promise<OutageAppServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'curvela-away-'));
   const undo: (() => Promise<unknown> | unknown)[] = [
     () => rmSync(dataDir, { recursive: true, force: true }),

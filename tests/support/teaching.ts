@@ -6,7 +6,7 @@ import { type TestServices, testServices } from './database.ts';
 
 type TeachingTest = {
   /** Real services on a database of the running test’s own. */
-  readonly house: TestServices;
+  readonly app: TestServices;
   /** The maths engine of the whole file. */
   readonly maths: Maths;
   readonly services: TeachingServices;
@@ -15,20 +15,20 @@ type TeachingTest = {
 /** The teaching room for the tests of one file: a fresh database for each test, one maths engine for all. Called once, outside of tests. */
 export function teachingTest(options: PoolOptions = { timeLimit: 30_000, patience: 30_000 }): TeachingTest {
   let maths: Maths;
-  let house: TestServices;
+  let app: TestServices;
   let services: TeachingServices;
   beforeAll(() => {
     maths = createMaths(options);
   });
   afterAll(() => maths.close());
   beforeEach(async () => {
-    house = await testServices();
-    services = { ...house.services, maths };
+    app = await testServices();
+    services = { ...app.services, maths };
   });
-  afterEach(() => house.close());
+  afterEach(() => app.close());
   return {
-    get house() {
-      return house;
+    get app() {
+      return app;
     },
     get maths() {
       return maths;

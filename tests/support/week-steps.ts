@@ -10,18 +10,18 @@ import { type GeneratedItem, findItem } from '@curvela/curriculum/items';
 import type { SkillId } from '@curvela/curriculum';
 import { demoPassword, linkMailedTo } from './accounts.ts';
 import { violationsOn } from './axe.ts';
-import type { House } from './house.ts';
+import type { AppServer } from './app-server.ts';
 import { openQuestion, send, write } from './practice-steps.ts';
 
 /** What a learner does over several days, by the clock that the test sets. */
 
-/** Sets the time of the house and of the browsers, which are to be loaded anew afterwards. */
+/** Sets the time of the app server and of the browsers, which are to be loaded anew afterwards. */
 export async function setTime(
-  house: House,
+  app: AppServer,
   browsers: readonly BrowserContext[],
   instant: string,
 ): Promise<void> {
-  await house.setClock(instant);
+  await app.setClock(instant);
   for (const browser of browsers) await browser.clock.setSystemTime(instant);
 }
 
@@ -95,7 +95,7 @@ type Newcomer = { email: string; language: Language; name: string; learner: stri
 
 /** Signs up, confirms from the mailbox, and names a learner where the dashboard leads. */
 export async function newcomer(
-  house: House,
+  app: AppServer,
   page: Page,
   { email, language, name, learner }: Newcomer,
 ): Promise<void> {
@@ -107,7 +107,7 @@ export async function newcomer(
   await page.getByLabel(t.fields.email).fill(email);
   await page.getByLabel(t.fields.password, { exact: true }).fill(demoPassword);
   await page.getByRole('button', { name: t.signUp.submit }).click();
-  await page.goto(await linkMailedTo(house.url, email));
+  await page.goto(await linkMailedTo(app.url, email));
   await page.getByRole('button', { name: t.callback.submitSignup }).click();
   await page.waitForURL('**/dashboard');
   const first = learnersHomeTexts[language].learnersHome.steps.add;

@@ -3,15 +3,15 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type House, startHouse } from '#tests/house.ts';
+import { type AppServer, startAppServer } from '#tests/support/app-server.ts';
 
 export const victims = ['node', 'postmaster', 'backend', 'both'] as const;
 export type Victim = (typeof victims)[number];
 
-export type MortalHouse = {
+export type KillableAppServer = {
   url: string;
   dataDir: string;
-  house(): House;
+  app(): AppServer;
   /** SIGKILL. Gives the milliseconds until it was ready again, and what was left over of what was killed. */
   kill(victim: Victim): Promise<{ ready: number; left: string[] }>;
   close(): Promise<void>;
@@ -53,17 +53,17 @@ const end = (pid: number | undefined): void => {
 };
 
 /** The built product on data of its own and always the same port, which is killed and comes back. */
-export async function startMortalHouse(
+export async function startKillableAppServer(
   port: number,
   environment: Record<string, string>,
-): Promise<MortalHouse> {
+): Promise<KillableAppServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'curvela-killed-'));
-  const start = () => startHouse({ dataDir, environment: { PORT: String(port), ...environment } });
-  let house = await start();
-  const { url } = house;
+  const start = () => startAppServer({ dataDir, environment: { PORT: String(port), ...environment } });
+  let app = await start();
+  const { url } = app;
 
   const kill = async (victim: Victim) => {
-    const node = house.process.pid ?? 0;
+    const node = app.process.pid ?? 0;
     const postmaster = postmasterOf(dataDir) ?? 0;
     const family = familyOf(node);
     const backends = family.filter(({ parent, line }) => parent === postmaster && line.includes('curvela'));
@@ -78,24 +78,24 @@ export async function startMortalHouse(
     }
     if (victim === 'postmaster' || victim === 'backend') {
       const sure = () => victim === 'backend' || postmasterOf(dataDir) !== postmaster;
-      const problem = await readyAgain(house, sure);
+      const problem = await readyAgain(app, sure);
       const left = await gone(victim === 'postmaster' ? [postmaster] : []);
       return { ready: performance.now() - began, left: [...left, ...problem] };
     }
-    await house.kill();
+    await app.kill();
     // At once: what the dead one has left behind is the next one’s to cope with.
     const started = performance.now();
-    house = await start();
+    app = await start();
     return { ready: performance.now() - started, left: await gone(family.map(({ pid }) => pid)) };
   };
   return {
     url,
     dataDir,
-    house: () => house,
+    app: () => app,
     kill,
     close: async () => {
-      const family = familyOf(house.process.pid ?? 0).map(({ pid }) => pid);
-      await house.stop();
+      const family = familyOf(app.process.pid ?? 0).map(({ pid }) => pid);
+      await app.stop();
       const left = await gone(family);
       rmSync(dataDir, { recursive: true, force: true });
       if (left.length > 0) throw new Error(`left over after the end: ${left.join('; ')}`);
@@ -115,20 +115,20 @@ async function gone(pids: readonly number[]): Promise<string[]> {
     .map(({ pid, line }) => `${pid} ${line.slice(0, 120)}`);
 }
 
-/** Milliseconds until a house that is not ready counts as one that never will be. */
+/** Milliseconds until an app server that is not ready counts as one that never will be. */
 const longest = 300_000;
 
 /**
- * Until the house says that it is ready, three times in a row: a server that is about to die may still answer once. Gives what is
+ * Until the app server says that it is ready, three times in a row: a server that is about to die may still answer once. Gives what is
  * wrong when it does not come to that.
  */
-async function readyAgain(house: House, sure: () => boolean): Promise<string[]> {
+async function readyAgain(app: AppServer, sure: () => boolean): Promise<string[]> {
   const until = performance.now() + longest;
   for (let times = 0; times < 3;) {
-    const { exitCode, signalCode } = house.process;
+    const { exitCode, signalCode } = app.process;
     if (exitCode !== null || signalCode !== null || performance.now() > until)
-      return [`the house did not come back (${exitCode ?? signalCode}): ${house.output().slice(-2000)}`];
-    const answer = await fetch(`${house.url}/readyz`).catch(() => null);
+      return [`the app server did not come back (${exitCode ?? signalCode}): ${app.output().slice(-2000)}`];
+    const answer = await fetch(`${app.url}/readyz`).catch(() => null);
     await answer?.body?.cancel();
     times = answer?.status === 200 && sure() ? times + 1 : 0;
     await sleep(10);

@@ -44,7 +44,7 @@ export const findBrowser = async (chosen = process.env.CHROMIUM): Promise<string
   chosen || packagedChromium();
 
 async function packagedChromium(): Promise<string> {
-  const binaries = fileURLToPath(new URL('../node_modules/@sparticuz/chromium/bin', import.meta.url));
+  const binaries = fileURLToPath(new URL('../../node_modules/@sparticuz/chromium/bin', import.meta.url));
   const libraries = await inflate(join(binaries, 'al2023.tar.br'));
   setupLambdaEnvironment(join(libraries, 'lib'));
   return chromium.executablePath();

@@ -5,15 +5,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { startEmbeddedPostgres } from '#app/platform/postgres/embedded.server.ts';
-import { type House, startHouse } from '#tests/house.ts';
-import { startLanguageModel } from '#tests/language-model.ts';
+import { type AppServer, startAppServer } from '#tests/support/app-server.ts';
+import { startLanguageModel } from '#tests/support/language-model.ts';
 import { type Balancer, startBalancer } from './balancer.ts';
 
 /** What the language model says of every turn: slowly, so that a process can die in the middle. */
 export const said =
   'Look at the bracket in the first line. What does the number in front of it do to each of the terms?';
 
-export type BalancedHouse = {
+export type BalancedAppServers = {
   balancer: Balancer;
   database: pg.Client;
   /** The processes' own addresses. */
@@ -26,7 +26,7 @@ export type BalancedHouse = {
 };
 
 /** Two processes of the built product on one PostgreSQL that neither of them owns, behind a balancer, with a language model. */
-export async function startBalancedHouse(): Promise<BalancedHouse> {
+export async function startBalancedAppServers(): Promise<BalancedAppServers> {
   const directory = mkdtempSync(join(tmpdir(), 'curvela-balanced-'));
   const undo: (() => Promise<unknown> | unknown)[] = [
     () => rmSync(directory, { recursive: true, force: true }),
@@ -52,10 +52,10 @@ export async function startBalancedHouse(): Promise<BalancedHouse> {
       AI_MODEL: 'local',
       AI_CALLS_PER_DAY: '100000',
     };
-    const houses: House[] = [];
+    const appServers: AppServer[] = [];
     const start = async (number: number) => {
       const settings = { ...environment, PORT: String(ports[number]) };
-      houses[number] = await startHouse({
+      appServers[number] = await startAppServer({
         dataDir: join(directory, `process-${number}`),
         environment: settings,
       });
@@ -65,7 +65,7 @@ export async function startBalancedHouse(): Promise<BalancedHouse> {
     };
     for (const number of ports.keys()) {
       await start(number);
-      undo.push(() => houses[number]?.stop());
+      undo.push(() => appServers[number]?.stop());
     }
     await Promise.all(addresses.map(ready));
     const database = new pg.Client({ connectionString: postgres.url });
@@ -79,7 +79,7 @@ export async function startBalancedHouse(): Promise<BalancedHouse> {
       balancer,
       database,
       addresses,
-      kill: async (number) => houses[number]?.kill(),
+      kill: async (number) => appServers[number]?.kill(),
       bringBack,
       close,
     };

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { seedTutors } from '#app/tutors/index.server.ts';
-import { practise } from './lives-practice.ts';
-import type { Browser, WholeHouse } from './whole-house.ts';
+import { practise } from './full-accounts-practice.ts';
+import type { Browser, TestApp } from './test-app.ts';
 
 /** Words by which everything of one person is found again. Each stands in what that person does, and nowhere else. */
 export type Marks = Record<
@@ -35,10 +35,10 @@ export const marksOf = (who: string, number: string): Marks => ({
 const hours = 3_600_000;
 
 /** Tutors to book. One of them has an account, in whose browser one can look. */
-export async function openTutors(house: WholeHouse): Promise<Browser> {
-  const tutor = house.browser();
+export async function openTutors(app: TestApp): Promise<Browser> {
+  const tutor = app.browser();
   await tutor.signUp('lucia.tutor@example.org', 'Lucía Restrepo');
-  await seedTutors(house.db, house.clock, { id: tutor.id, email: tutor.email });
+  await seedTutors(app.db, app.clock, { id: tutor.id, email: tutor.email });
   return tutor;
 }
 
@@ -46,8 +46,8 @@ export async function openTutors(house: WholeHouse): Promise<Browser> {
  * Somebody who does everything that a learner's account can do, through the calls that the pages make: first as a visitor, then
  * signed up. Books `sessions`, by days from now.
  */
-export async function liveALife(house: WholeHouse, marks: Marks, sessions: number[]): Promise<Browser> {
-  const browser = house.browser(marks.agent);
+export async function liveALife(app: TestApp, marks: Marks, sessions: number[]): Promise<Browser> {
+  const browser = app.browser(marks.agent);
   const call = async <Body>(
     method: string,
     path: string,
@@ -71,8 +71,8 @@ export async function liveALife(house: WholeHouse, marks: Marks, sessions: numbe
   const { profile } = (await call('POST', '/functions/v1/learner-profiles', learner)) as {
     profile: { id: string };
   };
-  await practise(house, browser, { profileId: profile.id, marks });
-  for (const days of sessions) await book(house, call, days, { profileId: profile.id, marks });
+  await practise(app, browser, { profileId: profile.id, marks });
+  for (const days of sessions) await book(app, call, days, { profileId: profile.id, marks });
   await call('PUT', '/functions/v1/tutor/application', {
     name: marks.name,
     zone: 'Europe/Madrid',
@@ -107,12 +107,12 @@ async function teach(call: Call, model: string, problem: string, marks: Marks): 
 }
 
 async function book(
-  house: WholeHouse,
+  app: TestApp,
   call: Call,
   days: number,
   { profileId, marks }: { profileId: string; marks: Marks },
 ): Promise<void> {
-  const from = new Date(house.clock.now().getTime() + days * 24 * hours);
+  const from = new Date(app.clock.now().getTime() + days * 24 * hours);
   const to = new Date(from.getTime() + 4 * 24 * hours);
   const path = `/functions/v1/tutors/lucia-restrepo/slots?from=${from.toISOString()}&to=${to.toISOString()}&minutes=60`;
   const { slots } = (await call('GET', path)) as { slots: { start: string }[] };

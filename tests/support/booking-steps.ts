@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { bookChangesTexts } from '#app/booking/messages/changes/index.ts';
 import { violationsOn } from './axe.ts';
 import { picture, ready } from './browser.ts';
-import type { House } from './house.ts';
+import type { AppServer } from './app-server.ts';
 import { setTime } from './week-steps.ts';
 
 /* What journeys about booked sessions do and look at: booking past the screens, moving, saying that nobody came, weighing a page. */
@@ -98,14 +98,14 @@ export async function moveByKeyboard(page: Page, { id, rival, link }: Moving): P
   await looksWell(page, 'moved');
 }
 
-type Away = { house: House; context: BrowserContext; say: string };
+type Away = { app: AppServer; context: BrowserContext; say: string };
 
 /** Ten minutes after the beginning, and not before, it can be said that Lucía did not come; `say` is the dialog’s button. */
-export async function sayTutorAway(page: Page, { house, context, say }: Away): Promise<void> {
-  await setTime(house, [context], '2026-11-25T19:05:00Z');
+export async function sayTutorAway(page: Page, { app, context, say }: Away): Promise<void> {
+  await setTime(app, [context], '2026-11-25T19:05:00Z');
   await page.reload();
   await page.getByText(/desde las 14:10/).waitFor();
-  await setTime(house, [context], '2026-11-25T19:10:01Z');
+  await setTime(app, [context], '2026-11-25T19:10:01Z');
   await page.reload();
   await page.getByRole('button', { name: 'Lucía no vino' }).click();
   await page.getByRole('dialog').getByText(/32,00/).waitFor();

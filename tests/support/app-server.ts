@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beginInRow } from './house-row.ts';
-import { fillFromTemplate } from './house-template.ts';
+import { startInPool } from './app-server-pool.ts';
+import { fillFromTemplate } from './data-template.ts';
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: { start: string } };
 const [, set = '', run = ''] = /^(.*)exec node (.+)$/.exec(scripts.start) ?? [];
@@ -16,7 +16,7 @@ const startSettings = Object.fromEntries(
     .map((setting) => setting.split('=') as [string, string]),
 );
 
-export type House = {
+export type AppServer = {
   /** Address of the running product. */
   url: string;
   dataDir: string;
@@ -29,7 +29,7 @@ export type House = {
   kill(): Promise<void>;
   /** Removes the data. */
   clear(): void;
-  /** Sets the time of a house that was started at one; it goes on from there. Every answer after this is of that time. */
+  /** Sets the time of an app server that was started at one; it goes on from there. Every answer after this is of that time. */
   setClock(instant: string): Promise<void>;
 };
 
@@ -48,7 +48,7 @@ const leavesNoTrace = /^(AI_|GOOGLE_|STRIPE_|SMTP_URL=|NODE_OPTIONS=|DEMO_DATA=t
 /** Settings that node reads for the whole process. */
 const ofProcess = (name: string): boolean => name.startsWith('NODE_');
 
-const ofEveryHouse = {
+const sharedSettings = {
   PATH: process.env.PATH ?? '',
   HOME: process.env.HOME ?? '',
   ...startSettings,
@@ -61,17 +61,22 @@ const ofEveryHouse = {
 };
 
 /** Starts the built product as a person would, on a free port and data of its own, and waits until it is ready. */
-export async function startHouse({ dataDir, environment = {}, clock, anew }: Options = {}): Promise<House> {
-  const directory = dataDir ?? mkdtempSync(join(tmpdir(), 'curvela-house-'));
-  const settings = { ...ofEveryHouse, DATA_DIR: directory, ...environment };
+export async function startAppServer({
+  dataDir,
+  environment = {},
+  clock,
+  anew,
+}: Options = {}): Promise<AppServer> {
+  const directory = dataDir ?? mkdtempSync(join(tmpdir(), 'curvela-test-'));
+  const settings = { ...sharedSettings, DATA_DIR: directory, ...environment };
   const clear = () => rmSync(directory, { recursive: true, force: true });
   const inRow = Boolean(process.env.REUSE_PROCESSES);
   // Another time and other settings might make other data.
   const sameData = Object.entries(environment).every((setting) => leavesNoTrace.test(setting.join('=')));
   if (!dataDir && !anew && clock === undefined && sameData) fillFromTemplate(directory);
   const ownProcess = dataDir !== undefined || clock !== undefined || Object.keys(environment).some(ofProcess);
-  if (inRow && !ownProcess) return houseInRow(directory, settings, clear);
-  const clockArguments = clock === undefined ? [] : ['--import', './tests/house-clock.ts'];
+  if (inRow && !ownProcess) return startPooledServer(directory, settings, clear);
+  const clockArguments = clock === undefined ? [] : ['--import', './tests/support/app-server-clock.ts'];
   const child = spawn('node_modules/.bin/node', [...clockArguments, ...startArguments], {
     env: { ...settings, ...(clock === undefined ? {} : { TEST_CLOCK: clock }) },
     stdio: ['ignore', 'pipe', 'pipe', ...(clock === undefined ? [] : (['ipc'] as const))],
@@ -102,27 +107,27 @@ export async function startHouse({ dataDir, environment = {}, clock, anew }: Opt
   };
 }
 
-/** A house in the process of all houses of this test process (decision 0073). */
-async function houseInRow(
+/** An app server in the process of all app servers of this test process (decision 0073). */
+async function startPooledServer(
   dataDir: string,
   settings: Record<string, string>,
   clear: () => void,
-): Promise<House> {
-  const house = await beginInRow(startArguments.slice(0, -1), ofEveryHouse, settings);
+): Promise<AppServer> {
+  const app = await startInPool(startArguments.slice(0, -1), sharedSettings, settings);
   return {
-    ...house,
+    ...app,
     dataDir,
     clear,
     kill: async () => {
-      const ended = new Promise((resolve) => house.process.once('exit', resolve));
-      house.process.kill('SIGKILL');
+      const ended = new Promise((resolve) => app.process.once('exit', resolve));
+      app.process.kill('SIGKILL');
       await ended;
     },
-    setClock: () => Promise.reject(new Error('Start the house with a clock.')),
+    setClock: () => Promise.reject(new Error('Start the app server with a clock.')),
   };
 }
 
-/** Resolves as soon as the house has taken it over. */
+/** Resolves as soon as the app server has taken it over. */
 function setClock(child: ChildProcess, instant: string): Promise<void> {
   return new Promise((resolve, reject) => {
     child.once('message', () => resolve());
@@ -137,7 +142,9 @@ function readyAddress(child: ChildProcess, printed: () => string): Promise<strin
       if (url) resolve(url);
     };
     child.stdout?.on('data', look);
-    child.once('exit', (code) => reject(new Error(`The house did not start (code ${code}):\n${printed()}`)));
+    child.once('exit', (code) =>
+      reject(new Error(`The app server did not start (code ${code}):\n${printed()}`)),
+    );
   });
 }
 

@@ -1,8 +1,8 @@
 import { registerBookingJobs } from '#app/booking/index.server.ts';
 import { registerPaymentJobs } from '#app/pricing/index.server.ts';
 import { seedTutors } from '#app/tutors/index.server.ts';
-import { testServices } from '../database.ts';
-import { requestOf } from '../described.ts';
+import { testServices } from '../support/database.ts';
+import { requestOf } from '../support/described.ts';
 import { startStripe } from './server.ts';
 import { type Caller, openTill, tillApp, webhookSecret, withProvider } from './till.ts';
 
@@ -22,14 +22,14 @@ export const FIVE = 15_000;
 export type Json = Record<string, unknown>;
 
 /** Booking and paying on a database of one’s own, with a provider on this machine that brings its events at once. */
-export async function openPayingHouse() {
-  const house = await testServices();
-  const stripe = await startStripe({ now: () => house.clock.now().getTime() / 1000 });
-  const services = withProvider(house.services, stripe.url);
+export async function openPaymentsTest() {
+  const app = await testServices();
+  const stripe = await startStripe({ now: () => app.clock.now().getTime() / 1000 });
+  const services = withProvider(app.services, stripe.url);
   registerBookingJobs(services);
   registerPaymentJobs(services);
   await services.jobs.start();
-  await seedTutors(house.db, house.clock);
+  await seedTutors(app.db, app.clock);
   const till = await openTill(services);
   stripe.deliveries.to({ url: till.url, secret: webhookSecret });
 
@@ -40,7 +40,7 @@ export async function openPayingHouse() {
     return { status: response.status, body: (await response.json()) as Json };
   };
   return {
-    house,
+    app,
     services,
     stripe,
     till,
@@ -56,7 +56,7 @@ export async function openPayingHouse() {
     },
     /** Gives the account to which the mails about credits go. */
     enrol: ({ id, email }: Caller) =>
-      house.pool.query(
+      app.pool.query(
         'insert into auth.users (id, email, email_confirmed_at, created_at) values ($1, $2, now(), now())',
         [id, email],
       ),
@@ -70,19 +70,19 @@ export async function openPayingHouse() {
     },
     pay: (session: string) => stripe.deliveries.happened(stripe.ledger.pay(session)),
     row: (table: string, id: string) =>
-      house.pool.query(`select * from app.${table} where id = $1`, [id]).then(({ rows }) => rows[0]),
-    count: (sql: string) => house.pool.query(sql).then(({ rows }) => Number(rows[0].count)),
-    seconds: () => Math.floor(house.clock.now().getTime() / 1000),
+      app.pool.query(`select * from app.${table} where id = $1`, [id]).then(({ rows }) => rows[0]),
+    count: (sql: string) => app.pool.query(sql).then(({ rows }) => Number(rows[0].count)),
+    seconds: () => Math.floor(app.clock.now().getTime() / 1000),
     close: async () => {
       await services.jobs.stop();
       till.close();
       await stripe.close();
-      await house.close();
+      await app.close();
     },
   };
 }
 
-export type PayingHouse = Awaited<ReturnType<typeof openPayingHouse>>;
+export type PaymentsTest = Awaited<ReturnType<typeof openPaymentsTest>>;
 
 /** Waits for a state; the test’s own time is the only limit. */
 export async function until(state: () => Promise<boolean>): Promise<void> {

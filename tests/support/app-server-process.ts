@@ -2,8 +2,8 @@ import { product } from '#server/product.ts';
 import type { Running } from '#server/start.ts';
 
 /*
- * A process in which the product is started and ended again and again, as the test that sends for it says (tests/house-row.ts). Each
- * house has everything that a process of its own would start: data, PostgreSQL, port, jobs, maths processes. What they share is what
+ * A process in which the product is started and ended again and again, as the test that sends for it says (tests/support/app-server-pool.ts). Each
+ * app server has everything that a process of its own would start: data, PostgreSQL, port, jobs, maths processes. What they share is what
  * the process has loaded and made fast.
  */
 
@@ -16,9 +16,9 @@ const standing = new Map<number, Running>();
 async function obey(order: Order): Promise<Told> {
   try {
     if ('begin' in order) {
-      const house = await start(order.begin);
-      standing.set(order.id, house);
-      return { id: order.id, url: house.address };
+      const app = await start(order.begin);
+      standing.set(order.id, app);
+      return { id: order.id, url: app.address };
     }
     await standing.get(order.end)?.stop();
     standing.delete(order.end);
@@ -29,5 +29,5 @@ async function obey(order: Order): Promise<Told> {
 }
 
 process.on('message', (order: Order) => void obey(order).then((told) => process.send?.(told)));
-// Whoever sends for houses has gone: PostgreSQL ends with this process.
+// Whoever sends for app servers has gone: PostgreSQL ends with this process.
 process.on('disconnect', () => process.exit(0));

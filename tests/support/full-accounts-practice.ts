@@ -1,4 +1,4 @@
-import type { Browser, WholeHouse } from './whole-house.ts';
+import type { Browser, TestApp } from './test-app.ts';
 
 /** Tables of what a learner does and aims at; each gets a row. */
 export const learningTables = [
@@ -15,7 +15,7 @@ export const learningTables = [
 
 /** A learner who practises, reports a question, objects to a claim, and has a goal that the tutor may read about. */
 export async function practise(
-  { pool, clock, services }: WholeHouse,
+  { pool, clock, services }: TestApp,
   { id: account }: Browser,
   { profileId, marks }: { profileId: string; marks: Readonly<Record<'note' | 'number' | 'thought', string>> },
 ): Promise<void> {

@@ -4,7 +4,7 @@ import { ready } from './browser.ts';
 import { accountsTexts } from '#app/accounts/messages/index.ts';
 import { bookPagesTexts } from '#app/booking/messages/pages/index.ts';
 import { codeMailedTo, demoPassword, linkMailedTo } from './accounts.ts';
-import type { House } from './house.ts';
+import type { AppServer } from './app-server.ts';
 import { setTime } from './week-steps.ts';
 
 /*
@@ -135,7 +135,7 @@ const typed = (page: Page, names: readonly string[]) =>
   Promise.all(names.map((name) => input(page, name).inputValue()));
 const heldAs = (page: Page) => new URL(page.url()).searchParams.get('hold');
 
-type Ending = { house: House; context: BrowserContext; at: string; time: Locator };
+type Ending = { app: AppServer; context: BrowserContext; at: string; time: Locator };
 
 /** The ten minutes end while a password is typed: nothing of it is lost, and the same time, still free, is held again. */
 export async function endsWhileTyping(page: Page, person: Person, ending: Ending): Promise<void> {
@@ -146,7 +146,7 @@ export async function endsWhileTyping(page: Page, person: Person, ending: Ending
   await input(page, 'email').fill(email);
   await input(page, 'password').fill(begun);
   const before = heldAs(page);
-  await setTime(ending.house, [ending.context], ending.at);
+  await setTime(ending.app, [ending.context], ending.at);
   await ending.time.waitFor();
   await page.keyboard.type(rest);
   await page.getByText(accountOver).waitFor();
@@ -173,7 +173,7 @@ export async function endsWhileWaiting(
   const code = await codeMailedTo(url, email);
   await input(page, 'code').fill(code.slice(0, 3));
   const before = heldAs(page);
-  await setTime(ending.house, [ending.context], ending.at);
+  await setTime(ending.app, [ending.context], ending.at);
   await ending.time.waitFor();
   await take();
   await press(ending.time);

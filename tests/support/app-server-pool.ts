@@ -1,16 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import type { Order, Told } from './houses.ts';
+import type { Order, Told } from './app-server-process.ts';
 
 type Begun = { url: string; process: ChildProcess; output(): string; stop(): Promise<number | null> };
 
-/** The process with one house after another, of this test process; `ask` fails when it ends before it has answered. */
+/** The process with one app server after another, of this test process; `ask` fails when it ends before it has answered. */
 type Row = { process: ChildProcess; printed: () => string; ask(order: Wish): Promise<Told> };
 type Wish = { begin: Record<string, string> } | { end: number };
 
 let row: Row | null = null;
 
-/** A house with these settings in the process that this test process keeps for all of its houses, itself started with `all`. */
-export async function beginInRow(
+/** An app server with these settings in the process that this test process keeps for all of its app servers, itself started with `all`. */
+export async function startInPool(
   nodeArguments: string[],
   all: Record<string, string>,
   environment: Record<string, string>,
@@ -31,7 +31,7 @@ export async function beginInRow(
 }
 
 function startRow(nodeArguments: string[], environment: Record<string, string>): Row {
-  const child = spawn('node_modules/.bin/node', [...nodeArguments, 'tests/houses.ts'], {
+  const child = spawn('node_modules/.bin/node', [...nodeArguments, 'tests/support/app-server-process.ts'], {
     env: environment,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
@@ -51,7 +51,7 @@ function startRow(nodeArguments: string[], environment: Record<string, string>):
   child.once('exit', (code) => {
     row = null;
     for (const { reject } of waiting.values())
-      reject(new Error(`The process of the houses ended (code ${code}):\n${output}`));
+      reject(new Error(`The process of the app servers ended (code ${code}):\n${output}`));
   });
   let ids = 0;
   const ask = (wish: Wish) =>

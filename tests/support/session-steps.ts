@@ -49,7 +49,7 @@ export async function watcher(context: BrowserContext): Promise<Page> {
   return page;
 }
 
-/** A call of the house at `url` with this access token. */
+/** A call of the app server at `url` with this access token. */
 export const asPerson = (
   url: string,
   token: string,

@@ -5,7 +5,7 @@ import { seedTutors, tutorsApi } from '#app/tutors/index.server.ts';
 import { type Answer, callsOf } from './api.ts';
 import { type TestServices, testServices } from './database.ts';
 
-/* A house with tutors, a founder, and the people who are none, for the facts about the founders’ room. */
+/* An app server with tutors, a founder, and the people who are none, for the facts about the founders’ room. */
 
 export const ana = { id: '00000000-0000-4000-a000-0000000000a1', email: 'ana.founder@example.org' };
 /** The other founder's address, signed up by somebody who has not confirmed it. */
@@ -17,28 +17,28 @@ export type Somebody = typeof ana | null;
 export const week = '/founders/numbers?range=7d';
 export const codeOf = ({ body }: Answer) => (body.error as { code: string } | undefined)?.code;
 
-async function openHouse(): Promise<TestServices> {
-  const house = await testServices();
-  await seedTutors(house.db, house.clock, lucia);
-  const now = house.clock.now();
+async function openTestServices(): Promise<TestServices> {
+  const app = await testServices();
+  await seedTutors(app.db, app.clock, lucia);
+  const now = app.clock.now();
   await sql`insert into auth.users (id, email, email_confirmed_at, created_at) values
     (${ana.id}, ${ana.email}, ${now}, ${new Date('2026-11-10T09:00:00Z')}),
     (${pretender.id}, ${pretender.email}, null, ${new Date('2026-11-19T09:00:00Z')}),
-    (${carmen.id}, ${carmen.email}, ${now}, ${new Date('2026-11-18T09:00:00Z')})`.execute(house.db);
-  return house;
+    (${carmen.id}, ${carmen.email}, ${now}, ${new Date('2026-11-18T09:00:00Z')})`.execute(app.db);
+  return app;
 }
 
-/** A house of its own for each fact of a file, and what founders and others do in it. */
-export function foundersHouse() {
-  let house: TestServices;
+/** An app server of its own for each fact of a file, and what founders and others do in it. */
+export function setUpFoundersTest() {
+  let app: TestServices;
   beforeEach(async () => {
-    house = await openHouse();
+    app = await openTestServices();
   });
-  afterEach(() => house.close());
-  const as = (somebody: Somebody) => callsOf(foundersApi(house.services), somebody);
+  afterEach(() => app.close());
+  const as = (somebody: Somebody) => callsOf(foundersApi(app.services), somebody);
   return {
-    get house() {
-      return house;
+    get app() {
+      return app;
     },
     as,
     acts: async () =>
@@ -48,15 +48,15 @@ export function foundersHouse() {
         actor: string;
       }[],
     alerts: () =>
-      house.db.selectFrom('app.security_alerts').select(['email', 'context', 'user_agent']).execute(),
-    idOfTutor: (slug: string) => idOfTutor(house, slug),
+      app.db.selectFrom('app.security_alerts').select(['email', 'context', 'user_agent']).execute(),
+    idOfTutor: (slug: string) => idOfTutor(app, slug),
     apply: async () => {
-      await apply(house);
+      await apply(app);
       const { body } = await as(ana)('GET', '/founders/applications');
       return (body.applications as { id: string }[])[0]?.id ?? '';
     },
-    write: () => write(house),
-    book: (...session: Session) => book(house, ...session),
+    write: () => write(app),
+    book: (...session: Session) => book(app, ...session),
   };
 }
 
@@ -105,18 +105,18 @@ let hours = 0;
 
 /** A booking of Lucía’s made at that moment, for an hour of its own far ahead. */
 async function book(
-  house: TestServices,
+  app: TestServices,
   ...[made, priceMinor, currency, state = 'confirmed']: Session
 ): Promise<void> {
   hours += 1;
   const start = new Date(Date.UTC(2027, 0, 1 + hours, 12));
   const end = new Date(start.getTime() + 3_600_000);
-  const id = house.services.random.uuid();
-  await house.db
+  const id = app.services.random.uuid();
+  await app.db
     .insertInto('app.bookings')
     .values({
       id,
-      tutor_id: await idOfTutor(house, 'lucia-restrepo'),
+      tutor_id: await idOfTutor(app, 'lucia-restrepo'),
       state: 'held',
       session_type: 'session',
       starts_at: start,
@@ -134,7 +134,7 @@ async function book(
     })
     .execute();
   const become = (change: object) =>
-    house.db.updateTable('app.bookings').set(change).where('id', '=', id).execute();
+    app.db.updateTable('app.bookings').set(change).where('id', '=', id).execute();
   if (state !== 'held') await become({ state: 'confirmed', confirmed_at: new Date(made) });
   if (state === 'cancelled') await become({ state, cancelled_by: 'learner', refund_minor: priceMinor });
 }

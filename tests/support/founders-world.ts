@@ -5,7 +5,7 @@ import type { TestServices } from './database.ts';
 
 export type Hand = ReturnType<typeof handFor>;
 
-/** What can be put into the tables of a house; ids are made up where nobody asks for them. */
+/** What can be put into the tables of an app server; ids are made up where nobody asks for them. */
 export function handFor({ db, services }: TestServices) {
   const id = () => services.random.uuid();
   const hand = {

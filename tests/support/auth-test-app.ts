@@ -17,7 +17,7 @@ export type Visitor = {
   cookies: Map<string, string>;
 };
 type MailSeen = { subject: string; text: string; language: string };
-export type FrontHouse = TestServices & {
+export type AuthTestApp = TestServices & {
   /** A browser at a network address, calling one of two processes on the same database. */
   visitor(address?: string, process?: 0 | 1): Visitor;
   /** Mails to an address, newest first. */
@@ -34,7 +34,7 @@ export const password = 'curvela-test-1';
  * The calls of two processes on one database, as the server mounts them: the auth service and everything in front of it. No
  * port and no pages; jobs run. The clock begins now, since the auth service has the machine's.
  */
-export async function frontHouse(): Promise<FrontHouse> {
+export async function openAuthTestApp(): Promise<AuthTestApp> {
   process.env.LITE_AUTH_BCRYPT_COST = '4';
   const test = await testServices();
   test.clock.set(new Date());
@@ -71,7 +71,7 @@ export async function frontHouse(): Promise<FrontHouse> {
   };
 }
 
-type Process = { app: ReturnType<typeof createApp>; siteUrl: string; close(): Promise<void> };
+type Process = { api: ReturnType<typeof createApp>; siteUrl: string; close(): Promise<void> };
 
 async function processOf({ services, url }: TestServices, pool: TestServices['pool']): Promise<Process> {
   const { settings } = services;
@@ -81,7 +81,7 @@ async function processOf({ services, url }: TestServices, pool: TestServices['po
   const health = createHealth(pool, 0, services);
   const parts = { services, maths, pool, supabase, health, verifyToken, pages: null };
   return {
-    app: createApp(parts),
+    api: createApp(parts),
     siteUrl: settings.siteUrl,
     close: async () => {
       await supabase.close();
@@ -90,7 +90,7 @@ async function processOf({ services, url }: TestServices, pool: TestServices['po
   };
 }
 
-function visitorOf({ app, siteUrl }: Process, address: string): Visitor {
+function visitorOf({ api, siteUrl }: Process, address: string): Visitor {
   const cookies = new Map<string, string>();
   const call: Visitor['call'] = async (method, path, { body, token, headers = {} } = {}) => {
     const sent = {
@@ -103,7 +103,7 @@ function visitorOf({ app, siteUrl }: Process, address: string): Visitor {
     };
     const text = typeof body === 'string' ? body : JSON.stringify(body);
     const init = { method, headers: sent, ...(body === undefined ? {} : { body: text }) };
-    const answer = await app.request(siteUrl + path, init, {
+    const answer = await api.request(siteUrl + path, init, {
       incoming: { socket: { remoteAddress: address } },
     });
     for (const line of answer.headers.getSetCookie()) {
@@ -138,25 +138,25 @@ export const sessionIn = ({ body }: Answer): Session => ({
  * chooses the password after the confirmation.
  */
 export async function confirmedAccount(
-  house: FrontHouse,
+  app: AuthTestApp,
   email: string,
-  visitor = newcomer(house),
+  visitor = newcomer(app),
 ): Promise<Session> {
   await visitor.post('/auth/v1/signup', { email, password, data: { role: 'user', full_name: 'Somebody' } });
-  const mail = await house.mailTo(email);
+  const mail = await app.mailTo(email);
   const session = sessionIn(
     await visitor.post('/auth/v1/verify', { type: 'signup', token_hash: linkToken(mail) }),
   );
-  if (house.services.settings.adminEmails.includes(email))
+  if (app.services.settings.adminEmails.includes(email))
     await visitor.call('PUT', '/auth/v1/user', { body: { password }, token: session.token });
   return session;
 }
 
 let newcomers = 0;
 /** A browser at an address that nobody else uses. */
-export const newcomer = (house: FrontHouse): Visitor => {
+export const newcomer = (app: AuthTestApp): Visitor => {
   newcomers += 1;
-  return house.visitor(`198.51.${Math.floor(newcomers / 250) + 1}.${(newcomers % 250) + 1}`);
+  return app.visitor(`198.51.${Math.floor(newcomers / 250) + 1}.${(newcomers % 250) + 1}`);
 };
 
 export const signIn = (visitor: Visitor, email: string, tried = password): Promise<Answer> =>
@@ -168,9 +168,9 @@ export const administrator: Standing = { role: 'admin', opens: 200 };
 export const everybody: Standing = { role: 'user', opens: 403 };
 export const nobody: Standing = { role: undefined, opens: 401 };
 
-/** What the house makes of a token: the role it tells, and the status of a call for administrators only. */
-export async function standingOf(house: FrontHouse, token: string): Promise<Standing> {
-  const visitor = newcomer(house);
+/** What the app server makes of a token: the role it tells, and the status of a call for administrators only. */
+export async function standingOf(app: AuthTestApp, token: string): Promise<Standing> {
+  const visitor = newcomer(app);
   const account = await visitor.call('GET', '/functions/v1/account', { token });
   const { status } = await visitor.call('GET', '/functions/v1/founders/ai', { token });
   return { role: (account.body.account as { role?: string } | undefined)?.role, opens: status };
@@ -178,7 +178,7 @@ export async function standingOf(house: FrontHouse, token: string): Promise<Stan
 
 /** A token as the auth service makes it, of any claims; with another secret or another end where it shall be a bad one. */
 export const signedToken = (
-  { services }: FrontHouse,
+  { services }: AuthTestApp,
   claims: Record<string, unknown>,
   secret = services.settings.jwtSecret,
   ends = '1h',

@@ -1,5 +1,5 @@
 /*
- * Loaded into a house before anything else (tests/house.ts): its time begins at TEST_CLOCK and goes on as ever, until the test that
+ * Loaded into an app server before anything else (tests/support/app-server.ts): its time begins at TEST_CLOCK and goes on as ever, until the test that
  * started it sends another instant. The product knows nothing of it. What PostgreSQL calls now() stays that of the machine: it only
  * stands in columns that nobody shows.
  */

@@ -1,12 +1,12 @@
 import { afterEach } from 'vitest';
-import { houseWithDatabase } from './house-and-browser.ts';
+import { setUpAppServerWithDatabase } from './app-server-and-browser.ts';
 
 /** Whose data calls are watched. */
 export const carmen = 'carmen.parent@example.org';
 
-/** The house of a file about data calls; the four open tables are emptied after each test. */
-export function dataCallsHouse(): ReturnType<typeof houseWithDatabase> {
-  const at = houseWithDatabase();
+/** The app server of a file about data calls; the four open tables are emptied after each test. */
+export function setUpDataCallsTest(): ReturnType<typeof setUpAppServerWithDatabase> {
+  const at = setUpAppServerWithDatabase();
   afterEach(async () => {
     await at.database.query(
       `truncate user_preferences, user_locale_preferences, telemetry_events, referral_events`,

@@ -7,9 +7,9 @@ import { registerBookingJobs } from '#app/booking/index.server.ts';
 import type { ConfirmRequest } from '#app/booking/model/schemas.ts';
 import { AppError } from '#app/platform/errors.ts';
 import { listFreeSlots, seedTutors } from '#app/tutors/index.server.ts';
-import { type TestServices, testServices } from '../database.ts';
+import { type TestServices, testServices } from '../support/database.ts';
 
-/* A house with tutors and jobs, and the people of the facts about booking. */
+/* An app server with tutors and jobs, and the people of the facts about booking. */
 
 export const maya = { id: '00000000-0000-4000-a000-0000000000aa', email: 'carmen@example.org' };
 export const noor = { id: '00000000-0000-4000-a000-0000000000bb', email: 'noor@example.org' };
@@ -21,40 +21,40 @@ export const reader = { locale: 'en-GB', timeZone: 'Europe/London' } as const;
 /** Tuesday 24 November, 18:00 in London, 13:00 in Bogotá; Lucía is open from 13:00 to 18:00. */
 export const tuesday = '2026-11-24T18:00:00.000Z';
 
-async function openHouse(): Promise<TestServices> {
-  const house = await testServices();
-  registerBookingJobs(house.services);
-  await house.services.jobs.start();
-  await seedTutors(house.db, house.clock, lucia);
+async function openTestServices(): Promise<TestServices> {
+  const app = await testServices();
+  registerBookingJobs(app.services);
+  await app.services.jobs.start();
+  await seedTutors(app.db, app.clock, lucia);
   const close = async () => {
-    await house.services.jobs.stop();
-    await house.close();
+    await app.services.jobs.stop();
+    await app.close();
   };
-  return { ...house, close };
+  return { ...app, close };
 }
 
-/** A house of its own for each fact of a file, and what its people do in it. */
-export function bookingHouse() {
-  let house: TestServices;
+/** An app server of its own for each fact of a file, and what its people do in it. */
+export function setUpBookingTest() {
+  let app: TestServices;
   beforeEach(async () => {
-    house = await openHouse();
+    app = await openTestServices();
   });
-  afterEach(() => house.close());
+  afterEach(() => app.close());
   return {
-    get house() {
-      return house;
+    get app() {
+      return app;
     },
-    hold: (owner: Owner, start?: string, minutes?: number) => holdIn(house, owner, start, minutes),
+    hold: (owner: Owner, start?: string, minutes?: number) => holdIn(app, owner, start, minutes),
     confirm: (id: string, account?: typeof maya, request?: ConfirmRequest, visitorId?: string | null) =>
-      confirmIn(house, id, account, request, visitorId),
+      confirmIn(app, id, account, request, visitorId),
     /** A session of an hour with Lucía, held and confirmed. */
     booked: async (account = maya, start = tuesday, learnerProfileId: string | null = null) => {
-      const { id } = await holdIn(house, signedIn(account), start);
-      return confirmIn(house, id, account, { learnerProfileId });
+      const { id } = await holdIn(app, signedIn(account), start);
+      return confirmIn(app, id, account, { learnerProfileId });
     },
-    freeOn: (day: string) => freeOn(house, day),
-    freeOf: (tutor: string, day: string) => freeOn(house, day, tutor),
-    mailsOf: (part: string) => mailsOf(house, part),
+    freeOn: (day: string) => freeOn(app, day),
+    freeOf: (tutor: string, day: string) => freeOn(app, day, tutor),
+    mailsOf: (part: string) => mailsOf(app, part),
   };
 }
 

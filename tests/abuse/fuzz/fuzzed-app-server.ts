@@ -6,12 +6,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import { demoAccounts, demoPassword } from '#database/seed/accounts.ts';
 import { demoAdminEmails } from '#app/platform/settings.server.ts';
-import { type House, startHouse } from '../../house.ts';
-import { fillFromTemplate } from '../../house-template.ts';
-import { databaseOf } from '../../house-database.ts';
+import { type AppServer, startAppServer } from '../../support/app-server.ts';
+import { fillFromTemplate } from '../../support/data-template.ts';
+import { databaseOf } from '../../support/app-server-database.ts';
 
-export type FuzzedHouse = {
-  house: House;
+export type FuzzedAppServer = {
+  app: AppServer;
   port: number;
   /** Signs everybody in anew, wakes who was suspended, and lists what is there. */
   refresh(): Promise<{ tokens: Record<string, string>; ids: Record<string, string[]> }>;
@@ -27,12 +27,14 @@ export type FuzzedHouse = {
 export type Memory = { live: number; code: number; rss: number };
 
 /** The built product with its demo accounts, and a gauge in it. */
-export async function openFuzzedHouse(environment: Record<string, string> = {}): Promise<FuzzedHouse> {
+export async function openFuzzedAppServer(
+  environment: Record<string, string> = {},
+): Promise<FuzzedAppServer> {
   const scratch = mkdtempSync(join(tmpdir(), 'curvela-fuzz-'));
   const gauge = join(scratch, 'gauge');
   const dataDir = mkdtempSync(join(tmpdir(), 'curvela-fuzzed-'));
   fillFromTemplate(dataDir);
-  const house = await startHouse({
+  const app = await startAppServer({
     dataDir,
     environment: {
       DEMO_DATA: 'true',
@@ -42,23 +44,23 @@ export async function openFuzzedHouse(environment: Record<string, string> = {}):
       ...environment,
     },
   });
-  const database = await databaseOf(house);
-  // The database goes with the house.
+  const database = await databaseOf(app);
+  // The database goes with the app server.
   database.on('error', () => undefined);
   return {
-    house,
-    port: Number(new URL(house.url).port),
+    app,
+    port: Number(new URL(app.url).port),
     refresh: async () => {
       await wake(database);
-      return { tokens: await tokensOf(house.url), ids: await idsIn(database) };
+      return { tokens: await tokensOf(app.url), ids: await idsIn(database) };
     },
-    ended: () => house.process.exitCode !== null || house.process.signalCode !== null,
+    ended: () => app.process.exitCode !== null || app.process.signalCode !== null,
     liftLimits: async () => void (await database.query('delete from app.rate_limits')),
     memory: () => rested(gauge),
     close: async () => {
       await database.end().catch(() => undefined);
-      if (house.process.exitCode === null && house.process.signalCode === null) await house.stop();
-      house.clear();
+      if (app.process.exitCode === null && app.process.signalCode === null) await app.stop();
+      app.clear();
       rmSync(scratch, { recursive: true, force: true });
     },
   };

@@ -8,7 +8,7 @@ let seedOfRun: PropertySeed | undefined;
 
 /**
  * Checks a property with its own seed, so that the same cases are tried every time, and then with the seed of this run
- * (tests/property-seed.ts). The error of a failing property names the seed with which to repeat it.
+ * (tests/support/property-seed.ts). The error of a failing property names the seed with which to repeat it.
  */
 export function assertProperty<Case>(
   property: fc.IAsyncPropertyWithHooks<Case> | fc.IAsyncProperty<Case>,

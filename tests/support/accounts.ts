@@ -1,7 +1,7 @@
 import type { Page, Request } from 'playwright-core';
 import { expect } from 'vitest';
 import { ready } from './browser.ts';
-import { mailsTo } from './house.ts';
+import { mailsTo } from './app-server.ts';
 
 /** The page that the newest mail to an address leads to. */
 export async function linkMailedTo(url: string, address: string): Promise<string> {
