@@ -62,8 +62,11 @@ describe('Node', () => {
     const { status, stderr } = spawnSync(
       process.execPath,
       [
-        ...['--import', `data:text/javascript,${encodeURIComponent(pretend)}`],
-        ...['--import', './server/require-node.mjs', 'server/main.ts'],
+        '--import',
+        `data:text/javascript,${encodeURIComponent(pretend)}`,
+        '--import',
+        './server/require-node.mjs',
+        'server/main.ts',
       ],
       { encoding: 'utf8' },
     );
