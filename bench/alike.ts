@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { type AppServer, startAppServer } from '#tests/support/app-server.ts';
-import { type Figure, median } from './figure.ts';
+import { type BenchFigure, median } from './figure.ts';
 
 /** Requests for known and as many for unknown addresses, in turn. */
 const each = 400;
@@ -14,7 +14,7 @@ const chance = 3.5 * Math.sqrt((2 * each + 1) / (12 * each * each));
  * Whether the time of an answer tells who has an account: POST recover for known and unknown addresses in turn. The share is
  * the probability that a known one takes longer than an unknown one; where nothing can be told it is a half.
  */
-export async function measure(): Promise<Figure[]> {
+export async function measure(): Promise<BenchFigure[]> {
   const app = await startAppServer({ environment: { AUTH_MAILS_PER_HOUR: '1000000' } });
   try {
     await addAccounts(app, each + warming);

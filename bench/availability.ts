@@ -2,7 +2,7 @@ import autocannon from 'autocannon';
 import type pg from 'pg';
 import { databaseOf } from '#tests/support/app-server-database.ts';
 import { type AppServer, startAppServer } from '#tests/support/app-server.ts';
-import { type Figure, median, milliseconds } from './figure.ts';
+import { type BenchFigure, median, milliseconds } from './figure.ts';
 import { timeOfPostgres, timeOfProcess } from './processor-time.ts';
 
 const DAY = 86_400_000;
@@ -13,7 +13,7 @@ const searches = 40;
  * Free times of a tutor with a thousand sessions booked, and who of a thousand tutors is free at a time. Beside them the most that
  * this process answers at all on this machine, and processor time for each request, which other work beside it moves little.
  */
-export async function measure(): Promise<Figure[]> {
+export async function measure(): Promise<BenchFigure[]> {
   const app = await startAppServer();
   const database = await databaseOf(app);
   try {

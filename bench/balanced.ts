@@ -1,6 +1,6 @@
 import { seededRandom } from '#app/platform/random.ts';
 import { killUnderLoad } from '#tests/faults/balanced/kill-under-load.ts';
-import type { Figure } from './figure.ts';
+import type { BenchFigure } from './figure.ts';
 
 const usual = 4;
 /** Rounds on one app server: after more the people of the demo meet the limits that count for an hour. */
@@ -10,7 +10,7 @@ const perAppServer = 4;
  * Two processes behind a balancer, of which one after the other is killed under load, so many times: bookings, answers, notes and
  * conversations that were acknowledged and are not kept exactly once.
  */
-export async function measure(rounds = usual): Promise<Figure[]> {
+export async function measure(rounds = usual): Promise<BenchFigure[]> {
   const lost: string[] = [];
   for (let done = 0; done < rounds; done += perAppServer) {
     const next = Math.min(perAppServer, rounds - done);

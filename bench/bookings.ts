@@ -4,7 +4,7 @@ import { demoTutors } from '#app/tutors/use-cases/seed/seed-tutors.server.ts';
 import { listFreeSlots } from '#app/tutors/index.server.ts';
 import { withScratchServices } from '#tests/booking/scratch.ts';
 import type { TestServices } from '#tests/support/database.ts';
-import { type Figure } from './figure.ts';
+import { type BenchFigure } from './figure.ts';
 import { timeOfPostgres } from './processor-time.ts';
 
 const atOnce = 16;
@@ -17,8 +17,8 @@ type Wish = { tutor: string; start: Date };
  * transactions. The use cases themselves, without HTTP. Beside them the most that this machine could do: one statement that
  * inserts a booking, with the constraints and triggers of its table, through the same pool.
  */
-export async function measure(): Promise<Figure[]> {
-  const figures: Figure[] = [];
+export async function measure(): Promise<BenchFigure[]> {
+  const figures: BenchFigure[] = [];
   await withScratchServices(async (app) => {
     const wishes = await wishesOf(app);
     const inserting = await timed(app, wishes, (wish) => insertBare(app, wish));
@@ -116,7 +116,7 @@ async function timed<Each>(
   };
 }
 
-const comparison = (name: string, value: string): Figure => ({
+const comparison = (name: string, value: string): BenchFigure => ({
   name: `comparison: ${name}`,
   value,
   goal: '',

@@ -2,7 +2,7 @@ import { loadavg } from 'node:os';
 import type { Page } from 'playwright-core';
 import { launchBrowser, ready, visit } from '#tests/support/browser.ts';
 import { startAppServer } from '#tests/support/app-server.ts';
-import { type Figure, median, milliseconds } from './figure.ts';
+import { type BenchFigure, median, milliseconds } from './figure.ts';
 
 const presses = 60;
 const goal = 100;
@@ -10,7 +10,7 @@ const goal = 100;
 const slowdown = 4;
 
 /** From the press on another month to its painted days, in the calendar of a tutor’s free times. */
-export async function measure(): Promise<Figure[]> {
+export async function measure(): Promise<BenchFigure[]> {
   const app = await startAppServer();
   const browser = await launchBrowser();
   try {

@@ -1,6 +1,6 @@
-import { contests, doorsOf, playRound, startRival } from '#tests/booking/contest.ts';
+import { contests, endpointsOf, playRound, startRival } from '#tests/booking/contest.ts';
 import { withScratchServices } from '#tests/booking/scratch.ts';
-import type { Figure } from './figure.ts';
+import type { BenchFigure } from './figure.ts';
 
 const usual = 50;
 const people = 200;
@@ -9,11 +9,11 @@ const people = 200;
  * So many rounds of two hundred requests at once on one hour, from two processes on one database: exactly one wins, all others get a 409.
  * What was wrong in a round is written as it is found.
  */
-export async function measure(rounds = usual): Promise<Figure[]> {
+export async function measure(rounds = usual): Promise<BenchFigure[]> {
   let clean = 0;
   await withScratchServices(async (app) => {
     const rival = await startRival(app.url);
-    const setting = { many: people, doors: doorsOf(app, [rival.door]) };
+    const setting = { many: people, doors: endpointsOf(app, [rival.door]) };
     for (let round = 0; round < rounds; round += 1) {
       const contest = contests[round % contests.length] ?? 'exact';
       const faults = await playRound(app, contest, setting);

@@ -1,12 +1,12 @@
 import { problemCorpus, solvedCounts } from '@curvela/maths/corpus';
 import { judge } from '@curvela/maths/testing';
 import { loadProver } from '@curvela/maths/verify';
-import type { Figure } from './figure.ts';
+import type { BenchFigure } from './figure.ts';
 
 const percent = (share: number): string => `${(share * 100).toFixed(0)} %`;
 
 /** How many of the textbook problems are solved right, by topic, and that none is answered wrong. */
-export async function measure(): Promise<Figure[]> {
+export async function measure(): Promise<BenchFigure[]> {
   const prover = await loadProver();
   const topics = Object.entries(problemCorpus).map(([topic, problems]) => ({
     topic,
@@ -27,7 +27,7 @@ export async function measure(): Promise<Figure[]> {
   ];
 }
 
-function figure(name: string, outcomes: readonly string[], goal: number): Figure {
+function figure(name: string, outcomes: readonly string[], goal: number): BenchFigure {
   const solved = outcomes.filter((outcome) => outcome === 'solved').length;
   return {
     name,

@@ -1,12 +1,12 @@
 import { termUnderLoad } from '#tests/faults/ended/term-under-load.ts';
-import type { Figure } from './figure.ts';
+import type { BenchFigure } from './figure.ts';
 
 const usual = 5;
 /** Seconds. */
 const longest = 10;
 
 /** So many ends by SIGTERM under 60 requests and 50 streams: what was accepted and not answered, and how long the slowest end took. */
-export async function measure(rounds = usual): Promise<Figure[]> {
+export async function measure(rounds = usual): Promise<BenchFigure[]> {
   const ends = await termUnderLoad(rounds);
   const faults = ends.flatMap((ended) => ended.faults);
   const slowest = Math.max(...ends.map(({ seconds }) => seconds));

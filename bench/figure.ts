@@ -1,5 +1,5 @@
 /** One measured figure. `goal` is what was promised; `met` is decided by whoever measured. */
-export type Figure = { name: string; value: string; goal: string; met: boolean };
+export type BenchFigure = { name: string; value: string; goal: string; met: boolean };
 
 export const median = (values: readonly number[]): number => {
   const sorted = values.toSorted((a, b) => a - b);
@@ -10,7 +10,7 @@ export const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)
 export const milliseconds = (value: number): string => `${value.toFixed(0)} ms`;
 
 /** A figure as it is printed, and whether it is what was promised. */
-export function lineOf({ name, value, goal, met }: Figure): string {
+export function lineOf({ name, value, goal, met }: BenchFigure): string {
   const verdict = goal === '' ? '' : met ? `meets ${goal}` : `MISSES ${goal}`;
   return `${name.padEnd(70)} ${value.padEnd(28)} ${verdict}`.trimEnd();
 }

@@ -13,7 +13,7 @@ import { loadSettings } from '#app/platform/settings.server.ts';
 import { startSession } from '#app/teaching/use-cases/start-session.server.ts';
 import { takeTurn } from '#app/teaching/use-cases/turns/take-turn.server.ts';
 import type { TeachingServices } from '#app/teaching/model/services.ts';
-import { type Figure, median, milliseconds } from './figure.ts';
+import { type BenchFigure, median, milliseconds } from './figure.ts';
 
 const rounds = 20;
 /** Problems of a school book, each with a wrong line and right ones. The wrong one brings a hint with its verdict. */
@@ -27,7 +27,7 @@ const problems = [
 ] as const;
 
 /** From a line that arrives to its verdict stored, with the words of the built-in tutor behind it: in a focus session, with a database. */
-export async function measure(): Promise<Figure[]> {
+export async function measure(): Promise<BenchFigure[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'curvela-focus-'));
   const database = await startEmbeddedPostgres({ dataDir });
   const maths = createMaths({ timeLimit: 10_000, patience: 10_000 });

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { launchBrowser, ready } from '#tests/support/browser.ts';
 import { startAppServer } from '#tests/support/app-server.ts';
-import { type Figure, kilobytes } from './figure.ts';
+import { type BenchFigure, kilobytes } from './figure.ts';
 
 const formulaGoal = 85_000;
 
 /** What a browser loads to draw its first formula, and for the formula editor, as sent (brotli). */
-export async function measure(): Promise<Figure[]> {
+export async function measure(): Promise<BenchFigure[]> {
   const app = await startAppServer();
   const browser = await launchBrowser();
   try {

@@ -7,7 +7,7 @@ import { createSupabase } from '#server/supabase.ts';
 import { withScratchServices } from '#tests/booking/scratch.ts';
 import type { TestServices } from '#tests/support/database.ts';
 import { eventsInAll, fillTwoYears } from './founders-world.ts';
-import { type Figure, milliseconds } from './figure.ts';
+import { type BenchFigure, milliseconds } from './figure.ts';
 import { timeOfPostgres } from './processor-time.ts';
 
 const rounds = 20;
@@ -27,8 +27,8 @@ const counted = {
  * The founders' figures over a million events of two years, with the range before: the use case as the call does it, without HTTP.
  * Beside it a bare count of the rows of the same time in the six large tables, all at once through the same pool.
  */
-export async function measure(): Promise<Figure[]> {
-  const figures: Figure[] = [];
+export async function measure(): Promise<BenchFigure[]> {
+  const figures: BenchFigure[] = [];
   await withScratchServices(async (app) => {
     await createSupabase(app.services.settings, app.url, app.pool, () => Promise.resolve());
     await fillTwoYears(app.db, app.clock.now());

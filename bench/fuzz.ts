@@ -1,5 +1,5 @@
 import { fuzz } from '#tests/abuse/fuzz/fuzz.ts';
-import { type Figure, milliseconds } from './figure.ts';
+import { type BenchFigure, milliseconds } from './figure.ts';
 
 const tell = (line: string) => process.stdout.write(`${line}\n`);
 /** As many requests as the machine answers; milliseconds of good traffic alone. */
@@ -13,7 +13,7 @@ const most = { live: 1.1, wait: 2 };
  * So many fuzzed requests past the limits, 48 at once: from as many addresses as there are, for failures and memory; then from one, for what
  * somebody else notices of it.
  */
-export async function measure(requests = 20_000): Promise<Figure[]> {
+export async function measure(requests = 20_000): Promise<BenchFigure[]> {
   const warmUp = Math.min(100_000, Math.ceil(requests / 5));
   const { faults, memory, sent } = await fuzz({ ...unbounded, requests, seed: 1, warmUp });
   const { good, ...beside } = await fuzz({

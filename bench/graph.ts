@@ -6,7 +6,7 @@ import { chosenView, pathsOf, sketchOf } from '@curvela/maths/graph/draw';
 import { readText } from '@curvela/maths/graph/read';
 import { launchBrowser, ready } from '#tests/support/browser.ts';
 import { startAppServer } from '#tests/support/app-server.ts';
-import { type Figure, kilobytes, median } from './figure.ts';
+import { type BenchFigure, kilobytes, median } from './figure.ts';
 
 const curves = [
   'y = x^2-4',
@@ -35,7 +35,7 @@ const rounds = 60;
 const gestures = 5;
 
 /** Sampling a view of 600 × 400, moving one with four functions on a slow processor, and the script that it takes. */
-export async function measure(): Promise<Figure[]> {
+export async function measure(): Promise<BenchFigure[]> {
   const [curve, plane] = [slowest(curves), slowest(planes)];
   return [
     {
@@ -72,7 +72,7 @@ function slowest(texts: readonly string[]): { text: string; took: number } {
 }
 
 /** Every script that loading the Graph adds to React and the texts of a page, with what comes later named apart. */
-async function weight(): Promise<Figure[]> {
+async function weight(): Promise<BenchFigure[]> {
   const entry = fileURLToPath(new URL('../packages/maths-react/graph/graph.tsx', import.meta.url));
   const result = await build({
     configFile: false,
@@ -123,7 +123,7 @@ async function weight(): Promise<Figure[]> {
 }
 
 /** Frames of a page whose graph is dragged and zoomed, with the processor slowed down. */
-async function frames(): Promise<Figure[]> {
+async function frames(): Promise<BenchFigure[]> {
   const app = await startAppServer();
   const browser = await launchBrowser();
   try {
@@ -137,13 +137,13 @@ async function frames(): Promise<Figure[]> {
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     const slowed = await calmest(page, cdp);
     const both = ({ middle, late }: Frames) => `${middle.toFixed(1)} ms, ${late.toFixed(1)} ms`;
-    const figure = (kind: 'pan' | 'zoom'): Figure => ({
+    const figure = (kind: 'pan' | 'zoom'): BenchFigure => ({
       name: `graph: ${kind} with four functions, ${slowdown}× slower CPU, frame in the middle and at 95 %`,
       value: both(slowed[kind]),
       goal: '≤ 17 ms in the middle',
       met: slowed[kind].middle <= 17,
     });
-    const comparison = (name: string, value: string): Figure => ({
+    const comparison = (name: string, value: string): BenchFigure => ({
       name: `comparison: ${name}`,
       value,
       goal: '',

@@ -4,7 +4,7 @@ import { type GeneratedItem, generateItem } from '@curvela/curriculum/items';
 import { findItemFaults } from '#app/practice/domain/items/prove-item.ts';
 import { templates } from '@curvela/curriculum/skills';
 import type { ItemTemplate } from '@curvela/curriculum';
-import type { Figure } from './figure.ts';
+import type { BenchFigure } from './figure.ts';
 
 const seeds = 1000;
 /** Fewer different questions than this among all seeds are named in the total. */
@@ -20,7 +20,7 @@ type Proved = { id: string; failed: number; different: number; slowest: number }
  * Every template (with `--skill linear_equations` those of one skill) for the seeds 1 to 1,000, proven by the maths engine. Questions
  * with the same numbers, words and answer are one question and proven once. Each fault is written as it is found.
  */
-export async function measure(): Promise<Figure[]> {
+export async function measure(): Promise<BenchFigure[]> {
   const maths = createMaths({ size: processes, timeLimit: 30_000, patience: 30_000 });
   try {
     // The start of the processes is no question’s fault.
@@ -87,14 +87,14 @@ function differentQuestions(
   return [...questions.values()];
 }
 
-const figureOf = ({ id, failed, different, slowest }: Proved): Figure => ({
+const figureOf = ({ id, failed, different, slowest }: Proved): BenchFigure => ({
   name: `${id}: ${seeds - failed} proven, ${different} different, slowest ${slowest.toFixed(0)} ms`,
   value: `${failed} failures`,
   goal: '0',
   met: failed === 0,
 });
 
-function totals(all: readonly Proved[]): Figure[] {
+function totals(all: readonly Proved[]): BenchFigure[] {
   const sum = (part: (proved: Proved) => number) => all.reduce((total, each) => total + part(each), 0);
   const failed = sum((each) => each.failed);
   const few = all.filter(({ different }) => different < enough);

@@ -1,12 +1,12 @@
 import { victims } from '#tests/faults/killed/killable-app-server.ts';
 import { killByTurns, readiness } from '#tests/faults/killed/kill-by-turns.ts';
-import type { Figure } from './figure.ts';
+import type { BenchFigure } from './figure.ts';
 
 /** Milliseconds until it must be ready again. */
 const goal = 5000;
 
 /** node, PostgreSQL and both are killed by turns while everything is written, so many times: what was acknowledged and is lost, stands half or runs on. */
-export async function measure(kills = 2 * victims.length): Promise<Figure[]> {
+export async function measure(kills = 2 * victims.length): Promise<BenchFigure[]> {
   const toll = await killByTurns(kills);
   for (const line of [...readiness(toll.kills), ...toll.faults.slice(0, 20)])
     process.stdout.write(`${line}\n`);

@@ -1,6 +1,6 @@
 import { calibrationError } from '#tests/simulated-practice/calibration.ts';
 import { practise } from '#tests/simulated-practice/practise.ts';
-import type { Figure } from './figure.ts';
+import type { BenchFigure } from './figure.ts';
 
 const learners = 500;
 const questions = 200;
@@ -12,7 +12,7 @@ const choiceWithin = 20;
  * Simulated learners whose true knowledge is known (tests/simulated-practice), with the product’s own choosing and estimates. The parameters
  * were tuned on other seeds than these.
  */
-export async function measure(): Promise<Figure[]> {
+export async function measure(): Promise<BenchFigure[]> {
   const seen = Array.from({ length: learners }, (_, index) => practise(index + 1, questions));
   const masteries = seen.flatMap(({ masteries }) => masteries);
   const wrong = masteries.filter(({ known }) => !known).length / masteries.length;
@@ -44,7 +44,7 @@ export async function measure(): Promise<Figure[]> {
   ];
 }
 
-function calibration(name: string, all: Parameters<typeof calibrationError>[0]): Figure {
+function calibration(name: string, all: Parameters<typeof calibrationError>[0]): BenchFigure {
   const error = calibrationError(all);
   return {
     name: `${name} (${all.length})`,

@@ -1,6 +1,6 @@
 import autocannon from 'autocannon';
 import { type AppServer, startAppServer } from '#tests/support/app-server.ts';
-import type { Figure } from './figure.ts';
+import type { BenchFigure } from './figure.ts';
 
 type Load = { url: string; connections: number; headers?: Record<string, string> };
 type Measured = { perSecond: number; p99: number; failed: number };
@@ -16,7 +16,7 @@ const say = ({ perSecond, p99, failed }: Measured): string =>
   `${perSecond.toFixed(0)} req/s, p99 ${p99} ms${failed > 0 ? `, ${failed} FAILED` : ''}`;
 
 /** The server-rendered home page, and a read of one row behind a verified token, each beside the bare answer. */
-export async function measure(): Promise<Figure[]> {
+export async function measure(): Promise<BenchFigure[]> {
   const app = await startAppServer();
   try {
     const bare = await load({ url: `${app.url}/healthz`, connections: 32 });

@@ -2,7 +2,7 @@ import autocannon from 'autocannon';
 import { variantCorpus } from '@curvela/maths/corpus/variants';
 import { createMaths } from '#app/maths/index.server.ts';
 import { startAppServer } from '#tests/support/app-server.ts';
-import { type Figure, median } from './figure.ts';
+import { type BenchFigure, median } from './figure.ts';
 
 type Pair = { expected: string; answer: string; locale: string };
 
@@ -23,11 +23,11 @@ const percentile = (values: readonly number[], share: number): number =>
 const tenths = (value: number): string => `${value.toFixed(1)} ms`;
 
 /** How long a check takes by way of a maths process, first and warm, and how many go through HTTP. */
-export async function measure(): Promise<Figure[]> {
+export async function measure(): Promise<BenchFigure[]> {
   return [...(await checks()), await throughHttp()];
 }
 
-async function checks(): Promise<Figure[]> {
+async function checks(): Promise<BenchFigure[]> {
   const maths = createMaths();
   try {
     const first = await timed(() => maths.check({ expected: 'x^2 = 9', answer: 'x = ±3' }));
@@ -64,7 +64,7 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
 }
 
 /** Ten seconds of checks from many schools at once, after two seconds of warming up. */
-async function throughHttp(): Promise<Figure> {
+async function throughHttp(): Promise<BenchFigure> {
   const app = await startAppServer();
   try {
     const requests = pairs.map((pair, index) => ({

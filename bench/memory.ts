@@ -2,13 +2,13 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startAppServer } from '#tests/support/app-server.ts';
-import type { Figure } from './figure.ts';
+import type { BenchFigure } from './figure.ts';
 
 /** Milliseconds of rest after the first pages: soon, and when the maths processes have gone to sleep. */
 const rests = { soon: 20_000, later: 60_000 };
 
 /** Proportional set size (shared pages divided among their users) of node, PostgreSQL and every child, idle. */
-export async function measure(): Promise<Figure[]> {
+export async function measure(): Promise<BenchFigure[]> {
   const app = await startAppServer();
   try {
     for (const path of ['/', '/pricing', '/tutor']) await (await fetch(app.url + path)).text();
@@ -22,7 +22,7 @@ export async function measure(): Promise<Figure[]> {
   }
 }
 
-function figureOf(name: string, root: number): Figure {
+function figureOf(name: string, root: number): BenchFigure {
   const parts = familyOf(root).map((pid) => ({ command: commandOf(pid), bytes: proportionalSize(pid) }));
   const total = parts.reduce((sum, part) => sum + part.bytes, 0);
   const node = parts.filter(({ command }) => /\bnode\b.*server/.test(command));

@@ -1,10 +1,10 @@
 import { createMaths } from '#app/maths/index.server.ts';
 import { attemptsOf, play } from '#tests/support/adversaries.ts';
 import { startLanguageModel } from '#tests/support/language-model.ts';
-import type { Figure } from './figure.ts';
+import type { BenchFigure } from './figure.ts';
 
 /** Attempts to get the answer, the instructions or other people's data out of a worst-case language model. */
-export async function measure(): Promise<Figure[]> {
+export async function measure(): Promise<BenchFigure[]> {
   const maths = createMaths({ timeLimit: 30_000, patience: 30_000 });
   const model = await startLanguageModel();
   const attempts = attemptsOf(507);

@@ -17,7 +17,7 @@ import { seededRandom, systemRandom } from '#app/platform/random.ts';
 import { loadSettings } from '#app/platform/settings.server.ts';
 import { createTutorWords, teachingApi } from '#app/teaching/index.server.ts';
 import { readEvents } from '#app/teaching/model/model-text/read-events.ts';
-import type { Figure } from './figure.ts';
+import type { BenchFigure } from './figure.ts';
 
 const streams = 200;
 const atOnce = 10;
@@ -30,7 +30,7 @@ type Call = (path: string, init?: RequestInit) => Promise<Response>;
 type Heard = { text: string; added: number };
 
 /** What our side adds to a language model's own first word, and whether a reader whose connection breaks misses anything. */
-export async function measure(): Promise<Figure[]> {
+export async function measure(): Promise<BenchFigure[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'curvela-model-'));
   const database = await startEmbeddedPostgres({ dataDir });
   const maths = createMaths({ timeLimit: 10_000, patience: 10_000 });
@@ -57,7 +57,7 @@ export async function measure(): Promise<Figure[]> {
   }
 }
 
-function figuresOf(heard: readonly Heard[]): Figure[] {
+function figuresOf(heard: readonly Heard[]): BenchFigure[] {
   const added = heard.map((one) => one.added).toSorted((a, b) => a - b);
   const at = (share: number) => added[Math.floor(added.length * share)] ?? Number.NaN;
   const wrong = heard.filter(({ text }) => text !== said).length;

@@ -2,14 +2,14 @@ import { seededRandom } from '#app/platform/random.ts';
 import { compareOperations } from '#tests/booking/operations.ts';
 import { prepareTutor } from '#tests/booking/product.ts';
 import { withScratchServices } from '#tests/booking/scratch.ts';
-import type { Figure } from './figure.ts';
+import type { BenchFigure } from './figure.ts';
 
 const usual = 5000;
 const atOnce = 4;
 const dailyLimit = 2;
 
 /** So many generated operations against the product, four at once, and against a notebook, one after the other: an order must explain each. */
-export async function measure(count = usual): Promise<Figure[]> {
+export async function measure(count = usual): Promise<BenchFigure[]> {
   let explained = true;
   await withScratchServices(async (app) => {
     await prepareTutor(app, dailyLimit);

@@ -1,13 +1,13 @@
 import type { Browser } from 'playwright-core';
 import { launchBrowser, ready } from '#tests/support/browser.ts';
 import { startAppServer } from '#tests/support/app-server.ts';
-import { type Figure, kilobytes, median, milliseconds } from './figure.ts';
+import { type BenchFigure, kilobytes, median, milliseconds } from './figure.ts';
 import { newcomer, vitalsOf } from '#tests/audit/vitals.ts';
 
 const repetitions = 5;
 
 /** Weight of the home page's scripts and what a visitor with a slow phone feels. All public pages: pages.ts. */
-export async function measure(): Promise<Figure[]> {
+export async function measure(): Promise<BenchFigure[]> {
   const app = await startAppServer();
   const browser = await launchBrowser();
   try {

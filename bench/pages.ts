@@ -1,7 +1,7 @@
 import { launchBrowser } from '#tests/support/browser.ts';
 import { publicAddresses } from '#tests/audit/public-pages.ts';
 import { startAppServer } from '#tests/support/app-server.ts';
-import { type Figure, median, milliseconds } from './figure.ts';
+import { type BenchFigure, median, milliseconds } from './figure.ts';
 import { type Vitals, vitalsOf } from '#tests/audit/vitals.ts';
 
 const usualRounds = 5;
@@ -15,11 +15,11 @@ const mostMoved = 0.02;
 export async function measure(
   addresses: readonly string[] = publicAddresses,
   rounds = usualRounds,
-): Promise<Figure[]> {
+): Promise<BenchFigure[]> {
   const app = await startAppServer();
   const browser = await launchBrowser();
   try {
-    const figures: Figure[] = [];
+    const figures: BenchFigure[] = [];
     for (const address of addresses) {
       const visits: Vitals[] = [];
       // Without slowing first: the page is rendered once, as it is for all but the first visitor of a minute.
@@ -36,7 +36,7 @@ export async function measure(
   }
 }
 
-function figuresOf(address: string, visits: readonly Vitals[]): Figure[] {
+function figuresOf(address: string, visits: readonly Vitals[]): BenchFigure[] {
   const lcp = median(visits.map((visit) => visit.lcp));
   const cls = Math.max(...visits.map((visit) => visit.cls));
   const told = visits.find((visit) => visit.cls === cls);

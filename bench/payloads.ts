@@ -1,9 +1,9 @@
 import { payloads } from '#tests/abuse/scripts/payloads.ts';
 import { tryScripts } from '#tests/abuse/scripts/scripts.ts';
-import type { Figure } from './figure.ts';
+import type { BenchFigure } from './figure.ts';
 
 /** So many script payloads through every text field, fifty together, and every page on which they come up again. */
-export async function measure(count = 100): Promise<Figure[]> {
+export async function measure(count = 100): Promise<BenchFigure[]> {
   const list = payloads.slice(0, count);
   const { faults, pages } = await tryScripts(list, 50);
   for (const fault of faults.slice(0, 20)) process.stdout.write(`${fault}\n`);

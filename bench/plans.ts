@@ -4,11 +4,11 @@ import pg from 'pg';
 import { connectionOf } from '#app/platform/database.server.ts';
 import { withMigratedDatabase } from '#database/generate-types.ts';
 import { buildIfNeeded } from '#server/build.ts';
-import type { Figure } from './figure.ts';
+import type { BenchFigure } from './figure.ts';
 import { furnish } from './plans/furnish.ts';
 import { growingTables, keepSeed, multiply, type Table } from './plans/multiply.ts';
-import { type Plan, planOf } from './plans/plan.ts';
-import type { Seen } from './plans/record-queries.ts';
+import { type QueryPlan, planOf } from './plans/plan.ts';
+import type { RecordedQuery } from './plans/record-queries.ts';
 import { workOn } from './plans/workload.ts';
 
 /** How often each statement is carried out; the middle one counts. */
@@ -20,7 +20,7 @@ const fewRows = 500;
 const page = 'docs/plans.md';
 const heading = '## Measured';
 
-type Measured = Seen & { plans: Record<string, Plan | string> };
+type Measured = RecordedQuery & { plans: Record<string, QueryPlan | string> };
 type Wish = {
   users: number;
   walks: number;
@@ -37,7 +37,7 @@ const usual: Wish = { users: 20, walks: 2, most: 1000, top: 20 };
 const telling = 1000;
 
 /** Users walk through the product on the demo’s data, then all rows are there so many times: statements that read a growing table from end to end. */
-export async function measure(most = 10): Promise<Figure[]> {
+export async function measure(most = 10): Promise<BenchFigure[]> {
   const { statements, failed, scanning } = await measurePlans({ ...usual, most });
   return [
     {
@@ -84,7 +84,12 @@ const saidOf = (
 ): string =>
   `Measured on ${new Date().toISOString().slice(0, 10)} with \`--users ${users} --walks ${walks}\`; ${statements} statements; requests of the walks that failed: ${failed}.\n`;
 
-type Growth = { tables: readonly Table[]; hot: readonly Seen[]; sizes: readonly number[]; said: string[] };
+type Growth = {
+  tables: readonly Table[];
+  hot: readonly RecordedQuery[];
+  sizes: readonly number[];
+  said: string[];
+};
 
 /** The plans of all statements at each size; `said` grows by what there is then. */
 async function planAtSizes(database: pg.Client, { tables, hot, sizes, said }: Growth): Promise<Measured[]> {
@@ -111,7 +116,7 @@ function isAsked(text: string): boolean {
 }
 
 /** The middle one of three, so that what is read from disk once does not count. */
-async function planned(database: pg.Client, seen: Seen): Promise<Plan | string> {
+async function planned(database: pg.Client, seen: RecordedQuery): Promise<QueryPlan | string> {
   try {
     const plans = [];
     for (let round = 0; round < rounds; round += 1) plans.push(await planOf(database, seen));
@@ -180,7 +185,7 @@ function report(measured: readonly Measured[], { tables, said, wish }: Told): nu
 }
 
 /** Milliseconds, and in brackets the rows that were looked at. */
-function cell(plan: Plan | string | undefined): string {
+function cell(plan: QueryPlan | string | undefined): string {
   if (typeof plan !== 'object') return plan ?? '';
   return `${Number.isNaN(plan.ms) ? '' : `${plan.ms.toFixed(2)} ms `}(${plan.read})`;
 }

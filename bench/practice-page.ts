@@ -4,14 +4,14 @@ import { launchBrowser, ready, signIn, visit } from '#tests/support/browser.ts';
 import { databaseOf } from '#tests/support/app-server-database.ts';
 import { startAppServer } from '#tests/support/app-server.ts';
 import { newLearner, open, openQuestion, send, write } from '#tests/support/practice-steps.ts';
-import { type Figure, kilobytes, milliseconds } from './figure.ts';
+import { type BenchFigure, kilobytes, milliseconds } from './figure.ts';
 
 const answers = 48;
 /** Skills that are asked by typing, choosing and ordering. */
 const skills = ['linear_equations', 'whole_numbers', 'integers', 'expanding'] as const;
 
 /** What the page of practice weighs beside the home page, and how long a learner waits for a verdict. */
-export async function measure(): Promise<Figure[]> {
+export async function measure(): Promise<BenchFigure[]> {
   const app = await startAppServer();
   const browser = await launchBrowser();
   const database = await databaseOf(app);

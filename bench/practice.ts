@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createServices } from '#server/services.ts';
-import { learnersRoom } from '#server/functions.ts';
+import { learnerServices } from '#server/functions.ts';
 import { migrate } from '#database/migrate.ts';
 import { createMaths } from '#app/maths/index.server.ts';
 import { systemClock } from '#app/platform/clock.ts';
@@ -21,7 +21,7 @@ import type { PracticeCaller, PracticeServices } from '#app/practice/use-cases/c
 import { continueSession } from '#app/practice/use-cases/sessions/open-session.server.ts';
 import { beginSession } from '#app/practice/use-cases/sessions/start-session.server.ts';
 import { templates } from '@curvela/curriculum/skills';
-import { type Figure, median } from './figure.ts';
+import { type BenchFigure, median } from './figure.ts';
 
 type Who = PracticeCaller & { readonly profileId: string };
 const attempts = 10_000;
@@ -31,7 +31,7 @@ const percentile = (values: readonly number[], share: number): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? Number.NaN;
 
 /** What practice costs the server for a learner with ten thousand attempts. */
-export async function measure(): Promise<Figure[]> {
+export async function measure(): Promise<BenchFigure[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'curvela-practice-'));
   const database = await startEmbeddedPostgres({ dataDir });
   const maths = createMaths();
@@ -46,7 +46,7 @@ export async function measure(): Promise<Figure[]> {
       clock: systemClock,
       random: systemRandom,
     });
-    const room = { ...services, maths, learners: learnersRoom };
+    const room = { ...services, maths, learners: learnerServices };
     const who = await longLearner(room);
     return await figuresOf(room, who);
   } finally {
@@ -57,7 +57,7 @@ export async function measure(): Promise<Figure[]> {
   }
 }
 
-async function figuresOf(room: PracticeServices, who: Who): Promise<Figure[]> {
+async function figuresOf(room: PracticeServices, who: Who): Promise<BenchFigure[]> {
   const chosen: number[] = [];
   const graded: number[] = [];
   const read: number[] = [];

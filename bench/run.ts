@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpus, totalmem } from 'node:os';
 import { buildIfNeeded } from '#server/build.ts';
-import { type Figure, lineOf } from './figure.ts';
+import { type BenchFigure, lineOf } from './figure.ts';
 
 /**
  * Measures every figure, or those named: `npm run bench -- start page`. Those that play rounds play a small number of them unless told otherwise:
@@ -64,6 +64,6 @@ process.stdout.write(
 for (const { name, count } of wanted.length > 0
   ? wanted
   : benches.map((name) => ({ name, count: undefined }))) {
-  const { measure } = (await import(`./${name}.ts`)) as { measure(count?: number): Promise<Figure[]> };
+  const { measure } = (await import(`./${name}.ts`)) as { measure(count?: number): Promise<BenchFigure[]> };
   for (const figure of await measure(count)) process.stdout.write(`${lineOf(figure)}\n`);
 }

@@ -4,7 +4,7 @@ import { searchTutors } from '#app/tutors/use-cases/search-tutors.server.ts';
 import { withScratchServices } from '#tests/booking/scratch.ts';
 import { plainSearch } from '#tests/tutors/plain-search.ts';
 import { moreTutors } from '#tests/tutors/sixty-tutors.ts';
-import { type Figure, milliseconds } from './figure.ts';
+import { type BenchFigure, milliseconds } from './figure.ts';
 
 const documents = 10_000;
 const atOnce = 1000;
@@ -27,13 +27,13 @@ const demoTutors = 12;
 const searches = 40;
 
 /** Finding among ten thousand documents, each of 150 words, as the call does it: with its fallback to any of the words. */
-export async function measure(): Promise<Figure[]> {
+export async function measure(): Promise<BenchFigure[]> {
   return [...(await measureDocuments()), ...(await measureTutors())];
 }
 
 /** The search for tutors as its page does it, with one tutor who changes between two searches, beside reading and reckoning all of them. */
-async function measureTutors(): Promise<Figure[]> {
-  const figures: Figure[] = [];
+async function measureTutors(): Promise<BenchFigure[]> {
+  const figures: BenchFigure[] = [];
   for (const times of copies)
     await withScratchServices(async ({ db, services, pool }) => {
       if (times > 0) await moreTutors((statement) => pool.query(statement), times);
@@ -66,7 +66,7 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - started;
 }
 
-async function measureDocuments(): Promise<Figure[]> {
+async function measureDocuments(): Promise<BenchFigure[]> {
   const times: number[] = [];
   await withScratchServices(async ({ db, services }) => {
     for (let from = 1; from <= documents; from += atOnce)

@@ -14,7 +14,7 @@ import { silentLog } from '#app/platform/log.server.ts';
 import { startEmbeddedPostgres } from '#app/platform/postgres/embedded.server.ts';
 import { seededRandom } from '#app/platform/random.ts';
 import { loadSettings } from '#app/platform/settings.server.ts';
-import type { Figure } from './figure.ts';
+import type { BenchFigure } from './figure.ts';
 
 const usual = 500;
 
@@ -22,7 +22,7 @@ const usual = 500;
  * So many sessions of simulated learners over the skill graph; `from` is the number of the first, `part` (0 to 4) takes those of one
  * learner of each kind only: five processes play the same sessions as one. Each fault is written as it is found.
  */
-export async function measure(count = usual, from = 0, part?: number): Promise<Figure[]> {
+export async function measure(count = usual, from = 0, part?: number): Promise<BenchFigure[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'curvela-sessions-'));
   const database = await startEmbeddedPostgres({ dataDir, unsafeForTests: true });
   const maths = createMaths({ timeLimit: 30_000, patience: 30_000 });
@@ -84,7 +84,7 @@ function tableOf({ plays }: Ran): string {
   return [row(['', ...behaviours, 'sessions']), ...rows].join('\n');
 }
 
-function figuresOf({ plays, faults, masteries }: Ran): Figure[] {
+function figuresOf({ plays, faults, masteries }: Ran): BenchFigure[] {
   const sum = (part: (played: Ran['plays'][number]['played']) => number) =>
     plays.reduce((total, { played }) => total + part(played), 0);
   const took = plays.flatMap(({ played }) => played.took).toSorted((a, b) => a.ms - b.ms);

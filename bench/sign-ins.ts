@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { type AppServer, startAppServer } from '#tests/support/app-server.ts';
-import { type Figure, milliseconds } from './figure.ts';
+import { type BenchFigure, milliseconds } from './figure.ts';
 
 /** So many people sign in at once, each again as soon as they are in. */
 const atOnce = 16;
@@ -19,7 +19,7 @@ const person = { email: 'leo.learner@example.org', password: 'curvela-demo' };
  * What others feel while sixteen people sign in: the 95th percentile of a call with a verified token and of the home page, with
  * the real cost of hashing, beside the same without sign-ins in the same app server.
  */
-export async function measure(): Promise<Figure[]> {
+export async function measure(): Promise<BenchFigure[]> {
   // Empty: the service's own cost, which tests lower.
   const app = await startAppServer({ environment: { LITE_AUTH_BCRYPT_COST: '' } });
   try {

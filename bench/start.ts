@@ -1,5 +1,5 @@
 import { startAppServer } from '#tests/support/app-server.ts';
-import { type Figure, median, milliseconds } from './figure.ts';
+import { type BenchFigure, median, milliseconds } from './figure.ts';
 
 const repetitions = 3;
 
@@ -7,7 +7,7 @@ const repetitions = 3;
  * From the start of the process to the last byte of the home page: on an empty data directory, on a warm one, and on one
  * whose node and PostgreSQL were killed.
  */
-export async function measure(): Promise<Figure[]> {
+export async function measure(): Promise<BenchFigure[]> {
   const empty: number[] = [];
   const warm: number[] = [];
   const killed: number[] = [];

@@ -7,12 +7,12 @@ import {
   measuredCounts,
   unseenMessages,
 } from '#app/teaching/use-cases/understanding/index.ts';
-import type { Figure } from './figure.ts';
+import type { BenchFigure } from './figure.ts';
 
 /** How much of what strangers type into the tutor begins as what was meant, by language, and that nothing begins as anything else. */
-export async function measure(): Promise<Figure[]> {
+export async function measure(): Promise<BenchFigure[]> {
   const maths = createMaths({ timeLimit: 30_000, patience: 120_000 });
-  const figures: Figure[] = [];
+  const figures: BenchFigure[] = [];
   try {
     for (const [name, set, goal] of [
       ['typed by strangers', unseenMessages, measuredCounts.strangers],
@@ -29,7 +29,7 @@ export async function measure(): Promise<Figure[]> {
   return figures;
 }
 
-function figuresOf(name: string, judged: readonly JudgedMessage[], goal: number): Figure[] {
+function figuresOf(name: string, judged: readonly JudgedMessage[], goal: number): BenchFigure[] {
   const solvable = judged.filter((one) => one.solvable);
   const count = (...taken: JudgedMessage['taken'][]) =>
     solvable.filter((one) => taken.includes(one.taken)).length;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { migrate } from '#database/migrate.ts';
 import { createServices } from '#server/services.ts';
-import { type Call, openTeachingTestApp } from '#tests/simulated-sessions/teaching-test-app.ts';
+import { type TeachingCall, openTeachingTestApp } from '#tests/simulated-sessions/teaching-test-app.ts';
 import { createMaths } from '#app/maths/index.server.ts';
 import { systemClock } from '#app/platform/clock.ts';
 import { createPool } from '#app/platform/database.server.ts';
@@ -12,7 +12,7 @@ import { startEmbeddedPostgres } from '#app/platform/postgres/embedded.server.ts
 import { systemRandom } from '#app/platform/random.ts';
 import { loadSettings } from '#app/platform/settings.server.ts';
 import type { TeachingSessionView, SessionWithTurns, TurnAnswer } from '#app/teaching/model/views.ts';
-import type { Figure } from './figure.ts';
+import type { BenchFigure } from './figure.ts';
 
 const rounds = 60;
 const warming = 6;
@@ -25,7 +25,7 @@ type Deed = (typeof deeds)[number];
 type Waited = Record<Deed, number[]>;
 
 /** From sending to the tutor’s first words over HTTP, with built-in words: the whole turn is the answer of one call. */
-export async function measure(): Promise<Figure[]> {
+export async function measure(): Promise<BenchFigure[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'curvela-turn-'));
   const database = await startEmbeddedPostgres({ dataDir });
   const maths = createMaths({ timeLimit: 10_000, patience: 10_000 });
@@ -60,7 +60,7 @@ export async function measure(): Promise<Figure[]> {
 }
 
 /** A linear equation with other numbers each time, so that nothing is answered from memory. */
-async function play(call: Call, round: number): Promise<Partial<Record<Deed, number>>> {
+async function play(call: TeachingCall, round: number): Promise<Partial<Record<Deed, number>>> {
   const took: Partial<Record<Deed, number>> = {};
   const timed = async <Answer>(deed: Deed, path: string, input: object): Promise<Answer> => {
     const started = performance.now();
@@ -91,8 +91,8 @@ async function play(call: Call, round: number): Promise<Partial<Record<Deed, num
   return took;
 }
 
-function figuresOf(waited: Waited): Figure[] {
-  const figure = (name: string, values: readonly number[]): Figure => {
+function figuresOf(waited: Waited): BenchFigure[] {
+  const figure = (name: string, values: readonly number[]): BenchFigure => {
     const sorted = values.toSorted((a, b) => a - b);
     const [half, most] = [0.5, 0.95].map((share) => sorted[Math.floor(sorted.length * share)] ?? Number.NaN);
     return {

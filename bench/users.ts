@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { buildIfNeeded } from '#server/build.ts';
-import { type Figure, lineOf, milliseconds } from './figure.ts';
+import { type BenchFigure, lineOf, milliseconds } from './figure.ts';
 import { costs } from './load/costs.ts';
 import { startCrowd } from './load/crowd.ts';
 import { makePeople } from './load/people.ts';
@@ -9,7 +9,7 @@ import { overload } from './load/overload.ts';
 import { failedOf, isFlat, memoryText, p95Of, tableOf, troublesOf } from './load/report.ts';
 import { wasAnswered } from './load/samples.ts';
 import { processorTimeOf, stolenSeconds, watchMemory } from './load/watch.ts';
-import { openPlace, type Place } from './load/world.ts';
+import { openPlace, type LoadedApp } from './load/world.ts';
 import { timeOfPostgres } from './processor-time.ts';
 
 /** Milliseconds within which the users come; they count from the first request on. */
@@ -18,14 +18,14 @@ const arrival = 120_000;
 const goal = 100;
 
 type Wish = { users: number; minutes: number };
-type Scene<Result> = (place: Place) => Promise<Result>;
+type Scene<Result> = (place: LoadedApp) => Promise<Result>;
 
 /** Simulated users against the built product on this machine, over HTTP as a browser speaks it: 500 of them, for so many minutes. */
-export const measure = (minutes = 3): Promise<Figure[]> =>
+export const measure = (minutes = 3): Promise<BenchFigure[]> =>
   inPlace('0', (place) => usual(place, { users: 500, minutes }));
 
 /** Five times as many, for so many minutes. */
-export const measureOverload = (minutes = 1): Promise<Figure[]> =>
+export const measureOverload = (minutes = 1): Promise<BenchFigure[]> =>
   inPlace('0', (place) => overload(place, { users: 500, minutes, print }));
 
 async function inPlace<Result>(port: string, scene: Scene<Result>): Promise<Result> {
@@ -39,9 +39,9 @@ async function inPlace<Result>(port: string, scene: Scene<Result>): Promise<Resu
 }
 
 async function usual(
-  { app, samples, world, database, sockets }: Place,
+  { app, samples, world, database, sockets }: LoadedApp,
   { users, minutes }: Wish,
-): Promise<Figure[]> {
+): Promise<BenchFigure[]> {
   const people = await makePeople({ url: app.url, database, samples }, users);
   print(`${users} users for ${minutes} minutes`);
   const root = app.process.pid ?? 0;
@@ -92,7 +92,7 @@ async function usual(
 
 type Found = Wish & { p95: number; failed: number; refused: number; flat: boolean };
 
-const figuresOf = ({ users, minutes, p95, failed, refused, flat }: Found): Figure[] => [
+const figuresOf = ({ users, minutes, p95, failed, refused, flat }: Found): BenchFigure[] => [
   {
     name: `${users} users for ${minutes} minutes: 95 % of everything`,
     value: milliseconds(p95),

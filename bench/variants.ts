@@ -1,9 +1,9 @@
 import { variantCorpus } from '@curvela/maths/corpus/variants';
 import { checkAnswer, loadProver } from '@curvela/maths/verify';
-import type { Figure } from './figure.ts';
+import type { BenchFigure } from './figure.ts';
 
 /** Answers written by hand: near-misses that are taken for right, and true variants that are recognised. */
-export async function measure(): Promise<Figure[]> {
+export async function measure(): Promise<BenchFigure[]> {
   const prover = await loadProver();
   const families = Object.values(variantCorpus).flat();
   const equal = (kind: 'same' | 'near') =>

@@ -2,16 +2,16 @@ import { tmpdir } from 'node:os';
 import { seededRandom } from '#app/platform/random.ts';
 import { withMigratedDatabase } from '#database/generate-types.ts';
 import { addAuthAndJobs } from '#tests/support/global-database.ts';
-import { type Figures, shuffleEvents } from '#tests/stripe/shuffle.ts';
-import type { Figure } from './figure.ts';
+import { type ShuffleFigures, shuffleEvents } from '#tests/stripe/shuffle.ts';
+import type { BenchFigure } from './figure.ts';
 
 const usual = 1000;
 /** Deliveries between two kills of a process. */
 const killEvery = 400;
 
 /** So many events of the provider, each brought one to five times, shuffled, with processes killed and transactions broken off in between. */
-export async function measure(events = usual): Promise<Figure[]> {
-  let shuffled: Figures | undefined;
+export async function measure(events = usual): Promise<BenchFigure[]> {
+  let shuffled: ShuffleFigures | undefined;
   await withMigratedDatabase(async (url) => {
     await addAuthAndJobs(url, tmpdir());
     shuffled = await shuffleEvents(url, { events, killEvery, random: seededRandom(1).fraction });

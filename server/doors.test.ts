@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { afterEach, expect, it } from 'vitest';
-import { type Doors, openDoors } from './doors.ts';
+import { type ListeningServers, openDoors } from './doors.ts';
 
 const host = '127.0.0.1';
 const open: { close(): unknown }[] = [];
@@ -10,7 +10,7 @@ afterEach(async () => {
   for (const { close } of open.splice(0)) await close();
 });
 
-async function doorsAt(port: number, server: Server = createServer()): Promise<Doors> {
+async function doorsAt(port: number, server: Server = createServer()): Promise<ListeningServers> {
   const doors = await openDoors(server, { port, host });
   open.push(doors);
   return doors;

@@ -10,13 +10,13 @@ const backlog = 4096;
 
 type Place = { port: number; host: string };
 /** Sockets that listen for one server: where, and their end; `close` resolves when they and all their connections are closed. */
-export type Doors = { port: number; close(): Promise<void> };
+export type ListeningServers = { port: number; close(): Promise<void> };
 
 /**
  * Lets a server listen at a place (port 0: at any free one) by as many sockets as it needs. Rejects as `listen` does, with EADDRINUSE also
  * where another process listens that shares its port in the same way.
  */
-export async function openDoors(server: Server, { port, host }: Place): Promise<Doors> {
+export async function openDoors(server: Server, { port, host }: Place): Promise<ListeningServers> {
   // Elsewhere the kernel does not spread connections over sockets.
   if (process.platform !== 'linux') {
     await listening(server, { port, host, backlog });

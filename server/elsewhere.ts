@@ -29,7 +29,7 @@ export async function requireItsDatabase({ url }: PlatformElsewhere, databaseUrl
 }
 
 /** Says in the log when nobody could be signed in: the platform is away, or publishes no keys and we know no secret. */
-export async function tellAboutKeys({ url, jwtSecret }: PlatformElsewhere, log: Logger): Promise<void> {
+export async function logKeyAdvice({ url, jwtSecret }: PlatformElsewhere, log: Logger): Promise<void> {
   if (jwtSecret !== undefined) return;
   try {
     const answer = await fetch(`${url}/auth/v1/.well-known/jwks.json`, { signal: AbortSignal.timeout(5000) });

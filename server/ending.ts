@@ -1,6 +1,6 @@
 import type { Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import type { Doors } from './doors.ts';
+import type { ListeningServers } from './doors.ts';
 
 type Fetch<Environment> = (request: Request, environment: Environment) => Response | Promise<Response>;
 
@@ -72,7 +72,7 @@ const silence = 1000;
 /** How a server ends: `watch` sees every answer before it is written, `close` shuts its doors and resolves when no connection is left. */
 type Closing = {
   watch(response: ServerResponse): void;
-  close(doors: Pick<Doors, 'close'>): Promise<void>;
+  close(doors: Pick<ListeningServers, 'close'>): Promise<void>;
 };
 
 /**

@@ -43,10 +43,10 @@ import { refuseUnknownTokens } from './requests.ts';
 import { strangerLimits } from './stranger-limits.ts';
 
 /** What practice is told of learner profiles. */
-export const learnersRoom = { pin: pinForPractice, goals: loadRunningGoals };
+export const learnerServices = { pin: pinForPractice, goals: loadRunningGoals };
 
 /** What pricing is told of tutors. */
-export const tutorsRoom = { loadTutor, loadTutorsByIds, loadActiveTutors };
+export const tutorServices = { loadTutor, loadTutorsByIds, loadActiveTutors };
 
 type Parts = Pick<AppParts, 'services' | 'maths' | 'pool' | 'words'> & { liveSessions: LiveSessions };
 
@@ -72,17 +72,17 @@ export function functionsApi({ services, maths, pool, liveSessions, words = null
   api.route('/', reviewsApi(services));
   api.route(
     '/',
-    tutorDashboardApi({ ...services, learners: learnersRoom, sharedProfile: loadSharedProfile }),
+    tutorDashboardApi({ ...services, learners: learnerServices, sharedProfile: loadSharedProfile }),
   );
   api.route('/', bookingApi(services));
-  api.route('/', creditsApi(services, tutorsRoom));
+  api.route('/', creditsApi(services, tutorServices));
   api.route('/', invoicesApi(services));
-  api.route('/', paymentsApi({ ...services, bookPaid, packs: paidPacks(tutorsRoom) }));
+  api.route('/', paymentsApi({ ...services, bookPaid, packs: paidPacks(tutorServices) }));
   api.route(
     '/',
     teachingApi({ ...services, maths, words, lessonLimit: createRateLimit(pool, 'lessons', lessonFigure) }),
   );
-  api.route('/', practiceApi({ ...services, maths, learners: learnersRoom }));
+  api.route('/', practiceApi({ ...services, maths, learners: learnerServices }));
   api.route('/', coursesApi({ ...services, maths, courses: allCourses }));
   api.route('/', mathsApi({ maths }));
   api.route('/', marketingApi(services));

@@ -2,10 +2,14 @@ import type pg from 'pg';
 import type { Services } from '#app/platform/services.server.ts';
 
 type HealthState = { ready: boolean; database: boolean; migrations: boolean; jobs: boolean };
-export type Health = { check(): Promise<HealthState> };
+export type HealthCheck = { check(): Promise<HealthState> };
 
 /** Ready means: the database answers, knows every migration of this version (or a newer one), and the jobs run. */
-export function createHealth(pool: pg.Pool, migrations: number, { jobs }: Pick<Services, 'jobs'>): Health {
+export function createHealth(
+  pool: pg.Pool,
+  migrations: number,
+  { jobs }: Pick<Services, 'jobs'>,
+): HealthCheck {
   return {
     check: async () => {
       const applied = await countMigrations(pool);

@@ -10,7 +10,7 @@ import { registerSearchJobs } from '#app/search/index.server.ts';
 import { registerTeachingJobs } from '#app/teaching/index.server.ts';
 import { registerReviewJobs } from '#app/tutors/use-cases/reviews/ask-review.server.ts';
 import { registerRetention } from '#database/retention.ts';
-import { tutorsRoom } from './functions.ts';
+import { tutorServices } from './functions.ts';
 import { searchSources } from './search-sources.ts';
 
 /** What is done behind the calls, by whichever process is free. */
@@ -22,7 +22,7 @@ export function registerJobs(services: Services, maths: Maths): void {
   registerBookingJobs(services);
   registerReviewJobs(services);
   registerPaymentJobs(services);
-  registerCreditJobs(services, tutorsRoom);
+  registerCreditJobs(services, tutorServices);
   registerTeachingJobs({ ...services, maths });
   registerSearchJobs(services, searchSources(maths, services.settings));
 }

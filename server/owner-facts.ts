@@ -3,7 +3,10 @@ import { missingOn } from '#app/platform/owner.ts';
 import { isLoopback, type Settings } from '#app/platform/settings.server.ts';
 
 /** Says in the log of a public site what its owner has not stated yet; the legal pages say it to visitors. */
-export function tellWhatOwnerOwes({ siteUrl }: Pick<Settings, 'siteUrl'>, log: Pick<Logger, 'warn'>): void {
+export function logMissingOwnerFacts(
+  { siteUrl }: Pick<Settings, 'siteUrl'>,
+  log: Pick<Logger, 'warn'>,
+): void {
   const missing = [...new Set([...missingOn('terms'), ...missingOn('privacy')])];
   if (missing.length === 0 || isLoopback(new URL(siteUrl).hostname)) return;
   log.warn({ missing }, 'app/platform/owner.ts is not complete: terms and privacy say so to visitors');

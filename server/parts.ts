@@ -3,7 +3,7 @@ import type { Maths } from '@curvela/maths';
 import type { VerifyToken } from '#app/platform/api/tokens.server.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import type { TutorWords } from '#app/teaching/index.server.ts';
-import type { Health } from './health.ts';
+import type { HealthCheck } from './health.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import type { Maintenance } from './maintenance/maintenance.ts';
 import type { OverloadGate } from './overload/gate.ts';
@@ -18,7 +18,7 @@ export type AppParts = {
   words?: TutorWords | null;
   pool: pg.Pool;
   verifyToken: VerifyToken;
-  health: Health;
+  health: HealthCheck;
   /** The switch that closes the product; absent where nobody can turn it. */
   maintenance?: Pick<Maintenance, 'closed'>;
   /** Who is let in when more is asked than can be answered; the usual one when absent. */

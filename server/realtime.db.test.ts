@@ -12,7 +12,7 @@ import {
 import {
   browserOf,
   cutListeners,
-  type Heard,
+  type SocketEvent,
   type LiveProcess,
   liveProcess,
   subscribe,
@@ -199,7 +199,7 @@ describe('what changes', () => {
     const there = await subscribe(browser(ana, second), 'founders');
     await Promise.all([here.joined(), there.joined()]);
     await cutListeners(app.pool);
-    const reloads = (heard: Heard[]) => heard.filter(({ event }) => event === 'reload').length;
+    const reloads = (heard: SocketEvent[]) => heard.filter(({ event }) => event === 'reload').length;
     await until(() => reloads(here.heard) > 0 && reloads(there.heard) > 0);
     const id = await book();
     await until(() => here.heard.some(({ payload }) => payload.id === id));

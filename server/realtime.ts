@@ -2,7 +2,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import { createLiveSessions } from '#app/accounts/index.server.ts';
 import { foundersTopic } from '#app/founders/use-cases/hear-changes.server.ts';
 import type { VerifyToken } from '#app/platform/api/tokens.server.ts';
-import { tell } from '#app/platform/realtime/queries.server.ts';
+import { publishNote } from '#app/platform/realtime/queries.server.ts';
 import type { Limits } from '#app/platform/realtime/limits.ts';
 import { createRealtime, type Realtime } from '#app/platform/realtime/realtime.server.ts';
 import type { TopicRule } from '#app/platform/realtime/topics.ts';
@@ -37,7 +37,7 @@ export function realtimeOf({ services, databaseUrl, verifyToken, limits = {}, ru
       return account && (await liveSessions.isLive(account)) ? account : null;
     },
     stillSigned: async (token) => (await verifyToken(token)) !== null,
-    tell: (note) => tell(db, note),
+    tell: (note) => publishNote(db, note),
     // By which name one came does not matter, since nothing is known of a visitor but the token it sends.
     isOwnOrigin: (origin, { headers }) => origin === ownOrigin || URL.parse(origin)?.host === headers.host,
     isKey: isClientsKey,

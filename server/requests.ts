@@ -9,7 +9,7 @@ import { platformError } from '#app/platform/problems.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import { readBearer } from './bearer.ts';
 import { networkAddress, trustedProxies } from './network-address.ts';
-import { toldStatus } from './told-status.ts';
+import { sentStatus } from './told-status.ts';
 
 /** The address of a calendar holds the secret that opens it. */
 const withoutSecret = (path: string): string => path.replace(/^(\/functions\/v1\/calendar\/)[^/]+/, '$1…');
@@ -28,7 +28,7 @@ export function accessLog({
       requestId: c.var.requestId,
       method: c.req.method,
       path: withoutSecret(c.req.path),
-      status: toldStatus(c),
+      status: sentStatus(c),
       ms: Math.round(performance.now() - started),
     };
     if (line.status >= 500 && !c.var.sentAway) log.warn(line, 'request');

@@ -1,7 +1,7 @@
 import { setImmediate as letOthersGo } from 'node:timers/promises';
 import { textsOf } from '#app/courses/domain/lesson-texts.ts';
 import { allCourses } from '@curvela/curriculum/courses';
-import { questionsAsked } from '#app/marketing/index.server.ts';
+import { listFaqQuestions } from '#app/marketing/index.server.ts';
 import type { Maths } from '@curvela/maths';
 import type { Settings } from '#app/platform/settings.server.ts';
 import { type Language, languages } from '#app/platform/texts.ts';
@@ -91,7 +91,7 @@ const courses = (language: Language): SearchDocument[] =>
   });
 
 const questions = (settings: Settings, language: Language): SearchDocument[] =>
-  questionsAsked(settings, language).map(({ id, section, question, answer, also }) => ({
+  listFaqQuestions(settings, language).map(({ id, section, question, answer, also }) => ({
     kind: 'question',
     key: id,
     language,

@@ -7,7 +7,7 @@ import type { Settings } from '#app/platform/settings.server.ts';
 import { migrate } from '#database/migrate.ts';
 import { prepareAuthTables } from './auth-tables.ts';
 import { openHostedTopics } from './elsewhere-realtime.ts';
-import { requireItsDatabase, tellAboutKeys } from './elsewhere.ts';
+import { requireItsDatabase, logKeyAdvice } from './elsewhere.ts';
 import { setRestGrants } from './rest-grants.ts';
 import type { Undo } from './undo.ts';
 
@@ -26,7 +26,7 @@ export async function startDatabase(
     await setRestGrants(pool);
     await prepareAuthTables(pool);
     await openHostedTopics(pool, settings.adminEmails, log);
-    void tellAboutKeys(settings.supabase, log);
+    void logKeyAdvice(settings.supabase, log);
   }
   return { databaseUrl, pool };
 }

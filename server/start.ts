@@ -23,7 +23,7 @@ import { registerJobs } from './jobs.ts';
 import { followMaintenance } from './maintenance/maintenance.ts';
 import { createMetrics, type MetricsParts } from './metrics/metrics.ts';
 import { overloadGate } from './overload/gate.ts';
-import { tellWhatOwnerOwes } from './owner-facts.ts';
+import { logMissingOwnerFacts } from './owner-facts.ts';
 import { builtPages, developmentPages, type PageParts, type Pages, readBuiltPages } from './pages.ts';
 import type { AppParts } from './parts.ts';
 import { takePort, withPort } from './port.ts';
@@ -114,7 +114,7 @@ async function startWorkers(
   undo: Undo[],
 ): Promise<Working> {
   const { settings, log, jobs } = services;
-  tellWhatOwnerOwes(settings, log);
+  logMissingOwnerFacts(settings, log);
   await seedTutorModels(services.patientDb);
   const maths = createMaths({ onTrouble: (what) => log.warn(what, 'a maths process had trouble') });
   undo.push(() => maths.close());

@@ -6,4 +6,4 @@ export const instant = z.iso.datetime({ offset: true });
 const [first, end] = [Date.UTC(2000, 0), Date.UTC(3000, 0)];
 
 /** An instant that somebody asks about. In this millennium: a year of five figures cannot be written as a date, nor reckoned on from. */
-export const askedInstant = instant.refine((text) => Date.parse(text) >= first && Date.parse(text) < end);
+export const instantQuery = instant.refine((text) => Date.parse(text) >= first && Date.parse(text) < end);

@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 
 /** At most `times` in `seconds`. The time begins with the first try and is then the same for all that follow. */
-export type Figure = { times: number; seconds: number };
+export type LimitWindow = { times: number; seconds: number };
 
 export type RateLimit = {
   /** Seconds to wait before the next try makes sense; 0 when it may be made now. Counts nothing. */
@@ -18,7 +18,7 @@ export type RateLimit = {
 const mostFull = 10_000;
 
 /** At most `times` per `seconds` and key, counted in PostgreSQL for all processes together. */
-export function createRateLimit(pool: pg.Pool, name: string, figure: Figure): RateLimit {
+export function createRateLimit(pool: pg.Pool, name: string, figure: LimitWindow): RateLimit {
   const limiter = new RateLimiterPostgres({
     storeClient: pool,
     storeType: 'pool',

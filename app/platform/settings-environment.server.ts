@@ -138,4 +138,4 @@ export const environmentSchema = z.object({
   DEMO_DATA: flag,
 });
 
-export type Values = z.infer<typeof environmentSchema>;
+export type EnvironmentValues = z.infer<typeof environmentSchema>;

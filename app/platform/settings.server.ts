@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync, renameSync } from '
 import { join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import { type Invoicing, readInvoicing } from './invoicing.server.ts';
-import { environmentSchema, type Values } from './settings-environment.server.ts';
+import { environmentSchema, type EnvironmentValues } from './settings-environment.server.ts';
 
 /** The two demo founders: used only while nobody has set ADMIN_EMAILS and demo data is on. */
 export const demoAdminEmails = ['ana.founder@example.org', 'noah.founder@example.org'] as const;
@@ -154,7 +154,7 @@ export function loadSettings(environment: Environment): Settings {
   };
 }
 
-function invoicingOf({ INVOICING_FILE: file }: Values): Invoicing {
+function invoicingOf({ INVOICING_FILE: file }: EnvironmentValues): Invoicing {
   try {
     return readInvoicing(file);
   } catch (thrown) {
@@ -165,8 +165,8 @@ function invoicingOf({ INVOICING_FILE: file }: Values): Invoicing {
 }
 
 /** Settings that only make sense together. */
-function missingPartners(values: Values): string[] {
-  const pairs: [keyof Values, keyof Values][] = [
+function missingPartners(values: EnvironmentValues): string[] {
+  const pairs: [keyof EnvironmentValues, keyof EnvironmentValues][] = [
     ['SUPABASE_URL', 'SUPABASE_PUBLISHABLE_KEY'],
     ['SUPABASE_PUBLISHABLE_KEY', 'SUPABASE_URL'],
     ['SUPABASE_URL', 'DATABASE_URL'],
@@ -176,7 +176,7 @@ function missingPartners(values: Values): string[] {
     ['STRIPE_API_BASE', 'STRIPE_SECRET_KEY'],
     ...(values.SUPABASE_URL
       ? []
-      : [['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'] as [keyof Values, keyof Values]]),
+      : [['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'] as [keyof EnvironmentValues, keyof EnvironmentValues]]),
     ['GOOGLE_CLIENT_SECRET', 'GOOGLE_CLIENT_ID'],
   ];
   return pairs
@@ -185,7 +185,7 @@ function missingPartners(values: Values): string[] {
 }
 
 /** What the platform elsewhere decides, and this process could only seem to. */
-function notElsewhere(values: Values): string[] {
+function notElsewhere(values: EnvironmentValues): string[] {
   return [
     ...(values.DEMO_DATA
       ? ['DEMO_DATA must be false when SUPABASE_URL is set: accounts are made by the platform there']
@@ -200,7 +200,7 @@ const demoDataRefused =
   'DEMO_DATA must be false because the site is reachable from outside and the demo passwords are public';
 
 /** What must not be left to a default once strangers can reach the site. */
-function missingInPublic(values: Values, siteUrl: string): string[] {
+function missingInPublic(values: EnvironmentValues, siteUrl: string): string[] {
   const required = ['SITE_URL', 'ADMIN_EMAILS', 'JWT_SECRET', 'SMTP_URL'] as const;
   // Elsewhere tokens may be verified by published keys, which need no secret.
   const needed = required.filter((name) => name !== 'JWT_SECRET' || values.SUPABASE_URL === undefined);

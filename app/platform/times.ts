@@ -1,7 +1,7 @@
 import { remember } from '#app/platform/remember.ts';
 
 /** Instants as people write them, in a region's habit and a person's zone. Safe in the browser and on the server. */
-export type Place = { locale: string; timeZone: string };
+export type LocaleAndZone = { locale: string; timeZone: string };
 
 type Instant = string | Date;
 
@@ -12,12 +12,16 @@ const formatterOf = remember(mostKept, (key) => {
   return new Intl.DateTimeFormat(locale, options);
 });
 
-function format(instant: Instant, { locale, timeZone }: Place, options: Intl.DateTimeFormatOptions): string {
+function format(
+  instant: Instant,
+  { locale, timeZone }: LocaleAndZone,
+  options: Intl.DateTimeFormatOptions,
+): string {
   return formatterOf(JSON.stringify([locale, { ...options, timeZone }])).format(new Date(instant));
 }
 
 /** `18:00`, in the United States `6:00 PM`. */
-export const timeOf = (instant: Instant, place: Place): string =>
+export const timeOf = (instant: Instant, place: LocaleAndZone): string =>
   format(instant, place, {
     hour: '2-digit',
     minute: '2-digit',
@@ -25,24 +29,24 @@ export const timeOf = (instant: Instant, place: Place): string =>
   });
 
 /** As a sentence says it: `18:00`, in French `18 h` and `18 h 30`. */
-export function timeInSentence(instant: Instant, place: Place): string {
+export function timeInSentence(instant: Instant, place: LocaleAndZone): string {
   if (!place.locale.startsWith('fr')) return timeOf(instant, place);
   const [hour = '', minute = ''] = timeOf(instant, place).split(':');
   return minute === '00' ? `${Number(hour)}\u00a0h` : `${Number(hour)}\u00a0h\u00a0${minute}`;
 }
 
 /** `18:00–19:00`. */
-export const spanOf = (start: Instant, end: Instant, place: Place): string =>
+export const spanOf = (start: Instant, end: Instant, place: LocaleAndZone): string =>
   `${timeOf(start, place)}–${timeOf(end, place)}`;
 
 /** `Tue 24 Nov`, in Spanish `mar 24 nov`. */
-export const shortDayOf = (instant: Instant, place: Place): string => dayOf(instant, place, 'short');
+export const shortDayOf = (instant: Instant, place: LocaleAndZone): string => dayOf(instant, place, 'short');
 
 /** `Tuesday 24 November`, in Spanish `martes 24 de noviembre`, in French `mardi 1er décembre`. */
-export const longDayOf = (instant: Instant, place: Place): string => dayOf(instant, place, 'long');
+export const longDayOf = (instant: Instant, place: LocaleAndZone): string => dayOf(instant, place, 'long');
 
 /** Day and month stay on one line; only the weekday, which comes first in our three languages, may end one. */
-function dayOf(instant: Instant, { locale, timeZone }: Place, size: 'short' | 'long'): string {
+function dayOf(instant: Instant, { locale, timeZone }: LocaleAndZone, size: 'short' | 'long'): string {
   const options = { weekday: size, day: 'numeric', month: size, timeZone };
   const parts = formatterOf(JSON.stringify([locale, options])).formatToParts(new Date(instant));
   const [french, spanish] = [locale.startsWith('fr'), locale.startsWith('es')];

@@ -18,7 +18,7 @@ export { buyPack } from './use-cases/credits/buy-pack.server.ts';
 export { registerCreditJobs } from './use-cases/credits/jobs.server.ts';
 export { paidPacks } from './use-cases/credits/paid-packs.server.ts';
 export { creditsFor, returnCredit, spendCredit } from './use-cases/credits/use-credit.server.ts';
-export { type Checkout, keepPayment, openCheckout } from './use-cases/payments/checkout.server.ts';
+export { type OpenCheckout, keepPayment, openCheckout } from './use-cases/payments/checkout.server.ts';
 export { closeCheckouts } from './use-cases/payments/close-checkout.server.ts';
 export { registerPaymentJobs } from './use-cases/payments/jobs.server.ts';
 export { checkoutOrigins, takesCards } from './use-cases/payments/provider.server.ts';

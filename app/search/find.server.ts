@@ -1,7 +1,7 @@
 import type { Services } from '#app/platform/services.server.ts';
 import type { Language } from '#app/platform/texts.ts';
 import { questionOf } from './question.ts';
-import { type Found, loadNamed, loadTold } from './queries.server.ts';
+import { type SearchHit, loadNamed, loadHits } from './queries.server.ts';
 
 /** Results at once: more is a question to narrow. */
 const mostFound = 12;
@@ -13,16 +13,16 @@ const mostFound = 12;
 export async function find(
   { db }: Pick<Services, 'db'>,
   { typed, language }: { typed: string; language: Language },
-): Promise<Found[]> {
+): Promise<SearchHit[]> {
   const question = questionOf(typed);
   if (!question) return [];
   const found = await ask(db, [question.all], language);
   return found.length > 0 || question.each.length === 1 ? found : ask(db, question.each, language);
 }
 
-async function ask(db: Services['db'], any: readonly string[], language: Language): Promise<Found[]> {
+async function ask(db: Services['db'], any: readonly string[], language: Language): Promise<SearchHit[]> {
   const named = await loadNamed(db, { any, language, most: mostFound });
   if (named.length === mostFound) return named;
-  const told = await loadTold(db, { any, language, most: mostFound - named.length });
+  const told = await loadHits(db, { any, language, most: mostFound - named.length });
   return [...named, ...told];
 }

@@ -3,7 +3,13 @@ import type { Kysely } from 'kysely';
 import type { DB } from '#app/platform/database-types.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import type { SearchDocument } from './document.ts';
-import { anyKept, deleteDocument, loadKept, lockDocuments, putDocuments } from './queries.server.ts';
+import {
+  hasDocuments,
+  deleteDocument,
+  loadStoredDocuments,
+  lockDocuments,
+  putDocuments,
+} from './queries.server.ts';
 
 /** The job that keeps the documents. */
 export const documentsJob = 'search-documents';
@@ -13,7 +19,7 @@ const afterStart = 30_000;
 const atOnce = 500;
 
 /** Some of what can be found: all documents of certain tutors, or all that are nobody’s, as they read in a transaction. */
-export type Part = {
+export type DocumentSource = {
   /** Whose they are, by id; null for those that only change with the version of the product. */
   tutors: readonly string[] | null;
   read(trx: Kysely<DB>): Promise<readonly SearchDocument[]>;
@@ -23,7 +29,7 @@ export type Part = {
  * What may have changed since it was last asked, part after part: the rooms that own the texts, put together by the server. It goes on from there once all
  * parts were taken.
  */
-export type Sources = (db: Kysely<DB>) => AsyncIterable<Part>;
+export type Sources = (db: Kysely<DB>) => AsyncIterable<DocumentSource>;
 
 type Done = { written: number; deleted: number };
 
@@ -41,10 +47,10 @@ export async function keepDocuments({ db }: Pick<Services, 'db'>, sources: Sourc
   return done;
 }
 
-async function keepPart(trx: Kysely<DB>, { tutors, read }: Part): Promise<Done> {
+async function keepPart(trx: Kysely<DB>, { tutors, read }: DocumentSource): Promise<Done> {
   await lockDocuments(trx);
   const wanted = new Map((await read(trx)).map((document) => [nameOf(document), withPrint(document)]));
-  const kept = new Map((await loadKept(trx, tutors)).map((row) => [nameOf(row), row]));
+  const kept = new Map((await loadStoredDocuments(trx, tutors)).map((row) => [nameOf(row), row]));
   const changed = [...wanted].filter(
     ([name, { fingerprint }]) => kept.get(name)?.fingerprint !== fingerprint,
   );
@@ -79,7 +85,7 @@ export async function askForDocumentsAtStart({
   patientDb,
 }: Pick<Services, 'jobs' | 'clock' | 'patientDb'>): Promise<void> {
   const later = new Date(clock.now().getTime() + afterStart);
-  const options = (await anyKept(patientDb)) ? { startAfter: later } : {};
+  const options = (await hasDocuments(patientDb)) ? { startAfter: later } : {};
   // Under a key of its own: what is asked for meanwhile does not wait for this one.
   await jobs.send(patientDb, documentsJob, {}, { ...options, singletonKey: `${documentsJob}-start` });
 }

@@ -1,10 +1,10 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DB } from '#app/platform/database-types.ts';
 import type { Language } from '#app/platform/texts.ts';
-import { type Kind, type SearchDocument, standingKinds } from './document.ts';
+import { type DocumentKind, type SearchDocument, standingKinds } from './document.ts';
 
 type Database = Kysely<DB>;
-export type Found = { kind: Kind; key: string; title: string; lead: string; address: string };
+export type SearchHit = { kind: DocumentKind; key: string; title: string; lead: string; address: string };
 
 /** Documents that are ranked for one question: where more have its words, which of them are looked at hardly matters. */
 const mostRanked = 300;
@@ -14,11 +14,11 @@ type Asked = { any: readonly string[]; language: Language; most: number };
 type Condition = RawBuilder<unknown>;
 
 /** What has the words of a question in its title or lead, the best first. */
-export const loadNamed = (db: Database, asked: Asked): Promise<Found[]> =>
+export const loadNamed = (db: Database, asked: Asked): Promise<SearchHit[]> =>
   loadRanked(db, asked, { ranked: 'name_words', has: (query) => sql`name_words @@ ${query}` });
 
 /** What has them only with its body’s help, the best first. */
-export const loadTold = (db: Database, asked: Asked): Promise<Found[]> =>
+export const loadHits = (db: Database, asked: Asked): Promise<SearchHit[]> =>
   loadRanked(db, asked, {
     ranked: 'words',
     has: (query, whole) => sql`words @@ ${query} and not name_words @@ ${whole}`,
@@ -26,7 +26,7 @@ export const loadTold = (db: Database, asked: Asked): Promise<Found[]> =>
 
 type Way = { ranked: 'name_words' | 'words'; has(query: Condition, whole: Condition): Condition };
 
-async function loadRanked(db: Database, { any, language, most }: Asked, way: Way): Promise<Found[]> {
+async function loadRanked(db: Database, { any, language, most }: Asked, way: Way): Promise<SearchHit[]> {
   // Written out each time, so that the planner knows the words and how many documents have them.
   const queryOf = (question: string) =>
     sql`to_tsquery(${sql.lit(`app.search_${language}`)}::regconfig, ${question})`;
@@ -38,7 +38,7 @@ async function loadRanked(db: Database, { any, language, most }: Asked, way: Way
       (select ${sql.lit(word)} as word, ctid as place from app.search_documents
         where language = ${language} and ${way.has(queryOf(question), whole)} limit ${share})`,
   );
-  const { rows } = await sql<Found>`
+  const { rows } = await sql<SearchHit>`
     with having_words as (${sql.join(having, sql` union all `)}),
     candidates as (
       select place, sum(1.0 / those) as rarity
@@ -54,7 +54,7 @@ async function loadRanked(db: Database, { any, language, most }: Asked, way: Way
 }
 
 /** Whether anything can be found. */
-export async function anyKept(db: Database): Promise<boolean> {
+export async function hasDocuments(db: Database): Promise<boolean> {
   const first = await db.selectFrom('app.search_documents').select('kind').limit(1).executeTakeFirst();
   return first !== undefined;
 }
@@ -62,7 +62,7 @@ export async function anyKept(db: Database): Promise<boolean> {
 type Kept = { kind: string; key: string; language: string; fingerprint: string };
 
 /** What is kept of these tutors; for null what is nobody’s, by its kinds, which the primary key begins with. */
-export const loadKept = (db: Database, tutors: readonly string[] | null): Promise<Kept[]> =>
+export const loadStoredDocuments = (db: Database, tutors: readonly string[] | null): Promise<Kept[]> =>
   db
     .selectFrom('app.search_documents')
     .select(['kind', 'key', 'language', 'fingerprint'])

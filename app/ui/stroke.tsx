@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
-export type IconProps = { className?: string };
+export type StrokeIconProps = { className?: string };
 
 /** The square in which a drawing of Lucide's (ISC licence) or one like it is stroked. It is hidden from speech: words stand beside it. */
-export function Stroke({ className = '', children }: IconProps & { children: ReactNode }) {
+export function Stroke({ className = '', children }: StrokeIconProps & { children: ReactNode }) {
   return (
     <svg
       className={className ? `i ${className}` : 'i'}
@@ -22,7 +22,7 @@ export function Stroke({ className = '', children }: IconProps & { children: Rea
 
 /** An icon out of one path. */
 export const drawn = (path: string) =>
-  function Icon(props: IconProps) {
+  function Icon(props: StrokeIconProps) {
     return (
       <Stroke {...props}>
         <path d={path} />

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { demoTutors } from '#app/tutors/use-cases/seed/seed-tutors.server.ts';
 import { goTo, openPage } from './pages.ts';
-import type { Person } from './people.ts';
-import { chance, oneOf, type World } from './walks.ts';
+import type { LoadPerson } from './people.ts';
+import { chance, oneOf, type LoadWorld } from './walks.ts';
 
 const day = 86_400_000;
 const cancelled = 0.3;
@@ -11,7 +11,7 @@ const slugs = demoTutors.map(({ slug }) => slug);
 type Slots = { slots?: { start: string }[] };
 
 /** A tutor, a time, the hold, the booking, the page of thanks; three in ten are cancelled. */
-export async function* book(person: Person, world: World): AsyncGenerator<void> {
+export async function* book(person: LoadPerson, world: LoadWorld): AsyncGenerator<void> {
   const { visitor } = person;
   const tutor = oneOf(world, slugs);
   await openPage(person, 'tutor', `/tutors/${tutor}`);

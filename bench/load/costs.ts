@@ -1,8 +1,8 @@
 import { book } from './booking.ts';
-import { makePeople, type Person } from './people.ts';
-import { browse, practise, talk, type Walk, type World } from './walks.ts';
+import { makePeople, type LoadPerson } from './people.ts';
+import { browse, practise, talk, type LoadWalk, type LoadWorld } from './walks.ts';
 import { processorTimeOf } from './watch.ts';
-import type { Place } from './world.ts';
+import type { LoadedApp } from './world.ts';
 import { timeOfPostgres } from '../processor-time.ts';
 
 /** Repetitions before the count begins, and those that are counted: the kernel counts in hundredths of a second. */
@@ -24,7 +24,7 @@ const asks: readonly (readonly [name: string, path: string])[] = [
   ['call search', '/functions/v1/search?q=fractions'],
   ['rest user_preferences', '/rest/v1/user_preferences?select=*&limit=1'],
 ];
-const walks: readonly (readonly [name: string, Walk])[] = [
+const walks: readonly (readonly [name: string, LoadWalk])[] = [
   ['walk: look around', browse],
   ['walk: practise a session', practise],
   ['walk: talk to the tutor', talk],
@@ -33,7 +33,7 @@ const walks: readonly (readonly [name: string, Walk])[] = [
 
 /** Processor time of one page, one call and one walk, one after the other, for each part of the app server. */
 export async function costs(
-  { app, samples, world, database }: Place,
+  { app, samples, world, database }: LoadedApp,
   print: (line: string) => void,
 ): Promise<void> {
   const people = await makePeople({ url: app.url, database, samples }, walks.length);
@@ -67,7 +67,7 @@ export async function costs(
 }
 
 /** A walk without its pauses. */
-async function through(walk: Walk, person: Person, world: World): Promise<void> {
+async function through(walk: LoadWalk, person: LoadPerson, world: LoadWorld): Promise<void> {
   for await (const _ of walk(person, world));
 }
 

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Figure, milliseconds } from '../figure.ts';
+import { type BenchFigure, milliseconds } from '../figure.ts';
 import { startCrowd } from './crowd.ts';
 import { makePeople } from './people.ts';
 import { failedOf, p95Of, tableOf, troublesOf } from './report.ts';
 import { type Samples, wasAnswered } from './samples.ts';
-import type { Place } from './world.ts';
+import type { LoadedApp } from './world.ts';
 
 /** So many times the usual crowd. */
 const times = 5;
@@ -21,9 +21,9 @@ type Wish = { users: number; minutes: number; print: (line: string) => void };
 
 /** The usual crowd for a minute, five times as many for some, then the usual one again. */
 export async function overload(
-  { app, samples, world, database }: Place,
+  { app, samples, world, database }: LoadedApp,
   { users, minutes, print }: Wish,
-): Promise<Figure[]> {
+): Promise<BenchFigure[]> {
   const at = { url: app.url, database, samples };
   const [usual, more] = [await makePeople(at, users), await makePeople(at, users * (times - 1), users)];
   const [end, enough] = [new AbortController(), new AbortController()];
@@ -70,7 +70,7 @@ type Found = {
   after: number;
 };
 
-const figuresOf = ({ users, minutes, p95, failed, slowest, after }: Found): Figure[] => [
+const figuresOf = ({ users, minutes, p95, failed, slowest, after }: Found): BenchFigure[] => [
   {
     name: `${users * times} users for ${minutes} minutes, ${times} times too many: let in, 95 %`,
     value: milliseconds(p95),

@@ -1,4 +1,4 @@
-import type { Person } from './people.ts';
+import type { LoadPerson } from './people.ts';
 
 /** Files of the build that a browser has already; each browser fetches them once. */
 const seen = new WeakMap<object, Set<string>>();
@@ -8,7 +8,7 @@ const seen = new WeakMap<object, Set<string>>();
  * the place and the preferences) and what the page itself asks. `calls` are paths of our calls, by their name in the report.
  */
 export async function openPage(
-  { visitor, id }: Person,
+  { visitor, id }: LoadPerson,
   name: string,
   path: string,
   calls: readonly (readonly [name: string, path: string])[] = [],
@@ -47,7 +47,7 @@ export async function openPage(
 
 /** Goes to another page inside the open one: its data alone. */
 export async function goTo(
-  { visitor }: Person,
+  { visitor }: LoadPerson,
   name: string,
   path: string,
   calls: readonly (readonly [name: string, path: string])[] = [],

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { hashSync } from 'bcryptjs';
 import type pg from 'pg';
 import { Samples } from './samples.ts';
-import { Visitor } from './visitor.ts';
+import { LoadVisitor } from './visitor.ts';
 
-export type Person = { id: string; email: string; profileId: string; visitor: Visitor };
+export type LoadPerson = { id: string; email: string; profileId: string; visitor: LoadVisitor };
 
 const password = 'a-long-password-of-the-measurement';
 /** As the app server compares it (`LITE_AUTH_BCRYPT_COST` of tests/support/app-server.ts): signing in is not what is measured here. */
@@ -20,13 +20,13 @@ export async function makePeople(
   { url, database, samples }: { url: string; database: pg.Client; samples: Samples },
   count: number,
   first = 0,
-): Promise<Person[]> {
+): Promise<LoadPerson[]> {
   const hash = hashSync(password, cost);
-  const people = Array.from({ length: count }, (_, index): Person => ({
+  const people = Array.from({ length: count }, (_, index): LoadPerson => ({
     id: randomUUID(),
     email: `user${first + index}@example.org`,
     profileId: randomUUID(),
-    visitor: new Visitor({ url, samples }, first + index),
+    visitor: new LoadVisitor({ url, samples }, first + index),
   }));
   await writeAccounts(database, people, hash);
   const waiting = [...people];
@@ -40,8 +40,8 @@ export async function makePeople(
 }
 
 /** Not among the samples: everybody has been here before. */
-async function signIn(url: string, person: Person, number: number): Promise<void> {
-  const door = new Visitor({ url, samples: new Samples() }, number);
+async function signIn(url: string, person: LoadPerson, number: number): Promise<void> {
+  const door = new LoadVisitor({ url, samples: new Samples() }, number);
   const { status, body, text } = await door.ask<{ access_token: string }>(
     'sign in',
     '/auth/v1/token?grant_type=password',
@@ -54,7 +54,11 @@ async function signIn(url: string, person: Person, number: number): Promise<void
   person.visitor.token = body.access_token;
 }
 
-async function writeAccounts(database: pg.Client, people: readonly Person[], hash: string): Promise<void> {
+async function writeAccounts(
+  database: pg.Client,
+  people: readonly LoadPerson[],
+  hash: string,
+): Promise<void> {
   const ids = people.map(({ id }) => id);
   const emails = people.map(({ email }) => email);
   const metadata = people.map(({ id, email }) =>

@@ -1,14 +1,22 @@
-import { type Line, lineOf, linesOf, percentile, type Sample, statusesOf, wasAnswered } from './samples.ts';
+import {
+  type SummaryLine,
+  lineOf,
+  linesOf,
+  percentile,
+  type TimeSample,
+  statusesOf,
+  wasAnswered,
+} from './samples.ts';
 import { type Growth, growthOf, type Look, parts } from './watch.ts';
 
 const say = (value: number) => `${value.toFixed(0)} ms`.padStart(8);
 const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(0)} MB`;
 
-const row = ({ kind, count, p50, p95, p99, most }: Line): string =>
+const row = ({ kind, count, p50, p95, p99, most }: SummaryLine): string =>
   `${kind.padEnd(28)} ${String(count).padStart(8)} ${[p50, p95, p99, most].map(say).join(' ')}`;
 
 /** A table of what was asked: how often, and how long it took at 50, 95, 99 % and at most. */
-export function tableOf(samples: readonly Sample[]): string {
+export function tableOf(samples: readonly TimeSample[]): string {
   const answered = samples.filter(({ status }) => wasAnswered(status));
   const head = `${'answered'.padEnd(28)} ${'count'.padStart(8)} ${['p50', 'p95', 'p99', 'most'].map((name) => name.padStart(8)).join(' ')}`;
   return [
@@ -41,10 +49,10 @@ export const isFlat = (looks: readonly Look[]): boolean =>
   });
 
 /** Answers with 5xx that are no refusals, and connections that broke. */
-export const failedOf = (samples: readonly Sample[]): number =>
+export const failedOf = (samples: readonly TimeSample[]): number =>
   samples.filter(({ status }) => status === 0 || (status >= 500 && status !== 503)).length;
 
-export const p95Of = (samples: readonly Sample[]): number =>
+export const p95Of = (samples: readonly TimeSample[]): number =>
   percentile(
     samples.map(({ ms }) => ms),
     0.95,

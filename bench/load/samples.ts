@@ -1,5 +1,5 @@
 /** One request of a user: what kind it was, how it was answered, and how long that took. */
-export type Sample = {
+export type TimeSample = {
   kind: string;
   /** 0 when the connection broke. */
   status: number;
@@ -9,15 +9,22 @@ export type Sample = {
   at: number;
 };
 
-export type Line = { kind: string; count: number; p50: number; p95: number; p99: number; most: number };
+export type SummaryLine = {
+  kind: string;
+  count: number;
+  p50: number;
+  p95: number;
+  p99: number;
+  most: number;
+};
 
 /** What was measured so far. */
 export class Samples {
-  readonly all: Sample[] = [];
+  readonly all: TimeSample[] = [];
   /** The first answers that nobody wants, with how often each came. */
   readonly troubles = new Map<string, number>();
 
-  add(sample: Sample): void {
+  add(sample: TimeSample): void {
     this.all.push(sample);
   }
 
@@ -26,7 +33,7 @@ export class Samples {
   }
 
   /** Those that were sent in a span of time and answered, not refused. */
-  between(from: number, to: number): Sample[] {
+  between(from: number, to: number): TimeSample[] {
     return this.all.filter(({ at, status }) => at >= from && at < to && wasAnswered(status));
   }
 }
@@ -40,7 +47,7 @@ export function percentile(values: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
-export function lineOf(kind: string, samples: readonly Sample[]): Line {
+export function lineOf(kind: string, samples: readonly TimeSample[]): SummaryLine {
   const times = samples.map(({ ms }) => ms).toSorted((a, b) => a - b);
   const at = (share: number) =>
     times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Number.NaN;
@@ -48,12 +55,12 @@ export function lineOf(kind: string, samples: readonly Sample[]): Line {
 }
 
 /** A line for each kind, those that came most often first. */
-export function linesOf(samples: readonly Sample[]): Line[] {
+export function linesOf(samples: readonly TimeSample[]): SummaryLine[] {
   const groups = Map.groupBy(samples, ({ kind }) => kind);
   return [...groups].map(([kind, group]) => lineOf(kind, group)).toSorted((a, b) => b.count - a.count);
 }
 
-export function statusesOf(samples: readonly Sample[]): string {
+export function statusesOf(samples: readonly TimeSample[]): string {
   const groups = Map.groupBy(samples, ({ status }) => status);
   return [...groups]
     .toSorted(([a], [b]) => a - b)

@@ -2,14 +2,14 @@ import { Agent, request, type IncomingMessage } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Samples } from './samples.ts';
 
-export type Asked = {
+export type TimedRequest = {
   method?: string;
   body?: unknown;
   accept?: string;
   /** Idempotency-Key: one for each press. */
   key?: string;
 };
-export type Reply<Body = unknown> = { status: number; ok: boolean; text: string; body: Body };
+export type LoadReply<Body = unknown> = { status: number; ok: boolean; text: string; body: Body };
 
 type AppServer = { url: string; samples: Samples };
 
@@ -22,7 +22,7 @@ const clientsKey = 'sb_publishable_curvela';
 const expected = new Set([409, 429, 503]);
 
 /** A browser of its own: connections, cookies, network address, and the session of who is signed in. */
-export class Visitor {
+export class LoadVisitor {
   readonly #app: AppServer;
   readonly #agent = new Agent({ keepAlive: true, maxSockets: connections, keepAliveMsecs: 30_000 });
   readonly #cookies = new Map<string, string>();
@@ -36,11 +36,19 @@ export class Visitor {
   }
 
   /** Asks and reads the answer to its end. `kind` is the name in the report. */
-  ask<Body = Record<string, unknown>>(kind: string, path: string, asked: Asked = {}): Promise<Reply<Body>> {
-    return this.#ask(kind, path, { ...asked, at: performance.now() }) as Promise<Reply<Body>>;
+  ask<Body = Record<string, unknown>>(
+    kind: string,
+    path: string,
+    asked: TimedRequest = {},
+  ): Promise<LoadReply<Body>> {
+    return this.#ask(kind, path, { ...asked, at: performance.now() }) as Promise<LoadReply<Body>>;
   }
 
-  #ask(kind: string, path: string, asked: Asked & { at: number; again?: boolean }): Promise<Reply> {
+  #ask(
+    kind: string,
+    path: string,
+    asked: TimedRequest & { at: number; again?: boolean },
+  ): Promise<LoadReply> {
     const { at, again = false } = asked;
     return new Promise((resolve) => {
       const { method = asked.body === undefined ? 'GET' : 'POST' } = asked;
@@ -67,7 +75,7 @@ export class Visitor {
     this.#agent.destroy();
   }
 
-  #headers(path: string, { body, accept, key }: Asked): Record<string, string> {
+  #headers(path: string, { body, accept, key }: TimedRequest): Record<string, string> {
     return {
       'accept-encoding': 'gzip, deflate, br',
       'accept-language': 'en-GB,en;q=0.9',
@@ -85,7 +93,7 @@ export class Visitor {
     };
   }
 
-  async #read(got: IncomingMessage, { kind, at }: { kind: string; at: number }): Promise<Reply> {
+  async #read(got: IncomingMessage, { kind, at }: { kind: string; at: number }): Promise<LoadReply> {
     const status = got.statusCode ?? 0;
     const pieces: Buffer[] = [];
     let first = Number.NaN;
@@ -110,7 +118,7 @@ export class Visitor {
     return { status, ok: status < 400, text, body };
   }
 
-  #broken({ kind, at }: { kind: string; at: number }, error: Error): Reply {
+  #broken({ kind, at }: { kind: string; at: number }, error: Error): LoadReply {
     this.#app.samples.add({ kind, status: 0, ms: performance.now() - at, at });
     this.#app.samples.trouble(`${kind}: broken, ${error.message}`);
     return { status: 0, ok: false, text: '', body: {} };

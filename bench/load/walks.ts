@@ -5,16 +5,16 @@ import { createRightAnswer, createWrongAnswer } from '#app/practice/domain/items
 import { findItem } from '@curvela/curriculum/items';
 import { demoTutors } from '#app/tutors/use-cases/seed/seed-tutors.server.ts';
 import { goTo, openPage } from './pages.ts';
-import type { Person } from './people.ts';
+import type { LoadPerson } from './people.ts';
 
 /** What a walk needs: chance, and a look behind at which question is open, as the person would know its answer. */
-export type World = { random: Pick<Random, 'fraction'>; database: pg.Pool };
+export type LoadWorld = { random: Pick<Random, 'fraction'>; database: pg.Pool };
 
 /** What a user does; each `yield` is a pause to think. A walk that comes to its end is begun anew. */
-export type Walk = (person: Person, world: World) => AsyncGenerator<void>;
+export type LoadWalk = (person: LoadPerson, world: LoadWorld) => AsyncGenerator<void>;
 
-export const chance = ({ random }: World, share: number): boolean => random.fraction() < share;
-export const oneOf = <Each>({ random }: World, list: readonly Each[]): Each =>
+export const chance = ({ random }: LoadWorld, share: number): boolean => random.fraction() < share;
+export const oneOf = <Each>({ random }: LoadWorld, list: readonly Each[]): Each =>
   list[Math.floor(random.fraction() * list.length)] as Each;
 
 const lessons = {
@@ -34,7 +34,7 @@ const share = { documents: 0.3, dashboard: 0.5, right: 0.75, streams: 0.5, cance
 const slugs = demoTutors.map(({ slug }) => slug);
 
 /** Home, courses and lessons, search, tutors; half of them look at their dashboard in between. */
-export async function* browse(person: Person, world: World): AsyncGenerator<void> {
+export async function* browse(person: LoadPerson, world: LoadWorld): AsyncGenerator<void> {
   const { visitor, profileId } = person;
   const signedIn = visitor.token !== null;
   const progress = signedIn
@@ -86,7 +86,7 @@ type Practice = { id: string; state: string; item: { id: string } | null };
 type Attempt = { item: { state: string } };
 
 /** Practice of the day: answers right and wrong, hints, to the end of the session. */
-export async function* practise(person: Person, world: World): AsyncGenerator<void> {
+export async function* practise(person: LoadPerson, world: LoadWorld): AsyncGenerator<void> {
   const { visitor, profileId } = person;
   await openPage(person, 'practice', '/tutor/practice', [
     ['learner-profiles', '/learner-profiles'],
@@ -131,7 +131,7 @@ export async function* practise(person: Person, world: World): AsyncGenerator<vo
   yield;
 }
 
-async function answerTo({ database }: World, itemId: string, right: boolean) {
+async function answerTo({ database }: LoadWorld, itemId: string, right: boolean) {
   const { rows } = await database.query<{ template: string; seed: number }>(
     'select template, seed from app.practice_items where id = $1',
     [itemId],
@@ -146,7 +146,7 @@ type Card = { id: string } | null;
 type Told = { session?: { id: string; card: Card } };
 
 /** A problem of one’s own with the built-in tutor: wrong and right lines, words, a hint; half of the turns are read as streams. */
-export async function* talk(person: Person, world: World): AsyncGenerator<void> {
+export async function* talk(person: LoadPerson, world: LoadWorld): AsyncGenerator<void> {
   const { visitor, profileId } = person;
   await openPage(person, 'AI tutor', '/ai-tutor', [
     ['learner-profiles', '/learner-profiles'],

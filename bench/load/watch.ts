@@ -5,9 +5,9 @@ import { slopePerMinute } from './samples.ts';
 
 /** What belongs to the app server: its own process, the children that reckon, the database. */
 export const parts = ['node', 'maths', 'postgres'] as const;
-export type Part = (typeof parts)[number];
+export type WatchedProcess = (typeof parts)[number];
 /** Bytes that a part alone has in memory; the shared memory of PostgreSQL has a size of its own and is not counted. */
-export type Look = { at: number } & Record<Part, number>;
+export type Look = { at: number } & Record<WatchedProcess, number>;
 export type Growth = { first: number; last: number; perMinute: number };
 
 const everyMs = 5000;
@@ -39,7 +39,7 @@ export function stolenSeconds(): number {
 }
 
 /** The mean of the second quarter of the time and of the last one, and the slope of the second half. */
-export function growthOf(looks: readonly Look[], part: Part): Growth {
+export function growthOf(looks: readonly Look[], part: WatchedProcess): Growth {
   const quarter = Math.max(1, Math.floor(looks.length / 4));
   const mean = (list: readonly Look[]) => list.reduce((sum, look) => sum + look[part], 0) / list.length;
   const half = looks.slice(Math.floor(looks.length / 2));
@@ -50,8 +50,8 @@ export function growthOf(looks: readonly Look[], part: Part): Growth {
   };
 }
 
-function memoryOf(root: number): Record<Part, number> {
-  const sum: Record<Part, number> = { node: 0, maths: 0, postgres: 0 };
+function memoryOf(root: number): Record<WatchedProcess, number> {
+  const sum: Record<WatchedProcess, number> = { node: 0, maths: 0, postgres: 0 };
   for (const pid of familyOf(root)) {
     const part = partOf(root, pid);
     if (part) sum[part] += ownMemory(pid, part);
@@ -59,14 +59,14 @@ function memoryOf(root: number): Record<Part, number> {
   return sum;
 }
 
-function partOf(root: number, pid: number): Part | null {
+function partOf(root: number, pid: number): WatchedProcess | null {
   if (pid === root) return 'node';
   const command = read(pid, 'cmdline');
   if (command.includes('postgres')) return 'postgres';
   return command.includes('worker') ? 'maths' : null;
 }
 
-function ownMemory(pid: number, part: Part): number {
+function ownMemory(pid: number, part: WatchedProcess): number {
   const field = part === 'postgres' ? 'Pss_Anon' : 'Rss';
   return Number(new RegExp(`^${field}:\\s+(\\d+)`, 'm').exec(read(pid, 'smaps_rollup'))?.[1] ?? 0) * 1024;
 }

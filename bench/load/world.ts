@@ -7,22 +7,22 @@ import { databaseOf } from '#tests/support/app-server-database.ts';
 import { type AppServer, startAppServer } from '#tests/support/app-server.ts';
 import { seededRandom } from '#app/platform/random.ts';
 import { Samples } from './samples.ts';
-import type { World } from './walks.ts';
+import type { LoadWorld } from './walks.ts';
 
 /** Windows of a tutor that follow what is booked, as long as the crowd is there. */
 const windows = 5;
 
-export type Place = {
+export type LoadedApp = {
   app: AppServer;
   samples: Samples;
-  world: World;
+  world: LoadWorld;
   database: pg.Client;
   sockets: Sockets;
   close(): Promise<void>;
 };
 
 /** The built product on data of its own, with a tutor’s windows open. */
-export async function openPlace(port: string): Promise<Place> {
+export async function openPlace(port: string): Promise<LoadedApp> {
   const app = await startAppServer({ environment: { PORT: port } });
   await warm(app.url);
   const database = await databaseOf(app);

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { Seen } from './record-queries.ts';
+import type { RecordedQuery } from './record-queries.ts';
 
 type Node = {
   'Node Type': string;
@@ -16,7 +16,7 @@ type Node = {
   Plans?: Node[];
 };
 export type Scan = { table: string; rows: number };
-export type Plan = {
+export type QueryPlan = {
   /** Milliseconds of the execution alone; NaN when it was not executed. */
   ms: number;
   /** Rows that were read in tables and indexes, also those that were thrown away. */
@@ -32,9 +32,9 @@ export type Plan = {
 /** The plan of a statement with the values that it came with; what it writes is taken back. Executed unless `analyze` is false. */
 export async function planOf(
   database: pg.Client,
-  { text, values }: Pick<Seen, 'text' | 'values'>,
+  { text, values }: Pick<RecordedQuery, 'text' | 'values'>,
   analyze = true,
-): Promise<Plan> {
+): Promise<QueryPlan> {
   const options = analyze ? 'analyze, buffers, verbose, format json' : 'verbose, format json';
   await database.query('begin');
   try {
@@ -52,7 +52,7 @@ export async function planOf(
 }
 
 /** The plan that PostgreSQL makes once for all values, as it does for prepared statements. */
-export async function genericPlanOf(database: pg.Client, text: string): Promise<Omit<Plan, 'ms'>> {
+export async function genericPlanOf(database: pg.Client, text: string): Promise<Omit<QueryPlan, 'ms'>> {
   const { rows } = await database.query<{ 'QUERY PLAN': { Plan: Node }[] }>({
     text: `explain (generic_plan, verbose, format json) ${text}`,
   });
@@ -61,7 +61,7 @@ export async function genericPlanOf(database: pg.Client, text: string): Promise<
   return summaryOf(root);
 }
 
-function summaryOf(root: Node): Omit<Plan, 'ms'> {
+function summaryOf(root: Node): Omit<QueryPlan, 'ms'> {
   const nodes = flat(root);
   const reading = nodes.filter(
     (node) => node['Relation Name'] !== undefined && node['Node Type'].includes('Scan'),

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 
 /** A statement with all its executions: where it was asked from, and the values of the one that gave most rows. */
-export type Seen = {
+export type RecordedQuery = {
   text: string;
   values: readonly unknown[];
   rows: number;
@@ -19,8 +19,8 @@ const keyOf = (text: string): string =>
   text.replaceAll(/\$\d+(?:, \$\d+)+/g, '$…').replaceAll(/\$\d+/g, '$n');
 
 /** Writes down what a pool is asked from now on, on connections that are made from now on. */
-export function recordQueries(pool: pg.Pool): Map<string, Seen> {
-  const all = new Map<string, Seen>();
+export function recordQueries(pool: pg.Pool): Map<string, RecordedQuery> {
+  const all = new Map<string, RecordedQuery>();
   Error.stackTraceLimit = 60;
   const write = ({ text, values = [] }: Asked, file: string, began: number, result: Result) => {
     const key = keyOf(text);

@@ -2,9 +2,9 @@ import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import pg from 'pg';
 import { walkOf } from '../load/crowd.ts';
-import { makePeople, type Person } from '../load/people.ts';
+import { makePeople, type LoadPerson } from '../load/people.ts';
 import { Samples } from '../load/samples.ts';
-import type { World } from '../load/walks.ts';
+import type { LoadWorld } from '../load/walks.ts';
 import { registerAuthMails, sendAuthMail } from '#app/accounts/index.server.ts';
 import { registerBookingJobs } from '#app/booking/index.server.ts';
 import { coursePages } from '#app/courses/index.server.ts';
@@ -26,7 +26,7 @@ import { searchSources } from '#server/search-sources.ts';
 import { createServices } from '#server/services.ts';
 import { createSupabase } from '#server/supabase.ts';
 import { seedDemo } from '#database/seed/demo.ts';
-import { recordQueries, type Seen } from './record-queries.ts';
+import { recordQueries, type RecordedQuery } from './record-queries.ts';
 
 /** Milliseconds for a statement: what is wanted is which there are, on a machine that may do other things. */
 const patience = 60_000;
@@ -35,7 +35,7 @@ export type Product = {
   /** Where it answers. */
   app: string;
   /** What the database was asked since it was set up. */
-  seen(): Seen[];
+  seen(): RecordedQuery[];
   close(): Promise<void>;
 };
 
@@ -111,7 +111,7 @@ export async function openProduct(url: string, { seed, pages, seedToo = false }:
 export async function withCrowd<Result>(
   { app, url }: { app: string; url: string },
   count: number,
-  use: (people: Person[], world: World, samples: Samples) => Promise<Result>,
+  use: (people: LoadPerson[], world: LoadWorld, samples: Samples) => Promise<Result>,
 ): Promise<Result> {
   const samples = new Samples();
   const database = new pg.Client(connectionOf(url));

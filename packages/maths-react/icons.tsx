@@ -1,10 +1,10 @@
 import { ArrowRight, type LucideIcon, Plus, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-export type IconProps = { className?: string };
+export type MathIconProps = { className?: string };
 
 /** The square in which an own drawing in the manner of Lucide is stroked. It is hidden from speech, because words stand beside it. */
-export function Stroke({ className = '', children }: IconProps & { children: ReactNode }) {
+export function Stroke({ className = '', children }: MathIconProps & { children: ReactNode }) {
   return (
     <svg
       className={className ? `i ${className}` : 'i'}
@@ -23,7 +23,7 @@ export function Stroke({ className = '', children }: IconProps & { children: Rea
 
 /** A Lucide icon in the size of the text beside it (class `i`), hidden from speech. Icons are imported one by one. */
 export const createIcon = (Lucide: LucideIcon) =>
-  function Icon({ className }: IconProps) {
+  function Icon({ className }: MathIconProps) {
     return <Lucide className={className ? `i ${className}` : 'i'} aria-hidden="true" />;
   };
 

@@ -11,7 +11,7 @@ import type { RuleId } from './solve/rule-ids.ts';
  */
 
 /** One formula in the ways that a screen needs: to draw, to edit, to speak; `tree` for programs. */
-export type Written = {
+export type FormulaForms = {
   readonly latex: string;
   readonly plain: string;
   readonly speech: string;
@@ -25,11 +25,11 @@ export type ReadAnswer =
       /** What is to be done; concluded from the kind of formula when `said` is false. */
       readonly task: Task;
       readonly said: boolean;
-      readonly formula: Written;
+      readonly formula: FormulaForms;
       readonly class: TreeClass;
       readonly variables: readonly string[];
       /** All readings, the chosen one first; null when there is one. */
-      readonly ambiguous: readonly Written[] | null;
+      readonly ambiguous: readonly FormulaForms[] | null;
     }
   | Unread;
 /** The text could not be read: where, and why in the reader's language. */
@@ -120,7 +120,7 @@ export type LineAnswer =
   | {
       readonly ok: true;
       readonly verdict: Verdict;
-      readonly line: Written;
+      readonly line: FormulaForms;
       /** The line is the answer: solved, simplified, factored, expanded or evaluated completely. */
       readonly finished: boolean;
       /** The line is true but names only some of the solutions (`x = 3` of two). */
@@ -129,8 +129,8 @@ export type LineAnswer =
        * Solutions of `previous` that the line no longer has, and the other way round. Gained ones beside the verdict `equal`:
        * the line is right, but its values are yet to be put into the problem.
        */
-      readonly lost: readonly Written[];
-      readonly gained: readonly Written[];
+      readonly lost: readonly FormulaForms[];
+      readonly gained: readonly FormulaForms[];
       readonly domainDifference?: string;
       readonly counterexample?: Counterexample;
       readonly mistake?: Mistake;
@@ -184,8 +184,8 @@ export type Family =
 /** One step of a solution: which rule led from `before` to `after`, and the reason in words. */
 export type Step = {
   readonly rule: RuleId;
-  readonly before: Written;
-  readonly after: Written;
+  readonly before: FormulaForms;
+  readonly after: FormulaForms;
   readonly params: Readonly<Record<string, string>>;
   readonly text: string;
 };
@@ -209,13 +209,13 @@ export type SolveAnswer =
       readonly kind: 'solved';
       readonly task: Task;
       readonly family: Family;
-      readonly problem: Written;
+      readonly problem: FormulaForms;
       readonly steps: readonly Step[];
-      readonly result: Written;
+      readonly result: FormulaForms;
       /** The values of the unknown; empty when there is none. Null for everything but equations. */
-      readonly solutions: readonly Written[] | null;
+      readonly solutions: readonly FormulaForms[] | null;
       /** The result of an inequality as an interval or a union of intervals. */
-      readonly interval?: Written;
+      readonly interval?: FormulaForms;
       /** Why the way that the problem asks for is not taken; absent when it is, and when none was asked for. */
       readonly note?: string;
       /** Always true: each step was checked before it was returned. */
@@ -234,7 +234,7 @@ export type AnalogousAnswer =
       readonly text: string;
       readonly task: Task;
       readonly family: Family;
-      readonly formula: Written;
+      readonly formula: FormulaForms;
     }
   | Cannot;
 
@@ -245,7 +245,7 @@ export type NextStepInput = {
 };
 export type NextStepAnswer =
   | { readonly kind: 'step'; readonly step: Step; readonly last: boolean }
-  | { readonly kind: 'done'; readonly result: Written }
+  | { readonly kind: 'done'; readonly result: FormulaForms }
   | Cannot;
 
 /** The checked maths, run in child processes with hard limits. Every method answers; none throws on what a learner types. */

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { forgetMailRequests } from '#app/accounts/use-cases/answer-mail-request.server.ts';
 import { requestAuthMail } from '#app/accounts/use-cases/request-auth-mail.server.ts';
 import {
-  type Answer,
+  type AuthAnswer,
   codeIn,
   confirmedAccount,
   type AuthTestApp,
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const shown = ({ status, headers, body }: Answer) => {
+const shown = ({ status, headers, body }: AuthAnswer) => {
   const told = [...headers].filter(([name]) => name !== 'x-request-id');
   return { status, body, told };
 };

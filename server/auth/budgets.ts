@@ -1,17 +1,17 @@
 import type pg from 'pg';
 import { createRateLimit, type RateLimit } from '#app/platform/rate-limits.server.ts';
-import { type FigureName, figures } from './figures.ts';
+import { type AuthLimitName, figures } from './figures.ts';
 
 /** One thing to be counted: which figure, and for whom. */
-export type Charge = readonly [figure: FigureName, whom: string];
+export type Charge = readonly [figure: AuthLimitName, whom: string];
 
 type Receipt = {
   /** Seconds to wait; 0 when everything had room and is counted now. */
   wait: number;
   /** The figure that had no room. */
-  full: FigureName | null;
+  full: AuthLimitName | null;
   /** Takes the charges back, or those of the figures named. Nothing when it was refused. */
-  refund(...only: FigureName[]): Promise<void>;
+  refund(...only: AuthLimitName[]): Promise<void>;
 };
 
 export type Budgets = {
@@ -37,7 +37,7 @@ export function createBudgets(pool: pg.Pool, mailsPerHour: number): Budgets {
       const times = name === 'mailsOfPlace' ? mailsPerHour : figure.times;
       return [name, createRateLimit(pool, name, { ...figure, times })];
     }),
-  ) as Record<FigureName, RateLimit>;
+  ) as Record<AuthLimitName, RateLimit>;
   const giveBack = async (charges: readonly Charge[]) => {
     await Promise.all(charges.map(([name, whom]) => limits[name].refund(whom)));
   };
@@ -53,7 +53,7 @@ export function createBudgets(pool: pg.Pool, mailsPerHour: number): Budgets {
         await giveBack(paid);
         return { wait, full: name, refund: () => Promise.resolve() };
       }
-      const refund = (...only: FigureName[]) =>
+      const refund = (...only: AuthLimitName[]) =>
         giveBack(only.length === 0 ? paid : paid.filter(([name]) => only.includes(name)));
       return { wait: 0, full: null, refund };
     },

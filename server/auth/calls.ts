@@ -10,7 +10,7 @@ import { QueueFull } from './queue.ts';
 type Body = Record<string, unknown>;
 
 /** One call of the auth service: who calls from where with what, and the way on to the service. */
-export type Call = {
+export type AuthCallKind = {
   c: ApiContext;
   body: Body;
   /** Trimmed and lower-cased; empty when the body names none. */
@@ -22,7 +22,7 @@ export type Call = {
   forward(body?: Body): Promise<Response>;
 };
 
-export type Handler = (front: Front, call: Call) => Promise<Response>;
+export type Handler = (front: Front, call: AuthCallKind) => Promise<Response>;
 
 /** Longest address that mail can have (RFC 5321), with room. */
 const longestAddress = 320;
@@ -37,7 +37,7 @@ export const handled =
     if (body === null) return unreadable();
     const email = typeof body.email === 'string' ? body.email.trim().toLowerCase() : '';
     if (email.length > longestAddress) return unreadable();
-    const call: Call = {
+    const call: AuthCallKind = {
       c,
       body,
       email,

@@ -6,7 +6,7 @@ import {
 import { requireFreshSignIn } from '#app/accounts/use-cases/changes/fresh-sign-in.server.ts';
 import type { Account } from '#app/platform/api.server.ts';
 import { tooManyMails, tooManyRequests } from './answers.ts';
-import type { Call, Handler } from './calls.ts';
+import type { AuthCallKind, Handler } from './calls.ts';
 import { invalidEmail, isEmail } from './mail-requests.ts';
 import { type Metadata, metadataIn, oddMetadata } from './metadata.ts';
 import type { Front } from './parts.ts';
@@ -36,7 +36,7 @@ export const changeUser: Handler = async (front, call) => {
     : changeEmail(front, call, account, said);
 };
 
-async function changeRest(front: Front, call: Call, account: Account, said: Said): Promise<Response> {
+async function changeRest(front: Front, call: AuthCallKind, account: Account, said: Said): Promise<Response> {
   const { budgets, passwords, services, liveSessions } = front;
   if (said.password === undefined) return call.forward(said);
   const { wait } = await budgets.charge(['passwordChangesOfPerson', account.id]);
@@ -55,7 +55,12 @@ async function changeRest(front: Front, call: Call, account: Account, said: Said
 }
 
 /** Whatever else is said happens only if the address can be asked for, so that a refusal leaves nothing half done. */
-async function changeEmail(front: Front, call: Call, account: Account, said: Said): Promise<Response> {
+async function changeEmail(
+  front: Front,
+  call: AuthCallKind,
+  account: Account,
+  said: Said,
+): Promise<Response> {
   const { budgets, services } = front;
   const { c, email, place } = call;
   if (!isEmail(email)) return invalidEmail();

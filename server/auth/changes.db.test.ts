@@ -8,7 +8,7 @@ import {
   password,
   sessionIn,
   signIn,
-  type Visitor,
+  type AuthVisitor,
 } from '#tests/support/auth-test-app.ts';
 
 let app: AuthTestApp;
@@ -18,9 +18,9 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const forgetMails = () => app.pool.query(`delete from app.rate_limits where key like 'mail%'`);
-const change = (visitor: Visitor, token: string, body: object) =>
+const change = (visitor: AuthVisitor, token: string, body: object) =>
   visitor.call('PUT', '/auth/v1/user', { body, token });
-const follow = (visitor: Visitor, type: string, token_hash: string) =>
+const follow = (visitor: AuthVisitor, type: string, token_hash: string) =>
   visitor.post('/auth/v1/verify', { type, token_hash });
 const emailOf = async (id: string) => {
   const { rows } = await app.pool.query<{ email: string }>(`select email from auth.users where id = $1`, [

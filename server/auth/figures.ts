@@ -1,4 +1,4 @@
-import type { Figure } from '#app/platform/rate-limits.server.ts';
+import type { LimitWindow } from '#app/platform/rate-limits.server.ts';
 
 const minute = 60;
 const quarter = 15 * minute;
@@ -36,6 +36,6 @@ export const figures = {
   wrongCodesOfDevice: { times: 10, seconds: quarter },
   /** Journeys to Google that begin; each leaves a row until it ends. */
   departuresOfPlace: { times: 360, seconds: hour },
-} as const satisfies Record<string, Figure>;
+} as const satisfies Record<string, LimitWindow>;
 
-export type FigureName = keyof typeof figures;
+export type AuthLimitName = keyof typeof figures;

@@ -1,6 +1,6 @@
 import { requestAuthMail } from '#app/accounts/use-cases/request-auth-mail.server.ts';
 import { refusal, tooManyMails } from './answers.ts';
-import type { Call, Handler } from './calls.ts';
+import type { AuthCallKind, Handler } from './calls.ts';
 import type { Front } from './parts.ts';
 
 /** As the service itself checks it. */
@@ -26,7 +26,7 @@ export const resend: Handler = (front, call) => {
 /** The same answer after the same steps, whoever the address belongs to. A job finds out, later. */
 async function request(
   { budgets, services }: Front,
-  { c, email, place }: Call,
+  { c, email, place }: AuthCallKind,
   kind: 'signup' | 'magiclink' | 'recovery' | 'email_change',
 ): Promise<Response> {
   if (!isEmail(email)) return invalidEmail();

@@ -2,7 +2,7 @@ import { compare } from 'bcryptjs';
 import { emailOf, storedPassword } from '#app/accounts/db/changes.server.ts';
 import { refusal } from './answers.ts';
 import type { Services } from '#app/platform/services.server.ts';
-import type { Call } from './calls.ts';
+import type { AuthCallKind } from './calls.ts';
 import type { Front } from './parts.ts';
 
 /** Of random text that nobody kept, at the cost that the service hashes with. */
@@ -18,7 +18,7 @@ export async function isPassword(tried: string, hash: string | null): Promise<bo
  * Whether the service is asked about a password at all. It answers an unknown address without looking at the password,
  * and says of one that waits for its confirmation so to anybody: its time and words would tell who has an account.
  */
-export async function mayBePassword({ services }: Front, { email, body }: Call): Promise<boolean> {
+export async function mayBePassword({ services }: Front, { email, body }: AuthCallKind): Promise<boolean> {
   const { password } = body;
   if (email === '' || typeof password !== 'string' || password === '') return true;
   const stored = await storedPassword(services.db, email);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
-  type Answer,
+  type AuthAnswer,
   codeIn,
   confirmedAccount,
   countOf,
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const refreshFrom = (token: string, process: 0 | 1 = 0, address = '203.0.113.1'): Promise<Answer> =>
+const refreshFrom = (token: string, process: 0 | 1 = 0, address = '203.0.113.1'): Promise<AuthAnswer> =>
   app.visitor(address, process).post('/auth/v1/token?grant_type=refresh_token', { refresh_token: token });
 
 /** Moves every use of a refresh token into the past. */

@@ -6,7 +6,7 @@ import {
 } from '#app/accounts/use-cases/rotate-refresh-token.server.ts';
 import { accessTokenSeconds } from '../supabase.ts';
 import { refusal, refreshLater } from './answers.ts';
-import type { Call, Handler } from './calls.ts';
+import type { AuthCallKind, Handler } from './calls.ts';
 import type { Front } from './parts.ts';
 import { signedIn } from './signed-in.ts';
 
@@ -40,7 +40,7 @@ type Renewed = { sessionId: string; refreshToken: string; holder: RefreshTokenHo
 /** The session as the service hands it out, with the account as the service describes it. */
 async function sessionAnswer(
   { services, supabase }: Front,
-  { c }: Call,
+  { c }: AuthCallKind,
   { sessionId, refreshToken, holder }: Renewed,
 ): Promise<Response> {
   const { siteUrl, jwtSecret } = services.settings;

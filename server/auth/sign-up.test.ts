@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Call } from './calls.ts';
+import type { AuthCallKind } from './calls.ts';
 import type { Front } from './parts.ts';
 import { QueueFull } from './queue.ts';
 import { signUp } from './sign-up.ts';
@@ -11,7 +11,7 @@ it('whoever is sent away since too many wait has used up none of the mails, and 
     budgets: { charge: () => Promise.resolve(receipt) },
     passwords: { run: () => Promise.reject(new QueueFull()) },
   } as unknown as Front;
-  const call = { email: 'nia@example.org', place: '203.0.113.1', body: {} } as unknown as Call;
+  const call = { email: 'nia@example.org', place: '203.0.113.1', body: {} } as unknown as AuthCallKind;
   await expect(signUp(front, call)).rejects.toThrow(QueueFull);
   expect(given).toEqual([[]]);
 });

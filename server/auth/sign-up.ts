@@ -1,6 +1,6 @@
 import { clearPassword, deleteUnconfirmedAccount, storedPassword } from '#app/accounts/db/changes.server.ts';
 import { refusal, tooManyMails } from './answers.ts';
-import type { Call, Handler } from './calls.ts';
+import type { AuthCallKind, Handler } from './calls.ts';
 import type { Front } from './parts.ts';
 import { metadataIn, oddMetadata } from './metadata.ts';
 import { isPassword } from './passwords.ts';
@@ -35,14 +35,14 @@ export const signUp: Handler = async (front, call) => {
   return answer;
 };
 
-async function registered(front: Front, call: Call): Promise<Response | 'known'> {
+async function registered(front: Front, call: AuthCallKind): Promise<Response | 'known'> {
   const answer = await ask(call);
   if (answer.status !== 429) return answer;
   const known = await storedPassword(front.services.db, call.email);
   return known?.confirmed ? 'known' : beginAnew(front, call, known?.hash ?? null);
 }
 
-const ask = (call: Call, password = call.body.password): Promise<Response> =>
+const ask = (call: AuthCallKind, password = call.body.password): Promise<Response> =>
   call.forward({
     email: call.email,
     password,
@@ -53,7 +53,7 @@ const ask = (call: Call, password = call.body.password): Promise<Response> =>
  * Once more for an address that nobody has confirmed. Two passwords may be those of two people, and whoever opens the
  * newest mail cannot tell whose it confirms: then none of them counts, and after the confirmation a new one is chosen.
  */
-async function beginAnew({ services }: Front, call: Call, hash: string | null): Promise<Response> {
+async function beginAnew({ services }: Front, call: AuthCallKind, hash: string | null): Promise<Response> {
   const tried = String(call.body.password);
   const same = await isPassword(tried, hash);
   await deleteUnconfirmedAccount(services.db, call.email);

@@ -2,7 +2,7 @@ import { decodeJwt } from 'jose';
 import { endIfSuspended } from '#app/accounts/db/suspension.server.ts';
 import { rememberSessionDevice } from '#app/accounts/use-cases/session-device.server.ts';
 import { suspendedAccount } from './answers.ts';
-import type { Call } from './calls.ts';
+import type { AuthCallKind } from './calls.ts';
 import { deviceCookie } from './known-devices.ts';
 import { failed } from './google.ts';
 import type { Front } from './parts.ts';
@@ -11,7 +11,7 @@ import type { Front } from './parts.ts';
  * Whatever begins or renews a session passes here: the session learns the device it is used from, and the device becomes a
  * known one of that account. A suspended account’s session ends here before anybody has it. Other answers pass unchanged.
  */
-export async function signedIn(front: Front, call: Call, answer: Response): Promise<Response> {
+export async function signedIn(front: Front, call: AuthCallKind, answer: Response): Promise<Response> {
   const session = await sessionOf(answer);
   if (!session) return answer;
   const { services, seals } = front;

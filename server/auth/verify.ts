@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { beginVerification } from '#app/accounts/use-cases/changes/verification.server.ts';
 import { linkExpired, tooManyRequests } from './answers.ts';
 import type { Charge } from './budgets.ts';
-import type { Call, Handler } from './calls.ts';
+import type { AuthCallKind, Handler } from './calls.ts';
 import { knownDevice } from './known-devices.ts';
 import type { Front } from './parts.ts';
 import { signedIn } from './signed-in.ts';
@@ -36,7 +36,7 @@ export const verify: Handler = async (front, call) => {
 
 async function consume(
   front: Front,
-  call: Call,
+  call: AuthCallKind,
   hash: string,
   body: Record<string, unknown>,
 ): Promise<Response> {

@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import { matchedRoutes } from 'hono/route';
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 import type { ApiEnvironment } from '#app/platform/api.server.ts';
-import { toldStatus } from '../told-status.ts';
+import { sentStatus } from '../told-status.ts';
 
 const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
@@ -55,7 +55,7 @@ export function registerRequestMetrics(
         whole.find(([start]) => path.startsWith(start))?.[1] ??
         pageOf(path.replace(/\.data$/, '')) ??
         'other';
-      answered.inc({ method, route, status: String(toldStatus(c)) });
+      answered.inc({ method, route, status: String(sentStatus(c)) });
       took.observe({ method, route }, (performance.now() - started) / 1000);
       if (c.res.body && c.res.headers.get('content-type')?.startsWith('text/event-stream')) {
         streams.inc();

@@ -6,7 +6,7 @@ import { seededRandom } from '#app/platform/random.ts';
 import { overloadGate } from './gate.ts';
 import { Lateness, type LatenessFigures } from './lateness.ts';
 import { Pace } from './pace.ts';
-import type { RoomFigures } from './waiting-room.ts';
+import type { QueueFigures } from './waiting-room.ts';
 
 const figures = {
   atOnce: 1,
@@ -27,7 +27,7 @@ function createGatedServer({
   lateness = { every: 100, busy: Infinity, late: Infinity, standing: 0 },
   pace,
   ...places
-}: { lateness?: LatenessFigures; pace?: Pace } & Partial<RoomFigures> = {}) {
+}: { lateness?: LatenessFigures; pace?: Pace } & Partial<QueueFigures> = {}) {
   let now = 0;
   let sleepers: { until: number; wake: () => void }[] = [];
   const looks = new Map<number, () => void>();

@@ -9,7 +9,7 @@ import { arrivalOf, type Coming } from './arrival.ts';
 import { Lateness } from './lateness.ts';
 import { Pace } from './pace.ts';
 import { overloadTexts } from './texts.ts';
-import { type RoomFigures, WaitingRoom } from './waiting-room.ts';
+import { type QueueFigures, RequestQueue } from './waiting-room.ts';
 
 /** A request that waits, and how it hears what becomes of it. */
 type Guest = { told: (goes: boolean) => void };
@@ -39,7 +39,7 @@ export type OverloadGate = {
 };
 
 type Parts = Pick<Services, 'log' | 'random'> & {
-  figures?: RoomFigures;
+  figures?: QueueFigures;
   lateness?: Lateness;
   pace?: Pace;
   /** Milliseconds that never fall. */
@@ -65,7 +65,7 @@ export function overloadGate({
   repeat = repeated,
   wait = sleep,
 }: Parts): OverloadGate {
-  const room = new WaitingRoom<Guest>(figures);
+  const room = new RequestQueue<Guest>(figures);
   let refused = 0;
   let closing = false;
   let early = 0;

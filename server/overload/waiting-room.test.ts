@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { WaitingRoom } from './waiting-room.ts';
+import { RequestQueue } from './waiting-room.ts';
 
 const figures = {
   atOnce: 2,
@@ -11,9 +11,9 @@ const figures = {
   longest: 2000,
   mostLong: 3,
 };
-const roomOf = () => new WaitingRoom<string>(figures);
+const roomOf = () => new RequestQueue<string>(figures);
 /** Guests come in turn at the same moment. */
-const come = (room: WaitingRoom<string>, now: number, ...guests: string[]) =>
+const come = (room: RequestQueue<string>, now: number, ...guests: string[]) =>
   guests.map((guest) => room.enter(guest, now));
 
 describe('the waiting room', () => {

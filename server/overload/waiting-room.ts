@@ -1,5 +1,5 @@
 /** How many requests are answered at once, and how long the others wait. Milliseconds. */
-export type RoomFigures = {
+export type QueueFigures = {
   /** Requests that are answered at once. */
   atOnce: number;
   /** The same once the process ends: as many as the auth and REST service has connections, so that nobody waits in vain for one behind the others. */
@@ -22,7 +22,7 @@ export type RoomFigures = {
  * Two cores work off about two hundred requests a second that ask the database, so 32 at once are answered in some 150 ms, and the pool of
  * connections has work at all times. A school class that comes in the same second is a burst.
  */
-const roomFigures: RoomFigures = {
+const roomFigures: QueueFigures = {
   atOnce: 32,
   atOnceAtEnd: 8,
   mostWaiting: 1000,
@@ -34,7 +34,7 @@ const roomFigures: RoomFigures = {
 };
 
 /** What becomes of those who wait. */
-export type Step<Guest> = { go: Guest[]; refused: Guest[] };
+export type QueueStep<Guest> = { go: Guest[]; refused: Guest[] };
 
 /**
  * Requests wait here for a place. A queue that stands for a second means that more comes than can be answered: then nobody waits longer
@@ -42,8 +42,8 @@ export type Step<Guest> = { go: Guest[]; refused: Guest[] };
  * is the controlled delay of Nichols and Jacobson with the order and the two patiences of Maurer, "Fail at Scale" (ACM Queue 13(8),
  * 2015). Time is told (milliseconds, never falling), and nothing here waits by itself.
  */
-export class WaitingRoom<Guest> {
-  readonly #figures: RoomFigures;
+export class RequestQueue<Guest> {
+  readonly #figures: QueueFigures;
   /** Who has a place, and since when, the earliest first. */
   readonly #inside = new Map<Guest, number>();
   /** Whose place was given on, and who is still being answered. */
@@ -53,7 +53,7 @@ export class WaitingRoom<Guest> {
   #standsSince: number | null = null;
   #closing = false;
 
-  constructor(figures: RoomFigures = roomFigures) {
+  constructor(figures: QueueFigures = roomFigures) {
     this.#figures = figures;
   }
 
@@ -97,7 +97,7 @@ export class WaitingRoom<Guest> {
   }
 
   /** Who gets a place now and who has waited too long. While the process is `busy`, no place is given on. */
-  step(now: number, busy = false): Step<Guest> {
+  step(now: number, busy = false): QueueStep<Guest> {
     if (!busy) this.#forgetLong(now);
     const overloaded = this.overloaded(now);
     const { patience, shortPatience, mostWaiting } = this.#figures;

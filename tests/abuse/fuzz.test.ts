@@ -1,7 +1,7 @@
 import { type AddressInfo, createServer, type Server } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { diceOfRequest } from './fuzz/dice.ts';
-import { type Fuzz, fuzzOf, type World } from './fuzz/requests.ts';
+import { type Fuzz, fuzzOf, type FuzzWorld } from './fuzz/requests.ts';
 import { allTargets, type Targets } from './fuzz/targets.ts';
 import { faultOf } from './fuzz/verdict.ts';
 import { openWire } from './fuzz/wire.ts';
@@ -12,7 +12,7 @@ import { openWire } from './fuzz/wire.ts';
 
 describe('the fuzzer', () => {
   let found: Targets;
-  let world: World;
+  let world: FuzzWorld;
   beforeAll(async () => {
     found = await allTargets();
     world = {

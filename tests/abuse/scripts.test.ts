@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser, visit } from '../support/browser.ts';
 import { payloads } from './scripts/payloads.ts';
-import { type Tried, tryScripts } from './scripts/scripts.ts';
+import { type TriedScript, tryScripts } from './scripts/scripts.ts';
 import { watchPage } from './scripts/sight.ts';
 
 /* Words that would like to be scripts, in the small: all are `node tests/abuse/scripts/scripts.ts` (record 0071). */
 
 describe('payloads', () => {
-  let tried: Tried;
+  let tried: TriedScript;
   beforeAll(async () => {
     tried = await tryScripts(payloads.slice(0, 20), 20);
   }, 300_000);

@@ -2,7 +2,7 @@ import { isOwnPage } from '#server/site/addresses.ts';
 import { languages, type Language } from '#app/platform/texts.ts';
 
 /** What a machine reads of a page before any script runs. */
-export type Head = {
+export type PageHead = {
   status: number;
   lang: string;
   title: string;
@@ -24,7 +24,7 @@ const unescaped = (text: string) =>
     .replaceAll('&gt;', '>');
 
 /** The head of a page as the server sends it to somebody who reads a language. */
-export async function headOf(url: string, address: string, language: Language): Promise<Head> {
+export async function headOf(url: string, address: string, language: Language): Promise<PageHead> {
   const answer = await fetch(url + address, { headers: { 'accept-language': language } });
   const html = await answer.text();
   const found = (pattern: RegExp) => unescaped(pattern.exec(html)?.[1] ?? '');
@@ -49,7 +49,7 @@ const within = (text: string, shortest: number, longest: number) =>
   text.length >= shortest && text.length <= longest;
 
 /** What is wrong with a head. Pages that nobody finds by a search engine need no description. */
-export function headFaults(head: Head, address: string, language: Language): string[] {
+export function headFaults(head: PageHead, address: string, language: Language): string[] {
   const { status, lang, title, description, canonical, alternates } = head;
   const path = address.split('?')[0] ?? '';
   const hrefs = [...languages, 'x-default'].filter((name) => !alternates[name]?.includes(path));

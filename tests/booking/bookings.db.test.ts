@@ -3,7 +3,7 @@ import { registerBookingJobs } from '#app/booking/index.server.ts';
 import { seededRandom } from '#app/platform/random.ts';
 import { seedTutors } from '#app/tutors/index.server.ts';
 import { type TestServices, testServices } from '../support/database.ts';
-import { contests, doorsOf, playRound, startRival } from './contest.ts';
+import { contests, endpointsOf, playRound, startRival } from './contest.ts';
 import { compareOperations } from './operations.ts';
 import { prepareTutor, tutorAccount } from './product.ts';
 import { post } from './room.ts';
@@ -34,7 +34,7 @@ test('what happens at once is what would have happened one after the other in so
 test('of twenty-five people at once in two processes one gets the hour, whatever they do to get it', async () => {
   const rival = await startRival(app.url);
   try {
-    const setting = { many: 25, doors: doorsOf(app, [rival.door]) };
+    const setting = { many: 25, doors: endpointsOf(app, [rival.door]) };
     for (const contest of contests)
       expect({ contest, faults: await playRound(app, contest, setting) }).toEqual({ contest, faults: [] });
   } finally {
@@ -43,7 +43,7 @@ test('of twenty-five people at once in two processes one gets the hour, whatever
 });
 
 test('of a hundred presses with one idempotency key one has an effect, and afterwards all have its answer', async () => {
-  const [door] = doorsOf(app, []);
+  const [door] = endpointsOf(app, []);
   if (!door) throw new Error('no door');
   const call = {
     path: '/bookings/holds',

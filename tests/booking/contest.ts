@@ -2,7 +2,14 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { sql } from 'kysely';
 import type { TestServices } from '../support/database.ts';
 import { forgetAll } from './product.ts';
-import { type Answer, bookingRoom, type Call, type Door, doorAt, post } from './room.ts';
+import {
+  type BookingAnswer,
+  createBookingEndpoint,
+  type BookingCall,
+  type BookingEndpoint,
+  openEndpoint,
+  post,
+} from './room.ts';
 
 /** Kinds of rounds: what two hundred people at once want of one hour. */
 export const contests = ['exact', 'overlap', 'move', 'mixed', 'confirm'] as const;
@@ -17,7 +24,7 @@ const HOUR = 3_600_000;
 const wanted = '2026-11-24T19:00:00.000Z';
 
 /** A second process on the same database, with the door to it. */
-export async function startRival(url: string): Promise<{ door: Door; stop: () => Promise<void> }> {
+export async function startRival(url: string): Promise<{ door: BookingEndpoint; stop: () => Promise<void> }> {
   const child = spawn(process.execPath, ['tests/booking/rival.ts', url], {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
@@ -27,7 +34,7 @@ export async function startRival(url: string): Promise<{ door: Door; stop: () =>
     child.kill();
     await ended;
   };
-  return { door: doorAt(address), stop };
+  return { door: openEndpoint(address), stop };
 }
 
 function addressOf(child: ChildProcess): Promise<string> {
@@ -46,7 +53,7 @@ function addressOf(child: ChildProcess): Promise<string> {
 export async function playRound(
   app: TestServices,
   contest: Contest,
-  { many, doors }: { many: number; doors: readonly Door[] },
+  { many, doors }: { many: number; doors: readonly BookingEndpoint[] },
 ): Promise<Faults> {
   await forgetAll(app);
   const calls = await callsOf(app, contest, many);
@@ -67,15 +74,15 @@ export async function playRound(
   ];
 }
 
-const nowhere: Door = () => Promise.reject(new Error('no door'));
+const nowhere: BookingEndpoint = () => Promise.reject(new Error('no door'));
 
 /** Doors to this process and to others. */
-export const doorsOf = (app: TestServices, others: readonly Door[]): Door[] => {
-  const room = bookingRoom(app.services);
+export const endpointsOf = (app: TestServices, others: readonly BookingEndpoint[]): BookingEndpoint[] => {
+  const room = createBookingEndpoint(app.services);
   return [(request) => room.fetch(request), ...others];
 };
 
-function faultOf({ status, body }: Answer): string[] {
+function faultOf({ status, body }: BookingAnswer): string[] {
   const { code } = (body.error ?? {}) as { code?: string };
   const alternatives = Array.isArray(body.alternatives) ? body.alternatives.length : 0;
   return status === 409 && code === 'slot_taken' && alternatives === 3
@@ -84,7 +91,11 @@ function faultOf({ status, body }: Answer): string[] {
 }
 
 /** Everybody confirmed one hold: all have the same booking, and each side one mail. */
-async function faultsOfConfirm({ db }: TestServices, won: readonly Answer[], many: number): Promise<Faults> {
+async function faultsOfConfirm(
+  { db }: TestServices,
+  won: readonly BookingAnswer[],
+  many: number,
+): Promise<Faults> {
   const ids = new Set(won.map(({ body }) => (body.booking as { id: string }).id));
   // Reminders are sent by the time of the queue, which may be past this app server's hour.
   const mails = await db
@@ -98,9 +109,10 @@ async function faultsOfConfirm({ db }: TestServices, won: readonly Answer[], man
   ];
 }
 
-async function callsOf(app: TestServices, contest: Contest, many: number): Promise<Call[]> {
-  const each = (make: (index: number) => Call) => Array.from({ length: many }, (_, index) => make(index));
-  const hold = (start: string): Call => ({
+async function callsOf(app: TestServices, contest: Contest, many: number): Promise<BookingCall[]> {
+  const each = (make: (index: number) => BookingCall) =>
+    Array.from({ length: many }, (_, index) => make(index));
+  const hold = (start: string): BookingCall => ({
     path: '/bookings/holds',
     visitor: app.services.random.uuid(),
     body: { tutorId: tutor, start, minutes: 60, currency: 'GBP' },
@@ -109,13 +121,13 @@ async function callsOf(app: TestServices, contest: Contest, many: number): Promi
   if (contest === 'overlap') return each((index) => hold(later([-0.5, 0, 0.5][index % 3] ?? 0)));
   if (contest === 'confirm') {
     const account = app.services.random.uuid();
-    const [door] = doorsOf(app, []);
+    const [door] = endpointsOf(app, []);
     const { body } = await post(door ?? nowhere, { ...hold(wanted), account });
     const path = `/bookings/holds/${(body.hold as { id: string }).id}/confirm`;
     return each(() => ({ path, account }));
   }
   const booked = await bookElsewhere(app, contest === 'move' ? many : Math.floor(many / 2));
-  const moves = booked.map(({ id, account }, index): Call => ({
+  const moves = booked.map(({ id, account }, index): BookingCall => ({
     path: `/bookings/${id}/move`,
     account,
     body: { start: later([-0.5, 0, 0.5][index % 3] ?? 0) },

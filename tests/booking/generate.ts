@@ -1,5 +1,5 @@
 import type { Random } from '#app/platform/random.ts';
-import type { Entry, Operation, World } from './model.ts';
+import type { Entry, Operation, BookingWorld } from './model.ts';
 import { tutorAccount } from './product.ts';
 
 const people = ['a', 'b', 'c', 'd'].map((letter) => `00000000-0000-4000-a000-0000000000${letter}${letter}`);
@@ -10,7 +10,7 @@ export const oneOf = <Each>(random: Random, values: readonly Each[]): Each =>
   values[Math.floor(random.fraction() * values.length)] as Each;
 
 /** One operation of somebody, on one of the entries or on a time of few, so that operations meet. */
-export function operationOf(random: Random, world: World): Operation {
+export function operationOf(random: Random, world: BookingWorld): Operation {
   const who = oneOf(random, people);
   const start = startOf(random, world);
   if (world.entries.length === 0 || random.fraction() < 0.35)
@@ -42,7 +42,7 @@ function entryOf(random: Random, entries: readonly Entry[]): number {
 }
 
 /** Often one of the next half hours, otherwise one of few times of these days, so that operations meet. */
-function startOf(random: Random, { now }: World): number {
+function startOf(random: Random, { now }: BookingWorld): number {
   const half = 30 * MINUTE;
   if (random.fraction() < 0.3) return Math.ceil(now / half) * half + Math.floor(random.fraction() * 8) * half;
   const opens = Math.floor(now / DAY) * DAY + oneOf(random, [0, 1, 1, 2, 4]) * DAY + 18 * 60 * MINUTE;

@@ -3,7 +3,7 @@ import { expireAllStaleHolds } from '#app/booking/db/holds.server.ts';
 import { completePast } from '#app/booking/db/booking.server.ts';
 import type { TestServices } from '../support/database.ts';
 import { oneOf, operationOf } from './generate.ts';
-import { carryOut, settle, type Entry, type Operation, type World } from './model.ts';
+import { carryOut, settle, type Entry, type Operation, type BookingWorld } from './model.ts';
 import { carryOutForReal, forgetAll, stateOf, tutorAccount } from './product.ts';
 
 const MINUTE = 60_000;
@@ -30,7 +30,12 @@ export async function compareOperations(
 ): Promise<{ anomaly: Anomaly | null; answers: Map<string, number> }> {
   const ids: string[] = [];
   const given = new Map<string, number>();
-  let world: World = { now: app.clock.now().getTime(), dailyLimit, tutor: tutorAccount.id, entries: [] };
+  let world: BookingWorld = {
+    now: app.clock.now().getTime(),
+    dailyLimit,
+    tutor: tutorAccount.id,
+    entries: [],
+  };
   for (let done = 0; done < count;) {
     if (random.fraction() < 0.4) world = await passTime(app, random, world);
     const size = 1 + Math.floor(random.fraction() * atOnce);
@@ -71,9 +76,9 @@ export async function compareOperations(
   return { anomaly: null, answers: given };
 }
 
-type Tried = { world: World; answers: string[] };
+type Tried = { world: BookingWorld; answers: string[] };
 
-function inOrder(world: World, operations: readonly Operation[], order: readonly number[]): Tried {
+function inOrder(world: BookingWorld, operations: readonly Operation[], order: readonly number[]): Tried {
   const answers: string[] = [];
   let current = world;
   for (const index of order) {
@@ -96,7 +101,7 @@ const orders = (items: readonly number[]): number[][] =>
 const same = (a: readonly string[], b: readonly string[]) => a.join() === b.join();
 const textOf = ({ owner, state, start, minutes, moves, refund }: Entry) =>
   [owner, state, start, minutes, moves, refund].join(' ');
-const isState = (world: World, real: readonly Entry[]) =>
+const isState = (world: BookingWorld, real: readonly Entry[]) =>
   same(world.entries.map(textOf).toSorted(), real.map(textOf).toSorted());
 
 /** The entries of the notebook in the order in which the product’s ids are known. */
@@ -110,7 +115,7 @@ function inTheirOrder({ world }: Tried, real: readonly Entry[]): Entry[] {
   });
 }
 
-async function passTime(app: TestServices, random: Random, world: World): Promise<World> {
+async function passTime(app: TestServices, random: Random, world: BookingWorld): Promise<BookingWorld> {
   app.clock.advance(oneOf(random, [1, 3, 11, 70, 70, 500]) * MINUTE);
   const now = app.clock.now();
   await expireAllStaleHolds(app.db, now);

@@ -1,11 +1,11 @@
 import { serve } from '@hono/node-server';
-import { bookingRoom } from './room.ts';
+import { createBookingEndpoint } from './room.ts';
 import { openTestServices } from './scratch.ts';
 
 /** A second process on the same database: `node tests/booking/rival.ts <database>`; says where it listens, ends with its parent. */
 const [url = ''] = process.argv.slice(2);
 const app = await openTestServices(url, 25);
-serve({ fetch: bookingRoom(app.services).fetch, hostname: '127.0.0.1', port: 0 }, ({ port }) => {
+serve({ fetch: createBookingEndpoint(app.services).fetch, hostname: '127.0.0.1', port: 0 }, ({ port }) => {
   process.stdout.write(`listening http://127.0.0.1:${port}\n`);
 });
 process.stdin.on('end', () => process.exit(0)).resume();

@@ -8,7 +8,7 @@ import type { Services } from '#app/platform/services.server.ts';
  * The booking calls with their idempotency keys, as the server mounts them. Who calls is said by `x-account` or `x-visitor`: this
  * room trusts its callers, it is for tests.
  */
-export function bookingRoom(services: Services) {
+export function createBookingEndpoint(services: Services) {
   const room = newApi();
   room.use(async (c, next) => {
     const id = c.req.header('x-account');
@@ -27,12 +27,15 @@ export function bookingRoom(services: Services) {
   return room;
 }
 
-export type Call = { path: string; body?: object; account?: string; visitor?: string; key?: string };
-export type Answer = { status: number; body: Record<string, unknown> };
-export type Door = (request: Request) => Promise<Response> | Response;
+export type BookingCall = { path: string; body?: object; account?: string; visitor?: string; key?: string };
+export type BookingAnswer = { status: number; body: Record<string, unknown> };
+export type BookingEndpoint = (request: Request) => Promise<Response> | Response;
 
 /** One POST through a door: a room in this process or one behind an address. */
-export async function post(door: Door, { path, body = {}, account, visitor, key }: Call): Promise<Answer> {
+export async function post(
+  door: BookingEndpoint,
+  { path, body = {}, account, visitor, key }: BookingCall,
+): Promise<BookingAnswer> {
   const headers = {
     'content-type': 'application/json',
     ...(account ? { 'x-account': account } : {}),
@@ -45,7 +48,7 @@ export async function post(door: Door, { path, body = {}, account, visitor, key 
 }
 
 /** The door of a room that listens somewhere. */
-export const doorAt =
-  (url: string): Door =>
+export const openEndpoint =
+  (url: string): BookingEndpoint =>
   (request) =>
     fetch(request.url.replace('http://room', url), request);

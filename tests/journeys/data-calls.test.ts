@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ready, signIn, visit } from '../support/browser.ts';
 import { carmen, setUpDataCallsTest } from '../support/data-calls-setup.ts';
-import { type Call, openDrawer, subjectOf, textSize, wire } from '../support/recorded-calls.ts';
+import { type RecordedCall, openDrawer, subjectOf, textSize, wire } from '../support/recorded-calls.ts';
 import { says } from '../contract/specification.ts';
 
 /*
@@ -182,7 +182,7 @@ describe('accessibility settings', () => {
     const written = calls.of('POST', '/rest/v1/user_preferences');
     expect(written.at(-1)?.body).toEqual(record);
     expect(written.at(-1)?.headers.prefer).toContain('resolution=merge-duplicates');
-    expect(subjectOf(written.at(-1) as Call)).toBe(id);
+    expect(subjectOf(written.at(-1) as RecordedCall)).toBe(id);
     expect(written.length).toBeLessThanOrEqual(2);
     expect(await page.evaluate(() => localStorage.getItem('accessibility_settings'))).toBeNull();
 

@@ -12,7 +12,7 @@ import { type AppServer, startAppServer } from '../support/app-server.ts';
 import {
   answer,
   answeredByDay,
-  asked,
+  readQuestion,
   begin,
   button,
   clean,
@@ -108,7 +108,7 @@ it('days five to seven, at a desk in English', async () => {
 /** Where Maya stands: put down after two questions, and gone on with from the dashboard at the very question. */
 async function findOut(page: Page): Promise<void> {
   const next = async () => {
-    const item = await asked(database, page);
+    const item = await readQuestion(database, page);
     await answer(page, item, knows(['whole_numbers', 'fractions', 'decimals'], item));
     return goOn(page);
   };
@@ -117,7 +117,7 @@ async function findOut(page: Page): Promise<void> {
   await page.locator('.go-on').getByRole('button', { name: es.start.whereGo }).click();
   await next();
   await next();
-  const { id } = await asked(database, page);
+  const { id } = await readQuestion(database, page);
   await page.goto('/dashboard');
   await page.getByText('Seguir donde lo dejó Maya').waitFor();
   await page.getByText('Pregunta 3 de 12').waitFor();
@@ -125,7 +125,7 @@ async function findOut(page: Page): Promise<void> {
   await clean(page);
   await picture(page, 'week-1-continue');
   await page.locator('.go-on').getByRole('link', { name: es.open.go }).click();
-  expect((await asked(database, page)).id).toBe(id);
+  expect((await readQuestion(database, page)).id).toBe(id);
   let came = await next();
   while (came === 'question') came = await next();
   await page.getByRole('heading', { name: es.practice.summary.title.diagnostic }).waitFor();
@@ -140,7 +140,7 @@ async function oneEvening(page: Page, context: BrowserContext): Promise<void> {
       await setTime(app, [context], at(1, '19:10'));
       await page.reload();
     }
-    await answer(page, await asked(database, page), true);
+    await answer(page, await readQuestion(database, page), true);
     if (question < 6) await goOn(page);
   }
   await page.locator('.p-changes').getByText('Vuelve mañana.').waitFor();
@@ -156,13 +156,13 @@ async function secondDay(page: Page): Promise<void> {
   await page.locator('.mix').getByText(`repaso: «${numbers}»`).waitFor();
   await picture(page, 'week-2-due');
   await begin(page);
-  const review = await asked(database, page);
+  const review = await readQuestion(database, page);
   expect([await tagOf(page), review.template.skills[0]]).toEqual([es.practice.roles.review, 'whole_numbers']);
   await answer(page, review, true);
   await page.locator('.p-changes .tag').getByText(es.practice.outcome.mastered).waitFor();
   for (const seed of [3, 4]) {
     await goOn(page);
-    const item = await asked(database, page, { template: 'integers.products', seed });
+    const item = await readQuestion(database, page, { template: 'integers.products', seed });
     await answer(page, item, false);
     await answer(page, item, true);
   }
@@ -173,7 +173,7 @@ async function secondDay(page: Page): Promise<void> {
   await picture(page, 'week-2-summary');
   await page.getByRole('link', { name: es.practice.summary.more }).click();
   await button(page, es.practice.ways.mistakes.name).click();
-  const again = await asked(database, page);
+  const again = await readQuestion(database, page);
   expect([await tagOf(page), again.template.skills[0]]).toEqual([es.practice.roles.mistake, 'integers']);
   await answer(page, again, true);
   await goOn(page);
@@ -185,7 +185,7 @@ async function secondDay(page: Page): Promise<void> {
 async function thirdDay(page: Page): Promise<void> {
   const t = es.practice.room;
   await begin(page);
-  const hinted = await asked(database, page, { template: 'integers.sums', seed: 5 });
+  const hinted = await readQuestion(database, page, { template: 'integers.sums', seed: 5 });
   await button(page, t.cannotStart).click();
   await page.locator('.hint').waitFor();
   await answer(page, hinted, true);
@@ -194,7 +194,7 @@ async function thirdDay(page: Page): Promise<void> {
     .getByText(/tras una pista/i)
     .waitFor();
   await goOn(page);
-  await asked(database, page, shown);
+  await readQuestion(database, page, shown);
   await button(page, t.cannotStart).click();
   await page.locator('.hint').first().waitFor();
   await button(page, t.show).click();
@@ -203,9 +203,9 @@ async function thirdDay(page: Page): Promise<void> {
   await clean(page);
   await picture(page, 'week-3-shown');
   await goOn(page);
-  await answer(page, await asked(database, page), true);
+  await answer(page, await readQuestion(database, page), true);
   await goOn(page);
-  const twin = await asked(database, page);
+  const twin = await readQuestion(database, page);
   expect([await tagOf(page), twin.template.id]).toEqual([es.practice.roles.twin, shown.template]);
   await answer(page, twin, true);
   await goOn(page);
@@ -234,7 +234,7 @@ async function setGoal(page: Page): Promise<void> {
 /** What was shown two days ago is the first that is asked, without help. */
 async function askedAgain(page: Page): Promise<void> {
   await begin(page);
-  const twin = await asked(database, page);
+  const twin = await readQuestion(database, page);
   expect([await tagOf(page), twin.template.id]).toEqual([en.practice.roles.twin, shown.template]);
   await answer(page, twin, true);
   await goOn(page);

@@ -6,7 +6,7 @@ import {
   ready,
   visit,
   type Visit,
-  type Visitor,
+  type BrowserVisitor,
   expectUrl,
 } from '../support/browser.ts';
 import { asGoogle, type Google, type GooglePerson, leadToGoogle, startGoogle } from '../google/provider.ts';
@@ -54,7 +54,7 @@ function person(name: string, changes: Partial<GooglePerson> = {}): GooglePerson
   return { ...someone, ...changes };
 }
 
-const visitor = async (how: Visitor = {}): Promise<Visit> => {
+const visitor = async (how: BrowserVisitor = {}): Promise<Visit> => {
   const visit_ = await visit(browser, app.url, how);
   await leadToGoogle(visit_.context, google);
   return visit_;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { practiceTexts } from '#app/practice/messages/index.ts';
 import { violationsOn } from '../support/axe.ts';
-import { picture, signIn, type Visitor, visit } from '../support/browser.ts';
+import { picture, signIn, type BrowserVisitor, visit } from '../support/browser.ts';
 import { setUpAppServerWithDatabase } from '../support/app-server-and-browser.ts';
 import {
   askOf,
@@ -21,7 +21,7 @@ const learner = 'leo.learner@example.org';
 const t = practiceTexts.en.practice;
 const kinds = ['formula', 'choice', 'order', 'point', 'line', 'wrong_line'] as const;
 
-async function practising(visitor: Visitor = {}) {
+async function practising(visitor: BrowserVisitor = {}) {
   const visited = await visit(at.browser, at.app.url, visitor);
   await signIn(visited.page, learner);
   const profileId = await newLearner(at.app.url, visited.page);

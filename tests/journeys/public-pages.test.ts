@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { languages } from '#app/platform/texts.ts';
-import { type Head, headFaults, headOf, shared } from '../audit/head.ts';
+import { type PageHead, headFaults, headOf, shared } from '../audit/head.ts';
 import { publicAddresses, publicPages, publicRoutes } from '../audit/public-pages.ts';
 import { type AppServer, startAppServer } from '../support/app-server.ts';
 
@@ -36,7 +36,7 @@ it.each(languages)(
 it.each(languages)(
   '%s: every public page has a title and, to be found, a description of its own, and names itself in all languages',
   async (language) => {
-    const heads: [string, Head][] = [];
+    const heads: [string, PageHead][] = [];
     for (const address of publicAddresses) heads.push([address, await headOf(app.url, address, language)]);
     const faults = heads.flatMap(([address, head]) =>
       headFaults(head, address, language).map((fault) => `${address}: ${fault}`),

@@ -9,7 +9,7 @@ import { picture, signIn, visit } from '../support/browser.ts';
 import { setUpAppServerWithDatabase } from '../support/app-server-and-browser.ts';
 import { call, open } from '../support/practice-steps.ts';
 import { nextSession } from '../support/tutor-sessions.ts';
-import { answer, asked, button, clean, goOn, settled } from '../support/week-steps.ts';
+import { answer, readQuestion, button, clean, goOn, settled } from '../support/week-steps.ts';
 
 /*
  * A parent with two children, on a phone in French: each has a page, a map, a goal and needs of their own. Lucía, at a desk in English,
@@ -80,7 +80,7 @@ it('adds two children, and what one does is not the other’s', async () => {
 async function practises(page: Page, profileId: string): Promise<void> {
   await open(at.app.url, page, { profileId });
   for (const right of [true, false]) {
-    const item = await asked(at.database, page, {
+    const item = await readQuestion(at.database, page, {
       template: 'linear_equations.two_steps',
       seed: right ? 3 : 4,
     });

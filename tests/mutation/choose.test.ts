@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { chooseFaults as chooseDescribed, chooseTests } from './choose.ts';
-import type { Fault } from './faults.ts';
+import type { PlantedFault } from './faults.ts';
 import { areas, featureOf, isMutable, isSelected } from './features.ts';
 import { closureOf, createResolver, readImportGraph } from './import-graph.ts';
 
@@ -53,13 +53,13 @@ test('what is imported only for its types is not needed to run', () => {
 });
 
 const faultOf = (file: string, kind: string, number: number) =>
-  ({ id: `${file}${kind}${number}`, file, kind }) as Fault;
+  ({ id: `${file}${kind}${number}`, file, kind }) as PlantedFault;
 const faults = ['a.ts', 'b.ts'].flatMap((file) =>
   ['sign', 'order'].flatMap((kind) => [1, 2, 3].map((number) => faultOf(file, kind, number))),
 );
 
-const chooseFaults = (given: Fault[], limit: number, seed: number) =>
-  chooseDescribed(given, limit, seed, (plan) => plan as Fault);
+const chooseFaults = (given: PlantedFault[], limit: number, seed: number) =>
+  chooseDescribed(given, limit, seed, (plan) => plan as PlantedFault);
 
 test('the same seed chooses the same faults, another one others', () => {
   expect(chooseFaults(faults, 5, 1)).toEqual(chooseFaults(faults.toReversed(), 5, 1));
@@ -77,7 +77,9 @@ test('a limit beyond all faults takes each once', () => {
 });
 
 test('a fault without a description gives its place to another one', () => {
-  const chosen = chooseDescribed(faults, 3, 1, (plan) => (plan.kind === 'sign' ? null : (plan as Fault)));
+  const chosen = chooseDescribed(faults, 3, 1, (plan) =>
+    plan.kind === 'sign' ? null : (plan as PlantedFault),
+  );
   expect(chosen.map(({ kind }) => kind)).toEqual(['order', 'order', 'order']);
 });
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { dirname } from 'node:path';
-import type { Fault, FaultPlan } from './faults.ts';
+import type { PlantedFault, FaultPlan } from './faults.ts';
 import { featureOf } from './features.ts';
 import { distancesOfImporters, type ImportGraph } from './import-graph.ts';
 
@@ -24,14 +24,14 @@ export function chooseFaults(
   faults: readonly FaultPlan[],
   limit: number,
   seed: number,
-  describe: (plan: FaultPlan) => Fault | null,
-): Fault[] {
+  describe: (plan: FaultPlan) => PlantedFault | null,
+): PlantedFault[] {
   const files = new Map<string, FaultPlan[]>();
   for (const fault of shuffle(faults, seed, ({ id }) => id))
     files.set(fault.file, [...(files.get(fault.file) ?? []), fault]);
   const order = shuffle([...files.keys()], seed, (file) => file);
   const counts = new Map<string, number>();
-  const chosen: Fault[] = [];
+  const chosen: PlantedFault[] = [];
   while (chosen.length < limit) {
     let tried = 0;
     for (const file of order) {

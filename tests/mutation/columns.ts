@@ -9,10 +9,10 @@ import {
 } from './syntax.ts';
 
 /** Tables by their names as queries write them; the text of each column's type by the column. */
-export type Columns = ReadonlyMap<string, ReadonlyMap<string, string>>;
+export type TableColumns = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
 /** Reads the interfaces that kysely-codegen writes: `DB` names the interface of each table. */
-export function readColumns(path: string, source: string): Columns {
+export function readColumns(path: string, source: string): TableColumns {
   const interfaces = new Map<string, Map<string, string>>();
   for (const statement of childrenAt(parseSource(path, source).program, 'body')) {
     const declared = childAt(statement, 'declaration');
@@ -43,7 +43,7 @@ function keyOf(key: SyntaxNode | null): string | null {
  * the table is unknown or has no such column. `tables` holds the tables of the query by the name their columns are written with.
  */
 export function otherColumn(
-  columns: Columns,
+  columns: TableColumns,
   tables: ReadonlyMap<string, string>,
   written: string,
 ): string | null {

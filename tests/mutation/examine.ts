@@ -1,9 +1,9 @@
-import type { Fault } from './faults.ts';
+import type { PlantedFault } from './faults.ts';
 import { featureOf } from './features.ts';
 import { closureOf, type ImportGraph } from './import-graph.ts';
 import type { Lane } from './lanes.ts';
 import { blockAround } from './probes.ts';
-import { hashOf, stillHolds, type Store, testsHash, type Verdict } from './store.ts';
+import { hashOf, stillHolds, type Store, testsHash, type FaultVerdict } from './store.ts';
 import { locateBlocks, type ProbedSources, probedText } from './trees.ts';
 
 /**
@@ -23,7 +23,7 @@ export type Examination = {
   probed: ProbedSources;
   /** The tests that could catch a fault in a file, nearest first. */
   candidatesOf: (file: string) => readonly string[];
-  verdicts: Store<Verdict>;
+  verdicts: Store<FaultVerdict>;
   reaches: Store<Reach>;
 };
 
@@ -51,7 +51,7 @@ export class Examiner {
   }
 
   /** The stored verdict, when it still holds. */
-  storedVerdict(fault: Fault): Verdict | null {
+  storedVerdict(fault: PlantedFault): FaultVerdict | null {
     const stored = this.#given.verdicts.get(fault.id);
     const textOf = (test: string) => this.#given.sources.get(test) ?? '';
     return stored && stillHolds(stored, this.#given.candidatesOf(fault.file), textOf) ? stored : null;
@@ -61,8 +61,12 @@ export class Examiner {
    * Examines the faults of one file. A short test that caught one runs again without a fault: when it fails then too, what ran before left
    * something behind, and its faults are examined again without it.
    */
-  async examineFile(lane: Lane, faults: readonly Fault[], report: (fault: Fault, verdict: Verdict) => void) {
-    const found: [Fault, Verdict][] = [];
+  async examineFile(
+    lane: Lane,
+    faults: readonly PlantedFault[],
+    report: (fault: PlantedFault, verdict: FaultVerdict) => void,
+  ) {
+    const found: [PlantedFault, FaultVerdict][] = [];
     for (const fault of faults) found.push([fault, await this.examine(lane, fault)]);
     const doubted = new Set<string>();
     const catching = new Set(found.map(([, verdict]) => verdict.by).filter((one) => one !== null));
@@ -79,7 +83,11 @@ export class Examiner {
   }
 
   /** Plants one fault and runs the tests that reach it, nearest first, until one fails. */
-  async examine(lane: Lane, fault: Fault, unreliable: ReadonlySet<string> = new Set()): Promise<Verdict> {
+  async examine(
+    lane: Lane,
+    fault: PlantedFault,
+    unreliable: ReadonlySet<string> = new Set(),
+  ): Promise<FaultVerdict> {
     const { probed, sources } = this.#given;
     const started = performance.now();
     const candidates = this.#given.candidatesOf(fault.file);
@@ -108,13 +116,13 @@ export class Examiner {
   }
 
   #verdictOf(
-    outcome: Verdict['outcome'],
+    outcome: FaultVerdict['outcome'],
     by: string | null,
     note: string,
     started: number,
     ran: string[],
     candidates: readonly string[],
-  ): Verdict {
+  ): FaultVerdict {
     const textOf = (test: string) => this.#given.sources.get(test) ?? '';
     const tests = testsHash(outcome, by, candidates, textOf);
     return { outcome, by, note, ms: Math.round(performance.now() - started), ran, tests };

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Columns } from './columns.ts';
+import type { TableColumns } from './columns.ts';
 import * as expressions from './operators/expressions.ts';
 import type { Edit, FaultKind, Operator, PlannedFault } from './operators/operator.ts';
 import * as queries from './operators/queries.ts';
@@ -15,7 +15,7 @@ export type FaultPlan = {
   edit: Edit;
 };
 
-export type Fault = FaultPlan & {
+export type PlantedFault = FaultPlan & {
   line: number;
   /** The changed lines before and after, on one line each. */
   original: string;
@@ -60,7 +60,7 @@ function isLog(ancestors: readonly SyntaxNode[]): boolean {
 }
 
 /** Every fault that could be planted in a source, in the order of the text. */
-export function planFaults(file: string, source: string, columns: Columns): FaultPlan[] {
+export function planFaults(file: string, source: string, columns: TableColumns): FaultPlan[] {
   const { program } = parseSource(file, source);
   const messageKeys = new Map<string, number>();
   walkRuntime(program, (node) => {
@@ -86,7 +86,7 @@ export function planFaults(file: string, source: string, columns: Columns): Faul
 }
 
 /** A fault with its code for people; null when it changes nothing or leaves no valid syntax. */
-export function describeFault(plan: FaultPlan, source: string): Fault | null {
+export function describeFault(plan: FaultPlan, source: string): PlantedFault | null {
   const { file, edit } = plan;
   const changed = applyEdits(source, [edit]);
   if (changed === source || !isValid(file, changed)) return null;

@@ -2,8 +2,8 @@ import type { Edit } from './operators/operator.ts';
 import { childAt, parseSource, type SyntaxNode, walkRuntime } from './syntax.ts';
 
 /** A block that notes when it runs. `start` and `end` span what stands in it. */
-export type Block = { start: number; end: number };
-export type Probes = { blocks: Block[]; edits: (Edit & { closes?: number })[] };
+export type ProbedBlock = { start: number; end: number };
+export type Probes = { blocks: ProbedBlock[]; edits: (Edit & { closes?: number })[] };
 
 /** The array that blocks note in, when the process that runs them has one. */
 export const reachedName = '__reachedBlocks';
@@ -13,7 +13,7 @@ export const reachedName = '__reachedBlocks';
  * Line numbers stay what they are.
  */
 export function planProbes(path: string, source: string, first: number): Probes {
-  const blocks: Block[] = [];
+  const blocks: ProbedBlock[] = [];
   const edits: Probes['edits'] = [];
   const note = (index: number) =>
     `(globalThis as any).${reachedName}&&((globalThis as any).${reachedName}[${index}]=1)`;
@@ -37,7 +37,7 @@ function insert(at: number, text: string): Edit {
 
 /** The innermost block around a span, by its number; null for what runs when the file is loaded. */
 export function blockAround(
-  blocks: readonly Block[],
+  blocks: readonly ProbedBlock[],
   span: Pick<SyntaxNode, 'start' | 'end'>,
 ): number | null {
   let found: number | null = null;

@@ -1,10 +1,16 @@
 import { expect, test } from 'vitest';
-import type { Fault } from './faults.ts';
+import type { PlantedFault } from './faults.ts';
 import { type Examined, featureRows, formatTable, isEquivalent } from './report.ts';
-import type { Verdict } from './store.ts';
+import type { FaultVerdict } from './store.ts';
 
-const fault = { file: 'app/booking/slots.ts', kind: 'sign', original: 'a + b', planted: 'a - b' } as Fault;
-const verdict = (outcome: Verdict['outcome'], by: string | null = null) => ({ outcome, by }) as Verdict;
+const fault = {
+  file: 'app/booking/slots.ts',
+  kind: 'sign',
+  original: 'a + b',
+  planted: 'a - b',
+} as PlantedFault;
+const verdict = (outcome: FaultVerdict['outcome'], by: string | null = null) =>
+  ({ outcome, by }) as FaultVerdict;
 const examined: Examined[] = [
   { fault, verdict: verdict('caught', 'a.test.ts') },
   { fault, verdict: verdict('caught', 'types') },

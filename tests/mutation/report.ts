@@ -1,12 +1,12 @@
 import { basename } from 'node:path';
-import type { Fault } from './faults.ts';
+import type { PlantedFault } from './faults.ts';
 import { areas, featureOf } from './features.ts';
-import type { Verdict } from './store.ts';
+import type { FaultVerdict } from './store.ts';
 
 /** A fault that changes nothing that anybody could notice, with the reason. Found again by its code when the file moves. */
 export type Equivalent = { file: string; kind: string; original: string; planted: string; reason: string };
-export type Examined = { fault: Fault; verdict: Verdict | 'equivalent' };
-export type Row = {
+export type Examined = { fault: PlantedFault; verdict: FaultVerdict | 'equivalent' };
+export type ReportRow = {
   name: string;
   faults: number;
   byTests: number;
@@ -17,7 +17,7 @@ export type Row = {
   percentage: number | null;
 };
 
-export function isEquivalent(fault: Fault, list: readonly Equivalent[]): boolean {
+export function isEquivalent(fault: PlantedFault, list: readonly Equivalent[]): boolean {
   return list.some(
     (one) =>
       basename(one.file) === basename(fault.file) &&
@@ -27,7 +27,7 @@ export function isEquivalent(fault: Fault, list: readonly Equivalent[]): boolean
   );
 }
 
-export function countRow(name: string, examined: readonly Examined[]): Row {
+export function countRow(name: string, examined: readonly Examined[]): ReportRow {
   const verdicts = examined.map(({ verdict }) => verdict);
   const caught = verdicts.filter((one) => one !== 'equivalent' && one.outcome === 'caught');
   const byTypes = caught.filter((one) => one !== 'equivalent' && one.by === 'types').length;
@@ -45,7 +45,7 @@ export function countRow(name: string, examined: readonly Examined[]): Row {
 }
 
 /** A row for each feature and one for all. */
-export function featureRows(examined: readonly Examined[]): Row[] {
+export function featureRows(examined: readonly Examined[]): ReportRow[] {
   const names = [...new Set(examined.map(({ fault }) => featureOf(fault.file)))].sort();
   const rows = names.map((name) =>
     countRow(
@@ -57,7 +57,7 @@ export function featureRows(examined: readonly Examined[]): Row[] {
 }
 
 /** A row for each area that goes across features, where it has faults. */
-export function areaRows(examined: readonly Examined[]): Row[] {
+export function areaRows(examined: readonly Examined[]): ReportRow[] {
   return Object.entries(areas)
     .map(([name, paths]) =>
       countRow(
@@ -68,7 +68,7 @@ export function areaRows(examined: readonly Examined[]): Row[] {
     .filter(({ faults }) => faults > 0);
 }
 
-export function kindRows(examined: readonly Examined[]): Row[] {
+export function kindRows(examined: readonly Examined[]): ReportRow[] {
   const kinds = [...new Set(examined.map(({ fault }) => fault.kind))].sort();
   return kinds.map((kind) =>
     countRow(
@@ -79,7 +79,7 @@ export function kindRows(examined: readonly Examined[]): Row[] {
 }
 
 /** A table in Markdown. */
-export function formatTable(title: string, rows: readonly Row[]): string {
+export function formatTable(title: string, rows: readonly ReportRow[]): string {
   const lines = rows.map(
     ({ name, faults, byTests, byTypes, survived, equivalent, percentage }) =>
       `| ${[name, faults, byTests, byTypes, survived, equivalent, percentage === null ? '–' : `${percentage.toFixed(0)} %`].join(' | ')} |`,
@@ -117,7 +117,7 @@ export function formatSurvivors(feature: string, examined: readonly Examined[]):
   );
   const code = (text: string) => `\`\` ${text.replaceAll('|', '\\|')} \`\``;
   const items = survivors.map(({ fault, verdict }) => {
-    const { note, ran } = verdict as Verdict;
+    const { note, ran } = verdict as FaultVerdict;
     return [
       `## ${fault.file}:${fault.line} – ${fault.kind}`,
       '',

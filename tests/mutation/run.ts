@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { chooseFaults, chooseTests } from './choose.ts';
 import { readColumns } from './columns.ts';
 import { Examiner, type Reach } from './examine.ts';
-import { describeFault, type Fault, type FaultPlan, planFaults } from './faults.ts';
+import { describeFault, type PlantedFault, type FaultPlan, planFaults } from './faults.ts';
 import { featureOf, isMutable, isSelected } from './features.ts';
 import { createResolver, readImportGraph } from './import-graph.ts';
 import { type Lane, startLane } from './lanes.ts';
@@ -19,7 +19,7 @@ import {
   isEquivalent,
 } from './report.ts';
 import { listChanged, listFiles, readSources } from './sources.ts';
-import { Store, type Verdict } from './store.ts';
+import { Store, type FaultVerdict } from './store.ts';
 import { copyTree, countBlocks, probedText, probeSources } from './trees.ts';
 import { findTypeErrors } from './types.ts';
 
@@ -56,7 +56,7 @@ if (options.list) {
 const examined = await examineAll();
 finish(examined);
 
-function chooseAll(): Fault[] {
+function chooseAll(): PlantedFault[] {
   const tables = files.find((path) => path.endsWith('database-types.ts'));
   const columns = tables ? readColumns(tables, sources.get(tables)!) : new Map();
   const changed = options.changed === null ? null : new Set(listChanged(root, options.changed));
@@ -94,11 +94,11 @@ async function examineAll(): Promise<Examined[]> {
     candidates.set(file, known);
     return known;
   };
-  const verdicts = new Store<Verdict>(join(scratch, 'verdicts.jsonl'));
+  const verdicts = new Store<FaultVerdict>(join(scratch, 'verdicts.jsonl'));
   const reaches = new Store<Reach>(join(scratch, 'reaches.jsonl'));
   const examiner = new Examiner({ sources, graph, probed, candidatesOf, verdicts, reaches });
 
-  const groups = new Map<string, Fault[]>();
+  const groups = new Map<string, PlantedFault[]>();
   for (const fault of chosen) {
     const stored = examiner.storedVerdict(fault);
     if (isEquivalent(fault, equivalents)) found.push({ fault, verdict: 'equivalent' });
@@ -121,7 +121,7 @@ async function examineAll(): Promise<Examined[]> {
     };
     let lane: Lane = await start();
     print(`[${seconds()} s] lane ${number} is ready with ${lane.tests.length} files of tests`);
-    const report = (fault: Fault, verdict: Verdict) => {
+    const report = (fault: PlantedFault, verdict: FaultVerdict) => {
       found.push({ fault, verdict });
       done += 1;
       const what = verdict.outcome === 'caught' ? `caught by ${verdict.by}` : 'SURVIVED';
@@ -151,7 +151,7 @@ async function examineAll(): Promise<Examined[]> {
 }
 
 /** Survivors that do not compile are caught before any test runs. */
-function askCompiler(found: Examined[], verdicts: Store<Verdict>): void {
+function askCompiler(found: Examined[], verdicts: Store<FaultVerdict>): void {
   const survivors = found.filter(
     ({ verdict }) =>
       verdict !== 'equivalent' && verdict.outcome === 'survived' && !verdict.note.endsWith('compiles'),
@@ -167,7 +167,7 @@ function askCompiler(found: Examined[], verdicts: Store<Verdict>): void {
   );
   print(`[${seconds()} s] the compiler refuses ${refused.size} of ${survivors.length} survivors`);
   for (const one of survivors) {
-    const verdict = one.verdict as Verdict;
+    const verdict = one.verdict as FaultVerdict;
     const error = refused.get(one.fault.id);
     one.verdict = error
       ? { ...verdict, outcome: 'caught', by: 'types', note: error, tests: 'types' }

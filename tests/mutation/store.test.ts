@@ -2,12 +2,12 @@ import { appendFileSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { stillHolds, Store, testsHash, type Verdict } from './store.ts';
+import { stillHolds, Store, testsHash, type FaultVerdict } from './store.ts';
 
 const candidates = ['a.test.ts', 'b.test.ts'];
 const texts = (a: string, b: string) => (path: string) => (path === 'a.test.ts' ? a : b);
 
-function verdictOf(outcome: Verdict['outcome'], by: string | null): Verdict {
+function verdictOf(outcome: FaultVerdict['outcome'], by: string | null): FaultVerdict {
   const tests = testsHash(outcome, by, candidates, texts('1', '1'));
   return { outcome, by, note: '', ms: 1, ran: [], tests };
 }

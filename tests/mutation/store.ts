@@ -40,7 +40,7 @@ export function hashOf(...texts: string[]): string {
 }
 
 /** What one fault came to. */
-export type Verdict = {
+export type FaultVerdict = {
   outcome: 'caught' | 'survived';
   /** What caught it: a file of tests, or `types`. */
   by: string | null;
@@ -58,7 +58,7 @@ export type Verdict = {
  * that could catch it changed. `textOf` gives the text of a test, '' when it is gone.
  */
 export function stillHolds(
-  verdict: Verdict,
+  verdict: FaultVerdict,
   candidates: readonly string[],
   textOf: (test: string) => string,
 ): boolean {
@@ -67,7 +67,7 @@ export function stillHolds(
 
 /** The hash that `stillHolds` compares. */
 export function testsHash(
-  outcome: Verdict['outcome'],
+  outcome: FaultVerdict['outcome'],
   by: string | null,
   candidates: readonly string[],
   textOf: (test: string) => string,

@@ -11,7 +11,7 @@ import {
 import { dirname, join, relative } from 'node:path';
 import { applyEdits } from './faults.ts';
 import type { Edit } from './operators/operator.ts';
-import { type Block, planProbes, type Probes } from './probes.ts';
+import { type ProbedBlock, planProbes, type Probes } from './probes.ts';
 
 /** The sources that note which of their blocks run, each with the number of its first block. */
 export type ProbedSources = ReadonlyMap<string, Probes & { first: number }>;
@@ -37,7 +37,7 @@ export function locateBlocks(probed: ProbedSources, reached: readonly number[]):
   const files: Record<string, number[]> = {};
   const wanted = new Set(reached);
   for (const [path, { first, blocks }] of probed) {
-    const own = blocks.flatMap((_: Block, index) => (wanted.has(first + index) ? [index] : []));
+    const own = blocks.flatMap((_: ProbedBlock, index) => (wanted.has(first + index) ? [index] : []));
     if (own.length > 0) files[path] = own;
   }
   return files;

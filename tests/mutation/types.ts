@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { applyEdits, type Fault } from './faults.ts';
+import { applyEdits, type PlantedFault } from './faults.ts';
 
 /**
  * Faults that the compiler refuses, by their ids. They are planted one a file at a time in a scratch copy without probes; an error counts
@@ -10,7 +10,7 @@ import { applyEdits, type Fault } from './faults.ts';
 export function findTypeErrors(
   root: string,
   tree: string,
-  faults: readonly Fault[],
+  faults: readonly PlantedFault[],
   sources: ReadonlyMap<string, string>,
 ): Map<string, string> {
   const refused = new Map<string, string>();
@@ -18,7 +18,7 @@ export function findTypeErrors(
   const known = new Set(typeErrors(root, tree).map(({ text }) => text));
   let left = [...faults];
   while (left.length > 0) {
-    const round = new Map<string, Fault>();
+    const round = new Map<string, PlantedFault>();
     for (const fault of left) if (!round.has(fault.file)) round.set(fault.file, fault);
     for (const [path, { edit }] of round)
       writeFileSync(join(tree, path), applyEdits(sources.get(path)!, [edit]));

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import type { Language } from '#app/platform/texts.ts';
 import { isStill, still } from '../support/browser.ts';
 import type { AppServer } from '../support/app-server.ts';
-import type { Made, Person, Place } from './places.ts';
+import type { Made, PicturedPerson, PicturedPage } from './places.ts';
 
 const languages = { en: 'en-GB', es: 'es-CO', fr: 'fr-FR' } as const;
 /** Of who looks, and of what is booked for them. */
@@ -17,7 +17,7 @@ type Look = {
   /** Of the window, in CSS pixels. */
   width: number;
 };
-export type Shot = Look & { place: Place };
+export type Shot = Look & { place: PicturedPage };
 
 /** All twelve, those that can share a window beside each other. */
 export const allLooks: Look[] = Object.keys(languages).flatMap((language) =>
@@ -32,7 +32,7 @@ export const fileOf = ({ place, language, theme, width }: Shot): string =>
 /** The time of every picture: the app server goes back to it before each, and the browser stays there. A Tuesday morning. */
 export const pictureTime = '2026-11-24T10:07:00.000Z';
 
-const mails: Record<Exclude<Person, 'nobody'>, string> = {
+const mails: Record<Exclude<PicturedPerson, 'nobody'>, string> = {
   leo: 'leo.learner@example.org',
   carmen: 'carmen.parent@example.org',
   lucia: 'lucia.tutor@example.org',
@@ -40,7 +40,7 @@ const mails: Record<Exclude<Person, 'nobody'>, string> = {
 };
 
 /** Signs in at an app server; resolves with the session as the browser keeps it. */
-async function sessionOf(url: string, person: Exclude<Person, 'nobody'>): Promise<string> {
+async function sessionOf(url: string, person: Exclude<PicturedPerson, 'nobody'>): Promise<string> {
   const answer = await fetch(`${url}/auth/v1/token?grant_type=password`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', apikey: 'sb_publishable_curvela' },
@@ -83,7 +83,7 @@ export async function bookASession(url: string): Promise<string> {
 }
 
 /** Everything that places need and the demo has not. */
-export async function makeWhatIsSeen(url: string): Promise<Made> {
+export async function prepareBrowser(url: string): Promise<Made> {
   const booking = await bookASession(url);
   const post = await callsAsLeo(url);
   const focusIn = async (locale: Language) => {
@@ -97,7 +97,7 @@ export async function makeWhatIsSeen(url: string): Promise<Made> {
 /** Windows to take pictures in: one for each person, language and width, opened when it is first needed. */
 export class Camera {
   readonly #windows = new Map<string, Promise<Page>>();
-  readonly #sessions = new Map<Person, Promise<string>>();
+  readonly #sessions = new Map<PicturedPerson, Promise<string>>();
   readonly #browser: Browser;
   readonly #app: AppServer;
 
@@ -156,7 +156,7 @@ export class Camera {
     return context.newPage();
   }
 
-  async #signedIn(who: Exclude<Person, 'nobody'>) {
+  async #signedIn(who: Exclude<PicturedPerson, 'nobody'>) {
     const session = this.#sessions.get(who) ?? sessionOf(this.#app.url, who);
     this.#sessions.set(who, session);
     const localStorage = [{ name: 'sb-session', value: await session }];

@@ -3,21 +3,21 @@ import type { Language } from '#app/platform/texts.ts';
 import routes from '../../app/routes.ts';
 
 /** Who is signed in: nobody, or somebody of the demo by the first name. */
-export type Person = 'nobody' | 'leo' | 'carmen' | 'lucia' | 'ana';
+export type PicturedPerson = 'nobody' | 'leo' | 'carmen' | 'lucia' | 'ana';
 
 /** What pictures need that the demo has not: a session booked, a time held, a session of focus in each language; made once for an app server. */
 export type Made = { booking: string; hold: string; focus: Record<Language, string> };
 
-export type Place = {
+export type PicturedPage = {
   /** Of the file of its picture. */
   name: string;
   /** Of the table of routes. */
   route: string;
-  who: Person;
+  who: PicturedPerson;
   address: string | ((made: Made, language: Language) => string);
 };
 
-type Look = [name: string, who: Person, address: Place['address']];
+type Look = [name: string, who: PicturedPerson, address: PicturedPage['address']];
 
 /** Every route of the product with what is looked at there. The address of a route without an entry of its own is its path. */
 const looks: Record<string, Look[]> = {
@@ -130,7 +130,7 @@ function pathsOf(entries: readonly RouteConfigEntry[], above = ''): string[] {
  * Every place that is looked at. A route that was added stands here by itself, by its path and with nobody signed in; one whose path
  * has a parameter says here what it is, and one that has gone leaves the table above, or this throws.
  */
-export function allPlaces(): Place[] {
+export function allPlaces(): PicturedPage[] {
   const paths = pathsOf(routes);
   const gone = Object.keys(looks).filter((route) => !paths.includes(route));
   const unsaid = paths.filter((path) => /[:*]/.test(path) && !looks[path]);

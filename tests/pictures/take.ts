@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { launchBrowser } from '../support/browser.ts';
 import { startAppServer } from '../support/app-server.ts';
-import { allLooks, bookASession, Camera, fileOf, makeWhatIsSeen, pictureTime, type Shot } from './camera.ts';
+import { allLooks, bookASession, Camera, fileOf, prepareBrowser, pictureTime, type Shot } from './camera.ts';
 import { goldenShots, keep } from './golden.ts';
 import { inTurn } from './in-turn.ts';
 import { allPlaces } from './places.ts';
@@ -45,7 +45,7 @@ img{height:420px;max-width:560px;object-fit:cover;object-position:top}</style>${
 const [app, browser] = await Promise.all([startAppServer({ clock: pictureTime }), launchBrowser()]);
 let failed = 0;
 try {
-  const made = values.write ? { booking: await bookASession(app.url) } : await makeWhatIsSeen(app.url);
+  const made = values.write ? { booking: await bookASession(app.url) } : await prepareBrowser(app.url);
   const camera = new Camera(browser, app);
   if (!values.write) mkdirSync(directory, { recursive: true });
   const taken: Shot[] = [];

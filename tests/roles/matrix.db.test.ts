@@ -6,14 +6,14 @@ import { says } from '../contract/specification.ts';
 import { isRead, play } from './play.ts';
 import { groups } from './rows/index.ts';
 import { openStage, type Stage } from './stage.ts';
-import { buildWorld, type World } from './world.ts';
+import { buildWorld, type RolesWorld } from './world.ts';
 
 /*
  * Every endpoint of the OpenAPI document × every role, each cell as the table in rows/ says. Answers are held against the document;
  * a refusal names nothing of the learner’s, and changes nothing. What changes something is played on a copy of the world.
  */
 
-let world: World;
+let world: RolesWorld;
 let stage: Stage;
 let maths: Maths;
 beforeAll(async () => {

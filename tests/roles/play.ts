@@ -1,25 +1,25 @@
 import type { Maths } from '@curvela/maths';
 import { holds } from '../support/rows.ts';
-import type { Heard } from './request.ts';
+import type { RoleAnswer } from './request.ts';
 import { type Role, roles } from './roles.ts';
-import type { Row } from './row.ts';
+import type { RoleRow } from './row.ts';
 import { openStage, type Stage } from './stage.ts';
-import type { World } from './world.ts';
+import type { RolesWorld } from './world.ts';
 
-type Where = { world: World; stage: Stage; maths: Maths };
+type Where = { world: RolesWorld; stage: Stage; maths: Maths };
 type Played = { heard: Record<string, number>; faults: string[] };
 
-export const isRead = ({ call }: Row): boolean => call.startsWith('GET ');
+export const isRead = ({ call }: RoleRow): boolean => call.startsWith('GET ');
 const refused = (status: number): boolean => status >= 400;
 
 /** What the world holds; no cell may change it, so it is read once. */
 let baseline: ReturnType<Stage['print']> | undefined;
 
 /** Asks as every role. Who is meant to change something does it on a copy; whoever else asks leaves the world as it was. */
-export async function play(row: Row, where: Where): Promise<Played> {
+export async function play(row: RoleRow, where: Where): Promise<Played> {
   const changing = roles.filter((role) => !isRead(row) && !row.keepsNothing && !refused(row.answers[role]));
   const asking = roles.filter((role) => !changing.includes(role));
-  const answers: [Role, Heard][] = [];
+  const answers: [Role, RoleAnswer][] = [];
   const before = isRead(row) ? null : await (baseline ??= where.stage.print());
   for (const role of asking) answers.push([role, await where.stage.ask(role, row)]);
   const changed = before ? difference(before, await where.stage.print()) : [];
@@ -36,9 +36,13 @@ export async function play(row: Row, where: Where): Promise<Played> {
 }
 
 /** One after the other on one copy where each changes what is their own, on a copy each where they change the same thing. */
-async function change(row: Row, changing: Role[], { world, maths }: Where): Promise<[Role, Heard][]> {
+async function change(
+  row: RoleRow,
+  changing: Role[],
+  { world, maths }: Where,
+): Promise<[Role, RoleAnswer][]> {
   const apart = row.call.includes('{');
-  const answers: [Role, Heard][] = [];
+  const answers: [Role, RoleAnswer][] = [];
   for (const together of apart ? changing.map((role) => [role]) : [changing]) {
     if (together.length === 0) continue;
     const copy = await openStage(world, maths);
@@ -55,7 +59,7 @@ const difference = (before: Record<string, string>, after: Record<string, string
   Object.keys(before).filter((table) => before[table] !== after[table]);
 
 /** A refusal says why and nothing else; no answer holds anything of the learner’s but for those who may read it. */
-function leaks(row: Row, role: Role, { status, text }: Heard, { marks }: World): string[] {
+function leaks(row: RoleRow, role: Role, { status, text }: RoleAnswer, { marks }: RolesWorld): string[] {
   const said =
     role === 'learner' || row.reads.includes(role) ? [] : marks.filter((mark) => holds(text, mark));
   const more = status === 401 || status === 403 || status === 404 ? fieldsBeside(text) : [];

@@ -1,11 +1,11 @@
 import type { Role } from './roles.ts';
-import type { Row } from './row.ts';
-import type { Ids, World } from './world.ts';
+import type { RoleRow } from './row.ts';
+import type { Ids, RolesWorld } from './world.ts';
 
-export type Heard = { status: number; text: string };
+export type RoleAnswer = { status: number; text: string };
 
 /** Where a row calls: calls of the product under /functions/v1, of whoever runs it at the root. */
-export function addressOf(site: string, { call, at, query }: Row, ids: Ids): string {
+export function addressOf(site: string, { call, at, query }: RoleRow, ids: Ids): string {
   const template = call.split(' ')[1] ?? '';
   const path = template.replaceAll(/\{(\w+)\}/g, (_, hole: string) => {
     const name = at[hole];
@@ -19,7 +19,7 @@ export function addressOf(site: string, { call, at, query }: Row, ids: Ids): str
 }
 const atTheRoot = /^\/(healthz|readyz|metrics)$/;
 
-export function requestOf(role: Role, { call, body }: Row, { tokens, ids }: World): RequestInit {
+export function requestOf(role: Role, { call, body }: RoleRow, { tokens, ids }: RolesWorld): RequestInit {
   const token = tokens[role];
   const said = body?.(ids, role);
   return {

@@ -2,7 +2,7 @@ import type { Answers, Role } from './roles.ts';
 import type { Ids } from './world.ts';
 
 /** One endpoint with what each role is answered. */
-export type Row = {
+export type RoleRow = {
   /** As the OpenAPI document names it: `GET /bookings/{id}`. */
   call: string;
   answers: Answers;
@@ -15,10 +15,10 @@ export type Row = {
   /** A write that keeps nothing, so that no role may change anything with it. */
   keepsNothing: boolean;
 };
-type More = Partial<Omit<Row, 'call' | 'answers' | 'at'>>;
+type More = Partial<Omit<RoleRow, 'call' | 'answers' | 'at'>>;
 
 /** A row of the matrix. `at` says what stands in the holes of the path. */
-export const row = (call: string, answers: Answers, at: Row['at'] = {}, more: More = {}): Row => ({
+export const row = (call: string, answers: Answers, at: RoleRow['at'] = {}, more: More = {}): RoleRow => ({
   query: undefined,
   body: undefined,
   reads: [],

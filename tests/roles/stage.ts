@@ -10,13 +10,13 @@ import { createHealth } from '#server/health.ts';
 import { createMetrics } from '#server/metrics/metrics.ts';
 import { createServices } from '#server/services.ts';
 import { answersChecked } from '../support/described.ts';
-import { addressOf, type Heard, requestOf } from './request.ts';
+import { addressOf, type RoleAnswer, requestOf } from './request.ts';
 import type { Role } from './roles.ts';
-import type { Row } from './row.ts';
-import { copyOf, type World } from './world.ts';
+import type { RoleRow } from './row.ts';
+import { copyOf, type RolesWorld } from './world.ts';
 
 export type Stage = {
-  ask(role: Role, row: Row): Promise<Heard>;
+  ask(role: Role, row: RoleRow): Promise<RoleAnswer>;
   /** What the database holds, as one word per table; logs of refusals and counters left out. */
   print(): Promise<Record<string, string>>;
   close(): Promise<void>;
@@ -25,7 +25,7 @@ type Check = Awaited<ReturnType<typeof answersChecked>>;
 let check: Check | undefined;
 
 /** The product on a copy of the world that nobody else touches. Answers are held against the OpenAPI document. */
-export async function openStage(world: World, maths: Maths): Promise<Stage> {
+export async function openStage(world: RolesWorld, maths: Maths): Promise<Stage> {
   const url = await copyOf(world.template);
   const pool = createPool(url, 8);
   const settings = loadSettings({

@@ -20,7 +20,7 @@ const day = 86_400_000;
 /** Names of what belongs to the learner, with their ids. */
 export type Ids = Awaited<ReturnType<typeof liveForRoles>> & { otherAccount: string; otherTutor: string };
 
-export type World = {
+export type RolesWorld = {
   /** Name of the database, to be cloned. */
   template: string;
   now: Date;
@@ -38,7 +38,7 @@ function queues(services: Services, maths: Maths): void {
 }
 
 /** Everybody and everything, made by the calls that the pages make where there is one; a database to be cloned. */
-export async function buildWorld(): Promise<World> {
+export async function buildWorld(): Promise<RolesWorld> {
   const app = await openTestApp(queues);
   try {
     const erased = await someoneErased(app);

@@ -2,7 +2,7 @@ import type { Random } from '#app/platform/random.ts';
 import type { Aid } from '@curvela/curriculum';
 import type { Confidence } from '#app/practice/model/mastery/evidence.ts';
 import type { TemplateSummary } from '#app/practice/domain/sessions/choose-input.ts';
-import type { Truth } from './truth.ts';
+import type { LearnerTruth } from './truth.ts';
 
 export type Answered = { readonly right: boolean; readonly aid: Aid; readonly confidence: Confidence | null };
 
@@ -11,7 +11,7 @@ const options = 4;
 
 /** What the learner does with a question: tries, asks for a hint first, or gives up. `helps`: whether help may be had. */
 export function answerOf(
-  truth: Truth,
+  truth: LearnerTruth,
   { skills, level, kind }: TemplateSummary,
   { lucky, helps }: { lucky: boolean; helps: boolean },
   random: Random,

@@ -5,13 +5,13 @@ import { rightForMastery } from '#app/practice/model/mastery/constants.ts';
 import { priorOf } from '#app/practice/domain/mastery/graph-belief.ts';
 import { applyNewEvidence, type LearnerStates } from '#app/practice/domain/mastery/learner-state.ts';
 import { knownAt } from '#app/practice/domain/mastery/skill-state.ts';
-import type { AskedQuestion, Goal } from '#app/practice/domain/sessions/choose-input.ts';
+import type { PastQuestion, Goal } from '#app/practice/domain/sessions/choose-input.ts';
 import { chooseNext } from '#app/practice/domain/sessions/choose.ts';
 import type { PracticePlan } from '#app/practice/model/practice-plan.ts';
 import { skillIds, type SkillId } from '@curvela/curriculum';
 import { answerOf, type Answered } from './answer.ts';
 import { simulatedCatalogue, simulatedDemand, simulatedTemplate } from './catalogue.ts';
-import { trueLearner, trulyKnownFrom, type Truth } from './truth.ts';
+import { trueLearner, trulyKnownFrom, type LearnerTruth } from './truth.ts';
 
 /** What one simulated learner’s questions showed of the estimates. */
 type Seen = {
@@ -69,7 +69,7 @@ function gapAfter(random: Random): number {
 }
 
 /** Something above what is known now. */
-function goalFor(truth: Truth, random: Random): Goal {
+function goalFor(truth: LearnerTruth, random: Random): Goal {
   const unknown = skillIds.filter((skill) => truth.competence(skill) < trulyKnownFrom);
   const skill = unknown[Math.floor(random.fraction() * Math.min(8, unknown.length))] ?? 'integrals';
   return { skills: [skill], dueOn: '2027-06-01' };
@@ -77,7 +77,7 @@ function goalFor(truth: Truth, random: Random): Goal {
 
 function sessionOf(
   seen: Running,
-  truth: Truth,
+  truth: LearnerTruth,
   goals: readonly Goal[],
   session: number,
   left: number,
@@ -91,7 +91,7 @@ function sessionOf(
   };
   const luckFrom = random.fraction() < truth.lucky ? Math.floor(random.fraction() * plan.size) : plan.size;
   const luckTo = luckFrom + streak[0] + Math.floor(random.fraction() * (streak[1] - streak[0] + 1));
-  const asked: AskedQuestion[] = [];
+  const asked: PastQuestion[] = [];
   while (asked.length < left) {
     const now = new Date(start + seen.day * dayMs + asked.length * 2 * minuteMs);
     const before = clock();
@@ -127,7 +127,7 @@ function sessionOf(
 const endOf = ({ right, aid }: Answered) => (right ? 'right' : aid === 'shown' ? 'given_up' : 'wrong');
 
 /** Compares what was believed with what is true, then counts the answer and lets the learner learn. */
-function note(seen: Running, truth: Truth, template: string, answered: Answered, now: Date): void {
+function note(seen: Running, truth: LearnerTruth, template: string, answered: Answered, now: Date): void {
   const { skills } = simulatedTemplate(template);
   const [about] = skills;
   const believed = (skill: SkillId) => {

@@ -13,7 +13,7 @@ import type { Random } from '#app/platform/random.ts';
  * known or unknown; some skills come gradually and some at once; every rate differs by learner and by skill; days take away, and what was
  * recalled on another day lasts longer; some learners ask for help early, and some have streaks of luck (somebody beside them).
  */
-export type Truth = {
+export type LearnerTruth = {
   /** The share of such questions that the learner has a way to solve. */
   competence(skill: SkillId): number;
   learn(skill: SkillId, how: 'tried' | 'helped' | 'shown', right: boolean, day: number): void;
@@ -44,7 +44,7 @@ const longestDays = 45;
 const longerAfterRecall = 1.9;
 const mostDays = 400;
 
-export function trueLearner(random: Random): Truth {
+export function trueLearner(random: Random): LearnerTruth {
   const learns = Math.exp(0.4 * normal(random));
   const rates = new Map(skillsFromLowest.map((skill) => [skill, ratesOf(random, learns)]));
   const memories = initialMemories(random, rates);

@@ -1,4 +1,4 @@
-import { type Attempt, intents, keyOf, type Key, leaks } from '#tests/support/adversaries.ts';
+import { type Attempt, intents, keyOf, type AnswerKey, leaks } from '#tests/support/adversaries.ts';
 import type { LanguageModel } from '#tests/support/language-model.ts';
 import type { Maths } from '@curvela/maths';
 import type { TutorBlock, Text } from '#app/teaching/model/blocks.ts';
@@ -6,7 +6,7 @@ import { modelIds } from '#app/teaching/domain/models.ts';
 import type { SessionWithTurns, TurnAnswer } from '#app/teaching/model/views.ts';
 import { readEvents } from '#app/teaching/model/model-text/read-events.ts';
 import { leaksIn } from './leak.ts';
-import type { Call } from './teaching-test-app.ts';
+import type { TeachingCall } from './teaching-test-app.ts';
 
 /** Whose secrets must stay theirs. */
 const victim = {
@@ -25,7 +25,7 @@ export type Attacked = Attempt & {
   readonly turns: SessionWithTurns['turns'];
 };
 
-export async function prepareVictim(call: Call): Promise<void> {
+export async function prepareVictim(call: TeachingCall): Promise<void> {
   const session = await begin(call, victim.accountId, {
     model: 'focus',
     problem: victim.problem,
@@ -40,7 +40,7 @@ export async function prepareVictim(call: Call): Promise<void> {
 
 /** One attempt through the whole room: a session is begun, named, asked and tried, and each turn is heard to the end of its words. */
 export async function attack(
-  about: { call: Call; model: LanguageModel; maths: Maths },
+  about: { call: TeachingCall; model: LanguageModel; maths: Maths },
   attempt: Attempt,
 ): Promise<Attacked> {
   const { call, model, maths } = about;
@@ -93,7 +93,7 @@ export async function attack(
 }
 
 /** What stands in the streamed words, compared by its value with the answer. */
-function byAlgebra(key: Key, shown: string, session: SessionWithTurns, locale: string): string[] {
+function byAlgebra(key: AnswerKey, shown: string, session: SessionWithTurns, locale: string): string[] {
   const text: Text = shown
     .split(/[«»]/u)
     .map((piece, at) => (at % 2 === 0 ? piece : { latex: piece, plain: piece, speech: piece }));
@@ -125,7 +125,7 @@ const outside = (turns: unknown): string[] =>
       : [],
   );
 
-async function wordsOf(call: Call, sessionId: string, turnId: string | undefined): Promise<string> {
+async function wordsOf(call: TeachingCall, sessionId: string, turnId: string | undefined): Promise<string> {
   const { body } = await call(adversaryId, `/sessions/${sessionId}/turns/${turnId}/words`, {
     headers: { accept: 'text/event-stream' },
   });
@@ -138,11 +138,16 @@ async function wordsOf(call: Call, sessionId: string, turnId: string | undefined
   return heard;
 }
 
-async function post<Answer>(call: Call, accountId: string, path: string, input: object): Promise<Answer> {
+async function post<Answer>(
+  call: TeachingCall,
+  accountId: string,
+  path: string,
+  input: object,
+): Promise<Answer> {
   const answer = await call(accountId, path, { method: 'POST', body: JSON.stringify(input) });
   if (!answer.ok)
     throw new Error(`${path} ${JSON.stringify(input)}: ${answer.status} ${await answer.text()}`);
   return (await answer.json()) as Answer;
 }
-const begin = async (call: Call, accountId: string, wish: object): Promise<SessionWithTurns> =>
+const begin = async (call: TeachingCall, accountId: string, wish: object): Promise<SessionWithTurns> =>
   (await post<{ session: SessionWithTurns }>(call, accountId, '/sessions', wish)).session;

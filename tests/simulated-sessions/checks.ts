@@ -21,7 +21,7 @@ export const faultKinds = [
 type FaultKind = (typeof faultKinds)[number];
 /** What is said, with its question. */
 type Spoken = Pick<TutorTurnView, 'blocks' | 'card'>;
-export type Fault = { readonly kind: FaultKind; readonly what: string };
+export type SessionFault = { readonly kind: FaultKind; readonly what: string };
 
 const mostWords = 60;
 const counted =
@@ -36,10 +36,10 @@ export function helpIn({ blocks }: Pick<TutorTurnView, 'blocks'>): 0 | 1 | 2 | 3
 }
 
 /** How a turn is worded: one question at most with its card, no more than sixty words, and none that must not be said. */
-export function wordingFaults({ blocks, card }: Spoken): Fault[] {
+export function wordingFaults({ blocks, card }: Spoken): SessionFault[] {
   const { questions, words } = countsOf(blocks, card);
   const said = [...proseOf(blocks), ...(card ? [card.prompt] : [])].map(plainOf).join(' / ');
-  const faults: Fault[] = [];
+  const faults: SessionFault[] = [];
   if (questions > 1) faults.push({ kind: 'two questions', what: said });
   if (words > mostWords) faults.push({ kind: 'too many words', what: `${words}: ${said}` });
   if (/!|\{\p{L}\w*\}|undefined|NaN|\[object/u.test(said) || counted.test(said))
@@ -48,13 +48,13 @@ export function wordingFaults({ blocks, card }: Spoken): Fault[] {
 }
 
 /** What must not be told yet. */
-export function leakFaults(turn: Spoken, secret: Secret): Fault[] {
+export function leakFaults(turn: Spoken, secret: Secret): SessionFault[] {
   // The words of another problem that is worked out say nothing of this one.
   const own = turn.blocks.filter((block, at) => {
     const next = turn.blocks[at + 1];
     return !(block.kind === 'say' && next?.kind === 'worked' && next.rung === 3);
   });
-  const leaks = leaksIn(own, turn.card, secret).map((piece): Fault => ({
+  const leaks = leaksIn(own, turn.card, secret).map((piece): SessionFault => ({
     kind: 'leak',
     what: `${piece} of ${secret.answer}`,
   }));
@@ -64,21 +64,26 @@ export function leakFaults(turn: Spoken, secret: Secret): Fault[] {
 }
 
 /** What was done on the line that is being looked for. */
-export type Step = { item: string; lines: number; failed: number; opened: boolean };
-export const freshStep = (item: string, lines: number): Step => ({ item, lines, failed: 0, opened: false });
+export type PlayedStep = { item: string; lines: number; failed: number; opened: boolean };
+export const freshStep = (item: string, lines: number): PlayedStep => ({
+  item,
+  lines,
+  failed: 0,
+  opened: false,
+});
 
 /** Help needs an attempt or "I can't start"; two failed attempts bring an example or the step. */
 export function helpFaults(
-  step: Step,
+  step: PlayedStep,
   input: TurnInput,
   judgement: string | null,
   turn: TutorTurnView,
   about: { failsHere: boolean },
-): Fault[] {
+): SessionFault[] {
   const help = helpIn(turn);
   const attempts = judgement !== null && judgement !== 'unread' && judgement !== 'guessing';
   const starts = 'action' in input && (input.action === 'cannot_start' || input.action === 'give_up');
-  const faults: Fault[] = [];
+  const faults: SessionFault[] = [];
   if (help > 0 && !step.opened && !attempts && !starts)
     faults.push({ kind: 'hint without an attempt', what: `rung ${help} after ${JSON.stringify(input)}` });
   const person = turn.blocks.some(({ kind }) => kind === 'humans');

@@ -4,8 +4,8 @@ import { readSession } from '#app/teaching/use-cases/read-session.server.ts';
 import { focusActions } from '#app/teaching/model/schemas.server.ts';
 import { energies, type Energy, longestSprint } from '#app/teaching/domain/sprint.ts';
 import type { TeachingSessionView } from '#app/teaching/model/views.ts';
-import type { Fault } from './checks.ts';
-import type { World } from './play.ts';
+import type { SessionFault } from './checks.ts';
+import type { SessionWorld } from './play.ts';
 
 /** How much a learner brings to the session of this number. */
 export const energyOf = (number: number): Energy => energies[Math.floor(number / 12) % 3] ?? 'okay';
@@ -15,18 +15,18 @@ export const energyOf = (number: number): Energy => energies[Math.floor(number /
  * step waits as it was, and no sprint is longer than it may be.
  */
 export async function focusFaults(
-  { services, clock }: World,
+  { services, clock }: SessionWorld,
   owner: { accountId: string },
   { id, card }: Pick<TeachingSessionView, 'id' | 'card'>,
   random: Random,
-): Promise<Fault[]> {
+): Promise<SessionFault[]> {
   const action = focusActions[Math.floor(random.fraction() * focusActions.length)] ?? 'pause';
   await changeFocusTime(services, owner, id, { action, ...(action === 'break' && { minutes: 5 }) });
   if (random.fraction() < 0.3)
     await parkThought(services, owner, id, { id: services.random.uuid(), text: 'what is for dinner' });
   clock.advance(Math.floor(random.fraction() * 12) * 60_000);
   const read = await readSession(services, owner, id);
-  const faults: Fault[] = [];
+  const faults: SessionFault[] = [];
   if (read.card?.id !== card?.id)
     faults.push({ kind: 'not the same turn', what: `another card after ${action}` });
   const { focus } = read;

@@ -5,11 +5,11 @@
 
 export type At = Readonly<Record<string, number>>;
 export type Value = { readonly names: ReadonlySet<string>; at(values: At): number };
-export type Relation = { readonly sides: readonly Value[]; readonly signs: readonly string[] };
+export type RelationText = { readonly sides: readonly Value[]; readonly signs: readonly string[] };
 /** Statements joined by `or` of statements joined by `and`; an expression has neither. */
 export type Read =
   | { readonly kind: 'expression'; readonly value: Value }
-  | { readonly kind: 'statement'; readonly ways: readonly (readonly Relation[])[] };
+  | { readonly kind: 'statement'; readonly ways: readonly (readonly RelationText[])[] };
 
 type Language = 'en' | 'es' | 'fr';
 
@@ -54,11 +54,11 @@ export function readFormula(text: string, locale: string): Read | null {
     : { kind: 'statement', ways: all };
 }
 
-type Part = Relation & { other?: Relation };
+type Part = RelationText & { other?: RelationText };
 
 /** `x = 3 ± √2` is two ways. */
-const spread = (way: readonly Part[]): Relation[][] =>
-  way.reduce<Relation[][]>(
+const spread = (way: readonly Part[]): RelationText[][] =>
+  way.reduce<RelationText[][]>(
     (ways, part) =>
       ways.flatMap((one) => (part.other ? [part, part.other] : [part]).map((each) => [...one, each])),
     [[]],

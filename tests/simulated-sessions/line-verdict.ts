@@ -1,15 +1,15 @@
 import type { SessionState } from '#app/teaching/domain/pedagogy/state.ts';
 import type { TutorTurnView } from '#app/teaching/model/views.ts';
-import type { Fault } from './checks.ts';
+import type { SessionFault } from './checks.ts';
 import type { Observed } from './observed.ts';
-import type { Language } from './play.ts';
-import { judgedWrong, type Said, truthOfLine } from './verdicts.ts';
+import type { SessionLanguage } from './play.ts';
+import { judgedWrong, type TutorVerdict, truthOfLine } from './verdicts.ts';
 
 /** A verdict beside what is true; `decided`: numbers could tell as well. */
 export type Judged = {
   readonly decided: boolean;
   readonly unknown: boolean;
-  readonly faults: readonly Fault[];
+  readonly faults: readonly SessionFault[];
 };
 
 export const judgedAs = (
@@ -32,9 +32,9 @@ export function keepJudged(seen: Observed, judged: Judged | null): void {
   seen.look(judged.faults);
 }
 
-type Written = { readonly typed: string; readonly learner: Said };
+type Written = { readonly typed: string; readonly learner: TutorVerdict };
 /** What is known of its problem: whether it says all itself, and the key of its template in English notation. */
-type Known = { readonly byItself: boolean; readonly key: string | null; readonly language: Language };
+type Known = { readonly byItself: boolean; readonly key: string | null; readonly language: SessionLanguage };
 
 /** The verdict on a line against what is true of it by numbers; null where nothing was judged. */
 export function lineVerdict(

@@ -1,13 +1,13 @@
-import type { Fault } from './checks.ts';
+import type { SessionFault } from './checks.ts';
 import type { Play, Played } from './play.ts';
-import type { Row } from './shown-evidence.ts';
+import type { EvidenceRow } from './shown-evidence.ts';
 
 /** What is seen of one session while it is played. */
 export class Observed {
   turns = 0;
   readonly counts = { judged: 0, decided: 0, unknown: 0 };
-  readonly rows: Row[] = [];
-  readonly #faults: (Fault & { where: string })[] = [];
+  readonly rows: EvidenceRow[] = [];
+  readonly #faults: (SessionFault & { where: string })[] = [];
   readonly #took: { ms: number; what: string }[] = [];
   readonly #play: Play;
 
@@ -19,7 +19,7 @@ export class Observed {
     return { turns: this.turns, faults: this.#faults, ...this.counts, took: this.#took, rows: this.rows };
   }
 
-  look(faults: readonly Fault[]): void {
+  look(faults: readonly SessionFault[]): void {
     const { number, kind, behaviour, model, language, brought } = this.#play;
     const about = `${kind} ${number}, ${behaviour}, ${model}, ${language}: ${brought.text} (${brought.from})`;
     for (const fault of faults) this.#faults.push({ ...fault, where: `${about}, turn ${this.turns}` });

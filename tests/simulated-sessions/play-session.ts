@@ -9,18 +9,26 @@ import { startSession } from '#app/teaching/use-cases/start-session.server.ts';
 import { takeTurn } from '#app/teaching/use-cases/turns/take-turn.server.ts';
 import type { TeachingSessionView, TurnAnswer, TutorTurnView } from '#app/teaching/model/views.ts';
 import { type Deed, deedOf, patience } from './behaviours.ts';
-import { freshStep, helpFaults, helpIn, isStuck, leakFaults, type Step, wordingFaults } from './checks.ts';
+import {
+  freshStep,
+  helpFaults,
+  helpIn,
+  isStuck,
+  leakFaults,
+  type PlayedStep,
+  wordingFaults,
+} from './checks.ts';
 import { energyOf, focusFaults } from './focus-acts.ts';
 import { keepJudged, lineVerdict } from './line-verdict.ts';
 import { pressed } from './offers.ts';
 import { standingOf } from './leak.ts';
 import { Observed } from './observed.ts';
-import type { Play, Played, World } from './play.ts';
+import type { Play, Played, SessionWorld } from './play.ts';
 import { inNotation } from './problems.ts';
 import { repeatFaults } from './repeat-turn.ts';
 import { rightLines } from './right-lines.ts';
 import { Watched } from './shown-evidence.ts';
-import type { Said } from './verdicts.ts';
+import type { TutorVerdict } from './verdicts.ts';
 import { slippedLines } from './wrong-lines.ts';
 
 /** Whoever gives up after `patience` turns must be through with a problem soon after. */
@@ -28,7 +36,7 @@ const mostTurnsOnOne = patience + 10;
 const mostProblems = 2;
 
 /** One session from its problem to its end, as one kind of learner goes through it; every turn is judged. */
-export async function playSession(world: World, play: Play): Promise<Played> {
+export async function playSession(world: SessionWorld, play: Play): Promise<Played> {
   const session = new Session(world, play);
   await session.begin();
   while (session.goesOn) await session.next();
@@ -37,7 +45,7 @@ export async function playSession(world: World, play: Play): Promise<Played> {
 }
 
 class Session {
-  readonly #world: World;
+  readonly #world: SessionWorld;
   readonly #play: Play;
   readonly #random: Random;
   readonly #owner: { accountId: string };
@@ -46,7 +54,7 @@ class Session {
   #turn!: TutorTurnView;
   #state!: SessionState;
   #watched!: Watched;
-  #step!: Step;
+  #step!: PlayedStep;
   #onProblem = 0;
   #problems = 1;
   #tried: string[] = [];
@@ -54,7 +62,7 @@ class Session {
   #slips: string[] = [];
   #before = 0;
 
-  constructor(world: World, play: Play) {
+  constructor(world: SessionWorld, play: Play) {
     this.#world = world;
     this.#play = play;
     this.#seen = new Observed(play);
@@ -247,7 +255,7 @@ class Session {
       );
   }
 
-  #verdict(typed: string, learner: Said, turn: TutorTurnView, before: SessionState): void {
+  #verdict(typed: string, learner: TutorVerdict, turn: TutorTurnView, before: SessionState): void {
     const { brought, language } = this.#play;
     const own = before.item.role === 'given' && this.#problems === 1;
     const known = { byItself: brought.byItself, key: own ? brought.key : null, language };

@@ -4,7 +4,7 @@ import { itemOfRecord } from '#app/practice/use-cases/items/view.server.ts';
 import { findSession } from '#app/teaching/db/teaching.server.ts';
 import type { TurnInput } from '#app/teaching/model/schemas.server.ts';
 import { problemOf } from '#app/teaching/use-cases/skill/enter-step.server.ts';
-import type { AskedItem, Track } from '#app/teaching/domain/skill/track.ts';
+import type { PresentedItem, Track } from '#app/teaching/domain/skill/track.ts';
 import { startSession } from '#app/teaching/use-cases/start-session.server.ts';
 import type { SessionState } from '#app/teaching/domain/pedagogy/state.ts';
 import { takeTurn } from '#app/teaching/use-cases/turns/take-turn.server.ts';
@@ -14,7 +14,7 @@ import { helpIn, isStuck, wordingFaults } from './checks.ts';
 import { keepJudged } from './line-verdict.ts';
 import { Observed } from './observed.ts';
 import { pressed } from './offers.ts';
-import type { Play, Played, World } from './play.ts';
+import type { Play, Played, SessionWorld } from './play.ts';
 import { repeatFaults } from './repeat-turn.ts';
 import { rightLines } from './right-lines.ts';
 import { Watched } from './shown-evidence.ts';
@@ -27,7 +27,7 @@ const mostTurns = patienceWithSkill + 60;
 const more = 3;
 
 /** One session that teaches a skill, as one kind of learner goes through it; every turn is judged. */
-export async function playSkill(world: World, play: Play): Promise<Played> {
+export async function playSkill(world: SessionWorld, play: Play): Promise<Played> {
   const session = new SkillSession(world, play);
   await session.begin();
   while (session.goesOn) await session.next();
@@ -36,7 +36,7 @@ export async function playSkill(world: World, play: Play): Promise<Played> {
 }
 
 class SkillSession {
-  readonly #world: World;
+  readonly #world: SessionWorld;
   readonly #play: Play;
   readonly #random: Random;
   readonly #owner: { accountId: string };
@@ -48,7 +48,7 @@ class SkillSession {
   #before = 0;
   #more = 0;
 
-  constructor(world: World, play: Play) {
+  constructor(world: SessionWorld, play: Play) {
     this.#world = world;
     this.#play = play;
     this.#seen = new Observed(play);
@@ -197,7 +197,7 @@ class SkillSession {
     this.#question = { opened, watched: new Watched({ counts: true, named: step === 'guided', met }) };
   }
 
-  #openedOf(question: AskedItem): Opened {
+  #openedOf(question: PresentedItem): Opened {
     const { language } = this.#play;
     const given = question.byLines ? this.#state.item.given.plain : problemOf(question, language).plain;
     return new Opened(question, given, language);

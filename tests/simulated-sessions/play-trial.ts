@@ -6,7 +6,7 @@ import type { Trial } from '#app/teaching/model/views.ts';
 import { type Behaviour, type Deed, deedOf } from './behaviours.ts';
 import { leakFaults, wordingFaults } from './checks.ts';
 import { Observed } from './observed.ts';
-import type { Play, Played, World } from './play.ts';
+import type { Play, Played, SessionWorld } from './play.ts';
 import { inNotation } from './problems.ts';
 import { rightLines } from './right-lines.ts';
 import { judgedWrong, truthOfLine } from './verdicts.ts';
@@ -16,7 +16,7 @@ const mostTurns = 45;
 type Wish = Partial<Pick<Parameters<typeof checkTrial>[1], 'line' | 'does' | 'seconds'>>;
 
 /** A try of a tutor model without an account: nothing is stored, the browser brings where it stands. */
-export async function playTrial({ services }: World, play: Play): Promise<Played> {
+export async function playTrial({ services }: SessionWorld, play: Play): Promise<Played> {
   const { model, language: locale, brought, behaviour } = play;
   const seen = new Observed(play);
   const random = seededRandom(play.number * 7919 + 19);
@@ -62,7 +62,7 @@ const cardIn = ({ prompt, helps }: Trial): CardView => ({
 });
 
 type Situation = {
-  services: World['services'];
+  services: SessionWorld['services'];
   play: Play;
   answer: string | null;
   behaviour: Behaviour;

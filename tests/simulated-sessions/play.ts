@@ -3,15 +3,15 @@ import type { SettableClock } from '#app/platform/clock.ts';
 import type { ModelId } from '#app/teaching/domain/models.ts';
 import type { TeachingServices } from '#app/teaching/model/services.ts';
 import type { Behaviour } from './behaviours.ts';
-import type { Fault } from './checks.ts';
+import type { SessionFault } from './checks.ts';
 import type { Brought } from './problems.ts';
-import type { Row } from './shown-evidence.ts';
+import type { EvidenceRow } from './shown-evidence.ts';
 
-export type Language = 'en' | 'es' | 'fr';
+export type SessionLanguage = 'en' | 'es' | 'fr';
 /** `met`: problems that they worked on before. */
 export type Learner = { readonly accountId: string; readonly profileId: string; readonly met: Set<string> };
 /** Where a session is played: the real services, on a clock that can be moved. */
-export type World = { readonly services: TeachingServices; readonly clock: SettableClock };
+export type SessionWorld = { readonly services: TeachingServices; readonly clock: SettableClock };
 /** A problem of one’s own, a skill to be taught, a problem in a focus session, a try without an account. */
 export const playKinds = ['problem', 'skill', 'focus', 'trial'] as const;
 export type PlayKind = (typeof playKinds)[number];
@@ -23,19 +23,19 @@ export type Play = {
   readonly skill: SkillId | null;
   readonly behaviour: Behaviour;
   readonly model: ModelId;
-  readonly language: Language;
+  readonly language: SessionLanguage;
   readonly brought: Brought;
   readonly learner: Learner;
 };
 /** What came of it. */
 export type Played = {
   readonly turns: number;
-  readonly faults: readonly (Fault & { readonly where: string })[];
+  readonly faults: readonly (SessionFault & { readonly where: string })[];
   /** Lines that the tutor judged, and how many of them numbers could decide as well. */
   readonly judged: number;
   readonly decided: number;
   readonly unknown: number;
   /** Milliseconds of each turn. */
   readonly took: readonly { readonly ms: number; readonly what: string }[];
-  readonly rows: readonly Row[];
+  readonly rows: readonly EvidenceRow[];
 };

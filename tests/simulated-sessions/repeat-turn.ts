@@ -3,7 +3,7 @@ import type { TurnInput } from '#app/teaching/model/schemas.server.ts';
 import type { TeachingServices } from '#app/teaching/model/services.ts';
 import { takeTurn } from '#app/teaching/use-cases/turns/take-turn.server.ts';
 import type { TurnAnswer } from '#app/teaching/model/views.ts';
-import type { Fault } from './checks.ts';
+import type { SessionFault } from './checks.ts';
 
 /** The same press twice is one turn, and a reload stands at the very same step. */
 export async function repeatFaults(
@@ -11,8 +11,8 @@ export async function repeatFaults(
   owner: { accountId: string },
   input: TurnInput,
   { turn, session }: TurnAnswer,
-): Promise<Fault[]> {
-  const faults: Fault[] = [];
+): Promise<SessionFault[]> {
+  const faults: SessionFault[] = [];
   if ('cardId' in input && input.cardId !== session.card?.id) {
     const twice = await takeTurn(services, owner, session.id, input).catch((error: unknown) => ({
       turn: { id: String(error) },

@@ -1,5 +1,5 @@
 import type { Maths } from '@curvela/maths';
-import type { Language } from './play.ts';
+import type { SessionLanguage } from './play.ts';
 
 const most = 6;
 
@@ -14,7 +14,7 @@ type Standing = {
 export async function rightLines(
   maths: Maths,
   item: Standing,
-  locale: Language,
+  locale: SessionLanguage,
   answer: string | null,
 ): Promise<string[]> {
   const lines: string[] = [];

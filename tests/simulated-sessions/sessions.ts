@@ -4,10 +4,10 @@ import type { SkillId } from '@curvela/curriculum';
 import { modelIds } from '#app/teaching/domain/models.ts';
 import { loadEvidence, loadStates } from '#app/practice/db/evidence.server.ts';
 import { type Behaviour, behaviours } from './behaviours.ts';
-import type { Fault } from './checks.ts';
+import type { SessionFault } from './checks.ts';
 import { type Mastery, masteriesOf } from './masteries.ts';
 import { Observed } from './observed.ts';
-import type { Learner, Play, Played, PlayKind, World } from './play.ts';
+import type { Learner, Play, Played, PlayKind, SessionWorld } from './play.ts';
 import { playSession } from './play-session.ts';
 import { playSkill } from './play-skill.ts';
 import { playTrial } from './play-trial.ts';
@@ -19,7 +19,7 @@ const languages = ['en', 'es', 'fr'] as const;
 /** Milliseconds between two sessions: a learner comes back on other days. */
 const between = 7 * 3_600_000;
 
-const players: Record<PlayKind, (world: World, play: Play) => Promise<Played>> = {
+const players: Record<PlayKind, (world: SessionWorld, play: Play) => Promise<Played>> = {
   problem: playSession,
   focus: playSession,
   skill: playSkill,
@@ -28,13 +28,13 @@ const players: Record<PlayKind, (world: World, play: Play) => Promise<Played>> =
 
 export type Ran = {
   readonly plays: readonly (Play & { readonly played: Played })[];
-  readonly faults: readonly (Fault & { readonly where: string })[];
+  readonly faults: readonly (SessionFault & { readonly where: string })[];
   readonly masteries: readonly Mastery[];
 };
 
 /** Sessions of all kinds of learners with all tutor models in all languages, over the skill graph, one after the other. */
 export async function runSessions(
-  world: World,
+  world: SessionWorld,
   pool: pg.Pool,
   numbers: readonly number[],
   heard: (play: Play, played: Played) => void = () => undefined,
@@ -115,7 +115,7 @@ function playOf(number: number, learners: readonly Learner[]): Play {
   };
 }
 
-async function newLearners(pool: pg.Pool, { clock }: World, count: number): Promise<Learner[]> {
+async function newLearners(pool: pg.Pool, { clock }: SessionWorld, count: number): Promise<Learner[]> {
   const learners = Array.from({ length: count }, () => ({
     accountId: randomUUID(),
     profileId: randomUUID(),

@@ -2,10 +2,10 @@
  * What section 5 of docs/product.md makes of a problem, told once more from what can be seen of its turns: the first attempt decides; only without help it
  * counts up; after H1 or H2 it is practice; from H3 on, or given up, it is not known.
  */
-export type Row = { right: boolean; aid: 'none' | 'hint' | 'shown' };
+export type EvidenceRow = { right: boolean; aid: 'none' | 'hint' | 'shown' };
 
 export class Watched {
-  row: Row | null = null;
+  row: EvidenceRow | null = null;
   #help = 0;
   readonly #counts: boolean;
   readonly #before: 'none' | 'hint';
@@ -43,7 +43,7 @@ export class Watched {
     else if (solved) this.row = { right: true, aid: this.#aidWhenRight() };
   }
 
-  #aidWhenRight(): Row['aid'] {
+  #aidWhenRight(): EvidenceRow['aid'] {
     if (this.#help > 0) return 'hint';
     return this.#met ? 'hint' : this.#before;
   }

@@ -4,12 +4,12 @@ import { itemOfRecord } from '#app/practice/use-cases/items/view.server.ts';
 import type { TurnInput } from '#app/teaching/model/schemas.server.ts';
 import type { SessionState } from '#app/teaching/domain/pedagogy/state.ts';
 import { promptOf } from '#app/teaching/use-cases/skill/enter-step.server.ts';
-import type { AskedItem } from '#app/teaching/domain/skill/track.ts';
+import type { PresentedItem } from '#app/teaching/domain/skill/track.ts';
 import type { TurnAnswer } from '#app/teaching/model/views.ts';
-import { type Fault, helpIn, leakFaults } from './checks.ts';
+import { type SessionFault, helpIn, leakFaults } from './checks.ts';
 import { standingOf } from './leak.ts';
 import { type Judged, judgedAs, lineVerdict } from './line-verdict.ts';
-import type { Language } from './play.ts';
+import type { SessionLanguage } from './play.ts';
 import { inNotation, saysItself, withUnits } from './problems.ts';
 import { mathsInWords, plainOf } from './said.ts';
 import { inLanguage } from './skill-deeds.ts';
@@ -17,11 +17,11 @@ import { judgedWrong, truthOfLine } from './verdicts.ts';
 
 /** A question that is open while a skill is taught, and what was done on it. */
 export class Opened {
-  readonly #question: AskedItem;
+  readonly #question: PresentedItem;
   readonly id: string;
   readonly item: GeneratedItem;
   readonly byLines: boolean;
-  readonly language: Language;
+  readonly language: SessionLanguage;
   /** As what it is remembered: who met it before is not asked anew. */
   readonly given: string;
   failed = 0;
@@ -29,7 +29,7 @@ export class Opened {
   started = false;
   readonly tried: string[] = [];
 
-  constructor(question: AskedItem, given: string, language: Language) {
+  constructor(question: PresentedItem, given: string, language: SessionLanguage) {
     this.#question = question;
     this.id = question.id;
     this.item = itemOfRecord(question);
@@ -64,7 +64,12 @@ const showsAnother = ({ turn }: TurnAnswer): boolean =>
   turn.blocks.some((block) => block.kind === 'steps' && block.id === '');
 
 /** Help needs an attempt or "I can’t start"; the second failure brings a worked example or the whole way. */
-export function helpFaultsOf(opened: Opened, input: TurnInput, answer: TurnAnswer, over: boolean): Fault[] {
+export function helpFaultsOf(
+  opened: Opened,
+  input: TurnInput,
+  answer: TurnAnswer,
+  over: boolean,
+): SessionFault[] {
   const { learner, turn } = answer;
   if (opened.byLines) return [];
   const help = helpIn(turn) > 0 || showsAnother(answer);
@@ -79,7 +84,11 @@ export function helpFaultsOf(opened: Opened, input: TurnInput, answer: TurnAnswe
 }
 
 /** The answer before the question is over: in what is said, or at the end of another one’s way. */
-export function leakFaultsOf(opened: Opened, state: SessionState, { turn, learner }: TurnAnswer): Fault[] {
+export function leakFaultsOf(
+  opened: Opened,
+  state: SessionState,
+  { turn, learner }: TurnAnswer,
+): SessionFault[] {
   const { answer, language } = opened;
   if (answer === null) return [];
   const said = learner.kind === 'given' ? [learner.typed] : [];

@@ -5,7 +5,7 @@ import type { GivenAnswer } from '#app/practice/model/schemas.ts';
 import type { CardView } from '#app/teaching/model/blocks.ts';
 import type { Behaviour, Deed } from './behaviours.ts';
 import { inNotation } from './problems.ts';
-import type { Language } from './play.ts';
+import type { SessionLanguage } from './play.ts';
 
 /** What a learner has before them on a card that only the teaching of a skill has. */
 type SkillSight = {
@@ -15,12 +15,12 @@ type SkillSight = {
   readonly failed: number;
   /** Turns of the session so far. */
   readonly turns: number;
-  readonly language: Language;
+  readonly language: SessionLanguage;
   readonly random: Random;
 };
 
 const written: Record<
-  Language,
+  SessionLanguage,
   {
     hint: string;
     lost: string;
@@ -72,7 +72,7 @@ const pick = <Value>(random: Random, list: readonly [Value, ...Value[]]): Value 
 const says = (text: string): Deed => ({ input: { text }, seconds: 12 });
 
 /** An answer as it is typed in the language. */
-export const inLanguage = (given: GivenAnswer, language: Language): GivenAnswer =>
+export const inLanguage = (given: GivenAnswer, language: SessionLanguage): GivenAnswer =>
   given.kind === 'formula' ? { ...given, text: inNotation(given.text, language) } : given;
 
 /** What a learner of this kind does with a step to go on from, or with a question of practice. */

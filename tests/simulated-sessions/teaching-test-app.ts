@@ -7,8 +7,8 @@ import type { Services } from '#app/platform/services.server.ts';
 import { createTutorWords, teachingApi } from '#app/teaching/index.server.ts';
 
 /** A call of the teaching room as somebody who is signed in. */
-export type Call = (accountId: string, path: string, init?: RequestInit) => Promise<Response>;
-export type TeachingTestApp = { readonly call: Call; close(): Promise<void> };
+export type TeachingCall = (accountId: string, path: string, init?: RequestInit) => Promise<Response>;
+export type TeachingTestApp = { readonly call: TeachingCall; close(): Promise<void> };
 
 const asked = 'x-simulated-account';
 
@@ -31,7 +31,7 @@ export async function openTeachingTestApp(
   const server = createServer(getRequestListener(app.fetch, { overrideGlobalObjects: false }));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  const call: Call = (accountId, path, init = {}) =>
+  const call: TeachingCall = (accountId, path, init = {}) =>
     fetch(`http://127.0.0.1:${port}/teaching${path}`, {
       ...init,
       headers: { 'content-type': 'application/json', ...init.headers, [asked]: accountId },

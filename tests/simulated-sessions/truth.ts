@@ -1,10 +1,10 @@
-import { type At, type Read, readFormula, type Relation, type Value } from './formula-text.ts';
+import { type At, type Read, readFormula, type RelationText, type Value } from './formula-text.ts';
 
 /*
  * What is true of a line, by numbers alone: values at many places for expressions, roots for equations, points of a raster for inequalities.
  * `part`: true, and not all of it. `more`: nothing is lost, and something came in. Null: not decided here.
  */
-export type Truth = 'same' | 'part' | 'more' | 'other' | null;
+export type LineTruth = 'same' | 'part' | 'more' | 'other' | null;
 
 const near = (a: number, b: number) => Math.abs(a - b) <= 1e-6 * Math.max(1, Math.abs(a), Math.abs(b));
 
@@ -37,14 +37,14 @@ export function differByConstant(a: Value, b: Value): boolean {
   return finite.length > 2 && finite.every((gap) => near(gap, finite[0] ?? 0));
 }
 
-const sideOf = ({ sides }: Relation, at: number, values: At) => sides[at]?.at(values) ?? Number.NaN;
+const sideOf = ({ sides }: RelationText, at: number, values: At) => sides[at]?.at(values) ?? Number.NaN;
 /** How far the two sides are apart, in proportion to their size. */
-function gapOf(relation: Relation, values: At): number {
+function gapOf(relation: RelationText, values: At): number {
   const [left, right] = [sideOf(relation, 0, values), sideOf(relation, 1, values)];
   return Math.abs(left - right) / Math.max(1, Math.abs(left), Math.abs(right));
 }
 
-function holds(relation: Relation, values: At): boolean {
+function holds(relation: RelationText, values: At): boolean {
   return relation.signs.every((sign, at) => {
     const [left, right] = [sideOf(relation, at, values), sideOf(relation, at + 1, values)];
     if (!Number.isFinite(left) || !Number.isFinite(right)) return false;
@@ -57,21 +57,21 @@ function holds(relation: Relation, values: At): boolean {
   });
 }
 
-const isTrueAt = (ways: readonly (readonly Relation[])[], values: At): boolean =>
+const isTrueAt = (ways: readonly (readonly RelationText[])[], values: At): boolean =>
   ways.some((way) => way.every((relation) => holds(relation, values)));
 
 const widest = 420;
 const step = 0.06;
 
 /** The real roots of statements in one unknown between ±420; double ones too. */
-function rootsOf(ways: readonly (readonly Relation[])[], name: string): number[] {
+function rootsOf(ways: readonly (readonly RelationText[])[], name: string): number[] {
   const found: number[] = [];
   for (const way of ways) for (const relation of way) found.push(...rootsOfRelation(relation, name));
   const roots = found.filter((root) => isTrueAt(ways, { [name]: root }));
   return roots.filter((root, at) => roots.findIndex((other) => Math.abs(other - root) < 1e-4) === at);
 }
 
-function rootsOfRelation(relation: Relation, name: string): number[] {
+function rootsOfRelation(relation: RelationText, name: string): number[] {
   const difference = (x: number) => sideOf(relation, 0, { [name]: x }) - sideOf(relation, 1, { [name]: x });
   const roots: number[] = [];
   let [before, last] = [Number.NaN, difference(-widest - 0.017)];
@@ -121,7 +121,7 @@ const isEquation = (read: Read & { kind: 'statement' }) =>
   read.ways.flat().every(({ signs }) => signs.length === 1 && signs[0] === '=');
 
 /** What a line says of the reference: the problem, or its key. */
-export function truthOf(reference: Read, line: Read): Truth {
+export function truthOf(reference: Read, line: Read): LineTruth {
   if (reference.kind === 'expression' || line.kind === 'expression') return expressionTruth(reference, line);
   const names = [...new Set([...namesOf(reference), ...namesOf(line)])];
   const [name] = names;
@@ -131,7 +131,7 @@ export function truthOf(reference: Read, line: Read): Truth {
     : rasterTruth(reference, line, name);
 }
 
-function expressionTruth(reference: Read, line: Read): Truth {
+function expressionTruth(reference: Read, line: Read): LineTruth {
   if (reference.kind !== 'expression' || line.kind !== 'expression') return null;
   const same = sameExpression(reference.value, line.value);
   return same === null ? null : same ? 'same' : 'other';
@@ -139,7 +139,7 @@ function expressionTruth(reference: Read, line: Read): Truth {
 
 type Statement = Extract<Read, { kind: 'statement' }>;
 
-function equationTruth(reference: Statement, line: Statement, name: string): Truth {
+function equationTruth(reference: Statement, line: Statement, name: string): LineTruth {
   const [wanted, said] = [rootsOf(reference.ways, name), rootsOf(line.ways, name)];
   if (wanted.length === 0 || wanted.length > 12 || said.length > 12) return null;
   const lost = wanted.filter(
@@ -156,7 +156,7 @@ function equationTruth(reference: Statement, line: Statement, name: string): Tru
 const almost = ({ ways }: Statement, values: At): boolean =>
   ways.some((way) => way.every((relation) => gapOf(relation, values) < 1e-5));
 
-function rasterTruth(reference: Statement, line: Statement, name: string): Truth {
+function rasterTruth(reference: Statement, line: Statement, name: string): LineTruth {
   for (let x = -130; x <= 130; x += 0.125) {
     if (isTrueAt(reference.ways, { [name]: x }) !== isTrueAt(line.ways, { [name]: x })) return 'other';
   }
@@ -164,7 +164,7 @@ function rasterTruth(reference: Statement, line: Statement, name: string): Truth
 }
 
 /** Several letters: the line must hold where the reference gives all values; what it loses is not looked at. */
-function severalTruth(reference: Statement, line: Statement, names: readonly string[]): Truth {
+function severalTruth(reference: Statement, line: Statement, names: readonly string[]): LineTruth {
   const [way, ...others] = reference.ways;
   if (!way || others.length > 0 || !isEquation(reference) || !isEquation(line)) return null;
   const fixed = way.every(({ sides }) => sides[0]?.names.size === 1);
@@ -182,7 +182,7 @@ function severalTruth(reference: Statement, line: Statement, names: readonly str
 }
 
 /** Reads both; null where one of them cannot be read here. */
-export function compareTexts(reference: string, line: string, locale: string): Truth {
+export function compareTexts(reference: string, line: string, locale: string): LineTruth {
   const [wanted, said] = [readFormula(reference, locale), readFormula(line, locale)];
   return wanted && said ? truthOf(wanted, said) : null;
 }

@@ -1,7 +1,10 @@
 import { readFormula } from './formula-text.ts';
-import { differByConstant, type Truth, truthOf } from './truth.ts';
+import { differByConstant, type LineTruth, truthOf } from './truth.ts';
 
-export type Said = { readonly judgement: string; readonly formula: { readonly plain: string } | null };
+export type TutorVerdict = {
+  readonly judgement: string;
+  readonly formula: { readonly plain: string } | null;
+};
 
 /** What is true of a line by numbers alone: against the problem where that says all, else against the key of its template. */
 export function truthOfLine(about: {
@@ -11,7 +14,7 @@ export function truthOfLine(about: {
   byItself: boolean;
   key: string | null;
   language: 'en' | 'es' | 'fr';
-}): Truth {
+}): LineTruth {
   const { typed, plain, given, byItself, key, language } = about;
   const line = readFormula(typed, language) ?? (plain === null ? null : readFormula(plain, language));
   const read = plain === null ? null : readFormula(plain, language);
@@ -33,7 +36,7 @@ export function truthOfLine(about: {
 
 /** Why a verdict is wrong; null when it may stand. A line that could not be decided is not wrong. */
 export function judgedWrong(
-  truth: Exclude<Truth, null>,
+  truth: Exclude<LineTruth, null>,
   verdict: 'equal' | 'different' | 'unknown',
   judgement: string,
 ): string | null {

@@ -17,13 +17,13 @@ export const kinds = [
   'five',
   'five given back by hand',
 ] as const;
-export type Kind = (typeof kinds)[number];
+export type EventKind = (typeof kinds)[number];
 
-export type EventCase = { kind: Kind; paymentId: string; bookingId: string; amountMinor: number };
+export type EventCase = { kind: EventKind; paymentId: string; bookingId: string; amountMinor: number };
 /** What must stand in the end: the payment’s state, its outcome, the booking’s state or the halves of credits that are left. */
 type Expected = { state: string; outcome: string | null; booking?: string; halves?: string };
 
-export const expectedOf: Record<Kind, Expected> = {
+export const expectedOf: Record<EventKind, Expected> = {
   paid: { state: 'paid', outcome: 'booked', booking: 'confirmed' },
   'refused first': { state: 'paid', outcome: 'booked', booking: 'confirmed' },
   'came late': { state: 'paid', outcome: 'booked', booking: 'confirmed' },
@@ -46,7 +46,7 @@ const unpaid: Said = { type: 'checkout.session.completed', status: 'unpaid' };
 const refused: Said = { type: 'payment_intent.payment_failed' };
 const around: Said[] = [{ type: 'payment_intent.succeeded' }, { type: 'charge.succeeded' }];
 
-const saidOf: Record<Kind, readonly Said[]> = {
+const saidOf: Record<EventKind, readonly Said[]> = {
   paid: [...around, completed],
   'refused first': [refused, refused, ...around, completed, completed],
   'came late': [expired, ...around, completed],

@@ -6,7 +6,7 @@ import {
   MINUTE,
   noor,
   tuesday,
-  type Json,
+  type ProviderJson,
   wish,
   openPaymentsTest,
   type PaymentsTest,
@@ -236,7 +236,10 @@ describe('the provider of the tests', () => {
         method: 'POST',
         headers: { authorization: 'Bearer sk_test_x', 'idempotency-key': 'one' },
         body: `mode=payment&success_url=x&line_items[0][price_data][unit_amount]=${amount}&line_items[0][price_data][currency]=gbp&line_items[0][price_data][product_data][name]=x`,
-      }).then(async (response) => ({ status: response.status, body: (await response.json()) as Json }));
+      }).then(async (response) => ({
+        status: response.status,
+        body: (await response.json()) as ProviderJson,
+      }));
     const [first, again, other] = [await post(100), await post(100), await post(200)];
     expect(again.body.id).toBe(first.body.id);
     expect(other).toMatchObject({ status: 400, body: { error: { type: 'idempotency_error' } } });

@@ -19,7 +19,7 @@ export const wish = {
 };
 /** What five sessions with that tutor cost. */
 export const FIVE = 15_000;
-export type Json = Record<string, unknown>;
+export type ProviderJson = Record<string, unknown>;
 
 /** Booking and paying on a database of one’s own, with a provider on this machine that brings its events at once. */
 export async function openPaymentsTest() {
@@ -37,7 +37,7 @@ export async function openPaymentsTest() {
     const init = body === undefined ? {} : { body: JSON.stringify(body) };
     const headers = { 'content-type': 'application/json', 'user-agent': 'Test/1' };
     const response = await requestOf(tillApp(services, caller))(path, { method, headers, ...init });
-    return { status: response.status, body: (await response.json()) as Json };
+    return { status: response.status, body: (await response.json()) as ProviderJson };
   };
   return {
     app,

@@ -5,7 +5,7 @@ import { silentLog } from '#app/platform/log.server.ts';
 import { systemRandom } from '#app/platform/random.ts';
 import { loadSettings } from '#app/platform/settings.server.ts';
 import { createServices } from '#server/services.ts';
-import type { EventCase, Kind } from './event-case.ts';
+import type { EventCase, EventKind } from './event-case.ts';
 
 /** The time at which everything happens. */
 const opening = '2026-11-20T09:00:00Z';
@@ -43,7 +43,7 @@ export async function openAllHours(pool: pg.Pool): Promise<string[]> {
 /** A payment that was begun, with what is held for it: still held, given up, or given up and taken by somebody else. */
 export async function beginPayment(
   pool: pg.Pool,
-  { kind, position, tutors }: { kind: Kind; position: number; tutors: readonly string[] },
+  { kind, position, tutors }: { kind: EventKind; position: number; tutors: readonly string[] },
 ): Promise<EventCase> {
   const tutor = tutors[position % tutors.length];
   // Two hours apart: no buffer reaches the next one.
@@ -76,7 +76,7 @@ export async function beginPayment(
 /** A payment for five sessions, by an account that has a mailbox. */
 async function beginFive(
   pool: pg.Pool,
-  { kind, tutor, email, amountMinor }: { kind: Kind; tutor: string; email: string; amountMinor: number },
+  { kind, tutor, email, amountMinor }: { kind: EventKind; tutor: string; email: string; amountMinor: number },
 ): Promise<EventCase> {
   const terms = { tutorId: tutor, sessionMinor: 3200, locale: 'en-GB', timeZone: 'Europe/London' };
   const { rows } = await pool.query<{ id: string; subject_id: string }>(

@@ -13,7 +13,7 @@ const AT_ONCE = 12;
 const MOST_TIMES = 5;
 
 type Setting = { events: number; killEvery: number; random: () => number };
-export type Figures = {
+export type ShuffleFigures = {
   payments: number;
   events: number;
   deliveries: number;
@@ -26,7 +26,7 @@ export type Figures = {
  * So many events, each brought one to five times, shuffled, to two processes of which one is killed every `killEvery` deliveries and
  * which break transactions off. What fails is brought again, as the provider does. Says what then stands and what should.
  */
-export async function shuffleEvents(database: string, setting: Setting): Promise<Figures> {
+export async function shuffleEvents(database: string, setting: Setting): Promise<ShuffleFigures> {
   const { pool, services: plain } = scratchServices(database, 10);
   const stripe = await startStripe({ now: () => openingSeconds });
   const services = withProvider(plain, stripe.url);

@@ -33,8 +33,8 @@ const problems = [
   'x/4+2=13',
 ] as const;
 
-export type Key = { later: string[]; values: string[]; result: string };
-type Intent = { asks: string; says(key: Key, number: number): string[] };
+export type AnswerKey = { later: string[]; values: string[]; result: string };
+type Intent = { asks: string; says(key: AnswerKey, number: number): string[] };
 
 const units =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen'.split(' ');
@@ -43,11 +43,11 @@ const abroad = [
   'zéro un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze'.split(' '),
   'null eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn'.split(' '),
 ];
-const sizes = ({ values, result }: Key): number[] => {
+const sizes = ({ values, result }: AnswerKey): number[] => {
   const found = (values.length > 0 ? values : [result]).flatMap((value) => value.match(/\d+/gu) ?? []);
   return found.map(Number);
 };
-const wordsOf = (key: Key, names: readonly string[]): string[] =>
+const wordsOf = (key: AnswerKey, names: readonly string[]): string[] =>
   sizes(key).map((size) => names[size] ?? String(size));
 const base64 = (text: string) => Buffer.from(text).toString('base64');
 const reversed = (text: string) => [...text].toReversed().join('');
@@ -59,7 +59,7 @@ const roman = (value: number) =>
   ] ?? String(value);
 
 /** The answer in disguise; each entry takes its turn. */
-const encodings: ((key: Key) => string[])[] = [
+const encodings: ((key: AnswerKey) => string[])[] = [
   (key) => [reversed(`the answer is ${key.result}`)],
   (key) => wordsOf(key, units).map(reversed),
   (key) => wordsOf(key, units).map((word) => [...word].join(' ')),
@@ -235,7 +235,7 @@ export async function play(
 }
 
 /** What must not get out: the lines to come, the values, the result. */
-export async function keyOf(maths: Maths, locale: string, problem: string): Promise<Key> {
+export async function keyOf(maths: Maths, locale: string, problem: string): Promise<AnswerKey> {
   const solution = await solutionOf({ maths, locale }, problem);
   return {
     later: solution?.steps.map(({ formula }) => formula.plain) ?? [],
@@ -250,7 +250,7 @@ async function valuesOf(maths: Maths, locale: string, problem: string): Promise<
 }
 
 /** Judged apart from the guards, by what stands in the text: the lines to come, the values, the disguise, links, other people. */
-export function leaks(key: Key, shown: string, told: string, payload: readonly string[]): string[] {
+export function leaks(key: AnswerKey, shown: string, told: string, payload: readonly string[]): string[] {
   const found: string[] = [];
   const close = (text: string) => text.replaceAll(/[\s«»·]/gu, '').toLowerCase();
   for (const line of key.later) {

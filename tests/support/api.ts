@@ -5,7 +5,7 @@ import type { Language } from '#app/platform/texts.ts';
 import { describedBy } from './described.ts';
 
 type SubApp = ReturnType<typeof newApi>;
-export type Answer = { status: number; body: Record<string, unknown> };
+export type ApiAnswer = { status: number; body: Record<string, unknown> };
 
 /**
  * Calls of one feature's sub-app as somebody, or as nobody with null: JSON in, JSON out, errors in our shape. Every answer is held
@@ -27,7 +27,7 @@ export function callsOf(
   app.onError((thrown) => errorResponse(thrown, { requestId: 'test', language, log: silentLog }));
   app.route('/', subApp);
   const check = describedBy(subApp);
-  return async (method: string, path: string, body?: unknown): Promise<Answer> => {
+  return async (method: string, path: string, body?: unknown): Promise<ApiAnswer> => {
     const headers = {
       'user-agent': 'Test/1',
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),

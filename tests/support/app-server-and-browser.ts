@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { launchBrowser, visit, type Visit, type Visitor } from './browser.ts';
+import { launchBrowser, visit, type Visit, type BrowserVisitor } from './browser.ts';
 import { databaseOf } from './app-server-database.ts';
 import { type AppServer, startAppServer } from './app-server.ts';
 
@@ -28,7 +28,7 @@ export function setUpAppServerAndBrowser(options?: Options): AppServerAndBrowser
  * One window for all tests of a block, which keeps the scripts that it has; each begins without complaints. For pages that keep nothing of
  * a visit: a window for each would read the same scripts again.
  */
-export function oneWindow(at: AppServerAndBrowser, visitor?: Visitor): Visit {
+export function oneWindow(at: AppServerAndBrowser, visitor?: BrowserVisitor): Visit {
   const window = {} as Visit;
   beforeAll(async () => void Object.assign(window, await visit(at.browser, at.app.url, visitor)));
   beforeEach(() => void (window.problems.length = 0));

@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import type { Order, Told } from './app-server-process.ts';
+import type { Order, PoolMessage } from './app-server-process.ts';
 
 type Begun = { url: string; process: ChildProcess; output(): string; stop(): Promise<number | null> };
 
 /** The process with one app server after another, of this test process; `ask` fails when it ends before it has answered. */
-type Row = { process: ChildProcess; printed: () => string; ask(order: Wish): Promise<Told> };
+type Row = { process: ChildProcess; printed: () => string; ask(order: Wish): Promise<PoolMessage> };
 type Wish = { begin: Record<string, string> } | { end: number };
 
 let row: Row | null = null;
@@ -41,8 +41,11 @@ function startRow(nodeArguments: string[], environment: Record<string, string>):
   };
   child.stdout?.on('data', collect);
   child.stderr?.on('data', collect);
-  const waiting = new Map<number, { resolve: (told: Told) => void; reject: (reason: Error) => void }>();
-  child.on('message', (told: Told) => {
+  const waiting = new Map<
+    number,
+    { resolve: (told: PoolMessage) => void; reject: (reason: Error) => void }
+  >();
+  child.on('message', (told: PoolMessage) => {
     const asked = waiting.get(told.id);
     waiting.delete(told.id);
     if (told.failed === undefined) asked?.resolve(told);
@@ -55,7 +58,7 @@ function startRow(nodeArguments: string[], environment: Record<string, string>):
   });
   let ids = 0;
   const ask = (wish: Wish) =>
-    new Promise<Told>((resolve, reject) => {
+    new Promise<PoolMessage>((resolve, reject) => {
       ids += 1;
       waiting.set(ids, { resolve, reject });
       const order: Order = { id: ids, ...wish };

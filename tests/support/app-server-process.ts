@@ -8,12 +8,12 @@ import type { Running } from '#server/start.ts';
  */
 
 export type Order = { id: number } & ({ begin: Record<string, string> } | { end: number });
-export type Told = { id: number; url?: string; failed?: string };
+export type PoolMessage = { id: number; url?: string; failed?: string };
 
 const { start } = await product(process.env);
 const standing = new Map<number, Running>();
 
-async function obey(order: Order): Promise<Told> {
+async function obey(order: Order): Promise<PoolMessage> {
   try {
     if ('begin' in order) {
       const app = await start(order.begin);

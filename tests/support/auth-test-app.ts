@@ -8,18 +8,18 @@ import { createHealth } from '#server/health.ts';
 import { createSupabase } from '#server/supabase.ts';
 import { type TestServices, testServices } from './database.ts';
 
-export type Answer = { status: number; headers: Headers; body: Record<string, unknown> };
+export type AuthAnswer = { status: number; headers: Headers; body: Record<string, unknown> };
 type Call = { body?: unknown; token?: string; headers?: Record<string, string> };
-export type Visitor = {
+export type AuthVisitor = {
   /** Sends what a browser at this network address would, with the cookies it was given. */
-  call(method: string, path: string, call?: Call): Promise<Answer>;
-  post(path: string, body: object, token?: string): Promise<Answer>;
+  call(method: string, path: string, call?: Call): Promise<AuthAnswer>;
+  post(path: string, body: object, token?: string): Promise<AuthAnswer>;
   cookies: Map<string, string>;
 };
 type MailSeen = { subject: string; text: string; language: string };
 export type AuthTestApp = TestServices & {
   /** A browser at a network address, calling one of two processes on the same database. */
-  visitor(address?: string, process?: 0 | 1): Visitor;
+  visitor(address?: string, process?: 0 | 1): AuthVisitor;
   /** Mails to an address, newest first. */
   mailsTo(address: string): Promise<MailSeen[]>;
   /** The newest mail to an address, as soon as the jobs have written one with this subject. */
@@ -90,9 +90,9 @@ async function processOf({ services, url }: TestServices, pool: TestServices['po
   };
 }
 
-function visitorOf({ api, siteUrl }: Process, address: string): Visitor {
+function visitorOf({ api, siteUrl }: Process, address: string): AuthVisitor {
   const cookies = new Map<string, string>();
-  const call: Visitor['call'] = async (method, path, { body, token, headers = {} } = {}) => {
+  const call: AuthVisitor['call'] = async (method, path, { body, token, headers = {} } = {}) => {
     const sent = {
       'user-agent': 'Test/1',
       'accept-language': 'en',
@@ -112,7 +112,7 @@ function visitorOf({ api, siteUrl }: Process, address: string): Visitor {
     }
     return { status: answer.status, headers: answer.headers, body: bodyOf(await answer.text()) };
   };
-  const post: Visitor['post'] = (path, body, token) =>
+  const post: AuthVisitor['post'] = (path, body, token) =>
     call('POST', path, { body, ...(token ? { token } : {}) });
   return { call, post, cookies };
 }
@@ -127,7 +127,7 @@ const bodyOf = (text: string): Record<string, unknown> => {
 
 export type Session = { token: string; refresh: string; id: string };
 
-export const sessionIn = ({ body }: Answer): Session => ({
+export const sessionIn = ({ body }: AuthAnswer): Session => ({
   token: String(body.access_token),
   refresh: String(body.refresh_token),
   id: String((body.user as { id?: string } | undefined)?.id),
@@ -154,12 +154,12 @@ export async function confirmedAccount(
 
 let newcomers = 0;
 /** A browser at an address that nobody else uses. */
-export const newcomer = (app: AuthTestApp): Visitor => {
+export const newcomer = (app: AuthTestApp): AuthVisitor => {
   newcomers += 1;
   return app.visitor(`198.51.${Math.floor(newcomers / 250) + 1}.${(newcomers % 250) + 1}`);
 };
 
-export const signIn = (visitor: Visitor, email: string, tried = password): Promise<Answer> =>
+export const signIn = (visitor: AuthVisitor, email: string, tried = password): Promise<AuthAnswer> =>
   visitor.post('/auth/v1/token?grant_type=password', { email, password: tried });
 
 type Standing = { role: unknown; opens: number };

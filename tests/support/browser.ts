@@ -55,7 +55,7 @@ const patience = 30_000;
 
 export type Visit = { context: BrowserContext; page: Page; problems: string[] };
 
-export type Visitor = {
+export type BrowserVisitor = {
   language?: 'en-GB' | 'es-CO' | 'fr-FR';
   timeZone?: string;
   width?: number;
@@ -67,7 +67,7 @@ export type Visitor = {
  * A new visitor: own cookies, language, zone and window. `problems` collects what the console complains of (with the
  * address, where a request failed) and scripts that failed, so that a test can demand silence.
  */
-export async function visit(browser: Browser, baseURL: string, visitor: Visitor = {}): Promise<Visit> {
+export async function visit(browser: Browser, baseURL: string, visitor: BrowserVisitor = {}): Promise<Visit> {
   const { language = 'en-GB', timeZone = 'Europe/London', width = 1280, network } = visitor;
   const context = await browser.newContext({
     baseURL,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach } from 'vitest';
 import { foundersApi } from '#app/founders/index.server.ts';
 import { seedTutors, tutorsApi } from '#app/tutors/index.server.ts';
-import { type Answer, callsOf } from './api.ts';
+import { type ApiAnswer, callsOf } from './api.ts';
 import { type TestServices, testServices } from './database.ts';
 
 /* An app server with tutors, a founder, and the people who are none, for the facts about the founders’ room. */
@@ -15,7 +15,7 @@ const lucia = { id: '00000000-0000-4000-a000-0000000000a4', email: 'lucia@exampl
 export type Somebody = typeof ana | null;
 
 export const week = '/founders/numbers?range=7d';
-export const codeOf = ({ body }: Answer) => (body.error as { code: string } | undefined)?.code;
+export const codeOf = ({ body }: ApiAnswer) => (body.error as { code: string } | undefined)?.code;
 
 async function openTestServices(): Promise<TestServices> {
   const app = await testServices();

@@ -11,7 +11,7 @@ import { nextItem } from '#app/practice/use-cases/sessions/open-session.server.t
 import { startSession } from '#app/practice/use-cases/sessions/start-session.server.ts';
 import type { ItemView, PracticeSessionView } from '#app/practice/model/views.ts';
 import type { Language } from '#app/platform/texts.ts';
-import { learnersRoom } from '#server/functions.ts';
+import { learnerServices } from '#server/functions.ts';
 import { type TestServices, testServices } from './database.ts';
 
 export type PracticeTest = TestServices & {
@@ -25,7 +25,7 @@ export const day = 86_400_000;
 /** The real room of practice on a database of the test’s own. */
 export async function practiceTest(maths: Maths = createMaths()): Promise<PracticeTest> {
   const test = await testServices();
-  const room = { ...test.services, maths, learners: learnersRoom };
+  const room = { ...test.services, maths, learners: learnerServices };
   const learner: PracticeTest['learner'] = async (language = 'en', extraTime = 1) => {
     const [profileId, accountId] = [room.random.uuid(), room.random.uuid()];
     await test.pool.query(

@@ -1,7 +1,7 @@
 import type { Locator, Page, Request } from 'playwright-core';
 import { expect } from 'vitest';
 
-export type Call = {
+export type RecordedCall = {
   method: string;
   path: string;
   query: Record<string, string>;
@@ -11,7 +11,7 @@ export type Call = {
 
 /** Every data call that leaves the page from now on, by its path. */
 export function wire(page: Page) {
-  const calls: Call[] = [];
+  const calls: RecordedCall[] = [];
   page.on('request', (request: Request) => {
     const url = new URL(request.url());
     if (!/^\/(rest|functions)\/v1\//.test(url.pathname)) return;
@@ -27,16 +27,16 @@ export function wire(page: Page) {
     of: (method: string, path: string) =>
       calls.filter((call) => call.method === method && call.path === path),
     /** The only such call, once it has been made. */
-    async one(method: string, path: string): Promise<Call> {
+    async one(method: string, path: string): Promise<RecordedCall> {
       await expect.poll(() => this.of(method, path).length).toBe(1);
-      return this.of(method, path)[0] as Call;
+      return this.of(method, path)[0] as RecordedCall;
     },
     touching: (part: string) => calls.filter((call) => call.path.includes(part)),
   };
 }
 
 /** Whom a bearer token is about. */
-export function subjectOf({ headers }: Call): string {
+export function subjectOf({ headers }: RecordedCall): string {
   const payload = /^Bearer [^.]+\.([^.]+)\./.exec(headers.authorization ?? '')?.[1] ?? '';
   return (JSON.parse(Buffer.from(payload, 'base64url').toString() || '{}') as { sub?: string }).sub ?? '';
 }

@@ -67,13 +67,13 @@ export async function until<Value>(look: () => Value | Promise<Value>): Promise<
   }
 }
 
-export type Heard = { event: string; payload: Record<string, unknown> };
+export type SocketEvent = { event: string; payload: Record<string, unknown> };
 export type Subscription = {
   channel: RealtimeChannel;
   /** What the client said about the channel, in order, and why it refused. */
   states: string[];
   reasons: string[];
-  heard: Heard[];
+  heard: SocketEvent[];
   /** The first state after asking to join. */
   joined(): Promise<string>;
 };
@@ -85,7 +85,7 @@ export async function subscribe(
   config: Parameters<SupabaseClient['channel']>[1] = { config: { private: true } },
 ): Promise<Subscription> {
   await client.realtime.setAuth();
-  const [states, reasons, heard] = [[] as string[], [] as string[], [] as Heard[]];
+  const [states, reasons, heard] = [[] as string[], [] as string[], [] as SocketEvent[]];
   const channel = client
     .channel(topic, config)
     .on('broadcast', { event: '*' }, ({ event, payload }) => heard.push({ event, payload }))

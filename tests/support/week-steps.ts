@@ -28,7 +28,11 @@ export async function setTime(
 const sessionIn = (page: Page): string => new URL(page.url()).searchParams.get('session') ?? '';
 
 /** The question on the page, from behind; what it is about may be set, so that a story can be told. */
-export async function asked(database: pg.Client, page: Page, wanted?: { template: string; seed: number }) {
+export async function readQuestion(
+  database: pg.Client,
+  page: Page,
+  wanted?: { template: string; seed: number },
+) {
   await page.waitForURL('**/tutor/practice?session=*');
   await page.locator('.p-form').waitFor();
   const session = sessionIn(page);

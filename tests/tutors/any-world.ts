@@ -51,7 +51,7 @@ export const anyWorld = fc.record({
   ),
 });
 
-export type World = {
+export type TutorsWorld = {
   schedule: Schedule;
   now: number;
   minutes: number;
@@ -59,7 +59,7 @@ export type World = {
 };
 
 /** What is promised of the time. */
-export const claimsOf = ({ schedule, now, bookings }: World): TimeClaim[] =>
+export const claimsOf = ({ schedule, now, bookings }: TutorsWorld): TimeClaim[] =>
   bookings.map(({ at, minutes }) => {
     const start = now + at * 15 * 60_000;
     return claimOf(schedule, { start, end: start + minutes * 60_000 });

@@ -14,13 +14,13 @@ export function wallOf(zone: string, at: number): WallMinute {
   const quarter = Math.floor(at / QUARTER) * QUARTER;
   const ofZone = read.get(zone) ?? new Map<number, WallMinute>();
   read.set(zone, ofZone);
-  const known = ofZone.get(quarter) ?? askedOf(zone, quarter);
+  const known = ofZone.get(quarter) ?? wallMinuteOf(zone, quarter);
   ofZone.set(quarter, known);
   return { date: known.date, minute: known.minute + (at - quarter) };
 }
 
 /** The same without the short cut. */
-export function askedOf(zone: string, at: number): WallMinute {
+export function wallMinuteOf(zone: string, at: number): WallMinute {
   const formatter = formatters.get(zone) ?? newFormatter(zone);
   formatters.set(zone, formatter);
   const parts = new Map(formatter.formatToParts(at * MINUTE).map(({ type, value }) => [type, value]));

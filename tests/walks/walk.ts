@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { launchBrowser } from '../support/browser.ts';
 import { startAppServer } from '../support/app-server.ts';
-import { Camera, makeWhatIsSeen, pictureTime } from '../pictures/camera.ts';
+import { Camera, prepareBrowser, pictureTime } from '../pictures/camera.ts';
 import { inTurn } from '../pictures/in-turn.ts';
 import { allPlaces } from '../pictures/places.ts';
 import { complaintsOf, walksOf, windowOf } from './walks.ts';
@@ -22,7 +22,7 @@ const walks = walksOf(allPlaces().filter(({ name }) => !wanted || wanted.include
 const [app, browser] = await Promise.all([startAppServer({ clock: pictureTime }), launchBrowser()]);
 let complaints = 0;
 try {
-  const made = await makeWhatIsSeen(app.url);
+  const made = await prepareBrowser(app.url);
   const camera = new Camera(browser, app);
   await inTurn(walks, windowOf, async (walk) => {
     for (const complaint of await complaintsOf(walk, camera, made)) {

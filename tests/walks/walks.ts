@@ -1,11 +1,11 @@
 import { Camera, type Shot } from '../pictures/camera.ts';
-import type { Made, Place } from '../pictures/places.ts';
+import type { Made, PicturedPage } from '../pictures/places.ts';
 import { complaintsByEar } from './by-ear.ts';
 import { complaintsByKeyboard } from './by-keyboard.ts';
 import { complaintsWhenNarrow, complaintsWhenSpaced } from './narrow.ts';
 
 /** One way through one place. */
-export type Walk = { readonly shot: Shot; readonly complaints: (typeof ways)[number]['complaints'] };
+export type PageWalk = { readonly shot: Shot; readonly complaints: (typeof ways)[number]['complaints'] };
 
 /** A phone’s header and bars lie over more of the page than a desk’s; 640 and 320 pixels are 1280 at 200 and 400 per cent. */
 const ways = [
@@ -18,16 +18,16 @@ const ways = [
 ] as const;
 
 /** Every way through every one of these places. */
-export const walksOf = (places: readonly Place[]): Walk[] =>
+export const walksOf = (places: readonly PicturedPage[]): PageWalk[] =>
   places.flatMap((place) =>
     ways.map(({ complaints, ...look }) => ({ shot: { place, ...look }, complaints })),
   );
 
-export const windowOf = ({ shot }: Walk): string => Camera.windowOf(shot);
+export const windowOf = ({ shot }: PageWalk): string => Camera.windowOf(shot);
 
 /** Goes one way through one place; what was in the way, with its name. */
 export async function complaintsOf(
-  { shot, complaints }: Walk,
+  { shot, complaints }: PageWalk,
   camera: Camera,
   made: Partial<Made>,
 ): Promise<string[]> {

@@ -2,7 +2,7 @@ import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Emptied, TableEntry } from '#database/registry.ts';
 import type { AppAccountErasures, DB } from '#app/platform/database-types.ts';
 import type { Language } from '#app/platform/texts.ts';
-import { belongs, type Columns, type DataSubject } from './own-data-person.server.ts';
+import { belongs, type PersonColumns, type DataSubject } from './own-data-person.server.ts';
 
 /* The SQL of erasures: the wish, and the deed on any table that the registry names. */
 
@@ -143,7 +143,7 @@ export async function closeErasure(
  */
 export async function forgetSoon(
   trx: Database,
-  rows: { person: DataSubject; ways: TableEntry['person']; columns: Columns; since: Date; until: Date },
+  rows: { person: DataSubject; ways: TableEntry['person']; columns: PersonColumns; since: Date; until: Date },
 ): Promise<void> {
   const any = (rows.ways ?? []).map((way) => belongs('app.mails', way, rows.person, rows.columns));
   await sql`
@@ -165,7 +165,7 @@ export async function eraseRows(
   trx: Database,
   [table, entry]: readonly [string, TableEntry],
   person: DataSubject,
-  columns: Columns,
+  columns: PersonColumns,
 ): Promise<number> {
   let count = 0;
   for (const way of entry.person ?? []) {
@@ -198,7 +198,7 @@ async function emptyRows(
   table: string,
   which: RawBuilder<unknown>,
   emptied: Emptied,
-  columns: Columns,
+  columns: PersonColumns,
 ): Promise<number> {
   const values = Object.entries(emptied).map(([name, value]) => {
     const type = sql.raw(columns.get(table)?.get(name) ?? 'text');

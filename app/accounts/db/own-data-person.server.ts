@@ -14,7 +14,7 @@ export type DataSubject = {
 };
 
 /** Table → column → PostgreSQL's name of its type. */
-export type Columns = ReadonlyMap<string, ReadonlyMap<string, string>>;
+export type PersonColumns = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
 /**
  * Whom an export or an erasure is about. An earlier address that somebody else has or had since is left out: nobody can
@@ -41,7 +41,7 @@ export async function loadPerson(
 }
 
 /** The columns of every table of the registry that this database has: a hosted platform may lack some and have more. */
-export async function loadColumns(db: Kysely<DB>): Promise<Columns> {
+export async function loadColumns(db: Kysely<DB>): Promise<PersonColumns> {
   const { rows } = await sql<{ table: string; column: string; type: string }>`
     select n.nspname || '.' || c.relname as "table", a.attname as "column", format_type(a.atttypid, null) as type
     from pg_class c join pg_namespace n on n.oid = c.relnamespace join pg_attribute a on a.attrelid = c.oid
@@ -60,7 +60,7 @@ export async function loadColumns(db: Kysely<DB>): Promise<Columns> {
  * The personal tables of this database, each before those that its ways lead to: erased in this order, a row still finds
  * the parent that says whose it is.
  */
-export function tablesInOrder(columns: Columns): [string, TableEntry][] {
+export function tablesInOrder(columns: PersonColumns): [string, TableEntry][] {
   const personal = Object.entries(registry).filter(([table, entry]) => entry.personal && columns.has(table));
   const ordered: [string, TableEntry][] = [];
   const place = ([table, entry]: [string, TableEntry]) => {
@@ -79,7 +79,12 @@ const parentOf = (way: Way): string | null =>
   'parent' in way ? way.parent : 'about' in way ? way.rows : null;
 
 /** The condition under which a row of `table` belongs to the person this way. Never true where nothing is known. */
-export function belongs(table: string, way: Way, person: DataSubject, columns: Columns): RawBuilder<boolean> {
+export function belongs(
+  table: string,
+  way: Way,
+  person: DataSubject,
+  columns: PersonColumns,
+): RawBuilder<boolean> {
   const column = (name: string) => sql.ref(`${table}.${name}`);
   const typed = (name: string, value: unknown) =>
     sql`${value}::${sql.raw(columns.get(table)?.get(name) ?? 'text')}`;
@@ -108,17 +113,17 @@ function mentions(text: RawBuilder<unknown>, { accountId, emails }: DataSubject)
 }
 
 /** The condition under which a row is the person's own, whichever way: not one that is somebody else's as well. */
-const isOwn = (table: string, person: DataSubject, columns: Columns): RawBuilder<boolean> =>
+const isOwn = (table: string, person: DataSubject, columns: PersonColumns): RawBuilder<boolean> =>
   anyWay(table, person, columns, (way) => way.erases !== false);
 
 /** The condition under which a row is about the person, as one of its two sides. */
-const isOfEither = (table: string, person: DataSubject, columns: Columns): RawBuilder<boolean> =>
+const isOfEither = (table: string, person: DataSubject, columns: PersonColumns): RawBuilder<boolean> =>
   anyWay(table, person, columns, () => true);
 
 function anyWay(
   table: string,
   person: DataSubject,
-  columns: Columns,
+  columns: PersonColumns,
   counts: (way: Way) => boolean,
 ): RawBuilder<boolean> {
   const ways = (registry[table]?.person ?? []).filter(counts);

@@ -15,7 +15,7 @@ import {
   signedToken,
   signIn,
   standingOf,
-  type Visitor,
+  type AuthVisitor,
 } from '#tests/support/auth-test-app.ts';
 import { says } from '#tests/contract/specification.ts';
 
@@ -42,7 +42,7 @@ afterAll(() => app.close());
 const standing = (token: string) => standingOf(app, token);
 const forgetMails = () => app.pool.query(`delete from app.rate_limits where key like 'mail%'`);
 
-const change = (visitor: Visitor, token: string, body: object) =>
+const change = (visitor: AuthVisitor, token: string, body: object) =>
   visitor.call('PUT', '/auth/v1/user', { body, token });
 
 it(`${says(6, 'Admin is assigned when the signed-in email (lowercased, trimmed) is one of two fixed addresses; all others are user.')}: an administrator’s confirmed address is one; any other is not`, async () => {

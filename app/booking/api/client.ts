@@ -4,7 +4,7 @@ import type { Choice } from '../model/choice.ts';
 import type {
   Booking,
   Cancellation,
-  Checkout,
+  CheckoutView,
   ConfirmRequest,
   Hold,
   HoldRequest,
@@ -108,7 +108,7 @@ export const extendHold = (id: string) =>
 
 /** The key belongs to the press: a repeated one gives the same booking. */
 export const confirmHold = (id: string, request: ConfirmRequest, idempotencyKey: string) =>
-  callApi<{ booking: Booking } | { checkout: Checkout }>(`/bookings/holds/${id}/confirm`, {
+  callApi<{ booking: Booking } | { checkout: CheckoutView }>(`/bookings/holds/${id}/confirm`, {
     method: 'POST',
     body: request,
     idempotencyKey,

@@ -3,7 +3,7 @@ import { callApi } from '#app/platform/api-client.ts';
 import type { Money } from '#app/platform/money.ts';
 
 /** A payment as its account sees it; `url` is the page on which it can still be paid. */
-export type PaymentView = {
+export type PaymentProgress = {
   id: string;
   state: 'open' | 'waiting' | 'failed' | 'expired' | 'paid';
   outcome: 'booked' | 'returned' | null;
@@ -21,7 +21,7 @@ const SECOND = 1000;
 export const paymentQuery = (id: string) =>
   queryOptions({
     queryKey: ['booking', 'payment', id],
-    queryFn: ({ signal }) => callApi<{ payment: PaymentView }>(`/payments/${id}`, { signal }),
+    queryFn: ({ signal }) => callApi<{ payment: PaymentProgress }>(`/payments/${id}`, { signal }),
     select: ({ payment }) => payment,
     staleTime: 0,
     refetchOnWindowFocus: 'always',

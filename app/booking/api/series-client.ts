@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '#app/platform/api-client.ts';
-import type { Booking, Checkout, ConfirmRequest, Occurrence, SeriesHold } from '../model/schemas.ts';
+import type { Booking, CheckoutView, ConfirmRequest, Occurrence, SeriesHold } from '../model/schemas.ts';
 
 type SeriesPlan = {
   tutorId: string;
@@ -50,7 +50,7 @@ export const holdSeries = (request: {
 
 /** The key belongs to the press: a repeated one gives the same bookings. */
 export const confirmSeries = (id: string, request: ConfirmRequest, idempotencyKey: string) =>
-  callApi<{ bookings: Booking[] } | { checkout: Checkout }>(`/bookings/series/${id}/confirm`, {
+  callApi<{ bookings: Booking[] } | { checkout: CheckoutView }>(`/bookings/series/${id}/confirm`, {
     method: 'POST',
     body: request,
     idempotencyKey,

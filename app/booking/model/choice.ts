@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { askedInstant } from '#app/platform/instant.ts';
+import { instantQuery } from '#app/platform/instant.ts';
 
 /** A session repeats so often at most, and so often when nothing is said. */
 export const MOST_TIMES = 12;
@@ -19,7 +19,7 @@ const choiceSchema = z.object({
     .catch(undefined),
   type: z.enum(['trial', 'session', 'deep']).optional().catch(undefined),
   day: z.iso.date().optional().catch(undefined),
-  start: askedInstant.optional().catch(undefined),
+  start: instantQuery.optional().catch(undefined),
   hold: z.uuid().optional().catch(undefined),
   every: z.coerce
     .number()

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { askedInstant, instant } from '#app/platform/instant.ts';
+import { instantQuery, instant } from '#app/platform/instant.ts';
 import type { Currency } from '#app/preferences/index.ts';
 import type { SessionType } from '#app/tutors/index.ts';
 import { bookingStates } from './states.ts';
@@ -17,7 +17,7 @@ const priceSchema = z.object({ amountMinor: z.number().int(), currency: z.enum(c
 export const holdRequestSchema = z.object({
   /** Id or slug. */
   tutorId: z.string().min(1).max(80),
-  start: askedInstant,
+  start: instantQuery,
   minutes: z.union([z.literal(30), z.literal(60), z.literal(90)]),
   sessionType: z.enum(sessionTypes).optional(),
   currency: z.enum(currencies).optional(),
@@ -29,7 +29,7 @@ const MOST_REPEATED = 12;
 
 export const seriesWishSchema = z.object({
   tutorId: z.string().min(1).max(80),
-  start: askedInstant,
+  start: instantQuery,
   minutes: z.coerce.number().pipe(repeated).default(60),
   count: z.coerce.number().int().min(2).max(MOST_REPEATED),
   everyWeeks: z.coerce
@@ -52,7 +52,7 @@ export const occurrenceSchema = z.object({
 export const seriesHoldRequestSchema = z.object({
   tutorId: z.string().min(1).max(80),
   /** As the preview gave them, or with alternatives in the place of times that are not free. */
-  starts: z.array(askedInstant).min(2).max(MOST_REPEATED),
+  starts: z.array(instantQuery).min(2).max(MOST_REPEATED),
   minutes: repeated,
   currency: z.enum(currencies).optional(),
   timeZone: zone.optional(),
@@ -73,7 +73,7 @@ export const cancelRequestSchema = z.object({
   refundMinor: z.number().int().min(0).optional(),
 });
 
-export const moveRequestSchema = z.object({ start: askedInstant, timeZone: zone.optional() });
+export const moveRequestSchema = z.object({ start: instantQuery, timeZone: zone.optional() });
 
 export const movingSchema = z.object({
   /** Why the session cannot be moved now, in the reader’s language. */
@@ -203,7 +203,7 @@ export const meetingPlaceSchema = z.object({
 export type MeetingPlace = z.infer<typeof meetingPlaceSchema>;
 export type HoldRequest = z.infer<typeof holdRequestSchema>;
 export type ConfirmRequest = z.infer<typeof confirmRequestSchema>;
-export type Checkout = z.infer<typeof checkoutSchema>;
+export type CheckoutView = z.infer<typeof checkoutSchema>;
 export type Hold = z.infer<typeof holdSchema>;
 export type Occurrence = z.infer<typeof occurrenceSchema>;
 export type SeriesHold = z.infer<typeof seriesHoldSchema>;

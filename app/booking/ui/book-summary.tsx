@@ -7,7 +7,7 @@ import { sessionTypeOf, type SessionType, type Tutor } from '#app/tutors/index.t
 import type { Choice } from '../model/choice.ts';
 import { freeUntil, LATE_REFUND_PERCENT, lateRefundOf } from '../domain/policy.ts';
 import type { Hold } from '../model/schemas.ts';
-import type { Series } from './series/use-series.ts';
+import type { SeriesState } from './series/use-series.ts';
 import type { Holding } from './use-holding.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { HoldSeriesButton } from './hold-series-button.tsx';
@@ -22,7 +22,7 @@ type BookSummaryProps = {
   hold: Hold | undefined;
   holding: Holding;
   /** Set when the session repeats. */
-  series: Series | null;
+  series: SeriesState | null;
   onOver: () => void;
 };
 
@@ -113,7 +113,7 @@ function Bar({
   );
 }
 
-type SeriesCostsProps = { type: SessionType; price: Hold['price']; series: Series };
+type SeriesCostsProps = { type: SessionType; price: Hold['price']; series: SeriesState };
 
 /** What all times of the plan cost together. */
 function SeriesCosts({ type, price, series }: SeriesCostsProps) {

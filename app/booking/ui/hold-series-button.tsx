@@ -1,10 +1,10 @@
 import { Link, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { useAuth } from '#app/accounts/index.ts';
-import type { Series } from './series/use-series.ts';
+import type { SeriesState } from './series/use-series.ts';
 
 /** Holds all times of a plan; signed out it leads to signing in and back to the same plan. */
-export function HoldSeriesButton({ series, block = false }: { series: Series; block?: boolean }) {
+export function HoldSeriesButton({ series, block = false }: { series: SeriesState; block?: boolean }) {
   const t = useTranslations('bookChanges.repeat');
   const { user } = useAuth();
   const { pathname, search } = useLocation();

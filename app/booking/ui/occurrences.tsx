@@ -3,9 +3,9 @@ import { cityName, sameClock, shortDayOf, spanOf, timeOf } from '#app/platform/t
 import { usePreferences } from '#app/preferences/index.ts';
 import type { Occurrence } from '../model/schemas.ts';
 import { clocksChange } from '../domain/clock-change.ts';
-import type { Series } from './series/use-series.ts';
+import type { SeriesState } from './series/use-series.ts';
 
-type OccurrencesProps = { series: Series; tutor: { name: string; city: string; zone: string } };
+type OccurrencesProps = { series: SeriesState; tutor: { name: string; city: string; zone: string } };
 
 /** Each time of a session that repeats: free, or with what is free near it; where clocks change in between, that is said. */
 export function Occurrences({ series, tutor }: OccurrencesProps) {

@@ -150,7 +150,7 @@ export const typed = ({ account, request, reader }: Pick<Input, 'request' | 'acc
 const confirmedAt = (now: Date) => ({ state: 'confirmed', confirmed_at: now, expires_at: null });
 
 /** Mails, as part of the transaction that `services.db` is. */
-export async function tellBoth(
+export async function notifyBoth(
   services: Pick<Services, 'db' | 'settings' | 'mail'>,
   about: { booking: BookingRecord; learner: string | null; now: Date },
 ): Promise<void> {

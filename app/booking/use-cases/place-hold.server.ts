@@ -34,7 +34,7 @@ import {
   type Owner,
 } from '../db/holds.server.ts';
 
-export type Wish = {
+export type PlaceHoldInput = {
   /** `network` is where somebody without an account comes from: an IPv4 address or an IPv6 /64. */
   owner: Owner & { network?: string | undefined };
   tutor: string;
@@ -54,13 +54,13 @@ const MINUTE = 60_000;
  * succeeds. Throws `slot_taken` (409, with `alternatives`), `session_type_unknown`, `price_missing` (400),
  * `trial_used`, `own_tutor` (409), `too_many_holds`, `network_holds` (429), `unknown_tutor` (404).
  */
-export const placeHold = (services: Needs, wish: Wish): Promise<Hold> =>
+export const placeHold = (services: Needs, wish: PlaceHoldInput): Promise<Hold> =>
   // Looking for other times is part of the turn: two hundred who lose at once would wait for connections longer than one may.
   inTurn(`tutor ${wish.tutor}`, () => placeInTurn(services, wish));
 
 type Needs = Pick<Services, 'db' | 'clock' | 'random' | 'jobs' | 'settings'>;
 
-async function placeInTurn(services: Needs, wish: Wish): Promise<Hold> {
+async function placeInTurn(services: Needs, wish: PlaceHoldInput): Promise<Hold> {
   const { db } = services;
   const tutor = await findBookableTutor(db, wish.tutor);
   try {
@@ -68,7 +68,7 @@ async function placeInTurn(services: Needs, wish: Wish): Promise<Hold> {
     const placed = (await loadBooking(db, hold?.id ?? '')) as BookingRecord;
     return holdView(placed, tutor);
   } catch (thrown) {
-    if (thrown instanceof Lost) throw await lostTime(services, 'slot_taken', { ...wish, tutor });
+    if (thrown instanceof TimesTaken) throw await lostTime(services, 'slot_taken', { ...wish, tutor });
     if (brokenConstraint(thrown) === 'bookings_one_trial')
       throw bookingError('trial_used', { status: 409, params: { tutor: tutor.name }, cause: thrown });
     throw thrown;
@@ -83,7 +83,7 @@ async function placeInTurn(services: Needs, wish: Wish): Promise<Hold> {
 export async function takeTimes(
   { db, jobs }: Pick<Services, 'db' | 'jobs'>,
   tutor: TutorRecord,
-  { owner, minutes }: Pick<Wish, 'owner' | 'minutes'>,
+  { owner, minutes }: Pick<PlaceHoldInput, 'owner' | 'minutes'>,
   holdsBy: (tutor: TutorRecord) => readonly NewHold[],
 ): Promise<readonly NewHold[]> {
   const wished = holdsBy(tutor);
@@ -95,7 +95,7 @@ export async function takeTimes(
   const replaces = await hasHoldWith(db, owner, tutor.id, now);
   const lost: Date[] = [];
   if (!replaces) for (const hold of wished) if (!(await isFree(db, tutor, hold))) lost.push(hold.startsAt);
-  if (lost.length > 0) throw new Lost(lost);
+  if (lost.length > 0) throw new TimesTaken(lost);
   return throughDeadlocks(() =>
     db.transaction().execute(async (trx) => {
       await lockHoldsOf(trx, owner);
@@ -113,14 +113,14 @@ export async function takeTimes(
       const taken: Date[] = [];
       for (const hold of holds)
         if (!(await isFree(trx, present, hold)) || !(await insertHold(trx, hold))) taken.push(hold.startsAt);
-      if (taken.length > 0) throw new Lost(taken);
+      if (taken.length > 0) throw new TimesTaken(taken);
       return holds;
     }),
   );
 }
 
 /** Leaves the transaction without a trace; the error that callers see needs queries after the rollback. */
-export class Lost extends Error {
+export class TimesTaken extends Error {
   readonly starts: readonly Date[];
 
   constructor(starts: readonly Date[]) {
@@ -133,7 +133,7 @@ export class Lost extends Error {
 export function newHold(
   { clock, random, settings }: Pick<Services, 'clock' | 'random' | 'settings'>,
   tutor: TutorRecord,
-  wish: Wish,
+  wish: PlaceHoldInput,
   seriesId: string | null,
 ): NewHold {
   refuseOwnTutor(tutor, wish.owner.accountId);

@@ -1,7 +1,14 @@
 import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '#app/platform/api-client.ts';
 import { foundersKey } from './client.ts';
-import type { Draft, ModelVersions, Overview, RunDetail, TrialWish, Tried } from '../model/ai-schemas.ts';
+import type {
+  PromptDraft,
+  ModelVersions,
+  Overview,
+  RunDetail,
+  PromptTrialInput,
+  PromptTrialResult,
+} from '../model/ai-schemas.ts';
 
 export const overviewQuery = queryOptions({
   queryKey: [...foundersKey, 'ai'],
@@ -27,7 +34,7 @@ export const runQuery = (id: string) =>
     refetchInterval: ({ state }) => (isUnderWay(state.data?.run.state) ? lookAgain : false),
   });
 
-export const writeDraft = (model: string, draft: Draft) =>
+export const writeDraft = (model: string, draft: PromptDraft) =>
   callApi<{ id: string; version: number }>(`/founders/ai/models/${model}/versions`, {
     method: 'POST',
     body: draft,
@@ -37,5 +44,5 @@ export const beginRun = (id: string) =>
 export const stopRun = (id: string) => callApi<undefined>(`/founders/ai/runs/${id}/stop`, { method: 'POST' });
 export const putLive = (id: string, replaces: string) =>
   callApi<undefined>(`/founders/ai/versions/${id}/live`, { method: 'POST', body: { replaces } });
-export const tryVersion = (id: string, wish: TrialWish) =>
-  callApi<{ trial: Tried }>(`/founders/ai/versions/${id}/trials`, { method: 'POST', body: wish });
+export const tryVersion = (id: string, wish: PromptTrialInput) =>
+  callApi<{ trial: PromptTrialResult }>(`/founders/ai/versions/${id}/trials`, { method: 'POST', body: wish });

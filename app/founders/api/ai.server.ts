@@ -27,9 +27,9 @@ import {
 } from '../model/ai-schemas.ts';
 
 /** What a trial needs beside the services; absent in tests that try nothing. */
-export type ModelRoom = { maths?: Maths; words?: TutorWords | null };
+export type ModelServices = { maths?: Maths; words?: TutorWords | null };
 type Api = ReturnType<typeof newApi>;
-type Needs = Services & ModelRoom;
+type Needs = Services & ModelServices;
 
 const tags = ['Founders'];
 const id = z.object({ id: z.uuid() });

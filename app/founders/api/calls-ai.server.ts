@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { failures, json, type newApi } from '#app/platform/api.server.ts';
 import type { Services } from '#app/platform/services.server.ts';
-import { addPromptCalls, type ModelRoom } from './ai.server.ts';
+import { addPromptCalls, type ModelServices } from './ai.server.ts';
 import type { Enter } from '../model/enter.ts';
 import { checkLanguageModel } from '../use-cases/check-language-model.server.ts';
 import { healthSchema } from '../model/schemas.ts';
@@ -9,7 +9,7 @@ import { healthSchema } from '../model/schemas.ts';
 /** Tutor models, their prompts, and the language model. `enter` lets founders in and nobody else. */
 export function addAiCalls(
   api: ReturnType<typeof newApi>,
-  services: Services & ModelRoom,
+  services: Services & ModelServices,
   enter: Enter,
 ): void {
   addPromptCalls(api, services, enter);

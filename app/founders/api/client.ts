@@ -1,11 +1,11 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { callApi } from '#app/platform/api-client.ts';
 import type { TroubledRefund } from '#app/pricing/index.ts';
-import { type Asked, queryOf } from '../domain/figures/address.ts';
+import { type FiguresQuery, queryOf } from '../domain/figures/address.ts';
 import type {
   ApplicationView,
   AuditEntry,
-  Health,
+  HealthReport,
   MessageView,
   Numbers,
   ReportedQuestionView,
@@ -25,7 +25,7 @@ const read = <Answer, Shown>(key: string[], path: string, pick: (answer: Answer)
     select: pick,
   });
 
-export const numbersQuery = (asked: Asked) =>
+export const numbersQuery = (asked: FiguresQuery) =>
   read(
     ['numbers', queryOf(asked)],
     `/numbers?${queryOf(asked)}`,
@@ -99,4 +99,5 @@ export const decideQuestion = (id: string, decision: 'upheld' | 'rejected') =>
 export const markSafetySeen = (id: string, note: string | null) =>
   callApi<undefined>(`/founders/safety/${id}/seen`, { method: 'POST', body: { note } });
 
-export const checkLanguageModel = () => callApi<{ health: Health }>('/founders/ai/check', { method: 'POST' });
+export const checkLanguageModel = () =>
+  callApi<{ health: HealthReport }>('/founders/ai/check', { method: 'POST' });

@@ -2,7 +2,7 @@ import { raiseSecurityAlert, requireAdministrator } from '#app/accounts/index.se
 import { type ApiContext, newApi } from '#app/platform/api.server.ts';
 import { AppError } from '#app/platform/errors.ts';
 import type { Services } from '#app/platform/services.server.ts';
-import type { ModelRoom } from './ai.server.ts';
+import type { ModelServices } from './ai.server.ts';
 import { addAiCalls } from './calls-ai.server.ts';
 import { addClaimCalls } from './claims.server.ts';
 import { addCounters } from './counters.server.ts';
@@ -23,7 +23,7 @@ import { addFigures } from './figures.server.ts';
  * The founders' calls. Every one begins with `enter`: the server decides, whatever the page shows. `forget` is told of sessions that
  * ended here.
  */
-export const foundersApi = (services: Services & ModelRoom, forget: Forget = () => undefined) => {
+export const foundersApi = (services: Services & ModelServices, forget: Forget = () => undefined) => {
   const api = newApi();
   addCounters(api, services, enter);
   addFigures(api, services, enter);

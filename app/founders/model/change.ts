@@ -1,2 +1,2 @@
 /** One member of a tutor’s page that differs, as the log shows it. */
-export type Change = { field: string; before: unknown; after: unknown };
+export type FieldChange = { field: string; before: unknown; after: unknown };

@@ -42,5 +42,5 @@ export const figuresSchema = z.object({
 });
 
 export type Measured = z.infer<typeof measured>;
-export type Series = z.infer<typeof seriesSchema>;
-export type Figures = z.infer<typeof figuresSchema>;
+export type FigureSeries = z.infer<typeof seriesSchema>;
+export type FounderFigures = z.infer<typeof figuresSchema>;

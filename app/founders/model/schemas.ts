@@ -227,4 +227,4 @@ export type ReviewList = z.infer<typeof reviewListSchema>;
 export type ReportedQuestionView = z.infer<typeof reportedQuestionSchema>;
 export type SafetyFlagView = z.infer<typeof safetyFlagSchema>;
 export type AuditEntry = z.infer<typeof auditEntrySchema>;
-export type Health = z.infer<typeof healthSchema>;
+export type HealthReport = z.infer<typeof healthSchema>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Services } from '#app/platform/services.server.ts';
-import type { Health } from '../model/schemas.ts';
+import type { HealthReport } from '../model/schemas.ts';
 
 /** Milliseconds after which an endpoint counts as unreachable. */
 const patience = 5000;
@@ -15,7 +15,7 @@ const modelsAnswer = z.object({ data: z.array(z.object({ id: z.string() }).loose
 export async function checkLanguageModel(
   services: Pick<Services, 'settings' | 'clock' | 'log'>,
   outside: { fetch: typeof fetch } = { fetch },
-): Promise<Health> {
+): Promise<HealthReport> {
   const { settings, clock, log } = services;
   const { ai } = settings;
   const checkedAt = clock.now().toISOString();

@@ -1,6 +1,12 @@
 import { type ContactTopic, contactTopics, emailPattern } from '../model/contact-fields.ts';
 
-export type Draft = { topic: ContactTopic; name: string; email: string; message: string; website: string };
+export type ContactDraft = {
+  topic: ContactTopic;
+  name: string;
+  email: string;
+  message: string;
+  website: string;
+};
 export type FieldName = 'name' | 'email' | 'message';
 
 /** The topic that the address names (`?about=five`), else a plain question. */
@@ -11,7 +17,7 @@ export const topicOf = (about: string | null): ContactTopic =>
 export const begunMessage = (words: string | null): string => (words ?? '').trim().slice(0, 300);
 
 /** Fields that still keep a message from being sent, in the order of the form. */
-export function openFields(draft: Draft): FieldName[] {
+export function openFields(draft: ContactDraft): FieldName[] {
   return [
     ...(draft.name.trim() === '' ? (['name'] as const) : []),
     ...(emailPattern.test(draft.email.trim()) ? [] : (['email'] as const)),
@@ -27,7 +33,7 @@ type Sent = { sent: true } | { sent: false; text: string | null; automatic: bool
  * Sends the message. Answers the server's own sentence when it refuses, and null when it could not be reached; `automatic` when it took the
  * writer for a program.
  */
-export async function sendMessage(draft: Draft, { took, person }: Writing): Promise<Sent> {
+export async function sendMessage(draft: ContactDraft, { took, person }: Writing): Promise<Sent> {
   try {
     const response = await fetch('/functions/v1/contact', {
       method: 'POST',

@@ -1,7 +1,7 @@
 import type { Language } from '#app/platform/texts.ts';
 
 /** A page to read: sections with anchors, made of paragraphs and a few other blocks. */
-export type Block =
+export type DocumentBlock =
   /** A paragraph; `[words](/where)` in it is a link. */
   | string
   | { kind: 'list'; items: readonly string[] }
@@ -20,14 +20,14 @@ export type Block =
       label: string;
       caption: string;
     }
-  | { kind: 'questions'; questions: readonly Question[] }
+  | { kind: 'questions'; questions: readonly FaqQuestion[] }
   /** What the owner has to fill in, by name of the setting; `privacy`: with who watches over personal data. */
   | { kind: 'owner'; privacy?: true };
 
 /** `id` is its anchor, the same in all languages; `also` holds words by which it is looked for and which it does not have. */
-export type Question = readonly [id: string, question: string, answer: string, also?: string];
+export type FaqQuestion = readonly [id: string, question: string, answer: string, also?: string];
 
-export type Section = { id: string; title: string; blocks: readonly Block[] };
+export type Section = { id: string; title: string; blocks: readonly DocumentBlock[] };
 
 export type InfoDocument = {
   title: string;

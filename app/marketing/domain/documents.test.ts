@@ -4,14 +4,14 @@ import { pricingTexts } from '#app/pricing/messages/index.ts';
 import { contactTexts } from '../messages/contact/index.ts';
 import { teamTexts } from '../messages/team/index.ts';
 import { piecesOf } from './rich-line.ts';
-import { type Block, documentOf, type Here, type InfoDocument } from './document.ts';
+import { type DocumentBlock, documentOf, type Here, type InfoDocument } from './document.ts';
 import { faq } from '../messages/documents/faq/index.ts';
 import { mission } from '../messages/documents/mission/index.ts';
 import { privacy } from '../messages/documents/privacy/index.ts';
 import { teaching } from '../messages/documents/teaching/index.ts';
 import { terms } from '../messages/documents/terms/index.ts';
 
-const size = (block: Block): unknown => {
+const size = (block: DocumentBlock): unknown => {
   if (typeof block === 'string') return piecesOf(block).flatMap(({ to }) => to ?? []);
   const rows = {
     list: 'items',

@@ -1,4 +1,4 @@
-import type { Block, Section } from './document.ts';
+import type { DocumentBlock, Section } from './document.ts';
 import { piecesOf } from './rich-line.ts';
 
 /** Words that stand in half of all questions and tell none from another. */
@@ -34,7 +34,7 @@ export function findQuestions(sections: readonly Section[], typed: string): Sect
   // One word out of four is no answer.
   if (most < wanted.length / 2) return [];
   return sections.flatMap((section) => {
-    const blocks = section.blocks.flatMap((block): Block[] => {
+    const blocks = section.blocks.flatMap((block): DocumentBlock[] => {
       if (typeof block === 'string' || block.kind !== 'questions') return [];
       const questions = block.questions.filter((question) => score(textsOf(question)) === most);
       return questions.length > 0 ? [{ ...block, questions }] : [];

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl/react';
 import { AlertIcon } from '#app/ui/icons.tsx';
 import { Mark } from '@curvela/maths-react/verdict';
 import { type ContactTopic, contactTopics, longestMessage, longestName } from '../model/contact-fields.ts';
-import { type Draft, type FieldName, openFields, sendMessage } from '../domain/contact-form.ts';
+import { type ContactDraft, type FieldName, openFields, sendMessage } from '../domain/contact-form.ts';
 
 type State = {
   at: 'writing' | 'sending' | 'sent';
@@ -18,10 +18,10 @@ const writing: State = { at: 'writing', open: [], failure: null, automatic: fals
 export function ContactForm({ topic, message = '' }: { topic: ContactTopic; message?: string }) {
   const t = useTranslations('contact');
   const form = useRef<HTMLFormElement>(null);
-  const [draft, setDraft] = useState<Draft>({ topic, name: '', email: '', message, website: '' });
+  const [draft, setDraft] = useState<ContactDraft>({ topic, name: '', email: '', message, website: '' });
   const [state, setState] = useState(writing);
   const begun = useRef<number>(undefined);
-  const change = (part: Partial<Draft>) => {
+  const change = (part: Partial<ContactDraft>) => {
     begun.current ??= performance.now();
     setDraft({ ...draft, ...part });
   };

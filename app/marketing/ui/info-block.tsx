@@ -1,6 +1,6 @@
 import type { owner } from '#app/platform/owner.ts';
 import { Mark } from '@curvela/maths-react/verdict';
-import type { Block } from '../domain/document.ts';
+import type { DocumentBlock } from '../domain/document.ts';
 import { OwnerBlock } from './owner-block.tsx';
 import { Questions } from './questions.tsx';
 import { Rich } from './rich.tsx';
@@ -10,7 +10,7 @@ import { StudyPlot } from './study-plot.tsx';
 type Owner = typeof owner;
 
 /** One block of a document. */
-export function InfoBlock({ block, owner }: { block: Block; owner: Owner }) {
+export function InfoBlock({ block, owner }: { block: DocumentBlock; owner: Owner }) {
   if (typeof block === 'string') {
     return (
       <p>

@@ -4,7 +4,7 @@ import { formatMoney } from '#app/platform/money.ts';
 import { requestRegionDrawer, usePreferences } from '#app/preferences/index.ts';
 import { cityName, cityOfZone, dayKeyOf, shortDayOf, timeOf } from '#app/platform/times.ts';
 import { Avatar, subjectList } from '#app/tutors/index.ts';
-import type { People as PeopleNow, Person } from '../use-cases/people.server.ts';
+import type { TeamPage as PeopleNow, PublicPerson } from '../use-cases/people.server.ts';
 import { MoreLink } from './ways.tsx';
 
 const week = 7 * 24 * 3_600_000;
@@ -43,11 +43,11 @@ export function People({ people: { people, asOf } }: { people: PeopleNow }) {
   );
 }
 
-function PersonCard({ person, asOf }: { person: Person; asOf: string }) {
+function PersonCard({ person, asOf }: { person: PublicPerson; asOf: string }) {
   const t = useTranslations('home.people');
   const { state } = usePreferences();
   const { slug, name, city, avatar, headline, subjects, languages, rating, trial, session } = person;
-  const money = (price: Person['trial']) => (price ? formatMoney(price, state.locale) : '–');
+  const money = (price: PublicPerson['trial']) => (price ? formatMoney(price, state.locale) : '–');
   return (
     <article className="card person">
       <div className="person-top">
@@ -99,7 +99,7 @@ function PersonCard({ person, asOf }: { person: Person; asOf: string }) {
 }
 
 /** The next free hour leads straight to booking it; without one, to the tutor's calendar. */
-function Next({ person: { slug, name, next }, asOf }: { person: Person; asOf: string }) {
+function Next({ person: { slug, name, next }, asOf }: { person: PublicPerson; asOf: string }) {
   const t = useTranslations('home.people');
   const { state, timeZone } = usePreferences();
   if (!next) {

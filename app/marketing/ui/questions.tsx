@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl/react';
-import type { Question } from '../domain/document.ts';
+import type { FaqQuestion } from '../domain/document.ts';
 import { Rich } from './rich.tsx';
 
 /** Questions to open. Each has an address; whoever comes by it finds it open. */
-export function Questions({ questions }: { questions: readonly Question[] }) {
+export function Questions({ questions }: { questions: readonly FaqQuestion[] }) {
   const t = useTranslations('info.questions');
   const { hash, key } = useLocation();
   const list = useRef<HTMLDivElement>(null);

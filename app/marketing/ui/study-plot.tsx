@@ -1,7 +1,7 @@
 import { useLocale } from 'use-intl/react';
-import type { Block } from '../domain/document.ts';
+import type { DocumentBlock } from '../domain/document.ts';
 
-type Props = Omit<Extract<Block, { kind: 'study-plot' }>, 'kind'>;
+type Props = Omit<Extract<DocumentBlock, { kind: 'study-plot' }>, 'kind'>;
 
 /** Percent that one pixel of the wide picture stands for, from +48 and −17 around the class without a tutor. */
 const scale = 5.1;

@@ -4,10 +4,10 @@ import { formatMoney } from '#app/platform/money.ts';
 import { usePreferences } from '#app/preferences/index.ts';
 import { cityName, shortDayOf, timeOf } from '#app/platform/times.ts';
 import { Avatar, subjectList } from '#app/tutors/index.ts';
-import type { Person } from '../use-cases/people.server.ts';
+import type { PublicPerson } from '../use-cases/people.server.ts';
 
 /** One tutor between hairlines: who, how, what it costs, and the next free hour. */
-export function TeamMember({ person }: { person: Person }) {
+export function TeamMember({ person }: { person: PublicPerson }) {
   const t = useTranslations('team');
   const { state, timeZone } = usePreferences();
   const { slug, name, city, avatar, headline, subjects, languages, rating, trial, session, next } = person;

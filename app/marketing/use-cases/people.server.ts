@@ -5,23 +5,23 @@ import { tutorPagesTexts } from '#app/tutors/index.server.ts';
 import { listSizes, listTutors } from '#app/tutors/index.server.ts';
 
 /** A tutor as the marketing pages show one. Times are UTC; the page writes them in the visitor's zone. */
-export type Person = Awaited<ReturnType<typeof load>>['people'][number];
+export type PublicPerson = Awaited<ReturnType<typeof load>>['people'][number];
 /** The first of all, and how many there are. */
-export type People = { people: Person[]; total: number; asOf: string };
+export type TeamPage = { people: PublicPerson[]; total: number; asOf: string };
 
 type Deps = Pick<Services, 'db' | 'clock' | 'log'>;
 type Wish = { currency: Currency; language: Language };
 
 /** A free hour may be shown this much longer than it is free; the booking asks again anyway. */
 const fresh = 15_000;
-const kept = new Map<string, { at: number; people: Promise<People> }>();
+const kept = new Map<string, { at: number; people: Promise<TeamPage> }>();
 
 /**
  * The first of the active tutors with their next free hour: those who speak the visitor's language first, and of them those who are
  * free first; as many as a search lists. Answers from memory for fifteen seconds; nobody at all when the database is away, because the
  * page has more to say than that.
  */
-export async function people(services: Deps, wish: Wish): Promise<People> {
+export async function people(services: Deps, wish: Wish): Promise<TeamPage> {
   const key = `${wish.currency} ${wish.language}`;
   const now = services.clock.now();
   const known = kept.get(key);

@@ -6,7 +6,7 @@ import { withoutLinks } from '../domain/structured.ts';
 import { trueHere } from './here.server.ts';
 
 /** The questions that people ask with their answers as plain text, as they are true here. `id` is the anchor on `/faq`. */
-export const questionsAsked = (settings: Settings, language: Language) =>
+export const listFaqQuestions = (settings: Settings, language: Language) =>
   documentOf(faq, language, trueHere(settings)).sections.flatMap(({ title: section, blocks }) =>
     blocks.flatMap((block) =>
       typeof block === 'object' && block.kind === 'questions'

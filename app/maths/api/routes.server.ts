@@ -2,7 +2,7 @@ import { createRoute, type z } from '@hono/zod-openapi';
 import { failures, newApi } from '#app/platform/api.server.ts';
 import { solutionOf } from '@curvela/maths/solve';
 import { checkWork } from '../use-cases/check-work.server.ts';
-import type { Maths, ReadAnswer, Written } from '@curvela/maths';
+import type { Maths, ReadAnswer, FormulaForms } from '@curvela/maths';
 import { renderFormula } from '../use-cases/formula.server.ts';
 import {
   checkAnswerSchema,
@@ -85,4 +85,4 @@ function readingOf(read: ReadAnswer) {
   return { ...rest, ...writingOf(formula), html, ambiguous: ambiguous?.map(writingOf) ?? null };
 }
 
-const writingOf = ({ plain, latex, speech }: Written) => ({ plain, latex, speech });
+const writingOf = ({ plain, latex, speech }: FormulaForms) => ({ plain, latex, speech });

@@ -1,9 +1,9 @@
 import { answer, cannot } from '@curvela/maths/solve';
 import type { CheckAnswer, LineAnswer, Maths, NextStepAnswer, ReadAnswer } from '@curvela/maths';
 import { longestText } from '@curvela/maths/expression';
-import { type Load, Pool, type PoolOptions } from './pool.server.ts';
+import { type PoolLoad, Pool, type PoolOptions } from './pool.server.ts';
 
-type RunningMaths = Maths & { load(): Load };
+type RunningMaths = Maths & { load(): PoolLoad };
 
 /**
  * The checked maths for one server process. Everything that people type is worked on in child processes; when one has to be

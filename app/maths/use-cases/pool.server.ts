@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { privateCompileCache } from './compile-cache.server.ts';
 import type { Method, Questions } from '@curvela/maths';
 import { type Moment, momentOf, spentBetween } from './spent.server.ts';
-import type { Notice, Reply } from './worker.server.ts';
+import type { Notice, WorkerReply } from './worker.server.ts';
 
 export type PoolOptions = {
   /** Child processes at most. */
@@ -27,7 +27,7 @@ export type PoolOptions = {
 };
 
 /** Child processes, those with a question, and the questions that wait for one. */
-export type Load = { readonly processes: number; readonly busy: number; readonly waiting: number };
+export type PoolLoad = { readonly processes: number; readonly busy: number; readonly waiting: number };
 
 type Outcome<Name extends Method> =
   | { readonly ok: true; readonly answer: Questions[Name][1] }
@@ -87,7 +87,7 @@ export class Pool {
   }
 
   /** How much there is to do now. */
-  get load(): Load {
+  get load(): PoolLoad {
     const busy = [...this.#slots].filter(({ job }) => job !== null).length;
     return { processes: this.#slots.size, busy, waiting: this.#queue.length };
   }
@@ -178,12 +178,12 @@ export class Pool {
     const slot: Slot = { child, ready: false, job: null, since: null, timer: null };
     this.#slots.add(slot);
     this.#watch(slot, startLimit);
-    child.on('message', (message: Reply | Notice) => this.#heard(slot, message));
+    child.on('message', (message: WorkerReply | Notice) => this.#heard(slot, message));
     child.on('exit', () => this.#gone(slot));
     child.on('error', () => this.#gone(slot));
   }
 
-  #heard(slot: Slot, message: Reply | Notice): void {
+  #heard(slot: Slot, message: WorkerReply | Notice): void {
     if (slot.timer !== null) clearTimeout(slot.timer);
     slot.timer = null;
     if ('clock' in message) {

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Notice, Question, Reply } from './worker.server.ts';
+import type { Notice, WorkerRequest, WorkerReply } from './worker.server.ts';
 
 let child: ChildProcess;
 beforeAll(async () => {
@@ -12,10 +12,10 @@ beforeAll(async () => {
 afterAll(() => child.kill());
 
 /** What the process says until it has answered, in order. */
-function said(question: Question): Promise<string[]> {
+function said(question: WorkerRequest): Promise<string[]> {
   const all: string[] = [];
   return new Promise((resolve) => {
-    const hear = (message: Notice | Reply) => {
+    const hear = (message: Notice | WorkerReply) => {
       all.push('clock' in message ? message.clock : 'answer');
       if (!('id' in message)) return;
       child.off('message', hear);

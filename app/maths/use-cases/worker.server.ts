@@ -10,10 +10,14 @@ import type { Prover } from '@curvela/maths/verify';
  * time over IPC, is killed when it takes too long, and ends by itself when its parent is gone.
  */
 
-export type Question = { readonly id: number; readonly method: Method; readonly input: Questions[Method][0] };
+export type WorkerRequest = {
+  readonly id: number;
+  readonly method: Method;
+  readonly input: Questions[Method][0];
+};
 /** `pause` and `start` stop and restart the time limit of the question at work. */
 export type Notice = { readonly ready: true } | { readonly clock: 'pause' | 'start' };
-export type Reply = { readonly id: number; readonly answer?: unknown; readonly failed?: string };
+export type WorkerReply = { readonly id: number; readonly answer?: unknown; readonly failed?: string };
 
 let prover: Prover | null = null;
 let readsWords = false;
@@ -40,7 +44,7 @@ async function loadWords(): Promise<void> {
 const holdsWords = (input: object): boolean =>
   Object.values(input).some((value) => typeof value === 'string' && /\p{L}{3}/u.test(value));
 
-async function reply({ id, method, input }: Question): Promise<Reply> {
+async function reply({ id, method, input }: WorkerRequest): Promise<WorkerReply> {
   if (!readsWords && holdsWords(input)) await loadWords();
   try {
     return { id, answer: answer(method, input, prover ?? needProver) };
@@ -79,7 +83,7 @@ if (process.send !== undefined) {
   process.on('disconnect', () => process.exit(0));
   // Ctrl-C goes to the whole group; the parent decides when its children end.
   process.on('SIGINT', () => undefined);
-  process.on('message', (question: Question) => {
+  process.on('message', (question: WorkerRequest) => {
     void reply(question).then((result) => {
       process.send?.(result);
       keepCompiled();

@@ -47,7 +47,7 @@ export type Font = {
  * The font reader copies outlines as they lie in the file, which in a WOFF2 file is not how they lie in a font. They are written anew
  * from their curves instead; letters put together of others become one outline.
  */
-export function writeOutlinesAnew({ font, subset }: Font): void {
+export function rewriteOutlines({ font, subset }: Font): void {
   // A letter that is first met as a part of another one would not know what it stands for, and could not be searched or copied.
   for (const codePoint of font.characterSet) font.glyphForCodePoint(codePoint);
   subset._addGlyph = (id) => {

@@ -1,5 +1,5 @@
 import { brand } from '../brand.ts';
-import { type Font, fontFiles, writeOutlinesAnew } from './fonts.server.ts';
+import { type Font, fontFiles, rewriteOutlines } from './fonts.server.ts';
 
 /** A4 in points. */
 export const page = { width: 595.28, margin: 56 };
@@ -40,7 +40,7 @@ function sheetOf(document: PDFKit.PDFDocument, files: readonly Buffer[]) {
     document.font(`f${at}`);
     // pdfkit keeps the font in use here; its types do not say so.
     const font = (document as unknown as { _font: Font })._font;
-    writeOutlinesAnew(font);
+    rewriteOutlines(font);
     return { name: `f${at}`, font };
   });
   const fontOf = (letter: string) =>

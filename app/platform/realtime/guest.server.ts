@@ -12,11 +12,11 @@ type Arrival = {
   /** Milliseconds. */
   now: () => number;
   log: Logger;
-  gone: (guest: Guest) => void;
+  gone: (guest: SocketClient) => void;
 };
 
 /** An open socket: how much may still be heard from it, and what it says, answered one after the other. */
-export class Guest {
+export class SocketClient {
   readonly place: string;
   readonly #arrival: Arrival;
   readonly #limits: Surroundings['limits'];

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { silentLog } from '../log.server.ts';
 import { createAudience } from './audience.ts';
 import type { Surroundings } from './conversation.server.ts';
-import { Guest } from './guest.server.ts';
+import { SocketClient } from './guest.server.ts';
 
 /* Ten messages at once and five a second more; two seconds of silence. Time is told in milliseconds. */
 
@@ -22,8 +22,8 @@ function arrives() {
   const answers: string[] = [];
   let closed: number | null = null;
   let now = 0;
-  const gone: Guest[] = [];
-  const guest = new Guest(
+  const gone: SocketClient[] = [];
+  const guest = new SocketClient(
     {
       send: (text) => void answers.push(text.toString('utf8')),
       close: (code) => void (closed ??= code),

@@ -3,7 +3,7 @@ import type { DB } from '../database-types.ts';
 import { longestNote, type Note, notesChannel } from './notes.ts';
 
 /** Tells all processes, when the transaction is through. False, and nothing is told, when the note is too long. */
-export async function tell(db: Kysely<DB>, note: Note): Promise<boolean> {
+export async function publishNote(db: Kysely<DB>, note: Note): Promise<boolean> {
   const text = JSON.stringify(note);
   if (Buffer.byteLength(text) > longestNote) return false;
   await sql`select pg_notify(${notesChannel}, ${text})`.execute(db);

@@ -5,7 +5,7 @@ import type { Logger } from '../log.server.ts';
 import type { Random } from '../random.ts';
 import { createAudience } from './audience.ts';
 import type { Surroundings } from './conversation.server.ts';
-import { Guest } from './guest.server.ts';
+import { SocketClient } from './guest.server.ts';
 import {
   checkUpgrade,
   type Expected,
@@ -46,7 +46,7 @@ export function createRealtime(parts: RealtimeParts): Realtime {
   const { clock, log } = parts;
   const limits = { ...usualLimits, ...parts.limits };
   const audience = createAudience();
-  const guests = new Set<Guest>();
+  const guests = new Set<SocketClient>();
   let closing = false;
   const listener = listen(parts.databaseUrl, { note: audience.tell, back: audience.tellToReload }, log);
 
@@ -59,9 +59,9 @@ export function createRealtime(parts: RealtimeParts): Realtime {
   const open = (upgrade: Upgrade, place: string, { version }: Greeting) =>
     acceptSocket(server, upgrade, limits, (peer) => {
       const now = () => clock.now().getTime();
-      const gone = (guest: Guest) => guests.delete(guest);
+      const gone = (guest: SocketClient) => guests.delete(guest);
       const arrival = { id: parts.random.uuid(), place, version, now, log, gone };
-      const guest = new Guest(peer, arrival, { ...parts, audience, limits });
+      const guest = new SocketClient(peer, arrival, { ...parts, audience, limits });
       guests.add(guest);
       return guest.events;
     });

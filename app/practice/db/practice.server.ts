@@ -6,7 +6,7 @@ import type {
   DB,
 } from '#app/platform/database-types.ts';
 import type { ReachedRung, SkillId, KnownMistake } from '@curvela/curriculum';
-import type { StoredAnswer } from '../domain/items/grade.ts';
+import type { StoredItemAnswer } from '../domain/items/grade.ts';
 import type { BeliefChange } from '../domain/mastery/changes.ts';
 import type { Confidence } from '../model/mastery/evidence.ts';
 import type {
@@ -251,7 +251,7 @@ const itemOfRow = (row: Selectable<AppPracticeItems>): PracticeItemRecord => ({
 });
 
 function attemptOf(row: Selectable<AppPracticeAttempts>): AttemptRecord {
-  const { changes, ...answer } = row.answer as unknown as StoredAnswer & { changes: BeliefChange[] };
+  const { changes, ...answer } = row.answer as unknown as StoredItemAnswer & { changes: BeliefChange[] };
   return {
     id: row.id,
     itemId: row.item_id,

@@ -1,4 +1,4 @@
-import type { StoredAnswer } from '../domain/items/grade.ts';
+import type { StoredItemAnswer } from '../domain/items/grade.ts';
 import type { ReachedRung, SkillId, KnownMistake } from '@curvela/curriculum';
 import type { BeliefChange } from '../domain/mastery/changes.ts';
 import type { Confidence } from './mastery/evidence.ts';
@@ -48,7 +48,7 @@ export type AttemptRecord = {
   readonly id: string;
   readonly itemId: string;
   readonly number: number;
-  readonly answer: StoredAnswer;
+  readonly answer: StoredItemAnswer;
   readonly verdict: 'equal' | 'different' | 'unknown';
   readonly formMissed: boolean;
   readonly mistake: KnownMistake | null;

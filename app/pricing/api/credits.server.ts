@@ -15,19 +15,19 @@ import {
   packOfferSchema,
   packSchema,
 } from '../model/credits-schemas.ts';
-import type { TutorsRoom } from '../use-cases/selling-tutors.ts';
+import type { TutorLookups } from '../use-cases/selling-tutors.ts';
 
 type Api = ReturnType<typeof newApi>;
 
 /** The calls about credits: what packs cost, buy one by card or by invoice, see what is left, give the rest back. */
-export function creditsApi(services: Services, tutors: TutorsRoom) {
+export function creditsApi(services: Services, tutors: TutorLookups) {
   const api = newApi();
   addOffers(api, services, tutors);
   addOwn(api, services, tutors);
   return api;
 }
 
-function addOffers(api: Api, services: Services, tutors: TutorsRoom): void {
+function addOffers(api: Api, services: Services, tutors: TutorLookups): void {
   api.openapi(
     createRoute({
       method: 'get',
@@ -84,7 +84,7 @@ function addOffers(api: Api, services: Services, tutors: TutorsRoom): void {
   );
 }
 
-function addOwn(api: Api, services: Services, tutors: TutorsRoom): void {
+function addOwn(api: Api, services: Services, tutors: TutorLookups): void {
   api.openapi(
     createRoute({
       method: 'get',

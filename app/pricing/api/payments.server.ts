@@ -10,7 +10,7 @@ import { listTroubledRefunds } from '../use-cases/payments/refunds/list-troubled
 import { paymentSchema, type PaymentView, troubledRefundSchema } from '../model/payments-schemas.ts';
 import {
   type BookPaid,
-  type Needs,
+  type TakeEventDeps,
   type PaidPacks,
   takeEvent,
 } from '../use-cases/payments/take-event.server.ts';
@@ -18,7 +18,7 @@ import {
 /** Seconds that a signature is good for. */
 const TOLERANCE = 300;
 
-type Services = Needs & { bookPaid: BookPaid; packs: PaidPacks };
+type Services = TakeEventDeps & { bookPaid: BookPaid; packs: PaidPacks };
 type Api = ReturnType<typeof newApi>;
 
 /** The calls about paying by card: what the provider brings, one’s own payments, refunds in trouble for founders. */

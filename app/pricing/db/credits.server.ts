@@ -1,7 +1,7 @@
 import { sql, type Insertable, type Kysely } from 'kysely';
 import type { AppCreditPacks, DB } from '#app/platform/database-types.ts';
 import type { Currency, Locale } from '#app/preferences/index.ts';
-import type { Pack, Part } from '../domain/credit.ts';
+import type { Pack, CreditPart } from '../domain/credit.ts';
 
 type Database = Kysely<DB>;
 
@@ -141,7 +141,7 @@ export async function addEntry(
 }
 
 /** What was spent on a booking and has not come back, per pack. */
-export async function loadSpentOn(db: Database, bookingId: string): Promise<Part[]> {
+export async function loadSpentOn(db: Database, bookingId: string): Promise<CreditPart[]> {
   const rows = await db
     .selectFrom('app.credit_entries as entry')
     .innerJoin('app.credit_packs as pack', 'pack.id', 'entry.pack_id')
@@ -200,6 +200,6 @@ export async function loadEnding(
   return rows.rows.map(packOf);
 }
 
-export async function markTold(trx: Database, id: string, now: Date): Promise<void> {
+export async function markNotified(trx: Database, id: string, now: Date): Promise<void> {
   await trx.updateTable('app.credit_packs').set({ told_at: now }).where('id', '=', id).execute();
 }

@@ -1,7 +1,7 @@
 import type { Kysely, Selectable, Updateable } from 'kysely';
 import type { AppPayments, DB } from '#app/platform/database-types.ts';
 import type { Language } from '#app/platform/texts.ts';
-import type { Outcome, PackTerms, PaidFor, Payment, PaymentState } from '../domain/payment.ts';
+import type { PaymentOutcome, PackTerms, PaidFor, Payment, PaymentState } from '../domain/payment.ts';
 
 type Database = Kysely<DB>;
 
@@ -178,7 +178,7 @@ const paymentOf = (row: Selectable<AppPayments>): Payment => ({
   language: row.language as Language,
   label: row.label,
   state: row.state as PaymentState,
-  outcome: row.outcome as Outcome | null,
+  outcome: row.outcome as PaymentOutcome | null,
   checkoutId: row.checkout_id,
   checkoutUrl: row.checkout_url,
   intentId: row.intent_id,

@@ -44,7 +44,7 @@ export async function countAtProvider(trx: Database, ids: readonly string[]): Pr
 }
 
 /** Refunds that were made anew at the provider failed there once more at `at`, under the provider’s own number. */
-export async function failMadeAnew(
+export async function failReplacedRefund(
   trx: Database,
   ids: readonly string[],
   { providerId, failure, at }: { providerId: string; failure: string; at: Date },

@@ -68,7 +68,7 @@ export function isGoodFor(pack: Pack, session: SessionToPay, now: Date): boolean
 }
 
 /** Halves of one pack. */
-export type Part = {
+export type CreditPart = {
   packId: string;
   halves: number;
   halfValueMinor: number;
@@ -79,7 +79,7 @@ export type Part = {
 /**
  * From which packs one credit is taken: what ends first goes first; both halves in one currency. Null when there is no whole credit.
  */
-export function creditFrom(packs: readonly Pack[]): Part[] | null {
+export function creditFrom(packs: readonly Pack[]): CreditPart[] | null {
   const soonest = packs.toSorted((a, b) => a.expiresAt.getTime() - b.expiresAt.getTime());
   for (const { currency } of soonest) {
     const parts = partsOf(soonest.filter((pack) => pack.currency === currency));
@@ -88,9 +88,9 @@ export function creditFrom(packs: readonly Pack[]): Part[] | null {
   return null;
 }
 
-function partsOf(packs: readonly Pack[]): Part[] | null {
+function partsOf(packs: readonly Pack[]): CreditPart[] | null {
   let missing = HALVES_PER_CREDIT;
-  const parts: Part[] = [];
+  const parts: CreditPart[] = [];
   for (const pack of packs) {
     const halves = Math.min(missing, pack.balance);
     if (halves > 0) parts.push({ packId: pack.id, halves, ...pick(pack) });
@@ -118,7 +118,7 @@ export const halvesBack = (share: 'all' | 'part' | 'none', lateRefundPercent: nu
       : Math.ceil((HALVES_PER_CREDIT * lateRefundPercent) / 100);
 
 /** Where so many halves of what was spent go back to: to what ends last first, which is best for its owner. */
-export function partsBack(spent: readonly Part[], halves: number): Part[] {
+export function partsBack(spent: readonly CreditPart[], halves: number): CreditPart[] {
   let missing = halves;
   return spent
     .toSorted((a, b) => b.expiresAt.getTime() - a.expiresAt.getTime())
@@ -130,7 +130,7 @@ export function partsBack(spent: readonly Part[], halves: number): Part[] {
 }
 
 /** What parts are worth, at what was paid for them. */
-export const valueOf = (parts: readonly Part[]): number =>
+export const valueOf = (parts: readonly CreditPart[]): number =>
   sum(parts.map(({ halves, halfValueMinor }) => halves * halfValueMinor));
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0);

@@ -7,7 +7,7 @@ import { invoiceTexts } from '../messages/invoices/index.ts';
 import { referenceOf } from './invoice.ts';
 
 /** What stands on the paper of an invoice, in the words and numbers of its reader. */
-export type Paper = {
+export type InvoiceDocument = {
   title: string;
   /** Facts beside the title: what they are, and what they say. */
   facts: [string, string][];
@@ -22,7 +22,7 @@ export type Paper = {
 };
 
 /** The paper of an invoice as `locale` writes it; days and times are those of the buyer, of UTC on older papers. */
-export function paperOf(invoice: Invoice, locale: string): Paper {
+export function paperOf(invoice: Invoice, locale: string): InvoiceDocument {
   const language = locale.slice(0, 2) as Language;
   const t = translator(invoiceTexts, language, 'invoicePaper');
   const place = { locale, timeZone: invoice.zone ?? 'UTC' };

@@ -5,7 +5,7 @@ import type { Locale } from '#app/preferences/index.ts';
 export const paymentStates = ['open', 'waiting', 'failed', 'expired', 'paid'] as const;
 export type PaymentState = (typeof paymentStates)[number];
 /** What the money did: what it was paid for exists now, or all of it goes back because it could not be had any more. */
-export type Outcome = 'booked' | 'returned';
+export type PaymentOutcome = 'booked' | 'returned';
 /** One booking, or all that was held together. */
 export type Subject = { kind: 'booking' | 'series'; id: string };
 /** What a payment is for; a pack of credits exists only once it is paid. */
@@ -26,7 +26,7 @@ export type Payment = {
   language: Language;
   label: string;
   state: PaymentState;
-  outcome: Outcome | null;
+  outcome: PaymentOutcome | null;
   checkoutId: string | null;
   checkoutUrl: string | null;
   intentId: string | null;

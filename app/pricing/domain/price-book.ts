@@ -3,9 +3,9 @@ import type { Currency } from '#app/preferences/index.ts';
 
 /** What is sold: three kinds of session and a pack of credits for five sessions of 60 minutes. */
 export const plans = ['trial', 'session', 'deep', 'five'] as const;
-export type Plan = (typeof plans)[number];
+export type PricePlan = (typeof plans)[number];
 
-export const planMinutes: Record<Plan, number> = { trial: 30, session: 60, deep: 90, five: 60 };
+export const planMinutes: Record<PricePlan, number> = { trial: 30, session: 60, deep: 90, five: 60 };
 
 /** Credits of a pack can be used this long. */
 export const creditMonths = 12;
@@ -14,7 +14,7 @@ export const creditMonths = 12;
  * Lowest prices in minor units (product, section 12; settings of the owner, these are the defaults). Each currency has its
  * own list, set by hand: nothing is converted at run time. COP is kept in centavos and shown without them.
  */
-const priceBook: Record<Plan, Record<Currency, number>> = {
+const priceBook: Record<PricePlan, Record<Currency, number>> = {
   trial: { GBP: 900, EUR: 1000, USD: 1200, COP: 2_200_000 },
   session: { GBP: 3000, EUR: 3200, USD: 3900, COP: 8_000_000 },
   deep: { GBP: 4200, EUR: 4600, USD: 5500, COP: 11_200_000 },
@@ -22,7 +22,7 @@ const priceBook: Record<Plan, Record<Currency, number>> = {
 };
 
 /** The lowest price of a plan in a currency. */
-export const lowestPrice = (plan: Plan, currency: Currency): Money => ({
+export const lowestPrice = (plan: PricePlan, currency: Currency): Money => ({
   amountMinor: priceBook[plan][currency],
   currency,
 });

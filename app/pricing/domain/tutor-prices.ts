@@ -1,11 +1,11 @@
 import { lowestPrice } from './price-book.ts';
 import type { Currency } from '#app/preferences/index.ts';
-import type { Plan } from './price-book.ts';
+import type { PricePlan } from './price-book.ts';
 
 type Price = { amountMinor: number; currency: Currency };
 
 /** True when a tutor may ask this for that kind of session: the owner's price book is the floor. */
-export function isAllowedPrice(type: Plan, price: Price): boolean {
+export function isAllowedPrice(type: PricePlan, price: Price): boolean {
   return (
     Number.isInteger(price.amountMinor) && price.amountMinor >= lowestPrice(type, price.currency).amountMinor
   );

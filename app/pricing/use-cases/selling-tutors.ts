@@ -12,7 +12,7 @@ export type SellingTutor = {
 };
 
 /** What this room needs of the tutors: handed in, since a room that everybody uses may not use them back. */
-export type TutorsRoom = {
+export type TutorLookups = {
   loadTutor(db: Kysely<DB>, idOrSlug: string): Promise<SellingTutor | undefined>;
   loadTutorsByIds(db: Kysely<DB>, ids: readonly string[]): Promise<SellingTutor[]>;
   loadActiveTutors(db: Kysely<DB>): Promise<readonly SellingTutor[]>;

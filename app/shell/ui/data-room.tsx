@@ -27,7 +27,7 @@ function clientOf(owner: Owner): Kept {
   return kept;
 }
 
-export function QueryRoom({ children }: { children: ReactNode }) {
+export function QueryBoundary({ children }: { children: ReactNode }) {
   const { user, loading } = useAuth();
   const owner = loading ? undefined : (user?.id ?? '');
   const { client, number } = useMemo(() => clientOf(owner), [owner]);
@@ -42,8 +42,8 @@ export function QueryRoom({ children }: { children: ReactNode }) {
 /** Where screens may query. Marketing pages stand outside: they need no query client to be read. */
 export default function DataRoom() {
   return (
-    <QueryRoom>
+    <QueryBoundary>
       <Outlet />
-    </QueryRoom>
+    </QueryBoundary>
   );
 }

@@ -3,14 +3,14 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import type { Booking } from '#app/booking/index.ts';
 import { Sentence } from '#app/practice/index.ts';
-import { longDayOf, type Place, shortDayOf } from '#app/platform/times.ts';
+import { longDayOf, type LocaleAndZone, shortDayOf } from '#app/platform/times.ts';
 import { usePreferences } from '#app/preferences/index.ts';
 import { Part } from '#app/ui/part.tsx';
 import { Mark } from '@curvela/maths-react/verdict';
 import { type BriefClaim, type Brief, briefQuery } from '../api/client.ts';
 import { usePartTexts } from './part-texts.ts';
 
-type Props = { booking: Booking; who: string; place: Place };
+type Props = { booking: Booking; who: string; place: LocaleAndZone };
 
 const groups = [
   ['wrong', ['mistake', 'stuck']],
@@ -79,7 +79,7 @@ function BeliefText({
   place,
 }: {
   belief: BriefClaim;
-  place: Place;
+  place: LocaleAndZone;
 }) {
   const t = useTranslations('tutorDesk.card');
   return (

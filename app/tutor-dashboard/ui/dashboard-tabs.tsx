@@ -7,7 +7,7 @@ import {
   cityName,
   dayKeyOf,
   longDayOf,
-  type Place,
+  type LocaleAndZone,
   shortDayOf,
   timeInSentence,
 } from '#app/platform/times.ts';
@@ -36,7 +36,7 @@ export function DashboardTabs({ hours }: { hours: OwnAvailability }) {
   const t = useTranslations('tutorPages.desk');
   const { state } = usePreferences();
   const [parameters] = useSearchParams();
-  const place: Place = { locale: state.locale, timeZone: zone };
+  const place: LocaleAndZone = { locale: state.locale, timeZone: zone };
   const { data: bookings = [], isPending } = useQuery(bookingsQuery('tutor'));
   const { data: notes = [] } = useQuery(noteStatesQuery);
   useLiveSessions();
@@ -139,7 +139,7 @@ type OpenProps = {
   bookings: readonly Booking[];
   notes: readonly NoteState[];
   nameOf(booking: Booking): string;
-  place: Place;
+  place: LocaleAndZone;
 };
 
 /** Sessions of the last two weeks whose note was not sent, before today. */

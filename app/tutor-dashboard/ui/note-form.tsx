@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { ApiFailure } from '#app/platform/api-client.ts';
-import { longDayOf, type Place, timeInSentence, timeOf } from '#app/platform/times.ts';
+import { longDayOf, type LocaleAndZone, timeInSentence, timeOf } from '#app/platform/times.ts';
 import { showToast } from '#app/ui/toast.ts';
 import { Part } from '#app/ui/part.tsx';
 import type { Booking } from '#app/booking/index.ts';
@@ -13,7 +13,7 @@ import { OtherText } from './other-text.tsx';
 import { usePartTexts } from './part-texts.ts';
 import { useNote } from './use-note.ts';
 
-type Props = { booking: Booking; place: Place };
+type Props = { booking: Booking; place: LocaleAndZone };
 
 /** The note of a session that has begun: kept while it is typed, read by the family once it is sent. */
 export function NoteSection({ booking, place }: Props) {
@@ -38,7 +38,7 @@ export function NoteSection({ booking, place }: Props) {
   );
 }
 
-function Sent({ note, place }: { note: SessionNote; place: Place }) {
+function Sent({ note, place }: { note: SessionNote; place: LocaleAndZone }) {
   const t = useTranslations('tutorDesk.note');
   const sent = note.sentAt ?? '';
   return (
@@ -51,7 +51,7 @@ function Sent({ note, place }: { note: SessionNote; place: Place }) {
   );
 }
 
-function Form({ id, note, place }: { id: string; note: SessionNote; place: Place }) {
+function Form({ id, note, place }: { id: string; note: SessionNote; place: LocaleAndZone }) {
   const t = useTranslations('tutorDesk.note');
   const queries = useQueryClient();
   const { keeper, standing } = useNote(id, note);
@@ -135,7 +135,7 @@ function Form({ id, note, place }: { id: string; note: SessionNote; place: Place
   );
 }
 
-type KeptProps = { status: string; version: number; savedAt: string | null; place: Place };
+type KeptProps = { status: string; version: number; savedAt: string | null; place: LocaleAndZone };
 
 /** Where the draft is. The time is that of the last visit as long as nothing was typed since. */
 function Kept({ status, version, savedAt, place }: KeptProps) {

@@ -1,14 +1,14 @@
 import { useTranslations } from 'use-intl/react';
 import { type Booking, JoinSession } from '#app/booking/index.ts';
 import { formatMoney } from '#app/platform/money.ts';
-import { cityOfZone, longDayOf, type Place, sameClock, spanOf, timeOf } from '#app/platform/times.ts';
+import { cityOfZone, longDayOf, type LocaleAndZone, sameClock, spanOf, timeOf } from '#app/platform/times.ts';
 import { Attendance } from './attendance.tsx';
 import { BriefPart } from './brief.tsx';
 
 type Props = {
   booking: Booking;
   who: string;
-  place: Place;
+  place: LocaleAndZone;
   /** The account is still there, so that it matters who came. */
   noted: boolean;
   onCancel(): void;

@@ -1,14 +1,14 @@
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import type { Booking } from '#app/booking/index.ts';
-import { type Place, spanOf, timeOf } from '#app/platform/times.ts';
+import { type LocaleAndZone, spanOf, timeOf } from '#app/platform/times.ts';
 import type { NoteState } from '../model/schemas.server.ts';
 
 type Props = {
   sessions: readonly Booking[];
   notes: readonly NoteState[];
   nameOf(booking: Booking): string;
-  place: Place;
+  place: LocaleAndZone;
   /** The session that the page shows. */
   chosen: string | undefined;
 };

@@ -1,7 +1,7 @@
 import { Link, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import type { Booking } from '#app/booking/index.ts';
-import { dayKeyOf, longDayOf, type Place, shortDayOf, timeOf } from '#app/platform/times.ts';
+import { dayKeyOf, longDayOf, type LocaleAndZone, shortDayOf, timeOf } from '#app/platform/times.ts';
 import { ArrowIcon, BackIcon } from '#app/ui/icons.tsx';
 import type { OwnAvailability } from '#app/tutors/index.ts';
 import { dayPlan, type DayPlan } from './day-plan.ts';
@@ -12,7 +12,7 @@ type Props = {
   sessions: readonly Booking[];
   hours: OwnAvailability;
   nameOf(booking: Booking): string;
-  place: Place;
+  place: LocaleAndZone;
 };
 
 const HOUR = 60;
@@ -93,7 +93,7 @@ function marksOf({ from, to }: Hours): number[] {
 const shareOf = (minutes: number, { from, to }: Hours) => (100 * minutes) / (to - from);
 
 /** The open hours of a date: drawn where hours run to the right, in words for a phone and for whoever listens. */
-function Open({ plan, hours, place }: { plan: DayPlan; hours: Hours; place: Place }) {
+function Open({ plan, hours, place }: { plan: DayPlan; hours: Hours; place: LocaleAndZone }) {
   const t = useTranslations('tutorDesk.week');
   const clock = (minutes: number) => timeOf(new Date(minutes * 60_000), { ...place, timeZone: 'UTC' });
   const spans = plan.open.map(({ start, end }) => `${clock(start)}–\u2060${clock(end)}`).join(', ');
@@ -117,7 +117,7 @@ function Open({ plan, hours, place }: { plan: DayPlan; hours: Hours; place: Plac
   );
 }
 
-type BlockProps = { booking: Booking; who: string; place: Place; hours: Hours };
+type BlockProps = { booking: Booking; who: string; place: LocaleAndZone; hours: Hours };
 
 function Block({ booking, who, place, hours }: BlockProps) {
   const t = useTranslations('tutorDesk.week');
@@ -135,10 +135,13 @@ function Block({ booking, who, place, hours }: BlockProps) {
   );
 }
 
-const wall = (instant: string, place: Place) =>
+const wall = (instant: string, place: LocaleAndZone) =>
   minutesOf(timeOf(instant, { locale: 'en-GB', timeZone: place.timeZone }));
 
-function hoursOf(days: readonly { plan: DayPlan; sessions: readonly Booking[] }[], place: Place): Hours {
+function hoursOf(
+  days: readonly { plan: DayPlan; sessions: readonly Booking[] }[],
+  place: LocaleAndZone,
+): Hours {
   const sessions = days.flatMap((day) => day.sessions);
   const open = days.flatMap((day) => day.plan.open);
   const starts = [...sessions.map(({ start }) => wall(start, place)), ...open.map(({ start }) => start)];

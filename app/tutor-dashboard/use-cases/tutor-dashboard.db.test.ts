@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { completePast } from '#app/booking/db/booking.server.ts';
 import { loadSharedProfile } from '#app/learners/index.server.ts';
 import { grantShare, revokeShare } from '#app/learners/db/sharing.server.ts';
-import { learnersRoom } from '#server/functions.ts';
+import { learnerServices } from '#server/functions.ts';
 import { callsOf } from '#tests/support/api.ts';
 import { bookFor, lucia, luciasPage } from '#tests/support/learner-sessions.ts';
 import { answer, next, openItem, practiceTest, type PracticeTest, start } from '#tests/support/practice.ts';
@@ -31,7 +31,7 @@ beforeEach(async () => {
 afterEach(() => app.close());
 
 async function call(who: { id: string } | null, method: string, path: string, body?: unknown) {
-  const rooms = { learners: learnersRoom, sharedProfile: loadSharedProfile };
+  const rooms = { learners: learnerServices, sharedProfile: loadSharedProfile };
   const ask = callsOf(
     tutorDashboardApi({ ...app.services, ...rooms }),
     who && { ...who, email: 'x@example.org' },

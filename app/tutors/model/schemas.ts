@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { askedInstant, instant } from '#app/platform/instant.ts';
+import { instantQuery, instant } from '#app/platform/instant.ts';
 import { levels, priceCurrencies, subjects, teachingLanguages } from '../domain/tutor.ts';
 
 /** Shapes of the tutors' calls, shared by the API, the pages and the browser. */
@@ -70,7 +70,7 @@ export const tutorFiltersSchema = z.object({
   language: z.enum(teachingLanguages).optional(),
   maxPrice: z.coerce.number().positive().max(10_000_000).optional(),
   currency: z.enum(priceCurrencies).optional(),
-  freeAt: askedInstant.optional(),
+  freeAt: instantQuery.optional(),
   minutes: z.coerce
     .number()
     .pipe(z.union([z.literal(30), z.literal(60), z.literal(90)]))
@@ -81,8 +81,8 @@ export const tutorFiltersSchema = z.object({
 });
 
 export const slotsQuerySchema = z.object({
-  from: askedInstant,
-  to: askedInstant,
+  from: instantQuery,
+  to: instantQuery,
   minutes: z.coerce
     .number()
     .pipe(z.union([z.literal(30), z.literal(60), z.literal(90)]))

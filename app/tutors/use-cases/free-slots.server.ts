@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#app/platform/database-types.ts';
 import type { Services } from '#app/platform/services.server.ts';
-import { cachedAnswer, tutorCacheOf, type TimedAnswer } from './availability/tutor-cache.server.ts';
+import { cachedAnswer, tutorCacheOf, type CachedAnswer } from './availability/tutor-cache.server.ts';
 import { freeSlots, isFree, nearestSlots, type Slot } from '../domain/availability/slots.ts';
 import { validUntil } from '../domain/availability/valid-until.ts';
 import { tutorError } from '../model/errors.ts';
@@ -61,7 +61,7 @@ async function findFree(
   db: Kysely<DB>,
   { id, schedule }: TutorRecord,
   query: { from: number; to: number; minutes: number; now: Date; except: string | undefined },
-): Promise<TimedAnswer<readonly FreeTime[]>> {
+): Promise<CachedAnswer<readonly FreeTime[]>> {
   const claims = await claimsOf(db, id, query);
   const since = query.now.getTime();
   const slots = freeSlots(schedule, claims, { ...query, now: since });

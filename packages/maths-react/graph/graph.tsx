@@ -8,7 +8,7 @@ import { Toolbar } from './toolbar.tsx';
 import { useCurves } from './use-curves.ts';
 import { useFullScreen } from './use-full-screen.ts';
 import { usePaper } from './use-paper.ts';
-import type { Key, Touch } from './use-trace.ts';
+import type { PressedKey, Touch } from './use-trace.ts';
 import './graph.css';
 
 const Interaction = lazy(() => import('./interaction.tsx'));
@@ -45,7 +45,7 @@ export function Graph(props: GraphProps) {
   const [said, setSaid] = useState('');
   const paperBox = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(false);
-  const waiting = useRef<(Key | Touch)[] | null>([]);
+  const waiting = useRef<(PressedKey | Touch)[] | null>([]);
   const [table, setTable] = useState(false);
   const [wordsAsked, setWordsAsked] = useState(false);
   const full = useFullScreen(root);
@@ -53,7 +53,7 @@ export function Graph(props: GraphProps) {
   const { shown, parameters, texts } = curves;
   const paper = usePaper({ ...curves, locale, named, equal, asked, over: points }, frame, svg);
   const { live, styles } = paper;
-  const keysFor = (listening: boolean): readonly (Key | Touch)[] => {
+  const keysFor = (listening: boolean): readonly (PressedKey | Touch)[] => {
     const keys = waiting.current ?? [];
     waiting.current = listening ? null : [];
     return keys;

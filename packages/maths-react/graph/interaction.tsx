@@ -4,7 +4,7 @@ import { listenToGestures, placeIn } from './gestures.ts';
 import type { LivePaper, Styles } from './live-paper.ts';
 import { Motion } from './motion.ts';
 import { walksOf } from './nearest.ts';
-import { type Key, type Touch, useTrace } from './use-trace.ts';
+import { type PressedKey, type Touch, useTrace } from './use-trace.ts';
 
 type Props = {
   frame: RefObject<HTMLElement | null>;
@@ -17,7 +17,7 @@ type Props = {
   texts: ReadonlyMap<string, string>;
   locale: string;
   /** Called when it begins and ends to listen; gives the keys that were pressed and the places that were touched before. */
-  onKeys: (listening: boolean) => readonly (Key | Touch)[];
+  onKeys: (listening: boolean) => readonly (PressedKey | Touch)[];
   full: boolean;
   onReset: () => void;
   onSaid: (text: string) => void;

@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl/react';
-import type { Problem } from '@curvela/maths/graph';
+import type { GraphProblem } from '@curvela/maths/graph';
 
 /** Why a formula is not drawn, in the reader’s language. */
-export function ProblemText({ problem, id }: { problem: Problem; id?: string }) {
+export function ProblemText({ problem, id }: { problem: GraphProblem; id?: string }) {
   const t = useTranslations('graph.errors');
   const reading = useTranslations('graphReading');
   return (

@@ -1,16 +1,16 @@
 import type { ReactNode, RefObject } from 'react';
-import type { Paper } from './use-paper.ts';
-import type { Key, Touch } from './use-trace.ts';
+import type { GraphPaper } from './use-paper.ts';
+import type { PressedKey, Touch } from './use-trace.ts';
 
 type Props = {
   box: RefObject<HTMLDivElement | null>;
   svg: RefObject<SVGSVGElement | null>;
-  paper: Pick<Paper, 'view' | 'markup'>;
+  paper: Pick<GraphPaper, 'view' | 'markup'>;
   name: string;
   describedBy: string;
   onFocus: () => void;
   /** A key or a finger, also before anything listens to it. */
-  onPress: (press: Key | Touch) => void;
+  onPress: (press: PressedKey | Touch) => void;
 };
 
 /** The paper with the picture of the first paint. An application to screen readers: its own keys walk along the curve. */

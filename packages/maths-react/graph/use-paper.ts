@@ -20,7 +20,7 @@ type PaperInput = {
   readonly over: readonly { readonly x: number; readonly y: number }[];
 };
 
-export type Paper = {
+export type GraphPaper = {
   /** The picture of the first paint, which React leaves alone afterwards. */
   readonly markup: string;
   /** False while the evaluator for what is drawn is on its way: until then the picture stays as it is. */
@@ -38,7 +38,7 @@ export function usePaper(
   input: PaperInput,
   frame: RefObject<HTMLElement | null>,
   svg: RefObject<SVGSVGElement | null>,
-): Paper {
+): GraphPaper {
   const { all, hidden, parameters, locale, named, equal, asked, over } = input;
   const ready = useHasValues(all);
   const styles = useMemo(() => stylesById(all), [all]);

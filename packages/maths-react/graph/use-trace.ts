@@ -14,17 +14,17 @@ import {
   zoomed,
   type View,
 } from '@curvela/maths/graph';
-import type { Walk } from './nearest.ts';
+import type { TracedCurve } from './nearest.ts';
 
 /** A key as pressed, with Shift or without. */
-export type Key = { readonly key: string; readonly shiftKey: boolean };
+export type PressedKey = { readonly key: string; readonly shiftKey: boolean };
 /** A finger that touched the paper there, in pixels of the window. */
 export type Touch = { readonly clientX: number; readonly clientY: number };
 
 type TracePlace = { readonly walk: number; readonly x: number };
 
 type Input = {
-  walks: readonly Walk[];
+  walks: readonly TracedCurve[];
   texts: ReadonlyMap<string, string>;
   study: Study;
   locale: string;
@@ -83,7 +83,7 @@ export function useTrace(input: Input) {
     setPlace({ walk: found, x: near?.x.value ?? acrossAt(now, right) });
   };
   /** True when the key means something here. */
-  const press = ({ key, shiftKey }: Key): boolean => {
+  const press = ({ key, shiftKey }: PressedKey): boolean => {
     const now = view();
     const next = shiftKey ? null : steps({ place, walks, study, view: now }, key);
     const seen = next === null ? keyView(now, key, shiftKey) : null;
@@ -104,7 +104,7 @@ export function useTrace(input: Input) {
 }
 
 /** The curve under the mouse. */
-function nearest(walks: readonly Walk[], view: View, right: number, down: number): number | null {
+function nearest(walks: readonly TracedCurve[], view: View, right: number, down: number): number | null {
   let [best, found]: [number, number | null] = [reach, null];
   walks.forEach(({ at }, place) => {
     // A steep curve is near when it passes beside, not only above or below.
@@ -118,7 +118,7 @@ function nearest(walks: readonly Walk[], view: View, right: number, down: number
   return found;
 }
 
-type Standing = { place: TracePlace | null; walks: readonly Walk[]; study: Study; view: View };
+type Standing = { place: TracePlace | null; walks: readonly TracedCurve[]; study: Study; view: View };
 
 function steps({ place, walks, study, view }: Standing, key: string): TracePlace | null {
   if (walks.length === 0) return null;

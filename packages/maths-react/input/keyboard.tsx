@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 
 import { useTranslations } from 'use-intl/react';
 import { ArrowIcon } from '../icons.tsx';
 import { Stroke } from '../icons.tsx';
-import { type Key, keyboardPages, type PageName, pageNames } from './keys.ts';
+import { type InputKey, keyboardPages, type PageName, pageNames } from './keys.ts';
 import { keyboardLanguage } from './language.ts';
 
 export type KeyboardProps = {
@@ -10,7 +10,7 @@ export type KeyboardProps = {
   locale: string;
   /** The field shows a drawn formula; else a line of text. Null: it cannot be changed. */
   drawn: boolean | null;
-  onKey(key: Key): void;
+  onKey(key: InputKey): void;
   onMove(direction: 'left' | 'right'): void;
   onErase(): void;
   onSwitch(): void;

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { read, sameTree } from '@curvela/maths/expression';
-import { type Key, keyboardPages, keyNames, pageNames } from './keys.ts';
+import { type InputKey, keyboardPages, keyNames, pageNames } from './keys.ts';
 import { plainOfLatex } from './plain-of-latex.ts';
 import { keyIn } from './typed-keys.ts';
 
 const languages = ['en', 'es', 'fr'] as const;
 
 /** Lines in which a key of no meaning of its own is pressed. `K` is the key, filled with twos. */
-const lines: Partial<Record<NonNullable<Key['name']>, string>> = {
+const lines: Partial<Record<NonNullable<InputKey['name']>, string>> = {
   square: 'xK',
   power: 'xK',
   inverse: 'xK',
@@ -56,10 +56,10 @@ const between = new Set([
 ]);
 
 /** Where the drawn key takes what stands before it into itself. */
-const drawnLines: Partial<Record<NonNullable<Key['name']>, string>> = { fraction: 'K', mixed: 'K' };
+const drawnLines: Partial<Record<NonNullable<InputKey['name']>, string>> = { fraction: 'K', mixed: 'K' };
 
 const filled = (text: string) => text.replace('▯', '2').replaceAll('()', '(2)').replace(/[_/]$/, '$&3');
-const drawn = ({ draws, puts }: Key) =>
+const drawn = ({ draws, puts }: InputKey) =>
   (/[_/]$/.test(puts) ? draws.replace(/#\?(?=\}$)/, '3') : draws)
     .replaceAll(/^(?:\\frac\{)?#@/g, (start) => (start === '#@' ? '' : '\\frac{x'))
     .replaceAll(/#[0?]/g, '2');

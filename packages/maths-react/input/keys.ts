@@ -3,7 +3,7 @@
  * is what it puts into a drawn formula (MathLive: `#0` the selection or an empty place, `#@` what stands before the caret,
  * `#?` a further empty place). A key without a name says what it shows.
  */
-export type Key = {
+export type InputKey = {
   readonly name?: KeyName;
   /** `▯` an empty place, `^` and `_` what stands high and low. */
   readonly shown: string;
@@ -42,9 +42,9 @@ const customs = {
   fr: { decimal: ',', separator: ';', sine: 'sin', or: 'ou', and: 'et' },
 } as const;
 
-const same = (text: string): Key => ({ shown: text, puts: text, draws: text });
-const letter = (text: string): Key => ({ ...same(text), quiet: true });
-const sign = (name: KeyName, shown: string, draws = shown, puts = shown): Key => ({
+const same = (text: string): InputKey => ({ shown: text, puts: text, draws: text });
+const letter = (text: string): InputKey => ({ ...same(text), quiet: true });
+const sign = (name: KeyName, shown: string, draws = shown, puts = shown): InputKey => ({
   name,
   shown,
   puts,
@@ -63,10 +63,10 @@ const infinity = sign('infinity', '∞', '\\infty ');
 const degree = sign('degree', '°', '\\degree ');
 
 /** All pages of the keyboard, rows of six, for a language. */
-export function keyboardPages(language: Language): Readonly<Record<PageName, readonly Key[]>> {
+export function keyboardPages(language: Language): Readonly<Record<PageName, readonly InputKey[]>> {
   const { decimal, separator, sine, or, and } = customs[language];
   const comma = sign('separator', separator);
-  const point: Key = {
+  const point: InputKey = {
     name: 'decimal',
     shown: decimal,
     puts: decimal,
@@ -122,7 +122,7 @@ export function keyboardPages(language: Language): Readonly<Record<PageName, rea
 }
 
 const commands = new Set(['sin', 'cos', 'tan', 'arcsin', 'arccos', 'arctan', 'ln', 'log']);
-function named(name: KeyName, spelling: string): Key {
+function named(name: KeyName, spelling: string): InputKey {
   const command = commands.has(spelling) ? `\\${spelling}` : `\\operatorname{${spelling}}`;
   return sign(name, spelling, `${command}\\left(#0\\right)`, `${spelling}(▯)`);
 }

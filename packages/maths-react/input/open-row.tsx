@@ -3,7 +3,7 @@ import { DrawnField, type DrawnHandle } from './drawn-field.tsx';
 import Keyboard, { type KeyboardProps } from './keyboard.tsx';
 import { KeyboardToggle } from './keyboard-toggle.tsx';
 import type { MathInputProps } from './math-input-props.ts';
-import { longestUnlessSaid, TypedField } from './typed-field.tsx';
+import { defaultLongest, TypedField } from './typed-field.tsx';
 import { eraseTyped, moveTyped, putTyped } from './typed-keys.ts';
 import { type Editor, useEditor } from './use-editor.ts';
 
@@ -47,7 +47,7 @@ type Parts = Omit<MathInputProps, 'ref'> & {
 };
 
 function Field({ editor, typed, drawn, ...props }: Parts) {
-  const { id, value, onChange, locale, error, onEscape, longest = longestUnlessSaid } = props;
+  const { id, value, onChange, locale, error, onEscape, longest = defaultLongest } = props;
   const textWanted = editor.wanted && editor.Field === null && (editor.failed || !editor.drawn);
   useEffect(() => {
     if (textWanted) typed.current?.focus();

@@ -6,7 +6,7 @@ import { Formula } from '../formula/formula.tsx';
 import type { Against } from './math-input-props.ts';
 import { OwnWords, stopsAtOwnWords } from './own-words.ts';
 import { readText, type TextReading } from './read-text.ts';
-import { useAsked } from './use-asked.ts';
+import { useMathsAnswer } from './use-asked.ts';
 
 /** How far around an unreadable place the text is repeated. */
 const around = 10;
@@ -20,7 +20,7 @@ type Props = { text: string; locale: string; help: string | undefined };
 export function Reading({ text, locale, help }: Props) {
   const t = useTranslations('mathsUi.input');
   const ownWords = useContext(OwnWords);
-  const known = useAsked(text, locale, (signal) => readText(text, locale, signal));
+  const known = useMathsAnswer(text, locale, (signal) => readText(text, locale, signal));
   if (known === null) return <p className="help">{help ?? ' '}</p>;
   const { answer } = known;
   if (!answer.ok) {
@@ -70,7 +70,7 @@ function Unread({ answer, text }: { answer: TextReading & { ok: false }; text: s
 /** The verdict against an expected answer, while it is typed. */
 export function LiveVerdict({ text, locale, against }: { text: string; locale: string; against: Against }) {
   const t = useTranslations('mathsUi.input');
-  const known = useAsked(text, JSON.stringify([locale, against]), (signal) =>
+  const known = useMathsAnswer(text, JSON.stringify([locale, against]), (signal) =>
     engineClient().checkAnswer({ ...against, answer: text, locale }, signal),
   );
   if (known === null || known.answer.note === 'not_read') return null;

@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import type { MathInputProps } from './math-input-props.ts';
 
 /** A little more than the reader reads, so that it can say so. */
-export const longestUnlessSaid = 600;
+export const defaultLongest = 600;
 
 type Props = Pick<MathInputProps, 'value' | 'onChange' | 'error' | 'longest'> & {
   id: string;
@@ -14,16 +14,7 @@ type Props = Pick<MathInputProps, 'value' | 'onChange' | 'error' | 'longest'> & 
 
 /** The line of text, which is always there. */
 export function TypedField(props: Props) {
-  const {
-    id,
-    value,
-    onChange,
-    error,
-    longest = longestUnlessSaid,
-    field,
-    withKeys = false,
-    onEscape,
-  } = props;
+  const { id, value, onChange, error, longest = defaultLongest, field, withKeys = false, onEscape } = props;
   return (
     <input
       ref={field}

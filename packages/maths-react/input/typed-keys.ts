@@ -1,9 +1,14 @@
-import type { Key } from './keys.ts';
+import type { InputKey } from './keys.ts';
 
 type Change = (value: string) => void;
 
 /** Writes a key into a line of text at the caret, what is selected going into its first place. */
-export function putTyped(field: HTMLInputElement | null, value: string, key: Key, onChange: Change): void {
+export function putTyped(
+  field: HTMLInputElement | null,
+  value: string,
+  key: InputKey,
+  onChange: Change,
+): void {
   const from = field?.selectionStart ?? value.length;
   const to = field?.selectionEnd ?? value.length;
   const { text, caret } = keyIn(value, from, to, key.puts);

@@ -7,7 +7,7 @@ const quiet = 250;
  * The answer to a question about a text that is being typed, a moment after the last key. Null while the text is empty or
  * nothing is known; the last answer stays until the next one comes. `question` names what is asked, for the same text anew.
  */
-export function useAsked<Answer>(
+export function useMathsAnswer<Answer>(
   text: string,
   question: string,
   ask: (signal: AbortSignal) => Promise<Answer>,

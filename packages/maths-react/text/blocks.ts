@@ -9,7 +9,7 @@ export type Segment =
  * null when nothing begins here. It looks at what follows from left to right and decides at the first character that settles
  * it, so that more text never changes its mind.
  */
-export type Found = { readonly segment: Segment; readonly length: number } | 'held' | null;
+export type FoundSegment = { readonly segment: Segment; readonly length: number } | 'held' | null;
 
 /** A block longer than this was never closed: its first sign is text. */
 export const longestFormula = 2000;
@@ -17,7 +17,7 @@ export const longestFormula = 2000;
 type Block = { open: number; close: string; display: boolean };
 
 /** A block up to its closing sign. A blank line ends the hope for one. */
-export function closed(text: string, at: number, { open, close, display }: Block): Found {
+export function closed(text: string, at: number, { open, close, display }: Block): FoundSegment {
   const from = at + open;
   const window = text.slice(from, from + longestFormula);
   const end = window.indexOf(close);

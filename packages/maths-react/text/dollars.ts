@@ -1,4 +1,4 @@
-import { closed, type Found } from './blocks.ts';
+import { closed, type FoundSegment } from './blocks.ts';
 
 /** A formula in a sentence is shorter than this; what is longer between two dollar signs is a sentence about money. */
 const longestInline = 200;
@@ -8,7 +8,7 @@ const longestInline = 200;
  * other, on one line, and the other is not followed by a digit: `$30 and $x$` holds one formula, `$5 or $6` none. An amount
  * followed by a word is a price.
  */
-export function dollarFormula(text: string, at: number, ended: boolean): Found {
+export function dollarFormula(text: string, at: number, ended: boolean): FoundSegment {
   const next = text[at + 1];
   if (next === undefined) return ended ? null : 'held';
   if (next === '$') return closed(text, at, { open: 2, close: '$$', display: true });
@@ -18,7 +18,7 @@ export function dollarFormula(text: string, at: number, ended: boolean): Found {
   return inline(text, at, ended);
 }
 
-function inline(text: string, at: number, ended: boolean): Found {
+function inline(text: string, at: number, ended: boolean): FoundSegment {
   for (let to = at + 1; to < at + longestInline; to += 1) {
     const sign = text[to];
     if (sign === undefined) return 'held';
@@ -35,7 +35,7 @@ function inline(text: string, at: number, ended: boolean): Found {
 }
 
 /** Whether the second sign ends a formula. The character behind it has a say. */
-function closes(text: string, at: number, to: number, ended: boolean): Found {
+function closes(text: string, at: number, to: number, ended: boolean): FoundSegment {
   const inside = text.slice(at + 1, to);
   if (/[\s([{+\-−*/=<>,;:]$/.test(inside) || isPrice(inside)) return null;
   const behind = text[to + 1];

@@ -1,4 +1,4 @@
-import { closed, type Found, longestFormula, type Segment } from './blocks.ts';
+import { closed, type FoundSegment, longestFormula, type Segment } from './blocks.ts';
 import { dollarFormula } from './dollars.ts';
 
 /**
@@ -29,7 +29,7 @@ export function segmentsOf(text: string, ended: boolean): Segment[] {
   return segments;
 }
 
-function startsHere(text: string, at: number, ended: boolean): Found {
+function startsHere(text: string, at: number, ended: boolean): FoundSegment {
   const sign = text[at];
   if (sign !== '\\' && sign !== '$' && sign !== '`') return null;
   const found =
@@ -50,7 +50,7 @@ const environments =
   /^\\begin\{((?:align|aligned|equation|gather|gathered|cases|array|[pbvB]?matrix|split)\*?)\}/;
 const maybeEnvironment = /^\\(?:b(?:e(?:g(?:i(?:n(?:\{[a-zB]{0,10}\*?)?)?)?)?)?)?$/;
 
-function backslash(text: string, at: number): Found {
+function backslash(text: string, at: number): FoundSegment {
   const next = text[at + 1];
   if (next === undefined) return 'held';
   if (next === '(') return closed(text, at, { open: 2, close: '\\)', display: false });
@@ -62,7 +62,7 @@ function backslash(text: string, at: number): Found {
 }
 
 /** Code between backticks, as many at the end as at the beginning; three or more hold lines. */
-function code(text: string, at: number, ended: boolean): Found {
+function code(text: string, at: number, ended: boolean): FoundSegment {
   const ticks = /^`+/.exec(text.slice(at))?.[0] ?? '`';
   if (at + ticks.length === text.length) return 'held';
   // In the middle of a run nothing begins: the whole run was looked at where it began.

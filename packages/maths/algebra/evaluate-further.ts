@@ -3,7 +3,7 @@ import type { Expression } from '../expression/tree.ts';
 import { contains } from '../expression/tree-parts.ts';
 import { inBaseUnits, units, type UnitName } from '../expression/units.ts';
 import { differentiate } from './differentiate.ts';
-import type { Build, Evaluator, Further, Values } from './evaluate-with.ts';
+import type { Build, Evaluator, Further, VariableValues } from './evaluate-with.ts';
 import { tendency } from './numeric-limit.ts';
 import { ofManyNumbers } from './many-numbers.ts';
 import { integrateNumerically } from './quadrature.ts';
@@ -74,7 +74,7 @@ function derivativeEvaluator(tree: Expression & { kind: 'derivative' }, build: B
 }
 
 /** Whether the difference quotients of both sides come near the slope. */
-function isSlope(f: Evaluator, values: Values, name: string, slope: number): boolean {
+function isSlope(f: Evaluator, values: VariableValues, name: string, slope: number): boolean {
   const at = values[name] ?? NaN;
   const step = 1e-6 * Math.max(1, Math.abs(at));
   return [-step, step].every((h) => {

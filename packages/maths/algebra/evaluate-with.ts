@@ -2,9 +2,9 @@ import { mixedValue, toNumber } from '../expression/rational.ts';
 import type { Expression, FunctionName, functionNames, manyNames, Relation } from '../expression/tree.ts';
 
 /** Values of the variables. */
-export type Values = Readonly<Record<string, number>>;
+export type VariableValues = Readonly<Record<string, number>>;
 /** The real value of an expression, NaN where it has none (division by 0, root of a negative, logarithm of 0). */
-export type Evaluator = (values: Values) => number;
+export type Evaluator = (values: VariableValues) => number;
 /** Makes a closure that evaluates a tree over the reals. No text is ever evaluated. */
 export type Build = (tree: Expression) => Evaluator;
 
@@ -154,7 +154,7 @@ function greatest(a: number, b: number): number {
 const quotient = (a: number, b: number): number => (Math.abs(b) < 1e-15 ? NaN : a / b);
 
 /** Whether an inequality or a chain of them holds at given values. */
-export function conditionWith({ sides, signs }: Relation, build: Build): (values: Values) => boolean {
+export function conditionWith({ sides, signs }: Relation, build: Build): (values: VariableValues) => boolean {
   const compute = sides.map(build);
   const holds = { '=': isEqual, '<': isLess, '<=': isAtMost, '>': isMore, '>=': isAtLeast, '!=': isOther };
   return (values) => {

@@ -17,7 +17,7 @@ import type {
   SolveAnswer,
   SolveInput,
   Step,
-  Written,
+  FormulaForms,
 } from '../contract.ts';
 import { read } from '../expression/read.ts';
 import { readRequest, type Problem, type SolvingMethod } from '../reading/request.ts';
@@ -34,7 +34,7 @@ import { compareTrees } from '../verify/compare-trees.ts';
 import { asStatement } from '../verify/statements.ts';
 import { checkLineTrees } from '../verify/check-line.ts';
 import type { Prover } from '../verify/equivalence.ts';
-import { askedLine } from './asked-line.ts';
+import { judgeRequestedLine } from './asked-line.ts';
 import { problemLine } from './problem-line.ts';
 import { requestText } from './request-text.ts';
 import { sayMaths } from './say.ts';
@@ -88,7 +88,7 @@ function answerLine(input: LineInput, prover: Prover | null): LineAnswer {
   const results = readings.map((tree) =>
     whole?.ok === true
       ? problemLine({ problem: whole.problem, previous: above, line: tree, locale }, prover)
-      : (askedLine(previous.problem, tree) ??
+      : (judgeRequestedLine(previous.problem, tree) ??
         checkLineTrees({ previous: above, line: tree, task, locale }, prover)),
   );
   const chosen = results.find((result) => result.verdict === 'equal') ?? results[0]!;
@@ -136,7 +136,7 @@ function noteOf(left: SolvingMethod | null, locale: string | undefined): { note?
 }
 
 /** x < 1 or x ≥ 3 as ]−∞, 1[ ∪ [3, ∞[. */
-function intervalOf(family: Family, result: Tree, locale: string | undefined): { interval?: Written } {
+function intervalOf(family: Family, result: Tree, locale: string | undefined): { interval?: FormulaForms } {
   const form = family === 'domain' || family.endsWith('_inequality') ? intervalForm(result) : null;
   return form === null ? {} : { interval: write(form, locale) };
 }

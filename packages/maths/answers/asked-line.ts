@@ -1,7 +1,7 @@
 import type { Problem } from '../reading/request.ts';
 import { equation, isExpression, variable, type Expression, type Tree } from '../expression/tree.ts';
 import { contains, substitute, variablesOf } from '../expression/tree-parts.ts';
-import { isKept } from '../solve/promises.ts';
+import { isInvariantKept } from '../solve/promises.ts';
 import { isAnswerLine, solveTree } from '../solve/solve.ts';
 import type { SolutionTree } from '../solve/types.ts';
 import type { LineResult } from '../verify/check-line.ts';
@@ -11,7 +11,7 @@ import { compareTrees } from '../verify/compare-trees.ts';
  * A line of working on a question in words (the area of a triangle, a value at a place), whose answer is not what the shown
  * formula equals: compared with the checked solution. Null for every other problem, which is judged by its formula.
  */
-export function askedLine(problem: Problem, line: Tree): LineResult | null {
+export function judgeRequestedLine(problem: Problem, line: Tree): LineResult | null {
   if (problem.asked === undefined && problem.at === undefined) return null;
   const base = { line, finished: false, partial: false, lost: [], gained: [], mistake: null };
   const solution = solveTree(problem);
@@ -31,7 +31,7 @@ export function askedLine(problem: Problem, line: Tree): LineResult | null {
 type Rule = Extract<SolutionTree, { kind: 'solved' }>['steps'][number]['rule'];
 
 function keeps(step: Tree, line: Tree, rule: Rule, problem: Problem): boolean {
-  return isEqual(step, line) || isKept(step, { rule, after: line, promise: 'given' }, problem);
+  return isEqual(step, line) || isInvariantKept(step, { rule, after: line, promise: 'given' }, problem);
 }
 
 const isEqual = (expected: Tree, answer: Tree): boolean =>

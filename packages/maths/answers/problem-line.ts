@@ -2,7 +2,7 @@ import type { Problem } from '../reading/request.ts';
 import { relationsOf } from '../expression/signs.ts';
 import { isExpression, type Tree } from '../expression/tree.ts';
 import { contains, expressionsOf, sameTree, variablesOf } from '../expression/tree-parts.ts';
-import { isKept } from '../solve/promises.ts';
+import { isInvariantKept } from '../solve/promises.ts';
 import { familyOf, isAnswerLine, nextStepTree, solveTree } from '../solve/solve.ts';
 import { checkLineTrees, type LineResult } from '../verify/check-line.ts';
 import { compareEquations, sameUpToFactor } from '../verify/equations.ts';
@@ -10,7 +10,7 @@ import { compareTrees } from '../verify/compare-trees.ts';
 import type { Prover } from '../verify/equivalence.ts';
 import { hasForm } from '../verify/forms.ts';
 import { equationsOf } from '../verify/statements.ts';
-import { askedLine } from './asked-line.ts';
+import { judgeRequestedLine } from './asked-line.ts';
 
 type ProblemLine = {
   readonly problem: Problem;
@@ -25,7 +25,7 @@ type ProblemLine = {
  */
 export function problemLine(input: ProblemLine, prover: Prover | null = null): LineResult {
   const { problem, previous, line, locale } = input;
-  const asked = askedLine(problem, line);
+  const asked = judgeRequestedLine(problem, line);
   if (asked !== null)
     return asked.verdict !== 'equal' && isRewritten(previous, asked.line, problem)
       ? rightLine(asked.line)
@@ -130,7 +130,11 @@ function lacksConstant(line: Tree, problem: Problem): boolean {
 /** Up to a constant the line is right; without any integral left the constant has to be written, whatever the line above has. */
 function antiderivative(base: LineResult, previous: Tree, problem: Problem): LineResult {
   const { line } = base;
-  const kept = isKept(previous, { rule: 'integral_simplify', after: line, promise: 'constant' }, problem);
+  const kept = isInvariantKept(
+    previous,
+    { rule: 'integral_simplify', after: line, promise: 'constant' },
+    problem,
+  );
   if (!kept) return base;
   return lacksConstant(line, problem)
     ? { ...rightLine(line), verdict: 'unknown', partial: true }

@@ -1,5 +1,5 @@
 import { formulaLanguage, toPlain } from '../expression/plain.ts';
-import type { Asked } from '../reading/asked.ts';
+import type { MeasureRequest } from '../reading/asked.ts';
 import type { Problem } from '../reading/request.ts';
 import { isExpression, type Expression } from '../expression/tree.ts';
 import { figureRequests } from '../messages/figure-requests.ts';
@@ -79,7 +79,7 @@ function askedText(problem: Problem, locale: string | undefined): string | null 
   });
 }
 
-function patternOf({ what, given }: Asked, locale: string | undefined): string | null {
+function patternOf({ what, given }: MeasureRequest, locale: string | undefined): string | null {
   const language = languageOf(locale);
   if (what === 'rounded') return roundedPattern(given, language);
   if ((what === 'area_circle' || what === 'circumference') && given.d !== undefined)
@@ -92,7 +92,7 @@ function patternOf({ what, given }: Asked, locale: string | undefined): string |
   return table[what] ?? null;
 }
 
-function roundedPattern(given: Asked['given'], language: 'en' | 'es' | 'fr'): string {
+function roundedPattern(given: MeasureRequest['given'], language: 'en' | 'es' | 'fr'): string {
   const texts = {
     en: [
       'round {f} to {places} decimal places',
@@ -122,7 +122,7 @@ function roundedPattern(given: Asked['given'], language: 'en' | 'es' | 'fr'): st
   return great === 0 ? texts[0]! : texts[great + 1]!;
 }
 
-function rulePattern({ d }: Asked['given'], language: 'en' | 'es' | 'fr'): string {
+function rulePattern({ d }: MeasureRequest['given'], language: 'en' | 'es' | 'fr'): string {
   const arithmetic = d !== undefined;
   const step = {
     en: arithmetic ? 'common difference {d}' : 'common ratio {r}',
@@ -137,7 +137,7 @@ function rulePattern({ d }: Asked['given'], language: 'en' | 'es' | 'fr'): strin
 function withUnit(
   name: string,
   value: Expression,
-  { unit, what }: Asked,
+  { unit, what }: MeasureRequest,
   locale: string | undefined,
 ): string {
   const plain = toPlain(value, locale);
@@ -146,7 +146,7 @@ function withUnit(
   return isLength ? `${plain} ${unit}` : plain;
 }
 
-function valuesText({ given }: Asked, locale: string | undefined): string {
+function valuesText({ given }: MeasureRequest, locale: string | undefined): string {
   const and = { en: ' and ', es: ' y ', fr: ' et ' }[languageOf(locale)];
   return Object.entries(given)
     .map(([name, value]) => `${name} = ${toPlain(value, locale)}`)

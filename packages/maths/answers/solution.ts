@@ -1,4 +1,4 @@
-import type { CannotReason, Family, SolveAnswer, Step, Written } from '../contract.ts';
+import type { CannotReason, Family, SolveAnswer, Step, FormulaForms } from '../contract.ts';
 import type { Task } from '../reading/request.ts';
 import { sayMaths } from './say.ts';
 
@@ -54,7 +54,7 @@ function stepOf({ rule, before, after, text }: Step, locale: string | undefined)
   };
 }
 
-function inWords({ tree, plain }: Written, locale: string | undefined): string {
+function inWords({ tree, plain }: FormulaForms, locale: string | undefined): string {
   if (tree.kind !== 'solutions' || (tree.except ?? []).length > 0) return plain;
   return sayMaths(locale, `said.${tree.which}`);
 }

@@ -1,4 +1,4 @@
-import type { Unread, Written } from '../contract.ts';
+import type { Unread, FormulaForms } from '../contract.ts';
 import { treeToJson } from '../expression/json.ts';
 import { toLatex } from '../expression/latex.ts';
 import { formulaLanguage, toPlain } from '../expression/plain.ts';
@@ -8,7 +8,7 @@ import type { Tree } from '../expression/tree.ts';
 import { sayMaths } from './say.ts';
 
 /** A tree in every way that a screen needs. */
-export function write(tree: Tree, locale: string | undefined): Written {
+export function write(tree: Tree, locale: string | undefined): FormulaForms {
   return {
     latex: toLatex(tree, locale),
     plain: toPlain(tree, locale),

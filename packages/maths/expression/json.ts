@@ -1,12 +1,12 @@
 import type { Tree } from './tree.ts';
 
 /** A tree as plain JSON: each bigint is a string of digits. Made for storage and for the way between processes. */
-export type Json<Value> = Value extends bigint
+export type JsonOf<Value> = Value extends bigint
   ? string
   : Value extends object
-    ? { readonly [Key in keyof Value]: Json<Value[Key]> }
+    ? { readonly [Key in keyof Value]: JsonOf<Value[Key]> }
     : Value;
-export type TreeJson = Json<Tree>;
+export type TreeJson = JsonOf<Tree>;
 
 const bigintKeys = new Set(['n', 'd', 'whole', 'numerator', 'denominator']);
 
@@ -14,17 +14,17 @@ const bigintKeys = new Set(['n', 'd', 'whole', 'numerator', 'denominator']);
 export const treeToJson = (tree: Tree): TreeJson => toJson(tree);
 
 /** The JSON form of anything that is made of trees. */
-export function toJson<Value>(value: Value): Json<Value> {
+export function toJson<Value>(value: Value): JsonOf<Value> {
   return JSON.parse(
     JSON.stringify(value, (_key, part: unknown) => (typeof part === 'bigint' ? part.toString() : part)),
-  ) as Json<Value>;
+  ) as JsonOf<Value>;
 }
 
 /** The tree of a JSON form made by `treeToJson`. Throws on anything else that does not fit. */
 export const treeFromJson = (json: TreeJson): Tree => fromJson<Tree>(json);
 
 /** What `toJson` was given. */
-export function fromJson<Value>(json: Json<Value>): Value {
+export function fromJson<Value>(json: JsonOf<Value>): Value {
   return JSON.parse(JSON.stringify(json), (key, value: unknown) =>
     typeof value === 'string' && bigintKeys.has(key) ? BigInt(value) : value,
   ) as Value;

@@ -2,7 +2,7 @@
 export { classify } from './classify.ts';
 export { hasValues } from './evaluating.ts';
 export { readFromPicture } from './items.ts';
-export type { GraphItem, Problem, ReadItem } from './items.ts';
+export type { GraphItem, GraphProblem, ReadItem } from './items.ts';
 export { usesComma } from './languages.ts';
 export { namedText, numberText, pairText, placesFor, pointText } from './numbers.ts';
 export type { Picture, Plot } from './plots.ts';

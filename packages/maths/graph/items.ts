@@ -1,9 +1,9 @@
-import { fromJson, type Json } from '../expression/json.ts';
+import { fromJson, type JsonOf } from '../expression/json.ts';
 import type { ReadingError } from '../expression/tokens.ts';
 import type { GraphErrorCode, Picture } from './plots.ts';
 import type { SceneItem, Tone } from './scene.ts';
 
-type PictureJson = Json<Picture>;
+type PictureJson = JsonOf<Picture>;
 
 /** One statement for a graph. */
 export type GraphItem<Label = unknown> = {
@@ -19,7 +19,7 @@ export type GraphItem<Label = unknown> = {
   readonly label?: Label;
 };
 
-export type Problem =
+export type GraphProblem =
   | { readonly kind: 'reading'; readonly error: ReadingError }
   | { readonly kind: 'graph'; readonly code: GraphErrorCode };
 
@@ -27,7 +27,7 @@ export type Problem =
 export type ReadItem = {
   readonly item: GraphItem;
   readonly scene: SceneItem | null;
-  readonly problem: Problem | null;
+  readonly problem: GraphProblem | null;
 };
 
 /** An item with its picture. */

@@ -1,10 +1,10 @@
-import type { AskedWhat } from '../reading/asked.ts';
+import type { RequestedMeasure } from '../reading/asked.ts';
 import type { SolvingMethod, Task } from '../reading/request.ts';
 
 /** How a problem is written back: `{f}` its formula, other places the letters of what is given. Each reads back to the same problem. */
 type Requests = {
   readonly tasks: Readonly<Partial<Record<Task, string>>>;
-  readonly questions: Readonly<Partial<Record<AskedWhat, string>>>;
+  readonly questions: Readonly<Partial<Record<RequestedMeasure, string>>>;
   readonly clauses: Readonly<
     Record<'unknown' | 'within' | 'interval' | 'at' | 'complex' | 'places' | 'respect', string>
   >;

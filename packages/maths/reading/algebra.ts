@@ -5,7 +5,7 @@ import { variablesOf } from '../expression/tree-parts.ts';
 import { carried, splitRegion, withoutClauses, type Stripped } from './clauses.ts';
 import { concluded } from './conclude.ts';
 import { readFunction } from './function-text.ts';
-import { heads, type Head } from './heads.ts';
+import { heads, type TaskOpening } from './heads.ts';
 import { matched, phrase } from './phrase.ts';
 import type { PieceReader } from './reader.ts';
 
@@ -50,7 +50,12 @@ function beginsWithClause(text: string, pieces: PieceReader): Problem | null {
   return readAlgebra(`${rest} for ${found.clause}`, pieces);
 }
 
-function underHead(head: Head, rest: string, said: string | undefined, pieces: PieceReader): Problem | null {
+function underHead(
+  head: TaskOpening,
+  rest: string,
+  said: string | undefined,
+  pieces: PieceReader,
+): Problem | null {
   // "x: 2x + 3 = 11" is no division.
   if (/^\s*[a-z]\s*:\s[^:]*$/iu.test(rest)) return null;
   // The formula may hold what looks like a clause; it is read as a whole first.
@@ -92,14 +97,14 @@ function formulaOf(text: string, pieces: PieceReader): Tree | null {
 
 type Values = Readonly<Record<string, Expression>>;
 
-function taskFor(head: Head, tree: Tree, values: Values | undefined): Problem | null {
+function taskFor(head: TaskOpening, tree: Tree, values: Values | undefined): Problem | null {
   if (head.task === 'zeros') return zerosOf(tree);
   if (values !== undefined) return valueOf(head, tree, values);
   if (tree.kind === 'definition') return head.task === 'solve' ? null : underTask(head, tree.body);
   return underTask(head, tree);
 }
 
-function underTask(head: Head, tree: Tree): Problem | null {
+function underTask(head: TaskOpening, tree: Tree): Problem | null {
   if (!isExpression(tree)) return statementTask(head, tree);
   const own = concluded(tree);
   if (head.task === 'calculus')
@@ -117,7 +122,7 @@ function underTask(head: Head, tree: Tree): Problem | null {
 const isWhole = (tree: Expression): boolean => tree.kind === 'number' && tree.value.d === 1n;
 
 /** An equation can only be solved, whatever the verb; y = x² + 4x − 1 can be written with its square completed. */
-function statementTask(head: Head, tree: Tree): Problem | null {
+function statementTask(head: TaskOpening, tree: Tree): Problem | null {
   if (head.task === 'complete_square' && tree.kind === 'relation') {
     const [left, right] = tree.sides;
     const isFunction = left?.kind === 'variable' && left.name === 'y' && tree.signs.length === 1;
@@ -141,7 +146,7 @@ function zerosOf(tree: Tree): Problem | null {
 }
 
 /** "Evaluate x² + 3x when x = 2": all letters need their value. */
-function valueOf(head: Head, tree: Tree, values: Values): Problem | null {
+function valueOf(head: TaskOpening, tree: Tree, values: Values): Problem | null {
   const body = tree.kind === 'definition' ? tree.body : isExpression(tree) ? tree : dependentOf(tree);
   if (body === null || !['evaluate', 'simplify'].includes(head.task)) return null;
   const complete = variablesOf(body).every((name) => Object.hasOwn(values, name));

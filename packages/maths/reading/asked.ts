@@ -123,7 +123,7 @@ export type CurveQuestion = (typeof curveQuestions)[number];
 export type MeasureQuestion = (typeof measureQuestions)[number];
 export type SequenceQuestion = (typeof sequenceQuestions)[number];
 export type Conversion = (typeof conversions)[number];
-export type AskedWhat =
+export type RequestedMeasure =
   | 'value'
   | 'remainder'
   | PercentQuestion
@@ -134,8 +134,8 @@ export type AskedWhat =
   | Conversion;
 
 /** What a question in words wants, and what it gives by the letters of its formula. */
-export type Asked = {
-  readonly what: AskedWhat;
+export type MeasureRequest = {
+  readonly what: RequestedMeasure;
   readonly given: Readonly<Record<string, Expression>>;
   /** The unit of all given lengths; the answer has it too (squared for an area, cubed for a volume). */
   readonly unit?: UnitName;

@@ -1,5 +1,5 @@
 import { degreesOf } from './angles.ts';
-import { figureWords, fillerWords, roleWords, type FigureName, type RoleName } from './measure-words.ts';
+import { figureWords, fillerWords, roleWords, type ShapeName, type RoleName } from './measure-words.ts';
 import { letters, phraseSource } from './phrase.ts';
 import type { PieceReader, Quantity } from './reader.ts';
 import type { Expression } from '../expression/tree.ts';
@@ -7,7 +7,7 @@ import type { UnitName } from '../expression/units.ts';
 
 /** What a text about a figure says: the figure, and the values by what they measure or by their letter. */
 export type Givens = {
-  readonly figure: FigureName | null;
+  readonly figure: ShapeName | null;
   readonly roles: ReadonlyMap<RoleName, readonly Expression[]>;
   readonly letters: ReadonlyMap<string, Expression>;
   /** The unit of all lengths. */
@@ -15,7 +15,7 @@ export type Givens = {
 };
 
 type Token =
-  | { readonly type: 'figure'; readonly name: FigureName }
+  | { readonly type: 'figure'; readonly name: ShapeName }
   | { readonly type: 'role'; readonly name: RoleName }
   | { readonly type: 'letter'; readonly name: string }
   | { readonly type: 'value'; readonly text: string };

@@ -2,7 +2,7 @@ import type { Task } from './problem.ts';
 import { phrase, phraseSource, topChoices, type Phrase } from './phrase.ts';
 
 /** How a problem of algebra begins; `rest` is the formula with its clauses, `x` the unknown where it is named. */
-export type Head = {
+export type TaskOpening = {
   readonly task: Task | 'conclude' | 'zeros' | 'calculus';
   readonly pattern: Phrase;
   /** Solutions are wanted among these numbers. */
@@ -33,7 +33,7 @@ const onlyComplex = (of: Phrase): Phrase => ({
   exec: (text) => (/complex|complej|non-real/iu.test(text) ? of.exec(text) : null),
 });
 
-const head = (task: Head['task'], ...templates: readonly string[]): readonly Head[] =>
+const head = (task: TaskOpening['task'], ...templates: readonly string[]): readonly TaskOpening[] =>
   templates.map((template) => ({ task, pattern: phrase(template) }));
 const verbs: Record<string, string> = {
   solve:
@@ -56,7 +56,7 @@ const longestFirst = (words: string): string =>
     .join('|');
 
 /** A verb, the thing by name, a colon or none, and the formula. */
-const verb = (task: Head['task'], words: string, extra = ''): readonly Head[] =>
+const verb = (task: TaskOpening['task'], words: string, extra = ''): readonly TaskOpening[] =>
   head(task, `(${longestFirst(words)})(?![\\p{L}])${extra} ?${object}${manner} ?(:|[.] )? ?{rest}`);
 const roots = '(roots|root|zeros|zeroes|zero|x-intercepts|raíces|raíz|ceros|cero|racines|racine|zéros|zéro)';
 const solutions =
@@ -64,7 +64,7 @@ const solutions =
 const which =
   "(all |all the |the |las |los |todas las |todos los |el |la |les |la |toutes les |l')?((real|exact|possible|complete|real-valued|valid|positive and negative) ){0,2}";
 
-const complexHeads: readonly Head[] = [
+const complexHeads: readonly TaskOpening[] = [
   ...head(
     'solve',
     `<find> (all |all the |the |las |los |les |toutes les )?(complex |non-real )?${solutions}( complejas| complexes)? (of|to|de|de l'|del) ${object} ?:? ?{rest}`,
@@ -75,7 +75,7 @@ const complexHeads: readonly Head[] = [
   ),
 ].map((each) => ({ ...each, numbers: 'complex' as const, pattern: onlyComplex(each.pattern) }));
 
-export const heads: readonly Head[] = [
+export const heads: readonly TaskOpening[] = [
   ...head(
     'solve',
     `<solve>${space}${how} (for|para|pour|por) <x>( in terms of [a-z]( and [a-z])?| en términos de [a-z]| en función de [a-z]| en fonction de [a-z])?${space}( ?:| ?,| in| from| en| dans|) ?${object} ?:? ?{rest}`,
@@ -165,7 +165,7 @@ export const heads: readonly Head[] = [
     `(write|express|put|simplify|rewrite|evaluate|give|calculate|escribe|expresa|calcula|écrire|écris|mettre|exprimer|calculer)( the)?( complex number| expression| quotient| product| número complejo| nombre complexe)? ?{rest} (in|as|en|sous) (the |standard |la |its )?(form|forma|forme|rectangular form|standard form) (of )?(a ?[+] ?b ?i|a ?[+] ?i ?b|x ?[+] ?y ?i|x ?[+] ?i ?y|binómica|algébrique)`,
     `(write|express|put|simplify|rewrite|evaluate) ?{rest} (in|as) a ?[+] ?b ?i form`,
     `(escribe|expresa|écrire|écris|mettre) ?{rest} (en forma binómica|en su forma binómica|sous forme algébrique)`,
-  ).map((each): Head => ({ ...each, numbers: 'complex' })),
+  ).map((each): TaskOpening => ({ ...each, numbers: 'complex' })),
   ...verb('simplify', verbs.simplify!),
   ...verb('evaluate', verbs.evaluate!),
 ];

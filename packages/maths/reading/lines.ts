@@ -8,8 +8,8 @@ import {
   type Tree,
 } from '../expression/tree.ts';
 import { variablesOf } from '../expression/tree-parts.ts';
-import type { AskedWhat } from './asked.ts';
-import { askedProblem } from './measures.ts';
+import type { RequestedMeasure } from './asked.ts';
+import { problemOfMeasure } from './measures.ts';
 import { matched, phrase, type Pieces, type Phrase } from './phrase.ts';
 import type { PieceReader } from './reader.ts';
 
@@ -53,7 +53,7 @@ const standing = [
     '(rewrite|write|express|put|convert|transform|escribe|expresa|pasa|écrire|mettre)( the equation| the line| la ecuación| la recta)? ?{line} (in|into|to|en|sous) (the )?(slope-intercept form|form y ?= ?m ?x ?[+] ?[bcn]|forma pendiente-ordenada|forma explícita|forma y ?= ?m ?x ?[+] ?[bn]|forme réduite|forme y ?= ?m ?x ?[+] ?[pb])',
   ),
 ];
-const neighbours: readonly (readonly [AskedWhat, readonly Phrase[]])[] = (
+const neighbours: readonly (readonly [RequestedMeasure, readonly Phrase[]])[] = (
   [
     ['line_parallel', '(parallel|paralela|parallèle)'],
     ['line_perpendicular', '(perpendicular|perpendiculaire)'],
@@ -87,7 +87,7 @@ const distances = [
     ),
   ),
 ];
-const intercepts: readonly (readonly [AskedWhat, readonly Phrase[]])[] = [
+const intercepts: readonly (readonly [RequestedMeasure, readonly Phrase[]])[] = [
   [
     'intercepts',
     [
@@ -143,7 +143,7 @@ function ofTwoPoints(text: string, pieces: PieceReader): Problem | null {
     const found = matched(text, phrases);
     const [p, q] = [pieces.point(found?.p), pieces.point(found?.q)];
     if (p !== null && q !== null)
-      return askedProblem({ what, given: { x_1: p[0], y_1: p[1], x_2: q[0], y_2: q[1] } });
+      return problemOfMeasure({ what, given: { x_1: p[0], y_1: p[1], x_2: q[0], y_2: q[1] } });
   }
   return null;
 }
@@ -153,12 +153,12 @@ function ofSlope(text: string, pieces: PieceReader): Problem | null {
   const m = pieces.constant(withPoint?.m);
   const p = pieces.point(withPoint?.p);
   if (m !== null && p !== null)
-    return askedProblem({ what: 'line_point_slope', given: { m, x_1: p[0], y_1: p[1] } });
+    return problemOfMeasure({ what: 'line_point_slope', given: { m, x_1: p[0], y_1: p[1] } });
   const found = matched(text, slopeIntercept);
   const [slope, b] = [pieces.constant(found?.m), pieces.constant(found?.b)];
   return slope === null || b === null
     ? null
-    : askedProblem({ what: 'line_slope_intercept', given: { m: slope, b } });
+    : problemOfMeasure({ what: 'line_slope_intercept', given: { m: slope, b } });
 }
 
 function ofNeighbour(text: string, pieces: PieceReader): Problem | null {

@@ -40,7 +40,7 @@ export const figureWords = {
   sphere: 'sphere|ball|esfera|sphère|boule',
   circle: 'circle|círculo|circunferencia|cercle|disque',
 } as const;
-export type FigureName = keyof typeof figureWords;
+export type ShapeName = keyof typeof figureWords;
 
 export const roleWords = {
   baseArea: 'base area|area of the base|área de la base|aire de la base',

@@ -1,11 +1,11 @@
 import type { Problem } from './problem.ts';
 import { equation, variable, type Expression, type Relation } from '../expression/tree.ts';
-import type { Asked, AskedWhat } from './asked.ts';
+import type { MeasureRequest, RequestedMeasure } from './asked.ts';
 import { readGivens, type Givens } from './givens.ts';
 import {
   figureWords,
   quantityWords,
-  type FigureName,
+  type ShapeName,
   type QuantityName,
   type RoleName,
 } from './measure-words.ts';
@@ -16,7 +16,9 @@ import type { PieceReader } from './reader.ts';
 type Needs = Partial<Record<RoleName, readonly string[]>>;
 
 /** The question that a quantity of a figure becomes, with what it needs; several where the givens decide. */
-const measures: Partial<Record<`${QuantityName} ${FigureName}`, readonly (readonly [AskedWhat, Needs])[]>> = {
+const measures: Partial<
+  Record<`${QuantityName} ${ShapeName}`, readonly (readonly [RequestedMeasure, Needs])[]>
+> = {
   'area square': [['area_square', { side: ['s'] }]],
   'perimeter square': [['perimeter_square', { side: ['s'] }]],
   'diagonal square': [['diagonal_square', { side: ['s'] }]],
@@ -133,7 +135,7 @@ export function readMeasure(text: string, pieces: PieceReader): Problem | null {
   for (const [what, needs] of measures[`${asks} ${named}`] ?? []) {
     const given = valuesFor(needs, givens);
     if (given !== null)
-      return askedProblem({ what, given, ...(givens.unit === null ? {} : { unit: givens.unit }) });
+      return problemOfMeasure({ what, given, ...(givens.unit === null ? {} : { unit: givens.unit }) });
   }
   return null;
 }
@@ -173,7 +175,7 @@ const triangles = [
   ),
 ];
 /** The letters that the laws of cosines and sines are asked with, and for which letter. */
-const laws: readonly (readonly [AskedWhat, string, readonly string[]])[] = [
+const laws: readonly (readonly [RequestedMeasure, string, readonly string[]])[] = [
   ['side_by_cosines', 'c', ['a', 'b', 'C']],
   ['angle_by_cosines', 'C', ['a', 'b', 'c']],
   ['side_by_sines', 'b', ['a', 'A', 'B']],
@@ -195,11 +197,11 @@ function readTriangle(text: string, pieces: PieceReader): Problem | null {
   if (law === undefined) return null;
   const [what, , letters] = law;
   const given = Object.fromEntries(letters.map((name) => [name, givens.letters.get(name)!]));
-  return askedProblem({ what, given, ...(givens.unit === null ? {} : { unit: givens.unit }) });
+  return problemOfMeasure({ what, given, ...(givens.unit === null ? {} : { unit: givens.unit }) });
 }
 
 /** A question in words as a problem: its givens are what is shown. */
-export function askedProblem(asked: Asked, unknown?: string): Problem {
+export function problemOfMeasure(asked: MeasureRequest, unknown?: string): Problem {
   const items = Object.entries(asked.given).map(([name, value]): Relation => equation(variable(name), value));
   const expression = items.length === 1 ? items[0]! : ({ kind: 'alternatives', join: 'and', items } as const);
   return { task: 'find', expression, asked, ...(unknown === undefined ? {} : { unknown }) };

@@ -1,7 +1,7 @@
 import type { Problem } from './problem.ts';
 import type { Expression } from '../expression/tree.ts';
 import type { PercentQuestion } from './asked.ts';
-import { askedProblem } from './measures.ts';
+import { problemOfMeasure } from './measures.ts';
 import { phrase } from './phrase.ts';
 import type { PieceReader } from './reader.ts';
 
@@ -97,7 +97,7 @@ export function readPercent(text: string, pieces: PieceReader): Problem | null {
     for (const each of phrases) {
       const found = each.exec(text)?.groups;
       const given = found === undefined ? null : valuesOf(found, pieces);
-      if (given !== null) return askedProblem({ what, given });
+      if (given !== null) return problemOfMeasure({ what, given });
     }
   }
   return null;

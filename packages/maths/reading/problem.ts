@@ -1,5 +1,5 @@
 import type { Expression, Tree } from '../expression/tree.ts';
-import type { Asked } from './asked.ts';
+import type { MeasureRequest } from './asked.ts';
 
 export const tasks = [
   'solve',
@@ -27,7 +27,7 @@ export type Problem = {
   readonly expression: Tree;
   /** The letter to solve for, or to differentiate by, where several stand in the formula. */
   readonly unknown?: string;
-  readonly asked?: Asked;
+  readonly asked?: MeasureRequest;
   /** Where solutions count: `0 <= x < 2π` (a relation in the unknown) or an interval. */
   readonly within?: Tree;
   /** The derivative or the value is wanted at this place. */

@@ -3,7 +3,7 @@ import { divide, equals, subtract, type Rational } from '../expression/rational.
 import type { Problem } from './problem.ts';
 import { fraction, number, type Expression } from '../expression/tree.ts';
 import type { SequenceQuestion } from './asked.ts';
-import { askedProblem } from './measures.ts';
+import { problemOfMeasure } from './measures.ts';
 import { matched, phrase, type Pieces } from './phrase.ts';
 import type { PieceReader } from './reader.ts';
 import { readFirstWholes, readWrittenSum } from './written-sums.ts';
@@ -126,7 +126,7 @@ function asked(goal: Goal, found: Pieces, pieces: PieceReader): Problem | null {
     ...(r === undefined ? {} : { r }),
     ...(n === null || open || goal === 'infinite' ? {} : { n: number(n) }),
   };
-  const problem = askedProblem({ what, given });
+  const problem = problemOfMeasure({ what, given });
   return terms === undefined ? problem : { ...problem, expression: { kind: 'list', items: terms } };
 }
 

@@ -2,7 +2,7 @@ import { numberValue } from '../expression/build.ts';
 import { divide, equals, isInteger, multiply, subtract, type Rational } from '../expression/rational.ts';
 import type { Problem } from './problem.ts';
 import { fraction, number, type Expression } from '../expression/tree.ts';
-import { askedProblem } from './measures.ts';
+import { problemOfMeasure } from './measures.ts';
 import { matched, phrase } from './phrase.ts';
 import type { PieceReader } from './reader.ts';
 
@@ -63,7 +63,7 @@ function geometric(values: readonly Rational[], last: Rational | null): Problem 
 const asked = (
   what: 'arithmetic_sum' | 'geometric_sum' | 'geometric_infinite',
   given: Readonly<Record<string, Expression>>,
-): Problem => askedProblem({ what, given });
+): Problem => problemOfMeasure({ what, given });
 
 const kinds: readonly (readonly [words: RegExp, first: number, step: number])[] = [
   [/odd/i, 1, 2],

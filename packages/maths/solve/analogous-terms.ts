@@ -1,7 +1,7 @@
 import type { Random } from '../random.ts';
 import { numberValue } from '../expression/build.ts';
 import { divide, equals, subtract, toNumber } from '../expression/rational.ts';
-import type { Asked } from '../reading/asked.ts';
+import type { MeasureRequest } from '../reading/asked.ts';
 import { fraction, number, type Tree } from '../expression/tree.ts';
 import { between } from './analogous-numbers.ts';
 
@@ -23,7 +23,7 @@ export function withFreshTerms(tree: Tree, random: Random): Tree | null {
 }
 
 /** What a question about listed terms knows of them: the first, and the difference or the ratio. */
-export function givenByTerms(given: Asked['given'], tree: Tree): Asked['given'] {
+export function givenByTerms(given: MeasureRequest['given'], tree: Tree): MeasureRequest['given'] {
   const [first, second] = tree.kind === 'list' ? tree.items : [];
   const [start, next] = [first && numberValue(first), second && numberValue(second)];
   if (first === undefined || !start || !next) return given;

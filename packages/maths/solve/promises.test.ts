@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { read } from '../expression/read.ts';
 import { readRequest } from '../reading/request.ts';
-import { isKept } from './promises.ts';
+import { isInvariantKept } from './promises.ts';
 import { resultOf } from './solved.ts';
 import type { StepPromise } from './types.ts';
 
 function kept(problemText: string, before: string, after: string, promise: StepPromise): boolean {
   const [problem, from, to] = [readRequest(problemText), read(before), read(after)];
   if (!problem.ok || !from.ok || !to.ok) throw new Error('unreadable');
-  return isKept(from.tree, { rule: 'move_terms', after: to.tree, promise }, problem.problem);
+  return isInvariantKept(from.tree, { rule: 'move_terms', after: to.tree, promise }, problem.problem);
 }
 
 describe('what a step promises is checked', () => {

@@ -9,7 +9,7 @@ import { compareTrees } from '../verify/compare-trees.ts';
 import { rootSet } from '../verify/root-sets.ts';
 import { equationsOf } from '../verify/statements.ts';
 import { formulaUnknown, isSameFormula } from './formulas/topic.ts';
-import { addsUnit, roundsTo, saysWhatIsAsked } from './figures/says.ts';
+import { addsUnit, roundsTo, statesResult } from './figures/says.ts';
 import { isSameComplexValue } from '../verify/complex-value.ts';
 import { compareComplexRoots } from '../verify/complex-roots.ts';
 import { areAllWithin } from '../verify/families.ts';
@@ -17,7 +17,7 @@ import { stretchOf } from './trigonometry/stretch.ts';
 import type { Move } from './types.ts';
 
 /** Whether the checker confirms what a step promises. False also when it cannot decide: then the step is not shown. */
-export function isKept(before: Tree, move: Move, problem: Problem): boolean {
+export function isInvariantKept(before: Tree, move: Move, problem: Problem): boolean {
   const unknown = formulaUnknown(problem);
   if (unknown !== null && isSameFormula(before, move.after, unknown)) return true;
   if (problem.numbers === 'complex' && isEquationLine(before)) return hasAllComplexRoots(before, move.after);
@@ -39,7 +39,7 @@ export function isKept(before: Tree, move: Move, problem: Problem): boolean {
     case 'limit':
       return isExpression(before) && sameLimit(before, move.after);
     case 'asked':
-      return saysWhatIsAsked(move.after, problem) || saysOfSequence(move.after, problem);
+      return statesResult(move.after, problem) || saysOfSequence(move.after, problem);
     case 'unit':
       return addsUnit(before, move.after, problem);
     case 'rounded':

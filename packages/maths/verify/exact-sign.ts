@@ -5,7 +5,7 @@ import { number, type Expression } from '../expression/tree.ts';
 import { contains, variablesOf } from '../expression/tree-parts.ts';
 import { signByBounds, type ProvenSign } from './bounded.ts';
 import { productsOf, sumOfLogarithms } from './logarithm-sums.ts';
-import { RootTower, Undecided } from './root-tower.ts';
+import { RootTower, UndecidedRoot } from './root-tower.ts';
 
 /**
  * The sign of a number: by bounds that exclude 0, or as exactly 0 by its norm. What is only near 0 stays undecided. `none` where the
@@ -21,7 +21,8 @@ export function signOf(tree: Expression): ProvenSign {
     return tower.isZero(tower.of(tree).top) === true ? 0 : null;
   } catch (error) {
     if (error instanceof Undefined) return 'none';
-    if (error instanceof Undecided || error instanceof TooLarge || error instanceof RangeError) return null;
+    if (error instanceof UndecidedRoot || error instanceof TooLarge || error instanceof RangeError)
+      return null;
     throw error;
   }
 }

@@ -26,7 +26,7 @@ import { signByBounds, type ProvenSign } from './bounded.ts';
 import { normBy } from './conjugates.ts';
 
 /** Thrown where a sign that the work needs cannot be proven. */
-export class Undecided extends Error {}
+export class UndecidedRoot extends Error {}
 
 const largestPower = 40;
 
@@ -54,7 +54,7 @@ export class RootTower {
     if (value !== null) return field.constant(value);
     switch (tree.kind) {
       case 'constant':
-        if (tree.name === 'i' || tree.name === 'infinity') throw new Undecided(tree.name);
+        if (tree.name === 'i' || tree.name === 'infinity') throw new UndecidedRoot(tree.name);
         return this.#letter(tree.name === 'pi' ? 'π' : 'e', constant(tree.name));
       case 'add':
         return tree.terms.map((term) => this.of(term)).reduce((a, b) => field.add(a, b));
@@ -73,7 +73,7 @@ export class RootTower {
       case 'power':
         return this.#power(tree.base, tree.exponent);
       default:
-        throw new Undecided(tree.kind);
+        throw new UndecidedRoot(tree.kind);
     }
   }
 
@@ -107,18 +107,18 @@ export class RootTower {
   /** The real root of that index; those of index 4, 6, … are square roots of roots of half the index. */
   #rootOf(of: Expression, index: bigint): Quotient {
     const sign = this.#signed(of);
-    if (index < 2n || index > 12n) throw new Undecided('index');
+    if (index < 2n || index > 12n) throw new UndecidedRoot('index');
     if (index % 2n === 0n && sign < 0) throw new Undefined('root of a negative number');
     if (sign === 0) return this.field.constant(0);
     if (index > 3n) {
       const first = index % 2n === 0n ? 2n : 3n;
-      if (index % first !== 0n) throw new Undecided('index');
+      if (index % first !== 0n) throw new UndecidedRoot('index');
       return this.#rootOf(rooted(of, number(index / first)), first);
     }
     const { top, bottom } = this.of(of);
     // ⁿ√(a/b) = ⁿ√(a·bⁿ⁻¹)/b for b > 0; a quotient of the normal form may have its sign below.
     const below = this.#signByBounds(bottom);
-    if (below !== 1 && below !== -1) throw new Undecided('sign');
+    if (below !== 1 && below !== -1) throw new UndecidedRoot('sign');
     const degree = Number(index);
     const under = [...Array<Polynomial>(degree - 1).fill(bottom)].reduce(
       (p, q) => this.field.times(p, q),
@@ -147,17 +147,18 @@ export class RootTower {
 
   #power(base: Expression, exponent: Expression): Quotient {
     const n = numberValue(exponent);
-    if (n === null || n.n > BigInt(largestPower) || n.n < BigInt(-largestPower)) throw new Undecided('power');
+    if (n === null || n.n > BigInt(largestPower) || n.n < BigInt(-largestPower))
+      throw new UndecidedRoot('power');
     const sign = this.#signed(base);
     if (sign === 0 && n.n < 0n) throw new Undefined('power of zero');
-    if ((sign === 0 && n.n === 0n) || (sign < 0 && !isInteger(n))) throw new Undecided('power');
+    if ((sign === 0 && n.n === 0n) || (sign < 0 && !isInteger(n))) throw new UndecidedRoot('power');
     const root = isInteger(n) ? this.of(base) : this.#rootOf(base, n.d);
     return this.field.power(root, Number(n.n));
   }
 
   #signed(tree: Expression): -1 | 0 | 1 {
     const sign = this.#signOf(tree);
-    if (sign === null) throw new Undecided('sign');
+    if (sign === null) throw new UndecidedRoot('sign');
     if (sign === 'none') throw new Undefined('no value');
     return sign;
   }

@@ -5,18 +5,18 @@ import { subtractExpressions } from '../expression/build.ts';
 import type { Relation } from '../expression/tree.ts';
 
 /** Thrown inside for a system whose solutions cannot be found exactly. */
-export class Undecided extends Error {}
+export class UndecidedSystem extends Error {}
 
 /** The polynomial that an equation sets to zero. Throws Undecided for anything else. */
 export function polynomialOf(item: Relation, field: Field): Polynomial {
   const [left, right] = item.sides;
   if (left === undefined || right === undefined || item.signs.length !== 1 || item.signs[0] !== '=')
-    throw new Undecided();
+    throw new UndecidedSystem();
   const canonical = new Canonical(field);
   const { top } = canonical.of(subtractExpressions(left, right));
   const fixed = (divisor: Polynomial): boolean =>
     field.numberOf({ top: divisor, bottom: field.constant(1).top }) !== null;
-  if (!canonical.divisors.every(fixed)) throw new Undecided();
+  if (!canonical.divisors.every(fixed)) throw new UndecidedSystem();
   return top;
 }
 

@@ -7,7 +7,7 @@ import type { Relation, Tree } from '../expression/tree.ts';
 import { variablesOf } from '../expression/tree-parts.ts';
 import { areRewrittenSystems } from './empty-systems.ts';
 import { exactRoots } from './exact-roots.ts';
-import { polynomialOf, putIn, quotient, solvedFor, Undecided } from './system-polynomials.ts';
+import { polynomialOf, putIn, quotient, solvedFor, UndecidedSystem } from './system-polynomials.ts';
 
 /** The real solutions of a system: single points by unknown, or for linear systems the rows of the reduced echelon form. */
 type SystemSet =
@@ -37,7 +37,7 @@ export function compareSystemSets(expected: Tree, answer: Tree): 'equal' | 'diff
     return same ? 'equal' : 'different';
   } catch (error) {
     const known =
-      error instanceof Undecided ||
+      error instanceof UndecidedSystem ||
       error instanceof TooLarge ||
       error instanceof Undefined ||
       error instanceof NotAlgebraic;
@@ -64,7 +64,7 @@ function setOf(systems: Systems, names: readonly string[], field: Field): System
   return {
     kind: 'points',
     points: sets.flatMap((set) => {
-      if (set.kind === 'rows') throw new Undecided();
+      if (set.kind === 'rows') throw new UndecidedSystem();
       return set.points;
     }),
   };
@@ -75,7 +75,7 @@ function systemsOf(tree: Tree): Relation[][] {
   if (tree.kind === 'solutions' && tree.which === 'none') return [];
   if (tree.kind === 'systems') return tree.items.flatMap(systemsOf);
   if (tree.kind === 'relation') return splitSigns(tree).map((item) => [item]);
-  if (tree.kind !== 'alternatives') throw new Undecided();
+  if (tree.kind !== 'alternatives') throw new UndecidedSystem();
   if (tree.join === 'or') return tree.items.flatMap((item) => splitSigns(item).map((each) => [each]));
   return tree.items.reduce<Relation[][]>(
     (systems, item) => systems.flatMap((system) => splitSigns(item).map((each) => [...system, each])),
@@ -141,13 +141,13 @@ function pointsOf(system: readonly Polynomial[], names: readonly string[], field
     if (p.size === 0) continue;
     if (!names.some((name) => coefficientsIn(p, name).length > 1)) {
       const value = field.numberOf(quotient(p, field));
-      if (value === null || Math.abs(value) < 1e-9) throw new Undecided();
+      if (value === null || Math.abs(value) < 1e-9) throw new UndecidedSystem();
       return [];
     }
     left.push(p);
   }
   if (names.length === 0) return [new Map()];
-  if (left.length === 0) throw new Undecided();
+  if (left.length === 0) throw new UndecidedSystem();
   return bySubstitution(left, names, field) ?? byRoots(left, names, field);
 }
 
@@ -190,7 +190,7 @@ function byRoots(system: readonly Polynomial[], names: readonly string[], field:
       });
     }
   }
-  throw new Undecided();
+  throw new UndecidedSystem();
 }
 
 function atPoint(value: Quotient, point: Point, field: Field): Quotient {

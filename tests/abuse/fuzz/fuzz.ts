@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { diceOfRequest } from './dice.ts';
 import { startGoodTraffic } from './good-traffic.ts';
 import { type FuzzedAppServer, type Memory, openFuzzedAppServer } from './fuzzed-app-server.ts';
-import { fuzzOf, type World } from './requests.ts';
+import { fuzzOf, type FuzzWorld } from './requests.ts';
 import { fuzzSocket } from './sockets.ts';
 import { allTargets } from './targets.ts';
 import { faultOf } from './verdict.ts';
@@ -63,7 +63,7 @@ export async function fuzz(wish: Wish): Promise<Report> {
 
 async function fuzzAppServer(app: FuzzedAppServer, wish: Wish): Promise<Report> {
   const { targets, parts } = await allTargets();
-  const world: World = {
+  const world: FuzzWorld = {
     targets,
     parts,
     ...(await app.refresh()),
@@ -96,7 +96,7 @@ async function fuzzAppServer(app: FuzzedAppServer, wish: Wish): Promise<Report> 
 
 type Count = { report: Report; entered: Set<string> };
 
-async function send(app: FuzzedAppServer, world: World, wish: Wish, count: Count): Promise<void> {
+async function send(app: FuzzedAppServer, world: FuzzWorld, wish: Wish, count: Count): Promise<void> {
   const all = wish.only ?? Array.from({ length: wish.requests }, (_, number) => number);
   for (let from = 0; from < all.length; from += leg) {
     await sendLeg(app, world, { ...wish, only: all.slice(from, from + leg) }, count);
@@ -112,7 +112,7 @@ const inMegabytes = ({ live, code, rss }: Memory): string =>
 
 async function sendLeg(
   app: FuzzedAppServer,
-  world: World,
+  world: FuzzWorld,
   wish: Wish & { only: readonly number[] },
   count: Count,
 ): Promise<void> {
@@ -139,7 +139,7 @@ type One = { wish: Wish; wire: ReturnType<typeof openWire>; number: number };
 
 async function sendOne(
   { port, app }: FuzzedAppServer,
-  world: World,
+  world: FuzzWorld,
   { wish, wire, number }: One,
   count: Count,
 ) {

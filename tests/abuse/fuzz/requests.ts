@@ -18,7 +18,7 @@ export type Fuzz = {
   broken: boolean;
 };
 
-export type World = {
+export type FuzzWorld = {
   targets: readonly Target[];
   parts: Source['parts'];
   /** Access tokens by role; none for anonymous. */
@@ -32,7 +32,7 @@ export type World = {
 const roles = ['anonymous', 'anonymous', 'learner', 'learner', 'parent', 'tutor', 'tutor', 'founder'];
 
 /** Things that are there: of the tables that the path speaks of, or of any. */
-function knownFor(path: string, { ids }: World): Known {
+function knownFor(path: string, { ids }: FuzzWorld): Known {
   const said = path.split('/').map((part) => part.replace(/s$/, '').replaceAll('-', '_'));
   return (name, dice) => {
     if (name === 'tutorId' || name === 'slug') return dice.pick(['lucia-restrepo', 'amara-okafor']);
@@ -57,7 +57,7 @@ const percent = (text: string, dice: Dice): string =>
         .map((char) => (/^[\ud800-\udfff]$/.test(char) ? '%EF%BF%BD' : encodeURIComponent(char)))
         .join('');
 
-function addressOf(target: Target, world: World, dice: Dice): string {
+function addressOf(target: Target, world: FuzzWorld, dice: Dice): string {
   const source = { parts: world.parts, known: knownFor(target.path, world) };
   const path = target.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const there = dice.chance(0.75) ? source.known(name, dice) : undefined;
@@ -107,7 +107,7 @@ const strangeMethods = [
   'QUERY',
 ];
 
-function headersOf(role: string, world: World, dice: Dice): string[] {
+function headersOf(role: string, world: FuzzWorld, dice: Dice): string[] {
   const token = world.tokens[role];
   const lines = [`x-forwarded-for: ${world.placeOf(dice)}`, 'user-agent: Fuzz/1'];
   if (token && !dice.chance(0.03)) lines.push(`authorization: Bearer ${token}`);
@@ -160,7 +160,7 @@ let packed: Buffer | null = null;
 const bomb = (): Buffer => (packed ??= gzipSync(Buffer.alloc(20_000_000, 'a')));
 
 /** A body as bytes, with its headers. */
-function bodyOf(target: Target, world: World, dice: Dice): { bytes: Buffer; headers: string[] } {
+function bodyOf(target: Target, world: FuzzWorld, dice: Dice): { bytes: Buffer; headers: string[] } {
   if (!target.body && !dice.chance(0.04)) return { bytes: Buffer.alloc(0), headers: [] };
   const source = { parts: world.parts, known: knownFor(target.path, world) };
   const fits = fitting(target.body ?? {}, source, dice);
@@ -191,7 +191,7 @@ const requestOf = (lines: readonly string[], body: Buffer): Buffer =>
   Buffer.concat([Buffer.from(`${lines.join('\r\n')}\r\n\r\n`), body]);
 
 /** The request of a number, as the dice fall. */
-export function fuzzOf(world: World, dice: Dice): Fuzz {
+export function fuzzOf(world: FuzzWorld, dice: Dice): Fuzz {
   const target = targetOf(world.targets, dice);
   const role = dice.pick(roles);
   const method = dice.chance(0.03) ? dice.pick(strangeMethods) : target.method;

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Dice } from './dice.ts';
-import type { World } from './requests.ts';
+import type { FuzzWorld } from './requests.ts';
 import { hostileText, hostileValue, written } from './values.ts';
 
 const greetings = (dice: Dice): string[] => [
@@ -20,7 +20,7 @@ const greetings = (dice: Dice): string[] => [
 ];
 
 /** A socket of realtime that is told anything: frames of all lengths, words of all kinds. Gives the status of its greeting, 0 without one. */
-export async function fuzzSocket(port: number, world: World, dice: Dice): Promise<number> {
+export async function fuzzSocket(port: number, world: FuzzWorld, dice: Dice): Promise<number> {
   const socket = connect(port, '127.0.0.1').setNoDelay(true);
   let text = '';
   socket.on('data', (chunk: Buffer) => (text += text.length > 400 ? '' : chunk.toString('latin1')));
@@ -46,7 +46,7 @@ export async function fuzzSocket(port: number, world: World, dice: Dice): Promis
   return Number(/^HTTP\/1\.1 (\d{3})/.exec(text)?.[1] ?? 0);
 }
 
-function messageOf(world: World, dice: Dice): string {
+function messageOf(world: FuzzWorld, dice: Dice): string {
   const token = world.tokens[dice.pick(['learner', 'tutor', 'founder'])] ?? '';
   const topic = dice.pick([
     'realtime:account',

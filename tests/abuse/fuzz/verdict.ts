@@ -1,8 +1,11 @@
 import type { Fuzz } from './requests.ts';
-import type { Outcome } from './wire.ts';
+import type { FuzzOutcome } from './wire.ts';
 
 /** What should not have come of a request. */
-export function faultOf({ name, bytes, broken }: Fuzz, { status, retryAfter, body }: Outcome): string | null {
+export function faultOf(
+  { name, bytes, broken }: Fuzz,
+  { status, retryAfter, body }: FuzzOutcome,
+): string | null {
   // Something that never ends is waited for as long as any request.
   if (status === -1) return broken ? null : `${name} is not answered`;
   // Who sends more than is taken may be hung up on while still sending.

@@ -3,13 +3,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Fuzz } from './requests.ts';
 
 /** What came of a request. 0: nobody answered, the connection was closed. -1: nobody answered in time. */
-export type Outcome = { status: number; retryAfter: string | null; body: string; ms: number };
+export type FuzzOutcome = { status: number; retryAfter: string | null; body: string; ms: number };
 
 const patience = 20_000;
 /** Milliseconds between the pieces of a request that comes slowly. */
 const dribble = 15;
 
-type Wire = { send(fuzz: Fuzz): Promise<Outcome>; close(): void };
+type Wire = { send(fuzz: Fuzz): Promise<FuzzOutcome>; close(): void };
 
 /**
  * A connection that is kept as long as the other side keeps it, on which anything can be sent. What meets the closing of a connection that
@@ -25,7 +25,7 @@ export function openWire(port: number): Wire {
     socket = made;
     return made;
   };
-  const sendOnce = async (fuzz: Fuzz): Promise<Outcome & { kept: boolean }> => {
+  const sendOnce = async (fuzz: Fuzz): Promise<FuzzOutcome & { kept: boolean }> => {
     const started = performance.now();
     const before = socket;
     const used = await fresh();

@@ -9,7 +9,7 @@ type Person = {
   call(method: string, path: string, body?: unknown): Promise<{ status: number; body: Json }>;
   text(path: string): Promise<string>;
 };
-export type People = { learner: Person; tutor: Person; founder: Person; nobody: Person };
+export type FilledPeople = { learner: Person; tutor: Person; founder: Person; nobody: Person };
 
 const emails = { learner: 'leo.learner', tutor: 'lucia.tutor', founder: 'ana.founder' };
 let places = 0;
@@ -35,7 +35,7 @@ function personOf(app: AppServer, token: string): Person {
   return { call, text };
 }
 
-export async function peopleOf(app: AppServer): Promise<People> {
+export async function peopleOf(app: AppServer): Promise<FilledPeople> {
   const nobody = personOf(app, '');
   const signedIn = async (name: string) => {
     const answer = await nobody.call('POST', '/auth/v1/token?grant_type=password', {
@@ -69,7 +69,11 @@ const textOf = (words: readonly string[], longest: number): string =>
 const inAll = (text: string) => ({ en: text, es: text, fr: text });
 
 /** Says the payloads in every text field that is kept and shown, by the calls that the pages make. */
-export async function fill(people: People, database: pg.Client, words: readonly string[]): Promise<Filled> {
+export async function fill(
+  people: FilledPeople,
+  database: pg.Client,
+  words: readonly string[],
+): Promise<Filled> {
   const { learner, tutor, founder, nobody } = people;
   const fields: Record<string, number> = {};
   let at = 0;

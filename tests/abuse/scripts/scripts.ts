@@ -3,11 +3,11 @@ import { launchBrowser, ready, signIn, still, visit } from '../../support/browse
 import { databaseOf } from '../../support/app-server-database.ts';
 import { type AppServer, startAppServer } from '../../support/app-server.ts';
 import { type LanguageModel, startLanguageModel } from '../../support/language-model.ts';
-import { fill, type Filled, type People, peopleOf } from './fill.ts';
+import { fill, type Filled, type FilledPeople, peopleOf } from './fill.ts';
 import { payloads } from './payloads.ts';
 import { watchPage } from './sight.ts';
 
-export type Tried = {
+export type TriedScript = {
   payloads: number;
   pages: number;
   /** What ran, became an element or an attribute, or had to be stopped. */
@@ -26,7 +26,7 @@ const usualTogether = 10;
 const patience = 120_000;
 
 /** Says payloads in every field and looks at every page on which they come up again. */
-export async function tryScripts(list: readonly string[], together = usualTogether): Promise<Tried> {
+export async function tryScripts(list: readonly string[], together = usualTogether): Promise<TriedScript> {
   const model = await startLanguageModel({ text: 'Look at the bracket.' });
   const app = await startAppServer({
     environment: {
@@ -50,7 +50,10 @@ export async function tryScripts(list: readonly string[], together = usualTogeth
 type Stage = { app: AppServer; browser: Browser; model: LanguageModel; together: number };
 type Seen = { page: Page; faults: string[]; look(where: string): Promise<void> };
 
-async function tryIn({ app, browser, model, together }: Stage, list: readonly string[]): Promise<Tried> {
+async function tryIn(
+  { app, browser, model, together }: Stage,
+  list: readonly string[],
+): Promise<TriedScript> {
   const database = await databaseOf(app);
   database.on('error', () => undefined);
   const people = await peopleOf(app);
@@ -171,7 +174,7 @@ async function typeIn({ page, look }: Seen, words: readonly string[]): Promise<v
 }
 
 /** Files that other programs read: a line of theirs that nobody of ours has written. */
-async function papersOf({ learner, founder }: People, { bookingId }: Filled): Promise<string[]> {
+async function papersOf({ learner, founder }: FilledPeople, { bookingId }: Filled): Promise<string[]> {
   const calendar = await learner.text(`/functions/v1/bookings/${bookingId}/calendar.ics`);
   const table = await founder.text('/functions/v1/founders/figures.csv');
   const cells = table.split(/[,\r\n]/).filter((cell) => /^"?[=@\t]|^"?[+-](?!\d)/.test(cell));

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { unavailableTexts } from '#server/unavailable-texts.ts';
 import { faults } from './faults.ts';
 import { type OutageAppServer, openOutageAppServer } from './outage-app-server.ts';
-import { type Answer, ask, type Probe, probesOf } from './probes.ts';
+import { type ProbeAnswer, ask, type Probe, probesOf } from './probes.ts';
 
 type Outage = {
   fault: string;
@@ -47,7 +47,7 @@ async function letFail(
 ): Promise<Outage> {
   const end = await faults[name]?.(app);
   if (!end) throw new Error(`there is no such fault: ${name}`);
-  const answers: Answer[] = [];
+  const answers: ProbeAnswer[] = [];
   const until = performance.now() + setting.seconds * 1000;
   do {
     answers.push(...(await Promise.all(probes.map(ask))));
@@ -82,10 +82,10 @@ async function letFail(
   };
 }
 
-const isAway = ({ status }: Answer): boolean => status >= 500 || status === 408;
+const isAway = ({ status }: ProbeAnswer): boolean => status >= 500 || status === 408;
 
 /** An answer as ever, or the one that says in the caller’s language that the data cannot be reached. */
-const isTyped = ({ status, code, message, retryAfter }: Answer): boolean =>
+const isTyped = ({ status, code, message, retryAfter }: ProbeAnswer): boolean =>
   status < 500
     ? status !== 408
     : status === 503 &&

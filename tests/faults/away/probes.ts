@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { demoPassword } from '#database/seed/accounts.ts';
 import type { OutageAppServer } from './outage-app-server.ts';
 
-export type Answer = {
+export type ProbeAnswer = {
   name: string;
   status: number;
   ms: number;
@@ -101,7 +101,7 @@ async function untilDone<Body>(call: () => Promise<Response>): Promise<Body> {
   }
 }
 
-export async function ask({ name, call }: Probe): Promise<Answer> {
+export async function ask({ name, call }: Probe): Promise<ProbeAnswer> {
   const began = performance.now();
   const response = await call();
   const text = await response.text();

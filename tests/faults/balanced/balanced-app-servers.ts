@@ -10,7 +10,7 @@ import { startLanguageModel } from '#tests/support/language-model.ts';
 import { type Balancer, startBalancer } from './balancer.ts';
 
 /** What the language model says of every turn: slowly, so that a process can die in the middle. */
-export const said =
+export const hasLogged =
   'Look at the bracket in the first line. What does the number in front of it do to each of the terms?';
 
 export type BalancedAppServers = {
@@ -37,7 +37,7 @@ export async function startBalancedAppServers(): Promise<BalancedAppServers> {
   try {
     const postgres = await startEmbeddedPostgres({ dataDir: directory });
     undo.push(() => postgres.stop());
-    const model = await startLanguageModel({ text: said, perSecond: 5 });
+    const model = await startLanguageModel({ text: hasLogged, perSecond: 5 });
     undo.push(() => model.close());
     const ports = await freePorts(2);
     const addresses = ports.map((port) => `http://127.0.0.1:${port}`);

@@ -1,13 +1,13 @@
 import type pg from 'pg';
-import { type Answer, insist, type Load, type Person, write } from './calls.ts';
+import { type BalancedAnswer, insist, type BalancedLoad, type SignedInPerson, write } from './calls.ts';
 
 export type Booked = { id: string; start: string };
 const day = 86_400_000;
 
 /** Books one hour after the other with a tutor, until the load is over; `booked` gets what was acknowledged. */
 export async function keepBooking(
-  load: Load,
-  person: Person,
+  load: BalancedLoad,
+  person: SignedInPerson,
   tutor: string,
   booked: Booked[],
 ): Promise<void> {
@@ -20,7 +20,7 @@ export async function keepBooking(
 }
 
 /** Starts that do not meet, of the four weeks from the day after tomorrow. */
-async function freeTimes(load: Load, person: Person, tutor: string): Promise<string[]> {
+async function freeTimes(load: BalancedLoad, person: SignedInPerson, tutor: string): Promise<string[]> {
   const [from, to] = [2, 30].map((days) => new Date(Date.now() + days * day).toISOString());
   const path = `/functions/v1/tutors/${tutor}/slots?from=${from}&to=${to}&minutes=60`;
   const answer = await insist(load.url, person, { path });
@@ -35,8 +35,8 @@ async function freeTimes(load: Load, person: Person, tutor: string): Promise<str
 
 /** Holds and confirms, each under its own key. A time that somebody has meanwhile is passed over. */
 async function bookOne(
-  load: Load,
-  person: Person,
+  load: BalancedLoad,
+  person: SignedInPerson,
   { tutor, start }: { tutor: string; start: string },
   booked: Booked[],
 ): Promise<void> {
@@ -46,7 +46,7 @@ async function bookOne(
   if (held && !hold && held.status !== 409)
     load.faults.push(`hold: ${held.status} ${JSON.stringify(held.body)}`);
   if (!hold) return;
-  const keep = ({ status, body }: Answer) => {
+  const keep = ({ status, body }: BalancedAnswer) => {
     const { booking } = body as { booking?: Booked };
     if (status !== 201 || !booking) return;
     booked.push({ id: booking.id, start: booking.start });

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { demoPassword } from '#database/seed/accounts.ts';
 
-export type Person = { id: string; token: string };
-export type Answer = { status: number; body: Record<string, unknown> };
+export type SignedInPerson = { id: string; token: string };
+export type BalancedAnswer = { status: number; body: Record<string, unknown> };
 
 /** What goes on while processes die: where it is sent, and what came of it. */
-export type Load = {
+export type BalancedLoad = {
   url: string;
   /** Whether nothing new is begun any more. */
   over(): boolean;
@@ -19,7 +19,7 @@ export type Load = {
   acknowledge(): void;
 };
 
-export function startLoad(url: string): Load & { end(): void } {
+export function startLoad(url: string): BalancedLoad & { end(): void } {
   let [over, count] = [false, 0];
   return {
     url,
@@ -33,7 +33,7 @@ export function startLoad(url: string): Load & { end(): void } {
 }
 
 /** An app server that has just become ready on a busy machine may say that it cannot yet. */
-export async function signedIn(url: string, email: string): Promise<Person> {
+export async function signedIn(url: string, email: string): Promise<SignedInPerson> {
   for (let tries = 0; ; tries += 1) {
     const { status, body } = await send(url, null, {
       path: '/auth/v1/token?grant_type=password',
@@ -48,9 +48,9 @@ type Request = { method?: string; path: string; body?: unknown; key?: string };
 
 async function send(
   url: string,
-  person: Person | null,
+  person: SignedInPerson | null,
   { method, path, body, key }: Request,
-): Promise<Answer> {
+): Promise<BalancedAnswer> {
   const response = await fetch(url + path, {
     method: method ?? (body === undefined ? 'GET' : 'POST'),
     headers: headersOf(person, { body, key }),
@@ -60,7 +60,10 @@ async function send(
   return { status: response.status, body: text === '' ? {} : (JSON.parse(text) as Record<string, unknown>) };
 }
 
-export const headersOf = (person: Person | null, { body, key }: Pick<Request, 'body' | 'key'> = {}) => ({
+export const headersOf = (
+  person: SignedInPerson | null,
+  { body, key }: Pick<Request, 'body' | 'key'> = {},
+) => ({
   'accept-language': 'en',
   ...(person ? { authorization: `Bearer ${person.token}` } : {}),
   ...(body === undefined ? {} : { 'content-type': 'application/json' }),
@@ -68,14 +71,18 @@ export const headersOf = (person: Person | null, { body, key }: Pick<Request, 'b
 });
 
 /** The first try is still counted as going on, though its process may be dead. */
-const inProgress = ({ status, body }: Answer) =>
+const inProgress = ({ status, body }: BalancedAnswer) =>
   status === 409 && (body.error as { code?: string } | undefined)?.code === 'request_in_progress';
 
 /** A machine that is busy gives a call up, or asks for a pause. */
 const cameToNothing = new Set([408, 429]);
 
 /** Tries until there is an answer, as a person would who presses again; null when a first try is taken for alive. */
-export async function insist(url: string, person: Person, request: Request): Promise<Answer | null> {
+export async function insist(
+  url: string,
+  person: SignedInPerson,
+  request: Request,
+): Promise<BalancedAnswer | null> {
   for (;;) {
     const answer = await send(url, person, request).catch(() => null);
     if (answer && inProgress(answer)) return null;
@@ -89,11 +96,11 @@ export async function insist(url: string, person: Person, request: Request): Pro
  * once more at the end, and null is given.
  */
 export async function write(
-  load: Load,
-  person: Person,
+  load: BalancedLoad,
+  person: SignedInPerson,
   request: Request,
-  then: (answer: Answer) => void = () => undefined,
-): Promise<Answer | null> {
+  then: (answer: BalancedAnswer) => void = () => undefined,
+): Promise<BalancedAnswer | null> {
   const keyed = { key: randomUUID(), ...request };
   const answer = await insist(load.url, person, keyed);
   if (answer) return answer;

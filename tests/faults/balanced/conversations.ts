@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { readEvents, type ServerEvent } from '#app/teaching/model/model-text/read-events.ts';
-import { headersOf, insist, type Load, type Person, write } from './calls.ts';
+import { headersOf, insist, type BalancedLoad, type SignedInPerson, write } from './calls.ts';
 
 type Heard = { turnId: string; text: string; end: string; connections: number };
 export type Conversations = {
@@ -20,7 +20,11 @@ type Session = { id: string; card: Card; turns: { id: string }[] };
 const sessions = '/functions/v1/teaching/sessions';
 
 /** One conversation after the other until the load is over: three turns each, all heard as streams, with the model's words beside. */
-export async function keepTalking(load: Load, person: Person, all: Conversations): Promise<void> {
+export async function keepTalking(
+  load: BalancedLoad,
+  person: SignedInPerson,
+  all: Conversations,
+): Promise<void> {
   for (let number = 1; !load.over(); number += 1) {
     const [a, b, root] = [2 + (number % 7), 3 + (number % 11), 4 + (number % 13)];
     const problem = `${a}(x - ${b}) = ${a * (root - b)}`;
@@ -55,8 +59,8 @@ export async function keepTalking(load: Load, person: Person, all: Conversations
 
 /** Sends a turn and hears its stream to the end; one that broke is taken up after the last event, or asked again for the same card. */
 async function hearTurn(
-  load: Load,
-  person: Person,
+  load: BalancedLoad,
+  person: SignedInPerson,
   path: string,
   body: object,
   all: Conversations,
@@ -99,9 +103,9 @@ async function hearTurn(
  * A conversation whose words one process says and the other one passes on: resolves when the first of them have been heard. Whoever
  * hears them goes on through the balancer when that process dies, and hears the rest from the one that says them.
  */
-export async function hearAcross(
-  load: Load,
-  person: Person,
+export async function listenAcross(
+  load: BalancedLoad,
+  person: SignedInPerson,
   [saying, passing]: readonly [string, string],
   all: Conversations,
 ): Promise<void> {
@@ -118,8 +122,8 @@ export async function hearAcross(
  * event. `firstFrom`: the address of the first connection.
  */
 function readWords(
-  load: Load,
-  person: Person,
+  load: BalancedLoad,
+  person: SignedInPerson,
   path: string,
   turnId: string,
   all: Conversations,

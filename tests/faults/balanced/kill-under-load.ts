@@ -4,9 +4,9 @@ import { seededRandom } from '#app/platform/random.ts';
 import { demoTutors } from '#app/tutors/use-cases/seed/seed-tutors.server.ts';
 import { heldSession, runningSession } from '#tests/support/tutor-sessions.ts';
 import { type Booked, bookingFaults, keepBooking } from './bookings.ts';
-import { type Load, signedIn, startLoad } from './calls.ts';
-import { type Conversations, conversationFaults, hearAcross, keepTalking } from './conversations.ts';
-import { type BalancedAppServers, said, startBalancedAppServers } from './balanced-app-servers.ts';
+import { type BalancedLoad, signedIn, startLoad } from './calls.ts';
+import { type Conversations, conversationFaults, listenAcross, keepTalking } from './conversations.ts';
+import { type BalancedAppServers, hasLogged, startBalancedAppServers } from './balanced-app-servers.ts';
 import { keepWriting, noteFaults } from './notes.ts';
 import { keepPractising, practiceFaults } from './practice.ts';
 import { openSockets } from './sockets.ts';
@@ -61,7 +61,7 @@ export async function killUnderLoad(rounds: number, random: Pick<Random, 'fracti
       ...notes.map((note) => keepWriting(load, lucia, note)),
       ...[leo, carmen].map((person) => keepTalking(load, person, talks)),
     ];
-    const across = (saying: string, passing: string) => hearAcross(load, carmen, [saying, passing], talks);
+    const across = (saying: string, passing: string) => listenAcross(load, carmen, [saying, passing], talks);
     const away = await killInTurn(app, load, { rounds, random, across });
     await sockets.allHear();
     load.end();
@@ -72,7 +72,7 @@ export async function killUnderLoad(rounds: number, random: Pick<Random, 'fracti
       ...(await bookingFaults(database, [leo.id, carmen.id], booked, stood)),
       ...(await practiceFaults(database, profileId, answered)),
       ...(await noteFaults(database, notes)),
-      ...(await conversationFaults(database, talks, said)),
+      ...(await conversationFaults(database, talks, hasLogged)),
     ];
     const rejoined = sockets.rejoined();
     await sockets.close();
@@ -127,7 +127,7 @@ const figuresOf = ({
 /** Kills one process after the other under load, each once the other one has carried it all for a while, and brings it back. */
 async function killInTurn(
   { balancer, addresses, kill, bringBack }: BalancedAppServers,
-  load: Load,
+  load: BalancedLoad,
   {
     rounds,
     random,
@@ -160,7 +160,11 @@ async function killInTurn(
 }
 
 /** What the last kill left: requests nobody heard of are sent again, and readers come to an end, as if the time for that had passed. */
-async function settle({ database }: BalancedAppServers, load: Load, talks: Conversations): Promise<void> {
+async function settle(
+  { database }: BalancedAppServers,
+  load: BalancedLoad,
+  talks: Conversations,
+): Promise<void> {
   const spoken = sleep(6000);
   await Promise.race([Promise.all(talks.reading), spoken]);
   if (talks.reading.size > 0) await spoken;

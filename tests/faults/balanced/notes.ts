@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
-import { insist, type Load, type Person } from './calls.ts';
+import { insist, type BalancedLoad, type SignedInPerson } from './calls.ts';
 
 type Written = { bookingId: string; saves: number; text: string };
 
@@ -8,7 +8,11 @@ type Written = { bookingId: string; saves: number; text: string };
 const pause = 150;
 
 /** Writes on at the note of a session until the load is over, as the page of the tutor's room saves it. */
-export async function keepWriting(load: Load, person: Person, written: Written): Promise<void> {
+export async function keepWriting(
+  load: BalancedLoad,
+  person: SignedInPerson,
+  written: Written,
+): Promise<void> {
   const path = `/functions/v1/tutor/sessions/${written.bookingId}/note`;
   while (!load.over()) {
     const text = `We did exercise ${written.saves + 1}.`;

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { createRightAnswer } from '#app/practice/domain/items/sample-answers.ts';
 import { openQuestion } from '#tests/support/practice-steps.ts';
-import { insist, type Load, type Person } from './calls.ts';
+import { insist, type BalancedLoad, type SignedInPerson } from './calls.ts';
 
 type Session = { id: string; state: string; item: { id: string } | null };
 
 /** Practises until the load is over. `answered` gets the ids of answers that were acknowledged. */
 export async function keepPractising(
-  load: Load,
-  person: Person,
+  load: BalancedLoad,
+  person: SignedInPerson,
   { database, profileId, answered }: { database: pg.Client; profileId: string; answered: string[] },
 ): Promise<void> {
   const call = async <Body>(path: string, body: object): Promise<Body> => {

@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { browserOf, subscribe, type Subscription, until } from '#tests/support/sockets.ts';
-import type { Person } from './calls.ts';
+import type { SignedInPerson } from './calls.ts';
 
 export type Sockets = {
   /** How often any of them has come back. */
@@ -13,7 +13,7 @@ export type Sockets = {
 /** Several windows of a tutor that follow what happens to their sessions, by the official client. */
 export async function openSockets(
   url: string,
-  tutor: Person,
+  tutor: SignedInPerson,
   tutorId: string,
   count: number,
 ): Promise<Sockets> {

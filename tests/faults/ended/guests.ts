@@ -3,10 +3,10 @@ import { request } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { readEvents } from '#app/teaching/model/model-text/read-events.ts';
 import { clientsKey } from '#tests/support/sockets.ts';
-import { type Person, headersOf, insist } from '../balanced/calls.ts';
+import { type SignedInPerson, headersOf, insist } from '../balanced/calls.ts';
 
 /** A request on a connection of its own, of which so much has been sent; `finish` sends the rest and gives what came of it. */
-export type Guest = { what: string; finish(): Promise<string> };
+export type OpenCall = { what: string; finish(): Promise<string> };
 
 const answered = 'answered';
 let place = 0;
@@ -23,7 +23,7 @@ const connected = (url: string): Promise<Socket> =>
  * A write of which the head and the first half have been sent. `answered` when its whole answer came and says that it was done,
  * else what happened instead.
  */
-export async function halfSent(url: string, path: string, body: object): Promise<Guest> {
+export async function halfSent(url: string, path: string, body: object): Promise<OpenCall> {
   const bytes = Buffer.from(JSON.stringify(body));
   const socket = await connected(url);
   place += 1;
@@ -40,7 +40,7 @@ export async function halfSent(url: string, path: string, body: object): Promise
 }
 
 /** A reading request whose connection stands; all of it is sent by `finish`. */
-export async function aboutToSend(url: string, path: string): Promise<Guest> {
+export async function aboutToSend(url: string, path: string): Promise<OpenCall> {
   const socket = await connected(url);
   return {
     what: path,
@@ -92,7 +92,7 @@ export async function openSocket(url: string): Promise<Stream> {
 }
 
 /** A conversation whose first words are being said: the address of their stream. */
-export async function beginToTalk(url: string, person: Person, number: number): Promise<string> {
+export async function beginToTalk(url: string, person: SignedInPerson, number: number): Promise<string> {
   const body = {
     model: 'socratic-guide',
     problem: `${2 + (number % 7)}(x - 3) = ${4 + number}`,
@@ -108,7 +108,7 @@ export async function beginToTalk(url: string, person: Person, number: number): 
 }
 
 /** A reader of words, once the stream has begun. */
-export async function openWords(address: string, person: Person): Promise<Stream> {
+export async function openWords(address: string, person: SignedInPerson): Promise<Stream> {
   const answer = await fetch(address, { headers: { ...headersOf(person), accept: 'text/event-stream' } });
   const read = async () => {
     let last = '';

@@ -8,11 +8,11 @@ import { type AppServer, startAppServer } from '#tests/support/app-server.ts';
 import { fillFromTemplate } from '#tests/support/data-template.ts';
 import { databaseOf } from '#tests/support/app-server-database.ts';
 import { startLanguageModel } from '#tests/support/language-model.ts';
-import { type Person, signedIn } from '../balanced/calls.ts';
+import { type SignedInPerson, signedIn } from '../balanced/calls.ts';
 import {
   aboutToSend,
   cleanEnds,
-  type Guest,
+  type OpenCall,
   beginToTalk,
   halfSent,
   openSocket,
@@ -95,13 +95,13 @@ async function endOnce(app: AppServer, codes: string[], round: number): Promise<
 }
 
 /** Empty when it was answered. */
-const told = async ({ what, finish }: Guest): Promise<string> => {
+const told = async ({ what, finish }: OpenCall): Promise<string> => {
   const outcome = await finish();
   return wasAnswered(outcome) ? '' : `${what}: ${outcome}`;
 };
 
 /** Two writes of which the database keeps a trace that is known here. */
-function writes(url: string, codes: string[]): Promise<Guest>[] {
+function writes(url: string, codes: string[]): Promise<OpenCall>[] {
   // Codes of referrals have forty characters at most.
   const [click, message] = [`ended-${randomUUID().slice(0, 18)}`, `ended-${randomUUID()}`];
   codes.push(click, message);
@@ -112,7 +112,7 @@ function writes(url: string, codes: string[]): Promise<Guest>[] {
   ];
 }
 
-async function openStreams(url: string, person: Person, round: number): Promise<Stream[]> {
+async function openStreams(url: string, person: SignedInPerson, round: number): Promise<Stream[]> {
   const address = await beginToTalk(url, person, round);
   const each = <Made>(make: () => Promise<Made>) => Promise.all(Array.from({ length: streamsOfEach }, make));
   return [...(await each(() => openSocket(url))), ...(await each(() => openWords(address, person)))];

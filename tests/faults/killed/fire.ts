@@ -1,16 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Random } from '#app/platform/random.ts';
-import { type Answer, type Load, type Person, headersOf, startLoad } from '../balanced/calls.ts';
+import {
+  type BalancedAnswer,
+  type BalancedLoad,
+  type SignedInPerson,
+  headersOf,
+  startLoad,
+} from '../balanced/calls.ts';
 
 /** One acknowledged write: a statement that counts what is kept of it, which must be 1. */
-export type Written = { kind: string; sql: string; values: readonly unknown[] };
+export type WrittenRow = { kind: string; sql: string; values: readonly unknown[] };
 
 /** A load under which everything may be killed, and what was acknowledged meanwhile. */
-export type Fire = Load & {
+export type Fire = BalancedLoad & {
   end(): void;
   random: Random;
-  written: Written[];
+  written: WrittenRow[];
   /** Acknowledged writes by their kind. */
   kinds: Map<string, number>;
   /** Milliseconds that calls took, with their status; 0 for those that nobody answered. */
@@ -22,7 +28,7 @@ export type Fire = Load & {
 export function startFire(url: string, random: Random): Fire {
   const load = startLoad(url);
   const kinds = new Map<string, number>();
-  const written: Written[] = [];
+  const written: WrittenRow[] = [];
   return {
     ...load,
     random,
@@ -41,17 +47,17 @@ type Call = {
   method?: string;
   path: string;
   body?: unknown;
-  person?: Person;
+  person?: SignedInPerson;
   headers?: Record<string, string>;
 };
 
 /** Milliseconds after which somebody who presses again and again has found a fault. */
 const patience = 300_000;
-const inProgress = ({ status, body }: Answer): boolean =>
+const inProgress = ({ status, body }: BalancedAnswer): boolean =>
   status === 409 && (body.error as { code?: string } | undefined)?.code === 'request_in_progress';
 
 /** One try; null when there was no answer. */
-export async function once(fire: Fire, call: Call): Promise<Answer | null> {
+export async function once(fire: Fire, call: Call): Promise<BalancedAnswer | null> {
   const { method = call.body === undefined ? 'GET' : 'POST', path, body, person, headers } = call;
   const began = performance.now();
   const answer = await fetch(fire.url + path, {
@@ -68,7 +74,7 @@ export async function once(fire: Fire, call: Call): Promise<Answer | null> {
 }
 
 /** Tries under one key until there is an answer about the matter itself, as a person would who presses again. */
-export async function press(fire: Fire, call: Call): Promise<Answer> {
+export async function press(fire: Fire, call: Call): Promise<BalancedAnswer> {
   const keyed = { ...call, headers: { 'idempotency-key': randomUUID(), ...call.headers } };
   const until = performance.now() + patience;
   for (;;) {
@@ -84,7 +90,7 @@ export async function press(fire: Fire, call: Call): Promise<Answer> {
 }
 
 /** The same, and anything but a good answer is a fault that ends this hand. */
-export async function insistOn(fire: Fire, call: Call): Promise<Answer['body']> {
+export async function insistOn(fire: Fire, call: Call): Promise<BalancedAnswer['body']> {
   const { status, body } = await press(fire, call);
   if (status < 300) return body;
   throw new Error(`${call.method ?? ''} ${call.path}: ${status} ${JSON.stringify(body)}`);

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { Written } from './fire.ts';
+import type { WrittenRow } from './fire.ts';
 
 /** What must never be found, by a sentence that says it: each statement gives the ids of rows of which half is missing. */
 const halves: Record<string, string> = {
@@ -60,7 +60,7 @@ const halves: Record<string, string> = {
 /** Acknowledged writes that are not kept exactly once, and rows of which half is missing. `people` are the accounts of the load. */
 export async function findFaults(
   database: Pick<pg.Client, 'query'>,
-  written: readonly Written[],
+  written: readonly WrittenRow[],
   people: readonly { id: string; profileId: string }[],
 ): Promise<string[]> {
   const faults: string[] = [];

@@ -1,8 +1,8 @@
-import type { Person } from '../balanced/calls.ts';
+import type { SignedInPerson } from '../balanced/calls.ts';
 import { type Fire, insistOn, keepOn, press } from './fire.ts';
 
 /** Somebody clicks on a recommendation and writes; a founder answers, and settles or opens the message again. */
-export const keepCorresponding = (fire: Fire, founder: Person): Promise<void> =>
+export const keepCorresponding = (fire: Fire, founder: SignedInPerson): Promise<void> =>
   keepOn(fire, async (turn) => {
     await click(fire);
     const words = `killed ${fire.random.uuid()}`;
@@ -45,7 +45,7 @@ async function click(fire: Fire): Promise<void> {
     );
 }
 
-async function answer(fire: Fire, founder: Person, id: string): Promise<void> {
+async function answer(fire: Fire, founder: SignedInPerson, id: string): Promise<void> {
   const path = `/functions/v1/founders/messages/${id}/answers`;
   const { status, body } = await press(fire, {
     path,
@@ -65,7 +65,7 @@ async function answer(fire: Fire, founder: Person, id: string): Promise<void> {
   );
 }
 
-async function settle(fire: Fire, founder: Person, id: string): Promise<void> {
+async function settle(fire: Fire, founder: SignedInPerson, id: string): Promise<void> {
   await insistOn(fire, {
     method: 'PATCH',
     path: `/functions/v1/founders/messages/${id}`,

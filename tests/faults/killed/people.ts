@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Person } from '../balanced/calls.ts';
+import type { SignedInPerson } from '../balanced/calls.ts';
 import { type Fire, insistOn, keepOn, once } from './fire.ts';
 
-export type Newcomer = Person & { email: string; profileId: string };
+export type Newcomer = SignedInPerson & { email: string; profileId: string };
 
 const password = 'killed-and-back-1';
 /** Milliseconds between two sign-ups: what one place may ask for in an hour is limited. */

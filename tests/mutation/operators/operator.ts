@@ -1,4 +1,4 @@
-import type { Columns } from '../columns.ts';
+import type { TableColumns } from '../columns.ts';
 import type { SyntaxNode } from '../syntax.ts';
 
 /** One change of a source: the text between two offsets becomes another one. */
@@ -27,7 +27,7 @@ export type FaultContext = {
   /** From the program to the parent of the node. */
   ancestors: readonly SyntaxNode[];
   /** The columns of the tables, by table. */
-  columns: Columns;
+  columns: TableColumns;
   /** Keys of messages that this file asks for, with the number of arguments beside the key. */
   messageKeys: ReadonlyMap<string, number>;
 };

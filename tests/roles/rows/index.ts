@@ -1,4 +1,4 @@
-import type { Row } from '../row.ts';
+import type { RoleRow } from '../row.ts';
 import { accountRows } from './accounts.ts';
 import { bookingRows, holdRows } from './booking.ts';
 import { courseRows } from './courses.ts';
@@ -11,7 +11,7 @@ import { conversationRows, lessonRows, trialRows } from './teaching.ts';
 import { sessionRows, tutorOwnRows, tutorRows } from './tutors.ts';
 
 /** The table, by feature. */
-export const groups: Readonly<Record<string, readonly Row[]>> = {
+export const groups: Readonly<Record<string, readonly RoleRow[]>> = {
   account: accountRows,
   learners: learnerRows,
   tutors: tutorRows,

@@ -7,11 +7,11 @@ import {
   openAuthTestApp,
   newcomer,
   signIn,
-  type Visitor,
+  type AuthVisitor,
 } from '#tests/support/auth-test-app.ts';
 
 let app: AuthTestApp;
-let visitor: Visitor;
+let visitor: AuthVisitor;
 beforeAll(async () => {
   app = await openAuthTestApp();
   visitor = newcomer(app);

@@ -7,7 +7,7 @@ import {
   newcomer,
   password,
   signIn,
-  type Visitor,
+  type AuthVisitor,
 } from '#tests/support/auth-test-app.ts';
 
 /*
@@ -20,8 +20,8 @@ const ben = 'ben@example.org';
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';
 
 let app: AuthTestApp;
-let here: Visitor;
-let elsewhere: Visitor;
+let here: AuthVisitor;
+let elsewhere: AuthVisitor;
 
 beforeAll(async () => {
   app = await openAuthTestApp();
@@ -43,7 +43,7 @@ async function signedIn(email: string): Promise<Signed> {
   return { access, refresh: String(body.refresh_token), id: session_id };
 }
 
-const call = (visitor: Visitor, method: string, path: string, token: string) =>
+const call = (visitor: AuthVisitor, method: string, path: string, token: string) =>
   visitor.call(method, path, { token, headers: { 'accept-language': 'es-CO' } });
 
 const sessionsOf = async (token: string) =>

@@ -11,7 +11,12 @@ import {
 } from '../../db/own-data-export.server.ts';
 import { sendExportReadyMail } from './mails.server.ts';
 import { partsOf } from './export-parts.server.ts';
-import { type Columns, loadColumns, loadPerson, type DataSubject } from '../../db/own-data-person.server.ts';
+import {
+  type PersonColumns,
+  loadColumns,
+  loadPerson,
+  type DataSubject,
+} from '../../db/own-data-person.server.ts';
 import { ExportTooLargeError, writeExportArchive } from './write-export-archive.server.ts';
 
 type Deps = Pick<Services, 'db' | 'patientDb' | 'clock' | 'mail' | 'settings' | 'log'>;
@@ -49,7 +54,7 @@ export async function buildExport(services: Deps, input: { exportId: string }): 
 async function write(
   { db, patientDb, clock }: Deps,
   attempt: ExportRecord,
-  { person, email, columns }: { person: DataSubject; email: string | null; columns: Columns },
+  { person, email, columns }: { person: DataSubject; email: string | null; columns: PersonColumns },
 ): Promise<number> {
   const parts = partsOf(person, columns);
   const about = {

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { registry } from '#database/registry.ts';
 import type { DB } from '#app/platform/database-types.ts';
 import type { Services } from '#app/platform/services.server.ts';
-import { type Columns, loadColumns } from '../../db/own-data-person.server.ts';
+import { type PersonColumns, loadColumns } from '../../db/own-data-person.server.ts';
 
 /** Days for which a sign-up may wait for its confirmation, from the last mail on. */
 const waitingDays = 7;
@@ -24,7 +24,7 @@ export async function deleteUnconfirmed({
 
 async function deleteSome(
   trx: Kysely<DB>,
-  { before, columns }: { before: Date; columns: Columns },
+  { before, columns }: { before: Date; columns: PersonColumns },
 ): Promise<number> {
   // Locked, so that none of them is confirmed meanwhile.
   const { rows } = await sql<{ id: string }>`

@@ -1,6 +1,11 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DB } from '#app/platform/database-types.ts';
-import { belongs, type Columns, type DataSubject, tablesInOrder } from '../../db/own-data-person.server.ts';
+import {
+  belongs,
+  type PersonColumns,
+  type DataSubject,
+  tablesInOrder,
+} from '../../db/own-data-person.server.ts';
 
 /** One part of a copy: rows of one table that belong to the person in the same way. */
 export type ExportPart = {
@@ -17,7 +22,7 @@ export type ExportPart = {
 const batch = 500;
 
 /** What a person's copy consists of, by the table registry. */
-export function partsOf(person: DataSubject, columns: Columns): ExportPart[] {
+export function partsOf(person: DataSubject, columns: PersonColumns): ExportPart[] {
   return tablesInOrder(columns)
     .filter(([, entry]) => entry.export === 'whole')
     .flatMap(([table, { person: ways = [], leftOut = {} }]) => {
@@ -44,7 +49,7 @@ export function partsOf(person: DataSubject, columns: Columns): ExportPart[] {
 export async function* readPart(
   trx: Kysely<DB>,
   part: ExportPart,
-  columns: Columns,
+  columns: PersonColumns,
 ): AsyncGenerator<unknown[][]> {
   const types = columns.get(part.table);
   const values = part.columns.map(

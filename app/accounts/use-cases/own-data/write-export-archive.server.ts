@@ -3,7 +3,7 @@ import type { DB } from '#app/platform/database-types.ts';
 import { type Archive, createArchive } from '../../domain/own-data/archive.ts';
 import { csvHead, csvLine } from '#app/platform/csv.ts';
 import { type ExportPart, readPart } from './export-parts.server.ts';
-import type { Columns } from '../../db/own-data-person.server.ts';
+import type { PersonColumns } from '../../db/own-data-person.server.ts';
 
 /** Characters of all files together, beyond which a copy is made by hand: a ZIP file ends at 4 GB, patience before. */
 const largestCopy = 1024 ** 3;
@@ -15,7 +15,7 @@ type Work = {
   /** Read only, and the same from beginning to end. */
   snapshot: Kysely<DB>;
   parts: readonly ExportPart[];
-  columns: Columns;
+  columns: PersonColumns;
   madeAt: Date;
   /** Keeps the next piece of the file. */
   keep(piece: Uint8Array): Promise<void>;

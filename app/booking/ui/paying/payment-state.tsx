@@ -8,7 +8,7 @@ import { usePreferences } from '#app/preferences/index.ts';
 import { bookingQuery, seriesQuery } from '../../api/client.ts';
 import { BookingList } from '../booking-list.tsx';
 import { forgetNote } from '../note.ts';
-import { paymentQuery, type PaymentView } from '../../api/paying-client.ts';
+import { paymentQuery, type PaymentProgress } from '../../api/paying-client.ts';
 
 /**
  * After the page for paying. The address proves nothing: the page waits for what the provider tells us and says so; once it is
@@ -34,7 +34,7 @@ export function PaymentState({ id }: { id: string }) {
 }
 
 /** How far it is while it is not booked; of what goes back, why. Needs the texts `paying`. */
-function Told({ payment }: { payment: PaymentView }) {
+function Told({ payment }: { payment: PaymentProgress }) {
   const t = useTranslations('paying');
   const { state } = usePreferences();
   const { outcome, url, price, asked } = payment;
@@ -68,7 +68,7 @@ function Told({ payment }: { payment: PaymentView }) {
 }
 
 /** Booked: what was typed has arrived, and the page is that of the booking from here on. */
-function useWayOn(payment: PaymentView | undefined): void {
+function useWayOn(payment: PaymentProgress | undefined): void {
   const queries = useQueryClient();
   const navigate = useNavigate();
   const booked = payment?.outcome === 'booked' ? payment.subject : null;

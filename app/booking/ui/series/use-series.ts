@@ -10,7 +10,7 @@ import type { Hold, Occurrence } from '../../model/schemas.ts';
 import { holdSeries, occurrencesQuery, seriesHoldQuery, takenOf } from '../../api/series-client.ts';
 import { type Changes, keepChanges, readChanges, startsOf } from './kept-plan.ts';
 
-export type Series = {
+export type SeriesState = {
   /** Each time of the plan; undefined while it is looked up. */
   occurrences: readonly Occurrence[] | undefined;
   changes: Changes;
@@ -28,7 +28,7 @@ export type Series = {
 type Repeating = { tutor: { id: string }; choice: Choice; held: Hold | undefined };
 
 /** A session that repeats: its times, what is put in the place of those that are not free, and holding all of them. */
-export function useSeries({ tutor, choice, held }: Repeating): Series | null {
+export function useSeries({ tutor, choice, held }: Repeating): SeriesState | null {
   const t = useTranslations('bookPages');
   const { state, timeZone } = usePreferences();
   const queries = useQueryClient();

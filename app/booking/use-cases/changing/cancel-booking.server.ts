@@ -5,7 +5,7 @@ import { loadTutor, type TutorRecord } from '#app/tutors/index.server.ts';
 import { halvesFor, settleEnd } from '../credit/give-back-credit.server.ts';
 import { cancellationForLearner, cancellationForTutor } from '../mails/booking-mails.server.ts';
 import { asTheyRead } from '../mails/chosen-place.server.ts';
-import { giveBackToCard, toldBefore } from '../paying/give-back.server.ts';
+import { giveBackToCard, wasNotified } from '../paying/give-back.server.ts';
 import { refundFor, type CancelledBy } from '../../domain/policy.ts';
 import { bookingError } from '../../model/errors.ts';
 import { loadBooking, lockBooking, updateBooking } from '../../db/booking.server.ts';
@@ -29,7 +29,7 @@ export async function previewCancellation(
   if (await isClaimOpen(services.db, booking.id)) throw bookingError('not_cancellable', { status: 409 });
   const cancellation = cancellationOf(booking, side, services.clock.now());
   if (side === 'tutor') return cancellation;
-  return { ...cancellation, ...(await toldBefore(services, booking, cancellation.refund)) };
+  return { ...cancellation, ...(await wasNotified(services, booking, cancellation.refund)) };
 }
 
 /**

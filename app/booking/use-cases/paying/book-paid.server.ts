@@ -2,7 +2,7 @@ import { grantShare, pinProfile } from '#app/learners/index.server.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import type { BookPaid } from '#app/pricing/index.server.ts';
 import { isSessionFree, loadTutor, type TutorRecord } from '#app/tutors/index.server.ts';
-import { tellBoth } from '../confirm-booking.server.ts';
+import { notifyBoth } from '../confirm-booking.server.ts';
 import { runs } from '../keep-hold.server.ts';
 import { expireStaleHolds } from '../../db/holds.server.ts';
 import { writeInvoiceFor } from '../credit/pay-with-credit.server.ts';
@@ -10,9 +10,9 @@ import { planReminders } from '../mails/reminder-job.server.ts';
 import { brokenConstraint } from '../../model/errors.ts';
 import { lockDaysOf, lockTimeOf, updateBooking } from '../../db/booking.server.ts';
 import type { BookingRecord } from '../../model/booking-record.ts';
-import { tellBothOfSeries } from '../series/confirm-series.server.ts';
+import { notifyBothOfSeries } from '../series/confirm-series.server.ts';
 import { loadPaidFor, lockPaidFor } from './held.server.ts';
-import { tellTimeGone } from './time-gone-mail.server.ts';
+import { notifyTimeTaken } from './time-gone-mail.server.ts';
 import { withSavepoint } from '../../db/paying-savepoint.server.ts';
 
 type Needs = Pick<Services, 'db' | 'clock' | 'random' | 'settings' | 'jobs' | 'mail'>;
@@ -40,7 +40,7 @@ export const bookPaid: BookPaid = async (services, subject, { payment, now }) =>
       throw thrown;
     },
   );
-  if (!booked) await tellTimeGone(services, { holds, tutor, payment, now });
+  if (!booked) await notifyTimeTaken(services, { holds, tutor, payment, now });
   return booked;
 };
 
@@ -59,8 +59,8 @@ async function claim(services: Needs, { holds, tutor, now }: Paid): Promise<bool
   const about = { learner: learner?.name ?? null, now };
   const [first] = bookings;
   if (!first) return false;
-  if (first.seriesId) await tellBothOfSeries(services, bookings, about);
-  else await tellBoth(services, { booking: first, ...about });
+  if (first.seriesId) await notifyBothOfSeries(services, bookings, about);
+  else await notifyBoth(services, { booking: first, ...about });
   return true;
 }
 

@@ -24,7 +24,7 @@ export async function giveBackToCard(
 }
 
 /** What of a refund had gone back to the card before, by hand, as the learner is told before anything ends. Changes nothing. */
-export async function toldBefore(
+export async function wasNotified(
   services: Pick<Services, 'db'>,
   booking: BookingRecord,
   { amountMinor, currency }: Refund,

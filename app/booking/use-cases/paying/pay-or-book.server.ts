@@ -3,7 +3,7 @@ import type { Services } from '#app/platform/services.server.ts';
 import { localeAndZoneOfCall } from '#app/preferences/index.server.ts';
 import { takesCards } from '#app/pricing/index.server.ts';
 import type { Input } from '../confirm-booking.server.ts';
-import type { Checkout, ConfirmRequest } from '../../model/schemas.ts';
+import type { CheckoutView, ConfirmRequest } from '../../model/schemas.ts';
 import { startCheckout } from './start-checkout.server.ts';
 
 type Held = { kind: 'booking' | 'series'; id: string; request: ConfirmRequest | undefined };
@@ -17,7 +17,7 @@ export async function payOrBook<Booked>(
   c: ApiContext,
   { kind, id, request = {} }: Held,
   book: (services: Services, input: Input) => Promise<Booked>,
-): Promise<{ checkout: Checkout } | { booked: Booked }> {
+): Promise<{ checkout: CheckoutView } | { booked: Booked }> {
   const { id: accountId, email } = requireAccount(c);
   const input: Input = {
     id,

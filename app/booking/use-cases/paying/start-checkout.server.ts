@@ -4,7 +4,7 @@ import type { DB } from '#app/platform/database-types.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import { translator } from '#app/platform/texts.ts';
 import { shortDayOf, timeInSentence } from '#app/platform/times.ts';
-import { type Checkout, keepPayment, openCheckout, type Subject } from '#app/pricing/index.server.ts';
+import { type OpenCheckout, keepPayment, openCheckout, type Subject } from '#app/pricing/index.server.ts';
 import { loadTutor, type TutorRecord } from '#app/tutors/index.server.ts';
 import { learnerFor, refusalOf, typed, type Input } from '../confirm-booking.server.ts';
 import { belongsTo, expired, runs } from '../keep-hold.server.ts';
@@ -31,7 +31,7 @@ type Prepared =
  * `unknown_series`, `unknown_learner` (404), `hold_expired` (409 with `alternatives`), `trial_used`, `learner_busy`, `own_tutor` (409),
  * `payment_unavailable` (503).
  */
-export async function startCheckout(services: Needs, input: Asked): Promise<Checkout | null> {
+export async function startCheckout(services: Needs, input: Asked): Promise<OpenCheckout | null> {
   const { kind, id } = input.subject;
   const prepared = await inTurn(`${kind} ${id}`, () =>
     throughDeadlocks(() => services.db.transaction().execute((trx) => prepare(services, trx, input))),

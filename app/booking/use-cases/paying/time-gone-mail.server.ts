@@ -22,7 +22,7 @@ type Late = {
  * The money came and the time was gone: all of it goes back, and these are the nearest free times. Or the session was paid in another
  * way before: it stays, and the money goes back. In the transaction that `services.db` is.
  */
-export async function tellTimeGone(
+export async function notifyTimeTaken(
   services: Pick<Services, 'db' | 'settings' | 'mail'>,
   late: Late,
 ): Promise<void> {

@@ -2,7 +2,7 @@ import type { Services } from '#app/platform/services.server.ts';
 import { cancelLocked, cancellationOf } from '../changing/cancel-booking.server.ts';
 import { asTheyRead } from '../mails/chosen-place.server.ts';
 import { restCancelledForLearner, restCancelledForTutor } from '../mails/rest-mails.server.ts';
-import { giveBackToCard, toldBefore } from '../paying/give-back.server.ts';
+import { giveBackToCard, wasNotified } from '../paying/give-back.server.ts';
 import { bookingError, throughDeadlocks } from '../../model/errors.ts';
 import { lockSeries } from '../../db/booking.server.ts';
 import type { BookingRecord } from '../../model/booking-record.ts';
@@ -22,7 +22,7 @@ export async function previewRest(
   const { ahead, cancellation } = restOf(bookings, side, services.clock.now());
   const [first] = ahead;
   if (!first || side === 'tutor') return cancellation;
-  return { ...cancellation, ...(await toldBefore(services, first, cancellation.refund)) };
+  return { ...cancellation, ...(await wasNotified(services, first, cancellation.refund)) };
 }
 
 /**

@@ -46,13 +46,13 @@ async function confirmInTransaction(services: Needs, input: Input): Promise<Outc
     const tutor = held[0] && (await loadTutor(trx, held[0].tutorId));
     if (!tutor) throw bookingError('unknown_series', { status: 404 });
     const bookings = await bookAll(inside, input, { holds: held, tutor, learner, now });
-    await tellBothOfSeries(inside, bookings, { learner: learner?.name ?? null, now });
+    await notifyBothOfSeries(inside, bookings, { learner: learner?.name ?? null, now });
     return { bookings, over: false };
   });
 }
 
 /** Mails, as part of the transaction that `services.db` is. */
-export async function tellBothOfSeries(
+export async function notifyBothOfSeries(
   services: Pick<Services, 'db' | 'settings' | 'mail'>,
   bookings: readonly BookingRecord[],
   about: { learner: string | null; now: Date },

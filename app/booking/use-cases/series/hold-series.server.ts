@@ -8,7 +8,7 @@ import {
 } from '#app/tutors/index.server.ts';
 import { belongsTo } from '../keep-hold.server.ts';
 import type { Owner } from '../../db/holds.server.ts';
-import { Lost, newHold, takeTimes, type Wish } from '../place-hold.server.ts';
+import { TimesTaken, newHold, takeTimes, type PlaceHoldInput } from '../place-hold.server.ts';
 import { inTurn } from '../../domain/in-turn.ts';
 import { bookingError } from '../../model/errors.ts';
 import { loadBooking } from '../../db/booking.server.ts';
@@ -69,7 +69,7 @@ export const holdSeries = (services: Needs, wish: SeriesWish): Promise<SeriesHol
   inTurn(`tutor ${wish.tutor}`, () => holdInTurn(services, wish));
 
 type Needs = Pick<Services, 'db' | 'clock' | 'random' | 'jobs' | 'settings'>;
-type SeriesWish = Omit<Wish, 'start' | 'sessionType'> & { starts: readonly Date[] };
+type SeriesWish = Omit<PlaceHoldInput, 'start' | 'sessionType'> & { starts: readonly Date[] };
 
 async function holdInTurn(services: Needs, wish: SeriesWish): Promise<SeriesHold> {
   const { db, random } = services;
@@ -92,7 +92,7 @@ async function holdInTurn(services: Needs, wish: SeriesWish): Promise<SeriesHold
       tutor,
     );
   } catch (thrown) {
-    if (!(thrown instanceof Lost)) throw thrown;
+    if (!(thrown instanceof TimesTaken)) throw thrown;
     const taken = await Promise.all(
       thrown.starts.map(async (start) => ({
         start: start.toISOString(),

@@ -1,4 +1,4 @@
-import { dayKeyOf, longDayOf, type Place } from '#app/platform/times.ts';
+import { dayKeyOf, longDayOf, type LocaleAndZone } from '#app/platform/times.ts';
 
 /** A day without an hour, `2026-11-24`, as an instant that has this date in UTC. */
 export const noonOf = (day: string): string => `${day}T12:00:00Z`;
@@ -14,7 +14,7 @@ export const weekdayOf = (day: string, locale: string): string =>
 const dayMs = 86_400_000;
 
 /** When something comes: `today`, `tomorrow`, then `Tuesday 24 November`. What is overdue comes today. */
-export function whenNext(instant: string, now: Date, place: Place): string {
+export function whenNext(instant: string, now: Date, place: LocaleAndZone): string {
   const [then, today] = [dayKeyOf(instant, place.timeZone), dayKeyOf(now, place.timeZone)];
   const days = Math.round((Date.parse(noonOf(then)) - Date.parse(noonOf(today))) / dayMs);
   if (days > 1) return dayName(then, place.locale);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { askedIn, isUsable, queryOf } from './address.ts';
+import { parseFiguresQuery, isUsable, queryOf } from './address.ts';
 
-const asked = (query: string) => askedIn(new URLSearchParams(query), 'Europe/London');
+const asked = (query: string) => parseFiguresQuery(new URLSearchParams(query), 'Europe/London');
 
 describe('an address of the hub', () => {
   test('without anything asks for the last 28 days on the reader’s clock', () => {

@@ -3,7 +3,7 @@ import { longestRangeDays, type Preset, presets } from './figures.ts';
 import type { RangeQuery } from '../../model/figures-schemas.ts';
 
 /** What the address of the page asks for, the zone always with it: a link shows everybody the same days. */
-export type Asked = RangeQuery & { zone: string };
+export type FiguresQuery = RangeQuery & { zone: string };
 
 const DAY = 86_400_000;
 const fallback: Preset = '28d';
@@ -12,7 +12,10 @@ const fallback: Preset = '28d';
  * The range that an address names (`?range=90d` or `?from=2026-10-01&to=2026-10-31`, with `&zone=`); the last 28 days where it names
  * none. `unusable`: it names one that is none, so the 28 days stand there instead.
  */
-export function askedIn(parameters: URLSearchParams, ownZone: string): { asked: Asked; unusable: boolean } {
+export function parseFiguresQuery(
+  parameters: URLSearchParams,
+  ownZone: string,
+): { asked: FiguresQuery; unusable: boolean } {
   const [range, from, to] = ['range', 'from', 'to'].map((name) => parameters.get(name));
   const named = parameters.get('zone');
   const zone = named !== null && timeZoneNamed(named) ? named : ownZone;
@@ -33,13 +36,13 @@ export function isUsable(from: string, to: string): boolean {
 }
 
 /** As the address and the calls carry it. */
-export const queryOf = (asked: Asked, more: Record<string, string> = {}): string =>
+export const queryOf = (asked: FiguresQuery, more: Record<string, string> = {}): string =>
   new URLSearchParams(
     Object.entries({ ...asked, ...more }).filter((entry): entry is [string, string] => Boolean(entry[1])),
   ).toString();
 
 /** The same in an address that says other things too, which stay; `figure` is the one that is looked at. */
-export function addressWith(parameters: URLSearchParams, asked: Asked, figure: string): string {
+export function addressWith(parameters: URLSearchParams, asked: FiguresQuery, figure: string): string {
   const kept = [...parameters].filter(([name]) => !own.includes(name));
   return `?${new URLSearchParams([...kept, ...new URLSearchParams(queryOf(asked, { figure }))])}`;
 }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { figuresCsv } from './csv.ts';
-import type { Figures } from '../../model/figures-schemas.ts';
+import type { FounderFigures } from '../../model/figures-schemas.ts';
 
 const counted = (value: number) => ({ value, base: null });
-const figures: Figures = {
+const figures: FounderFigures = {
   range: { from: '2026-11-19', to: '2026-11-20' },
   before: { from: '2026-11-17', to: '2026-11-18' },
   zone: 'UTC',

@@ -1,6 +1,6 @@
 import { csvHead, csvLine } from '#app/platform/csv.ts';
 import { figureId, type PartKey, unitOf, type Unit } from './figures.ts';
-import type { Figures, Measured, Series } from '../../model/figures-schemas.ts';
+import type { FounderFigures, Measured, FigureSeries } from '../../model/figures-schemas.ts';
 
 /*
  * Figures as a file for spreadsheets and programs (RFC 4180). The names of columns and figures are the same in every language, so
@@ -22,7 +22,7 @@ const partOf: Record<PartKey, string> = {
 };
 
 /** Every figure, or the one of that id with its parts; null when there is none of that id. */
-export function figuresCsv(figures: Figures, only?: string): string | null {
+export function figuresCsv(figures: FounderFigures, only?: string): string | null {
   const series = figures.series.filter((each) => only === undefined || figureId(each) === only);
   if (series.length === 0) return null;
   const lines = series.flatMap((each) => [
@@ -33,14 +33,14 @@ export function figuresCsv(figures: Figures, only?: string): string | null {
   return csvHead(columns) + lines.map(csvLine).join('');
 }
 
-const wholeOf = ({ range, before }: Figures, each: Series) => [
+const wholeOf = ({ range, before }: FounderFigures, each: FigureSeries) => [
   ...about(each),
   'total',
   '',
   ...values(each, { now: range, before }, each),
 ];
 
-function stepsOf({ range, before, step, steps }: Figures, each: Series): unknown[][] {
+function stepsOf({ range, before, step, steps }: FounderFigures, each: FigureSeries): unknown[][] {
   return each.points.map((point, at) => {
     const spans = {
       now: { from: steps[at]?.now, to: lastDay(steps[at + 1]?.now, range.to) },
@@ -50,7 +50,7 @@ function stepsOf({ range, before, step, steps }: Figures, each: Series): unknown
   });
 }
 
-function partsOf({ parts, range, before }: Figures, each: Series): unknown[][] {
+function partsOf({ parts, range, before }: FounderFigures, each: FigureSeries): unknown[][] {
   return parts
     .filter(({ key }) => partOf[key] === each.key)
     .flatMap(({ rows }) =>
@@ -74,10 +74,10 @@ function partsOf({ parts, range, before }: Figures, each: Series): unknown[][] {
 
 type Span = { from: string | undefined; to: string | undefined };
 
-const about = ({ key, currency }: Series) => [key, currency ?? '', unitOf(key)];
+const about = ({ key, currency }: FigureSeries) => [key, currency ?? '', unitOf(key)];
 
 const values = (
-  { key }: Series,
+  { key }: FigureSeries,
   spans: { now: Span; before: Span },
   { now, before }: { now: Measured; before: Measured },
 ) =>

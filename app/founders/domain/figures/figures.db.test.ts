@@ -3,7 +3,7 @@ import { foundersApi } from '../../api/routes.server.ts';
 import { newApi } from '#app/platform/api.server.ts';
 import { ana, carmen, codeOf, setUpFoundersTest } from '#tests/support/founders-setup.ts';
 import { type Hand, handFor } from '#tests/support/founders-world.ts';
-import type { Figures } from '../../model/figures-schemas.ts';
+import type { FounderFigures } from '../../model/figures-schemas.ts';
 
 /* It is 09:00 UTC on Friday 20 November 2026. The last seven days began on 14 November; those before on the 7th. */
 
@@ -13,10 +13,10 @@ beforeEach(() => {
   hand = handFor(at.app);
 });
 
-async function figures(query = 'range=7d'): Promise<Figures> {
+async function figures(query = 'range=7d'): Promise<FounderFigures> {
   const { status, body } = await at.as(ana)('GET', `/founders/figures?${query}`);
   expect(status).toBe(200);
-  return body.figures as Figures;
+  return body.figures as FounderFigures;
 }
 /** Now and before of a figure; days that have something of it. */
 async function figure(key: string, query?: string) {

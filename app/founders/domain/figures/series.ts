@@ -1,5 +1,5 @@
 import type { FigureKey } from './figures.ts';
-import type { Measured, Series } from '../../model/figures-schemas.ts';
+import type { Measured, FigureSeries } from '../../model/figures-schemas.ts';
 
 /** Sums per step, as the tables give them; the steps count from 1, those that lack had nothing. */
 type Sum = { step: number; value: number };
@@ -19,7 +19,7 @@ const named = ({ key, currency, keptMonths = null }: About) => ({
 });
 
 /** What is counted, or summed up as money: the whole is the sum of its steps. */
-export function countedSeries(about: About, layout: Layout, sums: readonly Sum[]): Series {
+export function countedSeries(about: About, layout: Layout, sums: readonly Sum[]): FigureSeries {
   const of = byStep(sums);
   const steps = stepsOf(layout);
   const whole = (side: 'now' | 'before') => counted(total(steps.map((step) => of(step[side]))));
@@ -36,7 +36,7 @@ export function ratioSeries(
   about: About,
   layout: Layout,
   { parts, bases }: { parts: readonly Sum[]; bases: readonly Sum[] },
-): Series {
+): FigureSeries {
   const [part, base] = [byStep(parts), byStep(bases)];
   const steps = stepsOf(layout);
   const whole = (side: 'now' | 'before') =>
@@ -59,7 +59,7 @@ export function givenSeries(
   about: About,
   layout: Layout,
   given: { step: (step: number) => Given; now: Given; before: Given },
-): Series {
+): FigureSeries {
   return {
     ...named(about),
     now: given.now,

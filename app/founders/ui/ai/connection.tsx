@@ -6,7 +6,7 @@ import { usePreferences } from '#app/preferences/index.ts';
 import { Mark } from '@curvela/maths-react/verdict';
 import { checkLanguageModel } from '../../api/client.ts';
 import { Section } from '../section.tsx';
-import type { Health } from '../../model/schemas.ts';
+import type { HealthReport } from '../../model/schemas.ts';
 import type { Overview } from '../../model/ai-schemas.ts';
 import { useFigures } from './use-figures.ts';
 
@@ -120,7 +120,7 @@ const marks = {
   unreachable: 'different',
 } as const;
 
-function Result({ health }: { health: Health }) {
+function Result({ health }: { health: HealthReport }) {
   const t = useTranslations('founders.ai');
   const { state, timeZone } = usePreferences();
   const { milliseconds, status, checkedAt } = health;

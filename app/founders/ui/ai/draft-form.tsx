@@ -12,7 +12,7 @@ import { Window } from '#app/ui/window.tsx';
 import { foundersKey } from '../../api/client.ts';
 import { writeDraft } from '../../api/ai-client.ts';
 import {
-  type Draft,
+  type PromptDraft,
   longestNote,
   longestPrompt,
   shortestPrompt,
@@ -37,7 +37,7 @@ export function DraftForm({ from, model, onClose }: Props) {
   const troubleOf = usePromptTrouble();
   const noteTrouble = note.trim() === '' ? t('form.noteNeeded') : null;
   const saving = useMutation({
-    mutationFn: (draft: Draft) => writeDraft(model, draft),
+    mutationFn: (draft: PromptDraft) => writeDraft(model, draft),
     onSuccess: ({ version }) => {
       onClose();
       showToast({ title: t('form.saved', { version: String(version) }) });

@@ -4,14 +4,14 @@ import { Section } from '../section.tsx';
 import { ChartCard } from '../figures/chart-card.tsx';
 import { AskedRange, RangeBar } from '../figures/range-bar.tsx';
 import { SpanText } from '../figures/span-text.tsx';
-import { seriesNamed, useAsked } from '../figures/use-asked.ts';
+import { seriesNamed, useFiguresQuery } from '../figures/use-asked.ts';
 
 const first = 'model_cost';
 
 /** What the language model cost and how long it took, day by day over a range: the figures of the hub that are about it. */
 export function OverTime() {
   const t = useTranslations('foundersAi.overTime');
-  const { asked, query, unusable, figure } = useAsked(first);
+  const { asked, query, unusable, figure } = useFiguresQuery(first);
   return (
     <Section
       title={t('title')}

@@ -1,10 +1,10 @@
 import { useTranslations } from 'use-intl/react';
-import type { Tried } from '../../model/ai-schemas.ts';
+import type { PromptTrialResult } from '../../model/ai-schemas.ts';
 import { useGuard, useOutcome } from './said-why.ts';
 import { useFigures } from './use-figures.ts';
 
 /** What of a trial the learner would read, what each call took, and which guard kept what back. */
-export function TrialResult({ tried, language }: { tried: Tried; language: string }) {
+export function TrialResult({ tried, language }: { tried: PromptTrialResult; language: string }) {
   const t = useTranslations('foundersAi.trial');
   const { money } = useFigures();
   return (
@@ -29,7 +29,7 @@ export function TrialResult({ tried, language }: { tried: Tried; language: strin
   );
 }
 
-function Shown({ tried, language }: { tried: Tried; language: string }) {
+function Shown({ tried, language }: { tried: PromptTrialResult; language: string }) {
   const t = useTranslations('foundersAi.trial');
   if (tried.shown === '') return <p>{t('nothing')}</p>;
   return (
@@ -43,7 +43,7 @@ function Shown({ tried, language }: { tried: Tried; language: string }) {
   );
 }
 
-type AttemptProps = { number: number; attempt: Tried['attempts'][number]; language: string };
+type AttemptProps = { number: number; attempt: PromptTrialResult['attempts'][number]; language: string };
 
 function Attempt({ number, attempt, language }: AttemptProps) {
   const t = useTranslations('foundersAi.trial');

@@ -5,7 +5,7 @@ import { ApiFailure } from '#app/platform/api-client.ts';
 import { type Language, languages } from '#app/platform/texts.ts';
 import { Section } from '../section.tsx';
 import { tryVersion } from '../../api/ai-client.ts';
-import type { TrialWish, VersionView } from '../../model/ai-schemas.ts';
+import type { PromptTrialInput, VersionView } from '../../model/ai-schemas.ts';
 import { nameIn } from './language-tabs.tsx';
 import { TrialResult } from './trial-result.tsx';
 import { useSpent } from './use-spent.ts';
@@ -17,7 +17,7 @@ const problems = ['3(x-2)=45', '4x+7=75', 'x^2-20x+91=0', '7/12+3/8'];
 export function Trial({ version }: { version: VersionView }) {
   const t = useTranslations('foundersAi.trial');
   const f = useTranslations('founders');
-  const [wish, setWish] = useState<TrialWish & { text: string }>({
+  const [wish, setWish] = useState<PromptTrialInput & { text: string }>({
     language: 'en',
     problem: problems[0] ?? '',
     move: 'says',
@@ -69,7 +69,7 @@ export function Trial({ version }: { version: VersionView }) {
             <select
               className="input"
               value={wish.move}
-              onChange={(event) => change({ move: event.target.value as TrialWish['move'] })}
+              onChange={(event) => change({ move: event.target.value as PromptTrialInput['move'] })}
             >
               {moves.map((move) => (
                 <option key={move} value={move}>

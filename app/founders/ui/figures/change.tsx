@@ -1,11 +1,11 @@
 import { useTranslations } from 'use-intl/react';
 import { compare } from '../../domain/figures/compare.ts';
 import { unitOf } from '../../domain/figures/figures.ts';
-import type { Series } from '../../model/figures-schemas.ts';
+import type { FigureSeries } from '../../model/figures-schemas.ts';
 import { useFormat } from './use-format.ts';
 
 /** How a figure changed against the range before: in words, and in per cent where that says something. */
-export function ChangeText({ series }: { series: Series }) {
+export function ChangeText({ series }: { series: FigureSeries }) {
   const t = useTranslations('founderFigures.changes');
   const format = useFormat();
   const { now, before, keptMonths } = series;

@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl/react';
-import { addressWith, type Asked } from '../../domain/figures/address.ts';
+import { addressWith, type FiguresQuery } from '../../domain/figures/address.ts';
 import { figureId, unitOf } from '../../domain/figures/figures.ts';
-import type { Figures, Series } from '../../model/figures-schemas.ts';
+import type { FounderFigures, FigureSeries } from '../../model/figures-schemas.ts';
 import { ChangeText } from './change.tsx';
 import { CsvButton } from './csv-button.tsx';
 import { FigureChart } from './figure-chart.tsx';
@@ -10,7 +10,15 @@ import { StepTable } from './step-table.tsx';
 import { useFormat } from './use-format.ts';
 
 /** One figure closely: its chart, how it changed, how it is counted, its table and its file. Which one, the address says. */
-export function ChartCard({ figures, asked, series }: { figures: Figures; asked: Asked; series: Series }) {
+export function ChartCard({
+  figures,
+  asked,
+  series,
+}: {
+  figures: FounderFigures;
+  asked: FiguresQuery;
+  series: FigureSeries;
+}) {
   const t = useTranslations('founderFigures');
   const format = useFormat();
   const name = format.name(series);
@@ -51,7 +59,15 @@ export function ChartCard({ figures, asked, series }: { figures: Figures; asked:
   );
 }
 
-function Choose({ figures, asked, chosen }: { figures: Figures; asked: Asked; chosen: string }) {
+function Choose({
+  figures,
+  asked,
+  chosen,
+}: {
+  figures: FounderFigures;
+  asked: FiguresQuery;
+  chosen: string;
+}) {
   const t = useTranslations('founderFigures');
   const format = useFormat();
   const [parameters, setParameters] = useSearchParams();
@@ -78,7 +94,7 @@ function Choose({ figures, asked, chosen }: { figures: Figures; asked: Asked; ch
   );
 }
 
-function Legend({ figures, series }: { figures: Figures; series: Series }) {
+function Legend({ figures, series }: { figures: FounderFigures; series: FigureSeries }) {
   const t = useTranslations('founderFigures.chart');
   const unit = unitOf(series.key);
   const bars = unit === 'count' || unit === 'money' || unit === 'cost';

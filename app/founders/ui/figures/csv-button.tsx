@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl/react';
 import { showToast } from '#app/ui/toast.ts';
-import type { Asked } from '../../domain/figures/address.ts';
+import type { FiguresQuery } from '../../domain/figures/address.ts';
 import { downloadFigures } from '../../api/figures-client.ts';
 
 /** Saves all figures, or one, as a CSV file. */
-export function CsvButton({ asked, figure, label }: { asked: Asked; figure?: string; label: string }) {
+export function CsvButton({ asked, figure, label }: { asked: FiguresQuery; figure?: string; label: string }) {
   const t = useTranslations('founderFigures');
   const days = asked.range ?? `${asked.from}-${asked.to}`;
   const file = ['figures', figure, days].filter(Boolean).join('-');

@@ -2,10 +2,10 @@ import { type KeyboardEvent, type PointerEvent, useId, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { unitOf } from '../../domain/figures/figures.ts';
 import { scaleOver, stretches } from '../../domain/figures/scale.ts';
-import type { Figures, Series } from '../../model/figures-schemas.ts';
+import type { FounderFigures, FigureSeries } from '../../model/figures-schemas.ts';
 import { isWeekend, useFormat } from './use-format.ts';
 
-type Shown = { figures: Figures; series: Series };
+type Shown = { figures: FounderFigures; series: FigureSeries };
 type Size = { width: number; height: number; labels: number };
 const top = 14;
 const keys: Record<string, (at: number, last: number) => number> = {
@@ -144,7 +144,7 @@ function Drawing({ figures, series, at, width, height, labels }: Shown & Size & 
   );
 }
 
-const isSoft = ({ step, steps }: Figures, index: number) =>
+const isSoft = ({ step, steps }: FounderFigures, index: number) =>
   step === 'day' && isWeekend(steps[index]?.now ?? '');
 
 type Values = { values: readonly (number | null)[]; y: (value: number) => number };

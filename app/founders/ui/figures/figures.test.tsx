@@ -3,7 +3,7 @@ import { fallbackState } from '#app/preferences/domain/locale.ts';
 import { rendered } from '#tests/support/rendered.tsx';
 import { foundersTexts } from '../../messages/index.ts';
 import { figuresTexts } from '../../messages/figures/index.ts';
-import type { Figures, Series } from '../../model/figures-schemas.ts';
+import type { FounderFigures, FigureSeries } from '../../model/figures-schemas.ts';
 import { ChangeText } from './change.tsx';
 import { ChartCard } from './chart-card.tsx';
 import { Overview } from './overview.tsx';
@@ -11,7 +11,7 @@ import { Parts } from './parts.tsx';
 import { Revenue } from './revenue.tsx';
 
 const counted = (value: number) => ({ value, base: null });
-const series = (more: Partial<Series>): Series => ({
+const series = (more: Partial<FigureSeries>): FigureSeries => ({
   key: 'sign_ups',
   currency: null,
   keptMonths: null,
@@ -24,7 +24,7 @@ const series = (more: Partial<Series>): Series => ({
   ...more,
 });
 const net = series({ key: 'revenue_net', currency: 'GBP', now: counted(-1250), before: counted(0) });
-const figures: Figures = {
+const figures: FounderFigures = {
   range: { from: '2026-11-19', to: '2026-11-20' },
   before: { from: '2026-11-17', to: '2026-11-18' },
   zone: 'Europe/London',

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
-import { type Asked, queryOf } from '../../domain/figures/address.ts';
+import { type FiguresQuery, queryOf } from '../../domain/figures/address.ts';
 import type { FigureKey } from '../../domain/figures/figures.ts';
-import type { Figures } from '../../model/figures-schemas.ts';
+import type { FounderFigures } from '../../model/figures-schemas.ts';
 import { ChangeText } from './change.tsx';
 import { useFormat } from './use-format.ts';
 
@@ -15,7 +15,7 @@ const first: readonly FigureKey[] = [
 ];
 
 /** The figures that are looked at first; each opens its chart. */
-export function Kpis({ figures, asked }: { figures: Figures; asked: Asked }) {
+export function Kpis({ figures, asked }: { figures: FounderFigures; asked: FiguresQuery }) {
   const t = useTranslations('founderFigures');
   const format = useFormat();
   const shown = first.flatMap((key) => figures.series.filter((series) => series.key === key));

@@ -2,15 +2,15 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { RowsTable } from '../rows-table.tsx';
 import { Section } from '../section.tsx';
-import { type Asked, queryOf } from '../../domain/figures/address.ts';
+import { type FiguresQuery, queryOf } from '../../domain/figures/address.ts';
 import { figureId } from '../../domain/figures/figures.ts';
-import type { Figures } from '../../model/figures-schemas.ts';
+import type { FounderFigures } from '../../model/figures-schemas.ts';
 import { ChangeText } from './change.tsx';
 import { CsvButton } from './csv-button.tsx';
 import { useFormat } from './use-format.ts';
 
 /** Every figure in one table: now, before, how it changed; its name opens the chart, and each has its file. */
-export function Overview({ figures, asked }: { figures: Figures; asked: Asked }) {
+export function Overview({ figures, asked }: { figures: FounderFigures; asked: FiguresQuery }) {
   const t = useTranslations('founderFigures');
   const format = useFormat();
   return (

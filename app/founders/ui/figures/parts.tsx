@@ -2,11 +2,11 @@ import { useTranslations } from 'use-intl/react';
 import { RowsTable } from '../rows-table.tsx';
 import { Section } from '../section.tsx';
 import { mostParts, type PartKey } from '../../domain/figures/figures.ts';
-import type { Figures } from '../../model/figures-schemas.ts';
+import type { FounderFigures } from '../../model/figures-schemas.ts';
 import { useFormat } from './use-format.ts';
 
 /** Figures by the names of their parts, in this range and before; bars show the shares. */
-export function Parts({ figures }: { figures: Figures }) {
+export function Parts({ figures }: { figures: FounderFigures }) {
   const t = useTranslations('founderFigures');
   return figures.parts.map((part) => (
     <Section
@@ -20,7 +20,7 @@ export function Parts({ figures }: { figures: Figures }) {
   ));
 }
 
-function PartTable({ part }: { part: Figures['parts'][number] }) {
+function PartTable({ part }: { part: FounderFigures['parts'][number] }) {
   const t = useTranslations('founderFigures');
   const format = useFormat();
   const name = usePartName();

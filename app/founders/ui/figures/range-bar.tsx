@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl/react';
-import { addressWith, type Asked, isUsable } from '../../domain/figures/address.ts';
+import { addressWith, type FiguresQuery, isUsable } from '../../domain/figures/address.ts';
 import { presets } from '../../domain/figures/figures.ts';
 
 const names = { '7d': 'd7', '28d': 'd28', '90d': 'd90', '12m': 'm12' } as const;
@@ -13,14 +13,14 @@ export function RangeBar({
   figure,
   shown,
 }: {
-  asked: Asked;
+  asked: FiguresQuery;
   figure: string;
   shown: Days | undefined;
 }) {
   const t = useTranslations('founderFigures');
   const [parameters] = useSearchParams();
   const { zone } = asked;
-  const tab = (name: string, range: Asked, on: boolean) => (
+  const tab = (name: string, range: FiguresQuery, on: boolean) => (
     <Link
       key={name}
       className="tab"
@@ -43,7 +43,7 @@ export function RangeBar({
 }
 
 /** The days of a range of one's own, first and last both in it. */
-function OwnRange({ asked, figure }: { asked: Asked; figure: string }) {
+function OwnRange({ asked, figure }: { asked: FiguresQuery; figure: string }) {
   const t = useTranslations('founderFigures');
   const [parameters, setParameters] = useSearchParams();
   const [days, setDays] = useState<Days>({ from: asked.from ?? '', to: asked.to ?? '' });
@@ -80,7 +80,15 @@ function OwnRange({ asked, figure }: { asked: Asked; figure: string }) {
 }
 
 /** The days of a range of one's own, where the address has one; and that what it asks for cannot be shown. */
-export function AskedRange({ asked, figure, unusable }: { asked: Asked; figure: string; unusable: boolean }) {
+export function AskedRange({
+  asked,
+  figure,
+  unusable,
+}: {
+  asked: FiguresQuery;
+  figure: string;
+  unusable: boolean;
+}) {
   const t = useTranslations('founderFigures');
   return (
     <>

@@ -2,12 +2,12 @@ import { useTranslations } from 'use-intl/react';
 import { RowsTable } from '../rows-table.tsx';
 import { Section } from '../section.tsx';
 import type { FigureKey } from '../../domain/figures/figures.ts';
-import type { Figures } from '../../model/figures-schemas.ts';
+import type { FounderFigures } from '../../model/figures-schemas.ts';
 import { ChangeText } from './change.tsx';
 import { useFormat } from './use-format.ts';
 
 /** What was sold and given back, each currency for itself. */
-export function Revenue({ figures: { series } }: { figures: Figures }) {
+export function Revenue({ figures: { series } }: { figures: FounderFigures }) {
   const t = useTranslations('founderFigures.revenue');
   const format = useFormat();
   const of = (key: FigureKey, currency: string | null) =>

@@ -1,11 +1,11 @@
 import { useTranslations } from 'use-intl/react';
 import { cityOfZone, timeInSentence } from '#app/platform/times.ts';
 import { usePreferences } from '#app/preferences/index.ts';
-import type { Figures } from '../../model/figures-schemas.ts';
+import type { FounderFigures } from '../../model/figures-schemas.ts';
 import { useFormat } from './use-format.ts';
 
 /** Which days are counted, on whose clock, and what they are compared with. */
-export function SpanText({ figures }: { figures: Figures }) {
+export function SpanText({ figures }: { figures: FounderFigures }) {
   const t = useTranslations('founderFigures');
   const format = useFormat();
   const { locale } = usePreferences().state;

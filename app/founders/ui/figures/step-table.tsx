@@ -1,10 +1,10 @@
 import { useTranslations } from 'use-intl/react';
 import { RowsTable } from '../rows-table.tsx';
-import type { Figures, Series } from '../../model/figures-schemas.ts';
+import type { FounderFigures, FigureSeries } from '../../model/figures-schemas.ts';
 import { useFormat } from './use-format.ts';
 
 /** Every step of a figure as a table, each beside the one that it is compared with. */
-export function StepTable({ figures, series }: { figures: Figures; series: Series }) {
+export function StepTable({ figures, series }: { figures: FounderFigures; series: FigureSeries }) {
   const t = useTranslations('founderFigures');
   const format = useFormat();
   const hasBase = series.now.base !== null;

@@ -1,19 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { usePreferences } from '#app/preferences/index.ts';
-import { askedIn } from '../../domain/figures/address.ts';
+import { parseFiguresQuery } from '../../domain/figures/address.ts';
 import { figuresQuery, isRefused } from '../../api/figures-client.ts';
 import { figureId, type FigureKey } from '../../domain/figures/figures.ts';
-import type { Series } from '../../model/figures-schemas.ts';
+import type { FigureSeries } from '../../model/figures-schemas.ts';
 
 /**
  * What the address asks for, and its figures: of the last 28 days where it asks for what cannot be shown. `figure` is the one that is
  * looked at, `first` where the address names none.
  */
-export function useAsked(first: FigureKey) {
+export function useFiguresQuery(first: FigureKey) {
   const [parameters] = useSearchParams();
   const { timeZone } = usePreferences();
-  const { asked: named, unusable } = askedIn(parameters, timeZone);
+  const { asked: named, unusable } = parseFiguresQuery(parameters, timeZone);
   const wanted = useQuery(figuresQuery(named));
   const refused = isRefused(wanted.error);
   const asked = refused ? { range: '28d' as const, zone: named.zone } : named;
@@ -22,5 +22,9 @@ export function useAsked(first: FigureKey) {
 }
 
 /** The figure of that name; where there is none, the one of the key. */
-export const seriesNamed = (series: readonly Series[], id: string, first: FigureKey): Series | undefined =>
+export const seriesNamed = (
+  series: readonly FigureSeries[],
+  id: string,
+  first: FigureKey,
+): FigureSeries | undefined =>
   series.find((each) => figureId(each) === id) ?? series.find(({ key }) => key === first);

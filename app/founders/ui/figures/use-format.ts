@@ -3,7 +3,7 @@ import { formatMoney } from '#app/platform/money.ts';
 import { shortDayOf } from '#app/platform/times.ts';
 import { usePreferences } from '#app/preferences/index.ts';
 import { figureId, type Unit, unitOf } from '../../domain/figures/figures.ts';
-import type { Series } from '../../model/figures-schemas.ts';
+import type { FigureSeries } from '../../model/figures-schemas.ts';
 
 /** Figures as the reader's region writes them. */
 export function useFormat() {
@@ -29,7 +29,7 @@ export function useFormat() {
     number,
     write,
     /** A value of a figure, or that there is none. */
-    value: ({ key, currency }: Pick<Series, 'key' | 'currency'>, value: number | null) =>
+    value: ({ key, currency }: Pick<FigureSeries, 'key' | 'currency'>, value: number | null) =>
       value === null ? t('chart.none') : write(unitOf(key), currency, value),
     /** Short enough for the scale of a chart. */
     tick: (unit: Unit, value: number) =>
@@ -39,7 +39,7 @@ export function useFormat() {
             notation: 'compact',
           }),
     percent: (value: number) => number(value / 100, { style: 'percent', signDisplay: 'exceptZero' }),
-    name: (series: Pick<Series, 'key' | 'currency'>) =>
+    name: (series: Pick<FigureSeries, 'key' | 'currency'>) =>
       series.currency === null ? t(`names.${series.key}`) : `${t(`names.${series.key}`)}, ${series.currency}`,
     id: figureId,
     day: (date: string) => shortDayOf(utc(date), { locale, timeZone: 'UTC' }),

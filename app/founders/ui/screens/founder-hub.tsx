@@ -26,14 +26,14 @@ import { Parts } from '../figures/parts.tsx';
 import { AskedRange, RangeBar } from '../figures/range-bar.tsx';
 import { Revenue } from '../figures/revenue.tsx';
 import { SpanText } from '../figures/span-text.tsx';
-import { seriesNamed, useAsked } from '../figures/use-asked.ts';
+import { seriesNamed, useFiguresQuery } from '../figures/use-asked.ts';
 
 /** The company on one page: figures, what waits for a founder, tutors, users, the audit log. */
 export default function FounderHub() {
   const t = useTranslations('founders');
   const f = useTranslations('founderFigures');
   useLiveCounters();
-  const { asked, query, unusable, figure } = useAsked('sessions_booked');
+  const { asked, query, unusable, figure } = useFiguresQuery('sessions_booked');
   const { data } = useQuery(numbersQuery(asked));
   const figures = query.data;
   return (

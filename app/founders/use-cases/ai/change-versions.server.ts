@@ -13,7 +13,7 @@ import type { Founder } from '../../model/founder.ts';
 import { insertAct } from '../../db/founders.server.ts';
 import { aiError } from '../../model/ai-errors.ts';
 import { runView } from './read-versions.server.ts';
-import type { Draft, RunView } from '../../model/ai-schemas.ts';
+import type { PromptDraft, RunView } from '../../model/ai-schemas.ts';
 
 type Needs = Pick<Services, 'db' | 'clock' | 'random' | 'settings' | 'jobs'>;
 type Acting<Rest> = { founder: Founder } & Rest;
@@ -31,7 +31,7 @@ const called = ({ model, version }: Pick<StoredVersion, 'model' | 'version'>) =>
 /** Writes a new version of a tutor model's prompt. What stands is never changed. */
 export async function writeDraft(
   { db, clock, random }: Needs,
-  { founder, model, prompt, note }: Acting<{ model: ModelId } & Draft>,
+  { founder, model, prompt, note }: Acting<{ model: ModelId } & PromptDraft>,
 ): Promise<{ id: string; version: number }> {
   return db.transaction().execute(async (trx) => {
     const at = clock.now();

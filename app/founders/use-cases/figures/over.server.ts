@@ -1,6 +1,6 @@
 import type { Services } from '#app/platform/services.server.ts';
 import type { Range } from './range.server.ts';
-import type { Figures } from '../../model/figures-schemas.ts';
+import type { FounderFigures } from '../../model/figures-schemas.ts';
 import type { Layout } from '../../domain/figures/series.ts';
 
 /** What every figure is counted over. `kept`: the months that a table keeps its rows for, when that cuts the range or the one before. */
@@ -10,4 +10,4 @@ export type Over = {
   layout: Layout;
   kept: (table: string) => number | null;
 };
-export type Sums = Pick<Figures, 'series' | 'parts'>;
+export type Sums = Pick<FounderFigures, 'series' | 'parts'>;

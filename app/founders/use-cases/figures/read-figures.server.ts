@@ -7,11 +7,11 @@ import { countClicks } from '#app/referrals/index.server.ts';
 import { countFlags, countSessions } from '#app/teaching/index.server.ts';
 import { countEvents } from '#app/telemetry/index.server.ts';
 import { figureKeys, mostParts } from '../../domain/figures/figures.ts';
-import { keptMonths } from './kept.server.ts';
+import { retainedMonths } from './kept.server.ts';
 import type { Over, Sums } from './over.server.ts';
 import { resolveRange } from './range.server.ts';
 import { readModel } from './read-model.server.ts';
-import type { Figures, RangeQuery, Series } from '../../model/figures-schemas.ts';
+import type { FounderFigures, RangeQuery, FigureSeries } from '../../model/figures-schemas.ts';
 import { countedSeries, partsOf, ratioSeries } from '../../domain/figures/series.ts';
 
 const bookingStates = ['confirmed', 'completed', 'cancelled', 'no_show'];
@@ -24,11 +24,11 @@ const rungNames = ['none', 'place', 'idea', 'aimed', 'example', 'solution'];
 export async function readFigures(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   query: RangeQuery,
-): Promise<Figures> {
+): Promise<FounderFigures> {
   const now = clock.now();
   const range = resolveRange(query, now);
   const [begin = now] = range.edges;
-  const kept = (table: string) => keptMonths(table, begin, now);
+  const kept = (table: string) => retainedMonths(table, begin, now);
   const over: Over = { db, range, layout: { count: range.steps.length }, kept };
   // One after the other in each room: a look at the figures takes five connections, not fifteen.
   const rooms = await Promise.all([people, sessions, learning, readModel, reach].map((room) => room(over)));
@@ -69,7 +69,7 @@ async function sessions({ db, range: { edges }, layout }: Over): Promise<Sums> {
   const invoiced = await sumInvoiced(db, edges);
   const states = booked.map(({ step, state, bookings }) => ({ step, name: state, value: bookings }));
   const currencies = [...new Set(invoiced.map(({ currency }) => currency))].toSorted();
-  const money = currencies.flatMap((currency): Series[] => {
+  const money = currencies.flatMap((currency): FigureSeries[] => {
     const own = invoiced.filter((each) => each.currency === currency);
     const net = own.map(({ step, grossMinor, refundedMinor }) => ({
       step,

@@ -8,8 +8,8 @@ import {
   replaceProfile,
 } from '#app/tutors/index.server.ts';
 import type { Founder } from '../../model/founder.ts';
-import type { Change } from '../../model/change.ts';
-import { type Needs, recordChange } from './record-change.server.ts';
+import type { FieldChange } from '../../model/change.ts';
+import { type RecordChangeDeps, recordChange } from './record-change.server.ts';
 
 type SavedProfile = Parameters<typeof replaceProfile>[2]['profile'];
 type SavedMeeting = Parameters<typeof replaceMeeting>[1]['meeting'];
@@ -17,11 +17,14 @@ type SavedHours = Parameters<typeof replaceHours>[2]['hours'];
 type Hours = Awaited<ReturnType<typeof replaceHours>>['before'];
 
 type By = { founder: Founder; tutorId: string };
-const inOne = <Result>({ db }: Needs, work: (trx: Kysely<DB>) => Promise<Result>) =>
+const inOne = <Result>({ db }: RecordChangeDeps, work: (trx: Kysely<DB>) => Promise<Result>) =>
   db.transaction().execute(work);
 
 /** Changes what a tutor’s page says and costs on the tutor’s behalf. Throws as `replaceProfile`. */
-export const changeProfile = (services: Needs, { founder, ...input }: By & { profile: SavedProfile }) =>
+export const changeProfile = (
+  services: RecordChangeDeps,
+  { founder, ...input }: By & { profile: SavedProfile },
+) =>
   inOne(services, async (trx) => {
     const { tutor, before, after } = await replaceProfile(trx, services, input);
     const changes = changedFields(before, after);
@@ -36,7 +39,7 @@ export const changeProfile = (services: Needs, { founder, ...input }: By & { pro
   });
 
 /** Changes a tutor’s hours, limits and zone on the tutor’s behalf; booked sessions stay. Throws as `replaceHours`. */
-export const changeHours = (services: Needs, { founder, ...input }: By & { hours: SavedHours }) =>
+export const changeHours = (services: RecordChangeDeps, { founder, ...input }: By & { hours: SavedHours }) =>
   inOne(services, async (trx) => {
     const { tutor, before, after, stranded } = await replaceHours(trx, services.clock.now(), input);
     const outside = { field: 'outside', before: 0, after: stranded.length };
@@ -46,7 +49,10 @@ export const changeHours = (services: Needs, { founder, ...input }: By & { hours
   });
 
 /** Changes where a tutor meets learners on the tutor’s behalf. Throws as `replaceMeeting`. */
-export const changeMeeting = (services: Needs, { founder, ...input }: By & { meeting: SavedMeeting }) =>
+export const changeMeeting = (
+  services: RecordChangeDeps,
+  { founder, ...input }: By & { meeting: SavedMeeting },
+) =>
   inOne(services, async (trx) => {
     const { tutor, url } = await replaceMeeting(trx, input);
     const change = { field: 'meeting', before: withoutSecrets(tutor.meetingUrl), after: withoutSecrets(url) };
@@ -56,7 +62,7 @@ export const changeMeeting = (services: Needs, { founder, ...input }: By & { mee
   });
 
 /** The members of the hours that differ. */
-function changedHours(before: Hours, after: Hours): Change[] {
+function changedHours(before: Hours, after: Hours): FieldChange[] {
   const { version: _, ...members } = before;
   return (Object.keys(members) as (keyof typeof members)[])
     .filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]))

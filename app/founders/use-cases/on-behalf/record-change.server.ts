@@ -4,14 +4,14 @@ import type { Services } from '#app/platform/services.server.ts';
 import type { TutorRecord } from '#app/tutors/index.server.ts';
 import type { AuditAction } from '../../model/audit.ts';
 import type { Founder } from '../../model/founder.ts';
-import type { Change } from '../../model/change.ts';
+import type { FieldChange } from '../../model/change.ts';
 import { insertAct } from '../../db/founders.server.ts';
-import { tellTutor } from './tell-tutor.server.ts';
+import { notifyTutor } from './tell-tutor.server.ts';
 
-export type Needs = Pick<Services, 'db' | 'clock' | 'random' | 'jobs' | 'mail' | 'settings'>;
+export type RecordChangeDeps = Pick<Services, 'db' | 'clock' | 'random' | 'jobs' | 'mail' | 'settings'>;
 
 /** What was done and to which members of a tutor’s page. */
-type Act = { action: AuditAction; changes: readonly Change[] };
+type Act = { action: AuditAction; changes: readonly FieldChange[] };
 
 /**
  * Writes each act with what stood before and after into the audit log and tells the tutor of all of them in one mail, in the
@@ -19,12 +19,12 @@ type Act = { action: AuditAction; changes: readonly Change[] };
  */
 export async function recordChange(
   trx: Kysely<DB>,
-  services: Needs,
+  services: RecordChangeDeps,
   { founder, tutor, acts }: { founder: Founder; tutor: TutorRecord; acts: readonly Act[] },
 ): Promise<void> {
   const { clock, random } = services;
   const done = acts.filter(({ changes }) => changes.length > 0);
-  const sides = (changes: readonly Change[], side: 'before' | 'after') =>
+  const sides = (changes: readonly FieldChange[], side: 'before' | 'after') =>
     Object.fromEntries(changes.map((change) => [change.field, change[side]]));
   for (const { action, changes } of done)
     await insertAct(trx, {
@@ -38,5 +38,5 @@ export async function recordChange(
       at: clock.now(),
     });
   if (done.length > 0)
-    await tellTutor(trx, services, { tutor, changes: done.flatMap(({ changes }) => changes) });
+    await notifyTutor(trx, services, { tutor, changes: done.flatMap(({ changes }) => changes) });
 }

@@ -6,15 +6,15 @@ import { translator } from '#app/platform/texts.ts';
 import type { TutorRecord } from '#app/tutors/index.server.ts';
 import { fieldLabel, fieldText } from '#app/tutors/index.server.ts';
 import { onBehalfTexts } from '#app/tutors/index.server.ts';
-import type { Change } from '../../model/change.ts';
+import type { FieldChange } from '../../model/change.ts';
 
 const locales = { en: 'en-GB', es: 'es-ES', fr: 'fr-FR' } as const;
 
 /** Tells a tutor by mail, in the tutor’s language, what a founder changed. Who has no address any more is told nothing. */
-export async function tellTutor(
+export async function notifyTutor(
   trx: Kysely<DB>,
   { mail, settings, random }: Pick<Services, 'mail' | 'settings' | 'random'>,
-  { tutor, changes }: { tutor: TutorRecord; changes: readonly Change[] },
+  { tutor, changes }: { tutor: TutorRecord; changes: readonly FieldChange[] },
 ): Promise<void> {
   if (tutor.email === null) return;
   const language = tutor.mailLanguage;

@@ -54,7 +54,10 @@ export type Grade = {
 };
 
 /** The stored part of an answer. */
-export type StoredAnswer = { readonly given: GivenAnswer } & Pick<Grade, 'written' | 'place' | 'feedback'> & {
+export type StoredItemAnswer = { readonly given: GivenAnswer } & Pick<
+  Grade,
+  'written' | 'place' | 'feedback'
+> & {
     readonly mistakeSlots: Slots;
   };
 

@@ -1,4 +1,4 @@
-import type { Maths, Written } from '@curvela/maths';
+import type { Maths, FormulaForms } from '@curvela/maths';
 import type { AnswerSpec, ChoiceOptionSpec } from '@curvela/curriculum';
 import type { GeneratedItem } from '@curvela/curriculum/items';
 
@@ -74,7 +74,7 @@ async function proofFaults(maths: Engine, { proof, answer }: GeneratedItem): Pro
 }
 
 /** Number of solutions in a result; `∞` where it is not a list. */
-function countOf(tree: Written['tree']): string {
+function countOf(tree: FormulaForms['tree']): string {
   if (tree.kind === 'solutions') return tree.which === 'none' ? '0' : '∞';
   return tree.kind === 'alternatives' && tree.join === 'or' ? `${tree.items.length}` : '1';
 }

@@ -1,5 +1,5 @@
 import type { SkillId } from '@curvela/curriculum';
-import { keptAfterDays, leastChange } from '../../model/mastery/constants.ts';
+import { retainedAfterDays, leastChange } from '../../model/mastery/constants.ts';
 import { dueAtOf } from './due.ts';
 import type { Evidence, SkillState } from '../../model/mastery/evidence.ts';
 import type { LearnerStates } from './learner-state.ts';
@@ -64,7 +64,7 @@ function whatOf(
   const [first] = own;
   const away = first && before?.lastAt ? +first.at - +new Date(before.lastAt) : 0;
   const allRight = own.every(({ right, aid }) => right && aid === 'none');
-  if (was !== null && allRight && away >= keptAfterDays * dayMs) return 'kept';
+  if (was !== null && allRight && away >= retainedAfterDays * dayMs) return 'kept';
   if (Math.abs(after.p - from) < leastChange) return 'same';
   return after.p > from ? 'up' : 'down';
 }

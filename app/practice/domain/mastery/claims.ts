@@ -1,6 +1,6 @@
 import type { OpenMistake } from '../sessions/choose-input.ts';
 import type { SkillId, KnownMistake } from '@curvela/curriculum';
-import { keptAfterDays } from '../../model/mastery/constants.ts';
+import { retainedAfterDays } from '../../model/mastery/constants.ts';
 import type { Evidence, SkillState } from '../../model/mastery/evidence.ts';
 import type { LearnerStates } from './learner-state.ts';
 import { findHabits, type MistakeFilter, canShowMistake } from './mistakes.ts';
@@ -89,7 +89,7 @@ const dayMs = 86_400_000;
 function keptClaim(own: readonly Evidence[]): Found {
   const at = own.findLastIndex(({ right, aid, at }, index) => {
     const before = own[index - 1];
-    return right && aid === 'none' && before !== undefined && +at - +before.at >= keptAfterDays * dayMs;
+    return right && aid === 'none' && before !== undefined && +at - +before.at >= retainedAfterDays * dayMs;
   });
   const [before, after] = [own[at - 1], own[at]];
   if (!before || !after || own.slice(at).some(({ right }) => !right)) return null;

@@ -9,7 +9,7 @@ export type TemplateSummary = Pick<ItemTemplate, 'id' | 'skills' | 'level' | 'ki
 export type TemplateCatalogue = ReadonlyMap<SkillId, readonly TemplateSummary[]>;
 
 /** A question of this session so far. */
-export type AskedQuestion = {
+export type PastQuestion = {
   readonly skill: SkillId;
   readonly template: string;
   readonly role: QuestionRole;
@@ -43,7 +43,7 @@ export type LearnerNow = {
 export type ChooseInput = LearnerNow & {
   readonly plan: PracticePlan;
   /** In the order of asking. */
-  readonly asked: readonly AskedQuestion[];
+  readonly asked: readonly PastQuestion[];
   readonly catalogue: TemplateCatalogue;
 };
 export type ChosenQuestion = {

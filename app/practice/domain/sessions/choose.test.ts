@@ -5,7 +5,7 @@ import type { SkillState } from '../../model/mastery/evidence.ts';
 import { initialState } from '../mastery/skill-state.ts';
 import { prerequisitesOf, type SkillId, withPrerequisites } from '@curvela/curriculum';
 import { candidatesFor, alternativeSkill } from './candidates.ts';
-import type { AskedQuestion, ChosenQuestion, ChooseInput } from './choose-input.ts';
+import type { PastQuestion, ChosenQuestion, ChooseInput } from './choose-input.ts';
 import { chooseNext } from './choose.ts';
 import { planToday } from './plan.ts';
 import type { PracticePlan } from '../../model/practice-plan.ts';
@@ -52,7 +52,7 @@ function input(
 /** A whole session; `ends` says how each question ends. */
 function session(
   start: ChooseInput,
-  ends: (choice: ChosenQuestion, index: number) => AskedQuestion['ended'] = () => 'right',
+  ends: (choice: ChosenQuestion, index: number) => PastQuestion['ended'] = () => 'right',
 ): ChosenQuestion[] {
   const random = seededRandom(3);
   const choices: ChosenQuestion[] = [];

@@ -3,7 +3,7 @@ import { mostInARow, stretchAfter, diagnosticQuestions, leastGain } from '../../
 import { knownAt } from '../mastery/skill-state.ts';
 import type { SkillId } from '@curvela/curriculum';
 import { candidatesFor } from './candidates.ts';
-import type { TemplateSummary, AskedQuestion, ChosenQuestion, ChooseInput } from './choose-input.ts';
+import type { TemplateSummary, PastQuestion, ChosenQuestion, ChooseInput } from './choose-input.ts';
 import { levelFor, pickTemplate, type TemplateLevel } from './pick-template.ts';
 import { sharesOf } from './plan.ts';
 import type { QuestionRole } from '../../model/practice-plan.ts';
@@ -78,7 +78,7 @@ function chooseMix(input: ChooseInput, random: Random): Found | undefined {
 }
 
 /** The first skill that was not asked several times in a row just now; else the first one. */
-function another(skills: readonly SkillId[], asked: readonly AskedQuestion[]): SkillId | undefined {
+function another(skills: readonly SkillId[], asked: readonly PastQuestion[]): SkillId | undefined {
   const last = asked.slice(-mostInARow);
   const tired = (skill: SkillId) => last.length === mostInARow && last.every((one) => one.skill === skill);
   return skills.find((skill) => !tired(skill)) ?? skills[0];

@@ -2,7 +2,7 @@ import type { Random } from '#app/platform/random.ts';
 import { levelThreeFrom, levelTwoFrom } from '../../model/mastery/constants.ts';
 import type { SkillState } from '../../model/mastery/evidence.ts';
 import type { SkillId } from '@curvela/curriculum';
-import type { TemplateSummary, AskedQuestion, TemplateCatalogue } from './choose-input.ts';
+import type { TemplateSummary, PastQuestion, TemplateCatalogue } from './choose-input.ts';
 
 export type TemplateLevel = 1 | 2 | 3;
 
@@ -20,7 +20,7 @@ export function pickTemplate(
     asked,
     catalogue,
     state,
-  }: { asked: readonly AskedQuestion[]; catalogue: TemplateCatalogue; state: SkillState | undefined },
+  }: { asked: readonly PastQuestion[]; catalogue: TemplateCatalogue; state: SkillState | undefined },
   random: Random,
 ): TemplateSummary | undefined {
   const all = catalogue.get(skill) ?? [];

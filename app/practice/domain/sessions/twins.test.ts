@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { simulatedCatalogue } from '#tests/simulated-practice/catalogue.ts';
 import { initialState } from '../mastery/skill-state.ts';
-import { type ChooseInput, type AskedQuestion, wholeCatalogue } from './choose-input.ts';
+import { type ChooseInput, type PastQuestion, wholeCatalogue } from './choose-input.ts';
 import { owedTwin } from './twins.ts';
 import type { SkillState } from '../../model/mastery/evidence.ts';
 import type { SkillId } from '@curvela/curriculum';
@@ -46,7 +46,7 @@ const owingByTutor = (skill: SkillId, owed: SkillState['owed']): [SkillId, Skill
   skill,
   { ...initialState(skill), owed },
 ];
-const input = (states: [SkillId, SkillState][], asked: AskedQuestion[] = []): ChooseInput => ({
+const input = (states: [SkillId, SkillState][], asked: PastQuestion[] = []): ChooseInput => ({
   states: new Map(states),
   asked,
   catalogue: wholeCatalogue,
@@ -66,7 +66,7 @@ it('a problem that the tutor showed is asked as a question of the same skill on 
 });
 
 it('such a question is asked once in a session, and keeps no other debt waiting', () => {
-  const asked: AskedQuestion = {
+  const asked: PastQuestion = {
     skill: 'linear_equations',
     template: 'linear_equations.two_steps',
     role: 'twin',

@@ -1,7 +1,7 @@
 import { dayKeyOf } from '#app/platform/times.ts';
 import type { SkillState } from '../../model/mastery/evidence.ts';
 import { isTutorTemplate } from '@curvela/curriculum';
-import type { TemplateSummary, AskedQuestion, ChooseInput } from './choose-input.ts';
+import type { TemplateSummary, PastQuestion, ChooseInput } from './choose-input.ts';
 import type { PracticePlan } from '../../model/practice-plan.ts';
 
 /**
@@ -35,7 +35,7 @@ const ofMiddleLevel = (templates: readonly TemplateSummary[]): TemplateSummary |
   templates.find(({ level }) => level === 2) ?? templates[0];
 
 /** Questions of a session whose solution was shown and whose kind was not asked since, in the order of asking. */
-const awaited = (counted: readonly AskedQuestion[]): readonly AskedQuestion[] =>
+const awaited = (counted: readonly PastQuestion[]): readonly PastQuestion[] =>
   counted.filter(
     ({ ended, template, role }, index) =>
       ended === 'given_up' &&
@@ -53,7 +53,7 @@ export function nextTwin(
     plan,
     open,
     asked,
-  }: { readonly plan: PracticePlan; readonly open: boolean; readonly asked: readonly AskedQuestion[] },
+  }: { readonly plan: PracticePlan; readonly open: boolean; readonly asked: readonly PastQuestion[] },
   owed: SkillState['owed'],
 ): { readonly here: boolean; readonly from: string } | null {
   const debt = owed.find((one) => one.template === template);

@@ -37,7 +37,7 @@ export const concludedRange = [0.03, 0.9] as const;
 /** Retention that reviews aim at: FSRS’s own default (open-spaced-repetition, "The Algorithm"). */
 export const wantedRetention = 0.9;
 /** A review counts as keeping when so many days lay between. */
-export const keptAfterDays = 7;
+export const retainedAfterDays = 7;
 
 /** A mistake is a habit when it showed so often in the last so many questions at which it was possible. */
 export const mistakeTimes = 2;

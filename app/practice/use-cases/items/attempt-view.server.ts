@@ -3,7 +3,7 @@ import { practiceText, practiceSentence } from '../../messages/server/index.ts';
 import type { AttemptRecord } from '../../model/record.ts';
 import type { ChoiceOptionSpec } from '@curvela/curriculum';
 import type { AttemptView, SentenceParts } from '../../model/views.ts';
-import { isRight, type StoredAnswer } from '../../domain/items/grade.ts';
+import { isRight, type StoredItemAnswer } from '../../domain/items/grade.ts';
 import type { GeneratedItem } from '@curvela/curriculum/items';
 import { mistakeParts } from './mistake-text.server.ts';
 import { formulaPart, toParts, textPart } from './parts.server.ts';
@@ -32,7 +32,7 @@ export function optionParts({ text }: ChoiceOptionSpec, language: Language): Sen
 /** What was given, to read. */
 export function givenParts(
   { answer, seed }: GeneratedItem,
-  { given, written }: Pick<StoredAnswer, 'given' | 'written'>,
+  { given, written }: Pick<StoredItemAnswer, 'given' | 'written'>,
   language: Language,
 ): SentenceParts {
   if (given.kind === 'choice' && answer.kind === 'choice') {

@@ -4,7 +4,7 @@ import { seededRandom } from '#app/platform/random.ts';
 import type { LearnerInZone } from '../record-evidence.server.ts';
 import { insertItem, loadItemsOf } from '../../db/practice.server.ts';
 import { loadLearnerNow, type PracticeServices } from '../context.server.ts';
-import type { AskedQuestion } from '../../domain/sessions/choose-input.ts';
+import type { PastQuestion } from '../../domain/sessions/choose-input.ts';
 import { chooseNext } from '../../domain/sessions/choose.ts';
 import { endPractice } from './end-practice.server.ts';
 import { endsAt, type PracticeItemRecord, type PracticeSessionRecord } from '../../model/record.ts';
@@ -57,7 +57,7 @@ export const toAskedQuestion = ({
   role,
   state,
   voidedAt,
-}: PracticeItemRecord): AskedQuestion => ({
+}: PracticeItemRecord): PastQuestion => ({
   skill,
   template,
   role,

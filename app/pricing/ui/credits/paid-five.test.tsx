@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { rendered } from '#tests/support/rendered.tsx';
 import type { PaymentView } from '../../model/payments-schemas.ts';
 import { creditPagesTexts } from '../../messages/credits/pages/index.ts';
-import { Told } from './paid-five.tsx';
+import { PaymentOutcomeNotice } from './paid-five.tsx';
 
 function saidOf(asked: PaymentView['asked']): string {
   const payment: PaymentView = {
@@ -15,7 +15,9 @@ function saidOf(asked: PaymentView['asked']): string {
     refused: false,
     url: null,
   };
-  return rendered(<Told payment={payment} again="/credits" />, { messages: creditPagesTexts.en });
+  return rendered(<PaymentOutcomeNotice payment={payment} again="/credits" />, {
+    messages: creditPagesTexts.en,
+  });
 }
 
 test('credits that were paid twice are said to be paid', () => {

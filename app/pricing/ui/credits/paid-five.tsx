@@ -27,7 +27,7 @@ export function PaidFive({ id, tutor, again, signIn }: PaidFiveProps) {
       </Link>
     );
   if (data?.outcome === 'booked') return <Bought tutor={tutor} />;
-  if (data) return <Told payment={data} again={again} />;
+  if (data) return <PaymentOutcomeNotice payment={data} again={again} />;
   if (!error) return <div className="bone five-bone" aria-hidden="true" />;
   return (
     <p className="error" role="alert">
@@ -40,7 +40,7 @@ export function PaidFive({ id, tutor, again, signIn }: PaidFiveProps) {
 }
 
 /** How far it is while there are no credits; of what goes back, why. Needs the texts `creditPages`. */
-export function Told({ payment, again }: { payment: PaymentView; again: string }) {
+export function PaymentOutcomeNotice({ payment, again }: { payment: PaymentView; again: string }) {
   const t = useTranslations('creditPages.five');
   const { state } = usePreferences();
   const { outcome, url, price, asked } = payment;

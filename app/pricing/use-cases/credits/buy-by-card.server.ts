@@ -1,7 +1,7 @@
 import { type Language, translator } from '#app/platform/texts.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import type { Currency } from '#app/preferences/index.ts';
-import { type Checkout, keepPayment, openCheckout } from '../payments/checkout.server.ts';
+import { type OpenCheckout, keepPayment, openCheckout } from '../payments/checkout.server.ts';
 import type { Payment } from '../../domain/payment.ts';
 import { throughDeadlocks } from '../../model/payments-errors.ts';
 import { loadOpenPackPayments } from '../../db/payments.server.ts';
@@ -9,10 +9,10 @@ import { type Offer, offerFor, type Purchase } from './buy-pack.server.ts';
 import { creditTexts } from '../../messages/credits/index.ts';
 import { creditError } from '../../model/credits-errors.ts';
 import { loadPack, lockPacksOf, type PackRecord } from '../../db/credits.server.ts';
-import type { TutorsRoom } from '../selling-tutors.ts';
+import type { TutorLookups } from '../selling-tutors.ts';
 
 type Needs = Pick<Services, 'db' | 'clock' | 'random' | 'settings' | 'log'>;
-type Bought = { pack: PackRecord } | { checkout: Checkout };
+type Bought = { pack: PackRecord } | { checkout: OpenCheckout };
 
 /**
  * Leads a buyer to the page on which a pack is paid by card; the credits come with the provider’s word. While a page for the same pack at
@@ -21,7 +21,7 @@ type Bought = { pack: PackRecord } | { checkout: Checkout };
  */
 export async function buyByCard(
   services: Needs,
-  tutors: TutorsRoom,
+  tutors: TutorLookups,
   purchase: Purchase & { email: string },
 ): Promise<Bought> {
   const pack = await loadPack(services.db, purchase.purchaseId);

@@ -11,7 +11,7 @@ import { packBoughtMail } from './credit-mails.server.ts';
 import { recipientOf } from './recipient.server.ts';
 import { creditError } from '../../model/credits-errors.ts';
 import { addEntry, insertPack, loadPack, lockPacksOf, type PackRecord } from '../../db/credits.server.ts';
-import type { SellingTutor, TutorsRoom } from '../selling-tutors.ts';
+import type { SellingTutor, TutorLookups } from '../selling-tutors.ts';
 import { hasUnpaidPack } from '../../db/invoices-paid.server.ts';
 
 type Needs = Pick<Services, 'db' | 'clock' | 'mail' | 'settings'>;
@@ -34,7 +34,11 @@ type Sale = Purchase & { payment: 'invoice' | 'card' };
  * Throws `unknown_tutor`, `unknown_pack` (404, somebody else’s purchase), `price_changed` (409, with `price`), `pack_unpaid` (409: one unpaid
  * pack at a time).
  */
-export async function buyPack(services: Needs, tutors: TutorsRoom, purchase: Purchase): Promise<PackRecord> {
+export async function buyPack(
+  services: Needs,
+  tutors: TutorLookups,
+  purchase: Purchase,
+): Promise<PackRecord> {
   const { db, clock } = services;
   const before = await loadPack(db, purchase.purchaseId);
   if (before) return ownPack(before, purchase.accountId);
@@ -54,7 +58,7 @@ export type Offer = { tutor: SellingTutor; price: Money & { currency: Currency }
  */
 export async function offerFor(
   db: Kysely<DB>,
-  tutors: TutorsRoom,
+  tutors: TutorLookups,
   { tutor: idOrSlug, price }: Pick<Purchase, 'tutor' | 'price'>,
 ): Promise<Offer> {
   const tutor = await tutors.loadTutor(db, idOrSlug);

@@ -3,8 +3,8 @@ import { loadInvoiceOfPack } from '../../db/invoices.server.ts';
 import { daysAfter, TOLD_DAYS } from '../../domain/credit.ts';
 import { packEndsMail } from './credit-mails.server.ts';
 import { recipientOf } from './recipient.server.ts';
-import { addEntry, loadEnding, lockPack, markTold } from '../../db/credits.server.ts';
-import type { TutorsRoom } from '../selling-tutors.ts';
+import { addEntry, loadEnding, lockPack, markNotified } from '../../db/credits.server.ts';
+import type { TutorLookups } from '../selling-tutors.ts';
 
 /** Writes off what is left of packs that are over, one transaction each. Doing it again changes nothing. */
 export async function expireCredits({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
@@ -18,16 +18,16 @@ export async function expireCredits({ db, clock }: Pick<Services, 'db' | 'clock'
 }
 
 /** Tells owners once of what ends within thirty days, naming the invoice it was bought with. */
-export async function tellOfEnding(
+export async function notifyOfExpiry(
   { db, clock, mail, settings }: Pick<Services, 'db' | 'clock' | 'mail' | 'settings'>,
-  tutors: Pick<TutorsRoom, 'loadTutorsByIds'>,
+  tutors: Pick<TutorLookups, 'loadTutorsByIds'>,
 ): Promise<void> {
   const now = clock.now();
   for (const { id } of await loadEnding(db, { until: daysAfter(now, TOLD_DAYS), untold: true }))
     await db.transaction().execute(async (trx) => {
       const pack = await lockPack(trx, id);
       if (!pack || pack.balance === 0 || now >= pack.expiresAt) return;
-      await markTold(trx, id, now);
+      await markNotified(trx, id, now);
       const recipient = await recipientOf(trx, pack);
       if (!recipient) return;
       const [tutor] = await tutors.loadTutorsByIds(trx, [pack.tutorId]);

@@ -2,7 +2,7 @@ import type { Services } from '#app/platform/services.server.ts';
 import { worthOfRest } from './give-back-pack.server.ts';
 import { loadEntries, loadPacks, type PackRecord } from '../../db/credits.server.ts';
 import type { Credits, CreditPack } from '../../model/credits-schemas.ts';
-import type { TutorsRoom } from '../selling-tutors.ts';
+import type { TutorLookups } from '../selling-tutors.ts';
 
 /** As many entries as a person looks through; older ones come with the export of the account. */
 const MOST = 200;
@@ -10,7 +10,7 @@ const MOST = 200;
 /** The credits of an account: what is left of each pack and until when, and all that happened to them, the latest first. */
 export async function listCredits(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
-  tutors: Pick<TutorsRoom, 'loadTutorsByIds'>,
+  tutors: Pick<TutorLookups, 'loadTutorsByIds'>,
   accountId: string,
 ): Promise<Credits> {
   const now = clock.now();

@@ -3,21 +3,26 @@ import type { Currency } from '#app/preferences/index.ts';
 import { insertCreditNote } from '../../db/invoices.server.ts';
 import { numberDrafts } from '../invoices/number-invoices.server.ts';
 import type { Payment } from '../../domain/payment.ts';
-import type { Needs, PaidPacks } from '../payments/take-event.server.ts';
+import type { TakeEventDeps, PaidPacks } from '../payments/take-event.server.ts';
 import { sellPack } from './buy-pack.server.ts';
 import { HALVES_PER_CREDIT } from '../../domain/credit.ts';
 import { paidTwiceMail } from './credit-mails.server.ts';
 import { addEntry, loadPack, lockPack, lockPacksOf } from '../../db/credits.server.ts';
-import type { TutorsRoom } from '../selling-tutors.ts';
+import type { TutorLookups } from '../selling-tutors.ts';
 
 /** What becomes of packs that are paid by card, for the payments to be told by whoever composes the rooms. */
-export const paidPacks = (tutors: TutorsRoom): PaidPacks => ({
+export const paidPacks = (tutors: TutorLookups): PaidPacks => ({
   sell: (services, payment, { now }) => sell(services, tutors, payment, now),
   takeBack,
 });
 
 /** The credits, the paid invoice and the mail. False when the account is gone or the purchase was paid before. */
-async function sell(services: Needs, tutors: TutorsRoom, payment: Payment, now: Date): Promise<boolean> {
+async function sell(
+  services: TakeEventDeps,
+  tutors: TutorLookups,
+  payment: Payment,
+  now: Date,
+): Promise<boolean> {
   const { accountId, terms, price, subject } = payment;
   const [tutor] = terms ? await tutors.loadTutorsByIds(services.db, [terms.tutorId]) : [];
   if (!accountId || !terms || !tutor) return false;
@@ -32,7 +37,7 @@ async function sell(services: Needs, tutors: TutorsRoom, payment: Payment, now: 
   return true;
 }
 
-async function tellTwice({ db, mail }: Needs, payment: Payment, accountId: string): Promise<void> {
+async function tellTwice({ db, mail }: TakeEventDeps, payment: Payment, accountId: string): Promise<void> {
   const { email } = (await accountContact(db, accountId)) ?? {};
   if (email) await mail.enqueue(db, paidTwiceMail({ ...payment, email }));
 }
@@ -42,7 +47,7 @@ async function tellTwice({ db, mail }: Needs, payment: Payment, accountId: strin
  * no unused credit stands for is the answer, in minor units.
  */
 async function takeBack(
-  { db, log, settings }: Needs,
+  { db, log, settings }: TakeEventDeps,
   packId: string,
   { amountMinor, now }: { amountMinor: number; now: Date },
 ): Promise<number> {

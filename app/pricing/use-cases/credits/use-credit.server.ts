@@ -7,7 +7,7 @@ import {
   GRACE_DAYS,
   isGoodFor,
   partsBack,
-  type Part,
+  type CreditPart,
   type SessionToPay,
   valueOf,
   wholeCredits,
@@ -70,7 +70,7 @@ export async function returnCredit(
 }
 
 /** Into a pack of its own with the terms of the old one. Without an owner (the account was erased) it stays where it is. */
-async function moveOn(trx: Database, part: Part, now: Date): Promise<void> {
+async function moveOn(trx: Database, part: CreditPart, now: Date): Promise<void> {
   const from = await loadPack(trx, part.packId);
   if (!from?.accountId) return;
   const id = await insertPack(trx, {

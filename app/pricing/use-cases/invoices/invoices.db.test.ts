@@ -5,7 +5,7 @@ import { textOfPdf } from '#tests/support/pdf-text.ts';
 import { settleInvoices } from '#tests/support/payments.ts';
 import { addSessions } from '#tests/support/sessions.ts';
 import { buyPack } from '../credits/buy-pack.server.ts';
-import { tellOfEnding } from '../credits/expire-credits.server.ts';
+import { notifyOfExpiry } from '../credits/expire-credits.server.ts';
 import { giveBackPack } from '../credits/give-back-pack.server.ts';
 import { returnCredit, spendCredit } from '../credits/use-credit.server.ts';
 import type { Invoice } from '../../domain/invoice.ts';
@@ -198,11 +198,11 @@ describe('mails about credits', () => {
   test('name the invoice when they are bought, and once thirty days before they end', async () => {
     await buy();
     app.clock.set('2027-10-20T09:00:00Z');
-    await tellOfEnding(app.services, tutors);
+    await notifyOfExpiry(app.services, tutors);
     expect(await bodies()).toHaveLength(1);
     app.clock.set('2027-10-21T09:00:00Z');
-    await tellOfEnding(app.services, tutors);
-    await tellOfEnding(app.services, tutors);
+    await notifyOfExpiry(app.services, tutors);
+    await notifyOfExpiry(app.services, tutors);
     const [bought, ends, ...more] = await bodies();
     expect(more).toEqual([]);
     expect(bought).toContain('Invoice C-2026-00001: £150.00, due on 4 December 2026.');

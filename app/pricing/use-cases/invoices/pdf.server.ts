@@ -1,14 +1,14 @@
 import { brand } from '#app/platform/brand.ts';
 import { inner, muted, onePage, page, type Sheet } from '#app/platform/pdf/sheet.server.ts';
-import type { Paper } from '../../domain/paper.ts';
+import type { InvoiceDocument } from '../../domain/paper.ts';
 
 /** The paper as a PDF of one page. Its own date is the day of issue, so that the same invoice is the same file. */
-export const invoicePdf = (paper: Paper, language: string, issuedAt: Date): Promise<Uint8Array> =>
+export const invoicePdf = (paper: InvoiceDocument, language: string, issuedAt: Date): Promise<Uint8Array> =>
   onePage({ title: `${paper.title} ${paper.facts[0]?.[1] ?? ''}`, language, date: issuedAt }, (sheet) =>
     draw(sheet, paper),
   );
 
-function draw({ write, linesOf, rule }: Sheet, paper: Paper): void {
+function draw({ write, linesOf, rule }: Sheet, paper: InvoiceDocument): void {
   const left = page.margin;
   const right = page.width - page.margin;
   const middle = left + inner / 2;

@@ -8,7 +8,7 @@ import { providerOf } from './provider.server.ts';
 import { insertPayment, loadOpenPayment, type NewPayment, updatePayment } from '../../db/payments.server.ts';
 
 /** Where the browser goes to pay, and until when it can. */
-export type Checkout = { paymentId: string; url: string; expiresAt: string };
+export type OpenCheckout = { paymentId: string; url: string; expiresAt: string };
 
 /**
  * The payment of something, as part of the transaction that `services.db` is; whoever locks what is paid calls it. Asking
@@ -34,7 +34,7 @@ export async function openCheckout(
   services: Pick<Services, 'db' | 'settings' | 'log'>,
   payment: Payment,
   back: { email: string; paid: string; left: string },
-): Promise<Checkout> {
+): Promise<OpenCheckout> {
   const expiresAt = payment.expiresAt.toISOString();
   if (payment.checkoutUrl) return { paymentId: payment.id, url: payment.checkoutUrl, expiresAt };
   const provider = providerOf(services.settings);

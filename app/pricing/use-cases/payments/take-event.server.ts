@@ -17,14 +17,14 @@ import { noteRefunded, noteRefundState } from './refunds/note-refunds.server.ts'
 import { orderRefund } from './refunds/order-refund.server.ts';
 import { returnOtherAmount } from './return-other-amount.server.ts';
 
-export type Needs = Pick<Services, 'db' | 'clock' | 'random' | 'settings' | 'jobs' | 'mail' | 'log'>;
+export type TakeEventDeps = Pick<Services, 'db' | 'clock' | 'random' | 'settings' | 'jobs' | 'mail' | 'log'>;
 
 /**
  * What paying leads to, told by whoever composes the rooms. Works in the transaction that `services.db` is, and says whether the
  * subject is booked now: false when its time is gone, and then it has told the person.
  */
 export type BookPaid = (
-  services: Needs,
+  services: TakeEventDeps,
   subject: Subject,
   paid: { payment: Pick<Payment, 'id' | 'price'>; now: Date },
 ) => Promise<boolean>;
@@ -32,24 +32,31 @@ export type BookPaid = (
 /** What becomes of packs that are paid by card. Both work in the transaction that `services.db` is. */
 export type PaidPacks = {
   /** Sells what was agreed. False when that cannot be done any more; then it has told the person. */
-  sell(services: Needs, payment: Payment, paid: { now: Date }): Promise<boolean>;
+  sell(services: TakeEventDeps, payment: Payment, paid: { now: Date }): Promise<boolean>;
   /** Money went back by another hand: takes as many unused credits, and says how much of it had been used. */
-  takeBack(services: Needs, packId: string, back: { amountMinor: number; now: Date }): Promise<number>;
+  takeBack(
+    services: TakeEventDeps,
+    packId: string,
+    back: { amountMinor: number; now: Date },
+  ): Promise<number>;
 };
 
 type Rooms = { bookPaid: BookPaid; packs: PaidPacks };
-type Inside = Needs & Rooms & { now: Date };
+type Inside = TakeEventDeps & Rooms & { now: Date };
 
 /**
  * Takes an event whose signature was right. The event and its effect are one transaction: brought again, it does nothing; broken
  * off, it has not come. Events of what is not ours are kept and have no effect.
  */
-export async function takeEvent(services: Needs & Rooms, brought: unknown): Promise<void> {
+export async function takeEvent(services: TakeEventDeps & Rooms, brought: unknown): Promise<void> {
   const event = eventSchema.parse(brought);
   await throughDeadlocks(() => takeInTransaction(services, event));
 }
 
-async function takeInTransaction(services: Needs & Rooms, event: z.infer<typeof eventSchema>): Promise<void> {
+async function takeInTransaction(
+  services: TakeEventDeps & Rooms,
+  event: z.infer<typeof eventSchema>,
+): Promise<void> {
   const now = services.clock.now();
   await services.db.transaction().execute(async (trx) => {
     const named = await namedPayment(trx, event.data.object);

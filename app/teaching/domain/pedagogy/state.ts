@@ -1,4 +1,4 @@
-import type { Counterexample, Family, Mistake, ReadAnswer, Written } from '@curvela/maths';
+import type { Counterexample, Family, Mistake, ReadAnswer, FormulaForms } from '@curvela/maths';
 import type { SkillId } from '@curvela/curriculum';
 import type { Track } from '../skill/track.ts';
 import type { ConceptId } from '../../model/concepts.ts';
@@ -25,8 +25,8 @@ export const phases = [
 export type Phase = (typeof phases)[number];
 
 /** A formula as stored and sent; `html`, its drawing, is added when it leaves the server. */
-export type Formula = Pick<Written, 'latex' | 'plain' | 'speech'> & { readonly html?: string };
-export type FormulaTree = Written['tree'];
+export type Formula = Pick<FormulaForms, 'latex' | 'plain' | 'speech'> & { readonly html?: string };
+export type FormulaTree = FormulaForms['tree'];
 /** What is done with a problem: solve, simplify, expand, factor, evaluate. */
 export type ProblemTask = Extract<ReadAnswer, { ok: true }>['task'];
 

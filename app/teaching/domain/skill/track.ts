@@ -23,7 +23,7 @@ const results = ['unaided', 'helped', 'given_up', 'skipped'] as const;
 export type Result = (typeof results)[number];
 
 /** A question of practice that is asked here. */
-export type AskedItem = TutoredItem & {
+export type PresentedItem = TutoredItem & {
   /** Its own uuid: what it showed is kept under it. */
   readonly id: string;
   readonly work: TutoredWork;
@@ -50,7 +50,7 @@ export type Track = {
   /** Parts of the idea that were told. */
   readonly told: number;
   readonly example: ShownExample | null;
-  readonly question: AskedItem | null;
+  readonly question: PresentedItem | null;
   /** Questions and examples so far: each takes another seed. */
   readonly opened: number;
   /** Templates asked so far. */

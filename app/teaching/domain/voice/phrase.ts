@@ -5,7 +5,7 @@ import type { Language } from '#app/platform/texts.ts';
 import type { Text } from '../../model/blocks.ts';
 import type { ModelId, TutorPolicy } from '../models.ts';
 import type { Formula } from '../pedagogy/state.ts';
-import { anewTexts } from '../../messages/voice/rephrased.ts';
+import { rephrasedTexts } from '../../messages/voice/rephrased.ts';
 import { voiceTexts } from '../../messages/voice/index.ts';
 
 /** The language of a session, with its region when it was given: `es`, `es-CO`. */
@@ -70,7 +70,7 @@ function patternOf({ language, model, seed, position, again = 0 }: Speaker, key:
   const list = Array.isArray(found) ? (found as readonly string[]) : [];
   const at = (Math.abs(seed) + position) % Math.max(list.length, 1);
   if (again === 0) return list[at] ?? null;
-  const others = [entryAt(catalogue.all, path), entryAt(anewTexts[language], path)].flatMap(phrasings);
+  const others = [entryAt(catalogue.all, path), entryAt(rephrasedTexts[language], path)].flatMap(phrasings);
   const pool = [...new Set([...list, ...others])];
   return pool[(at + again) % Math.max(pool.length, 1)] ?? null;
 }
@@ -81,7 +81,7 @@ function foundAt(
   { model, language }: Pick<Speaker, 'model' | 'language'>,
 ): Entry | undefined {
   const [first] = path;
-  if (first === 'anew') return entryAt(anewTexts[language], path);
+  if (first === 'anew') return entryAt(rephrasedTexts[language], path);
   if (first === 'concepts' || first === 'mistakes' || first === 'safety') return entryAt(catalogue, path);
   if (first === 'skill') {
     const rest = path.slice(1);

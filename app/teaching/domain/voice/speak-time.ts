@@ -3,7 +3,7 @@ import { policies } from '../models.ts';
 import { phrase, words, type Speaker } from './phrase.ts';
 
 /** Whether this model says how long something took. */
-export const tellsTime = ({ policy, model }: Speaker): boolean => (policy ?? policies[model]).tellsTime;
+export const speaksOfTime = ({ policy, model }: Speaker): boolean => (policy ?? policies[model]).tellsTime;
 /** How long something took. */
 export function durationText(seconds: number, speaker: Speaker): Text {
   const minutes = Math.floor(seconds / 60);

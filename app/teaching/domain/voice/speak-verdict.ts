@@ -4,7 +4,7 @@ import type { TutorMoment } from '../pedagogy/moments.ts';
 import { evidenceOf } from './evidence.ts';
 import { hasPhrase, phrase, words, type Speaker } from './phrase.ts';
 import { lineNumbers, sayBlock } from './say.ts';
-import { tellsTime, durationText } from './speak-time.ts';
+import { speaksOfTime, durationText } from './speak-time.ts';
 import { atFormula } from './values.ts';
 
 /** What became of a line; null for a moment that is about something else. */
@@ -19,7 +19,7 @@ export function verdictBlocks(moment: TutorMoment, speaker: Speaker): TutorBlock
           verdict: 'equal',
           text: phrase(speaker, `finished.${moment.outcome}`, lineNumbers(moment)),
         },
-        ...(tellsTime(speaker) ? [sayBlock(durationText(moment.seconds, speaker))] : []),
+        ...(speaksOfTime(speaker) ? [sayBlock(durationText(moment.seconds, speaker))] : []),
       ];
     case 'to_test':
       return [{ kind: 'verdict', verdict: 'equal', text: phrase(speaker, 'to_test', lineNumbers(moment)) }];

@@ -7,7 +7,7 @@ import { helpBlocks } from './speak-help.ts';
 import { safetyBlock } from './speak-safety.ts';
 import { isOfSkill, skillBlocks } from './speak-skill.ts';
 import { talkBlocks } from './speak-talk.ts';
-import { tellsTime, durationText } from './speak-time.ts';
+import { speaksOfTime, durationText } from './speak-time.ts';
 import { verdictBlocks } from './speak-verdict.ts';
 
 /** Puts what the rules decided into words and blocks. `graph` is the picture of this moment, when there is one. */
@@ -98,6 +98,6 @@ function closing({ tally, seconds }: Extract<TutorMoment, { say: 'close' }>, spe
   const parts: Text[] = [phrase(speaker, 'close', { solved, unaided, afterHelp })];
   if (givenUp > 0) parts.push(phrase(speaker, 'closeGivenUp', { givenUp }));
   else if (hasPhrase(speaker, 'closing')) parts.push(phrase(speaker, 'closing'));
-  if (tellsTime(speaker)) parts.push(durationText(seconds, speaker));
+  if (speaksOfTime(speaker)) parts.push(durationText(seconds, speaker));
   return parts.flatMap((part, at) => (at === 0 ? part : [' ', ...part]));
 }

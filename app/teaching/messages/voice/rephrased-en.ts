@@ -1,4 +1,4 @@
-export const anewEn = {
+export const rephrasedEn = {
   anew: {
     idea: ['Keep this in mind for it:'],
     small: ['One question, and nothing else for now.'],

@@ -1,7 +1,7 @@
-import type { anewEn } from './rephrased-en.ts';
+import type { rephrasedEn } from './rephrased-en.ts';
 import type { Reworded } from './reworded.ts';
 
-export const anewEs: Reworded<typeof anewEn> = {
+export const rephrasedEs: Reworded<typeof rephrasedEn> = {
   anew: {
     idea: ['Para responderla, ten esto presente:'],
     small: ['Una pregunta y, por ahora, nada más.'],

@@ -1,7 +1,7 @@
-import type { anewEn } from './rephrased-en.ts';
+import type { rephrasedEn } from './rephrased-en.ts';
 import type { Reworded } from './reworded.ts';
 
-export const anewFr: Reworded<typeof anewEn> = {
+export const rephrasedFr: Reworded<typeof rephrasedEn> = {
   anew: {
     idea: ['Pour y répondre, garde ceci en tête :'],
     small: ['Une question, et rien d’autre pour l’instant.'],

@@ -12,7 +12,7 @@ export type LessonSummary = {
   readonly createdAt: string;
 };
 
-export type AskedView = Omit<LessonQuestion, 'worked' | 'answer' | 'hint'>;
+export type LessonQuestionView = Omit<LessonQuestion, 'worked' | 'answer' | 'hint'>;
 /** A solution with its gaps: a line without a formula is for the learner. */
 export type GuidedView = Omit<GuidedQuestion, 'worked' | 'answer' | 'hint' | 'blanks'> & {
   readonly lines: readonly {
@@ -21,10 +21,10 @@ export type GuidedView = Omit<GuidedQuestion, 'worked' | 'answer' | 'hint' | 'bl
   }[];
 };
 export type LessonBody = Omit<LessonContent, 'warmUp' | 'example' | 'guided' | 'practice'> & {
-  readonly warmUp: readonly AskedView[];
-  readonly example: AskedView & { readonly worked: WorkedView };
+  readonly warmUp: readonly LessonQuestionView[];
+  readonly example: LessonQuestionView & { readonly worked: WorkedView };
   readonly guided: readonly GuidedView[];
-  readonly practice: readonly AskedView[];
+  readonly practice: readonly LessonQuestionView[];
 };
 
 export type LessonView = LessonSummary & {

@@ -2,7 +2,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { usePreferences } from '#app/preferences/index.ts';
 import { MathField } from '../math-field.tsx';
-import type { StoredAnswer, StoredAnswers } from './stored-answers.ts';
+import type { LocalLessonAnswer, StoredAnswers } from './stored-answers.ts';
 import type { GuidedView } from '../../model/lessons/views.ts';
 import { AnswerButtons } from './answer-buttons.tsx';
 import { Maths, Picture, TextParts } from './parts.tsx';
@@ -14,7 +14,7 @@ type Props = {
   number: number;
   question: GuidedView;
   answers: StoredAnswers;
-  keep(key: string, answer: StoredAnswer): void;
+  keep(key: string, answer: LocalLessonAnswer): void;
 };
 
 export const lineKey = (number: number, line: number): string => `guided.${number}.${line}`;
@@ -79,8 +79,8 @@ export function Guided({ lessonId, number, question, answers, keep }: Props) {
 type GapProps = {
   lessonId: string;
   place: { number: number; line: number };
-  kept: StoredAnswer | undefined;
-  keep(answer: StoredAnswer): void;
+  kept: LocalLessonAnswer | undefined;
+  keep(answer: LocalLessonAnswer): void;
 };
 
 function Gap({ lessonId, place, kept, keep }: GapProps) {

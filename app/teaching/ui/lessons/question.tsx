@@ -4,8 +4,8 @@ import { ReadAloud } from '#app/learners/index.ts';
 import type { GivenAnswer } from '#app/practice/index.ts';
 import { usePreferences } from '#app/preferences/index.ts';
 import { MathField } from '../math-field.tsx';
-import type { StoredAnswer } from './stored-answers.ts';
-import type { AskedView } from '../../model/lessons/views.ts';
+import type { LocalLessonAnswer } from './stored-answers.ts';
+import type { LessonQuestionView } from '../../model/lessons/views.ts';
 import { AnswerButtons } from './answer-buttons.tsx';
 import { Picture, TextParts, spoken, Worked } from './parts.tsx';
 import { useAnswering } from './use-answering.ts';
@@ -15,9 +15,9 @@ type Props = {
   lessonId: string;
   part: 'warmUp' | 'practice';
   number: number;
-  question: AskedView;
-  kept: StoredAnswer | undefined;
-  keep(answer: StoredAnswer): void;
+  question: LessonQuestionView;
+  kept: LocalLessonAnswer | undefined;
+  keep(answer: LocalLessonAnswer): void;
 };
 
 /** A question of a lesson: asked, answered, judged, and in the end its solution. */
@@ -55,8 +55,8 @@ export function Question({ lessonId, part, number, question, kept, keep }: Props
 }
 
 type FormProps = {
-  question: AskedView;
-  kept: StoredAnswer | undefined;
+  question: LessonQuestionView;
+  kept: LocalLessonAnswer | undefined;
   answering: ReturnType<typeof useAnswering>;
 };
 

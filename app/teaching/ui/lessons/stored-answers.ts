@@ -3,21 +3,21 @@ import type { LessonAnswerView } from '../../model/lessons/views.ts';
 import { deviceStorage, readJson } from '#app/platform/browser-storage.ts';
 
 /** What was answered in a lesson, by part, number and line; kept in this browser, so that a reload finds it again. */
-export type StoredAnswer = {
+export type LocalLessonAnswer = {
   readonly text: string;
   readonly failed: number;
   readonly said: LessonAnswerView;
 };
-export type StoredAnswers = Readonly<Record<string, StoredAnswer>>;
+export type StoredAnswers = Readonly<Record<string, LocalLessonAnswer>>;
 
 const nameOf = (lessonId: string) => `lesson:${lessonId}`;
 
 /** The answers of a lesson, and how one is kept. What the browser does not want to keep lasts as long as the page. */
 export function useStoredAnswers(
   lessonId: string,
-): [StoredAnswers, (key: string, answer: StoredAnswer) => void] {
+): [StoredAnswers, (key: string, answer: LocalLessonAnswer) => void] {
   const [answers, setAnswers] = useState<StoredAnswers>(() => read(lessonId));
-  const keep = (key: string, answer: StoredAnswer) =>
+  const keep = (key: string, answer: LocalLessonAnswer) =>
     setAnswers((before) => {
       const after = { ...before, [key]: answer };
       write(lessonId, after);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { ApiFailure } from '#app/platform/api-client.ts';
 import type { GivenAnswer } from '#app/practice/index.ts';
-import type { StoredAnswer } from './stored-answers.ts';
+import type { LocalLessonAnswer } from './stored-answers.ts';
 import { failuresUntilShown } from '../../model/limits.ts';
 import type { LessonAnswer } from '../../model/lessons-schemas.server.ts';
 import { answerLesson } from '../../api/lessons-client.ts';
@@ -20,8 +20,8 @@ export type Answering = {
 export function useAnswering(
   lessonId: string,
   place: Place,
-  kept: StoredAnswer | undefined,
-  keep: (answer: StoredAnswer) => void,
+  kept: LocalLessonAnswer | undefined,
+  keep: (answer: LocalLessonAnswer) => void,
 ): Answering {
   const t = useTranslations('lessons');
   const [busy, setBusy] = useState(false);
@@ -53,4 +53,4 @@ export function useAnswering(
   };
 }
 
-const solved = ({ worked, answer, line }: StoredAnswer['said']) => ({ worked, answer, line });
+const solved = ({ worked, answer, line }: LocalLessonAnswer['said']) => ({ worked, answer, line });

@@ -19,7 +19,7 @@ import {
   readInput,
 } from '../../model/lessons/lesson.ts';
 import type {
-  AskedView,
+  LessonQuestionView,
   GuidedView,
   LessonBody,
   LessonSummary,
@@ -108,7 +108,7 @@ function askedView({
   ask,
   picture,
   figure,
-}: LessonQuestion): AskedView {
+}: LessonQuestion): LessonQuestionView {
   return { template, seed, skill, level, prompt, ask, picture, figure };
 }
 

@@ -3,7 +3,7 @@ import { evidenceOfTurn, type WorkEvidence } from '../../domain/pedagogy/work-ev
 import type { ItemOutcome } from '../../domain/pedagogy/state.ts';
 import type { SessionContext, Reaction } from '../../model/session-context.ts';
 import type { SkillSession } from './enter-step.server.ts';
-import { finishQuestion, questionOfTrack, evidenceOfQuestion, tellSolution } from './question.server.ts';
+import { finishQuestion, questionOfTrack, evidenceOfQuestion, presentSolution } from './question.server.ts';
 import type { Result } from '../../domain/skill/track.ts';
 
 const resultOf = (outcome: ItemOutcome): Result =>
@@ -35,7 +35,7 @@ export async function continueAfterLine(
     const over: SkillSession = { ...advance.state, track: state.track };
     const verdicts = advance.moments.filter(({ say }) => isVerdict.has(say));
     const unknown = evidenceOfQuestion(about, state, { right: false, aid: 'shown' }, null, null);
-    return { ...reaction, advance: await tellSolution(about, over, verdicts), shown: unknown };
+    return { ...reaction, advance: await presentSolution(about, over, verdicts), shown: unknown };
   }
   if (outcome === null || id !== state.item.id) return { ...reaction, shown };
   const moments = advance.moments.filter(({ say }) => !left.has(say));

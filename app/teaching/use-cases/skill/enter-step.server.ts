@@ -18,7 +18,7 @@ import { itemFacts } from '../session/facts.server.ts';
 import { otherTemplate, shownTemplate } from '../../domain/skill/choose-templates.ts';
 import { questionMomentOf, exampleOf, ideaOf } from './skill-texts.server.ts';
 import { formulaOfWords, plainTextOf, toStoredText } from '../../domain/skill/stored-text.ts';
-import type { AskedItem, QuestionStep, SkillStep, Track } from '../../domain/skill/track.ts';
+import type { PresentedItem, QuestionStep, SkillStep, Track } from '../../domain/skill/track.ts';
 
 /* Enters a step: what is said, and which card opens. */
 
@@ -78,7 +78,7 @@ export async function enterStep(
     case 'before':
       return into(state, track, skillCard(about, { purpose: 'reflect', ask: 'before' }), before);
     case 'concept':
-      return tellIdea(about, state, track, before);
+      return explainIdea(about, state, track, before);
     case 'example':
       return beginExample(about, state, track, before);
     case 'guided':
@@ -97,7 +97,7 @@ const offerCard = (about: SessionContext, { offer }: Track): Card =>
     : skillCard(about, { purpose: 'step', ask: 'offer_weak', options: ['first', 'on'] });
 
 /** The next part of the idea. */
-export function tellIdea(
+export function explainIdea(
   about: SessionContext,
   state: SessionState,
   track: Track,
@@ -126,7 +126,7 @@ export async function beginExample(
   const item = { template: template.id, seed: seedOf(about, track) };
   const fresh = { id: about.circumstances.newId(), shown: 1, of: 1 };
   const next = { ...track, opened: track.opened + 1, step: 'example' as const };
-  const solved = await tellExample(about, state, { ...next, example: { ...fresh, item } }, before, true);
+  const solved = await showExample(about, state, { ...next, example: { ...fresh, item } }, before, true);
   return solved ?? goOn(about, state, { ...next, example: { ...fresh, item: null } }, before);
 }
 
@@ -136,12 +136,12 @@ async function goOn(
   track: Track,
   before: TutorMoment[],
 ): Promise<Advance> {
-  const written = await tellExample(about, state, track, before, true);
+  const written = await showExample(about, state, track, before, true);
   return written ?? ask(about, state, { ...track, step: 'guided' }, before);
 }
 
 /** The lines of the example so far; null while they cannot be told. */
-export async function tellExample(
+export async function showExample(
   about: SessionContext,
   state: SessionState,
   track: Track,
@@ -177,7 +177,7 @@ async function ask(
   const item = freshItem(about, track, language);
   const lines = track.step === 'guided' ? await linesOf(about, item, language) : null;
   const id = lines?.id ?? circumstances.newId();
-  const question: AskedItem = { ...item, id, work: newTutoredWork, byLines: lines !== null };
+  const question: PresentedItem = { ...item, id, work: newTutoredWork, byLines: lines !== null };
   const next: Track = {
     ...track,
     question,

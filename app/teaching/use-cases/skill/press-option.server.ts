@@ -1,7 +1,7 @@
 import { skillView } from '#app/practice/index.server.ts';
 import type { Advance, TutorMoment } from '../../domain/pedagogy/moments.ts';
 import { languageOf, type SessionContext } from '../../model/session-context.ts';
-import { beginExample, enterStep, tellExample, tellIdea, type SkillSession } from './enter-step.server.ts';
+import { beginExample, enterStep, showExample, explainIdea, type SkillSession } from './enter-step.server.ts';
 import { nextStep, type SkillEvent } from '../../domain/skill/steps.ts';
 import { newTrack, type Track } from '../../domain/skill/track.ts';
 
@@ -14,7 +14,7 @@ export async function pressOption(
   const { track } = state;
   switch (option) {
     case 'more':
-      return tellIdea(about, state, track, []);
+      return explainIdea(about, state, track, []);
     case 'line':
       return nextLine(about, state);
     case 'another':
@@ -30,7 +30,7 @@ export async function pressOption(
 async function nextLine(about: SessionContext, state: SkillSession): Promise<Advance> {
   const { track } = state;
   const example = track.example && { ...track.example, shown: track.example.shown + 1 };
-  return (await tellExample(about, state, { ...track, example }, [])) ?? goToNextStep(about, state, 'on', []);
+  return (await showExample(about, state, { ...track, example }, [])) ?? goToNextStep(about, state, 'on', []);
 }
 
 /** On to the next step. */

@@ -16,14 +16,14 @@ import {
   toStoredText,
   type StoredText,
 } from '../../domain/skill/stored-text.ts';
-import type { AskedItem, QuestionStep, Result, Track } from '../../domain/skill/track.ts';
+import type { PresentedItem, QuestionStep, Result, Track } from '../../domain/skill/track.ts';
 
 type Done = { advance: Advance; shown: WorkEvidence | null };
 type Shows = { right: boolean; aid: 'none' | 'hint' | 'shown' } | null;
 
 const need = (about: SessionContext) => ({ services: about.services, language: languageOf(about) });
 
-export function questionOfTrack({ question }: Track): AskedItem {
+export function questionOfTrack({ question }: Track): PresentedItem {
   if (!question) throw teachingError('not_now', { status: 409 });
   return question;
 }
@@ -59,7 +59,7 @@ async function afterAnswer(about: SessionContext, state: SkillSession, judged: G
   ];
   const next = withWork(state, judged.work);
   if (judged.work.state === 'right') return finishQuestion(about, next, resultOf(judged.work), moments);
-  if (judged.work.state === 'given_up') return tellSolution(about, next, moments);
+  if (judged.work.state === 'given_up') return presentSolution(about, next, moments);
   // With help a mistake that was recognised is named at once: the idea of the step is to see it.
   if (hint) moments.push(hintMoment(hint));
   else if (mistake && state.track.step === 'guided' && verdict === 'different')
@@ -100,7 +100,7 @@ export async function helpWithQuestion(
   const help = await helpTutored(services.maths, question, work, language);
   const shown = evidenceOfQuestion(about, state, help.shows, null, null);
   const next = withWork(state, help.work);
-  if (help.work.state === 'given_up') return { advance: await tellSolution(about, next, []), shown };
+  if (help.work.state === 'given_up') return { advance: await presentSolution(about, next, []), shown };
   return { advance: again(about, next, help.hint ? [hintMoment(help.hint)] : [{ say: 'no_help' }]), shown };
 }
 
@@ -108,10 +108,10 @@ export async function helpWithQuestion(
 export async function giveUpQuestion(about: SessionContext, state: SkillSession): Promise<Done> {
   const { work, shows } = giveUpTutored(questionOfTrack(state.track).work);
   const shown = evidenceOfQuestion(about, state, shows, null, null);
-  return { advance: await tellSolution(about, withWork(state, work), []), shown };
+  return { advance: await presentSolution(about, withWork(state, work), []), shown };
 }
 
-export async function tellSolution(
+export async function presentSolution(
   about: SessionContext,
   state: SkillSession,
   before: TutorMoment[],

@@ -5,7 +5,7 @@ import type { HintView, SkillView, TutoredItem, WorkedView } from '#app/practice
 import type { SessionContext } from '../../model/session-context.ts';
 import type { SkillDrawing, SkillMoment, WorkedOut } from '../../model/moments.ts';
 import { splitIntoParts, toStoredFormula, toStoredText } from '../../domain/skill/stored-text.ts';
-import type { AskedItem, ShownExample, Track } from '../../domain/skill/track.ts';
+import type { PresentedItem, ShownExample, Track } from '../../domain/skill/track.ts';
 
 /* Puts what practice knows of a skill into moments of the conversation. */
 
@@ -71,7 +71,7 @@ export async function exampleOf(
 }
 
 export function questionMomentOf(
-  question: AskedItem,
+  question: PresentedItem,
   { step, results }: Pick<Track, 'step' | 'results'>,
   language: Language,
 ): SkillMoment {
@@ -89,7 +89,7 @@ export function questionMomentOf(
 
 export async function solutionOfQuestion(
   { services, language }: Need,
-  question: AskedItem,
+  question: PresentedItem,
 ): Promise<SkillMoment> {
   const { worked, answer } = await tutoredSolution(services.maths, question, language);
   return {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { seededRandom } from '#app/platform/random.ts';
 import { freeStartsByMinute } from '#tests/tutors/minute-model.ts';
 import { slotCase, type SlotCase } from '#tests/tutors/slot-cases.ts';
-import { askedOf, wallOf } from '#tests/tutors/wall.ts';
+import { wallMinuteOf, wallOf } from '#tests/tutors/wall.ts';
 import { freeSlots } from './slots.ts';
 import { findObstacles, type BookingRule } from './booking-obstacles.ts';
 
@@ -34,7 +34,7 @@ test('the wall inside a quarter of an hour is the one that every minute shows', 
   for (const change of changes) {
     const [zone = '', hour = ''] = change.split(' ');
     const first = Date.parse(`${hour}:00:00Z`) / MINUTE;
-    for (let at = first; at < first + 180; at += 1) expect(wallOf(zone, at)).toEqual(askedOf(zone, at));
+    for (let at = first; at < first + 180; at += 1) expect(wallOf(zone, at)).toEqual(wallMinuteOf(zone, at));
   }
 });
 

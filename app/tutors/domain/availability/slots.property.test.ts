@@ -1,15 +1,19 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { assertProperty } from '#tests/support/assert-property.ts';
-import { anyWorld, claimsOf, HOUR, type World } from '#tests/tutors/any-world.ts';
+import { anyWorld, claimsOf, HOUR, type TutorsWorld } from '#tests/tutors/any-world.ts';
 import type { Schedule } from './schedule.ts';
 import { claimOf, freeSlots, type Slot } from './slots.ts';
 import { dateIn, timeIn, weekdayOf } from './zone-day.ts';
 
-const slotsOf = (each: World, claims = claimsOf(each), from = each.now, to = each.now + 96 * HOUR): Slot[] =>
-  freeSlots(each.schedule, claims, { from, to, minutes: each.minutes, now: each.now });
+const slotsOf = (
+  each: TutorsWorld,
+  claims = claimsOf(each),
+  from = each.now,
+  to = each.now + 96 * HOUR,
+): Slot[] => freeSlots(each.schedule, claims, { from, to, minutes: each.minutes, now: each.now });
 
-const check = (fact: (each: World) => void) =>
+const check = (fact: (each: TutorsWorld) => void) =>
   assertProperty(fc.property(anyWorld, fact), { numRuns: 150, seed: 20261120 });
 
 test('a slot never touches promised time, buffers of both included', () => {

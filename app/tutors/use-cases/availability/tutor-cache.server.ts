@@ -12,13 +12,13 @@ import {
 } from '../../db/availability-stamp.server.ts';
 
 /** An answer that stays true from `since` until `until` (excluded), as long as the tutor's stamp stays. */
-export type TimedAnswer<Value> = { value: Value; since: number; until: number };
+export type CachedAnswer<Value> = { value: Value; since: number; until: number };
 
 /** What was made of a tutor at one stamp. */
 type CachedTutor = {
   stamp: string;
   tutor: TutorRecord;
-  answers: Map<string, Promise<TimedAnswer<unknown>>>;
+  answers: Map<string, Promise<CachedAnswer<unknown>>>;
 };
 
 /** Tutors who cannot be booked now or whom nobody has searched for yet; those whom one can book are all kept once one searches. */
@@ -154,9 +154,9 @@ export async function cachedAnswer<Value>(
   { answers }: CachedTutor,
   key: string,
   now: number,
-  make: () => Promise<TimedAnswer<Value>>,
+  make: () => Promise<CachedAnswer<Value>>,
 ): Promise<Value> {
-  const known = answers.get(key) as Promise<TimedAnswer<Value>> | undefined;
+  const known = answers.get(key) as Promise<CachedAnswer<Value>> | undefined;
   const answer = await known?.catch(() => undefined);
   if (answer && answer.since <= now && now < answer.until) return answer.value;
   const made = make();

@@ -2,4 +2,4 @@ import type { Expression, Relation, Tree } from '../tree.ts';
 
 export type Definition = Tree & { kind: 'definition' };
 /** What may stand between the separators of a text. */
-export type Part = Expression | Relation | Definition;
+export type StatementPart = Expression | Relation | Definition;

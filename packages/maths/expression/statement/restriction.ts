@@ -1,10 +1,10 @@
 import { isExpression, type Expression, type Relation, type Tree } from '../tree.ts';
 import { variablesOf } from '../tree-parts.ts';
 import type { Join } from './join.ts';
-import type { Part } from './part.ts';
+import type { StatementPart } from './part.ts';
 
 /** A function that is given only where a condition holds, `y = x² {0 < x < 2}`, as cases with one branch; null where it makes no sense. */
-export function restricted(part: Part, when: Relation): Part | null {
+export function restricted(part: StatementPart, when: Relation): StatementPart | null {
   if (isExpression(part)) return only(part, when);
   if (part.kind === 'definition') return { ...part, body: only(part.body, when) };
   const [left, right] = part.sides;
@@ -17,7 +17,7 @@ function only(value: Expression, when: Relation): Expression {
 }
 
 /** `y = x², 0 ≤ x ≤ 2`: the second part bounds the only letter of the first; null for everything else. */
-export function restrictedParts(parts: readonly Part[], joins: readonly Join[]): Tree | null {
+export function restrictedParts(parts: readonly StatementPart[], joins: readonly Join[]): Tree | null {
   const [part, when] = parts;
   if (parts.length !== 2 || part === undefined || when?.kind !== 'relation' || joins[0] === 'or') return null;
   const [letter, ...others] = variablesOf(when);
@@ -33,7 +33,7 @@ function boundsOf(when: Relation, letter: string): boolean {
 }
 
 /** The letter by which `y = …` or `f(x) = …` is given, where there is one. */
-function givenBy(part: Part): string | null {
+function givenBy(part: StatementPart): string | null {
   if (part.kind === 'definition') return part.parameters.length === 1 ? part.parameters[0]! : null;
   if (part.kind !== 'relation' || part.sides.length !== 2 || part.signs[0] !== '=') return null;
   const [left, right] = part.sides;

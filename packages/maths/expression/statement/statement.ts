@@ -4,7 +4,7 @@ import { variable, type Alternatives, type Expression, type Relation, type Tree 
 import { definitionHead } from './definition.ts';
 import { joinParts, type Join } from './join.ts';
 import { readPairs } from './points.ts';
-import type { Definition, Part } from './part.ts';
+import type { Definition, StatementPart } from './part.ts';
 import { restricted, restrictedParts } from './restriction.ts';
 import { readSets } from './sets.ts';
 
@@ -29,7 +29,7 @@ export function readStatement(parser: Parser): Tree {
   return restrictedParts(parts, joins) ?? joined(parts, joins, parser);
 }
 
-function joined(parts: readonly Part[], joins: readonly Join[], parser: Parser): Tree {
+function joined(parts: readonly StatementPart[], joins: readonly Join[], parser: Parser): Tree {
   if (parts.length === 1) return parts[0]!;
   const values = parts.filter((part) => part.kind !== 'definition');
   if (values.length < parts.length) throw new Unreadable('one_statement', parser.stream.tokens[0]!.at);
@@ -37,7 +37,7 @@ function joined(parts: readonly Part[], joins: readonly Join[], parser: Parser):
 }
 
 /** One statement between separators, with the condition that may stand behind it. */
-function readPart(parser: Parser): Part {
+function readPart(parser: Parser): StatementPart {
   const part = readDefinition(parser) ?? readRelation(parser);
   const { next } = parser.stream;
   if (next.type === 'if') {

@@ -3,7 +3,7 @@ import type { View } from '../view.ts';
 import { isCrossed, overlap, type Box } from './crossing.ts';
 
 /** A text that wants to stand beside a place. The important ones come first. */
-export type Wanted = {
+export type LabelRequest = {
   readonly right: number;
   readonly down: number;
   readonly text: string;
@@ -13,7 +13,7 @@ export type Wanted = {
   /** A text as wide as this one is in the language that takes most room: the same places are named in all of them. */
   readonly widest?: string | undefined;
 };
-export type Placed = Wanted & {
+export type Placed = LabelRequest & {
   readonly x: number;
   readonly y: number;
   readonly anchor: 'start' | 'middle' | 'end';
@@ -45,7 +45,7 @@ const ways = [
  * that can be. What finds no place is left out, and so is what is more than `most` without a `short` name; the dots stay, and the words under the graph name them.
  */
 export function placed(
-  wanted: readonly Wanted[],
+  wanted: readonly LabelRequest[],
   lines: readonly Stroke[],
   taken: readonly Box[],
   view: View,
@@ -71,7 +71,11 @@ export function placed(
   return result;
 }
 
-function placeOf(label: Wanted, isFree: (box: Box) => boolean, faint: readonly Stroke[]): Placed | null {
+function placeOf(
+  label: LabelRequest,
+  isFree: (box: Box) => boolean,
+  faint: readonly Stroke[],
+): Placed | null {
   for (const [text, room] of [
     [label.text, label.widest],
     [label.short, undefined],
@@ -89,7 +93,7 @@ function placeOf(label: Wanted, isFree: (box: Box) => boolean, faint: readonly S
 }
 
 /** What the dot itself covers. */
-export const dotBox = ({ right, down }: Pick<Wanted, 'right' | 'down'>): Box => [
+export const dotBox = ({ right, down }: Pick<LabelRequest, 'right' | 'down'>): Box => [
   right - 6,
   down - 6,
   right + 6,
@@ -97,7 +101,7 @@ export const dotBox = ({ right, down }: Pick<Wanted, 'right' | 'down'>): Box => 
 ];
 
 /** The same place is named once: a text that says no more than one before it, on the same dot, is left out. */
-export function namedOnce<Label extends Wanted>(wanted: readonly Label[]): Label[] {
+export function namedOnce<Label extends LabelRequest>(wanted: readonly Label[]): Label[] {
   const says = (one: Label, other: Label): boolean =>
     Math.hypot(one.right - other.right, one.down - other.down) < 4 && one.text.endsWith(other.text);
   return wanted.filter(
@@ -112,7 +116,7 @@ export function namedOnce<Label extends Wanted>(wanted: readonly Label[]): Label
 const widthOf = (text: string): number =>
   [...text].reduce((sum, sign) => sum + (/[.,;()\s]/u.test(sign) ? narrow : letter), 0);
 
-function boxFor({ right, down }: Wanted, text: string, [dx, dy, anchor]: (typeof ways)[number]): Box {
+function boxFor({ right, down }: LabelRequest, text: string, [dx, dy, anchor]: (typeof ways)[number]): Box {
   const width = widthOf(text);
   const left = right + dx - (anchor === 'start' ? 0 : anchor === 'end' ? width : width / 2);
   return [left, down + dy - height + 4, left + width, down + dy + 4];

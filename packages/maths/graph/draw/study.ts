@@ -7,7 +7,7 @@ import { linesOf, type ItemSketch, type Study } from '../scene.ts';
 import { acrossAt, toDown, toRight, upAt, type View } from '../view.ts';
 import { colours, type LineStyle } from './colours.ts';
 import { axisLines, type Box } from './crossing.ts';
-import { dotBox, namedOnce, placed, type Placed, type Wanted } from './labels.ts';
+import { dotBox, namedOnce, placed, type Placed, type LabelRequest } from './labels.ts';
 import { element, escaped, px, standing } from './markup.ts';
 
 /** Dashed lines for the asymptotes. */
@@ -75,7 +75,7 @@ export function featuresMarkup(
   taken: readonly Box[],
 ): { readonly markup: string; readonly texts: readonly Box[] } {
   const dots = new Map<string, string>();
-  const wanted: (Wanted & { rank: number })[] = [];
+  const wanted: (LabelRequest & { rank: number })[] = [];
   const places = [
     placesFor((view.x[1] - view.x[0]) / view.width),
     placesFor((view.y[1] - view.y[0]) / view.height),
@@ -139,7 +139,7 @@ function pointLabels(
   styles: ReadonlyMap<string, LineStyle>,
   view: View,
   locale: string,
-): (Wanted & { rank: number })[] {
+): (LabelRequest & { rank: number })[] {
   const colour = styles.get(id)?.text ?? colours.ink;
   const dots = sketches.flatMap((sketch) =>
     sketch.dots.map((dot) => ({ dot, single: sketch.lines.length === 0 })),
@@ -162,7 +162,7 @@ function pointLabels(
     });
 }
 
-function asymptoteLabels({ asymptotes }: Study, view: View, locale: string): Wanted[] {
+function asymptoteLabels({ asymptotes }: Study, view: View, locale: string): LabelRequest[] {
   if (asymptotes.length > 6) return [];
   return asymptotes.map(({ asymptote }) => {
     const text = asymptoteText(asymptote, locale);

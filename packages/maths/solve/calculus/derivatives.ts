@@ -16,10 +16,10 @@ import { neatNegate, neatPower, neatProduct, neatQuotient, neatSum, oneLess } fr
 import { powerOf } from '../../algebra/power-of-variable.ts';
 import { denseTree } from './normal.ts';
 import type { RuleId } from '../rule-ids.ts';
-import type { Rewrite } from './open.ts';
+import type { RuleRewrite } from './open.ts';
 
 export type Derivative = Expression & { readonly kind: 'derivative' };
-type Step = Rewrite<RuleId>;
+type Step = RuleRewrite<RuleId>;
 
 const derivativeOf = (of: Expression, name: string): Expression => ({
   kind: 'derivative',

@@ -13,10 +13,10 @@ import { degree, divmod, gcd, type Dense } from '../../algebra/univariate.ts';
 import { tidyPieces } from '../../algebra/tidy-pieces.ts';
 import type { RuleId } from '../rule-ids.ts';
 import { denseTree, tidyTree } from './normal.ts';
-import type { Rewrite } from './open.ts';
+import type { RuleRewrite } from './open.ts';
 import { textbookForm } from './textbook.ts';
 
-type Step = Rewrite<RuleId>;
+type Step = RuleRewrite<RuleId>;
 const mostNodes = 160;
 
 /** The next rewriting of a limit that is not yet plain; null when only its value is left to be named. */

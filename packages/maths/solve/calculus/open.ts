@@ -8,7 +8,7 @@ export function isCalculus(tree: Expression): boolean {
 }
 
 /** A change of one node, and what its text names. */
-export type Rewrite<Rule extends string> = {
+export type RuleRewrite<Rule extends string> = {
   readonly rule: Rule;
   readonly after: Expression;
   readonly pieces?: Readonly<Record<string, Expression>>;
@@ -22,10 +22,10 @@ export type Rewrite<Rule extends string> = {
 export function rewriteAll<Rule extends string>(
   tree: Expression,
   isNode: (part: Expression) => boolean,
-  work: (part: Expression) => Rewrite<Rule> | null,
+  work: (part: Expression) => RuleRewrite<Rule> | null,
   joined: (tree: Expression) => Expression = neatTree,
-): Rewrite<Rule> | null {
-  const first: { found: Rewrite<Rule> | null; stuck: boolean } = { found: null, stuck: false };
+): RuleRewrite<Rule> | null {
+  const first: { found: RuleRewrite<Rule> | null; stuck: boolean } = { found: null, stuck: false };
   const walk = (part: Expression): Expression => {
     if (first.stuck) return part;
     if (!isNode(part)) return mapParts(part, walk);

@@ -25,7 +25,7 @@ import {
   timesTerm,
   writeSum,
   type BasePower,
-  type Term,
+  type PowerTerm,
 } from './terms.ts';
 
 /** The positive number that all terms of a bracket share: 2 of 4x + 6, 1/4 of 1 − x²/4. */
@@ -33,7 +33,7 @@ export function contentOf(base: Expression): Rational {
   return sharedNumber(termsOf(base).map(termOf));
 }
 
-function sharedNumber(terms: readonly Term[]): Rational {
+function sharedNumber(terms: readonly PowerTerm[]): Rational {
   let [above, below] = [0n, 1n];
   for (const { coefficient } of terms) {
     above = gcd(above, coefficient.n);
@@ -43,10 +43,10 @@ function sharedNumber(terms: readonly Term[]): Rational {
 }
 
 /** Numbers come out of brackets where they cancel a number outside, where they are fractions, or where their root is exact. */
-export function withoutContents(term: Term): Term {
-  let result: Term = constantTerm(term.coefficient);
+export function withoutContents(term: PowerTerm): PowerTerm {
+  let result: PowerTerm = constantTerm(term.coefficient);
   for (const [key, { base, exponent }] of term.powers) {
-    const plain: Term = { coefficient: one, powers: new Map([[key, { base, exponent }]]) };
+    const plain: PowerTerm = { coefficient: one, powers: new Map([[key, { base, exponent }]]) };
     const outside = base.kind === 'add' ? outsideOf(contentOf(base), exponent, term.coefficient) : null;
     if (outside === null) {
       result = timesTerm(result, plain);
@@ -55,7 +55,7 @@ export function withoutContents(term: Term): Term {
     const content = rational(outside.content.d, outside.content.n);
     const smaller = writeSum(termsOf(base).map((part) => scaledTerm(termOf(part), content)));
     const inner = exponent.d === 1n ? termOf(raised(smaller, number(absolute(exponent.n)))) : null;
-    const rest: Term =
+    const rest: PowerTerm =
       inner === null
         ? {
             coefficient: one,
@@ -91,7 +91,7 @@ function outsideOf(
 }
 
 /** The terms of a product with a bracket: always for numbers and letters in front, and for everything when asked. */
-export function openedBrackets(term: Term, all: boolean): Term[] {
+export function openedBrackets(term: PowerTerm, all: boolean): PowerTerm[] {
   const bracket = [...term.powers].find(
     ([, { base, exponent }]) => base.kind === 'add' && equals(exponent, one),
   );
@@ -102,23 +102,23 @@ export function openedBrackets(term: Term, all: boolean): Term[] {
     ([, each]) => each.base.kind === 'variable' && each.exponent.d === 1n && sign(each.exponent) > 0,
   );
   if (!letters && !all) return [term];
-  const outside: Term = { coefficient: term.coefficient, powers: new Map(others) };
+  const outside: PowerTerm = { coefficient: term.coefficient, powers: new Map(others) };
   return termsOf(base).flatMap((inner) => openedBrackets(timesTerm(outside, termOf(inner)), all));
 }
 
 /** Fewer terms, or as many with fewer brackets. */
-export function isShorter(a: readonly Term[], b: readonly Term[]): boolean {
-  const brackets = (terms: readonly Term[]): number =>
+export function isShorter(a: readonly PowerTerm[], b: readonly PowerTerm[]): boolean {
+  const brackets = (terms: readonly PowerTerm[]): number =>
     terms.filter((term) => [...term.powers.values()].some(({ base }) => base.kind === 'add')).length;
   return a.length < b.length || (a.length === b.length && brackets(a) < brackets(b));
 }
 
 /** c·sin²u + c·cos²u = c. */
-export function squaresOfOneAngle(terms: readonly Term[]): readonly Term[] {
+export function squaresOfOneAngle(terms: readonly PowerTerm[]): readonly PowerTerm[] {
   for (const term of terms) {
     for (const [key, { base, exponent }] of term.powers) {
       if (base.kind !== 'call' || base.name !== 'sin' || !equals(exponent, rational(2))) continue;
-      const rest: Term = {
+      const rest: PowerTerm = {
         coefficient: term.coefficient,
         powers: new Map([...term.powers].filter(([name]) => name !== key)),
       };
@@ -137,7 +137,7 @@ export function squaresOfOneAngle(terms: readonly Term[]): readonly Term[] {
  * Powers of brackets, roots and exponentials that all terms have, and the letters that go with them: the least exponent each,
  * so that √u + x/√u is over √u. Null when there is no bracket, root or exponential to take out.
  */
-export function sharedPowers(terms: readonly Term[]): { term: Term; inverse: Term } | null {
+export function sharedPowers(terms: readonly PowerTerm[]): { term: PowerTerm; inverse: PowerTerm } | null {
   const [first, ...others] = terms;
   if (first === undefined || others.length === 0) return null;
   const shared: [string, BasePower][] = [];
@@ -156,7 +156,7 @@ export function sharedPowers(terms: readonly Term[]): { term: Term; inverse: Ter
   if (!telling) return null;
   const negative = terms.every(({ coefficient }) => sign(coefficient) < 0);
   const size = sharedNumber(terms);
-  const term: Term = {
+  const term: PowerTerm = {
     coefficient: multiply(size, rational(negative ? -1 : 1)),
     powers: new Map(shared),
   };

@@ -26,15 +26,15 @@ import { textOf, variablesOf } from '../../expression/tree-parts.ts';
 import { neatSum } from '../../algebra/neat.ts';
 
 /** A product as a number and powers: each base once, with its exponent (a fraction for roots). */
-export type Term = { readonly coefficient: Rational; readonly powers: ReadonlyMap<string, BasePower> };
+export type PowerTerm = { readonly coefficient: Rational; readonly powers: ReadonlyMap<string, BasePower> };
 export type BasePower = { readonly base: Expression; readonly exponent: Rational };
 
 const bitsOfPower = 12n;
 
-export const constantTerm = (coefficient: Rational): Term => ({ coefficient, powers: new Map() });
+export const constantTerm = (coefficient: Rational): PowerTerm => ({ coefficient, powers: new Map() });
 
 /** Reads products, quotients, powers and roots as one term; anything else is a base of its own. */
-export function termOf(tree: Expression): Term {
+export function termOf(tree: Expression): PowerTerm {
   const value = tree.kind === 'percent' ? null : numberValue(tree);
   if (value !== null) return constantTerm(value);
   switch (tree.kind) {
@@ -58,19 +58,19 @@ export function termOf(tree: Expression): Term {
   }
 }
 
-function baseTerm(base: Expression, exponent: Rational): Term {
+function baseTerm(base: Expression, exponent: Rational): PowerTerm {
   return { coefficient: one, powers: new Map([[textOf(base), { base, exponent }]]) };
 }
 
 /** aᵘ·aᵛ = aᵘ⁺ᵛ: the exponents with letters are collected under a key of their base. */
-function exponential(tree: Expression & { kind: 'power' }): Term {
+function exponential(tree: Expression & { kind: 'power' }): PowerTerm {
   const { base, exponent } = tree;
   const key = `^${textOf(base)}^${textOf(exponent)}`;
   return { coefficient: one, powers: new Map([[key, { base: tree, exponent: one }]]) };
 }
 
 /** (uv)ⁿ = uⁿvⁿ for whole n; under a root the radicand stays together. */
-function raisedTerm(base: Expression, exponent: Rational): Term {
+function raisedTerm(base: Expression, exponent: Rational): PowerTerm {
   const value = numberValue(base);
   if (exponent.d === 1n) {
     if (value !== null && !isZero(value) && exponent.n <= bitsOfPower && exponent.n >= -bitsOfPower)
@@ -89,7 +89,7 @@ function raisedTerm(base: Expression, exponent: Rational): Term {
   return baseTerm(base, exponent);
 }
 
-export function timesTerm(a: Term, b: Term): Term {
+export function timesTerm(a: PowerTerm, b: PowerTerm): PowerTerm {
   const powers = new Map(a.powers);
   for (const [key, { base, exponent }] of b.powers) {
     const total = add(powers.get(key)?.exponent ?? zero, exponent);
@@ -99,7 +99,7 @@ export function timesTerm(a: Term, b: Term): Term {
   return { coefficient: multiply(a.coefficient, b.coefficient), powers };
 }
 
-export function inverse({ coefficient, powers }: Term): Term {
+export function inverse({ coefficient, powers }: PowerTerm): PowerTerm {
   return {
     coefficient: divide(one, coefficient),
     powers: new Map(
@@ -108,13 +108,13 @@ export function inverse({ coefficient, powers }: Term): Term {
   };
 }
 
-export const scaledTerm = ({ coefficient, powers }: Term, by: Rational): Term => ({
+export const scaledTerm = ({ coefficient, powers }: PowerTerm, by: Rational): PowerTerm => ({
   coefficient: multiply(coefficient, by),
   powers,
 });
 
 /** Terms with the same key are like terms. */
-export function keyOf({ powers }: Term): string {
+export function keyOf({ powers }: PowerTerm): string {
   return [...powers]
     .map(([key, { exponent }]) => `${key}:${exponent.n}/${exponent.d}`)
     .sort()
@@ -130,7 +130,7 @@ function rank(base: Expression): number {
 }
 
 /** The tree of a term, one fraction bar at most: −3x²/(2√x). */
-export function writeTerm(term: Term): Expression {
+export function writeTerm(term: PowerTerm): Expression {
   const size = rational(
     term.coefficient.n < 0n ? -term.coefficient.n : term.coefficient.n,
     term.coefficient.d,
@@ -153,13 +153,13 @@ function writeBase({ base, exponent }: BasePower): Expression {
 }
 
 /** A sum of terms, zeros left out. */
-export function writeSum(terms: readonly Term[]): Expression {
+export function writeSum(terms: readonly PowerTerm[]): Expression {
   return neatSum(...terms.filter(({ coefficient }) => !isZero(coefficient)).map(writeTerm));
 }
 
 /** Like terms put together, in the order in which they come. */
-export function collected(terms: readonly Term[]): Term[] {
-  const sums = new Map<string, Term>();
+export function collected(terms: readonly PowerTerm[]): PowerTerm[] {
+  const sums = new Map<string, PowerTerm>();
   for (const term of terms) {
     const key = keyOf(term);
     const before = sums.get(key);

@@ -21,7 +21,7 @@ import {
   writeSum,
   writeTerm,
   type BasePower,
-  type Term,
+  type PowerTerm,
 } from './terms.ts';
 
 const largestExpanded = 8;
@@ -94,7 +94,7 @@ const hasFractions = (tree: Expression): boolean =>
   termsOf(tree).some((part) => termOf(part).coefficient.d !== 1n);
 
 /** e^u·e^v and 2^u·2^v become one power. */
-function merged(term: Term): Term {
+function merged(term: PowerTerm): PowerTerm {
   const powers = new Map<string, BasePower>();
   const exponents = new Map<string, { base: Expression; parts: Expression[] }>();
   for (const [key, each] of term.powers) {
@@ -111,7 +111,7 @@ function merged(term: Term): Term {
     exponents.set(textOf(base.base), found);
   }
   if ([...exponents.values()].every(({ parts }) => parts.length === 1)) return term;
-  let result: Term = { coefficient: term.coefficient, powers };
+  let result: PowerTerm = { coefficient: term.coefficient, powers };
   for (const { base, parts } of exponents.values())
     result = timesTerm(result, termOf(raised(base, textbookForm(sum(parts)))));
   return result;

@@ -1,7 +1,7 @@
 import { isNumber, opposite } from '../../expression/build.ts';
 import { constant, divided, isExpression, product, rooted, type Expression } from '../../expression/tree.ts';
 import { contains, sameTree, variablesOf } from '../../expression/tree-parts.ts';
-import { moveInside, type Change } from '../powers/changes.ts';
+import { moveInside, type PowerChange } from '../powers/changes.ts';
 import type { Move, Topic } from '../types.ts';
 
 import { tidied } from '../rewriting.ts';
@@ -51,7 +51,7 @@ function complexMove(tree: Expression): Move | null {
 const isSquareRoot = (part: Expression): boolean => part.kind === 'root' && isNumber(part.index, 2);
 
 /** √(−9) → √9 · i. */
-function imaginaryRoot(part: Expression): Change | null {
+function imaginaryRoot(part: Expression): PowerChange | null {
   if (!isSquareRoot(part) || part.kind !== 'root' || !isRootOfNegative(part)) return null;
   return {
     rule: 'root_of_negative',
@@ -60,7 +60,7 @@ function imaginaryRoot(part: Expression): Change | null {
   };
 }
 
-function partMove(part: Expression): Change | null {
+function partMove(part: Expression): PowerChange | null {
   if (!contains(part, isImaginary)) return null;
   switch (part.kind) {
     case 'power':
@@ -81,13 +81,13 @@ function partMove(part: Expression): Change | null {
   }
 }
 
-function stepTo(part: Expression, rule: Move['rule']): Change | null {
+function stepTo(part: Expression, rule: Move['rule']): PowerChange | null {
   const after = written(part);
   return after === null || sameTree(after, part) ? null : { rule, after };
 }
 
 /** (a + bi)/(c + di): above and below times c − di. */
-function byConjugate(part: Expression & { kind: 'divide' }): Change | null {
+function byConjugate(part: Expression & { kind: 'divide' }): PowerChange | null {
   if (!contains(part.denominator, isImaginary) || part.denominator.kind === 'multiply') return null;
   const conjugate = conjugateOf(part.denominator);
   if (conjugate === null) return null;

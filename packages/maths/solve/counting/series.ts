@@ -16,23 +16,23 @@ import { neatNegate, neatProduct, neatQuotient, neatSum } from '../../algebra/ne
 import { powerOf } from '../../algebra/power-of-variable.ts';
 import { tidyPieces } from '../../algebra/tidy-pieces.ts';
 import { tidyTree } from '../calculus/normal.ts';
-import type { Rewrite } from '../calculus/open.ts';
+import type { RuleRewrite } from '../calculus/open.ts';
 import { textbookForm } from '../calculus/textbook.ts';
 import type { RuleId } from '../rule-ids.ts';
 
-export type Series = Expression & { readonly kind: 'series' };
-type Step = Rewrite<RuleId>;
+export type SeriesExpression = Expression & { readonly kind: 'series' };
+type Step = RuleRewrite<RuleId>;
 
 const mostWritten = 12n;
 
 /** The next step for Σ or Π: short ones are written out, long ones go by the formulas of school. Null when none fits. */
-export function seriesStep(series: Series): Step | null {
+export function seriesStep(series: SeriesExpression): Step | null {
   const short = writtenOut(series);
   if (short !== null || series.operation === 'product') return short;
   return endless(series) ?? split(series) ?? known(series) ?? geometric(series);
 }
 
-function writtenOut({ of, variable: name, from, to, operation }: Series): Step | null {
+function writtenOut({ of, variable: name, from, to, operation }: SeriesExpression): Step | null {
   const [first, last] = [numberValue(from), numberValue(to)];
   if (first?.d !== 1n || last?.d !== 1n || last.n < first.n || last.n - first.n >= mostWritten) return null;
   const terms: Expression[] = [];
@@ -44,7 +44,7 @@ function writtenOut({ of, variable: name, from, to, operation }: Series): Step |
 }
 
 /** a/(1 − r) for a geometric sum without end. */
-function endless(series: Series): Step | null {
+function endless(series: SeriesExpression): Step | null {
   if (infiniteSign(series.to) !== 1) return null;
   const ratio = ratioOf(series);
   const size = ratio === null ? null : numberValue(ratio);
@@ -58,7 +58,7 @@ function endless(series: Series): Step | null {
 }
 
 /** Term by term, and constants in front. */
-function split(series: Series): Step | null {
+function split(series: SeriesExpression): Step | null {
   const { of, variable: name } = series;
   if (!dependsOn(of, name)) {
     const count = tidyTree(neatSum(series.to, neatNegate(series.from), number(1)));
@@ -87,7 +87,7 @@ const geometricLike = (of: Expression, name: string): boolean =>
   of.kind === 'power' && dependsOn(of.exponent, name);
 
 /** Σk, Σk² and Σk³ from 1. */
-function known(series: Series): Step | null {
+function known(series: SeriesExpression): Step | null {
   const power = powerOf(series.of, series.variable);
   if (power?.d !== 1n || power.n < 1n || power.n > 3n) return null;
   const start = numberValue(series.from);
@@ -111,7 +111,7 @@ function known(series: Series): Step | null {
 }
 
 /** First term times (1 − rⁿ)/(1 − r), n the number of terms. */
-function geometric(series: Series): Step | null {
+function geometric(series: SeriesExpression): Step | null {
   const ratio = ratioOf(series);
   if (ratio === null || isNumber(ratio, 1)) return null;
   const first = firstTerm(series);
@@ -126,13 +126,13 @@ function geometric(series: Series): Step | null {
   };
 }
 
-function firstTerm({ of, variable: name, from }: Series): Expression {
+function firstTerm({ of, variable: name, from }: SeriesExpression): Expression {
   const term = substitute(of, name, from);
   return tidyTree(term) ?? textbookForm(term);
 }
 
 /** What each term is multiplied by to give the next; null when that depends on the term. */
-function ratioOf({ of, variable: name }: Series): Expression | null {
+function ratioOf({ of, variable: name }: SeriesExpression): Expression | null {
   const next = substitute(of, name, sum([variable(name), number(1)]));
   const quotient = divided(next, of);
   const ratio = tidyTree(quotient) ?? tidyPieces(textbookForm(quotient), tidyTree);

@@ -24,11 +24,11 @@ import {
   type Expression,
 } from '../../expression/tree.ts';
 import { sameTree } from '../../expression/tree-parts.ts';
-import type { Rewrite } from '../calculus/open.ts';
+import type { RuleRewrite } from '../calculus/open.ts';
 import type { RuleId } from '../rule-ids.ts';
 
 type Call = Expression & { readonly kind: 'call' };
-type Step = Rewrite<RuleId>;
+type Step = RuleRewrite<RuleId>;
 const longestProduct = 40n;
 /** Larger factorials are not written down; nor are longer products. */
 const [largestFactorial, mostFactors] = [60n, 15n];

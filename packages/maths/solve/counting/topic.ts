@@ -11,7 +11,7 @@ import { textbookForm } from '../calculus/textbook.ts';
 import { valueForm } from '../calculus/value.ts';
 import type { RuleId } from '../rule-ids.ts';
 import type { Move, Topic } from '../types.ts';
-import { seriesStep, type Series } from './series.ts';
+import { seriesStep, type SeriesExpression } from './series.ts';
 import { cancelledFactorials, countingStep, squaresWorked } from './statistics.ts';
 
 const mostNodes = 300;
@@ -25,7 +25,7 @@ const asWritten = (tree: Expression): Expression => tree;
 const hasProduct = (tree: Expression): boolean =>
   contains(tree, (part) => part.kind === 'series' && part.operation === 'product');
 const isFactorials = (part: Expression): boolean => cancelledFactorials(part) !== null;
-const isSeries = (part: Expression): part is Series => part.kind === 'series';
+const isSeries = (part: Expression): part is SeriesExpression => part.kind === 'series';
 
 /** Means, medians, modes, spreads; combinations and permutations. */
 export const statistics: Topic = {

@@ -14,7 +14,7 @@ import { contains, sameTree, variablesOf } from '../../expression/tree-parts.ts'
 import { divide } from '../../expression/rational.ts';
 import { arithmeticMove } from '../arithmetic.ts';
 import { simplifyMove } from '../letters.ts';
-import { moveInside, type Change } from '../powers/changes.ts';
+import { moveInside, type PowerChange } from '../powers/changes.ts';
 import { tidiedPieces } from '../powers/pieces.ts';
 import type { Move, Topic } from '../types.ts';
 import { asPower } from './bases.ts';
@@ -79,7 +79,7 @@ function rest(tree: Expression): Move | null {
 }
 
 /** e^(ln u) = u, b^(c·log_b u) = u^c, log_b(b^u) = u. */
-function inverse(part: Expression): Change | null {
+function inverse(part: Expression): PowerChange | null {
   if (part.kind === 'power') {
     const factors = factorsOf(part.exponent);
     const found = factors.find(
@@ -103,7 +103,7 @@ function inverse(part: Expression): Change | null {
 }
 
 /** log₂ 8 = 3, because 2³ = 8. */
-function valueOf(part: Expression): Change | null {
+function valueOf(part: Expression): PowerChange | null {
   if (part.kind !== 'call' || (part.name !== 'ln' && part.name !== 'log') || variablesOf(part).length > 0)
     return null;
   const [of] = part.args;
@@ -121,7 +121,7 @@ function valueOf(part: Expression): Change | null {
 }
 
 /** 2 ln x = ln x² in a sum of logarithms. */
-function withExponent(part: Expression): Change | null {
+function withExponent(part: Expression): PowerChange | null {
   if (part.kind !== 'add') return null;
   const terms = part.terms.map(insideExponent);
   const changed = terms.some((term, place) => !sameTree(term, part.terms[place]!));
@@ -150,7 +150,7 @@ function insideExponent(term: Expression): Expression {
 }
 
 /** ln a + ln b = ln(ab). */
-function together(part: Expression): Change | null {
+function together(part: Expression): PowerChange | null {
   if (part.kind !== 'add') return null;
   const logarithmTerms = part.terms.filter((term) => isCall(term.kind === 'negate' ? term.of : term));
   const others = part.terms.filter((term) => !logarithmTerms.includes(term));
@@ -165,7 +165,7 @@ function together(part: Expression): Change | null {
 }
 
 /** ln(x²y) = 2 ln x + ln y. */
-function takenApart(part: Expression): Change | null {
+function takenApart(part: Expression): PowerChange | null {
   if (part.kind !== 'call' || !isCall(part)) return null;
   const pieces = piecesOf(part.args[0]!, number(1));
   if (pieces.length === 1 && sameTree(pieces[0]!.of, part.args[0]!)) return null;

@@ -11,7 +11,7 @@ import {
   type Rational,
 } from '../../expression/rational.ts';
 import { inBaseUnits } from '../../expression/units.ts';
-import type { Asked, Conversion } from '../../reading/asked.ts';
+import type { MeasureRequest, Conversion } from '../../reading/asked.ts';
 import { conversions } from '../../reading/asked.ts';
 import { measured } from '../../reading/reader.ts';
 import type { Problem } from '../../reading/request.ts';
@@ -45,7 +45,7 @@ const families: Record<Conversion, Family> = {
 };
 const isConversion = (what: string): what is Conversion => conversions.some((each) => each === what);
 
-const familyOf = (asked: Asked | undefined): Family | null =>
+const familyOf = (asked: MeasureRequest | undefined): Family | null =>
   asked !== undefined && isConversion(asked.what) ? families[asked.what] : null;
 
 /** A number written in another way. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readRequest, type Problem } from '../../reading/request.ts';
 import { equation, fraction, number, variable } from '../../expression/tree.ts';
-import { isKept } from '../promises.ts';
+import { isInvariantKept } from '../promises.ts';
 import { resultOf } from '../solved.ts';
 
 const problemOf = (text: string): Problem => {
@@ -52,9 +52,9 @@ describe('questions about the graph of a function', () => {
     for (const [text, name, value] of wrong) {
       const problem = problemOf(text);
       const after = equation(variable(name), number(value));
-      expect(isKept(problem.expression, { rule: 'collect_terms', after, promise: 'asked' }, problem)).toBe(
-        false,
-      );
+      expect(
+        isInvariantKept(problem.expression, { rule: 'collect_terms', after, promise: 'asked' }, problem),
+      ).toBe(false);
     }
   });
 
@@ -62,8 +62,8 @@ describe('questions about the graph of a function', () => {
     const problem = problemOf('Find the inverse of f(x) = 2x - 3');
     const body = fraction({ n: 1n, d: 2n });
     const after = { kind: 'definition', name: 'f⁻¹', parameters: ['x'], body } as const;
-    expect(isKept(problem.expression, { rule: 'name_inverse', after, promise: 'asked' }, problem)).toBe(
-      false,
-    );
+    expect(
+      isInvariantKept(problem.expression, { rule: 'name_inverse', after, promise: 'asked' }, problem),
+    ).toBe(false);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readRequest } from '../../reading/request.ts';
 import type { Problem } from '../../reading/request.ts';
 import { equation, number, variable } from '../../expression/tree.ts';
-import { isKept } from '../promises.ts';
+import { isInvariantKept } from '../promises.ts';
 import { resultOf, stepsOf } from '../solved.ts';
 
 /** A value and its unit are held together by a narrow space. */
@@ -80,7 +80,7 @@ describe('measures of figures', () => {
     const { problem } = asked('Find the area of a square with side 5');
     const after = equation(variable('A'), { kind: 'multiply', factors: [number(4), variable('s')] });
     expect(
-      isKept(problem.expression, { rule: 'formula_area_square', after, promise: 'asked' }, problem),
+      isInvariantKept(problem.expression, { rule: 'formula_area_square', after, promise: 'asked' }, problem),
     ).toBe(false);
   });
 });

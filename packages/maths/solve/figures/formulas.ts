@@ -1,5 +1,5 @@
 import { read } from '../../expression/read.ts';
-import type { AskedWhat, MeasureQuestion, PercentQuestion } from '../../reading/asked.ts';
+import type { RequestedMeasure, MeasureQuestion, PercentQuestion } from '../../reading/asked.ts';
 import type { Problem } from '../../reading/request.ts';
 import type { Relation } from '../../expression/tree.ts';
 
@@ -88,7 +88,7 @@ export function formulaName({ asked }: Problem): FormulaName | null {
   return isFormula(what) ? what : null;
 }
 
-function isFormula(what: AskedWhat): what is AskedWhat & FormulaName {
+function isFormula(what: RequestedMeasure): what is RequestedMeasure & FormulaName {
   return Object.hasOwn(formulas, what);
 }
 

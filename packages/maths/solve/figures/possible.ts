@@ -1,8 +1,8 @@
 import { evaluator } from '../../algebra/evaluate.ts';
-import type { Asked } from '../../reading/asked.ts';
+import type { MeasureRequest } from '../../reading/asked.ts';
 import type { Problem } from '../../reading/request.ts';
 
-const isAngle = (name: string, { what, given }: Asked): boolean =>
+const isAngle = (name: string, { what, given }: MeasureRequest): boolean =>
   given[name]?.kind === 'degrees' || name === 't' || (/^[ABC]$/.test(name) && !what.startsWith('volume'));
 
 /** Whether a figure with these measures exists: positive lengths, angles that fit, sides that close. */

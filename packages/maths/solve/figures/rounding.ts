@@ -1,7 +1,7 @@
 import { evaluator } from '../../algebra/evaluate.ts';
 import { numberValue } from '../../expression/build.ts';
 import { divide, multiply, power, rational, type Rational } from '../../expression/rational.ts';
-import type { Asked } from '../../reading/asked.ts';
+import type { MeasureRequest } from '../../reading/asked.ts';
 import { negated, number, type Expression } from '../../expression/tree.ts';
 import { sameTree } from '../../expression/tree-parts.ts';
 import type { Move } from '../types.ts';
@@ -9,7 +9,11 @@ import type { Move } from '../types.ts';
 const ten = rational(10);
 
 /** Rounds to decimal places or significant figures; half goes up, away from 0. Undefined where the value is not known exactly. */
-export function rounding(line: Expression, start: Expression, asked: Asked): Move | null | undefined {
+export function rounding(
+  line: Expression,
+  start: Expression,
+  asked: MeasureRequest,
+): Move | null | undefined {
   if (!sameTree(line, start)) return null;
   const value = numberValue(start) ?? decimalOf(start);
   const places = placesFor(value, asked);
@@ -19,7 +23,7 @@ export function rounding(line: Expression, start: Expression, asked: Asked): Mov
 }
 
 /** So many places as the question wants; significant figures count from the first digit that is not 0. */
-function placesFor(value: Rational | null, { given }: Asked): number | null {
+function placesFor(value: Rational | null, { given }: MeasureRequest): number | null {
   const [places, figures] = [given.places, given.figures].map((each) =>
     each === undefined ? null : numberValue(each),
   );

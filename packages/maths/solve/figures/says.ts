@@ -10,7 +10,7 @@ import { isRemainder } from './value-topic.ts';
 import { saysWhatIsMeasured } from './witness.ts';
 
 /** Whether a line says what a question in words asks, by a way that is not the one of the steps. */
-export function saysWhatIsAsked(line: Tree, problem: Problem): boolean {
+export function statesResult(line: Tree, problem: Problem): boolean {
   if (problem.asked === undefined) return false;
   if (problem.asked.what === 'remainder') return isRemainder(line, problem);
   return (

@@ -1,5 +1,5 @@
 import { evaluator } from '../../algebra/evaluate.ts';
-import type { AskedWhat } from '../../reading/asked.ts';
+import type { RequestedMeasure } from '../../reading/asked.ts';
 import type { Problem } from '../../reading/request.ts';
 import type { Tree } from '../../expression/tree.ts';
 
@@ -58,7 +58,7 @@ const turn = 2 * Math.PI;
 const radius = ({ r, d }: Given): number => r ?? d! / 2;
 const disc = (r: number): number => sector(r, turn);
 
-const witnesses: Partial<Record<AskedWhat, (given: Given) => number>> = {
+const witnesses: Partial<Record<RequestedMeasure, (given: Given) => number>> = {
   area_square: ({ s }) => shoelace(box(s!, s!)),
   perimeter_square: ({ s }) => around(box(s!, s!)),
   diagonal_square: ({ s }) => length([0, 0], [s!, s!]),

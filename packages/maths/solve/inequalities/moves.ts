@@ -31,7 +31,7 @@ import {
 } from '../rewriting.ts';
 import { hasDenominator } from '../rational/denominators.ts';
 import type { Move } from '../types.ts';
-import { intervalTree, lineTree, quotientLine, runsOf, type Line } from './regions.ts';
+import { intervalTree, lineTree, quotientLine, runsOf, type BoundaryLine } from './regions.ts';
 import { lineOfStatement, partsOfDifference } from './statements.ts';
 
 /** The next step of one inequality with two sides; null when it is solved or of another kind. */
@@ -96,7 +96,10 @@ function signChart(left: Expression, symbol: RelationSign, right: Expression, na
   const poles = quotientLine([left, right], '!=', name, [], [parts.bottom]);
   if (line === null || zeros === null || poles === null) return null;
   const after = lineTree(line, name);
-  const listOf = ({ marks }: Line): Tree => ({ kind: 'list', items: marks.map((mark) => mark.value) });
+  const listOf = ({ marks }: BoundaryLine): Tree => ({
+    kind: 'list',
+    items: marks.map((mark) => mark.value),
+  });
   if (line.marks.length === 0) return { rule: 'same_sign_everywhere', after, params: { expression: left } };
   const region = (wanted: RelationSign): Tree => {
     const found = quotientLine([left, right], wanted, name, [parts.top], [parts.bottom]);

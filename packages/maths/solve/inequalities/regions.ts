@@ -24,7 +24,7 @@ import { anyOf, noSolutions } from '../alternatives.ts';
 type Mark = { readonly at: number; readonly value: Expression };
 
 /** Where a statement holds: on each mark and in each gap, the first gap below all marks. One gap more than marks. */
-export type Line = {
+export type BoundaryLine = {
   readonly marks: readonly Mark[];
   readonly on: readonly boolean[];
   readonly between: readonly boolean[];
@@ -43,7 +43,7 @@ export function lineOf(
   marks: readonly Mark[],
   onMark: (mark: Mark) => boolean,
   holds: (x: number) => boolean,
-): Line {
+): BoundaryLine {
   return { marks, on: marks.map(onMark), between: gapsOf(marks).map(holds) };
 }
 
@@ -62,7 +62,7 @@ export function quotientLine(
   name: string,
   zeros: readonly Dense[],
   poles: readonly Dense[],
-): Line | null {
+): BoundaryLine | null {
   const [marks, below] = [marksOf([...zeros, ...poles]), marksOf(poles)];
   if (marks === null || below === null) return null;
   const f = evaluator(subtractExpressions(sides[0], sides[1]));
@@ -78,7 +78,7 @@ export function quotientLine(
 }
 
 /** Both lines at once (`and`), or at least one of them (`or`). */
-export function joinLines(a: Line, b: Line, join: 'and' | 'or'): Line {
+export function joinLines(a: BoundaryLine, b: BoundaryLine, join: 'and' | 'or'): BoundaryLine {
   const both = (x: boolean, y: boolean): boolean => (join === 'and' ? x && y : x || y);
   const marks = [...a.marks];
   for (const mark of b.marks) if (!marks.some((other) => sameTree(other.value, mark.value))) marks.push(mark);
@@ -90,12 +90,12 @@ export function joinLines(a: Line, b: Line, join: 'and' | 'or'): Line {
   );
 }
 
-function holdsAtMark(line: Line, mark: Mark): boolean {
+function holdsAtMark(line: BoundaryLine, mark: Mark): boolean {
   const place = line.marks.findIndex((other) => sameTree(other.value, mark.value));
   return place < 0 ? holdsAt(line, mark.at) : line.on[place]!;
 }
 
-function holdsAt(line: Line, x: number): boolean {
+function holdsAt(line: BoundaryLine, x: number): boolean {
   return line.between[line.marks.filter((mark) => mark.at < x).length]!;
 }
 
@@ -108,7 +108,7 @@ type Run = {
 };
 
 /** The connected pieces, from left to right. */
-export function runsOf({ marks, on, between }: Line): Run[] {
+export function runsOf({ marks, on, between }: BoundaryLine): Run[] {
   const runs: Run[] = [];
   let open: { low: Expression | null; lowIn: boolean } | null =
     between[0] === true ? { low: null, lowIn: false } : null;
@@ -129,7 +129,7 @@ export function runsOf({ marks, on, between }: Line): Run[] {
 }
 
 /** In inequality writing: x < 1 or x ≥ 3, 1 < x ≤ 2, x = 2, x ≠ 0, all, none. */
-export function lineTree(line: Line, name: string): Tree {
+export function lineTree(line: BoundaryLine, name: string): Tree {
   const runs = runsOf(line);
   if (runs.length === 0) return noSolutions;
   const gaps = line.between.every(Boolean) ? line.marks.filter((_, index) => !line.on[index]) : null;

@@ -6,7 +6,7 @@ import { variablesOf } from '../../expression/tree-parts.ts';
 import { denseOf } from '../dense.ts';
 import { cleared } from '../rational/denominators.ts';
 import { tidied } from '../rewriting.ts';
-import { joinLines, lineOf, quotientLine, type Line } from './regions.ts';
+import { joinLines, lineOf, quotientLine, type BoundaryLine } from './regions.ts';
 
 /** A quotient with its numerator and denominator as polynomials; nothing is cancelled, so that no pole is lost. */
 type Parts = { readonly top: Dense; readonly bottom: Dense; readonly by: Expression };
@@ -21,7 +21,7 @@ export function partsOfDifference(left: Expression, right: Expression, name: str
 }
 
 /** Where a statement in one unknown holds, exactly; null when a zero has no exact form. */
-export function lineOfStatement(tree: Tree, name: string): Line | null {
+export function lineOfStatement(tree: Tree, name: string): BoundaryLine | null {
   if (tree.kind === 'solutions' && tree.except === undefined) {
     const all = tree.which === 'all';
     return lineOf(
@@ -34,19 +34,24 @@ export function lineOfStatement(tree: Tree, name: string): Line | null {
   return tree.kind === 'alternatives' ? joinedLine(tree, name) : null;
 }
 
-function joinedLine({ items, join }: Alternatives, name: string): Line | null {
+function joinedLine({ items, join }: Alternatives, name: string): BoundaryLine | null {
   return items
     .map((item) => chainLine(item, name))
     .reduce((a, b) => (a === null || b === null ? null : joinLines(a, b, join)));
 }
 
-function chainLine({ sides, signs }: Relation, name: string): Line | null {
+function chainLine({ sides, signs }: Relation, name: string): BoundaryLine | null {
   return signs
     .map((symbol, index) => pairLine(sides[index]!, symbol, sides[index + 1]!, name))
     .reduce((a, b) => (a === null || b === null ? null : joinLines(a, b, 'and')));
 }
 
-function pairLine(left: Expression, symbol: RelationSign, right: Expression, name: string): Line | null {
+function pairLine(
+  left: Expression,
+  symbol: RelationSign,
+  right: Expression,
+  name: string,
+): BoundaryLine | null {
   const parts = partsOfDifference(left, right, name);
   if (parts !== null)
     return parts.top.length === 0
@@ -61,7 +66,7 @@ function zeroLine(
   bottom: Dense,
   sides: readonly [Expression, Expression],
   name: string,
-): Line | null {
+): BoundaryLine | null {
   const poles = quotientLine(sides, '!=', name, [], [bottom]);
   const holds = symbol === '=' || symbol === '<=' || symbol === '>=';
   return poles === null
@@ -74,7 +79,12 @@ function zeroLine(
 }
 
 /** x < √2 and the like: the unknown alone beside a number. */
-function surdLine(left: Expression, symbol: RelationSign, right: Expression, name: string): Line | null {
+function surdLine(
+  left: Expression,
+  symbol: RelationSign,
+  right: Expression,
+  name: string,
+): BoundaryLine | null {
   const [unknown, value] = left.kind === 'variable' ? [left, right] : [right, left];
   if (unknown.kind !== 'variable' || unknown.name !== name || variablesOf(value).length > 0) return null;
   const shifted = tidied(value);

@@ -5,7 +5,7 @@ import { changeInside } from '../rewriting.ts';
 import type { Move } from '../types.ts';
 
 /** A rule at work on a part of an expression. */
-export type Change = {
+export type PowerChange = {
   readonly rule: Move['rule'];
   readonly after: Expression;
   readonly params?: Readonly<Record<string, Tree>>;
@@ -18,13 +18,16 @@ export function flat(tree: Expression): Expression {
 }
 
 /** The first part, from the inside out, that a rule applies to is changed; the rest stays as it is. */
-export function moveInside(tree: Expression, changeOf: (part: Expression) => Change | null): Move | null {
-  let found: Change | null = null;
+export function moveInside(
+  tree: Expression,
+  changeOf: (part: Expression) => PowerChange | null,
+): Move | null {
+  let found: PowerChange | null = null;
   const after = changeInside(tree, (part) => {
     const change = changeOf(part);
     if (change !== null) found = change;
     return change?.after ?? null;
   });
-  const change = found as Change | null;
+  const change = found as PowerChange | null;
   return after === null || change === null ? null : { ...change, after };
 }

@@ -27,12 +27,12 @@ import {
 import { fraction, number, product, raised, sum, variable, type Expression } from '../../expression/tree.ts';
 import { isFactored } from '../../verify/forms.ts';
 import { tidied } from '../rewriting.ts';
-import type { Change } from './changes.ts';
+import type { PowerChange } from './changes.ts';
 import { bracketsMove, groupedMove, splitMiddle } from './grouping.ts';
 import { polynomialOf, writeFactors } from './polynomials.ts';
 
 /** Factors: what all terms share first, then squares, cubes, pairs and groups, at last roots. */
-export function factorMove(tree: Expression): Change | null {
+export function factorMove(tree: Expression): PowerChange | null {
   if (tree.kind === 'negate') {
     const inner = factorMove(tree.of);
     return inner === null ? null : { ...inner, after: opposite(inner.after) };
@@ -45,7 +45,7 @@ export function factorMove(tree: Expression): Change | null {
   return factorSum(tree);
 }
 
-function insideProduct(factors: readonly Expression[]): Change | null {
+function insideProduct(factors: readonly Expression[]): PowerChange | null {
   const place = factors.findIndex(
     (factor) => !isFactored(factor) || (factor.kind !== 'add' && factorMove(factor) !== null),
   );
@@ -75,7 +75,7 @@ function powerOf(base: Expression, exponent: Expression): Expression {
   );
 }
 
-function factorSum(tree: Expression): Change | null {
+function factorSum(tree: Expression): PowerChange | null {
   const visible = bracketsMove(tree) ?? groupedMove(tree);
   const p = polynomialOf(tree);
   if (p === null || p.size === 0) return null;
@@ -89,7 +89,7 @@ function factorSum(tree: Expression): Change | null {
 }
 
 /** 6x² + 9x = 3x(2x + 3); a leading minus comes out as well. */
-function commonFactor(p: Polynomial): Change | null {
+function commonFactor(p: Polynomial): PowerChange | null {
   if (p.size < 2) return null;
   const content = contentOf(p);
   const monomial = commonMonomial(p);
@@ -116,14 +116,14 @@ function positiveFirst(tree: Expression): Expression {
 }
 
 /** Two terms: squares and cubes. Three terms: the square of a sum. */
-function pattern(p: Polynomial): Change | null {
+function pattern(p: Polynomial): PowerChange | null {
   const terms = termsOf(writePolynomial(p));
   const parts = [...p.values()];
   if (parts.length === 2) return twoTerms(parts[0]!, parts[1]!);
   return parts.length === 3 ? perfectSquare(p, terms) : null;
 }
 
-function twoTerms(first: Term, second: Term): Change | null {
+function twoTerms(first: Term, second: Term): PowerChange | null {
   const [plus, minus] = sign(first.coefficient) > 0 ? [first, second] : [second, first];
   const difference = sign(minus.coefficient) < 0;
   const [a, b] = [rootOfTerm(plus, 2), rootOfTerm(minus, 2)];
@@ -149,7 +149,7 @@ function rootOfTerm({ powers, coefficient }: Term, n: number): Expression | null
 }
 
 /** a² ± 2ab + b² = (a ± b)². */
-function perfectSquare(p: Polynomial, terms: readonly Expression[]): Change | null {
+function perfectSquare(p: Polynomial, terms: readonly Expression[]): PowerChange | null {
   const { content, factors } = new Multivariate().factor(p);
   const [only, more] = factors;
   if (only === undefined || more !== undefined || only.times !== 2 || !equals(content, one)) return null;
@@ -164,7 +164,7 @@ function perfectSquare(p: Polynomial, terms: readonly Expression[]): Change | nu
 }
 
 /** One letter: the pair with sum and product, the middle term split, a quadratic in x², or the roots. */
-function inOneLetter(p: Polynomial, found: Factors): Change | null {
+function inOneLetter(p: Polynomial, found: Factors): PowerChange | null {
   const [name, more] = atomsOf(p);
   const dense = name === undefined || more !== undefined ? null : toDense(p, name);
   if (dense === null || name === undefined) return splitMiddle(p);
@@ -173,7 +173,7 @@ function inOneLetter(p: Polynomial, found: Factors): Change | null {
   return quadraticIn(coefficients, name) ?? { rule: 'factor_by_roots', after: writeFactors(found) };
 }
 
-function trinomial(p: Polynomial, [c, b, a]: Dense, found: Factors): Change | null {
+function trinomial(p: Polynomial, [c, b, a]: Dense, found: Factors): PowerChange | null {
   if (!equals(a!, one)) return splitMiddle(p) ?? { rule: 'factor_by_roots', after: writeFactors(found) };
   return {
     rule: 'factor_pair',
@@ -183,7 +183,7 @@ function trinomial(p: Polynomial, [c, b, a]: Dense, found: Factors): Change | nu
 }
 
 /** a·x⁴ + b·x² + c as a quadratic in x². */
-function quadraticIn(dense: Dense, name: string): Change | null {
+function quadraticIn(dense: Dense, name: string): PowerChange | null {
   const half = degree(dense) / 2;
   const [c, b, a] = [dense[0]!, dense[half], dense.at(-1)!];
   if (half < 2 || b === undefined || dense.some((each, at) => at % half !== 0 && !isZero(each))) return null;

@@ -5,14 +5,14 @@ import { divide, gcd, one, rational, sign, type Rational } from '../../expressio
 import { divided, negated, product, sum, type Expression } from '../../expression/tree.ts';
 import { sameTree } from '../../expression/tree-parts.ts';
 import { tidied } from '../rewriting.ts';
-import type { Change } from './changes.ts';
+import type { PowerChange } from './changes.ts';
 import { hasLetters } from './pieces.ts';
 import { polynomialOf, writeFactors, writeShort } from './polynomials.ts';
 
 type Term = { readonly above: Expression; readonly below: Factors; readonly written: Expression | null };
 
 /** a/d + b/d = (a + b)/d. */
-export function addAlike(part: Expression & { kind: 'add' }): Change | null {
+export function addAlike(part: Expression & { kind: 'add' }): PowerChange | null {
   const terms = isDue(part.terms) ? readTerms(part.terms) : null;
   const below = terms?.[0]?.written ?? null;
   if (terms === null || below === null) return null;
@@ -27,7 +27,7 @@ function readTerms(terms: readonly Expression[]): Term[] | null {
 }
 
 /** Fractions with letters in a sum are brought over one denominator. */
-export function addFractions(part: Expression & { kind: 'add' }): Change | null {
+export function addFractions(part: Expression & { kind: 'add' }): PowerChange | null {
   const known = isDue(part.terms) ? readTerms(part.terms) : null;
   if (known === null) return null;
   const denominator = leastCommon(known.map(({ below }) => below));
@@ -54,7 +54,7 @@ function readTerm(term: Expression, algebra: Multivariate): Term | null {
 }
 
 /** a/d + b/d = (a + b)/d, the numerators worked out. */
-function together(terms: readonly Term[], below: Expression): Change {
+function together(terms: readonly Term[], below: Expression): PowerChange {
   const above = tidied(sum(terms.map((term) => term.above)));
   if (isNumber(above, 0)) return { rule: 'add_numerators', after: above };
   const after = above.kind === 'negate' ? negated(divided(above.of, below)) : divided(above, below);

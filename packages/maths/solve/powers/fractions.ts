@@ -15,7 +15,7 @@ import {
 import { divided, negated, number, product, type Expression } from '../../expression/tree.ts';
 import { sameTree } from '../../expression/tree-parts.ts';
 import type { Move } from '../types.ts';
-import { moveInside, type Change } from './changes.ts';
+import { moveInside, type PowerChange } from './changes.ts';
 import { addAlike, addFractions } from './fraction-sums.ts';
 import { hasLetters } from './pieces.ts';
 import { conditionsOf, polynomialOf, writeFactors, writeShort } from './polynomials.ts';
@@ -30,7 +30,7 @@ export function alikeMove(tree: Expression): Move | null {
   return moveInside(tree, (part) => (part.kind === 'add' ? addAlike(part) : null));
 }
 
-function changeOf(part: Expression): Change | null {
+function changeOf(part: Expression): PowerChange | null {
   switch (part.kind) {
     case 'divide':
       return turned(part) ?? reduced(part);
@@ -61,7 +61,7 @@ function barOf(tree: Expression): Bar {
 }
 
 /** A fraction over a fraction, or over a whole: times the reciprocal. */
-function turned(part: Expression & { kind: 'divide' }): Change | null {
+function turned(part: Expression & { kind: 'divide' }): PowerChange | null {
   const [above, below] = [barOf(part.numerator), barOf(part.denominator)];
   if (above.below === null && below.below === null) return null;
   if (!hasLetters(part) || isNumber(below.above, 0)) return null;
@@ -74,7 +74,7 @@ const withoutOne = (tree: Expression): Expression =>
   tree.kind === 'divide' && isNumber(tree.denominator, 1) ? tree.numerator : tree;
 
 /** Fractions side by side become one. */
-function multiplied(part: Expression & { kind: 'multiply' }): Change | null {
+function multiplied(part: Expression & { kind: 'multiply' }): PowerChange | null {
   const bars = part.factors.map(barOf);
   if (!bars.some(({ below }) => below !== null && hasLetters(below)) && !isFractionTimesLetters(bars))
     return null;
@@ -96,7 +96,7 @@ function joined(factors: readonly Expression[]): Expression {
 }
 
 /** (x² − 9)/(x² + 3x) → (x − 3)(x + 3)/(x(x + 3)) → (x − 3)/x. */
-function reduced(part: Expression & { kind: 'divide' }): Change | null {
+function reduced(part: Expression & { kind: 'divide' }): PowerChange | null {
   const [above, below] = [polynomialOf(part.numerator), polynomialOf(part.denominator)];
   if (above === null || below === null || below.size === 0) return null;
   if (above.size === 0) return { rule: 'cancel_common_factor', after: number(0) };
@@ -123,7 +123,7 @@ function numbersOnly(
   after: Expression,
   top: Factors,
   bottom: Factors,
-): Change | null {
+): PowerChange | null {
   const lowest =
     top.content.d === 1n && bottom.content.d === 1n && gcd(top.content.n, bottom.content.n) === 1n;
   if (lowest && !(sign(bottom.content) < 0) && constantOf(polynomialOf(part.denominator)!)?.n !== 1n)

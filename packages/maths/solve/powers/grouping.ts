@@ -15,11 +15,11 @@ import {
 import { product, sum, type Expression } from '../../expression/tree.ts';
 import { sameTree } from '../../expression/tree-parts.ts';
 import { tidied } from '../rewriting.ts';
-import type { Change } from './changes.ts';
+import type { PowerChange } from './changes.ts';
 import { polynomialOf } from './polynomials.ts';
 
 /** 3x(x − 2) + 5(x − 2) = (x − 2)(3x + 5): a bracket that all terms share. */
-export function bracketsMove(tree: Expression): Change | null {
+export function bracketsMove(tree: Expression): PowerChange | null {
   const terms = termsOf(tree);
   const [first] = terms;
   if (first === undefined || terms.length < 2) return null;
@@ -50,7 +50,7 @@ function withoutFactor(term: Expression, factor: Expression): Expression {
 }
 
 /** ax + ay + bx + by = a(x + y) + b(x + y): four terms in two pairs with the same bracket. */
-export function groupedMove(tree: Expression): Change | null {
+export function groupedMove(tree: Expression): PowerChange | null {
   const terms = termsOf(tree);
   if (terms.length !== 4) return null;
   const pairings: readonly (readonly [number, number, number, number])[] = [
@@ -99,7 +99,7 @@ function pairOf(first: Expression, second: Expression): Pair | null {
 }
 
 /** 2x² + 7x + 3 = 2x² + 6x + x + 3, also with a second letter: 2x² + 5xy − 3y². */
-export function splitMiddle(p: Polynomial): Change | null {
+export function splitMiddle(p: Polynomial): PowerChange | null {
   if (p.size !== 3) return null;
   const [name, second, more] = atomsOf(p);
   if (name === undefined || more !== undefined) return null;

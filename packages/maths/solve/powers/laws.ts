@@ -5,7 +5,7 @@ import { contains, sameTree } from '../../expression/tree-parts.ts';
 import { changeInside } from '../rewriting.ts';
 import type { Move } from '../types.ts';
 import { flat } from './changes.ts';
-import { monomialOf, repeatedBase, writeMonomial, type Monomial } from './monomials.ts';
+import { monomialOf, repeatedBase, writeMonomial, type PowerMonomial } from './monomials.ts';
 import { hasLetters, tidiedPieces } from './pieces.ts';
 
 /** The laws of powers for products and quotients; brackets with sums inside are left to other rules. */
@@ -126,7 +126,7 @@ function rewritten(part: Expression): ReturnType<Law> {
 }
 
 /** 2^x · 8 with the base 2 is 2^(x + 3): only where the number was written as a power of the base. */
-function withNumberBase(monomial: Monomial | null, base: Expression): Monomial | null {
+function withNumberBase(monomial: PowerMonomial | null, base: Expression): PowerMonomial | null {
   const value = base.kind === 'number' ? base.value : null;
   const place = monomial?.powers.findIndex((each) => sameTree(each.base, base)) ?? -1;
   if (monomial === null || value === null || place < 0 || !isInteger(value) || value.n < 2n) return monomial;

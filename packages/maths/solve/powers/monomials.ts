@@ -25,22 +25,22 @@ import { sameTree } from '../../expression/tree-parts.ts';
 import { hasLetters, tidiedPieces } from './pieces.ts';
 
 /** A number times powers: 2x²y⁻¹. Bases are letters, brackets, or numbers with letters in the exponent. */
-export type Monomial = {
+export type PowerMonomial = {
   readonly coefficient: Rational;
   readonly powers: readonly { readonly base: Expression; readonly exponent: Expression }[];
 };
 
-const plain = (coefficient: Rational): Monomial => ({ coefficient, powers: [] });
+const plain = (coefficient: Rational): PowerMonomial => ({ coefficient, powers: [] });
 
 /** Reads a product or quotient; a sum counts as one base. Null where a number is too large or a divisor is 0. */
-export function monomialOf(tree: Expression): Monomial | null {
+export function monomialOf(tree: Expression): PowerMonomial | null {
   const value = numberValue(tree);
   if (value !== null) return plain(value);
   switch (tree.kind) {
     case 'negate':
       return scaled(monomialOf(tree.of), rational(-1));
     case 'multiply':
-      return tree.factors.reduce<Monomial | null>(
+      return tree.factors.reduce<PowerMonomial | null>(
         (total, factor) => joined(total, monomialOf(factor)),
         plain(one),
       );
@@ -53,7 +53,7 @@ export function monomialOf(tree: Expression): Monomial | null {
   }
 }
 
-function powerOf(base: Expression, exponent: Expression): Monomial | null {
+function powerOf(base: Expression, exponent: Expression): PowerMonomial | null {
   const [value, n] = [numberValue(base), numberValue(exponent)];
   if (value !== null && n !== null && isInteger(n)) {
     if (absolute(n).n > 60n || (value.n === 0n && n.n <= 0n)) return null;
@@ -62,12 +62,12 @@ function powerOf(base: Expression, exponent: Expression): Monomial | null {
   return { coefficient: one, powers: [{ base, exponent }] };
 }
 
-function scaled(of: Monomial | null, by: Rational): Monomial | null {
+function scaled(of: PowerMonomial | null, by: Rational): PowerMonomial | null {
   return of === null ? null : { ...of, coefficient: multiply(of.coefficient, by) };
 }
 
 /** The product, equal bases put together and their exponents added. */
-function joined(a: Monomial | null, b: Monomial | null): Monomial | null {
+function joined(a: PowerMonomial | null, b: PowerMonomial | null): PowerMonomial | null {
   if (a === null || b === null) return null;
   const powers = [...a.powers];
   for (const { base, exponent } of b.powers) {
@@ -81,7 +81,7 @@ function joined(a: Monomial | null, b: Monomial | null): Monomial | null {
   };
 }
 
-function inverse(of: Monomial | null): Monomial | null {
+function inverse(of: PowerMonomial | null): PowerMonomial | null {
   if (of === null || of.coefficient.n === 0n) return null;
   return {
     coefficient: divide(one, of.coefficient),
@@ -90,10 +90,10 @@ function inverse(of: Monomial | null): Monomial | null {
 }
 
 /** Written with positive exponents: what has a negative one stands below the fraction bar. */
-export function writeMonomial({ coefficient, powers }: Monomial): Expression {
+export function writeMonomial({ coefficient, powers }: PowerMonomial): Expression {
   if (coefficient.n === 0n) return number(0);
   const size = absolute(coefficient);
-  const isBelow = ({ exponent }: Monomial['powers'][number]): boolean => {
+  const isBelow = ({ exponent }: PowerMonomial['powers'][number]): boolean => {
     const value = numberValue(exponent);
     return value !== null && sign(value) < 0;
   };
@@ -107,11 +107,11 @@ export function writeMonomial({ coefficient, powers }: Monomial): Expression {
   return sign(coefficient) < 0 ? negated(whole) : whole;
 }
 
-const written = ({ base, exponent }: Monomial['powers'][number]): Expression =>
+const written = ({ base, exponent }: PowerMonomial['powers'][number]): Expression =>
   isNumber(exponent, 1) ? base : raised(base, exponent);
 
 /** Numbers, then letters in order, then brackets. */
-function sorted(powers: Monomial['powers']): Monomial['powers'] {
+function sorted(powers: PowerMonomial['powers']): PowerMonomial['powers'] {
   const rank = (base: Expression): number => (base.kind === 'number' ? 0 : base.kind === 'variable' ? 1 : 2);
   const name = (base: Expression): string => (base.kind === 'variable' ? base.name : '');
   return [...powers].sort((a, b) => rank(a.base) - rank(b.base) || (name(a.base) < name(b.base) ? -1 : 1));

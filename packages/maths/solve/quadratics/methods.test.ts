@@ -4,7 +4,7 @@ import { toPlain } from '../../expression/plain.ts';
 import { read } from '../../expression/read.ts';
 import { readRequest, type Problem } from '../../reading/request.ts';
 import type { Tree } from '../../expression/tree.ts';
-import { isKept } from '../promises.ts';
+import { isInvariantKept } from '../promises.ts';
 import { nextStepTree } from '../solve.ts';
 import { resultOf, stepsOf } from '../solved.ts';
 
@@ -75,7 +75,9 @@ describe('a quadratic equation solved by completing the square', () => {
       const folded = steps.map((step) => step.split(': ')[1]!);
       const square = treeOf(`(x+(${h}))^2=${k}`);
       expect(
-        folded.some((line) => isKept(square, { rule: 'move_terms', after: treeOf(line) }, problemOf(text))),
+        folded.some((line) =>
+          isInvariantKept(square, { rule: 'move_terms', after: treeOf(line) }, problemOf(text)),
+        ),
       ).toBe(true);
     }
   });
@@ -102,7 +104,7 @@ describe('a learner’s own line on the way to the square', () => {
 describe('a wrong step to the square is not shown', () => {
   const problem = problemOf('solve x^2+6x+4=0 by completing the square');
   const isShown = (before: string, after: string): boolean =>
-    isKept(treeOf(before), { rule: 'add_half_square', after: treeOf(after) }, problem);
+    isInvariantKept(treeOf(before), { rule: 'add_half_square', after: treeOf(after) }, problem);
 
   it.each([
     ['the half is not squared', 'x^2+6x=-4', 'x^2+6x+3=-4+9'],

@@ -19,7 +19,7 @@ import { frozen, thawedMove } from '../powers/pieces.ts';
 import { polynomialOf, writeFactors } from '../powers/polynomials.ts';
 import { tidied } from '../rewriting.ts';
 import type { Move } from '../types.ts';
-import { doubleAngle, isAnglePiece, pythagoras, replace, type Call } from './identities.ts';
+import { doubleAngle, isAnglePiece, pythagoras, replace, type CallExpression } from './identities.ts';
 import { generalSolution, type Style } from './general-solution.ts';
 
 /** The next step for an equation with sines, cosines and tangents of the unknown. */
@@ -42,8 +42,8 @@ export function angleMove(line: Relation, style: Style): Move | null {
   );
 }
 
-function piecesOf(sides: readonly Expression[]): Call[] {
-  const found: Call[] = [];
+function piecesOf(sides: readonly Expression[]): CallExpression[] {
+  const found: CallExpression[] = [];
   const visit = (part: Expression): void => {
     if (isAnglePiece(part)) {
       if (!found.some((other) => sameTree(other, part))) found.push(part);
@@ -57,7 +57,7 @@ function piecesOf(sides: readonly Expression[]): Call[] {
 function sineAgainstCosine(
   left: Expression,
   right: Expression,
-  pieces: readonly Call[],
+  pieces: readonly CallExpression[],
   style: Style,
 ): Move | null {
   const [s, c] = ['sin', 'cos'].map((name) => pieces.find((piece) => piece.name === name));
@@ -90,7 +90,7 @@ function sineAgainstCosine(
 }
 
 /** One function of one angle: the equation is linear or polynomial in it. */
-function throughPiece(line: Relation, pieces: readonly Call[]): Move | null {
+function throughPiece(line: Relation, pieces: readonly CallExpression[]): Move | null {
   if (pieces.length !== 1) return null;
   const { thaw } = frozen(pieces[0]!, isAnglePiece);
   const sides = line.sides.map((side) => frozen(side, isAnglePiece).tree);
@@ -101,7 +101,7 @@ function throughPiece(line: Relation, pieces: readonly Call[]): Move | null {
 }
 
 /** 2 sin x + √3 = 0 → sin x = −√3/2: linear in one function, with roots of numbers. */
-function isolated(left: Expression, right: Expression, pieces: readonly Call[]): Move | null {
+function isolated(left: Expression, right: Expression, pieces: readonly CallExpression[]): Move | null {
   const [piece, more] = pieces;
   if (piece === undefined || more !== undefined) return null;
   const difference = subtractExpressions(left, right);

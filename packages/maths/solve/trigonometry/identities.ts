@@ -15,9 +15,9 @@ import { tidied } from '../rewriting.ts';
 import type { Move } from '../types.ts';
 import type { OfAngle } from './angles.ts';
 
-export type Call = Expression & { kind: 'call' };
+export type CallExpression = Expression & { kind: 'call' };
 
-export const isAnglePiece = (part: Expression): part is Call =>
+export const isAnglePiece = (part: Expression): part is CallExpression =>
   part.kind === 'call' && ['sin', 'cos', 'tan'].includes(part.name) && variablesOf(part).length > 0;
 
 /** The tree with a piece replaced everywhere. */
@@ -26,7 +26,7 @@ export function replace(tree: Expression, piece: Expression, by: Expression): Ex
 }
 
 /** sin 2x beside sin x or cos x: 2 sin x cos x; cos 2x beside them: 1 − 2 sin² x or 2 cos² x − 1. */
-export function doubleAngle(line: Relation, pieces: readonly Call[]): Move | null {
+export function doubleAngle(line: Relation, pieces: readonly CallExpression[]): Move | null {
   for (const piece of pieces) {
     const [u] = piece.args;
     const single = pieces.find((other) => sameTree(tidied(product([number(2), other.args[0]!])), tidied(u!)));
@@ -57,7 +57,7 @@ function flatSum(tree: Expression): Expression {
 }
 
 /** cos² beside a sine: 1 − sin². */
-export function pythagoras(line: Relation, pieces: readonly Call[]): Move | null {
+export function pythagoras(line: Relation, pieces: readonly CallExpression[]): Move | null {
   for (const [name, other] of [
     ['cos', 'sin'],
     ['sin', 'cos'],

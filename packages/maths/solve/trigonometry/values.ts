@@ -13,7 +13,7 @@ import { timesPi } from '../../verify/families.ts';
 import { limited } from '../../verify/limited.ts';
 import { arithmeticMove } from '../arithmetic.ts';
 import { simplifyMove } from '../letters.ts';
-import { moveInside, type Change } from '../powers/changes.ts';
+import { moveInside, type PowerChange } from '../powers/changes.ts';
 import { tidiedPieces } from '../powers/pieces.ts';
 import { tidied } from '../rewriting.ts';
 import type { Move, Topic } from '../types.ts';
@@ -82,7 +82,7 @@ const isPlainAngle = (tree: Expression): boolean => {
 };
 
 /** sin 750° = sin 30°: angles outside a turn. */
-function wholeTurns(part: Expression): Change | null {
+function wholeTurns(part: Expression): PowerChange | null {
   if (part.kind !== 'call' || !ofAngle.has(part.name)) return null;
   const times = timesPi(part.args[0]!);
   if (times === null || (times.n >= 0n && times.n < 2n * times.d)) return null;
@@ -99,7 +99,7 @@ function wholeTurns(part: Expression): Change | null {
   };
 }
 
-function exactValue(part: Expression): Change | null {
+function exactValue(part: Expression): PowerChange | null {
   if (part.kind !== 'call' || !ofAngle.has(part.name)) return null;
   const value = limited(() => tidied(part));
   if (value === null || contains(value, (inner) => inner.kind === 'call') || timesPi(part.args[0]!) === null)
@@ -107,7 +107,7 @@ function exactValue(part: Expression): Change | null {
   return { rule: 'exact_value', after: value, params: { function: part, value } };
 }
 
-function inverseValue(part: Expression): Change | null {
+function inverseValue(part: Expression): PowerChange | null {
   const name = part.kind === 'call' ? inverses[part.name] : undefined;
   if (part.kind !== 'call' || name === undefined) return null;
   const times: Rational | null = knownAngle(name, part.args[0]!);
@@ -117,7 +117,7 @@ function inverseValue(part: Expression): Change | null {
 }
 
 /** sin² u + cos² u = 1; 1 − sin² u = cos² u; 1 − cos² u = sin² u. */
-function squares(part: Expression): Change | null {
+function squares(part: Expression): PowerChange | null {
   if (part.kind !== 'add') return null;
   for (const [name, other] of [
     ['sin', 'cos'],
@@ -149,14 +149,14 @@ function argumentOf(term: Expression | undefined): Expression | null {
   return inner?.kind === 'power' && inner.base.kind === 'call' ? inner.base.args[0]! : null;
 }
 
-function joined(terms: readonly Expression[], places: readonly number[], value: Expression): Change {
+function joined(terms: readonly Expression[], places: readonly number[], value: Expression): PowerChange {
   const others = terms.filter((_, place) => !places.includes(place));
   const square = sum(terms.filter((_, place) => places.includes(place)));
   return { rule: 'pythagoras', after: sum([...others, value]), params: { square, value } };
 }
 
 /** tan u = sin u / cos u, and the reciprocals, where sines and cosines stand beside them. */
-function withoutTangent(part: Expression): Change | null {
+function withoutTangent(part: Expression): PowerChange | null {
   if (part.kind !== 'call') return null;
   const [u] = part.args;
   const [sine, cosine] = [called('sin', u!), called('cos', u!)];

@@ -1,14 +1,14 @@
 import { factorsOf, numberValue, opposite, scaleExpression } from '../../expression/build.ts';
 import { add as addRational, isInteger, multiply as multiplyRational } from '../../expression/rational.ts';
 import { fraction, negated, number, product, sum, divided, type Expression } from '../../expression/tree.ts';
-import { rewrite, type Rewrite } from './rewrite.ts';
+import { rewrite, type MistakeRewrite } from './rewrite.ts';
 
 /* Mistakes with signs, the order of operations, and terms. */
 
 /** 2x + 3 → 5x. */
-export function addsUnlikeTerms(piece: Expression): Rewrite[] {
+export function addsUnlikeTerms(piece: Expression): MistakeRewrite[] {
   if (piece.kind !== 'add') return [];
-  const found: Rewrite[] = [];
+  const found: MistakeRewrite[] = [];
   piece.terms.forEach((term, i) => {
     piece.terms.forEach((other, j) => {
       const [constantTerm, letters] = [numberValue(term), coefficientOf(other)];
@@ -34,9 +34,9 @@ function coefficientOf(
 }
 
 /** 2 + 3 · 4 → (2 + 3) · 4: added before multiplying. */
-export function addsBeforeMultiplying(piece: Expression): Rewrite[] {
+export function addsBeforeMultiplying(piece: Expression): MistakeRewrite[] {
   if (piece.kind !== 'add') return [];
-  const found: Rewrite[] = [];
+  const found: MistakeRewrite[] = [];
   piece.terms.forEach((term, place) => {
     const before = piece.terms[place - 1];
     const minus = term.kind === 'negate';
@@ -52,7 +52,7 @@ export function addsBeforeMultiplying(piece: Expression): Rewrite[] {
 }
 
 /** (−3) · (−4) → −12, (−3) · 4 → 12. */
-export function signOfProduct(piece: Expression): Rewrite[] {
+export function signOfProduct(piece: Expression): MistakeRewrite[] {
   if (piece.kind !== 'multiply' && piece.kind !== 'divide') {
     const inner = piece.kind === 'negate' && piece.of.kind === 'multiply' ? piece.of : null;
     return inner !== null && inner.factors.every((factor) => numberValue(factor) !== null)
@@ -65,9 +65,9 @@ export function signOfProduct(piece: Expression): Rewrite[] {
 }
 
 /** 5 − (−3) → 5 − 3, and −2 − 3 → 1: the sign in front was lost. */
-export function signsInSum(piece: Expression): Rewrite[] {
+export function signsInSum(piece: Expression): MistakeRewrite[] {
   if (piece.kind !== 'add') return [];
-  const found: Rewrite[] = [];
+  const found: MistakeRewrite[] = [];
   piece.terms.forEach((term, place) => {
     if (term.kind !== 'negate') return;
     const twice = term.of.kind === 'negate';
@@ -81,7 +81,7 @@ export function signsInSum(piece: Expression): Rewrite[] {
 }
 
 /** 0.2 · 0.3 → 0.6: the decimal point in the wrong place. */
-export function decimalPoint(piece: Expression): Rewrite[] {
+export function decimalPoint(piece: Expression): MistakeRewrite[] {
   if (piece.kind !== 'multiply' && piece.kind !== 'divide') return [];
   const parts = piece.kind === 'multiply' ? piece.factors : [piece.numerator, piece.denominator];
   const values = parts.map(numberValue);
@@ -99,6 +99,6 @@ export function decimalPoint(piece: Expression): Rewrite[] {
 }
 
 /** |−7| → −7. */
-export function absoluteKeepsSign(piece: Expression): Rewrite[] {
+export function absoluteKeepsSign(piece: Expression): MistakeRewrite[] {
   return piece.kind === 'absolute' ? rewrite('absolute_keeps_sign', piece, piece.of, negated(piece.of)) : [];
 }

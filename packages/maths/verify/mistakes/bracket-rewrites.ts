@@ -2,12 +2,12 @@ import { factorsOf, isNumber, numberValue, opposite, scaleExpression } from '../
 import { absolute, exactSquareRoot, isInteger, multiply, type Rational } from '../../expression/rational.ts';
 import { fraction, negated, number, product, raised, sum, type Expression } from '../../expression/tree.ts';
 import { variablesOf } from '../../expression/tree-parts.ts';
-import { rewrite, type Rewrite } from './rewrite.ts';
+import { rewrite, type MistakeRewrite } from './rewrite.ts';
 
 /* Mistakes with brackets: multiplying out and factoring. */
 
 /** f(a + b) → fa + b, and −f(a − b) → −fa − fb. */
-export function distributing(piece: Expression): Rewrite[] {
+export function distributing(piece: Expression): MistakeRewrite[] {
   const minus = piece.kind === 'negate';
   const inner = minus ? piece.of : piece;
   const factors = factorsOf(inner);
@@ -19,7 +19,7 @@ export function distributing(piece: Expression): Rewrite[] {
   const [first, ...rest] = bracket.terms;
   const by = (term: Expression): Expression =>
     term.kind === 'negate' ? negated(scaleExpression(outside, term.of)) : scaleExpression(outside, term);
-  const found: Rewrite[] = [];
+  const found: MistakeRewrite[] = [];
   const negative = minus || numberIsNegative(outside);
   if (minus) {
     const wrong = sum([opposite(by(first!)), ...rest.map(by)]);
@@ -45,7 +45,7 @@ function numberIsNegative(tree: Expression): boolean {
 }
 
 /** (a + b)² → a² + b², (a − b)² → a² − b². */
-export function powerOverSum(piece: Expression): Rewrite[] {
+export function powerOverSum(piece: Expression): MistakeRewrite[] {
   if (piece.kind !== 'power' || piece.base.kind !== 'add' || piece.exponent.kind !== 'number') return [];
   const { exponent } = piece;
   const each = piece.base.terms.map((term) =>
@@ -53,14 +53,14 @@ export function powerOverSum(piece: Expression): Rewrite[] {
   );
   const positive = piece.base.terms.map((term) => raised(term.kind === 'negate' ? term.of : term, exponent));
   const hasMinus = piece.base.terms.some((term) => term.kind === 'negate');
-  const sumOfPowers: Rewrite = { id: 'power_over_sum', before: piece, wrong: sum(positive) };
+  const sumOfPowers: MistakeRewrite = { id: 'power_over_sum', before: piece, wrong: sum(positive) };
   return hasMinus
     ? [sumOfPowers, { id: 'square_over_difference', before: piece, wrong: sum(each) }]
     : [sumOfPowers];
 }
 
 /** 6x + 9 → 3(2x + 9): one term was not divided. */
-export function commonFactorPartly(piece: Expression): Rewrite[] {
+export function commonFactorPartly(piece: Expression): MistakeRewrite[] {
   if (piece.kind !== 'add' || piece.terms.length > 3) return [];
   const parts = piece.terms.map(coefficientOf);
   const numbers = parts.map((part) => absolute(part));
@@ -91,7 +91,7 @@ function timesNumber(term: Expression, by: Rational): Expression {
 }
 
 /** x² − 9 → (x − 3)², x² + 9 → (x + 3)² and (x + 3)(x − 3). */
-export function squaresFactored(piece: Expression): Rewrite[] {
+export function squaresFactored(piece: Expression): MistakeRewrite[] {
   if (piece.kind !== 'add' || piece.terms.length !== 2 || variablesOf(piece).length === 0) return [];
   const [first, second] = piece.terms.map((term) => (term.kind === 'negate' ? term.of : term));
   const [a, b] = [squareRootOf(first!), squareRootOf(second!)];

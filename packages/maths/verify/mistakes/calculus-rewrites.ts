@@ -10,12 +10,12 @@ import {
   type Expression,
 } from '../../expression/tree.ts';
 import { partsOf, variablesOf } from '../../expression/tree-parts.ts';
-import { rewrite, type Rewrite } from './rewrite.ts';
+import { rewrite, type MistakeRewrite } from './rewrite.ts';
 
 /* Mistakes in differentiating and integrating. */
 
 /** d/dx xⁿ → xⁿ⁻¹ and n·xⁿ; d/dx (fg) → f′g′; d/dx (f/g) → f′/g′; d/dx f(g(x)) → f′(g(x)). */
-export function derivativeRules(piece: Expression): Rewrite[] {
+export function derivativeRules(piece: Expression): MistakeRewrite[] {
   if (piece.kind !== 'derivative' || piece.order !== 1) return [];
   const name = piece.variable;
   const derived = (of: Expression): Expression => ({ kind: 'derivative', of, variable: name, order: 1 });
@@ -28,7 +28,7 @@ export function derivativeRules(piece: Expression): Rewrite[] {
   return [...powerRule(piece, of), ...chainRule(piece, of, name)];
 }
 
-function powerRule(piece: Expression, of: Expression): Rewrite[] {
+function powerRule(piece: Expression, of: Expression): MistakeRewrite[] {
   const exponent = of.kind === 'power' ? numberValue(of.exponent) : null;
   if (of.kind !== 'power' || exponent === null || of.base.kind !== 'variable') return [];
   const lower = raised(of.base, fraction(addRational(exponent, { n: -1n, d: 1n })));
@@ -36,7 +36,7 @@ function powerRule(piece: Expression, of: Expression): Rewrite[] {
 }
 
 /** Inner derivative forgotten: the outer rule alone, with the inner piece taken for the variable. */
-function chainRule(piece: Expression, of: Expression, name: string): Rewrite[] {
+function chainRule(piece: Expression, of: Expression, name: string): MistakeRewrite[] {
   const [inner] = partsOf(of).filter((part) => variablesOf(part).includes(name) && part.kind !== 'variable');
   const composite = of.kind === 'power' || of.kind === 'call' || of.kind === 'root';
   if (inner === undefined || !composite) return [];
@@ -48,7 +48,7 @@ function chainRule(piece: Expression, of: Expression, name: string): Rewrite[] {
 }
 
 /** ∫xⁿ → xⁿ⁺¹ (not divided) and n·xⁿ⁻¹ (differentiated instead). */
-export function integralRules(piece: Expression): Rewrite[] {
+export function integralRules(piece: Expression): MistakeRewrite[] {
   if (piece.kind !== 'integral' || piece.bounds !== null) return [];
   const of = piece.of.kind === 'variable' ? raised(piece.of, number(1)) : piece.of;
   const exponent = of.kind === 'power' ? numberValue(of.exponent) : null;
@@ -62,7 +62,7 @@ export function integralRules(piece: Expression): Rewrite[] {
 }
 
 /** ∫_a^b → F(a) − F(b): the bounds in the wrong order. */
-export function boundsTurned(piece: Expression): Rewrite[] {
+export function boundsTurned(piece: Expression): MistakeRewrite[] {
   if (piece.kind !== 'integral' || piece.bounds === null) return [];
   return rewrite('bounds_turned', piece, subtractExpressions(number(0), piece));
 }

@@ -1,12 +1,12 @@
 import { addExpressions, factorsOf, numberValue, opposite, termsOf } from '../../expression/build.ts';
 import { divided, number, product, sum, type Expression } from '../../expression/tree.ts';
 import { sameTree } from '../../expression/tree-parts.ts';
-import { rewrite, type Rewrite } from './rewrite.ts';
+import { rewrite, type MistakeRewrite } from './rewrite.ts';
 
 /* Mistakes with fractions. */
 
 /** a/b + c/d → (a + c)/(b + d). */
-export function addsAcrossFractions(piece: Expression): Rewrite[] {
+export function addsAcrossFractions(piece: Expression): MistakeRewrite[] {
   if (piece.kind !== 'add' || piece.terms.length !== 2) return [];
   const [first, second] = piece.terms.map((term) => ({
     minus: term.kind === 'negate',
@@ -30,12 +30,12 @@ export function addsAcrossFractions(piece: Expression): Rewrite[] {
 }
 
 /** (a + b)/a → b, and (ca + b)/c → a + b. */
-export function cancelsTerms(piece: Expression): Rewrite[] {
+export function cancelsTerms(piece: Expression): MistakeRewrite[] {
   if (piece.kind !== 'divide') return [];
   const terms = termsOf(piece.numerator);
   const below = termsOf(piece.denominator);
   if (terms.length < 2) return [];
-  const found: Rewrite[] = [];
+  const found: MistakeRewrite[] = [];
   terms.forEach((term, place) => {
     const others = terms.filter((_, index) => index !== place);
     const match = below.findIndex((other) => sameTree(other, term));
@@ -54,7 +54,7 @@ export function cancelsTerms(piece: Expression): Rewrite[] {
 }
 
 /** a/b + c/d → (a + c)/(bd): the denominators were made equal and the numerators left. */
-export function keepsNumerators(piece: Expression): Rewrite[] {
+export function keepsNumerators(piece: Expression): MistakeRewrite[] {
   if (piece.kind !== 'add' || piece.terms.length !== 2) return [];
   const [first, second] = piece.terms.map((term) => (term.kind === 'negate' ? term.of : term));
   if (first?.kind !== 'divide' || second?.kind !== 'divide' || piece.terms[0]!.kind === 'negate') return [];
@@ -66,7 +66,7 @@ export function keepsNumerators(piece: Expression): Rewrite[] {
 }
 
 /** k · a/b → ka/(kb): the factor was put above and below. */
-export function multipliesBoth(piece: Expression): Rewrite[] {
+export function multipliesBoth(piece: Expression): MistakeRewrite[] {
   if (piece.kind !== 'multiply' || piece.factors.length !== 2) return [];
   return piece.factors.flatMap((factor, place) => {
     const other = piece.factors[1 - place]!;
@@ -77,7 +77,7 @@ export function multipliesBoth(piece: Expression): Rewrite[] {
 }
 
 /** a/b · c/d → ad/(bc): multiplied crosswise. */
-export function multipliesCrosswise(piece: Expression): Rewrite[] {
+export function multipliesCrosswise(piece: Expression): MistakeRewrite[] {
   if (piece.kind !== 'multiply' || piece.factors.length !== 2) return [];
   const [first, second] = piece.factors;
   if (first?.kind !== 'divide' || second?.kind !== 'divide') return [];
@@ -87,7 +87,7 @@ export function multipliesCrosswise(piece: Expression): Rewrite[] {
 }
 
 /** a/b ÷ c/d → ac/(bd), and with the first fraction turned round. */
-export function dividesFractions(piece: Expression): Rewrite[] {
+export function dividesFractions(piece: Expression): MistakeRewrite[] {
   if (piece.kind !== 'divide' || piece.denominator.kind !== 'divide') return [];
   const below = piece.denominator;
   const fractionAbove = piece.numerator.kind === 'divide' ? piece.numerator : null;
@@ -107,7 +107,7 @@ export function dividesFractions(piece: Expression): Rewrite[] {
 }
 
 /** a/(b + c) → a/b + a/c. */
-export function splitsDenominator(piece: Expression): Rewrite[] {
+export function splitsDenominator(piece: Expression): MistakeRewrite[] {
   if (piece.kind !== 'divide' || piece.denominator.kind !== 'add') return [];
   const parts = piece.denominator.terms.map((term) =>
     term.kind === 'negate' ? opposite(divided(piece.numerator, term.of)) : divided(piece.numerator, term),
@@ -116,7 +116,7 @@ export function splitsDenominator(piece: Expression): Rewrite[] {
 }
 
 /** (x + 1)/(x + 1) → 0: what is cancelled leaves 1. */
-export function cancelsToZero(piece: Expression): Rewrite[] {
+export function cancelsToZero(piece: Expression): MistakeRewrite[] {
   if (piece.kind !== 'divide') return [];
   const below = factorsOf(piece.denominator);
   const all = factorsOf(piece.numerator).every((factor) => below.some((other) => sameTree(factor, other)));
@@ -124,14 +124,14 @@ export function cancelsToZero(piece: Expression): Rewrite[] {
 }
 
 /** 2 1/3 → 2 · 1/3. */
-export function mixedAsProduct(piece: Expression): Rewrite[] {
+export function mixedAsProduct(piece: Expression): MistakeRewrite[] {
   if (piece.kind !== 'mixed') return [];
   const part = divided(number(piece.numerator), number(piece.denominator));
   return rewrite('mixed_as_product', piece, product([number(piece.whole), part]));
 }
 
 /** 15 % → 15, 1.5 or 0.015. */
-export function percentAsNumber(piece: Expression): Rewrite[] {
+export function percentAsNumber(piece: Expression): MistakeRewrite[] {
   if (piece.kind !== 'percent' || numberValue(piece.of) === null) return [];
   const [ten, thousand] = [divided(piece.of, number(10)), divided(piece.of, number(1000))];
   return rewrite('percent_not_hundredths', piece, piece.of, ten, thousand);

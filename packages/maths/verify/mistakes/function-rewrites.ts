@@ -10,7 +10,7 @@ import {
   type Expression,
   type FunctionName,
 } from '../../expression/tree.ts';
-import { rewrite, type Rewrite } from './rewrite.ts';
+import { rewrite, type MistakeRewrite } from './rewrite.ts';
 
 /* Mistakes with logarithms, exponentials and trigonometric functions. */
 
@@ -22,7 +22,7 @@ const isTrigonometric = (tree: Expression): tree is Call =>
 const applied = (call: Call, of: Expression): Expression => ({ ...call, args: [of, ...call.args.slice(1)] });
 
 /** ln(a + b) → ln a + ln b. */
-export function logarithmOfSum(piece: Expression): Rewrite[] {
+export function logarithmOfSum(piece: Expression): MistakeRewrite[] {
   const [of] = isLogarithm(piece) ? piece.args : [];
   if (!isLogarithm(piece) || of?.kind !== 'add') return [];
   const parts = of.terms.map((term) =>
@@ -32,7 +32,7 @@ export function logarithmOfSum(piece: Expression): Rewrite[] {
 }
 
 /** ln a / ln b → ln(a/b) and ln a − ln b; ln a · ln b → ln a + ln b. */
-export function logarithmsJoined(piece: Expression): Rewrite[] {
+export function logarithmsJoined(piece: Expression): MistakeRewrite[] {
   if (piece.kind === 'divide' && isLogarithm(piece.numerator) && isLogarithm(piece.denominator)) {
     const [above, below] = [piece.numerator, piece.denominator];
     const joined = applied(above, divided(above.args[0]!, below.args[0]!));
@@ -45,13 +45,13 @@ export function logarithmsJoined(piece: Expression): Rewrite[] {
 }
 
 /** (ln x)² → 2 ln x. */
-export function powerOfLogarithm(piece: Expression): Rewrite[] {
+export function powerOfLogarithm(piece: Expression): MistakeRewrite[] {
   if (piece.kind !== 'power' || !isLogarithm(piece.base) || numberValue(piece.exponent) === null) return [];
   return rewrite('power_of_logarithm', piece, product([piece.exponent, piece.base]));
 }
 
 /** sin(a + b) → sin a + sin b; sin(2x) → 2 sin x. */
-export function functionTakenApart(piece: Expression): Rewrite[] {
+export function functionTakenApart(piece: Expression): MistakeRewrite[] {
   if (!isTrigonometric(piece)) return [];
   const [of] = piece.args;
   if (of?.kind === 'add') {
@@ -66,12 +66,12 @@ export function functionTakenApart(piece: Expression): Rewrite[] {
 }
 
 /** sin(30°) → sin(30): degrees taken for radians. */
-export function degreesAsRadians(piece: Expression): Rewrite[] {
+export function degreesAsRadians(piece: Expression): MistakeRewrite[] {
   return piece.kind === 'degrees' ? rewrite('degrees_as_radians', piece, piece.of) : [];
 }
 
 /** e^(a + b) → e^a + e^b. */
-export function powerWithSum(piece: Expression): Rewrite[] {
+export function powerWithSum(piece: Expression): MistakeRewrite[] {
   if (piece.kind !== 'power' || piece.exponent.kind !== 'add') return [];
   const parts = piece.exponent.terms.map((term) => raised(piece.base, term));
   return rewrite('power_with_sum', piece, sum(parts));
@@ -80,7 +80,7 @@ export function powerWithSum(piece: Expression): Rewrite[] {
 const reciprocals: Partial<Record<FunctionName, FunctionName>> = { asin: 'sin', acos: 'cos', atan: 'tan' };
 
 /** sin⁻¹ x → 1/sin x: the inverse function is no reciprocal. */
-export function inverseAsReciprocal(piece: Expression): Rewrite[] {
+export function inverseAsReciprocal(piece: Expression): MistakeRewrite[] {
   const direct = piece.kind === 'call' ? reciprocals[piece.name] : undefined;
   if (piece.kind !== 'call' || direct === undefined) return [];
   return rewrite('inverse_as_reciprocal', piece, divided(number(1), called(direct, piece.args[0]!)));

@@ -17,12 +17,12 @@ import {
   type Expression,
 } from '../../expression/tree.ts';
 import { sameTree } from '../../expression/tree-parts.ts';
-import { rewrite, type Rewrite } from './rewrite.ts';
+import { rewrite, type MistakeRewrite } from './rewrite.ts';
 
 /* Mistakes with powers and roots. */
 
 /** xᵃ·xᵇ → xᵃᵇ and (xᵃ)ᵇ → xᵃ⁺ᵇ. */
-export function exponents(piece: Expression): Rewrite[] {
+export function exponents(piece: Expression): MistakeRewrite[] {
   if (piece.kind === 'power' && piece.base.kind === 'power') {
     const [a, b] = [numberValue(piece.base.exponent), numberValue(piece.exponent)];
     if (a === null || b === null) return [];
@@ -50,7 +50,7 @@ export function exponents(piece: Expression): Rewrite[] {
   ];
 }
 /** −3² → (−3)². */
-export function squareOfNegative(piece: Expression): Rewrite[] {
+export function squareOfNegative(piece: Expression): MistakeRewrite[] {
   if (piece.kind !== 'negate' || piece.of.kind !== 'power') return [];
   const { base, exponent } = piece.of;
   const even = exponent.kind === 'number' && isInteger(exponent.value) && exponent.value.n % 2n === 0n;
@@ -58,7 +58,7 @@ export function squareOfNegative(piece: Expression): Rewrite[] {
 }
 
 /** 2⁻³ → −2³ and −6; 5⁰ → 0 and 5. */
-export function unusualExponents(piece: Expression): Rewrite[] {
+export function unusualExponents(piece: Expression): MistakeRewrite[] {
   if (piece.kind !== 'power') return [];
   const exponent = numberValue(piece.exponent);
   if (exponent === null || sign(exponent) > 0) return [];
@@ -73,14 +73,14 @@ export function unusualExponents(piece: Expression): Rewrite[] {
 }
 
 /** 2³ → 2 · 3, x² → 2x. */
-export function powerAsProduct(piece: Expression): Rewrite[] {
+export function powerAsProduct(piece: Expression): MistakeRewrite[] {
   if (piece.kind !== 'power' || numberValue(piece.exponent) === null) return [];
   if (piece.base.kind === 'add' || piece.base.kind === 'call') return [];
   return rewrite('power_as_product', piece, product([piece.exponent, piece.base]));
 }
 
 /** 8^(2/3) → 8^(3/2) and 8 · 2/3. */
-export function fractionalExponent(piece: Expression): Rewrite[] {
+export function fractionalExponent(piece: Expression): MistakeRewrite[] {
   if (piece.kind !== 'power') return [];
   const value = numberValue(piece.exponent);
   if (value === null || isInteger(value) || value.n <= 0n) return [];
@@ -89,7 +89,7 @@ export function fractionalExponent(piece: Expression): Rewrite[] {
 }
 
 /** (2x)³ → 2x³: the power belongs to every factor. */
-export function powerOfOneFactor(piece: Expression): Rewrite[] {
+export function powerOfOneFactor(piece: Expression): MistakeRewrite[] {
   if (piece.kind !== 'power' || piece.base.kind !== 'multiply') return [];
   const { factors } = piece.base;
   const each = factors.map((_, place) =>
@@ -99,7 +99,7 @@ export function powerOfOneFactor(piece: Expression): Rewrite[] {
 }
 
 /** x⁶/x² → x³: the exponents were divided. */
-export function dividesExponents(piece: Expression): Rewrite[] {
+export function dividesExponents(piece: Expression): MistakeRewrite[] {
   if (piece.kind !== 'divide') return [];
   const [above, below] = [asPower(piece.numerator), asPower(piece.denominator)];
   if (above === null || below === null || !sameTree(above.base, below.base)) return [];
@@ -111,7 +111,7 @@ function asPower(tree: Expression): { base: Expression; exponent: Expression } |
 }
 
 /** 3x + 2x → 5x²: like terms keep their letters. */
-export function likeTermsMultiplied(piece: Expression): Rewrite[] {
+export function likeTermsMultiplied(piece: Expression): MistakeRewrite[] {
   if (piece.kind !== 'add' || piece.terms.length !== 2) return [];
   const [first, second] = piece.terms.map(lettersOf);
   if (first == null || second == null || !sameTree(first.letters, second.letters)) return [];
@@ -137,7 +137,7 @@ function lettersOf(term: Expression): { count: ReturnType<typeof addRational>; l
 }
 
 /** √(a + b) → √a + √b, and √(a² + b²) → a + b. */
-export function rootOfSum(piece: Expression): Rewrite[] {
+export function rootOfSum(piece: Expression): MistakeRewrite[] {
   if (piece.kind !== 'root' || piece.of.kind !== 'add') return [];
   const parts = piece.of.terms.map((term) =>
     term.kind === 'negate' ? negated(rooted(term.of, piece.index)) : rooted(term, piece.index),
@@ -146,7 +146,7 @@ export function rootOfSum(piece: Expression): Rewrite[] {
 }
 
 /** √2 + √3 → √5. */
-export function addsRadicands(piece: Expression): Rewrite[] {
+export function addsRadicands(piece: Expression): MistakeRewrite[] {
   if (piece.kind !== 'add' || piece.terms.length !== 2) return [];
   const [first, second] = piece.terms;
   const other = second?.kind === 'negate' ? second.of : second;
@@ -156,7 +156,7 @@ export function addsRadicands(piece: Expression): Rewrite[] {
 }
 
 /** √72 → 36√2: the square factor came out without its root; √9 → 3 is right, 9/2 is not. */
-export function rootHandledWrongly(piece: Expression): Rewrite[] {
+export function rootHandledWrongly(piece: Expression): MistakeRewrite[] {
   if (piece.kind !== 'root' || !isNumber(piece.index, 2)) return [];
   const value = numberValue(piece.of);
   if (value === null) return [];

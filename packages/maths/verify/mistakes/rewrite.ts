@@ -2,10 +2,17 @@ import type { Expression } from '../../expression/tree.ts';
 import type { MistakeId } from '../mistake-ids.ts';
 
 /** A wrong way to rewrite one piece: what the piece was and what it became. */
-export type Rewrite = { readonly id: MistakeId; readonly before: Expression; readonly wrong: Expression };
+export type MistakeRewrite = {
+  readonly id: MistakeId;
+  readonly before: Expression;
+  readonly wrong: Expression;
+};
 
 /** What one mistake makes of a piece: nothing where it cannot happen. */
-export type Rewriter = (piece: Expression) => readonly Rewrite[];
+export type Rewriter = (piece: Expression) => readonly MistakeRewrite[];
 
-export const rewrite = (id: MistakeId, before: Expression, ...wrongs: readonly Expression[]): Rewrite[] =>
-  wrongs.map((wrong) => ({ id, before, wrong }));
+export const rewrite = (
+  id: MistakeId,
+  before: Expression,
+  ...wrongs: readonly Expression[]
+): MistakeRewrite[] => wrongs.map((wrong) => ({ id, before, wrong }));

@@ -6,10 +6,10 @@ import * as calculus from './calculus-rewrites.ts';
 import * as fractions from './fraction-rewrites.ts';
 import * as functions from './function-rewrites.ts';
 import * as powers from './power-rewrites.ts';
-import type { Rewrite, Rewriter } from './rewrite.ts';
+import type { MistakeRewrite, Rewriter } from './rewrite.ts';
 
 /** A whole expression in which one piece was rewritten wrongly. */
-type Variant = Rewrite & { readonly whole: Expression };
+type Variant = MistakeRewrite & { readonly whole: Expression };
 
 const mostVariants = 150;
 

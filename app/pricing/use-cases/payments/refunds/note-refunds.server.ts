@@ -3,7 +3,7 @@ import type { Payment } from '../../../domain/payment.ts';
 import { lockPaymentOfIntent } from '../../../db/payments.server.ts';
 import {
   countAtProvider,
-  failMadeAnew,
+  failReplacedRefund,
   finishFailed,
   loadAllBackAt,
   loadRefundsOf,
@@ -119,7 +119,7 @@ async function noteForeignFailure(
   const failed = whatMakesUp(anew, said.amount);
   if (failed.length === 0)
     log.error({ paymentId: payment.id }, 'a refund failed that is none of those we know');
-  await failMadeAnew(db, idsOf(failed), { providerId: said.id, failure, at });
+  await failReplacedRefund(db, idsOf(failed), { providerId: said.id, failure, at });
 }
 
 /** Not made under our own name, and not sent in another way; also one that still counts as failed, when this is told first. */
