@@ -18,10 +18,10 @@ export default [
       route('faq', 'marketing/ui/screens/faq.tsx'),
     ]),
     // Prices stand in the same room of data as what is signed in: five sessions are bought there
-    layout('shell/ui/data-room.tsx', { id: 'prices' }, [
+    layout('shell/ui/query-boundary.tsx', { id: 'prices' }, [
       layout('pricing/ui/screens/layout.tsx', [route('pricing', 'pricing/ui/screens/pricing.tsx')]),
     ]),
-    layout('shell/ui/data-room.tsx', { id: 'courses-data' }, [
+    layout('shell/ui/query-boundary.tsx', { id: 'courses-data' }, [
       layout('courses/ui/screens/layout.tsx', [
         route('courses', 'courses/ui/screens/courses.tsx'),
         route('courses/:id', 'courses/ui/screens/course.tsx'),
@@ -36,7 +36,7 @@ export default [
     ]),
 
     // Public: signed-in data is loaded in the browser, so these share one query client
-    layout('shell/ui/data-room.tsx', [
+    layout('shell/ui/query-boundary.tsx', [
       layout('dashboard/ui/screens/layout.tsx', [
         route('dashboard', 'dashboard/ui/screens/dashboard.tsx'),
         route('learner-profiles', 'dashboard/ui/screens/learner-profiles.tsx'),

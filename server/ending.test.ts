@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import { connect } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { afterEach, expect, it } from 'vitest';
-import { openDoors } from './doors.ts';
+import { openDoors } from './listening-servers.ts';
 import { closingOf, endingOf } from './ending.ts';
 
 const open: (() => void)[] = [];

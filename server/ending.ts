@@ -1,6 +1,6 @@
 import type { Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import type { ListeningServers } from './doors.ts';
+import type { ListeningServers } from './listening-servers.ts';
 
 type Fetch<Environment> = (request: Request, environment: Environment) => Response | Promise<Response>;
 

@@ -5,7 +5,7 @@ import type { ViteDevServer } from 'vite';
 import type { ApiEnvironment } from '#app/platform/api.server.ts';
 import type { Settings } from '#app/platform/settings.server.ts';
 import { builtFiles } from './assets.ts';
-import { openDoors } from './doors.ts';
+import { openDoors } from './listening-servers.ts';
 import { closingOf, type Ending } from './ending.ts';
 import { portProblem } from './problems.ts';
 import { isSocketRequest } from './realtime.ts';

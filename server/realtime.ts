@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server } from 'node:http';
 import { createLiveSessions } from '#app/accounts/index.server.ts';
-import { foundersTopic } from '#app/founders/use-cases/hear-changes.server.ts';
+import { foundersTopic } from '#app/founders/use-cases/listen-for-changes.server.ts';
 import type { VerifyToken } from '#app/platform/api/tokens.server.ts';
 import { publishNote } from '#app/platform/realtime/queries.server.ts';
 import type { Limits } from '#app/platform/realtime/limits.ts';

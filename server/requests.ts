@@ -9,7 +9,7 @@ import { platformError } from '#app/platform/problems.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import { readBearer } from './bearer.ts';
 import { networkAddress, trustedProxies } from './network-address.ts';
-import { sentStatus } from './told-status.ts';
+import { sentStatus } from './sent-status.ts';
 
 /** The address of a calendar holds the secret that opens it. */
 const withoutSecret = (path: string): string => path.replace(/^(\/functions\/v1\/calendar\/)[^/]+/, '$1…');

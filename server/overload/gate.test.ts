@@ -6,7 +6,7 @@ import { seededRandom } from '#app/platform/random.ts';
 import { overloadGate } from './gate.ts';
 import { Lateness, type LatenessFigures } from './lateness.ts';
 import { Pace } from './pace.ts';
-import type { QueueFigures } from './waiting-room.ts';
+import type { QueueFigures } from './request-queue.ts';
 
 const figures = {
   atOnce: 1,

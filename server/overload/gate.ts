@@ -9,7 +9,7 @@ import { arrivalOf, type Coming } from './arrival.ts';
 import { Lateness } from './lateness.ts';
 import { Pace } from './pace.ts';
 import { overloadTexts } from './texts.ts';
-import { type QueueFigures, RequestQueue } from './waiting-room.ts';
+import { type QueueFigures, RequestQueue } from './request-queue.ts';
 
 /** A request that waits, and how it hears what becomes of it. */
 type Guest = { told: (goes: boolean) => void };

@@ -6,7 +6,7 @@ import { type TestServices, testServices } from '../support/database.ts';
 import { contests, endpointsOf, playRound, startRival } from './contest.ts';
 import { compareOperations } from './operations.ts';
 import { prepareTutor, tutorAccount } from './product.ts';
-import { post } from './room.ts';
+import { post } from './booking-endpoint.ts';
 
 /** A second process takes long to start on a busy machine; nothing here asks how long. */
 vi.setConfig({ testTimeout: 300_000 });

@@ -9,7 +9,7 @@ import {
   type BookingEndpoint,
   openEndpoint,
   post,
-} from './room.ts';
+} from './booking-endpoint.ts';
 
 /** Kinds of rounds: what two hundred people at once want of one hour. */
 export const contests = ['exact', 'overlap', 'move', 'mixed', 'confirm'] as const;

@@ -1,5 +1,5 @@
 import { serve } from '@hono/node-server';
-import { createBookingEndpoint } from './room.ts';
+import { createBookingEndpoint } from './booking-endpoint.ts';
 import { openTestServices } from './scratch.ts';
 
 /** A second process on the same database: `node tests/booking/rival.ts <database>`; says where it listens, ends with its parent. */

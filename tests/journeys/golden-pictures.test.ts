@@ -4,7 +4,7 @@ import { launchBrowser } from '../support/browser.ts';
 import { type AppServer, startAppServer } from '../support/app-server.ts';
 import { bookASession, Camera, pictureTime } from '../pictures/camera.ts';
 import { complaintOf, goldenShots } from '../pictures/golden.ts';
-import { inTurn } from '../pictures/in-turn.ts';
+import { runByWindow } from '../pictures/by-window.ts';
 import { allPlaces } from '../pictures/places.ts';
 
 /*
@@ -32,7 +32,7 @@ it(
   async () => {
     const camera = new Camera(browser, app);
     const complaints: string[] = [];
-    await inTurn(goldenShots(), Camera.windowOf, async (shot) => {
+    await runByWindow(goldenShots(), Camera.windowOf, async (shot) => {
       const complaint = complaintOf(shot, await camera.take(shot, { booking }, false));
       if (complaint) complaints.push(complaint);
     });

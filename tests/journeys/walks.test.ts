@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { setUpAppServerAndBrowser } from '../support/app-server-and-browser.ts';
 import { bookASession, Camera, pictureTime } from '../pictures/camera.ts';
-import { inTurn } from '../pictures/in-turn.ts';
+import { runByWindow } from '../pictures/by-window.ts';
 import { allPlaces } from '../pictures/places.ts';
 import { complaintsOf, walksOf, windowOf } from '../walks/walks.ts';
 
@@ -19,7 +19,7 @@ it(
     const camera = new Camera(at.browser, at.app);
     const made = { booking: await bookASession(at.app.url) };
     const complaints: string[] = [];
-    await inTurn(walksOf(places), windowOf, async (walk) => {
+    await runByWindow(walksOf(places), windowOf, async (walk) => {
       complaints.push(...(await complaintsOf(walk, camera, made)));
     });
     expect(complaints).toEqual([]);

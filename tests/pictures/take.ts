@@ -6,7 +6,7 @@ import { launchBrowser } from '../support/browser.ts';
 import { startAppServer } from '../support/app-server.ts';
 import { allLooks, bookASession, Camera, fileOf, prepareBrowser, pictureTime, type Shot } from './camera.ts';
 import { goldenShots, keep } from './golden.ts';
-import { inTurn } from './in-turn.ts';
+import { runByWindow } from './by-window.ts';
 import { allPlaces } from './places.ts';
 
 /*
@@ -49,7 +49,7 @@ try {
   const camera = new Camera(browser, app);
   if (!values.write) mkdirSync(directory, { recursive: true });
   const taken: Shot[] = [];
-  await inTurn(shots, Camera.windowOf, async (shot) => {
+  await runByWindow(shots, Camera.windowOf, async (shot) => {
     try {
       const picture = await camera.take(shot, made, !values.write);
       if (values.write) keep(shot, picture);

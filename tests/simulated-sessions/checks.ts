@@ -1,7 +1,7 @@
 import type { TutorTurnView, TeachingSessionView } from '#app/teaching/model/views.ts';
 import type { TurnInput } from '#app/teaching/model/schemas.server.ts';
 import { exampleTells, leaksIn, type Secret } from './leak.ts';
-import { countsOf, plainOf, proseOf } from './said.ts';
+import { countsOf, plainOf, proseOf } from './prose.ts';
 
 /** What was found wrong with a turn. */
 export const faultKinds = [

@@ -2,7 +2,7 @@ import type { TutorBlock, CardView } from '#app/teaching/model/blocks.ts';
 import type { LearnerTurnView } from '#app/teaching/model/views.ts';
 import type { SessionState } from '#app/teaching/domain/pedagogy/state.ts';
 import { readFormula } from './formula-text.ts';
-import { formulasOf, mathsInWords, plainOf, proseOf } from './said.ts';
+import { formulasOf, mathsInWords, plainOf, proseOf } from './prose.ts';
 import { sameExpression } from './truth.ts';
 
 /** What must not be told before it is resolved or given up. `standing`: lines that are there already, the given one among them. */

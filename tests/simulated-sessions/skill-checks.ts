@@ -11,7 +11,7 @@ import { standingOf } from './leak.ts';
 import { type Judged, judgedAs, lineVerdict } from './line-verdict.ts';
 import type { SessionLanguage } from './play.ts';
 import { inNotation, saysItself, withUnits } from './problems.ts';
-import { mathsInWords, plainOf } from './said.ts';
+import { mathsInWords, plainOf } from './prose.ts';
 import { inLanguage } from './skill-deeds.ts';
 import { judgedWrong, truthOfLine } from './verdicts.ts';
 

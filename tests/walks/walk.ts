@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { launchBrowser } from '../support/browser.ts';
 import { startAppServer } from '../support/app-server.ts';
 import { Camera, prepareBrowser, pictureTime } from '../pictures/camera.ts';
-import { inTurn } from '../pictures/in-turn.ts';
+import { runByWindow } from '../pictures/by-window.ts';
 import { allPlaces } from '../pictures/places.ts';
 import { complaintsOf, walksOf, windowOf } from './walks.ts';
 
@@ -24,7 +24,7 @@ let complaints = 0;
 try {
   const made = await prepareBrowser(app.url);
   const camera = new Camera(browser, app);
-  await inTurn(walks, windowOf, async (walk) => {
+  await runByWindow(walks, windowOf, async (walk) => {
     for (const complaint of await complaintsOf(walk, camera, made)) {
       complaints += 1;
       process.stdout.write(`${complaint}\n`);

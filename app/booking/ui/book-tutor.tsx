@@ -14,7 +14,7 @@ import { useHolding } from './use-holding.ts';
 import { BookSummary } from './book-summary.tsx';
 import { DaySlots } from './day-slots.tsx';
 import { Lengths } from './lengths.tsx';
-import { LostNotice } from './lost-notice.tsx';
+import { LostNotice } from './time-taken-notice.tsx';
 import { MonthCalendar } from '#app/tutors/index.ts';
 import { Occurrences } from './occurrences.tsx';
 import { Repeat } from './repeat.tsx';

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl/react';
 import type { ApiFailure } from '#app/platform/api-client.ts';
 import { alternativesOf, lostSessionOf } from '../api/client.ts';
 import { useHolding } from './use-holding.ts';
-import { LostNotice } from './lost-notice.tsx';
+import { LostNotice } from './time-taken-notice.tsx';
 
 /** The ten minutes are over. The same time is among the offers while it is still free; what was typed stays. */
 export function ExpiredHold({ failure }: { failure: ApiFailure }) {

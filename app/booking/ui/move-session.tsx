@@ -11,7 +11,7 @@ import { alternativesOf, bookingQuery, moveBooking, movingQuery } from '../api/c
 import { firstGoodDay } from '#app/tutors/index.ts';
 import type { Booking, Moving } from '../model/schemas.ts';
 import { DaySlots } from './day-slots.tsx';
-import { LostNotice } from './lost-notice.tsx';
+import { LostNotice } from './time-taken-notice.tsx';
 import { MonthCalendar } from '#app/tutors/index.ts';
 import { MoveSummary } from './move-summary.tsx';
 

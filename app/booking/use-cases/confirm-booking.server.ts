@@ -5,11 +5,11 @@ import type { Services } from '#app/platform/services.server.ts';
 import { loadTutor, type TutorRecord } from '#app/tutors/index.server.ts';
 import { paymentOf } from './credit/pay-with-credit.server.ts';
 import { belongsTo, expired, runs } from './keep-hold.server.ts';
-import { inTurn } from '../domain/in-turn.ts';
+import { runExclusive } from '../domain/keyed-mutex.ts';
 import { loadInvoiceOfBooking } from '#app/pricing/index.server.ts';
 import { numberInvoiceDrafts } from '#app/pricing/index.server.ts';
 import { writeInvoiceFor } from './credit/pay-with-credit.server.ts';
-import type { Reader } from './lost-time.server.ts';
+import type { Reader } from './time-taken.server.ts';
 import { confirmationForLearner, confirmationForTutor } from './mails/booking-mails.server.ts';
 import { asTheyRead } from './mails/chosen-place.server.ts';
 import { planRemindersOf } from './mails/reminder-job.server.ts';
@@ -38,7 +38,7 @@ export type Input = {
  * `learner_busy`, `credits_short`, `own_tutor`, and what `limitUnpaid` throws (409).
  */
 export async function confirmBooking(services: Needs, input: Input): Promise<Booking> {
-  const outcome = await inTurn(`booking ${input.id}`, () =>
+  const outcome = await runExclusive(`booking ${input.id}`, () =>
     throughDeadlocks(() => confirmInTransaction(services, input)),
   ).catch(async (thrown: unknown) => {
     throw await refusalOf(services, input, thrown);

@@ -2,7 +2,7 @@ import type { Services } from '#app/platform/services.server.ts';
 import { closeCheckouts } from '#app/pricing/index.server.ts';
 import { loadTutor, type TutorRecord } from '#app/tutors/index.server.ts';
 import { extendedUntil, HOLD_EXTENSIONS, HOLD_MINUTES, isOver } from '../domain/hold.ts';
-import { lostTime, type Reader } from './lost-time.server.ts';
+import { lostTime, type Reader } from './time-taken.server.ts';
 import { bookingError } from '../model/errors.ts';
 import { loadBooking, lockBooking, updateBooking } from '../db/booking.server.ts';
 import type { BookingRecord } from '../model/booking-record.ts';

@@ -12,9 +12,9 @@ import {
 } from '#app/tutors/index.server.ts';
 import type { SessionType } from '#app/tutors/index.ts';
 import { holdUntil } from '../domain/hold.ts';
-import { inTurn } from '../domain/in-turn.ts';
+import { runExclusive } from '../domain/keyed-mutex.ts';
 import { LATE_REFUND_PERCENT } from '../domain/policy.ts';
-import { lostTime, type Reader } from './lost-time.server.ts';
+import { lostTime, type Reader } from './time-taken.server.ts';
 import { refuseOwnTutor } from '../domain/own-tutor.ts';
 import { bookingError, brokenConstraint, throughDeadlocks } from '../model/errors.ts';
 import { loadBooking, lockDaysOf } from '../db/booking.server.ts';
@@ -56,7 +56,7 @@ const MINUTE = 60_000;
  */
 export const placeHold = (services: Needs, wish: PlaceHoldInput): Promise<Hold> =>
   // Looking for other times is part of the turn: two hundred who lose at once would wait for connections longer than one may.
-  inTurn(`tutor ${wish.tutor}`, () => placeInTurn(services, wish));
+  runExclusive(`tutor ${wish.tutor}`, () => placeInTurn(services, wish));
 
 type Needs = Pick<Services, 'db' | 'clock' | 'random' | 'jobs' | 'settings'>;
 

@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router';
-import { QueryBoundary } from './data-room.tsx';
+import { QueryBoundary } from './query-boundary.tsx';
 import { Notices } from './frame.tsx';
 
 /** A page with nothing around it: focus sessions have no navigation and no footer. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createMaths } from '#app/maths/index.server.ts';
 import type { Maths } from '@curvela/maths';
-import { countsOf } from '#tests/simulated-sessions/said.ts';
+import { countsOf } from '#tests/simulated-sessions/prose.ts';
 import type { TutorBlock } from '../model/blocks.ts';
 import { languages } from '#app/platform/texts.ts';
 import { type ModelId, modelIds, policies } from './models.ts';

@@ -5,7 +5,7 @@ import { type SettableClock, settableClock } from '#app/platform/clock.ts';
 import { AppError } from '#app/platform/errors.ts';
 import { seededRandom } from '#app/platform/random.ts';
 import { languages } from '#app/platform/texts.ts';
-import { countsOf } from '#tests/simulated-sessions/said.ts';
+import { countsOf } from '#tests/simulated-sessions/prose.ts';
 import { modelIds, policies } from './models.ts';
 import type { Advance } from './pedagogy/moments.ts';
 import type { SessionState } from './pedagogy/state.ts';

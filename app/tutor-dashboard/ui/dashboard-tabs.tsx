@@ -24,7 +24,7 @@ import { SessionLink, Today } from './today.tsx';
 import { useLiveSessions } from './use-live-sessions.ts';
 import { Vacation } from './vacation.tsx';
 import { Week } from './week.tsx';
-import './room.css';
+import './dashboard-tabs.css';
 
 const DAY = 86_400_000;
 /** A note that was not written for so long is not asked for any more. */

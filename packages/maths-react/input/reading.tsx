@@ -6,7 +6,7 @@ import { Formula } from '../formula/formula.tsx';
 import type { Against } from './math-input-props.ts';
 import { OwnWords, stopsAtOwnWords } from './own-words.ts';
 import { readText, type TextReading } from './read-text.ts';
-import { useMathsAnswer } from './use-asked.ts';
+import { useMathsAnswer } from './use-maths-answer.ts';
 
 /** How far around an unreadable place the text is repeated. */
 const around = 10;

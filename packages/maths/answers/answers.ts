@@ -34,7 +34,7 @@ import { compareTrees } from '../verify/compare-trees.ts';
 import { asStatement } from '../verify/statements.ts';
 import { checkLineTrees } from '../verify/check-line.ts';
 import type { Prover } from '../verify/equivalence.ts';
-import { judgeRequestedLine } from './asked-line.ts';
+import { judgeRequestedLine } from './requested-line.ts';
 import { problemLine } from './problem-line.ts';
 import { requestText } from './request-text.ts';
 import { sayMaths } from './say.ts';

@@ -10,7 +10,7 @@ import { compareTrees } from '../verify/compare-trees.ts';
 import type { Prover } from '../verify/equivalence.ts';
 import { hasForm } from '../verify/forms.ts';
 import { equationsOf } from '../verify/statements.ts';
-import { judgeRequestedLine } from './asked-line.ts';
+import { judgeRequestedLine } from './requested-line.ts';
 
 type ProblemLine = {
   readonly problem: Problem;

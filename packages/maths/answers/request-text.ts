@@ -1,5 +1,5 @@
 import { formulaLanguage, toPlain } from '../expression/plain.ts';
-import type { MeasureRequest } from '../reading/asked.ts';
+import type { MeasureRequest } from '../reading/measure-request.ts';
 import type { Problem } from '../reading/request.ts';
 import { isExpression, type Expression } from '../expression/tree.ts';
 import { figureRequests } from '../messages/figure-requests.ts';

@@ -1,4 +1,4 @@
-import type { MeasureQuestion, SequenceQuestion } from '../reading/asked.ts';
+import type { MeasureQuestion, SequenceQuestion } from '../reading/measure-request.ts';
 
 type Place = MeasureQuestion | SequenceQuestion | 'area_circle_d' | 'circumference_d';
 

@@ -1,4 +1,4 @@
-import type { RequestedMeasure } from '../reading/asked.ts';
+import type { RequestedMeasure } from '../reading/measure-request.ts';
 import type { SolvingMethod, Task } from '../reading/request.ts';
 
 /** How a problem is written back: `{f}` its formula, other places the letters of what is given. Each reads back to the same problem. */

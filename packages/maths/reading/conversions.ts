@@ -2,7 +2,7 @@ import { rational } from '../expression/rational.ts';
 import type { Problem } from './problem.ts';
 import { fraction, number, type Expression } from '../expression/tree.ts';
 import { variablesOf } from '../expression/tree-parts.ts';
-import type { Conversion } from './asked.ts';
+import type { Conversion } from './measure-request.ts';
 import { placesOf } from './clauses.ts';
 import { matched, phrase } from './phrase.ts';
 import { measured, type PieceReader } from './reader.ts';

@@ -1,7 +1,7 @@
 import type { Problem } from './problem.ts';
 import { equation, variable, type Expression, type Tree } from '../expression/tree.ts';
 import { variablesOf } from '../expression/tree-parts.ts';
-import type { CurveQuestion } from './asked.ts';
+import type { CurveQuestion } from './measure-request.ts';
 import { degreesOf } from './angles.ts';
 import { readFunction } from './function-text.ts';
 import { matched, phrase, type Phrase } from './phrase.ts';

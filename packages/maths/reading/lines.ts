@@ -8,7 +8,7 @@ import {
   type Tree,
 } from '../expression/tree.ts';
 import { variablesOf } from '../expression/tree-parts.ts';
-import type { RequestedMeasure } from './asked.ts';
+import type { RequestedMeasure } from './measure-request.ts';
 import { problemOfMeasure } from './measures.ts';
 import { matched, phrase, type Pieces, type Phrase } from './phrase.ts';
 import type { PieceReader } from './reader.ts';

@@ -1,6 +1,6 @@
 import type { Problem } from './problem.ts';
 import { equation, variable, type Expression, type Relation } from '../expression/tree.ts';
-import type { MeasureRequest, RequestedMeasure } from './asked.ts';
+import type { MeasureRequest, RequestedMeasure } from './measure-request.ts';
 import { readGivens, type Givens } from './givens.ts';
 import {
   figureWords,

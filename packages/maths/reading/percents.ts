@@ -1,6 +1,6 @@
 import type { Problem } from './problem.ts';
 import type { Expression } from '../expression/tree.ts';
-import type { PercentQuestion } from './asked.ts';
+import type { PercentQuestion } from './measure-request.ts';
 import { problemOfMeasure } from './measures.ts';
 import { phrase } from './phrase.ts';
 import type { PieceReader } from './reader.ts';

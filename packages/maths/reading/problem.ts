@@ -1,5 +1,5 @@
 import type { Expression, Tree } from '../expression/tree.ts';
-import type { MeasureRequest } from './asked.ts';
+import type { MeasureRequest } from './measure-request.ts';
 
 export const tasks = [
   'solve',

@@ -2,7 +2,7 @@ import { numberValue } from '../expression/build.ts';
 import { divide, equals, subtract, type Rational } from '../expression/rational.ts';
 import type { Problem } from './problem.ts';
 import { fraction, number, type Expression } from '../expression/tree.ts';
-import type { SequenceQuestion } from './asked.ts';
+import type { SequenceQuestion } from './measure-request.ts';
 import { problemOfMeasure } from './measures.ts';
 import { matched, phrase, type Pieces } from './phrase.ts';
 import type { PieceReader } from './reader.ts';

@@ -1,7 +1,7 @@
 import type { Random } from '../random.ts';
 import { numberValue } from '../expression/build.ts';
 import { divide, equals, subtract, toNumber } from '../expression/rational.ts';
-import type { MeasureRequest } from '../reading/asked.ts';
+import type { MeasureRequest } from '../reading/measure-request.ts';
 import { fraction, number, type Tree } from '../expression/tree.ts';
 import { between } from './analogous-numbers.ts';
 

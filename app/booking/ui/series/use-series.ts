@@ -8,7 +8,7 @@ import { useHydrated } from '#app/ui/hydrated.ts';
 import type { Choice } from '../../model/choice.ts';
 import type { Hold, Occurrence } from '../../model/schemas.ts';
 import { holdSeries, occurrencesQuery, seriesHoldQuery, takenOf } from '../../api/series-client.ts';
-import { type Changes, keepChanges, readChanges, startsOf } from './kept-plan.ts';
+import { type Changes, keepChanges, readChanges, startsOf } from './stored-plan.ts';
 
 export type SeriesState = {
   /** Each time of the plan; undefined while it is looked up. */

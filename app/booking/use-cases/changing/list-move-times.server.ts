@@ -2,7 +2,7 @@ import type { Services } from '#app/platform/services.server.ts';
 import type { Language } from '#app/platform/texts.ts';
 import { listFreeSlots } from '#app/tutors/index.server.ts';
 import { findOwn } from './cancel-booking.server.ts';
-import type { Reader } from '../lost-time.server.ts';
+import type { Reader } from '../time-taken.server.ts';
 import { moveRefusal } from './move-booking.server.ts';
 import { bookingError } from '../../model/errors.ts';
 import type { Moving } from '../../model/schemas.ts';

@@ -4,8 +4,8 @@ import { longDayOf, timeInSentence } from '#app/platform/times.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import { claimOf, isSessionFree, loadTutor, type TutorRecord } from '#app/tutors/index.server.ts';
 import { findOwn } from './cancel-booking.server.ts';
-import { inTurn } from '../../domain/in-turn.ts';
-import { lostTime, type Reader } from '../lost-time.server.ts';
+import { runExclusive } from '../../domain/keyed-mutex.ts';
+import { lostTime, type Reader } from '../time-taken.server.ts';
 import { moveForLearner, moveForTutor, type Before } from '../mails/change-mails.server.ts';
 import { asTheyRead } from '../mails/chosen-place.server.ts';
 import { minutesOf } from '../mails/letter.server.ts';
@@ -32,7 +32,7 @@ type Input = { id: string; accountId: string; start: Date; reader: Reader };
 export async function moveBooking(services: Needs, input: Input): Promise<Booking> {
   const { booking, tutor, side } = await findOwn(services, input);
   if (side !== 'learner' || tutor.status !== 'active') throw bookingError('not_movable', { status: 409 });
-  const moved = await inTurn(`tutor ${tutor.id}`, async () => {
+  const moved = await runExclusive(`tutor ${tutor.id}`, async () => {
     try {
       return await takeTime(services, input, booking, tutor);
     } catch (thrown) {

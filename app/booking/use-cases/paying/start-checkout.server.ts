@@ -8,7 +8,7 @@ import { type OpenCheckout, keepPayment, openCheckout, type Subject } from '#app
 import { loadTutor, type TutorRecord } from '#app/tutors/index.server.ts';
 import { learnerFor, refusalOf, typed, type Input } from '../confirm-booking.server.ts';
 import { belongsTo, expired, runs } from '../keep-hold.server.ts';
-import { inTurn } from '../../domain/in-turn.ts';
+import { runExclusive } from '../../domain/keyed-mutex.ts';
 import { refuseOwnTutor } from '../../domain/own-tutor.ts';
 import { bookingError, throughDeadlocks } from '../../model/errors.ts';
 import { updateBooking } from '../../db/booking.server.ts';
@@ -33,7 +33,7 @@ type Prepared =
  */
 export async function startCheckout(services: Needs, input: Asked): Promise<OpenCheckout | null> {
   const { kind, id } = input.subject;
-  const prepared = await inTurn(`${kind} ${id}`, () =>
+  const prepared = await runExclusive(`${kind} ${id}`, () =>
     throughDeadlocks(() => services.db.transaction().execute((trx) => prepare(services, trx, input))),
   ).catch(async (thrown: unknown) => {
     throw await refusalOf(services, { id }, thrown);

@@ -2,7 +2,7 @@ import type { Services } from '#app/platform/services.server.ts';
 import { loadTutor } from '#app/tutors/index.server.ts';
 import { bookAll, learnerFor, refusalOf, type Input } from '../confirm-booking.server.ts';
 import { belongsTo, expired, runs } from '../keep-hold.server.ts';
-import { inTurn } from '../../domain/in-turn.ts';
+import { runExclusive } from '../../domain/keyed-mutex.ts';
 import { invoiceToPay } from '../confirm-booking.server.ts';
 import { asTheyRead } from '../mails/chosen-place.server.ts';
 import { seriesForLearner, seriesForTutor } from '../mails/series-mails.server.ts';
@@ -21,7 +21,7 @@ type Outcome = { bookings: BookingRecord[]; over: boolean };
  * Throws `unknown_series`, `unknown_learner` (404), `hold_expired` (409 with `alternatives`), `learner_busy`, `own_tutor` (409).
  */
 export async function confirmSeries(services: Needs, input: Input): Promise<Booking[]> {
-  const { bookings, over } = await inTurn(`series ${input.id}`, () =>
+  const { bookings, over } = await runExclusive(`series ${input.id}`, () =>
     throughDeadlocks(() => confirmInTransaction(services, input)),
   ).catch(async (thrown: unknown) => {
     throw await refusalOf(services, input, thrown);

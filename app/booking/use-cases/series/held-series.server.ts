@@ -2,7 +2,7 @@ import type { Services } from '#app/platform/services.server.ts';
 import { loadTutor } from '#app/tutors/index.server.ts';
 import { belongsTo, expired, runs } from '../keep-hold.server.ts';
 import type { Owner } from '../../db/holds.server.ts';
-import type { Reader } from '../lost-time.server.ts';
+import type { Reader } from '../time-taken.server.ts';
 import { bookingError } from '../../model/errors.ts';
 import { loadSeries } from '../../db/booking.server.ts';
 import type { SeriesHold } from '../../model/schemas.ts';

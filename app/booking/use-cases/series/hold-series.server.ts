@@ -9,7 +9,7 @@ import {
 import { belongsTo } from '../keep-hold.server.ts';
 import type { Owner } from '../../db/holds.server.ts';
 import { TimesTaken, newHold, takeTimes, type PlaceHoldInput } from '../place-hold.server.ts';
-import { inTurn } from '../../domain/in-turn.ts';
+import { runExclusive } from '../../domain/keyed-mutex.ts';
 import { bookingError } from '../../model/errors.ts';
 import { loadBooking } from '../../db/booking.server.ts';
 import type { BookingRecord } from '../../model/booking-record.ts';
@@ -66,7 +66,7 @@ async function ownHold({ db }: Pick<Services, 'db'>, { hold }: SeriesPreview): P
  * `series_before_payment` (409), and what a hold throws.
  */
 export const holdSeries = (services: Needs, wish: SeriesWish): Promise<SeriesHold> =>
-  inTurn(`tutor ${wish.tutor}`, () => holdInTurn(services, wish));
+  runExclusive(`tutor ${wish.tutor}`, () => holdInTurn(services, wish));
 
 type Needs = Pick<Services, 'db' | 'clock' | 'random' | 'jobs' | 'settings'>;
 type SeriesWish = Omit<PlaceHoldInput, 'start' | 'sessionType'> & { starts: readonly Date[] };

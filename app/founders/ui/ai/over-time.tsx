@@ -4,7 +4,7 @@ import { Section } from '../section.tsx';
 import { ChartCard } from '../figures/chart-card.tsx';
 import { AskedRange, RangeBar } from '../figures/range-bar.tsx';
 import { SpanText } from '../figures/span-text.tsx';
-import { seriesNamed, useFiguresQuery } from '../figures/use-asked.ts';
+import { seriesNamed, useFiguresQuery } from '../figures/use-figures-query.ts';
 
 const first = 'model_cost';
 

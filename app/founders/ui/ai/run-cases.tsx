@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl/react';
 import { Mark } from '@curvela/maths-react/verdict';
 import type { RunCaseView, RunDetail } from '../../model/ai-schemas.ts';
 import { nameIn } from './language-tabs.tsx';
-import { attackNames, useGuard } from './said-why.ts';
+import { attackNames, useGuard } from './describe-outcome.ts';
 
 /** The conversations of a run: those that failed first, then all of them. */
 export function RunCases({ detail: { cases } }: { detail: RunDetail }) {

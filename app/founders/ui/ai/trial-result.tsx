@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 import type { PromptTrialResult } from '../../model/ai-schemas.ts';
-import { useGuard, useOutcome } from './said-why.ts';
+import { useGuard, useOutcome } from './describe-outcome.ts';
 import { useFigures } from './use-figures.ts';
 
 /** What of a trial the learner would read, what each call took, and which guard kept what back. */

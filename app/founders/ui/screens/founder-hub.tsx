@@ -26,7 +26,7 @@ import { Parts } from '../figures/parts.tsx';
 import { AskedRange, RangeBar } from '../figures/range-bar.tsx';
 import { Revenue } from '../figures/revenue.tsx';
 import { SpanText } from '../figures/span-text.tsx';
-import { seriesNamed, useFiguresQuery } from '../figures/use-asked.ts';
+import { seriesNamed, useFiguresQuery } from '../figures/use-figures-query.ts';
 
 /** The company on one page: figures, what waits for a founder, tutors, users, the audit log. */
 export default function FounderHub() {

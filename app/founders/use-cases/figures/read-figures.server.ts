@@ -7,7 +7,7 @@ import { countClicks } from '#app/referrals/index.server.ts';
 import { countFlags, countSessions } from '#app/teaching/index.server.ts';
 import { countEvents } from '#app/telemetry/index.server.ts';
 import { figureKeys, mostParts } from '../../domain/figures/figures.ts';
-import { retainedMonths } from './kept.server.ts';
+import { retainedMonths } from './retained-months.server.ts';
 import type { Over, Sums } from './over.server.ts';
 import { resolveRange } from './range.server.ts';
 import { readModel } from './read-model.server.ts';

@@ -6,7 +6,7 @@ import type { AuditAction } from '../../model/audit.ts';
 import type { Founder } from '../../model/founder.ts';
 import type { FieldChange } from '../../model/change.ts';
 import { insertAct } from '../../db/founders.server.ts';
-import { notifyTutor } from './tell-tutor.server.ts';
+import { notifyTutor } from './notify-tutor.server.ts';
 
 export type RecordChangeDeps = Pick<Services, 'db' | 'clock' | 'random' | 'jobs' | 'mail' | 'settings'>;
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { hostileCorpora } from './corpora/asked-corpora.ts';
+import { hostileCorpora } from './corpora/server-corpora.ts';
 import { hostileGraphCorpora } from './corpora/graph-corpora.ts';
 import { hostile } from './corpora/hostile.ts';
 import { localCorpora } from './corpora/local-corpora.ts';

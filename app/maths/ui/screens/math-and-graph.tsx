@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { usePreferences } from '#app/preferences/index.ts';
-import { problemCorpora } from './corpora/asked-corpora.ts';
+import { problemCorpora } from './corpora/server-corpora.ts';
 import { graphCorpora } from './corpora/graph-corpora.ts';
 import { CorpusRun } from './parts/corpus-run.tsx';
 import { LabGraph } from './parts/lab-graph.tsx';

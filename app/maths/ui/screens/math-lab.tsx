@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { usePreferences } from '#app/preferences/index.ts';
 import { MathInput } from '@curvela/maths-react/input';
-import { problemCorpora, readingCorpora, verdictCorpora } from './corpora/asked-corpora.ts';
+import { problemCorpora, readingCorpora, verdictCorpora } from './corpora/server-corpora.ts';
 import { CorpusRun } from './parts/corpus-run.tsx';
 import { LabPage, labMeta } from './parts/lab-page.tsx';
 import { Solver } from './parts/solver.tsx';

@@ -5,7 +5,7 @@ import { useHydrated } from '#app/ui/hydrated.ts';
 import { StandingFormula } from '@curvela/maths-react/formula';
 import { MathInput } from '@curvela/maths-react/input';
 import { treeToJson } from '@curvela/maths/expression';
-import { readingCorpora } from './corpora/asked-corpora.ts';
+import { readingCorpora } from './corpora/server-corpora.ts';
 import { localCorpora } from './corpora/local-corpora.ts';
 import { CorpusRun } from './parts/corpus-run.tsx';
 import { LabPage, labMeta } from './parts/lab-page.tsx';

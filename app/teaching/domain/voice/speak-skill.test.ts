@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { languages } from '#app/platform/texts.ts';
-import { countsOf } from '#tests/simulated-sessions/said.ts';
+import { countsOf } from '#tests/simulated-sessions/prose.ts';
 import { modelIds } from '../models.ts';
 import type { TutorMoment } from '../pedagogy/moments.ts';
 import { speak } from './speak.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { numberValue } from '../../expression/build.ts';
 import { read } from '../../expression/read.ts';
 import type { Problem } from '../../reading/request.ts';
-import type { SequenceQuestion } from '../../reading/asked.ts';
+import type { SequenceQuestion } from '../../reading/measure-request.ts';
 import { toPlain } from '../../expression/plain.ts';
 import {
   called,

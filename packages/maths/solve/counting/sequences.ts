@@ -1,5 +1,5 @@
 import { numberValue } from '../../expression/build.ts';
-import { sequenceQuestions, type SequenceQuestion } from '../../reading/asked.ts';
+import { sequenceQuestions, type SequenceQuestion } from '../../reading/measure-request.ts';
 import type { Problem } from '../../reading/request.ts';
 import {
   divided,

@@ -11,8 +11,8 @@ import {
   type Rational,
 } from '../../expression/rational.ts';
 import { inBaseUnits } from '../../expression/units.ts';
-import type { MeasureRequest, Conversion } from '../../reading/asked.ts';
-import { conversions } from '../../reading/asked.ts';
+import type { MeasureRequest, Conversion } from '../../reading/measure-request.ts';
+import { conversions } from '../../reading/measure-request.ts';
 import { measured } from '../../reading/reader.ts';
 import type { Problem } from '../../reading/request.ts';
 import {

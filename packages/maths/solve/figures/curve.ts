@@ -1,4 +1,4 @@
-import { curveQuestions, type CurveQuestion } from '../../reading/asked.ts';
+import { curveQuestions, type CurveQuestion } from '../../reading/measure-request.ts';
 import { subtractExpressions } from '../../expression/build.ts';
 import { isZero, type Rational } from '../../expression/rational.ts';
 import { isExpression, type Expression, type Tree } from '../../expression/tree.ts';

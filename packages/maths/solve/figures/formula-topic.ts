@@ -1,5 +1,5 @@
 import type { Family } from '../../contract.ts';
-import { lineQuestions, measureQuestions, percentQuestions } from '../../reading/asked.ts';
+import { lineQuestions, measureQuestions, percentQuestions } from '../../reading/measure-request.ts';
 import { factorsOf, numberValue } from '../../expression/build.ts';
 import type { Problem } from '../../reading/request.ts';
 import {

@@ -1,5 +1,5 @@
 import { read } from '../../expression/read.ts';
-import type { RequestedMeasure, MeasureQuestion, PercentQuestion } from '../../reading/asked.ts';
+import type { RequestedMeasure, MeasureQuestion, PercentQuestion } from '../../reading/measure-request.ts';
 import type { Problem } from '../../reading/request.ts';
 import type { Relation } from '../../expression/tree.ts';
 

@@ -1,6 +1,6 @@
 import { numberValue } from '../../expression/build.ts';
 import { add, isZero, multiply, rational, subtract } from '../../expression/rational.ts';
-import { lineQuestions, type LineQuestion } from '../../reading/asked.ts';
+import { lineQuestions, type LineQuestion } from '../../reading/measure-request.ts';
 import type { Problem } from '../../reading/request.ts';
 import type { Expression, Tree } from '../../expression/tree.ts';
 import { sameTree } from '../../expression/tree-parts.ts';

@@ -1,6 +1,6 @@
 import { numberValue } from '../../expression/build.ts';
 import { divide, isZero, negate, rational, type Rational } from '../../expression/rational.ts';
-import { type LineQuestion } from '../../reading/asked.ts';
+import { type LineQuestion } from '../../reading/measure-request.ts';
 import type { Problem } from '../../reading/request.ts';
 import {
   divided,

@@ -1,5 +1,5 @@
 import { evaluator } from '../../algebra/evaluate.ts';
-import type { MeasureRequest } from '../../reading/asked.ts';
+import type { MeasureRequest } from '../../reading/measure-request.ts';
 import type { Problem } from '../../reading/request.ts';
 
 const isAngle = (name: string, { what, given }: MeasureRequest): boolean =>

@@ -1,7 +1,7 @@
 import { evaluator } from '../../algebra/evaluate.ts';
 import { numberValue } from '../../expression/build.ts';
 import { divide, multiply, power, rational, type Rational } from '../../expression/rational.ts';
-import type { MeasureRequest } from '../../reading/asked.ts';
+import type { MeasureRequest } from '../../reading/measure-request.ts';
 import { negated, number, type Expression } from '../../expression/tree.ts';
 import { sameTree } from '../../expression/tree-parts.ts';
 import type { Move } from '../types.ts';

@@ -1,5 +1,5 @@
 import { evaluator } from '../../algebra/evaluate.ts';
-import type { RequestedMeasure } from '../../reading/asked.ts';
+import type { RequestedMeasure } from '../../reading/measure-request.ts';
 import type { Problem } from '../../reading/request.ts';
 import type { Tree } from '../../expression/tree.ts';
 

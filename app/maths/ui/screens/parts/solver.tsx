@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl/react';
 import { usePreferences } from '#app/preferences/index.ts';
 import { MathInput } from '@curvela/maths-react/input';
 import { LiveFormula, StandingFormula } from '@curvela/maths-react/formula';
-import { askSolution, type Solution } from './asked.ts';
+import { askSolution, type Solution } from './server-cases.ts';
 import { shortTime } from './statistics.ts';
 import { useQuestion } from './use-question.ts';
 

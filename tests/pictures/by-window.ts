@@ -1,5 +1,5 @@
 /** Does something with every item: those of one window after each other, three windows at a time. */
-export async function inTurn<Item>(
+export async function runByWindow<Item>(
   items: readonly Item[],
   windowOf: (item: Item) => string,
   act: (item: Item) => Promise<void>,

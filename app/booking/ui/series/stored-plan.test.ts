@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { startsOf } from './kept-plan.ts';
+import { startsOf } from './stored-plan.ts';
 
 test('held are the times that are free or stand in the place of others, but for those left out', () => {
   const occurrences = [

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { afterEach, expect, it } from 'vitest';
-import { type ListeningServers, openDoors } from './doors.ts';
+import { type ListeningServers, openDoors } from './listening-servers.ts';
 
 const host = '127.0.0.1';
 const open: { close(): unknown }[] = [];

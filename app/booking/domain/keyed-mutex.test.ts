@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { turns } from './in-turn.ts';
+import { createKeyedMutex } from './keyed-mutex.ts';
 
 test('work under one key is done in the order it was asked for, also after a failure, and other keys do not wait', async () => {
-  const inTurn = turns();
+  const inTurn = createKeyedMutex();
   const done: string[] = [];
   let finish: () => void = () => undefined;
   const first = inTurn('a', async () => {

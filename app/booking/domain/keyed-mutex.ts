@@ -3,7 +3,7 @@
  * lock of the database, so that two hundred people who want one hour do not keep everybody else from it. Only this process
  * is ordered by it; between processes the locks of the database decide.
  */
-export function turns(): <Result>(key: string, work: () => Promise<Result>) => Promise<Result> {
+export function createKeyedMutex(): <Result>(key: string, work: () => Promise<Result>) => Promise<Result> {
   const last = new Map<string, Promise<unknown>>();
   return async (key, work) => {
     const before = last.get(key) ?? Promise.resolve();
@@ -19,4 +19,4 @@ export function turns(): <Result>(key: string, work: () => Promise<Result>) => P
 }
 
 /** The turns of this room: `tutor <id>` for who takes a tutor’s time, `booking <id>` for who changes one booking. */
-export const inTurn = turns();
+export const runExclusive = createKeyedMutex();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { RequestQueue } from './waiting-room.ts';
+import { RequestQueue } from './request-queue.ts';
 
 const figures = {
   atOnce: 2,

@@ -1,7 +1,7 @@
 import { garbage, hostile } from './hostile.ts';
 import { readings } from './readings.ts';
 import { type LabCorpus } from '../parts/run.ts';
-import { askReading, askVerdict, problemCase, readingCase, verdictCase } from '../parts/asked.ts';
+import { askReading, askVerdict, problemCase, readingCase, verdictCase } from '../parts/server-cases.ts';
 
 /* Corpora whose cases are asked of the server. The large ones are loaded when they are run. */
 
