@@ -30,18 +30,25 @@ async function hold(fire: Fire, person: Newcomer, tutorId: string, start: string
   return id;
 }
 
-/** Holds, confirms, moves and cancels one time after the other; every third is cancelled, every third given back while held. */
-export const keepChanging = (fire: Fire, person: Newcomer, tutor: string): Promise<void> =>
-  keepOn(fire, async () => {
+/** Holds, confirms, moves and cancels one time after the other; every third hold is given back, most bookings are cancelled. */
+export function keepChanging(fire: Fire, person: Newcomer, tutor: string): Promise<void> {
+  // Three unpaid sessions ahead are the limit before a first payment: two stay booked, so that one more can always be confirmed.
+  let remaining = 2;
+  return keepOn(fire, async () => {
     const times = await timesOf(fire, tutor);
     for (const [at, start] of times.slice(0, -1).entries()) {
       if (fire.over()) return;
       const id = await hold(fire, person, tutor, start);
       if (id === null) continue;
       if (at % 3 === 2) await giveBack(fire, person, id);
-      else await bookAndChange(fire, person, id, { to: times.at(-1 - at) ?? '', cancels: at % 3 === 1 });
+      else {
+        const cancels = at % 3 === 1 || remaining === 0;
+        if (!cancels) remaining -= 1;
+        await bookAndChange(fire, person, id, { to: times.at(-1 - at) ?? '', cancels });
+      }
     }
   });
+}
 
 async function giveBack(fire: Fire, person: Newcomer, id: string): Promise<void> {
   const { status } = await press(fire, { method: 'DELETE', path: `${bookings}/holds/${id}`, person });
