@@ -7,7 +7,7 @@ const deepest = 3;
 const mostSteps = 60;
 const longest = 400;
 
-/** The first rule that applies to an integral without bounds; null when none does. */
+/** The first rule that applies to an indefinite integral; null when none does. */
 export function integrationStep(
   integral: Integral,
   forms: IntegrationForms,
@@ -23,7 +23,7 @@ export function integrationStep(
   return null;
 }
 
-/** An antiderivative without its constant, or null when the rules of school find none. */
+/** An antiderivative without its constant, or null when the school rules find none. */
 export function antiderivative(
   of: Expression,
   name: string,

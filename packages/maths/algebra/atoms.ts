@@ -4,17 +4,20 @@ import { atomPolynomial, onePolynomial, type Polynomial } from './polynomial.ts'
 import { primeFactors } from './primes.ts';
 import { Field, Undefined, type Quotient } from './quotient.ts';
 
-/** Thrown for what is no single real value, such as ± or ∞. */
+/** Thrown for anything without a single real value, such as ± or ∞. */
 export class NotAlgebraic extends Error {}
 
-/** What all layers of the normal form share: the field, and how a piece becomes an atom. */
+/** State shared by all layers of the normal form: the field, and the conversion of expressions to atoms. */
 export class Atoms {
   readonly field: Field;
-  /** Every divisor met on the way, for the points that have to be left out. */
+  /** Every divisor met during conversion; their zeros must be excluded. */
   readonly divisors: Polynomial[] = [];
-  /** True once a piece was met whose relations to others are not all known: then "not the same" proves nothing. */
+  /**
+   * True once a piece was met whose relations to others are not fully known: then unequal forms do not prove
+   * inequality.
+   */
   opaque = false;
-  /** Variables are taken as positive: |x| = x, ln(xy) = ln x + ln y. */
+  /** Variables are assumed positive: |x| = x, ln(xy) = ln x + ln y. */
   protected readonly positive: boolean;
 
   constructor(field = new Field(), positive = false) {
@@ -32,7 +35,7 @@ export class Atoms {
     return this.numeric(name === 'pi' ? 'π' : 'e', name === 'pi' ? Math.PI : Math.E);
   }
 
-  /** i, with i² = −1. */
+  /** The imaginary unit, i² = −1. */
   protected imaginaryUnit(): Quotient {
     this.field.reductions.set('ⅈ', { degree: 2, value: this.field.constant(-1).top });
     return this.polynomial(atomPolynomial('ⅈ'));
@@ -43,7 +46,7 @@ export class Atoms {
     return this.polynomial(atomPolynomial(atom));
   }
 
-  /** A piece that is only compared as a whole. */
+  /** An atom that is compared only as a whole. */
   protected opaqueAtom(
     name: string,
     args: readonly Quotient[],
@@ -61,7 +64,7 @@ export class Atoms {
   }
 }
 
-/** [prime, exponent, size] of a positive fraction. */
+/** Prime powers of a positive fraction as [prime, exponent, value]. */
 export function primePowers(value: Rational): [string, number, number][] {
   const above = primeFactors(value.n).factors.map(([p, times]): [string, number, number] => [
     p.toString(),

@@ -13,14 +13,14 @@ import { Unwritable, writeQuotient } from './present.ts';
 import { Undefined, type Quotient } from './quotient.ts';
 import { trimmed } from './univariate.ts';
 
-/** What the kinds of calculus need of the normal form. */
+/** What the calculus kinds need from the normal form. */
 export type BoundForms = Forms & {
   readonly opaque: (
     name: string,
     args: readonly Quotient[],
     compute: (values: number[]) => number,
   ) => Quotient;
-  /** A normal form of its own, with its own budget. */
+  /** A separate normal form with its own budget. */
   readonly fresh: () => {
     of(tree: Expression): Quotient;
     readonly divisors: readonly Polynomial[];
@@ -28,8 +28,9 @@ export type BoundForms = Forms & {
 };
 
 /**
- * The normal form of derivatives (differentiated), integrals with bounds, limits, sums (closed forms) and cases (opaque). Throws `NotAlgebraic` where no
- * exact value is known; an antiderivative has none, as it is known up to a constant only.
+ * The normal form of derivatives (by differentiation), definite integrals, limits, sums (by closed forms) and
+ * cases (opaque). Throws `NotAlgebraic` where no exact value is known, and for antiderivatives, which are
+ * known only up to a constant.
  */
 export function boundForm(tree: BoundExpression, forms: BoundForms): Quotient {
   switch (tree.kind) {
@@ -53,8 +54,8 @@ export function boundForm(tree: BoundExpression, forms: BoundForms): Quotient {
 }
 
 /**
- * F(b) − F(a). Between numbers the value must agree with the quadrature, so that an integral over a pole has none; with
- * letters it holds wherever the integral exists.
+ * F(b) − F(a). With numeric bounds the value must agree with the quadrature, which rejects integrals over a
+ * pole; with letters it holds wherever the integral exists.
  */
 function integralForm(tree: Expression & { kind: 'integral' }, forms: BoundForms): Quotient {
   if (tree.bounds === null) throw new NotAlgebraic('antiderivative');
@@ -72,14 +73,14 @@ function integralForm(tree: Expression & { kind: 'integral' }, forms: BoundForms
   return value;
 }
 
-/** F at a bound; at an infinite one its limit. */
+/** F at a bound, or its limit at an infinite bound. */
 function valueAt(of: Expression, variable: string, at: Expression): Expression {
   return infiniteSign(at) === 0
     ? substitute(of, variable, at)
     : { kind: 'limit', of, variable, to: at, side: 'both' };
 }
 
-/** What integration needs, from fresh normal forms. */
+/** What integration needs, based on fresh normal forms. */
 function integrationForms(fresh: BoundForms['fresh']): IntegrationForms {
   return {
     tidy: (tree) => tried(() => writeQuotient(fresh().of(tree))),
@@ -105,7 +106,7 @@ function tried<Result>(work: () => Result): Result | null {
   }
 }
 
-/** Cases are compared as a whole; with numbers only, the first branch that holds. */
+/** Cases are compared as a whole; with numbers only, the first branch whose condition holds is taken. */
 function casesForm(tree: Expression & { kind: 'piecewise' }, forms: BoundForms): Quotient {
   const { field } = forms;
   const conditions = tree.branches.map(({ when }) => when.sides.map(forms.of));
@@ -127,10 +128,10 @@ function casesForm(tree: Expression & { kind: 'piecewise' }, forms: BoundForms):
   );
 }
 
-/** Shifts up to this are written out: (n + 3)! = (n + 3)(n + 2)(n + 1) · n!. */
+/** Shifts up to this are expanded: (n + 3)! = (n + 3)(n + 2)(n + 1) · n!. */
 const largestShift = 20n;
 
-/** The factorial of something with letters, brought back to the one without a number beside the letters. */
+/** The factorial of an expression with letters, reduced to the factorial without a constant term. */
 export function factorialForm(of: Quotient, { field, opaque }: BoundForms): Quotient {
   const below = constantOf(of.bottom);
   const constant = of.top.get('')?.coefficient;

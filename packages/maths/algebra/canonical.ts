@@ -10,13 +10,14 @@ import { Undefined, type Quotient } from './quotient.ts';
 
 export { NotAlgebraic } from './atoms.ts';
 
-/** Powers beyond this stay opaque: (x + 1)^999999 is compared as it stands. */
+/** Powers above this stay opaque: (x + 1)^999999 is not expanded. */
 const largestExpandedPower = 40;
 
 /**
- * Brings expressions into one normal form: a quotient of polynomials over Q whose atoms are variables, roots of primes, and
- * opaque pieces (sin(…), ln(…), 2^x, …) with their arguments in normal form. Equal forms prove equality wherever both sides
- * are defined. Throws `Undefined`, `TooLarge` or `NotAlgebraic`; only `verify` and `solve` see that.
+ * Converts expressions to one normal form: a quotient of polynomials over Q whose atoms are variables, roots
+ * of primes, and opaque pieces (sin(…), ln(…), 2^x, …) with their arguments in normal form. Equal forms prove
+ * equality wherever both sides are defined. Throws `Undefined`, `TooLarge` or `NotAlgebraic`; only `verify`
+ * and `solve` may let callers see these.
  */
 export class Canonical extends Functions {
   of(tree: Expression): Quotient {
@@ -108,8 +109,9 @@ export class Canonical extends Functions {
   }
 
   /**
-   * bᶠ for an exponent with letters or logarithms, as e^(f·ln b): splits over sums and prime factors, so that 4^x = 2^(2x),
-   * 2^(x+1) = 2·2^x, and 2^(ln 5/ln 2) = 5. Of other bases only the sum in the exponent is split.
+   * bᶠ for an exponent with letters or logarithms, as e^(f·ln b): splits over sums and prime factors, so that
+   * 4^x = 2^(2x), 2^(x+1) = 2·2^x, and 2^(ln 5/ln 2) = 5. For other bases only a sum in the exponent is
+   * split.
    */
   protected variablePower(base: Quotient, exponent: Quotient): Quotient {
     const { field } = this;
@@ -130,7 +132,7 @@ export class Canonical extends Functions {
     return result;
   }
 
-  /** aᵐ⁺ⁿ = aᵐ·aⁿ, wherever all of them have a value. */
+  /** aᵐ⁺ⁿ = aᵐ·aⁿ, wherever all three are defined. */
   protected powerOfOther(base: Quotient, exponent: Quotient): Quotient {
     const { field } = this;
     const denominator = constantOf(exponent.bottom);
@@ -198,14 +200,14 @@ export class Canonical extends Functions {
   }
 }
 
-/** A quotient whose bottom divides its top, as a polynomial. */
+/** A quotient whose denominator divides its numerator, as a polynomial. */
 function cancelled(q: Quotient): Quotient {
   if (constantOf(q.bottom) !== null) return q;
   const whole = new Multivariate().quotient(q.top, q.bottom);
   return whole === null ? q : { top: whole, bottom: onePolynomial };
 }
 
-/** e to a multiple of ln 2 is 2 to that multiple: the base, its size, and what is left of the exponent. */
+/** e to a multiple of ln 2 is 2 to that multiple: returns the base, its value, and the remaining exponent. */
 function baseOf(powers: Monomial): [name: string, size: number, rest: Monomial] {
   const place = powers.findIndex(([atom]) => /^ln\(\d+\)$/.test(atom));
   if (place < 0) return ['e', Math.E, powers];

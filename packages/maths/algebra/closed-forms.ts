@@ -5,7 +5,7 @@ import type { Field, Quotient } from './quotient.ts';
 import { NotAlgebraic } from './atoms.ts';
 
 type Series = Expression & { readonly kind: 'series' };
-/** What a closed form needs of the normal form: trees, and powers with letters above. */
+/** What a closed form needs from the normal form: trees, and powers with letters in the exponent. */
 export type Forms = {
   readonly field: Field;
   readonly of: (tree: Expression) => Quotient;
@@ -14,10 +14,12 @@ export type Forms = {
 
 const mostTerms = 300n;
 const largestPower = 12;
-/** A name that nobody can type, so that pieces that depend on the index are found by it. */
+/** A name that cannot be typed, so that atoms that depend on the index can be found by it. */
 const index = '▢';
 
-/** Σ and Π exactly: term by term between whole numbers, else the closed form of powers and of geometric sums. */
+/**
+ * Exact Σ and Π: term by term between whole numbers, else the closed form of powers and of geometric sums.
+ */
 export function seriesForm(series: Series, forms: Forms): Quotient {
   const { field } = forms;
   const endless = series.to.kind === 'constant' && series.to.name === 'infinity';
@@ -46,7 +48,7 @@ function termByTerm(series: Series, first: bigint, last: bigint, { field, of }: 
   return result;
 }
 
-/** Σ of a polynomial in the index: the sums of powers (J. Faulhaber 1631), as Pascal's recursion gives them. */
+/** Σ of a polynomial in the index: sums of powers (J. Faulhaber 1631) by Pascal's recursion. */
 function sumOfPowers(series: Series, low: Quotient, high: Quotient, { field, of }: Forms): Quotient | null {
   const term = of(termAt(series, variable(index)));
   const mixed = [...atomsOf(term.top), ...atomsOf(term.bottom)].some(
@@ -81,7 +83,7 @@ function powerSums(n: Quotient, count: number, field: Field): Quotient[] {
   return sums;
 }
 
-/** The quotient of neighbouring terms when it does not depend on the index. */
+/** The quotient of consecutive terms when it does not depend on the index. */
 function ratioOf(series: Series, { field, of }: Forms): Quotient | null {
   const [here, next] = [
     of(termAt(series, variable(index))),

@@ -23,12 +23,12 @@ import {
   zeroTree,
 } from './neat.ts';
 
-/** Larger derivatives are not worked with. */
+/** Derivatives with more nodes are abandoned. */
 const mostNodes = 6000;
 
 /**
- * The derivative of an expression by a variable as a tree (rules of differentiation, chain through everything); null where
- * school has no rule (n!, greatest common divisors, floor) and where it grows beyond all use.
+ * The derivative of an expression by a variable, as a tree (with the chain rule throughout). Null where
+ * school has no rule (n!, greatest common divisors, floor) and where the result gets too large.
  */
 export function differentiate(tree: Expression, name: string, order = 1): Expression | null {
   let result: Expression | null = tree;
@@ -39,7 +39,7 @@ export function differentiate(tree: Expression, name: string, order = 1): Expres
   return result;
 }
 
-/** Counts nodes up to the limit only: shared parts would make a full count long. */
+/** Stops counting at the limit: subtrees are shared, so a full count could take very long. */
 function isSmall(tree: Expression): boolean {
   let left = mostNodes;
   const visit = (part: Expression): boolean => {
@@ -49,7 +49,7 @@ function isSmall(tree: Expression): boolean {
   return visit(tree);
 }
 
-/** Where an expression does not depend on the variable its derivative is 0; ∫ 3 dx depends on x. */
+/** The derivative of an expression that does not contain the variable is 0; ∫ 3 dx does depend on x. */
 function depends(tree: Expression, name: string): boolean {
   return variablesOf(tree).includes(name) || contains(tree, (part) => isAntiderivative(part, name));
 }
@@ -57,10 +57,10 @@ function depends(tree: Expression, name: string): boolean {
 const isAntiderivative = (part: Expression, name: string): boolean =>
   part.kind === 'integral' && part.bounds === null && part.variable === name;
 
-/** Thrown inside for what has no rule, or takes too long. */
+/** Internal: no rule applies, or the step limit is reached. */
 class NoRule extends Error {}
 
-/** One pass of differentiation; it counts its steps, so that no input keeps it busy. */
+/** One differentiation; counts its steps so that no input runs for too long. */
 class Differentiator {
   readonly #name: string;
   #left = mostNodes;
@@ -162,7 +162,7 @@ class Differentiator {
       : neatProduct(inner, outer);
   }
 
-  /** Integrals, sums and cases. Leibniz: the bounds move, and so does what stands inside. */
+  /** Integrals, sums and cases. Leibniz rule: both the bounds and the integrand are differentiated. */
   #bound(tree: Expression): Expression {
     const name = this.#name;
     switch (tree.kind) {
@@ -194,7 +194,7 @@ class Differentiator {
     }
   }
 
-  /** Inside each case; at the borders themselves there is no statement. */
+  /** Differentiates within each case; no statement is made at the borders. */
   #cases(tree: Expression & { kind: 'piecewise' }): Expression {
     const branches = tree.branches
       .filter(({ when }) => !when.signs.includes('='))
@@ -215,7 +215,7 @@ function strict(when: Relation): Relation {
   return { ...when, signs: when.signs.map((sign) => (sign === '<=' ? '<' : sign === '>=' ? '>' : sign)) };
 }
 
-/** Everything beyond a border: x > 2 for x < 2. */
+/** The opposite strict condition: x > 2 for x < 2. */
 function opposed(when: Relation): Relation | null {
   const turned = { '<': '>', '<=': '>', '>': '<', '>=': '<', '=': '!=', '!=': null } as const;
   const sign = when.signs.length === 1 ? turned[when.signs[0]!] : null;
@@ -227,7 +227,7 @@ export function logarithmOf(base: Expression): Expression {
   return base.kind === 'constant' && base.name === 'e' ? oneTree : called('ln', base);
 }
 
-/** The derivative of a function of one number, at u; null when school has none. */
+/** The derivative of a one-argument function at u; null when school has none. */
 export function outerDerivative(name: FunctionName, u: Expression): Expression | null {
   const square = (tree: Expression): Expression => raised(tree, number(2));
   switch (name) {

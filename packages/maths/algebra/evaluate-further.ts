@@ -8,7 +8,7 @@ import { tendency } from './numeric-limit.ts';
 import { ofManyNumbers } from './many-numbers.ts';
 import { integrateNumerically } from './quadrature.ts';
 
-/** The evaluators of what few formulas have in them. */
+/** Evaluators of the rarer kinds of node. */
 export function evaluateFurther(tree: Further, build: Build): Evaluator {
   switch (tree.kind) {
     case 'derivative':
@@ -31,17 +31,19 @@ export function evaluateFurther(tree: Further, build: Build): Evaluator {
   }
 }
 
-/** A base unit counts as some number that nothing else is, so that 3 m is neither 3 nor 3 g. */
+/**
+ * A base unit evaluates to an arbitrary number that nothing else has, so that 3 m equals neither 3 nor 3 g.
+ */
 function sizeOfUnit(base: UnitName): number {
   const place = Object.keys(units).indexOf(base);
   return Math.sqrt(2 + place) * Math.E;
 }
 
-/** Longest sum that is added up term by term. */
+/** Longer sums are not evaluated. */
 const mostTerms = 10_000;
 const undefinedEverywhere: Evaluator = () => NaN;
 
-/** Σ and Π over whole numbers; NaN for other bounds and for very long ones. */
+/** Σ and Π with whole-number bounds; NaN for other bounds and for sums that are too long. */
 function seriesEvaluator(series: Expression & { kind: 'series' }, build: Build): Evaluator {
   const [of, from, to] = [build(series.of), build(series.from), build(series.to)];
   return (values) => {
@@ -56,13 +58,16 @@ function seriesEvaluator(series: Expression & { kind: 'series' }, build: Build):
   };
 }
 
-/** The value of the symbolic derivative; NaN where the function itself has no value, or where two cases meet in a corner. */
+/**
+ * The value of the symbolic derivative; NaN where the function itself has no value, and at a corner between
+ * two cases.
+ */
 function derivativeEvaluator(tree: Expression & { kind: 'derivative' }, build: Build): Evaluator {
   const [derived, before] = [tree.order, tree.order - 1].map((order) =>
     differentiate(tree.of, tree.variable, order),
   );
   if (derived == null || before == null) return undefinedEverywhere;
-  // An antiderivative has no value of its own, but its derivative has.
+  // An antiderivative has no single value, but its derivative has one.
   const open = contains(tree.of, (part) => part.kind === 'integral' && part.bounds === null);
   const [value, whole] = [build(derived), open ? () => 0 : build(before)];
   const cases = contains(tree.of, (part) => part.kind === 'piecewise');
@@ -73,7 +78,7 @@ function derivativeEvaluator(tree: Expression & { kind: 'derivative' }, build: B
   };
 }
 
-/** Whether the difference quotients of both sides come near the slope. */
+/** Whether the difference quotients from both sides approach the slope. */
 function isSlope(f: Evaluator, values: VariableValues, name: string, slope: number): boolean {
   const at = values[name] ?? NaN;
   const step = 1e-6 * Math.max(1, Math.abs(at));
@@ -83,7 +88,10 @@ function isSlope(f: Evaluator, values: VariableValues, name: string, slope: numb
   });
 }
 
-/** A definite integral by adaptive quadrature; NaN with a pole inside the bounds. An antiderivative has no single value. */
+/**
+ * A definite integral by adaptive quadrature; NaN with a pole between the bounds. An antiderivative has no
+ * single value.
+ */
 function integralEvaluator(tree: Expression & { kind: 'integral' }, build: Build): Evaluator {
   if (tree.bounds === null) return undefinedEverywhere;
   const [of, low, high] = [build(tree.of), ...tree.bounds.map(build)];
@@ -91,7 +99,7 @@ function integralEvaluator(tree: Expression & { kind: 'integral' }, build: Build
     integrateNumerically((at) => of!({ ...values, [tree.variable]: at }), low!(values), high!(values));
 }
 
-/** A limit from the values around its place; NaN when they do not settle clearly. */
+/** A limit estimated from nearby values; NaN when they do not clearly settle. */
 function limitEvaluator(tree: Expression & { kind: 'limit' }, build: Build): Evaluator {
   const [of, to] = [build(tree.of), build(tree.to)];
   return (values) => {

@@ -3,12 +3,15 @@ import type { Expression, FunctionName, functionNames, manyNames, Relation } fro
 
 /** Values of the variables. */
 export type VariableValues = Readonly<Record<string, number>>;
-/** The real value of an expression, NaN where it has none (division by 0, root of a negative, logarithm of 0). */
+/**
+ * The real value of an expression; NaN where it has none (division by 0, even root of a negative number,
+ * logarithm of 0).
+ */
 export type Evaluator = (values: VariableValues) => number;
-/** Makes a closure that evaluates a tree over the reals. No text is ever evaluated. */
+/** Builds a closure that evaluates a tree over the reals. No text is ever evaluated as code. */
 export type Build = (tree: Expression) => Evaluator;
 
-/** What few formulas have in them: calculus, written sums, units, functions of several numbers. */
+/** The rarer kinds of node: calculus, written sums, units, functions of several numbers. */
 export type Further =
   | Extract<Expression, { kind: 'derivative' | 'integral' | 'limit' | 'series' | 'unit' }>
   | (Expression & { kind: 'call'; name: (typeof manyNames)[number] });
@@ -16,11 +19,11 @@ type Own = Exclude<Expression, { kind: Exclude<Further['kind'], 'call'> }>;
 
 const kinds: ReadonlySet<unknown> = new Set(['derivative', 'integral', 'limit', 'series', 'unit']);
 
-/** Whether a part of a tree is one of those. */
+/** Whether a node is one of the rarer kinds. */
 export const isFurther = (part: { readonly kind?: unknown; readonly name?: unknown }): part is Further =>
   part.kind === 'call' ? part.name !== 'log' && !isSingle(String(part.name)) : kinds.has(part.kind);
 
-/** The builder of evaluators that leaves to another what few formulas have. */
+/** Creates the evaluator builder; the rarer kinds of node are delegated to `further`. */
 export function evaluatorWith(others: (tree: Further, build: Build) => Evaluator): Build {
   return function build(tree) {
     return isFurther(tree) ? others(tree, build) : own(tree, build);
@@ -59,7 +62,7 @@ function own(tree: Own, build: Build): Evaluator {
       return combine(build(tree.of), build(tree.index), realRoot);
     case 'call':
       return callOf(tree.name, tree.args, build);
-    // Both signs at once have no single value: callers split them first.
+    // ± has no single value: callers split the expression first.
     case 'plusminus':
       return () => NaN;
     case 'piecewise':
@@ -109,7 +112,7 @@ function factorial(n: number): number {
   return result;
 }
 
-/** Real roots as schools take them: odd roots of negative numbers exist. */
+/** Real roots as taught in school: odd roots of negative numbers exist. */
 export function realRoot(of: number, index: number): number {
   if (!Number.isInteger(index) || index < 2) return NaN;
   if (index === 2) return Math.sqrt(of);
@@ -118,7 +121,7 @@ export function realRoot(of: number, index: number): number {
   return of ** (1 / index);
 }
 
-/** A written fraction as exponent with odd denominator also takes negative bases: (−8)^(1/3) = −2. */
+/** An exponent written as a fraction with an odd denominator also takes negative bases: (−8)^(1/3) = −2. */
 function powerOf(base: Expression, exponent: Expression, build: Build): Evaluator {
   const parts = writtenFraction(exponent);
   if (parts !== null && parts.below % 2 === 1 && parts.below > 1) {
@@ -150,10 +153,10 @@ function greatest(a: number, b: number): number {
   return b === 0 ? a : greatest(b, a % b);
 }
 
-/** Near a pole the quotient is no value: tan(π/2) is not 1.6·10¹⁶. */
+/** NaN close to a pole: tan(π/2) is not 1.6·10¹⁶. */
 const quotient = (a: number, b: number): number => (Math.abs(b) < 1e-15 ? NaN : a / b);
 
-/** Whether an inequality or a chain of them holds at given values. */
+/** Whether an inequality, or a chain of them, holds at given values. */
 export function conditionWith({ sides, signs }: Relation, build: Build): (values: VariableValues) => boolean {
   const compute = sides.map(build);
   const holds = { '=': isEqual, '<': isLess, '<=': isAtMost, '>': isMore, '>=': isAtLeast, '!=': isOther };

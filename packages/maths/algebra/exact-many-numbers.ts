@@ -3,13 +3,15 @@ import type { FunctionName } from '../expression/tree.ts';
 import { TooLarge } from './polynomial.ts';
 import { Undefined, type Field, type Quotient } from './quotient.ts';
 
-/** Larger choices are not counted out. */
+/** Larger values of k are not computed exactly. */
 const mostChosen = 200n;
 
-/** An exact value, of which the square root is still to be taken for a deviation. */
+/** An exact value; for a deviation the square root is still to be taken. */
 type ExactValue = { readonly value: Quotient; readonly rooted: boolean };
 
-/** Functions of several numbers over exact values; null where only the doubles decide (or nothing does). */
+/**
+ * Functions of several numbers over exact values; null where only floating point can decide, or nothing can.
+ */
 export function exactOfMany(field: Field, name: FunctionName, args: readonly Quotient[]): ExactValue | null {
   if (args.length === 0) return null;
   const plain = (value: Quotient | null): ExactValue | null =>
@@ -43,7 +45,7 @@ function mean(field: Field, args: readonly Quotient[]): Quotient {
   );
 }
 
-/** The squared distances from the mean, added up and shared among `among`. */
+/** The sum of squared distances from the mean, divided by `among`. */
 function spread(field: Field, args: readonly Quotient[], among: number): Quotient {
   const middle = mean(field, args);
   const squares = args.map((each) => field.power(field.subtract(each, middle), 2));
@@ -53,7 +55,7 @@ function spread(field: Field, args: readonly Quotient[], among: number): Quotien
   );
 }
 
-/** n(n − 1)… with k factors, over k! when order does not count; n may be a letter. */
+/** n(n − 1)… with k factors, divided by k! when order does not count; n may be a letter. */
 function choices(field: Field, [n, k]: readonly Quotient[], unordered: boolean): Quotient | null {
   const count = k === undefined ? null : field.valueOf(k);
   if (n === undefined || count === null) return null;
@@ -84,7 +86,7 @@ function wholes(field: Field, name: 'gcd' | 'lcm', args: readonly Quotient[]): Q
   return field.constant(rational(joined));
 }
 
-/** What depends on the order of the values only: least, greatest, middle, range, most frequent. */
+/** Functions of the sorted values: minimum, maximum, median, range, mode. */
 function inOrder(field: Field, name: FunctionName, args: readonly Quotient[]): Quotient | null {
   const values = args.map((each) => field.valueOf(each));
   if (!values.every((each): each is Rational => each !== null)) return null;
@@ -111,7 +113,9 @@ function inOrder(field: Field, name: FunctionName, args: readonly Quotient[]): Q
   }
 }
 
-/** The most frequent values in order; none when every value occurs once (unless there is only one). */
+/**
+ * The most frequent values in ascending order; empty when every value occurs once (unless there is only one).
+ */
 export function modesOf(values: readonly Rational[]): Rational[] {
   const counts = new Map<string, { value: Rational; times: number }>();
   for (const value of values.toSorted(compare)) {

@@ -92,7 +92,7 @@ export class Functions extends Roots {
     return this.field.multiply(this.constant('pi'), this.field.constant(by));
   }
 
-  /** sin of a multiple of π/12 that school knows: 0, 1/2, √2/2, √3/2, 1. */
+  /** sin of a multiple of π/12 with a value known in school: 0, 1/2, √2/2, √3/2, 1. */
   protected specialAngle(of: Quotient): Quotient | null {
     const { field } = this;
     const part = field.valueOf(field.divide(of, this.constant('pi')));
@@ -113,7 +113,7 @@ export class Functions extends Roots {
     return found === null || place <= 12 ? found : field.negate(found);
   }
 
-  /** ln of a number is a sum over its primes; with positive variables products split as well. */
+  /** ln of a number becomes a sum over its primes; with positive variables products split as well. */
   protected logarithm(of: Quotient): Quotient {
     const { field } = this;
     const value = field.valueOf(of);

@@ -12,7 +12,9 @@ export const integralTree = (of: Expression, name: string): Expression => ({
   bounds: null,
 });
 
-/** The factors with and without the variable; `outside` null when there is nothing to take out. */
+/**
+ * Splits the factors by whether they contain the variable; `outside` is null when no factor can be taken out.
+ */
 export function splitFactors(
   of: Expression,
   name: string,

@@ -7,7 +7,7 @@ import { neatNegate, neatProduct, neatQuotient, neatSum } from './neat.ts';
 import { tidyPieces } from './tidy-pieces.ts';
 
 const highestPower = 6;
-/** What gets simpler when it is differentiated: logarithms and inverse functions. */
+/** Functions that become simpler when differentiated: logarithms and inverse functions. */
 const derivedFirst: readonly FunctionName[] = ['ln', 'log', 'asin', 'acos', 'atan'];
 const integratedFirst: readonly FunctionName[] = ['sin', 'cos', 'sinh', 'cosh'];
 
@@ -30,7 +30,7 @@ function factorsIn(of: Expression): readonly Expression[] {
   return of.kind === 'multiply' ? of.factors : [of];
 }
 
-/** u = ln x, arctan x, … and dv the rest, which is 1 or a power. */
+/** u = ln x, arctan x, …; dv is the rest, which is 1 or a power. */
 function logarithmic(of: Expression, name: string): Parts | null {
   const above = of.kind === 'divide' ? factorsIn(of.numerator) : factorsIn(of);
   const isLogarithm = (part: Expression): boolean => {
@@ -44,7 +44,7 @@ function logarithmic(of: Expression, name: string): Parts | null {
   return { u, dv: of.kind === 'divide' ? neatQuotient(others, of.denominator) : others };
 }
 
-/** u = the polynomial, dv = eᵘ, sin, cos of something linear. */
+/** u = the polynomial, dv = eᵘ, sin or cos of a linear expression. */
 function polynomial(of: Expression, name: string, { dense }: RuleForms): Parts | null {
   const factors = factorsIn(
     of.kind === 'divide' ? neatProduct(of.numerator, reciprocal(of.denominator)) : of,
@@ -75,7 +75,7 @@ function isLinear(tree: Expression, name: string): boolean {
   return slope !== null && !dependsOn(slope, name);
 }
 
-/** e^(ax) sin(bx) and e^(ax) cos(bx): twice by parts leads back to the integral, which is solved for. */
+/** e^(ax) sin(bx) and e^(ax) cos(bx): integrating by parts twice gives an equation for the integral. */
 function cyclic(of: Expression, name: string, { tidy }: RuleForms): IntegrationStep | null {
   const [first, second, more] = factorsIn(of);
   if (first === undefined || second === undefined || more !== undefined) return null;

@@ -25,7 +25,9 @@ import { partialFractions, type PartialFraction } from './partial-fractions.ts';
 import { writeDense } from './present.ts';
 import { degree, divmod, gcd, scaled, type Dense } from './univariate.ts';
 
-/** Quotients of polynomials: division with remainder, partial fractions, and a single linear or quadratic denominator. */
+/**
+ * Quotients of polynomials: long division, partial fractions, and a single linear or quadratic denominator.
+ */
 export function integrateRational(
   of: Expression,
   name: string,
@@ -73,7 +75,7 @@ function fractionTree({ above, below, power }: PartialFraction, name: string): E
   return above.at(-1)!.n < 0n ? neatNegate(positive) : positive;
 }
 
-/** (px + q)/(ax² + bx + c) without real zeros below: a logarithm and an arctangent. */
+/** (px + q)/(ax² + bx + c) with a denominator without real zeros: a logarithm plus an arctangent. */
 function overQuadratic([q, p = rational(0)]: Dense, [c, b, a]: Dense, name: string): IntegrationStep | null {
   const inside = subtract(multiply(rational(4), multiply(a!, c!)), multiply(b!, b!));
   if (inside.n <= 0n || a!.n < 0n) return null;
@@ -82,7 +84,7 @@ function overQuadratic([q, p = rational(0)]: Dense, [c, b, a]: Dense, name: stri
   const rest = subtract(q!, multiply(half, b!));
   const logarithm = neatProduct(fraction(half), called('ln', writeDense([c!, b!, a!], name)));
   const shift = divide(b!, double);
-  // (x + h)/r reads better than (2ax + b)/2ar where h is whole.
+  // (x + h)/r reads better than (2ax + b)/2ar when h is a whole number.
   const scale = shift.d === 1n ? one : double;
   const inner = writeDense([multiply(shift, scale), scale], name);
   const square = multiply(divide(inside, multiply(double, double)), multiply(scale, scale));

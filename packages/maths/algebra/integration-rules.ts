@@ -24,7 +24,7 @@ const sumRule: Rule = (of, name) => {
   return { rule: 'sum', after: neatSum(...terms) };
 };
 
-/** What does not depend on the variable comes to the front. */
+/** Moves factors that do not depend on the variable in front of the integral. */
 const multipleRule: Rule = (of, name) => {
   const { outside, inside } = splitFactors(of, name);
   if (outside === null) return null;
@@ -58,7 +58,7 @@ const standardRule: Rule = (of, name) => {
   return after === null ? null : { rule: 'standard', after, pieces: { f: of } };
 };
 
-/** Polynomials of small powers are multiplied out first. */
+/** Polynomials of low degree are expanded first. */
 const expandRule: Rule = (of, name, { dense, tidy }) => {
   const high = contains(
     of,
@@ -70,7 +70,10 @@ const expandRule: Rule = (of, name, { dense, tidy }) => {
   return { rule: 'expand', after: integralTree(after, name) };
 };
 
-/** (x² + 1)/x = x + 1/x; (x + 1)√x = x√x + √x: each term over the power below, or times the power beside. */
+/**
+ * (x² + 1)/x = x + 1/x; (x + 1)√x = x√x + √x: distributes a sum over the power it is divided or multiplied
+ * by.
+ */
 const termsRule: Rule = (of, name) => {
   const [sumPart, rest] =
     of.kind === 'divide'
@@ -107,7 +110,10 @@ function termTimes(term: Expression, by: Rational, name: string): Expression | n
     : neatProduct(factor, writePower(variable(name), power));
 }
 
-/** sin³u = sin u − cos²u sin u, and so on for odd powers: one factor stays beside powers of the other function. */
+/**
+ * sin³u = sin u − cos²u sin u, and likewise for other odd powers: leaves one factor beside powers of the
+ * other function.
+ */
 function oddPower(of: Expression): Expression | null {
   if (of.kind !== 'power' || of.base.kind !== 'call') return null;
   const n = numberValue(of.exponent);
@@ -126,7 +132,7 @@ function oddPower(of: Expression): Expression | null {
   return neatSum(...terms);
 }
 
-/** sin² and cos² by the double angle, tan² by its square. */
+/** sin² and cos² by the double-angle formulas, tan² by its own square. */
 const trigRule: Rule = (of, name) => {
   const odd = oddPower(of);
   if (odd !== null) return { rule: 'trig_rewrite', after: integralTree(odd, name) };
@@ -145,7 +151,7 @@ const trigRule: Rule = (of, name) => {
   return after === null ? null : { rule: 'trig_rewrite', after: integralTree(after, name) };
 };
 
-/** All rules, the plainer ones first. */
+/** All rules, simplest first. */
 export const integrationRules: readonly Rule[] = [
   constantRule,
   sumRule,

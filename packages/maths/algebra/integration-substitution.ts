@@ -14,10 +14,10 @@ export const substitutionRule: Rule = (of, name, forms) => {
   return { rule: 'substitution', after: found.after, pieces: { u: found.inner } };
 };
 
-/** The name of what is put in for a variable; nobody can type it, and inside another substitution it is another one. */
+/** The name of the substituted variable. It cannot be typed, and nested substitutions get different names. */
 const freshName = (name: string): string => `§${name}`;
 
-/** f = c · h(g) · g′ for some inner function g of f: then ∫ f = c · H(g). */
+/** f = c · h(g) · g′ for some inner function g of f; then ∫ f = c · H(g). */
 function substitutionFor(
   of: Expression,
   name: string,
@@ -49,7 +49,7 @@ function linearSubstitution(
   forms: RuleForms,
 ): { after: Expression; inner: Expression } | null {
   const fresh = freshName(name);
-  // Quotients of polynomials are divided instead.
+  // Quotients of polynomials are handled by division instead.
   if (
     of.kind === 'divide' &&
     forms.dense(of.numerator, name) !== null &&
@@ -69,7 +69,7 @@ function linearSubstitution(
   return null;
 }
 
-/** The factors of a product or quotient, those below as their reciprocals. */
+/** The factors of a product or quotient; those in the denominator as reciprocals. */
 function signedFactors(of: Expression): Expression[] {
   if (of.kind === 'multiply') return of.factors.flatMap(signedFactors);
   if (of.kind !== 'divide') return [of];
@@ -82,7 +82,7 @@ function replaceTree(tree: Expression, inner: Expression, fresh: string): Expres
   return sameTree(tree, inner) ? variable(fresh) : mapParts(tree, (part) => replaceTree(part, inner, fresh));
 }
 
-/** Everything inside f that may be the inner function, the largest first. */
+/** All subexpressions of f that may be the inner function, largest first. */
 function innerFunctions(of: Expression, name: string): Expression[] {
   const found: Expression[] = [];
   const visit = (part: Expression, top: boolean): void => {

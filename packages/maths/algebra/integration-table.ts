@@ -15,7 +15,7 @@ import { dependsOn } from './integral-pieces.ts';
 import { neatNegate, neatProduct, neatQuotient, neatSum } from './neat.ts';
 import { squared } from './tidy-pieces.ts';
 
-/** The standard integrals of school for the plain variable, as their table stands in every textbook; null for others. */
+/** The standard integrals of a school table for the plain variable; null for others. */
 export function standardIntegral(of: Expression, name: string): Expression | null {
   const x = variable(name);
   const entries: readonly [Expression, () => Expression][] = table(x);

@@ -2,7 +2,7 @@ import type { Expression } from '../expression/tree.ts';
 import type { Tidy } from './tidy-pieces.ts';
 import type { Dense } from './univariate.ts';
 
-/** The rules by name; the texts of the solver go by these. */
+/** Rule names; they select the solver's texts. */
 type IntegrationRule =
   | 'constant'
   | 'sum'
@@ -27,14 +27,20 @@ export type Rule = (of: Expression, name: string, forms: RuleForms) => Integrati
 
 export type Integral = Expression & { readonly kind: 'integral' };
 
-/** What the rules of integration need of the normal form. */
+/** What the integration rules need from the normal form. */
 export type IntegrationForms = {
   readonly tidy: Tidy;
-  /** Coefficients by degree when an expression is a polynomial in one variable with numbers, else null. */
+  /**
+   * Coefficients by degree when the expression is a polynomial in one variable with numeric coefficients,
+   * else null.
+   */
   readonly dense: (tree: Expression, name: string) => Dense | null;
 };
 
-/** One step of integration; `after` may hold further integrals. `pieces` are what the text of the rule names. */
+/**
+ * One integration step; `after` may contain further integrals. `pieces` are the expressions that the text of
+ * the rule shows.
+ */
 export type IntegrationStep = {
   readonly rule: IntegrationRule;
   readonly after: Expression;

@@ -15,12 +15,12 @@ import { evaluator } from './evaluate.ts';
 import { dependsOn } from './integral-pieces.ts';
 import { neatNegate, neatProduct, neatQuotient, neatSum } from './neat.ts';
 
-/** c·xᵖ: what counts of an algebraic expression for large x. */
+/** c·xᵖ: the dominant term of an algebraic expression for large x. */
 type LeadingTerm = { readonly coefficient: Expression; readonly exponent: Rational };
 
 /**
- * The leading term for x → +∞ of sums, products, quotients, powers and roots of powers of x; null for everything else, and
- * where the leading terms of a sum cancel.
+ * The leading term for x → +∞ of sums, products, quotients, powers and roots of powers of x; null for
+ * everything else and where the leading terms of a sum cancel.
  */
 export function leadingTermAt(tree: Expression, name: string): LeadingTerm | null {
   if (!dependsOn(tree, name)) return isZero(tree) ? null : { coefficient: tree, exponent: rational(0) };

@@ -7,7 +7,7 @@ import { neatProduct } from './neat.ts';
 
 type Call = Expression & { readonly kind: 'call' };
 
-/** The limit of f(u) from that of u; `isZero` and `signNear` look at the values around the place. */
+/** The limit of f(u) from the limit of u; `isZero` and `signNear` inspect nearby values. */
 export function limitOfFunction(
   call: Call,
   inner: LimitValue,

@@ -34,7 +34,10 @@ import { tidyPieces } from './tidy-pieces.ts';
 const mostRounds = 6;
 const mostWork = 200;
 
-/** One-sided limits, at a place or (place null) at +∞. Counts its work, so that no input keeps it busy. */
+/**
+ * One-sided limits at a point, or at +∞ when the point is null. Counts its work so that no input runs for too
+ * long.
+ */
 export class LimitRules {
   readonly #name: string;
   readonly #to: Expression | null;
@@ -105,7 +108,9 @@ export class LimitRules {
     return finite(neatSum(...limits.flatMap((limit) => (limit!.kind === 'finite' ? [limit!.value] : []))));
   }
 
-  /** ∞ − ∞: a difference with a root times its conjugate; fractions over one denominator. */
+  /**
+   * ∞ − ∞: multiplies a difference with a root by its conjugate; puts fractions over a common denominator.
+   */
   #joined(terms: readonly Expression[]): LimitValue | null {
     return this.#deeper(() => this.#together(terms));
   }
@@ -151,7 +156,7 @@ export class LimitRules {
     return sign === 0 ? null : infinite(sign);
   }
 
-  /** 0 · ∞ as a quotient: what tends to 0 goes below as its reciprocal, or the other factor does. */
+  /** 0 · ∞ as a quotient: moves one of the two factors to the denominator as its reciprocal. */
   #zeroTimesInfinity(factors: readonly Expression[], zero: number): LimitValue | null {
     const small = factors[zero]!;
     const rest = neatProduct(...factors.filter((_, index) => index !== zero));
@@ -159,7 +164,7 @@ export class LimitRules {
       () => this.#lhospital(rest, reciprocal(small)),
       () => this.#lhospital(small, reciprocal(rest)),
     ];
-    // A logarithm stays above, where it disappears when it is differentiated.
+    // A logarithm stays in the numerator, where differentiation removes it.
     const ordered = contains(small, (part) => part.kind === 'call') ? ways.toReversed() : ways;
     return ordered[0]!() ?? ordered[1]!();
   }
@@ -257,7 +262,7 @@ export class LimitRules {
     return found;
   }
 
-  /** |f| is f or −f, whichever sign f has close to the place. */
+  /** |f| is f or −f, depending on the sign of f close to the point. */
   #withoutBars(tree: Expression): Expression {
     const inner = mapParts(tree, (part) => this.#withoutBars(part));
     const sign = inner.kind === 'absolute' ? this.#signNear(inner.of) : 0;
@@ -279,7 +284,10 @@ export class LimitRules {
     return agreed(values.filter((value) => !Number.isNaN(value)));
   }
 
-  /** The sign that values have close to the place; 0 when they have none. Letters count where there are values at all. */
+  /**
+   * The sign of the values close to the point; 0 when they have none. Letters are sampled wherever the
+   * expression is defined.
+   */
   #signNear(tree: Expression): number {
     const [f, place] = [evaluator(tree), this.#to === null ? null : evaluator(this.#to)];
     const letters = [...variablesOf(tree), ...(this.#to === null ? [] : variablesOf(this.#to))];

@@ -3,7 +3,7 @@ import { variablesOf } from '../expression/tree-parts.ts';
 import { dependsOn } from './integral-pieces.ts';
 import { neatNegate, neatQuotient } from './neat.ts';
 
-/** What something tends to; `bounded`: it stays between two numbers without settling, as far as one knows. */
+/** The limit of an expression; `bounded`: stays between two numbers without a known limit. */
 export type LimitValue =
   | { readonly kind: 'finite'; readonly value: Expression }
   | { readonly kind: 'infinite'; readonly sign: 1 | -1 }
@@ -14,7 +14,7 @@ export const finite = (value: Expression): LimitValue => ({ kind: 'finite', valu
 export const infinite = (sign: number): LimitValue => ({ kind: 'infinite', sign: sign > 0 ? 1 : -1 });
 export const bounded: LimitValue = { kind: 'bounded' };
 
-/** The sign that all values share; 0 when they do not. */
+/** The sign shared by all values; 0 when they differ. */
 export function agreed(values: readonly number[]): number {
   const [first = 0] = values;
   return !Number.isNaN(first) && values.every((value) => Math.sign(value) === Math.sign(first))
@@ -22,7 +22,10 @@ export function agreed(values: readonly number[]): number {
     : 0;
 }
 
-/** Values for the letters of an expression, positive and negative: a sign that depends on them is no sign. */
+/**
+ * Sample values for the letters of an expression, positive and negative: a sign that depends on them counts
+ * as unknown.
+ */
 export const samples = (tree: Expression): Record<string, number>[] => settingsOf(variablesOf(tree));
 
 export function settingsOf(names: readonly string[]): Record<string, number>[] {
@@ -43,14 +46,14 @@ export function exponentialOf(exponent: LimitValue | null): LimitValue | null {
   return exponent?.kind === 'finite' ? finite(raised(constant('e'), exponent.value)) : exponent;
 }
 
-/** A root with the variable in it, alone or as a factor. */
+/** Whether the expression is, or has as a factor, a root that contains the variable. */
 export function hasRoot(tree: Expression, name: string): boolean {
   if (tree.kind === 'root') return dependsOn(tree, name);
   if (tree.kind === 'negate') return hasRoot(tree.of, name);
   return tree.kind === 'multiply' && tree.factors.some((factor) => hasRoot(factor, name));
 }
 
-/** 1/f; of a power the same power with the opposite exponent. */
+/** 1/f; for a power, the same power with the opposite exponent. */
 export function reciprocal(tree: Expression): Expression {
   if (tree.kind === 'power') return raised(tree.base, neatNegate(tree.exponent));
   return tree.kind === 'divide' ? neatQuotient(tree.denominator, tree.numerator) : divided(number(1), tree);

@@ -9,8 +9,9 @@ import { neatNegate, neatSum } from './neat.ts';
 export type Limit = Expression & { readonly kind: 'limit' };
 
 /**
- * The limit by the rules of school (parts, leading terms, conjugates, the rule of L’Hôpital), from both sides when both are
- * asked; `none` when it does not exist. Whatever the rules find must be confirmed by the values nearby; null: not known.
+ * The limit by the school rules (sums and products, leading terms, conjugates, L’Hôpital's rule), two-sided
+ * when no side is given; `none` when it does not exist. Every result must be confirmed by nearby values; null
+ * when unknown.
  */
 export function exactLimit(limit: Limit, forms: IntegrationForms): LimitValue | null {
   const found = unconfirmed(limit, forms);
@@ -42,19 +43,19 @@ function unconfirmed({ of, variable, to, side }: Limit, forms: IntegrationForms)
 const sided = (limit: Limit, value: LimitValue): boolean =>
   value.kind !== 'none' && isConfirmed(limit, value);
 
-/** The two sides by themselves, for the text that names them. */
+/** The two one-sided limits, for texts that name them. */
 export function sidesOf(limit: Limit, forms: IntegrationForms): [LimitValue | null, LimitValue | null] {
   const at = (side: 'left' | 'right'): LimitValue | null => exactLimit({ ...limit, side }, forms);
   return [at('left'), at('right')];
 }
 
-/** 1 for ∞, −1 for −∞, 0 for everything finite. */
+/** 1 for ∞, −1 for −∞, 0 for anything finite. */
 export function infiniteSign(tree: Expression): 1 | -1 | 0 {
   if (tree.kind === 'negate') return infiniteSign(tree.of) === 1 ? -1 : 0;
   return tree.kind === 'constant' && tree.name === 'infinity' ? 1 : 0;
 }
 
-/** The tree of a limit: a value or ±∞; null when there is none. */
+/** The tree of a limit: a value or ±∞; null when the limit does not exist. */
 export function limitTree(value: LimitValue): Expression | null {
   if (value.kind === 'finite') return value.value;
   if (value.kind !== 'infinite') return null;
@@ -75,7 +76,7 @@ function settings(names: readonly string[]): Record<string, number>[] {
   );
 }
 
-/** 0 at several points, up to rounding; the claim is checked again by the values nearby. */
+/** 0 at several points, up to rounding; the nearby values check the result again. */
 export function isZeroEverywhere(tree: Expression): boolean {
   const compute = evaluator(tree);
   const values = settings(variablesOf(tree)).map((at) => compute(at));
@@ -83,7 +84,7 @@ export function isZeroEverywhere(tree: Expression): boolean {
   return defined.length > 0 && defined.every((value) => Math.abs(value) < 1e-9);
 }
 
-/** Whether the values near the place come nearer and nearer to what is claimed. */
+/** Whether the values near the point approach the claimed limit. */
 function isConfirmed({ of, variable, to, side }: Limit, claim: LimitValue): boolean {
   const names = [...new Set([...variablesOf(of), ...variablesOf(to)])].filter((name) => name !== variable);
   const [f, place] = [evaluator(of), evaluator(to)];
@@ -103,11 +104,11 @@ function isConfirmed({ of, variable, to, side }: Limit, claim: LimitValue): bool
         : settles((h) => value(h, direction) - aim, aim),
     );
   });
-  // For values of the letters where nothing is defined there is nothing to confirm.
+  // Values of the letters for which the function is undefined cannot confirm anything.
   return judged.includes(true) && !judged.includes(false);
 }
 
-/** Values that stay far apart however near they are taken. */
+/** Whether the values stay far apart however close to the point they are taken. */
 function oscillates({ of, variable, to, side }: Limit): boolean {
   if (variablesOf(of).some((name) => name !== variable)) return false;
   const [f, place] = [evaluator(of), evaluator(to)({})];
@@ -123,7 +124,7 @@ function oscillates({ of, variable, to, side }: Limit): boolean {
 
 const distances = [1e-1, 1e-2, 1e-3, 1e-4, 1e-5];
 
-/** Values far out may overflow: the last that are numbers decide, at least three. */
+/** Far out, values may overflow: the last finite ones decide, at least three. */
 function known(f: (h: number) => number): number[] {
   const values = distances.map(f);
   const end = values.findIndex((value, index) => index >= 2 && !Number.isFinite(value));

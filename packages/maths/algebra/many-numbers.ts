@@ -2,7 +2,10 @@ import type { manyNames } from '../expression/tree.ts';
 
 type ManyName = (typeof manyNames)[number];
 
-/** The functions of several numbers over doubles; NaN where they have no value (gcd of fractions, several modes). */
+/**
+ * Functions of several numbers in floating point; NaN where they have no value (gcd of fractions, several
+ * modes).
+ */
 export const ofManyNumbers: Record<ManyName, (values: readonly number[]) => number> = {
   gcd: (values) => (values.every(isWhole) ? values.map(Math.abs).reduce(greatestDivisor) : NaN),
   lcm: (values) => (values.every(isWhole) ? values.map(Math.abs).reduce(leastMultiple) : NaN),
@@ -53,7 +56,7 @@ function squares(values: readonly number[]): number {
   return values.reduce((total, value) => total + (value - middle) ** 2, 0);
 }
 
-/** The most frequent value; several of them, or none that repeats, are no number. */
+/** The most frequent value; NaN when there are several or none repeats. */
 function mode(values: readonly number[]): number {
   const counts = new Map<number, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);

@@ -26,14 +26,17 @@ import { rationalRootOf } from './nth-roots.ts';
 import { degree, gcd as denseGcd, trimmed, type Dense } from './univariate.ts';
 import { factorise } from './univariate-factors.ts';
 
-/** A factor with whole coefficients without a common divisor, its leading one positive, and how often it stands. */
+/** A factor with coprime whole coefficients and a positive leading coefficient, and its multiplicity. */
 export type Factor = { readonly part: Polynomial; readonly times: number };
 /** content · Π partᵗ; `content` is a number. */
 export type Factors = { readonly content: Rational; readonly factors: readonly Factor[] };
 
 const noReductions = new Map<string, never>();
 
-/** Polynomials in several atoms over Q: exact division, greatest common divisor, factors. One instance per question: it has a budget. */
+/**
+ * Polynomials in several atoms over Q: exact division, greatest common divisor, factors. Create one instance
+ * per question: it has a budget.
+ */
 export class Multivariate {
   readonly #budget = new Budget();
 
@@ -47,7 +50,10 @@ export class Multivariate {
     return result;
   }
 
-  /** a/b when b divides a, else null. Both as polynomials in one atom, the coefficients divided in turn. */
+  /**
+   * a/b when b divides a, else null. Both are treated as polynomials in one atom, with recursive division of
+   * the coefficients.
+   */
   quotient(a: Polynomial, b: Polynomial): Polynomial | null {
     const constant = constantOf(b);
     if (constant !== null) return constant.n === 0n ? null : scale(a, divide(one, constant));
@@ -69,7 +75,10 @@ export class Multivariate {
     }
   }
 
-  /** Greatest common divisor, primitive with a positive leading coefficient (Euclid with primitive remainders). */
+  /**
+   * Greatest common divisor, primitive with a positive leading coefficient (Euclid's algorithm with primitive
+   * remainders).
+   */
   gcd(a: Polynomial, b: Polynomial): Polynomial {
     if (a.size === 0) return primitivePart(b);
     if (b.size === 0) return primitivePart(a);
@@ -93,7 +102,7 @@ export class Multivariate {
     return primitivePart(this.times(part, content));
   }
 
-  /** The common divisor of the coefficients by powers of an atom. */
+  /** The common divisor of the coefficients of a polynomial in one atom. */
   contentIn(p: Polynomial, atom: string): Polynomial {
     return coefficientsIn(p, atom).reduce((total, each) => this.gcd(total, each), zeroPolynomial);
   }
@@ -111,7 +120,7 @@ export class Multivariate {
     }
   }
 
-  /** √p, ∛p, … when it is a polynomial: found from the square-free factors; null otherwise. */
+  /** √p, ∛p, … when it is a polynomial, found from the square-free factors; else null. */
   exactRoot(p: Polynomial, n: number): Polynomial | null {
     if (p.size === 0) return p;
     const { content, factors } = this.factor(p);
@@ -123,7 +132,10 @@ export class Multivariate {
     );
   }
 
-  /** The factors that school methods find: common factors, roots, quadratics in one letter, cubes, repeated factors. */
+  /**
+   * The factors found by school methods: common factors, roots, quadratics in one letter, cubes, repeated
+   * factors.
+   */
   factor(p: Polynomial): Factors {
     if (p.size === 0) return { content: rational(0), factors: [] };
     const monomial = commonMonomial(p);
@@ -152,7 +164,7 @@ export class Multivariate {
     );
   }
 
-  /** All terms of one degree in two letters: as in one letter, x² − 7xy + 12y² as x² − 7x + 12. */
+  /** Homogeneous in two letters: treated as a polynomial in one letter, x² − 7xy + 12y² as x² − 7x + 12. */
   private homogeneous(p: Polynomial, [x, y, more]: readonly string[]): Factor[] | null {
     if (x === undefined || y === undefined || more !== undefined) return null;
     const dense: Rational[] = [];
@@ -188,7 +200,7 @@ export class Multivariate {
     return null;
   }
 
-  /** a·v² + b·v + c in v = atomᵏ with a discriminant that is a square. */
+  /** a·v² + b·v + c in v = atomᵏ with a discriminant that is a perfect square. */
   private quadratic(p: Polynomial, atoms: readonly string[]): Factor[] | null {
     for (const atom of atoms) {
       const parts = coefficientsIn(p, atom).map((part) => part ?? zeroPolynomial);
@@ -211,12 +223,12 @@ export class Multivariate {
     return null;
   }
 
-  /** A root of fewer letters than the polynomial has, so that the search ends. */
+  /** The square root of a polynomial with fewer letters, so that the recursion ends. */
   private squareRoot(p: Polynomial, fewerThan: number): Polynomial | null {
     return atomsOf(p).length < fewerThan ? this.exactRoot(p, 2) : null;
   }
 
-  /** a³ ± b³ of two monomials. */
+  /** a³ ± b³ for two monomials. */
   private cubes(p: Polynomial): Factor[] | null {
     const terms = [...p.values()].map(cubeRoot);
     const [a, b] = terms;
@@ -266,7 +278,7 @@ function slope(p: Polynomial, atom: string): Polynomial {
 
 const sortedPowers = (powers: Monomial): Monomial => [...powers].sort(([a], [b]) => (a < b ? -1 : 1));
 
-/** A polynomial of one term, through the arithmetic that knows how keys are made. */
+/** A polynomial with one term; goes through the arithmetic, which knows how keys are made. */
 function single({ powers, coefficient }: Term): Polynomial {
   const budget = new Budget();
   return powers.reduce<Polynomial>(
@@ -281,7 +293,7 @@ function cubeRoot({ powers, coefficient }: Term): Polynomial | null {
   return single({ powers: powers.map(([atom, exponent]) => [atom, exponent / 3]), coefficient: outside });
 }
 
-/** Equal factors counted together, in the order in which they were found. */
+/** Counts equal factors together, in order of discovery. */
 function merged(factors: readonly Factor[]): Factor[] {
   const total: Factor[] = [];
   for (const factor of factors) {
@@ -292,7 +304,7 @@ function merged(factors: readonly Factor[]): Factor[] {
   return total;
 }
 
-/** The term that is written first: the highest degree, then the highest power of the first letter. */
+/** The term written first: highest degree, then highest power of the first letter. */
 function firstTerm(p: Polynomial): Term {
   const degreeOf = ({ powers }: Term): number => powers.reduce((total, [, exponent]) => total + exponent, 0);
   return [...p.values()].reduce((best, term) => {

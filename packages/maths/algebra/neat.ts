@@ -12,20 +12,21 @@ import {
 } from '../expression/tree.ts';
 
 /*
- * Sums, products, quotients and powers as one would write them down: no terms 0, no factors 1, numbers of a product merged in
- * front, signs outside. Nothing is multiplied out, so the pieces of a rule stay visible.
+ * Builds sums, products, quotients and powers as one would write them: no zero terms, no factors 1, the
+ * numbers of a product merged in front, signs outside. Nothing is expanded, so the parts of a rule stay
+ * visible.
  */
 
 export const zeroTree = number(0);
 export const oneTree = number(1);
 
-/** a + b + …, nested sums joined and terms 0 left out. */
+/** a + b + …, with nested sums flattened and zero terms dropped. */
 export function neatSum(...terms: readonly Expression[]): Expression {
   const flat = terms.flatMap((term) => (term.kind === 'add' ? term.terms : [term]));
   return sum(flat.filter((term) => !isNumber(term, 0)));
 }
 
-/** a · b · … with one number in front. */
+/** a · b · … with a single number in front. */
 export function neatProduct(...factors: readonly Expression[]): Expression {
   let coefficient = one;
   const rest: Expression[] = [];
@@ -45,7 +46,7 @@ export function neatProduct(...factors: readonly Expression[]): Expression {
   return sign(coefficient) < 0 ? negated(positive) : positive;
 }
 
-/** a/b; a whole when b is 1. Fractions of numbers are reduced. */
+/** a/b, or a when b is 1. Numeric fractions are reduced. */
 export function neatQuotient(above: Expression, below: Expression): Expression {
   if (isNumber(below, 1) || isNumber(above, 0)) return above;
   const [a, b] = [numberValue(above), numberValue(below)];
@@ -57,20 +58,20 @@ export function neatQuotient(above: Expression, below: Expression): Expression {
 export const neatNegate = (tree: Expression): Expression =>
   isNumber(tree, 0) ? tree : tree.kind === 'add' ? negated(tree) : opposite(tree);
 
-/** aⁿ; a itself for n = 1 and 1 for n = 0. */
+/** aⁿ, or a for n = 1 and 1 for n = 0. */
 export function neatPower(base: Expression, exponent: Expression): Expression {
   if (isNumber(exponent, 1)) return base;
   return isNumber(exponent, 0) ? oneTree : raised(base, exponent);
 }
 
-/** n − 1, worked out when n is a number. */
+/** n − 1, computed when n is a number. */
 export function oneLess(exponent: Expression): Expression {
   const value = numberValue(exponent);
   if (value !== null) return written(subtract(value, one), exponent);
   return sum([exponent, negated(oneTree)]);
 }
 
-/** A number in the writing of another one: 0.5 stays decimal, 1/2 stays a fraction. */
+/** A number in the notation of another: 0.5 stays decimal, 1/2 stays a fraction. */
 function written(value: ReturnType<typeof rational>, like: Expression): Expression {
   const inner = like.kind === 'negate' ? like.of : like;
   if (inner.kind !== 'number') return fraction(value);

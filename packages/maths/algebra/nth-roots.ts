@@ -1,7 +1,7 @@
 import { divide, multiply, negate, rational, subtract, zero, type Rational } from '../expression/rational.ts';
 import { degree, equalDense, leading, power, trimmed, type Dense } from './univariate.ts';
 
-/** g with gⁿ = p, or null. Determines the coefficients from the top and checks the result. */
+/** g with gⁿ = p, or null. Determines the coefficients from the highest down and checks the result. */
 export function exactRoot(p: Dense, n: number): Dense | null {
   if (p.length === 0 || degree(p) % n !== 0) return null;
   const top = rationalRootOf(leading(p), n);
@@ -18,7 +18,7 @@ export function exactRoot(p: Dense, n: number): Dense | null {
   return equalDense(power(g, n), p) ? g : null;
 }
 
-/** The n-th root of a fraction when it is a fraction (the positive one for even n), else null. */
+/** The n-th root of a fraction when it is rational (the positive one for even n), else null. */
 export function rationalRootOf(value: Rational, n: number): Rational | null {
   if (value.n < 0n) {
     if (n % 2 === 0) return null;

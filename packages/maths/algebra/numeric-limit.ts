@@ -1,14 +1,14 @@
 import type { Expression } from '../expression/tree.ts';
 
-/** What a function tends to, judged by its values: a number, ±∞, different things from the two sides, or not clear. */
+/** A limit estimated from values: a number, ±∞, none (the sides differ), or unclear. */
 type Tendency = number | 'none' | 'unclear';
 type LimitSide = (Expression & { kind: 'limit' })['side'];
 
 const levels = 7;
 
 /**
- * The limit of f at a place (±Infinity allowed) from its values alone. A number only when two different sequences, each
- * extrapolated by Neville’s scheme, agree to about nine digits.
+ * The limit of f at a point (±Infinity allowed) from its values alone. A number only when two different
+ * sequences, each extrapolated by Neville’s scheme, agree to about nine digits.
  */
 export function tendency(f: (x: number) => number, to: number, side: LimitSide): Tendency {
   if (Number.isNaN(to)) return 'unclear';
@@ -48,7 +48,7 @@ function extrapolated(f: (h: number) => number, step: number, ratio: number): nu
   return values[0]!;
 }
 
-/** Grows beyond all bounds in one direction: at least by half at each of eight steps that are ten times closer. */
+/** Grows without bound in one direction: by at least half at each of eight steps, each ten times closer. */
 function unbounded(f: (h: number) => number, step: number): Tendency {
   const values = Array.from({ length: 8 }, (_, level) => f(step / 10 ** level));
   const grows = values.every((value, index) => {

@@ -1,7 +1,7 @@
 import { toNumber } from '../expression/rational.ts';
 import { derivative, type Dense } from './univariate.ts';
 
-/** Where a continuous function changes sign between two points: bisection to the last bits. */
+/** The sign change of a continuous function between two points, by bisection to full double precision. */
 function bisect(f: (x: number) => number, low: number, high: number): number {
   let [left, right] = [low, high];
   let atLeft = f(left);
@@ -15,7 +15,10 @@ function bisect(f: (x: number) => number, low: number, high: number): number {
   return (left + right) / 2;
 }
 
-/** All real roots of a square-free polynomial as doubles, ascending: between the roots of its derivative there is at most one. */
+/**
+ * All real roots of a square-free polynomial as doubles, ascending. Between consecutive roots of its
+ * derivative there is at most one.
+ */
 export function denseRoots(p: Dense): number[] {
   const coefficients = p.map(toNumber);
   if (coefficients.length < 2) return [];
@@ -36,7 +39,7 @@ export function denseRoots(p: Dense): number[] {
   return [...new Set(roots)].sort((a, b) => a - b);
 }
 
-/** The points of a scan: a fine grid near zero, then ever wider steps. */
+/** The points of a scan: a fine grid near zero, then increasingly wide steps. */
 function grid(low: number, high: number, pieces: number): number[] {
   const width = (high - low) / pieces;
   const near = Array.from({ length: pieces + 1 }, (_, index) => low + index * width);
@@ -44,7 +47,10 @@ function grid(low: number, high: number, pieces: number): number[] {
   return [...far.map((x) => -x).toReversed(), ...near, ...far];
 }
 
-/** Roots of any function by sign changes and by dips that touch zero, mostly between −60 and 60. It may miss some. */
+/**
+ * Roots of any function found by sign changes and by minima of |f| that touch zero, mostly between −60 and
+ * 60. May miss some.
+ */
 export function scanRoots(f: (x: number) => number, low = -60, high = 60, pieces = 4801): number[] {
   const points = grid(low, high, pieces);
   const values = points.map(f);
@@ -63,7 +69,10 @@ export function scanRoots(f: (x: number) => number, low = -60, high = 60, pieces
   return roots;
 }
 
-/** A dip of |f| between three neighbouring points that comes down to zero (a double root, a root at an edge). */
+/**
+ * A minimum of |f| between three neighbouring points that reaches zero (a double root, or a root at the edge
+ * of the domain).
+ */
 function touchesZero(
   f: (x: number) => number,
   points: readonly number[],

@@ -45,7 +45,9 @@ export function partialFractions(above: Dense, below: Dense): PartialFraction[] 
     .filter((part) => part.above.length > 0);
 }
 
-/** The numbers by which the columns add up to the goal (elimination by C. F. Gauss); null when there are none. */
+/**
+ * The coefficients with which the columns sum to the target (Gaussian elimination); null when there are none.
+ */
 function solveSystem(columns: readonly Dense[], goal: Dense, size: number): Rational[] | null {
   const rows = Array.from({ length: size }, (_, row) => [
     ...columns.map((column) => column[row] ?? zero),

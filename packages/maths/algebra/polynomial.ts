@@ -10,20 +10,23 @@ import {
   type Rational,
 } from '../expression/rational.ts';
 
-/** Powers of atoms, sorted by atom, each exponent ≥ 1. */
+/** Powers of atoms, sorted by atom; each exponent ≥ 1. */
 export type Monomial = readonly (readonly [atom: string, exponent: number])[];
 export type Term = { readonly powers: Monomial; readonly coefficient: Rational };
-/** A sparse polynomial over Q in named atoms (variables and opaque pieces). Key: the monomial. No zero coefficients. */
+/**
+ * A sparse polynomial over Q in named atoms (variables and opaque pieces), keyed by monomial. Has no zero
+ * coefficients.
+ */
 export type Polynomial = ReadonlyMap<string, Term>;
 
-/** Thrown inside the algebra when an input grows beyond its limits; becomes the verdict `unknown`. */
+/** Thrown when an input exceeds the limits of the algebra; becomes the verdict `unknown`. */
 export class TooLarge extends Error {}
 
 const mostTerms = 400;
 const mostBits = 3000;
 const mostWork = 150_000;
 
-/** Counts the work of one question, so that no input can keep a process busy. */
+/** Counts the work for one question, so that no input can keep a process busy. */
 export class Budget {
   #left = mostWork;
   spend(work: number): void {
@@ -32,7 +35,7 @@ export class Budget {
   }
 }
 
-/** Atoms whose n-th power is something else: (√2)² = 2, sin² = 1 − cos². */
+/** Atoms whose n-th power reduces to something else: (√2)² = 2, sin² = 1 − cos². */
 export type Reductions = Map<string, { readonly degree: number; readonly value: Polynomial }>;
 
 export const zeroPolynomial: Polynomial = new Map();
@@ -98,7 +101,7 @@ function joinPowers(a: Monomial, b: Monomial): Monomial {
   return [...sums].sort(([left], [right]) => (left < right ? -1 : 1));
 }
 
-/** Product with the powers of special atoms reduced. */
+/** Product, with the powers of reducible atoms reduced. */
 export function multiplyPolynomials(
   a: Polynomial,
   b: Polynomial,
@@ -137,7 +140,7 @@ function reduce(p: Polynomial, budget: Budget, reductions: Reductions): Polynomi
   return total;
 }
 
-/** The positive rational c such that p/c has whole coefficients without a common factor. */
+/** The positive rational c such that p/c has coprime whole coefficients. */
 export function contentOf(p: Polynomial): Rational {
   let top = 0n;
   let bottom = 1n;
@@ -182,7 +185,7 @@ export function atomsOf(p: Polynomial): string[] {
   return [...atoms].sort();
 }
 
-/** The term that comes first when sorted by total degree, then by name: decides signs. */
+/** The first term by total degree, then by name; its sign decides the sign of the polynomial. */
 export function leadingTerm(p: Polynomial): Term | null {
   const degree = (term: Term): number => term.powers.reduce((total, [, exponent]) => total + exponent, 0);
   let best: Term | null = null;
@@ -193,7 +196,7 @@ export function leadingTerm(p: Polynomial): Term | null {
   return best;
 }
 
-/** A text that is the same for the same polynomial. */
+/** A string that is equal for equal polynomials. */
 export function polynomialKey(p: Polynomial): string {
   return [...p]
     .sort(([left], [right]) => (left < right ? -1 : 1))
@@ -201,10 +204,10 @@ export function polynomialKey(p: Polynomial): string {
     .join('+');
 }
 
-/** Polynomials of a higher degree are not worked on as such: counting their roots would take too long. */
+/** Polynomials of a higher degree are not treated as dense: counting their roots would take too long. */
 const largestDegree = 60;
 
-/** Coefficients by degree when p has no atom but this one and its degree is not too high, else null. */
+/** Coefficients by degree when p contains no other atom and its degree is within the limit, else null. */
 export function toDense(p: Polynomial, atom: string): Rational[] | null {
   const dense: Rational[] = [];
   for (const { powers, coefficient } of p.values()) {

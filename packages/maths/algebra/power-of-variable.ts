@@ -2,7 +2,9 @@ import { numberValue } from '../expression/build.ts';
 import { add, divide, isInteger, multiply, rational, type Rational } from '../expression/rational.ts';
 import { divided, number, raised, rooted, type Expression } from '../expression/tree.ts';
 
-/** The exponent when an expression is a power of the variable itself, however written: x, √x, 1/x², x²·∛x; else null. */
+/**
+ * The exponent when an expression is a power of the variable, in any notation: x, √x, 1/x², x²·∛x; else null.
+ */
 export function powerOf(tree: Expression, name: string): Rational | null {
   switch (tree.kind) {
     case 'variable':
@@ -35,7 +37,7 @@ function nested(inner: Rational | null, outer: Rational | null): Rational | null
   return even && outer.d % 2n === 0n ? null : multiply(inner, outer);
 }
 
-/** uᵖ with a positive exponent, the school way: √u for 1/2, u^(3/2) else. */
+/** uᵖ with a positive exponent in school notation: √u for 1/2, u^(3/2) otherwise. */
 export function writePower(base: Expression, power: Rational): Expression {
   if (power.n === 1n && power.d === 1n) return base;
   if (power.d === 1n) return raised(base, number(power.n));

@@ -17,10 +17,13 @@ import { constantOf, scale, type Polynomial, type Term } from './polynomial.ts';
 import type { Quotient } from './quotient.ts';
 import type { Dense } from './univariate.ts';
 
-/** An atom that has no written form here (an opaque piece). */
+/** Thrown for an atom without a written form (an opaque piece). */
 export class Unwritable extends Error {}
 
-/** The tree of a normal form, written the school way: highest powers first, roots last, one fraction bar where needed. */
+/**
+ * The tree of a normal form in school notation: highest powers first, roots last, a fraction bar only where
+ * needed.
+ */
 export function writeQuotient(q: Quotient): Expression {
   const below = constantOf(q.bottom);
   if (below === null) {
@@ -36,7 +39,7 @@ export function writeQuotient(q: Quotient): Expression {
   return hasRoots(top) ? overCommonDenominator(top) : writePolynomial(top);
 }
 
-/** Multiplies both so that all coefficients are whole numbers without a common factor. */
+/** Multiplies both by one number so that all coefficients are coprime whole numbers. */
 function wholeCoefficients(top: Polynomial, bottom: Polynomial): [Polynomial, Polynomial] {
   let multiple = 1n;
   let common = 0n;
@@ -84,7 +87,7 @@ function sorted(p: Polynomial): Term[] {
   return [...p.values()].sort((a, b) => rank(b) - rank(a) || (keyOf(a) < keyOf(b) ? -1 : 1));
 }
 
-/** x² before xy before y²: compared exponent by exponent. */
+/** Sorts x² before xy before y²: compares exponent by exponent. */
 function keyOf(term: Term): string {
   return term.powers.map(([atom, exponent]) => `${atom}${String(99 - exponent).padStart(2, '0')}`).join('');
 }
@@ -93,12 +96,12 @@ function leadingOf(p: Polynomial): Rational {
   return sorted(p)[0]?.coefficient ?? rational(0);
 }
 
-/** A sum of terms with their signs; 0 for nothing. */
+/** A sum of terms with their signs; 0 for an empty sum. */
 export function writePolynomial(p: Polynomial): Expression {
   return sum(positiveFirst(sorted(p)).map(writeTerm));
 }
 
-/** √7 − √3 rather than −√3 + √7: numbers with roots begin with a positive one where there is one. */
+/** √7 − √3 rather than −√3 + √7: sums of numbers with roots start with a positive term if there is one. */
 function positiveFirst(terms: readonly Term[]): readonly Term[] {
   if (terms.some(({ powers }) => powers.some(([atom]) => isVariable(atom) || atom === 'ⅈ'))) return terms;
   const place = terms.findIndex(({ coefficient }) => sign(coefficient) > 0);

@@ -1,8 +1,8 @@
 const largestTrial = 5000n;
 
 /**
- * Prime factors of a positive whole number as [prime, exponent]. What trial division leaves over stands last, marked by
- * `certain: false` when it may not be a prime.
+ * Prime factors of a positive whole number as [prime, exponent]. Any cofactor that trial division leaves
+ * comes last, marked `certain: false` when it may be composite.
  */
 export function primeFactors(n: bigint): { factors: [bigint, number][]; certain: boolean } {
   const factors: [bigint, number][] = [];

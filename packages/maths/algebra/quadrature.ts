@@ -1,4 +1,7 @@
-/** Places and weights of the 15-point Kronrod rule and of the 7-point Gauss rule inside it (A. S. Kronrod 1965). */
+/**
+ * Nodes and weights of the 15-point Kronrod rule and of the 7-point Gauss rule inside it (A. S. Kronrod
+ * 1965).
+ */
 const places = [
   0.9914553711208126, 0.9491079123427585, 0.8648644233597691, 0.7415311855993945, 0.5860872354676911,
   0.4058451513773972, 0.20778495500789848, 0,
@@ -10,21 +13,24 @@ const kronrod = [
 const gauss = [0.1294849661688697, 0.27970539148927664, 0.3818300505051189, 0.4179591836734694];
 
 const mostPieces = 400;
-/** Relative to the size of the pieces; what is left is then far smaller, as the finer rule of the two counts. */
+/**
+ * Relative to the size of the pieces. The actual error is far smaller, as the result uses the finer of the
+ * two rules.
+ */
 const wanted = 1e-10;
 
 type Piece = { readonly from: number; readonly to: number; readonly value: number; readonly error: number };
 
 /**
- * ∫ f from a to b, adaptively halving the worst piece; either bound may be infinite. NaN where the function is not defined in
- * between or the integral does not converge (a pole inside the bounds).
+ * ∫ f from a to b, repeatedly halving the worst piece; either bound may be infinite. NaN where the function
+ * is undefined in between or the integral does not converge (a pole between the bounds).
  */
 export function integrateNumerically(f: (x: number) => number, from: number, to: number): number {
   if (Number.isNaN(from) || Number.isNaN(to)) return NaN;
   if (from === to) return 0;
   if (from > to) return -integrateNumerically(f, to, from);
   if (Number.isFinite(from) && Number.isFinite(to)) return adaptive(softened(f, from, to), 0, 1);
-  // x = t/(1 − t²) brings the whole line to (−1, 1).
+  // x = t/(1 − t²) maps (−1, 1) to the whole line.
   const moved = (t: number): number => {
     const below = 1 - t * t;
     const value = f(t / below);
@@ -35,7 +41,7 @@ export function integrateNumerically(f: (x: number) => number, from: number, to:
   return adaptive(moved, place(from), place(to));
 }
 
-/** x = a + (b − a)(3t² − 2t³) slows down at both ends, so that 1/√x there does no harm. */
+/** x = a + (b − a)(3t² − 2t³) flattens at both ends, so that 1/√x is harmless there. */
 function softened(f: (x: number) => number, from: number, to: number): (t: number) => number {
   const width = to - from;
   return (t) => {
@@ -59,7 +65,7 @@ function adaptive(f: (x: number) => number, from: number, to: number): number {
     if (error <= wanted * Math.max(1e-3, size)) return value;
     const { from: low, to: high } = pieces[worst]!;
     const middle = (low + high) / 2;
-    // A piece that cannot be halved any more still matters: the function grows without bound there.
+    // A piece that cannot be halved further still contributes: the function grows without bound there.
     if (middle <= low || middle >= high || high - low < 1e-15 * (to - from)) {
       return error <= 1e-8 * Math.max(1e-3, size) ? value : NaN;
     }
@@ -82,7 +88,7 @@ function ruleOn(f: (x: number) => number, from: number, to: number): Piece {
   return { from, to, value: fine * half, error: Math.abs(fine - coarse) * half };
 }
 
-/** A single point that is left out (sin x / x at 0) is filled from both sides; a pole is not. */
+/** A single missing point (sin x / x at 0) is filled from both sides; a pole is not. */
 function valueAt(f: (x: number) => number, x: number, half: number): number {
   const value = f(x);
   if (Number.isFinite(value)) return value;

@@ -1,12 +1,13 @@
 import { isInteger, rational, type Rational } from '../expression/rational.ts';
 
-/** Coefficients beyond this are not searched. */
+/** Larger coefficients are not searched. */
 const largestCoefficient = 5000n;
 
 /**
- * A quartic with whole coefficients as a product of two quadratics with whole coefficients, or null when there is none
- * (or the coefficients are too large): x⁴ + 4 = (x² + 2x + 2)(x² − 2x + 2). Tries the divisors of the first and the last coefficient;
- * the two middle ones then follow from linear equations, or from a quadratic one.
+ * A quartic with whole coefficients as a product of two quadratics with whole coefficients, or null when
+ * there is none (or the coefficients are too large): x⁴ + 4 = (x² + 2x + 2)(x² − 2x + 2). Tries the divisors
+ * of the first and the last coefficient; the two middle ones then follow from linear equations or from a
+ * quadratic.
  */
 export function splitQuartic(p: readonly Rational[]): [Rational[], Rational[]] | null {
   if (

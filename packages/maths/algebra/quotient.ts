@@ -23,13 +23,16 @@ import {
 } from './polynomial.ts';
 import { degree, divmod, gcd } from './univariate.ts';
 
-/** A quotient of two polynomials; the bottom is never zero. Not always in lowest terms when it has several atoms. */
+/**
+ * A quotient of two polynomials; the denominator is never zero. With several atoms it may not be in lowest
+ * terms.
+ */
 export type Quotient = { readonly top: Polynomial; readonly bottom: Polynomial };
 
-/** Thrown inside the algebra for a value that does not exist, such as 1/0. */
+/** Thrown for a value that does not exist, such as 1/0. */
 export class Undefined extends Error {}
 
-/** Arithmetic of quotients for one question: its budget, and the rules of its special atoms. */
+/** Arithmetic of quotients for one question: holds its budget and the reductions of its atoms. */
 export class Field {
   readonly budget = new Budget();
   readonly reductions: Reductions = new Map();
@@ -118,7 +121,7 @@ export class Field {
     return total;
   }
 
-  /** Cancels what is cheap to cancel and fixes the sign, so that equal quotients mostly look equal. */
+  /** Applies cheap cancellations and normalises the sign, so that equal quotients usually look equal. */
   normal(top: Polynomial, bottom: Polynomial): Quotient {
     if (bottom.size === 0) throw new Undefined('division by zero');
     if (top.size === 0) return this.constant(0);

@@ -18,7 +18,7 @@ import { primeFactors } from './primes.ts';
 import { Undefined, type Quotient } from './quotient.ts';
 import { exactRoot } from './nth-roots.ts';
 
-/** All indices up to 12 divide it. */
+/** Divisible by all indices up to 12. */
 const commonIndex = 27_720;
 
 const isLetter = (p: Polynomial): boolean => {
@@ -51,7 +51,7 @@ export class Roots extends Atoms {
     const part = scale(whole, divide(flipped ? rational(-1) : one, content));
     const exact = this.exactRoot(part, n);
     if (exact !== null) return field.multiply(outside, n % 2 === 0 ? this.absolute(exact) : exact);
-    // Odd roots of all numbers exist, so they split over products: ∛(x²) = (∛x)².
+    // Odd roots exist for all numbers, so they split over products: ∛(x²) = (∛x)².
     if (this.positive || n % 2 === 1) {
       const monomial = commonMonomial(part);
       const split =
@@ -78,7 +78,10 @@ export class Roots extends Atoms {
     return field.multiply(outside, inner);
   }
 
-  /** ⁿ√(xⁿᵏ·p) = |x|ᵏ·ⁿ√p for even n: an even power is never negative, so it leaves the root as a size. */
+  /**
+   * ⁿ√(xⁿᵏ·p) = |x|ᵏ·ⁿ√p for even n: an even power is never negative, so it leaves the root as an absolute
+   * value.
+   */
   protected evenPowersOut(part: Polynomial, n: number): Quotient | null {
     const { field } = this;
     const monomial = commonMonomial(part).flatMap(([atom, exponent]): [string, number][] =>
@@ -137,7 +140,7 @@ export class Roots extends Atoms {
       .reduce((a, b) => this.field.multiply(a, b), this.field.constant(1));
   }
 
-  /** √12 = 2√3: each prime under a root is an atom of its own, and those are independent over Q. */
+  /** √12 = 2√3: each prime under a root is its own atom; these atoms are independent over Q. */
   protected rootOfNumber(value: Rational, n: number): Quotient {
     const { field } = this;
     if (value.n === 0n) return field.constant(0);

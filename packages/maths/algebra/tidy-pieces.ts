@@ -6,13 +6,13 @@ import { neatPower, neatProduct } from './neat.ts';
 /** Writes the normal form of an expression; null when it has pieces that cannot be written. */
 export type Tidy = (tree: Expression) => Expression | null;
 
-/** Names of pieces sort behind all letters, so that functions stand last: 2x·sin x. */
+/** Piece names sort after all letters, so that functions come last: 2x·sin x. */
 const nameOf = (index: number): string => `§${String.fromCharCode(97 + index)}`;
 const mostPieces = 26;
 
 /**
- * The normal form of an expression with functions in it: each function, root and variable power counts as one letter while
- * like terms are collected and fractions cancelled. Null when that is not possible.
+ * The normal form of an expression with functions: each function, root and variable power is treated as one
+ * letter while like terms are collected and fractions cancelled. Null when that is not possible.
  */
 export function tidyPieces(tree: Expression, tidy: Tidy): Expression | null {
   const pieces = new Map<string, { readonly name: string; readonly piece: Expression }>();

@@ -45,7 +45,7 @@ function divisorsOf(n: bigint): bigint[] | null {
   return [...small, ...large];
 }
 
-/** All rational roots, each once, or null when there are too many candidates (rational root theorem). */
+/** All rational roots, each once (rational root theorem), or null when there are too many candidates. */
 export function rationalRoots(p: Dense): Rational[] | null {
   let { part } = primitive(squareFree(p));
   const roots: Rational[] = [];
@@ -82,11 +82,13 @@ type Factorisation = {
   readonly content: Rational;
   /** Primitive factors with whole coefficients, with multiplicity, smallest degree first. */
   readonly factors: readonly { readonly part: Dense; readonly times: number }[];
-  /** False when a factor of degree above 3 may still split. */
+  /** False when a factor of degree above 3 may still be reducible. */
   readonly complete: boolean;
 };
 
-/** Factors over Q: rational roots, and what is left over; a quartic in x² also splits as a quadratic does. */
+/**
+ * Factors over Q: rational roots and the remaining factor; a quartic in x² also splits as a quadratic does.
+ */
 export function factorise(p: Dense): Factorisation | null {
   const { content, part } = primitive(p);
   const roots = rationalRoots(part);

@@ -46,7 +46,7 @@ const monic = (p: Dense): Dense => (p.length === 0 ? p : scaled(p, divide(one, l
 export const derivative = (p: Dense): Dense =>
   trimmed(p.slice(1).map((coefficient, index) => multiply(coefficient, rational(index + 1))));
 
-/** Quotient and remainder; b is not zero. */
+/** Quotient and remainder. Requires b ≠ 0. */
 export function divmod(a: Dense, b: Dense): [quotient: Dense, remainder: Dense] {
   let rest = a;
   const quotient: Rational[] = Array.from({ length: Math.max(0, a.length - b.length + 1) }, () => zero);
@@ -69,7 +69,7 @@ export function gcd(a: Dense, b: Dense): Dense {
   return monic(x);
 }
 
-/** The polynomial with the same roots, each once. */
+/** The polynomial with the same roots, each of multiplicity one. */
 export function squareFree(p: Dense): Dense {
   const common = gcd(p, derivative(p));
   return degree(common) < 1 ? monic(p) : monic(divmod(p, common)[0]);
@@ -79,7 +79,10 @@ export function valueAt(p: Dense, x: Rational): Rational {
   return p.reduceRight((total, coefficient) => add(multiply(total, x), coefficient), zero);
 }
 
-/** Whole coefficients without a common factor, and the rational that was taken out (its sign makes the leading one positive). */
+/**
+ * Coprime whole coefficients, and the rational that was taken out (its sign makes the leading coefficient
+ * positive).
+ */
 export function primitive(p: Dense): { content: Rational; part: Dense } {
   if (p.length === 0) return { content: one, part: p };
   let top = 0n;
@@ -93,8 +96,8 @@ export function primitive(p: Dense): { content: Rational; part: Dense } {
 }
 
 /**
- * The number of different real roots (Sturm's theorem, J. C. F. Sturm 1829), all of them or those in (low, high].
- * p is not zero.
+ * The number of distinct real roots (Sturm's theorem, J. C. F. Sturm 1829), overall or in (low, high].
+ * Requires p ≠ 0.
  */
 export function countRealRoots(p: Dense, low: Rational | null = null, high: Rational | null = null): number {
   const chain: Dense[] = [squareFree(p)];
@@ -103,7 +106,7 @@ export function countRealRoots(p: Dense, low: Rational | null = null, high: Rati
   for (;;) {
     const rest = divmod(chain.at(-2)!, chain.at(-1)!)[1];
     if (rest.length === 0) break;
-    // Scaling by a positive number keeps the signs and the coefficients small.
+    // Scaling by a positive number preserves the signs and keeps the coefficients small.
     const { content, part } = primitive(rest);
     chain.push(scaled(part, rational(sign(content) === 1 ? -1 : 1)));
   }

@@ -43,7 +43,10 @@ import { unread, write, writeParams } from './write.ts';
 type Options = { readonly locale?: string };
 const optionsOf = (locale: string | undefined): Options => (locale === undefined ? {} : { locale });
 
-/** The answer to one question; what the child process runs. Total on any text; the prover is the slow last resort. */
+/**
+ * The answer to one question; runs in the child process. Never throws on any text; the prover is the slow
+ * last resort.
+ */
 export function answer<Name extends Method>(
   method: Name,
   input: Questions[Name][0],
@@ -78,7 +81,7 @@ function answerLine(input: LineInput, prover: Prover | null): LineAnswer {
   const { locale } = input;
   const previous = readRequest(input.previous, optionsOf(locale));
   if (!previous.ok) return unread(previous.error, locale);
-  // `= 3/4` continues the line before.
+  // `= 3/4` continues the previous line.
   const line = read(input.line.replace(/^\s*(?:=|⇔|⇒|=>|\\Rightarrow|\\iff)\s*/u, ''), optionsOf(locale));
   if (!line.ok) return unread(line.error, locale);
   const task = input.task ?? previous.problem.task;
@@ -107,7 +110,7 @@ function answerLine(input: LineInput, prover: Prover | null): LineAnswer {
   };
 }
 
-/** An honest "we cannot", with its text. */
+/** A negative answer with its text: what the engine cannot do. */
 export function cannot(reason: CannotReason, locale: string | undefined): Cannot {
   return { kind: 'cannot', reason, text: sayMaths(locale, `cannot.${reason}`) };
 }
@@ -184,7 +187,7 @@ function answerNextStep({ problem, line, locale }: NextStepInput): NextStepAnswe
   };
 }
 
-/** `6/8 = 3/4`: what goes on is the right end; values stand for the unknown of the problem. */
+/** `6/8 = 3/4`: the right-hand end counts; a value alone stands for the unknown of the problem. */
 function lastPart(tree: Tree, problem: Problem): Tree {
   if (!isExpression(problem.expression)) return asStatement(tree, variablesOf(problem.expression)[0]);
   const relations = relationsOf(tree);

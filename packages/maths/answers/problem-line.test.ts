@@ -20,10 +20,10 @@ describe('candidates', () => {
     ['x = 1 or x = 6', 'x = 6', 'finished'],
     ['x^2-7x+6 = 0', 'x = 6', 'finished'],
     ['√(x+3) = x-3', 'x = 6', 'finished'],
-    // The false candidate alone is no part of the answer.
+    // The wrong candidate alone is not part of the answer.
     ['x^2-7x+6 = 0', 'x = 1', 'different'],
     ['x = 1 or x = 6', 'x = 1', 'different'],
-    // Beside the equation itself the candidates are too many values.
+    // Beside the equation itself, the candidates are too many values.
     ['√(x+3) = x-3', 'x = 1 or x = 6', 'different'],
     ['x = 1 or x = 6', 'no solution', 'different'],
     ['√(x+3) = x-3', '0 = 0', 'different'],
@@ -114,7 +114,7 @@ test('every step of the solver is a right line for a learner, and the last one i
     solved.steps.forEach(({ after }, index) => {
       const verdict = judged(problem, previous, after.plain, locale);
       const last = index === solved.steps.length - 1;
-      // An antiderivative waits for its constant.
+      // An antiderivative needs its constant later.
       const fits =
         verdict === 'finished' || (!last && ['right', 'to be tested', 'partial'].includes(verdict));
       if (!fits) faults.push(`${problem}: ${previous} → ${after.plain}: ${verdict}`);
