@@ -1,7 +1,7 @@
 /** What other features may use of `accounts` on the server. */
 export { accountsApi } from './api/routes.server.ts';
 export { accountContact, accountName, countActivated, countSignUps } from './db/figures.server.ts';
-export { removeUnprovenGoogleAccounts } from './db/google.server.ts';
+export { removeUnprovenGoogleAccounts } from './db/accounts.server.ts';
 export { countAlerts, loadAlerts } from './db/security-alerts.server.ts';
 export { type LiveSessions, createLiveSessions } from './use-cases/account-page/live-sessions.server.ts';
 export { isAdministrator, requireAdministrator } from './use-cases/administrators.server.ts';

@@ -1,6 +1,10 @@
 /** What other features may use of `maths` on the server. */
 export { mathsApi } from './api/routes.server.ts';
-export { renderFormula } from './use-cases/formula.server.ts';
+export {
+  renderFormula,
+  type WrittenFormula,
+  writeFormula,
+  writeRequest,
+} from './use-cases/write-formula.server.ts';
 export { createMaths } from './use-cases/maths.server.ts';
 export type { PoolOptions } from './use-cases/pool.server.ts';
-export { type WrittenFormula, writeFormula, writeRequest } from './use-cases/write-formula.server.ts';

@@ -1,10 +1,24 @@
 import { createRoute } from '@hono/zod-openapi';
+import { z } from 'zod';
 import { failures, json, newApi } from '#app/platform/api.server.ts';
 import type { Services } from '#app/platform/services.server.ts';
+import { kinds, longestQuestion } from './document.ts';
 import { find } from './find.server.ts';
-import { foundListSchema, questionSchema } from './schemas.ts';
 
-/** The search’s call, open to everybody. */
+const questionSchema = z.object({ q: z.string().trim().max(longestQuestion) });
+const foundListSchema = z.object({
+  found: z.array(
+    z.object({
+      kind: z.enum(kinds),
+      title: z.string(),
+      lead: z.string(),
+      /** Path of the page on this site. */
+      address: z.string(),
+    }),
+  ),
+});
+
+/** Routes of the search. No sign-in needed. */
 export function searchApi(services: Services) {
   const api = newApi();
   api.openapi(

@@ -1,6 +1,6 @@
 import type { Services } from '#app/platform/services.server.ts';
 import type { Language } from '#app/platform/texts.ts';
-import { questionOf } from './question.ts';
+import { questionOf } from './document.ts';
 import { type SearchHit, loadNamed, loadHits } from './queries.server.ts';
 
 /** Results at once: more is a question to narrow. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { questionOf } from './question.ts';
+import { questionOf } from './document.ts';
 
 test('all words count, and the last one may still grow', () => {
   expect(questionOf('linear equ')?.all).toBe("'linear' & 'equ':*");

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { en as preferences } from '#app/preferences/messages/en.ts';
 import { scrolledFrom } from '#app/shell/ui/nav-bar.tsx';
-import { crashTexts } from '#app/shell/messages/crash.ts';
+import { crashTexts } from '#app/shell/messages/failures.ts';
 import { en as shell } from '#app/shell/messages/en.ts';
 import { overlayShown } from '#app/platform/progress.ts';
 import { says, section } from './specification.ts';

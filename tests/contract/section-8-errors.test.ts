@@ -3,7 +3,7 @@ import { accountsTexts } from '#app/accounts/messages/index.ts';
 import { type AuthProblem, mapBackendText } from '#app/accounts/model/rules.ts';
 import { detect, fallbackState } from '#app/preferences/domain/locale.ts';
 import { preferencesTexts } from '#app/preferences/messages/index.ts';
-import { crashTexts } from '#app/shell/messages/crash.ts';
+import { crashTexts } from '#app/shell/messages/failures.ts';
 import { says } from './specification.ts';
 
 const { errors, guard } = accountsTexts.en.accounts;

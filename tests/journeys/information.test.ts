@@ -6,7 +6,7 @@ import { foundersTexts } from '#app/founders/messages/index.ts';
 import { contactTexts } from '#app/marketing/messages/contact/index.ts';
 import { infoTexts } from '#app/marketing/messages/info/index.ts';
 import { languages } from '#app/platform/texts.ts';
-import { closedTexts } from '#app/shell/messages/closed.ts';
+import { closedTexts } from '#app/shell/messages/failures.ts';
 import { picture, ready, signIn, visit, expectVisible } from '../support/browser.ts';
 import { setUpAppServerAndBrowser } from '../support/app-server-and-browser.ts';
 import { mailsTo } from '../support/app-server.ts';

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import { callApi } from '#app/platform/api-client.ts';
+import { callApi, ApiFailure } from '#app/platform/api-client.ts';
 import type { AccountDetails, AccountSession } from '../model/account-page-schemas.ts';
+import type { AuthOutcome } from '../model/errors.ts';
 
 /** Name, address, ways to sign in. */
 export const accountQuery = queryOptions({
@@ -24,3 +25,7 @@ export const endSession = (id: string) => callApi<undefined>(`/account/sessions/
 export const endOtherSessions = () => callApi<{ ended: number }>('/account/sessions', { method: 'DELETE' });
 export const cancelEmailChange = () => callApi<undefined>('/account/email-change', { method: 'DELETE' });
 export const disconnectGoogle = () => callApi<undefined>('/account/google', { method: 'DELETE' });
+
+/** What a call of ours that failed tells the person. */
+export const problemOfCall = (failure: unknown): AuthOutcome =>
+  failure instanceof ApiFailure ? { text: failure.message } : 'offline';

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '#app/platform/database-types.ts';
-import { objectIn } from './stored-json.server.ts';
+import { objectIn } from './accounts.server.ts';
 
 /*
  * The auth service owns these tables; their columns are those of Supabase Auth, here and on a hosted project. We read

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, sql, type RawBuilder } from 'kysely';
 import type { DB } from '#app/platform/database-types.ts';
 
 /** The confirmed address of an account, lower-cased; null when there is none. The auth service owns the table. */
@@ -19,3 +19,25 @@ export async function knownAddress(db: Kysely<DB>, email: string): Promise<Known
   if (!rows[0]) return 'unknown';
   return rows[0].confirmed ? 'confirmed' : 'unconfirmed';
 }
+
+/**
+ * Removes accounts that came from Google with an address that Google has not verified. The auth service keeps such an
+ * account and would give it to whoever clicks in the mailbox, with the stranger's Google sign-in attached to it.
+ */
+export async function removeUnprovenGoogleAccounts(db: Kysely<DB>): Promise<void> {
+  await sql`
+    delete from auth.users u
+    where u.email_confirmed_at is null
+      and exists (select from auth.identities i where i.user_id = u.id and i.provider = 'google')
+      and not exists (select from auth.identities i where i.user_id = u.id and i.provider <> 'google')`.execute(
+    db,
+  );
+}
+
+/**
+ * A JSON object that the auth service wrote into `column`. The built-in service writes it as a text inside the `jsonb`, a
+ * hosted one as an object; `->>` finds nothing in the former.
+ */
+export const objectIn = (column: string): RawBuilder<unknown> =>
+  sql`(case jsonb_typeof(${sql.ref(column)}) when 'string' then (${sql.ref(column)} #>> '{}')::jsonb
+    else ${sql.ref(column)} end)`;

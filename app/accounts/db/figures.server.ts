@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { DB } from '#app/platform/database-types.ts';
 import { type Edges, endsOf, inSteps } from '#app/platform/time-steps.server.ts';
 import { nameIn } from '../domain/full-name.ts';
-import { objectIn } from './stored-json.server.ts';
+import { objectIn } from './accounts.server.ts';
 
 /** Accounts made in each step between the edges, and how many of those have confirmed their address by now; the steps count from 1. */
 export async function countSignUps(

@@ -3,8 +3,7 @@ import { useHydrated } from '#app/ui/hydrated.ts';
 import type { AuthOutcome } from '../model/errors.ts';
 import { emailProblem, passwordProblem } from '../model/rules.ts';
 import { Problem } from './fields.tsx';
-import type { AuthFormProps } from './form-props.ts';
-import { readTypedEarlier } from './typed-credentials.ts';
+import { type AuthFormProps, readTypedEarlier } from './typed-credentials.ts';
 
 type Problems = { email: AuthOutcome; password: AuthOutcome; form: AuthOutcome };
 const none: Problems = { email: null, password: null, form: null };

@@ -4,7 +4,7 @@ import { sendMagicLink, sendRecovery } from './auth-calls.ts';
 import { AuthForm, useAuthForm } from './auth-form.tsx';
 import { useAuthModeAddress } from './auth-tabs.tsx';
 import { TextField } from './fields.tsx';
-import type { AuthFormProps } from './form-props.ts';
+import type { AuthFormProps } from './typed-credentials.ts';
 
 type Props = Omit<AuthFormProps, 'google'> & { purpose: 'link' | 'forgot' };
 

@@ -4,7 +4,7 @@ import { resendConfirmation, signIn } from './auth-calls.ts';
 import { AuthForm, useAuthForm } from './auth-form.tsx';
 import { AuthTabs, useAuthModeAddress } from './auth-tabs.tsx';
 import { PasswordField, TextField } from './fields.tsx';
-import type { AuthFormProps } from './form-props.ts';
+import type { AuthFormProps } from './typed-credentials.ts';
 import { GoogleButton } from './google-button.tsx';
 
 export function SignInForm({

@@ -9,7 +9,7 @@ import { AuthForm, useAuthForm } from './auth-form.tsx';
 import { AuthTabs, useAuthModeAddress } from './auth-tabs.tsx';
 import { PasswordField, TextField } from './fields.tsx';
 import { GoogleButton } from './google-button.tsx';
-import type { AuthFormProps } from './form-props.ts';
+import type { AuthFormProps } from './typed-credentials.ts';
 
 export function SignUpForm({ typed, type, next, google, onSent, heading }: AuthFormProps) {
   const t = useTranslations('accounts');

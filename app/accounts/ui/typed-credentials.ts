@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { readJson, tabStorage } from '#app/platform/browser-storage.ts';
-import type { TypedCredentials } from './form-props.ts';
+import type { MailKind } from './auth-calls.ts';
 
 const nothing: TypedCredentials = { name: '', email: '', password: '' };
 /** Outlives a look at the terms and back. The password is kept nowhere else. */
@@ -33,3 +33,19 @@ export function forgetTyped(): void {
   current = nothing;
   tabStorage.removeItem(key);
 }
+
+/** What a person has typed; it survives every change between the ways in. */
+export type TypedCredentials = { name: string; email: string; password: string };
+
+export type AuthFormProps = {
+  typed: TypedCredentials;
+  type: (change: Partial<TypedCredentials>) => void;
+  /** The page the visitor was on the way to. */
+  next: string | null;
+  /** Whether Google is set up. */
+  google: boolean;
+  /** A mail is on its way. */
+  onSent: (kind: MailKind) => void;
+  /** Stands over the form; within another page it is not the page’s own. */
+  heading: (text: string) => ReactNode;
+};

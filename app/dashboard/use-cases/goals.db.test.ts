@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { practise, siblingOf } from '#tests/support/learner-sessions.ts';
 import { practiceTest, type PracticeTest } from '#tests/support/practice.ts';
-import { changeProfile } from '#app/learners/use-cases/change-profile.server.ts';
+import { changeProfile } from '#app/learners/use-cases/profiles.server.ts';
 import { loadRunningGoals } from '#app/learners/db/practice.server.ts';
 import { dropGoal, listGoals, setGoal } from './goals.server.ts';
 import type { NewGoal } from '#app/learners/model/goal.ts';

@@ -1,10 +1,13 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { body, failures, json, newApi, requireAccount } from '#app/platform/api.server.ts';
 import type { Services } from '#app/platform/services.server.ts';
-import { addProfile } from '../use-cases/add-profile.server.ts';
-import { changeProfile } from '../use-cases/change-profile.server.ts';
-import { listProfiles } from '../use-cases/list-profiles.server.ts';
-import { type NextSessionOf, removeProfile } from '../use-cases/remove-profile.server.ts';
+import {
+  addProfile,
+  changeProfile,
+  listProfiles,
+  type NextSessionOf,
+  removeProfile,
+} from '../use-cases/profiles.server.ts';
 import { newProfileSchema, profileChangeSchema, profileSchema } from '../model/schemas.ts';
 
 type Deps = Services & { nextSessionOf: NextSessionOf };

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { siblingOf } from '#tests/support/learner-sessions.ts';
 import { practiceTest, type PracticeTest } from '#tests/support/practice.ts';
-import { changeProfile } from './change-profile.server.ts';
-import { listProfiles } from './list-profiles.server.ts';
+import { changeProfile, listProfiles } from './profiles.server.ts';
 import { defaultNeeds, unsetPace } from '../domain/profile.ts';
 import { type ProfileChange, profileChangeSchema } from '../model/schemas.ts';
 

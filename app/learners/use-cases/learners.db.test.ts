@@ -6,7 +6,7 @@ import { listTutorsBookedFor, nextSessionOfLearner } from '#app/booking/index.se
 import { seedTutors } from '#app/tutors/index.server.ts';
 import { callsOf } from '#tests/support/api.ts';
 import { type TestServices, testServices } from '#tests/support/database.ts';
-import { addProfile } from './add-profile.server.ts';
+import { addProfile } from './profiles.server.ts';
 import { defaultNeeds, unsetPace } from '../domain/profile.ts';
 import { learnersApi } from '../api/routes.server.ts';
 import { newProfileSchema } from '../model/schemas.ts';

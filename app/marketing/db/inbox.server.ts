@@ -1,7 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { AppContactMessages, DB } from '#app/platform/database-types.ts';
 import type { ContactTopic } from '../model/contact-fields.ts';
-import type { Doubt } from '../model/doubt.ts';
+import type { Doubt } from '../model/schemas.ts';
 
 type Row = Selectable<AppContactMessages>;
 

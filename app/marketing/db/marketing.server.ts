@@ -1,8 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '#app/platform/database-types.ts';
 import type { Language } from '#app/platform/texts.ts';
-import type { Doubt } from '../model/doubt.ts';
-import type { ContactMessage } from '../model/schemas.ts';
+import type { Doubt, ContactMessage } from '../model/schemas.ts';
 
 type Kept = Pick<ContactMessage, 'topic' | 'name' | 'email' | 'message'>;
 type NewMessage = Kept & { id: string; language: Language; doubt: Doubt | null; createdAt: Date };

@@ -3,13 +3,8 @@ import { languages } from '#app/platform/texts.ts';
 import { pricingTexts } from '#app/pricing/messages/index.ts';
 import { contactTexts } from '../messages/contact/index.ts';
 import { teamTexts } from '../messages/team/index.ts';
-import { piecesOf } from './rich-line.ts';
-import { type DocumentBlock, documentOf, type Here, type InfoDocument } from './document.ts';
-import { faq } from '../messages/documents/faq/index.ts';
-import { mission } from '../messages/documents/mission/index.ts';
-import { privacy } from '../messages/documents/privacy/index.ts';
-import { teaching } from '../messages/documents/teaching/index.ts';
-import { terms } from '../messages/documents/terms/index.ts';
+import { piecesOf, type DocumentBlock, documentOf, type Here, type InfoDocument } from './document.ts';
+import { faq, mission, privacy, teaching, terms } from '../messages/documents/index.ts';
 
 const size = (block: DocumentBlock): unknown => {
   if (typeof block === 'string') return piecesOf(block).flatMap(({ to }) => to ?? []);
@@ -135,3 +130,23 @@ test('who gets what is named where it is so, and nowhere else', () => {
   }
   for (const words of wordsHere(plainHere)) expect(words).not.toMatch(/example|google-sign-in|Stripe/);
 });
+
+test('words in brackets before an own address become a link', () => {
+  expect(piecesOf('Please [write to us](/contact?about=five), soon.')).toEqual([
+    { text: 'Please ' },
+    { text: 'write to us', to: '/contact?about=five' },
+    { text: ', soon.' },
+  ]);
+});
+
+test('a paper that is cited is a link', () => {
+  const to = 'https://doi.org/10.1073/pnas.2422633122';
+  expect(piecesOf(`PNAS 122. [doi](${to})`)).toEqual([{ text: 'PNAS 122. ' }, { text: 'doi', to }]);
+});
+
+test.each(['https://evil.example', '//evil.example', 'https://doi.org.evil.example/x'])(
+  'an address of somebody else stays text: %s',
+  (to) => {
+    expect(piecesOf(`[click](${to})`)).toEqual([{ text: `[click](${to})` }]);
+  },
+);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Here, documentOf } from './document.ts';
-import { faq } from '../messages/documents/faq/index.ts';
+import { faq } from '../messages/documents/index.ts';
 import { countQuestions, findQuestions } from './find-questions.ts';
 
 const here: Here = { card: true, model: null, google: false, platform: null };

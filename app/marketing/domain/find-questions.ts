@@ -1,5 +1,4 @@
-import type { DocumentBlock, Section } from './document.ts';
-import { piecesOf } from './rich-line.ts';
+import { type DocumentBlock, type Section, piecesOf } from './document.ts';
 
 /** Words that stand in half of all questions and tell none from another. */
 const smallWords = new Set(

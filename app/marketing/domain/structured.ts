@@ -1,6 +1,5 @@
 import type { Structured } from '#app/platform/page-meta.ts';
-import { piecesOf } from './rich-line.ts';
-import type { InfoDocument } from './document.ts';
+import { piecesOf, type InfoDocument } from './document.ts';
 
 /** The questions of a document with their answers as plain text, for search engines; `page` is the address of the document. */
 export function questionsStructured({ sections }: InfoDocument, page: string): Structured {

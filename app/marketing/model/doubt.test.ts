@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { doubtOf } from './doubt.ts';
+import { doubtOf } from './schemas.ts';
 
 const message = 'Can two siblings share an account?';
 

@@ -3,8 +3,7 @@ import { Mark } from '@curvela/maths-react/verdict';
 import type { DocumentBlock } from '../domain/document.ts';
 import { OwnerBlock } from './owner-block.tsx';
 import { Questions } from './questions.tsx';
-import { Rich } from './rich.tsx';
-import { Rows } from './rows.tsx';
+import { Rich, Rows } from './rich.tsx';
 import { StudyPlot } from './study-plot.tsx';
 
 type Owner = typeof owner;

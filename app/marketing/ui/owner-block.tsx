@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { type LegalPage, missingOn, type owner } from '#app/platform/owner.ts';
-import { Rows } from './rows.tsx';
+import { Rows } from './rich.tsx';
 
 type Owner = typeof owner;
 

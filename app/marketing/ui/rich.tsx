@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { piecesOf } from '../domain/rich-line.ts';
+import { piecesOf } from '../domain/document.ts';
 
 /** A paragraph with its links. */
 export function Rich({ text }: { text: string }) {
@@ -11,5 +11,21 @@ export function Rich({ text }: { text: string }) {
     ) : (
       piece.text
     ),
+  );
+}
+
+/** Rows between hairlines. */
+export function Rows({ rows }: { rows: readonly (readonly [string, string])[] }) {
+  return (
+    <dl className="info-rows">
+      {rows.map(([term, text]) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>
+            <Rich text={text} />
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -4,9 +4,10 @@ import { trailTo } from '#app/platform/page-meta.ts';
 import { servicesContext } from '#app/platform/services.server.ts';
 import { siteOf } from '#app/platform/site.ts';
 import { languageContext, textsLoader } from '#app/platform/texts-loader.ts';
-import { type Documents, documentOf } from '../domain/document.ts';
-import { trueHere } from './here.server.ts';
+import { type Documents, documentOf, type Here } from '../domain/document.ts';
 import { infoTexts } from '../messages/info/index.ts';
+import { isLoopback, type Settings } from '#app/platform/settings.server.ts';
+import { takesCards } from '#app/pricing/index.server.ts';
 
 const texts = textsLoader(infoTexts);
 
@@ -27,3 +28,18 @@ export const infoLoader =
       owner,
     };
   };
+
+/** What the pages to read may say, by the settings of this process. */
+export const trueHere = (settings: Settings): Here => ({
+  card: takesCards(settings),
+  model: elsewhere(settings.ai?.baseUrl),
+  google: settings.google !== undefined,
+  platform: elsewhere(settings.supabase?.url),
+});
+
+/** The name of the machine at an address; null for this machine itself. */
+function elsewhere(address: string | undefined): string | null {
+  if (address === undefined) return null;
+  const { hostname } = new URL(address);
+  return isLoopback(hostname) ? null : hostname;
+}

@@ -1,9 +1,9 @@
 import type { Settings } from '#app/platform/settings.server.ts';
 import type { Language } from '#app/platform/texts.ts';
 import { documentOf } from '../domain/document.ts';
-import { faq } from '../messages/documents/faq/index.ts';
+import { faq } from '../messages/documents/index.ts';
 import { withoutLinks } from '../domain/structured.ts';
-import { trueHere } from './here.server.ts';
+import { trueHere } from './info.server.ts';
 
 /** The questions that people ask with their answers as plain text, as they are true here. `id` is the anchor on `/faq`. */
 export const listFaqQuestions = (settings: Settings, language: Language) =>

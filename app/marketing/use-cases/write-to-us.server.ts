@@ -2,10 +2,9 @@ import { recipientLanguage } from '#app/accounts/index.server.ts';
 import { errorsOf } from '#app/platform/errors.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import { type Language, translator } from '#app/platform/texts.ts';
-import { doubtOf } from '../model/doubt.ts';
+import { doubtOf, type ContactMessage } from '../model/schemas.ts';
 import { contactTexts } from '../messages/contact/index.ts';
 import { arrivedBefore, countMessages, insertMessage, lockSender } from '../db/marketing.server.ts';
-import type { ContactMessage } from '../model/schemas.ts';
 
 const contactError = errorsOf(contactTexts);
 const hour = 3_600_000;

@@ -3,7 +3,7 @@ import { failures, newApi } from '#app/platform/api.server.ts';
 import { solutionOf } from '@curvela/maths/solve';
 import { checkWork } from '../use-cases/check-work.server.ts';
 import type { Maths, ReadAnswer, FormulaForms } from '@curvela/maths';
-import { renderFormula } from '../use-cases/formula.server.ts';
+import { renderFormula } from '../use-cases/write-formula.server.ts';
 import {
   checkAnswerSchema,
   checkInputSchema,

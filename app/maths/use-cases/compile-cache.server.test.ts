@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { privateCompileCache } from './compile-cache.server.ts';
+import { privateCompileCache } from './pool.server.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'curvela-cache-test-'));
 afterAll(() => rmSync(root, { recursive: true }));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { answer } from '@curvela/maths/solve';
 import { segmentsOf } from '@curvela/maths-react/text';
-import { renderFormula } from './formula.server.ts';
+import { renderFormula } from './write-formula.server.ts';
 import { drawings, modelTexts } from '../ui/screens/corpora/drawings.ts';
 import { graphFacts } from '../ui/screens/parts/graph-facts.ts';
 import { graphCorpora } from '../ui/screens/corpora/graph-corpora.ts';

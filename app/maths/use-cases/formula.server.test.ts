@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
-import { renderFormula } from './formula.server.ts';
+import { renderFormula } from './write-formula.server.ts';
 import { isDrawn } from '@curvela/maths-react/settings';
 
 describe('drawing formulas on the server', () => {

@@ -1,9 +1,11 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { privateCompileCache } from './compile-cache.server.ts';
 import type { Method, Questions } from '@curvela/maths';
-import { type Moment, momentOf, spentBetween } from './spent.server.ts';
 import type { Notice, WorkerReply } from './worker.server.ts';
+import { timeOfProcess } from '#app/platform/processor-time.server.ts';
+import { lstatSync, mkdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 
 export type PoolOptions = {
   /** Child processes at most. */
@@ -269,5 +271,42 @@ export class Pool {
     slot.job?.settle({ ok: false, reason: 'timeout' });
     slot.job = null;
     if (!this.#closed) this.#next();
+  }
+}
+
+/** By the clock, and in the processor time of a process: the second stands still while others have the processor. Milliseconds. */
+export type Moment = { readonly clock: number; readonly processor: number };
+
+/** A process that gets little of a busy machine has so many times as long by the clock: ended before its turn came, it would have to be started again. */
+const mostWait = 4;
+
+export const momentOf = ({ pid }: { readonly pid?: number | undefined }): Moment => ({
+  clock: performance.now(),
+  processor: timeOfProcess(pid ?? 0),
+});
+
+/** Milliseconds of processor time between two moments, but at least a fourth of those by the clock; those by the clock where the system says no others. */
+export function spentBetween(since: Moment, now: Moment): number {
+  const clock = now.clock - since.clock;
+  const processor = now.processor - since.processor;
+  return Number.isNaN(processor) ? clock : Math.min(clock, Math.max(processor, clock / mostWait));
+}
+
+/**
+ * A directory of this user alone in which the maths processes keep their compiled modules, so that a process that takes the place
+ * of a stopped one starts in half the time. Null where there cannot be one: compiled code is taken from nobody else.
+ */
+export function privateCompileCache(parent = tmpdir()): string | null {
+  const user = process.getuid?.();
+  if (user === undefined) return null;
+  const directory = join(parent, `curvela-maths-${user}`);
+  try {
+    mkdirSync(directory, { mode: 0o700, recursive: true });
+    const found = lstatSync(directory);
+    const ours = found.isDirectory() && found.uid === user && (found.mode & 0o077) === 0;
+    return ours ? directory : null;
+  } catch {
+    // A machine that may not write there does without.
+    return null;
   }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { spentBetween } from './spent.server.ts';
+import { spentBetween } from './pool.server.ts';
 
 it.each([
   ['had the processor to itself', 1000, 990, 990],

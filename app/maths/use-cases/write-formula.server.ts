@@ -1,8 +1,9 @@
 import { remember } from '#app/platform/remember.ts';
 import { requestText } from '@curvela/maths/solve';
-import { toLatex, formulaLanguage, toPlain, read, toSpeech } from '@curvela/maths/expression';
+import { toLatex, formulaLanguage, toPlain, read, toSpeech, longestText } from '@curvela/maths/expression';
 import { readRequest } from '@curvela/maths/reading';
-import { renderFormula } from './formula.server.ts';
+import katex from 'katex';
+import { drawWith } from '@curvela/maths-react/settings';
 
 /*
  * Formulas that the product itself wrote, read and written at once in this process. What people type goes to the child
@@ -45,4 +46,20 @@ export const writeFormula = (text: string, locale: string, from = 'en'): Written
 export function writeRequest(problem: string, locale: string): string {
   const request = readRequest(problem, { locale: 'en' });
   return request.ok ? requestText(request.problem, locale) : problem;
+}
+
+/** A formula drawn on the server: `html` is null when it cannot be drawn, then its text is shown. */
+type DrawnFormula = { readonly latex: string; readonly html: string | null };
+
+const mostRendered = 1000;
+const inLine = remember(mostRendered, (latex) => ({ latex, html: draw(latex, false) }));
+const onItsOwn = remember(mostRendered, (latex) => ({ latex, html: draw(latex, true) }));
+
+/** Draws LaTeX as HTML with its MathML beside it. Never throws. Recent results are kept, since lessons repeat themselves. */
+export const renderFormula = (latex: string, options: { display?: boolean } = {}): DrawnFormula =>
+  options.display === true ? onItsOwn(latex) : inLine(latex);
+
+function draw(latex: string, display: boolean): string | null {
+  if (latex.trim() === '' || latex.length > 8 * longestText) return null;
+  return drawWith(katex, latex, display);
 }

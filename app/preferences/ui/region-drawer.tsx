@@ -7,14 +7,22 @@ import { languageOfLocale } from '#app/platform/language-of-locale.ts';
 import { CloseIcon } from '#app/ui/icons.tsx';
 import { showToast } from '#app/ui/toast.ts';
 import { detectDevice } from './device.ts';
-import { changeField, countries, currencies, locales, type LocaleState } from '../domain/locale.ts';
+import {
+  changeField,
+  countries,
+  currencies,
+  locales,
+  type LocaleState,
+  type Currency,
+} from '../domain/locale.ts';
 import { preferencesTexts } from '../messages/index.ts';
 import { usePreferences } from './provider.tsx';
 import { usableTimeZone } from '../domain/usable-time-zone.ts';
 import { resolveZone } from '../domain/zone-search.ts';
-import { Preview } from './preview.tsx';
 import { ReadingSettings } from './reading-settings.tsx';
 import { ZoneField } from './zone-field.tsx';
+import { formatMoney } from '#app/platform/money.ts';
+import { shortDayOf, timeOf } from '#app/platform/times.ts';
 
 type Props = { isOpen: boolean; onClose(): void };
 
@@ -176,5 +184,21 @@ function Choice<Value extends string>({ disabled, label, value, options, onChang
         ))}
       </select>
     </div>
+  );
+}
+
+/** An amount of usual size in each currency, in minor units. */
+const example: Record<Currency, number> = { USD: 3900, EUR: 3200, GBP: 3000, COP: 8_000_000 };
+
+/** A moment and an amount, written the way these settings write them. */
+export function Preview({ state }: { state: LocaleState }) {
+  const t = useTranslations('preferences');
+  const place = { locale: state.locale, timeZone: usableTimeZone(state) };
+  const now = new Date();
+  return (
+    <p className="drawer-seen num">
+      <span className="muted">{t('seen')}</span> {shortDayOf(now, place)}, {timeOf(now, place)},{' '}
+      {formatMoney({ amountMinor: example[state.currency], currency: state.currency }, state.locale)}
+    </p>
   );
 }

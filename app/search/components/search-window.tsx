@@ -3,8 +3,7 @@ import { Link, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { CloseIcon } from '#app/ui/icons.tsx';
 import { Window } from '#app/ui/window.tsx';
-import { longestQuestion } from '../question.ts';
-import type { FoundView } from '../schemas.ts';
+import { type FoundView, longestQuestion } from '../document.ts';
 import { useSearch } from './use-search.ts';
 import '../search.css';
 

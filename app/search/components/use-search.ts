@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { search } from '../client.ts';
-import type { FoundView } from '../schemas.ts';
+import type { FoundView } from '../document.ts';
+import { callApi } from '#app/platform/api-client.ts';
 
 /** Milliseconds of rest between two letters after which it is worth asking. */
 const rest = 150;
@@ -38,4 +38,12 @@ export function useSearch(): Searched & { typed: string; type(text: string): voi
     type: (typed) => setAsked({ typed, wait: rest }),
     again: () => setAsked({ ...asked, wait: 0 }),
   };
+}
+
+/** What the words find in the language of the page, the best first. Throws as `callApi` does, and when `signal` breaks it off. */
+export async function search(words: string, signal: AbortSignal): Promise<readonly FoundView[]> {
+  const { found } = await callApi<{ found: FoundView[] }>(`/search?${new URLSearchParams({ q: words })}`, {
+    signal,
+  });
+  return found;
 }

@@ -1,6 +1,52 @@
-import type { Texts } from '#app/platform/texts.ts';
-import { en } from './en.ts';
-import { es } from './es.ts';
-import { fr } from './fr.ts';
+import type { Texts, Translation } from '#app/platform/texts.ts';
+
+export const en = {
+  search: {
+    title: 'Search',
+    label: 'What are you looking for?',
+    hint: 'A topic, a course, a lesson, a tutor or a question',
+    close: 'Close',
+    kinds: { course: 'Course', lesson: 'Lesson', skill: 'Skill', tutor: 'Tutor', question: 'Question' },
+    found: '{count, plural, =0 {Nothing found} one {One result} other {# results}}',
+    none: 'Nothing here has these words. Try a shorter one, or look through all [courses](/courses), [skills](/tutor/practice) or [tutors](/tutor).',
+    failed: 'The search could not be reached. What you typed stays; type on or try again.',
+    again: 'Try again',
+  },
+} as const;
+
+const es: Translation<typeof en> = {
+  search: {
+    title: 'Buscar',
+    label: '¿Qué buscas?',
+    hint: 'Un tema, un curso, una lección, un tutor o una pregunta',
+    close: 'Cerrar',
+    kinds: { course: 'Curso', lesson: 'Lección', skill: 'Destreza', tutor: 'Tutor', question: 'Pregunta' },
+    found: '{count, plural, =0 {Sin resultados} one {Un resultado} other {# resultados}}',
+    none: 'Nada aquí lleva esas palabras. Prueba con una más corta o mira todos los [cursos](/courses), [temas](/tutor/practice) o [tutores](/tutor).',
+    failed:
+      'No se pudo llegar al buscador. Lo que escribiste sigue ahí: sigue escribiendo o vuelve a intentarlo.',
+    again: 'Volver a intentarlo',
+  },
+};
+
+const fr: Translation<typeof en> = {
+  search: {
+    title: 'Rechercher',
+    label: 'Que cherchez-vous ?',
+    hint: 'Un sujet, un cours, une leçon, un professeur ou une question',
+    close: 'Fermer',
+    kinds: {
+      course: 'Cours',
+      lesson: 'Leçon',
+      skill: 'Compétence',
+      tutor: 'Professeur',
+      question: 'Question',
+    },
+    found: '{count, plural, =0 {Aucun résultat} one {Un résultat} other {# résultats}}',
+    none: 'Rien ici ne contient ces mots. Essayez un mot plus court, ou parcourez tous les [cours](/courses), les [sujets](/tutor/practice) ou les [professeurs](/tutor).',
+    failed: 'La recherche est injoignable. Votre texte est conservé : continuez à écrire ou réessayez.',
+    again: 'Réessayer',
+  },
+};
 
 export const searchTexts: Texts<typeof en> = { en, es, fr };

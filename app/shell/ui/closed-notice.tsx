@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { onTrouble, type Trouble, troubleNow } from '#app/platform/maintenance.ts';
 import type { Language } from '#app/platform/texts.ts';
-import { closedTexts } from '../messages/closed.ts';
+import { closedTexts } from '../messages/failures.ts';
 
 const askAgainMs = 10_000;
 

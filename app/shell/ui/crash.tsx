@@ -1,4 +1,4 @@
-import { crashTexts } from '../messages/crash.ts';
+import { crashTexts } from '../messages/failures.ts';
 import type { Language } from '#app/platform/texts.ts';
 
 /** Stands when the page itself failed, so it needs no provider, no loader and no router. */

@@ -5,8 +5,7 @@ import { shortDayOf, timeInSentence } from '#app/platform/times.ts';
 import { usePreferences } from '#app/preferences/index.ts';
 import type { AuthOutcome } from '../auth-calls.ts';
 import { Problem } from '../fields.tsx';
-import { problemOfCall } from '../../api/call-problem.ts';
-import { endOtherSessions, endSession, sessionsQuery } from '../../api/account-page-client.ts';
+import { problemOfCall, endOtherSessions, endSession, sessionsQuery } from '../../api/account-page-client.ts';
 import type { AccountSession } from '../../model/account-page-schemas.ts';
 import { AccountQueryPart, StatusLine } from './section.tsx';
 

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl/react';
 import { ApiFailure } from '#app/platform/api-client.ts';
 import { Window } from '#app/ui/window.tsx';
 import { ConfirmIdentity } from '../account-page/confirm-identity.tsx';
-import { problemOfCall } from '../../api/call-problem.ts';
+import { problemOfCall } from '../../api/account-page-client.ts';
 import type { AccountDetails } from '../../model/account-page-schemas.ts';
 import { TextField } from '../fields.tsx';
 import type { AuthOutcome } from '../../model/errors.ts';

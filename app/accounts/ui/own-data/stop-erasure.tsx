@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { problemOfCall } from '../../api/call-problem.ts';
+import { problemOfCall } from '../../api/account-page-client.ts';
 import { Problem } from '../fields.tsx';
 import type { AuthOutcome } from '../../model/errors.ts';
 import { ownErasureQuery, stopErasure } from '../../api/own-data-client.ts';

@@ -1,7 +1,7 @@
 import type { Account } from '#app/platform/api.server.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import { requireFreshSignIn } from '../changes/fresh-sign-in.server.ts';
-import { accountPageError } from '../../model/account-page-errors.ts';
+import { accountPageError } from '../../model/call-errors.ts';
 import { deleteGoogle, ensureEmailIdentity, loadAccount } from '../../db/account-page.server.ts';
 
 /**

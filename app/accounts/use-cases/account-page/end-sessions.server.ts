@@ -1,7 +1,7 @@
 import type { Account } from '#app/platform/api.server.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import type { LiveSessions } from './live-sessions.server.ts';
-import { accountPageError } from '../../model/account-page-errors.ts';
+import { accountPageError } from '../../model/call-errors.ts';
 import { deleteOtherSessions, deleteSession } from '../../db/account-page.server.ts';
 
 type Deps = Pick<Services, 'db'> & { liveSessions: LiveSessions };

@@ -1,7 +1,7 @@
 import type { Account } from '#app/platform/api.server.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import { sessionBegan } from '../../db/account-page.server.ts';
-import { accountChangeError } from '../../model/changes-errors.ts';
+import { accountChangeError } from '../../model/call-errors.ts';
 
 /** Milliseconds after signing in during which address and password may be changed. */
 const freshFor = 15 * 60_000;

@@ -4,7 +4,7 @@ import type { Language } from '#app/platform/texts.ts';
 import { requestAuthMailIn } from '../request-auth-mail.server.ts';
 import { sendNotice } from '../send-notice.server.ts';
 import { normaliseEmail } from '../../model/rules.ts';
-import { accountChangeError } from '../../model/changes-errors.ts';
+import { accountChangeError } from '../../model/call-errors.ts';
 import { emailOf, setWantedEmail } from '../../db/changes.server.ts';
 
 type Deps = Pick<Services, 'db' | 'jobs' | 'mail' | 'settings' | 'random' | 'clock'>;

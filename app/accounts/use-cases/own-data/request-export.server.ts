@@ -8,7 +8,7 @@ import {
   loadLatestExport,
   loadPiece,
 } from '../../db/own-data-export.server.ts';
-import { ownDataError } from '../../model/own-data-errors.ts';
+import { ownDataError } from '../../model/call-errors.ts';
 import { exportEnds } from '../../domain/own-data/rules.ts';
 import type { OwnExport } from '../../model/own-data-schemas.ts';
 

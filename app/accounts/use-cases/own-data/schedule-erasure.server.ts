@@ -7,7 +7,7 @@ import { confirmedEmail } from '../../db/accounts.server.ts';
 import type { ErasureBookings } from '../../model/erasure-bookings.ts';
 import { deleteErasure, insertErasure, loadErasure } from '../../db/own-data-erasure.server.ts';
 import { sendErasureScheduledMail } from './mails.server.ts';
-import { ownDataError } from '../../model/own-data-errors.ts';
+import { ownDataError } from '../../model/call-errors.ts';
 import { erasureDue } from '../../domain/own-data/rules.ts';
 import type { ErasureRequest, OwnErasure } from '../../model/own-data-schemas.ts';
 

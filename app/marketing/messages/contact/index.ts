@@ -1,6 +1,164 @@
-import type { Texts } from '#app/platform/texts.ts';
-import { en } from './en.ts';
-import { es } from './es.ts';
-import { fr } from './fr.ts';
+import type { Texts, Translation } from '#app/platform/texts.ts';
+
+export const en = {
+  contact: {
+    pageTitle: 'Contact',
+    title: 'Write to us.',
+    lead: 'A person reads every message. Say what you need in your own words, in English, Spanish or French.',
+    topic: 'What is it about?',
+    topics: {
+      question: 'A question',
+      tutors: 'Finding or becoming a tutor',
+      booking: 'A booking or an invoice',
+      five: 'Five sessions as credits',
+      privacy: 'My data',
+      mistake: 'A mistake on a page or in a check',
+    },
+    name: 'Your name',
+    email: 'Your e-mail',
+    emailHelp: 'Our answer goes there and nowhere else.',
+    message: 'Your message',
+    left: '{count, plural, one {# character left} other {# characters left}}',
+    send: 'Send',
+    person: 'I wrote this myself: send',
+    sending: 'Sending',
+    sentTitle: 'Your message has arrived.',
+    sentText: 'We answer to {email}. You can close this page.',
+    another: 'Write another one',
+    fields: {
+      name: 'Please tell us your name',
+      email: 'Please enter a valid email address',
+      message: 'Please write a message',
+    },
+    failed: 'The message could not be sent. It is still here; please try again.',
+    other: 'Perhaps quicker',
+    faq: 'Questions others asked',
+    refunds: 'Cancelling and refunds',
+    cookies: 'Data and cookies',
+    who: 'Who we are',
+    mail: {
+      subject: '{topic}: {name}',
+      body: '{message}\n\n{name} <{email}> ({language})\n\nAnswer from the hub, so that everyone sees that it was answered: {url}',
+    },
+    answer: {
+      subject: '{brand}: our answer to your message ({topic})',
+      greeting: 'Hello {name},',
+      quoted: 'On {day} you wrote:',
+    },
+    errors: {
+      looks_automatic:
+        'This looks like something that a program sends. If you wrote it, press “I wrote this myself”; nothing is lost.',
+      too_many:
+        'That is a lot of messages in an hour. We have the earlier ones and will answer; please wait a little.',
+    },
+  },
+} as const;
+
+const es: Translation<typeof en> = {
+  contact: {
+    pageTitle: 'Contacto',
+    title: 'Escríbenos.',
+    lead: 'Una persona lee cada mensaje. Di con tus palabras lo que necesitas, en español, inglés o francés.',
+    topic: '¿De qué se trata?',
+    topics: {
+      question: 'Una pregunta',
+      tutors: 'Encontrar tutor, o ser tutor',
+      booking: 'Una reserva o una factura',
+      five: 'Cinco sesiones en créditos',
+      privacy: 'Mis datos',
+      mistake: 'Un error en una página o en una comprobación',
+    },
+    name: 'Tu nombre',
+    email: 'Tu correo',
+    emailHelp: 'Nuestra respuesta va ahí y a ningún otro sitio.',
+    message: 'Tu mensaje',
+    left: '{count, plural, one {queda # carácter} other {quedan # caracteres}}',
+    send: 'Enviar',
+    person: 'Lo he escrito yo: enviar',
+    sending: 'Enviando',
+    sentTitle: 'Tu mensaje ha llegado.',
+    sentText: 'Te respondemos a {email}. Puedes cerrar esta página.',
+    another: 'Escribir otro',
+    fields: {
+      name: 'Dinos tu nombre',
+      email: 'Escribe una dirección de correo válida',
+      message: 'Escribe un mensaje',
+    },
+    failed: 'El mensaje no se pudo enviar. Sigue aquí; inténtalo de nuevo.',
+    other: 'Quizá más rápido',
+    faq: 'Lo que otros preguntaron',
+    refunds: 'Cancelaciones y reembolsos',
+    cookies: 'Datos y cookies',
+    who: 'Quiénes somos',
+    mail: {
+      subject: '{topic}: {name}',
+      body: '{message}\n\n{name} <{email}> ({language})\n\nResponde desde el panel, para que se vea que está respondido: {url}',
+    },
+    answer: {
+      subject: '{brand}: nuestra respuesta a tu mensaje ({topic})',
+      greeting: 'Hola, {name}:',
+      quoted: 'El {day} nos escribiste:',
+    },
+    errors: {
+      looks_automatic:
+        'Esto se parece a lo que envían los programas. Si lo has escrito tú, pulsa «Lo he escrito yo»; no se pierde nada.',
+      too_many: 'Son muchos mensajes en una hora. Tenemos los anteriores y responderemos; espera un poco.',
+    },
+  },
+};
+
+const fr: Translation<typeof en> = {
+  contact: {
+    pageTitle: 'Contact',
+    title: 'Écrivez-nous.',
+    lead: 'Une personne lit chaque message. Dites avec vos mots ce qu’il vous faut, en français, en anglais ou en espagnol.',
+    topic: 'De quoi s’agit-il ?',
+    topics: {
+      question: 'Une question',
+      tutors: 'Trouver un professeur, ou le devenir',
+      booking: 'Une réservation ou une facture',
+      five: 'Cinq séances en crédits',
+      privacy: 'Mes données',
+      mistake: 'Une erreur sur une page ou dans une vérification',
+    },
+    name: 'Votre nom',
+    email: 'Votre e-mail',
+    emailHelp: 'Notre réponse va là et nulle part ailleurs.',
+    message: 'Votre message',
+    left: '{count, plural, one {encore # caractère} other {encore # caractères}}',
+    send: 'Envoyer',
+    person: 'Je l’ai écrit moi-même : envoyer',
+    sending: 'Envoi',
+    sentTitle: 'Votre message est arrivé.',
+    sentText: 'Nous répondons à {email}. Vous pouvez fermer cette page.',
+    another: 'En écrire un autre',
+    fields: {
+      name: 'Indiquez votre nom',
+      email: 'Indiquez une adresse e-mail valide',
+      message: 'Écrivez un message',
+    },
+    failed: 'Le message n’a pas pu partir. Il est toujours là ; réessayez.',
+    other: 'Peut-être plus rapide',
+    faq: 'Ce que d’autres ont demandé',
+    refunds: 'Annuler, être remboursé',
+    cookies: 'Données et cookies',
+    who: 'Qui nous sommes',
+    mail: {
+      subject: '{topic} : {name}',
+      body: '{message}\n\n{name} <{email}> ({language})\n\nRépondez depuis l’espace des fondateurs, pour que chacun voie que c’est fait : {url}',
+    },
+    answer: {
+      subject: '{brand} : notre réponse à votre message ({topic})',
+      greeting: 'Bonjour {name},',
+      quoted: 'Le {day}, vous avez écrit :',
+    },
+    errors: {
+      looks_automatic:
+        'Cela ressemble à ce qu’envoient les programmes. Si vous l’avez écrit, appuyez sur « Je l’ai écrit moi-même » ; rien n’est perdu.',
+      too_many:
+        'Cela fait beaucoup de messages en une heure. Nous avons les précédents et y répondrons ; patientez un peu.',
+    },
+  },
+};
 
 export const contactTexts: Texts<typeof en> = { en, es, fr };

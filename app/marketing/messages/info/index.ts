@@ -1,6 +1,121 @@
-import type { Texts } from '#app/platform/texts.ts';
-import { en } from './en.ts';
-import { es } from './es.ts';
-import { fr } from './fr.ts';
+import type { Texts, Translation } from '#app/platform/texts.ts';
+
+export const en = {
+  info: {
+    onThisPage: 'On this page',
+    changed: 'Last changed on {date}.',
+    questions: {
+      label: 'Look for a question',
+      found: '{count, plural, =0 {No question has these words} one {One question} other {# questions}}',
+      none: 'Nobody has asked that yet.',
+      ask: 'Ask us; your words come along.',
+      link: 'Link to this question',
+      linkTo: 'Link to the question “{question}”',
+    },
+    owner: {
+      open: 'To be completed by the owner.',
+      missing: 'The owner of this service still has to state or confirm here: {what}.',
+      ask: 'Until then, <link>write to us</link>; a person reads it.',
+      names: {
+        legalName: 'legal name',
+        address: 'address',
+        registration: 'registration or tax number',
+        email: 'e-mail address',
+        law: 'governing law',
+        authority: 'supervisory authority',
+        reviewed: 'that somebody who knows the law has read this page',
+      },
+      legalName: 'Name',
+      represented: 'Represented by',
+      address: 'Address',
+      registration: 'Registration',
+      email: 'E-mail',
+      phone: 'Telephone',
+      host: 'Hosting',
+      law: 'Governing law',
+      privacyEmail: 'Questions about data',
+      authority: 'Supervisory authority',
+    },
+  },
+} as const;
+
+const es: Translation<typeof en> = {
+  info: {
+    onThisPage: 'En esta página',
+    changed: 'Último cambio: {date}.',
+    questions: {
+      label: 'Busca una pregunta',
+      found:
+        '{count, plural, =0 {Ninguna pregunta tiene esas palabras} one {Una pregunta} other {# preguntas}}',
+      none: 'Eso no lo ha preguntado nadie todavía.',
+      ask: 'Pregúntanos; tus palabras van contigo.',
+      link: 'Enlace a esta pregunta',
+      linkTo: 'Enlace a la pregunta «{question}»',
+    },
+    owner: {
+      open: 'Por completar.',
+      missing: 'Quien lleva este servicio aún tiene que indicar o confirmar aquí: {what}.',
+      ask: 'Hasta entonces, <link>escríbenos</link>; lo lee una persona.',
+      names: {
+        legalName: 'nombre legal',
+        address: 'dirección',
+        registration: 'número de registro o fiscal',
+        email: 'dirección de correo',
+        law: 'ley aplicable',
+        authority: 'autoridad de control',
+        reviewed: 'que alguien que sabe de leyes ha leído esta página',
+      },
+      legalName: 'Nombre',
+      represented: 'Representación',
+      address: 'Dirección',
+      registration: 'Registro',
+      email: 'Correo',
+      phone: 'Teléfono',
+      host: 'Alojamiento',
+      law: 'Ley aplicable',
+      privacyEmail: 'Preguntas sobre datos',
+      authority: 'Autoridad de control',
+    },
+  },
+};
+
+const fr: Translation<typeof en> = {
+  info: {
+    onThisPage: 'Sur cette page',
+    changed: 'Dernière modification : {date}.',
+    questions: {
+      label: 'Chercher une question',
+      found: '{count, plural, =0 {Aucune question n’a ces mots} one {Une question} other {# questions}}',
+      none: 'Personne ne l’a encore demandé.',
+      ask: 'Demandez-nous ; vos mots vous suivent.',
+      link: 'Lien vers cette question',
+      linkTo: 'Lien vers la question « {question} »',
+    },
+    owner: {
+      open: 'À compléter.',
+      missing: 'Le responsable de ce service doit encore indiquer ou confirmer ici : {what}.',
+      ask: 'D’ici là, <link>écrivez-nous</link> ; une personne vous lit.',
+      names: {
+        legalName: 'raison sociale',
+        address: 'adresse',
+        registration: 'numéro d’immatriculation ou fiscal',
+        email: 'adresse e-mail',
+        law: 'droit applicable',
+        authority: 'autorité de contrôle',
+        reviewed: 'que quelqu’un qui connaît le droit a lu cette page',
+      },
+      legalName: 'Nom',
+      represented: 'Représentant',
+      address: 'Adresse',
+      registration: 'Immatriculation',
+      email: 'E-mail',
+      phone: 'Téléphone',
+      host: 'Hébergement',
+      law: 'Droit applicable',
+      privacyEmail: 'Questions sur les données',
+      authority: 'Autorité de contrôle',
+    },
+  },
+};
 
 export const infoTexts: Texts<typeof en> = { en, es, fr };

@@ -2,7 +2,7 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { pageMeta } from '#app/platform/page-meta.ts';
 import { FindQuestionsField } from '../find-questions-field.tsx';
 import { InfoPage } from '../info-page.tsx';
-import { faq } from '../../messages/documents/faq/index.ts';
+import { faq } from '../../messages/documents/index.ts';
 import { questionsStructured } from '../../domain/structured.ts';
 import { countQuestions, findQuestions } from '../../domain/find-questions.ts';
 import { infoLoader } from '../../use-cases/info.server.ts';

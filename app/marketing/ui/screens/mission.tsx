@@ -1,6 +1,6 @@
 import { pageMeta } from '#app/platform/page-meta.ts';
 import { InfoPage } from '../info-page.tsx';
-import { mission } from '../../messages/documents/mission/index.ts';
+import { mission } from '../../messages/documents/index.ts';
 import { infoLoader } from '../../use-cases/info.server.ts';
 import type { Route } from './+types/mission.ts';
 

@@ -1,6 +1,6 @@
 import { pageMeta } from '#app/platform/page-meta.ts';
 import { InfoPage } from '../info-page.tsx';
-import { privacy } from '../../messages/documents/privacy/index.ts';
+import { privacy } from '../../messages/documents/index.ts';
 import { infoLoader } from '../../use-cases/info.server.ts';
 import type { Route } from './+types/privacy.ts';
 

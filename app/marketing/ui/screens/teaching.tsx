@@ -1,6 +1,6 @@
 import { pageMeta } from '#app/platform/page-meta.ts';
 import { InfoPage } from '../info-page.tsx';
-import { teaching } from '../../messages/documents/teaching/index.ts';
+import { teaching } from '../../messages/documents/index.ts';
 import { infoLoader } from '../../use-cases/info.server.ts';
 import type { Route } from './+types/teaching.ts';
 

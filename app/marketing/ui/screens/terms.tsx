@@ -1,6 +1,6 @@
 import { pageMeta } from '#app/platform/page-meta.ts';
 import { InfoPage } from '../info-page.tsx';
-import { terms } from '../../messages/documents/terms/index.ts';
+import { terms } from '../../messages/documents/index.ts';
 import { infoLoader } from '../../use-cases/info.server.ts';
 import type { Route } from './+types/terms.ts';
 

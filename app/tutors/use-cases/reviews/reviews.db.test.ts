@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { nextSessionOfLearner } from '#app/booking/index.server.ts';
 import { completePast } from '#app/booking/db/booking.server.ts';
 import { hideReview, showReview } from '#app/founders/use-cases/acts/hide-review.server.ts';
-import { removeProfile } from '#app/learners/use-cases/remove-profile.server.ts';
+import { removeProfile } from '#app/learners/use-cases/profiles.server.ts';
 import { callsOf } from '#tests/support/api.ts';
 import { bookFor, lucia, luciasPage, siblingOf } from '#tests/support/learner-sessions.ts';
 import { practiceTest, type PracticeTest } from '#tests/support/practice.ts';

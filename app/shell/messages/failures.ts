@@ -1,5 +1,29 @@
+/** In a file of their own: when everything else has failed, these texts must be there without a loader. */
+const crashEn = {
+  title: 'Something went wrong',
+  text: 'The page crashed while loading. This might be due to a JavaScript error or missing dependency.',
+  reload: 'Reload Page',
+  home: 'Go to Home',
+};
+
+const crashEs: typeof crashEn = {
+  title: 'Algo salió mal',
+  text: 'La página falló al cargar. Puede deberse a un error de JavaScript o a que falta una dependencia.',
+  reload: 'Recargar la página',
+  home: 'Ir al inicio',
+};
+
+const crashFr: typeof crashEn = {
+  title: 'Un problème est survenu',
+  text: 'La page a échoué au chargement. Une erreur JavaScript ou une dépendance manquante peut en être la cause.',
+  reload: 'Recharger la page',
+  home: 'Aller à l’accueil',
+};
+
+export const crashTexts = { en: crashEn, es: crashEs, fr: crashFr };
+
 /** In a file of their own, like those of the crash: they may be needed on any page, whatever it loaded. */
-const en = {
+const closedEn = {
   closed: {
     title: 'We are working on Curvela for a moment.',
     text: 'You can leave this page open: what you wrote here stays. Nothing can be saved until we are back.',
@@ -10,7 +34,7 @@ const en = {
   },
 };
 
-const es: typeof en = {
+const closedEs: typeof closedEn = {
   closed: {
     title: 'Estamos trabajando un momento en Curvela.',
     text: 'Puedes dejar esta página abierta: lo que escribiste aquí se queda. No se puede guardar nada hasta que volvamos.',
@@ -21,7 +45,7 @@ const es: typeof en = {
   },
 };
 
-const fr: typeof en = {
+const closedFr: typeof closedEn = {
   closed: {
     title: 'Nous travaillons un instant sur Curvela.',
     text: 'Vous pouvez laisser cette page ouverte\u00a0: ce que vous y avez écrit reste. Rien ne peut être enregistré avant notre retour.',
@@ -32,4 +56,4 @@ const fr: typeof en = {
   },
 };
 
-export const closedTexts = { en, es, fr };
+export const closedTexts = { en: closedEn, es: closedEs, fr: closedFr };

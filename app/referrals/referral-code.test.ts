@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { referralCode } from './record-click.ts';
+import { referralCode } from './index.ts';
 
 test.each([
   ['?ref=Spring-Fair', 'spring-fair'],

@@ -1,0 +1,77 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '#app/platform/database-types.ts';
+import type { Services } from '#app/platform/services.server.ts';
+import { learnerError } from '../model/errors.ts';
+import {
+  deleteProfile,
+  lockProfile,
+  type AccountProfileRef,
+  loadProfiles,
+  updateProfile,
+  countProfiles,
+  insertProfile,
+  loadProfile,
+  lockProfilesOf,
+} from '../db/learners.server.ts';
+import { type LearnerProfile, mostProfiles } from '../domain/profile.ts';
+import type { ProfileChange, NewProfile } from '../model/schemas.ts';
+
+/** The start of a learner's next session, or null. Booking knows it and imports this feature, so the server passes it in. */
+export type NextSessionOf = (db: Kysely<DB>, profileId: string, now: Date) => Promise<Date | null>;
+
+/**
+ * Removes a learner of the account for good. Past bookings and reviews stay, without the name; notes of tutors about the learner go (the
+ * database sees to both).
+ * Throws `unknown_profile` (404) and `profile_booked` (409, with `start` of the next session) while a session is ahead.
+ */
+export async function removeProfile(
+  services: Pick<Services, 'db' | 'clock'> & { nextSessionOf: NextSessionOf },
+  input: AccountProfileRef,
+): Promise<void> {
+  const { db, clock, nextSessionOf } = services;
+  await db.transaction().execute(async (trx) => {
+    const profile = await lockProfile(trx, input);
+    if (!profile) throw learnerError('unknown_profile', { status: 404 });
+    const start = await nextSessionOf(trx, profile.id, clock.now());
+    if (start) {
+      const params = { name: profile.name };
+      throw learnerError('profile_booked', { status: 409, params, details: { start: start.toISOString() } });
+    }
+    await deleteProfile(trx, input);
+  });
+}
+
+/** The learners of the account, the oldest profile first. */
+export async function listProfiles(
+  services: Pick<Services, 'db'>,
+  input: { accountId: string },
+): Promise<LearnerProfile[]> {
+  return loadProfiles(services.db, input.accountId);
+}
+
+/** Changes a learner of the account. Throws `unknown_profile` (404), also for those of others. */
+export async function changeProfile(
+  services: Pick<Services, 'db'>,
+  input: AccountProfileRef & { change: ProfileChange },
+): Promise<LearnerProfile> {
+  const changed = await updateProfile(services.db, input, input.change);
+  if (!changed) throw learnerError('unknown_profile', { status: 404 });
+  return changed;
+}
+
+/** Adds a learner to the account, once for each id. Throws `too_many_profiles` (409) beyond twelve. */
+export async function addProfile(
+  services: Pick<Services, 'db' | 'clock'>,
+  input: { id: string; accountId: string; profile: NewProfile },
+): Promise<LearnerProfile> {
+  const { db, clock } = services;
+  const { id, accountId, profile } = input;
+  return db.transaction().execute(async (trx) => {
+    await lockProfilesOf(trx, accountId);
+    const made = await loadProfile(trx, { id, accountId });
+    if (made) return made;
+    if ((await countProfiles(trx, accountId)) >= mostProfiles)
+      throw learnerError('too_many_profiles', { status: 409, params: { most: mostProfiles } });
+    return insertProfile(trx, { ...profile, id, accountId, createdAt: clock.now() });
+  });
+}

@@ -1,6 +1,0 @@
-import type { Documents } from '../../../domain/document.ts';
-import { en } from './en.ts';
-import { es } from './es.ts';
-import { fr } from './fr.ts';
-
-export const privacy: Documents = { changed: '2026-11-23', en, es, fr };
