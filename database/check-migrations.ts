@@ -1,17 +1,17 @@
 import type { Migration } from './migrate.ts';
 
-/** Up to here history stands as it is; whoever upgrades from before 0123 stops the older version first (docs/operations). */
+/** Migrations up to this one are exempt; upgrading from before 0123 requires stopping the older version first (docs/operations). */
 export const lastOfHistory = 153;
 
 type Objection = { migration: string; rule: string; statement: string };
 
-/** Says in the migration, on a line of its own, that somebody thought about it: `-- beside the older version: why it is safe`. */
+/** Exempts a migration, on a line of its own with the reason: `-- beside the older version: why it is safe`. */
 const thought = /^--\s*beside the older version: \S.{15,}$/im;
 
 /**
- * What a migration must not do while an older version of the product works on the same tables: take away or rename what it uses, demand
- * what it does not write, or hold a table for as long as it takes to read all of it. What was made in the same migration is free.
- * A migration that says why it is safe all the same is believed.
+ * Finds what a migration must not do while an older version of the product uses the same tables: drop or rename what it uses, require what
+ * it does not write, or lock a table for as long as a full scan takes. Objects created in the same migration are exempt, and so is a
+ * migration that states why it is safe.
  */
 export function objectionsTo({ name, number, sql }: Pick<Migration, 'name' | 'number' | 'sql'>): Objection[] {
   if (number <= lastOfHistory || thought.test(sql)) return [];
@@ -77,7 +77,7 @@ const rules: readonly { rule: string; found: (statement: string) => boolean }[] 
   },
 ];
 
-/** Statements in small letters with single spaces, without comments, texts and bodies of functions. */
+/** Statements in lower case with single spaces, without comments, string literals and function bodies. */
 function statementsOf(sql: string): string[] {
   return sql
     .replaceAll(/\$(\w*)\$[\s\S]*?\$\1\$/g, `''`)

@@ -7,7 +7,7 @@ import { migrate } from './migrate.ts';
 
 export const typesFile = 'app/platform/database-types.ts';
 
-/** TypeScript types of a freshly migrated database, as text. `url` must be migrated and reachable. */
+/** TypeScript types of a migrated database, as source text. `url` must be reachable. */
 export function typesOf(url: string): string {
   const directory = mkdtempSync(join(tmpdir(), 'curvela-types-'));
   const out = join(directory, 'types.ts');
@@ -36,7 +36,7 @@ export function typesOf(url: string): string {
   }
 }
 
-/** Starts a throw-away PostgreSQL, migrates it, and calls `use` with its address. */
+/** Starts a temporary PostgreSQL, migrates it, and calls `use` with its URL. */
 export async function withMigratedDatabase<Result>(
   use: (url: string) => Promise<Result> | Result,
 ): Promise<Result> {

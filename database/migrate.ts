@@ -9,7 +9,7 @@ const directory = fileURLToPath(new URL('migrations', import.meta.url));
 
 export type Migration = { number: number; name: string; sql: string; hash: string };
 
-/** A database that does not fit the migrations of this version, in words that say what to do. */
+/** A database that does not match the migrations of this version; the message says what to do. */
 export class MigrationError extends Error {
   override readonly name = 'MigrationError';
 }
@@ -34,9 +34,9 @@ export function readMigrations(from = directory): Migration[] {
 }
 
 /**
- * Brings the database to this version: each missing migration in a transaction of its own, under a lock, so that
- * several processes may start at once. Returns the names that were applied.
- * Throws MigrationError when an applied migration was changed afterwards, or others hold a table for too long.
+ * Migrates the database to this version: each missing migration in a transaction of its own, under an advisory lock, so that several
+ * processes may start at once. Returns the names that were applied. Throws MigrationError when an applied migration was changed afterwards,
+ * or a table stays locked too long.
  */
 export async function migrate(
   url: string,
@@ -81,13 +81,10 @@ function refuseChanged(migrations: Migration[], applied: Map<string, string>): v
   );
 }
 
-/** Milliseconds for which a migration waits for a table, and how often it tries. */
+/** Milliseconds that a migration waits for a table lock, and how often it tries. */
 type Waiting = { lockTimeout: number; tries: number };
 
-/**
- * A statement that waits for a table makes everybody wait who comes after it, readers too. So it waits for a short time, lets the
- * others pass and tries again.
- */
+/** A statement that waits for a table lock blocks all later statements, reads too. So it waits briefly, lets the others pass and tries again. */
 const patience: Waiting = { lockTimeout: 3000, tries: 10 };
 
 async function applyPatiently(client: pg.Client, migration: Migration, tries: number): Promise<void> {

@@ -6,7 +6,7 @@ const ofTheAccount = {
   retention: 'as long as the account and the learner',
 } as const;
 
-/** What learners did in courses, wrote beside them and were given for them. */
+/** What learners did in courses, wrote during them and received for them. */
 export const courseTables: Record<string, TableEntry> = {
   'app.course_lessons': personal('courses', [{ account: 'account_id' }], {
     ...ofTheAccount,

@@ -1,81 +1,78 @@
-/** What happens to a column of a row that stays although its person goes: the value that stands there afterwards. */
+/** The new values of the columns of a row that outlives its person. */
 export type Emptied = Record<string, null | string | boolean | Record<string, unknown> | { fromId: string }>;
 
-/**
- * How rows belong to a person. A person is an account, its confirmed address, and the visitor cookies of the browsers
- * that asked.
- */
+/** How rows belong to a person. A person is an account, its confirmed email address, and the visitor cookies of their browsers. */
 export type Way = (
   | /** The column holds the account's id. */ { account: string }
   | /** The column holds an e-mail address; compared without regard to case. */ { email: string }
   | /** The column holds a visitor's id, after `prefix`. */ {
       visitor: string;
       prefix?: string;
-    } /** The column `by` holds the id of a row of table `parent` that belongs to the person. */
+    } /** Column `by` holds the id of a row of table `parent` that belongs to the person. */
   | {
       parent: string;
       by: string;
-    } /** The text of column `about` names the id of a row of table `rows` of which the person is a side. */
+    } /** The text column `about` contains the id of a row of table `rows` in which the person takes part. */
   | {
       about: string;
       rows: string;
-    } /** The account's id or address stands somewhere in the text of these columns. */
+    } /** These text columns may contain the account's id or address. */
   | { mentions: readonly string[] }
 ) & {
-  /** What is exported of rows that belong this way, where it is less than all: the rest is about somebody else. */
+  /** The exported columns, where that is not all of them: the rest is about somebody else. */
   exports?: readonly string[];
-  /** False: the row is another person's as well, and erasure leaves it as it is. */
+  /** False: the row belongs to another person too, and erasure leaves it unchanged. */
   erases?: false;
-  /** What becomes of rows that belong this way, where it differs from the table's `anonymised`. */
+  /** New values of these rows, where they differ from the table's `anonymised`. */
   anonymised?: Emptied;
 };
 
-/** What we promise about a table. A test fails for a table that is missing here. */
+/** Our data protection policy for one table. A test fails for a table without an entry. */
 export type TableEntry = {
-  /** The feature whose queries are the only ones to write it. */
+  /** The only feature whose queries write the table. */
   owner: string;
   /** Whether rows are about an identifiable person. */
   personal: boolean;
   /** How rows belong to a person; required where `personal`. */
   person?: readonly Way[];
-  /** What a person's export holds of it: every column except those `leftOut`, or nothing and then `withheld` says why. */
+  /** What a person's export contains: every column except `leftOut`, or nothing, and then `withheld` says why. */
   export: 'whole' | 'none';
-  /** Columns that no export holds, each with the reason. Secrets stand here. */
+  /** Columns that no export contains, each with the reason. Secrets belong here. */
   leftOut?: Record<string, string>;
   withheld?: string;
   /** What happens to a person's rows when the account is erased. */
   erasure: 'delete' | 'anonymise' | 'keep';
-  /** For `anonymise`: what stands in the columns afterwards. */
+  /** For `anonymise`: the new column values. */
   anonymised?: Emptied;
-  /** For `anonymise`: rows that nobody needs are deleted all the same. */
+  /** For `anonymise`: rows that are deleted nevertheless, because nobody needs them. */
   dropped?: { column: string; among: readonly string[] } | { unlessIn: string; by: string };
-  /** Rows that have a value in this column are left to the end that they have already been given. */
+  /** Rows with a value in this column are skipped: their end is scheduled already. */
   unless?: string;
   /** How long rows are kept. */
   retention: string;
   /** Who may read a row. */
   readers: string;
-  /** The sweep that keeps the promise of `retention`, where rows go by their age alone. */
+  /** The sweep that enforces `retention`, where rows expire by age alone. */
   expires?: {
     months: number;
     after: string;
     unless?: { column: string; is: string };
-    /** Rows that go with it: those of `table` whose column `by` holds its id. */
+    /** Rows deleted with it: those of `table` whose column `by` holds its id. */
     with?: readonly { table: string; by: string }[];
-    /** It stays as long as a row of `table` holds its id in the column `by`. */
+    /** Kept as long as a row of `table` holds its id in the column `by`. */
     unreferred?: readonly { table: string; by: string }[];
   };
-  /** Who keeps the promise otherwise: a job by its name, or the table with whose rows these go. */
+  /** What enforces it otherwise: a job by its name, or the table whose deletion cascades here. */
   sweptBy?: string;
 };
 
-/** An entry of a table that is about no identifiable person. */
+/** Entry of a table without personal data. */
 export const impersonal = (
   owner: string,
   rest: Pick<TableEntry, 'retention' | 'readers' | 'expires' | 'sweptBy'>,
 ): TableEntry => ({ owner, personal: false, export: 'none', erasure: 'keep', ...rest });
 
-/** An entry of a table about people; `person` says whose each row is. */
+/** Entry of a table with personal data; `person` says to whom each row belongs. */
 export const personal = (
   owner: string,
   person: readonly Way[],

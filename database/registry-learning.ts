@@ -8,7 +8,7 @@ const asLongAsTheProfile = {
   readers: 'its account',
 } as const;
 
-/** What learners aim at, practise and show, and who may read it. */
+/** Goals, practice and progress of learners, and who may read them. */
 export const learningTables: Record<string, TableEntry> = {
   'app.learner_goals': personal('learners', ofAccount, {
     ...asLongAsTheProfile,
@@ -18,7 +18,7 @@ export const learningTables: Record<string, TableEntry> = {
     'learners',
     [
       ...ofAccount,
-      // Whose learner it is stays the account's; that and how long the tutor may read is the tutor's as well.
+      // The learner reference stays the account's; the tutor and how long the access lasts are the tutor's data as well.
       {
         parent: 'app.tutors',
         by: 'tutor_id',

@@ -1,6 +1,6 @@
 import { impersonal, personal, type TableEntry } from './registry-entry.ts';
 
-/** What was sold, and on what paper. */
+/** Sales and their documents. */
 export const moneyTables: Record<string, TableEntry> = {
   'app.credit_packs': personal('pricing', [{ account: 'account_id' }], {
     export: 'whole',
@@ -20,7 +20,7 @@ export const moneyTables: Record<string, TableEntry> = {
   }),
   'app.credit_entries': personal(
     'pricing',
-    // Numbers about a pack that names nobody any more once its account is gone.
+    // Amounts of a pack, which is anonymous once its account is erased.
     [{ parent: 'app.credit_packs', by: 'pack_id', erases: false }],
     {
       export: 'whole',
@@ -41,7 +41,7 @@ export const moneyTables: Record<string, TableEntry> = {
     'pricing',
     [
       { account: 'account_id' },
-      // The tutor whom an invoice names; it is the buyer's paper all the same.
+      // The tutor named on an invoice; the document belongs to the buyer.
       { parent: 'app.tutors', by: 'tutor_id', exports: [], anonymised: { tutor_name: 'N. N.' } },
     ],
     {
@@ -60,7 +60,7 @@ export const moneyTables: Record<string, TableEntry> = {
   ),
   'app.invoice_settlements': personal(
     'pricing',
-    // When the money of an invoice arrived; the invoice names nobody any more once its account is gone.
+    // When an invoice was paid; the invoice is anonymous once its account is erased.
     [{ parent: 'app.invoices', by: 'invoice_id', erases: false }],
     {
       export: 'whole',

@@ -1,6 +1,6 @@
 import { personal, type TableEntry } from './registry-entry.ts';
 
-/** Payments by card, what the provider said of them, and what goes back. */
+/** Card payments, the provider's events, and refunds. */
 export const paymentTables: Record<string, TableEntry> = {
   'app.payments': personal('pricing', [{ account: 'account_id' }], {
     export: 'whole',

@@ -1,8 +1,8 @@
 import { impersonal, personal, type TableEntry } from './registry-entry.ts';
 
 /**
- * Tables that others make in our database: the auth service (schema `auth`, as Supabase has it) and the job queue. What a
- * hosted Supabase has beyond these hangs on auth.users and goes with it.
+ * Tables that others create in our database: the auth service (schema `auth`, as in Supabase) and the job queue. Further tables of a hosted
+ * Supabase reference auth.users and are deleted with it.
  */
 export const serviceTables: Record<string, TableEntry> = {
   'auth.users': personal('accounts', [{ account: 'id' }], {

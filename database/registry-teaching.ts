@@ -1,6 +1,6 @@
 import { impersonal, personal, type TableEntry } from './registry-entry.ts';
 
-/** What learners and the tutor said to each other, what was made for them, and what that cost. */
+/** Conversations of learners with the maths tutor, what was generated for them, and its cost. */
 export const teachingTables: Record<string, TableEntry> = {
   'app.teaching_sessions': personal('teaching', [{ account: 'account_id' }, { visitor: 'visitor_id' }], {
     export: 'whole',
@@ -34,7 +34,7 @@ export const teachingTables: Record<string, TableEntry> = {
     retention: 'as long as the product: sessions refer to it',
     readers: 'founders; the server',
   }),
-  // Conversations of learners who are made up.
+  // Conversations of invented learners.
   'app.prompt_runs': impersonal('teaching', {
     retention: 'as long as the product: a version is live because of one',
     readers: 'founders; the server',

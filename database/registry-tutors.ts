@@ -2,7 +2,7 @@ import { impersonal, personal, type TableEntry } from './registry-entry.ts';
 
 const noWords = { en: '', es: '', fr: '' };
 
-/** Tables about tutors: who they are, what they cost and when they are free, what learners say of them, what they note. */
+/** Tables about tutors: profile, prices, availability, reviews, notes. */
 export const tutorTables: Record<string, TableEntry> = {
   'app.tutors': personal('tutors', [{ account: 'account_id' }], {
     export: 'whole',
@@ -13,7 +13,7 @@ export const tutorTables: Record<string, TableEntry> = {
       email: null,
       meeting_url: null,
       mail_language: 'en',
-      // "N. N." is understood in all our languages; a name that must be translated could not stand in a column.
+      // "N. N." is understood in all our languages; a stored name cannot be localized.
       name: 'N. N.',
       city: '—',
       zone: 'UTC',
@@ -72,7 +72,7 @@ export const tutorTables: Record<string, TableEntry> = {
     {
       export: 'whole',
       erasure: 'anonymise',
-      // The stars stay in the average; an answer may repeat what the learner wrote.
+      // The stars stay in the average; an answer may quote the review.
       anonymised: { account_id: null, words: null, shown_name: null, answer: null, answered_at: null },
       retention: 'as long as the tutor',
       readers: 'everyone, unless a founder hid it; whose it is: the account',
@@ -82,7 +82,7 @@ export const tutorTables: Record<string, TableEntry> = {
     'tutors',
     [
       { account: 'account_id' },
-      // What a tutor wrote about a learner goes with the learner, not with the tutor.
+      // A tutor's notes about a learner are erased with the learner, not with the tutor.
       {
         parent: 'app.tutors',
         by: 'tutor_id',

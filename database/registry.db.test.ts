@@ -3,7 +3,7 @@ import { type TestServices, testServices } from '#tests/support/database.ts';
 import { registry, type TableEntry, type Way } from './registry.ts';
 
 let test: TestServices;
-/** Table → column → type, of every schema that is ours or holds our people. Partitions belong to the table above them. */
+/** Table → column → type, of every schema with our own or personal data. Partitions count as their parent table. */
 let columns: Map<string, Map<string, string>>;
 beforeAll(async () => {
   test = await testServices();

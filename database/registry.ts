@@ -10,13 +10,13 @@ import { tutorTables } from './registry-tutors.ts';
 
 export type { Emptied, TableEntry, Way } from './registry-entry.ts';
 
-/** What a booking tells its tutor about the tutor's own work and money. */
+/** The columns of a booking about the tutor's own work and pay. */
 const soldSession =
   'id state session_type first_starts_at starts_at ends_at moves absent series_id price_minor currency policy cancelled_by refund_minor created_at confirmed_at ended_at'.split(
     ' ',
   );
 
-/** Every table, what it holds of people, and what becomes of it. Export, erasure and retention read it. */
+/** Every table with its data protection policy. Export, erasure and retention read it. */
 export const registry: Record<string, TableEntry> = {
   'public.user_locale_preferences': personal('preferences', [{ account: 'user_id' }], {
     export: 'whole',
@@ -54,7 +54,7 @@ export const registry: Record<string, TableEntry> = {
     'platform',
     [
       { email: 'recipient' },
-      // What others were written about the person: the tutor of a session, the founders.
+      // Messages about the person to others: to the tutor of a session, to the founders.
       { about: 'message_id', rows: 'app.bookings' },
       { about: 'message_id', rows: 'app.contact_messages' },
       { mentions: ['message_id', 'subject', 'body_text', 'body_html', 'reply_to'] },
@@ -136,7 +136,7 @@ export const registry: Record<string, TableEntry> = {
       {
         parent: 'app.tutors',
         by: 'tutor_id',
-        // The learner's name, address, zone and note are the learner's, though the tutor may read them.
+        // The learner's name, address, zone and note are the learner's data, though the tutor may read them.
         exports: soldSession,
         erases: false,
       },
@@ -168,7 +168,7 @@ export const registry: Record<string, TableEntry> = {
       readers: 'its account, its tutor, founders',
     },
   ),
-  // A claim belongs to both sides of the session: it outlives either account, and names nobody once its booking is anonymised.
+  // A claim belongs to both parties of the session: it outlives either account, and is anonymous once its booking is.
   'app.absence_claims': personal('booking', [{ about: 'booking_id', rows: 'app.bookings', erases: false }], {
     export: 'whole',
     erasure: 'anonymise',
@@ -190,7 +190,7 @@ export const registry: Record<string, TableEntry> = {
       { account: 'actor_id', exports: [], anonymised: { actor_email: '(erased)' } },
       { account: 'subject_id', anonymised: { subject: '(erased)' } },
       { parent: 'app.invoices', by: 'subject_id', erases: false },
-      // Founders can change what a tutor’s page says: the words before and after are the tutor’s.
+      // Founders can edit a tutor's page: the texts before and after are the tutor's data.
       { parent: 'app.tutors', by: 'subject_id', anonymised: { subject: '(erased)', before: {}, after: {} } },
       { parent: 'app.tutor_applications', by: 'subject_id' },
       { parent: 'app.question_reports', by: 'subject_id' },

@@ -37,7 +37,7 @@ describe('a promise of a time', () => {
       const months = /(\d+) months/.exec(retention)?.[1];
       const years = /(\d+) years/.exec(retention)?.[1];
       if (months) return expires?.months !== Number(months);
-      // A year more by a month: what was made in December is of the year before.
+      // One month longer for yearly retention: a row from December counts to the year before.
       if (years)
         return ![12 * Number(years), 12 * Number(years) + 1].includes(expires?.months ?? 0) && !sweptBy;
       return !sweptBy;
@@ -73,7 +73,7 @@ describe('a promise of a time', () => {
   });
 });
 
-/** A statement whose triggers are asleep: what lies ten years back cannot come about by the rules of today. */
+/** A statement with triggers disabled: rows from ten years ago could not be inserted under today's rules. */
 async function long(...statements: string[]): Promise<void> {
   const client = await test.pool.connect();
   await client.query(`begin; set local session_replication_role = replica; ${statements.join(';')}; commit`);
@@ -109,7 +109,7 @@ it('ten thousand expired rows all go, however little time other statements are g
   await test.pool.query(`
     insert into referral_events (code, type, created_at)
     select 'old', 'click', '2025-09-01' from generate_series(1, 12000)`);
-  // A statement that deletes five thousand rows takes longer than the hasty pool allows.
+  // A statement that deletes five thousand rows takes longer than the default pool's timeout.
   await test.pool.query(`
     create function app.slow() returns trigger language plpgsql as $$ begin perform pg_sleep(0.3); return null; end $$;
     create trigger slow after delete on referral_events for each statement execute function app.slow();`);

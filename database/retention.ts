@@ -5,20 +5,17 @@ import { registry, type TableEntry } from './registry.ts';
 
 type Needs = Pick<Services, 'patientDb' | 'clock' | 'log'>;
 
-/** Rows per statement: a table that nobody has swept for long is not locked by one transaction of minutes. */
+/** Rows per statement, so that a large backlog does not lock a table in one transaction for minutes. */
 const batch = 5000;
 
-/**
- * Every night the registry's promises of retention are kept: rows whose time is over are deleted. One sweep for all
- * tables, so that a promise and its keeping stand in one place.
- */
+/** Enforces the retention of the registry every night by deleting expired rows. One sweep for all tables. */
 export function registerRetention(services: Needs & Pick<Services, 'jobs'>): void {
   services.jobs.repeat('database.retention', '40 3 * * *', () => sweep(services));
 }
 
 /**
- * Deletes what has expired now. Rows whose date is still missing (not answered, not decided) stay. A table that cannot be
- * swept keeps no other from it; it is logged and tried again the next night.
+ * Deletes what has expired now. Rows without the date (not answered, not decided) stay. A table that fails is logged and retried the next
+ * night; the others are swept.
  */
 export async function sweep({ patientDb, clock, log }: Needs): Promise<void> {
   for (const [table, { expires }] of Object.entries(registry)) {
@@ -43,7 +40,7 @@ async function sweepTable(db: Kysely<DB>, { table, expires, now }: Sweep): Promi
   const { unless, unreferred = [] } = expires;
   const kept = unless ? sql`and ${sql.ref(unless.column)} is distinct from ${unless.is}` : sql``;
   for (;;) {
-    // What refers to a row goes in the same statement, so that neither is ever seen without the other.
+    // Referring rows are deleted in the same statement, so that neither is ever visible without the other.
     const { numAffectedRows } = await sql`
       with gone as materialized (
         select old.ctid as place, ${expires.with ? sql`old.id` : sql`null`} as id from ${sql.table(table)} as old

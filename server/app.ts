@@ -29,7 +29,7 @@ import { siteFiles } from './site/files.ts';
 import { unavailableTexts } from './unavailable-texts.ts';
 import { authWriteGuard, restWriteGuard } from './write-guard.ts';
 
-/** What is mounted where. */
+/** Mounts every route and middleware of the process. */
 export function createApp(parts: AppParts): Hono<ApiEnvironment> {
   const { services, supabase, pages, health } = parts;
   const app = new Hono<ApiEnvironment>({ getPath: (request) => getPath(request) });
@@ -78,7 +78,7 @@ export function createApp(parts: AppParts): Hono<ApiEnvironment> {
   } else {
     for (const path of ['/auth/v1/*', '/rest/v1/*']) app.all(path, () => noSuchCall());
   }
-  // Its socket is no request (realtime.ts), and nobody broadcasts from outside.
+  // Sockets are accepted in realtime.ts; broadcasting over HTTP is not offered.
   app.all('/realtime/v1/*', () => noSuchCall());
   app.use('/functions/v1/*', compression);
   app.route('/functions/v1', functionsApi({ ...parts, liveSessions }));
@@ -91,7 +91,7 @@ export function createApp(parts: AppParts): Hono<ApiEnvironment> {
   );
   if (pages) {
     const connect = connectOrigins(services.settings);
-    // The footer says whether the language model is well.
+    // The footer shows whether the language model is healthy, so the cache key depends on it.
     const keyOf = (request: Request) => `${parts.words?.healthy() ?? false} ${pageKey(request)}`;
     const cached = withPageCache(pages, { keyOf, now: () => services.clock.now().getTime() });
     app.use(compression);
@@ -111,7 +111,7 @@ export function createApp(parts: AppParts): Hono<ApiEnvironment> {
       if (isOwnPage(c.req.path)) headers.set('x-robots-tag', 'noindex');
       return new Response(page.body, { status: page.status, headers });
     });
-    // No page takes anything. With a body the request would also stay in memory: what ends with it would wait for its own end.
+    // Pages accept no request body. An unread body would stay in memory, and responses that end with the request would hang.
     app.all('*', (c) => {
       const about = { requestId: c.var.requestId, language: c.var.language, log: services.log };
       const answer = errorResponse(platformError('method_not_allowed', { status: 405 }), about);
@@ -122,8 +122,8 @@ export function createApp(parts: AppParts): Hono<ApiEnvironment> {
   return app;
 }
 
-/** What a public page may depend on: its address and the visitor's preferences. */
+/** Cache key of a public page: its address and the visitor's preferences. */
 const pageKey = (request: Request): string => `${request.url} ${JSON.stringify(readVisitor(request))}`;
 
-/** Everything else under its own roof answers calls. */
+/** Every path outside these prefixes is a page. */
 const isPage = (path: string): boolean => !/^\/(auth|rest|realtime|functions)\/v1\//.test(path);

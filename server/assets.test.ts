@@ -91,7 +91,7 @@ it('a browser that asks for /favicon.ico gets an icon and keeps it', async () =>
     'cache-control': 'public, max-age=3600',
     etag: expect.stringMatching(/^".+"$/) as string,
   });
-  // An icon file with one picture of 48 by 48, which is a PNG.
+  // An ICO file with one PNG image of 48 × 48.
   expect([...body.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 48, 48]);
   expect(body.readUInt32LE(14)).toBe(body.length - 22);
   expect(body.subarray(22, 30)).toEqual(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'));

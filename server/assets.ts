@@ -21,7 +21,7 @@ const types: Record<string, string> = {
 const suffixes = { br: '.br', gzip: '.gz', none: '' } as const;
 type Encoding = keyof typeof suffixes;
 
-/** One file in the encodings that the build made, its bytes once they were asked for. */
+/** A built file in the encodings that the build produced; its bytes once they have been requested. */
 type Asset = {
   file: string;
   headers: Record<string, string>;
@@ -30,17 +30,17 @@ type Asset = {
 };
 type Kept = { body: Buffer; headers: Record<string, string> };
 
-/** All files of the build in all their encodings are seven megabytes; a build of another size does not fill the memory. */
+/** Bytes kept in memory. The whole build in all encodings is about 7 MB; a larger build must not fill the memory. */
 const MOST_KEPT = 32_000_000;
 const built = '/assets/';
 
 type Options = { siteUrl: string; mostKept?: number };
 
 /**
- * Answers requests for built files by a list made once at start: a name that is not in it does not exist, so no path can reach outside.
- * Compressed twins (.br, .gz) that the build made are preferred. Bytes stay in memory once they were asked for, up to `mostKept` of them.
- * It stands before everything else, since a page asks for thirty files and each would cost as much as a call; false when the request is
- * for something else.
+ * Answers requests for built files from a list made at start: a name that is not listed does not exist, so no path can leave the directory.
+ * Prefers the compressed variants (.br, .gz) of the build. Bytes stay in memory after the first request, up to `mostKept`. Runs before all
+ * middleware, because a page requests about thirty files and each would otherwise cost as much as a call. Returns false for any other
+ * request.
  */
 export function builtFiles(
   directory: string,
@@ -69,7 +69,7 @@ export function builtFiles(
   };
 }
 
-/** A file of another build; the page that names it would be rendered for nobody. */
+/** 404 for a file of another build, without rendering a page. */
 function refuse(response: ServerResponse): true {
   response.writeHead(404, {
     'content-type': 'text/plain; charset=utf-8',
@@ -94,7 +94,7 @@ const encodedHeaders = (asset: Asset, encoding: Encoding): Record<string, string
 
 function read(asset: Asset, encoding: Encoding): Kept {
   const body = readFileSync(asset.file + suffixes[encoding]);
-  // Names of built files say what is in them; the others have a mark of it.
+  // Names of built files contain a content hash; the other files get an ETag.
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
   const immutable = asset.headers['cache-control']?.includes('immutable') === true;
   return {

@@ -2,9 +2,9 @@ import type pg from 'pg';
 import { createPatientPool } from '#app/platform/database.server.ts';
 
 /**
- * What we add to the auth service's own tables, which it makes after our migrations: indexes for addresses in lower case
- * and for the time of signing up, where the tables are ours, the memory of earlier addresses, and the founders’ live counter. Changes nothing the second time. A
- * hosted platform that forbids it gets none of them; then only the present address of an account is known.
+ * Adds what we need to the auth service's own tables, which it creates after our migrations: indexes on lower-case email addresses and on
+ * the time of sign-up, the record of earlier addresses, and the trigger for the founders' live counter. Idempotent. A hosted platform that
+ * forbids it gets none of them; then only the current address of an account is known.
  */
 export async function prepareAuthTables(pool: pg.Pool): Promise<void> {
   await createPatientPool(pool).query(additions);

@@ -2,7 +2,7 @@ import { brand } from '#app/platform/brand.ts';
 import type { Settings } from '#app/platform/settings.server.ts';
 import { demoAccounts, demoPassword } from '#database/seed/accounts.ts';
 
-/** What a person needs to know after the start. */
+/** The lines that are printed after the start. */
 export function banner(settings: Settings): string {
   const lines = [`${brand} is ready: ${settings.siteUrl}`];
   if (settings.demoData) {

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Ways to write the same token that some reader somewhere takes for it. */
+/** Spellings of the same token that one reader or another accepts. */
 const spellings: [string, (token: string) => string][] = [
   ['as it is meant', (token) => `Bearer ${token}`],
   ['with two spaces', (token) => `Bearer  ${token}`],

@@ -1,13 +1,12 @@
 import type { ApiContext } from '#app/platform/api.server.ts';
 
-/** The data client sends its key in this place while nobody is signed in. It opens nothing. */
+/** The data client sends its public key here while nobody is signed in. It grants nothing. */
 const clientsKey = /^sb_publishable_\w+$/;
 export const isClientsKey = (key: string): boolean => clientsKey.test(key);
 
 /**
- * The token of an `Authorization` header; `null` when it says nothing about a person, `undefined` when it cannot be read.
- * The only place that reads the header: what stands behind us understands other spellings than we do, so it is only ever
- * shown what was written anew (`withOwnBearer`).
+ * The token of an `Authorization` header; `null` for an anonymous call, `undefined` when it cannot be parsed. Nothing else parses the
+ * header: the services behind us accept other spellings, so they only receive what was rewritten here (`withOwnBearer`).
  */
 export function readBearer(header: string | undefined): string | null | undefined {
   if (header === undefined || header === '') return null;
@@ -15,7 +14,7 @@ export function readBearer(header: string | undefined): string | null | undefine
   return token !== undefined && isClientsKey(token) ? null : token;
 }
 
-/** The headers of a call for the service behind: its token is the one that was verified here, or there is none. */
+/** The headers of a call for the service behind us: the token that was verified here, or none. */
 export function withOwnBearer({ req, var: { verifiedToken } }: ApiContext): Headers {
   const headers = new Headers(req.raw.headers);
   headers.delete('authorization');
@@ -23,7 +22,7 @@ export function withOwnBearer({ req, var: { verifiedToken } }: ApiContext): Head
   return headers;
 }
 
-/** A call of REST as the service behind shall see it. A copy by hand, since the Node adapter's Request cannot be copied. */
+/** The REST call that is forwarded. Copied by hand, since the Node adapter's Request cannot be cloned. */
 export async function restRequest(c: ApiContext): Promise<Request> {
   const { url, method } = c.req.raw;
   const headers = withOwnBearer(c);

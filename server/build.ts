@@ -5,7 +5,7 @@ import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** What is built, in this order: anew when one of its sources changed. */
+/** What is built, in this order; rebuilt when a source changed. */
 const parts = [
   {
     stamp: 'build/pages.sha256',
@@ -29,10 +29,10 @@ export class BuildFailed extends Error {
   override readonly name = 'BuildFailed';
 }
 
-/** Whether there is a build of exactly these sources. */
+/** Whether the build matches the current sources. */
 export const isBuilt = (): boolean => stale().length === 0;
 
-/** Builds the pages and the server where there is no build of exactly these sources yet. Throws BuildFailed. */
+/** Builds the pages and the server unless the build matches the current sources. Throws BuildFailed. */
 export async function buildIfNeeded(): Promise<void> {
   for (const { told, build, stamp, hash } of stale()) {
     process.stdout.write(told);
@@ -87,7 +87,7 @@ function run(command: string[]): Promise<void> {
 
 const shrinkable = new Set(['.js', '.css', '.svg', '.json', '.txt', '.webmanifest']);
 
-/** Puts a .br and a .gz beside every text file that gets smaller by it. */
+/** Writes a .br and a .gz beside every text file that they make smaller. */
 async function compressAssets(directory: string): Promise<void> {
   const brotli = promisify(brotliCompress);
   const files = readdirSync(directory, { recursive: true, encoding: 'utf8' })

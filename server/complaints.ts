@@ -1,12 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Logger } from '#app/platform/log.server.ts';
 
-/** What libraries complained of during a call whose answer is not known yet. */
+/** Library messages of a call whose result is not known yet. */
 const heldBack = new AsyncLocalStorage<unknown[][]>();
 
 const said = 'a library complains';
 
-/** Libraries complain on the console; in production their words join the log, without tokens that they quote. */
+/** Libraries print to the console; in production their messages go to the log, with tokens removed. */
 export function logComplaints(log: Logger): void {
   const words = (values: unknown[]) =>
     values
@@ -25,8 +25,8 @@ export function logComplaints(log: Logger): void {
 }
 
 /**
- * Answers by a library that complains of whatever a caller asks wrongly, in the caller’s own words: anybody could fill the log. Its
- * complaints are heard only where `isOurs` says that the failure was not the caller’s, and without their words.
+ * Runs a call of a library that prints a message, quoting the caller, for every invalid request: anybody could fill the log. Messages are
+ * logged only when `isOurs` says that the failure was not the caller's, and without their text.
  */
 export async function complainingOnlyOf<Answer>(
   isOurs: (answer: Answer) => boolean,
@@ -40,7 +40,7 @@ export async function complainingOnlyOf<Answer>(
   return answer;
 }
 
-/** What kind of error it is and where it was thrown. */
+/** The kind of error and where it was thrown. */
 function withoutWords(value: unknown): string {
   if (!(value instanceof Error)) return typeof value;
   const { code } = value as { code?: unknown };

@@ -4,9 +4,9 @@ import { brotliCompressSync, constants, createBrotliCompress, createGzip, gzipSy
 import type { MiddlewareHandler } from 'hono';
 
 const compressible = /^(text\/(?!event-stream)|application\/(json|manifest\+json|xml)|image\/svg)/;
-/** Smaller answers gain less than the header costs. */
+/** Bytes; smaller responses gain less than the header costs. */
 const smallest = 1024;
-/** Quality 3 halves the time of 4 for five per cent more bytes (measured on the home page). */
+/** Quality 3 takes half the time of 4 for five per cent more bytes (measured on the home page). */
 const brotliParams = {
   [constants.BROTLI_PARAM_QUALITY]: 3,
   [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
@@ -14,8 +14,8 @@ const brotliParams = {
 const gzipLevel = 4;
 
 /**
- * Compresses what is made per request, brotli before gzip. What is whole already is compressed at one go; a page
- * that grows is flushed with each chunk, so that it arrives as it is made. Event streams pass untouched.
+ * Compresses responses, brotli before gzip. Complete bodies are compressed in one call; a streamed page is flushed with each chunk, so that
+ * it arrives as it is rendered. Event streams pass untouched.
  */
 export const compression: MiddlewareHandler = async (c, next) => {
   await next();
@@ -28,7 +28,7 @@ export const compression: MiddlewareHandler = async (c, next) => {
   const encoding = accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : null;
   if (!encoding) return;
 
-  // Hono copies the old answer's headers onto a new one: the old length must not be among them.
+  // Hono copies the old response's headers onto a new one: the old length must not be among them.
   const whole = headers.has('content-length') || type.startsWith('application/json');
   headers.delete('content-length');
   if (!whole) {
@@ -55,13 +55,13 @@ function encoded(
 }
 
 /**
- * Of what is whole and short: a call’s answer of 2 KB takes 0.05 ms instead of 0.07 to 0.25 (as memory comes from the system, record
- * 0084) for four per cent more bytes.
+ * For short complete bodies: a response of 2 KB takes 0.05 ms instead of 0.07 to 0.25 (memory allocation, record 0084) for four per cent
+ * more bytes.
  */
 const shortParams = { ...brotliParams, [constants.BROTLI_PARAM_QUALITY]: 2 };
 const short = 20_000;
 
-/** Half a millisecond for a page of 90 KB; handing it to another thread and back costs five times that. */
+/** Synchronous: half a millisecond for a page of 90 KB; handing it to another thread and back costs five times that. */
 const atOneGo = (bytes: Buffer, encoding: Encoding): Uint8Array<ArrayBuffer> =>
   new Uint8Array(
     encoding === 'br'

@@ -2,7 +2,7 @@ import { calendarsPerMinute, openToAll, codesPerMinute } from './functions-limit
 import { callsPerMinute } from './place-limit.ts';
 import { strangersLimits } from './stranger-limits.ts';
 
-/** What holds for a call because of where and how it is mounted, whatever its route says. */
+/** What applies to a call because of its path and middleware, independent of its route. */
 export type Frame = {
   operationId?: string;
   'x-who'?: Who;
@@ -10,12 +10,12 @@ export type Frame = {
 };
 type Who = 'anyone' | 'account' | 'tutor' | 'founder' | 'provider' | 'machine';
 
-/** Statuses that the guards in front of every call answer with: bad address, too slow, failed, not available. */
+/** Statuses of the guards in front of every call: bad address, timeout, failure, unavailable. */
 const always = [400, 408, 500, 503];
-/** Of writes: a key that is in use or was used for something else, a body that is too large or no JSON. */
+/** Further statuses of writes: idempotency key in use or used for another request, body too large, no JSON. */
 const ofWrites = [409, 413, 415, 422];
 
-/** A name for the call, its limits, its statuses and whether it writes. */
+/** Operation id, rate limits, statuses, and whether the call writes. */
 export function frameOf(method: string, path: string) {
   const write = method !== 'get';
   const limits = limitsOf(method, path);
@@ -51,14 +51,11 @@ function limitsOf(method: string, path: string): string[] {
   ];
 }
 
-/** As Hono matches it: `/maths/*` is everything below it. */
+/** Matches like Hono: `/maths/*` covers everything below it. */
 const within = (path: string, pattern: string): boolean =>
   pattern.endsWith('/*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
 
-/**
- * Who may call, read from where the call stands and from whether it can answer 401. The role matrix (tests/roles) holds every
- * call to it.
- */
+/** Who may call, derived from the path and from whether 401 is a possible response. The role matrix (tests/roles) checks every call against it. */
 export function whoMayCall(path: string, responses: Record<string, object>): Who {
   if (path === '/stripe/webhook') return 'provider';
   if (path === '/dev/mailbox') return 'machine';

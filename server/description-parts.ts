@@ -1,12 +1,12 @@
 type Json = Record<string, unknown>;
 type Components = { schemas: Record<string, object> };
 
-/** Characters from which on a part that occurs again is worth a name. */
+/** Minimum length in characters of a repeated part that gets a name. */
 const worthAName = 300;
 
 /**
- * The same document with parts that occur more than once written once, under `components/schemas`, and named after the field in
- * which they were met first: a booking in nine answers is one `Booking`. Says the same and is half as long.
+ * Moves parts that occur more than once to `components/schemas`, named after the field where they occur first: a booking in nine responses
+ * is one `Booking`. Equivalent to the original and half as long.
  */
 export function sharedParts<D extends { paths: object; components: Components }>(document: D): D {
   const counts = new Map<string, number>();
@@ -48,7 +48,7 @@ export function sharedParts<D extends { paths: object; components: Components }>
   return { ...document, paths, components: { ...document.components, schemas: { ...own, ...schemas } } };
 }
 
-/** Words of OpenAPI itself, which name nothing of ours. */
+/** Keywords of OpenAPI itself. */
 const told = new Set([
   'properties',
   'items',
@@ -83,7 +83,7 @@ function count(value: unknown, counts: Map<string, number>): void {
   if (isPart(value as Json, text)) counts.set(text, (counts.get(text) ?? 0) + 1);
 }
 
-/** `/bookings/holds/{id}` and `hold` become names like `Hold`; a list is named after one of its kind. */
+/** `/bookings/holds/{id}` and `hold` become `Hold`; a list is named after its element. */
 const pascal = (field: string): string =>
   field
     .replaceAll(/\{\w+\}/g, '')

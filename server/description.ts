@@ -35,8 +35,8 @@ answers; none is taken away or changes its meaning.
 Signing in and the open tables are not described here: /auth/v1 and /rest/v1 speak the language of Supabase, as /realtime/v1 does.`;
 
 /**
- * The OpenAPI 3.1 document of an API, made of the schemas that its calls are validated with, and of what every call shares
- * (description-frame.ts). `siteUrl` is the address of the product.
+ * The OpenAPI 3.1 document of an API, built from the schemas that validate its calls, plus what all calls share (description-frame.ts).
+ * `siteUrl` is the public address of the product.
  */
 export function descriptionOf(api: Api, siteUrl: string): Description {
   const document = api.getOpenAPI31Document({
@@ -58,7 +58,7 @@ export function descriptionOf(api: Api, siteUrl: string): Description {
 const failed = { $ref: '#/components/responses/Failed' };
 const refTo = (name: string) => ({ $ref: `#/components/parameters/${name}` });
 
-/** What a route says of itself, with what holds for every call of its kind. */
+/** A route's own description, completed with what applies to every call of its kind. */
 function complete(method: string, path: string, operation: Operation): Operation {
   const { operationId, limits, statuses, write } = frameOf(method, path);
   const who = whoMayCall(path, operation.responses);
@@ -82,7 +82,7 @@ function complete(method: string, path: string, operation: Operation): Operation
 }
 
 const signedIn = [{ bearer: [] }];
-/** An account changes what an open call answers or keeps, and is not needed. */
+/** Open calls accept an account but do not need one. */
 const open = [{}, { bearer: [] }];
 const securityOf = {
   anyone: open,
@@ -123,7 +123,7 @@ const shared = {
   },
 };
 
-/** Registers the calls that no feature owns: this document, its page, and the mailbox of the machine. */
+/** Registers the calls that no feature owns: this document, its page, and the local mailbox. */
 export function describeOwnCalls(api: Api): void {
   const tags = ['About these calls'];
   const page = { 'text/html': { schema: z.string() } };
@@ -154,7 +154,7 @@ export function describeOwnCalls(api: Api): void {
   );
 }
 
-/** What the server answers beside /functions/v1 for whoever runs it, by path. */
+/** What the server answers outside /functions/v1 for operators, by path. */
 export function operationsPaths(siteUrl: string): Record<string, object> {
   const servers = [{ url: siteUrl }];
   const tags = ['Operations'];

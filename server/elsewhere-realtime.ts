@@ -2,10 +2,10 @@ import type pg from 'pg';
 import type { Logger } from '#app/platform/log.server.ts';
 
 /**
- * Opens our topics on a platform elsewhere, whose own realtime service asks row-level security of `realtime.messages` who may join:
- * the rules of the rooms (hear-bookings, hear-changes) in SQL. What is told reaches it by `app.broadcast`, in the transaction of
- * the change. Nobody may write there, so that the server alone speaks. Without these tables nothing is done; what is forbidden
- * to us leaves the screens as they are without a reload.
+ * Opens our topics on a hosted platform, whose realtime service checks the row-level security of `realtime.messages` on joining: the topic
+ * rules of the features (hear-bookings, hear-changes) in SQL. Events reach it through `app.broadcast`, in the transaction of the change.
+ * Clients may not write, so only the server sends. Without these tables nothing is done; without permission the screens do not update until
+ * they are reloaded.
  */
 export async function openHostedTopics(
   pool: pg.Pool,

@@ -3,14 +3,14 @@ import { connectionOf } from '#app/platform/database.server.ts';
 import type { Logger } from '#app/platform/log.server.ts';
 import type { PlatformElsewhere } from '#app/platform/settings.server.ts';
 
-/** DATABASE_URL and SUPABASE_URL do not belong together; one line that says so. */
+/** DATABASE_URL and SUPABASE_URL point to different databases; the message is one line. */
 export class ElsewhereProblem extends Error {
   override readonly name = 'ElsewhereProblem';
 }
 
 /**
- * Our own calls ask the platform's tables whether an address is confirmed and a session still open, so both must mean
- * the same database. Checked before the first migration touches it. Throws ElsewhereProblem.
+ * Our own calls check in the platform's tables whether an address is confirmed and a session is open, so both settings must point to the
+ * same database. Checked before the first migration. Throws ElsewhereProblem.
  */
 export async function requireItsDatabase({ url }: PlatformElsewhere, databaseUrl: string): Promise<void> {
   const client = new pg.Client(connectionOf(databaseUrl));
@@ -28,7 +28,7 @@ export async function requireItsDatabase({ url }: PlatformElsewhere, databaseUrl
   }
 }
 
-/** Says in the log when nobody could be signed in: the platform is away, or publishes no keys and we know no secret. */
+/** Logs a warning when nobody could sign in: the platform is unreachable, or publishes no keys and no secret is configured. */
 export async function logKeyAdvice({ url, jwtSecret }: PlatformElsewhere, log: Logger): Promise<void> {
   if (jwtSecret !== undefined) return;
   try {

@@ -10,10 +10,10 @@ afterEach(() => {
   for (const close of open.splice(0)) close();
 });
 
-/** More characters than the connection of a slow reader holds. */
+/** Bytes; more than the socket buffers of a slow reader hold. */
 const long = 30_000_000;
 
-/** A server with a stream of one event that then says nothing more, and a call that waits to be let go. */
+/** A server with a stream that stays open after one event, and a call that waits until it is released. */
 async function serverThatEnds() {
   const ending = endingOf(0);
   const [asked, held] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
@@ -86,7 +86,7 @@ it('a closing door cuts nobody off who takes a long answer slowly, and waits for
   const slow = await new Promise<IncomingMessage>((resolve) =>
     request({ host: '127.0.0.1', port, path: '/long' }, resolve).end(),
   );
-  // Its headers have come and nobody reads on: the rest waits on the other side.
+  // The headers have arrived and the body is not read: the rest stays buffered on the server.
   const held = fetch(`${url}/held`);
   const idle = await fetch(`${url}/other`);
   await asked;

@@ -4,20 +4,20 @@ import type { ListeningServers } from './listening-servers.ts';
 
 type Fetch<Environment> = (request: Request, environment: Environment) => Response | Promise<Response>;
 
-/** How a process says that it ends, before it closes its door. */
+/** The announcement that a process is about to end, before its port closes. */
 export type Ending = {
-  /** Answers of a server until the end, with streams that end when it comes. */
+  /** Wraps a server's handler: open event streams end when the process is about to end. */
   answers<Environment>(fetch: Fetch<Environment>): Fetch<Environment>;
-  /** Sees every answer before it is written. */
+  /** Must see every response before it is written. */
   watch(response: ServerResponse): void;
-  /** The end has come: resolves when whoever sends requests here has had time to hear of it. */
+  /** Starts the announcement; resolves when load balancers have had time to notice. */
   begin(): Promise<void>;
 };
 
 /**
- * From `begin` on, `/readyz` says 503, answers close their connection, so that nobody sends a request into one that is about to be closed,
- * and event streams that are followed end cleanly after a whole event: who reads one goes on at another process after the last event.
- * Requests are answered as ever. `notice`: milliseconds until a load balancer has asked again.
+ * From `begin` on, `/readyz` answers 503, responses close their connection, so that no request is sent into one that is about to close, and
+ * open event streams end after a complete event: the client resumes at another process after its last event. Requests are still answered.
+ * `notice`: milliseconds until a load balancer has polled again.
  */
 export function endingOf(notice: number): Ending {
   const over = new AbortController();
@@ -42,11 +42,11 @@ export function endingOf(notice: number): Ending {
   };
 }
 
-/** A stream that answers a write is that write's answer and comes whole. */
+/** A stream in response to a write is the result of that write and is sent completely. */
 const isFollowed = ({ method }: Request, { headers, body }: Response): boolean =>
   method === 'GET' && body !== null && headers.get('content-type')?.startsWith('text/event-stream') === true;
 
-/** The same answer, which ends with the last event that has come when the signal does. */
+/** The same response, cut after the last complete event when the signal fires. */
 function endedBy(answer: Response, signal: AbortSignal): Response {
   const reader = (answer.body as ReadableStream<Uint8Array>).getReader();
   const ended = new Promise<{ done: true }>((resolve) => {
@@ -65,22 +65,22 @@ function endedBy(answer: Response, signal: AbortSignal): Response {
   return new Response(body, { status: answer.status, headers: answer.headers });
 }
 
-/** Milliseconds from the closing of the door on: for what is being answered, and for a connection on which nothing was asked. */
+/** Milliseconds after the port closes: for responses in progress, and for a connection without a request. */
 const patience = 6000;
 const silence = 1000;
 
-/** How a server ends: `watch` sees every answer before it is written, `close` shuts its doors and resolves when no connection is left. */
+/** How a server ends: `watch` must see every response before it is written, `close` stops listening and resolves when no connection is left. */
 type Closing = {
   watch(response: ServerResponse): void;
   close(doors: Pick<ListeningServers, 'close'>): Promise<void>;
 };
 
 /**
- * Closes each connection when nothing is owed on it: no request is being answered, and every byte of the last answer has been handed
- * over, however slowly its reader takes it (`closeIdleConnections` cuts such an answer off). What is not done within six seconds is cut.
+ * Closes each connection once it is idle: no request in progress, and every byte of the last response written, however slow the reader
+ * (`closeIdleConnections` would cut such a response off). What is not done within six seconds is cut.
  */
 export function closingOf(server: Server): Closing {
-  /** Answers owed on each connection; null before its first request. */
+  /** Responses in progress on each connection; null before its first request. */
   const owed = new Map<Socket, number | null>();
   let closing = false;
   const owe = (socket: Socket, change: number) => {
@@ -96,7 +96,7 @@ export function closingOf(server: Server): Closing {
     owed.set(socket, null);
     socket.once('close', () => owed.delete(socket));
   });
-  // `close` of the server calls it.
+  // `server.close` calls it.
   server.closeIdleConnections = () => closeAll(0);
   return {
     watch: (response) => {
@@ -108,7 +108,7 @@ export function closingOf(server: Server): Closing {
     close: (doors) =>
       new Promise((resolve) => {
         closing = true;
-        // After the reading of what has come: a busy process looks at the clock first.
+        // After the data that has arrived is read: a busy process runs timers before I/O.
         const silent = setTimeout(() => setImmediate(closeAll, null), silence);
         const force = setTimeout(() => server.closeAllConnections(), patience);
         void doors.close().then(() => {

@@ -6,8 +6,8 @@ import { createRateLimit, type RateLimit } from '#app/platform/rate-limits.serve
 import { networkAddress } from './network-address.ts';
 
 /*
- * Two tables of REST take rows that nobody reads back: clicks on referral links, from anybody, and telemetry, from any account. Without
- * limits one address could fill the disk with them, and forge the founders' figures.
+ * Two REST tables accept rows that are never read back: clicks on referral links, from anybody, and telemetry, from any account. Without
+ * limits one address could fill the disk and falsify the founders' figures.
  */
 
 const day = 86_400;
@@ -16,7 +16,7 @@ type Table = {
   columns: readonly string[];
   /** Largest body in bytes. */
   largest: number;
-  /** Per network address: a school of four hundred pupils opens one link in one lesson. */
+  /** Per network address: a school of four hundred pupils may open one link in one lesson. */
   ofAddress: { often: { times: number; seconds: number }; daily: number };
   /** Per account. */
   ofAccount: { often: { times: number; seconds: number }; daily: number };
@@ -39,11 +39,11 @@ export const eventTables: Readonly<Record<'referral_events' | 'telemetry_events'
 
 type Limits = { ofAddress: RateLimit[]; ofAccount: RateLimit[] };
 
-/** In the words of PostgREST. */
+/** In the shape of PostgREST. */
 const refusal = (status: number, code: string, message: string, headers: Record<string, string> = {}) =>
   Response.json({ code, message, details: null, hint: null }, { status, headers });
 
-/** One small row per request with the known columns only, and so many rows per address and per account. */
+/** Accepts one small row per request with known columns only, limited per address and per account. */
 export function eventInserts(pool: pg.Pool): MiddlewareHandler<ApiEnvironment> {
   const limitsOf = (name: string, { ofAddress, ofAccount }: Table): Limits => {
     const limits = (whom: string, { often, daily }: Table['ofAddress']) => [
@@ -59,7 +59,7 @@ export function eventInserts(pool: pg.Pool): MiddlewareHandler<ApiEnvironment> {
   }));
   return async (c, next) => {
     if (['GET', 'HEAD', 'OPTIONS'].includes(c.req.method)) return next();
-    // Whatever spelling of the path the service understands, the name of the table is in it.
+    // However the service decodes the path, the table name occurs in it.
     const path = decodeURIComponent(c.req.path);
     const found = guarded.find(({ name }) => path.includes(name));
     if (!found) return next();
@@ -74,7 +74,7 @@ export function eventInserts(pool: pg.Pool): MiddlewareHandler<ApiEnvironment> {
   };
 }
 
-/** Null when the body is one row that may be written. */
+/** The reason to refuse; null when the body is one valid row. */
 function unfitRow(body: ArrayBuffer, { columns, largest }: Table): Response | null {
   if (body.byteLength > largest) return refusal(413, 'PGRST102', `The body is larger than ${largest} bytes`);
   let row: unknown;
@@ -89,7 +89,7 @@ function unfitRow(body: ArrayBuffer, { columns, largest }: Table): Response | nu
   return foreign === undefined ? null : refusal(400, 'PGRST204', `Column '${foreign}' cannot be written`);
 }
 
-/** Seconds to wait; 0 when the row was counted. The address comes first: a full one leaves no row for its accounts. */
+/** Seconds to wait; 0 when the row was counted. The address is charged first: a blocked one adds no row for its accounts. */
 async function countRow(
   { ofAddress, ofAccount }: Limits,
   address: string,

@@ -1,4 +1,4 @@
-/** Calls that ask the maths or the search without a session to count them. */
+/** Calls of maths and search that are open without a session and therefore counted per address. */
 export const openToAll = [
   '/maths/*',
   '/practice/*',
@@ -8,8 +8,8 @@ export const openToAll = [
   '/courses/*',
 ];
 
-/** Calendars that one network address may fetch in a minute: those on the web fetch for many people from one. */
+/** Calendar fetches per minute and network address: calendar services fetch for many people from one address. */
 export const calendarsPerMinute = 600;
 
-/** Codes of certificates that one network address may try in a minute. */
+/** Certificate codes that one network address may try in a minute. */
 export const codesPerMinute = 30;

@@ -42,15 +42,15 @@ import { describeApi } from './reference.ts';
 import { refuseUnknownTokens } from './requests.ts';
 import { strangerLimits } from './stranger-limits.ts';
 
-/** What practice is told of learner profiles. */
+/** What practice needs from learner profiles. */
 export const learnerServices = { pin: pinForPractice, goals: loadRunningGoals };
 
-/** What pricing is told of tutors. */
+/** What pricing needs from tutors. */
 export const tutorServices = { loadTutor, loadTutorsByIds, loadActiveTutors };
 
 type Parts = Pick<AppParts, 'services' | 'maths' | 'pool' | 'words'> & { liveSessions: LiveSessions };
 
-/** Everything under /functions/v1: our own calls, one sub-app per feature. */
+/** Everything under /functions/v1: one sub-app per feature. */
 export function functionsApi({ services, maths, pool, liveSessions, words = null }: Parts) {
   const api = newApi();
   const limit = placeLimit();

@@ -4,7 +4,7 @@ import type { Services } from '#app/platform/services.server.ts';
 type HealthState = { ready: boolean; database: boolean; migrations: boolean; jobs: boolean };
 export type HealthCheck = { check(): Promise<HealthState> };
 
-/** Ready means: the database answers, knows every migration of this version (or a newer one), and the jobs run. */
+/** Ready means: the database answers, has every migration of this version (or a newer one), and the jobs run. */
 export function createHealth(
   pool: pg.Pool,
   migrations: number,

@@ -3,15 +3,15 @@ import { readStrictJson } from '#app/platform/api/input.server.ts';
 import type { ApiEnvironment } from '#app/platform/api.server.ts';
 import { platformError } from '#app/platform/problems.ts';
 
-/** Largest body in bytes. Nothing that a person types comes near. */
+/** Largest body in bytes, far above anything that a person types. */
 const largestBody = 256 * 1024;
-/** Milliseconds after which a call without an answer is given up, also one that asks for a stream. */
+/** Milliseconds after which a call without a response is aborted, also one that asks for a stream. */
 const longestCall = 15_000;
 const bodyless = new Set(['GET', 'HEAD', 'DELETE']);
 
 /**
- * Refuses bodies that are too large, also those that come in pieces without saying their length. Hono's own guard
- * copies the Request, which the Node adapter's cannot be: every DELETE would end in a 500.
+ * Refuses bodies that are too large, also chunked ones without a length. Hono's own guard copies the Request, which fails with the Node
+ * adapter: every DELETE would end in a 500.
  */
 export const sizeGuard: MiddlewareHandler<ApiEnvironment> = async (c, next) => {
   const declared = c.req.header('content-length');
@@ -46,7 +46,7 @@ export const jsonGuard: MiddlewareHandler<ApiEnvironment> = async (c, next) => {
   await next();
 };
 
-/** Gives a call up after so many milliseconds: 408. Its work is not stopped by this; what comes of it is not waited for. */
+/** Answers 408 after so many milliseconds. The work itself is not stopped; its result is ignored. */
 export const givenUpAfter =
   (limit: number): MiddlewareHandler<ApiEnvironment> =>
   async (_, next) => {
@@ -61,5 +61,5 @@ export const givenUpAfter =
     }
   };
 
-/** Gives a call up that has not begun to answer. An answer that is read as it grows has as much time as it needs once it has begun. */
+/** Times out a call that has not started to respond. A streamed response may take as long as it needs once it has started. */
 export const timeGuard = givenUpAfter(longestCall);

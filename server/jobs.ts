@@ -13,7 +13,7 @@ import { registerRetention } from '#database/retention.ts';
 import { tutorServices } from './functions.ts';
 import { searchSources } from './search-sources.ts';
 
-/** What is done behind the calls, by whichever process is free. */
+/** Registers the background jobs; any process may run them. */
 export function registerJobs(services: Services, maths: Maths): void {
   registerHousekeeping(services);
   registerRetention(services);

@@ -16,7 +16,7 @@ async function doorsAt(port: number, server: Server = createServer()): Promise<L
   return doors;
 }
 
-/** Connections that the kernel has made while nobody here looked. */
+/** Connections that the kernel accepted before the process did. */
 function connectionsTo(port: number, count: number): { end(): void } {
   const made = new Int32Array(new SharedArrayBuffer(4));
   const worker = new Worker(

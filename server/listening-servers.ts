@@ -1,28 +1,28 @@
 import { createServer, type AddressInfo, type Server } from 'node:net';
 
 /**
- * Node takes one new connection in each turn of its loop from each socket that listens (libuv #3696), and a turn is long when much is asked:
- * with one socket, those who came waited half a minute in the kernel's queue in front of a process that answered all others in time.
+ * Number of listening sockets. Node accepts one new connection per loop turn and socket (libuv #3696), and a turn is long under load: with
+ * one socket, new connections waited half a minute in the kernel's queue while the process answered all others in time.
  */
 const doors = 16;
-/** Connections that wait for the process to take them; a browser opens six, and those that find no room come again a second later. */
+/** Connections that wait to be accepted; a browser opens six, and those that are dropped retry a second later. */
 const backlog = 4096;
 
 type Place = { port: number; host: string };
-/** Sockets that listen for one server: where, and their end; `close` resolves when they and all their connections are closed. */
+/** The listening sockets of one server; `close` resolves when they and all their connections are closed. */
 export type ListeningServers = { port: number; close(): Promise<void> };
 
 /**
- * Lets a server listen at a place (port 0: at any free one) by as many sockets as it needs. Rejects as `listen` does, with EADDRINUSE also
- * where another process listens that shares its port in the same way.
+ * Listens at an address (port 0: any free one) with as many sockets as needed. Rejects as `listen` does, with EADDRINUSE also where another
+ * process shares the port in the same way.
  */
 export async function openDoors(server: Server, { port, host }: Place): Promise<ListeningServers> {
-  // Elsewhere the kernel does not spread connections over sockets.
+  // Other kernels do not spread connections over sockets.
   if (process.platform !== 'linux') {
     await listening(server, { port, host, backlog });
     return { port: portOf(server), close: () => closed([server]) };
   }
-  // A port that is shared is not refused to the next one; a name is.
+  // A shared port does not conflict with the next process; an abstract socket name does.
   let sign = port === 0 ? null : await claimed(port);
   const open: Server[] = [];
   try {
@@ -45,7 +45,7 @@ export async function openDoors(server: Server, { port, host }: Place): Promise<
   }
 }
 
-/** The name of a port among the processes of this machine (an abstract socket, which ends with its process). */
+/** Claims a port among the processes of this machine (by an abstract socket, which disappears with its process). */
 async function claimed(port: number): Promise<Server> {
   const sign = createServer((socket) => socket.destroy());
   await listening(sign, { path: `\0curvela port ${port}` });

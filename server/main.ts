@@ -1,6 +1,6 @@
 import { product } from './product.ts';
 
-/** Starts the product and ends it decently. Every expected problem is one line that says what to do. */
+/** Starts the product and shuts it down cleanly. Every expected problem is one line that says what to do. */
 try {
   const { start } = await product(process.env);
   const running = await start(process.env);
@@ -15,7 +15,7 @@ try {
   process.on('SIGTERM', end);
   process.on('SIGINT', end);
 } catch (error) {
-  // By name: what is built and what is written have a class each.
+  // By name: the bundle and the sources each have their own class.
   if (!(error instanceof Error) || !/^(StartProblem|BuildFailed)$/.test(error.name)) throw error;
   process.stderr.write(`${error.message}\n`);
   process.exit(1);

@@ -1,7 +1,7 @@
 import { BlockList, isIP, isIPv6 } from 'node:net';
 import type { ApiContext } from '#app/platform/api.server.ts';
 
-/** This machine and networks that nobody reaches from outside: who connects from there may be our own proxy. */
+/** Loopback and private networks: a connection from there may be our own proxy. */
 const usualProxies: readonly string[] = [
   '127.0.0.0/8',
   '10.0.0.0/8',
@@ -13,7 +13,7 @@ const usualProxies: readonly string[] = [
   'fc00::/7',
 ];
 
-/** Who may say for whom they speak: addresses and networks such as `10.0.0.0/8`. */
+/** Proxies whose forwarding header is trusted: addresses and networks such as `10.0.0.0/8`. */
 export function trustedProxies(networks = usualProxies): BlockList {
   const trusted = new BlockList();
   for (const network of networks) {
@@ -29,10 +29,10 @@ const usual = trustedProxies();
 
 type Asked = Pick<ApiContext, 'env' | 'req' | 'var'>;
 
-/** The other side of the connection; behind a trusted proxy, whom that proxy names last. One place for each IPv6 connection. */
+/** The client's address: the peer, or behind a trusted proxy the last address that it forwarded. An IPv6 address is reduced to its /64 network. */
 export const networkAddress = (c: Asked): string => placeBehind(...connectionOf(c));
 
-/** The same, and null where it is only a proxy, or nobody: whoever asks through it is as many as there are. */
+/** The same, but null where it is only a proxy or unknown: many clients may share it. */
 export function knownAddress(c: Asked): string | null {
   const [remote, forwarded, proxies = usual] = connectionOf(c);
   const named = namedBehind(remote, forwarded, proxies);
@@ -46,7 +46,7 @@ function connectionOf({ env, req, var: variables }: Asked): Connection {
   return [incoming?.socket?.remoteAddress, req.header('x-forwarded-for'), variables.trustedProxies];
 }
 
-/** `networkAddress` from what a connection and its header say. */
+/** `networkAddress` from a peer address and a header. */
 export function placeBehind(...connection: Connection): string {
   const named = namedBehind(...connection) ?? addressIn(connection[0] ?? '');
   return named === null ? 'unknown' : placeOf(named);
@@ -60,8 +60,8 @@ function namedBehind(...[remote, forwarded, proxies = usual]: Connection): strin
 }
 
 /**
- * The address in what a proxy writes, which may stand in quotes and brackets and with a port; null when there is none. Each
- * address has one spelling here, so that nobody is two places.
+ * The address in a proxy's header, which may have quotes, brackets and a port; null when there is none. Normalized, so that each address
+ * has one spelling.
  */
 function addressIn(written: string): string | null {
   const bare = written.trim().replaceAll('"', '');
@@ -71,7 +71,7 @@ function addressIn(written: string): string | null {
   return isIPv6(unzoned) ? unmapped(new URL(`http://[${unzoned}]`).hostname.slice(1, -1)) : unzoned;
 }
 
-/** IPv4 where an IPv6 address only stands for one. */
+/** IPv4 for an IPv4-mapped IPv6 address. */
 function unmapped(address: string): string {
   const [, high = '', low = ''] = /^::ffff:([\da-f]+):([\da-f]+)$/.exec(address) ?? [];
   if (high === '') return address;
@@ -79,7 +79,7 @@ function unmapped(address: string): string {
   return [a >> 8, a & 255, b >> 8, b & 255].join('.');
 }
 
-/** One connection has 2^64 addresses of IPv6: they count as one place. */
+/** A subscriber has 2^64 IPv6 addresses: they count as one. */
 function placeOf(address: string): string {
   if (!isIPv6(address)) return address;
   const [start = '', end] = address.split('::');

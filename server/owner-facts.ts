@@ -2,7 +2,7 @@ import type { Logger } from '#app/platform/log.server.ts';
 import { missingOn } from '#app/platform/owner.ts';
 import { isLoopback, type Settings } from '#app/platform/settings.server.ts';
 
-/** Says in the log of a public site what its owner has not stated yet; the legal pages say it to visitors. */
+/** Logs for a public site which facts its owner has not stated yet; the legal pages show it to visitors. */
 export function logMissingOwnerFacts(
   { siteUrl }: Pick<Settings, 'siteUrl'>,
   log: Pick<Logger, 'warn'>,

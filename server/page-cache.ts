@@ -1,20 +1,23 @@
 import { lifeHeader } from '#app/platform/page-life.ts';
 import type { Pages } from './pages.ts';
 
-/** Bytes of pages kept at once, which are some two hundred; the oldest goes first. Addresses are endless, so a number would bound nothing. */
+/**
+ * Bytes of cached pages, about two hundred pages; the oldest is evicted. Addresses are unlimited and of any size, so a number of pages
+ * would not bound memory.
+ */
 const MOST_BYTES = 16_000_000;
 
-/** `pieces`: what stands between the copies of the nonce. */
+/** `pieces`: the page split at each occurrence of the nonce. */
 type Kept = { until: number; status: number; headers: Headers; pieces: Uint8Array[] };
 
-/** Unlike `Buffer.from`, which cuts a short piece from a pool of 64 KB, and keeping the piece keeps the pool. */
+/** `Buffer.from` would take short pieces from a pool of 64 KB, and keeping the piece would keep the pool. */
 const encoder = new TextEncoder();
 
 type Options = { keyOf: (request: Request) => string; now: () => number; mostBytes?: number };
 
 /**
- * Renders a public page once for all who see the same, and gives each answer its own nonce. `keyOf` names what a
- * page may depend on. Everything else goes straight through.
+ * Renders a public page once per cache key, and gives each response its own nonce. `keyOf` returns what a page may depend
+ * on. Other requests are passed through.
  */
 export function withPageCache(pages: Pages, { keyOf, now, mostBytes = MOST_BYTES }: Options): Pages {
   const shelf = new Shelf(mostBytes);
@@ -31,7 +34,7 @@ export function withPageCache(pages: Pages, { keyOf, now, mostBytes = MOST_BYTES
       headers.delete(lifeHeader);
       if (page.status !== 200 || !(life > 0))
         return new Response(page.body, { status: page.status, headers });
-      // The nonce is random and React escapes all text, so the pieces between its copies hold none of it.
+      // The nonce is random and React escapes all text, so it occurs nowhere else.
       const pieces = (await page.text()).split(nonce).map((piece) => encoder.encode(piece));
       const fresh = { until: now() + life * 1000, status: page.status, headers, pieces };
       shelf.put(key, fresh);
@@ -69,7 +72,7 @@ class Shelf {
 
 const bytesOf = ({ pieces }: Kept): number => pieces.reduce((sum, piece) => sum + piece.length, 0);
 
-/** Its length tells whoever compresses it that the page is whole. */
+/** A content length tells the compression that the page is complete. */
 function answer({ status, headers, pieces }: Kept, nonce: string): Response {
   const between = encoder.encode(nonce);
   const whole = Buffer.concat(pieces.flatMap((piece, at) => (at === 0 ? [piece] : [between, piece])));

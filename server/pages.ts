@@ -13,7 +13,7 @@ import type { Services } from '#app/platform/services.server.ts';
 import type { CoursePages } from '#app/courses/model/course-pages.ts';
 import type { firstTrials } from '#app/teaching/index.server.ts';
 
-/** What the built entry shares with us, so that both sides hold the same context keys. */
+/** Exported by the built entry, so that both sides use the same context keys. */
 type SharedEntry = {
   servicesContext: RouterContext<Services>;
   nonceContext: RouterContext<string>;
@@ -25,7 +25,7 @@ type SharedEntry = {
   aiTutorContext: RouterContext<boolean>;
 };
 
-/** What pages are rendered with. */
+/** What rendering a page needs. */
 export type PageParts = {
   services: Services;
   trials: ReturnType<typeof firstTrials>;
@@ -35,21 +35,21 @@ export type PageParts = {
 };
 
 export type Pages = {
-  /** Renders a page. `nonce` is the one of its content security policy. Throws what it failed of when data could not be reached. */
+  /** Renders a page. `nonce` is for its content security policy. Throws the cause when data could not be reached. */
   render(request: Request, nonce: string): Promise<Response>;
-  /** The pattern of the page at an address; null where there is none. Absent while pages change under one's hands. */
+  /** The route pattern of an address; null where there is none. Absent in development. */
   patternOf?: (path: string) => string | null;
 };
 
 const builtServer = 'build/server/index.js';
 
-/** Reads the pages of the build in. */
+/** Imports the built pages. */
 export async function readBuiltPages(): Promise<ServerBuild> {
   if (!existsSync(builtServer)) throw new Error('The pages are not built. Run "npm run build".');
   return (await import(pathToFileURL(builtServer).href)) as ServerBuild;
 }
 
-/** Pages out of the build. */
+/** Pages from the build. */
 export function builtPages(build: ServerBuild, parts: PageParts): Pages {
   const handle = createRequestHandler(build, 'production');
   return {
@@ -64,7 +64,7 @@ export function builtPages(build: ServerBuild, parts: PageParts): Pages {
   };
 }
 
-/** Finds the pattern by which a page was found, such as `/tutors/:tutorId`. */
+/** Finds the route pattern that matches an address, such as `/tutors/:tutorId`. */
 function patternsOf({ routes }: Pick<ServerBuild, 'routes'>): (path: string) => string | null {
   const whole = (id: string | undefined): string => {
     const route = id === undefined ? undefined : routes[id];
@@ -73,12 +73,12 @@ function patternsOf({ routes }: Pick<ServerBuild, 'routes'>): (path: string) => 
   const patterns = [...new Set(Object.keys(routes).map((id) => whole(id) || '/'))].filter(
     (pattern) => !pattern.includes('*'),
   );
-  // An address without a parameter is meant before one that a parameter would fit.
+  // Static segments take precedence over parameters.
   const inOrder = patterns.toSorted((a, b) => a.split(':').length - b.split(':').length);
   return (path) => inOrder.find((pattern) => matchPath(pattern, path)) ?? null;
 }
 
-/** Pages straight from the sources, with hot reload. */
+/** Pages from the sources, with hot reload. */
 export function developmentPages(parts: PageParts, vite: ViteDevServer): Pages {
   return {
     render: async (request, nonce) => {

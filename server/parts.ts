@@ -12,21 +12,21 @@ import type { Supabase } from './supabase.ts';
 
 export type AppParts = {
   services: Services;
-  /** The checked maths, in child processes. */
+  /** The maths engine, in child processes. */
   maths: Maths;
-  /** Words of a language model; null or absent when none is configured. */
+  /** Texts by a language model; null or absent when none is configured. */
   words?: TutorWords | null;
   pool: pg.Pool;
   verifyToken: VerifyToken;
   health: HealthCheck;
-  /** The switch that closes the product; absent where nobody can turn it. */
+  /** The maintenance switch; absent where none is used. */
   maintenance?: Pick<Maintenance, 'closed'>;
-  /** Who is let in when more is asked than can be answered; the usual one when absent. */
+  /** The overload gate; the default one when absent. */
   overload?: OverloadGate;
-  /** Figures for monitors; absent while no token is set for them. */
+  /** Metrics; absent while no token is configured. */
   metrics?: Metrics;
-  /** The built-in auth and REST service; null when a hosted Supabase answers in its place. */
+  /** The built-in auth and REST service; null when a hosted Supabase is used instead. */
   supabase: Supabase | null;
-  /** Null when only the calls are wanted. */
+  /** Null when only the API is needed. */
   pages: Pages | null;
 };

@@ -23,7 +23,7 @@ it('one place is told to wait, another is not, and a proxy of ours speaks for th
     await statuses(await ask('203.0.113.1'), await ask('203.0.113.1'), await ask('203.0.113.1')),
   ).toEqual([200, 200, 429]);
   expect(await statuses(await ask('203.0.113.2'))).toEqual([200]);
-  // A stranger's own claim changes nothing; our proxy's word counts.
+  // A header set by an unknown client is ignored; the one set by our proxy counts.
   expect(await statuses(await ask('203.0.113.1', '198.51.100.7'))).toEqual([429]);
   expect(await statuses(await ask('127.0.0.1', '198.51.100.7, 203.0.113.3'))).toEqual([200]);
 });

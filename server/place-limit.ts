@@ -8,8 +8,8 @@ import { networkAddress } from './network-address.ts';
 export const callsPerMinute = 1200;
 
 /**
- * Bounds the calls that anybody may make and that cost a maths process. Counted in this process only: the processes
- * behind a balancer each have their own maths to protect. Throws 429 with the seconds to wait.
+ * Rate limit for open calls that cost a maths process. Counted per process: each process behind a load balancer has its own maths processes
+ * to protect. Throws 429 with the seconds to wait.
  */
 export function placeLimit(times = callsPerMinute): MiddlewareHandler<ApiEnvironment> {
   const limiter = new RateLimiterMemory({ points: times, duration: 60 });

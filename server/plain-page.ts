@@ -2,7 +2,7 @@ import { html, raw } from 'hono/html';
 import { brand } from '#app/platform/brand.ts';
 import type { Visitor } from '#app/preferences/index.server.ts';
 
-/* The colours of app/ui/styles/tokens.css, since no file of the build is asked for here. */
+/* The colours of app/ui/styles/tokens.css, since the page loads no build files. */
 const light =
   '--paper:#fcfaf2;--card:#fffdf9;--ink:#22242f;--muted:#555866;--line:#e6dfcf;--dot:#d5cbb8;--axis:#7d8094;--primary:#00615f;--on:#fbfefd;--curve:#c8623c;--focus:#4a4fb5';
 const dark =
@@ -34,11 +34,11 @@ type About = {
   title: string;
   lead: string;
   safe: string;
-  /** Where to go on from here. */
+  /** The link that continues from here. */
   again: { text: string; address: string };
 };
 
-/** An answer in the place of a page, in the reader’s language and colours. Needs nothing but itself. */
+/** A self-contained page in the visitor's language and colours. */
 export async function plainPage({ status, visitor, title, lead, safe, again }: About): Promise<Response> {
   const nonce = Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString('base64');
   const { state, theme } = visitor;
@@ -81,7 +81,7 @@ export async function plainPage({ status, visitor, title, lead, safe, again }: A
   });
 }
 
-/** A second slash at the beginning would name another site. */
+/** A leading double slash would point to another site. */
 function pathOf(address: string): string {
   const { pathname, search } = new URL(address);
   return `${pathname.replace(/^\/+/, '/')}${search}`;

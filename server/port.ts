@@ -11,24 +11,24 @@ import { portProblem } from './problems.ts';
 import { isSocketRequest } from './realtime.ts';
 import type { Undo } from './undo.ts';
 
-/** The port of the process, from before the database is touched. */
+/** The listening port, opened before the database is touched. */
 type Port = {
   server: Server;
   number: number;
-  /** From now on the app answers. */
+  /** From now on requests go to the app. */
   use(app: Hono<ApiEnvironment>, vite: ViteDevServer | null, site: Pick<Settings, 'siteUrl'>): void;
-  /** Resolves when no connection is left; the same however often it is asked. */
+  /** Resolves when no connection is left; repeated calls return the same promise. */
   close: Undo;
 };
 
-/** While the rest starts, the port answers 503 with a reason instead of refusing. */
+/** Opens the port. During the start it answers 503 with a reason instead of refusing connections. */
 export async function takePort(settings: Settings, undo: Undo[], ending: Ending): Promise<Port> {
   let listener = (_: IncomingMessage, response: ServerResponse) => {
     response
       .writeHead(503, { 'content-type': 'text/plain', 'retry-after': '1' })
       .end('Starting. Try again in a second.\n');
   };
-  // Any other wish for an upgrade is passed over, and the request answered as it is.
+  // Any other upgrade header is ignored, and the request answered normally.
   const shouldUpgradeCallback = (request: IncomingMessage) =>
     server.listenerCount('upgrade') > 0 && (!settings.production || isSocketRequest(request));
   const server: Server = createServer({ shouldUpgradeCallback }, (request, response) => {

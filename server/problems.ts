@@ -4,12 +4,12 @@ import { type Settings, SettingsError } from '#app/platform/settings.server.ts';
 import { MigrationError } from '#database/migrate.ts';
 import { ElsewhereProblem } from './elsewhere.ts';
 
-/** A problem at start that the person who started can solve; the message is one line that says how. */
+/** A problem at start that the operator can solve; the message is one line that says how. */
 export class StartProblem extends Error {
   override readonly name = 'StartProblem';
 }
 
-/** An expected problem as StartProblem, anything else as it is. */
+/** Maps expected problems to StartProblem and returns anything else unchanged. */
 export function startProblem(error: unknown): unknown {
   if (error instanceof SettingsError) {
     return new StartProblem(`Bad settings: ${error.problems.join('; ')}. See .env.example.`);
@@ -40,7 +40,7 @@ export function startProblem(error: unknown): unknown {
   return error;
 }
 
-/** A port that cannot be taken, in words. */
+/** The message for a port that cannot be opened. */
 export function portProblem(error: Error, { port, host }: Pick<Settings, 'port' | 'host'>): Error {
   const { code } = error as { code?: string };
   if (code === 'EADDRINUSE') {

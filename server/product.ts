@@ -6,8 +6,8 @@ import type * as Server from './start.ts';
 const built = 'build/start/start.js';
 
 /**
- * What starts the product: the server as built, and built before where its sources changed; while one develops, as written.
- * Throws BuildFailed, and StartProblem where another start has the port already.
+ * The entry point: the built server, rebuilt when its sources changed; in development, the sources. Throws BuildFailed, and StartProblem
+ * when another start holds the port.
  */
 export async function product(environment: Record<string, string | undefined>): Promise<typeof Server> {
   if (environment.NODE_ENV !== 'production') return import('./start.ts');
@@ -18,7 +18,7 @@ export async function product(environment: Record<string, string | undefined>): 
   return (await import(pathToFileURL(built).href)) as typeof Server;
 }
 
-/** So that a second start does not build the same beside this one, and a browser that comes too early reads why it waits. */
+/** Holds the port during the build, so that a second start does not build at the same time, and early requests get a reason. */
 async function holdPort(environment: Record<string, string | undefined>): Promise<() => Promise<void>> {
   const [{ loadSettings, readEnvironment }, { portProblem, startProblem }] = await Promise.all([
     import('#app/platform/settings.server.ts'),

@@ -11,7 +11,7 @@ import {
 } from '#tests/support/auth-test-app.ts';
 import { browserOf, type LiveProcess, liveProcess, until } from '#tests/support/sockets.ts';
 
-/* A page that follows a topic, with the official client, through a token that ends and a page that is left and opened again. */
+/* A page that follows a topic, with the official client, through an expired token and leaving and reopening the page. */
 
 const rules: TopicRule[] = [{ name: 'room', mayHear: () => Promise.resolve(true) }];
 let app: AuthTestApp;

@@ -18,7 +18,7 @@ import {
   until,
 } from '#tests/support/sockets.ts';
 
-/* What one process takes: of everybody, of one place, of one socket; and what it does when it ends. */
+/* Limits of one process: in total, per address, per socket; and its shutdown. */
 
 let app: AuthTestApp;
 let kim: Session;
@@ -36,7 +36,7 @@ afterEach(async () => {
 });
 afterAll(() => app.close());
 
-/** Everybody may hear a room; who may not only hear a hall speaks there as well. */
+/** Anyone may listen to a room; in a hall everyone may also speak. */
 const rules: TopicRule[] = [
   { name: 'room', mayHear: () => Promise.resolve(true) },
   { name: 'hall', mayHear: () => Promise.resolve(true), maySpeak: () => Promise.resolve(true) },
@@ -52,7 +52,7 @@ const browser = (at: LiveProcess) => {
   return client;
 };
 
-/** The status with which a request for a socket is answered. */
+/** The HTTP status of the response to an upgrade request. */
 async function greeting(
   at: LiveProcess,
   headers: Record<string, string> = {},
@@ -77,7 +77,7 @@ async function greeting(
   return { status, socket };
 }
 
-/** A socket without the client’s manners, and the status with which it was closed. */
+/** A raw socket without the client's behaviour, and the code with which it was closed. */
 async function rude(at: LiveProcess) {
   const socket = new WebSocket(
     `${at.url.replace('http', 'ws')}/realtime/v1/websocket?apikey=${clientsKey}&vsn=2.0.0`,

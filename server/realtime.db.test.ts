@@ -20,7 +20,7 @@ import {
 } from '#tests/support/sockets.ts';
 import { bookSession } from '#tests/tutors/booked-session.ts';
 
-/* Lucía teaches, Noor learns, Ana founded the company. Each has the official client, at one of two processes on one database. */
+/* Lucía teaches, Noor learns, Ana is a founder. Each uses the official client, at one of two processes on one database. */
 
 let app: AuthTestApp;
 let first: LiveProcess;
@@ -209,7 +209,7 @@ describe('what changes', () => {
 });
 
 describe('a channel', () => {
-  /** A token of Lucía’s session that ends when it is told to. */
+  /** A token of Lucía's session with a given expiry. */
   const tokenFor = (ends: string) => {
     const { session_id } = JSON.parse(
       Buffer.from(lucia.token.split('.')[1] ?? '', 'base64url').toString(),
@@ -217,7 +217,7 @@ describe('a channel', () => {
     return signedToken(app, { sub: lucia.id, email: 'lucia@example.org', session_id }, undefined, ends);
   };
 
-  /** Lucía’s channel at a process where the hours may pass without her having been silent for too long. */
+  /** Lucía's channel at a process whose clock can advance by hours without a heartbeat timeout. */
   const joinedWith = async (token: () => string) => {
     const client = browserOf(patient.url, token);
     open.push(client);
@@ -239,7 +239,7 @@ describe('a channel', () => {
     const kept = await joinedWith(() => renewed);
     renewed = await tokenFor('2h');
     await kept.client.realtime.setAuth();
-    // Answered in turn: with the answer to this, the token was read.
+    // Messages are processed in order: after this reply the token was read.
     await (await subscribe(kept.client, 'founders')).joined();
     app.clock.advance(6 * 60_000);
     await patient.realtime.sweep();

@@ -21,7 +21,7 @@ type Parts = {
   rules?: readonly TopicRule[];
 };
 
-/** The socket under /realtime/v1 with the topics of all rooms. Never where a hosted platform has its own. */
+/** The socket under /realtime/v1 with the topics of all features. Not used where a hosted platform has its own. */
 export function realtimeOf({ services, databaseUrl, verifyToken, limits = {}, rules = [] }: Parts): Realtime {
   const { db, settings } = services;
   const liveSessions = createLiveSessions(services);
@@ -38,7 +38,7 @@ export function realtimeOf({ services, databaseUrl, verifyToken, limits = {}, ru
     },
     stillSigned: async (token) => (await verifyToken(token)) !== null,
     tell: (note) => publishNote(db, note),
-    // By which name one came does not matter, since nothing is known of a visitor but the token it sends.
+    // The host name does not matter, since the token that the client sends is the only credential.
     isOwnOrigin: (origin, { headers }) => origin === ownOrigin || URL.parse(origin)?.host === headers.host,
     isKey: isClientsKey,
     placeOf: ({ socket, headers }: IncomingMessage) =>
@@ -48,7 +48,7 @@ export function realtimeOf({ services, databaseUrl, verifyToken, limits = {}, ru
 
 export { isSocketRequest };
 
-/** Lets requests for a socket in. Whoever else listens for upgrades, such as the development server, sees the others. */
+/** Accepts upgrade requests for the socket. Others go to the remaining listeners, such as the development server. */
 export function mountRealtime(server: Server, realtime: Realtime): void {
   server.on('upgrade', (request, socket, head) => {
     if (!realtime.take(request, socket, head) && server.listenerCount('upgrade') === 1) socket.destroy();

@@ -4,11 +4,11 @@ import { plainPage } from '#app/platform/api/plain-page.server.ts';
 import type { ApiEnvironment } from '#app/platform/api.server.ts';
 import { type Description, describeOwnCalls, descriptionOf, operationsPaths } from './description.ts';
 
-/** `openapi.json`, generated from the schemas that the calls are validated with, and a page to read it. */
+/** `openapi.json`, generated from the schemas that validate the calls, and a page to read it. */
 export function describeApi(api: OpenAPIHono<ApiEnvironment>, siteUrl: string): void {
   describeOwnCalls(api);
   let made: Description | undefined;
-  // Nothing in it changes while the process runs, and making it takes a third of a second.
+  // Constant while the process runs, and generating it takes a third of a second.
   const describe = () => (made ??= withOperations(descriptionOf(api, siteUrl), siteUrl));
   api.get('/openapi.json', (c) => c.json(describe()));
   api.get('/reference', (c) => {

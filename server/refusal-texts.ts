@@ -1,2 +1,2 @@
-/** What a page says instead of itself, with the way on. */
+/** The text of a page that replaces the requested one, with a link. */
 export type RefusalTexts = { title: string; lead: string; safe: string; again: string };

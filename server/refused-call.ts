@@ -2,7 +2,7 @@ import type { AppError } from '#app/platform/errors.ts';
 import type { Language } from '#app/platform/texts.ts';
 import { refusal } from './auth/answers.ts';
 
-/** A refusal before anything was looked at, in the shape that the client of a call reads; null for a page, which is answered with words. */
+/** An early refusal, in the shape that the client of a call reads; null for a page, which is answered with a text. */
 export function refusedCall(
   { path, requestId }: { path: string; requestId?: string },
   error: AppError,

@@ -8,7 +8,7 @@ import { refusedCall } from './refused-call.ts';
 import type { RefusalTexts } from './refusal-texts.ts';
 import { unreadableTexts } from './unreadable-texts.ts';
 
-/** A refusal with 503 and `Retry-After`: in the shape of the call, or a page with words in the reader’s language. */
+/** A refusal with 503 and `Retry-After`: in the shape of the call, or a page in the visitor's language. */
 export async function refused(
   c: Context<ApiEnvironment>,
   error: AppError,
@@ -20,7 +20,7 @@ export async function refused(
   return answer;
 }
 
-/** A refusal of an address that is no text (400), where a page may have been meant, with the way to the first page. */
+/** 400 for an address that does not decode: in the shape of the call, or a page with a link to the home page. */
 export const refusedAddress = (c: Context<ApiEnvironment>, error: AppError): Promise<Response> =>
   answered(c, { error, texts: unreadableTexts, onward: new URL('/', c.req.url).href });
 

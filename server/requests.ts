@@ -11,10 +11,10 @@ import { readBearer } from './bearer.ts';
 import { networkAddress, trustedProxies } from './network-address.ts';
 import { sentStatus } from './sent-status.ts';
 
-/** The address of a calendar holds the secret that opens it. */
+/** The address of a calendar contains the secret that grants access. */
 const withoutSecret = (path: string): string => path.replace(/^(\/functions\/v1\/calendar\/)[^/]+/, '$1…');
 
-/** Gives each request an id and writes one line about it. Paths only, without what is secret in them: queries may hold tokens. */
+/** Assigns a request id and logs one line per request. Paths only, with secrets removed: queries may hold tokens. */
 export function accessLog({
   log,
   random,
@@ -36,13 +36,13 @@ export function accessLog({
   };
 }
 
-/** Ask for nothing of ours; the platform's `Request` cannot even be made with them. */
+/** Methods that nothing here uses; `Request` cannot even be constructed with them. */
 const unspokenMethods = new Set(['TRACE', 'TRACK', 'CONNECT']);
 
-/** Refuses methods that nobody here speaks and addresses that are none or do not decode to text, before anything tries to read them. */
+/** Refuses these methods, and addresses that are invalid or do not decode, before anything parses them. */
 export const refuseBadAddresses: MiddlewareHandler<ApiEnvironment> = async (c, next) => {
   if (unspokenMethods.has(c.req.method)) throw platformError('not_found', { status: 404 });
-  // What comes as `Host` may look like a name and be none: 999.999.999.999.
+  // A `Host` header may look like a name and be invalid: 999.999.999.999.
   const address = URL.parse(c.req.url);
   if (!address) throw platformError('bad_address', { status: 400 });
   for (const part of [address.pathname, address.search]) {
@@ -56,7 +56,7 @@ export const refuseBadAddresses: MiddlewareHandler<ApiEnvironment> = async (c, n
   await next();
 };
 
-/** Says of each request whose word counts about where it comes from. */
+/** Sets the trusted proxies of each request. */
 export function knowProxies({ settings }: Pick<Services, 'settings'>): MiddlewareHandler<ApiEnvironment> {
   const proxies = trustedProxies(settings.trustedProxies);
   return async (c, next) => {
@@ -70,7 +70,7 @@ const visitorCookie = 'visitor';
 const visitorSchema = z.uuid();
 const aYear = 365 * 24 * 60 * 60;
 
-/** Language, account and visitor of a request, for whoever answers it. */
+/** Language, account and visitor of a request. */
 export function visitorOfRequest(
   services: Services,
   verifyToken: VerifyToken,
@@ -98,7 +98,7 @@ export function visitorOfRequest(
   };
 }
 
-/** Rows are not for whoever was signed out or brings what is no token, in the words of PostgREST. */
+/** REST refuses ended sessions and invalid tokens, in the shape of PostgREST. */
 export const refuseBadTokens: MiddlewareHandler<ApiEnvironment> = async (c, next) => {
   const { sessionEnded, unknownBearer, suspended, language } = c.var;
   if (!sessionEnded && !unknownBearer) return next();
@@ -115,8 +115,8 @@ export const refuseBadTokens: MiddlewareHandler<ApiEnvironment> = async (c, next
 };
 
 /**
- * Our own calls refuse a token that is not valid any more. Answered as to a visitor, what a signed-in person writes with it would belong
- * to nobody; refused, their browser renews the token and repeats the call. Throws 401 `unauthenticated`.
+ * Our own calls refuse an expired or invalid token. Treated as a visitor's, what a signed-in person writes would belong to nobody; after a
+ * refusal the browser refreshes the token and repeats the call. Throws 401 `unauthenticated`.
  */
 export const refuseUnknownTokens: MiddlewareHandler<ApiEnvironment> = async (c, next) => {
   if (c.var.unknownBearer && readBearer(c.req.header('authorization')))

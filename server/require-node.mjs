@@ -1,7 +1,7 @@
 import * as module from 'node:module';
 import { fileURLToPath } from 'node:url';
 
-// Plain JavaScript on purpose: an old Node cannot read the TypeScript that comes after it.
+// Plain JavaScript on purpose: an old Node cannot read the TypeScript that follows.
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 if (major < 22 || (major === 22 && minor < 22)) {
   process.stderr.write(
@@ -11,5 +11,5 @@ if (major < 22 || (major === 22 && minor < 22)) {
   process.exit(1);
 }
 
-// What was compiled once is read the next time: half of a start goes into it. Where nothing may be written there, it does without.
+// Caches compiled code across starts, which is half of the start time. Silently disabled where the directory is not writable.
 module.enableCompileCache?.(fileURLToPath(new URL('../node_modules/.cache/compiled', import.meta.url)));

@@ -1,8 +1,8 @@
 import type pg from 'pg';
 
 /**
- * Exactly what each role of REST may do; row-level security narrows it further. Both kinds of platform open more by
- * themselves: the built-in one grants every table at its first request, the hosted one by default privileges.
+ * The exact grants of each REST role; row-level security narrows them further. Both platforms grant more by default: the built-in one every
+ * table at its first request, the hosted one by default privileges.
  */
 const grants = `
   revoke all on all tables in schema public from anon, authenticated, public;
@@ -19,7 +19,10 @@ const grants = `
   grant insert on public.referral_events to anon, authenticated;
   notify pgrst, 'reload schema';`;
 
-/** Sets the grants and lets a REST service elsewhere learn the tables anew. What another owner keeps in schema `public` is left as it is, with a warning of the database. */
+/**
+ * Sets the grants and makes a separate REST service reload its schema. Objects of other owners in schema `public` are left unchanged, with
+ * a warning of the database.
+ */
 export async function setRestGrants(pool: pg.Pool): Promise<void> {
   await pool.query(grants);
 }

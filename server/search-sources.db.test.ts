@@ -29,8 +29,8 @@ beforeEach(() => {
 const keep = () => keepDocuments(app.services, sources);
 
 /**
- * Until no transaction of the cluster is older than what has changed: while one is, a look gives it a second time. Other tests have databases
- * beside this one.
+ * Waits until no transaction of the cluster is older than the changes: while one is, the next scan returns them a second time. Other tests
+ * use databases on the same cluster.
  */
 async function settled(): Promise<void> {
   const isOver = async () => {
@@ -43,7 +43,7 @@ async function settled(): Promise<void> {
   await expect.poll(isOver, { timeout: 30_000 }).toBe(true);
 }
 
-/** How many parts the next look has, and whose they are; nothing of it is kept. */
+/** The number of parts in the next scan and their keys; not stored. */
 async function looks() {
   await settled();
   const parts: (number | null)[] = [];
@@ -54,7 +54,7 @@ async function looks() {
 const setTutor = (slug: string, to: { name?: string; status?: string }) =>
   app.db.updateTable('app.tutors').set(to).where('slug', '=', slug).execute();
 
-/** The documents of a tutor by language, as they are called. */
+/** The titles of a tutor's documents by language. */
 async function titlesOf(slug: string) {
   const { rows } = await sql<{ language: string; title: string }>`
     select language, title from app.search_documents where address = ${`/tutors/${slug}`} order by language`.execute(

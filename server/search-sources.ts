@@ -11,10 +11,7 @@ import type { SearchDocument, Sources } from '#app/search/index.server.ts';
 import { loadTutorsByIds, type TutorRecord, tutorsToCopy } from '#app/tutors/index.server.ts';
 import { tutorPagesTexts } from '#app/tutors/messages/pages/index.ts';
 
-/**
- * Everything that can be found by its words, out of the rooms that own it: all of it at the first look of a process, then the tutors of whom something
- * has changed since the look before.
- */
+/** All searchable documents of the features: everything in the first scan of a process, then the tutors that changed since the previous scan. */
 export function searchSources(maths: Maths, settings: Settings): Sources {
   let seen: string | null = null;
   return async function* (db) {
@@ -28,13 +25,13 @@ export function searchSources(maths: Maths, settings: Settings): Sources {
   };
 }
 
-/** Of tutors whom one cannot book nothing is found. */
+/** Tutors that cannot be booked have no documents. */
 const documentsOf = (tutors: readonly TutorRecord[]): SearchDocument[] =>
   tutors
     .filter(({ status }) => status === 'active')
     .flatMap((tutor) => languages.map((language) => documentOf(tutor, language)));
 
-/** In pieces: a start does not wait for it, nor do calls. */
+/** In batches, so that neither the start nor requests wait for it. */
 async function standingDocuments(maths: Maths, settings: Settings): Promise<SearchDocument[]> {
   const documents: SearchDocument[] = [];
   for (const language of languages)
@@ -82,7 +79,7 @@ const courses = (language: Language): SearchDocument[] =>
         language,
         title,
         lead: `${course.title[language]}. ${can}`,
-        // A formula’s name in braces is nothing to look for.
+        // Placeholders in braces are not searchable.
         body: rest.join(' ').replaceAll(/\{\w+\}/gu, ' '),
         address: `${address}?lesson=${lesson.id}`,
       };

@@ -1,6 +1,6 @@
 import type { Settings } from '#app/platform/settings.server.ts';
 
-/** Scripts, styles and fonts are never documents: more would only be weight, a page loads thirty of them. */
+/** Scripts, styles and fonts are not documents and need no other headers; a page loads about thirty of them. */
 export const assetHeaders: Record<string, string> = { 'x-content-type-options': 'nosniff' };
 
 const commonHeaders: Record<string, string> = {
@@ -12,16 +12,16 @@ const commonHeaders: Record<string, string> = {
   'permissions-policy': 'camera=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
 };
 
-/** A year. Other hosts of the domain are not ours to bind, so nothing is said of them. */
+/** One year. Without `includeSubDomains`, since other hosts of the domain are not ours. */
 const https = { 'strict-transport-security': 'max-age=31536000' };
 
-/** Headers that every other answer carries. A site whose address is https is never asked for without it again. */
+/** Headers of every other response, with HSTS where the site uses https. */
 export const headersOf = ({ siteUrl }: Pick<Settings, 'siteUrl'>): Record<string, string> => ({
   ...commonHeaders,
   ...(siteUrl.startsWith('https:') ? https : {}),
 });
 
-/** Where pages may send calls and open sockets, besides their own origin. Not every browser counts a socket there as its own. */
+/** Origins besides our own that pages may connect to. Some browsers do not match a socket with 'self'. */
 export function connectOrigins({ siteUrl, supabase }: Pick<Settings, 'siteUrl' | 'supabase'>): string[] {
   const called = supabase ? [supabase.url] : [];
   const { origin } = new URL(supabase?.url ?? siteUrl);
@@ -29,8 +29,8 @@ export function connectOrigins({ siteUrl, supabase }: Pick<Settings, 'siteUrl' |
 }
 
 /**
- * The content security policy of one page. Scripts and style elements run by nonce only; style attributes are
- * allowed because formulas need them. `connect` names further hosts, such as a hosted Supabase; `pay` those on which one pays.
+ * The content security policy of one page. Scripts and style elements need the nonce; style attributes are allowed because formulas use
+ * them. `connect` names further hosts, such as a hosted Supabase; `pay` the hosts of the payment pages.
  */
 export function contentSecurityPolicy(
   nonce: string,

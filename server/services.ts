@@ -11,7 +11,7 @@ import type { Settings } from '#app/platform/settings.server.ts';
 
 type Parts = { settings: Settings; pool: pg.Pool; log: Logger } & Partial<Pick<Services, 'clock' | 'random'>>;
 
-/** The services of a running process. Tests hand in their own clock and randomness. */
+/** The services of a running process. Tests pass their own clock and random source. */
 export function createServices({
   settings,
   pool,

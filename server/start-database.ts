@@ -11,7 +11,7 @@ import { requireItsDatabase, logKeyAdvice } from './elsewhere.ts';
 import { setRestGrants } from './rest-grants.ts';
 import type { Undo } from './undo.ts';
 
-/** The database that the settings name, or our own out of the data directory: migrated, with a pool of connections. */
+/** Opens the configured database, or the embedded one in the data directory, migrates it, and creates the connection pool. */
 export async function startDatabase(
   settings: Settings,
   log: Logger,

@@ -38,12 +38,12 @@ export { StartProblem } from './problems.ts';
 
 export type Running = { address: string; banner: string; settings: Settings; stop(): Promise<void> };
 
-/** Milliseconds from the word that a process ends to the closing of its door: a load balancer has asked for it again by then. */
+/** Milliseconds between the announcement of the shutdown and closing the port: long enough for a load balancer to poll again. */
 const notice = 300;
 
 /**
- * Starts everything on one port. The port is taken before the database is touched, so that a second start
- * fails early and harmlessly. Throws StartProblem with one line for every expected problem.
+ * Starts everything on one port. The port is opened before the database is touched, so that a second start fails early and without effect.
+ * Throws StartProblem with one line for every expected problem.
  */
 export async function start(environment: Record<string, string | undefined>): Promise<Running> {
   const undo: Undo[] = [];
@@ -70,13 +70,13 @@ async function startParts(
   const settings = withPort(asked, port.number, environment);
 
   const database = startDatabase(settings, log, undo);
-  // Read in while the database is waited for.
+  // Imported while the database starts.
   const built = settings.production ? readBuiltPages() : null;
   built?.catch(() => undefined);
   const { databaseUrl, pool } = await database;
   const services = createServices({ settings, pool, log });
   const working = await startWorkers(services, pool, databaseUrl, undo);
-  // Undone before the database and the rest: what is being answered when the end comes still needs them.
+  // Undone before the database and the rest: requests in progress still need them.
   undo.push(() => port.close());
 
   const maintenance = await followMaintenance(services);
@@ -106,7 +106,7 @@ type Working = Pick<AppParts, 'supabase'> & {
   words: ReturnType<typeof createTutorWords>;
 };
 
-/** What works behind calls and pages: maths, the words of a model, accounts, jobs. */
+/** The workers behind calls and pages: maths, language model, accounts, jobs. */
 async function startWorkers(
   services: Services,
   pool: pg.Pool,
@@ -141,7 +141,7 @@ function pagePartsOf(services: Services, { maths, words }: Working): PageParts {
   };
 }
 
-/** Out of the build, or from the sources where there is none. */
+/** From the build, or from the sources in development. */
 async function startPages(
   built: ReturnType<typeof readBuiltPages> | null,
   parts: PageParts,
@@ -155,7 +155,7 @@ async function startPages(
 
 type Measured = Omit<MetricsParts, 'token' | 'realtime' | 'pageOf'> & { services: Services; pages: Pages };
 
-/** Figures for monitors, once a token is set for them. */
+/** Metrics, once a token is configured. */
 function startMetrics(
   { services, pages, ...parts }: Measured,
   realtime: MetricsParts['realtime'],

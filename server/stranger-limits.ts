@@ -6,9 +6,8 @@ import { createRateLimit } from '#app/platform/rate-limits.server.ts';
 import { networkAddress } from './network-address.ts';
 
 /*
- * What a visitor may do is counted by their cookie, and whoever drops the cookie is a new visitor: without these limits one
- * machine could hold every free hour of every tutor, or fill the founders' inbox under invented names. Generous enough for
- * a school behind one address.
+ * Visitors are counted by their cookie, and dropping it makes a new visitor: without these limits one machine could hold every free hour of
+ * every tutor, or flood the founders' inbox under invented names. Generous enough for a school behind one address.
  */
 export const strangersLimits: Record<string, { name: string; times: number; seconds: number }> = {
   '/functions/v1/bookings/holds': { name: 'stranger-holds', times: 60, seconds: 600 },
@@ -16,7 +15,7 @@ export const strangersLimits: Record<string, { name: string; times: number; seco
   '/functions/v1/contact': { name: 'stranger-messages', times: 20, seconds: 3600 },
 };
 
-/** Bounds what one network address makes without an account. Throws 429 `too_many_requests` with the seconds to wait. */
+/** Limits what one network address can create without an account. Throws 429 `too_many_requests` with the seconds to wait. */
 export function strangerLimits(pool: pg.Pool): MiddlewareHandler<ApiEnvironment> {
   const counters = new Map(
     Object.entries(strangersLimits).map(([path, { name, ...limit }]) => [

@@ -71,7 +71,7 @@ it.each(['silent', 'cut'] as const)(
     const began = performance.now();
     expect(await answers()).toEqual([away, away, away, away]);
     expect(await answers()).toEqual([away, away, away, away]);
-    // Two rounds, of which each may take two seconds on a machine with time.
+    // Two rounds, each of which may take two seconds on an idle machine.
     expect(performance.now() - began).toBeLessThan(15_000);
     network.weather('clear');
     expect((await answers()).map(({ status }) => status)).toEqual([200, 200, 200, 201]);
@@ -89,7 +89,7 @@ it('connections that end while they are in use are an answer too', async () => {
   expect((await answers()).map(({ status }) => status)).toEqual([200, 200, 200, 201]);
 });
 
-/* What the service logs then says what happened to the database: an error of its own code would hide that. */
+/* The service's log then names the database error: an error code of its own would hide it. */
 it('a transaction whose connection ends is rolled back without an error of another kind', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   for (let round = 0; round < 5; round += 1) {

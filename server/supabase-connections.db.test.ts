@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type TestServices, testServices } from '#tests/support/database.ts';
 import { ownConnections } from './supabase-connections.ts';
 
-/* A connection as the auth and REST service asks for one, and what it says of whose call it is answering. */
+/* A connection as the auth and REST service requests one, and the settings of the caller it answers. */
 
 type Connection = { unsafe(text: string, values?: readonly unknown[]): Promise<unknown[]>; release(): void };
 

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { createPatientPool, createPool } from '#app/platform/database.server.ts';
 import { preparing } from '#app/platform/prepared-statements.server.ts';
 
-/** Postgres.js, as far as the library uses it: a connection, and statements on it one after the other. */
+/** The part of Postgres.js that the library uses: reserve a connection and run statements on it in sequence. */
 type Reserved = {
   unsafe(text: string, values: readonly unknown[]): Promise<unknown[] & { command: string; count: number }>;
   release(): void;
@@ -23,12 +23,12 @@ const texts = [
   builtins.TIMESTAMPTZ,
   builtins.INTERVAL,
 ];
-/** As the library has it: days and times are what PostgreSQL writes, and numbers are numbers as long as nothing is lost. */
+/** The library's conventions: dates and times are PostgreSQL's text, and numbers are numbers as long as they are exact. */
 const parsers = new Map<number, (value: string) => unknown>([
   ...texts.map((type) => [type, asItIs] as const),
   [builtins.INT8, (value) => (Number.isSafeInteger(Number(value)) ? Number(value) : BigInt(value))],
   [builtins.NUMERIC, (value) => (String(Number(value)) === value ? Number(value) : value)],
-  // Arrays of names, which pg does not know, are written as arrays of texts are.
+  // Arrays of `name`, unknown to pg, are written like arrays of text.
   [1003, pg.types.getTypeParser(1009 as number) as (value: string) => unknown],
 ]);
 const types = {
@@ -37,9 +37,9 @@ const types = {
 } as pg.CustomTypesConfig;
 
 /**
- * Connections of our own kind for the auth and REST service, in the place of those of its driver, which waits for ever behind a silent
- * network and ends the process when one is cut. Every failure of a statement is told to `failed`, since the library keeps some to
- * itself. `patiently` runs what may take long, as only a start does.
+ * Our own connections for the auth and REST service, replacing those of its driver, which waits forever on a silent network and ends the
+ * process when a connection is cut. Every failed statement is reported to `failed`, since the library swallows some. `patiently` runs
+ * without the statement timeout, for the start.
  */
 export function ownConnections(url: string, failed: (error: unknown) => void) {
   const options: pg.PoolConfig = { types, options: '-c timezone=UTC', application_name: 'curvela rest' };
@@ -62,7 +62,7 @@ export function ownConnections(url: string, failed: (error: unknown) => void) {
         return Object.assign([...(rows ?? [])], { command, count: rowCount ?? 0 });
       } catch (error) {
         failed(error);
-        // The library says the name of an error it does not know.
+        // The library reports the name of an error that it does not know.
         throw error instanceof pg.DatabaseError ? Object.assign(error, { name: 'PostgresError' }) : error;
       }
     };
@@ -85,8 +85,8 @@ const settingIn = /^SELECT set_config\('([\w.]+)', \$1, true\)$/;
 const endsTransaction = /^(commit|rollback)\b/i;
 
 /**
- * The library sets five settings in each transaction, with a statement of its own for each. They are told together, before the next
- * statement that is none; what a transaction ends with is not worth telling.
+ * The library sets five settings in each transaction, each with a statement of its own. They are batched and sent before the next other
+ * statement; those at the end of a transaction are dropped.
  */
 function withSettings(ask: Ask): Ask {
   let untold: string[] = [];
@@ -107,13 +107,13 @@ function withSettings(ask: Ask): Ask {
   };
 }
 
-/** Texts whose parameters are remembered at most. */
+/** Most statement texts whose parameter types are cached. */
 const mostTexts = 500;
 let looks = 0;
 
 /**
- * Which parameters of a statement are JSON: PostgreSQL is asked once for each text. Only statements that write rows of others than
- * the auth service, which writes its JSON itself.
+ * Finds the JSON parameters of a statement: PostgreSQL describes each text once. Only for statements that write tables outside the auth
+ * schema; the auth service serializes its JSON itself.
  */
 function jsonPlaces(): (text: string, ask: Ask) => Promise<readonly boolean[]> {
   const known = new Map<string, readonly boolean[]>();
@@ -136,7 +136,7 @@ function jsonPlaces(): (text: string, ask: Ask) => Promise<readonly boolean[]> {
   };
 }
 
-/** A text or a list that is meant as JSON is written as such; everything else pg writes as PostgreSQL reads it. */
+/** Serializes strings and arrays in JSON parameters; pg serializes everything else. */
 const asJson = (values: readonly unknown[], places: readonly boolean[]): unknown[] =>
   values.map((value, place) =>
     places[place] && (typeof value === 'string' || Array.isArray(value)) ? JSON.stringify(value) : value,

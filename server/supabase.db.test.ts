@@ -100,7 +100,7 @@ it('lists in lists that nobody could write down are the caller’s fault', async
 it('who signs in while what they sign in to is taken away is asked to come again, and can', async () => {
   const signIn = () =>
     post('/auth/v1/token?grant_type=password', { email: 'ana@example.org', password: 'secret-1' });
-  // In the middle of it: the session is ended before its first token is written.
+  // Ends the session before its first token is written.
   await test.pool.query(`create or replace function public.ends_session() returns trigger language plpgsql as
     $$ begin delete from auth.sessions where id = new.session_id; return new; end $$`);
   await test.pool.query(

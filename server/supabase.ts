@@ -16,21 +16,21 @@ import { refusedCall } from './refused-call.ts';
 import { setRestGrants } from './rest-grants.ts';
 import { ownConnections } from './supabase-connections.ts';
 
-/** What a call to the auth service knows and its mails need. */
+/** Context of a call to the auth service, which its emails need. */
 type AuthCall = {
   language: Language;
   redirectTo: string | undefined;
-  /** Nobody asked for a mail: what the service would send on the way back from Google goes nowhere. */
+  /** Nobody requested an email: what the service sends during the return from Google is discarded. */
   unasked?: boolean;
 };
 
 export type Supabase = {
-  /** Answers a request under /auth/v1 or /rest/v1, and only there. */
+  /** Answers requests under /auth/v1 or /rest/v1 only. */
   fetch(request: Request, call: AuthCall): Promise<Response>;
   close(): Promise<void>;
 };
 
-/** How long an access token is valid, in seconds. */
+/** Lifetime of an access token in seconds. */
 export const accessTokenSeconds = 3600;
 
 const openPaths = ['/auth/v1/', '/rest/v1/'];
@@ -41,7 +41,7 @@ const wordsOf = (said: Response): Promise<Said> =>
     .json()
     .catch(() => ({}));
 
-/** A value that a check of its table refuses, which the library takes for a failure of its own; 400 as PostgREST has it. */
+/** A check constraint refused the value, which the library reports as its own failure; 400 as PostgREST does. */
 function refusedByCheck({ message }: Said): Response | null {
   const [, words] = /^PostgresError: (.* violates check constraint .*)$/.exec(String(message ?? '')) ?? [];
   return words
@@ -50,8 +50,8 @@ function refusedByCheck({ message }: Said): Response | null {
 }
 
 /**
- * A query that names what every object has (`id=constructor`) where the library looks an operator up by its name, and then fails to call
- * it; 400 as PostgREST has it for a filter that it cannot read.
+ * A query with the name of an Object.prototype member (`id=constructor`): the library looks operators up by name and fails to call it; 400
+ * as PostgREST does for a filter that it cannot parse.
  */
 function refusedByName({ url, method }: Request, { message }: Said): Response | null {
   const { search } = new URL(url);
@@ -65,7 +65,7 @@ function refusedByName({ url, method }: Request, { message }: Said): Response | 
   );
 }
 
-/** Lists in lists that are too many to be written down, here or by PostgreSQL (statement too complex); 400 as PostgREST has it for a body. */
+/** Arrays nested too deeply to be serialized, here or by PostgreSQL (statement too complex); 400 as PostgREST does for an invalid body. */
 const refusedAsTooDeep = (failures: readonly unknown[]): Response | null =>
   failures.some((failure) => failure instanceof RangeError || sqlStateOf(failure) === '54001')
     ? Response.json({ code: 'PGRST102', details: null, hint: null, message: 'too deep' }, { status: 400 })
@@ -73,7 +73,7 @@ const refusedAsTooDeep = (failures: readonly unknown[]): Response | null =>
 
 const sqlStateOf = (failure: unknown): unknown => (failure as { code?: unknown } | null)?.code;
 
-/** What the library takes for a failure of its own and is the caller’s; null when it is its own. */
+/** The response for a failure that the library reports as its own but the caller caused; null when it is the library's. */
 async function refusedInTruth(
   request: Request,
   said: Response,
@@ -84,10 +84,7 @@ async function refusedInTruth(
   return refusedByCheck(words) ?? refusedByName(request, words) ?? refusedAsTooDeep(failures);
 }
 
-/**
- * What a call of the auth service writes for was taken away while it was answered, as by a sign-out everywhere beside a sign-in: asked
- * again, it finds what is there now.
- */
+/** The row that a call of the auth service writes for was deleted meanwhile, as by a global sign-out during a sign-in: a retry sees the new state. */
 const wasTakenAway = (pathname: string, failures: readonly unknown[]): boolean =>
   pathname.startsWith('/auth/v1/') && failures.some((failure) => sqlStateOf(failure) === '23503');
 
@@ -99,8 +96,8 @@ function failure(path: string, language: Language, error: AppError): Response {
 }
 
 /**
- * The built-in auth and REST service on our database. It grants every table of schema `public` to everyone on
- * its first REST request, so that request is made here and the grants are then set to what is meant.
+ * The built-in auth and REST service on our database. It grants every table of schema `public` to everyone on its first REST request, so
+ * that request is made here and the grants are corrected afterwards.
  */
 export async function createSupabase(
   settings: Settings,
@@ -147,7 +144,7 @@ export async function createSupabase(
           () => Promise.resolve(lite.fetch(request)),
         ),
       );
-      // Whatever the library made of it: that nothing is found, or that somebody may not, is not known.
+      // Whatever status the library chose: "not found" and "forbidden" are not known to be true.
       const unable =
         failures.map(asAppError).find(({ status }) => status === 503) ??
         (wasTakenAway(pathname, failures)
@@ -158,7 +155,7 @@ export async function createSupabase(
       if (!answered) return failure(pathname, call.language, platformError('internal', { status: 500 }));
       const answer = forPagesOf(settings.siteUrl, request, answered);
       if (answer.headers.has('location')) return answer;
-      // Where it knows no call, the library shows the page of its own studio.
+      // For unknown calls the library returns the page of its own studio.
       return answer.headers.get('content-type')?.startsWith('text/html') ? noSuchCall() : answer;
     },
     close: async () => {
@@ -168,7 +165,7 @@ export async function createSupabase(
   };
 }
 
-/** The library opens its answers to pages of every origin; pages of this site alone are meant. */
+/** The library allows pages of every origin (CORS); only pages of this site are allowed. */
 function forPagesOf(siteUrl: string, request: Request, { status, headers: said, body }: Response): Response {
   const headers = new Headers(said);
   const opening = [...headers.keys()].filter((name) => /^access-control-(?!expose-headers)/.test(name));
@@ -192,7 +189,7 @@ function authConfig(settings: Settings) {
     email: {
       enable_signup: settings.signupEnabled,
       enable_confirmations: true,
-      // True would let the old mailbox alone finish the change: whoever holds a session could take any address.
+      // True would let the old mailbox alone confirm the change: anyone with the session could take any address.
       double_confirm_changes: false,
       otp_length: 6,
       otp_expiry: 3600,
@@ -208,7 +205,7 @@ function authConfig(settings: Settings) {
   };
 }
 
-/** Reads kind, token and code out of the service's own mail, whose words are replaced by ours. */
+/** Parses type, token and code from the service's own email, whose text is replaced by ours. */
 function authMailOf(mail: { to: string; text?: string }, call: AuthCall): AuthMail {
   const text = mail.text ?? '';
   const link = /https?:\/\/\S+\/auth\/v1\/verify\?\S+/.exec(text)?.[0];

@@ -1,7 +1,7 @@
 import type { Language } from '#app/platform/texts.ts';
 import type { RefusalTexts } from './refusal-texts.ts';
 
-/** In a file of their own: the page is written when its data cannot be reached. */
+/** In a file of their own: the page is rendered when its data cannot be reached. */
 export const unavailableTexts: Record<Language, RefusalTexts> = {
   en: {
     title: 'We cannot reach our data for a moment',

@@ -1,2 +1,2 @@
-/** What has to be undone when the process ends or a start fails, in the reverse order of its doing. */
+/** An action to undo when the process ends or a start fails; run in reverse order. */
 export type Undo = () => Promise<void> | void;

@@ -1,7 +1,7 @@
 import type { Language } from '#app/platform/texts.ts';
 import type { RefusalTexts } from './refusal-texts.ts';
 
-/** For whoever comes by an address that is no text, such as one that was cut in the middle of a letter. */
+/** For an address that does not decode, such as one cut in the middle of a character. */
 export const unreadableTexts: Record<Language, RefusalTexts> = {
   en: {
     title: 'This address cannot be read',

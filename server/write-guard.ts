@@ -20,9 +20,9 @@ const restRefusals: Refusals = {
 };
 
 /**
- * Writes to the built-in services come from our own pages or from a program that is no browser. Another site's page can have a
- * form sent with the visitor's cookies, and read as JSON it would be a sign-up or a sign-in that the visitor never made: a
- * form cannot have the type of JSON, and browsers say where a call comes from.
+ * Writes to the built-in services come from our own pages or from programs other than browsers. Another site's page can submit a form with
+ * the visitor's cookies, and parsed as JSON it would be a sign-up or sign-in that the visitor never made: a form cannot have the JSON
+ * content type, and browsers send the origin.
  */
 const guard =
   (refusals: Refusals): MiddlewareHandler<ApiEnvironment> =>

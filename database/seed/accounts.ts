@@ -1,11 +1,11 @@
 export type DemoAccount = { role: 'learner' | 'parent' | 'tutor' | 'founder'; email: string; name: string };
 
-/** Public on purpose: demo data is refused as soon as the site can be reached from outside. */
+/** Public on purpose: a site that is reachable from outside refuses demo data. */
 export const demoPassword = 'curvela-demo';
-/** The same in bcrypt, as the auth service keeps it. */
+/** Its bcrypt hash, as the auth service stores it. */
 export const demoPasswordHash = '$2y$10$.c4g0DcNmsveqDN.U.oGyeBqSj1BXsjpZxVH1kLvGETgAgIDuus3S';
 
-/** The people of the demo. The founders are whoever ADMIN_EMAILS names. */
+/** The demo accounts. The founders are those in ADMIN_EMAILS. */
 export function demoAccounts(adminEmails: readonly string[]): DemoAccount[] {
   return [
     { role: 'learner', email: 'leo.learner@example.org', name: 'Leo Martínez' },

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** Lets the database refuse the thirtieth answer, as if the start had been killed there. */
+/** Makes the database refuse the thirtieth answer, as if the start had been killed there. */
 const breakOff = `
   create function app.break_off() returns trigger language plpgsql as $$ begin
     if (select count(*) from app.practice_attempts) >= 30 then raise exception 'broken off'; end if;

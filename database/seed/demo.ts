@@ -7,16 +7,15 @@ import { demoAccounts, type DemoAccount, demoPasswordHash } from './accounts.ts'
 import { seedLearners } from './learners.ts';
 import { seedPractice } from './practice.ts';
 
-/** Milliseconds between two looks whether another process is done. */
+/** Milliseconds between two checks whether another process is done. */
 const pause = 500;
-/** What an account says of itself until the demo is whole. */
+/** Metadata of an account while the demo is incomplete. */
 const half = '{"provider":"email","providers":["email"],"seeding":true}';
 const whole = '{"provider":"email","providers":["email"]}';
 
 /**
- * Fills an empty database with people who can be signed in to. Does nothing where accounts exist, unless they are those of a demo that
- * a killed start left half made: that one is made whole. One process at a time. It may take long on a slow machine, so it goes
- * through the patient connections.
+ * Fills an empty database with demo accounts. Does nothing where accounts exist, unless they are those of a demo whose start was killed:
+ * that one is completed. One process at a time. Uses the pool with the long timeout, since it may take long on a slow machine.
  */
 export async function seedDemo(services: Services): Promise<void> {
   const patient = { ...services, db: services.patientDb };
@@ -37,7 +36,7 @@ export async function seedDemo(services: Services): Promise<void> {
 
 async function makeWhole(services: Services): Promise<void> {
   const { db, clock, settings } = services;
-  // As many as tell whether anybody else is there.
+  // One more than the demo has, enough to see whether there are other accounts.
   const { rows } = await sql<{ id: string; email: string; half: boolean }>`
     select id, email, coalesce(raw_app_meta_data ->> 'seeding' = 'true', false) as half
     from auth.users order by id limit ${demoAccounts(settings.adminEmails).length + 1}`.execute(db);
@@ -53,7 +52,7 @@ async function makeWhole(services: Services): Promise<void> {
   await sql`update auth.users set raw_app_meta_data = ${whole} where id = any(${ids}::uuid[])`.execute(db);
 }
 
-/** The accounts of a demo that was not finished. Its learners go with all that hangs on them: half a practice cannot be gone on with. */
+/** The accounts of an unfinished demo. Its learners are deleted with all their data: partial practice cannot be continued. */
 async function halfMade({ db, settings }: Services, rows: readonly { id: string; email: string }[]) {
   await db
     .deleteFrom('app.learner_profiles')
@@ -69,7 +68,7 @@ async function halfMade({ db, settings }: Services, rows: readonly { id: string;
   );
 }
 
-/** Accounts as the auth service itself would have written them after a confirmed sign-up, all or none. */
+/** Creates accounts as the auth service would after a confirmed sign-up, all or none. */
 export async function createAccounts(
   { db, random, settings, clock }: Services,
   metadataOfService = whole,

@@ -1,6 +1,6 @@
 import type { Services } from '#app/platform/services.server.ts';
 
-/** They were there before their practice of the last weeks. */
+/** The profiles are older than their practice of the last weeks. */
 const monthMs = 30 * 86_400_000;
 
 /** Two children of the demo parent, and the demo learner's own profile. */
@@ -8,7 +8,7 @@ export async function seedLearners(
   { db, random, clock }: Services,
   ids: { parentId: string; learnerId: string },
 ): Promise<void> {
-  // Each has an own time, since learners stand in the order in which they were added.
+  // Distinct times, since learners are sorted by creation time.
   const created = (minute: number) => ({
     language: 'en',
     created_at: new Date(clock.now().getTime() + minute * 60_000 - monthMs),

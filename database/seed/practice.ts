@@ -23,7 +23,7 @@ const evenings: readonly (readonly [number, PracticeMode, number])[] = [
   [2, 'mix', 6],
 ];
 
-/** Some weeks of practice of the demo’s learners, as the calls would have left them. The same every time. */
+/** Some weeks of practice of the demo's learners, as the API would have written them. Deterministic. */
 export async function seedPractice({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
   const learners = await db
     .selectFrom('app.learner_profiles')
@@ -45,12 +45,12 @@ async function practise(
   { db, now, seed }: { readonly db: Services['db']; readonly now: Date; readonly seed: number },
   who: PracticeCaller & { readonly profileId: string },
 ): Promise<void> {
-  // By the day alone: two first starts on one day ask the same.
+  // Seeded by day: two first starts on one day produce the same data.
   const random = seededRandom(Math.floor(now.getTime() / day) + seed);
   const clock = settableClock(now);
   const learners = { pin: pinForPractice, goals: loadRunningGoals };
   const services: PracticeServices = { db, clock, random, maths: answersOfOurs, learners };
-  // How often this learner is right follows from the seed alone.
+  // The learner's rate of correct answers depends on the seed only.
   const skill = seededRandom(seed);
   for (const [ago, mode, size] of evenings) {
     clock.set(new Date(now.getTime() - ago * day));
@@ -79,7 +79,7 @@ async function answer(
   if (after.state === 'open') await showSolution(services, who, record.id);
 }
 
-/** Every answer of the demo is one that the question itself foresees, so that it can be told from the right one without algebra. */
+/** Every answer of the demo is one that the question anticipates, so checking it needs no algebra. */
 const answersOfOurs: Maths = {
   parse: ({ text }) =>
     Promise.resolve({

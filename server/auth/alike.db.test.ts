@@ -35,7 +35,7 @@ describe.each(['/auth/v1/recover', '/auth/v1/otp'])('POST %s', (path) => {
     expect(known).toMatchObject({ status: 200, body: {} });
     expect(await ask('nobody@example.org')).toEqual(known);
     expect(await ask('new@example.org')).toEqual(known);
-    // Too soon: alike as well.
+    // Too soon: the same response as well.
     const soon = await ask('ana@example.org');
     expect(soon.status).toBe(429);
     expect(Object.keys((await ask('nobody@example.org')).body)).toEqual(Object.keys(soon.body));
@@ -49,7 +49,7 @@ describe.each(['/auth/v1/recover', '/auth/v1/otp'])('POST %s', (path) => {
     expect(await app.mailsTo('guest@example.org')).toEqual([]);
     const { rows } = await app.pool.query(`select 1 from auth.users where email = 'guest@example.org'`);
     expect(rows).toEqual([]);
-    // The jobs answer in no order.
+    // Jobs run in no fixed order.
     const left = async () => (await app.pool.query(`select 1 from app.auth_mail_requests`)).rows;
     await expect.poll(left, { timeout: 10_000 }).toEqual([]);
     expect(await app.mailsTo('guest@example.org')).toEqual([]);
@@ -67,7 +67,7 @@ describe.each(['/auth/v1/recover', '/auth/v1/otp'])('POST %s', (path) => {
         client.query = (...given) => {
           const [asked] = given as [string | { text: string }];
           const text = typeof asked === 'string' ? asked : asked.text;
-          // The jobs work beside it.
+          // Ignore the statements of the job queue, which runs in parallel.
           if (!text.includes('jobs.') || text.includes('INSERT INTO jobs')) steps.push(text.slice(0, 60));
           return query(...given);
         };

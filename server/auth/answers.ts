@@ -1,5 +1,5 @@
 /*
- * Answers in the shape of the auth service, whose client reads `msg` and `error_code`. The screens map these texts to ours
+ * Responses in the shape of the auth service, whose client reads `msg` and `error_code`. The screens map these texts to ours
  * (specification, section 8).
  */
 
@@ -12,12 +12,12 @@ const tooMany = (errorCode: string, msg: string, seconds: number): Response =>
     { status: 429, headers: { 'retry-after': String(seconds) } },
   );
 
-/** Too many tries; `seconds` until the next makes sense. */
+/** Too many attempts; `seconds` until the next one can succeed. */
 export const tooManyRequests = (seconds: number): Response =>
   tooMany('over_request_rate_limit', 'Request rate limit reached', seconds);
 
 /**
- * Too many refreshes. 503 and not 429: the official client deletes the session after every refusal of a refresh but 5xx, which it retries
+ * Too many refreshes. 503 and not 429: the official client deletes the session after every failed refresh except 5xx, which it retries
  * (auth-js `NETWORK_ERROR_CODES`).
  */
 export const refreshLater = (seconds: number): Response =>
@@ -31,7 +31,7 @@ export const refreshLater = (seconds: number): Response =>
     { status: 503, headers: { 'retry-after': String(seconds) } },
   );
 
-/** Too many mails, in the words of the hosted service. */
+/** Too many emails, with the hosted service's message. */
 export const tooManyMails = (seconds: number): Response =>
   tooMany(
     'over_email_send_rate_limit',
@@ -42,7 +42,7 @@ export const tooManyMails = (seconds: number): Response =>
 export const linkExpired = (): Response =>
   refusal(403, 'otp_expired', 'Email link is invalid or has expired');
 
-/** In the words of the hosted service; the screens say it in the person's language. */
+/** With the hosted service's message; the screens localize it. */
 export const suspendedAccount = (): Response => refusal(403, 'user_banned', 'User is banned');
 
 export const noSuchCall = (): Response => refusal(404, 'not_found', 'There is no such call');

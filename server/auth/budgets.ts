@@ -2,25 +2,25 @@ import type pg from 'pg';
 import { createRateLimit, type RateLimit } from '#app/platform/rate-limits.server.ts';
 import { type AuthLimitName, figures } from './figures.ts';
 
-/** One thing to be counted: which figure, and for whom. */
+/** One unit to count: which limit, and for whom. */
 export type Charge = readonly [figure: AuthLimitName, whom: string];
 
 type Receipt = {
-  /** Seconds to wait; 0 when everything had room and is counted now. */
+  /** Seconds to wait; 0 when no limit was exceeded and the charges are counted. */
   wait: number;
-  /** The figure that had no room. */
+  /** The limit that was exceeded. */
   full: AuthLimitName | null;
-  /** Takes the charges back, or those of the figures named. Nothing when it was refused. */
+  /** Takes back all charges, or those of the named limits. No effect when the charge was refused. */
   refund(...only: AuthLimitName[]): Promise<void>;
 };
 
 export type Budgets = {
   /**
-   * Counts all charges or none, before what they stand for is done. Places first: a full one must not leave a row for every
-   * address of mail that it goes on naming.
+   * Counts all charges or none, before the action they stand for. Charge network addresses first: a blocked one must not add a row for each
+   * email address it names.
    */
   charge(...charges: Charge[]): Promise<Receipt>;
-  /** Seconds to wait until all of them have room; counts nothing. */
+  /** Seconds until all charges would be accepted; counts nothing. */
   wait(...charges: Charge[]): Promise<number>;
 };
 
@@ -30,7 +30,7 @@ const placesFirst = (charges: readonly Charge[]): Charge[] => [
   ...charges.filter((charge) => !ofPlace(charge)),
 ];
 
-/** The counts of `figures`, kept in PostgreSQL for all processes. */
+/** Counters of `figures`, stored in PostgreSQL and shared by all processes. */
 export function createBudgets(pool: pg.Pool, mailsPerHour: number): Budgets {
   const limits = Object.fromEntries(
     Object.entries(figures).map(([name, figure]) => {

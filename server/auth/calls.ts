@@ -9,29 +9,29 @@ import { QueueFull } from './queue.ts';
 
 type Body = Record<string, unknown>;
 
-/** One call of the auth service: who calls from where with what, and the way on to the service. */
+/** One call of the auth service, with what its handler needs. */
 export type AuthCallKind = {
   c: ApiContext;
   body: Body;
-  /** Trimmed and lower-cased; empty when the body names none. */
+  /** Trimmed and lower-cased; empty when the body has no email. */
   email: string;
   /** The network address. */
   place: string;
   cookies: string | undefined;
-  /** Hands the call on, with another body if one is given. The service never sees what was not read here. */
+  /** Forwards the call to the service, with another body if one is given. The service only receives the fields that were parsed here. */
   forward(body?: Body): Promise<Response>;
 };
 
 export type Handler = (front: Front, call: AuthCallKind) => Promise<Response>;
 
-/** Longest address that mail can have (RFC 5321), with room. */
+/** Longer than the longest email address (254 characters, RFC 5321). */
 const longestAddress = 320;
 
-/** Reads a call for its handler, and answers refusals in the service's shape and the caller's language. */
+/** Parses a call for its handler, and returns errors in the service's shape and the caller's language. */
 export const handled =
   (front: Front, handler: Handler) =>
   async (c: ApiContext): Promise<Response> => {
-    // Signing out is let through: it ends what is left of a session in the browser.
+    // Signing out is allowed: it removes the session from the browser.
     if (c.var.suspended && !c.req.path.endsWith('/logout')) return suspendedAccount();
     const body = await bodyOf(c);
     if (body === null) return unreadable();
@@ -57,7 +57,7 @@ export const handled =
 const bodyless = new Set(['GET', 'HEAD']);
 const known = ['email', 'password', 'token', 'token_hash', 'type', 'refresh_token'];
 
-/** The JSON object of a call; null when it is none, or when a field is not the text it should be. */
+/** The JSON object of a call; null when it is no object, or when a field has the wrong type. */
 async function bodyOf(c: ApiContext): Promise<Body | null> {
   if (bodyless.has(c.req.method)) return {};
   const bytes = await c.req.arrayBuffer();
@@ -75,7 +75,7 @@ async function bodyOf(c: ApiContext): Promise<Body | null> {
 function forward({ supabase }: Front, c: ApiContext, body: Body): Promise<Response> {
   const { method } = c.req.raw;
   const address = new URL(c.req.url);
-  // Decoded as it was matched: the service must not understand another path than we did.
+  // The decoded path that was matched: the service must not resolve a different one.
   address.pathname = c.req.path;
   const sent = withOwnBearer(c);
   sent.delete('content-length');

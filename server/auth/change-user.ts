@@ -12,13 +12,12 @@ import { type Metadata, metadataIn, oddMetadata } from './metadata.ts';
 import type { Front } from './parts.ts';
 import { isNewPassword } from './passwords.ts';
 
-/** What of the call reaches the service. */
+/** The fields that are forwarded to the service. */
 type Said = { data?: Metadata; password?: unknown };
 
 /**
- * PUT /user. Address and password need a sign-in of the last quarter of an hour; the name is what a person says about
- * themselves, and decides nothing. The address changes by our own steps: the service would tell whether the wanted one has
- * an account.
+ * PUT /user. Email and password need a sign-in within the last 15 minutes; the name can change at any time. The email changes by our own
+ * steps: the service would reveal whether the new address has an account.
  */
 export const changeUser: Handler = async (front, call) => {
   const { account } = call.c.var;
@@ -44,7 +43,7 @@ async function changeRest(front: Front, call: AuthCallKind, account: Account, sa
   const changed = () =>
     noticePasswordChange({ ...services, liveSessions }, { account, language: call.c.var.language });
   const change = async () => {
-    // What ends with the old password ends before it: a crash in between must not leave a thief signed in.
+    // End other sessions before the password changes: a crash in between must not leave an attacker signed in.
     const accepted = await isNewPassword(services, account.id, String(said.password));
     if (accepted) await changed();
     const answer = await call.forward(said);
@@ -54,7 +53,7 @@ async function changeRest(front: Front, call: AuthCallKind, account: Account, sa
   return passwords.run(change, { place: call.place });
 }
 
-/** Whatever else is said happens only if the address can be asked for, so that a refusal leaves nothing half done. */
+/** Other fields change only if the email change is accepted, so that a refusal has no partial effect. */
 async function changeEmail(
   front: Front,
   call: AuthCallKind,

@@ -28,7 +28,7 @@ const emailOf = async (id: string) => {
   ]);
   return rows[0]?.email;
 };
-/** As if the session had begun so many minutes ago. */
+/** Moves the start of the session back by so many minutes. */
 const age = (id: string, minutes: number) =>
   app.pool.query(
     `update auth.sessions set created_at = created_at - make_interval(mins => $2) where user_id = $1`,

@@ -7,7 +7,7 @@ import {
   password,
 } from '#tests/support/auth-test-app.ts';
 
-/* What a page of another site can have the visitor's browser send, with the visitor's cookies. */
+/* What a page of another site can make the visitor's browser send, with the visitor's cookies. */
 
 let app: AuthTestApp;
 beforeAll(async () => {

@@ -12,8 +12,8 @@ import { signedIn } from './signed-in.ts';
 import { verify } from './verify.ts';
 
 /**
- * Every call of the auth service that is open, with what stands in front of it. What is not listed does not exist: the
- * service would also consume a mailed token by GET, which mail scanners do, and make accounts by mail alone.
+ * Every open call of the auth service, with the checks in front of it. Unlisted calls do not exist: the service would also consume an
+ * emailed token by GET, which mail scanners send, and create accounts by email alone.
  */
 export function authFront(front: Front): Hono<ApiEnvironment> {
   const calls = new Hono<ApiEnvironment>();
@@ -38,7 +38,7 @@ export function authFront(front: Front): Hono<ApiEnvironment> {
 
 const pass: Handler = (_, call) => call.forward();
 
-/** Leaves for Google. A browser goes there by itself and would show an answer in JSON as it is. */
+/** Redirects to Google. Browsers navigate here, so an error must not be JSON. */
 const depart: Handler = async ({ budgets, services }, call) => {
   const { wait } = await budgets.charge(['departuresOfPlace', call.place]);
   if (wait === 0) return call.forward();
@@ -50,5 +50,5 @@ const depart: Handler = async ({ budgets, services }, call) => {
   return new Response(null, { status: 303, headers: { location, 'retry-after': String(wait) } });
 };
 
-/** Comes back from Google. */
+/** The return from Google. */
 const arrive: Handler = async (front, call) => signedIn(front, call, await call.forward());

@@ -5,17 +5,17 @@ import type { ApiEnvironment } from '#app/platform/api.server.ts';
 import type { Services } from '#app/platform/services.server.ts';
 
 /*
- * In front of the built-in service's sign-in with Google. The service knows a sign-in by its `state` alone, whoever
- * brings it: a visitor led to a foreign answer of Google would be signed in as somebody else without noticing, and
- * would leave their work there. So the browser that begins keeps the state in a cookie, and only it may finish.
- * What the service adds to the address afterwards is reduced to what the page needs.
+ * In front of the built-in service's sign-in with Google. The service identifies a sign-in only by its `state`, so a visitor sent to
+ * somebody else's callback address would be signed in as that person without noticing (login CSRF). The browser that starts a sign-in
+ * therefore keeps its state in a cookie, and only that browser can finish it. What the service adds to the address afterwards is reduced to
+ * what the page needs.
  */
 type Needs = Pick<Services, 'db' | 'settings'>;
 type Call = Context<ApiEnvironment>;
 
-/** Everything else in the address would be handed to Google, also another client or state. */
+/** Query parameters that are forwarded. The service would pass any other one to Google, including another client or state. */
 const passedOn = ['provider', 'access_type', 'prompt'] as const;
-/** Of so many tabs the sign-ins may be under way at once; seconds until they are forgotten. */
+/** Sign-ins that may be in progress at once in one browser (one per tab), and the seconds until they expire. */
 const mostAtOnce = 5;
 const longest = 600;
 
@@ -27,7 +27,7 @@ export function googleFront(services: Needs): MiddlewareHandler<ApiEnvironment> 
   };
 }
 
-/** Leaves for Google with what our client asks, and remembers whose sign-in it is. */
+/** Redirects to Google and stores the state in the cookie. */
 async function begin(c: Call, next: Next, { settings }: Needs): Promise<void> {
   const address = new URL(c.req.url);
   const asked = address.searchParams;
@@ -44,7 +44,7 @@ async function begin(c: Call, next: Next, { settings }: Needs): Promise<void> {
   if (state) keepStates(c, settings.siteUrl, [...keptStates(c, settings.siteUrl), state].slice(-mostAtOnce));
 }
 
-/** Comes back from Google, if it was this browser that left. */
+/** The callback from Google; only for the browser that started the sign-in. */
 async function finish(c: Call, next: Next, services: Needs): Promise<Response | void> {
   const { siteUrl } = services.settings;
   const state = c.req.query('state') ?? '';
@@ -68,8 +68,8 @@ const foreign = {
 };
 
 /**
- * The address after Google. Google's own tokens are taken out: nothing here calls Google in the person's name, so the
- * browser need not hold them. A failure always lands on the page that explains it, told once.
+ * The address after Google. Google's own tokens are removed: we call no Google API for the person, so the browser need not hold them. A
+ * failure always ends on the page that explains it.
  */
 async function tidied(arrival: URL, { db, settings }: Needs): Promise<string> {
   const told = new URLSearchParams(arrival.hash.slice(1));
@@ -86,13 +86,13 @@ async function tidied(arrival: URL, { db, settings }: Needs): Promise<string> {
   return failed(settings.siteUrl, { error, error_code: of('error_code'), error_description: description });
 }
 
-/** The page that explains why nobody is signed in. */
+/** The page that explains why the sign-in failed. */
 export function failed(siteUrl: string, problem: Record<string, string>): string {
   const said = Object.entries(problem).filter(([, value]) => value !== '');
   return `${siteUrl}/auth/callback#${new URLSearchParams(said).toString()}`;
 }
 
-/** Where to end: a page of ours. The service would also lead to any port of the visitor's own machine. */
+/** The redirect target, limited to our own pages. The service would also accept any port of the visitor's own machine. */
 function ownAddress(wanted: string | null, siteUrl: string): string {
   const target = URL.parse(wanted ?? '');
   return target?.origin === new URL(siteUrl).origin ? target.href : `${siteUrl}/auth/callback`;
@@ -100,7 +100,7 @@ function ownAddress(wanted: string | null, siteUrl: string): string {
 
 const isState = (value: string): boolean => /^[0-9a-f-]{36}$/.test(value);
 
-/** With the prefix no neighbour under the same domain can plant the cookie; it exists with TLS only. */
+/** The `__Host-` prefix keeps other hosts of the domain from setting the cookie; it requires TLS. */
 const cookieName = (siteUrl: string): string =>
   siteUrl.startsWith('https:') ? '__Host-google-sign-in' : 'google-sign-in';
 
@@ -110,7 +110,7 @@ const keptStates = (c: Call, siteUrl: string): string[] =>
 function keepStates(c: Call, siteUrl: string, states: readonly string[]): void {
   setCookie(c, cookieName(siteUrl), states.join('.'), {
     httpOnly: true,
-    // Google leads back by a link, which carries this cookie; a form that another site sends does not.
+    // Google redirects by a link, which carries this cookie; a form posted by another site does not.
     sameSite: 'Lax',
     secure: siteUrl.startsWith('https:'),
     path: '/',

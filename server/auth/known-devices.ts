@@ -4,33 +4,30 @@ import type { Seals } from '#app/accounts/use-cases/seals.server.ts';
 import type { Services } from '#app/platform/services.server.ts';
 
 /*
- * A device that has signed in to an account before has guesses of its own, so that a flood of wrong passwords from
- * elsewhere cannot shut the owner out. It knows itself by an http-only cookie: a list of `<mark>~<device>.<seal>`, one for
- * each account, where the mark is a keyed hash of the address. Nobody else can make the seal, a copied cookie gives the
- * ten guesses of that one device, and no right hangs on it.
+ * A device that has signed in to an account before has its own password attempts, so that a flood of wrong passwords from elsewhere cannot
+ * lock the owner out. It is identified by an http-only cookie: a list of `<mark>~<device>.<seal>`, one for each account, where the mark is
+ * a keyed hash of the email address. Nobody else can compute the seal, a copied cookie gives the ten attempts of that one device, and it
+ * grants no access.
  */
 const cookie = 'known_device';
-/** Only auth calls carry it. */
+/** Only auth calls send it. */
 const path = '/auth/v1';
-/** As long as browsers keep a cookie. */
+/** In seconds: the longest that browsers keep a cookie. */
 const lasts = 400 * 24 * 60 * 60;
-/** A computer in a school sees many people: the last eight keep their place. */
+/** A school computer has many users: the last eight accounts are remembered. */
 const mostAccounts = 8;
 const between = '!';
 
 type Entry = { mark: string; value: string };
 
-/** The name of this device for the account with this address; null when it has never signed in to it. */
+/** The id of this device for the account with this address; null when it has never signed in to it. */
 export function knownDevice(cookies: string | undefined, seals: Seals, email: string): string | null {
   const mark = markOf(seals, email);
   const entry = entriesOf(cookies).find((candidate) => candidate.mark === mark);
   return entry ? seals.open('known device', entry.value) : null;
 }
 
-/**
- * The cookie that makes this device a known one after a sign-in. One that is known keeps its name, and with it what it has
- * used up.
- */
+/** The cookie that makes this device a known one after a sign-in. A known device keeps its id, and with it the attempts it has used. */
 export function deviceCookie(
   cookies: string | undefined,
   { seals, random, settings }: Pick<Services, 'settings' | 'random'> & { seals: Seals },
@@ -56,5 +53,5 @@ const entriesOf = (cookies: string | undefined): Entry[] =>
     .slice(0, mostAccounts)
     .map((value) => ({ mark: value.split('~')[0] ?? '', value }));
 
-/** Stands for an address in the cookie without telling it. */
+/** Stands for an email address in the cookie without revealing it. */
 const markOf = (seals: Seals, email: string): string => seals.seal('address of a device', email).slice(-16);

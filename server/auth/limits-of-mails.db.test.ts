@@ -53,7 +53,7 @@ describe('wrong codes', () => {
       expect(
         (await newcomer(app).post('/auth/v1/verify', { type: 'recovery', token_hash: guessed })).status,
       ).toBe(403);
-    // Nor by opening an address, which mail scanners do.
+    // Opening a link by GET consumes nothing either; mail scanners do that.
     const opened = await newcomer(app).call('GET', `/auth/v1/verify?type=recovery&token=${hash}`);
     expect(opened.status).toBe(404);
   });

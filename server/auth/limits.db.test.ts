@@ -24,7 +24,7 @@ describe('wrong passwords', () => {
     const answers = await Promise.all(guesses);
     expect(countOf(answers, 400)).toBe(10);
     expect(countOf(answers, 429)).toBe(40);
-    // The right password does not help from a browser that has never signed in.
+    // The correct password does not help from a browser that has never signed in.
     const refused = await signIn(newcomer(app), 'ana@example.org');
     expect(refused.status).toBe(429);
     const wait = Number(refused.headers.get('retry-after'));
@@ -74,7 +74,7 @@ describe('right passwords', () => {
     );
     const answers = await Promise.all(times(30, () => signIn(place, 'leo@example.org')));
     expect([countOf(answers, 200), countOf(answers, 429)]).toEqual([20, 10]);
-    // Whoever has no part in it still signs in from there, and wrong ones have their own ten.
+    // Another person at the same address can still sign in, and has ten wrong attempts of their own.
     await confirmedAccount(app, 'lea@example.org');
     expect((await signIn(app.visitor('203.0.113.201'), 'lea@example.org')).status).toBe(200);
     expect((await signIn(owner, 'leo@example.org')).status).toBe(429);
@@ -140,7 +140,7 @@ describe('a flood on one account', () => {
       }),
     );
     expect(countOf(thieves, 400)).toBe(10);
-    // Others have theirs.
+    // Other accounts are not limited.
     expect((await signIn(newcomer(app), 'noor@example.org')).status).toBe(200);
   });
 

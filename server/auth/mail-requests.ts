@@ -3,19 +3,19 @@ import { refusal, tooManyMails } from './answers.ts';
 import type { AuthCallKind, Handler } from './calls.ts';
 import type { Front } from './parts.ts';
 
-/** As the service itself checks it. */
+/** The service's own check. */
 const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 export const isEmail = (email: string): boolean => emailPattern.test(email);
 export const invalidEmail = (): Response =>
   refusal(400, 'validation_failed', 'Unable to validate email address: invalid format');
 
-/** POST /recover: a link and a code that allow a new password. */
+/** POST /recover: emails a link and a code for setting a new password. */
 export const recover: Handler = (front, call) => request(front, call, 'recovery');
 
-/** POST /otp: a link and a code that sign in. It never makes an account, which needs a name and a password of its own. */
+/** POST /otp: emails a link and a code that sign in. Never creates an account, which needs a name and a password. */
 export const otp: Handler = (front, call) => request(front, call, 'magiclink');
 
-/** POST /resend: the mail of a sign-up or of a change of address once more. */
+/** POST /resend: sends the email of a sign-up or of a change of address again. */
 export const resend: Handler = (front, call) => {
   const { type } = call.body;
   if (type === 'signup' || type === 'email_change') return request(front, call, type);
@@ -23,7 +23,7 @@ export const resend: Handler = (front, call) => {
   return Promise.resolve(refusal(400, 'validation_failed', said));
 };
 
-/** The same answer after the same steps, whoever the address belongs to. A job finds out, later. */
+/** The same response after the same steps, whether the address has an account or not. A job checks it later. */
 async function request(
   { budgets, services }: Front,
   { c, email, place }: AuthCallKind,

@@ -27,7 +27,7 @@ const ours = async (email: string) => {
   const { full_name, role, ...others } = await metadataOf(email);
   return { full_name, role, others: Object.keys(others).toSorted() };
 };
-/** What the service itself writes beside it. */
+/** Fields that the service itself writes. */
 const services = ['email', 'email_verified', 'phone_verified', 'sub'];
 const odd = [
   'text',

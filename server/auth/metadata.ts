@@ -1,12 +1,12 @@
 import { fullNameSchema } from '#app/accounts/domain/full-name.ts';
 import { refusal } from './answers.ts';
 
-/** What an account says about itself. The role decides nothing and is always the same. */
+/** The metadata of an account. The role is always the same and grants nothing. */
 export type Metadata = { full_name?: string; role?: 'user' };
 
 /**
- * What of `data` is kept: a name, and the role that the specification has written at sign-up. The service would merge whatever
- * it is given, without an end. Null when it is no object or the name is none.
+ * Picks the stored fields of `data`: a name, and the role that the specification sends at sign-up. The service would merge any object of
+ * any size. Null when it is no object or the name is invalid.
  */
 export function metadataIn(data: unknown): Metadata | null {
   if (data === undefined || data === null) return {};

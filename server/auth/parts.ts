@@ -6,14 +6,14 @@ import type { Supabase } from '../supabase.ts';
 import { type Budgets, createBudgets } from './budgets.ts';
 import { createQueue, type Queue } from './queue.ts';
 
-/** What stands in front of the auth service is made of. */
+/** What the handlers in front of the auth service need. */
 export type Front = {
   services: Services;
   supabase: Supabase;
   budgets: Budgets;
   seals: Seals;
   liveSessions: LiveSessions;
-  /** Everything that hashes a password waits here. */
+  /** Queue for everything that hashes a password. */
   passwords: Queue;
 };
 

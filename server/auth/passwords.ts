@@ -5,35 +5,35 @@ import type { Services } from '#app/platform/services.server.ts';
 import type { AuthCallKind } from './calls.ts';
 import type { Front } from './parts.ts';
 
-/** Of random text that nobody kept, at the cost that the service hashes with. */
+/** Hash of random text that was not stored, at the service's cost factor. */
 const nobodys = '$2y$10$8YzWV10pqCBolAf0DZePZ.gD.oRV7B8U92uBisyE/iaKmXB8TGgvW';
 
-/** Whether it is the password behind the hash. Takes as long when there is none. To be called in the queue. */
+/** Whether the password matches the hash. Takes as long without a hash. Call it inside the queue. */
 export async function isPassword(tried: string, hash: string | null): Promise<boolean> {
   const same = await compare(tried, hash ?? nobodys);
   return same && hash !== null;
 }
 
 /**
- * Whether the service is asked about a password at all. It answers an unknown address without looking at the password,
- * and says of one that waits for its confirmation so to anybody: its time and words would tell who has an account.
+ * Whether to forward a password to the service at all. It answers for an unknown address without hashing, and tells anybody that an account
+ * is unconfirmed: timing and message would reveal who has an account.
  */
 export async function mayBePassword({ services }: Front, { email, body }: AuthCallKind): Promise<boolean> {
   const { password } = body;
   if (email === '' || typeof password !== 'string' || password === '') return true;
   const stored = await storedPassword(services.db, email);
-  // Here the service compares.
+  // The service compares it.
   if (stored?.confirmed && stored.hash !== null) return true;
   return isPassword(password, stored?.hash ?? null);
 }
 
-/** In the words of the service. */
+/** The service's message. */
 export const wrongPassword = (): Response => refusal(400, 'invalid_credentials', 'Invalid login credentials');
 
-/** As the service is set up (see `createSupabase`), and as long as bcrypt reads. */
+/** The minimum of the service (see `createSupabase`), and the bytes that bcrypt reads. */
 const [shortest, longest] = [6, 72];
 
-/** Whether the service will take this password for this account: long enough, and not the one it has. */
+/** Whether the service will accept this password for this account: long enough, and not the current one. */
 export async function isNewPassword(
   { db }: Pick<Services, 'db'>,
   accountId: string,

@@ -23,7 +23,7 @@ afterAll(() => app.close());
 beforeEach(() => app.pool.query(`delete from app.rate_limits where key like 'mail%'`));
 
 const forgetMails = () => app.pool.query(`delete from app.rate_limits where key like 'mail%'`);
-/** Signs up and answers the mail's token. */
+/** Signs up and returns the token from the email. */
 const signUp = async (email: string, chosen: string) => {
   await forgetMails();
   await app.pool.query(`delete from app.mails where recipient = $1`, [email]);
@@ -58,7 +58,7 @@ describe('a password from before the confirmation', () => {
     expect(confirmed.status).toBe(200);
     for (const tried of ['of-the-owner', 'of-a-stranger'])
       expect(await opens('contested@example.org', tried)).toBe(false);
-    // The session of the mail is fresh: its owner chooses one now.
+    // The session of the emailed link is fresh: the owner sets a new password now.
     const { token } = sessionIn(confirmed);
     const details = await newcomer(app).call('GET', '/functions/v1/account/details', { token });
     expect(details.body).toMatchObject({ details: { password: false } });
@@ -129,7 +129,7 @@ describe('signing in', () => {
 
   it('takes as long for an address without an account as for one with it', async () => {
     await confirmedAccount(app, 'known@example.org');
-    // The cost of real passwords; the tests' own is lower.
+    // Cost of real passwords; the tests use a lower one.
     const { hash } = await import('bcryptjs');
     const real = await hash('something-else', 10);
     await app.pool.query(`update auth.users set encrypted_password = $1 where email = $2`, [

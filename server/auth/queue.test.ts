@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createQueue, QueueFull } from './queue.ts';
 
-/** Work that ends when it is told to. */
+/** Work that ends when the test ends it. */
 function work(log: string[], name: string) {
   let end = (): void => undefined;
   const ended = new Promise<void>((resolve) => {
@@ -54,14 +54,14 @@ it('sends away who has waited too long, and whoever comes later is served in the
   await expect(tired).rejects.toThrow(QueueFull);
   first.end();
   await settle();
-  // Its turn has come: being late changes nothing any more.
+  // It has already started: leaving the queue has no effect any more.
   late[1]?.();
   next.end();
   await Promise.all(done);
   expect(log).toEqual(['first', 'next']);
 });
 
-/** Who is served, in turn, when all of them wait already. */
+/** The order of service when all are waiting already. */
 async function turns(waiting: readonly { name: string; place: string; first?: boolean }[], served: number) {
   const queue = createQueue({ atOnce: 1 });
   const log: string[] = [];

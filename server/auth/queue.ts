@@ -1,33 +1,33 @@
 import { availableParallelism } from 'node:os';
 
 type Turn = {
-  /** The network address that the work is for. */
+  /** The network address that requests the work. */
   place: string;
-  /** A known device: goes before those that are not. */
+  /** A known device: served before unknown ones. */
   first?: boolean;
 };
 
 export type Queue = {
-  /** Does the work when its turn comes. Throws `QueueFull` at once when too many wait already, and to who has waited too long. */
+  /** Runs the work when its turn comes. Throws `QueueFull` at once when too many are waiting, and after waiting too long. */
   run<Result>(work: () => Promise<Result>, turn: Turn): Promise<Result>;
 };
 
 export class QueueFull extends Error {}
 
-/** Hashing a password keeps one core busy for its time: one is always left to everybody else. */
+/** Hashing keeps one core busy: leave one free for everything else. */
 const passwordsAtOnce = Math.max(1, Math.min(4, availableParallelism() - 1));
-/** Whoever comes after so many would wait for seconds. */
+/** Later arrivals would wait for seconds. */
 const mostWaiting = 200;
-/** Two classes behind the address of one school. */
+/** Two school classes behind one address. */
 const mostOfPlace = 60;
-/** Milliseconds after which nobody waits any longer: a page that says nothing for so long looks broken. */
+/** Milliseconds to wait at most: a page without a response for longer looks broken. */
 const patience = 8000;
-/** After so many known devices it is somebody else's turn, if anybody else waits. */
+/** After so many known devices in a row an unknown one is served, if any waits. */
 const firstsInARow = 3;
 
 /**
- * Lets so much of the same work happen at once and the rest wait. Places take turns, so whoever sends a hundred passwords
- * delays others by one.
+ * Limits how much work runs at once and queues the rest. Network addresses take turns, so a hundred passwords from one address delay others
+ * by one.
  */
 export function createQueue({
   atOnce = passwordsAtOnce,
@@ -46,7 +46,7 @@ export function createQueue({
   return {
     run: async (work, { place, first = false }) => {
       if (running >= atOnce) {
-        // Whoever finishes hands its turn on, so that nobody comes in between.
+        // Finished work hands its slot straight to the next, so that a new arrival cannot overtake the queue.
         const { promise, resolve, reject } = Promise.withResolvers<void>();
         const leave = (first ? firsts : others).join(place, resolve);
         after(patience, () => {
@@ -65,7 +65,7 @@ export function createQueue({
   };
 }
 
-/** Who waits: a lane for each place, in the order of their turns. */
+/** The waiting work: a lane for each network address, in round-robin order. */
 function createLanes(longest: number) {
   const lanes = new Map<string, (() => void)[]>();
   let waiting = 0;
@@ -79,7 +79,7 @@ function createLanes(longest: number) {
     return true;
   };
   return {
-    /** Gives what leaves the lane again: false when its turn has come. */
+    /** Returns a function that leaves the lane: false when the work has started already. */
     join: (place: string, go: () => void): (() => boolean) => {
       const lane = lanes.get(place) ?? [];
       if (waiting >= longest || lane.length >= mostOfPlace) throw new QueueFull();

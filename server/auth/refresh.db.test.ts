@@ -115,7 +115,7 @@ it.each(['magiclink', 'recovery'] as const)(
   async (type) => {
     const email = `${type}@example.org`;
     await confirmedAccount(app, email);
-    // The clock stands still, so the order of mails says nothing.
+    // The clock is stopped, so the order of emails is undefined.
     await app.pool.query('delete from app.mails where recipient = $1', [email]);
     await app.pool.query(`delete from app.rate_limits where key like 'mailPause:%'`);
     const path = type === 'magiclink' ? '/auth/v1/otp' : '/auth/v1/recover';

@@ -11,9 +11,9 @@ import type { Front } from './parts.ts';
 import { signedIn } from './signed-in.ts';
 
 /**
- * POST /token?grant_type=refresh_token. Done here and not by the service, which reads, revokes and creates in separate statements: two
- * tabs that refresh at once would end each other's session. Refreshes are limited per session, since a school shares one address; only
- * tokens without a session count for the address.
+ * POST /token?grant_type=refresh_token. Done here because the service reads, revokes and creates in separate statements: two tabs that
+ * refresh at once would end each other's session. Refreshes are limited per session, since a school shares one address; only tokens without
+ * a session are counted for the address.
  */
 export const refresh: Handler = async (front, call) => {
   const { budgets, services, liveSessions } = front;
@@ -37,7 +37,7 @@ export const refresh: Handler = async (front, call) => {
 
 type Renewed = { sessionId: string; refreshToken: string; holder: RefreshTokenHolder };
 
-/** The session as the service hands it out, with the account as the service describes it. */
+/** The session response of the service, with its description of the account. */
 async function sessionAnswer(
   { services, supabase }: Front,
   { c }: AuthCallKind,
@@ -46,7 +46,7 @@ async function sessionAnswer(
   const { siteUrl, jwtSecret } = services.settings;
   const issuedAt = Math.floor(Date.now() / 1000);
   const expiresAt = issuedAt + accessTokenSeconds;
-  // The claims of the service's own tokens.
+  // The same claims as the service's own tokens.
   const accessToken = await new SignJWT({
     sub: holder.id,
     aud: holder.aud || 'authenticated',

@@ -6,7 +6,7 @@ import { mayBePassword, wrongPassword } from './passwords.ts';
 import { refresh } from './refresh.ts';
 import { signedIn } from './signed-in.ts';
 
-/** POST /token: a password, a refresh token, or a code of a flow that begins elsewhere. */
+/** POST /token: a password, a refresh token, or a code of a redirect flow. */
 export const token: Handler = async (front, call) => {
   const kind = call.c.req.query('grant_type');
   if (kind === 'password') return signIn(front, call);
@@ -16,9 +16,8 @@ export const token: Handler = async (front, call) => {
 };
 
 /**
- * Every password is counted before it is looked at, so that fifty at once cannot slip past the ten wrong ones; of those it is
- * taken back when it was right. A known device has its own ten and no others: strangers can neither use them up nor add to
- * them.
+ * Every password is counted before it is checked, so that fifty parallel attempts cannot exceed the ten wrong ones; correct ones are
+ * refunded. A known device has only its own ten: strangers can neither use them up nor add to them.
  */
 const signIn: Handler = async (front, call) => {
   const { budgets, passwords, seals } = front;

@@ -6,8 +6,8 @@ import { metadataIn, oddMetadata } from './metadata.ts';
 import { isPassword } from './passwords.ts';
 
 /**
- * POST /signup. The service answers a known address with "too many mails". Instead: an account says what the hosted service
- * says (and the specification maps); an address that was never confirmed begins anew.
+ * POST /signup. The service answers a known address with "too many emails". Instead, a confirmed account gets the hosted service's response
+ * (which the specification maps), and an unconfirmed address restarts its sign-up.
  */
 export const signUp: Handler = async (front, call) => {
   const { budgets, passwords } = front;
@@ -19,7 +19,7 @@ export const signUp: Handler = async (front, call) => {
     ['mailsOfPlace', place],
   );
   if (receipt.wait > 0) return tooManyMails(receipt.wait);
-  // One turn for all of it: whoever begins anew would wait three times.
+  // One queue slot for all of it: restarting a sign-up would otherwise wait three times.
   const answer = await passwords
     .run(() => registered(front, call), { place })
     .catch(async (thrown: unknown) => {
@@ -27,7 +27,7 @@ export const signUp: Handler = async (front, call) => {
       throw thrown;
     });
   if (answer === 'known') {
-    // No mail went out, and the next step is to have a new password mailed. Asking who has an account stays counted.
+    // No email was sent, and the next step is to request one for a new password. Probing for accounts stays counted.
     await receipt.refund('mailPause', 'mailsOfPerson');
     return refusal(422, 'user_already_exists', 'User already registered');
   }
@@ -50,14 +50,14 @@ const ask = (call: AuthCallKind, password = call.body.password): Promise<Respons
   });
 
 /**
- * Once more for an address that nobody has confirmed. Two passwords may be those of two people, and whoever opens the
- * newest mail cannot tell whose it confirms: then none of them counts, and after the confirmation a new one is chosen.
+ * Restarts the sign-up of an unconfirmed address. Two different passwords may come from two people, and the emailed link cannot tell whose
+ * it confirms: then neither is valid, and a new one is chosen after confirmation.
  */
 async function beginAnew({ services }: Front, call: AuthCallKind, hash: string | null): Promise<Response> {
   const tried = String(call.body.password);
   const same = await isPassword(tried, hash);
   await deleteUnconfirmedAccount(services.db, call.email);
-  // The service wants a password: one that nobody knows, until it is taken away.
+  // The service needs a password: a random one, until it is removed.
   const answer = await ask(call, same ? tried : services.random.uuid());
   if (!same && answer.ok) {
     const { id } = (await answer.clone().json()) as { id: string };

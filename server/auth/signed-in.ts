@@ -8,8 +8,8 @@ import { failed } from './google.ts';
 import type { Front } from './parts.ts';
 
 /**
- * Whatever begins or renews a session passes here: the session learns the device it is used from, and the device becomes a
- * known one of that account. A suspended account’s session ends here before anybody has it. Other answers pass unchanged.
+ * Every response that starts or renews a session passes through here: the session records the device, and the device becomes a known one of
+ * the account. The session of a suspended account ends here before it is handed out. Other responses pass unchanged.
  */
 export async function signedIn(front: Front, call: AuthCallKind, answer: Response): Promise<Response> {
   const session = await sessionOf(answer);
@@ -27,7 +27,7 @@ export async function signedIn(front: Front, call: AuthCallKind, answer: Respons
   return marked;
 }
 
-/** Back from Google without a session; the page says why. */
+/** Redirect after a refused return from Google; the page explains why. */
 const awayAgain = (siteUrl: string): Response => {
   const location = failed(siteUrl, {
     error: 'access_denied',
@@ -37,7 +37,7 @@ const awayAgain = (siteUrl: string): Response => {
   return new Response(null, { status: 303, headers: { location } });
 };
 
-/** The session that an answer of the service hands out: in its body, or in the address that Google's visitor is sent to. */
+/** The session in a response of the service: in its body, or in the redirect address after Google. */
 async function sessionOf(answer: Response): Promise<{ id: string; email: string } | null> {
   const token = answer.headers.has('sb-auth-session-id')
     ? await tokenInBody(answer)

@@ -8,8 +8,8 @@ import type { Front } from './parts.ts';
 import { signedIn } from './signed-in.ts';
 
 /**
- * POST /verify: a token from a mailed link, or an address with six digits. Six digits can be guessed, so wrong ones are
- * counted like wrong passwords. A token cannot: it is sealed, and one without the seal never reaches the service.
+ * POST /verify: a token from an emailed link, or an address with six digits. Six digits can be guessed, so wrong ones are counted like
+ * wrong passwords. Tokens are sealed, and one without the seal is not forwarded to the service.
  */
 export const verify: Handler = async (front, call) => {
   const { budgets, seals } = front;

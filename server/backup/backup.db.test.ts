@@ -20,7 +20,7 @@ let place: string;
 let settings: Settings;
 let folder: string;
 let manifest: Manifest;
-/** Pairs of rows that writers add in one transaction, without a pause. */
+/** Writers that add pairs of rows in one transaction each, without a pause. */
 const writers = { busy: true, pairs: 0 };
 
 beforeAll(async () => {
@@ -64,7 +64,7 @@ async function emptyDatabase(): Promise<string> {
   return url.href;
 }
 
-/** Rows of each table as a set: their order on the disk means nothing. */
+/** Rows of each table as a set: their order on disk means nothing. */
 const contentOf = (from: string, { tables }: Manifest) =>
   Object.fromEntries(
     tables.map(({ schema, table, file }) => {
@@ -189,7 +189,7 @@ describe('a backup that was taken while people wrote', () => {
     const half = join(place, 'half');
     const client = new pg.Client(connectionOf(test.url));
     await client.connect();
-    // What is locked cannot be read, and the statement is stopped while it waits.
+    // Reading a locked table waits, and the statement is cancelled meanwhile.
     await client.query('begin; lock table public.user_preferences in access exclusive mode');
     const taking = takeBackup({ url: test.url, folder: half, settings, now });
     const failed = taking.then(

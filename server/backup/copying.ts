@@ -4,7 +4,7 @@ import { Transform } from 'node:stream';
 import postgres from 'postgres';
 import { connectionOf } from '#app/platform/database.server.ts';
 
-/** One connection without limits of time, which can stream whole tables. */
+/** A connection without timeouts that can stream whole tables. */
 export function copyingConnection(url: string): postgres.Sql {
   const { host } = connectionOf(url);
   const address = new URL(url);
@@ -21,7 +21,7 @@ export function copyingConnection(url: string): postgres.Sql {
     onnotice: () => undefined,
     connection: {
       application_name: 'curvela backup',
-      // What is written must read the same anywhere.
+      // Independent of the session's date style.
       DateStyle: 'ISO, YMD',
       IntervalStyle: 'postgres',
       TimeZone: 'UTC',
@@ -30,13 +30,13 @@ export function copyingConnection(url: string): postgres.Sql {
   });
 }
 
-/** Names come from the catalogue of the database or a manifest of checked names. */
+/** Quotes identifiers. Names come from the database catalogue or from a validated manifest. */
 export const quoted = (...names: string[]): string =>
   names.map((name) => `"${name.replaceAll('"', '""')}"`).join('.');
 
 type Passed = { rows: number; bytes: number; sha256: string };
 
-/** Lets everything through and says afterwards how much it was. In the text of COPY every row is one line. */
+/** Passes everything through and counts it. In COPY text format every row is one line. */
 export function measure(): { through: Transform; passed(): Passed } {
   const hash = createHash('sha256');
   let rows = 0;

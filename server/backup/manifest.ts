@@ -13,10 +13,10 @@ const identifier = z.string().regex(/^[a-z_][a-z0-9_]*$/);
 const manifestSchema = z.object({
   format: z.literal(1),
   madeAt: z.iso.datetime(),
-  /** Whose the accounts are: with a platform elsewhere they are not in the backup. */
+  /** Where the accounts are stored: with a platform elsewhere they are not in the backup. */
   platform: z.enum(['built-in', 'elsewhere']),
   postgres: z.string(),
-  /** Version of the schema of the job queue. */
+  /** Schema version of the job queue. */
   jobs: z.int(),
   migrations: z.array(z.object({ name: z.string(), hash: sha256 })),
   tables: z.array(
@@ -39,8 +39,8 @@ export const hashOf = (content: string | Buffer): string =>
   createHash('sha256').update(content).digest('hex');
 
 /**
- * The manifest of a backup of which every byte was looked at. Throws CommandProblem when it was never finished, something is missing, or
- * anything differs from what was written.
+ * The manifest of a backup after checking every byte. Throws CommandProblem when the backup is unfinished, a file is missing, or anything
+ * differs from the manifest.
  */
 export async function readWholeBackup(folder: string): Promise<Manifest> {
   const manifest = readManifest(folder);
@@ -57,7 +57,7 @@ export async function readWholeBackup(folder: string): Promise<Manifest> {
   return manifest;
 }
 
-/** The manifest alone, which says whether there is a finished backup at all. */
+/** The manifest alone, which shows whether there is a finished backup at all. */
 export function readManifest(folder: string): Manifest {
   const [path, hashPath] = [join(folder, manifestFile), join(folder, manifestHashFile)];
   if (!existsSync(path) || !existsSync(hashPath))

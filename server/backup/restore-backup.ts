@@ -17,14 +17,13 @@ type Wish = {
   url: string;
   folder: string;
   settings: Settings;
-  /** Said that what is there now may be thrown away. */
+  /** Confirms that existing data may be deleted. */
   replace: boolean;
 };
 
 /**
- * Puts a backup into an empty database, or in the place of what is there when that was said. Every byte of the backup is checked
- * before anything is touched; the rows come in one transaction, with all their references checked at its end.
- * Throws CommandProblem.
+ * Restores a backup into an empty database, or replaces its data with `replace`. Every byte of the backup is checked before anything
+ * changes; the rows are loaded in one transaction, and all foreign keys are checked at its end. Throws CommandProblem.
  */
 export async function restoreBackup({ url, folder, settings, replace }: Wish): Promise<Manifest> {
   const manifest = await readWholeBackup(folder);
@@ -55,7 +54,7 @@ export async function restoreBackup({ url, folder, settings, replace }: Wish): P
   return manifest;
 }
 
-/** Those that had been applied. A backup of a newer version holds what this one cannot know. */
+/** The migrations that had been applied. Throws for a backup of a newer version. */
 function migrationsOf(manifest: Manifest): Migration[] {
   const applied = new Map(manifest.migrations.map(({ name, hash }) => [name, hash]));
   const known = readMigrations().filter(({ name, hash }) => applied.get(name) === hash);
@@ -74,7 +73,7 @@ const emptying = (elsewhere: boolean): string => {
   ].join('\n');
 };
 
-/** Tables as they were, without rows: our own, and those that the auth service and the job queue make for themselves. */
+/** Creates all tables without rows: ours, and those that the auth service and the job queue create themselves. */
 async function makeTables(url: string, settings: Settings, migrations: Migration[]): Promise<void> {
   await migrate(url, migrations);
   const pool = createPool(url, 2, 60_000);
@@ -106,13 +105,13 @@ type Reference = { table: string; name: string; definition: string };
 
 async function load(trx: postgres.TransactionSql, folder: string, manifest: Manifest): Promise<void> {
   const names = manifest.tables.map(({ schema, table }) => quoted(schema, table));
-  // References are taken off and set again, because what belongs together comes in any order; setting them again checks them all.
+  // Foreign keys are dropped and added again, because rows are loaded in any order; adding them checks all rows.
   const references = await trx<Reference[]>`
     select conrelid::regclass::text as table, quote_ident(conname) as name, pg_get_constraintdef(oid) as definition
     from pg_constraint where contype = 'f' and conparentid = 0
       and (conrelid = any(${names}::regclass[]) or confrelid = any(${names}::regclass[]))`;
   for (const { table, name } of references) await trx.unsafe(`alter table ${table} drop constraint ${name}`);
-  // Triggers speak about what people do; here rows come that have been through them.
+  // Triggers react to user actions; these rows have been through them already.
   for (const name of names) await trx.unsafe(`alter table ${name} disable trigger user`);
   await trx.unsafe(`truncate ${names.join(', ')}`);
   for (const table of manifest.tables) await loadTable(trx, folder, table);

@@ -20,15 +20,15 @@ import { CommandProblem } from '../commands/open-database.ts';
 import { copyingConnection, measure, quoted } from './copying.ts';
 import { hashOf, type Manifest, manifestFile, manifestHashFile, type TableInBackup } from './manifest.ts';
 
-/** Made anew by whoever restores, or only about the moment. Of the queue the jobs matter, not its figures. */
+/** Tables that a restore rebuilds or that only describe the running process. Of the queue the jobs matter, not its statistics. */
 const leftOut = new Set(['app.migrations', 'app.maintenance']);
 const ofTheQueue = ['jobs.queue', 'jobs.job', 'jobs.job_dependency'];
 
 type Wish = { url: string; folder: string; settings: Pick<Settings, 'supabase' | 'dataDir'>; now: Date };
 
 /**
- * Writes everything into a new folder, as of one moment, while the product goes on. The folder has its name when, and only when, it is whole.
- * Throws CommandProblem when something has that name already.
+ * Writes a consistent snapshot into a new folder while the product runs. The folder gets its final name only once it is complete. Throws
+ * CommandProblem when that name exists already.
  */
 export async function takeBackup({ url, folder, settings, now }: Wish): Promise<Manifest> {
   const target = resolve(folder);
@@ -37,7 +37,7 @@ export async function takeBackup({ url, folder, settings, now }: Wish): Promise<
   mkdirSync(unfinished, { recursive: true, mode: 0o700 });
   const sql = copyingConnection(url);
   try {
-    // No migration begins before the last table is read.
+    // Blocks migrations until the last table is read.
     await sql.unsafe(`select pg_advisory_lock_shared(hashtext('curvela migrations'))`);
     const manifest = await sql.begin('isolation level repeatable read read only', (trx) =>
       writeAll(trx, unfinished, settings, now),
@@ -89,7 +89,7 @@ async function writeAll(
 
 type Table = Pick<TableInBackup, 'schema' | 'table' | 'columns'>;
 
-/** The tables with the columns that are written, not reckoned. Of schema public ours alone: elsewhere others may live there. */
+/** The tables with their stored (not generated) columns. Of schema public only ours: on a hosted platform it may hold others. */
 async function listTables(trx: postgres.TransactionSql, elsewhere: boolean): Promise<Table[]> {
   const rows = await trx<Table[]>`
     select n.nspname as schema, c.relname as table, array_agg(a.attname::text order by a.attnum) as columns
@@ -123,7 +123,7 @@ async function writeTable(
   return { ...table, file, rows: written.passed().rows, bytes, sha256 };
 }
 
-/** Of the data directory the secret matters: with it sessions go on. The rest of the directory is the database. */
+/** Of the data directory only the secret is needed: it keeps sessions valid. The rest of it is the database. */
 function keptFiles(dataDir: string, folder: string): Manifest['files'] {
   const name = 'jwt-secret';
   const path = join(dataDir, name);

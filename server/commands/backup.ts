@@ -3,7 +3,7 @@ import { takeBackup } from '../backup/take-backup.ts';
 import { CommandProblem, openDatabase } from './open-database.ts';
 import { runCommand } from './run-command.ts';
 
-/** `npm run backup -- FOLDER`: everything into a new folder, while the product goes on. */
+/** `npm run backup -- FOLDER`: a full backup into a new folder while the product runs. */
 await runCommand(async (settings, [folder, ...more]) => {
   if (!folder || more.length > 0) throw new CommandProblem('npm run backup -- FOLDER');
   const database = await openDatabase(settings);

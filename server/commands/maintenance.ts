@@ -11,7 +11,7 @@ import { runCommand } from './run-command.ts';
 const usage =
   'npm run maintenance -- on --by FOUNDER [--minutes 30]   or   npm run maintenance -- off --by FOUNDER   or   npm run maintenance -- status';
 
-/** Closes the product for work on it, opens it, or says which it is. */
+/** Starts or ends maintenance, or reports its state. */
 await runCommand(async (settings, words) => {
   const { wish, by, minutes } = read(words, settings);
   const database = await openDatabase(settings);

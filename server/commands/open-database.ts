@@ -8,14 +8,14 @@ import type { Settings } from '#app/platform/settings.server.ts';
 
 type OpenDatabase = { url: string; close(): Promise<void> };
 
-/** A command that cannot do what it was asked; the message is one line that says why and what to do. */
+/** A command that cannot be completed; the message is one line that says why and what to do. */
 export class CommandProblem extends Error {
   override readonly name = 'CommandProblem';
 }
 
 /**
- * The database of the settings for a command: that of `DATABASE_URL`, else the embedded one, through its socket while the product
- * runs and started for the time of the command when it does not. `alone` refuses a database that a running product uses.
+ * Connects a command to the configured database: that of `DATABASE_URL`, else the embedded one, through its socket while the product runs,
+ * or started for the duration of the command. `alone` refuses a database that a running product uses.
  */
 export async function openDatabase(
   { databaseUrl, dataDir }: Pick<Settings, 'databaseUrl' | 'dataDir'>,
@@ -47,7 +47,7 @@ export async function openDatabase(
   }
 }
 
-/** Our processes are known by the names of their connections. */
+/** Our processes are recognized by the application name of their connections. */
 async function refuseWhileUsed(url: string): Promise<void> {
   const client = new pg.Client({ ...connectionOf(url), application_name: 'a command' });
   await client.connect();

@@ -3,7 +3,7 @@ import { restoreBackup } from '../backup/restore-backup.ts';
 import { CommandProblem, openDatabase } from './open-database.ts';
 import { runCommand } from './run-command.ts';
 
-/** `npm run restore -- FOLDER [--replace]`: a backup into the database of the settings, while no product runs on it. */
+/** `npm run restore -- FOLDER [--replace]`: a backup into the configured database, while no product runs on it. */
 await runCommand(async (settings, words) => {
   const replace = words.includes('--replace');
   const [folder, ...more] = words.filter((word) => word !== '--replace');

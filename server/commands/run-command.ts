@@ -2,11 +2,11 @@ import { loadSettings, readEnvironment, type Settings } from '#app/platform/sett
 import { startProblem, StartProblem } from '../problems.ts';
 import { CommandProblem } from './open-database.ts';
 
-/** Runs a command with the settings of the product. Every expected problem is one line, and the exit code is then 1. */
+/** Runs a command with the product's settings. Every expected problem is printed as one line with exit code 1. */
 export async function runCommand(
   command: (settings: Settings, words: string[]) => Promise<void>,
 ): Promise<void> {
-  // A connection that dies under a driver is told nowhere else.
+  // A broken connection inside a driver is only reported here.
   process.on('uncaughtException', (error) => {
     process.stderr.write(`It was not finished: ${error.message}\n`);
     process.exit(1);

@@ -9,15 +9,15 @@ import { refusedCall } from '../refused-call.ts';
 import { type Closed, type Maintenance, opens, secondsToWait } from './maintenance.ts';
 import { maintenancePage } from './page.ts';
 
-/** Named in the address once, then kept in a cookie by those who do the work. */
+/** Given once in the address, then kept in a cookie, by those who test during maintenance. */
 const keyName = 'maintenance';
 
-/** What balancers, monitors and pages that are open already go on asking for. */
+/** What load balancers, monitors and open pages keep requesting. */
 const passes = (path: string): boolean => ['/healthz', '/readyz', '/metrics'].includes(path);
 
 /**
- * While the product is closed nothing new begins: pages answer 503 with words, calls in the shape that their client reads, the
- * provider of payments comes again. What began before goes on to its end. Whoever has the key of the switch is let in.
+ * During maintenance no new work starts: pages answer 503 with a text, calls in the shape that their client reads, and the payment provider
+ * retries its webhooks. Requests in progress are completed. Requests with the key of the switch pass.
  */
 export function maintenanceGate(
   { closed: read }: Pick<Maintenance, 'closed'>,

@@ -87,7 +87,7 @@ describe('a product that is closed for work on it', () => {
       error_code: 'maintenance',
     });
     expect(await (await ask('/rest/v1/user_preferences')).json()).toMatchObject({ code: 'maintenance' });
-    // Whoever pays comes again: the provider repeats what was not answered with 2xx.
+    // The payment provider retries whatever was not answered with 2xx.
     expect((await ask('/functions/v1/stripe/webhook', { method: 'POST', body: '{}' })).status).toBe(503);
     const data = await ask('/pricing.data');
     expect([data.status, data.headers.get('x-maintenance')]).toEqual([503, '1']);

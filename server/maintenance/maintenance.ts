@@ -1,20 +1,20 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Services } from '#app/platform/services.server.ts';
 
-/** The product is closed for work on it. `until` is what was announced. */
+/** The state during maintenance; `until` is the announced end. */
 export type Closed = { since: Date; until: Date | null; keyHash: Buffer };
 
 export type Maintenance = {
-  /** What was read last; null while the product is open. */
+  /** The state that was read last; null while the product is open. */
   closed(): Closed | null;
-  /** Reads it now. A database that is away leaves what was known: being closed often means that it is being worked on. */
+  /** Reads the state now. Keeps the last one when the database is unreachable, since that is often the reason for the maintenance. */
   look(): Promise<void>;
   stop(): void;
 };
 
 const everyMs = 2000;
 
-/** Follows the switch of `npm run maintenance`, which all processes share. */
+/** Polls the switch of `npm run maintenance`, which all processes share. */
 export async function followMaintenance({ db }: Pick<Services, 'db'>): Promise<Maintenance> {
   let closed: Closed | null = null;
   let looking = false;
@@ -28,7 +28,7 @@ export async function followMaintenance({ db }: Pick<Services, 'db'>): Promise<M
         .executeTakeFirst();
       closed = row ? { since: row.since, until: row.until, keyHash: row.key_hash } : null;
     } catch {
-      // Asked again in two seconds; readiness says that the database is away.
+      // Polled again in two seconds; readiness reports that the database is unreachable.
     } finally {
       looking = false;
     }
@@ -48,7 +48,7 @@ export const opens = ({ keyHash }: Closed, key: string | undefined): boolean =>
 const usualWait = 120;
 const waits = { least: 15, most: 1800 };
 
-/** Seconds after which it makes sense to ask again: what is left of the announced time, within reason. */
+/** Value of `Retry-After` in seconds: what is left of the announced time, within limits. */
 export function secondsToWait({ until }: Closed, now: Date): number {
   if (!until) return usualWait;
   const left = Math.ceil((until.getTime() - now.getTime()) / 1000);

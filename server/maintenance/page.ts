@@ -5,7 +5,7 @@ import { maintenanceTexts } from './texts.ts';
 
 type About = { visitor: Visitor; closed: Closed; now: Date; address: string };
 
-/** What a reader sees in the place of every page, with the announced end in their zone. */
+/** The page shown in place of every other, with the announced end in the visitor's time zone. */
 export function maintenancePage({ visitor, closed, now, address }: About): Promise<Response> {
   const { language, timeZone, state } = visitor;
   const t = maintenanceTexts[language];

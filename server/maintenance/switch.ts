@@ -3,7 +3,7 @@ import type { Services } from '#app/platform/services.server.ts';
 import { insertAct } from '#app/founders/index.server.ts';
 import { hashOfKey } from './maintenance.ts';
 
-/** What the log names as the subject: there is one product. */
+/** Subject of the audit entries: there is one product. */
 const productId = '00000000-0000-0000-0000-000000000000';
 
 type Needs = Pick<Services, 'db' | 'clock' | 'random'>;
@@ -15,8 +15,8 @@ const told = (row: Row | undefined) =>
     : { closed: false };
 
 /**
- * Closes or opens the product, for all processes and with a row in the audit log. Closing again sets a new time and a new key.
- * Opening what is open changes nothing and gives false.
+ * Starts or ends maintenance for all processes, with a row in the audit log. Starting it again sets a new end and a new key. Returns false
+ * when it was not on.
  */
 export async function turn(
   { db, clock, random }: Needs,
@@ -49,7 +49,7 @@ export async function turn(
   });
 }
 
-/** The id of a founder’s account; null while nobody has signed up with that address. */
+/** The id of a founder's account; null while that address has no account. */
 export async function accountIdOf({ db }: Pick<Services, 'db'>, email: string): Promise<string | null> {
   const { rows } = await sql<{ id: string }>`
     select id from auth.users where lower(email) = ${email} and email_confirmed_at is not null`.execute(db);

@@ -10,7 +10,7 @@ type Texts = {
   again: string;
 };
 
-/** In a file of their own: they must be there without pages, catalogue or database. */
+/** In a file of their own: they must be available without pages, catalogue or database. */
 export const maintenanceTexts: Record<Language, Texts> = {
   en: {
     title: 'We are working on Curvela',

@@ -6,8 +6,8 @@ type Row = { label: string; value: string };
 type DatabaseMetric = { name: string; help: string; labels: readonly string[]; sql: string };
 
 /*
- * Every process reports the same values, because the database is shared: dashboards take the maximum and never the sum. Label
- * values (queues, states, outcomes) are fixed lists of the source. In `label`, the values of several labels stand with a space between.
+ * Every process reports the same values, because the database is shared: dashboards take the maximum, never the sum. Label values (queues,
+ * states, outcomes) are fixed lists in the source. In `label`, the values of several labels are separated by a space.
  */
 const databaseMetrics: readonly DatabaseMetric[] = [
   {
@@ -59,8 +59,8 @@ const databaseMetrics: readonly DatabaseMetric[] = [
 ];
 
 /**
- * The metrics of the database in a registry of their own, because a query that fails leaves its metric out.
- * `curvela_database_up` says whether any query was answered.
+ * Collects the database metrics in a registry of their own, because a failed query omits its metric. `curvela_database_up` says whether any
+ * query succeeded.
  */
 export async function collectDatabaseMetrics(pool: pg.Pool): Promise<Registry> {
   const registry = new Registry();
@@ -76,7 +76,7 @@ export async function collectDatabaseMetrics(pool: pg.Pool): Promise<Registry> {
       answered = true;
       addGauge(registry, metric, rows);
     } catch {
-      // A database that is away would let each query wait for its timeout.
+      // When the database is unreachable, every query would wait for its timeout.
       if (!answered) break;
     }
   }

@@ -50,7 +50,10 @@ const bearer = { headers: { authorization: `Bearer ${token}` } };
 
 type Line = { name: string; labels: Record<string, string>; value: number };
 
-/** Reads the format as strictly as its description: a type before the first sample, each family once, no series twice; empty lines count for nothing. Throws. */
+/**
+ * A strict parser of the exposition format: a type before the first sample, each family once, no duplicate series; empty lines are ignored.
+ * Throws.
+ */
 function read(text: string): Line[] {
   const types = new Map<string, string>();
   const seen = new Set<string>();
@@ -90,7 +93,7 @@ function read(text: string): Line[] {
 describe('/metrics', () => {
   it('does not exist without a token of its own', async () => {
     const answer = await appWith(undefined).request('http://localhost:5173/metrics', bearer);
-    // What stands at any other address: a page, which says that there is none.
+    // Any other address is answered by the pages.
     expect(await answer.text()).toBe('a page');
   });
 

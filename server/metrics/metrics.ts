@@ -11,16 +11,16 @@ import { registerEventLoopMetrics, registerPoolMetrics, registerProcessMetrics }
 import { registerRequestMetrics } from './requests.ts';
 
 export type MetricsParts = {
-  /** Whoever asks must bring it. */
+  /** The bearer token that a scraper must send. */
   token: string;
   pool: pg.Pool;
-  /** How much the maths has to do. */
+  /** Load of the maths processes. */
   maths: { load(): MathsLoad };
-  /** Null where a hosted platform has the sockets, or no model is set. */
+  /** Null where a hosted platform holds the sockets, or no model is configured. */
   realtime: Pick<Realtime, 'connections'> | null;
   words: { healthy(): boolean } | null;
   maintenance: Pick<Maintenance, 'closed'> | null;
-  /** Requests that wait for their turn, and that were sent away. */
+  /** Waiting and refused requests. */
   overload: Pick<OverloadGate, 'load'> | null;
   pageOf: (path: string) => string | null;
 };
@@ -33,7 +33,7 @@ export type Metrics = {
   stop(): void;
 };
 
-/** What monitors read under /metrics, for whoever has the token. Its registry is its own, since a process may have several apps. */
+/** Serves the Prometheus metrics under /metrics to requests with the token. Uses its own registry, since a process may hold several apps. */
 export function createMetrics(parts: MetricsParts): Metrics {
   const registry = new Registry();
   const { observe } = registerRequestMetrics(registry, parts.pageOf);
@@ -46,7 +46,7 @@ export function createMetrics(parts: MetricsParts): Metrics {
     observe,
     answer: async (c) => {
       const headers = { 'cache-control': 'no-store' };
-      // Hashes have one length, so that not even that of the token can be timed.
+      // Hashes have equal length, so that timing does not reveal the length of the token.
       if (!timingSafeEqual(hashOf(c.req.header('authorization') ?? ''), wanted))
         return c.text('', 401, { ...headers, 'www-authenticate': 'Bearer' });
       const ofDatabase = await collectDatabaseMetrics(parts.pool);
@@ -112,7 +112,7 @@ function registerOverloadMetrics(registry: Registry, overload: Pick<OverloadGate
     name: 'curvela_requests_refused_total',
     help: 'Requests that were sent away with 503 because more came than could be answered.',
     registers: [registry],
-    // The gate counts; a counter of prom-client can only be set by starting from zero.
+    // The gate keeps the count; a counter of prom-client can only be set after a reset.
     collect: () => {
       refused.reset();
       refused.inc(overload.load().refused);

@@ -2,7 +2,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type pg from 'pg';
 import { Gauge, type Registry } from 'prom-client';
 
-/** Measures the delay of the event loop every 20 ms until `stop` is called. */
+/** Samples the event loop delay every 20 ms until `stop` is called. */
 export function registerEventLoopMetrics(registry: Registry): { stop: () => void } {
   const delay = monitorEventLoopDelay({ resolution: 20 });
   delay.enable();
@@ -23,7 +23,7 @@ export function registerEventLoopMetrics(registry: Registry): { stop: () => void
   return { stop: () => delay.disable() };
 }
 
-/** Memory and age of this process. */
+/** Memory and uptime of this process. */
 export function registerProcessMetrics(registry: Registry): void {
   const memory = new Gauge({
     name: 'curvela_memory_bytes',
@@ -51,7 +51,7 @@ export function registerProcessMetrics(registry: Registry): void {
   });
 }
 
-/** Connections of the pool that answers requests. */
+/** Connections of the pool that serves requests. */
 export function registerPoolMetrics(registry: Registry, pool: pg.Pool): void {
   const connections = new Gauge({
     name: 'curvela_pool_connections',

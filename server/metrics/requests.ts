@@ -7,7 +7,7 @@ import { sentStatus } from '../sent-status.ts';
 const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
-/** What is not told apart by a pattern of its own. */
+/** Prefixes that are counted as one route. */
 const whole: readonly [start: string, label: string][] = [
   ['/assets/', '/assets/*'],
   ['/auth/v1/', '/auth/v1/*'],
@@ -17,8 +17,8 @@ const whole: readonly [start: string, label: string][] = [
 ];
 
 /**
- * Counts requests by the pattern of their route, and the streams that are open. `pageOf` gives the pattern of a page’s address.
- * Label values come from fixed lists only, so that no visitor decides how many series there are.
+ * Counts requests by route pattern, and the open streams. `pageOf` returns the pattern of a page's address. Label values come from fixed
+ * lists only, so that visitors cannot create series.
  */
 export function registerRequestMetrics(
   registry: Registry,
@@ -65,7 +65,7 @@ export function registerRequestMetrics(
   };
 }
 
-/** The same answer; `ended` is told once, when its last piece was sent or nobody listens any more. */
+/** The same response; `ended` is called once, when its body was sent or the reader cancelled. */
 function followed(answer: Response, ended: () => void): Response {
   const reader = answer.body?.getReader();
   let open = true;

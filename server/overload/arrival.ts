@@ -1,18 +1,18 @@
 import type { IncomingMessage } from 'node:http';
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 
-/** What of a request is looked at. */
+/** The parts of a request that are used. */
 export type Coming = Pick<
   IncomingMessage,
   'headers' | 'complete' | 'destroyed' | 'readableLength' | 'readableHighWaterMark'
 >;
 
-/** Milliseconds between two looks at a body that comes slowly: the first ones, and the longest. */
+/** Milliseconds between two checks of a slow body: the first and the longest interval. */
 const pauses = { first: 5, longest: 200 };
 
 /**
- * Resolves when the body of a request is here, or as much of it as is taken in before somebody reads it; null when it is here already.
- * Whoever sends slowly costs nothing until then, and must not have a place of those who can be answered.
+ * Resolves when the body of a request has arrived, or as much of it as is buffered before somebody reads it; null when it is complete
+ * already. Slow senders must not occupy a slot until then.
  */
 export function arrivalOf(
   coming: Partial<Coming> | undefined,
@@ -23,7 +23,7 @@ export function arrivalOf(
   return arrive(coming, wait);
 }
 
-/** A request that was made in the process has no connection behind it and is here at once. */
+/** A request made inside the process has no connection and is complete. */
 const isConnection = (coming: Partial<Coming> | undefined): coming is Coming => coming?.headers !== undefined;
 
 const hasBody = ({ headers }: Coming): boolean =>
@@ -33,7 +33,7 @@ const isHere = ({ complete, destroyed, readableLength, readableHighWaterMark }: 
   complete || destroyed || readableLength >= readableHighWaterMark;
 
 async function arrive(coming: Coming, wait: (milliseconds: number) => Promise<unknown>): Promise<void> {
-  // A short body comes with its head: it is here once what has come was looked through.
+  // A short body arrives together with its headers: it is complete once the received data is parsed.
   await wait(0);
   for (let pause = pauses.first; !isHere(coming); pause = Math.min(pauses.longest, pause * 2))
     await wait(pause);

@@ -19,10 +19,10 @@ const figures = {
   mostLong: 64,
 };
 
-/** Through a proxy of our own, which names whom it serves. */
+/** Through our own proxy, which forwards the client's address. */
 const connection = { incoming: { socket: { remoteAddress: '127.0.0.1' } } };
 
-/** A server that takes one request at a time. `finish` answers the one inside; `pass` lets time go by. */
+/** A server with one slot. `finish` answers the current request; `pass` advances the clock. */
 function createGatedServer({
   lateness = { every: 100, busy: Infinity, late: Infinity, standing: 0 },
   pace,

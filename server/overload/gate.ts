@@ -11,19 +11,19 @@ import { Pace } from './pace.ts';
 import { overloadTexts } from './texts.ts';
 import { type QueueFigures, RequestQueue } from './request-queue.ts';
 
-/** A request that waits, and how it hears what becomes of it. */
+/** A waiting request and its callback. */
 type Guest = { told: (goes: boolean) => void };
 
-/** Milliseconds between two looks at who has waited too long, while somebody waits. */
+/** Milliseconds between two checks for expired requests, while any wait. */
 const lookEvery = 25;
-/** Milliseconds between two lines of the log about it. */
+/** Milliseconds between two log lines about it. */
 const sayEvery = 10_000;
-/** Seconds after which it makes sense to ask again, drawn so that those who were sent away do not come back together. */
+/** `Retry-After` in seconds, random so that refused clients do not come back together. */
 const waits = { least: 1, most: 4 };
 
 /**
- * What must be answered in any case: whoever watches over us, signing in and out. Files of the build stand before it. Passwords have a
- * queue of their own (record 0024), and whoever could not renew a session would be signed out.
+ * Requests that bypass the gate: monitoring, signing in and out. Passwords have a queue of their own (record 0024), and a session that
+ * cannot be refreshed would be signed out. Build files are answered before the gate.
  */
 const passes = (method: string, path: string): boolean =>
   ['/healthz', '/readyz', '/metrics', '/robots.txt'].includes(path) ||
@@ -32,9 +32,9 @@ const passes = (method: string, path: string): boolean =>
 
 export type OverloadGate = {
   admit: MiddlewareHandler<ApiEnvironment>;
-  /** The process ends: whoever has come is answered, and nobody new comes. */
+  /** Shutdown: waiting requests are answered, new ones are not expected. */
   close(): void;
-  /** Requests that are being answered, that wait, and that were sent away so far. */
+  /** Requests in progress, waiting, and refused since the start. */
   load(): { inside: number; waiting: number; refused: number };
 };
 
@@ -42,18 +42,17 @@ type Parts = Pick<Services, 'log' | 'random'> & {
   figures?: QueueFigures;
   lateness?: Lateness;
   pace?: Pace;
-  /** Milliseconds that never fall. */
+  /** Monotonic milliseconds. */
   now?: () => number;
-  /** Calls until it is told to stop. */
+  /** Calls `look` at an interval until the returned function is called. */
   repeat?: (look: () => void, every: number) => () => void;
   wait?: (milliseconds: number) => Promise<unknown>;
 };
 
 /**
- * Answers some requests at once, lets others wait for a moment, and sends away with 503 and `Retry-After` those for whom there is no room,
- * and everybody while the process is behind with everything. Before that, requests of one address have their turn one after the other.
- * A request has its place from when it is here as a whole until its answer begins: who sends slowly has none, and streams are followed
- * without one.
+ * Runs some requests at once, queues others briefly, and refuses with 503 and `Retry-After` those that exceed the queue, and all while the
+ * event loop lags. Before that, the requests of one address are paced. A request holds a slot from the time its body is complete until its
+ * response starts: slow senders hold none, and streams run without one.
  */
 export function overloadGate({
   log,
@@ -95,7 +94,7 @@ export function overloadGate({
       guest.told = resolve;
       look();
     });
-  /** Waits for the turn of a request by its address; false when it has none. Who is sent away would ask again at once, and waits for that too. */
+  /** Waits for the turn of a request by its address; false when it gets none. A refusal waits as well, because the client would retry at once. */
   const hasTurn = async (address: string | null): Promise<boolean> => {
     const turn = address === null || closing ? 0 : pace.turnIn(address, now());
     if (turn === 0) return true;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { Lateness } from './lateness.ts';
 
 const figures = { every: 100, busy: 100, late: 500, standing: 2000 };
-/** A process whose beats come after so many milliseconds each; when its lateness first stood, if it did. */
+/** Feeds ticks with these gaps in milliseconds; returns when the lag first counts as sustained, or null. */
 function firstStanding(gaps: readonly number[]): number | null {
   const lateness = new Lateness(figures);
   let now = 0;

@@ -1,21 +1,20 @@
 /** Milliseconds. */
 export type LatenessFigures = {
-  /** Between two beats. */
+  /** Between two ticks. */
   every: number;
-  /** A beat that comes so much later than it should shows a process that has more to do than to wait for. */
+  /** A tick later than this shows that the process is busy. */
   busy: number;
-  /** A beat that comes so much later than it should is late. */
+  /** A tick later than this is late. */
   late: number;
-  /** When no beat has been in time for so long, it is not one long piece of work but too much of it. */
+  /** When no tick was on time for this long, the process is overloaded rather than busy with one long task. */
   standing: number;
 };
 
 const latenessFigures: LatenessFigures = { every: 100, busy: 100, late: 1000, standing: 4000 };
 
 /**
- * Whether a process is behind with everything, files of the build and half-read requests too, which wait in no queue of ours. One
- * long piece of work makes one beat late; a lateness that stands makes all of them so (as the waiting room looks at its queue). Time is told
- * (milliseconds, never falling), and nothing here beats by itself.
+ * Measures event loop lag, which also delays build files and half-read requests that no queue of ours holds. One long task makes a single
+ * tick late; an overloaded process makes all of them late. The caller passes the time (monotonic milliseconds) and drives the ticks.
  */
 export class Lateness {
   readonly figures: LatenessFigures;
@@ -36,13 +35,13 @@ export class Lateness {
     else this.#since ??= now;
   }
 
-  /** True while the last beat, or the one that should come, lets wait: whoever takes long then waits for us, not for somebody else. */
+  /** True while the last tick, or the pending one, is late: slow requests are then slow because of us, not of a remote service. */
   busy(now: number): boolean {
     const { every, busy } = this.figures;
     return Math.max(this.#gap, now - (this.#last ?? now)) >= every + busy;
   }
 
-  /** True from the moment when no beat has been in time for `standing`, until the next that is. */
+  /** True once no tick was on time for `standing`, until the next one that is. */
   stands(now: number): boolean {
     return this.#since !== null && now - this.#since >= this.figures.standing;
   }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Pace } from './pace.ts';
 
 const paceOf = () => new Pace({ burst: 3, perSecond: 10, patience: 150, mostWaiting: 9 });
-/** When it is the turn of each of so many requests that come at once. */
+/** The turn of each of so many simultaneous requests. */
 const turns = (pace: Pace, now: number, requests: number, address = 'one') =>
   Array.from({ length: requests }, () => pace.turnIn(address, now));
 

@@ -1,31 +1,31 @@
-/** How fast one address may ask. */
+/** The rate limit of one address. */
 export type PaceFigures = {
   /** Requests at once after a rest. */
   burst: number;
-  /** Requests a second from then on. */
+  /** Sustained requests per second. */
   perSecond: number;
-  /** Milliseconds that one waits for the own turn at most. */
+  /** Longest wait for a turn in milliseconds. */
   patience: number;
-  /** Requests of all addresses that wait together at most; each of them is memory and a connection. */
+  /** Most requests of all addresses that wait together; each costs memory and a connection. */
   mostWaiting: number;
 };
 
 /**
- * Sixty pupils behind the address of their school who open the same page in the same second ask for four hundred. A user asks once in four
- * seconds, so twice as many of them stay below the pace for hours. It is a tenth of what a process answers.
+ * Sixty pupils behind the address of their school who open the same page in the same second send four hundred requests. A user sends one
+ * every four seconds, so twice as many users stay below the rate for hours. It is a tenth of what a process can answer.
  */
 const paceFigures: PaceFigures = { burst: 400, perSecond: 30, patience: 1500, mostWaiting: 1000 };
 
-/** Addresses beyond which those at rest are looked for, at most once in so many milliseconds. */
+/** Above this number of addresses, idle ones are removed, at most once in so many milliseconds. */
 const sweep = { above: 1000, every: 1000 };
 
 /**
- * When it is the turn of each request of an address: the generic cell rate algorithm (ITU-T I.371, annex A), so that an address costs one number, and
- * none once it has rested. Time is told (milliseconds, never falling).
+ * Paces the requests of each address with the generic cell rate algorithm (ITU-T I.371, annex A): one number per active address, none once
+ * it is idle. The caller passes the time (monotonic milliseconds).
  */
 export class Pace {
   readonly figures: PaceFigures;
-  /** When an address that asked for nothing more would be at rest. */
+  /** When each address will be idle if it sends nothing more. */
   readonly #restsAt = new Map<string, number>();
   #sweptAt = 0;
 
@@ -33,7 +33,7 @@ export class Pace {
     this.figures = figures;
   }
 
-  /** Milliseconds until it is the turn of a request that came now; null when they are more than anybody waits, and then it has no turn. */
+  /** Milliseconds until the turn of a request that arrives now; null when that exceeds the longest wait, and then it takes no turn. */
   turnIn(address: string, now: number): number | null {
     const { burst, perSecond, patience } = this.figures;
     const restsAt = Math.max(now, this.#restsAt.get(address) ?? 0);
@@ -44,7 +44,7 @@ export class Pace {
     return wait;
   }
 
-  /** Addresses that are not at rest, and some that are. */
+  /** Number of stored addresses: all active ones, and some idle ones. */
   get known(): number {
     return this.#restsAt.size;
   }

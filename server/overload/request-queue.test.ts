@@ -12,7 +12,7 @@ const figures = {
   mostLong: 3,
 };
 const roomOf = () => new RequestQueue<string>(figures);
-/** Guests come in turn at the same moment. */
+/** Requests that arrive in this order at the same moment. */
 const come = (room: RequestQueue<string>, now: number, ...guests: string[]) =>
   guests.map((guest) => room.enter(guest, now));
 

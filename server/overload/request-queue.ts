@@ -1,26 +1,26 @@
-/** How many requests are answered at once, and how long the others wait. Milliseconds. */
+/** How many requests run at once, and how long the others wait. Milliseconds. */
 export type QueueFigures = {
-  /** Requests that are answered at once. */
+  /** Requests that run at once. */
   atOnce: number;
-  /** The same once the process ends: as many as the auth and REST service has connections, so that nobody waits in vain for one behind the others. */
+  /** The same during shutdown: as many as the auth and REST service has connections, so that none times out waiting for one. */
   atOnceAtEnd: number;
-  /** Requests that wait at most; each of them is memory and a connection. */
+  /** Most requests that wait; each costs memory and a connection. */
   mostWaiting: number;
-  /** How long one waits while the room was empty a moment ago: a burst is worked off. */
+  /** Longest wait while the queue was empty recently: a burst is worked off. */
   patience: number;
-  /** How long one waits while the room never becomes empty: what waits longer would be answered to nobody. */
+  /** Longest wait while the queue never becomes empty: responses after a longer wait come too late for their clients. */
   shortPatience: number;
-  /** A room that has not been empty for so long is overloaded. */
+  /** A queue that was not empty for this long is overloaded. */
   standing: number;
-  /** A request that takes longer waits for somebody else, and its place is given to the next one. */
+  /** A request that runs longer waits for a remote service; its slot is given to the next one. */
   longest: number;
-  /** So many places are given on at most: where more take long, it is because there is too much to do, and each more would make all slower. */
+  /** Most slots that are given away like this: when more requests are slow, the cause is load, and each additional one slows all. */
   mostLong: number;
 };
 
 /**
- * Two cores work off about two hundred requests a second that ask the database, so 32 at once are answered in some 150 ms, and the pool of
- * connections has work at all times. A school class that comes in the same second is a burst.
+ * Two cores answer about two hundred requests a second that query the database, so 32 at once take some 150 ms, and the connection pool is
+ * always busy. A school class that arrives in the same second is a burst.
  */
 const roomFigures: QueueFigures = {
   atOnce: 32,
@@ -33,22 +33,22 @@ const roomFigures: QueueFigures = {
   mostLong: 64,
 };
 
-/** What becomes of those who wait. */
+/** Requests that start now, and requests that are refused. */
 export type QueueStep<Guest> = { go: Guest[]; refused: Guest[] };
 
 /**
- * Requests wait here for a place. A queue that stands for a second means that more comes than can be answered: then nobody waits longer
- * than a tenth of a second, and who came last goes first, so that those who are let in are answered while somebody still looks. It
- * is the controlled delay of Nichols and Jacobson with the order and the two patiences of Maurer, "Fail at Scale" (ACM Queue 13(8),
- * 2015). Time is told (milliseconds, never falling), and nothing here waits by itself.
+ * The queue in front of all requests. One that is not empty for a second means that more requests arrive than can be answered: then none
+ * waits longer than a tenth of a second, and the newest goes first, so that responses still reach clients that wait for them. It is the
+ * controlled delay (CoDel) of Nichols and Jacobson with adaptive LIFO and the two timeouts of Maurer, "Fail at Scale" (ACM Queue 13(8),
+ * 2015). The caller passes the time (monotonic milliseconds) and drives the steps.
  */
 export class RequestQueue<Guest> {
   readonly #figures: QueueFigures;
-  /** Who has a place, and since when, the earliest first. */
+  /** Running requests and their start, the earliest first. */
   readonly #inside = new Map<Guest, number>();
-  /** Whose place was given on, and who is still being answered. */
+  /** Slow requests whose slot was given away. */
   readonly #long = new Set<Guest>();
-  /** Who waits, and since when, the earliest first. */
+  /** Waiting requests and their arrival, the earliest first. */
   readonly #waiting = new Map<Guest, number>();
   #standsSince: number | null = null;
   #closing = false;
@@ -69,17 +69,17 @@ export class RequestQueue<Guest> {
     return this.#waiting.size;
   }
 
-  /** The last guests: whoever is here is answered, however long it takes, in the order in which they came. */
+  /** Shutdown: the remaining requests all run, in order of arrival, however long they wait. */
   close(): void {
     this.#closing = true;
   }
 
-  /** Whether more comes than can be answered. */
+  /** Whether more requests arrive than can be answered. */
   overloaded(now: number): boolean {
     return !this.#closing && this.#standsSince !== null && now - this.#standsSince >= this.#figures.standing;
   }
 
-  /** True when there is a place at once; else the guest waits for a step, or is refused by the next one. */
+  /** True when the request may start at once; else it waits for a step, or is refused by the next one. */
   enter(guest: Guest, now: number): boolean {
     if (this.#waiting.size === 0 && this.#inside.size < this.#places) {
       this.#inside.set(guest, now);
@@ -90,13 +90,13 @@ export class RequestQueue<Guest> {
     return false;
   }
 
-  /** A guest has been answered. */
+  /** A request was answered. */
   leave(guest: Guest): void {
     this.#inside.delete(guest);
     this.#long.delete(guest);
   }
 
-  /** Who gets a place now and who has waited too long. While the process is `busy`, no place is given on. */
+  /** The requests that start now and those that waited too long. While the process is `busy`, no slot is given away. */
   step(now: number, busy = false): QueueStep<Guest> {
     if (!busy) this.#forgetLong(now);
     const overloaded = this.overloaded(now);

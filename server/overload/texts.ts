@@ -1,7 +1,7 @@
 import type { Language } from '#app/platform/texts.ts';
 import type { RefusalTexts } from '../refusal-texts.ts';
 
-/** In a file of their own, as those of maintenance: the page is written while there is no time for anything else. */
+/** In a file of their own: the page is rendered while the process is overloaded. */
 export const overloadTexts: Record<Language, RefusalTexts> = {
   en: {
     title: 'Very many people are here right now',

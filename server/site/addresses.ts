@@ -1,4 +1,4 @@
-/** Pages that anybody may find by a search engine, besides those of a tutor and of a course. */
+/** Pages that search engines may index, besides those of tutors and courses. */
 export const openPages = [
   '/',
   '/mission',
@@ -17,7 +17,7 @@ export const openPages = [
   '/privacy',
 ] as const;
 
-/** Pages with somebody’s own things, or steps on a way: nothing to be found by. */
+/** Pages with personal content or steps of a flow; not indexed. */
 const ownPages = [
   '/auth',
   '/auth/callback',
@@ -37,6 +37,6 @@ const ownPages = [
   '/dev/',
 ] as const;
 
-/** Whether a path is one of somebody’s own pages, or lies below one whose name ends in a slash. */
+/** Whether a path is such a page, or below one whose entry ends in a slash. */
 export const isOwnPage = (path: string): boolean =>
   ownPages.some((own) => path === own || (own.endsWith('/') && path.startsWith(own)));

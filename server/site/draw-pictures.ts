@@ -5,8 +5,8 @@ import { languages } from '#app/platform/texts.ts';
 import { launchBrowser } from '#tests/support/browser.ts';
 
 /*
- * Draws what stands in `public/`: icons for devices out of `icon.svg`, and the picture that shared links show, one for each language.
- * `node server/site/draw-pictures.ts` after a change of name, icon or promise; the results are kept beside the sources.
+ * Generates the images in `public/`: device icons from `icon.svg`, and the preview image of shared links for each language. Run `node
+ * server/site/draw-pictures.ts` after a change of name, icon or tagline; the results are committed.
  */
 
 const paper = '#fdfbf4';
@@ -21,7 +21,7 @@ const style = `
   body { width: 100vw; height: 100vh; background: ${paper}; overflow: hidden; font-family: Lexend; color: #22253b; }
   svg { display: block; }`;
 
-/** The icon alone, filling its square; `room` is the share left free around it, for devices that cut a shape out of it. */
+/** The icon alone, filling its square; `room` is the margin as a share, for devices that mask icons. */
 const iconPage = (room: number) => `<style>${style}
   body > svg { position: absolute; inset: ${room * 100}%; width: ${100 - room * 200}%; height: ${100 - room * 200}%; }</style>${icon}`;
 
@@ -38,7 +38,7 @@ const sharePage = (promise: string) => `<style>${style}
   </svg>
   <div class="icon">${icon}</div><p>${brand}</p><h1>${promise}</h1>`;
 
-/** The promise of the home page, its line break kept. */
+/** The tagline of the home page with its line break. */
 const promiseIn = (text: string) => text.replace('<br></br>', '<br>');
 
 const browser = await launchBrowser();
@@ -54,7 +54,7 @@ async function pictureOf(html: string, [width, height]: [number, number]): Promi
   return png;
 }
 
-/** An icon file with one PNG in it, which every browser that asks for `/favicon.ico` reads. */
+/** An ICO file with one PNG image; every browser that requests `/favicon.ico` reads it. */
 function iconFile(png: Buffer, size: number): Buffer {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2);

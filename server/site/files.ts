@@ -6,11 +6,11 @@ import { languages } from '#app/platform/texts.ts';
 import { loadActiveTutors } from '#app/tutors/index.server.ts';
 import { openPages } from './addresses.ts';
 
-/** Seconds for which whoever fetched a file need not ask again. */
+/** Cache time in seconds. */
 const keptFor = 3600;
 const kept = { 'cache-control': `public, max-age=${keptFor}` };
 
-/** The files that search engines and devices look for: `/robots.txt`, `/sitemap.xml`, `/manifest.webmanifest`. */
+/** The files for search engines and devices: `/robots.txt`, `/sitemap.xml`, `/manifest.webmanifest`. */
 export function siteFiles(services: Services, courseIds: readonly string[]) {
   const site = services.settings.siteUrl;
   const files = new Hono<ApiEnvironment>();
@@ -30,11 +30,11 @@ export function siteFiles(services: Services, courseIds: readonly string[]) {
   return files;
 }
 
-/** Pages of one’s own are not forbidden here but say `noindex` themselves: what may not be read cannot say so. */
+/** Personal pages are not disallowed here but send `noindex`: a crawler that may not fetch a page never sees that. */
 const robots = (site: string): string =>
   ['User-agent: *', 'Disallow: /functions/', `Sitemap: ${site}/sitemap.xml`, ''].join('\n');
 
-/** Each page with its address in the other languages (https://www.sitemaps.org, with the `xhtml` links of search engines). */
+/** Each page with its alternates in the other languages (https://www.sitemaps.org, with `xhtml:link`). */
 function sitemap(site: string, pages: readonly string[]): string {
   const entries = pages.map((page) => {
     const address = encodeURI(`${site}${page}`);
@@ -42,7 +42,7 @@ function sitemap(site: string, pages: readonly string[]): string {
       `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${href}"/>`;
     const others = [
       ...languages.map((language) => link(language, `${address}?lang=${language}`)),
-      // Whoever speaks none of them; and each address has to name itself.
+      // Visitors with none of these languages; each address also has to list itself.
       link('x-default', address),
     ];
     return `<url><loc>${address}</loc>${others.join('')}</url>`;
@@ -59,7 +59,7 @@ const icon = (size: number, purpose: 'any' | 'maskable') => ({
   purpose,
 });
 
-/** How a device shows the site among its programs (https://www.w3.org/TR/appmanifest). */
+/** The web app manifest (https://www.w3.org/TR/appmanifest). */
 const manifest = {
   name: brand,
   short_name: brand,
