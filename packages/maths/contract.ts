@@ -6,11 +6,12 @@ import type { MistakeId } from './verify/mistake-ids.ts';
 import type { RuleId } from './solve/rule-ids.ts';
 
 /*
- * What goes in and out of the maths processes. Everything here is plain JSON. Formulas go in as text (what somebody typed, or
- * the `plain` of an earlier answer, which reads back in the same locale) and come out written in every way a screen needs.
+ * Input and output of the maths processes. Everything here is plain JSON. Formulas are passed in as text
+ * (typed, or the `plain` of an earlier answer, which reads back in the same locale) and returned in every
+ * notation a screen needs.
  */
 
-/** One formula in the ways that a screen needs: to draw, to edit, to speak; `tree` for programs. */
+/** One formula in the notations a screen needs: to draw, to edit, to speak; `tree` for programs. */
 export type FormulaForms = {
   readonly latex: string;
   readonly plain: string;
@@ -22,17 +23,17 @@ export type ReadInput = { readonly text: string; readonly locale?: string | unde
 export type ReadAnswer =
   | {
       readonly ok: true;
-      /** What is to be done; concluded from the kind of formula when `said` is false. */
+      /** The task; inferred from the kind of formula when `said` is false. */
       readonly task: Task;
       readonly said: boolean;
       readonly formula: FormulaForms;
       readonly class: TreeClass;
       readonly variables: readonly string[];
-      /** All readings, the chosen one first; null when there is one. */
+      /** All readings, the chosen one first; null when there is only one. */
       readonly ambiguous: readonly FormulaForms[] | null;
     }
   | Unread;
-/** The text could not be read: where, and why in the reader's language. */
+/** The text could not be read: the position, and the reason in the reader's language. */
 export type Unread = { readonly ok: false; readonly error: ReadingError; readonly text: string };
 
 export type Verdict = 'equal' | 'different' | 'unknown';
@@ -52,7 +53,10 @@ export const requiredForms = [
 ] as const;
 export type RequiredForm = (typeof requiredForms)[number];
 
-/** Values at which two formulas differ: `at` by variable, and what each gives there (null: not defined). */
+/**
+ * Values for which two formulas differ: `at` by variable, and the value of each formula there (null:
+ * undefined).
+ */
 export type Counterexample = {
   readonly at: Readonly<Record<string, string>>;
   readonly expected: string | null;
@@ -60,9 +64,10 @@ export type Counterexample = {
 };
 
 /**
- * Why a verdict is what it is, where that needs saying. `timeout`: the process was stopped. `not_read`: the text is no
- * formula. `ambiguous`: one of its readings is equal. `kind`: the two are different kinds of statement. `lost` and
- * `gained`: solutions are missing or too many. `not_decided`: no method could decide. `unit`: only one of the two has a unit.
+ * Explains a verdict where needed. `timeout`: the process was stopped. `not_read`: the text is not a formula.
+ * `ambiguous`: one of its readings is equal. `kind`: the two are different kinds of statement. `lost` and
+ * `gained`: solutions are missing, or there are extra ones. `not_decided`: no method could decide. `unit`:
+ * only one of the two has a unit.
  */
 export const checkNotes = [
   'timeout',
@@ -82,23 +87,23 @@ export type CheckInput = {
   readonly expected: string;
   readonly answer: string;
   readonly form?: RequiredForm | undefined;
-  /** For the form `decimal`: exactly so many places, and equal after rounding to them. */
+  /** For the form `decimal`: the exact number of decimals; values are compared after rounding to it. */
   readonly places?: number | undefined;
   readonly locale?: string | undefined;
 };
 export type CheckAnswer = {
   readonly verdict: Verdict;
-  /** Present when a form was asked and the verdict is equal. */
+  /** Present when a form was requested and the verdict is equal. */
   readonly formOk?: boolean;
-  /** What the form still misses, in the reader's language; present when `formOk` is false. */
+  /** What the form still lacks, in the reader's language; present when `formOk` is false. */
   readonly formText?: string;
-  /** Where the two are not both defined, although equal elsewhere: `x = 0`. */
+  /** Where only one of the two is defined, although they are equal elsewhere: `x = 0`. */
   readonly domainDifference?: string;
   readonly counterexample?: Counterexample;
   readonly note?: CheckNote;
 };
 
-/** A documented mistake that explains a wrong line, with its text in the asked language. */
+/** A known mistake that explains a wrong line, with its text in the requested language. */
 export type Mistake = {
   readonly id: MistakeId;
   readonly params: Readonly<Record<string, string>>;
@@ -106,13 +111,16 @@ export type Mistake = {
 };
 
 export type LineInput = {
-  /** The problem, or the last line that was right. */
+  /** The problem, or the last correct line. */
   readonly previous: string;
-  /** The problem in its own words. With it candidates are tested, and a line may be right that the line above does not show. */
+  /**
+   * The problem in its own words. Needed to test candidates, and to accept lines that do not follow from the
+   * previous line alone.
+   */
   readonly problem?: string | undefined;
-  /** What the learner wrote now. */
+  /** The learner's current line. */
   readonly line: string;
-  /** What is done with the problem; concluded from `previous` without it. */
+  /** The task; inferred from `previous` when absent. */
   readonly task?: Task | undefined;
   readonly locale?: string | undefined;
 };
@@ -121,13 +129,13 @@ export type LineAnswer =
       readonly ok: true;
       readonly verdict: Verdict;
       readonly line: FormulaForms;
-      /** The line is the answer: solved, simplified, factored, expanded or evaluated completely. */
+      /** The line is the answer: completely solved, simplified, factored, expanded or evaluated. */
       readonly finished: boolean;
       /** The line is true but names only some of the solutions (`x = 3` of two). */
       readonly partial: boolean;
       /**
-       * Solutions of `previous` that the line no longer has, and the other way round. Gained ones beside the verdict `equal`:
-       * the line is right, but its values are yet to be put into the problem.
+       * `lost`: solutions of `previous` that the line no longer has; `gained`: the reverse. Gained ones with
+       * the verdict `equal`: the line is right, but its values still have to be tested in the problem.
        */
       readonly lost: readonly FormulaForms[];
       readonly gained: readonly FormulaForms[];
@@ -181,7 +189,7 @@ export type Family =
   | 'measure'
   | 'domain';
 
-/** One step of a solution: which rule led from `before` to `after`, and the reason in words. */
+/** One step of a solution: the rule that led from `before` to `after`, and the reason in words. */
 export type Step = {
   readonly rule: RuleId;
   readonly before: FormulaForms;
@@ -212,13 +220,15 @@ export type SolveAnswer =
       readonly problem: FormulaForms;
       readonly steps: readonly Step[];
       readonly result: FormulaForms;
-      /** The values of the unknown; empty when there is none. Null for everything but equations. */
+      /** The values of the unknown; empty when there are none. Null for anything but equations. */
       readonly solutions: readonly FormulaForms[] | null;
       /** The result of an inequality as an interval or a union of intervals. */
       readonly interval?: FormulaForms;
-      /** Why the way that the problem asks for is not taken; absent when it is, and when none was asked for. */
+      /**
+       * Why the method requested by the problem is not used; absent when it is used or none was requested.
+       */
       readonly note?: string;
-      /** Always true: each step was checked before it was returned. */
+      /** Always true: each step is checked before it is returned. */
       readonly checked: true;
     }
   | Cannot;
@@ -230,7 +240,7 @@ export type AnalogousInput = SolveInput & {
 export type AnalogousAnswer =
   | {
       readonly kind: 'problem';
-      /** The problem as text that reads back, verb included: "factor x² - 7x + 12". */
+      /** The problem as text that reads back, including its verb: "factor x² - 7x + 12". */
       readonly text: string;
       readonly task: Task;
       readonly family: Family;
@@ -248,25 +258,28 @@ export type NextStepAnswer =
   | { readonly kind: 'done'; readonly result: FormulaForms }
   | Cannot;
 
-/** The checked maths, run in child processes with hard limits. Every method answers; none throws on what a learner types. */
+/**
+ * The checked maths, run in child processes with hard limits. Every method returns a result; none throws on
+ * anything a learner types.
+ */
 export type Maths = {
   /** Reads a problem or a line. */
   parse(input: ReadInput): Promise<ReadAnswer>;
   /** Compares an answer with the expected one. */
   check(input: CheckInput): Promise<CheckAnswer>;
-  /** Checks one line of a learner's working against the line before. */
+  /** Checks one line of a learner's working against the previous line. */
   checkLine(input: LineInput): Promise<LineAnswer>;
-  /** Solves with checked steps, or says that it cannot. */
+  /** Solves with checked steps, or refuses with a reason. */
   solve(input: SolveInput): Promise<SolveAnswer>;
-  /** A fresh problem of the same family with other numbers and a nice answer. */
+  /** A new problem of the same family with other numbers and a simple answer. */
   analogous(input: AnalogousInput): Promise<AnalogousAnswer>;
-  /** The next step from the learner's own current line. */
+  /** The next step from the learner's current line. */
   nextStep(input: NextStepInput): Promise<NextStepAnswer>;
-  /** Ends the child processes. */
+  /** Stops the child processes. */
   close(): Promise<void>;
 };
 
-/** The questions a child process answers, by method name. */
+/** The requests that a child process handles, by method name. */
 export type Questions = {
   parse: [ReadInput, ReadAnswer];
   check: [CheckInput, CheckAnswer];

@@ -20,8 +20,9 @@ type ProblemLine = {
 };
 
 /**
- * A line of working where the whole problem is known, not only the line above. Then it can be seen whether candidates are
- * tested, whether an antiderivative has its constant and whether a line says all that a system says.
+ * A line of working judged against the whole problem, not only against the previous line. This allows testing
+ * candidates, checking that an antiderivative has its constant, and checking that a line says everything a
+ * system says.
  */
 export function problemLine(input: ProblemLine, prover: Prover | null = null): LineResult {
   const { problem, previous, line, locale } = input;
@@ -47,8 +48,8 @@ const isEqual = (expected: Tree, answer: Tree): boolean =>
   compareTrees({ expected, answer }).verdict === 'equal';
 
 /**
- * Where something of a formula is to be found, its solutions are not the matter: the given equation written differently is the
- * same up to a factor. A later line is compared as what it is.
+ * When a task asks for something about a formula, its solutions do not matter: the given equation in another
+ * form is equal up to a factor. Later lines are compared as they are.
  */
 function isRewritten(previous: Tree, line: Tree, { expression }: Problem): boolean {
   const [given, before, after] = [expression, previous, line].map(equationsOf);
@@ -67,32 +68,38 @@ const rightLine = (line: Tree): LineResult => ({
   mistake: null,
 });
 
-/** Squaring and multiplying by a denominator: nothing is lost, and what is gained is put to the test at the end. */
+/** Squaring and multiplying by a denominator lose no solutions; any gained ones are tested at the end. */
 const keepsAll = ({ verdict, lost, gained }: LineResult): boolean =>
   verdict === 'unknown' && lost.length === 0 && gained.length > 0;
 
-/** A line that is right by the line above: the answer only when nothing is left to do for the problem itself. */
+/**
+ * A line that is right given the previous line: it is the answer only when nothing remains to be done for the
+ * problem itself.
+ */
 function withProblem(base: LineResult, problem: Problem): LineResult {
   const { line } = base;
   const finished = isAnswer(base, problem);
   return { ...base, finished, gained: finished ? [] : gainedCandidates(line, problem) };
 }
 
-/** The solver's own form of an answer or another that is as far: 3/4 and 0.75, but not 6/8. */
+/** Accepts the solver's form of the answer or one that is equally simplified: 3/4 and 0.75, but not 6/8. */
 function isAnswer({ line, finished }: LineResult, problem: Problem): boolean {
   const done = isAnswerLine(line, problem);
   if (done && (finished || !isExpression(line))) return true;
   return (done || finished) && nextStepTree(line, problem) === null;
 }
 
-/** Values that a solved line names and the problem does not have. */
+/** Values in a solved line that do not solve the problem. */
 function gainedCandidates(line: Tree, problem: Problem): LineResult['gained'] {
   if (!hasForm(line, 'solved')) return [];
   const [before, after] = [equationsOf(problem.expression), equationsOf(line)];
   return before === null || after === null ? [] : compareEquations(before, after).gained;
 }
 
-/** Candidates that are put in: the line has exactly the solutions of the problem, whatever the line above has. */
+/**
+ * Candidates that were tested: the line has exactly the solutions of the problem, whatever the previous line
+ * has.
+ */
 function isProvenAnswer(line: Tree, problem: Problem): boolean {
   if (!isAnswerLine(line, problem)) return false;
   if (problem.within === undefined && isEqual(problem.expression, line)) return true;
@@ -100,16 +107,19 @@ function isProvenAnswer(line: Tree, problem: Problem): boolean {
   return solution.kind === 'solved' && isEqual(solution.result, line);
 }
 
-/** The solver passes this line as well. Values of the unknown are judged by the problem, not by a step on the way. */
+/**
+ * A line that also occurs in the solver's solution. Values of the unknown are judged against the problem, not
+ * against an intermediate step.
+ */
 function isLineOfSolution(line: Tree, problem: Problem): boolean {
   if (hasForm(line, 'solved') || (problem.task === 'integrate' && !hasIntegral(line))) return false;
   const solution = solveTree(problem);
-  // An equation does not become a step because it has as few solutions as the answer: none.
+  // An equation does not count as a step merely because it has no solutions, like the answer.
   const steps = solution.kind === 'solved' ? solution.steps.map(({ after }) => after) : [];
   return steps.some((after) => after.kind !== 'solutions' && isEqual(after, line));
 }
 
-/** Between bounds it is a number: no constant is free. */
+/** A definite integral is a number: there is no free constant. */
 const isBounded = ({ expression }: Problem): boolean =>
   expressionsOf(expression).some((side) =>
     contains(side, (part) => part.kind === 'integral' && part.bounds !== null),
@@ -120,14 +130,17 @@ const isOpenIntegral = (problem: Problem): boolean => problem.task === 'integrat
 const hasIntegral = (tree: Tree): boolean =>
   expressionsOf(tree).some((side) => contains(side, (part) => part.kind === 'integral'));
 
-/** Without any integral left an antiderivative needs a letter of its own for its constant. */
+/** Once no integral is left, an antiderivative needs a letter for its constant that is not used otherwise. */
 function lacksConstant(line: Tree, problem: Problem): boolean {
   if (!isOpenIntegral(problem) || hasIntegral(line)) return false;
   const given = variablesOf(problem.expression);
   return variablesOf(line).every((name) => given.includes(name));
 }
 
-/** Up to a constant the line is right; without any integral left the constant has to be written, whatever the line above has. */
+/**
+ * The line is right up to a constant; once no integral is left, the constant must be written, whatever the
+ * previous line has.
+ */
 function antiderivative(base: LineResult, previous: Tree, problem: Problem): LineResult {
   const { line } = base;
   const kept = isInvariantKept(
@@ -141,7 +154,7 @@ function antiderivative(base: LineResult, previous: Tree, problem: Problem): Lin
     : rightLine(line);
 }
 
-/** One equation that follows from a system, or one of the values, is true and not yet all of it. */
+/** One equation that follows from a system, or one of its values, is true but only partial. */
 function ofSystem(base: LineResult, problem: Problem): LineResult {
   const { line } = base;
   const [system, more] = [relationsOf(problem.expression), relationsOf(line)];
@@ -153,7 +166,7 @@ function ofSystem(base: LineResult, problem: Problem): LineResult {
   return follows ? { ...rightLine(line), verdict: 'unknown', partial: true } : base;
 }
 
-/** Each value that the line names solves the problem. */
+/** Whether each value named by the line solves the problem. */
 function fits(line: Tree, problem: Problem): boolean {
   const [before, after] = [equationsOf(problem.expression), equationsOf(line)];
   return before === null || after === null || compareEquations(before, after).gained.length === 0;

@@ -8,7 +8,10 @@ import { textOf } from '../expression/tree-parts.ts';
 import { answer } from './answers.ts';
 import { requestText } from './request-text.ts';
 
-/** What a problem asks, whatever order its givens came in; listed givens are no formula of their own. */
+/**
+ * The question of a problem, independent of the order of its givens; listed givens are not formulas of their
+ * own.
+ */
 function essence({ asked, expression, ...rest }: Problem): object {
   const given = Object.entries(asked?.given ?? {}).map(([name, value]) => `${name} = ${textOf(value)}`);
   const isFormula = asked === undefined || !isGivens(expression, asked.given);

@@ -5,7 +5,7 @@ import { isExpression, type Expression } from '../expression/tree.ts';
 import { figureRequests } from '../messages/figure-requests.ts';
 import { requests } from '../messages/requests.ts';
 
-/** A problem as somebody would type it, which reads back to the same problem: "factor x² − 5x + 6". */
+/** A problem as text a person could type, which reads back to the same problem: "factor x² − 5x + 6". */
 export function requestText(problem: Problem, locale: string | undefined): string {
   return askedText(problem, locale) ?? derivativeText(problem, locale) ?? taskText(problem, locale);
 }
@@ -46,7 +46,7 @@ function clauseText(
   ].join('');
 }
 
-/** A derivative is asked in words, so that its place can follow. */
+/** A derivative is requested in words, so that its point can follow. */
 function derivativeText({ task, expression, at }: Problem, locale: string | undefined): string | null {
   if (task !== 'differentiate' || !isExpression(expression) || expression.kind !== 'derivative') return null;
   const { derivatives, clauses } = requests[languageOf(locale)];
@@ -133,7 +133,7 @@ function rulePattern({ d }: MeasureRequest['given'], language: 'en' | 'es' | 'fr
   return (figureRequests[language].sequence_rule ?? '').replace('{step}', step).replace('{kind}', kind);
 }
 
-/** Lengths carry their unit; angles and numbers stand alone. */
+/** Lengths carry their unit; angles and plain numbers do not. */
 function withUnit(
   name: string,
   value: Expression,

@@ -8,8 +8,9 @@ import type { LineResult } from '../verify/check-line.ts';
 import { compareTrees } from '../verify/compare-trees.ts';
 
 /**
- * A line of working on a question in words (the area of a triangle, a value at a place), whose answer is not what the shown
- * formula equals: compared with the checked solution. Null for every other problem, which is judged by its formula.
+ * Judges a line of working for a question in words (the area of a triangle, a value at a point), where the
+ * answer is not equal to the shown formula: compares with the checked solution. Null for every other problem,
+ * which is judged by its formula.
  */
 export function judgeRequestedLine(problem: Problem, line: Tree): LineResult | null {
   if (problem.asked === undefined && problem.at === undefined) return null;
@@ -22,7 +23,7 @@ export function judgeRequestedLine(problem: Problem, line: Tree): LineResult | n
     return { ...base, line: named, verdict: 'equal', finished: isAnswerLine(named, problem) };
   if (solution.steps.some(({ rule, after }) => keeps(after, withName(meant, after), rule, problem)))
     return { ...base, line: named, verdict: 'equal' };
-  // Another way may pass other lines; only the wanted quantity itself can be wrong.
+  // Other methods may produce other lines; only the requested quantity itself can be wrong.
   return isQuantity(named, solution.result, problem)
     ? { ...base, verdict: 'different' }
     : { ...base, verdict: 'unknown', note: 'not_decided' };
@@ -37,20 +38,23 @@ function keeps(step: Tree, line: Tree, rule: Rule, problem: Problem): boolean {
 const isEqual = (expected: Tree, answer: Tree): boolean =>
   compareTrees({ expected, answer }).verdict === 'equal';
 
-/** `12` where `A = 12` is meant. */
+/** Reads `12` where `A = 12` is meant. */
 function withName(line: Tree, like: Tree): Tree {
   const [left] = like.kind === 'relation' ? like.sides : [];
   return left?.kind === 'variable' && isExpression(line) ? equation(left, line) : line;
 }
 
-/** Spanish and French books call it Δ. */
+/** Spanish and French textbooks write Δ for it. */
 function withLetterD(line: Tree): Tree {
   const [left, right, ...more] = line.kind === 'relation' ? line.sides : [];
   const isDelta = left?.kind === 'variable' && /^(?:Δ|Delta|delta|δ)$/.test(left.name);
   return isDelta && right !== undefined && more.length === 0 ? equation(variable('D'), right) : line;
 }
 
-/** A value for the same letter as the result, or a value where the result is one; for a domain any statement about its letter. */
+/**
+ * Whether the line gives a value for the letter of the result, or a value where the result is one; for a
+ * domain, any statement about its letter.
+ */
 function isQuantity(line: Tree, result: Tree, problem: Problem): boolean {
   if (problem.asked?.what === 'domain') return !isExpression(line);
   if (isExpression(line) && isExpression(result)) return variablesOf(line).length === 0;
@@ -61,7 +65,7 @@ function isQuantity(line: Tree, result: Tree, problem: Problem): boolean {
   return same && variablesOf(right!).length === 0;
 }
 
-/** In `500 m` the m stands for metres where the answer has them. */
+/** In `500 m` the m means metres if the answer is in metres. */
 function withUnits(line: Tree, result: Tree): Tree {
   if (!isExpression(line) || !isExpression(result)) return line;
   const units: Expression[] = [];

@@ -5,7 +5,7 @@ import { mathsTexts } from '../messages/index.ts';
 type Say = (key: string, values?: Record<string, string>) => string;
 const translators = new Map<string, Say>();
 
-/** A text of the maths catalogue in the language of a locale. */
+/** A text of the maths catalogue, in the language of a locale. */
 export function sayMaths(
   locale: string | undefined,
   key: string,

@@ -2,7 +2,7 @@ import type { CannotReason, Family, SolveAnswer, Step, FormulaForms } from '../c
 import type { Task } from '../reading/request.ts';
 import { sayMaths } from './say.ts';
 
-/** One step as the call tells it: plain writing that reads back in the same locale. */
+/** One step in the API response: plain notation that reads back in the same locale. */
 type SolutionStep = {
   readonly rule: string;
   readonly before: string;
@@ -12,23 +12,26 @@ type SolutionStep = {
   readonly afterLatex: string;
 };
 
-/** What `POST /maths/solve` answers: the checked solution, or an honest no with its reason. */
+/** The response of `POST /maths/solve`: the checked solution, or a refusal with its reason. */
 type Solution =
   | {
       readonly kind: Family;
       readonly task: Task;
       readonly answer: string;
       readonly answerLatex: string;
-      /** The values of the unknown; null where the answer is no list of values. */
+      /** The values of the unknown; null where the answer is not a list of values. */
       readonly solutions: readonly string[] | null;
       readonly steps: readonly SolutionStep[];
       readonly checked: true;
-      /** Why the way that was asked for is not taken. */
+      /** Why the requested method is not used. */
       readonly note?: string;
     }
   | { readonly unsupported: true; readonly why: string; readonly reason: CannotReason };
 
-/** A solved problem in plain strings; "no solution" and "all real numbers" are said in the words of the locale. */
+/**
+ * A solution as plain strings; "no solution" and "all real numbers" are written in the language of the
+ * locale.
+ */
 export function solutionOf(solved: SolveAnswer, locale: string | undefined): Solution {
   if (solved.kind === 'cannot') return { unsupported: true, why: solved.text, reason: solved.reason };
   return {

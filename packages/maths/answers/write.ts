@@ -7,7 +7,7 @@ import type { ReadingError } from '../expression/tokens.ts';
 import type { Tree } from '../expression/tree.ts';
 import { sayMaths } from './say.ts';
 
-/** A tree in every way that a screen needs. */
+/** A tree in every notation that a screen needs. */
 export function write(tree: Tree, locale: string | undefined): FormulaForms {
   return {
     latex: toLatex(tree, locale),
@@ -17,7 +17,7 @@ export function write(tree: Tree, locale: string | undefined): FormulaForms {
   };
 }
 
-/** The trees that a text names, as plain formulas. */
+/** The trees that a text mentions, as plain formulas. */
 export function writeParams(
   pieces: Readonly<Record<string, Tree>>,
   locale: string | undefined,

@@ -2,7 +2,7 @@ import type { Prover } from '../verify/equivalence.ts';
 import { answer } from '../answers/answers.ts';
 import type { CorpusProblem } from './problems/index.ts';
 
-/** How a problem went: solved right, answered wrong, not proven either way, or refused with a reason. */
+/** The outcome of a problem: solved correctly, answered wrongly, undecided, or refused with a reason. */
 type Outcome = {
   readonly problem: string;
   readonly expected: string;
@@ -10,7 +10,7 @@ type Outcome = {
   readonly outcome: 'solved' | 'wrong' | 'undecided' | 'refused';
 };
 
-/** Solves a problem of the corpus and compares the answer with the one beside it. */
+/** Solves a corpus problem and compares the result with its stored answer. */
 export function judge([problem, expected, locale = 'en']: CorpusProblem, prover: Prover | null): Outcome {
   const solved = answer('solve', { problem, locale }, prover);
   if (solved.kind === 'cannot') return { problem, expected, got: solved.reason, outcome: 'refused' };

@@ -3,7 +3,7 @@ import { functionNames, relationSigns, number, type Expression, type Relation, t
 import { rational } from './rational.ts';
 import { units, type UnitName } from './units.ts';
 
-/** Random trees for property tests: everything the reader can produce, in every nesting. */
+/** Random trees for property tests: everything the reader can produce, nested in every way. */
 const positive = fc.bigInt({ min: 0n, max: 99n });
 const decimal = fc.tuple(fc.bigInt({ min: 1n, max: 999n }), fc.constantFrom(10n, 100n));
 const letters = fc.constantFrom('x', 'y', 'a', 'n', 's', 'd', 'm', 'f', 'C', 'U', 'o', 'r', 'X', 'x_1', 'θ');
@@ -98,7 +98,7 @@ const calls = (tie: Tie) =>
 
 const bindable = fc.constantFrom('x', 't', 'k', 'θ', 'x_1');
 
-/** The index of a sum may be i, which then is a variable inside and nowhere else. */
+/** The index of a sum may be i, which is a variable only inside the sum. */
 function indexed(of: Expression, variable: string): Expression {
   return { kind: 'add', terms: [of, { kind: 'variable', name: variable }] };
 }
@@ -182,7 +182,7 @@ export const arbitraryExpression: fc.Arbitrary<Expression> = fc.letrec<{ any: Ex
   ),
 })).any;
 
-/** What begins a relation: `i = 3` would speak of a variable. */
+/** Excludes a bare i: `i = 3` would make i a variable. */
 const side = arbitraryExpression.filter((tree) => tree.kind !== 'constant');
 const relation: fc.Arbitrary<Relation> = fc
   .tuple(side, fc.constantFrom(...relationSigns), arbitraryExpression)

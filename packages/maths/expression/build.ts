@@ -1,24 +1,24 @@
 import { isZero, rational, type Rational } from './rational.ts';
 import { negated, product, sum, type Expression } from './tree.ts';
 
-/** a − b with the written order kept and without a term 0. */
+/** a − b in written order, without zero terms. */
 export function subtractExpressions(a: Expression, b: Expression): Expression {
   if (isNumber(b, 0)) return a;
   return sum([...termsOf(a), ...termsOf(b).map(opposite)]);
 }
 
-/** a + b in the same way. */
+/** a + b in written order, without zero terms. */
 export function addExpressions(a: Expression, b: Expression): Expression {
   if (isNumber(b, 0)) return a;
   return isNumber(a, 0) ? b : sum([...termsOf(a), ...termsOf(b)]);
 }
 
-/** The terms of a sum; anything else is one term. */
+/** The terms of a sum; any other expression is a single term. */
 export function termsOf(tree: Expression): readonly Expression[] {
   return tree.kind === 'add' ? tree.terms : [tree];
 }
 
-/** The factors of a product; anything else is one factor. */
+/** The factors of a product; any other expression is a single factor. */
 export function factorsOf(tree: Expression): readonly Expression[] {
   return tree.kind === 'multiply' ? tree.factors : [tree];
 }
@@ -32,7 +32,9 @@ export function isNumber(tree: Expression, value: number): boolean {
   return tree.kind === 'number' && tree.value.d === 1n && tree.value.n === BigInt(value);
 }
 
-/** The fraction that a tree of digits stands for: 3, −3, 3/4, −3/4, 0.5, 2 1/3, 20 %; null for everything else. */
+/**
+ * The fraction represented by a numeric literal: 3, −3, 3/4, −3/4, 0.5, 2 1/3, 20 %; null for anything else.
+ */
 export function numberValue(tree: Expression): Rational | null {
   switch (tree.kind) {
     case 'number':

@@ -1,7 +1,10 @@
 import type { Tree, TreeClass } from './tree.ts';
 import { variablesOf } from './tree-parts.ts';
 
-/** What kind of thing a tree says. `x = 3` is an equation; two of them joined are a solution list or a system. */
+/**
+ * The kind of statement a tree makes. `x = 3` is an equation; two of them joined are a solution list or a
+ * system.
+ */
 export function classOf(tree: Tree): TreeClass {
   switch (tree.kind) {
     case 'relation':

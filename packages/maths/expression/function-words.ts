@@ -1,6 +1,6 @@
 import type { FunctionName } from './tree.ts';
 
-/** How functions are written in formulas where that differs from their English name. */
+/** Function names in formulas where they differ from the English name. */
 const written: Record<'en' | 'es' | 'fr', Partial<Record<FunctionName, string>>> = {
   en: { combinations: 'nCr', permutations: 'nPr' },
   es: {

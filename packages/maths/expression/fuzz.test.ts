@@ -27,7 +27,7 @@ const valid = [
   '\\frac{d^2}{dx^2} x^3',
   'sin²x + cos²x = 1',
 ];
-/** Valid writing with a piece cut out, doubled or put elsewhere. */
+/** Valid input with a piece removed, duplicated or moved. */
 const mutated = fc
   .tuple(fc.constantFrom(...valid), fc.nat(60), fc.nat(12), fc.nat(60), fc.constantFrom(...pieces))
   .map(([text, from, length, to, piece]) => {
@@ -72,6 +72,6 @@ it.each(hostile)('%j over and over, 500 characters of it, is read in less than 5
   readRequest(text);
   const started = performance.now();
   readRequest(text);
-  // Three times the promise, since other tests run beside this one.
+  // Three times the specified limit, since other tests run in parallel.
   expect(performance.now() - started).toBeLessThan(150);
 });

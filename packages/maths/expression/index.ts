@@ -1,4 +1,4 @@
-/** Reading a formula into a tree, and writing the tree as plain text, LaTeX, speech or JSON. */
+/** Reads a formula into a tree, and writes trees as plain text, LaTeX, speech or JSON. */
 export { treeToJson } from './json.ts';
 export { toLatex } from './latex.ts';
 export { longestText } from './limits.ts';

@@ -1,6 +1,9 @@
 import type { Expression, Interval } from './tree.ts';
 
-/** French opens an interval with a bracket that turns away: ]2 ; 5[. An open bounded one would else look like a point. */
+/**
+ * French opens an interval with a reversed bracket: ]2 ; 5[. Otherwise an open bounded interval would look
+ * like a point.
+ */
 export function intervalBrackets(tree: Interval, french: boolean): [string, string] {
   const infinite = [tree.low, tree.high].some((side) => isInfinite(side));
   const outward = french || (!tree.lowClosed && !tree.highClosed && !infinite);

@@ -2,7 +2,7 @@ import { joinerWords } from './spelling.ts';
 import type { BoundExpression, Expression, Relation } from './tree.ts';
 
 type Write = (tree: Expression) => string;
-/** How the parts are written: as they are, in brackets, as an operand that is no sum, as the base of a power. */
+/** Writers for the parts: as is, in brackets, as an operand that is not a sum, as the base of a power. */
 type Writers = {
   readonly latex: Write;
   readonly bracketed: Write;
@@ -12,7 +12,7 @@ type Writers = {
   readonly language: 'en' | 'es' | 'fr';
 };
 
-/** A name with its index, its primes or its mark of an inverse. */
+/** A name with its index, primes or inverse mark. */
 export function latexName(name: string): string {
   return name
     .replace(/_(.+)$/, '_{$1}')

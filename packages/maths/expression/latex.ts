@@ -12,13 +12,16 @@ import type { UnitName } from './units.ts';
 type Style = {
   readonly decimal: string;
   readonly language: 'en' | 'es' | 'fr';
-  /** How the dollar is written: where `$` is the peso, by its code. */
+  /** How to write the dollar: by its currency code where `$` is the peso. */
   readonly dollar: string;
-  /** True where units stand in the formula: a letter behind a number could then be one. */
+  /** True when the formula contains units: a letter after a number could then be read as one. */
   readonly measured: boolean;
 };
 
-/** LaTeX for KaTeX that reads back to the same tree. Spanish and French get the decimal comma and their function names. */
+/**
+ * LaTeX for KaTeX that reads back to the same tree. Spanish and French get the decimal comma and their own
+ * function names.
+ */
 export function toLatex(tree: Tree, locale?: string): string {
   const style: Style = {
     decimal: usesDecimalComma(locale) ? '{,}' : '.',
@@ -136,10 +139,13 @@ function latex(tree: Expression, style: Style): string {
   }
 }
 
-/** Commands that make what they stand in higher than a line. */
+/** Commands that make their content taller than a line. */
 const high = /\\(?:frac|sqrt|sum|int|prod|lim|binom|begin)\b/;
 
-/** Brackets as high as what they hold. Those of a line stay as they are: `\left` would set a gap before them. */
+/**
+ * Brackets as tall as their content. Single-line content gets plain brackets: `\left` would add space before
+ * them.
+ */
 function bracketed(tree: Expression, style: Style): string {
   const inside = latex(tree, style);
   return high.test(inside) ? `\\left(${inside}\\right)` : `(${inside})`;
@@ -149,7 +155,7 @@ function operand(tree: Expression, style: Style): string {
   return ['add', 'negate', 'plusminus'].includes(tree.kind) ? bracketed(tree, style) : latex(tree, style);
 }
 
-/** What may carry a power or a factorial without brackets. */
+/** Expressions that can take a power or a factorial without brackets. */
 function latexBase(tree: Expression, style: Style): string {
   const onePiece = ['number', 'variable', 'constant', 'absolute', 'unit'].includes(tree.kind);
   return onePiece ? latex(tree, style) : bracketed(tree, style);
@@ -169,7 +175,7 @@ function latexSum(terms: readonly Expression[], style: Style): string {
     .join('');
 }
 
-/** A limit or a sum without brackets would take the terms behind it as well. */
+/** Without brackets, a limit or a sum would also cover the terms that follow. */
 function reaches(tree: Expression): boolean {
   if (tree.kind === 'negate' || tree.kind === 'plusminus') return reaches(tree.of);
   return tree.kind === 'limit' || tree.kind === 'series';
@@ -210,8 +216,8 @@ function joint(previous: Expression, factor: Expression, next: string, style: St
 }
 
 /**
- * A number needs a dot before it; so does a fraction behind a whole number, which would read as a mixed number, what follows a unit, a
- * letter behind d, and brackets behind the name of a function.
+ * A dot is needed before a number, a fraction after a whole number (which would read as a mixed number),
+ * whatever follows a unit, a letter after d, and brackets after a function name.
  */
 function separated(previous: Expression, factor: Expression, next: string): boolean {
   if (/^\d/.test(next) || (previous.kind === 'power' ? previous.base : previous).kind === 'unit') return true;

@@ -1,6 +1,6 @@
-/** Longest text that is read at all. */
+/** Longer texts are rejected. */
 export const longestText = 500;
 /** Deepest nesting of brackets, powers, roots and signs. */
 export const deepestNesting = 100;
-/** A power of ten in scientific notation beyond this is refused. */
+/** Larger powers of ten in scientific notation are rejected. */
 export const largestPowerOfTen = 300;

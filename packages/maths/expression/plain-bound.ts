@@ -48,13 +48,15 @@ export function plainBound(tree: BoundExpression, write: Writers): string {
   }
 }
 
-/** One piece, or brackets. */
+/** A primary, or brackets. */
 function bound(tree: Expression, { expression }: Writers): string {
   const text = expression(tree);
   return /^(?:\d+|(?!d)\p{L}|∞)$/u.test(text) ? text : `(${text})`;
 }
 
-/** A signed piece as it is; anything longer in brackets, so that the side of the limit belongs to all of it. */
+/**
+ * A signed primary as is; anything longer in brackets, so that the side of the limit applies to all of it.
+ */
 function target(tree: Expression, { expression }: Writers): string {
   const text = expression(tree);
   return /^-?[\p{L}\d.,√π∞/]+$/u.test(text) ? text : `(${text})`;

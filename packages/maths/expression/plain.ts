@@ -20,13 +20,13 @@ type Style = {
   readonly decimal: string;
   readonly language: 'en' | 'es' | 'fr';
   readonly insideBars: boolean;
-  /** True where `$` is the dollar. */
+  /** True where `$` means the dollar. */
   readonly dollar: boolean;
-  /** True where units stand in the formula: a letter behind a number could then be one. */
+  /** True when the formula contains units: a letter after a number could then be read as one. */
   readonly measured: boolean;
 };
 
-/** The language in which words inside formulas are written. */
+/** The language of the words inside formulas. */
 export function formulaLanguage(locale = 'en'): 'en' | 'es' | 'fr' {
   return /^es\b/i.test(locale) ? 'es' : /^fr\b/i.test(locale) ? 'fr' : 'en';
 }
@@ -182,12 +182,12 @@ function plainSum(terms: readonly Expression[], style: Style): string {
     .join('');
 }
 
-/** What may follow a sign: no sum and no second sign. */
+/** An expression that may follow a sign: neither a sum nor another sign. */
 function operand(tree: Expression, style: Style): string {
   return ['add', 'negate', 'plusminus'].includes(tree.kind) ? bracketed(tree, style) : plain(tree, style);
 }
 
-/** Kinds that must stand in brackets beside a multiplication or division sign. */
+/** Kinds that need brackets next to a multiplication or division sign. */
 const bound = ['derivative', 'integral', 'limit', 'series'];
 
 function above(tree: Expression, style: Style): string {
@@ -196,7 +196,7 @@ function above(tree: Expression, style: Style): string {
     : plain(tree, style);
 }
 
-/** Brackets around everything that is not one piece. */
+/** Puts brackets around everything except a primary. */
 function tight(tree: Expression, style: Style): string {
   const onePiece = ['number', 'variable', 'constant', 'absolute', 'call', 'root'].includes(tree.kind);
   return onePiece && !(tree.kind === 'root') ? plain(tree, style) : bracketed(tree, style);

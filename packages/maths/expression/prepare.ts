@@ -2,8 +2,8 @@ import type { LexerOptions } from './lexer/lexer.ts';
 import { hasUnits } from './unit-words.ts';
 
 /**
- * The text with composed letters, and with full-width and mathematical letters as plain ones. A letter of two code units keeps its
- * length, so that the places of errors stay true.
+ * The text with composed letters, and with full-width and mathematical letters as plain ones. A letter of two
+ * code units keeps its length, so that error positions stay correct.
  */
 export function composed(text: string): string {
   return text.normalize('NFC').replaceAll(/[\uff01-\uff5e]|[\u{1d400}-\u{1d7ff}]|ﬁ|ℓ|ⅇ|ⅈ/gu, (sign) => {
@@ -12,14 +12,17 @@ export function composed(text: string): string {
   });
 }
 
-/** `4.5 x 10^4`: between a number and a power of ten the letter is the cross of a product. */
+/** `4.5 x 10^4`: between a number and a power of ten the letter x is a multiplication sign. */
 export const withCross = (text: string): string =>
   text.replaceAll(/(?<=\d\s+)x(?=\s+10\s*(?:\^|\*\*|[⁰¹²³⁴⁵⁶⁷⁸⁹⁻]))/gu, '×');
 
 const setBuilder =
   /^(\s*\$?\\?\{\s*[a-z]\s*(?:(?:∈|\\in)\s*(?:ℝ|\\mathbb\s*\{?R\}?)\s*)?(?:\||∣|:|\\mid|\\vert)\s*)([^{}]*(?:[<>≤≥≠=]|\\(?:le|ge|ne|lt|gt))[^{}]*?)(\\?\}\s*\$?\s*)$/u;
 
-/** `{x | x > 2}` says x > 2. What is left out leaves its place, so that the places of errors stay true. */
+/**
+ * `{x | x > 2}` becomes x > 2. Removed characters are replaced by spaces, so that error positions stay
+ * correct.
+ */
 export function withoutSetBuilder(text: string): string {
   const [, before, condition, after] = setBuilder.exec(text) ?? [];
   if (before === undefined || condition === undefined || after === undefined) return text;
@@ -30,7 +33,7 @@ const relationSign = /[=<>≤≥≠]|\\(?:le|ge|ne|lt|gt|leq|geq|neq)\b/;
 
 export type Habits = Pick<LexerOptions, 'dollarsEnclose' | 'lines' | 'letterUnits'>;
 
-/** What the whole text tells about its signs before it is read piece by piece. */
+/** Conventions derived from the whole text before it is lexed. */
 export function habitsOf(text: string): Habits {
   return {
     dollarsEnclose: dollarsEnclose(text),
@@ -39,7 +42,9 @@ export function habitsOf(text: string): Habits {
   };
 }
 
-/** `$x^2$`: pairs of dollars with something between them; a closing one has no white space before and no digit behind. */
+/**
+ * `$x^2$`: pairs of dollars with content; a closing one has no white space before it and no digit after it.
+ */
 function dollarsEnclose(text: string): boolean {
   const dollars = text.replaceAll('\\$', '').replaceAll('$$', '$').split('$').length - 1;
   if (dollars === 0 || dollars % 2 === 1) return false;

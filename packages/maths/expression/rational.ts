@@ -1,4 +1,4 @@
-/** An exact fraction in lowest terms with a positive denominator, so that 0.1 is 1/10 and nothing is rounded. */
+/** An exact fraction in lowest terms with a positive denominator: 0.1 is 1/10 and nothing is rounded. */
 export type Rational = { readonly n: bigint; readonly d: bigint };
 
 export function gcd(a: bigint, b: bigint): bigint {
@@ -8,7 +8,7 @@ export function gcd(a: bigint, b: bigint): bigint {
   return x;
 }
 
-/** n/d in lowest terms. Dividing by zero is a mistake of the caller: it throws RangeError. */
+/** n/d in lowest terms. Throws RangeError when d is zero. */
 export function rational(n: bigint | number, d: bigint | number = 1n): Rational {
   const numerator = BigInt(n);
   const denominator = BigInt(d);
@@ -34,13 +34,13 @@ export const isInteger = (a: Rational): boolean => a.d === 1n;
 export const sign = (a: Rational): -1 | 0 | 1 => (a.n > 0n ? 1 : a.n < 0n ? -1 : 0);
 export const compare = (a: Rational, b: Rational): -1 | 0 | 1 => sign(subtract(a, b));
 
-/** aⁿ for an integer n; the caller keeps n small and does not raise zero to a negative power. */
+/** aⁿ for an integer n. The caller must keep n small and not raise zero to a negative power. */
 export function power(a: Rational, n: number): Rational {
   const exponent = BigInt(Math.abs(n));
   return n >= 0 ? rational(a.n ** exponent, a.d ** exponent) : rational(a.d ** exponent, a.n ** exponent);
 }
 
-/** The nearest double; also right when numerator and denominator are far beyond the range of a double. */
+/** The nearest double, also when numerator and denominator exceed the range of a double. */
 export function toNumber(a: Rational): number {
   const direct = Number(a.n) / Number(a.d);
   if (Number.isFinite(direct) && (direct !== 0 || a.n === 0n)) return direct;
@@ -50,12 +50,12 @@ export function toNumber(a: Rational): number {
   return Number(scaled) * 2 ** (shift >= 0 ? Math.max(0, shift - 60) : shift - 60);
 }
 
-/** The number of bits, by which sizes are limited before they hurt. */
+/** The number of bits; used to limit sizes. */
 export function bitLength(a: bigint): number {
   return (a < 0n ? -a : a).toString(16).length * 4;
 }
 
-/** Whole square root rounded down (Newton's method on integers). */
+/** Integer square root, rounded down (Newton's method on integers). */
 export function integerSquareRoot(a: bigint): bigint {
   if (a < 2n) return a < 0n ? 0n : a;
   let guess = 1n << BigInt(Math.ceil(bitLength(a) / 2) + 1);
@@ -66,7 +66,7 @@ export function integerSquareRoot(a: bigint): bigint {
   }
 }
 
-/** √a when it is a fraction itself, else null. */
+/** √a when it is rational, else null. */
 export function exactSquareRoot(a: Rational): Rational | null {
   if (a.n < 0n) return null;
   const n = integerSquareRoot(a.n);
@@ -75,8 +75,8 @@ export function exactSquareRoot(a: Rational): Rational | null {
 }
 
 /**
- * The digits of a fraction whose decimal expansion ends, with `.` or the given sign and at least so many decimals: 3/8 → 0.375, and
- * 47/10 with two → 4.70. Throws RangeError for 1/3.
+ * The digits of a terminating decimal, with `.` or the given separator and a minimum number of decimals: 3/8
+ * → 0.375, and 47/10 with two → 4.70. Throws RangeError for 1/3.
  */
 export function decimalDigits(a: Rational, separator = '.', atLeast = 0): string {
   const digits = shortestDigits(a, separator);
@@ -87,7 +87,7 @@ export function decimalDigits(a: Rational, separator = '.', atLeast = 0): string
 
 function shortestDigits(a: Rational, separator: string): string {
   if (a.d === 1n) return a.n.toString();
-  // 2 divides a number of so many bits at most that often, and 5 less.
+  // A number of n bits is divisible by 2 at most n times, and less often by 5.
   const longest = a.d.toString(2).length;
   let places = 0;
   let scale = 1n;

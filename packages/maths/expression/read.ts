@@ -11,14 +11,17 @@ import { Unreadable, type ReadingError } from './tokens.ts';
 import { allNumbersTexts, noSolutionTexts, words } from './words.ts';
 
 export type ReadOptions = {
-  /** Locale or language of the writer, such as `es-CO`: Spanish and French write 3,5 for 3.5. English without it. */
+  /**
+   * Locale or language of the writer, such as `es-CO`: Spanish and French write 3,5 for 3.5. English by
+   * default.
+   */
   readonly locale?: string;
   /**
-   * Read a single letter behind a number as its unit: 5 m is five metres. Without it only where the text has another unit that can
-   * be nothing else (`3 km + 200 m`), or behind a narrow no-break space.
+   * Reads a single letter after a number as a unit: 5 m is five metres. Without it only when the text
+   * contains another, unambiguous unit (`3 km + 200 m`), or after a narrow no-break space.
    */
   readonly units?: boolean;
-  /** Keep the zeros that somebody wrote at the end of a decimal, for writing them again: 4.70. They change no value. */
+  /** Keeps trailing zeros of decimals, for writing them again: 4.70. They do not change the value. */
   readonly asWritten?: boolean;
 };
 
@@ -28,7 +31,7 @@ export type ReadResult =
       readonly tree: Tree;
       readonly class: TreeClass;
       readonly variables: readonly string[];
-      /** Null when there is one way to read it; else all readings, the one in `tree` first. */
+      /** Null when there is only one reading; otherwise all readings, the one in `tree` first. */
       readonly ambiguous: readonly Tree[] | null;
     }
   | { readonly ok: false; readonly error: ReadingError };
@@ -36,8 +39,9 @@ export type ReadResult =
 type Doubt = LexicalDoubt | GrammaticalDoubt;
 
 /**
- * Reads what a person or a model wrote (plain, unicode or LaTeX) into one tree. Never throws: a mistake in the writing is
- * data with its position in the text (after Unicode composition and without surrounding white space counted in).
+ * Reads plain, Unicode or LaTeX notation, written by a person or a model, into one tree. Never throws: an
+ * error is returned as data with its position in the text (after Unicode composition, counted without
+ * surrounding white space).
  */
 export function read(text: string, options: ReadOptions = {}): ReadResult {
   const whole = withoutSetBuilder(withCross(composed(text)));
@@ -48,14 +52,17 @@ export function read(text: string, options: ReadOptions = {}): ReadResult {
   const known = { ...options, ...habitsOf(whole) };
   const { first, doubts, trees } = allReadings(whole, known, []);
   if (first.ok) return result(trees);
-  // What makes the text readable is no longer in doubt; the rest of it may be.
+  // An ambiguity that must be resolved this way for the text to be readable is settled; the others remain.
   const rescue = doubts.find((doubt) => attempt(whole, known, new Set([doubt]), () => undefined).ok);
   if (rescue !== undefined) return result([...allReadings(whole, known, [rescue]).trees, ...trees]);
   const { error } = first;
   return isProse(whole) ? refused('words', error.at) : { ok: false, error };
 }
 
-/** The reading with some doubts resolved the other way, and those with one more of what it doubts. */
+/**
+ * The reading with some ambiguities resolved the other way, plus those that additionally flip one of the
+ * ambiguities it reports.
+ */
 function allReadings(text: string, options: ReadOptions & Habits, resolved: readonly Doubt[]) {
   const doubts = new Set<Doubt>();
   const first = attempt(text, options, new Set(resolved), (doubt) => doubts.add(doubt));
@@ -65,7 +72,10 @@ function allReadings(text: string, options: ReadOptions & Habits, resolved: read
   return { first, doubts: open, trees };
 }
 
-/** Three words that no formula has: somebody wrote a sentence, and what is wrong with its first letter is of no use. */
+/**
+ * Three words that occur in no formula: this is a sentence, and an error about its first letter would not
+ * help.
+ */
 function isProse(text: string): boolean {
   const written = text.replaceAll(/\\[a-zA-Z]+(?:\{[a-z]+\*?\})?/g, ' ').match(/\p{L}{3,}/gu) ?? [];
   return written.filter((word) => !words.has(word.toLowerCase())).length >= 3;
@@ -75,7 +85,7 @@ function refused(code: 'empty' | 'too_long' | 'words', at: number): ReadResult {
   return { ok: false, error: { code, at, length: 0, found: '' } };
 }
 
-/** The first tree, and beside it those that differ from it and from each other. */
+/** The first tree, and any others that differ from it and from each other. */
 function result(trees: readonly Tree[]): ReadResult {
   const readings = trees.filter(
     (tree, place) => !trees.slice(0, place).some((other) => sameTree(other, tree)),
@@ -85,12 +95,12 @@ function result(trees: readonly Tree[]): ReadResult {
   return { ok: true, tree, class: classOf(tree), variables: variablesOf(tree), ambiguous };
 }
 
-/** True for the languages of the product that write a decimal comma. */
+/** True for the product's languages with a decimal comma. */
 export function usesDecimalComma(locale: string | undefined): boolean {
   return /^(es|fr)\b/i.test(locale ?? '');
 }
 
-/** One reading, with the given doubts resolved the other way. */
+/** One reading, with the given ambiguities resolved the other way. */
 function attempt(
   text: string,
   { locale, units, asWritten = false, ...habits }: ReadOptions & Habits,
@@ -114,7 +124,7 @@ function attempt(
   }
 }
 
-/** The error with what stands at its place. */
+/** The error with the text at its position. */
 function named(error: ReadingError, text: string): ReadingError {
   if (error.found !== '' || error.code !== 'unexpected') return error;
   const found = /^\s*(\\?\p{L}+|\d+|\S)/u.exec(text.slice(error.at))?.[1] ?? '';

@@ -1,7 +1,7 @@
 import { negated, type Alternatives, type Expression, type Relation, type Tree } from './tree.ts';
 import { contains, mapParts } from './tree-parts.ts';
 
-/** True when a ± stands somewhere inside. */
+/** True when the expression contains a ±. */
 export function hasPlusMinus(tree: Expression): boolean {
   return contains(tree, (part) => part.kind === 'plusminus');
 }
@@ -15,7 +15,7 @@ export function withSign(tree: Expression, sign: '+' | '-'): Expression {
   return mapParts(tree, (part) => withSign(part, sign));
 }
 
-/** A relation with ± as the two relations it stands for (upper signs together, lower signs together). */
+/** A relation with ± as the two relations it represents (upper signs together, lower signs together). */
 export function splitSigns(relation: Relation): Relation[] {
   if (!relation.sides.some(hasPlusMinus)) return [relation];
   return (['+', '-'] as const).map((sign) => ({
@@ -24,7 +24,7 @@ export function splitSigns(relation: Relation): Relation[] {
   }));
 }
 
-/** The relations of a statement and how they are joined; each ± split. Null for what is no relation. */
+/** The relations of a statement and how they are joined; each ± is split. Null for anything but relations. */
 export function relationsOf(tree: Tree): Alternatives | null {
   if (tree.kind === 'relation') {
     return { kind: 'alternatives', join: 'or', items: splitSigns(tree) };

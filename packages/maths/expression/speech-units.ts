@@ -4,7 +4,7 @@ import type { UnitName } from './units.ts';
 
 type Language = 'en' | 'es' | 'fr';
 
-/** One and several of each unit: English, Spanish, French. */
+/** Singular and plural of each unit: English, Spanish, French. */
 const names: Record<UnitName, readonly [en: readonly [string, string], es: readonly [string, string], fr: readonly [string, string]]> = {
   mm: [['millimetre', 'millimetres'], ['milímetro', 'milímetros'], ['millimètre', 'millimètres']],
   cm: [['centimetre', 'centimetres'], ['centímetro', 'centímetros'], ['centimètre', 'centimètres']],
@@ -43,8 +43,8 @@ const feminine: ReadonlySet<string> = new Set(['in', 'yd', 'mi', 't', 'oz', 'lb'
 const places: Record<Language, 0 | 1 | 2> = { en: 0, es: 1, fr: 2 };
 
 /**
- * A unit with its power as a word, in the number that its count asks for: 1 hour, 25 square centimetres. English and Spanish say the
- * singular for exactly one, French below two; without a count it is the plural.
+ * A unit with its power in words, in the grammatical number of its count: 1 hour, 25 square centimetres.
+ * English and Spanish use the singular for exactly one, French below two; without a count it is the plural.
  */
 export function spokenUnit(
   unit: UnitName,
@@ -68,7 +68,10 @@ function powered(name: string, unit: UnitName, power: number, one: boolean, lang
   return `${name} ${square ? 'cuadrad' : 'cúbic'}${feminine.has(unit) ? 'a' : 'o'}${plural}`;
 }
 
-/** The unit and the power of a measure: cm² is centimetre, 2; null for anything but a unit with the power 1, 2 or 3. */
+/**
+ * The unit and the power of a measure: cm² is centimetre, 2; null for anything but a unit with power 1, 2 or
+ * 3.
+ */
 export function measureOf(tree: Expression): { unit: UnitName; power: number } | null {
   if (tree.kind === 'unit') return { unit: tree.name, power: 1 };
   if (tree.kind !== 'power' || tree.base.kind !== 'unit' || tree.exponent.kind !== 'number') return null;
@@ -78,7 +81,7 @@ export function measureOf(tree: Expression): { unit: UnitName; power: number } |
     : null;
 }
 
-/** How many of the unit a factor before it counts, where it is a number. */
+/** The count of the unit, when the preceding factor is a number. */
 export function countOf(tree: Expression | undefined): Rational | null {
   if (tree === undefined) return rational(2);
   if (tree.kind === 'number') return tree.value;

@@ -1,6 +1,8 @@
 import type { ConstantName, FunctionName, RelationSign } from './tree.ts';
 
-/** The spoken vocabulary of formulas. It stands here and not in the catalogue because it is grammar, not text. */
+/**
+ * The spoken vocabulary of formulas. Kept here rather than in the catalogue because it is grammar, not text.
+ */
 export type SpeechWords = {
   readonly language: 'en' | 'es' | 'fr';
   readonly decimal: string;

@@ -50,7 +50,7 @@ function spokenTree(tree: Tree, words: SpeechWords): string {
   }
 }
 
-/** The end of an interval and whether it belongs to it, which goes without saying for infinity. */
+/** The end of an interval and whether it is included; omitted for infinity. */
 function spokenEnd(end: Expression, closed: boolean, words: SpeechWords): string {
   const size = end.kind === 'negate' ? end.of : end;
   if (size.kind === 'constant' && size.name === 'infinity') return spoken(end, words);
@@ -139,7 +139,7 @@ function spokenBound(tree: BoundExpression, words: SpeechWords): string {
   }
 }
 
-/** A sum inside something larger is spoken with its brackets, so that it cannot be misheard. */
+/** A sum inside a larger expression is spoken with its brackets, to be unambiguous. */
 function grouped(tree: Expression, words: SpeechWords): string {
   const loose = ['add', 'negate', 'plusminus', 'divide', 'piecewise'].includes(tree.kind);
   return loose ? `${words.open} ${spoken(tree, words)} ${words.close}` : spoken(tree, words);
@@ -169,7 +169,7 @@ function spokenProduct(factors: readonly Expression[], words: SpeechWords): stri
     .join(' ');
 }
 
-/** Two numbers one after the other would be heard as one: 90 times 0.8 to the power x. */
+/** Two adjacent numbers would sound like one: 90 times 0.8 to the power x. */
 function beginsWithNumber(tree: Expression): boolean {
   if (tree.kind === 'power') return beginsWithNumber(tree.base);
   if (tree.kind === 'percent' || tree.kind === 'factorial') return beginsWithNumber(tree.of);

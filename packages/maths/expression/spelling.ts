@@ -11,8 +11,8 @@ export const joinerWords = {
 } as const;
 
 /**
- * True when two factors must be joined by a multiplication dot, because side by side they would read as something else:
- * `2 · 3`, `x · 2`, letters that spell a word, a number behind a letter, a bracket behind a function name.
+ * True when two factors need a multiplication dot, because side by side they would read as something else: `2
+ * · 3`, `x · 2`, letters that spell a word, a number after a letter, a bracket after a function name.
  */
 export function needsDot(before: string, previous: Expression, factor: Expression, next: string): boolean {
   if (!/^[\p{L}(√∛|]/u.test(next)) return true;
@@ -27,12 +27,12 @@ export function needsDot(before: string, previous: Expression, factor: Expressio
   return lettersClash(before, next);
 }
 
-/** `f(2)`, `U (`, `y′(`: behind these letters brackets would not mean a product. */
+/** `f(2)`, `U (`, `y′(`: after these letters, brackets would not mean a product. */
 function looksCalled(name: string, next: string): boolean {
   return /^[CPUyfg]$|′$/.test(name) || (name === 'h' && /^\([-±]?[\p{L}π\d.,]+\)/u.test(next));
 }
 
-/** A run of letters is read as a word (`sin`, `or`) or refused as unknown when it is long. */
+/** A run of letters would be read as a word (`sin`, `or`), or rejected as unknown when it is long. */
 function lettersClash(before: string, next: string): boolean {
   const left = /\p{L}*$/u.exec(before)?.[0] ?? '';
   const right = /^\p{L}+/u.exec(next)?.[0] ?? '';

@@ -4,7 +4,7 @@ import { read } from './read.ts';
 import type { Tree } from './tree.ts';
 import { contains, expressionsOf } from './tree-parts.ts';
 
-/** The tree as it is printed, with ordinary spaces before its units. */
+/** The printed tree, with ordinary spaces before its units. */
 const shown = (tree: Tree, locale: string): string => toPlain(tree, locale).replaceAll('\u202f', ' ');
 
 function plain(text: string, locale: string): string {

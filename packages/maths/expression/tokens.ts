@@ -3,14 +3,14 @@ import type { ConstantName, FunctionName, RelationSign } from './tree.ts';
 import type { UnitName } from './units.ts';
 
 type Place = {
-  /** Position of the first character in the text that was read. */
+  /** Position of the first character in the source text. */
   readonly at: number;
   readonly end: number;
-  /** True when white space stands before it. */
+  /** True when white space precedes the token. */
   readonly spaced: boolean;
 };
 
-/** `÷` and `:` divide by the whole fraction behind them: 5/6 ÷ 10/3. */
+/** `÷` and `:` divide by the whole fraction that follows: 5/6 ÷ 10/3. */
 export type OperatorSign = '+' | '-' | '*' | '/' | '÷' | '^' | '!' | '%' | '±' | '_' | '°' | '′';
 
 export type TokenBody =
@@ -18,7 +18,7 @@ export type TokenBody =
       readonly type: 'number';
       readonly value: Rational;
       readonly whole: boolean;
-      /** How many decimals were written, where some of them are zeros at the end and the writing is to be kept. */
+      /** The number of decimals written, when there are trailing zeros and the notation is to be kept. */
       readonly places?: number;
     }
   /** A fraction character such as ½, or the fraction that a repeating decimal stands for. */
@@ -51,7 +51,7 @@ export type TokenBody =
 
 export type Token = TokenBody & Place;
 
-/** Why a text could not be read, for the text catalogue `maths.reading.<code>`. */
+/** Why a text could not be read; keys of the catalogue `maths.reading.<code>`. */
 export const readingErrors = [
   'empty',
   'too_long',
@@ -73,7 +73,7 @@ export const readingErrors = [
 ] as const;
 type ReadingErrorCode = (typeof readingErrors)[number];
 
-/** A mistake in the writing, as data: where it is and what stands there. */
+/** A reading error as data: its position and the text found there. */
 export type ReadingError = {
   readonly code: ReadingErrorCode;
   readonly at: number;
@@ -81,7 +81,7 @@ export type ReadingError = {
   readonly found: string;
 };
 
-/** Thrown inside the reader only; `read` turns it into data. */
+/** Thrown inside the reader only; `read` converts it to data. */
 export class Unreadable extends Error {
   readonly error: ReadingError;
   constructor(code: ReadingErrorCode, at: number, found = '') {
@@ -90,20 +90,23 @@ export class Unreadable extends Error {
   }
 }
 
-/** True when a value can end with this token, so that what follows is joined to it. */
+/** True when a value can end with this token, so that the next one is joined to it. */
 export function endsValue(token: Token | undefined): boolean {
   if (token === undefined) return false;
   if (token.type === 'operator') return ['!', '%', '°', '′'].includes(token.sign);
   return ['number', 'fraction', 'repeating', 'variable', 'constant', 'close', 'unit'].includes(token.type);
 }
 
-/** How much deeper it is behind this token: brackets and environments of lines go in and out. */
+/** The change of nesting depth after this token: brackets and multi-line environments open and close. */
 export function depthOf(token: Token): -1 | 0 | 1 {
   if (token.type === 'lines') return token.side === 'begin' ? 1 : -1;
   return token.type === 'open' ? 1 : token.type === 'close' ? -1 : 0;
 }
 
-/** The place of the bracket that closes the one at `start`, or −1. Only brackets are counted, whatever their shape. */
+/**
+ * The position of the bracket that closes the one at `start`, or −1. Only counts brackets, whatever their
+ * shape.
+ */
 export function closingOf(tokens: readonly Token[], start: number): number {
   let depth = 0;
   for (let place = start; place < tokens.length; place += 1) {

@@ -1,6 +1,6 @@
 import { divided, raised, rooted, type Expression, type Tree } from './tree.ts';
 
-/** The direct parts of an expression, in written order. */
+/** The direct children of an expression, in written order. */
 export function partsOf(tree: Expression): readonly Expression[] {
   switch (tree.kind) {
     case 'add':
@@ -37,7 +37,7 @@ export function partsOf(tree: Expression): readonly Expression[] {
   }
 }
 
-/** The same expression with each direct part replaced. */
+/** The same expression with each direct child replaced. */
 export function mapParts(tree: Expression, change: (part: Expression) => Expression): Expression {
   switch (tree.kind) {
     case 'add':
@@ -84,7 +84,7 @@ export function mapParts(tree: Expression, change: (part: Expression) => Express
   }
 }
 
-/** All expressions that a tree is made of at its top: the sides of an equation, the items of a list. */
+/** The top-level expressions of a tree: the sides of an equation, the items of a list. */
 export function expressionsOf(tree: Tree): readonly Expression[] {
   switch (tree.kind) {
     case 'relation':
@@ -110,12 +110,12 @@ export function expressionsOf(tree: Tree): readonly Expression[] {
   }
 }
 
-/** True when the test holds for the expression or anything inside it. */
+/** True when the test holds for the expression or any descendant. */
 export function contains(tree: Expression, test: (part: Expression) => boolean): boolean {
   return test(tree) || partsOf(tree).some((part) => contains(part, test));
 }
 
-/** The variable that an integral with bounds, a limit or a series runs over: inside it means nothing else. */
+/** The bound variable of a definite integral, a limit or a series. */
 function boundVariable(tree: Expression): string | null {
   if (tree.kind === 'limit' || tree.kind === 'series') return tree.variable;
   return tree.kind === 'integral' && tree.bounds !== null ? tree.variable : null;
@@ -136,7 +136,7 @@ export function variablesOf(tree: Tree): string[] {
   return [...names].sort();
 }
 
-/** Replaces a free variable by an expression everywhere. */
+/** Replaces every free occurrence of a variable by an expression. */
 export function substitute(tree: Expression, name: string, by: Expression): Expression {
   if (tree.kind === 'variable') return tree.name === name ? by : tree;
   if (boundVariable(tree) !== name) return mapParts(tree, (part) => substitute(part, name, by));
@@ -144,19 +144,19 @@ export function substitute(tree: Expression, name: string, by: Expression): Expr
   return mapParts(tree, (part) => (part === of ? part : substitute(part, name, by)));
 }
 
-/** The number of nodes; limits are given in it. */
+/** The number of nodes; used for limits. */
 export function sizeOf(tree: Expression): number {
   return partsOf(tree).reduce((total, part) => total + sizeOf(part), 1);
 }
 
-/** A text that is the same for the same tree, node by node. */
+/** A string that is equal for equal trees, node by node. */
 export function textOf(tree: Tree): string {
   return JSON.stringify(tree, (_key, value: unknown) =>
     typeof value === 'bigint' ? value.toString() : value,
   );
 }
 
-/** Same writing: the same tree node by node (not: the same value). */
+/** Same notation: the same tree node by node (not: the same value). */
 export function sameTree(a: Tree, b: Tree): boolean {
   return textOf(a) === textOf(b);
 }

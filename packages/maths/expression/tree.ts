@@ -1,7 +1,10 @@
 import { rational, type Rational } from './rational.ts';
 import type { UnitName } from './units.ts';
 
-/** Functions of one number by their English names; `log` has an optional second argument, its base (10 without). */
+/**
+ * Functions of one number by their English names; `log` has an optional second argument, its base (10 by
+ * default).
+ */
 export const functionNames = [
   'sin',
   'cos',
@@ -46,14 +49,15 @@ export type FunctionName = (typeof functionNames)[number] | (typeof manyNames)[n
 export type ConstantName = 'pi' | 'e' | 'infinity' | 'i';
 
 /**
- * What was written, as an immutable tree. Numbers are never negative (`negate` holds the sign) and always have a finite
- * decimal expansion; fractions are `divide`. A sum keeps its written order, brackets are the nesting itself.
+ * A formula as written, as an immutable tree. Numbers are never negative (`negate` holds the sign) and always
+ * have a finite decimal expansion; fractions are `divide`. A sum keeps its written order; brackets are
+ * represented by nesting.
  */
 export type Expression =
   | {
       readonly kind: 'number';
       readonly value: Rational;
-      /** How many decimals to write at least: 4.70 has two. It says nothing about what the number is. */
+      /** Minimum number of decimals to write: 4.70 has two. Does not affect the value. */
       readonly places?: number;
     }
   | {
@@ -113,7 +117,7 @@ export type Expression =
       readonly otherwise: Expression | null;
     };
 
-/** The kinds of calculus and the cases, which their writers treat apart. */
+/** The calculus kinds and cases, which have their own writers. */
 export type BoundExpression = Extract<
   Expression,
   { kind: 'derivative' | 'integral' | 'limit' | 'series' | 'piecewise' }
@@ -176,7 +180,7 @@ export type Interval = {
   readonly highClosed: boolean;
 };
 
-/** What kind of thing a tree says; a number is an expression without variables. */
+/** The kind of statement of a tree; a number is an expression without variables. */
 export type TreeClass =
   | 'number'
   | 'expression'
@@ -196,7 +200,7 @@ export const number = (value: bigint | number | Rational): Expression => ({
   kind: 'number',
   value: typeof value === 'object' ? value : rational(value),
 });
-/** The same number, to be written with at least so many decimals. */
+/** The same number, with a minimum number of decimals to write. */
 export const withPlaces = (of: Expression, places: number | undefined): Expression =>
   of.kind === 'number' && places !== undefined ? { ...of, places } : of;
 export const variable = (name: string): Expression => ({ kind: 'variable', name });
@@ -224,12 +228,12 @@ export const called = (name: FunctionName, ...args: readonly Expression[]): Expr
   args,
 });
 
-/** A sum; one term stands alone and none is 0. */
+/** A sum without zero terms; a single term is returned as is. */
 export function sum(terms: readonly Expression[]): Expression {
   return terms.length === 1 ? terms[0]! : terms.length === 0 ? number(0) : { kind: 'add', terms };
 }
 
-/** A product; one factor stands alone and none is 1. */
+/** A product without factors 1; a single factor is returned as is. */
 export function product(factors: readonly Expression[]): Expression {
   return factors.length === 1
     ? factors[0]!
@@ -238,7 +242,7 @@ export function product(factors: readonly Expression[]): Expression {
       : { kind: 'multiply', factors };
 }
 
-/** A fraction written the school way: −3/4 as the negative of 3 over 4, whole numbers without denominator. */
+/** A fraction in school notation: −3/4 as the negative of 3 over 4, whole numbers without denominator. */
 export function fraction(value: Rational): Expression {
   const size = value.n < 0n ? -value.n : value.n;
   const positive = value.d === 1n ? number(size) : divided(number(size), number(value.d));
@@ -252,7 +256,7 @@ export const relation = (left: Expression, sign: RelationSign, right: Expression
 });
 export const equation = (left: Expression, right: Expression): Relation => relation(left, '=', right);
 
-/** True for the trees that stand for a value. */
+/** True for trees that represent a value. */
 export function isExpression(tree: Tree): tree is Expression {
   return !statementKinds.has(tree.kind);
 }

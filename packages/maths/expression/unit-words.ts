@@ -1,6 +1,9 @@
 import { units, type UnitName } from './units.ts';
 
-/** Every spelling of a unit in English, Spanish and French besides its symbol. Pounds and libras are left out: mass or money. */
+/**
+ * Spellings of units in English, Spanish and French besides their symbols. Pounds and libras are left out:
+ * they may be mass or money.
+ */
 const spelled: Partial<Record<UnitName, string>> = {
   mm: 'millimetre millimetres millimeter millimeters milímetro milímetros milimetro milimetros millimètre millimètres',
   cm: 'centimetre centimetres centimeter centimeters centímetro centímetros centimetro centimetros centimètre centimètres',
@@ -32,7 +35,7 @@ const spelled: Partial<Record<UnitName, string>> = {
   COP: 'pesos',
 };
 
-/** The unit by its symbol or any spelling of it, as a whole word. */
+/** Units by symbol or spelling, as a whole word. */
 export const unitWords: ReadonlyMap<string, UnitName> = new Map([
   ...(Object.keys(units) as UnitName[]).map((name): [string, UnitName] => [name, name]),
   ...Object.entries(spelled).flatMap(([name, spellings]) =>
@@ -40,10 +43,13 @@ export const unitWords: ReadonlyMap<string, UnitName> = new Map([
   ),
 ]);
 
-/** Symbols that a formula more often means as a product: they count only where the text says that it is about measures. */
+/**
+ * Symbols that usually mean a product in a formula: they count only where the text is known to be about
+ * measures.
+ */
 export const letterUnits: ReadonlySet<string> = new Set(['m', 'g', 't', 's', 'h', 'd', 'l', 'L']);
 
-/** Symbols of two letters that right behind a number, without a space, may also be a product: 2ms. */
+/** Two-letter symbols that may also be a product directly after a number without a space: 2ms. */
 export const doubtfulUnits: ReadonlySet<string> = new Set([
   'ms',
   'mi',
@@ -68,7 +74,7 @@ const behindNumberTight = new RegExp(`\\d(?:${[...doubtfulUnits].join('|')})(?!\
 const marked = new RegExp(`\\\\(?:mathrm|text)\\s*\\{\\s*(?:${sure}|[mgtshl])\\s*\\}`, 'u');
 const compound = /\d\s*[dh]\s+\d+\s*(?:h|m|s|min)(?!\p{L})/u;
 
-/** True when somewhere in the text a unit stands that can be nothing else, so that a letter behind a number is one as well. */
+/** True when the text contains an unambiguous unit, so that a letter after a number is a unit as well. */
 export function hasUnits(text: string): boolean {
   return behindValue.test(text.replaceAll(behindNumberTight, '')) || marked.test(text) || compound.test(text);
 }

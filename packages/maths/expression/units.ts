@@ -1,8 +1,8 @@
 import { rational, type Rational } from './rational.ts';
 
 /**
- * Units of length, mass, time, volume and money, each as a multiple of the base unit of its kind. Money of different currencies
- * is not comparable, so each currency is a kind of its own; the same holds for the degrees of temperature.
+ * Units of length, mass, time, volume and money, each as a multiple of the base unit of its kind. Currencies
+ * cannot be converted into each other, so each is a separate kind; the same holds for the temperature scales.
  */
 export const units = {
   mm: ['m', [1, 1000]],
@@ -39,7 +39,7 @@ export const units = {
 } as const satisfies Record<string, readonly [base: string, times: readonly [number, number]]>;
 export type UnitName = keyof typeof units;
 
-/** The base unit of a unit, and how many of it one unit is. A litre is a cubic decimetre: base `m`, third power. */
+/** The base unit of a unit and the conversion factor. A litre is a cubic decimetre: base `m`, third power. */
 export function inBaseUnits(name: UnitName): { base: UnitName; power: number; times: Rational } {
   const [base, [above, below]] = units[name];
   if (base === 'l') return { base: 'm', power: 3, times: rational(above, below * 1000) };

@@ -1,6 +1,6 @@
 import type { FunctionName } from './tree.ts';
 
-/** What a word in a formula stands for. */
+/** The meaning of a word in a formula. */
 type Word =
   | { readonly type: 'function'; readonly name: FunctionName }
   | { readonly type: 'absolute' }
@@ -42,7 +42,7 @@ const functionWords: Record<FunctionName, readonly string[]> = {
   sampleDeviation: ['sampledeviation', 'desviaciónmuestral', 'écarttypeéchantillon'],
 };
 
-/** Every word that the lexer knows, in English, Spanish and French, lower case. */
+/** Every word known to the lexer, in English, Spanish and French, lower case. */
 export const words: ReadonlyMap<string, Word> = new Map<string, Word>([
   ...Object.entries(functionWords).flatMap(([name, spellings]) =>
     spellings.map((spelling): [string, Word] => [spelling, { type: 'function', name: name as FunctionName }]),
@@ -62,12 +62,12 @@ export const words: ReadonlyMap<string, Word> = new Map<string, Word>([
   ['infini', { type: 'constant', name: 'infinity' }],
 ]);
 
-/** Too short to be found inside a name such as `foo`. */
+/** Too short to be searched for inside a name such as `foo`. */
 const wholeOnly: ReadonlySet<string> = new Set(['oo']);
 
 const longestWord = Math.max(...[...words.keys()].map((word) => word.length));
 
-/** The longest known word that starts at this place of a run of letters: `sinx` gives `sin`, `asinx` gives `asin`. */
+/** The longest known word at this position in a run of letters: `sinx` gives `sin`, `asinx` gives `asin`. */
 export function wordAt(letters: string, start: number): string | null {
   for (let length = Math.min(longestWord, letters.length - start); length > 1; length -= 1) {
     const candidate = letters.slice(start, start + length).toLowerCase();
@@ -77,14 +77,14 @@ export function wordAt(letters: string, start: number): string | null {
   return null;
 }
 
-/** Phrases for roots; the longest first. */
+/** Phrases for roots, longest first. */
 export const rootPhrases: readonly [pattern: RegExp, index: number][] = [
   [/(?:the )?square root of\b|ra[ií]z cuadrada de\b|racine carr[ée]e de\b/iy, 2],
   [/(?:the )?cube root of\b|ra[ií]z c[úu]bica de\b|racine cubique de\b/iy, 3],
   [/sqrt of\b|ra[ií]z de\b|racine de\b/iy, 2],
 ];
 
-/** Whole texts that say "no solution" or "every number". Compared after lower-casing and dropping a final stop. */
+/** Whole texts that mean "no solution" or "every number". Compared in lower case without a final stop. */
 export const noSolutionTexts: ReadonlySet<string> = new Set([
   '∅',
   'no solution',

@@ -10,12 +10,12 @@ import { functionOf, valueOf, type Parameters } from './values.ts';
 import { acrossAt, upAt, withEqualUnits, type View } from './view.ts';
 
 type Span = readonly [low: number, high: number];
-/** What a plot wants to be seen of it. `heights` are where it goes between, which may be cut. */
+/** What a view must show of a plot. `heights` is the range of its values, which may be cut. */
 type Wish = {
   readonly x: readonly number[];
   readonly y: readonly number[];
   readonly heights: (across: Span) => readonly number[];
-  /** Circles must be round. */
+  /** Circles must look round. */
   readonly equal: boolean;
   readonly wide: Span | null;
 };
@@ -23,7 +23,7 @@ type Wish = {
 const noHeights = (): readonly number[] => [];
 const turn = 2 * Math.PI;
 
-/** A view that shows what can be named about all items. `equal` asks for equal units even where nothing needs them. */
+/** A view that shows the features of all items. `equal` forces equal units on both axes. */
 export function chosenView(
   items: readonly SceneItem[],
   parameters: Parameters,
@@ -47,7 +47,7 @@ export function chosenView(
   return equal || alike || wishes.some((wish) => wish.equal) ? withEqualUnits(view) : view;
 }
 
-/** Around all places, with a margin; the origin belongs to it unless it is far away. */
+/** Around all points, with a margin; includes the origin unless it is far away. */
 function spanOf(places: readonly number[], least: number, margin: number): Span {
   const finite = places.filter(Number.isFinite);
   if (finite.length === 0) return [-least / 2, least / 2];
@@ -136,7 +136,7 @@ function curveWish(of: Expression, parameters: Parameters, name: string): Wish {
   };
 }
 
-/** Without heights that are out of all proportion to what the curve has nearly everywhere, such as one beside a pole. */
+/** Drops heights far out of proportion to most of the curve, such as those next to a pole. */
 function usual(named: readonly number[], along: readonly number[]): number[] {
   const sizes = along
     .filter(Number.isFinite)
@@ -146,7 +146,7 @@ function usual(named: readonly number[], along: readonly number[]): number[] {
   return named.filter((height) => !(Math.abs(height) > most));
 }
 
-/** A function that lives far from the origin is looked for there. */
+/** The range where a function is defined when that is far from the origin. */
 function definedNear(f: (at: number) => number): number[] {
   const at = (far: number) => [-far, -far / 2, far / 2, far];
   if ([-4.9, -3, -1, -0.1, 0, 0.1, 1, 3, 4.9].some((x) => Number.isFinite(f(x)))) return [];
@@ -161,7 +161,7 @@ function turnedWish(of: Expression, parameters: Parameters): Wish {
   return places([...right, ...y], [-3, 3]);
 }
 
-/** The box around what is found in a wide look; an outline that leaves it asks for the middle only. */
+/** The bounding box found in a wide scan; an outline that leaves it only requires its centre. */
 function outlineWish(plot: Plot & { kind: 'implicit' | 'region' }, parameters: Parameters): Wish {
   for (const reach of [10, 1, 100]) {
     const look: View = { x: [-reach, reach], y: [-reach, reach], width: 240, height: 240 };

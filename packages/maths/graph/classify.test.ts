@@ -12,7 +12,7 @@ const kindsOf = (text: string, locale = 'en') => {
     : scene.picture.plots.map((plot) => plot.kind);
 };
 
-/** Formulas as people and models write them, each with what it has to become. */
+/** Formulas as people and models write them, each with the expected kinds. */
 const messy: [text: string, kinds: string[], locale?: string][] = [
   ['y = x²−3x+2', ['curve']], ['f(x)=\\frac{1}{x}', ['curve']], ['x^2+y^2=9', ['implicit']], ['y>2x+1', ['region']], ['2x', ['curve']],
   ['  y=2x+1 ', ['curve']], ['Y = 2x', ['curve']], ['$y = \\sqrt{x}$', ['curve']], ['y = |x-1|', ['curve']], ['xsinx', ['curve']],

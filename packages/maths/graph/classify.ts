@@ -14,19 +14,19 @@ import type { Classified, Conditions, GraphErrorCode, Picture, Plot } from './pl
 import { bothSigns } from './signs.ts';
 import { zeroSetOf } from './zero-set.ts';
 
-// What is sorted here can be drawn here, whatever it is made of; only a picture that comes along may find less.
+// Everything classified here can be evaluated here; only a picture sent by the server may lack evaluators.
 evaluateEverything();
 
-/** Letters that go to the right of themselves, the first before the last; other letters are parameters. */
+/** Letters of the horizontal axis, in order of preference; other letters are parameters. */
 const across = ['x', 't', 'n', 'u', 'v', 'w', 's', 'z', 'θ', 'φ', 'α', 'β'];
-/** More shapes or letters in one statement would not be a picture any more. */
+/** More curves or letters in one statement are not drawn. */
 const mostPlots = 24;
 const mostParameters = 6;
 const largest = 400;
 
 /**
- * What one or more read statements look like together: `x(t) = …` and `y(t) = …` are one curve, a point and a range of its letter
- * too. Never throws: what has no picture says why.
+ * The picture of one or more statements that were read: `x(t) = …` and `y(t) = …` form one curve, and so do a
+ * point and a range of its letter. Never throws: a statement that cannot be drawn returns the reason.
  */
 export function classify(trees: readonly Tree[]): Classified {
   if (trees.some((tree) => expressionsOf(tree).some((part) => sizeOf(part) > largest)))
@@ -115,7 +115,7 @@ function joined(pictures: readonly (Picture | GraphErrorCode)[]): Picture | Grap
   };
 }
 
-/** A bare expression is the height of a curve. */
+/** A bare expression is drawn as y = expression. */
 function functionPicture(of: Expression): Picture | GraphErrorCode {
   const names = variablesOf(of);
   if (names.includes('y') && !names.includes('x') && names.length === 1) return functionIn(of, 'y', 'x');
@@ -177,7 +177,7 @@ function relationPicture(tree: Relation): Picture | GraphErrorCode {
   return solvedPicture(left, right) ?? solvedPicture(right, left) ?? equationPicture(tree, left, right);
 }
 
-/** `y = …`, `x = …`, `s = 3t`: one letter alone on one side, and not on the other. */
+/** `y = …`, `x = …`, `s = 3t`: a letter alone on one side that does not occur on the other. */
 function solvedPicture(left: Expression, right: Expression): Picture | GraphErrorCode | null {
   if (left.kind !== 'variable') return null;
   const names = variablesOf(right);
@@ -200,7 +200,7 @@ function solvedPicture(left: Expression, right: Expression): Picture | GraphErro
   return functionIn(right, name, left.name);
 }
 
-/** A curve in x and y; an equation in x alone is drawn as its two sides, which meet where it holds. */
+/** A curve in x and y; an equation in x alone is drawn as its two sides, which meet at its solutions. */
 function equationPicture(tree: Relation, left: Expression, right: Expression): Picture | GraphErrorCode {
   const names = variablesOf(tree);
   if (names.includes('y') && names.includes('x')) {

@@ -3,9 +3,12 @@ import { evaluator as whole } from '../algebra/evaluate.ts';
 import { called, number, product, raised, sum, unit, variable, type Expression } from '../expression/tree.ts';
 import type { Plot } from './plots.ts';
 
-/* As in a page that got its pictures from the server: nothing here reads, since the reader brings everything along. */
+/*
+ * Like a page whose pictures come from the server: nothing here reads formulas, since the reader loads every
+ * evaluator.
+ */
 
-// Another file in this process may have read already (decision 0059).
+// Another file in this process may have loaded the reader already (decision 0059).
 vi.resetModules();
 const { evaluateEverything } = await import('./evaluate-everything.ts');
 const { evaluator, hasValues } = await import('./evaluating.ts');

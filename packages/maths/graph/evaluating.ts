@@ -4,18 +4,18 @@ import type { Picture } from './plots.ts';
 let known: Build = evaluatorWith(() => () => NaN);
 let complete = false;
 
-/** The evaluator of a tree. What few formulas have in them has no value until `evaluateWith` was called. */
+/** The evaluator of a tree. The rarer kinds of node have no value until `evaluateWith` is called. */
 export const evaluator: Build = (tree) => known(tree);
 
-/** From now on everything has its value. */
+/** Enables evaluators for all kinds of node. */
 export function evaluateWith(whole: Build): void {
   known = whole;
   complete = true;
 }
 
-/** Whether everything in a picture has its value here. */
+/** Whether everything in a picture can be evaluated with the loaded evaluators. */
 export const hasValues = (picture: Picture): boolean => complete || !holdsFurther(picture.plots);
 
-/** Looks through plain data for trees, so that no kind of plot is forgotten. */
+/** Searches plain data for trees, so that no kind of plot is missed. */
 const holdsFurther = (data: unknown): boolean =>
   typeof data === 'object' && data !== null && (isFurther(data) || Object.values(data).some(holdsFurther));

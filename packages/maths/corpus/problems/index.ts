@@ -9,7 +9,7 @@ export type { CorpusProblem } from './problem.ts';
 /** Textbook problems with their answers, by topic. */
 export const problemCorpus: CorpusTopics = { ...equations, ...expressions, ...calculus, ...applied };
 
-/** How many of each topic were solved when it was last measured (`npm run bench -- corpus`). */
+/** Number of problems solved per topic at the last measurement (`npm run bench -- corpus`). */
 export const solvedCounts: Readonly<Record<string, number>> = {
   linear: 26,
   quadratic: 31,

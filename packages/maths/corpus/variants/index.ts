@@ -7,7 +7,7 @@ import { statements } from './statements.ts';
 
 export type { VariantFamily } from './family.ts';
 
-/** True variants and near-misses by subject, written by hand for the checker. */
+/** Equivalent answers and near-misses by subject, written by hand for the checker. */
 export const variantCorpus: Readonly<Record<string, readonly VariantFamily[]>> = {
   numbers,
   algebra,

@@ -1,6 +1,6 @@
 import type { VariantFamily } from './family.ts';
 
-/** Spanish and French conventions, and the ways models write. */
+/** Spanish and French conventions, and the notations that language models produce. */
 export const languages: readonly VariantFamily[] = [
   { of: '3,5', locale: 'es', same: ['7/2', '3 1/2', '3½', '35/10', '3,50'], near: ['35', '3/5', '5,3', '3;5', '3,05'] },
   { of: '0,25', locale: 'fr', same: ['1/4', '25 %', '0,250', '¼'], near: ['25', '2,5', '1/25', '0,2', '4'] },

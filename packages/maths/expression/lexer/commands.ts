@@ -45,7 +45,7 @@ function readEscaped(scanner: Scanner): void {
   throw new Unreadable('unknown_character', scanner.at, '\\');
 }
 
-/** In `ℝ \ {0}` the backslash takes something out of the set. */
+/** In `ℝ \ {0}` the backslash excludes elements from the set. */
 function isAfterReals(scanner: Scanner): boolean {
   const { last } = scanner;
   const capital =
@@ -72,7 +72,7 @@ function readEnvironment(scanner: Scanner): void {
   scanner.push({ type: 'lines', side: begins ? 'begin' : 'end' }, found[0].length);
 }
 
-/** A box around the whole text or a whole side is decoration; elsewhere its braces hold a value together. */
+/** A box around the whole text or a whole side is decoration; elsewhere its braces group a value. */
 function readBoxed(scanner: Scanner, length: number): void {
   const open = scanner.text.indexOf('{', scanner.at);
   const close = open < 0 ? -1 : closingBraceOf(scanner, open);
@@ -83,7 +83,7 @@ function readBoxed(scanner: Scanner, length: number): void {
   scanner.skip(length);
 }
 
-/** The place of the brace that closes the one at `open`; −1 without one. */
+/** The position of the brace that closes the one at `open`; −1 if there is none. */
 function closingBraceOf(scanner: Scanner, open: number): number {
   let depth = 0;
   for (let place = open; place < scanner.text.length; place += 1) {
@@ -94,11 +94,11 @@ function closingBraceOf(scanner: Scanner, open: number): number {
   return -1;
 }
 
-/** `\left|` opens and `\right|` closes; `\left.` is nothing at all. */
+/** `\left|` opens and `\right|` closes; `\left.` is invisible. */
 function readFence(scanner: Scanner, name: string, length: number): void {
   const fence = scanner.match(/\\(?:left|right)\s*(?:\\?[|{}]|\\[lr]?vert|\\[lr]brace|\.)/y)?.[0];
   if (fence === undefined) {
-    // A space before the bracket would make f\left(x\right) a product.
+    // A space before the bracket would turn f\left(x\right) into a product.
     scanner.at += length;
     return;
   }
@@ -113,7 +113,7 @@ function readFence(scanner: Scanner, name: string, length: number): void {
   scanner.skip(at);
 }
 
-/** `\text{ or }`, `\operatorname{sen}`, `\mathrm{cm}`: what stands inside is read as if typed, or as a unit. */
+/** `\text{ or }`, `\operatorname{sen}`, `\mathrm{cm}`: the content is read as if typed, or as a unit. */
 function readWrapped(scanner: Scanner, name: string, length: number): void {
   const found = scanner.match(/\\[a-zA-Z]+\*?\s*\{([^{}\\]{0,40})\}/y);
   if (found === null) {
@@ -138,7 +138,9 @@ function readWrapped(scanner: Scanner, name: string, length: number): void {
   scanner.spaced = true;
 }
 
-/** The upright d of `\mathrm{d}x`; with nothing behind it, as in `\frac{\mathrm{d}}{…}`, it is the letter d. */
+/**
+ * The upright d of `\mathrm{d}x`; with nothing after it, as in `\frac{\mathrm{d}}{…}`, it is the letter d.
+ */
 function readUprightD(scanner: Scanner, size: number): boolean {
   const letter = scanner.match(/\\mathrm\s*\{\s*d\s*\}\s*(?:([a-z])(?![a-z])|\\([a-z]+))/y);
   const variable = letter?.[1] ?? greekLetter(letter?.[2]);

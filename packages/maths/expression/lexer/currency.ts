@@ -1,6 +1,6 @@
 import type { CurrencyCode, Scanner } from './scanner.ts';
 
-/** `€12.50`: the unit is put behind its number. */
+/** `€12.50`: the unit is moved after its number. */
 export function readCurrency(scanner: Scanner, name: CurrencyCode, length: number): void {
   if (
     /^\s?\d/.test(scanner.text.slice(scanner.at + length, scanner.at + length + 2)) &&
@@ -12,7 +12,7 @@ export function readCurrency(scanner: Scanner, name: CurrencyCode, length: numbe
   } else scanner.push({ type: 'unit', name }, length);
 }
 
-/** `$` encloses a formula, or is a currency: `US$` is the American one. */
+/** `$` delimits a formula or is a currency: `US$` is the US dollar. */
 export function readDollar(scanner: Scanner): void {
   if (scanner.options.dollarsEnclose) return scanner.skip(1);
   const { last } = scanner;

@@ -5,10 +5,13 @@ import { readUnit } from './units.ts';
 import { afterValue, phrases, spacedWords, wholeWords } from './phrases.ts';
 import { alwaysJoiners, greekLetter } from './signs.ts';
 
-/** `abc` may be a product of three; four letters in a row that are no word we know are a word we do not know. */
+/**
+ * `abc` may be a product of three; four letters in a row that are not a known word are treated as an unknown
+ * word.
+ */
 const mostLettersInARow = 3;
 
-/** Reads a run of letters: a unit, a word, the name of a function, a differential, else single letters. */
+/** Reads a run of letters: a unit, a word, a function name, a differential, else single letters. */
 export function readLetters(scanner: Scanner): void {
   for (const [pattern, index] of rootPhrases) {
     const phrase = scanner.match(pattern);
@@ -18,7 +21,7 @@ export function readLetters(scanner: Scanner): void {
     const phrase = scanner.match(pattern);
     if (phrase !== null) return scanner.mark(body, phrase[0].length);
   }
-  // A raised letter is an exponent: xⁿ, eˣ.
+  // A superscript letter is an exponent: xⁿ, eˣ.
   const run = scanner.match(/(?:(?![ⁿˣʸᵏᵐᵗⁱ])\p{L})+/uy)![0];
   if (readMember(scanner, run) || readUnit(scanner, run) || readChosen(scanner, run)) return;
   const body = wholeRunToken(scanner, run) ?? joinerToken(scanner, run);
@@ -29,7 +32,7 @@ export function readLetters(scanner: Scanner): void {
   spell(scanner, run);
 }
 
-/** Function names and constants as long as they last, else letter by letter. */
+/** Reads function names and constants while they match, else letter by letter. */
 function spell(scanner: Scanner, run: string): void {
   const start = scanner.at;
   let unknown = 0;
@@ -92,7 +95,7 @@ function readMember(scanner: Scanner, run: string): boolean {
   return true;
 }
 
-/** `nC2` and `nCr` without brackets: how many choices, in letters. */
+/** `nC2` and `nCr` without brackets: combinations with letters. */
 function readChosen(scanner: Scanner, run: string): boolean {
   const behind = scanner.text[scanner.at + run.length] ?? '';
   if (
@@ -116,7 +119,10 @@ function choiceToken(scanner: Scanner, run: string): TokenBody | null {
   return operator || called ? { type: 'choose', name } : null;
 }
 
-/** `dx` that ends an integral or stands below in d/dx. Elsewhere `dx`, `dt` … are refused, never taken for d times x. */
+/**
+ * `dx` that ends an integral or is the denominator of d/dx. Elsewhere `dx`, `dt` … are rejected, never read
+ * as d times x.
+ */
 function readDifferential(scanner: Scanner, run: string): boolean {
   const written = scanner.match(/d(?:\s+|\\[,;! ]\s*)(?=[a-zα-ω\\])/uy);
   const factor = scanner.last?.type === 'operator' && scanner.last.sign === '*';
@@ -148,7 +154,7 @@ function isDifferentialAlone(scanner: Scanner, run: string): boolean {
   return scanner.integral || /[xyztuθ]$/.test(run) || below || inFrac;
 }
 
-/** `20% of 50`, `1/2 of 6`: after a percentage or a number the word means "times". */
+/** `20% of 50`, `1/2 of 6`: after a percentage or a number, "of" means "times". */
 function isPartOf(scanner: Scanner, run: string): boolean {
   const { last } = scanner;
   if (!/^(?:of|de|d|del)$/i.test(run) || last === undefined || !scanner.spaced) return false;
@@ -156,13 +162,13 @@ function isPartOf(scanner: Scanner, run: string): boolean {
   const behindWord = run.length > 1 || /^[’']/.test(scanner.text.slice(scanner.at + 1));
   const value = percent || last.type === 'number' || last.type === 'fraction' || last.type === 'close';
   if (behindWord && value) return true;
-  // Alone between blanks it is a word, and no product of letters.
+  // Standing alone between spaces it is a word, not a product of letters.
   if (/^(?:of|del)$/.test(run) && /^\s/.test(scanner.text.slice(scanner.at + run.length)))
     throw new Unreadable('unknown_word', scanner.at, run);
   return false;
 }
 
-/** Words between statements. `o`, `y`, `e` are variables unless a statement or a value stands on both sides. */
+/** Words between statements. `o`, `y`, `e` are variables unless a statement or a value is on both sides. */
 function joinerToken(scanner: Scanner, run: string): TokenBody | null {
   if (isPartOf(scanner, run)) return { type: 'operator', sign: '*' };
   const word = run.toLowerCase();
@@ -189,7 +195,10 @@ function isBehindValue(scanner: Scanner): boolean {
   return endsValue(last) || last?.type === 'differential' || (last?.type === 'bar' && last.side !== 'open');
 }
 
-/** `2x + y = 5 y x − y = 1`: behind the word a whole statement follows, and the one before it has its relation sign. */
+/**
+ * `2x + y = 5 y x − y = 1`: a whole statement follows the word, and the preceding one already has its
+ * relation sign.
+ */
 function hasAnotherRelation(scanner: Scanner, length: number): boolean {
   if (scanner.bracketed || scanner.text.includes('\\')) return false;
   let depth = 0;

@@ -19,7 +19,7 @@ import {
 
 export type { LexerOptions, LexicalDoubt } from './scanner.ts';
 
-/** Turns a text into tokens. Throws `Unreadable`. */
+/** Splits a text into tokens. Throws `Unreadable`. */
 export function lex(text: string, options: LexerOptions): Token[] {
   const scanner = new Scanner(text, options, lex);
   while (scanner.at < text.length) readStep(scanner);
@@ -27,7 +27,7 @@ export function lex(text: string, options: LexerOptions): Token[] {
   return scanner.tokens;
 }
 
-/** Reads what begins here: at least one character, and a bounded look ahead. */
+/** Reads the next piece: consumes at least one character, with bounded lookahead. */
 function readStep(scanner: Scanner): void {
   const character = scanner.text[scanner.at]!;
   if (scanner.dropped.has(scanner.at)) return scanner.skip(1);
@@ -79,7 +79,7 @@ function readSign(scanner: Scanner, character: string): void {
   throw new Unreadable('unknown_character', scanner.at, whole);
 }
 
-/** A number, with the currency that stood before it. */
+/** A number, with any currency sign before it. */
 function readAmount(scanner: Scanner, character: string): void {
   readNumber(scanner, character);
   if (scanner.currency === null || scanner.last?.type !== 'number') return;
@@ -87,7 +87,7 @@ function readAmount(scanner: Scanner, character: string): void {
   scanner.currency = null;
 }
 
-/** The & before a condition; beside a relation sign it only sets the signs below each other. */
+/** The & before a condition; next to a relation sign it only aligns the lines. */
 function readAmpersand(scanner: Scanner): void {
   const aligns =
     scanner.last?.type === 'relation' ||
@@ -104,7 +104,7 @@ function readNewStatement(scanner: Scanner): void {
   scanner.push({ type: 'separator', sign: 'row' }, 1);
 }
 
-/** The ³ of `³√27`, where nothing stands before it that could be raised; `2³√27` is 2³ times a root. */
+/** The ³ of `³√27`, where nothing precedes it that could be raised; `2³√27` is 2³ times a root. */
 function readRootIndex(scanner: Scanner): boolean {
   const found = scanner.match(/[⁰¹²³⁴⁵⁶⁷⁸⁹]{1,2}(?=√)/uy);
   if (found === null || (isAfterFactor(scanner) && !scanner.spaced)) return false;
@@ -121,7 +121,7 @@ function isAfterFactor(scanner: Scanner): boolean {
   return !['relation', 'open', 'separator', 'joiner', 'arrow', 'function', 'cell'].includes(last.type);
 }
 
-/** `x²⁺ⁿ`, `x₁₂`: raised or lowered characters are the braces of LaTeX. */
+/** `x²⁺ⁿ`, `x₁₂`: superscript and subscript characters act like LaTeX braces. */
 function readScript(scanner: Scanner, sign: '^' | '_', characters: string, plain: string): void {
   let text = '';
   while (characters.includes(scanner.text[scanner.at + text.length] ?? ' ')) {

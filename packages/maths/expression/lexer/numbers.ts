@@ -5,7 +5,10 @@ import type { Scanner } from './scanner.ts';
 
 const money = /\s*(?:€|\\?\$|£|EUR\b|USD\b|GBP\b|COP\b|euros?\b|pesos\b|d[oó]lar)/y;
 
-/** Reads a number (decimals with point or comma, grouped thousands, scientific notation, repeating decimals), a comma or a full stop. */
+/**
+ * Reads a number (decimals with point or comma, grouped thousands, scientific notation, repeating decimals),
+ * a comma or a full stop.
+ */
 export function readNumber(scanner: Scanner, character: string): void {
   if (character === '.' && readFullStop(scanner)) return;
   if (takesOneDigit(scanner) && /\d/.test(character)) {
@@ -23,7 +26,9 @@ export function readNumber(scanner: Scanner, character: string): void {
   throw new Unreadable('unexpected', scanner.at, character);
 }
 
-/** `…` and `...` leave out what we would have to guess; a stop at the very end belongs to the sentence. */
+/**
+ * `…` and `...` omit something that would have to be guessed; a stop at the very end belongs to the sentence.
+ */
 function readFullStop(scanner: Scanner): boolean {
   if (scanner.text.startsWith('..', scanner.at)) throw new Unreadable('ellipsis', scanner.at, '...');
   const stop = scanner.match(/\.[\s$]*$/y);
@@ -44,7 +49,7 @@ function readScaled(scanner: Scanner, written: RegExpExecArray): void {
   scanner.push(numberToken(scaled, false), length + exponent.text.length);
 }
 
-/** With its zeros at the end, where the writing is to be kept. */
+/** Keeps trailing zeros when the notation is to be preserved. */
 function tokenAsWritten(scanner: Scanner, value: Rational, places: string | undefined): TokenBody {
   const token = numberToken(value, places === undefined);
   return scanner.options.asWritten && places?.endsWith('0') ? { ...token, places: places.length } : token;
@@ -57,7 +62,7 @@ function takesOneDigit(scanner: Scanner): boolean {
   return takesTwo(last?.type) || (takesTwo(before?.type) && last?.type === 'number');
 }
 
-/** `0.\overline{3}`, `0.(3)`, `0,3̅`. `0.5(3)` may as well be a product. */
+/** `0.\overline{3}`, `0.(3)`, `0,3̅`. `0.5(3)` may also be a product. */
 function readRepeating(scanner: Scanner): boolean {
   const sign = scanner.options.decimalComma ? '[.,]' : '\\.';
   const found =
@@ -79,7 +84,7 @@ function readRepeating(scanner: Scanner): boolean {
   return true;
 }
 
-/** Digits in groups of three: the match, its whole part and its decimals. */
+/** Digits in groups of three: the match, its integer part and its decimals. */
 function matchGrouped(scanner: Scanner): RegExpExecArray | null {
   const sign = scanner.options.decimalComma ? '[.,]' : '\\.';
   const spaces = scanner.match(
@@ -93,7 +98,9 @@ function matchGrouped(scanner: Scanner): RegExpExecArray | null {
   );
 }
 
-/** `1,234,567.5`; elsewhere written groups count where they can be nothing else: `1.234.567`, `1.234,5`. */
+/**
+ * `1,234,567.5`; groups in the European style count only where they are unambiguous: `1.234.567`, `1.234,5`.
+ */
 function matchEnglishGroups(scanner: Scanner): RegExpExecArray | null {
   const european =
     scanner.match(/([1-9]\d{0,2}(?:\.\d{3})+),(\d+)(?![\d.,]*\d)/y) ??
@@ -107,7 +114,10 @@ function matchEnglishGroups(scanner: Scanner): RegExpExecArray | null {
   return scanner.options.second.has('comma') ? null : found;
 }
 
-/** `85.000` is 85 or 85 thousand; `1.234.567` and `1.234,5` can only be grouped, and so is an amount of money. */
+/**
+ * `85.000` is 85 or 85 thousand; `1.234.567` and `1.234,5` can only be grouped, and so can an amount of
+ * money.
+ */
 function matchEuropeanGroups(scanner: Scanner): RegExpExecArray | null {
   const english = scanner.match(/([1-9]\d{0,2}(?:,\d{3})+)\.(\d+)(?![\d.,]*\d)/y);
   if (english !== null) return english;
@@ -121,7 +131,10 @@ function matchEuropeanGroups(scanner: Scanner): RegExpExecArray | null {
   return scanner.options.second.has('dot') ? found : null;
 }
 
-/** `3,5` is decimal in Spanish and French, and two numbers in English; each is also read the other way where that is likely. */
+/**
+ * `3,5` is a decimal in Spanish and French, and two numbers in English; the other reading is also offered
+ * where it is likely.
+ */
 function matchDecimal(scanner: Scanner): RegExpExecArray | null {
   const comma = scanner.match(/(\d+),(\d+)(?![\d,])/y);
   const { decimalComma, second } = scanner.options;

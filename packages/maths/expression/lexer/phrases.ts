@@ -8,7 +8,7 @@ const percent: TokenBody = { type: 'operator', sign: '%' };
 const otherwise: TokenBody = { type: 'otherwise' };
 const condition: TokenBody = { type: 'if' };
 
-/** Runs of letters that mean something as a whole, never as a part of a longer run. */
+/** Runs of letters with a meaning as a whole, never as part of a longer run. */
 export const wholeWords: ReadonlyMap<string, TokenBody> = new Map<string, TokenBody>([
   ['lim', limit],
   ['límite', limit],
@@ -21,7 +21,7 @@ export const wholeWords: ReadonlyMap<string, TokenBody> = new Map<string, TokenB
   ['autrement', otherwise],
 ]);
 
-/** Runs that count only behind a value: `30 deg`. */
+/** Runs that count only after a value: `30 deg`. */
 export const afterValue: ReadonlyMap<string, TokenBody> = new Map<string, TokenBody>([
   ['deg', degrees],
   ['degree', degrees],
@@ -33,7 +33,7 @@ export const afterValue: ReadonlyMap<string, TokenBody> = new Map<string, TokenB
   ['percent', percent],
 ]);
 
-/** Runs that count only with white space on both sides: `x² if x < 0`. */
+/** Runs that count only between white space: `x² if x < 0`. */
 export const spacedWords: ReadonlyMap<string, TokenBody> = new Map<string, TokenBody>([
   ['if', condition],
   ['si', condition],
@@ -47,7 +47,7 @@ export const spacedWords: ReadonlyMap<string, TokenBody> = new Map<string, Token
   ['unión', { type: 'union' }],
 ]);
 
-/** Several words that mean one thing. */
+/** Phrases of several words with a single meaning. */
 export const phrases: readonly [pattern: RegExp, body: TokenBody][] = [
   [/en otros? casos?\b|en caso contrario\b|de lo contrario\b|dans les autres cas\b/iy, otherwise],
   [/por ciento\b|pour cent\b|per cent\b/iy, percent],
@@ -55,7 +55,7 @@ export const phrases: readonly [pattern: RegExp, body: TokenBody][] = [
   [/integral (?:of|de)\b|intégrale de\b/iy, integral],
 ];
 
-/** True when a run of letters would be read as a word, and not letter by letter. */
+/** True when a run of letters is read as a word rather than letter by letter. */
 export function isWholeWord(run: string): boolean {
   return (
     wholeWords.has(run) ||

@@ -1,30 +1,30 @@
 import type { Token, TokenBody } from '../tokens.ts';
 
-/** What a piece with two meanings is about; see `read`. */
+/** The kinds of ambiguity found by the lexer; see `read`. */
 export type LexicalDoubt = 'comma' | 'dot' | 'unit' | 'repeating';
 
 export type LexerOptions = {
-  /** A comma between digits is the decimal sign (Spanish, French). */
+  /** A comma between digits is the decimal separator (Spanish, French). */
   readonly decimalComma: boolean;
-  /** What `$` stands for, where it is no LaTeX delimiter. */
+  /** The currency that `$` denotes where it is not a LaTeX delimiter. */
   readonly dollar: 'USD' | 'COP';
-  /** A single letter behind a number is its unit: 5 m is five metres. */
+  /** A single letter after a number is a unit: 5 m is five metres. */
   readonly letterUnits: boolean;
-  /** `$…$` encloses a formula. */
+  /** `$…$` delimits a formula. */
   readonly dollarsEnclose: boolean;
-  /** Each line is a statement of its own. */
+  /** Each line is a separate statement. */
   readonly lines: boolean;
-  /** Zeros at the end of a decimal are kept for writing them again. */
+  /** Keeps trailing zeros of decimals, so that they can be written again. */
   readonly asWritten?: boolean;
-  /** The doubts that are resolved the other way. */
+  /** The ambiguities to resolve the other way. */
   readonly second: ReadonlySet<LexicalDoubt>;
-  /** Called with the reason when a piece could be meant in two ways. */
+  /** Called with the reason when a piece is ambiguous. */
   readonly onAmbiguous: (doubt: LexicalDoubt) => void;
 };
 
 export type CurrencyCode = 'USD' | 'COP' | 'EUR' | 'GBP';
 
-/** The text, the place in it and the tokens so far: what the parts of the lexer share. */
+/** The state shared by the parts of the lexer: text, position and tokens so far. */
 export class Scanner {
   readonly text: string;
   readonly options: LexerOptions;
@@ -32,13 +32,13 @@ export class Scanner {
   at = 0;
   /** True when white space stands before the next token. */
   spaced = false;
-  /** True behind an integral sign: d and a letter are then its end. */
+  /** True after an integral sign: d and a letter then end the integral. */
   integral = false;
-  /** Environments that are open here: a double backslash then begins a new line. */
+  /** Number of open environments: inside one, a double backslash starts a new line. */
   environments = 0;
-  /** Places of brackets that mean nothing, such as those of `\boxed`. */
+  /** Positions of brackets to ignore, such as those of `\boxed`. */
   readonly dropped = new Set<number>();
-  /** A currency sign that waits for its number. */
+  /** A currency sign whose number has not been read yet. */
   currency: CurrencyCode | null = null;
   readonly #lex: (text: string, options: LexerOptions) => Token[];
 
@@ -48,7 +48,7 @@ export class Scanner {
     this.#lex = lex;
   }
 
-  /** The tokens of a piece of text that stands inside this one, such as an exponent. */
+  /** The tokens of a nested text, such as an exponent. */
   inner(text: string): Token[] {
     return this.#lex(text, this.options).slice(0, -1);
   }
@@ -68,13 +68,13 @@ export class Scanner {
     this.spaced = true;
   }
 
-  /** What a sticky pattern finds here. */
+  /** The match of a sticky pattern at the current position. */
   match(pattern: RegExp): RegExpExecArray | null {
     pattern.lastIndex = this.at;
     return pattern.exec(this.text);
   }
 
-  /** True when a bracket is open here. */
+  /** True when a bracket is open at the current position. */
   get bracketed(): boolean {
     return (
       this.tokens.filter(({ type }) => type === 'open').length >
@@ -82,7 +82,7 @@ export class Scanner {
     );
   }
 
-  /** Pushes tokens of a piece, all at the place of the piece. */
+  /** Pushes the tokens of a piece, all with the position of the piece. */
   pushInner(inner: readonly Token[], length: number): void {
     const place = { at: this.at, end: this.at + length };
     this.tokens.push(
@@ -96,7 +96,7 @@ export class Scanner {
     this.spaced = false;
   }
 
-  /** Pushes a sign or a word, and remembers that an integral is open. */
+  /** Pushes a sign or a word, and records when it opens an integral. */
   mark(body: TokenBody, length: number): void {
     if (body.type === 'integral') this.integral = true;
     this.push(body, length);

@@ -1,7 +1,7 @@
 import type { OperatorSign, TokenBody } from '../tokens.ts';
 import type { RelationSign } from '../tree.ts';
 
-/* Every sign and LaTeX command that the lexer knows, and what it stands for. */
+/* Every sign and LaTeX command known to the lexer, with its meaning. */
 
 export const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻ⁿˣʸᵏᵐᵗⁱ';
 export const superscriptPlain = '0123456789+-nxykmti';
@@ -139,7 +139,7 @@ export const commands: Record<string, TokenBody> = {
   pounds: { type: 'unit', name: 'GBP' },
   euro: { type: 'unit', name: 'EUR' },
 };
-/** Signs of one character that stand for themselves. */
+/** Single-character signs that are their own token. */
 export const signs: Record<string, TokenBody> = {
   '(': { type: 'open', bracket: '(' },
   '[': { type: 'open', bracket: '[' },
@@ -169,7 +169,7 @@ export const signs: Record<string, TokenBody> = {
   '€': { type: 'unit', name: 'EUR' },
   '£': { type: 'unit', name: 'GBP' },
 };
-/** LaTeX that only sets space, size or shape. */
+/** LaTeX commands that only affect spacing, size or shape. */
 export const silentCommands: ReadonlySet<string> = new Set([
   'left',
   'right',
@@ -224,7 +224,7 @@ export const environments: ReadonlySet<string> = new Set([
   'gather*',
   'split',
 ]);
-/** "It follows": two statements on one line, which is read one at a time. */
+/** Implication: two statements on one line, which takes only one. */
 export const implications = ['⇒', '⟹', '⟺', '⇔', '<=>', '==>'];
 export const implicationCommands: ReadonlySet<string> = new Set([
   'Rightarrow',
@@ -274,7 +274,7 @@ export const greek: Record<string, string> = {
 export function greekLetter(command: string | undefined): string | undefined {
   return command !== undefined && Object.hasOwn(greek, command) ? greek[command] : undefined;
 }
-/** The same in `\text{ y }`, where no letter can be meant. */
+/** The joining words inside `\text{ y }`, where a letter cannot be meant. */
 export const joiningWords: ReadonlyMap<string, 'or' | 'and'> = new Map([
   ['or', 'or'],
   ['ou', 'or'],

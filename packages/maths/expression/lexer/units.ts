@@ -3,8 +3,9 @@ import { doubtfulUnits, letterUnits, unitWords } from '../unit-words.ts';
 import type { Scanner } from './scanner.ts';
 
 /**
- * A unit is a whole run of letters behind a value. A symbol of one letter counts as a unit where the text has another unit,
- * the reader was told so, or a narrow no-break space stands before it (that is how we print units).
+ * A unit is a whole run of letters after a value. A one-letter symbol counts as a unit when the text contains
+ * another unit, the `units` option is set, or a narrow no-break space precedes it (our own output prints
+ * units that way).
  */
 export function readUnit(scanner: Scanner, run: string): boolean {
   const name = unitWords.get(run);
@@ -41,20 +42,23 @@ function isUnit(scanner: Scanner, run: string): boolean {
   return !scanner.options.second.has('unit');
 }
 
-/** `44 m` and `44π m`: what a length is measured by. Behind other letters a letter is one more factor. */
+/**
+ * `44 m` and `44π m`: the number that a length unit can follow. After other letters, a letter is another
+ * factor.
+ */
 function endsMeasure(scanner: Scanner): boolean {
   const { last } = scanner;
   return last?.type === 'number' || (last?.type === 'constant' && last.name === 'pi' && scanner.spaced);
 }
 
-/** In `∫_0^1 m dx` the m is no unit of the bound. */
+/** In `∫_0^1 m dx` the m is not a unit of the bound. */
 function isBounded(scanner: Scanner): boolean {
   const raised = scanner.tokens.at(-2);
   const operator = scanner.tokens.some(({ type }) => type === 'integral' || type === 'series');
   return operator && raised?.type === 'operator' && raised.sign === '^';
 }
 
-/** `60 km/h`, `5 m/s²`: what stands before the slash is a unit or a power of one. */
+/** `60 km/h`, `5 m/s²`: the slash is preceded by a unit or a power of one. */
 function hasUnitBefore(scanner: Scanner): boolean {
   const types = scanner.tokens
     .slice(-6, -1)
@@ -62,10 +66,13 @@ function hasUnitBefore(scanner: Scanner): boolean {
   return /(?:^| )unit(?: \^ (?:(?:- )?number|open (?:- )?number close))?$/.test(types.join(' '));
 }
 
-/** `5 m` alone may be a product or a length; `5 m/s` with a space is a speed, `5m/s` without one a product. */
+/**
+ * `5 m` alone may be a product or a length; `5 m/s` with a space is a speed, `5m/s` without a space is a
+ * product.
+ */
 function isLetterUnit(scanner: Scanner, run: string): boolean {
   if (scanner.options.letterUnits) return true;
-  // A minute can be nothing else, so `1200 m/min` and `1200m/min` have one reading.
+  // `min` is unambiguous, so `1200 m/min` and `1200m/min` have only one reading.
   if (scanner.match(/[mgl]\s?\/\s?min(?!\p{L}|\s*\()/uy) !== null) return true;
   const rate = scanner.match(/[mgl]\s?\/\s?(?:s|h|l)(?!\p{L})/uy) !== null;
   const since = scanner.tokens.findLastIndex(({ type }) => type === 'relation');

@@ -1,10 +1,10 @@
 import { closingOf, depthOf } from '../tokens.ts';
 import type { TokenStream } from './token-stream.ts';
 
-/** What braces hold: the branches of a function, one condition, equations; else nothing of the kind. */
+/** The content of braces: the branches of a function, one condition, equations; otherwise null. */
 type BraceContent = 'cases' | 'condition' | 'equations' | 'other';
 
-/** Looks ahead into braces and environments of lines; each is judged once. */
+/** Looks ahead into braces and multi-line environments; each is classified once. */
 export class BraceContents {
   private readonly stream: TokenStream;
   readonly #known = new Map<number, BraceContent>();
@@ -13,7 +13,7 @@ export class BraceContents {
     this.stream = stream;
   }
 
-  /** What the brace or the environment of lines at this place holds. */
+  /** The content of the brace or multi-line environment at this position. */
   at(place: number): BraceContent {
     const known = this.#known.get(place);
     if (known !== undefined) return known;

@@ -10,13 +10,13 @@ const startingTypes: ReadonlySet<string> = new Set([
   'integral', 'limit', 'series',
 ]); // prettier-ignore
 
-/** Brackets, bars, lists, and where a factor begins. */
+/** Brackets, bars, lists, and the test for the start of a factor. */
 export class BracketParser {
   private readonly stream: TokenStream;
   private readonly names: NameParser;
   private readonly contents: BraceContents;
   private readonly grammar: Grammar;
-  /** Open absolute-value bars since the last bracket: a bar then closes instead of opening. */
+  /** Open absolute-value bars since the last bracket: the next bar closes instead of opening. */
   private bars = 0;
   readonly #bars = new Map<number, number>();
 
@@ -37,7 +37,7 @@ export class BracketParser {
     return this.grammar.power();
   }
 
-  /** True when what follows can be multiplied by juxtaposition. */
+  /** True when the next token can be multiplied by juxtaposition. */
   startsFactor(): boolean {
     const { next } = this.stream;
     if (next.type === 'bar')
@@ -64,7 +64,7 @@ export class BracketParser {
     return left >= this.bars + 2 && this.stream.doubt('bars') !== onlyNumber;
   }
 
-  /** How many bars stand from this place to the end of its bracket. */
+  /** The number of bars from this position to the end of the enclosing bracket. */
   private barsFrom(from: number): number {
     const known = this.#bars.get(from);
     if (known !== undefined) return known;
@@ -79,7 +79,7 @@ export class BracketParser {
     return left;
   }
 
-  /** Anything in brackets of one kind. */
+  /** An expression in brackets of one kind. */
   group(): Expression {
     const bracket = this.stream.open();
     const inner = this.unbarred(() => this.grammar.expression());
@@ -87,7 +87,7 @@ export class BracketParser {
     return inner;
   }
 
-  /** Inside brackets the bars outside do not count. */
+  /** Inside brackets, outer bars do not count. */
   unbarred<Result>(read: () => Result): Result {
     const outer = this.bars;
     this.bars = 0;
@@ -96,7 +96,7 @@ export class BracketParser {
     return result;
   }
 
-  /** `(12, 18)` behind the name of a function. */
+  /** `(12, 18)` after a function name. */
   list(): Expression[] {
     if (!this.stream.isOpen()) return this.stream.refuse();
     const bracket = this.stream.open();

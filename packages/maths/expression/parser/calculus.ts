@@ -30,7 +30,7 @@ export class CalculusParser {
     this.grammar = parts.grammar;
   }
 
-  /** What begins with an operator of calculus, or null. */
+  /** An expression that starts with a calculus operator, or null. */
   calculus(): Expression | null {
     switch (this.stream.next.type) {
       case 'integral':
@@ -65,8 +65,9 @@ export class CalculusParser {
   }
 
   /**
-   * What an operator is applied to: one term, as printed mathematics means it. Where a sum follows and the term has no brackets,
-   * the whole sum may be meant: that is the first reading when its letter comes again, and for a derivative that begins the formula.
+   * The operand of an operator: one term, as in printed mathematics. When a sum follows and the term has no
+   * brackets, the whole sum may be meant; that is the first reading when the sum contains the operator's
+   * variable again, and for a derivative at the start of the formula.
    */
   private operand(name: string, begins = false): Expression {
     const start = this.stream.at;
@@ -87,7 +88,7 @@ export class CalculusParser {
     return sum(terms);
   }
 
-  /** Looks at the sum behind the first term: is its letter there, and another operator of calculus? */
+  /** Inspects the sum after the first term: does it contain the variable, or another calculus operator? */
   private restOfSum(name: string): { likely: boolean; another: boolean } {
     let depth = 0;
     let likely = false;
@@ -118,7 +119,7 @@ export class CalculusParser {
     return { kind: 'integral', of: this.dividedBehind(body, name), variable: name, bounds };
   }
 
-  /** The sum up to the dx; 1 when the dx comes at once. */
+  /** The sum up to the dx; 1 when the dx follows immediately. */
   private integrand(waiting: { readonly variable: string | null }): Expression {
     if (this.stream.next.type === 'differential') return number(1);
     const terms = [this.grammar.signedTerm(true)];
@@ -127,7 +128,10 @@ export class CalculusParser {
     return sum(terms);
   }
 
-  /** `∫ dx/x`, `∫ x dx/(x² + 1)`: what stands below the dx belongs to the integral when it has the letter. */
+  /**
+   * `∫ dx/x`, `∫ x dx/(x² + 1)`: the divisor after the dx belongs to the integrand when it contains the
+   * variable.
+   */
   private dividedBehind(body: Expression, name: string): Expression {
     if (!this.stream.isOperator('/')) return body;
     const start = this.stream.at + 1;
@@ -153,7 +157,7 @@ export class CalculusParser {
     return low === null || high === null ? this.stream.refuse() : [low, high];
   }
 
-  /** One bound behind `_` or `^`: in brackets, or one sign and one piece. */
+  /** One bound after `_` or `^`: in brackets, or an optional sign and one primary. */
   private bound(): Expression {
     this.stream.take();
     if (this.stream.isOpen()) return this.brackets.group();
@@ -191,7 +195,7 @@ export class CalculusParser {
     return { kind: 'limit', of: this.operand(name), variable: name, to, side };
   }
 
-  /** Where a limit goes, and from which side: `2`, `0^+`, `0+`, `−∞`. */
+  /** The point of a limit and its side: `2`, `0^+`, `0+`, `−∞`. */
   private target(bracketed: boolean): { to: Expression; side: 'both' | 'left' | 'right' } {
     const outer = this.#inTarget;
     this.#inTarget = true;
@@ -218,7 +222,7 @@ export class CalculusParser {
     return sign?.type === 'operator' && sign.sign === '-' ? { kind: 'negate', of: size } : size;
   }
 
-  /** True when the power here is none, but the side of a limit: x → 0^+. */
+  /** True when `^` marks the side of a limit rather than a power: x → 0^+. */
   sideAhead(): boolean {
     return this.#inTarget && this.sideLength('^') > 0;
   }

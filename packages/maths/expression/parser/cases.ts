@@ -5,7 +5,7 @@ import type { BracketParser } from './brackets.ts';
 import type { Grammar } from './grammar.ts';
 import type { TokenStream } from './token-stream.ts';
 
-/** A function that is given by cases. */
+/** Functions defined by cases. */
 export class CaseParser {
   private readonly stream: TokenStream;
   private readonly contents: BraceContents;
@@ -38,7 +38,7 @@ export class CaseParser {
     return cases;
   }
 
-  /** `value if condition`, one after the other; the last one may hold otherwise. */
+  /** `value if condition` repeated; the last one may be an "otherwise". */
   private branches(): Expression {
     const branches: { value: Expression; when: Relation }[] = [];
     let otherwise: Expression | null = null;
@@ -58,7 +58,7 @@ export class CaseParser {
     return { kind: 'piecewise', branches, otherwise };
   }
 
-  /** The comma, the column or the word between a value and its condition. */
+  /** Skips the comma, the column separator or the word between a value and its condition. */
   #skipMarks(): void {
     if (this.stream.next.type === 'separator') this.stream.take();
     if (this.stream.next.type === 'cell') this.stream.take();

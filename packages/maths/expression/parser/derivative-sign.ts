@@ -1,11 +1,16 @@
 import { closingOf, type Token } from '../tokens.ts';
 
-/** Where a derivative is written: what follows is derived (`d/dx …`), or what stands between `from` and `to` (`d(x²)/dx`). */
+/**
+ * The notation of a derivative: the operand follows (`d/dx …`), or lies between `from` and `to` (`d(x²)/dx`).
+ */
 export type DerivativeSign = { readonly variable: string; readonly order: number; readonly end: number } & (
   { readonly operand: 'follows' } | { readonly operand: 'inside'; readonly from: number; readonly to: number }
 );
 
-/** `d/dx`, `d²/dx²`, `d(…)/dx`, `\frac{d}{dx}`, `\frac{d^2}{dx^2}`, `\frac{d(…)}{dx}` at this place, or null. */
+/**
+ * `d/dx`, `d²/dx²`, `d(…)/dx`, `\frac{d}{dx}`, `\frac{d^2}{dx^2}`, `\frac{d(…)}{dx}` at this position, or
+ * null.
+ */
 export function derivativeAt(tokens: readonly Token[], place: number): DerivativeSign | null {
   const first = tokens[place];
   if (first?.type === 'frac') return inFrac(tokens, place);
@@ -32,7 +37,7 @@ function inFrac(tokens: readonly Token[], place: number): DerivativeSign | null 
   return above.end === close ? whole : { ...whole, operand: 'inside', from: place + 3, to: close };
 }
 
-/** The `dx²` below, which must have the order of what stands above. */
+/** The `dx²` in the denominator; its order must match the numerator. */
 function below(tokens: readonly Token[], place: number, order: number): DerivativeSign | null {
   const token = tokens[place];
   if (token?.type !== 'differential') return null;
@@ -51,7 +56,7 @@ function indexAt(tokens: readonly Token[], place: number): { text: string; end: 
   return text === '' ? { text, end: place } : { text: `_${text}`, end: place + (braced ? 4 : 2) };
 }
 
-/** `^2` or `^{2}`: the order and where it ends; 1 without it. */
+/** `^2` or `^{2}`: the order and its end position; order 1 when absent. */
 function orderAt(tokens: readonly Token[], place: number): { order: number; end: number } {
   const sign = tokens[place];
   if (sign?.type !== 'operator' || sign.sign !== '^') return { order: 1, end: place };

@@ -15,7 +15,7 @@ import type { Grammar } from './grammar.ts';
 import type { TokenStream } from './token-stream.ts';
 
 const many: ReadonlySet<string> = new Set(manyNames);
-/** What ends the argument of a function that is written without brackets. */
+/** Tokens that end the argument of a function written without brackets. */
 const endsArgument: ReadonlySet<string> = new Set([
   'function',
   'open',
@@ -39,7 +39,7 @@ export class FunctionParser {
     this.grammar = grammar;
   }
 
-  /** `sin x`, `sin^2 x`, `sin^{-1} x`, `log_2 8`, `sin 2x cos x` (each takes its own factors). */
+  /** `sin x`, `sin^2 x`, `sin^{-1} x`, `log_2 8`, `sin 2x cos x` (each function takes its own factors). */
   function(): Expression {
     const token = this.stream.take();
     if (token.type === 'choose') return this.choice(token.name);
@@ -69,7 +69,7 @@ export class FunctionParser {
     return args.length === 2 ? called(name, ...args) : this.stream.refuse();
   }
 
-  /** `log_2 8`, `log2(8)`, `log2 8`. The base in `log2 x` is likely, in `log2x` it is not. */
+  /** `log_2 8`, `log2(8)`, `log2 8`. A base is likely in `log2 x`, but not in `log2x`. */
   private base(name: FunctionName): Expression | null {
     if (name !== 'log') return null;
     if (this.stream.isOperator('_')) {
@@ -87,7 +87,10 @@ export class FunctionParser {
     return number(next.value);
   }
 
-  /** A bracket directly after the name is the whole argument; otherwise the factors up to the next function or sign. */
+  /**
+   * Brackets directly after the name hold the whole argument; otherwise it is the factors up to the next
+   * function or sign.
+   */
   argument(): Expression {
     if (this.stream.isOpen()) return this.brackets.group();
     return this.stream.nested(() => {
@@ -98,7 +101,7 @@ export class FunctionParser {
       const factors = [this.grammar.power()];
       while (this.brackets.startsFactor() && !endsArgument.has(this.stream.next.type))
         factors.push(this.brackets.implicitFactor(factors.at(-1)!));
-      // `sin 2(x + 1)` is the sine of all of it, `ln x (x + 1)` a product; each may be meant the other way.
+      // `sin 2(x + 1)` is the sine of the whole, `ln x (x + 1)` a product; both are ambiguous.
       if (
         this.stream.isOpen() &&
         this.brackets.startsFactor() &&
@@ -111,7 +114,7 @@ export class FunctionParser {
     });
   }
 
-  /** `sin x/2` is half a sine, `sin π/6` the sine of a sixth of π; each may be meant the other way. */
+  /** `sin x/2` is half a sine, `sin π/6` the sine of π/6; both are ambiguous. */
   private divided(name: FunctionName, argument: Expression): Expression {
     if (!this.stream.isOperator('/') || this.stream.peek().type !== 'number') return argument;
     const angle = /^(?:sin|cos|tan|cot|sec|csc)$/.test(name) && endsInPi(argument);

@@ -3,7 +3,10 @@ import type { TokenStream } from './token-stream.ts';
 
 /** Numbers and names. */
 export class NameParser {
-  /** Names that are variables here although they could be constants: the index i of a sum, the i that an equation gives. */
+  /**
+   * Names that are variables here although they could be constants: the index i of a sum, or an i that an
+   * equation defines.
+   */
   readonly local: string[] = [];
   private readonly stream: TokenStream;
 
@@ -18,7 +21,7 @@ export class NameParser {
     return token.name + this.index();
   }
 
-  /** `_1` behind a name, or nothing. */
+  /** `_1` after a name, or null. */
   index(): string {
     if (!this.stream.isOperator('_')) return '';
     this.stream.take();
@@ -30,7 +33,7 @@ export class NameParser {
     return `_${index.type === 'number' ? index.value.n.toString() : index.name}`;
   }
 
-  /** A letter with its index, and nothing that may stand behind it. */
+  /** A letter with its index, without any postfix. */
   letter(): Expression {
     return this.named(this.name());
   }
@@ -39,7 +42,7 @@ export class NameParser {
     return name === 'i' && !this.local.includes('i') ? constant('i') : variable(name);
   }
 
-  /** A number, a mixed number (`2 1/3`, `2½`, `2\frac{1}{3}`), or the number of choices `5C2`. */
+  /** A number, a mixed number (`2 1/3`, `2½`, `2\frac{1}{3}`), or the combinations `5C2`. */
   number(): Expression {
     const token = this.stream.take();
     if (token.type !== 'number') return this.stream.refuse(token);
@@ -71,7 +74,7 @@ export class NameParser {
     return { kind: 'mixed', whole, numerator: top.value.n, denominator: bottom.value.n };
   }
 
-  /** Looks at the tokens only: reading the fraction twice would double the work with each nesting. */
+  /** Only inspects tokens: parsing the fraction twice would double the work at each nesting level. */
   private mixedFrac(whole: bigint): Expression | null {
     const numbers: bigint[] = [];
     let offset = 1;

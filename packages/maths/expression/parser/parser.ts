@@ -26,8 +26,8 @@ import { TokenStream, type ParserOptions } from './token-stream.ts';
 export type { GrammaticalDoubt, ParserOptions } from './token-stream.ts';
 
 /**
- * Pratt parser over the tokens of one text. Binding, weakest first: sum, product (juxtaposition binds like `*`), sign,
- * power and postfix. Never deeper than `deepestNesting`; throws `Unreadable`.
+ * Pratt parser over the tokens of one text. Binding, weakest first: sum, product (juxtaposition binds like
+ * `*`), sign, power and postfix. Limited to `deepestNesting` levels; throws `Unreadable`.
  */
 export class Parser implements Grammar {
   readonly stream: TokenStream;
@@ -68,7 +68,7 @@ export class Parser implements Grammar {
     while (this.stream.next.type === 'relation') {
       const token = this.stream.take();
       if (token.type === 'relation') signs.push(token.sign);
-      // `6/8 =` asks for the value: the open end is left off.
+      // `6/8 =` asks for the value: the trailing sign is dropped.
       if (signs.length === 1 && signs[0] === '=' && this.stream.atEnd) return first;
       sides.push(this.expression());
     }
@@ -118,7 +118,7 @@ export class Parser implements Grammar {
     }
   }
 
-  /** `2 h 30 min`: a quantity goes on with a smaller unit of the same kind. */
+  /** `2 h 30 min`: a quantity continues with a smaller unit of the same kind. */
   private continuesQuantity(factors: readonly Expression[]): boolean {
     const [, last] = factors;
     const [value, following] = [this.stream.next, this.stream.peek()];
@@ -139,13 +139,13 @@ export class Parser implements Grammar {
     return sum(terms);
   }
 
-  /** In `5/6 / 10/3` the wide slash divides by the narrow fraction. */
+  /** In `5/6 / 10/3` the spaced slash divides by the unspaced fraction. */
   private fractionFollows(): boolean {
     const slash = this.stream.peek(1);
     return slash.type === 'operator' && slash.sign === '/' && !slash.spaced && !this.stream.peek(2).spaced;
   }
 
-  /** `5/6 ÷ 10/3`: the fraction behind ÷ or : is divided by as a whole. */
+  /** `5/6 ÷ 10/3`: the fraction after ÷ or : is the divisor as a whole. */
   private wholeDivisor(measured: boolean): Expression {
     let below = this.divisor(measured);
     while (this.stream.isOperator('/')) {
@@ -155,10 +155,10 @@ export class Parser implements Grammar {
     return below;
   }
 
-  /** What stands below a slash. `1/2x` is read left to right, and reported as ambiguous. */
+  /** The divisor after a slash. `1/2x` is read from left to right and reported as ambiguous. */
   divisor(measured = false): Expression {
     const below = [this.factor()];
-    // `50 km / 2 h` is a rate, `1/2 km` half a kilometre.
+    // `50 km / 2 h` is a rate; `1/2 km` is half a kilometre.
     if (
       measured &&
       this.stream.next.type === 'unit' &&
@@ -178,7 +178,7 @@ export class Parser implements Grammar {
     return product(below);
   }
 
-  /** A factor that may carry a sign: `2 * -3`. */
+  /** A factor with an optional sign: `2 * -3`. */
   factor(): Expression {
     if (!this.stream.isOperator('+', '-', '±')) return this.power();
     const token = this.stream.take();
@@ -203,7 +203,7 @@ export class Parser implements Grammar {
         this.stream.take();
         base = { kind: 'percent', of: base };
       } else if (this.stream.isOperator('°') || this.raisedDegrees() > 0) {
-        // `sin(30)°` means the sine of 30°, but it says something else.
+        // `sin(30)°` means the sine of 30°, but literally it is something else.
         if (base.kind === 'call' && this.stream.tokens[from]!.type !== 'open') this.stream.refuse();
         this.stream.at += Math.max(1, this.raisedDegrees());
         base = { kind: 'degrees', of: base };
@@ -216,7 +216,7 @@ export class Parser implements Grammar {
     }
   }
 
-  /** `30^\circ`, `30^{\circ}`: how many tokens they take, or 0. */
+  /** `30^\circ`, `30^{\circ}`: the number of tokens, or 0. */
   private raisedDegrees(): number {
     if (!this.stream.isOperator('^')) return 0;
     const braced = this.stream.peek(1).type === 'open';
@@ -225,7 +225,7 @@ export class Parser implements Grammar {
     return braced ? 4 : 2;
   }
 
-  /** `(x²)′`: the derivative of what stands in brackets, by its only letter. */
+  /** `(x²)′`: the derivative of the bracketed expression by its only letter. */
   private prime(base: Expression, from: number): Expression {
     if (this.stream.tokens[from]!.type !== 'open') return this.stream.refuse();
     let order = 0;
@@ -253,7 +253,7 @@ function isMeasure(tree: Expression): boolean {
   return tree.kind === 'unit' || (tree.kind === 'power' && tree.base.kind === 'unit');
 }
 
-/** `i = 3` and `1 ≤ i ≤ 5` speak of a variable; everywhere else i is the imaginary unit. */
+/** `i = 3` and `1 ≤ i ≤ 5` make i a variable; everywhere else i is the imaginary unit. */
 function givesI(tokens: readonly Token[]): boolean {
   return tokens.some((token, place) => {
     if (token.type !== 'variable' || token.name !== 'i' || tokens[place + 1]?.type !== 'relation')

@@ -19,9 +19,9 @@ import type { Grammar } from './grammar.ts';
 import type { NameParser } from './names.ts';
 import type { TokenStream } from './token-stream.ts';
 
-/** The smallest pieces of a formula: numbers, names, brackets, bars, fractions and roots. */
+/** The primaries of the grammar: numbers, names, brackets, bars, fractions and roots. */
 export class PrimaryParser {
-  /** Integrals that wait for their dx; the name once it was found inside a fraction. */
+  /** Integrals whose dx has not been read yet; the name is set once it is found inside a fraction. */
   readonly pending: { variable: string | null }[] = [];
   private readonly stream: TokenStream;
   private readonly names: NameParser;
@@ -92,7 +92,7 @@ export class PrimaryParser {
     }
   }
 
-  /** `dy/dx` is the name of a derivative, written y′ here. */
+  /** `dy/dx` is read as the name of a derivative and written y′. */
   private rate(): Expression {
     const [above, slash, below] = [this.stream.next, this.stream.peek(1), this.stream.peek(2)];
     const known =
@@ -137,7 +137,10 @@ export class PrimaryParser {
     throw new Unreadable('unknown_function', token.at, token.type === 'variable' ? token.name : '');
   }
 
-  /** `h(2)`, `h(−x)`: brackets around one name or number, behind a letter that may name a function or a height. */
+  /**
+   * `h(2)`, `h(−x)`: brackets around a single name or number, after a letter that may be a function or a
+   * height.
+   */
   private holdsOne(): boolean {
     const signed = this.stream.peek(1).type === 'operator';
     const [inside, close] = [this.stream.peek(signed ? 2 : 1), this.stream.peek(signed ? 3 : 2)];
@@ -151,7 +154,7 @@ export class PrimaryParser {
     return divided(this.numerator(), this.brackets.bracedOrOne());
   }
 
-  /** Above a fraction the dx of an integral may stand: ∫ \frac{dx}{x}. */
+  /** The numerator of a fraction may hold the dx of an integral: ∫ \frac{dx}{x}. */
   private numerator(): Expression {
     if (!this.stream.isOpen('{')) return this.brackets.bracedOrOne();
     const waiting = this.pending.at(-1);
@@ -169,7 +172,7 @@ export class PrimaryParser {
     return inner;
   }
 
-  /** `\frac{dy}{dx}` is the name of a derivative, written y′ here. */
+  /** `\frac{dy}{dx}` is read as the name of a derivative and written y′. */
   rateInFrac(): Expression | null {
     const [open, above, close, second, below, end] = [0, 1, 2, 3, 4, 5].map((offset) =>
       this.stream.peek(offset),

@@ -2,21 +2,22 @@ import { deepestNesting } from '../limits.ts';
 import { Unreadable, closingOf, depthOf, type Token } from '../tokens.ts';
 
 /**
- * What a piece with two meanings is about. `slash`: 1/2x is (1/2)x or 1/(2x). `root`: √2x is √2·x or √(2x). `scope`: an operator
- * of calculus takes one term or the whole sum. `argument`: sin x/2 is (sin x)/2 or sin(x/2). `base`: log2x is log(2x) or
- * log₂ x. `bars`: |2|x|−3| closes or opens in the middle. `pair`: (1, 2) is a point or an interval, C(5, 2) a number or a point.
+ * The kinds of ambiguity found by the parser. `slash`: 1/2x is (1/2)x or 1/(2x). `root`: √2x is √2·x or
+ * √(2x). `scope`: a calculus operator applies to one term or the whole sum. `argument`: sin x/2 is (sin x)/2
+ * or sin(x/2). `base`: log2x is log(2x) or log₂ x. `bars`: |2|x|−3| closes or opens in the middle. `pair`:
+ * (1, 2) is a point or an interval, C(5, 2) a number or a point.
  */
 export type GrammaticalDoubt = 'slash' | 'root' | 'scope' | 'argument' | 'base' | 'bars' | 'pair';
 
 export type ParserOptions = {
-  /** The doubts that are resolved the other way. */
+  /** The ambiguities to resolve the other way. */
   readonly second: ReadonlySet<string>;
   readonly onAmbiguous: (doubt: GrammaticalDoubt) => void;
 };
 
 const closing = { '(': ')', '[': ']', '{': '}' } as const;
 
-/** Walks over the tokens of one text and counts how deep it is. Throws `Unreadable`. */
+/** A cursor over the tokens of one text that tracks the nesting depth. Throws `Unreadable`. */
 export class TokenStream {
   readonly tokens: readonly Token[];
   readonly options: ParserOptions;
@@ -47,7 +48,7 @@ export class TokenStream {
     return this.tokens[Math.min(this.at + offset, this.tokens.length - 1)]!;
   }
 
-  /** Stops with what stands here and should not. */
+  /** Throws for an unexpected token. */
   refuse(token: Token = this.next): never {
     const found = 'bracket' in token ? token.bracket : 'sign' in token ? token.sign : '';
     if (token.type === 'end') throw new Unreadable('missing_operand', token.at);
@@ -56,13 +57,13 @@ export class TokenStream {
     throw new Unreadable('unexpected', token.at, found === 'row' ? '' : found);
   }
 
-  /** Reports a doubt; true when this time it is to be resolved the other way. */
+  /** Reports an ambiguity; true when it is to be resolved the other way. */
   doubt(about: GrammaticalDoubt): boolean {
     this.options.onAmbiguous(about);
     return this.options.second.has(about);
   }
 
-  /** Runs a rule one level deeper; refuses what is nested too deeply. */
+  /** Runs a rule one level deeper; throws when the nesting is too deep. */
   nested<Result>(read: () => Result): Result {
     this.#depth += 1;
     if (this.#depth > deepestNesting) throw new Unreadable('too_deep', this.next.at);
@@ -88,13 +89,13 @@ export class TokenStream {
     this.refuse();
   }
 
-  /** Takes an opening bracket and gives the one that has to close it. */
+  /** Takes an opening bracket and returns its closing counterpart. */
   open(): ')' | ']' | '}' {
     const open = this.take();
     return closing[open.type === 'open' ? open.bracket : '('];
   }
 
-  /** How many separators stand directly inside the bracket at this place. */
+  /** The number of separators directly inside the bracket at this position. */
   separatorsAt(place: number): number {
     const end = closingOf(this.tokens, place);
     let depth = 0;

@@ -1,6 +1,8 @@
 import type { Token } from '../tokens.ts';
 
-/** `(x = 1 and y = 2) or (x = 3 and y = 4)`: round brackets that hold relations only group them, and are left off. */
+/**
+ * `(x = 1 and y = 2) or (x = 3 and y = 4)`: round brackets around relations only group them, and are removed.
+ */
 export function withoutGroups(tokens: readonly Token[]): readonly Token[] {
   const dropped = new Set<number>();
   const open: { at: number; relations: number }[] = [];
@@ -18,7 +20,7 @@ export function withoutGroups(tokens: readonly Token[]): readonly Token[] {
   return dropped.size === 0 ? tokens : tokens.filter((_, index) => !dropped.has(index));
 }
 
-/** The bracket stands at an end of the text or beside a word that joins statements. */
+/** Whether the bracket is at an end of the text or next to a word that joins statements. */
 function joins(tokens: readonly Token[], start: number, end: number): boolean {
   const [before, after] = [tokens[start - 1], tokens[end + 1]];
   const left = before === undefined || before.type === 'joiner' || before.type === 'separator';

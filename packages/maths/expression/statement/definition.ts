@@ -1,6 +1,9 @@
 import type { Parser } from '../parser/parser.ts';
 
-/** The head of a definition, `f(x) =`, `f_1(x, y) =`, `f^{-1}(x) =`, `f′(x) =` or `f: x ↦`; taken when it is one, else null. */
+/**
+ * The head of a definition, `f(x) =`, `f_1(x, y) =`, `f^{-1}(x) =`, `f′(x) =` or `f: x ↦`. Consumed when
+ * present, else null.
+ */
 export function definitionHead(parser: Parser): { name: string; parameters: string[] } | null {
   const { next, at } = parser.stream;
   if (next.type !== 'variable') return null;
@@ -20,7 +23,7 @@ function indexEnd(parser: Parser): number {
   return parser.stream.at + (index.type === 'open' ? 5 : 3);
 }
 
-/** `^{-1}` or primes behind the name of a function. */
+/** `^{-1}` or primes after a function name. */
 function markBehind(parser: Parser, start: number): { text: string; end: number } {
   const token = (offset: number) => parser.stream.tokens[start + offset];
   let primes = 0;
@@ -40,7 +43,7 @@ function markBehind(parser: Parser, start: number): { text: string; end: number 
   return inverse ? { text: '⁻¹', end: start + (braced ? 5 : 3) } : { text: '', end: start };
 }
 
-/** `(x, y) =`: different letters only. */
+/** `(x, y) =`: distinct letters only. */
 function parametersAt(parser: Parser, start: number): { names: string[]; end: number } | null {
   const open = parser.stream.tokens[start];
   if (open?.type !== 'open' || open.bracket !== '(') return null;

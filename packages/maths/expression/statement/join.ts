@@ -14,7 +14,9 @@ import { contains, variablesOf } from '../tree-parts.ts';
 /** The word between two statements; null for a comma, a semicolon or a new line. */
 export type Join = 'or' | 'and' | null;
 
-/** Several statements as one tree: values are a list, relations are solutions or a system. */
+/**
+ * Combines several statements into one tree: values become a list, relations become solutions or a system.
+ */
 export function joinParts(
   parts: readonly (Expression | Relation)[],
   joins: readonly Join[],
@@ -25,7 +27,7 @@ export function joinParts(
   for (const part of parts) {
     const before = relations.at(-1);
     if (part.kind === 'relation') relations.push(part);
-    // `x = 3 or -1/2`: the second value is meant for the same variable.
+    // `x = 3 or -1/2`: the second value belongs to the same variable.
     else if (before !== undefined && before.signs.length === 1 && before.signs[0] === '=') {
       relations.push(equation(before.sides[0]!, part));
     } else throw new Unreadable('unexpected', parser.stream.next.at, ',');
@@ -39,7 +41,9 @@ export function joinParts(
   };
 }
 
-/** `x = 1 and y = 2 or x = 3 and y = 4`: systems of several unknowns joined by "or"; null for anything else. */
+/**
+ * `x = 1 and y = 2 or x = 3 and y = 4`: systems of several unknowns joined by "or"; null for anything else.
+ */
 function systemsIn(
   relations: readonly Relation[],
   parts: number,
@@ -58,8 +62,8 @@ function systemsIn(
 }
 
 /**
- * Values for one and the same variable exclude each other, whatever word joins them: "x = 3 and x = 5" are two solutions.
- * y = x + 1, y = 2x are two lines, not two values.
+ * Values of the same variable exclude each other, whatever word joins them: "x = 3 and x = 5" is two
+ * solutions. y = x + 1, y = 2x are two lines, not two values.
  */
 function joinOf(relations: readonly Relation[], joins: readonly Join[]): 'or' | 'and' {
   const names = new Set(relations.map((item) => assignedName(item)?.replace(/_\d+$/, '') ?? null));
@@ -68,7 +72,7 @@ function joinOf(relations: readonly Relation[], joins: readonly Join[]): 'or' | 
   return joins.includes('or') ? 'or' : 'and';
 }
 
-/** 3, and also π/6 + 2πn for any whole n: an angle with a whole number in it. */
+/** 3, and also π/6 + 2πn for any whole n: an angle with an integer parameter. */
 function isValueOrFamily(side: Expression): boolean {
   const letters = variablesOf(side);
   if (letters.length === 0) return true;

@@ -1,5 +1,5 @@
 import type { Expression, Relation, Tree } from '../tree.ts';
 
 export type Definition = Tree & { kind: 'definition' };
-/** What may stand between the separators of a text. */
+/** What can stand between the separators of a text. */
 export type StatementPart = Expression | Relation | Definition;

@@ -2,12 +2,15 @@ import type { Parser } from '../parser/parser.ts';
 import { closingOf, type Token } from '../tokens.ts';
 import { equation, variable, type Expression, type Tree } from '../tree.ts';
 
-/** `(x, y) = (1, 2)`, `A(1, 2)`, `A = (1, 2)`, `{(1, 2)}`: pairs of coordinates that are the whole text; else null. */
+/**
+ * `(x, y) = (1, 2)`, `A(1, 2)`, `A = (1, 2)`, `{(1, 2)}`: coordinate pairs that make up the whole text; else
+ * null.
+ */
 export function readPairs(parser: Parser): Tree | null {
   return readAssigned(parser) ?? readNamed(parser) ?? readBraced(parser);
 }
 
-/** `(x, y) = (1, 2)` says x = 1 and y = 2. */
+/** `(x, y) = (1, 2)` means x = 1 and y = 2. */
 function readAssigned(parser: Parser): Tree | null {
   const { tokens } = parser.stream;
   if (!isTuple(parser, 0)) return null;
@@ -31,7 +34,7 @@ function readAssigned(parser: Parser): Tree | null {
   return { kind: 'alternatives', join: 'and', items };
 }
 
-/** `C(5, 2)` is a number of choices when it can be one, and only else a point. */
+/** `C(5, 2)` is a number of combinations when possible, otherwise a point. */
 function readNamed(parser: Parser): Tree | null {
   const [name, sign] = parser.stream.tokens;
   if (name?.type !== 'variable' || !/^[A-Z]$/.test(name.name)) return null;

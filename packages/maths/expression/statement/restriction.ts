@@ -3,7 +3,10 @@ import { variablesOf } from '../tree-parts.ts';
 import type { Join } from './join.ts';
 import type { StatementPart } from './part.ts';
 
-/** A function that is given only where a condition holds, `y = x² {0 < x < 2}`, as cases with one branch; null where it makes no sense. */
+/**
+ * A function restricted by a condition, `y = x² {0 < x < 2}`, as cases with one branch; null where that makes
+ * no sense.
+ */
 export function restricted(part: StatementPart, when: Relation): StatementPart | null {
   if (isExpression(part)) return only(part, when);
   if (part.kind === 'definition') return { ...part, body: only(part.body, when) };
@@ -16,7 +19,7 @@ function only(value: Expression, when: Relation): Expression {
   return { kind: 'piecewise', branches: [{ value, when }], otherwise: null };
 }
 
-/** `y = x², 0 ≤ x ≤ 2`: the second part bounds the only letter of the first; null for everything else. */
+/** `y = x², 0 ≤ x ≤ 2`: the second part restricts the only letter of the first; null for anything else. */
 export function restrictedParts(parts: readonly StatementPart[], joins: readonly Join[]): Tree | null {
   const [part, when] = parts;
   if (parts.length !== 2 || part === undefined || when?.kind !== 'relation' || joins[0] === 'or') return null;
@@ -26,13 +29,13 @@ export function restrictedParts(parts: readonly StatementPart[], joins: readonly
   return givenBy(part) === letter ? restricted(part, when) : null;
 }
 
-/** The letter on one side and numbers on the others. */
+/** A letter on one side and numbers on the others. */
 function boundsOf(when: Relation, letter: string): boolean {
   const sides = when.sides.filter((side) => variablesOf(side).length > 0);
   return sides.length === 1 && sides[0]!.kind === 'variable' && sides[0]!.name === letter;
 }
 
-/** The letter by which `y = …` or `f(x) = …` is given, where there is one. */
+/** The argument letter of `y = …` or `f(x) = …`, if any. */
 function givenBy(part: StatementPart): string | null {
   if (part.kind === 'definition') return part.parameters.length === 1 ? part.parameters[0]! : null;
   if (part.kind !== 'relation' || part.sides.length !== 2 || part.signs[0] !== '=') return null;

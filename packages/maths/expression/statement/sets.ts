@@ -6,8 +6,8 @@ import { equation, variable, type Expression, type Interval, type List, type Tre
 type Solutions = Tree & { kind: 'solutions' };
 
 /**
- * A set that is the whole text, alone or behind `x ∈` or `S =`: {1; 2}, [1, 2), ]1 ; 2[, (−∞, 1) ∪ [2, ∞), ℝ ∖ {0}, ∅; or null.
- * `x = {1; 2}` names the values of x.
+ * A set that makes up the whole text, alone or after `x ∈` or `S =`: {1; 2}, [1, 2), ]1 ; 2[, (−∞, 1) ∪ [2,
+ * ∞), ℝ ∖ {0}, ∅; else null. `x = {1; 2}` names the values of x.
  */
 export function readSets(parser: Parser): Tree | null {
   const label = labelOf(parser.stream.tokens);
@@ -57,7 +57,7 @@ function nameAt(tokens: readonly Token[], place: number): string {
   return token?.type === 'variable' ? token.name : '';
 }
 
-/** `R` for the real numbers: behind ∈, or with something taken out of it. */
+/** `R` as the real numbers: after ∈, or with elements excluded from it. */
 function isCapitalReals(tokens: readonly Token[], start: number): boolean {
   const behind = tokens[start + 1]?.type;
   return (
@@ -83,8 +83,8 @@ function readWhole(parser: Parser, start: number): Solutions {
 type Piece = Interval | List | (Tree & { kind: 'point' });
 
 /**
- * The place where the set that begins here ends, when it is one: braces, or brackets around values between separators, with the
- * end of the text or a ∪ behind them. Else −1.
+ * The position where the set starting here ends, if it is one: braces, or brackets around separated values,
+ * followed by the end of the text or a ∪. Else −1.
  */
 function pieceEnd(parser: Parser, start: number): number {
   const { tokens } = parser.stream;
@@ -138,7 +138,7 @@ function readPiece(parser: Parser, end: number, member: boolean): Piece {
   return { kind: 'interval', low: low!, high: high!, lowClosed, highClosed };
 }
 
-/** `(1, 2)` is a point; with numbers that rise it may be meant as an open interval. */
+/** `(1, 2)` is a point; with increasing numbers it may be meant as an open interval. */
 function likelyInterval(parser: Parser, items: readonly Expression[]): boolean {
   const [low, high] = items.map(numberValue);
   if (items.length !== 2 || low == null || high == null) return false;

@@ -8,7 +8,10 @@ import type { Definition, StatementPart } from './part.ts';
 import { restricted, restrictedParts } from './restriction.ts';
 import { readSets } from './sets.ts';
 
-/** Reads everything up to the end: one expression, a relation, a definition, a list of solutions, a system, a set, a point. */
+/**
+ * Reads the whole text: one expression, a relation, a definition, a list of solutions, a system, a set, a
+ * point.
+ */
 export function readStatement(parser: Parser): Tree {
   const whole = readPairs(parser) ?? readSets(parser) ?? readEquations(parser);
   if (whole !== null) {
@@ -36,7 +39,7 @@ function joined(parts: readonly StatementPart[], joins: readonly Join[], parser:
   return joinParts(values, joins, parser);
 }
 
-/** One statement between separators, with the condition that may stand behind it. */
+/** One statement between separators, with an optional condition after it. */
 function readPart(parser: Parser): StatementPart {
   const part = readDefinition(parser) ?? readRelation(parser);
   const { next } = parser.stream;
@@ -66,7 +69,10 @@ function readRelation(parser: Parser): Expression | Relation {
   return { kind: 'relation', sides: [named, parser.expression()], signs: ['='] };
 }
 
-/** `x1 = 3`: at the start of a statement a digit right behind the letter is its index, not a factor. So is `y′ = …` a name. */
+/**
+ * `x1 = 3`: at the start of a statement a digit directly after the letter is its index, not a factor.
+ * Likewise `y′ = …` is a name.
+ */
 function namedSide(parser: Parser): Expression | null {
   const [letter, mark, sign] = [parser.stream.next, parser.stream.peek(1), parser.stream.peek(2)];
   if (letter.type !== 'variable' || sign.type !== 'relation' || sign.sign !== '=') return null;
@@ -77,7 +83,7 @@ function namedSide(parser: Parser): Expression | null {
   return variable(letter.name + (prime ?? digit));
 }
 
-/** `{2x + y = 5; x − y = 1}` and the same in the lines of LaTeX: all of the equations. */
+/** `{2x + y = 5; x − y = 1}` and the LaTeX multi-line form: all of the equations. */
 function readEquations(parser: Parser): Alternatives | Relation | null {
   const { next } = parser.stream;
   const braces = next.type === 'open' && next.bracket === '{';
@@ -87,7 +93,7 @@ function readEquations(parser: Parser): Alternatives | Relation | null {
   const items = [parser.cases.condition()];
   while (parser.stream.next.type === 'separator' || parser.stream.next.type === 'joiner') {
     parser.stream.take();
-    // A line break may stand behind the last equation as well.
+    // A line break may also follow the last equation.
     if (parser.stream.peek(0).type === 'lines') break;
     items.push(parser.cases.condition());
   }

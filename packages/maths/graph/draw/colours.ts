@@ -1,4 +1,7 @@
-/** A colour of the page, light or dark by its custom property; where there is no page (a mail, a file) the light one. */
+/**
+ * A page colour that follows the theme through its custom property; the light colour where there is no page
+ * (an email, a file).
+ */
 const colour = (name: string, light: string): string => `var(--${name},${light})`;
 
 export const colours = {
@@ -19,7 +22,7 @@ export type LineStyle = {
   readonly dash: string | null;
 };
 
-/** Given curves are told apart by colour and by stroke, in their order; the learner’s are always clay and dashed. */
+/** Given curves differ by colour and dash pattern, in order; the learner’s are always clay and dashed. */
 const given: readonly LineStyle[] = [
   { stroke: colours.primary, text: colours.primary, width: 2.5, dash: null },
   { stroke: colours.ink, text: colours.ink, width: 2, dash: null },
@@ -33,7 +36,7 @@ const mine: readonly LineStyle[] = [
   { stroke: colours.curve, text: colours.clay, width: 2.5, dash: '2 6' },
 ];
 
-/** The style of each item, by its place among those of its tone. */
+/** The style of each item, by its index among those of its tone. */
 export function stylesOf(tones: readonly ('given' | 'mine')[]): LineStyle[] {
   let [ours, theirs] = [0, 0];
   return tones.map((tone) =>

@@ -1,13 +1,13 @@
 import { cut, type Stroke } from '../sample/stroke.ts';
 import { toDown, toRight, type View } from '../view.ts';
 
-/** A part of the paper in pixels. */
+/** A rectangle of the drawing in pixels. */
 export type Box = readonly [left: number, top: number, right: number, bottom: number];
 
-/** Whether two parts of the paper have a place in common. */
+/** Whether two boxes overlap. */
 export const overlap = (a: Box, b: Box): boolean => a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3];
 
-/** The axes that are in view, as lines: a text across one reads as if it had a minus or a stroke more. */
+/** The visible axes as lines: a text across one would seem to have an extra minus or stroke. */
 export const axisLines = (view: View): Stroke[] => {
   const [right, down] = [toRight(view, 0), toDown(view, 0)];
   return [
@@ -16,7 +16,7 @@ export const axisLines = (view: View): Stroke[] => {
   ];
 };
 
-/** Whether a line goes through a part of the paper, or passes it nearer than so many pixels. */
+/** Whether a line crosses a box, or passes it closer than the given number of pixels. */
 export function isCrossed(lines: readonly Stroke[], box: Box, near = 1): boolean {
   const around = [box[0] - near, box[1] - near, box[2] + near, box[3] + near] as const;
   const [left, top, right, bottom] = around;

@@ -29,7 +29,7 @@ export function paperMarkup(
   return grid + axes(view, axisX ? down : null, axisY ? right : null) + letters(view, names, lines);
 }
 
-/** Rows of dots: lines whose dashes have no length and round ends, which is drawn much faster than a pattern. */
+/** Rows of dots: lines with zero-length dashes and round caps, which render much faster than a pattern. */
 function dots(view: View, across: Ticks, up: Ticks): string {
   const width = (across.dots / (view.x[1] - view.x[0])) * view.width;
   const height = (up.dots / (view.y[1] - view.y[0])) * view.height;
@@ -67,7 +67,7 @@ function axes(view: View, down: number | null, right: number | null): string {
 
 const clamp = (value: number, low: number, high: number): number => Math.min(Math.max(value, low), high);
 
-/** A number at an axis; the key stays with it while the view moves. */
+/** A number at an axis; the key stays the same while the view moves. */
 type AxisNumber = {
   readonly key: string;
   readonly right: number;
@@ -76,12 +76,15 @@ type AxisNumber = {
   readonly text: string;
 };
 
-/** A curve keeps so many pixels away from a number: a number that it touches reads as if it had a minus. */
+/**
+ * Minimum distance in pixels between a curve and a number: a number that a curve touches seems to have a
+ * minus.
+ */
 const clear = 2.5;
 
 /**
- * The numbers at both axes that have room in the view, beside the letters of the axes. One that a line or a dot would cover goes to
- * the other side of its axis; one that is covered there too is left out.
+ * The axis numbers that fit in the view beside the axis letters. One that a line or a dot would cover moves
+ * to the other side of its axis; it is left out when covered there too.
  */
 export function axisNumbers(
   view: View,
@@ -113,12 +116,12 @@ export function axisNumbers(
     numbers.filter(({ anchor }) => anchor !== 'middle'),
   ].flatMap((own) => {
     const kept = chosen(own, sides);
-    // An axis with less than two numbers has no scale: there they may stand beside their places.
+    // An axis with fewer than two numbers has no scale: there, numbers may be moved along the axis.
     return kept.length < 2 ? chosen(own, (number) => [...sides(number), ...besides(number)]) : kept;
   });
 }
 
-/** A number a little before or after its place on the axis. */
+/** The number moved slightly before or after its tick. */
 function besides(number: AxisNumber): AxisNumber[] {
   const { right, down, anchor } = number;
   if (anchor !== 'middle') return [-11, 11].map((by) => ({ ...number, down: px(down + by) }));
@@ -128,7 +131,7 @@ function besides(number: AxisNumber): AxisNumber[] {
   ];
 }
 
-/** The same number beyond its axis, where that is in view and leaves room. */
+/** The same number on the other side of its axis, where that is in view and free. */
 function otherSide(number: AxisNumber, view: View): AxisNumber | null {
   const [right, down] = [toRight(view, 0), toDown(view, 0)];
   if (number.anchor === 'middle')
@@ -137,10 +140,10 @@ function otherSide(number: AxisNumber, view: View): AxisNumber | null {
   return { ...number, key: number.key.replace('yend', 'ystart'), right: px(right + 8), anchor: 'start' };
 }
 
-/** Pixels that a digit of an axis number takes at most. */
+/** Maximum width of a digit of an axis number, in pixels. */
 const digit = 9;
 
-/** What an axis number covers. */
+/** The box of an axis number. */
 export function numberBox({ right, down, anchor, text: written }: AxisNumber): Box {
   const wide = [...written].reduce((sum, sign) => sum + (/[.,\s]/u.test(sign) ? digit / 2 : digit), 0);
   const left = right - (anchor === 'start' ? 0 : anchor === 'end' ? wide : wide / 2);
@@ -196,7 +199,10 @@ type LetterPlace = { readonly x: number; readonly y: number; readonly anchor: 's
 
 type LetterPlaces = { readonly x: LetterPlace; readonly y: LetterPlace };
 
-/** Where the letters of the axes stand: over the right end of the level one, beside the top of the other; beyond it where a line is. */
+/**
+ * Positions of the axis letters: above the right end of the horizontal axis, beside the top of the vertical
+ * one; on the other side where a line is in the way.
+ */
 function letterPlaces(view: View, lines: readonly Stroke[]): LetterPlaces {
   const [right, down] = [toRight(view, 0), toDown(view, 0)];
   const isFree = (place: LetterPlace): boolean => !isCrossed(lines, letterBox(place));
@@ -212,11 +218,11 @@ function letterPlaces(view: View, lines: readonly Stroke[]): LetterPlaces {
 
 const leftOf = (right: number): LetterPlace => ({ x: px(right - 12), y: 15, anchor: 'end' });
 
-/** What the letters of the axes cover. */
+/** The boxes of the axis letters. */
 export const letterBoxes = (view: View, lines: readonly Stroke[]): Box[] =>
   Object.values(letterPlaces(view, lines)).map(letterBox);
 
-/** What a letter covers, its foot included. */
+/** The box of a letter, including its descender. */
 const letterBox = ({ x, y, anchor }: LetterPlace): Box =>
   anchor === 'end' ? [x - 12, y - 11, x, y + 5] : [x, y - 11, x + 12, y + 5];
 

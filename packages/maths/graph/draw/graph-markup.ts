@@ -24,31 +24,36 @@ export type GraphInput = {
   readonly parameters: Parameters;
   readonly view: View;
   readonly locale: string;
-  /** Whether roots, extrema and asymptotes are marked, and places named. False where they would be the answer. */
+  /**
+   * Whether roots, extrema and asymptotes are marked and named. False where they would give the answer away.
+   */
   readonly named: boolean;
-  /** Places on which something stands that is not drawn here, such as points that can be moved: no text is written over them. */
+  /**
+   * Positions covered by elements that are not drawn here, such as movable points: no text is placed over
+   * them.
+   */
   readonly over?: readonly { readonly x: number; readonly y: number }[];
 };
 
-/** The layers of a graph, from the paper up; each is the content of a group. */
+/** The layers of a graph, from the background up; each is the content of an SVG group. */
 type Layers = {
   readonly paper: string;
   readonly asymptotes: string;
   readonly items: string;
-  /** Over the curves, so that none goes through them. */
+  /** Above the curves, so that none crosses them. */
   readonly numbers: string;
   readonly marks: string;
 };
 
 export type DrawnGraph = Layers & { readonly sketched: readonly ItemSketch[]; readonly study: Study };
 
-/** The styles of the items by their ids. */
+/** The styles of the items by id. */
 export function stylesById(items: readonly SceneItem[]): Map<string, LineStyle> {
   const styles = stylesOf(items.map(({ tone }) => tone));
   return new Map(items.map(({ id }, at) => [id, styles[at]!]));
 }
 
-/** Draws everything once; `styles` keeps the look of an item when another is hidden. */
+/** Draws everything once; `styles` keeps the style of an item when another is hidden. */
 export function drawnGraph(
   input: GraphInput,
   styles: ReadonlyMap<string, LineStyle> = stylesById(input.items),
@@ -80,10 +85,10 @@ export function drawnGraph(
   };
 }
 
-/** What a point that can be moved covers: its dot is larger than those of the drawing. */
+/** The box of a movable point: its dot is larger than those of the drawing. */
 const overBox = (right: number, down: number): Box => [right - 10, down - 10, right + 10, down + 10];
 
-/** The paper with its axes, and the ticks whose numbers stand at them; its letters avoid the lines. */
+/** The background with its axes, and the ticks that have numbers; the axis letters avoid the lines. */
 export function frameOf(
   { items, view, locale }: Pick<GraphInput, 'items' | 'view' | 'locale'>,
   lines: readonly Stroke[] = [],
@@ -112,6 +117,6 @@ const marksOf = (
     )
     .join('');
 
-/** The groups that the component paints into, in their order. */
+/** The groups that the component fills, in order. */
 export const layersMarkup = ({ paper, asymptotes, items, numbers, marks }: Layers): string =>
   [paper, asymptotes, items, numbers, marks].map((layer) => `<g>${layer}</g>`).join('');

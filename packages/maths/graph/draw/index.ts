@@ -1,4 +1,4 @@
-/** Drawing a scene as SVG markup and describing it in words. */
+/** Draws a scene as SVG markup and describes it in words. */
 export { chosenView } from '../choose-view.ts';
 export type { LineStyle } from './colours.ts';
 export type { Box } from './crossing.ts';

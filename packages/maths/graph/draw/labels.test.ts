@@ -6,7 +6,7 @@ import { drawnGraph, layersMarkup } from './graph-markup.ts';
 import { axisLines, isCrossed, type Box } from './crossing.ts';
 import { placesOfNames } from './point-names.ts';
 
-/** A graph on a phone of 390 pixels. */
+/** A graph on a phone, 390 pixels wide. */
 const phone: View = { x: [-6, 8], y: [-6, 8], width: 340, height: 300 };
 
 function drawn(texts: readonly (readonly [text: string, tone: Tone])[], view = phone) {

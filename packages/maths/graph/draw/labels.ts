@@ -2,26 +2,26 @@ import type { Stroke } from '../sample/stroke.ts';
 import type { View } from '../view.ts';
 import { isCrossed, overlap, type Box } from './crossing.ts';
 
-/** A text that wants to stand beside a place. The important ones come first. */
+/** A text to be placed beside a point. The important ones come first. */
 export type LabelRequest = {
   readonly right: number;
   readonly down: number;
   readonly text: string;
   readonly colour: string;
-  /** What stands there where the whole text finds no place. */
+  /** Used instead where the whole text does not fit. */
   readonly short?: string | undefined;
-  /** A text as wide as this one is in the language that takes most room: the same places are named in all of them. */
+  /** The widest translation of the text, so that the same points are named in all languages. */
   readonly widest?: string | undefined;
 };
 export type Placed = LabelRequest & {
   readonly x: number;
   readonly y: number;
   readonly anchor: 'start' | 'middle' | 'end';
-  /** What it covers. */
+  /** The covered box. */
   readonly box: Box;
 };
 
-/** Pixels that a sign takes at most, and those that are narrow. */
+/** Maximum width in pixels of a character, and of a narrow one. */
 const [letter, narrow] = [9, 5];
 const height = 17;
 const ways = [
@@ -33,7 +33,7 @@ const ways = [
   [0, 25, 'middle'],
   [13, 5, 'start'],
   [-13, 5, 'end'],
-  // A little farther there is room beside a steep curve.
+  // Slightly farther away there is space beside a steep curve.
   [16, -7, 'start'],
   [-16, -7, 'end'],
   [16, 18, 'start'],
@@ -41,8 +41,9 @@ const ways = [
 ] as const;
 
 /**
- * Puts texts where they cover nothing: no line, no dot, no other text, none of the boxes that are `taken`; off the `faint` lines where
- * that can be. What finds no place is left out, and so is what is more than `most` without a `short` name; the dots stay, and the words under the graph name them.
+ * Places texts where they cover no line, dot, other text, or box in `taken`, and no `faint` line if possible.
+ * A text that does not fit is left out, and so is one wider than `most` without a `short` name; their dots
+ * stay, and the description below the graph names them.
  */
 export function placed(
   wanted: readonly LabelRequest[],
@@ -92,7 +93,7 @@ function placeOf(
   return null;
 }
 
-/** What the dot itself covers. */
+/** The box of the dot itself. */
 export const dotBox = ({ right, down }: Pick<LabelRequest, 'right' | 'down'>): Box => [
   right - 6,
   down - 6,
@@ -100,7 +101,7 @@ export const dotBox = ({ right, down }: Pick<LabelRequest, 'right' | 'down'>): B
   down + 6,
 ];
 
-/** The same place is named once: a text that says no more than one before it, on the same dot, is left out. */
+/** Removes duplicates: a text on the same dot that adds nothing to an earlier one is left out. */
 export function namedOnce<Label extends LabelRequest>(wanted: readonly Label[]): Label[] {
   const says = (one: Label, other: Label): boolean =>
     Math.hypot(one.right - other.right, one.down - other.down) < 4 && one.text.endsWith(other.text);
@@ -112,7 +113,7 @@ export function namedOnce<Label extends LabelRequest>(wanted: readonly Label[]):
   );
 }
 
-/** How wide a text of the drawing is at most, in pixels. */
+/** Maximum width of a text of the drawing, in pixels. */
 const widthOf = (text: string): number =>
   [...text].reduce((sum, sign) => sum + (/[.,;()\s]/u.test(sign) ? narrow : letter), 0);
 

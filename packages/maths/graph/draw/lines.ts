@@ -4,7 +4,10 @@ import { toDown, toRight, type View } from '../view.ts';
 import { colours, type LineStyle } from './colours.ts';
 import { element, standing } from './markup.ts';
 
-/** The paths of one item: `d` for its lines, its broken borders, and its area. Changed in place while the view moves. */
+/**
+ * The paths of one item: `d` of its lines, its dashed borders and its area. Updated in place while the view
+ * moves.
+ */
 export type ItemPaths = { readonly area: string; readonly solid: string; readonly broken: string };
 
 export function pathsOf(sketches: readonly Sketch[]): ItemPaths {
@@ -21,7 +24,7 @@ export function pathsOf(sketches: readonly Sketch[]): ItemPaths {
   return { area, solid: lines(false), broken: lines(true) };
 }
 
-/** An item as a group of three paths, always in this order: area, lines, broken lines. */
+/** An item as a group of three paths, always in this order: area, lines, dashed lines. */
 export function itemMarkup({ area, solid, broken }: ItemPaths, style: LineStyle, id: string): string {
   const line = {
     fill: 'none',
@@ -40,7 +43,7 @@ export function itemMarkup({ area, solid, broken }: ItemPaths, style: LineStyle,
   );
 }
 
-/** Filled dots belong to the curve, open ones do not. */
+/** Filled dots belong to the curve, hollow ones do not. */
 export function dotsMarkup(dots: readonly SketchDot[], style: LineStyle, view: View): string {
   return dots
     .filter(({ x, y }) => isNear(view, x, y))

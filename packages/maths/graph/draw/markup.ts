@@ -1,6 +1,6 @@
 import { toDown, toRight, type View } from '../view.ts';
 
-/** Text for an SVG: the signs of the markup are written as entities. */
+/** Escapes text for SVG. */
 export const escaped = (text: string): string =>
   text.replace(
     /[&<>"]/g,
@@ -9,7 +9,7 @@ export const escaped = (text: string): string =>
 
 type Attributes = Readonly<Record<string, string | number | null | undefined>>;
 
-/** One element of an SVG; attributes without a value are left out. */
+/** One SVG element; attributes without a value are left out. */
 export function element(name: string, attributes: Attributes, content = ''): string {
   const written = Object.entries(attributes)
     .filter(([, value]) => value != null)
@@ -18,10 +18,10 @@ export function element(name: string, attributes: Attributes, content = ''): str
   return content === '' ? `<${name}${written}/>` : `<${name}${written}>${content}</${name}>`;
 }
 
-/** Pixels with one decimal. */
+/** Pixels rounded to one decimal. */
 export const px = (value: number): number => Math.round(value * 10) / 10 || 0;
 
-/** Something that stands at a place of the plane; it is moved by its transform alone while the view moves. */
+/** An element at a point of the plane; only its transform changes while the view moves. */
 export const standing = (view: View, x: number, y: number, content: string): string =>
   element('g', { 'data-at': `${x} ${y}`, transform: standingAt(view, x, y) }, content);
 

@@ -3,17 +3,22 @@ import type { Box } from './crossing.ts';
 import { placed } from './labels.ts';
 
 type NamedPoint = { readonly x: number; readonly y: number; readonly name?: string | undefined };
-/** Where a name stands beside its point: how far to the right and down its line is, and which end of it. */
+/**
+ * Position of a name beside its point: horizontal and vertical offset of its baseline, and its text anchor.
+ */
 export type NamePlace = {
   readonly dx: number;
   readonly dy: number;
   readonly anchor: 'start' | 'middle' | 'end';
 };
 
-/** Names are written a little larger than the texts of the drawing. */
+/** Names are set slightly larger than the texts of the drawing. */
 const wider = (name: string): string => `${name} `;
 
-/** The places of the names of points over a drawing, so that none covers a text, a dot or another name; undefined where there is no room. */
+/**
+ * Positions of point names over a drawing such that none covers a text, a dot or another name; undefined
+ * where there is no space.
+ */
 export function placesOfNames(
   points: readonly NamedPoint[],
   texts: readonly Box[],

@@ -51,11 +51,11 @@ export function asymptoteText(asymptote: Asymptote, locale: string): string {
   return `y = ${first} ${start.value < 0 ? '−' : '+'} ${rest}`;
 }
 
-/** The named places of curves in view that get a dot. */
+/** The named points of curves in view that get a dot. */
 const dotted = (study: Study, view: View) =>
   study.features.filter(({ kind, x, y }) => kind !== 'inflection' && isIn(view, x.value, y.value));
 
-/** Where dots stand, in pixels: those of the items, and those of the named places of curves. */
+/** Positions of dots in pixels: those of the items, and those of the named points of curves. */
 export const dotPlaces = (study: Study, sketched: readonly ItemSketch[], view: View) =>
   [
     ...dotted(study, view).map(({ x, y }) => ({ x: x.value, y: y.value })),
@@ -63,8 +63,8 @@ export const dotPlaces = (study: Study, sketched: readonly ItemSketch[], view: V
   ].map(({ x, y }) => ({ right: toRight(view, x), down: toDown(view, y) }));
 
 /**
- * Dots at all named places in view, and a text beside as many as there is room for that is not `taken`; `texts` is the room that both
- * take.
+ * Dots at all named points in view, and as many texts as fit outside `taken`; `texts` holds the boxes that
+ * both cover.
  */
 export function featuresMarkup(
   study: Study,
@@ -125,7 +125,10 @@ export function featuresMarkup(
 }
 
 const mostLabels = 12;
-/** Narrower than this, in pixels, a drawing names few points, the most important ones, beside those that have a name of their own. */
+/**
+ * A drawing narrower than this, in pixels, names only the most important points and those with a name of
+ * their own.
+ */
 const narrow = 480;
 const mostOnNarrow = 4;
 const rankOf = (kind: string): number =>
