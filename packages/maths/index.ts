@@ -1,4 +1,4 @@
-/** Contract types, identifiers and small helpers. Loads no reader, no algebra and no engine. */
+/** Contract types, identifiers and small helpers. Loads neither the reader, the algebra nor the engine. */
 export * from './contract.ts';
 export { seededRandom } from './random.ts';
 export type { Random } from './random.ts';

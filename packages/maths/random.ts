@@ -1,11 +1,13 @@
-/** Where randomness comes from, so that a test can repeat itself. */
+/** The source of randomness, replaceable so that tests are repeatable. */
 export type Random = {
   uuid(): string;
   /** A number in [0, 1). */
   fraction(): number;
 };
 
-/** Repeatable: mulberry32 (public domain, T. Ettinger 2017) from an integer seed. Never for secrets. */
+/**
+ * Repeatable: mulberry32 (public domain, T. Ettinger 2017) from an integer seed. Never use it for secrets.
+ */
 export function seededRandom(seed: number): Random {
   let state = seed >>> 0;
   const fraction = () => {

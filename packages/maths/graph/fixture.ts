@@ -4,9 +4,9 @@ import { sketchOf, type Sketch } from './sketch.ts';
 import type { Parameters } from './values.ts';
 import type { View } from './view.ts';
 
-/* For tests: texts as items, and their sketches in a view whose pixels are easy to count. */
+/* For tests: texts as items, and their sketches in a view with simple pixel coordinates. */
 
-/** A hundred pixels to the unit; the origin in the middle. */
+/** A hundred pixels per unit, with the origin in the middle. */
 export const centimetres: View = { x: [-3, 3], y: [-2, 2], width: 600, height: 400 };
 
 export function itemOf(text: string, tone: Tone = 'given', id = text): SceneItem {
@@ -18,7 +18,7 @@ export function itemOf(text: string, tone: Tone = 'given', id = text): SceneItem
 export const sketchesFor = (text: string, view: View = centimetres, parameters: Parameters = {}): Sketch[] =>
   itemOf(text).picture.plots.map((plot) => sketchOf(plot, parameters, view));
 
-/** All strokes of a text as points in the units of the plane. */
+/** All strokes of a text as points in plane units. */
 export function strokesFor(
   text: string,
   view: View = centimetres,

@@ -4,8 +4,8 @@ import { itemOf } from './fixture.ts';
 import { staticSvg } from './static-svg.ts';
 
 /**
- * Pictures that were looked at and found right. `GOLDEN=write` writes those that are missing; one that changed is removed by hand
- * first, so that nobody overwrites what was seen.
+ * Pictures that were inspected and found correct. `GOLDEN=write` writes missing ones; a changed one must be
+ * deleted by hand first, so that a reviewed picture is never overwritten by accident.
  */
 const pictures: Readonly<Record<string, readonly string[]>> = {
   parabola: ['y = x^2-4x+3'],

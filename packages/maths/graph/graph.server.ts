@@ -3,7 +3,10 @@ import { staticSvg, type StaticOptions } from './static-svg.ts';
 
 export { graphItems } from './read-statements.ts';
 
-/** What was written, as one static picture for a mail or a page without script; null when nothing of it can be drawn. */
+/**
+ * A static picture of the given texts for an email or a page without script; null when none of them can be
+ * drawn.
+ */
 export function graphSvg(texts: readonly string[], options: StaticOptions = {}): string | null {
   const locale = options.locale ?? 'en';
   const items = texts.flatMap((text, at) => {

@@ -1,4 +1,4 @@
-/** Items, views and scenes of graphs: plain values, for browser and server. */
+/** Items, views and scenes of graphs: plain values for browser and server. */
 export { classify } from './classify.ts';
 export { hasValues } from './evaluating.ts';
 export { readFromPicture } from './items.ts';

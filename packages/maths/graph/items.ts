@@ -7,15 +7,17 @@ type PictureJson = JsonOf<Picture>;
 
 /** One statement for a graph. */
 export type GraphItem<Label = unknown> = {
-  /** Unique in the graph; an item keeps its look as long as it keeps its id. */
+  /** Unique in the graph; an item keeps its style as long as it keeps its id. */
   readonly id: string;
-  /** What was written. Shown in the legend and in words; read in the browser where `picture` is missing. */
+  /**
+   * The source text. Shown in the legend and the description; read in the browser when `picture` is missing.
+   */
   readonly text: string;
-  /** What it looks like, from `graphItems()` on the server. Needed for the first paint. */
+  /** The picture made by `graphItems()` on the server. Needed for the first paint. */
   readonly picture?: PictureJson | undefined;
-  /** Whose it is: `given` (teal, solid) without it, `mine` is the learner’s (clay, dashed). */
+  /** `given` (teal, solid; the default) or `mine`, the learner’s (clay, dashed). */
   readonly tone?: Tone | undefined;
-  /** In the legend instead of `text`: a drawn formula, say. */
+  /** Replaces `text` in the legend, for example with a typeset formula. */
   readonly label?: Label;
 };
 
@@ -23,7 +25,7 @@ export type GraphProblem =
   | { readonly kind: 'reading'; readonly error: ReadingError }
   | { readonly kind: 'graph'; readonly code: GraphErrorCode };
 
-/** An item that can be drawn, or why it cannot. */
+/** An item that can be drawn, or the reason why it cannot. */
 export type ReadItem = {
   readonly item: GraphItem;
   readonly scene: SceneItem | null;
@@ -37,6 +39,6 @@ export const drawable = (item: GraphItem, picture: Picture): ReadItem => ({
   problem: null,
 });
 
-/** An item whose picture came along. */
+/** An item whose picture was sent by the server. */
 export const readFromPicture = (item: GraphItem): ReadItem | null =>
   item.picture === undefined ? null : drawable(item, fromJson<Picture>(item.picture));

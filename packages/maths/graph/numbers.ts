@@ -2,7 +2,10 @@ import { usesComma } from './languages.ts';
 
 const raised = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 
-/** A number as people write it: −1.5, or −1,5 where the locale has a comma; very large and small ones with a power of ten. */
+/**
+ * A number as people write it: −1.5, or −1,5 in locales with a decimal comma; very large and small ones with
+ * a power of ten.
+ */
 export function numberText(value: number, locale: string, places = 2): string {
   if (!Number.isFinite(value)) return value > 0 ? '∞' : value < 0 ? '−∞' : '—';
   const size = Math.abs(value);
@@ -11,7 +14,7 @@ export function numberText(value: number, locale: string, places = 2): string {
   return local(written === `-${zero}` ? zero : written, locale);
 }
 
-/** Without zeros at the end, and with the signs of the locale. */
+/** Without trailing zeros, with the decimal separator of the locale. */
 function local(written: string, locale: string): string {
   const short = written.includes('.') ? written.replace(/\.?0+$/, '') : written;
   const signed = short.replace('-', '−');
@@ -28,7 +31,7 @@ function withPower(value: number, locale: string): string {
   return front === '1' || front === '−1' ? `${front.replace('1', '')}10${power}` : `${front}·10${power}`;
 }
 
-/** An exact name with the decimal sign of the locale, or the rounded value. */
+/** An exact name with the decimal separator of the locale, or the rounded value. */
 export function namedText(
   named: { readonly value: number; readonly text: string | null },
   locale: string,
@@ -38,7 +41,10 @@ export function namedText(
   return usesComma(locale) ? named.text.replace('.', ',') : named.text;
 }
 
-/** (2, −1), and (2; −1) where the comma is the decimal sign; French sets a fixed space before it. */
+/**
+ * (2, −1), or (2; −1) where the comma is the decimal separator; French sets a no-break space before the
+ * semicolon.
+ */
 export function pairText(x: string, y: string, locale: string): string {
   const between = locale.startsWith('fr') ? '\u00a0; ' : usesComma(locale) ? '; ' : ', ';
   return `(${x}${between}${y})`;
@@ -46,7 +52,7 @@ export function pairText(x: string, y: string, locale: string): string {
 
 type Value = { readonly value: number; readonly text: string | null };
 
-/** A place by its coordinates. If one of them is a fraction, the other is written as one too: (5/4, −49/8). */
+/** A point by its coordinates. If one of them is a fraction, so is the other: (5/4, −49/8). */
 export function pointText(
   x: Value,
   y: Value,
@@ -57,7 +63,7 @@ export function pointText(
   return pairText(namedText(a, locale, across), namedText(b, locale, up), locale);
 }
 
-/** −1.25 is −5/4; what is not an exact decimal stays as it is. */
+/** −1.25 becomes −5/4; inexact decimals are left unchanged. */
 function asFraction(named: Value): Value {
   if (named.text === null || !/^−?\d+\.\d+$/.test(named.text)) return named;
   const below = [2, 4, 5, 10, 20, 25, 50, 100].find((each) => Number.isInteger(named.value * each));
@@ -65,7 +71,7 @@ function asFraction(named: Value): Value {
   return { ...named, text: `${named.value * below}/${below}`.replace('-', '−') };
 }
 
-/** As many decimal places as tell neighbouring pixels apart. */
+/** The number of decimals needed to tell neighbouring pixels apart. */
 export function placesFor(perPixel: number): number {
   return Math.min(9, Math.max(1, Math.ceil(-Math.log10(perPixel))));
 }

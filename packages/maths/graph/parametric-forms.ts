@@ -13,13 +13,13 @@ import { variablesOf } from '../expression/tree-parts.ts';
 import type { Picture, Plot } from './plots.ts';
 import { bothSigns } from './signs.ts';
 
-/** Letters that run along a curve. */
+/** Letters that can be the parameter of a curve. */
 const running = ['t', 'θ', 'φ', 's', 'u'];
 const angles = ['θ', 'φ'];
 
 type Bounds = readonly [low: Expression, high: Expression] | null;
 
-/** `0 ≤ t ≤ 2π`: the range that a statement gives a letter. */
+/** `0 ≤ t ≤ 2π`: the range that a statement gives for a letter. */
 function rangeOf(tree: Tree, name: string): Bounds {
   if (tree.kind !== 'relation' || tree.sides.length !== 3) return null;
   const [low, middle, high] = tree.sides as [Expression, Expression, Expression];
@@ -35,7 +35,7 @@ function rangeOf(tree: Tree, name: string): Bounds {
 
 type Pair = { readonly x: Expression; readonly y: Expression };
 
-/** Two coordinates in one running letter, and the range of it if it was given; null for everything else. */
+/** Two coordinates in one parameter, with its range if given; null for anything else. */
 export function parametricOf(trees: readonly Tree[]): Picture | null {
   const flat = trees.flatMap((tree): readonly Tree[] =>
     tree.kind === 'alternatives' && tree.join === 'and' ? tree.items : [tree],
@@ -78,7 +78,7 @@ function valueOf(trees: readonly Tree[], name: string): Expression | null {
   return null;
 }
 
-/** `r = 1 + cos θ`, `r² = cos 2θ`, `r = 2` and `θ = π/4`; null for everything else. */
+/** `r = 1 + cos θ`, `r² = cos 2θ`, `r = 2` and `θ = π/4`; null for anything else. */
 export function polarOf(left: Expression | string, right: Expression): Picture | null {
   const names = variablesOf(right);
   if (typeof left !== 'string' && left.kind === 'variable' && angles.includes(left.name)) {

@@ -1,11 +1,11 @@
 import type { Expression, Relation } from '../expression/tree.ts';
 
-/** Part of the plane: all of the relations at once; a region is any of several such parts. */
+/** Part of the plane where all relations hold; a region is the union of several such parts. */
 export type Conditions = readonly Relation[];
 
 /**
- * One thing that can be drawn. Everything is in the two coordinates `x` (to the right) and `y` (upwards); what was written with
- * other letters has been renamed, and the graph says which letters stand at its axes. Further letters are parameters.
+ * A drawable object. Everything is in the two coordinates `x` (to the right) and `y` (upwards); other letters
+ * have been renamed, and the graph stores which letters label its axes. Further letters are parameters.
  */
 export type Plot =
   /** y = f(x), or x = f(y) with `along` y. */
@@ -45,11 +45,11 @@ export type Plot =
       readonly closed: readonly [boolean, boolean];
     };
 
-/** Why something that was read has no picture, for the text `graph.errors.<code>`. */
+/** Why a formula that could be read cannot be drawn; keys of the text `graph.errors.<code>`. */
 const graphErrors = ['too_many_letters', 'not_real', 'no_picture', 'too_many', 'no_value', 'units'] as const;
 export type GraphErrorCode = (typeof graphErrors)[number];
 
-/** What one statement looks like: its shapes, the letters at the axes, and the letters that can be set. */
+/** The picture of one statement: its plots, the axis letters, and the adjustable parameters. */
 export type Picture = {
   readonly plots: readonly Plot[];
   readonly axes: readonly [across: string, up: string];

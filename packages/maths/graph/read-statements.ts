@@ -11,8 +11,9 @@ export type Statements =
   | { readonly ok: false; readonly error: ReadingError };
 
 /**
- * Reads one or more statements: what the reader takes as a whole, else the parts between semicolons, new lines, and commas that
- * stand in no bracket, each read alone. A name before a bracket that is no function is an error. Never throws.
+ * Reads one or more statements: the whole text if the reader accepts it, otherwise the parts between
+ * semicolons, new lines, and commas outside brackets, each read separately. An unknown function name before a
+ * bracket is an error. Never throws.
  */
 export function readStatements(text: string, locale: string): Statements {
   const result = readAll(text, locale);
@@ -58,7 +59,7 @@ export function readText(item: GraphItem, locale: string): ReadItem {
     : { item, scene: null, problem: { kind: 'graph', code: classified.error } };
 }
 
-/** Texts as items with their pictures, for a first paint that needs no reader in the browser. */
+/** Texts as items with their pictures, so that the first paint needs no reader in the browser. */
 export function graphItems(texts: readonly string[], locale: string): GraphItem[] {
   return texts.map((text, at) => {
     const item = { id: `f${at + 1}`, text };

@@ -8,7 +8,7 @@ import { sketchOf, type Sketch } from './sketch.ts';
 import type { Parameters } from './values.ts';
 import type { View } from './view.ts';
 
-/** Whose a picture is: given ones are teal and solid, the learner’s clay and dashed. */
+/** The origin of a picture: given ones are teal and solid, the learner’s clay and dashed. */
 export type Tone = 'given' | 'mine';
 /** One statement of a graph. */
 export type SceneItem = {
@@ -20,11 +20,11 @@ export type SceneItem = {
 };
 
 export type ItemFeature = Feature & { readonly item: string };
-/** What can be named about the items in a view. */
+/** The named points of the items in a view. */
 export type Study = {
   readonly features: readonly ItemFeature[];
   readonly asymptotes: readonly { readonly item: string; readonly asymptote: Asymptote }[];
-  /** Where texts and their dots stand, in pixels: no other text belongs there. */
+  /** Boxes of texts and their dots, in pixels: other texts must avoid them. */
   readonly texts: readonly Box[];
 };
 export const noStudy: Study = { features: [], asymptotes: [], texts: [] };
@@ -49,7 +49,9 @@ type Curve = {
   readonly breaks: readonly Break[];
 };
 
-/** Roots, extrema, asymptotes and meetings in view. Takes a few milliseconds: not for every frame. */
+/**
+ * Roots, extrema, asymptotes and intersections in view. Takes a few milliseconds: do not call on every frame.
+ */
 export function studyOf(sketched: readonly ItemSketch[], parameters: Parameters, view: View): Study {
   const curves = sketched.flatMap(({ item, sketches }) =>
     item.picture.plots.flatMap((plot, at): Curve[] =>

@@ -10,10 +10,10 @@ import { isCounted } from './sample/watches.ts';
 import { functionOf, planeFunctionOf, valueOf, type Parameters } from './values.ts';
 import { toRight, type View } from './view.ts';
 
-/** A point to be drawn, in the units of the plane. */
+/** A point to draw, in plane units. */
 export type SketchDot = Dot & { readonly name?: string };
 
-/** What a plot looks like in a view: lines in pixels, filled outlines, and dots. `broken` lines are dashed. */
+/** The drawing of a plot in a view: lines in pixels, filled outlines, and dots. `broken` lines are dashed. */
 export type Sketch = {
   readonly lines: readonly { readonly strokes: readonly Stroke[]; readonly broken: boolean }[];
   readonly fill: readonly Stroke[];
@@ -24,7 +24,7 @@ export type Sketch = {
 const nothing: Sketch = { lines: [], fill: [], dots: [], breaks: [] };
 const solid = (strokes: readonly Stroke[]): Sketch => ({ ...nothing, lines: [{ strokes, broken: false }] });
 
-/** Samples a plot for a view. Pure, and the same for the same input everywhere. */
+/** Samples a plot for a view. Pure and deterministic. */
 export function sketchOf(plot: Plot, parameters: Parameters, view: View): Sketch {
   switch (plot.kind) {
     case 'curve':
@@ -71,7 +71,7 @@ function curveSketch({ of }: CurvePlot, parameters: Parameters, view: View, name
   return { ...solid(curveStrokes(f, breaks, view)), dots: dotsOf(breaks), breaks };
 }
 
-/** More whole numbers in view than this would be a smear. */
+/** With more whole numbers in view than this, the dots would merge. */
 const mostDots = 200;
 
 function countedSketch(f: (at: number) => number, view: View): Sketch {
@@ -87,7 +87,7 @@ function countedSketch(f: (at: number) => number, view: View): Sketch {
 
 const turnedView = (view: View): View => ({ x: view.y, y: view.x, width: view.height, height: view.width });
 
-/** A sketch along y: right and up change places. */
+/** A sketch along y: swaps the axes. */
 function turned({ lines, dots, breaks }: Sketch, view: View): Sketch {
   const turn = (stroke: Stroke): Stroke => {
     const points: number[] = [];
@@ -111,7 +111,7 @@ function implicitSketch({ of }: Plot & { kind: 'implicit' }, parameters: Paramet
   return single === null ? nothing : { ...nothing, dots: [{ ...single, filled: true }] };
 }
 
-/** The point at a value of the running letter. */
+/** The point at a value of the parameter. */
 export function pathOf(plot: Plot & { kind: 'parametric' | 'polar' }, parameters: Parameters): Path {
   if (plot.kind === 'polar') {
     const r = functionOf(plot.of, plot.variable, parameters);
@@ -128,10 +128,10 @@ export function pathOf(plot: Plot & { kind: 'parametric' | 'polar' }, parameters
 }
 
 const turn = 2 * Math.PI;
-/** Full turns after which a polar curve has closed as a rule; a spiral gets three. */
+/** Number of full turns within which a polar curve usually closes; a spiral gets three. */
 const mostTurns = 12;
 
-/** From where to where the letter runs: as given; else until the curve closes, or far enough to leave the view. */
+/** The range of the parameter: as given, else until the curve closes or is sure to leave the view. */
 export function rangeOf(
   plot: Plot & { kind: 'parametric' | 'polar' },
   parameters: Parameters,

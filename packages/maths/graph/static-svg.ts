@@ -10,14 +10,17 @@ export type StaticOptions = {
   readonly height?: number;
   readonly locale?: string;
   readonly parameters?: Parameters;
-  /** The part of the plane; chosen from the items without it. */
+  /** The part of the plane; chosen from the items by default. */
   readonly view?: Pick<View, 'x' | 'y'> | undefined;
   readonly equal?: boolean;
   readonly named?: boolean;
   readonly title?: string;
 };
 
-/** A graph as one SVG text: no style sheet, no script, colours by custom properties with light ones to fall back on. */
+/**
+ * A graph as one SVG string without style sheet or script; colours are custom properties with light-theme
+ * fallbacks.
+ */
 export function staticSvg(items: readonly SceneItem[], options: StaticOptions = {}): string {
   const {
     width = 600,

@@ -8,7 +8,10 @@ type ValueTable = {
 
 const mostRows = 41;
 
-/** The heights of all curves y = f(x) from a place on in steps; null when there is no such curve. A value that does not exist is NaN. */
+/**
+ * The values of all curves y = f(x) from a start in equal steps; null when there is no such curve. An
+ * undefined value is NaN.
+ */
 export function tableOf(
   items: readonly SceneItem[],
   parameters: Parameters,

@@ -2,14 +2,17 @@ import { rational } from '../expression/rational.ts';
 import { timesText } from './features/named.ts';
 import { numberText } from './numbers.ts';
 
-/** The numbers at an axis: `step` apart, with their texts; `dots` is the distance of the dotted grid. */
+/** The numbers at an axis: `step` apart, with their texts; `dots` is the spacing of the dotted grid. */
 export type Ticks = {
   readonly step: number;
   readonly dots: number;
   readonly marks: readonly { readonly at: number; readonly text: string }[];
 };
 
-/** Round numbers 1, 2, 5 times a power of ten, or parts of π, at least `apart` pixels from each other; 0 stands where the axes cross. */
+/**
+ * Round numbers (1, 2, 5 times a power of ten) or multiples of π, at least `apart` pixels apart; 0 is placed
+ * where the axes cross.
+ */
 export function ticksOf(
   [low, high]: readonly [number, number],
   pixels: number,
@@ -46,7 +49,7 @@ function partOfPi(value: number): string {
   return timesText(rational(Math.round((value / Math.PI) * 12), 12), 'π');
 }
 
-/** The dots divide a step into so many parts as leave them at least 18 pixels apart. */
+/** Divides a step into as many parts as keep the dots at least 18 pixels apart. */
 function dotsFor(step: number, pixels: number, inPi: boolean): number {
   const first = Number((step / 10 ** Math.floor(Math.log10(step) + 1e-9)).toFixed(6));
   const divisors = inPi ? [4, 2] : first === 2 ? [4, 2] : first === 5 ? [5] : [5, 2];

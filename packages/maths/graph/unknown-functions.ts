@@ -2,14 +2,16 @@ import type { ReadingError } from '../expression/tokens.ts';
 import type { Tree } from '../expression/tree.ts';
 import { variablesOf } from '../expression/tree-parts.ts';
 
-/** Three letters and more right before a bracket: `foo(x)`. Two are a parameter and a variable, a·x(x − 1). */
+/**
+ * Three or more letters directly before a bracket: `foo(x)`. Two are a parameter and a variable, a·x(x − 1).
+ */
 const called = /(?<![\p{L}\\_{])(\p{L}{3,})(?=\()/gu;
-/** Letters that are numbers, and so stand for no unknown. */
+/** Letters that denote numbers, so never an unknown. */
 const constants = new Set(['e', 'i']);
 
 /**
- * The first name before a bracket that was read letter by letter, as f · o · o · x: whoever draws it means a function, and one
- * that is not known here. Null when each name was understood.
+ * The first name before a bracket that was read letter by letter, as f · o · o · x: in a graph it is meant as
+ * a function, but an unknown one. Null when every name was recognised.
  */
 export function unknownFunction(text: string, trees: readonly Tree[]): ReadingError | null {
   const names = new Set(trees.flatMap(variablesOf));
@@ -22,7 +24,7 @@ export function unknownFunction(text: string, trees: readonly Tree[]): ReadingEr
   return null;
 }
 
-/** A word that is not known, right before a bracket, is meant as a function. */
+/** An unknown word directly before a bracket is meant as a function. */
 export const asFunction = (error: ReadingError, text: string): ReadingError =>
   error.code === 'unknown_word' && text[error.at + error.length] === '('
     ? { ...error, code: 'unknown_function' }

@@ -27,5 +27,5 @@ export function planeFunctionOf(tree: Expression, parameters: Parameters): TwoVa
   };
 }
 
-/** The value of an expression without other letters than parameters. */
+/** The value of an expression that contains no letters but parameters. */
 export const valueOf = (tree: Expression, parameters: Parameters): number => evaluator(tree)(parameters);

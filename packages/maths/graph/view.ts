@@ -1,4 +1,4 @@
-/** The part of the plane that is seen, and its size on the screen. */
+/** The visible part of the plane, and its size on the screen. */
 export type View = {
   readonly x: readonly [low: number, high: number];
   readonly y: readonly [low: number, high: number];
@@ -6,10 +6,10 @@ export type View = {
   readonly height: number;
 };
 
-/** Pixels to the right of the left edge. */
+/** Pixels from the left edge. */
 export const toRight = (view: View, x: number): number =>
   ((x - view.x[0]) / (view.x[1] - view.x[0])) * view.width;
-/** Pixels below the upper edge. */
+/** Pixels from the top edge. */
 export const toDown = (view: View, y: number): number =>
   ((view.y[1] - y) / (view.y[1] - view.y[0])) * view.height;
 export const acrossAt = (view: View, right: number): number =>
@@ -17,11 +17,13 @@ export const acrossAt = (view: View, right: number): number =>
 export const upAt = (view: View, down: number): number =>
   view.y[1] - (down / view.height) * (view.y[1] - view.y[0]);
 
-/** Beyond these the digits of a double no longer tell neighbouring pixels apart. */
+/** Beyond these limits a double can no longer tell neighbouring pixels apart. */
 const narrowest = 1e-9;
 const widest = 1e12;
 
-/** Zooms by a factor (2: twice as near) around a place given in pixels; null where no digits are left. */
+/**
+ * Zooms by a factor (2: twice as large) around a position in pixels; null when double precision is exhausted.
+ */
 export function zoomed(view: View, by: number, right = view.width / 2, down = view.height / 2): View | null {
   const [x, y] = [acrossAt(view, right), upAt(view, down)];
   const around = ([low, high]: readonly [number, number], at: number): [number, number] => [
@@ -32,7 +34,7 @@ export function zoomed(view: View, by: number, right = view.width / 2, down = vi
   return [next.x, next.y].every(isSeen) ? next : null;
 }
 
-/** Moves the paper by so many pixels. */
+/** Moves the view by a number of pixels. */
 export function moved(view: View, right: number, down: number): View {
   const dx = (right / view.width) * (view.x[1] - view.x[0]);
   const dy = (down / view.height) * (view.y[1] - view.y[0]);
@@ -45,7 +47,7 @@ function isSeen([low, high]: readonly [number, number]): boolean {
   return span >= narrowest && far <= widest && span > far * 1e-10;
 }
 
-/** The same unit in both directions: the direction with less room is widened. */
+/** The same unit in both directions: widens the direction with less space. */
 export function withEqualUnits(view: View): View {
   const [across, up] = [(view.x[1] - view.x[0]) / view.width, (view.y[1] - view.y[0]) / view.height];
   const widened = ([low, high]: readonly [number, number], by: number): [number, number] => {

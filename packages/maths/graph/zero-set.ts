@@ -1,8 +1,8 @@
 import type { Expression } from '../expression/tree.ts';
 
 /**
- * Expressions whose zeros together are those of the given one, each with a change of sign where that can be had: (x − y)² is zero
- * where x − y is, and xy where x or y is.
+ * Expressions whose zeros together are those of the given one, each with a sign change where possible: (x −
+ * y)² is zero where x − y is, and xy where x or y is.
  */
 export function zeroSetOf(tree: Expression): readonly Expression[] {
   switch (tree.kind) {

@@ -2,7 +2,10 @@ import type { MeasureQuestion, SequenceQuestion } from '../reading/measure-reque
 
 type Place = MeasureQuestion | SequenceQuestion | 'area_circle_d' | 'circumference_d';
 
-/** Questions about figures and sequences, written back; `{b}` and its like are the given values with their unit. */
+/**
+ * Questions about figures and sequences as text; `{b}` and similar placeholders are the given values with
+ * their unit.
+ */
 export const figureRequests: Readonly<Record<'en' | 'es' | 'fr', Readonly<Partial<Record<Place, string>>>>> = {
   en: {
     side_by_cosines: 'in triangle ABC, a = {a} and b = {b} and C = {C}. Find c',

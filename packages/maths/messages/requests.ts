@@ -1,7 +1,10 @@
 import type { RequestedMeasure } from '../reading/measure-request.ts';
 import type { SolvingMethod, Task } from '../reading/request.ts';
 
-/** How a problem is written back: `{f}` its formula, other places the letters of what is given. Each reads back to the same problem. */
+/**
+ * Templates that write a problem as text: `{f}` is its formula, other placeholders the letters of what is
+ * given. Each reads back to the same problem.
+ */
 type Requests = {
   readonly tasks: Readonly<Partial<Record<Task, string>>>;
   readonly questions: Readonly<Partial<Record<RequestedMeasure, string>>>;

@@ -9,7 +9,7 @@ import { heads, type TaskOpening } from './heads.ts';
 import { matched, phrase } from './phrase.ts';
 import type { PieceReader } from './reader.ts';
 
-/** A problem of algebra: a verb (or none), a formula, and the clauses around it. */
+/** An algebra problem: an optional verb, a formula, and the clauses around it. */
 export function readAlgebra(text: string, pieces: PieceReader): Problem | null {
   const told = methodFirst.exec(text)?.groups?.problem;
   if (told !== undefined) return readAlgebra(told, pieces);
@@ -22,13 +22,13 @@ export function readAlgebra(text: string, pieces: PieceReader): Problem | null {
   return beginsWithClause(text, pieces) ?? withoutVerb(text, pieces);
 }
 
-/** "sin x = 1/2 for 0 ≤ x < 2π": no verb, and a clause. */
+/** "sin x = 1/2 for 0 ≤ x < 2π": a clause but no verb. */
 function withoutVerb(text: string, pieces: PieceReader): Problem | null {
   if (withoutClauses(text, pieces).text === text) return null;
   return underHead({ task: 'conclude', pattern: /$/ }, text, undefined, pieces);
 }
 
-/** "Use the quadratic formula to solve …": which way is taken does not change the answer. */
+/** "Use the quadratic formula to solve …": the method does not change the answer. */
 const methodFirst = phrase(
   "(use|using|usa|usando|utiliza|utilizando|en utilisant|utiliser|à l'aide de) <the>(quadratic formula|factoring|factori[sz]ation|completing the square|substitution|elimination|method of completing the square|square root property|fórmula general|fórmula cuadrática|factorización|método de sustitución|método de reducción|método de igualación|discriminant|substitution|formule quadratique) ?,?( to| para| pour)? (?<problem>(solve|factor|resolver|resuelve|résoudre|résous|find) .+)",
 );
@@ -56,9 +56,9 @@ function underHead(
   said: string | undefined,
   pieces: PieceReader,
 ): Problem | null {
-  // "x: 2x + 3 = 11" is no division.
+  // "x: 2x + 3 = 11" is not a division.
   if (/^\s*[a-z]\s*:\s[^:]*$/iu.test(rest)) return null;
-  // The formula may hold what looks like a clause; it is read as a whole first.
+  // The formula may contain something that looks like a clause, so it is first read as a whole.
   const whole = formulaOf(rest, pieces);
   const stripped: Stripped = whole === null ? withoutClauses(rest, pieces) : { text: rest };
   const tree = whole ?? formulaOf(stripped.text, pieces);
@@ -121,19 +121,19 @@ function underTask(head: TaskOpening, tree: Tree): Problem | null {
 
 const isWhole = (tree: Expression): boolean => tree.kind === 'number' && tree.value.d === 1n;
 
-/** An equation can only be solved, whatever the verb; y = x² + 4x − 1 can be written with its square completed. */
+/** An equation can only be solved, whatever the verb; for y = x² + 4x − 1 one can complete the square. */
 function statementTask(head: TaskOpening, tree: Tree): Problem | null {
   if (head.task === 'complete_square' && tree.kind === 'relation') {
     const [left, right] = tree.sides;
     const isFunction = left?.kind === 'variable' && left.name === 'y' && tree.signs.length === 1;
     if (isFunction) return { task: 'complete_square', expression: right! };
   }
-  // A list, a point or an interval under a verb is something that was not understood.
+  // A list, a point or an interval after a verb means that the text was not understood.
   const isProblem = tree.kind === 'relation' || tree.kind === 'alternatives';
   return isProblem && head.task !== 'calculus' ? { task: 'solve', expression: tree } : null;
 }
 
-/** The zeros of a formula, of a function or of an equation with 0. */
+/** The zeros of an expression, of a function, or of an equation with 0. */
 function zerosOf(tree: Tree): Problem | null {
   if (tree.kind === 'definition') return { task: 'solve', expression: equation(tree.body, number(0)) };
   if (isExpression(tree))
@@ -145,7 +145,7 @@ function zerosOf(tree: Tree): Problem | null {
   return { task: 'solve', expression: isFunction ? equation(right!, number(0)) : tree };
 }
 
-/** "Evaluate x² + 3x when x = 2": all letters need their value. */
+/** "Evaluate x² + 3x when x = 2": every letter needs a value. */
 function valueOf(head: TaskOpening, tree: Tree, values: Values): Problem | null {
   const body = tree.kind === 'definition' ? tree.body : isExpression(tree) ? tree : dependentOf(tree);
   if (body === null || !['evaluate', 'simplify'].includes(head.task)) return null;
@@ -161,7 +161,7 @@ function dependentOf(tree: Tree): Expression | null {
   return left?.kind === 'variable' && !variablesOf(right!).includes(left.name) ? right! : null;
 }
 
-/** The zeros of a function in words, where the reader of formulas does not know f(x) = … . */
+/** The zeros of a function in words, for f(x) = … that the formula reader does not accept. */
 export function readZeros(text: string, pieces: PieceReader): Problem | null {
   const zeros = heads.find((head) => head.task === 'zeros');
   const found = zeros?.pattern.exec(text)?.groups;

@@ -41,7 +41,7 @@ const goals = [
   phrase(`<find> ${goal} ?: {f}`),
 ];
 
-/** Derivatives in words: of a function, of a higher order, at a place. */
+/** Derivatives in words: of a function, of higher order, at a point. */
 export function readDerivative(text: string, pieces: PieceReader): Problem | null {
   const stripped = withoutClauses(text, pieces);
   const found = matched(stripped.text, derivatives) ?? matched(text, goals) ?? matched(stripped.text, goals);
@@ -70,7 +70,7 @@ function orderOf(found: Readonly<Record<string, string | undefined>>): number {
   return /3|³/.test(up) || found.third !== undefined || found.later !== undefined ? 3 : 1;
 }
 
-/** Where the derivative is wanted: null nowhere, undefined when that was not understood. */
+/** The point at which the derivative is requested: null for none, undefined when it was not understood. */
 function placeOf(
   { values }: Pick<Stripped, 'values'>,
   inside: string | undefined,
@@ -100,7 +100,7 @@ const areas = [
 ];
 const samples = 400;
 
-/** "the area under y = x² from 0 to 3": the integral, where the function is nowhere negative in between. */
+/** "the area under y = x² from 0 to 3": the integral, if the function is nowhere negative in between. */
 function readArea(text: string, pieces: PieceReader): Problem | null {
   const found = matched(text, areas);
   const given = found === null ? null : readFunction(found.f, pieces);
@@ -133,7 +133,7 @@ const bounded = [
   ),
 ];
 
-/** Integrals in words, with bounds or without. */
+/** Definite and indefinite integrals in words. */
 export function readIntegral(text: string, pieces: PieceReader): Problem | null {
   const found = matched(text, integrals);
   if (found === null) return readArea(text, pieces);
@@ -219,7 +219,7 @@ const values = [
   phrase('{f} ?[,;.] ?{name} ?[(] ?{place} ?[)]( ?= ?[?]?)?'),
 ];
 
-/** "If f(x) = x² + 1, find f(3)": the value of a formula at a place. */
+/** "If f(x) = x² + 1, find f(3)": the value of a formula at a point. */
 export function readFunctionValue(text: string, pieces: PieceReader): Problem | null {
   const found = matched(text, values);
   const given: FunctionText | null = found === null ? null : readFunction(found.f, pieces);

@@ -4,7 +4,7 @@ import { variablesOf } from '../expression/tree-parts.ts';
 import { phrase } from './phrase.ts';
 import type { PieceReader } from './reader.ts';
 
-/** What stood behind a formula and changes the answer, and what is left without it. */
+/** The clauses after a formula that change its answer, and the text without them. */
 export type Stripped = {
   readonly text: string;
   readonly unknown?: string;
@@ -71,7 +71,10 @@ const amounts: Readonly<Record<string, number>> = {
   millième: 3,
 };
 
-/** How many decimal places "2 decimal places", "the nearest tenth", "au centième près" ask for; null for any other text. */
+/**
+ * The number of decimals that "2 decimal places", "the nearest tenth", "au centième près" ask for; null for
+ * any other text.
+ */
 export function placesOf(text: string): number | null {
   const found = amount.exec(text)?.groups;
   if (found === undefined) return null;
@@ -84,7 +87,7 @@ export function placesOf(text: string): number | null {
 const statement =
   /[\s,;(]+(?:for|where|when|if|given that|given|with|on|in|over|at|such that|provided that|si|cuando|para|con|donde|en|sabiendo que|siendo|pour|quand|lorsque|avec|o[ùu]|dans|sur|sachant que|when we let)\s+(?:(?:the|el|l['’]|le|un|una)\s*)?(?:intervalo|intervalle|interval|dominio|domaine|domain|point|punto|valor)?(?:\s+(?:where|donde|o[ùu]|de))?\s*/giu;
 
-/** Takes the clauses off the end of a problem, one after the other. */
+/** Removes the clauses from the end of a problem, one by one. */
 export function withoutClauses(text: string, pieces: PieceReader): Stripped {
   let current: Stripped = { text };
   for (let times = 0; times < 5; times += 1) {
@@ -118,7 +121,9 @@ function rounded(current: Stripped): Stripped | null {
   return count === null ? null : { ...current, text: found!.rest!, places: count };
 }
 
-/** "for 0 ≤ x < 2π", "on [0, 2π)", "when x = 2": what follows the word has to be such a statement as a whole. */
+/**
+ * "for 0 ≤ x < 2π", "on [0, 2π)", "when x = 2": the text after the word must be exactly one such statement.
+ */
 function stated(current: Stripped, pieces: PieceReader): Stripped | null {
   for (const found of current.text.matchAll(statement)) {
     const clause = current.text
@@ -137,7 +142,7 @@ const fits = (current: Stripped, meant: Partial<Stripped>): boolean =>
   (meant.within === undefined || current.within === undefined) &&
   (meant.values === undefined || current.values === undefined);
 
-/** A region for solutions, or values of letters; null for any other statement. */
+/** A range for the solutions, or values of letters; null for any other statement. */
 function clauseOf(tree: Tree): Pick<Stripped, 'within' | 'values'> | null {
   if (isRegion(tree)) return { within: tree };
   const items =
@@ -165,7 +170,7 @@ function isRegion(tree: Tree): boolean {
   return letters.length === 1 && letters[0]!.kind === 'variable';
 }
 
-/** "x² = 4, x > 0": an equation with the region where its solutions count. */
+/** "x² = 4, x > 0": an equation with the range of its solutions. */
 export function splitRegion(tree: Tree): { readonly tree: Tree; readonly within: Tree } | null {
   if (tree.kind !== 'alternatives' || tree.join !== 'and' || tree.items.length !== 2) return null;
   const [problem, region] = tree.items;
@@ -176,7 +181,7 @@ export function splitRegion(tree: Tree): { readonly tree: Tree; readonly within:
     : null;
 }
 
-/** The clauses as a problem carries them. */
+/** The clauses as fields of a problem. */
 export function carried(stripped: Stripped): Pick<Problem, 'within' | 'numbers' | 'places'> {
   return {
     ...(stripped.within === undefined ? {} : { within: stripped.within }),

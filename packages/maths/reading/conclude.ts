@@ -2,7 +2,10 @@ import type { Task } from './problem.ts';
 import { isExpression, type Expression, type Tree } from '../expression/tree.ts';
 import { contains, variablesOf } from '../expression/tree-parts.ts';
 
-/** The task of a formula without a verb: equations are solved, arithmetic is evaluated, anything else simplified. */
+/**
+ * The task of a formula without a verb: equations are solved, arithmetic is evaluated, anything else is
+ * simplified.
+ */
 export function concluded(tree: Tree): Task {
   if (!isExpression(tree)) return 'solve';
   const has = (kind: Expression['kind']): boolean => contains(tree, (part) => part.kind === kind);
@@ -15,7 +18,7 @@ export function concluded(tree: Tree): Task {
   return plainFraction || has('root') ? 'simplify' : 'evaluate';
 }
 
-/** The tasks that a sign of the formula itself gives, whatever the verb. */
+/** Whether a sign in the formula itself determines the task, whatever the verb. */
 export function isIntegralLike(task: Task): boolean {
   return task === 'limit' || task === 'integrate' || task === 'differentiate';
 }

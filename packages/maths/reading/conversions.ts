@@ -106,7 +106,10 @@ const counts: Readonly<Record<string, number>> = {
   quatre: 4,
 };
 
-/** A number written in another way: as a fraction, a decimal, a percentage, in scientific notation, rounded, in another unit. */
+/**
+ * A number in another notation: as a fraction, a decimal, a percentage, in scientific notation, rounded, in
+ * another unit.
+ */
 export function readConversion(text: string, pieces: PieceReader): Problem | null {
   for (const [what, pattern] of [...conversions, ...others, ...bare]) {
     const found = pattern.exec(text)?.groups;

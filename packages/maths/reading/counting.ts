@@ -70,7 +70,7 @@ const factorial = [
   phrase('(<find> )?{n} factorial'),
 ];
 
-/** Mean and its kin, common divisors and multiples, factorials and choices, asked in words. */
+/** Averages, common divisors and multiples, factorials and combinations, asked in words. */
 export function readCounting(text: string, pieces: PieceReader): Problem | null {
   for (const [name, pattern] of statistics) {
     const items = listOf(pattern.exec(text)?.groups?.list, pieces);
@@ -95,7 +95,7 @@ function choices(text: string, pieces: PieceReader): Problem | null {
   const sign = symbols.exec(text);
   if (sign === null) return null;
   const letter = (sign[3] ?? sign[5] ?? sign[8] ?? 'C').toUpperCase();
-  // C_5^3 is 3 of 5 with the 5 below, as French books write it.
+  // C_5^3 is 5 choose 3 with the 5 as subscript, as in French textbooks.
   const [above, below] = [
     sign[1] ?? sign[2] ?? sign[6] ?? sign[9] ?? sign[11],
     sign[4] ?? sign[7] ?? sign[10] ?? sign[12],

@@ -64,7 +64,7 @@ const tangents = [
   ),
 ];
 
-/** What is asked about the graph of a function: discriminant, vertex, axis, extreme value, inverse, tangent. */
+/** Questions about the graph of a function: discriminant, vertex, axis, extreme value, inverse, tangent. */
 export function readCurve(text: string, pieces: PieceReader): Problem | null {
   for (const [what, phrases] of questions) {
     for (const each of phrases) {
@@ -84,7 +84,7 @@ const domains = [
   phrase("pour quelles valeurs( de [a-z])? (la fonction |l'expression )?{f} est-elle définie"),
 ];
 
-/** Where a formula in one letter is defined. */
+/** The domain of a formula in one letter. */
 function domain(text: string, pieces: PieceReader): Problem | null {
   const found = matched(text, domains);
   const body = found === null ? null : (readFunction(found.f, pieces)?.body ?? null);
@@ -92,7 +92,7 @@ function domain(text: string, pieces: PieceReader): Problem | null {
   return { task: 'find', expression: body, asked: { what: 'domain', given: {} } };
 }
 
-/** The equation, for a discriminant; else the function as y = … or by its name. */
+/** The equation for a discriminant; otherwise the function as y = … or by its name. */
 function subjectOf(text: string | undefined, what: CurveQuestion, pieces: PieceReader): Tree | null {
   const tree = text === undefined ? null : pieces.tree(text);
   if (what === 'discriminant' && tree?.kind === 'relation' && tree.signs.join() === '=') {
@@ -124,7 +124,7 @@ function tangent(text: string, pieces: PieceReader): Problem | null {
   return { task: 'find', expression: equation(variable('y'), body), asked: { what: 'tangent_line', given } };
 }
 
-/** `x = 1`, `1` behind "abscissa", or the point itself. */
+/** `x = 1`, `1` after "abscissa", or the point itself. */
 function placeOf(text: string, pieces: PieceReader): Record<string, Expression> | null {
   const point = pieces.point(text);
   if (point !== null) return { x_1: point[0], y_1: point[1] };

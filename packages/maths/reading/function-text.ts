@@ -2,13 +2,16 @@ import type { Expression } from '../expression/tree.ts';
 import { variablesOf } from '../expression/tree-parts.ts';
 import type { PieceReader } from './reader.ts';
 
-/** What `f(x) = …`, `y = …` or a bare formula gives: the formula, the function's name and its variable where they are said. */
+/**
+ * The content of `f(x) = …`, `y = …` or a bare formula: the formula, and the function's name and variable
+ * when given.
+ */
 export type FunctionText = { readonly body: Expression; readonly name?: string; readonly variable?: string };
 
 const named = /^\s*([A-Za-z])\s*(?:\\left)?\(\s*([A-Za-zθ])\s*(?:\\right)?\)\s*=(.+)$/su;
 const dependent = /^\s*([A-Za-z])\s*=(.+)$/su;
 
-/** Reads a function in any of its writings; null for an equation that gives none. */
+/** Reads a function in any notation; null for an equation that does not define one. */
 export function readFunction(text: string | undefined, pieces: PieceReader): FunctionText | null {
   const bare = (text ?? '')
     .trim()
@@ -28,7 +31,7 @@ export function readFunction(text: string | undefined, pieces: PieceReader): Fun
   return variablesOf(body).includes(value[1]!) ? null : { body, name: value[1]! };
 }
 
-/** The variable to differentiate or integrate by: the said one, the only one, or x; null when nobody can know. */
+/** The variable of differentiation or integration: the named one, the only one, or x; null when ambiguous. */
 export function variableOf(of: FunctionText, said: string | undefined): string | null {
   const names = variablesOf(of.body);
   if (said !== undefined) return said;

@@ -5,7 +5,9 @@ import type { PieceReader, Quantity } from './reader.ts';
 import type { Expression } from '../expression/tree.ts';
 import type { UnitName } from '../expression/units.ts';
 
-/** What a text about a figure says: the figure, and the values by what they measure or by their letter. */
+/**
+ * The content of a text about a figure: the figure, and the values by what they measure or by their letter.
+ */
 export type Givens = {
   readonly figure: ShapeName | null;
   readonly roles: ReadonlyMap<RoleName, readonly Expression[]>;
@@ -42,7 +44,7 @@ const letter = /([a-zA-Z]|d_[12])\s*(?:=|is|es|mide|est)\s*(?=[\d√π])/uy;
 const amount =
   /(?:\d{1,3}(?:,\d{3})+(?!\d)|\d+(?:[.,]\d+)?)?(?:\s?\/\s?\d+)?\s?(?:\\?√\s?\d+|\\sqrt\s*\{\d+\}|π|\\pi)?(?:\s?\/\s?\d+)?(?:\s?(?:°|degrees?|grados?|degr[ée]s?)(?!\p{L})|\s?(?:mm|cm|dm|km|m|in|ft|yd|mi|inches|inch|feet|foot|yards?|miles?|(?:milli|centi|kilo)?met(?:er|re)s?|(?:cent[íi]|mil[íi]|kil[óo])?metros?|(?:centi|milli|kilo)?m[èe]tres?|units?|unidades|unit[ée]s?)(?!\p{L})(?:\^?[2²])?)?/iuy;
 
-/** Reads the givens of a question about a figure; null when a word is left that was not understood. */
+/** Reads the givens of a question about a figure; null when a word was not understood. */
 export function readGivens(text: string, pieces: PieceReader): Givens | null {
   const tokens = tokensOf(text);
   return tokens === null ? null : gathered(tokens, pieces);
@@ -110,7 +112,9 @@ function gathered(tokens: readonly Token[], pieces: PieceReader): Givens | null 
   return { figure: figure ?? null, roles: byRole, letters, unit };
 }
 
-/** One unit for all lengths, which may stand at the last only; undefined when they differ. */
+/**
+ * The common unit of all lengths, which may be written only once, after the last; undefined when they differ.
+ */
 function commonUnit(lengths: readonly Quantity[]): UnitName | null | undefined {
   const said = new Set(lengths.flatMap(({ unit }) => (unit === null ? [] : [unit])));
   if (said.size > 1) return undefined;

@@ -1,11 +1,14 @@
 import type { Task } from './problem.ts';
 import { phrase, phraseSource, topChoices, type Phrase } from './phrase.ts';
 
-/** How a problem of algebra begins; `rest` is the formula with its clauses, `x` the unknown where it is named. */
+/**
+ * The beginning of an algebra problem; `rest` is the formula with its clauses, `x` the unknown when it is
+ * named.
+ */
 export type TaskOpening = {
   readonly task: Task | 'conclude' | 'zeros' | 'calculus';
   readonly pattern: Phrase;
-  /** Solutions are wanted among these numbers. */
+  /** The solutions are wanted in this number set. */
   readonly numbers?: 'complex';
 };
 
@@ -13,7 +16,7 @@ const nounList =
   'equations?|inequality|inequalities|inequation|expressions?|numbers|terms|quantities|perfect square trinomial|difference of squares|difference of two squares|sum of cubes|sum of two cubes|difference of cubes|difference of two cubes|mixed numbers|fractions?|polynomials?|trinomials?|binomials?|quadratics?|formula|system|systems|simultaneous equations|pair of equations|system of equations|system of linear equations|systems of equations|products?|function|operations?|problem|proportion|radicals?|powers?|' +
   'ecuación|ecuaciones|números|radicales|potencias?|fracciones algebraicas|operaciones combinadas|operación combinada|inecuación|inecuaciones|desigualdad|expresión|expresiones|fracción|polinomio|trinomio|binomio|sistema|sistema de ecuaciones|sistema de ecuaciones lineales|producto|función|operación|operaciones|fórmula|proporción|' +
   "équation|équations|calculs|puissances?|inéquation|inéquations|inégalité|polynôme|trinôme|binôme|système|système d'équations|système linéaire|produit|fonction|calcul|proportion|opération";
-/** Longest first, or the rest of "system of equations" would be read as a formula. */
+/** Longest first, otherwise the rest of "system of equations" would be read as a formula. */
 const nouns = nounList
   .split('|')
   .sort((a, b) => b.length - a.length)
@@ -28,7 +31,7 @@ const space =
 const how =
   '( by (factori[sz]ing|factoring|completing the square|using the quadratic formula|substitution|elimination|the quadratic formula)| using (the )?(quadratic formula|substitution|elimination|factoring)| por (factorización|sustitución|igualación|reducción)| usando la fórmula (general|cuadrática)| completando (el cuadrado|cuadrados)| par (factorisation|substitution|combinaison)| en factorisant)?';
 
-/** The same sentence, when it says that the numbers are complex. */
+/** The same sentence, if it says that the numbers are complex. */
 const onlyComplex = (of: Phrase): Phrase => ({
   exec: (text) => (/complex|complej|non-real/iu.test(text) ? of.exec(text) : null),
 });
@@ -49,13 +52,13 @@ const verbs: Record<string, string> = {
 };
 const manner =
   '( completely| fully| completamente| por completo| complètement| entièrement| by grouping| por agrupación| par groupement| using the distributive property)?';
-/** The longest choice first: "reduce like terms" before "reduce". */
+/** The longest alternative first: "reduce like terms" before "reduce". */
 const longestFirst = (words: string): string =>
   topChoices(words)
     .toSorted((a, b) => b.length - a.length)
     .join('|');
 
-/** A verb, the thing by name, a colon or none, and the formula. */
+/** A verb, an optional object, an optional colon, and the formula. */
 const verb = (task: TaskOpening['task'], words: string, extra = ''): readonly TaskOpening[] =>
   head(task, `(${longestFirst(words)})(?![\\p{L}])${extra} ?${object}${manner} ?(:|[.] )? ?{rest}`);
 const roots = '(roots|root|zeros|zeroes|zero|x-intercepts|raíces|raíz|ceros|cero|racines|racine|zéros|zéro)';
@@ -173,7 +176,7 @@ export const heads: readonly TaskOpening[] = [
 const opening = `(${['solve', 'factor', 'expand', 'simplify', 'evaluate'].map((task) => verbs[task]).join('|')}|<find> <x>)(?![\\p{L}]) ?${object} ?:? ?`;
 let openingPattern: RegExp | null = null;
 
-/** Where the formula begins behind a verb: for the place of what could not be read. */
+/** The start of the formula after a verb, for error positions. */
 export function formulaStart(text: string): number {
   const blank = /^\s*/.exec(text)![0].length;
   openingPattern ??= new RegExp(`^[¿¡\\s]*${phraseSource(opening)}`, 'is');

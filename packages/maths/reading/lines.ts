@@ -13,7 +13,7 @@ import { problemOfMeasure } from './measures.ts';
 import { matched, phrase, type Pieces, type Phrase } from './phrase.ts';
 import type { PieceReader } from './reader.ts';
 
-/** A point as it stands in a sentence: its own comma must not end it. */
+/** A point within a sentence: its own comma must not end it. */
 const P = '(?<p>([A-Z] ?=? ?)?[(][^()]*[)])';
 const Q = '(?<q>([A-Z] ?=? ?)?[(][^()]*[)])';
 const line =
@@ -122,7 +122,7 @@ const intercepts: readonly (readonly [RequestedMeasure, readonly Phrase[]])[] = 
   ],
 ];
 
-/** Straight lines, midpoints and distances, asked in words. */
+/** Lines, midpoints and distances, asked in words. */
 export function readLine(text: string, pieces: PieceReader): Problem | null {
   return (
     ofTwoPoints(text, pieces) ??
@@ -184,7 +184,7 @@ function ofEquation(text: string, pieces: PieceReader): Problem | null {
   return null;
 }
 
-/** An equation in x and y; f(x) = … and a bare formula in x are y = … . */
+/** An equation in x and y; f(x) = … and a bare formula in x are read as y = … . */
 function lineOf(tree: Tree | null): Relation | null {
   if (tree === null) return null;
   const body: Expression | null = isExpression(tree) ? tree : tree.kind === 'definition' ? tree.body : null;

@@ -2,13 +2,14 @@ import type { Expression } from '../expression/tree.ts';
 import type { UnitName } from '../expression/units.ts';
 
 /**
- * What a question in words can want, with the letters of the given values.
- *
- * Task `evaluate`: `value` (the formula is `expression`, `given` the values of its letters).
- * Task `convert`, where `expression` is what is written differently: `primes` (a product of primes), `fraction`, `decimal`, `percent`,
- * `scientific`, `mixed`, `rounded` (`places` behind the point, may be negative: −2 is hundreds; or `figures`), `unit` (`u`, the unit as an expression).
- * Task `find`: `remainder` (of the division in `expression`), and everything below. Where the question names a formula, `expression` is that formula (the line y = 3x + 1, the
- * listed terms); else it is the given values themselves (`b = 6, h = 4`), and `given` always holds them.
+ * The quantities a question in words can ask for, with the letters of the given values.
+ * Task `evaluate`: `value` (the formula is `expression`, `given` the values of its letters). Task `convert`,
+ * where `expression` is what is to be rewritten: `primes` (a product of primes), `fraction`, `decimal`,
+ * `percent`, `scientific`, `mixed`, `rounded` (to `places` decimals, may be negative: −2 is hundreds; or
+ * `figures`), `unit` (`u`, the unit as an expression). Task `find`: `remainder` (of the division in
+ * `expression`), and everything below. Where the question names a formula, `expression` is that formula (the
+ * line y = 3x + 1, the listed terms); otherwise it is the given values themselves (`b = 6, h = 4`), and
+ * `given` always holds them.
  */
 export const percentQuestions = [
   'percent_part', // p of w
@@ -36,7 +37,10 @@ export const lineQuestions = [
   'distance',
 ] as const;
 
-/** Of the formula in `expression`: a quadratic one (or its equation), y = …, or the definition of a function. */
+/**
+ * About the formula in `expression`: a quadratic one (or its equation), y = …, or the definition of a
+ * function.
+ */
 export const curveQuestions = [
   'discriminant',
   'vertex',
@@ -92,8 +96,9 @@ export const measureQuestions = [
 ] as const;
 
 /**
- * `a` is the first term, `d` the difference or `r` the ratio, `n` the place or how many terms. `expression` is the list of the
- * terms where they were listed, else the given values. `sequence_rule` wants the n-th term as a formula in n (no `n` given).
+ * `a` is the first term, `d` the difference or `r` the ratio, `n` the index or number of terms. `expression`
+ * is the list of terms if they were listed, otherwise the given values. `sequence_rule` asks for the n-th
+ * term as a formula in n (no `n` given).
  */
 export const sequenceQuestions = [
   'arithmetic_term',
@@ -133,10 +138,10 @@ export type RequestedMeasure =
   | SequenceQuestion
   | Conversion;
 
-/** What a question in words wants, and what it gives by the letters of its formula. */
+/** The quantity that a question in words asks for, and its givens by the letters of the formula. */
 export type MeasureRequest = {
   readonly what: RequestedMeasure;
   readonly given: Readonly<Record<string, Expression>>;
-  /** The unit of all given lengths; the answer has it too (squared for an area, cubed for a volume). */
+  /** The unit of all given lengths; also of the answer (squared for an area, cubed for a volume). */
   readonly unit?: UnitName;
 };

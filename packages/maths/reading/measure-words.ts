@@ -1,4 +1,4 @@
-/* The words of school geometry in the three languages. */
+/* The vocabulary of school geometry in the three languages. */
 
 export const quantityWords = {
   area: 'area|área|superficie|aire',
@@ -19,7 +19,7 @@ export const quantityWords = {
 } as const;
 export type QuantityName = keyof typeof quantityWords;
 
-/** The longest first: a right triangle is a triangle too. */
+/** Longest first: "right triangle" also contains "triangle". */
 export const figureWords = {
   right: 'right triangle|right-angled triangle|right angled triangle|triángulo rectángulo|triangle rectangle',
   equilateral: 'equilateral triangle|triángulo equilátero|triangle équilatéral',
@@ -61,7 +61,7 @@ export const roleWords = {
 } as const;
 export type RoleName = keyof typeof roleWords;
 
-/** Words that may stand between the givens and say nothing. */
+/** Words between the givens that carry no information. */
 export const fillerWords =
   'with|has|have|having|whose|and|of lengths?|of length|of|is|are|if|the|an|a|its|each|measures|measure|measuring|equal to|equals|both|two|three|one|given|that|where|other|by|' +
   'con|cuya|cuyo|cuyos|cuyas|y|e|es|mide|miden|son|la|el|los|las|su|sus|si|un|una|unos|igual a|iguales a|tiene|tienen|que|dos|tres|uno|otro|de longitud|del|de|sabiendo que|' +

@@ -15,7 +15,7 @@ import type { PieceReader } from './reader.ts';
 /** The letters of the values that a question needs, by what they measure: `side: ['a', 'b', 'c']`. */
 type Needs = Partial<Record<RoleName, readonly string[]>>;
 
-/** The question that a quantity of a figure becomes, with what it needs; several where the givens decide. */
+/** The question for a quantity of a figure, with the values it needs; several where the givens decide. */
 const measures: Partial<
   Record<`${QuantityName} ${ShapeName}`, readonly (readonly [RequestedMeasure, Needs])[]>
 > = {
@@ -116,7 +116,7 @@ const questions = [
   ),
 ];
 
-/** "Leave your answer in terms of π": that is how every answer is. */
+/** "Leave your answer in terms of π": every answer does that anyway. */
 const exactly =
   /^(.+?)[.,;]?\s*(?:\(\s*)?(?:leave|give|express|deja|da|expresa|donner|donne|exprimer|laisser|and give)\s(?:your |the |tu |la |le |les )?(?:answers?|respuesta|résultat|valeur exacte|réponse)(?:\s(?:in terms of|as a multiple of|en función de|en términos de|en fonction de|exacte?)(?:\s(?:π|pi|\\pi))?)?\s*\)?$/isu;
 
@@ -151,7 +151,7 @@ function nameOf<Name extends string>(
   return names.find((name) => table[name].split('|').some((word) => bare(word) === bare(said))) ?? null;
 }
 
-/** The given values under the letters of the formula, when they are exactly what it needs. */
+/** The given values by the letters of the formula, if they are exactly the ones needed. */
 function valuesFor(needs: Needs, givens: Givens): Record<string, Expression> | null {
   const wanted = Object.entries(needs).flatMap(([, letters]) => letters);
   if (givens.roles.size === 0) {
@@ -174,7 +174,7 @@ const triangles = [
     '(in |for |en |dans )?(the |a |el |un |le )?(triangle|triángulo)( ABC)?( with| con| avec| has| where)?[ ,:;]+(?<givens>.+?) ?[.,;:]? <find> <the>(length of |longitud de |longueur de )?(side |angle |lado |ángulo |côté |angle )?<x>',
   ),
 ];
-/** The letters that the laws of cosines and sines are asked with, and for which letter. */
+/** The given letters for the laws of cosines and sines, and the letter asked for. */
 const laws: readonly (readonly [RequestedMeasure, string, readonly string[]])[] = [
   ['side_by_cosines', 'c', ['a', 'b', 'C']],
   ['angle_by_cosines', 'C', ['a', 'b', 'c']],
@@ -200,7 +200,7 @@ function readTriangle(text: string, pieces: PieceReader): Problem | null {
   return problemOfMeasure({ what, given, ...(givens.unit === null ? {} : { unit: givens.unit }) });
 }
 
-/** A question in words as a problem: its givens are what is shown. */
+/** A question in words as a problem: the displayed formula is its givens. */
 export function problemOfMeasure(asked: MeasureRequest, unknown?: string): Problem {
   const items = Object.entries(asked.given).map(([name, value]): Relation => equation(variable(name), value));
   const expression = items.length === 1 ? items[0]! : ({ kind: 'alternatives', join: 'and', items } as const);

@@ -1,6 +1,6 @@
 import { solvingMethods, type Problem, type SolvingMethod } from './problem.ts';
 
-/* What the methods are called in the three languages: lower case, without accents. */
+/* Names of the methods in the three languages: lower case, without accents. */
 const names: Readonly<Record<SolvingMethod, string>> = {
   completing_square:
     'complet(?:e|ing|ion of)[- ](?:the[- ])?squares?|complet(?:a|ar|e|ando|acion de|amiento de)(?: el| al| los)? (?:trinomio )?cuadrados?(?: perfectos?)?|complet(?:e|er|es|ez|ant|ion)(?: le| du| au)? carre|forme canonique|forma canonica|completed square form|vertex form',
@@ -19,8 +19,8 @@ const bare = (text: string): string =>
     .replaceAll('’', "'");
 
 /**
- * The problem with the way in which its text asks it to be solved. Two ways in one text leave the choice open; only an
- * equation is solved in one of these ways.
+ * The problem with the solving method that its text requests. Two methods in one text leave the choice open;
+ * only equations are solved by one of these methods.
  */
 export function withMethod(problem: Problem, text: string): Problem {
   const { expression } = problem;
@@ -54,7 +54,7 @@ const last = new RegExp(
   `,? (?:and then|and|then|y luego|y|et|puis)(?: a)? ${solve.replace('(?![a-z])', '')}(?:la|lo|-la)?(?: it| the equation| la ecuacion| l'equation)?\\s*$`,
 );
 
-/** The text without what it says about the way; null when it says nothing about one, or no equation stands in it. */
+/** The text without the words that name the method; null when it names none, or contains no equation. */
 export function withoutMethod(text: string): string | null {
   const plain = bare(text);
   if (!text.includes('=') || plain.length !== text.length) return null;

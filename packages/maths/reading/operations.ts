@@ -84,7 +84,10 @@ const products = [
   ),
 ];
 
-/** "Subtract: 3/4 − 1/6", "Find the sum of 1/2, 1/3 and 1/6": the operation by its name, with the formula that has it, or a list. */
+/**
+ * "Subtract: 3/4 − 1/6", "Find the sum of 1/2, 1/3 and 1/6": a named operation with the formula that contains
+ * it, or with a list.
+ */
 function readNamed(text: string, pieces: PieceReader): Problem | null {
   for (const [kinds, pattern] of named) {
     const of = pieces.expression(pattern.exec(text)?.groups?.f);
@@ -103,7 +106,7 @@ function readNamed(text: string, pieces: PieceReader): Problem | null {
   return multiplied === null ? null : { task: 'evaluate', expression: product(multiplied) };
 }
 
-/** A quotient of two polynomials is divided; one of fractions is simplified. */
+/** A quotient of two polynomials is divided; a numeric fraction is simplified. */
 function denominatorHasLetters(of: Expression & { kind: 'divide' }): boolean {
   const hasFraction = [of.numerator, of.denominator].some((part) =>
     contains(part, (each) => each.kind === 'divide'),

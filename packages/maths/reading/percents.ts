@@ -14,7 +14,7 @@ const [u, v, w, a] = [value('u'), value('v'), value('w'), value('a')];
 const up = '(increased|aumentado|augmenté|increases|rises|risen)';
 const down = '(decreased|reduced|disminuido|reducido|diminué|réduit|decreases|falls)';
 
-/** Certain wordings only: a story about money is read when every word of it is known. */
+/** Fixed wordings only: a word problem about money is read only when every word is known. */
 const questions: readonly (readonly [PercentQuestion, readonly string[]])[] = [
   [
     'percent_part',

@@ -1,4 +1,4 @@
-/* How a sentence of a textbook is described, and matched as a whole. */
+/* The notation for textbook sentence patterns, matched against a whole text. */
 
 const finders =
   "find|find out|figure out|report|provide|list|name|derive|determine|work out|calculate|compute|obtain|identify|state|give|write down|write|evaluate|what is|what's|what are|" +
@@ -23,7 +23,10 @@ const macros: Readonly<Record<string, string>> = {
   n: '(?<n>\\d{1,4})',
 };
 
-/** Letters of the three languages and Greek ones. `\p{L}` without regard to case costs milliseconds in each pattern. */
+/**
+ * Letters of the three languages and Greek ones. A case-insensitive `\p{L}` costs milliseconds in each
+ * pattern.
+ */
 export const letters = 'A-Za-zÀ-ÖØ-öø-ÿŒœα-ωΑ-Ω';
 
 const plainLetters: Readonly<Record<string, string>> = {
@@ -44,13 +47,14 @@ const plainLetters: Readonly<Record<string, string>> = {
   "'": "['’]",
 };
 
-/** How a sentence is worded: `exec` finds its pieces in a whole text. */
+/** A compiled sentence pattern: `exec` extracts its pieces from a whole text. */
 export type Phrase = { readonly exec: (text: string) => RegExpExecArray | null };
 
 /**
- * The pattern of a whole sentence: words as they are written (accents may be left out), `(a|b)` choices, `?` for what may be
- * missing, `<find>` a word list of this file, `{name}` anything, which is then read as a formula, a number or a point. A pattern
- * is built when a text first begins with one of its words: some hundreds of them at once would cost half a second.
+ * The pattern of a whole sentence: words as written (accents optional), `(a|b)` alternatives, `?` for
+ * optional parts, `<find>` a word list of this file, `{name}` any text, which is then read as a formula, a
+ * number or a point. A pattern is compiled when a text first begins with one of its words: compiling all
+ * (several hundred) at once would take half a second.
  */
 export function phrase(template: string): Phrase {
   let starts: readonly string[] | null | undefined;
@@ -74,7 +78,7 @@ const bare = (text: string): string =>
     .replace(/[\u0300-\u036f]/g, '')
     .replace(/’/g, "'");
 
-/** What the text has to begin with, where the sentence begins with a choice of words; null where that cannot be said. */
+/** The words the text must begin with, when the sentence begins with a choice of words; null when unknown. */
 function firstWords(template: string): readonly string[] | null {
   const open = template.replace(/^<(\w+)>/, (_, name: string) => macros[name] ?? '');
   const group = /^\(((?:[^()]|\([^()]*\))*)\)(?!\?)/.exec(open)?.[1];
@@ -93,7 +97,7 @@ const withoutOptional =
       ? word.slice(0, -1)
       : word;
 
-/** The choices of a group outside its inner brackets. */
+/** The alternatives of a group, ignoring those in nested brackets. */
 export function topChoices(group: string): readonly string[] {
   const choices: string[] = [];
   let depth = 0;
@@ -108,7 +112,7 @@ export function topChoices(group: string): readonly string[] {
   return [...choices, current];
 }
 
-/** The same writing as a part of another pattern. */
+/** The pattern source, for use inside another pattern. */
 export function phraseSource(template: string): string {
   const open = template.replace(/(?<!\(\?)<(\w+)>/g, (_, name: string) => macros[name] ?? '');
   return open
@@ -123,7 +127,7 @@ export function phraseSource(template: string): string {
     .replaceAll('\\p{L}', letters);
 }
 
-/** The pieces of the first sentence that fits, or null. */
+/** The pieces of the first sentence that matches, or null. */
 export function matched(text: string, phrases: readonly Phrase[]): Pieces | null {
   for (const each of phrases) {
     const found = each.exec(text);
@@ -132,5 +136,5 @@ export function matched(text: string, phrases: readonly Phrase[]): Pieces | null
   return null;
 }
 
-/** What stood in the places of a sentence, by name. */
+/** The matched pieces of a sentence, by name. */
 export type Pieces = Readonly<Record<string, string | undefined>>;

@@ -1,8 +1,8 @@
 import { letters, phraseSource } from './phrase.ts';
 
 /*
- * A problem without the words that do not change its answer: the way that is to be taken, adverbs, how the answer is to be
- * written where every answer is written so. Only words of these lists are left out; a text with any other word keeps it.
+ * Removes words that do not change the answer: the requested method, adverbs, and answer formats that every
+ * answer has anyway. Only words in these lists are removed; a text with any other word keeps it.
  */
 
 const englishWays =
@@ -83,10 +83,10 @@ function built(): NonNullable<typeof patterns> {
 const logarithm =
   /(?:the |el |le )?\blog(?:arithm|aritmo|arithme)?(?: to the| with| in| en| de)? base (?<base>\d+|[a-z])(?: of| de)? (?<of>\d+(?:\/\d+)?|[a-z])(?![\p{L}\d(^/*+-])/iu;
 
-/** The word that is left of “by factoring or by completing the square”. */
+/** The word left over from “by factoring or by completing the square”. */
 const betweenWays = /(?<=[\p{L}\d)])\s+(?:or|o|ou)(?=\s*(?:[:.,;]|$))/giu;
 
-/** The same problem in fewer words; the text itself when there is nothing to leave out. */
+/** The same problem in fewer words; the text itself when there is nothing to remove. */
 export function plainer(text: string): string {
   const { ways: methods, told: forms_, simplified: andSimplify, adverbs: manners } = built();
   let shorter = text.trim().replace(logarithm, 'log_{$<base>}($<of>)');
@@ -99,11 +99,14 @@ export function plainer(text: string): string {
     .replace(/^[\s,;:.]+|[\s,;:.]+$/g, '');
 }
 
-/** "to solve x² = 4", what "Use the quadratic formula to solve x² = 4" leaves; "For the equation 2x = 4, solve for x". */
+/**
+ * "to solve x² = 4", which remains of "Use the quadratic formula to solve x² = 4"; "For the equation 2x = 4,
+ * solve for x".
+ */
 const withoutWayFirst = (text: string): string =>
   text.replace(/^[\s,;:.]*(?:to|para|pour|,)\s+(?=\p{L}{4})/iu, '');
 
-/** "Solve for x. x² = 4": an instruction without a formula ends like one with a colon. */
+/** "Solve for x. x² = 4": the full stop after an instruction without a formula is treated as a colon. */
 function oneSentence(text: string): string {
   const found = new RegExp(
     `^([¿¡\\s]*[${letters}][${letters}\\s,'’()-]*[${letters})])\\s*[.;\\n]\\s*(?=\\S)`,

@@ -3,7 +3,10 @@ const numbering =
 const courtesy =
   /^[¿¡\s]*(?:(?:please|por favor|s['’]il (?:te|vous) pla[îi]t|can you|could you|puedes|peux-tu)[\s,]+)+/iu;
 
-/** A text with everything around the problem blanked out, character for character, so that positions stay. */
+/**
+ * Replaces everything around the problem with spaces, character for character, so that positions stay
+ * correct.
+ */
 export function prepared(text: string): string {
   const composed = rows(text)
     .replace(/\\(?:text|textbf|textit|mathrm)\s*\{([^{}]*)\}/g, (all, inner: string) => blank(all, inner))
@@ -17,13 +20,13 @@ export function prepared(text: string): string {
   return ' '.repeat(front + polite) + rest.slice(polite).replace(/(?:[?.\s…]|!(?=\s*[A-Z¡]))+$/u, '');
 }
 
-/** The words of \text{…} where they stood. */
+/** The words of \text{…} at their original positions. */
 function blank(all: string, inner: string): string {
   const start = all.indexOf('{') + 1;
   return ' '.repeat(start) + inner + ' '.repeat(all.length - start - inner.length);
 }
 
-/** Equations below each other, or in a LaTeX environment, are separated by semicolons. */
+/** Equations on separate lines, or in a LaTeX environment, are separated by semicolons. */
 function rows(text: string): string {
   const plain = text.replace(
     /\\begin\s*\{(cases|array|aligned|align\*?|matrix)\}(?:\{[lcr|]*\})?([\s\S]*?)\\end\s*\{\1\}/g,

@@ -17,29 +17,29 @@ export const tasks = [
 ] as const;
 export type Task = (typeof tasks)[number];
 
-/** How a quadratic equation can be asked to be solved. */
+/** The methods that can be requested for a quadratic equation. */
 export const solvingMethods = ['completing_square', 'factoring', 'formula'] as const;
 export type SolvingMethod = (typeof solvingMethods)[number];
 
-/** A problem as somebody would type it: what is to be done, and with what. */
+/** A problem as a person would type it: the task and the formula. */
 export type Problem = {
   readonly task: Task;
   readonly expression: Tree;
-  /** The letter to solve for, or to differentiate by, where several stand in the formula. */
+  /** The unknown, or the variable of differentiation, when the formula has several letters. */
   readonly unknown?: string;
   readonly asked?: MeasureRequest;
-  /** Where solutions count: `0 <= x < 2π` (a relation in the unknown) or an interval. */
+  /** The range of the solutions: `0 <= x < 2π` (a relation in the unknown) or an interval. */
   readonly within?: Tree;
-  /** The derivative or the value is wanted at this place. */
+  /** The point at which the derivative or the value is requested. */
   readonly at?: { readonly name: string; readonly value: Expression };
-  /** Solutions are wanted among the complex numbers; without it among the real ones. */
+  /** Solutions are wanted among the complex numbers; the default is the real ones. */
   readonly numbers?: 'complex';
-  /** The answer is wanted rounded to so many decimal places. */
+  /** The number of decimals to round the answer to. */
   readonly places?: number;
-  /** The way that was asked for. A problem that cannot be solved in it is solved in another, and says so. */
+  /** The requested method. A problem that cannot be solved by it is solved by another one, with a note. */
   readonly method?: SolvingMethod;
 };
 
-/** The clauses of a problem that change its answer. A topic that does not honour one is not asked. */
+/** The clauses of a problem that change its answer. Topics that do not support one are skipped. */
 export const clauses = ['within', 'at', 'numbers', 'places'] as const;
 export type Clause = (typeof clauses)[number];

@@ -1,21 +1,21 @@
 import { words } from '../expression/words.ts';
 import { unitNamed } from './unit-words.ts';
 
-/** Words that a formula may hold beside those of functions. */
+/** Words that a formula may contain besides function names. */
 const inFormulas = /^(?:or|and|ou|et|of|d[a-z]|if|si|else|otherwise|sinon|lim|no|solution)$/iu;
 const roots =
   /(?:square|cube) root of|sqrt of|ra[ií]z (?:cuadrada |c[úu]bica )?de|racine (?:carr[ée]e |cubique )?de/giu;
 
 /**
- * True when short words stand between the signs of a formula ("x² = 4 if x > 0", "sum 3"). Letters side by side are read as a
- * product, so such a text would become a wrong formula instead of none.
+ * True when short words stand between the signs of a formula ("x² = 4 if x > 0", "sum 3"). Adjacent letters
+ * are read as a product, so such a text would otherwise become a wrong formula.
  */
 export function isSentence(text: string): boolean {
   const plain = text.replace(roots, '√');
   const cases = plain.includes('{');
   for (const found of plain.matchAll(/(?<![\p{L}\\_])\p{L}{2,}(?![\p{L}_])/gu)) {
     const word = found[0];
-    // An inch ends a quantity; before another word it is the preposition.
+    // An inch ends a quantity; before another word "in" is the preposition.
     const preposition = word === 'in' && /^\s+\p{L}/u.test(plain.slice(found.index + word.length));
     if (preposition) return true;
     if (isKnown(word) && (cases || !/^(?:if|si|else|otherwise|sinon)$/iu.test(word))) continue;
@@ -24,7 +24,7 @@ export function isSentence(text: string): boolean {
   return false;
 }
 
-/** A blank, and behind it no operator but a letter, a digit or the end of the text. */
+/** A space followed by a letter, a digit or the end of the text, but not by an operator. */
 function touches(before: string, after: string): boolean {
   const left = /([\p{L}\p{N})\]%}])\s+$/u.test(before) && !isKnown(/(\p{L}+)\s+$/u.exec(before)?.[1] ?? '');
   const next = /^\s+(\p{L}+|[\p{N}(\\√$])/u.exec(after)?.[1];

@@ -14,10 +14,13 @@ import type { UnitName } from '../expression/units.ts';
 import { isSentence } from './prose.ts';
 import { unitNamed } from './unit-words.ts';
 
-/** A value with its unit, as "6 cm" in a question in words. */
+/** A value with its unit, such as "6 cm" in a question in words. */
 export type Quantity = { readonly value: Expression; readonly unit: UnitName | null };
 
-/** Reads the pieces of a sentence in the writer's locale. Null: it is not such a piece. */
+/**
+ * Reads the pieces of a sentence in the writer's locale. Each method returns null when the text is not such a
+ * piece.
+ */
 export class PieceReader {
   readonly locale: string | undefined;
 
@@ -54,7 +57,7 @@ export class PieceReader {
     return tree !== null && numberValue(tree) !== null ? tree : null;
   }
 
-  /** A value, perhaps with a unit of length behind it. */
+  /** A value, optionally followed by a unit of length. */
   quantity(text: string | undefined): Quantity | null {
     const found = /^(.*?[\d)}½πe])\s*(\p{L}+\.?)$/u.exec(text?.trim() ?? '');
     const unit = found === null ? null : unitNamed(found[2]!.replace(/\.$/, ''));
@@ -71,7 +74,7 @@ export class PieceReader {
     return [first, second];
   }
 
-  /** Values after each other: "3, 5, 7 and 7", "3; 5; 7". Null also when a comma could mean two things. */
+  /** Listed values: "3, 5, 7 and 7", "3; 5; 7". Also null when a comma is ambiguous. */
   items(text: string): readonly Expression[] | null {
     const parts = listParts(text.trim().replace(/^\{(.*)\}$/s, '$1'), /^(es|fr)\b/i.test(this.locale ?? ''));
     const values = parts?.map((part) => this.constant(part)) ?? [];
@@ -122,7 +125,7 @@ function singleUnit(text: string): Expression | null {
   return power === 1 ? unit : raised(unit, number(power));
 }
 
-/** A value and its unit as one expression: 72 km/h is 72 km divided by h, as it is read everywhere. */
+/** A value and its unit as one expression: 72 km/h is 72 km divided by h, as in the formula reader. */
 export function measured(value: Expression, unit: Expression): Expression {
   if (unit.kind !== 'divide') return product([value, unit]);
   return divided(product([value, unit.numerator]), unit.denominator);

@@ -32,17 +32,20 @@ type RequestResult =
       readonly class: TreeClass;
       readonly variables: readonly string[];
       readonly ambiguous: readonly Tree[] | null;
-      /** False when no verb was written and the task was concluded from the kind of expression. */
+      /** False when the text has no verb and the task was inferred from the kind of expression. */
       readonly said: boolean;
     }
   | { readonly ok: false; readonly error: ReadingError };
 
-/** A text that is longer is read up to here, and refused as too long. */
+/** A longer text is read up to this length, and rejected as too long. */
 const longestRequest = 600;
 
 type Reader = (text: string, pieces: PieceReader) => Problem | null;
 
-/** Readers of problems in words, the special before the general, each with a word that its problems have. */
+/**
+ * Readers of problems in words, specific before general, each with a pattern for a word that its problems
+ * contain.
+ */
 const readers: readonly (readonly [words: RegExp, reader: Reader])[] = [
   [/radian|degree|grado|degr[ée]|rad\b|°/i, readTurn],
   [
@@ -84,10 +87,11 @@ const readers: readonly (readonly [words: RegExp, reader: Reader])[] = [
 ];
 
 /**
- * Reads a problem as a textbook or a pupil writes it, in English, Spanish or French: "solve 3(x-2)=9", "Halla la derivada de
- * f(x) = x²", « Calculer l’aire d’un triangle de base 6 et de hauteur 4 », or the bare formula, whose task is concluded: an
- * equation or inequality is solved, arithmetic is evaluated (a single fraction simplified), anything else simplified. A text
- * with a word that was not understood is an error, never another problem.
+ * Reads a problem as a textbook or a pupil writes it, in English, Spanish or French: "solve 3(x-2)=9", "Halla
+ * la derivada de f(x) = x²", « Calculer l’aire d’un triangle de base 6 et de hauteur 4 », or the bare
+ * formula, whose task is inferred: an equation or inequality is solved, arithmetic is evaluated (a single
+ * fraction simplified), anything else simplified. A text with a word that was not understood is an error; it
+ * is never read as another problem.
  */
 export function readRequest(text: string, options: ReadOptions = {}): RequestResult {
   const composed = text.normalize('NFC');
@@ -102,7 +106,7 @@ export function readRequest(text: string, options: ReadOptions = {}): RequestRes
   return named === null ? formula : answered(named);
 }
 
-/** A problem in words: the first reader that understands all of it. */
+/** A problem in words: the first reader that understands the whole text. */
 function readSaid(text: string, pieces: PieceReader): Problem | null {
   if (!/\p{L}{3}/u.test(text)) return null;
   for (const [words, reader] of readers) {
@@ -113,14 +117,14 @@ function readSaid(text: string, pieces: PieceReader): Problem | null {
   return null;
 }
 
-/** The same without the words that leave the answer as it is. */
+/** Retries without the words that do not change the answer. */
 function readPlainer(text: string, pieces: PieceReader): Problem | null {
   if (!/\p{L}{3}/u.test(text)) return null;
   const shorter = plainer(text);
   return shorter === text ? null : readSaid(shorter, pieces);
 }
 
-/** The same without the way in which an equation is to be solved, which `withMethod` keeps. */
+/** Retries without the solving method, which `withMethod` adds to the problem. */
 function readMethod(text: string, pieces: PieceReader): Problem | null {
   const shorter = withoutMethod(text);
   const problem = shorter === null ? null : (readSaid(shorter, pieces) ?? readPlainer(shorter, pieces));
@@ -129,7 +133,7 @@ function readMethod(text: string, pieces: PieceReader): Problem | null {
 
 const verbs = ['find the ', 'find ', 'halla la ', 'halla el ', 'trouve la ', 'trouve le ', 'trouve l’'];
 
-/** A heading such as "slope of the line through (1, 2) and (4, 8)": what is named is to be found. */
+/** A heading such as "slope of the line through (1, 2) and (4, 8)": asks for the named quantity. */
 function readVerbless(text: string, pieces: PieceReader): Problem | null {
   if (!/^\d*\p{L}{2}/u.test(text)) return null;
   const begun = text[0]!.toLowerCase() + text.slice(1);
@@ -152,7 +156,7 @@ function answered(problem: Problem): RequestResult {
   };
 }
 
-/** A formula without a verb, or behind a verb with what is wrong in it. */
+/** A formula without a verb, or after a verb; reports the reading error. */
 function bare(masked: string, options: ReadOptions): RequestResult {
   const start = formulaStart(masked);
   const formula = masked.slice(start).trimEnd();

@@ -179,7 +179,10 @@ const given = [
   ),
 ];
 
-/** "with first term 3 and common difference 4". The French « raison » is one or the other, by the kind of the sequence. */
+/**
+ * "with first term 3 and common difference 4". The French « raison » is either, depending on the kind of
+ * sequence.
+ */
 function inWords(text: string, said: string, pieces: PieceReader): Start | null {
   const found = matched(text, given);
   const [a, step] = [pieces.numeric(found?.a), pieces.numeric(found?.d)];

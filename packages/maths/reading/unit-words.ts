@@ -37,7 +37,7 @@ const patterns = spelled.map(([name, pattern]): [UnitName, RegExp] => [
 
 const isUnitName = (name: string): name is UnitName => Object.hasOwn(units, name);
 
-/** The unit of a word; `plain` for "units", which says that there is none; null when it is no unit. */
+/** The unit named by a word; `plain` for "units", which means none; null when the word is not a unit. */
 export function unitNamed(word: string): UnitName | 'plain' | null {
   if (/^(?:units?|unidades|unidad|unités?|u)$/iu.test(word)) return 'plain';
   if (isUnitName(word)) return word;

@@ -13,9 +13,9 @@ const sums = [
 ];
 const most = 10_000;
 
-/** "2 + 5 + 8 + … + 29", "1 + 1/2 + 1/4 + …": a sum whose first terms are written, up to a last one or without end. */
+/** "2 + 5 + 8 + … + 29", "1 + 1/2 + 1/4 + …": a sum whose first terms are written, finite or infinite. */
 export function readWrittenSum(text: string, pieces: PieceReader): Problem | null {
-  // The dots at the end of a text are taken off before; what they leave is a sign.
+  // Trailing dots are removed earlier; what they leave is a plus sign.
   const open = /\+\s*$/.test(text);
   const found = matched(open ? text.replace(/\s*\+\s*$/, '') : text, sums);
   const ends = found?.dots !== undefined && found.last !== undefined;
@@ -85,7 +85,7 @@ const firsts = [
 export function readFirstWholes(text: string): Problem | null {
   const found = matched(text, firsts);
   if (found?.kind === undefined || found.n === undefined) return null;
-  // Whether 0 is the first of them nobody can know.
+  // Whether 0 counts as the first of them is ambiguous.
   if (/whole|even|pares|pairs/i.test(found.kind) && !/positiv|positif|impar|impair/i.test(found.kind))
     return null;
   const [, first, step] = kinds.find(([words]) => words.test(found.kind!.replace(/impai?r/gi, 'odd ')))!;

@@ -1,17 +1,20 @@
 import { equation, variable, type Expression, type Relation, type Tree } from '../expression/tree.ts';
 import { sameTree } from '../expression/tree-parts.ts';
 
-/** Nothing solves it. */
+/** The statement that there are no solutions. */
 export const noSolutions: Tree = { kind: 'solutions', which: 'none' };
 
-/** The statement that one of these holds: the only one, several with “or”, or that nothing solves it. */
+/**
+ * The statement that one of these holds: the only one, several joined by “or”, or that there are no
+ * solutions.
+ */
 export function anyOf(items: readonly Relation[]): Tree {
   const [only, more] = items;
   if (only === undefined) return noSolutions;
   return more === undefined ? only : { kind: 'alternatives', join: 'or', items };
 }
 
-/** The relations of which a line says that one holds; null when it says something else. */
+/** The alternatives of a line that states several relations; null when it states something else. */
 export function casesOf(line: Tree): readonly Relation[] | null {
   if (line.kind === 'relation') return [line];
   return line.kind === 'alternatives' && line.join === 'or' ? line.items : null;
@@ -21,7 +24,7 @@ export function casesOf(line: Tree): readonly Relation[] | null {
 export const anyValue = (name: string, values: readonly Expression[]): Tree =>
   anyOf(values.map((value) => equation(variable(name), value)));
 
-/** Each tree once, where it stands first. */
+/** Removes duplicate trees, keeping the first. */
 export function distinct<Item extends Tree>(trees: readonly Item[]): Item[] {
   return trees.filter((tree, place) => trees.findIndex((other) => sameTree(other, tree)) === place);
 }

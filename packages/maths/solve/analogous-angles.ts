@@ -17,13 +17,13 @@ import { signedNumber } from './analogous-numbers.ts';
 
 type Call = Expression & { kind: 'call' };
 
-/** Values of sine and cosine times two, and of tangent times three, at the angles everybody knows. */
+/** Sine and cosine values times two, and tangent values times three, at the standard angles. */
 const doubled: readonly Expression[] = [number(1), rooted(number(2)), rooted(number(3))];
 const whole: readonly number[] = [0, 1, -1];
 
 /**
- * A trigonometric equation like this one with a known value: T = c, a·T = c, a·T + b = c, or a·T² + b·T + c = 0 in one function T.
- * Null for every other, and for one whose function never has its value.
+ * A similar trigonometric equation with a known value: T = c, a·T = c, a·T + b = c, or a·T² + b·T + c = 0 in
+ * one function T. Null for any other, and for one whose function never has its value.
  */
 export function withFreshAngle(tree: Tree, random: Random): Tree | null {
   if (tree.kind !== 'relation' || tree.signs.join() !== '=') return null;
@@ -57,7 +57,7 @@ const pick = <Item>(items: readonly Item[], random: Random): Item =>
 const withSign = (value: Expression, random: Random): Expression =>
   random.fraction() < 0.5 ? opposite(value) : value;
 
-/** The function alone, with a factor, or with a factor and a number beside it. */
+/** The function alone, with a factor, or with a factor and a constant term. */
 function linear(left: Expression, call: Call, random: Random): Relation | null {
   const isTangent = call.name === 'tan';
   const part = isTangent ? pick([number(1), rooted(number(3))], random) : pick(doubled, random);
@@ -80,7 +80,7 @@ function valueAlone(part: Expression, isTangent: boolean, random: Random): Expre
 const isQuadratic = (left: Expression, right: Expression): boolean =>
   left.kind === 'add' && left.terms.length === 3 && numberValue(right)?.n === 0n;
 
-/** (2T − p)(T − q) multiplied out, with p = ±1 and q a whole value that T has, or that it never has. */
+/** (2T − p)(T − q) expanded, with p = ±1 and q a whole value that T takes, or one that it never takes. */
 function quadratic(call: Call, random: Random): Relation {
   const p = pick([1, -1], random);
   const q = pick([1, -1, 2, -2, 3, -3], random);

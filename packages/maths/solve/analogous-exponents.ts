@@ -7,7 +7,10 @@ import { between } from './analogous-numbers.ts';
 
 const largest = 2500;
 
-/** An exponential equation like this one whose solution is a whole number. Null where its numbers do not stand as they must. */
+/**
+ * A similar exponential equation whose solution is a whole number. Null when the equation does not have the
+ * required form.
+ */
 export function withFreshExponent(tree: Tree, random: Random): Tree | null {
   const [name, more] = variablesOf(tree);
   if (tree.kind !== 'relation' || tree.signs.join() !== '=' || name === undefined || more !== undefined)
@@ -32,7 +35,7 @@ function powersIn(tree: Expression): Power[] {
   return found;
 }
 
-/** c·b^(m·x + n) = its value at a small whole number. */
+/** c·b^(m·x + n) equal to its value at a small whole number. */
 function onePower(left: Expression, right: Expression, name: string, power: Power, random: Random) {
   const base = number(between(random, 2, 6));
   const fresh = replaced(left, power, raised(base, power.exponent));

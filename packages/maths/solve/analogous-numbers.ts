@@ -15,22 +15,22 @@ import { mapParts } from '../expression/tree-parts.ts';
 import { denseOf } from './dense.ts';
 import { tidied } from './rewriting.ts';
 
-/** A whole number between two others, both included. */
+/** A random whole number between two bounds, inclusive. */
 export const between = (random: Random, low: number, high: number): number =>
   low + Math.floor(random.fraction() * (high - low + 1));
 
-/** A whole number up to this size with either sign, not 0. */
+/** A random nonzero whole number up to this absolute value. */
 export function nonZero(random: Random, size: number): number {
   const value = between(random, 1, size);
   return random.fraction() < 0.5 ? -value : value;
 }
 
-/** The tree of a whole number with its sign. */
+/** The tree of a signed whole number. */
 export function signedNumber(value: number): Expression {
   return value < 0 ? opposite(number(-value)) : number(value);
 }
 
-/** Every written number but exponents, roots' indices, 0 and 1 is replaced by another of similar size. */
+/** Replaces every written number by another of similar size, except exponents, root indices, 0 and 1. */
 export function renumbered(tree: Expression, random: Random): Expression {
   if (tree.kind === 'number') return freshNumber(tree, random);
   if (tree.kind === 'power') return raised(renumbered(tree.base, random), tree.exponent);
@@ -65,7 +65,7 @@ function freshNumber(tree: Expression & { kind: 'number' }, random: Random): Exp
   return number(size <= 12 ? between(random, 2, 12) : between(random, 2, Math.min(2 * size, 99)));
 }
 
-/** The same new number wherever the same number stood: x/(x − 2) = 2/(x − 2) becomes x/(x − 7) = 7/(x − 7). */
+/** Equal numbers get equal replacements: x/(x − 2) = 2/(x − 2) becomes x/(x − 7) = 7/(x − 7). */
 export function consistent(random: Random): (tree: Expression) => Expression {
   const chosen = new Map<bigint, Expression>();
   const change = (tree: Expression): Expression => {
@@ -79,7 +79,7 @@ export function consistent(random: Random): (tree: Expression) => Expression {
   return change;
 }
 
-/** A sum of three terms or more that is 0. */
+/** A sum of three or more terms equal to 0. */
 export function isStandard(tree: Tree): tree is Relation {
   return (
     tree.kind === 'relation' &&
@@ -89,7 +89,7 @@ export function isStandard(tree: Tree): tree is Relation {
   );
 }
 
-/** Built from whole roots: (x² − a²)(x² − b²) for a biquadratic model, else one factor for each degree. */
+/** Built from whole roots: (x² − a²)(x² − b²) for a biquadratic model, else one factor per degree. */
 export function fromManyRoots(name: string, random: Random, model: Relation): Tree {
   const dense = denseOf(model.sides[0]!, name) ?? [];
   const even = dense.every((coefficient, power) => power % 2 === 0 || coefficient.n === 0n);

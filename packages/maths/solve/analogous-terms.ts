@@ -22,7 +22,7 @@ export function withFreshTerms(tree: Tree, random: Random): Tree | null {
   return { ...tree, items: values.map((_, index) => number(term(index))) };
 }
 
-/** What a question about listed terms knows of them: the first, and the difference or the ratio. */
+/** The givens of a question about listed terms: the first, and the difference or the ratio. */
 export function givenByTerms(given: MeasureRequest['given'], tree: Tree): MeasureRequest['given'] {
   const [first, second] = tree.kind === 'list' ? tree.items : [];
   const [start, next] = [first && numberValue(first), second && numberValue(second)];

@@ -6,7 +6,10 @@ import type { Random } from '../random.ts';
 
 type Values = Readonly<Record<string, number>>;
 
-/** The equations of a tree with one written number in each changed so that a nice point solves it; null where none fits. */
+/**
+ * The equations of a tree with one written number in each changed so that a point with simple coordinates
+ * solves it; null when none fits.
+ */
 export function withSolution(tree: Tree, random: Random): Tree | null {
   const values: Values = Object.fromEntries(
     variablesOf(tree).map((name) => [name, Math.floor(random.fraction() * 14) - 4]),
@@ -19,10 +22,10 @@ export function withSolution(tree: Tree, random: Random): Tree | null {
     : { ...tree, items: items.flatMap((item) => (item === null ? [] : [item])) };
 }
 
-/** A number inside an equation stays small; one that is a whole side may grow. */
+/** Limits for replaced numbers: small inside an equation, larger for one that is a whole side. */
 const largest = { inside: 40, side: 400 };
 
-/** Tries each written number in turn, and each small value for it. */
+/** Tries each written number in turn, with each small value. */
 function solvedBy(line: Relation, values: Values, random: Random): Relation | null {
   if (line.signs.join() !== '=') return null;
   const places = line.sides.flatMap((side, index) => placesOf(side).map((path) => ({ index, path })));
@@ -45,9 +48,9 @@ function solvedBy(line: Relation, values: Values, random: Random): Relation | nu
   return null;
 }
 
-/** Where whole numbers above 1 stand that are neither exponents nor indices of roots. */
+/** Positions of whole numbers above 1 that are neither exponents nor root indices. */
 function placesOf(tree: Expression, path: readonly number[] = []): number[][] {
-  // A one in front of a letter was not written; a one that is a whole side was.
+  // A coefficient 1 is not written; a whole side equal to 1 is.
   if (tree.kind === 'number')
     return tree.value.d === 1n && tree.value.n > (path.length === 0 ? 0n : 1n) ? [[...path]] : [];
   const parts = tree.kind === 'power' ? [tree.base] : tree.kind === 'root' ? [tree.of] : partsOf(tree);

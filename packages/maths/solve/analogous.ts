@@ -40,9 +40,12 @@ type Solved = Extract<SolutionTree, { kind: 'solved' }>;
 type Fresh = { readonly problem: Problem; readonly family: Family };
 
 const tries = 200;
-/** Solving is what takes time: so many candidates are solved, and fewer where one that is nearly alike was found. */
+/**
+ * Limits on how many candidates are solved, as solving dominates the time; lower once a nearly similar one
+ * was found.
+ */
 const mostSolved = { forAlike: 40, forBetter: 32 };
-/** Families with long solutions, whose candidates are chosen with more care. */
+/** Families with long solutions; fewer candidates are solved. */
 const mostSolvedOfLong = { forAlike: 10, forBetter: 6 };
 const long: readonly Family[] = [
   'trigonometric_equation',
@@ -51,7 +54,7 @@ const long: readonly Family[] = [
   'rational_equation',
   'integral',
 ];
-/** Families in which few numbers have a nice answer: there the answer is chosen first. */
+/** Families in which few numbers have a simple answer: the answer is chosen first. */
 const fromAnswer: readonly Family[] = [
   'system',
   'rational_equation',
@@ -66,9 +69,9 @@ const fromAnswer: readonly Family[] = [
 const fromExponents: readonly Family[] = ['powers', 'derivative', 'integral'];
 
 /**
- * A fresh problem of the same family and shape with other small numbers and a nice answer: the written numbers are replaced,
- * and a candidate is taken only when it is solved by the same rules in the same order with a short result. The same seed
- * gives the same problem.
+ * A new problem of the same family and shape with other small numbers and a simple answer: replaces the
+ * written numbers, and accepts a candidate only when it is solved by the same rules in the same order with a
+ * short result. The same seed gives the same problem.
  */
 export function analogousProblem(problem: Problem, seed: number): Fresh | null {
   const family = familyOf(problem);
@@ -100,11 +103,14 @@ export function analogousProblem(problem: Problem, seed: number): Fresh | null {
 
 const rulesOf = ({ steps }: Solved): string => steps.map((step) => step.rule).join();
 
-/** Whoever saw the one solved has not seen the other. "No solution" is the answer of many. */
+/** The solved example must not give away the other answer. "No solution" may be the answer of both. */
 const isOther = (result: Tree, model: Tree): boolean =>
   result.kind === 'solutions' || !sameTree(result, model);
 
-/** A question in words holds its given values twice: in the line b = 6, h = 4 and for its text. Both get the new ones. */
+/**
+ * A question in words holds its given values twice: in the line b = 6, h = 4 and in its text. Both get the
+ * new ones.
+ */
 function askedOf({ asked }: Problem, expression: Tree): Pick<Problem, 'asked'> {
   const names = Object.keys(asked?.given ?? {});
   const items = relationsOf(expression)?.items ?? [];
@@ -122,7 +128,7 @@ function askedOf({ asked }: Problem, expression: Tree): Pick<Problem, 'asked'> {
 
 type Random = ReturnType<typeof seededRandom>;
 
-/** Equations with roots are built from their roots; everything else gets new numbers where numbers stand. */
+/** Equations with roots are built from their roots; in all others the numbers are replaced. */
 function candidate(problem: Problem, family: Family, random: Random): Tree | null {
   const { expression } = problem;
   const name = variablesOf(expression)[0] ?? 'x';
@@ -163,7 +169,7 @@ function candidate(problem: Problem, family: Family, random: Random): Tree | nul
     : mapTree(expression, (side) => renumbered(side, random));
 }
 
-/** Where few numbers have a value that is known, it is chosen first. */
+/** Where few numbers have a known value, the value is chosen first. */
 function ofKnownValue(family: Family, expression: Tree, random: Random): Tree | null {
   if (family === 'trigonometric_equation') return withFreshAngle(expression, random);
   return family === 'exponential_equation' ? withFreshExponent(expression, random) : null;
@@ -196,7 +202,7 @@ function pairOf(name: string, random: Random, a: number): Expression {
 
 function fromRoots(name: string, random: Random, model: Relation): Tree {
   const roll = random.fraction();
-  // Half of the candidates come from free numbers, so that a model with roots of numbers finds its like.
+  // Half of the candidates use free numbers, so that a model with irrational roots gets a similar problem.
   if (roll < 0.5) return equation(tidied(pairOf(name, random, leading(model.sides[0]!))), number(0));
   const [b, c] = [nonZero(random, 8), nonZero(random, 8)];
   return equation(
@@ -217,7 +223,10 @@ function mapTree(tree: Tree, change: (side: Expression) => Expression): Tree {
   return tree;
 }
 
-/** Answers as short as that of the model: whole where the model's is whole, small numbers everywhere. */
+/**
+ * The answers are as short as those of the model: whole where the model's are whole, with small numbers
+ * everywhere.
+ */
 function isNice(result: Tree, model: Tree): boolean {
   const [numbers, allowed] = [numbersIn(result), numbersIn(model)];
   const [own, its] = [kinds(model), kinds(result)];

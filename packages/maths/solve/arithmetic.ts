@@ -23,7 +23,7 @@ export function arithmeticMove(tree: Expression): Move | null {
     conversion(tree) ??
     at(tree, 'powers_first', workPower) ??
     at(tree, 'surd_square_factor', workRoot) ??
-    // Before products, or 8 + 1/2 = 16/2 + 1/2 would turn back into 8 + 1/2.
+    // Before products, otherwise 8 + 1/2 = 16/2 + 1/2 would turn back into 8 + 1/2.
     at(tree, 'add_numerators', addNumerators) ??
     at(tree, 'products_first', workProduct) ??
     at(tree, 'divide_fractions', divideFractions) ??
@@ -49,7 +49,7 @@ function at(
   return after === null ? null : { rule, after };
 }
 
-/** What the steps above do not know is brought to its normal form in one step, when that changes anything. */
+/** Anything the steps above cannot handle is brought to normal form in one step, if that changes anything. */
 function rest(tree: Expression): Move | null {
   if (isTidy(tree) || isFraction(tree)) return null;
   return { rule: 'collect_terms', after: tidied(tree) };
@@ -60,7 +60,7 @@ function isFraction(tree: Expression): boolean {
   return inner.kind === 'mixed' || (inner.kind === 'number' && !isInteger(inner.value));
 }
 
-/** Percent and mixed numbers become fractions; decimals too when fractions stand beside them. */
+/** Percent and mixed numbers become fractions; so do decimals next to fractions. */
 function conversion(tree: Expression): Move | null {
   if (isFraction(tree)) return null;
   const percent = changeInside(tree, (part) => {
@@ -78,7 +78,10 @@ function conversion(tree: Expression): Move | null {
   return decimal === null ? null : { rule: 'decimal_to_fraction', after: decimal };
 }
 
-/** Decimals stay decimals where each division has one and the value has a finite expansion: 1.2 / 0.5 = 2.4. */
+/**
+ * Decimals stay decimals when every division involves one and the value has a finite expansion: 1.2 / 0.5 =
+ * 2.4.
+ */
 function staysDecimal(tree: Expression): boolean {
   const isDecimal = (part: Expression): boolean => part.kind === 'number' && !isInteger(part.value);
   const plainDivision = contains(tree, (part) => part.kind === 'divide' && !contains(part, isDecimal));
@@ -109,7 +112,7 @@ function workProduct(part: Expression): Expression | null {
   return null;
 }
 
-/** A sum of numbers: whole and decimal at once, fractions over a common denominator first. */
+/** A sum of numbers: whole numbers and decimals directly, fractions over a common denominator first. */
 function sums(tree: Expression): Move | null {
   const plain = at(tree, 'sums_last', (part) => {
     if (part.kind !== 'add') return null;

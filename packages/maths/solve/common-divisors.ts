@@ -7,7 +7,7 @@ import type { Move } from './types.ts';
 
 const largestFactored = 10n ** 12n;
 
-/** gcd and lcm of whole numbers by their prime factors. */
+/** gcd and lcm of whole numbers from their prime factors. */
 export function commonDivisor(tree: Expression): Move | null {
   return moveInside(tree, (part) => {
     if (part.kind !== 'call' || (part.name !== 'gcd' && part.name !== 'lcm')) return null;

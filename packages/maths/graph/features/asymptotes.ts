@@ -9,14 +9,14 @@ import { polynomialRoots } from './polynomial-roots.ts';
 import { hintsOf } from './roots.ts';
 import { fraction } from './surd.ts';
 
-/** A line that a curve comes near to: x = at, or y = slope·x + start. */
+/** A line that a curve approaches: x = at, or y = slope·x + start. */
 export type Asymptote =
   | { readonly kind: 'vertical'; readonly at: Named }
   | { readonly kind: 'slanted'; readonly slope: Named; readonly start: Named };
 
 const zero: Named = { value: 0, text: '0' };
 
-/** The asymptotes of y = f(x): the vertical ones at the given breaks, and those far to the left and right. */
+/** The asymptotes of y = f(x): vertical ones at the given breaks, and those for x → ±∞. */
 export function asymptotesOf(
   tree: Expression,
   parameters: Parameters,
@@ -69,7 +69,7 @@ function lineAt(f: OneVariable, side: number, hints: Hints): Line | null {
   return start === null ? null : { kind: 'slanted', slope: named, start: recognised(start, hints) };
 }
 
-/** The limit far away; also when it is reached in ever smaller waves. */
+/** The limit at infinity; also when it is approached by decaying oscillations. */
 function settledAt(f: OneVariable, side: number): number | null {
   const limit = tendency(f, side, 'both');
   if (typeof limit === 'number') return Number.isFinite(limit) && agrees(f, side, limit) ? limit : null;
@@ -80,14 +80,14 @@ function settledAt(f: OneVariable, side: number): number | null {
   return values.every((value) => Math.abs(value - middle) < 1e-4) ? Math.round(middle * 1e4) / 1e4 : null;
 }
 
-/** sin x has no limit, whatever its first waves make of it. */
+/** sin x has no limit, although its first oscillations may suggest one. */
 const agrees = (f: OneVariable, side: number, limit: number): boolean =>
   [1234.5, 54321.1, 98765.4].every((far) => {
     const value = f(Math.sign(side) * far);
     return Number.isNaN(value) ? far > 2000 : Math.abs(value - limit) < 0.05 * Math.max(1, Math.abs(limit));
   });
 
-/** |x| is its own line. */
+/** |x| coincides with the line itself. */
 const coincides = (f: OneVariable, { slope, start }: Line, side: number): boolean =>
   [7.3, 51.7, 998.1].every(
     (far) => Math.abs(f(Math.sign(side) * far) - slope.value * Math.sign(side) * far - start.value) < 1e-9,

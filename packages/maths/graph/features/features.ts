@@ -11,7 +11,7 @@ import { heightAt, rootsOf } from './roots.ts';
 
 const featureKinds = ['root', 'intercept', 'minimum', 'maximum', 'inflection', 'meeting'] as const;
 export type FeatureKind = (typeof featureKinds)[number];
-/** A place on a curve that has a name. */
+/** A named point of a curve. */
 export type Feature = { readonly kind: FeatureKind; readonly x: Named; readonly y: Named };
 
 type CurveFeatures = {
@@ -19,10 +19,10 @@ type CurveFeatures = {
   readonly asymptotes: readonly Asymptote[];
 };
 
-/** More than these in view are no features any more: sin(100x) has none. */
+/** With more than this in view none are named: sin(100x). */
 const most = 40;
 
-/** What can be named about y = f(x) between two places: roots, the intercept, extrema, inflections, asymptotes. */
+/** The named points of y = f(x) in an interval: roots, the intercept, extrema, inflections, asymptotes. */
 export function featuresOf(
   tree: Expression,
   parameters: Parameters,
@@ -34,19 +34,19 @@ export function featuresOf(
   const heightOf = (x: Root) => heightAt(tree, parameters, x);
   const roots = limited(rootsOf(tree, parameters, from, to));
   const points: Feature[] = roots.map((x) => ({ kind: 'root', x, y: zero }));
-  // y = 0 is the axis itself.
+  // y = 0 coincides with the axis.
   const isAxis = f(0) === 0 && !variablesOf(tree).includes('x');
   if (from <= 0 && to >= 0 && Number.isFinite(f(0)) && !isAxis && !roots.some(({ value }) => value === 0)) {
     points.push({ kind: 'intercept', x: zero, y: heightOf(origin) });
   }
   points.push(...extremaOf(tree, parameters, breaks, from, to), ...inflectionsOf(tree, parameters, from, to));
-  // Around sin(1/x) at 0 there is no end of them.
+  // sin(1/x) has infinitely many near 0.
   const wild = breaks.some(({ kind }) => kind === 'wild');
   const own = points.filter(({ x, y }) => !wild && !breaks.some((each) => isLost(each, x.value, y.value)));
   return { points: own, asymptotes: asymptotesOf(tree, parameters, breaks) };
 }
 
-/** At a break only its own value belongs to the curve. */
+/** At a break only the function's own value belongs to the curve. */
 const isLost = ({ at, kind, value }: Break, x: number, y: number): boolean =>
   kind !== 'corner' && Math.abs(at - x) < 1e-5 && !(Math.abs(value - y) < 1e-5);
 
@@ -59,7 +59,7 @@ function derivativeOf(tree: Expression, order: number): Expression | null {
   try {
     return differentiate(tree, 'x', order);
   } catch {
-    // Too large to be written out: no feature is claimed.
+    // Too large to be written: no feature is reported.
     return null;
   }
 }
@@ -81,7 +81,7 @@ function extremaOf(
     const y = f(x.value);
     const step = 1e-3 * Math.max(1e-3, Math.min(1, to - from));
     const [left, right] = [f(x.value - step) - y, f(x.value + step) - y];
-    // A constant is no extremum; nor is a place that only looks flat.
+    // A constant has no extremum; neither does a point that is only numerically flat.
     if (!(left * right > 0) || !Number.isFinite(y)) return [];
     return [{ kind: left > 0 ? 'minimum' : 'maximum', x, y: heightAt(tree, parameters, x) }];
   });
@@ -104,7 +104,7 @@ function inflectionsOf(tree: Expression, parameters: Parameters, from: number, t
   });
 }
 
-/** Where two curves y = f(x) and y = g(x) meet. */
+/** The intersections of two curves y = f(x) and y = g(x). */
 export function meetingsOf(
   one: Expression,
   other: Expression,

@@ -4,13 +4,15 @@ import type { Expression } from '../../expression/tree.ts';
 import { degree, divmod, gcd, plus, scaled, times, type Dense } from '../../algebra/univariate.ts';
 import type { Parameters } from '../values.ts';
 
-/** A quotient of two polynomials in one letter in lowest terms; `whole` is the bottom before cancelling. */
+/**
+ * A quotient of two polynomials in one letter in lowest terms; `whole` is the denominator before cancelling.
+ */
 export type Fraction = { readonly top: Dense; readonly bottom: Dense; readonly whole: Dense };
 
 const highest = 10;
 const unit: Dense = [rational(1)];
 
-/** An expression as a quotient of polynomials with fractions as coefficients; null for everything else. */
+/** An expression as a quotient of polynomials with rational coefficients; null for anything else. */
 export function fractionOf(tree: Expression, name: string, parameters: Parameters): Fraction | null {
   const found = quotientOf(tree, name, parameters);
   if (found === null || found[1].length === 0) return null;
@@ -73,7 +75,7 @@ function quotientOf(tree: Expression, name: string, parameters: Parameters): Pai
 const raised = (p: Dense, times_: number): Dense =>
   Array.from({ length: times_ }).reduce<Dense>((total) => times(total, p), unit);
 
-/** A slider stands on a decimal with few places. */
+/** A slider value is a decimal with few places. */
 function constantOf(value: number | undefined): Pair | null {
   if (value === undefined) return null;
   const scaledValue = Math.round(value * 1e6);

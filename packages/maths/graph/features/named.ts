@@ -1,12 +1,12 @@
 import { gcd, isZero, rational, toNumber, type Rational } from '../../expression/rational.ts';
 import { surdValue, type Surd } from './surd.ts';
 
-/** A number of a graph: `text` when it is known exactly (√2, π/3, 3/4; a point as decimal sign), else null. */
+/** A number of a graph: `text` when it is known exactly (√2, π/3, 3/4; with a decimal point), else null. */
 export type Named = { readonly value: number; readonly text: string | null };
 
 export const rounded = (value: number): Named => ({ value, text: null });
 
-/** A surd with its name. */
+/** A surd with its text. */
 export function namedSurd(surd: Surd): Named {
   const value = surdValue(surd);
   return { value: value === 0 ? 0 : value, text: surdText(surd) };
@@ -27,7 +27,7 @@ function surdText({ a, b, n }: Surd): string | null {
 
 const signed = (whole: bigint): string => (whole < 0n ? `−${-whole}` : `${whole}`);
 
-/** Up to two places as a decimal, everything else as a fraction. */
+/** Up to two decimals as a decimal, everything else as a fraction. */
 function fractionText(value: Rational): string | null {
   const { n, d } = value;
   if (d === 1n) return n > 10n ** 9n || n < -(10n ** 9n) ? null : signed(n);
@@ -35,12 +35,14 @@ function fractionText(value: Rational): string | null {
   return d > 999n || n > 9999n || n < -9999n ? null : `${signed(n)}/${d}`;
 }
 
-/** Which numbers a formula may lead to. */
+/** The kinds of number a formula may produce. */
 export type Hints = { readonly pi: boolean; readonly logarithms: boolean };
 
 const denominators = [1, 2, 3, 4, 5, 6, 8, 9, 10, 12];
 
-/** The name of a value that was found numerically to (nearly) all its digits; without one it stays rounded. */
+/**
+ * The exact name of a value that was found numerically to (nearly) all its digits; rounded when none fits.
+ */
 export function recognised(value: number, hints: Hints): Named {
   if (Math.abs(value) < 1e-11) return { value: 0, text: '0' };
   const simple = fractionNear(value);

@@ -4,14 +4,15 @@ import { rational, type Rational } from '../../expression/rational.ts';
 import { namedSurd, rounded, type Named } from './named.ts';
 import { fraction, quadraticRoots, type Surd } from './surd.ts';
 
-/** A place on the x axis of a graph: its name, and its exact value where it is a surd. */
+/** A zero on the x axis of a graph: its name, and its exact value where it is a surd. */
 export type Root = Named & { readonly surd: Surd | null };
 
 const exactRoot = (surd: Surd): Root => ({ ...namedSurd(surd), surd });
 
 /**
- * All real roots of a polynomial in order, exact where they belong to a factor of degree one or two. Such a factor is guessed
- * from the numeric roots, since the leading coefficient bounds its denominators, and kept only when it divides.
+ * All real roots of a polynomial in order, exact where they belong to a factor of degree one or two. Such a
+ * factor is guessed from the numeric roots, as the leading coefficient bounds its denominators, and kept only
+ * when it divides.
  */
 export function polynomialRoots(p: Dense): Root[] {
   let rest = squareFree(p);

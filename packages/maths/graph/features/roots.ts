@@ -9,7 +9,7 @@ import { namedSurd, recognised, rounded, type Hints, type Named } from './named.
 import { polynomialRoots, type Root } from './polynomial-roots.ts';
 import { polynomialAt, surdQuotient } from './surd.ts';
 
-/** Where an expression is zero between two places. */
+/** The zeros of an expression in an interval. */
 export function rootsOf(tree: Expression, parameters: Parameters, from: number, to: number): Root[] {
   const quotient = fractionOf(tree, 'x', parameters);
   if (quotient !== null)
@@ -23,7 +23,7 @@ export function rootsOf(tree: Expression, parameters: Parameters, from: number, 
 
 const inside = ({ value }: Named, from: number, to: number): boolean => value >= from && value <= to;
 
-/** A root of the lowest terms where the written quotient has no value. */
+/** A root of the reduced fraction where the original quotient is undefined. */
 function isHole({ bottom, whole }: Fraction, { surd, value }: Root): boolean {
   const lost = divmod(whole, bottom)[0];
   if (degree(lost) < 1) return false;
@@ -32,7 +32,7 @@ function isHole({ bottom, whole }: Fraction, { surd, value }: Root): boolean {
   return at.a.n === 0n && at.b.n === 0n;
 }
 
-/** The height of a curve at a place. */
+/** The value of a curve at a point. */
 export function heightAt(tree: Expression, parameters: Parameters, at: Root): Named {
   const quotient = fractionOf(tree, 'x', parameters);
   if (quotient !== null && at.surd !== null) {
@@ -56,7 +56,7 @@ const trigonometric: ReadonlySet<string> = new Set([
   'atan',
 ]);
 
-/** Whether multiples of π, and powers of e or logarithms, are to be expected. */
+/** Whether to expect multiples of π, and powers of e or logarithms. */
 export function hintsOf(tree: Expression): Hints {
   return {
     pi: contains(

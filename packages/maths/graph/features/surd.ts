@@ -11,7 +11,7 @@ import {
   type Rational,
 } from '../../expression/rational.ts';
 
-/** a + b√n with a whole n that no square divides; b is 0 for a fraction. */
+/** a + b√n with a square-free whole n; b is 0 for a fraction. */
 export type Surd = { readonly a: Rational; readonly b: Rational; readonly n: bigint };
 
 export const fraction = (a: Rational): Surd => ({ a, b: zero, n: 1n });
@@ -65,7 +65,7 @@ function times(x: Surd, y: Surd): Surd {
   };
 }
 
-/** x/y for a y that is not zero. */
+/** x/y. Requires y ≠ 0. */
 export function surdQuotient(x: Surd, y: Surd): Surd {
   const size = subtract(multiply(y.a, y.a), multiply(rational(y.n), multiply(y.b, y.b)));
   const above = times(x, { ...y, b: multiply(rational(-1), y.b) });

@@ -7,7 +7,9 @@ import { es } from './es.ts';
 import { fr } from './fr.ts';
 import type { ReadingTexts } from './reading.ts';
 
-/** Texts of `Graph` and `GraphBoard`, with those for what cannot be read. A layout whose screens use them loads these. */
+/**
+ * Texts of `Graph` and `GraphBoard`, including reading errors. Loaded by the layouts whose screens use them.
+ */
 export const graphTexts: Texts<typeof en & ReadingTexts> = {
   en: { ...en, graphReading: mathsEn.maths.reading },
   es: { ...es, graphReading: mathsEs.maths.reading },

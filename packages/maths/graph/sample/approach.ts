@@ -1,7 +1,9 @@
 import { tendency } from '../../algebra/numeric-limit.ts';
 import type { OneVariable } from '../values.ts';
 
-/** What a curve does on its way to a place from one side. `none`: it is not there; `wild`: it settles nowhere. */
+/**
+ * The behaviour of a curve towards a point from one side. `none`: undefined there; `wild`: does not settle.
+ */
 export type Approach =
   | { readonly kind: 'finite'; readonly value: number }
   | { readonly kind: 'infinite'; readonly up: boolean }
@@ -9,7 +11,10 @@ export type Approach =
 
 const steps = 8;
 
-/** The one-sided behaviour at a place, judged by values ever closer to it; `room` is how far nothing else happens. */
+/**
+ * The one-sided behaviour at a point, estimated from values increasingly close to it; `room` is the distance
+ * within which there are no other breaks.
+ */
 export function approach(f: OneVariable, to: number, side: 'left' | 'right', room: number): Approach {
   const start = Math.min(room / 2, 0.1 * Math.max(1, Math.abs(to)));
   const direction = side === 'left' ? -1 : 1;
@@ -35,13 +40,13 @@ export function approach(f: OneVariable, to: number, side: 'left' | 'right', roo
   return grows ? { kind: 'infinite', up: d3 > 0 } : { kind: 'wild' };
 }
 
-/** The end of a domain lies between two doubles as a rule: the nearest ones count as well. */
+/** The end of a domain usually lies between two doubles: the nearest ones count as well. */
 export function ownValue(f: OneVariable, at: number): number {
   const near = Math.abs(at) * 2 ** -52;
   return [at, at - near, at + near].map(f).find((value) => !Number.isNaN(value)) ?? NaN;
 }
 
-/** The value of the curve itself where it has the one that it comes near to; else the extrapolated one. */
+/** The value of the curve itself where it equals the value approached; else the extrapolated one. */
 function settled(
   f: OneVariable,
   to: number,

@@ -4,7 +4,10 @@ import { approach, ownValue, type Approach } from './approach.ts';
 import { watchesOf } from './watches.ts';
 import { zerosOf } from './zeros.ts';
 
-/** What happens at a place where a curve may break. `value` is its own value there, NaN when it has none. */
+/**
+ * The behaviour at a point where a curve may break. `value` is the function's own value there, NaN when
+ * undefined.
+ */
 export type Break = {
   readonly at: number;
   readonly kind: 'pole' | 'jump' | 'hole' | 'end' | 'corner' | 'wild';
@@ -14,10 +17,10 @@ export type Break = {
 };
 
 const pieces = 160;
-/** More breaks than this in view are drawn without their dots. */
+/** With more breaks than this in view, their dots are not drawn. */
 const mostBreaks = 120;
 
-/** The places where the curve of an expression breaks, ends, or has a corner, between two others, in order. */
+/** The points of an interval where the curve of an expression breaks, ends or has a corner, in order. */
 export function breaksOf(
   tree: Expression,
   name: string,
@@ -41,7 +44,10 @@ export function breaksOf(
   });
 }
 
-/** An end of the domain between two doubles belongs to it when its neighbour does; one that is met exactly speaks for itself. */
+/**
+ * An end of the domain that lies between two doubles is included when its neighbour is; an exact one is
+ * evaluated directly.
+ */
 function breakAt(f: OneVariable, at: number, exact: boolean, before: number, after: number): Break | null {
   const [left, right] = [approach(f, at, 'left', before), approach(f, at, 'right', after)];
   if (left.kind === 'none' && right.kind === 'none') return null;
@@ -61,12 +67,15 @@ function kindOf(left: Approach, right: Approach, value: number): Break['kind'] {
 const same = (a: number, b: number): boolean =>
   Math.abs(a - b) <= 1e-5 * Math.max(1e-2, Math.abs(a), Math.abs(b));
 
-/** Beside a pole a double that only nearly meets it has some huge value. */
+/** Next to a pole, a double that only nearly equals it has some huge value. */
 const farthestDot = 1e6;
 
 export type Dot = { readonly x: number; readonly y: number; readonly filled: boolean };
 
-/** The dots that show which values belong to a curve at its breaks: filled where it has them, open where it has not. */
+/**
+ * The dots that show which values belong to a curve at its breaks: filled where included, hollow where
+ * excluded.
+ */
 export function dotsOf(breaks: readonly Break[]): Dot[] {
   if (breaks.length > mostBreaks) return [];
   return breaks.flatMap(({ at, kind, left, right, value }) => {

@@ -1,7 +1,9 @@
 import { acrossAt, upAt, type View } from '../view.ts';
 import type { TwoVariables } from '../values.ts';
 
-/** A square of pixels with the values of a function of the plane at its corners, clockwise from the upper left. */
+/**
+ * A square of pixels with the values of a function of the plane at its corners, clockwise from the top left.
+ */
 export type Cell = {
   readonly right: number;
   readonly down: number;
@@ -10,14 +12,14 @@ export type Cell = {
 };
 
 const coarse = 12;
-/** Halvings of a coarse cell: 12, 6, 3 pixels. */
+/** Subdivisions of a coarse cell: 12, 6, 3 pixels. */
 const halvings = 2;
-/** A square in which the line bends by less than so many pixels is not divided. */
+/** A cell in which the line bends by fewer pixels than this is not subdivided. */
 const straight = 0.2;
 
 /**
- * Looks over the view for the squares that a curve F = 0 passes through. A coarse square is divided when the signs of its
- * corners differ, or when F changes so fast in it that it may come down to zero inside.
+ * Searches the view for the cells that a curve F = 0 passes through. A coarse cell is subdivided when the
+ * signs of its corners differ, or when F changes fast enough to reach zero inside it.
  */
 export function cellsOf(f: TwoVariables, view: View, onLine: (cell: Cell) => void): void {
   const [columns, rows] = [Math.ceil(view.width / coarse) + 1, Math.ceil(view.height / coarse) + 1];
@@ -49,9 +51,9 @@ export function cellsOf(f: TwoVariables, view: View, onLine: (cell: Cell) => voi
 
 export const valueAt = (f: TwoVariables, view: View, right: number, down: number): number => {
   const value = f(acrossAt(view, right), upAt(view, down));
-  // A curve that runs exactly through a corner runs beside it, so that no cell has it at two corners at once.
+  // A curve exactly through a corner is moved slightly, so that no cell has it at two corners at once.
   if (value === 0) return 1e-300;
-  // Differences of infinite values would be none.
+  // Differences of infinite values would be NaN.
   return Math.abs(value) === Infinity ? Math.sign(value) * 1e150 : value;
 };
 
@@ -89,7 +91,7 @@ function isCrossed([a, b, c, d]: Cell['values']): boolean {
   return up > 0 && up < 4;
 }
 
-/** F changes by more over the cell than it is away from zero, or it ends inside. */
+/** F changes by more over the cell than its distance from zero, or its domain ends inside. */
 function mayTouch([a, b, c, d]: Cell['values'], depth: number): boolean {
   const [low, high] = [Math.min(a, b, c, d), Math.max(a, b, c, d)];
   if (Number.isNaN(low)) return depth < 1 && [a, b, c, d].some((value) => !Number.isNaN(value));

@@ -4,7 +4,7 @@ export type Pixel = readonly [right: number, down: number];
 
 const hair = 0.04;
 
-/** Short pieces joined to lines where their ends meet. */
+/** Joins short segments into lines where their ends meet. */
 export class Chains {
   readonly #ends = new Map<string, Pixel[]>();
   readonly #all = new Set<Pixel[]>();
@@ -22,7 +22,9 @@ export class Chains {
     this.#ends.set(keyOf(chain.at(-1)!), chain);
   }
 
-  /** The name of the end that waits at a place; squares of different sizes find it a hair apart. */
+  /**
+   * The key of the open end at a point; cells of different sizes compute it with slightly different rounding.
+   */
   #meeting(place: Pixel): string {
     for (const [x, y] of [
       [-hair, -hair],
@@ -42,7 +44,7 @@ export class Chains {
     this.#ends.delete(second);
   }
 
-  /** A chain taken out of the table, turned so that the named end is its last (or first) one. */
+  /** Removes a chain from the table, oriented so that the named end is its last (or first) one. */
   #from(chain: Pixel[], end: string, last: boolean): Pixel[] {
     this.#all.delete(chain);
     this.#ends.delete(keyOf(chain[0]!));
@@ -57,7 +59,7 @@ export class Chains {
 
 const keyOf = ([right, down]: Pixel): string => `${Math.round(right * 8)} ${Math.round(down * 8)}`;
 
-/** Leaves out places on straight stretches (D. H. Douglas and T. K. Peucker 1973). */
+/** Removes points on straight stretches (D. H. Douglas and T. K. Peucker 1973). */
 function simplified(chain: readonly Pixel[]): Pixel[] {
   const first = chain[0]!;
   const last = chain.at(-1)!;

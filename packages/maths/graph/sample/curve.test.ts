@@ -3,7 +3,7 @@ import { centimetres, sketchesFor, strokesFor } from '../fixture.ts';
 import { numberText } from '../numbers.ts';
 
 const wide = { x: [-6, 6], y: [-4, 4], width: 600, height: 400 } as const;
-/** No piece of the curve crosses this place from one side to the other. */
+/** No segment of the curve crosses this point from one side to the other. */
 const crosses = (text: string, at: number, view = wide as typeof centimetres) =>
   strokesFor(text, view).some((stroke) =>
     stroke.some(([x], place) => place > 0 && stroke[place - 1]![0] < at - 1e-9 && x > at + 1e-9),
@@ -108,7 +108,7 @@ it('a curve that is steep out of view is one line', () => {
   for (const text of ['x^3', 'x^9', 'e^x', '1000000x', 'x^2 + 100', '100 sin x']) {
     const pieces = strokesFor(text, wide);
     const outside = (y: number) => Math.abs(y) > 4;
-    // Pieces may be cut by the edge of the view and by nothing else.
+    // Segments may be cut only by the edge of the view.
     for (const piece of pieces) {
       for (const end of [piece[0]!, piece.at(-1)!])
         expect(outside(end[1]) || Math.abs(end[0]) >= 6).toBe(true);

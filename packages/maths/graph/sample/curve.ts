@@ -4,12 +4,12 @@ import type { Approach } from './approach.ts';
 import type { Break } from './breaks.ts';
 import { clipped, type Stroke } from './stroke.ts';
 
-/** Distance of the first places that are looked at, in pixels. */
+/** Distance of the initial samples, in pixels. */
 const stride = 7;
-/** A middle may stand this far from the chord, in pixels. */
+/** Maximum distance between a midpoint and its chord, in pixels. */
 const tolerance = 0.2;
 const deepest = 9;
-/** At most so many values per curve: sin(1/x) must end somewhere. */
+/** Maximum number of evaluations per curve, as sin(1/x) would need infinitely many. */
 const mostValues = 9000;
 
 type Place = { readonly x: number; readonly right: number; readonly down: number };
@@ -55,7 +55,7 @@ class Walk {
     return this.#strokes;
   }
 
-  /** From one place to another between which nothing is known to break. */
+  /** Samples an interval without known breaks. */
   along(from: End, to: End): void {
     if (from.side?.kind === 'none' || to.side?.kind === 'none' || to.x <= from.x) return;
     const span = toRight(this.#view, to.x) - toRight(this.#view, from.x);
@@ -79,7 +79,7 @@ class Walk {
     return { x, right: toRight(this.#view, x), down: toDown(this.#view, y) };
   }
 
-  /** The end of a stretch: what the curve comes near to there, or a value right beside it. */
+  /** The end of an interval: the limit there, or a value right next to it. */
   #end({ x, side }: End, other: number): Place {
     if (side === null) return this.#at(x);
     if (side.kind === 'finite') return this.#place(x, side.value);
@@ -111,7 +111,7 @@ class Walk {
     this.#between(m, b, depth + 1);
   }
 
-  /** Both far above or far below what is seen. */
+  /** Both far above or both far below the view. */
   #unseen(a: Place, b: Place): boolean {
     const { height } = this.#view;
     return (a.down < -height && b.down < -height) || (a.down > 2 * height && b.down > 2 * height);
@@ -121,12 +121,12 @@ class Walk {
     if (Number.isNaN(a.down + m.down + b.down)) return false;
     const chord = (a.down + b.down) / 2;
     const slope = (b.down - a.down) / (b.right - a.right);
-    // On its way to infinity a curve bends as long as it is seen.
+    // Towards infinity, a curve is refined as long as it is in view.
     if (!Number.isFinite(slope)) return false;
     return Math.abs(m.down - chord) <= tolerance * Math.sqrt(1 + slope * slope);
   }
 
-  /** Values that stay apart however near the places come: a jump that nobody has announced. */
+  /** Values that stay apart however close their points are: an undetected jump. */
   #isTorn(a: Place, b: Place): boolean {
     const gap = Math.abs(a.down - b.down);
     if (!(gap > 3)) return Number.isNaN(gap);

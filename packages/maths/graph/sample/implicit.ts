@@ -7,8 +7,8 @@ import type { Stroke } from './stroke.ts';
 type Corner = readonly [right: number, down: number, value: number];
 
 /**
- * The strokes of F(x, y) = 0 in pixels, by marching squares (W. E. Lorensen and H. E. Cline 1987) with refined edges. With
- * `jumps` a change of sign counts however it comes about.
+ * The strokes of F(x, y) = 0 in pixels, by marching squares (W. E. Lorensen and H. E. Cline 1987) with
+ * refined edges. With `jumps`, sign changes at discontinuities count too.
  */
 export function implicitStrokes(f: TwoVariables, view: View, jumps = false): Stroke[] {
   const chains = new Chains();
@@ -33,10 +33,13 @@ function edgesOf({ right, down, size, values: [a, b, c, d] }: Cell): (readonly [
   return corners.map((corner, at) => [corner, corners[(at + 1) % 4]!] as const);
 }
 
-/** Where F is zero between two corners; null without a change of sign, and where it changes through a pole or a jump. */
+/**
+ * The zero of F between two corners; null without a sign change, or when the sign changes through a pole or a
+ * jump.
+ */
 function crossing(f: TwoVariables, view: View, a: Corner, b: Corner, jumps: boolean): Pixel | null {
   if (Number.isNaN(a[2]) || Number.isNaN(b[2]) || a[2] > 0 === b[2] > 0) return null;
-  // From the same end whichever cell asks, so that neighbours meet in the same double.
+  // Always starts from the same end, so that neighbouring cells get the same double.
   let [low, high] = a[0] < b[0] || a[1] < b[1] ? [a, b] : [b, a];
   const size = Math.max(Math.abs(low[2]), Math.abs(high[2]));
   for (let step = 0; step < 12; step += 1) {
@@ -53,7 +56,7 @@ function crossing(f: TwoVariables, view: View, a: Corner, b: Corner, jumps: bool
   return jumps || rest <= size * 0.45 ? [(low[0] + high[0]) / 2, (low[1] + high[1]) / 2] : null;
 }
 
-/** Two lines through one cell: the value in the middle says which corners they part. */
+/** Two lines through one cell: the value in the middle decides which corners they separate. */
 function joinSaddle(
   f: TwoVariables,
   view: View,
@@ -72,7 +75,10 @@ function joinSaddle(
   }
 }
 
-/** A single point where F comes down to zero without a change of sign: x² + y² = 0. Found from the best place of a coarse grid. */
+/**
+ * An isolated point where F reaches zero without a sign change: x² + y² = 0. Starts from the best point of a
+ * coarse grid.
+ */
 export function isolatedZero(f: TwoVariables, view: View): { x: number; y: number } | null {
   let best = { x: 0, y: 0, size: Infinity };
   const look = (x: number, y: number): boolean => {

@@ -9,7 +9,10 @@ const tolerance = 0.15;
 
 type Place = readonly [at: number, right: number, down: number];
 
-/** The strokes of a curve that runs with a letter from `low` to `high`, in pixels; it breaks where it has no value, and where it leaps. */
+/**
+ * The strokes of a curve whose parameter runs from `low` to `high`, in pixels; broken where it is undefined
+ * and where it jumps.
+ */
 export function parametricStrokes(path: Path, low: number, high: number, view: View): Stroke[] {
   const strokes: Stroke[] = [];
   let current: number[] = [];
@@ -46,7 +49,7 @@ export function parametricStrokes(path: Path, low: number, high: number, view: V
   return strokes;
 }
 
-/** The middle stands on the chord, and near its middle. */
+/** The midpoint lies on the chord, and near its middle. */
 function isStraight(a: Place, m: Place, b: Place): boolean {
   const off = Math.hypot(m[1] - (a[1] + b[1]) / 2, m[2] - (a[2] + b[2]) / 2);
   return off <= tolerance + 0.02 * Math.hypot(b[1] - a[1], b[2] - a[2]);

@@ -6,21 +6,24 @@ import { acrossAt, upAt, type View } from '../view.ts';
 import { implicitStrokes } from './implicit.ts';
 import type { Stroke } from './stroke.ts';
 
-/** A border of a region: dashed where it does not belong to it. */
+/** A border of a region: dashed where it is excluded. */
 type Border = { readonly strokes: readonly Stroke[]; readonly strict: boolean };
 type DrawnRegion = { readonly fill: readonly Stroke[]; readonly borders: readonly Border[] };
 
-/** The place that belongs to all conditions of at least one part: its outline in closed lines, and the borders that can be seen. */
+/**
+ * The points that satisfy all conditions of at least one part: its outline as closed lines, and the visible
+ * borders.
+ */
 export function drawnRegion(any: readonly Conditions[], parameters: Parameters, view: View): DrawnRegion {
   const parts = any.map((all) => all.flatMap((relation) => marginsOf(relation, parameters)));
   const inside = anyOf(parts);
   return { fill: implicitStrokes(framed(inside, view), view, true), borders: bordersOf(parts, view) };
 }
 
-/** How far beyond the edge of the view a region is closed, in pixels. */
+/** Distance beyond the edge of the view at which a region is closed, in pixels. */
 const frame = 4;
 
-/** The same place without what is out of view, so that its outline is closed. */
+/** Limits the conditions to the view, so that the outline is closed. */
 function framed(inside: TwoVariables, view: View): TwoVariables {
   const [left, right] = [acrossAt(view, -frame), acrossAt(view, view.width + frame)];
   const [top, bottom] = [upAt(view, -frame), upAt(view, view.height + frame)];
@@ -29,7 +32,7 @@ function framed(inside: TwoVariables, view: View): TwoVariables {
 
 type Margin = { readonly of: TwoVariables; readonly strict: boolean };
 
-/** How far each inequality of a chain is from failing: positive where it holds. */
+/** The margin of each inequality of a chain: positive where it holds. */
 function marginsOf({ sides, signs }: Conditions[number], parameters: Parameters): Margin[] {
   return signs.map((sign, at) => {
     const [left, right] = [sides[at]!, sides[at + 1]!];
@@ -64,7 +67,7 @@ function anyOf(parts: readonly (readonly Margin[])[]): TwoVariables {
   return orOutside((x, y) => Math.max(...each.map((of) => orOutside(of)(x, y))));
 }
 
-/** Where a condition has no value it does not hold. */
+/** A condition without a value does not hold. */
 const orOutside =
   (of: TwoVariables): TwoVariables =>
   (x, y) => {
@@ -89,7 +92,7 @@ function bordersOf(parts: readonly (readonly Margin[])[], view: View): Border[] 
   );
 }
 
-/** A line is followed in steps of a few pixels and kept where the other conditions hold. */
+/** Walks along a line in steps of a few pixels and keeps the parts where the other conditions hold. */
 function seenParts(stroke: Stroke, seen: (right: number, down: number) => boolean): Stroke[] {
   const parts: Stroke[] = [];
   let current: number[] = [];

@@ -1,12 +1,12 @@
 import type { View } from '../view.ts';
 
-/** A line through points in pixels: right, down, right, down, … */
+/** A line through points in pixels: x, y, x, y, … (to the right and downwards). */
 export type Stroke = readonly number[];
 
 /** How far beyond the edge a line is drawn, so that its thickness ends out of sight. */
 const beyond = 20;
 
-/** A line cut at the edge of the view; what leaves it and comes back is several lines. */
+/** A line clipped to the view; one that leaves and re-enters becomes several lines. */
 export function clipped(points: Stroke, view: View): Stroke[] {
   const strokes: Stroke[] = [];
   let current: number[] = [];
@@ -31,7 +31,10 @@ export function clipped(points: Stroke, view: View): Stroke[] {
 
 type Segment = [x1: number, y1: number, x2: number, y2: number];
 
-/** The part of a straight piece that lies in a box (Y.-D. Liang and B. A. Barsky 1984). Ends may be infinitely high. */
+/**
+ * The part of a straight segment inside a box (Y.-D. Liang and B. A. Barsky 1984). Ends may be at infinite
+ * height.
+ */
 export function cut(
   x1: number,
   y1: number,
@@ -63,11 +66,11 @@ export function cut(
   return [...at(start), ...at(end)] as Segment;
 }
 
-/** Infinitely high is a million pixels: far enough for any slope that can be seen. */
+/** Infinite height becomes a million pixels: enough for any visible slope. */
 const within = (down: number, top: number, bottom: number): number =>
   Math.min(Math.max(down, top - 1e6), bottom + 1e6);
 
-/** The text of a path, one decimal each; places that a pen would not see are left out. */
+/** The path data, with one decimal; points that make no visible difference are left out. */
 export function pathText(strokes: readonly Stroke[]): string {
   let text = '';
   for (const stroke of strokes) {

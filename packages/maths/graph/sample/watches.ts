@@ -10,7 +10,7 @@ import {
 } from '../../expression/tree.ts';
 import { contains, partsOf, variablesOf } from '../../expression/tree-parts.ts';
 
-/** Functions whose zeros are the only places where a curve can break, end, or have a corner. */
+/** Functions whose zeros are the only points where a curve can break, end, or have a corner. */
 export function watchesOf(tree: Expression, name: string): Expression[] {
   const found: Expression[] = [];
   const visit = (part: Expression): void => {
@@ -42,7 +42,7 @@ function ownWatches(part: Expression): Expression[] {
 
 const isNaturalNumber = (tree: Expression): boolean => tree.kind === 'number' && tree.value.d === 1n;
 
-/** Where an inequality changes: the differences of neighbouring sides. */
+/** The borders of an inequality: the differences of neighbouring sides. */
 function boundariesOf({ sides }: Relation): Expression[] {
   return sides.slice(1).map((side, at) => subtractExpressions(sides[at]!, side));
 }
@@ -86,7 +86,7 @@ function callWatches(name: FunctionName, args: readonly Expression[]): Expressio
 
 const counted: ReadonlySet<string> = new Set(['gcd', 'lcm', 'combinations', 'permutations']);
 
-/** Factorials and choices exist at whole numbers only: the graph is a row of points. */
+/** Factorials and combinations are defined for whole numbers only: the graph is a row of points. */
 export function isCounted(tree: Expression, name: string): boolean {
   return contains(
     tree,

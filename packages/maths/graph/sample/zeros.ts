@@ -1,6 +1,6 @@
 import type { OneVariable } from '../values.ts';
 
-/** A zero between two places with different signs, as near as doubles can tell. */
+/** A zero between two points with different signs, to double precision. */
 function zeroBetween(f: OneVariable, low: number, high: number, lowValue: number): number {
   let [a, b] = [low, high];
   for (let step = 0; step < 80; step += 1) {
@@ -14,7 +14,7 @@ function zeroBetween(f: OneVariable, low: number, high: number, lowValue: number
   return neat(f, Math.abs(f(a)) <= Math.abs(f(b)) ? a : b);
 }
 
-/** The place of the smallest |f| between two, by golden section (J. Kiefer 1953). */
+/** The minimum of |f| in an interval, by golden-section search (J. Kiefer 1953). */
 function dipBetween(f: OneVariable, low: number, high: number): number {
   const part = (Math.sqrt(5) - 1) / 2;
   let [a, b] = [low, high];
@@ -34,7 +34,10 @@ function dipBetween(f: OneVariable, low: number, high: number): number {
   return neat(f, (a + b) / 2);
 }
 
-/** A fraction with a small denominator right beside, when the function is zero there: 1 rather than 1.0000000000000002. */
+/**
+ * A nearby fraction with a small denominator, when the function is zero there: 1 rather than
+ * 1.0000000000000002.
+ */
 function neat(f: OneVariable, at: number): number {
   for (const places of [1, 60, 1000]) {
     const near = Math.round(at * places) / places;
@@ -48,13 +51,13 @@ function neat(f: OneVariable, at: number): number {
 }
 
 /**
- * Zeros of a function between two places, in order, found on a grid by changes of sign and by dips that come down to zero.
- * A change of sign through a pole is no zero. Closer ones than the grid may be missed.
+ * Zeros of a function in an interval, in order, found on a grid by sign changes and by minima of |f| that
+ * reach zero. A sign change through a pole is not a zero. Zeros closer together than the grid may be missed.
  */
 export function zerosOf(f: OneVariable, from: number, to: number, pieces: number): number[] {
   const found: number[] = [];
   const step = (to - from) / pieces;
-  // The grid stands a little askew, so that it seldom meets a zero exactly.
+  // The grid is slightly offset, so that it seldom hits a zero exactly.
   const at = (place: number) => (place === 0 ? from : place === pieces ? to : from + (place + 0.0137) * step);
   const values = Float64Array.from({ length: pieces + 1 }, (_, place) => f(at(place)));
   const add = (zero: number) => {
@@ -64,7 +67,7 @@ export function zerosOf(f: OneVariable, from: number, to: number, pieces: number
   for (let place = 0; place <= pieces; place += 1) {
     const value = values[place]!;
     if (value === 0) {
-      // A function that is zero all along has no single zeros.
+      // A function that is zero everywhere has no isolated zeros.
       if (values[place - 1] !== 0 && values[place + 1] !== 0) add(at(place));
       continue;
     }
@@ -85,7 +88,7 @@ export function zerosOf(f: OneVariable, from: number, to: number, pieces: number
   return found;
 }
 
-/** |f| is smallest in the middle of three and comes down to zero between them. */
+/** |f| is smallest at the middle of three points and reaches zero between them. */
 function dipAt(
   f: OneVariable,
   [low, , high]: readonly number[],
@@ -96,7 +99,7 @@ function dipAt(
   return Math.abs(f(dip)) <= 1e-10 * Math.max(Math.abs(a!), Math.abs(c!), 1e-3) ? dip : null;
 }
 
-/** Where a function begins or ends to have values, it may be zero there: √x at 0. */
+/** Where the domain of a function starts or ends, it may be zero: √x at 0. */
 function edge(
   f: OneVariable,
   place: number,

@@ -1,11 +1,14 @@
 import type { TwoVariables } from '../values.ts';
 
-/** A curve of second degree in x and y, its middle, and its radius where it is a circle. */
+/** A curve of second degree in x and y: its centre, and its radius when it is a circle. */
 type Conic =
   | { readonly kind: 'circle'; readonly x: number; readonly y: number; readonly radius: number }
   | { readonly kind: 'ellipse' | 'hyperbola'; readonly x: number; readonly y: number };
 
-/** Recognises ax² + bxy + cy² + dx + ey + f from its differences, which are exact for such a function; null for everything else. */
+/**
+ * Recognises ax² + bxy + cy² + dx + ey + f from its differences, which are exact for such a function; null
+ * for anything else.
+ */
 export function conicOf(f: TwoVariables): Conic | null {
   const [zero, right, left, up, below, corner] = [f(0, 0), f(1, 0), f(-1, 0), f(0, 1), f(0, -1), f(1, 1)];
   const [a, c] = [(right + left) / 2 - zero, (up + below) / 2 - zero];

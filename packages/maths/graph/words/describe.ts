@@ -15,11 +15,11 @@ export type Described = {
   readonly parameters: Parameters;
   readonly view: View;
   readonly locale: string;
-  /** How each item is called, by its id. */
+  /** The display text of each item, by id. */
   readonly texts: ReadonlyMap<string, string>;
 };
 
-/** What a graph shows, in whole sentences, one list for each item and one for what they have in common. */
+/** The description of a graph in whole sentences: one list per item, and one for relations between items. */
 export function describe(graph: Described, say: Say): string[][] {
   const lines = graph.sketched.map((each) => itemSentences(each, graph, say));
   const meetings = graph.study.features.filter(({ kind }) => kind === 'meeting');
@@ -60,10 +60,13 @@ function itemSentences(each: ItemSketch, graph: Described, say: Say): string[] {
   ];
 }
 
-/** Places of the view at which a formula that is not seen is asked for a value. */
+/** Number of points at which a formula that is not visible is sampled. */
 const asked = 60;
 
-/** Nothing is seen because there is nothing: no value across the view. An equation or a region tells no such thing. */
+/**
+ * Nothing is visible because the function is undefined across the view. Cannot be decided for an equation or
+ * a region.
+ */
 function isNowhere({ item }: ItemSketch, { parameters, view }: Described): boolean {
   const [plot, ...others] = item.picture.plots;
   if (plot?.kind !== 'curve' || others.length > 0) return false;
@@ -74,7 +77,7 @@ function isNowhere({ item }: ItemSketch, { parameters, view }: Described): boole
   );
 }
 
-/** More places than this are the first few "and so on". */
+/** With more points than this, only the first few are listed, followed by "and so on". */
 const most = 6;
 
 function joined(places: readonly string[], locale: string, say: Say): string {
@@ -154,7 +157,7 @@ function breakSentences({ sketches }: ItemSketch, { locale }: Described, say: Sa
   return sentences;
 }
 
-/** Whether a curve rises or falls without end, judged far away. */
+/** Whether a curve rises or falls without bound, judged far from the origin. */
 function farSentences({ item }: ItemSketch, { parameters }: Described, say: Say): string[] {
   const [plot] = item.picture.plots;
   if (plot?.kind !== 'curve') return [];

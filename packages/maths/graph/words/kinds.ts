@@ -12,7 +12,7 @@ import type { Say } from './say.ts';
 type Context = { readonly parameters: Parameters; readonly locale: string };
 const algebraic = { pi: false, logarithms: false };
 
-/** What kind of thing an item is: "… is a parabola that opens upwards." */
+/** The kind of an item: "… is a parabola that opens upwards." */
 export function kindSentence(
   what: string,
   { item, sketches }: ItemSketch,

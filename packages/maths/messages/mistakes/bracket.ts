@@ -1,6 +1,6 @@
 import { topicTexts } from '../rules/topic-texts.ts';
 
-/** Multiplying out and factoring. */
+/** Expanding and factoring. */
 export const bracketMistakes = topicTexts({
   en: {
     common_factor_left:

@@ -1,6 +1,6 @@
 import { topicTexts } from '../rules/topic-texts.ts';
 
-/** Mistakes in equations, and the most usual ones in expressions. */
+/** Mistakes in equations, and the most common ones in expressions. */
 export const firstMistakes = topicTexts({
   en: {
     sign_lost_distributing:

@@ -7,7 +7,10 @@ import { functionMistakes } from './function.ts';
 import { powerMistakes } from './power.ts';
 import { statementMistakes } from './statement.ts';
 
-/** What each documented mistake says to the learner: where to look, never the answer. A mistake exists when it has its texts. */
+/**
+ * The hint for each documented mistake: where to look, never the answer. A mistake is recognised only if it
+ * has its texts.
+ */
 export const mistakes = {
   en: {
     ...firstMistakes.en,

@@ -12,7 +12,7 @@ import { rational } from './rational.ts';
 import { systems } from './systems.ts';
 import { trigonometry } from './trigonometry.ts';
 
-/** What every rule of the solver says, by topic. A rule exists when it has its texts. */
+/** The text of every solver rule, by topic. A rule exists only if it has its texts. */
 export const rules = {
   en: {
     ...firstRules.en,
@@ -61,7 +61,7 @@ export const rules = {
   },
 };
 
-/** The rules by topic; what is not among them is of the first lessons. */
+/** The rules by topic; all others belong to the introductory lessons. */
 export const ruleTopics = {
   systems: systems.en,
   rational: rational.en,

@@ -1,6 +1,6 @@
 import { topicTexts } from './topic-texts.ts';
 
-/** Equations with the unknown under roots, and powers that are undone by roots. */
+/** Equations with the unknown under roots, and powers undone by taking roots. */
 export const radical = topicTexts({
   en: {
     power_as_root: 'An exponent that is a fraction is a root: write it as one.',

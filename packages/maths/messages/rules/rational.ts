@@ -1,6 +1,6 @@
 import { topicTexts } from './topic-texts.ts';
 
-/** Equations with the unknown in denominators, and the test of candidates. */
+/** Equations with the unknown in denominators, and testing candidates. */
 export const rational = topicTexts({
   en: {
     excluded_values: 'A denominator must not be 0. So the values {values} are left out from the start.',

@@ -1,4 +1,6 @@
-/** Texts of one topic side by side in the three languages: a key that one of them lacks fails the type check. */
+/**
+ * Texts of one topic side by side in the three languages: a key missing in one of them fails the type check.
+ */
 export const topicTexts = <Key extends string>(texts: {
   readonly en: Readonly<Record<Key, string>>;
   readonly es: Readonly<Record<NoInfer<Key>, string>>;

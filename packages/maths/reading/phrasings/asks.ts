@@ -1,7 +1,9 @@
 import { toPlain } from '../../expression/plain.ts';
 import { readRequest } from '../request.ts';
 
-/** What a text asks, in one line: task, formula, clauses and givens; the code of the error where it was not read. */
+/**
+ * The problem of a text on one line: task, formula, clauses and givens; the error code when it was not read.
+ */
 export function asks(text: string, locale: string): string {
   const result = readRequest(text, { locale });
   if (!result.ok) return `not read: ${result.error.code}`;

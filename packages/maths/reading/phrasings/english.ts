@@ -1,4 +1,4 @@
-/** Problems as English textbooks word them, and what each asks. */
+/** Problems as worded in English textbooks, and how each is read. */
 export const english: readonly (readonly [text: string, asks: string])[] = [
   ['Solve for x: 3x + 5 = 20', 'solve 3x + 5 = 20'],
   ['Solve the equation 3(x-2)=9 for x.', 'solve 3(x - 2) = 9'],

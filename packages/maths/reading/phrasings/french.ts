@@ -1,4 +1,4 @@
-/** Problems as French textbooks word them, and what each asks. */
+/** Problems as worded in French textbooks, and how each is read. */
 export const french: readonly (readonly [text: string, asks: string])[] = [
   ['Résous l’équation 2x+1=5', 'solve 2x + 1 = 5'],
   ["Résoudre dans ℝ l'équation x² - 5x + 6 = 0", 'solve x² - 5x + 6 = 0'],

@@ -1,4 +1,4 @@
-/** Problems as Spanish textbooks word them, and what each asks. */
+/** Problems as worded in Spanish textbooks, and how each is read. */
 export const spanish: readonly (readonly [text: string, asks: string])[] = [
   ['Resuelve la ecuación 3(x-2)=9', 'solve 3(x - 2) = 9'],
   ['Resuelve para x: 3x + 5 = 20', 'solve 3x + 5 = 20'],

@@ -29,7 +29,10 @@ import { rationalMove } from '../rational/rational.ts';
 import { tidied } from '../rewriting.ts';
 import type { Move } from '../types.ts';
 
-/** An equation with absolute values: the bars alone on one side, then both signs of what stands between them. */
+/**
+ * Solves an equation with absolute values: isolates the bars on one side, then takes both signs of their
+ * content.
+ */
 export function absoluteMove(line: Relation, name: string): Move | null {
   const [left, right] = line.sides as [Expression, Expression];
   const parts = lettered([left, right], name, (part) => part.kind === 'absolute');
@@ -44,7 +47,7 @@ export function absoluteMove(line: Relation, name: string): Move | null {
   return oneBar(line, parts, first);
 }
 
-/** The expression between the bars that a letter stands for. */
+/** The absolute value that a substituted letter represents. */
 function between(parts: Lettered, letter: string): Expression {
   const piece = parts.pieces.get(letter)!;
   return piece.kind === 'absolute' ? piece.of : piece;
@@ -61,7 +64,7 @@ function oneBar(line: Relation, parts: Lettered, letter: string): Move | null {
   return openBars(between(parts, letter), line.sides[1]!);
 }
 
-/** |A| = c: A = c or A = −c; impossible for a negative c. */
+/** |A| = c: A = c or A = −c; no solution for a negative c. */
 function openBars(inside: Expression, right: Expression): Move {
   const value = numberValue(right) ?? numberOf(right);
   if (value !== null && sign(value) < 0)
@@ -77,7 +80,7 @@ function openBars(inside: Expression, right: Expression): Move {
   return { rule: 'open_bars', after, params, promise: 'loses_none' };
 }
 
-/** |A| = A says A ≥ 0, |A| = −A says A ≤ 0. */
+/** |A| = A means A ≥ 0, |A| = −A means A ≤ 0. */
 function senseOf(inside: Expression, right: Expression): '>=' | '<=' | null {
   if (sameTree(tidied(inside), tidied(right))) return '>=';
   return sameTree(tidied(inside), oppositeOf(right)) ? '<=' : null;
@@ -88,7 +91,7 @@ function numberOf(tree: Expression): Rational | null {
   return dense !== null && degree(dense) <= 0 ? (dense[0] ?? null) : null;
 }
 
-/** −(x + 3) written out: −x − 3. */
+/** −(x + 3) expanded: −x − 3. */
 function oppositeOf(tree: Expression): Expression {
   return tidied({ kind: 'negate', of: tree });
 }
@@ -100,7 +103,7 @@ function squareOfBar(parts: Lettered, letter: string): Move | null {
   return known.length === dense.length ? disguisedMove(known, parts.pieces.get(letter)!) : null;
 }
 
-/** |A| = k|B|: the same or the opposite; other sums of two absolute values: all four combinations of signs. */
+/** |A| = k|B|: equal or opposite; other sums of two absolute values: all four combinations of signs. */
 function twoBars(
   line: Relation,
   parts: Lettered,
@@ -134,7 +137,7 @@ function bothZero(left: Expression, right: Expression): Tree {
   return anyOf([equation(inside(left), number(0)), equation(inside(right), number(0))]);
 }
 
-/** Each absolute value is what stands in it or the opposite: every combination, the impossible ones left out. */
+/** Each absolute value is its content or the opposite: all combinations, without the impossible ones. */
 function allSigns(parts: Lettered, letters: readonly string[], name: string): Move | null {
   const cases = letters.reduce<Polynomial[]>(
     (all, letter) => {

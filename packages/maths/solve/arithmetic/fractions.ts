@@ -5,7 +5,7 @@ import { largestResult, plainValue } from './numbers.ts';
 
 type Parts = { readonly above: bigint; readonly below: bigint };
 
-/** A fraction of whole numbers as it is written, not reduced. */
+/** A fraction of whole numbers as written, not reduced. */
 function fractionParts(tree: Expression): Parts | null {
   if (tree.kind === 'negate') {
     const inner = fractionParts(tree.of);
@@ -20,7 +20,7 @@ function fractionParts(tree: Expression): Parts | null {
   return value === null || !isInteger(value) ? null : { above: value.n, below: 1n };
 }
 
-/** Each of them as a fraction; null when one is none. */
+/** All of them as fractions; null when one is not a fraction. */
 function allFractions(trees: readonly Expression[]): Parts[] | null {
   const parts = trees.flatMap((tree) => fractionParts(tree) ?? []);
   return parts.length === trees.length ? parts : null;

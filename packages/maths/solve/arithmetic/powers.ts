@@ -29,7 +29,7 @@ export function workPower(part: Expression): Expression | null {
   return plainValue(part.base) === null || exponent.n < 0n ? fraction(value) : written(value);
 }
 
-/** 27^(2/3) = 9: a power that is a root of a power, where it comes out whole or as a fraction. */
+/** 27^(2/3) = 9: a rational power, if the result is rational. */
 function workFractionalPower(part: Expression): Expression | null {
   const value = tidied(part);
   return numberValue(value) === null ? null : value;

@@ -14,7 +14,7 @@ const isDerivative = (part: Expression): part is Derivative => part.kind === 'de
 const isPlainDerivative = (part: Expression): boolean =>
   part.kind === 'derivative' && !contains(part.of, isDerivative);
 
-/** Derivatives, first and higher, and their value at a place. */
+/** Derivatives, first and higher, and their value at a point. */
 export const derivatives: Topic = {
   family: ({ expression, task }) =>
     isExpression(expression) &&
@@ -40,13 +40,16 @@ function derivativeMove(line: Expression, problem: Problem): Move | null {
   return finishing(line, problem);
 }
 
-/** The line is no longer the problem itself, and had several derivatives to take. */
+/** The line is no longer the original problem, and had several derivatives to take. */
 function wasDerived(line: Expression, { expression }: Problem): boolean {
   if (!isExpression(expression) || !isDerivative(expression) || expression.order < 2) return false;
   return line.kind === 'derivative' && !sameTree(line.of, expression.of);
 }
 
-/** Before a derivative is differentiated again, it is written tidily: its own inner derivative is gone by then. */
+/**
+ * Before a derivative is differentiated again it is simplified; its own inner derivative has been computed by
+ * then.
+ */
 function simplifiedInside(line: Expression): Expression | null {
   if (line.kind !== 'derivative') return null;
   if (contains(line.of, isDerivative)) {

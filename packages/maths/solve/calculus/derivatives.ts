@@ -28,7 +28,10 @@ const derivativeOf = (of: Expression, name: string): Expression => ({
   order: 1,
 });
 
-/** The next rule for a derivative: outermost first, what is left to differentiate stays marked. Null where school has none. */
+/**
+ * The next rule for a derivative: outermost first; whatever is left to differentiate stays marked. Null when
+ * no rule applies.
+ */
 export function derivativeStep({ of, variable: name, order }: Derivative): Step | null {
   if (order > 1) {
     const inner = derivativeOf(of, name);
@@ -74,7 +77,7 @@ export function derivativeStep({ of, variable: name, order }: Derivative): Step 
   }
 }
 
-/** a of ax + b; null for everything else. */
+/** a of ax + b; null for anything else. */
 function slopeOf(of: Expression, name: string): Expression | null {
   const dense = of.kind === 'variable' ? null : denseTree(of, name);
   return dense !== null && dense.length === 2 ? fraction(dense[1]!) : null;
@@ -101,7 +104,7 @@ function multiple(of: Expression, name: string): Step | null {
   return { rule: 'derivative_multiple', after, pieces: { factor: outside } };
 }
 
-/** (uv)′ = u′v + uv′; of three factors the last two go together. */
+/** (uv)′ = u′v + uv′; with three factors the last two are grouped. */
 function productOf(of: Expression, name: string): Step | null {
   if (of.kind !== 'multiply') return null;
   const [u, ...rest] = of.factors;
@@ -124,7 +127,7 @@ function quotient({ numerator: u, denominator: v }: Expression & { kind: 'divide
   return { rule: 'derivative_quotient', after: divided(above, neatPower(v, number(2))), pieces: { u, v } };
 }
 
-/** The outer derivative times what is inside differentiated; nothing is inside when that is the variable itself. */
+/** The outer derivative times the inner one; no inner factor when the argument is the variable itself. */
 function chained(rule: RuleId, outer: Expression, inner: Expression, name: string, pieces = {}): Step {
   if (inner.kind === 'variable' && inner.name === name) return { rule, after: outer, pieces };
   const rest = derivativeOf(inner, name);

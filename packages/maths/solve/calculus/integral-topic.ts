@@ -17,7 +17,7 @@ const mostNodes = 300;
 const isIntegral = (part: Expression): part is Integral => part.kind === 'integral';
 const isOpen = (part: Expression): boolean => isIntegral(part) && part.bounds === null;
 
-/** Integrals: antiderivatives up to a constant, and values between bounds. */
+/** Indefinite integrals up to a constant, and definite integrals. */
 export const integrals: Topic = {
   family: ({ expression }) =>
     isExpression(expression) &&
@@ -31,7 +31,7 @@ export const integrals: Topic = {
   done: (line, problem) => isExpression(line) && !isCalculus(line) && integralMove(line, problem) === null,
 };
 
-/** An integral inside an integral is beyond school. */
+/** An integral inside an integral is beyond school level. */
 const isNested = (part: Expression): boolean => isIntegral(part) && contains(part.of, isCalculusNode);
 const isCalculusNode = (part: Expression): boolean =>
   ['integral', 'derivative', 'limit', 'series'].includes(part.kind);
@@ -44,7 +44,10 @@ function integralMove(line: Expression, problem: Problem): Move | null {
   return wantsConstant ? constantMove(line, problem) : valueMove(line);
 }
 
-/** The constant is written in the line in which the last integral sign goes: from there on nothing else stands for it. */
+/**
+ * The constant is added in the line that removes the last integral sign: from there on nothing else implies
+ * it.
+ */
 function openMove(line: Expression, problem: Problem): Move | null {
   const step = rewriteAll(line, isOpen, (part) =>
     isIntegral(part) ? integrationStep(part, integrationForms) : null,
@@ -62,7 +65,7 @@ function openMove(line: Expression, problem: Problem): Move | null {
   };
 }
 
-/** F(b) − F(a), the first integral of the line at a time. */
+/** F(b) − F(a), one integral of the line at a time. */
 function boundedMove(line: Expression): Move | null {
   const found: { pieces: Record<string, Expression> | null } = { pieces: null };
   const step = rewriteAll<'put_bounds'>(line, isIntegral, (part) => {
@@ -106,7 +109,7 @@ function constantMove(line: Expression, problem: Problem): Move | null {
 
 const termsOf = (line: Expression): readonly Expression[] => (line.kind === 'add' ? line.terms : [line]);
 
-/** The constants that a line has already. */
+/** The constants that a line already has. */
 const freeTerms = (line: Expression, problem: Problem): readonly Expression[] =>
   termsOf(line).filter((term) => term.kind === 'variable' && isNewLetter(term.name, problem));
 

@@ -19,12 +19,14 @@ import { textbookForm } from './textbook.ts';
 type Step = RuleRewrite<RuleId>;
 const mostNodes = 160;
 
-/** The next rewriting of a limit that is not yet plain; null when only its value is left to be named. */
+/**
+ * The next rewriting of a limit that cannot be read off yet; null when only its value remains to be stated.
+ */
 export function limitStep(limit: Limit): Step | null {
   return atInfinity(limit) ?? atPlace(limit);
 }
 
-/** At a place where the expression has its limit as value, the value is put in. */
+/** At a point where the limit equals the function value, the value is substituted. */
 export function substitution({ of, variable: name, to }: Limit): Expression | null {
   if (infiniteSign(to) !== 0) return dependsOn(of, name) ? null : of;
   const put = substitute(of, name, to);
@@ -63,7 +65,7 @@ function atPlace(limit: Limit): Step | null {
   return cancelled(limit) ?? standard(limit) ?? conjugate(limit) ?? simplified(limit) ?? lhospital(limit);
 }
 
-/** 0/0 of two polynomials: the common factor goes. */
+/** 0/0 of two polynomials: cancels the common factor. */
 function cancelled(limit: Limit): Step | null {
   const { of, variable: name } = limit;
   if (of.kind !== 'divide') return null;
@@ -81,7 +83,7 @@ function cancelled(limit: Limit): Step | null {
   };
 }
 
-/** With other letters ((x + h)² − x²)/h is worked out as a whole. */
+/** With other letters, ((x + h)² − x²)/h is expanded as a whole. */
 function divisible(limit: Limit, below: Dense | null): Step | null {
   if (below === null || contains(limit.of, (part) => part.kind === 'call' || part.kind === 'root'))
     return null;
@@ -94,7 +96,7 @@ function divisible(limit: Limit, below: Dense | null): Step | null {
   return { rule: 'limit_cancel', after: { ...limit, of: after } };
 }
 
-/** sin(ax)/(bx), sin(ax)/sin(bx), tan likewise, for x → 0. */
+/** sin(ax)/(bx), sin(ax)/sin(bx), and likewise tan, for x → 0. */
 function standard({ of, variable: name, to }: Limit): Step | null {
   if (of.kind !== 'divide' || !isNumber(to, 0)) return null;
   const [above, below] = [slopeAtZero(of.numerator, name), slopeAtZero(of.denominator, name)];
@@ -111,7 +113,7 @@ function slopeAtZero(tree: Expression, name: string): { slope: Expression; trig:
   return inner?.length === 2 && inner[0]!.n === 0n ? { slope: fraction(inner[1]!), trig: true } : null;
 }
 
-/** A difference with a square root, above or below or alone, times its conjugate. */
+/** A difference with a square root, in the numerator, the denominator or alone, times its conjugate. */
 function conjugate(limit: Limit): Step | null {
   const { of } = limit;
   const [above, below] = of.kind === 'divide' ? [of.numerator, of.denominator] : [of, number(1)];
@@ -145,7 +147,7 @@ const square = (tree: Expression): Expression => {
   return inner.kind === 'root' ? inner.of : raised(inner, number(2));
 };
 
-/** x/(x(…)) is 1/(…): factors of polynomials above and below cancel. */
+/** x/(x(…)) is 1/(…): cancels common factors of numerator and denominator. */
 function reduced(tree: Expression, name: string): Expression {
   if (tree.kind !== 'divide') return tree;
   const below = tree.denominator.kind === 'multiply' ? tree.denominator.factors : [tree.denominator];
@@ -163,7 +165,7 @@ function reduced(tree: Expression, name: string): Expression {
   return tree;
 }
 
-/** Simplified as a whole where that removes the trouble: 1/x − 1/(x² + x). */
+/** Simplifies the whole expression where that removes the indeterminate form: 1/x − 1/(x² + x). */
 function simplified(limit: Limit): Step | null {
   if (limit.of.kind === 'divide' || !contains(limit.of, (part) => part.kind === 'divide')) return null;
   const after = tidyPieces(limit.of, tidyTree);
@@ -175,7 +177,7 @@ function simplified(limit: Limit): Step | null {
 /** 0/0 and ∞/∞: the quotient of the derivatives. */
 function lhospital(limit: Limit): Step | null {
   const { of, variable: name } = limit;
-  // The derivative of |u| is u/|u| again: bars would never end.
+  // The derivative of |u| is u/|u|: the bars would never disappear.
   if (of.kind !== 'divide' || contains(of, (part) => part.kind === 'absolute')) return null;
   if (!isIndefinite(limit, of.numerator, of.denominator)) return null;
   const [u, v] = [differentiate(of.numerator, name), differentiate(of.denominator, name)];
@@ -187,7 +189,7 @@ function lhospital(limit: Limit): Step | null {
   return nodes > mostNodes * 40 ? null : { rule: 'limit_lhospital', after: { ...limit, of: after } };
 }
 
-/** Both tend to 0, or both grow: seen from their values. */
+/** Both tend to 0, or both grow, judged from their values. */
 function isIndefinite({ variable: name, to, side }: Limit, above: Expression, below: Expression): boolean {
   const others = Object.fromEntries(
     [...variablesOf(above), ...variablesOf(below)].map((each) => [each, 1.3]),

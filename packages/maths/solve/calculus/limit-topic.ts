@@ -12,7 +12,7 @@ const noLimit: Tree = { kind: 'solutions', which: 'none' };
 
 const isLimit = (part: Expression): part is Limit => part.kind === 'limit';
 
-/** Limits at a place, from one side, and at infinity. */
+/** Limits at a point, one-sided limits, and limits at infinity. */
 export const limits: Topic = {
   family: ({ expression }) =>
     isExpression(expression) && contains(expression, isLimit) && sizeOf(expression) <= mostNodes
@@ -23,7 +23,7 @@ export const limits: Topic = {
     isExpression(line) ? !isCalculus(line) && limitMove(line) === null : sameTree(line, noLimit),
 };
 
-/** The next step of a line with limits in it. */
+/** The next step of a line that contains limits. */
 export function limitMove(line: Expression): Move | null {
   if (!contains(line, isLimit)) {
     if (isCalculus(line) || isInfinite(line)) return null;
@@ -39,7 +39,7 @@ export function limitMove(line: Expression): Move | null {
 const isInfinite = (tree: Expression): boolean =>
   contains(tree, (part) => part.kind === 'constant' && part.name === 'infinity');
 
-/** ±∞, or no limit at all: named as soon as no rewriting makes it plainer. */
+/** ±∞ or no limit: stated as soon as no rewriting makes it simpler. */
 function endless(line: Limit): Move | null {
   const value = exactLimit(line, integrationForms);
   if (value === null || value.kind === 'finite') return null;
@@ -83,7 +83,7 @@ function finiteStep(limit: Limit): ReturnType<typeof limitStep> {
   return { rule: 'limit_known', after: value.value };
 }
 
-/** A rewriting after which the limit is no longer known leads nowhere. */
+/** A rewriting whose limit is no longer known is rejected. */
 function exactAfter(after: Expression): boolean {
   return !isLimit(after) || exactLimit(after, integrationForms) !== null;
 }

@@ -7,12 +7,12 @@ import type { Dense } from '../../algebra/univariate.ts';
 import type { Expression } from '../../expression/tree.ts';
 import { denseOf } from '../dense.ts';
 
-/** The normal form as it is written, null when there is none. */
+/** The normal form in written form; null when there is none. */
 export function tidyTree(tree: Expression): Expression | null {
   return tried(() => writeQuotient(new Canonical().of(tree)));
 }
 
-/** Coefficients by degree of a polynomial in one letter, null for everything else. */
+/** Coefficients by degree of a polynomial in one letter; null for anything else. */
 export function denseTree(tree: Expression, name: string): Dense | null {
   return tried(() => denseOf(tree, name));
 }

@@ -2,12 +2,12 @@ import { neatProduct, neatSum } from '../../algebra/neat.ts';
 import type { Expression } from '../../expression/tree.ts';
 import { contains, mapParts, sameTree } from '../../expression/tree-parts.ts';
 
-/** True while something of calculus is still to be worked out. */
+/** True while the expression contains calculus that is still to be computed. */
 export function isCalculus(tree: Expression): boolean {
   return contains(tree, (part) => ['derivative', 'integral', 'limit', 'series'].includes(part.kind));
 }
 
-/** A change of one node, and what its text names. */
+/** A change of one node, and the expressions that its text shows. */
 export type RuleRewrite<Rule extends string> = {
   readonly rule: Rule;
   readonly after: Expression;
@@ -15,9 +15,9 @@ export type RuleRewrite<Rule extends string> = {
 };
 
 /**
- * Changes the outermost nodes that a test finds: the first one decides the rule, and the same rule is applied to all others it
- * fits, so that five terms need one line and not five. Sums and products are joined with those around them, unless another
- * `joined` is given. Null when no rule fits the first.
+ * Rewrites the outermost nodes that satisfy a test: the first one determines the rule, which is also applied
+ * to all others it fits, so that five terms need one line and not five. Sums and products are merged with the
+ * surrounding ones unless another `joined` is given. Null when no rule fits the first.
  */
 export function rewriteAll<Rule extends string>(
   tree: Expression,
@@ -44,7 +44,7 @@ export function rewriteAll<Rule extends string>(
   return first.found === null ? null : { ...first.found, after: joined(after) };
 }
 
-/** Sums and products joined with those around them, once a node inside was replaced. */
+/** Merges nested sums and products after a node inside was replaced. */
 function neatTree(tree: Expression): Expression {
   const inner = mapParts(tree, neatTree);
   if (inner.kind === 'add') return neatSum(...inner.terms);

@@ -6,7 +6,7 @@ import { integrationForms } from './normal.ts';
 
 type End = 'up' | 'down' | 'none' | null;
 
-/** Both tend to the same infinity, or both to nothing; the values nearby must not speak against it. */
+/** Both tend to the same infinity, or neither has a limit; the values nearby must not contradict it. */
 export function sameLimit(before: Expression, after: Tree): boolean {
   const [from, to] = [endOf(before), isExpression(after) ? endOf(after) : endOfStatement(after)];
   return from !== null && from === to;

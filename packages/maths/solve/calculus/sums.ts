@@ -28,7 +28,7 @@ import {
   type PowerTerm,
 } from './terms.ts';
 
-/** The positive number that all terms of a bracket share: 2 of 4x + 6, 1/4 of 1 − x²/4. */
+/** The common positive number of all terms of a bracket: 2 of 4x + 6, 1/4 of 1 − x²/4. */
 export function contentOf(base: Expression): Rational {
   return sharedNumber(termsOf(base).map(termOf));
 }
@@ -42,7 +42,10 @@ function sharedNumber(terms: readonly PowerTerm[]): Rational {
   return above === 0n ? one : rational(above, below);
 }
 
-/** Numbers come out of brackets where they cancel a number outside, where they are fractions, or where their root is exact. */
+/**
+ * Takes numbers out of brackets where they cancel a number outside, where they are fractions, or where their
+ * root is exact.
+ */
 export function withoutContents(term: PowerTerm): PowerTerm {
   let result: PowerTerm = constantTerm(term.coefficient);
   for (const [key, { base, exponent }] of term.powers) {
@@ -71,7 +74,7 @@ export function withoutContents(term: PowerTerm): PowerTerm {
 
 const absolute = (n: bigint): bigint => (n < 0n ? -n : n);
 
-/** Which number comes out of the bracket, and what it is worth outside. */
+/** The number taken out of the bracket, and its value outside. */
 function outsideOf(
   content: Rational,
   exponent: Rational,
@@ -90,7 +93,9 @@ function outsideOf(
   return { content, value: power(root, Number(exponent.n)) };
 }
 
-/** The terms of a product with a bracket: always for numbers and letters in front, and for everything when asked. */
+/**
+ * Expands a product with a bracket: always for numbers and letters in front, and for everything on request.
+ */
 export function openedBrackets(term: PowerTerm, all: boolean): PowerTerm[] {
   const bracket = [...term.powers].find(
     ([, { base, exponent }]) => base.kind === 'add' && equals(exponent, one),
@@ -106,7 +111,7 @@ export function openedBrackets(term: PowerTerm, all: boolean): PowerTerm[] {
   return termsOf(base).flatMap((inner) => openedBrackets(timesTerm(outside, termOf(inner)), all));
 }
 
-/** Fewer terms, or as many with fewer brackets. */
+/** Fewer terms, or equally many with fewer brackets. */
 export function isShorter(a: readonly PowerTerm[], b: readonly PowerTerm[]): boolean {
   const brackets = (terms: readonly PowerTerm[]): number =>
     terms.filter((term) => [...term.powers.values()].some(({ base }) => base.kind === 'add')).length;
@@ -134,8 +139,9 @@ export function squaresOfOneAngle(terms: readonly PowerTerm[]): readonly PowerTe
 }
 
 /**
- * Powers of brackets, roots and exponentials that all terms have, and the letters that go with them: the least exponent each,
- * so that √u + x/√u is over √u. Null when there is no bracket, root or exponential to take out.
+ * Powers of brackets, roots and exponentials common to all terms, with the letters that go with them: the
+ * lowest exponent of each, so that √u + x/√u is written over √u. Null when there is no bracket, root or
+ * exponential to take out.
  */
 export function sharedPowers(terms: readonly PowerTerm[]): { term: PowerTerm; inverse: PowerTerm } | null {
   const [first, ...others] = terms;

@@ -33,7 +33,7 @@ const bitsOfPower = 12n;
 
 export const constantTerm = (coefficient: Rational): PowerTerm => ({ coefficient, powers: new Map() });
 
-/** Reads products, quotients, powers and roots as one term; anything else is a base of its own. */
+/** Reads products, quotients, powers and roots as one term; anything else is a base by itself. */
 export function termOf(tree: Expression): PowerTerm {
   const value = tree.kind === 'percent' ? null : numberValue(tree);
   if (value !== null) return constantTerm(value);
@@ -62,14 +62,14 @@ function baseTerm(base: Expression, exponent: Rational): PowerTerm {
   return { coefficient: one, powers: new Map([[textOf(base), { base, exponent }]]) };
 }
 
-/** aᵘ·aᵛ = aᵘ⁺ᵛ: the exponents with letters are collected under a key of their base. */
+/** aᵘ·aᵛ = aᵘ⁺ᵛ: exponents with letters are collected under a key of their base. */
 function exponential(tree: Expression & { kind: 'power' }): PowerTerm {
   const { base, exponent } = tree;
   const key = `^${textOf(base)}^${textOf(exponent)}`;
   return { coefficient: one, powers: new Map([[key, { base: tree, exponent: one }]]) };
 }
 
-/** (uv)ⁿ = uⁿvⁿ for whole n; under a root the radicand stays together. */
+/** (uv)ⁿ = uⁿvⁿ for whole n; the content of a root is not split. */
 function raisedTerm(base: Expression, exponent: Rational): PowerTerm {
   const value = numberValue(base);
   if (exponent.d === 1n) {
@@ -121,7 +121,7 @@ export function keyOf({ powers }: PowerTerm): string {
     .join('|');
 }
 
-/** How a base stands in a product: numbers and constants, letters, powers of e, sums, functions last. */
+/** The position of a base in a product: numbers and constants, letters, powers of e, sums, functions last. */
 function rank(base: Expression): number {
   if (variablesOf(base).length === 0) return base.kind === 'call' ? 5 : 0;
   if (base.kind === 'variable') return 1;
@@ -129,7 +129,7 @@ function rank(base: Expression): number {
   return base.kind === 'add' ? 3 : 4;
 }
 
-/** The tree of a term, one fraction bar at most: −3x²/(2√x). */
+/** The tree of a term, with at most one fraction bar: −3x²/(2√x). */
 export function writeTerm(term: PowerTerm): Expression {
   const size = rational(
     term.coefficient.n < 0n ? -term.coefficient.n : term.coefficient.n,
@@ -152,12 +152,12 @@ function writeBase({ base, exponent }: BasePower): Expression {
   return raised(base, fraction(exponent));
 }
 
-/** A sum of terms, zeros left out. */
+/** A sum of terms without zeros. */
 export function writeSum(terms: readonly PowerTerm[]): Expression {
   return neatSum(...terms.filter(({ coefficient }) => !isZero(coefficient)).map(writeTerm));
 }
 
-/** Like terms put together, in the order in which they come. */
+/** Collects like terms, in order of first occurrence. */
 export function collected(terms: readonly PowerTerm[]): PowerTerm[] {
   const sums = new Map<string, PowerTerm>();
   for (const term of terms) {

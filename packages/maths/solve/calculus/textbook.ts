@@ -27,8 +27,9 @@ import {
 const largestExpanded = 8;
 
 /**
- * An expression the way a textbook leaves it after differentiating or integrating: numbers in front, powers of one base
- * merged, one fraction bar per term, like terms together, common powers of brackets and exponentials taken out.
+ * An expression as a textbook would leave it after differentiating or integrating: numbers in front, powers
+ * of one base merged, one fraction bar per term, like terms collected, common powers of brackets and
+ * exponentials taken out.
  */
 export function textbookForm(tree: Expression): Expression {
   const whole = polynomialForm(tree);
@@ -49,7 +50,10 @@ export function textbookForm(tree: Expression): Expression {
   }
 }
 
-/** Sums of whole powers with numbers, brackets multiplied out, when that stays short; products keep their brackets. */
+/**
+ * Sums of whole powers with numbers, with brackets expanded if that stays short; products keep their
+ * brackets.
+ */
 function polynomialForm(tree: Expression): Expression | null {
   const [name, ...others] = variablesOf(tree);
   if (name === undefined) return isCalculus(tree) ? null : tidyTree(tree);
@@ -59,7 +63,7 @@ function polynomialForm(tree: Expression): Expression | null {
   return dense === null || dense.length > largestExpanded + 1 ? null : writePowers(dense, name);
 }
 
-/** Highest power first, but 1 − x and 1 − x² as everybody writes them. */
+/** Highest power first, except 1 − x and 1 − x², which are conventional. */
 function writePowers(dense: Dense, name: string): Expression {
   const terms = dense.map((coefficient, degree) =>
     scaledTerm(

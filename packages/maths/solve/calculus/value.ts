@@ -5,7 +5,10 @@ import { tidyTree } from './normal.ts';
 import { termOf, writeSum } from './terms.ts';
 import { textbookForm } from './textbook.ts';
 
-/** A value without letters worked out exactly: what has a normal form in it, the rest (e², ln 3) written tidily around it. */
+/**
+ * A value without letters, computed exactly: parts with a normal form, with the rest (e², ln 3) written
+ * around them.
+ */
 export function valueForm(tree: Expression): Expression {
   const whole = variablesOf(tree).length === 0 ? tidyTree(tree) : null;
   if (whole === null) return textbookForm(mapParts(tree, valueForm));

@@ -86,7 +86,7 @@ function stepTo(part: Expression, rule: Move['rule']): PowerChange | null {
   return after === null || sameTree(after, part) ? null : { rule, after };
 }
 
-/** (a + bi)/(c + di): above and below times c − di. */
+/** (a + bi)/(c + di): multiplies numerator and denominator by c − di. */
 function byConjugate(part: Expression & { kind: 'divide' }): PowerChange | null {
   if (!contains(part.denominator, isImaginary) || part.denominator.kind === 'multiply') return null;
   const conjugate = conjugateOf(part.denominator);

@@ -81,7 +81,7 @@ function equationMove(line: Tree, name: string, problem: Problem): Move | null {
   };
 }
 
-/** Degree three and more: everything to one side, factors, then each of them. */
+/** Degree three and above: moves everything to one side, factors, then solves each factor. */
 function higherMove(line: Relation, name: string): Move | null {
   const [left, right] = line.sides as [Expression, Expression];
   const difference = subtractExpressions(left, right);
@@ -100,7 +100,7 @@ function higherMove(line: Relation, name: string): Move | null {
   return { rule: 'factor_equation', after: equation(writeFactors({ ...found, content: one }), number(0)) };
 }
 
-/** The roots of a linear or quadratic equation, two conjugate ones as one line with ±. */
+/** The roots of a linear or quadratic equation; two conjugate ones on one line with ±. */
 function rootsOf(item: Relation, name: string): Relation[] | null {
   if (isSolved(item, name)) return [item];
   const dense = denseOf(subtractExpressions(item.sides[0]!, item.sides[1]!), name);

@@ -19,7 +19,7 @@ export function isRootOfNegative(part: Expression): boolean {
 const isNegative = (part: Expression): boolean =>
   variablesOf(part).length === 0 && !contains(part, isImaginary) && evaluator(part)({}) < 0;
 
-/** A formula without letters that has no real value, because an even root of a negative number stands in it. */
+/** A formula without letters that has no real value because it contains an even root of a negative number. */
 export function isNotReal(tree: Tree): boolean {
   return (
     isExpression(tree) &&

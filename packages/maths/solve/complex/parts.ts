@@ -8,10 +8,12 @@ import { contains } from '../../expression/tree-parts.ts';
 import { tidied } from '../rewriting.ts';
 
 const i = constant('i');
-/** i itself. */
+/** The imaginary unit. */
 export const isImaginary = (part: Expression): boolean => part.kind === 'constant' && part.name === 'i';
 
-/** The value as a + bi, the real part first; |z| as the root of a² + b². Null when it has letters or bars inside. */
+/**
+ * The value as a + bi, real part first; |z| as the root of a² + b². Null when it contains letters or bars.
+ */
 export function written(tree: Expression): Expression | null {
   if (tree.kind === 'absolute') {
     const inner = partsOf(tree.of);

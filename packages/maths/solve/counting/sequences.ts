@@ -32,7 +32,7 @@ const formulas: Record<Exclude<SequenceQuestion, 'sequence_rule'>, Expression> =
   geometric_infinite: divided(a, sum([one, negated(r)])),
 };
 
-/** Terms and sums of arithmetic and geometric sequences, and the rule of one whose terms are listed. */
+/** Terms and sums of arithmetic and geometric sequences, and the formula of one whose terms are listed. */
 export const sequences: Topic = {
   family: (problem) => (questionOf(problem) === null ? null : 'sequence'),
   move: (line, problem) => {
@@ -50,7 +50,7 @@ function questionOf({ asked }: Problem): SequenceQuestion | null {
 
 const givenOf = (problem: Problem): Readonly<Record<string, Expression>> => problem.asked?.given ?? {};
 
-/** a_10 or S_20: the letter says which term or sum it is. */
+/** a_10 or S_20: the name of the requested term or sum. */
 function nameOf(what: SequenceQuestion, problem: Problem): string {
   const place = givenOf(problem).n;
   const count = place === undefined ? null : numberValue(place);
@@ -82,7 +82,7 @@ function first(what: SequenceQuestion, problem: Problem): Move | null {
 
 const absolute = (value: bigint): bigint => (value < 0n ? -value : value);
 
-/** The first term and the difference or the ratio, which the text names. */
+/** The first term and the difference or ratio, as named in the text. */
 function paramsOf(problem: Problem): Record<string, Tree> {
   const { a: start, d: difference, r: ratio } = givenOf(problem);
   return { first: start ?? a, step: difference ?? ratio ?? d };

@@ -25,7 +25,10 @@ type Step = RuleRewrite<RuleId>;
 
 const mostWritten = 12n;
 
-/** The next step for Σ or Π: short ones are written out, long ones go by the formulas of school. Null when none fits. */
+/**
+ * The next step for Σ or Π: short ones are written out, long ones use the school formulas. Null when none
+ * fits.
+ */
 export function seriesStep(series: SeriesExpression): Step | null {
   const short = writtenOut(series);
   if (short !== null || series.operation === 'product') return short;
@@ -43,7 +46,7 @@ function writtenOut({ of, variable: name, from, to, operation }: SeriesExpressio
   return { rule: 'series_written_out', after: operation === 'sum' ? sum(terms) : product(terms) };
 }
 
-/** a/(1 − r) for a geometric sum without end. */
+/** a/(1 − r) for an infinite geometric sum. */
 function endless(series: SeriesExpression): Step | null {
   if (infiniteSign(series.to) !== 1) return null;
   const ratio = ratioOf(series);
@@ -57,7 +60,7 @@ function endless(series: SeriesExpression): Step | null {
   };
 }
 
-/** Term by term, and constants in front. */
+/** Splits into terms, with constants in front. */
 function split(series: SeriesExpression): Step | null {
   const { of, variable: name } = series;
   if (!dependsOn(of, name)) {
@@ -131,7 +134,7 @@ function firstTerm({ of, variable: name, from }: SeriesExpression): Expression {
   return tidyTree(term) ?? textbookForm(term);
 }
 
-/** What each term is multiplied by to give the next; null when that depends on the term. */
+/** The constant ratio of successive terms; null when it depends on the index. */
 function ratioOf({ of, variable: name }: SeriesExpression): Expression | null {
   const next = substitute(of, name, sum([variable(name), number(1)]));
   const quotient = divided(next, of);

@@ -30,10 +30,13 @@ import type { RuleId } from '../rule-ids.ts';
 type Call = Expression & { readonly kind: 'call' };
 type Step = RuleRewrite<RuleId>;
 const longestProduct = 40n;
-/** Larger factorials are not written down; nor are longer products. */
+/** Larger factorials are not written out, nor are longer products. */
 const [largestFactorial, mostFactors] = [60n, 15n];
 
-/** The next step for a function of several numbers; null when it is none, or its values are not written out. */
+/**
+ * The next step for a function of several numbers; null for anything else, or when its values are not written
+ * out.
+ */
 export function countingStep(call: Call): Step | null {
   const values = call.args.map(numberValue);
   if (!values.every((each): each is Rational => each !== null)) return null;
@@ -71,7 +74,7 @@ export function countingStep(call: Call): Step | null {
   }
 }
 
-/** First in order, then the one in the middle or the mean of the two. */
+/** Sorts first, then takes the middle value or the mean of the middle two. */
 function median(values: readonly Rational[]): Step {
   const sorted = values.toSorted(compare);
   const inOrder = values.every((value, place) => equals(value, sorted[place]!));
@@ -120,7 +123,7 @@ function spread(name: string, values: readonly Rational[]): Step | null {
   };
 }
 
-/** (2 − 5)² + (4 − 5)² + … with each square worked out; null when there are no such squares. */
+/** (2 − 5)² + (4 − 5)² + … with each square computed; null when there are no such squares. */
 export function squaresWorked(tree: Expression): Expression | null {
   if (tree.kind !== 'divide' || tree.numerator.kind !== 'add') return null;
   const worked = tree.numerator.terms.map(squareOf);
@@ -152,7 +155,7 @@ function choices(unordered: boolean, [n, k]: readonly Rational[]): Step | null {
   return { rule: unordered ? 'combinations_formula' : 'permutations_formula', after: formula, pieces };
 }
 
-/** 10!/(3!·7!) = 10·9·8/(3·2·1): the longer factorial below cancels. */
+/** 10!/(3!·7!) = 10·9·8/(3·2·1): cancels the larger factorial of the denominator. */
 export function cancelledFactorials(tree: Expression): Step | null {
   if (tree.kind !== 'divide' || tree.numerator.kind !== 'factorial') return null;
   const n = wholeOf(tree.numerator.of);

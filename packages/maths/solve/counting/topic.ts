@@ -20,7 +20,7 @@ const others: readonly string[] = ['gcd', 'lcm'];
 
 const isMany = (part: Expression): boolean =>
   part.kind === 'call' && (manyNames as readonly string[]).includes(part.name) && !others.includes(part.name);
-/** 10 · 9 · 8 over 3 · 2 · 1 is shown before it is worked out. */
+/** 10 · 9 · 8 over 3 · 2 · 1 is shown before it is computed. */
 const asWritten = (tree: Expression): Expression => tree;
 const hasProduct = (tree: Expression): boolean =>
   contains(tree, (part) => part.kind === 'series' && part.operation === 'product');
@@ -42,7 +42,7 @@ export const statistics: Topic = {
     (isExpression(line) && !contains(line, isMany) && statisticsMove(line) === null),
 };
 
-/** n!/(n − 2)! and the like: factorials of letters that cancel. */
+/** n!/(n − 2)! and similar: factorials with letters that cancel. */
 export const letterFactorials: Topic = {
   family: ({ expression }) =>
     isExpression(expression) && fits(expression, isLetterFactorial) && tidyTree(expression) !== null
@@ -102,7 +102,7 @@ function insideRoot(tree: Expression, work: (part: Expression) => Expression | n
   return inner === null ? null : { ...tree, of: inner };
 }
 
-/** Several values may be the most frequent ones, or none repeats. */
+/** Several values may be the most frequent, or none repeats. */
 function severalModes(line: Expression): Move | null {
   if (line.kind !== 'call' || line.name !== 'mode') return null;
   const values = line.args.map(numberValue);
