@@ -19,7 +19,7 @@ import type {
   TurnAnswer,
 } from '../model/views.ts';
 
-/** Who asks: an answer that belongs to one person is not shown to the next one in this browser. */
+/** Part of the cache key, so that one account's answers are never shown to the next user of this browser. */
 const cacheOwner = (accountId: string | undefined) => accountId ?? 'visitor';
 
 export const sessionQuery = (id: string, accountId: string | undefined) =>
@@ -27,7 +27,7 @@ export const sessionQuery = (id: string, accountId: string | undefined) =>
     queryKey: ['teaching', cacheOwner(accountId), 'session', id],
     queryFn: ({ signal }) =>
       callApi<{ session: SessionWithTurns }>(`/teaching/sessions/${id}`, { signal }).then((it) => it.session),
-    // Another tab or device may have gone on.
+    // The session may have advanced in another tab or on another device.
     refetchOnWindowFocus: 'always',
   });
 
@@ -39,7 +39,7 @@ export const sessionsQuery = (accountId: string | undefined) =>
     staleTime: 0,
   });
 
-/** All pages of the conversations, or of those that have `search` in their name, problem or the learner's words. */
+/** Pages of conversations; `search` matches the title, the problem and the learner's words. */
 export const conversationsQuery = (accountId: string | undefined, search: string) =>
   infiniteQueryOptions({
     queryKey: ['teaching', cacheOwner(accountId), 'conversations', search],
@@ -55,7 +55,7 @@ export const conversationsQuery = (accountId: string | undefined, search: string
     staleTime: 0,
   });
 
-/** What is known of conversations in this browser, for one person: their lists. */
+/** Key prefix of every conversation list cached for one account. */
 export const conversationsKey = (accountId: string | undefined) => [
   'teaching',
   cacheOwner(accountId),
@@ -74,7 +74,7 @@ export const renameSession = (id: string, title: string | null): Promise<{ title
 export const deleteSession = (id: string): Promise<void> =>
   callApi(`/teaching/sessions/${id}`, { method: 'DELETE' });
 
-/** `skill` as it stands in the address: the server knows which there are. */
+/** `skill` as in the URL; the server validates it. */
 type StartSessionBody = Omit<StartInput, 'skill'> & { skill?: string };
 
 export const startSession = (body: StartSessionBody, idempotencyKey: string): Promise<SessionWithTurns> =>
@@ -88,7 +88,7 @@ export const takeTurn = (id: string, body: TurnInput): Promise<TurnAnswer> =>
 export const tryLine = (body: TrialInput): Promise<Trial> =>
   callApi('/teaching/trials', { method: 'POST', body });
 
-/** How a problem is read while it is typed. */
+/** How the parser reads a problem while it is typed. */
 export const readingQuery = (text: string, locale: string) =>
   queryOptions({
     queryKey: ['teaching', 'reading', locale, text],
@@ -98,7 +98,7 @@ export const readingQuery = (text: string, locale: string) =>
     retry: false,
   });
 
-/** The plan of a focus session; `step` says where the session stands, so that each step asks for it anew. */
+/** The plan of a focus session. `step` is part of the key: the plan is fetched again after each step. */
 export const planQuery = (id: string, accountId: string | undefined, step: string) =>
   queryOptions({
     queryKey: ['teaching', cacheOwner(accountId), 'plan', id, step],
@@ -123,13 +123,13 @@ export const dropThought = (id: string, thoughtId: string): Promise<void> =>
 
 type SessionAnswer = { session: SessionWithTurns };
 
-/** The newest turn of the tutor in other words. */
+/** Rephrases the tutor's newest turn. */
 export const rephraseTurn = (id: string, turnId: string): Promise<SessionWithTurns> =>
   callApi<SessionAnswer>(`/teaching/sessions/${id}/turns/${turnId}/anew`, { method: 'POST' }).then(
     (it) => it.session,
   );
 
-/** An earlier problem or message asked anew. */
+/** Replaces an earlier problem or message. */
 export const editTurn = (id: string, turnId: string, body: EditInput): Promise<SessionWithTurns> =>
   callApi<SessionAnswer>(`/teaching/sessions/${id}/turns/${turnId}/edit`, { method: 'POST', body }).then(
     (it) => it.session,

@@ -9,8 +9,8 @@ export const tags = ['Teaching'];
 export const sessionParams = z.object({ id: z.uuid() });
 
 /**
- * Account, else visitor. The first call of an account from a browser takes over what was begun there without one. A browser that only
- * looks is given no number to be known by, as the privacy page promises: nothing is its own yet.
+ * The account, else the visitor. The first call of an account from a browser takes over what that visitor began. As the privacy page
+ * promises, a browser that only reads gets no visitor id.
  */
 export async function ownerOf(c: ApiContext, services: TeachingServices): Promise<SessionOwner> {
   if (!c.var.account) {

@@ -11,7 +11,7 @@ import type { TeachingServices } from '../model/services.ts';
 
 const turnParams = sessionParams.extend({ turnId: z.uuid() });
 
-/** Conversations as a list: found, named, deleted. */
+/** Conversations: list, rename, delete. */
 export function addConversationCalls(api: TeachingApi, services: TeachingServices): void {
   api.openapi(
     createRoute({
@@ -67,7 +67,7 @@ export function addConversationCalls(api: TeachingApi, services: TeachingService
   addAnewCalls(api, services);
 }
 
-/** Turns that others take the place of. */
+/** Calls that supersede turns. */
 function addAnewCalls(api: TeachingApi, services: TeachingServices): void {
   const answer = json(z.object({ session: sessionWithTurnsSchema }), 'The session as it stands now');
   api.openapi(

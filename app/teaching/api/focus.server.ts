@@ -7,7 +7,7 @@ import { focusActionSchema, thoughtSchema } from '../model/schemas.server.ts';
 import { focusSchema } from '../use-cases/view-schemas.server.ts';
 import type { TeachingServices } from '../model/services.ts';
 
-/** A focus session's time and its parking lot. */
+/** A focus session's clock and parked thoughts. */
 export function addFocusCalls(api: TeachingApi, services: TeachingServices): void {
   const thought = z.object({ id: z.uuid(), text: z.string() });
   api.openapi(

@@ -6,10 +6,10 @@ import { joinedText } from '../model/model-text/model-words.ts';
 
 export type StreamedWords = Pick<WordsView, 'text' | 'state'>;
 
-/** Milliseconds before a broken stream is taken up again, by how often it broke in a row. */
+/** Milliseconds before reconnecting, by number of failures in a row. */
 const pauses = [0, 300, 1000, 2000];
 
-/** Hears the words of a turn to their end and tells each change. A stream that breaks goes on after the last event. */
+/** Follows a turn's word stream to its end and reports each change. Reconnects after the last event received. */
 export async function followWords(
   path: string,
   signal: AbortSignal,
@@ -38,7 +38,7 @@ export async function followWords(
   if (!signal.aborted) changed({ text: heard.text, state: heard.text.length > 0 ? 'cut' : 'failed' });
 }
 
-/** What is known after one more event. */
+/** The state after one more event. */
 export function applyWordsEvent(
   heard: StreamedWords,
   { event, data }: Pick<ServerEvent, 'event' | 'data'>,
@@ -56,7 +56,7 @@ export function applyWordsEvent(
   }
 }
 
-/** The sentences of a text that are whole, as plain words: what a screen reader is told while the rest still comes. */
+/** The completed sentences of a text as plain text, for screen readers while the rest is still streaming. */
 export function completeSentences(text: Text): string[] {
   const plain = text.map((part) => (typeof part === 'string' ? part : part.speech)).join('');
   return [...plain.matchAll(/[^.!?…]*[.!?…]+(?=\s|$)/gu)].map(([sentence]) => sentence.trim());

@@ -12,7 +12,7 @@ export type LessonTopics = {
   }[];
 };
 
-/** Everything that a lesson can be about, in the language of the page. */
+/** Everything a lesson can be about, in the language of the page. */
 export const topicsQuery = (language: string) =>
   queryOptions({
     queryKey: ['lessons', 'topics', language],
@@ -49,13 +49,10 @@ export const deleteLesson = (id: string) => callApi<void>(`/teaching/lessons/${i
 export const answerLesson = (id: string, body: LessonAnswer) =>
   callApi<LessonAnswerView>(`/teaching/lessons/${id}/answers`, { method: 'POST', body });
 
-/** Milliseconds before a broken stream is taken up again, by how often it broke in a row. */
+/** Milliseconds before reconnecting, by number of failures in a row. */
 const pauses = [0, 300, 1000, 2000, 4000];
 
-/**
- * Tells each piece of the making until it has ended. A stream that breaks goes on after the last event. False when the connection
- * stayed away.
- */
+/** Reports each step of the generation until it ends. Reconnects after the last event received. Returns false when reconnecting failed. */
 export async function followLessonProgress(
   id: string,
   signal: AbortSignal,

@@ -22,7 +22,7 @@ import { type LessonServices, startLesson } from '../use-cases/lessons/start-les
 
 const lessonSchema = z.object({ lesson: lessonViewSchema });
 
-/** Lessons that are made for a learner of the account: begun, followed, read, answered, cancelled, deleted. */
+/** Lessons of an account: create, follow, read, answer, cancel, delete. */
 export function addLessonCalls(api: TeachingApi, services: LessonServices): void {
   addMaking(api, services);
   addReading(api, services);

@@ -7,10 +7,10 @@ import { requireSession } from '../use-cases/read-session.server.ts';
 import type { TeachingServices } from '../model/services.ts';
 
 const params = sessionParams.extend({ turnId: z.uuid() });
-/** `streaming`: another process says these words, and goes on. */
+/** `streaming`: another process is streaming these words and continues. */
 const stoppedSchema = z.object({ state: z.enum(['done', 'stopped', 'cut', 'failed', 'streaming']) });
 
-/** Words of a language model for a turn that is stored already: heard as they come, and stopped. */
+/** Language-model words for a stored turn: stream and stop. */
 export function addWordsCalls(api: TeachingApi, services: TeachingServices): void {
   api.openapi(
     createRoute({

@@ -10,7 +10,7 @@ const maya = { id: '00000000-0000-4000-a000-0000000000aa', email: 'maya@example.
 
 const room = teachingTest();
 
-/** One browser: its visitor id is issued once and kept, its account may change. */
+/** One browser: keeps the visitor id it was issued; its account may change. */
 function browser() {
   const here: { visitorId: string | null; account: typeof maya | null } = { visitorId: null, account: null };
   const api = newApi();

@@ -25,7 +25,7 @@ import { addTrialCalls } from './trials.server.ts';
 import type { TeachingSessionView, TutorTurnView } from '../model/views.ts';
 import { addWordsCalls } from './model-text.server.ts';
 
-/** The teaching room's calls: sessions, turns, tries without a session, focus time. */
+/** Calls of the teaching feature: sessions, turns, trials without a session, focus time. */
 export const teachingApi = (services: LessonServices) => {
   const api = newApi();
   addSessionCalls(api, services);

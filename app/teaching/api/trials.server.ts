@@ -13,7 +13,7 @@ import { localeSchema, type TrialInput, trialSchema } from '../model/schemas.ser
 import { readGoal } from '../use-cases/session/read-problem.server.ts';
 import type { TeachingServices } from '../model/services.ts';
 
-/** What works without a session: the models, one line tried, how a line is read. */
+/** Calls that need no session: the models, trying one line, reading a line. */
 export function addTrialCalls(api: TeachingApi, services: TeachingServices): void {
   const model = z.object({
     id: z.enum(modelIds),
@@ -74,7 +74,7 @@ export function addTrialCalls(api: TeachingApi, services: TeachingServices): voi
   );
 }
 
-/** Words of an account that a person should read are flagged, although nothing of the try is kept. */
+/** Safety flags of an account's words are stored although nothing else of the trial is. */
 function ofAccount(services: TeachingServices, accountId: string, { locale }: TrialInput): TrialCare {
   const language = languageOfLocale(locale);
   const from = { sessionId: null, turnId: null, profileId: null, owner: { accountId }, language };

@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { DB } from '#app/platform/database-types.ts';
 import type { CaseVerdict } from '../domain/adversaries/judge.ts';
 
-/* The only SQL of adversarial runs. */
+/* The only SQL for adversarial runs. */
 
 type Db = Kysely<DB>;
 type RunState = 'waiting' | 'running' | 'passed' | 'failed' | 'stopped' | 'broken';
@@ -55,7 +55,7 @@ const runOf = (row: Row): AdversaryRun => ({
   trouble: row.trouble as RunTrouble | null,
 });
 
-/** Puts a run into the queue; null while another one of the version is under way. */
+/** Queues a run; null while another run of the version is unfinished. */
 export async function insertRun(
   trx: Db,
   { id, total, at, ...about }: RunSubject & { id: string; total: number; at: Date },
@@ -84,7 +84,6 @@ export async function findRun(db: Db, id: string): Promise<AdversaryRun | null> 
   return row ? runOf(row) : null;
 }
 
-/** The latest run of each of these versions. */
 export async function latestRuns(db: Db, versionIds: readonly string[]): Promise<Map<string, AdversaryRun>> {
   if (versionIds.length === 0) return new Map();
   const rows = await db
@@ -100,8 +99,8 @@ export async function latestRuns(db: Db, versionIds: readonly string[]): Promise
 }
 
 /**
- * The run that opens the gate for a version: the latest that came to a verdict on this very text against this very model, if it passed.
- * A later one that failed closes the gate again.
+ * The run that lets a version go live: the latest with a verdict on this exact text and model, if it passed. A later failure
+ * closes the gate again.
  */
 export async function passedRun(db: Db, about: RunSubject): Promise<string | null> {
   const row = await db
@@ -145,7 +144,7 @@ export async function listCases(db: Db, runId: string): Promise<AdversaryCase[]>
   }));
 }
 
-/** Takes a run up; null when nobody waits for it any more. */
+/** Claims a queued run; null when it is no longer queued. */
 export async function claimRun(db: Db, id: string): Promise<AdversaryRun | null> {
   const row = await db
     .updateTable('app.prompt_runs')
@@ -157,7 +156,7 @@ export async function claimRun(db: Db, id: string): Promise<AdversaryRun | null>
   return row ? runOf(row) : null;
 }
 
-/** Keeps cases and counts them; the run as it stands then. Held until the end of the transaction. Null when it was stopped meanwhile. */
+/** Stores cases, updates the counts and returns the run, row-locked until the transaction ends. Null when it was stopped meanwhile. */
 export async function storeCases(
   trx: Db,
   runId: string,
@@ -197,7 +196,7 @@ export async function storeCases(
   return row ? runOf(row) : null;
 }
 
-/** Ends a run that is under way; false when it has ended already. A draft whose run passed is tested. */
+/** Ends an unfinished run; false when it has already ended. A draft whose run passed becomes `tested`. */
 export async function endRun(
   trx: Db,
   id: string,

@@ -3,26 +3,26 @@ import type { DB } from '#app/platform/database-types.ts';
 import { ownerColumn, ownerId, recordOf } from './teaching.server.ts';
 import type { SessionOwner, TurnRating, TeachingSession } from '../model/record.ts';
 
-/* The SQL of conversations as a list: found, named, deleted. */
+/* SQL of the conversation list: search, rename, delete. */
 
 type Db = Kysely<DB>;
 
-/** Where a page of the list ended. */
+/** The last row of a page. */
 export type PageCursor = { updatedAt: Date; id: string };
 type ConversationFilter = { search: string; after: PageCursor | null; limit: number };
 
-/** The same for both sides of a comparison: small letters without accents and spaces, one minus sign. */
+/** Normalizes both sides of a comparison: lower case, no accents or spaces, one minus sign. */
 const folded = (value: Expression<string | null>) =>
   sql<string>`replace(regexp_replace(normalize(lower(coalesce(${value}, '')), NFD), '[\\u0300-\\u036f\\s]', '', 'g'), '−', '-')`;
 const has = (value: Expression<string | null>, search: string) =>
   sql<boolean>`strpos(${folded(value)}, ${folded(sql.val(search))}) > 0`;
 
-/** What a learner wrote: in a turn of theirs, or to begin with, which the first turn of the tutor keeps. */
+/** What a learner wrote: in their own turns, or as the opening message, which the tutor's first turn stores. */
 const learnersWords = sql<
   string | null
 >`case turn.speaker when 'learner' then turn.content ->> 'typed' else turn.content ->> 'asked' end`;
 
-/** An owner's conversations, the latest first; with `search` those whose name, problem or learner's words have it. */
+/** An owner's conversations, newest first; `search` matches title, problem or the learner's words. */
 export async function listSessions(
   db: Db,
   owner: SessionOwner,
@@ -64,7 +64,7 @@ export async function listSessions(
   return rows.map(recordOf);
 }
 
-/** Names a conversation, or takes its name away. Gives whether the owner has it. */
+/** Sets or clears the title. Returns whether the owner has this conversation. */
 export async function setTitle(
   db: Db,
   owner: SessionOwner,
@@ -81,7 +81,7 @@ export async function setTitle(
   return changed.numUpdatedRows > 0n;
 }
 
-/** Deletes a conversation; once more changes nothing. Gives whether it is, or was, the owner's. */
+/** Soft-deletes a conversation. Idempotent. Returns whether it is, or was, the owner's. */
 export async function markDeleted(db: Db, owner: SessionOwner, id: string, now: Date): Promise<boolean> {
   const changed = await db
     .updateTable('app.teaching_sessions')
@@ -92,7 +92,7 @@ export async function markDeleted(db: Db, owner: SessionOwner, id: string, now: 
   return changed.numUpdatedRows > 0n;
 }
 
-/** Keeps what a learner thinks of a tutor's turn; null takes it back. Gives whether the session has such a turn. */
+/** Sets a learner's rating of a tutor's turn; null clears it. Returns whether the session has such a turn. */
 export async function setRating(
   db: Db,
   sessionId: string,
@@ -109,7 +109,7 @@ export async function setRating(
   return changed.numUpdatedRows > 0n;
 }
 
-/** Erases what was deleted before an instant, unless a person still has to read something in it. Gives how many went. */
+/** Erases conversations deleted before an instant, except those with open safety flags. Returns the count. */
 export async function eraseDeleted(db: Db, before: Date): Promise<number> {
   const gone = await db
     .deleteFrom('app.teaching_sessions as session')

@@ -3,11 +3,11 @@ import type { DB } from '#app/platform/database-types.ts';
 import { type Edges, inSteps } from '#app/platform/time-steps.server.ts';
 import type { ModelId } from '../domain/models.ts';
 
-/** Sums for the founders: no content, nobody's name. */
+/** Totals for the founders: no content, no names. */
 
 type Range = { from: Date; to: Date };
 
-/** Teaching sessions begun in [from, to) per tutor model; models that nobody chose are left out. */
+/** Teaching sessions begun in [from, to) per tutor model; models without sessions are left out. */
 export async function countSessionsPerModel(
   db: Kysely<DB>,
   { from, to }: Range,
@@ -33,7 +33,7 @@ export async function countSessionsPerModel(
   }));
 }
 
-/** Conversations with the tutor begun in each step between the edges, signed out too. */
+/** Tutor conversations begun in each step between the edges, signed-out ones included. */
 export async function countSessions(
   db: Kysely<DB>,
   edges: Edges,

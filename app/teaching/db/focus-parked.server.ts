@@ -12,7 +12,7 @@ export async function listThoughts(db: Kysely<DB>, sessionId: string): Promise<P
     .execute();
 }
 
-/** Holds the session until the transaction ends, so that its thoughts are counted one after the other. */
+/** Locks the session until the transaction ends, so that its parked thoughts are counted one at a time. */
 export async function lockParkedThoughts(trx: Kysely<DB>, sessionId: string): Promise<void> {
   await trx
     .selectFrom('app.teaching_sessions')

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '#app/platform/database-types.ts';
 
-/** Whether a learner worked on a problem in another session: solved it, failed at it, or was helped. */
+/** Whether a learner worked on a problem in another session: solved it, failed it, or was helped. */
 export async function hasWorkedOnProblem(
   db: Kysely<DB>,
   profileId: string,

@@ -8,12 +8,12 @@ import type {
   LessonState,
 } from '../model/lessons/lesson.ts';
 
-/* The only SQL of lessons. */
+/* The only SQL for lessons. */
 
 type Db = Kysely<DB>;
 type Own = { readonly accountId: string };
 
-/** Adds a lesson that is still to be made. Null when the same one is there already or being made. */
+/** Adds a lesson to be generated. Null when the same lesson exists or is being generated. */
 export async function insertLesson(
   db: Db,
   {
@@ -45,7 +45,7 @@ export async function insertLesson(
   return row !== undefined;
 }
 
-/** The lesson of an account that was made, or is being made, from this. */
+/** The account's lesson generated, or being generated, from this input. */
 export async function findByInput(
   db: Db,
   { accountId }: Own,
@@ -61,7 +61,7 @@ export async function findByInput(
   return row ? recordOf(row) : null;
 }
 
-/** How many lessons of an account are being made now. */
+/** Number of the account's lessons being generated. */
 export async function countUnfinishedLessons(db: Db, { accountId }: Own): Promise<number> {
   const { count } = await db
     .selectFrom('app.lessons')
@@ -72,7 +72,7 @@ export async function countUnfinishedLessons(db: Db, { accountId }: Own): Promis
   return Number(count);
 }
 
-/** The lesson if the account has it; others learn nothing about it. */
+/** Null unless the lesson belongs to the account: others cannot tell whether it exists. */
 export async function findLesson(db: Db, { accountId }: Own, id: string): Promise<LessonRecord | null> {
   const row = await db
     .selectFrom('app.lessons')
@@ -85,7 +85,7 @@ export async function findLesson(db: Db, { accountId }: Own, id: string): Promis
 
 export type LessonRow = Omit<LessonRecord, 'content' | 'accountId' | 'madeFrom'>;
 
-/** Lessons that are there or being made, the latest first; of one learner where one is named. */
+/** Finished and unfinished lessons, newest first; optionally of one learner. */
 export async function listLessons(
   db: Db,
   { accountId, profileId }: Own & { readonly profileId?: string | undefined },
@@ -112,7 +112,7 @@ export async function listLessons(
   }));
 }
 
-/** Whoever makes a lesson says so. Null when it is made, cancelled or gone. */
+/** Claims a lesson for generation. Null when it is finished, cancelled or deleted. */
 export async function claimLesson(db: Db, id: string, at: Date): Promise<LessonRecord | null> {
   const row = await db
     .updateTable('app.lessons')
@@ -128,7 +128,7 @@ export async function claimLesson(db: Db, id: string, at: Date): Promise<LessonR
   return row ? recordOf(row) : null;
 }
 
-/** How far it is, which never goes back. False when nobody wants it any more: cancelled, deleted, or finished by another process. */
+/** Progress never decreases. False when the lesson was cancelled, deleted, or finished by another process. */
 export async function setPercent(db: Db, id: string, percent: number, at: Date): Promise<boolean> {
   const row = await db
     .updateTable('app.lessons')
@@ -143,7 +143,7 @@ export async function setPercent(db: Db, id: string, percent: number, at: Date):
   return row !== undefined;
 }
 
-/** Keeps what was made, whole. False when nobody wants it any more. */
+/** Stores the complete content. False when the lesson was cancelled or deleted meanwhile. */
 export async function storeLesson(db: Db, id: string, content: LessonContent, at: Date): Promise<boolean> {
   const row = await db
     .updateTable('app.lessons')
@@ -160,7 +160,7 @@ export async function storeLesson(db: Db, id: string, content: LessonContent, at
   return row !== undefined;
 }
 
-/** The maths is away: it is tried again later. */
+/** The maths engine is unavailable: queues the lesson for a later retry. */
 export async function requeueLesson(db: Db, id: string): Promise<void> {
   await db
     .updateTable('app.lessons')
@@ -183,7 +183,7 @@ export async function failLesson(db: Db, id: string, failure: LessonFailure, at:
     .execute();
 }
 
-/** Stops the making. What is made already stays. */
+/** Cancels the generation. Finished content stays. */
 export async function cancelLesson(db: Db, { accountId }: Own, id: string, at: Date): Promise<void> {
   await db
     .updateTable('app.lessons')
@@ -204,7 +204,7 @@ export async function removeLesson(db: Db, { accountId }: Own, id: string): Prom
   return row !== undefined;
 }
 
-/** Claims a lesson whose maker gave no sign of life since `before`: true for one caller alone. */
+/** Claims a lesson without a heartbeat since `before`; true for exactly one caller. */
 export async function claimStalledLesson(db: Db, id: string, before: Date, at: Date): Promise<boolean> {
   const row = await db
     .updateTable('app.lessons')

@@ -2,11 +2,11 @@ import { type Kysely, sql } from 'kysely';
 import type { DB } from '#app/platform/database-types.ts';
 import { type Edges, inSteps } from '#app/platform/time-steps.server.ts';
 
-/* What the language model did, in sums: nobody's name, nobody's words. */
+/* Language-model statistics: totals only, no names and no content. */
 
 /**
- * How long the language model took to its first word and in all: half of the calls, and 95 of 100, were at least as fast (discrete
- * percentiles of PostgreSQL, in milliseconds). `heard`: the calls of which a first word was heard.
+ * Time to the first word and total time of language-model calls: the median and the 95th percentile (discrete percentiles of
+ * PostgreSQL, in milliseconds). `heard`: number of calls that produced a first word.
  */
 export type Latency = {
   step: number;
@@ -21,13 +21,13 @@ const took = sql`count(*)::int as calls, count(first_word_ms)::int as heard,
   percentile_disc(array[0.5, 0.95]) within group (order by total_ms) as whole`;
 const inStep = sql`from app.model_calls where created_at >= steps.begins and created_at < steps.ends`;
 
-/** The same in each step between the edges; it does not add up, so a longer time is asked for with edges of its own. */
+/** The same per step between the edges. Percentiles do not add up: query a longer range with its own edges. */
 export async function measureModel(db: Kysely<DB>, edges: Edges): Promise<Latency[]> {
   const { rows } = await sql<Found>`${inSteps(edges, sql`select ${took} ${inStep}`)}`.execute(db);
   return rows.map(latencyOf);
 }
 
-/** What calls of a language model came to; the table knows no other outcome. */
+/** Outcomes of language-model calls; the table's check constraint allows no others. */
 export const callOutcomes = [
   'spoken',
   'guarded',
@@ -40,15 +40,15 @@ export const callOutcomes = [
 export type CallOutcome = (typeof callOutcomes)[number];
 
 type ModelUse = Latency & {
-  /** Calls by what became of them. */
+  /** Calls by outcome. */
   outcomes: Record<CallOutcome, number>;
-  /** Millionths of the currency in which the owner pays the model. */
+  /** Millionths of the billing currency. */
   costMicros: number;
-  /** Pieces of words, asked and answered. */
+  /** Tokens, prompt and completion. */
   pieces: number;
 };
 
-/** All of it in each step between the edges, in one pass over the calls. */
+/** All figures per step between the edges, in one pass over the calls. */
 export async function readModelUse(db: Kysely<DB>, edges: Edges): Promise<ModelUse[]> {
   const became = callOutcomes.map(
     (outcome) => sql`(count(*) filter (where outcome = ${sql.lit(outcome)}))::int as ${sql.ref(outcome)}`,

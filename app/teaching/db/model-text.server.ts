@@ -3,11 +3,11 @@ import type { DB } from '#app/platform/database-types.ts';
 import type { ModelAttempt } from '../model/model-attempt.ts';
 import { type ModelWords, wordsSchema } from '../model/model-text/model-words.ts';
 
-/* The only SQL about words of a language model and what they cost. */
+/* The only SQL for language-model text and its cost. */
 
 type Db = Kysely<DB>;
 
-/** Claims the words of a turn: true for one caller only. */
+/** Claims the words of a turn; true for exactly one caller. */
 export async function claimWords(db: Db, turnId: string, words: ModelWords): Promise<boolean> {
   const changed = await db
     .updateTable('app.teaching_turns')
@@ -37,16 +37,16 @@ export async function findWords(db: Db, sessionId: string, turnId: string): Prom
   return readWords(row?.words);
 }
 
-/** Words as they were stored; null for anything that does not fit. */
+/** Stored words; null for anything that does not match the schema. */
 const readWords = (stored: unknown): ModelWords | null => wordsSchema.safeParse(stored).data ?? null;
 
 type CallAbout = {
   accountId: string | null;
   sessionId: string | null;
   turnId: string | null;
-  /** The version of the tutor model that spoke. */
+  /** The tutor model version that produced the words. */
   versionId: string | null;
-  /** What for; a learner’s turn without it. */
+  /** Absent for a learner's turn. */
   purpose?: 'turn' | 'trial' | 'adversaries';
   languageModel: string;
   at: Date;
@@ -84,7 +84,7 @@ export async function insertModelCalls(
 
 type Used = { callsOfAccount: number; sizeOfAll: number; costOfAll: number };
 
-/** Calls of an account since one instant, and pieces of words and millionths of money of all since another. */
+/** Calls of an account since one instant; tokens and cost (in millionths) of all accounts since another. */
 export async function usedSince(db: Db, accountId: string, day: Date, month: Date): Promise<Used> {
   const [own, all] = await Promise.all([
     db
@@ -114,13 +114,13 @@ async function usedByAll(db: Db, since: Date): Promise<Omit<Used, 'callsOfAccoun
   };
 }
 
-/** When a month of the caps begins: a calendar month, UTC. */
+/** Start of the month the caps apply to: a calendar month, UTC. */
 export const monthOf = (now: Date): Date => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1));
 
-/** What all have used in the month of an instant. */
+/** Usage of all accounts in the month of an instant. */
 export const usedInMonth = (db: Db, now: Date) => usedByAll(db, monthOf(now));
 
-/** Whether a cap was announced in a session already. */
+/** Whether this session already announced a cap. */
 export async function wasCapAnnounced(
   db: Db,
   sessionId: string,
@@ -138,7 +138,7 @@ export async function wasCapAnnounced(
   return row !== undefined;
 }
 
-/** School year or age band of whom a session teaches. */
+/** School year or age band of the session's learner. */
 export async function levelOf(db: Db, sessionId: string): Promise<string | null> {
   const row = await db
     .selectFrom('app.teaching_sessions as session')

@@ -2,10 +2,10 @@ import { type Kysely, sql } from 'kysely';
 import type { DB } from '#app/platform/database-types.ts';
 import { monthOf } from './model-text.server.ts';
 
-/** How a language model has been doing, over all processes. Times in milliseconds, money in millionths of the currency of the bill. */
+/** Language-model health over all processes. Times in milliseconds, money in millionths of the billing currency. */
 type ModelUse = {
   lastCall: { at: Date; outcome: string } | null;
-  /** Of the last 24 hours: calls, and those that ended without words because the model was late, refused or broke off. */
+  /** In the last 24 hours: all calls, and those without words because the model was late, refused or broke off. */
   calls: number;
   failures: number;
   firstWordHalf: number | null;

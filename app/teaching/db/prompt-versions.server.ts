@@ -4,7 +4,7 @@ import type { Random } from '#app/platform/random.ts';
 import type { ModelId } from '../domain/models.ts';
 import { type VersionPrompt, promptSchema } from '../model/version.ts';
 
-/* Versions as founders write them, let them go live and go back. The only SQL that changes them. */
+/* Versions that founders write, release and roll back. The only SQL that changes them. */
 
 type Db = Kysely<DB>;
 type VersionState = 'draft' | 'tested' | 'live' | 'retired';
@@ -39,7 +39,7 @@ const versionOf = ({ created_at, live_since, prompt, state, ...row }: Row): Stor
   liveSince: live_since,
 });
 
-/** All versions, the newest of each model first; of one model or of all. */
+/** All versions of one model or of every model, newest first. */
 export async function listVersions(db: Db, model?: ModelId): Promise<StoredVersion[]> {
   const rows = await db
     .selectFrom('app.tutor_model_versions')
@@ -60,7 +60,7 @@ export async function findVersion(db: Db, id: string): Promise<StoredVersion | n
   return row ? versionOf(row) : null;
 }
 
-/** The versions of a model, held until the end of the transaction: who comes second sees what the first one did. */
+/** The versions of a model, row-locked until the transaction ends: concurrent releases are serialized. */
 async function holdVersions(trx: Db, model: string): Promise<StoredVersion[]> {
   await sql`select pg_advisory_xact_lock(hashtext(${`tutor-model ${model}`}))`.execute(trx);
   const rows = await trx
@@ -73,7 +73,7 @@ async function holdVersions(trx: Db, model: string): Promise<StoredVersion[]> {
   return rows.map(versionOf);
 }
 
-/** Writes a new version; it takes nobody until it goes live. It helps as the live one does: only its words are new. */
+/** Writes a draft; it serves no learners until released. It inherits the live version's policy: only its prompt differs. */
 export async function insertDraft(
   trx: Db,
   { random, at }: { random: Random; at: Date },
@@ -101,15 +101,15 @@ export async function insertDraft(
   return { id, version };
 }
 
-/** The run that lets a version go live; null where none does. Version 1 is the code's own and needs none. */
+/** The run that allows a version to go live; null when there is none. Version 1 is built in and needs none. */
 export type ReleaseGate = (trx: Db, version: StoredVersion) => Promise<string | null>;
 export type SetLiveResult =
   | { kind: 'live'; version: StoredVersion; before: StoredVersion }
   | { kind: 'unknown' | 'moved_on' | 'live_already' | 'not_passed' };
 
 /**
- * Lets a version go live in place of the one that is (`replaces`, as the founder saw it). Also the way back: a version that was live before
- * is one like any other. Of two founders at once the second is told `moved_on`.
+ * Releases a version in place of the live one (`replaces`, as the founder saw it). Also used to roll back: a formerly live version
+ * is treated like any other. With two concurrent releases, the second gets `moved_on`.
  */
 export async function setLive(
   trx: Db,
@@ -125,7 +125,7 @@ export async function setLive(
   if (version.id === before.id) return { kind: 'live_already' };
   const run = await gate(trx, version);
   if (run === null && version.version > 1) return { kind: 'not_passed' };
-  // First the one that goes: at no moment are there two.
+  // Retire the old version first, so that two are never live at once.
   await trx
     .updateTable('app.tutor_model_versions')
     .set({ state: 'retired', share: 0, retired_at: wish.at })

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { DB } from '#app/platform/database-types.ts';
 import { type Edges, inSteps } from '#app/platform/time-steps.server.ts';
 
-/** Words that a person should read, by kind, written in each step between the edges. */
+/** Safety flags by kind, in each step between the edges. */
 export async function countFlags(
   db: Kysely<DB>,
   edges: Edges,

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { DB } from '#app/platform/database-types.ts';
 import type { SafetyKind } from '../model/safety/signs.ts';
 
-/* The only SQL of words that a person should read. */
+/* The only SQL for safety flags. */
 
 type Db = Kysely<DB>;
 
@@ -34,7 +34,7 @@ export async function insertFlag(
     .execute();
 }
 
-/** What the learner wrote in a turn, personal data hidden. */
+/** What the learner wrote in a turn, with personal data masked. */
 export async function findFlaggedWords(trx: Db, turnId: string): Promise<string | null> {
   const row = await trx
     .selectFrom('app.teaching_turns')
@@ -44,12 +44,12 @@ export async function findFlaggedWords(trx: Db, turnId: string): Promise<string 
   return row?.typed ?? null;
 }
 
-/** Makes turns that are flagged for one account wait for each other, so that no two of them inform the adult. */
+/** Serializes flagged turns of one account, so that the adult is notified only once. */
 export async function lockFlagsOf(trx: Db, accountId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`safety of ${accountId}`}, 0))`.execute(trx);
 }
 
-/** Whether the adult was informed after `since`. */
+/** Whether the adult was notified after `since`. */
 export async function wasAdultInformed(trx: Db, accountId: string, since: Date): Promise<boolean> {
   const row = await trx
     .selectFrom('app.safety_flags')
@@ -62,8 +62,8 @@ export async function wasAdultInformed(trx: Db, accountId: string, since: Date):
 }
 
 /**
- * Where the adult of a learner is written to; null when no mail is wanted or the address is not confirmed. The learner is the one whose
- * session it is, else the account's first; an account without learners is the learner's own.
+ * Email address of the adult responsible for a learner; null when notifications are off or the address is unconfirmed. The learner is the
+ * session's, else the account's first; an account without learner profiles belongs to the learner.
  */
 export async function findAdult(
   trx: Db,
@@ -86,13 +86,13 @@ type Flagged = {
   kind: SafetyKind;
   state: 'open' | 'seen';
   at: Date;
-  /** What was written, personal data hidden. */
+  /** Personal data masked. */
   text: string;
-  /** What the founder who read it noted. */
+  /** Note by the founder who reviewed it. */
   note: string | null;
 };
 
-/** Flags with their words and nothing else of the person: those that nobody saw first, then the latest. */
+/** Flags with their text and no other personal data: unreviewed ones first, then the latest. */
 export async function loadFlags(db: Db, limit: number): Promise<Flagged[]> {
   const rows = await db
     .selectFrom('app.safety_flags as flag')
@@ -119,7 +119,7 @@ export async function loadFlags(db: Db, limit: number): Promise<Flagged[]> {
   }));
 }
 
-/** The flag, locked until the transaction ends. */
+/** The flag, row-locked until the transaction ends. */
 export async function lockFlag(
   trx: Db,
   id: string,

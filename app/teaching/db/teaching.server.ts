@@ -14,7 +14,7 @@ import type {
 import { policyFor } from '../domain/sprint.ts';
 import { policyOf } from '../model/version.ts';
 
-/* The only SQL of the teaching room's sessions and turns. */
+/* The only SQL for teaching sessions and turns. */
 
 type Db = Kysely<DB>;
 
@@ -24,7 +24,7 @@ const versionPolicy = sql<unknown>`(
   select policy from app.tutor_model_versions where id = app.teaching_sessions.model_version_id
 )`.as('policy');
 
-/** What a turn is shown from; what it could be gone on from is asked for only when that is wanted (superseded-queries). */
+/** Columns for display. The snapshot for continuing from a turn is selected only on request (superseded-queries). */
 const seenColumns = [
   'id',
   'position',
@@ -63,7 +63,7 @@ export async function insertSession(db: Db, owner: SessionOwner, session: Teachi
     .execute();
 }
 
-/** The session if it belongs to the owner; others learn nothing about it. */
+/** Null unless the session belongs to the owner: others cannot tell whether it exists. */
 export async function findSession(db: Db, id: string, owner: SessionOwner): Promise<TeachingSession | null> {
   const row = await db
     .selectFrom('app.teaching_sessions')
@@ -76,7 +76,7 @@ export async function findSession(db: Db, id: string, owner: SessionOwner): Prom
   return row ? recordOf(row) : null;
 }
 
-/** Locks the session until the transaction ends. Null when somebody wrote since `version` was read. */
+/** Locks the session until the transaction ends. Null when it changed since `version` was read. */
 export async function lockSession(trx: Db, id: string, version: number): Promise<boolean> {
   const row = await trx
     .selectFrom('app.teaching_sessions')
@@ -116,7 +116,7 @@ export async function updateFocus(
     .execute();
 }
 
-/** A visitor's sessions become the account's. Gives how many. */
+/** Transfers a visitor's sessions to the account. Returns the count. */
 export async function transferToAccount(db: Db, visitorId: string, accountId: string): Promise<number> {
   const changed = await db
     .updateTable('app.teaching_sessions')
@@ -150,7 +150,7 @@ export async function insertTurns(
     .execute();
 }
 
-/** All turns of a session, those that others have taken the place of as well. */
+/** All turns of a session, superseded ones included. */
 export async function listTurns(db: Db, sessionId: string): Promise<TurnRecord[]> {
   const rows = await db
     .selectFrom('app.teaching_turns')
@@ -161,7 +161,7 @@ export async function listTurns(db: Db, sessionId: string): Promise<TurnRecord[]
   return rows.map(turnOf);
 }
 
-/** The learner's turn that answered a card, and the tutor's turn after it; none when an edited question has taken their place. */
+/** The learner's turn that answered a card and the tutor's turn after it; none when an edited question superseded them. */
 export async function findAnswer(db: Db, sessionId: string, cardId: string): Promise<TurnRecord[]> {
   const rows = await db
     .selectFrom('app.teaching_turns as turn')
@@ -199,7 +199,7 @@ export async function sessionTimesOfVisitor(db: Db, visitorId: string, since: Da
   return rows.map((row) => new Date(row.created_at));
 }
 
-/** How many turns a visitor took since an instant, and when the first of them was. */
+/** How many turns a visitor took since an instant, and when the first was. */
 export async function turnsOfVisitor(
   db: Db,
   visitorId: string,
@@ -219,7 +219,7 @@ export async function turnsOfVisitor(
   return { count: Number(row.count), first: row.first ? new Date(row.first) : null };
 }
 
-/** Visitors' sessions that nobody took over, last used before an instant. Gives how many went. */
+/** Deletes visitors' sessions never taken over by an account and last used before an instant. Returns the count. */
 export async function deleteVisitorSessions(db: Db, before: Date): Promise<number> {
   const gone = await db
     .deleteFrom('app.teaching_sessions')
@@ -229,7 +229,7 @@ export async function deleteVisitorSessions(db: Db, before: Date): Promise<numbe
   return Number(gone.numDeletedRows);
 }
 
-/** `policy`: of the session's version, where it was asked for. */
+/** `policy`: of the session's version, if selected. */
 export function recordOf(row: Selectable<AppTeachingSessions> & { policy?: unknown }): TeachingSession {
   const focus = row.focus as unknown as TeachingSession['focus'];
   return {

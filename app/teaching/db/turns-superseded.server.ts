@@ -3,14 +3,14 @@ import type { DB } from '#app/platform/database-types.ts';
 import type { TutorMoment } from '../domain/pedagogy/moments.ts';
 import type { SessionState } from '../domain/pedagogy/state.ts';
 
-/* The SQL of turns that others take the place of: an edited question, and a turn that is said in other words. */
+/* SQL of superseded turns: edited questions and rephrased turns. */
 
 type Db = Kysely<DB>;
 
-/** What a turn can be gone on from: the work before a learner's turn, and what a tutor's turn had to say. */
+/** What a turn can be continued from: the state before a learner's turn, and the content of a tutor's turn. */
 export type TurnSnapshot = { stateBefore?: SessionState | null; moments?: readonly TutorMoment[] | null };
 
-/** Null for turns from before such was kept. */
+/** Null for turns stored before snapshots existed. */
 export async function findTurnSnapshot(db: Db, turnId: string): Promise<Required<TurnSnapshot>> {
   const row = await db
     .selectFrom('app.teaching_turns')
@@ -23,7 +23,7 @@ export async function findTurnSnapshot(db: Db, turnId: string): Promise<Required
   };
 }
 
-/** Turns from a position on are shown no more. They stay where they are, with their flags and what was said of them. */
+/** Hides turns from a position on. The rows stay, with their flags and ratings. */
 export async function supersedeTurnsFrom(
   db: Db,
   sessionId: string,

@@ -4,11 +4,11 @@ import type { ModelId, TutorPolicy } from '../domain/models.ts';
 import type { RunningVersion } from '../domain/assign.ts';
 import type { VersionPrompt } from '../model/version.ts';
 
-/* The only SQL of the versions of tutor models. */
+/* The only SQL for tutor model versions. */
 
 type Db = Kysely<DB>;
 
-/** Adds version 1 of a model, unless it is there. Two processes may start at once: whichever of its unique indexes sees the other. */
+/** Adds version 1 of a model unless it exists. Two processes may start at once: `on conflict` without a target covers every unique index. */
 export async function insertFirstVersion(
   db: Db,
   { model, policy, prompt }: { model: ModelId; policy: TutorPolicy; prompt: VersionPrompt },
@@ -26,7 +26,7 @@ export async function insertFirstVersion(
     .execute();
 }
 
-/** The versions of a model that take learners, with policy and prompt as stored. */
+/** The versions of a model that serve learners, with stored policy and prompt. */
 export async function listRunning(
   db: Db,
   model: ModelId,
@@ -40,7 +40,7 @@ export async function listRunning(
     .execute();
 }
 
-/** How a version is told to talk, as stored, and whether it has been retired; null when there is no such version. */
+/** The stored prompt of a version, and whether it is retired; null when there is no such version. */
 export async function findPrompt(db: Db, id: string): Promise<{ prompt: unknown; retired: boolean } | null> {
   const row = await db
     .selectFrom('app.tutor_model_versions')
@@ -57,29 +57,29 @@ type VersionFigures = {
   share: number;
   retired: boolean;
   sessions: number;
-  /** Problems after the first of a session that came to an end, and those of them that were solved unaided. */
+  /** Finished problems after the first of a session, and those of them solved unaided. */
   nextItems: number;
   nextRight: number;
-  /** Mean of the deepest rung of help in a session, 0 for none; null without sessions. */
+  /** Mean of the deepest hint level per session, 0 for none; null without sessions. */
   hintDepth: number | null;
-  /** Calls of a language model, and how many were held back because they told the answer, or because a formula failed its check. */
+  /** Language-model calls, and those blocked because they revealed the answer or because a formula failed its check. */
   calls: number;
   leaks: number;
   failedMaths: number;
-  /** Calls of which a guard kept something back, for whatever reason, and calls that ended without words: late, refused, broken. */
+  /** Calls in which a guard blocked something for any reason, and calls without words: late, refused, broken off. */
   guarded: number;
   troubled: number;
-  /** Millionths of the currency of the bill. */
+  /** Millionths of the billing currency. */
   costMicros: number;
-  /** Lines that learners wrote next after words of a language model, and those that were right. */
+  /** Lines that learners wrote right after language-model words, and the correct ones among them. */
   answers: number;
   answersRight: number;
-  /** Milliseconds to the first word: half of the calls are faster, and 95 of 100. */
+  /** Milliseconds to the first word: median and 95th percentile. */
   latencyHalf: number | null;
   latencyMost: number | null;
 };
 
-/** Figures of every version over sessions begun and calls made in [from, to): sums, nobody's words. */
+/** Figures of every version over sessions begun and calls made in [from, to): totals, no content. */
 export async function countPerVersion(
   db: Db,
   { from, to }: { from: Date; to: Date },

@@ -12,14 +12,14 @@ beforeAll(() => {
 });
 afterAll(() => maths.close());
 
-/** Every skill once, its language and tutor model in turn. */
+/** Every skill once, cycling through languages and tutor models. */
 const turns = skillIds.map((skill, at) => ({
   skill,
   language: languages[at % languages.length]!,
   model: modelIds[at % modelIds.length]!,
   seed: 41 * at + 3,
 }));
-/** More turns than any session can need. */
+/** Upper bound on the turns of a session. */
 const most = 60;
 
 async function walked(each: (typeof turns)[number], right: boolean) {

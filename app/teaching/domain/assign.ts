@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 
-/** A version that takes learners, and how large its share is beside the others'. */
+/** A live version and the weight of its traffic share. */
 export type RunningVersion = { id: string; share: number };
 
 /**
- * The version of an owner among the running ones; null when none takes anybody. Weighted rendezvous hashing (Thaler and Ravishankar
- * 1998): the same owner always gets the same version, shares are kept, and a version that comes or goes moves only the owners who
- * come to it or leave it.
+ * The version of an owner among the live ones; null when all shares are 0. Weighted rendezvous hashing (Thaler and Ravishankar
+ * 1998): the same owner always gets the same version, shares are respected, and adding or removing a version moves only the owners
+ * assigned to it.
  */
 export function assignVersion<Version extends RunningVersion>(
   running: readonly Version[],
@@ -21,7 +21,7 @@ export function assignVersion<Version extends RunningVersion>(
   return best?.version ?? null;
 }
 
-/** Evenly spread in (0, 1), from the first 48 bits of SHA-256. */
+/** Uniform in (0, 1), from the first 48 bits of SHA-256. */
 function fractionOf(text: string): number {
   const bits = createHash('sha256').update(text).digest().readUIntBE(0, 6);
   return (bits + 0.5) / 2 ** 48;

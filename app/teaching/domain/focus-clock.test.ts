@@ -13,7 +13,7 @@ const begun: FocusTime = {
   runningSince: at(0).toISOString(),
   stopped: false,
 };
-/** What happened at which minute, one after the other. */
+/** Applies the steps in order; each is [minute, input]. */
 const after = (...steps: [number, FocusInput][]): FocusTime =>
   steps.reduce((focus, [minute, input]) => applyFocusInput(focus, input, at(minute)), begun);
 const seen = (focus: FocusTime, minute: number) => focusView(focus, at(minute), []);

@@ -3,17 +3,17 @@ import type { FocusInput } from '../model/schemas.server.ts';
 import { longestSprint } from './sprint.ts';
 import type { FocusView } from '../model/views.ts';
 
-/** Minutes that "a little longer" adds. */
+/** Minutes added by "a little longer". */
 const longerBy = 5;
 const minute = 60_000;
 
-/** Milliseconds of the sprint that have been used. Paused time does not count. */
+/** Milliseconds of the sprint used so far; paused time does not count. */
 function usedMs(focus: FocusTime, now: Date): number {
   const running = focus.runningSince === null ? 0 : now.getTime() - Date.parse(focus.runningSince);
   return focus.usedMs + Math.max(0, running);
 }
 
-/** Time only runs between going on and pausing. Doing the same twice changes nothing. */
+/** Time runs only between resume and pause. Idempotent: repeating an input changes nothing. */
 export function applyFocusInput(focus: FocusTime, input: FocusInput, now: Date): FocusTime {
   const used = usedMs(focus, now);
   const still = { ...focus, usedMs: used, runningSince: null };
@@ -42,13 +42,13 @@ const running = (focus: FocusTime, used: number, now: Date): FocusTime => ({
   stopped: false,
 });
 
-/** After its end a sprint begins anew, as long as it was chosen. */
+/** A new sprint of the chosen length after the previous one ended. */
 const freshSprint = (focus: FocusTime, now: Date): FocusTime =>
   running({ ...focus, minutes: sprintOf(focus) }, 0, now);
 
 const sprintOf = ({ sprint, minutes }: FocusTime): number => sprint ?? minutes;
 
-/** Five minutes from now on where the time is over already; never a sprint of more than 25. */
+/** Five minutes from now if the time is over; never more than 25 minutes in all. */
 function longer(focus: FocusTime, used: number, now: Date): FocusTime {
   if (!mayLonger(focus)) return focus;
   const spent = Math.min(used, focus.minutes * minute);
@@ -64,7 +64,7 @@ function longer(focus: FocusTime, used: number, now: Date): FocusTime {
 
 const mayLonger = ({ minutes }: FocusTime): boolean => minutes + longerBy <= longestSprint;
 
-/** The time of a session as its learner sees it. */
+/** The session clock as shown to the learner. */
 export function focusView(focus: FocusTime, now: Date, parked: ParkedThought[]): FocusView {
   const used = usedMs(focus, now);
   const { rest = null } = focus;

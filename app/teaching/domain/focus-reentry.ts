@@ -1,7 +1,7 @@
 import type { Formula } from './pedagogy/state.ts';
 import type { LearnerTurnView, SessionWithTurns } from '../model/views.ts';
 
-/** What somebody had been doing when they left: the first thing that they see when they come back. */
+/** What the learner was doing when they left; shown first when they return. */
 export type ReentryPoint =
   | { was: 'justWritten' | 'justShown' | 'justRead'; formula: Formula }
   | { was: 'justTried'; formula: Formula; before: number }
@@ -14,7 +14,7 @@ export function reentryPointOf({
   card,
 }: Pick<SessionWithTurns, 'lines' | 'turns' | 'problem' | 'card'>): ReentryPoint {
   const last = lines.at(-1);
-  // Words beside the step change nothing of it.
+  // Turns without a step do not change the re-entry point.
   const turn = turns.findLast(
     (one): one is LearnerTurnView =>
       one.speaker === 'learner' && (one.kind === 'line' || one.kind === 'action'),
@@ -32,7 +32,7 @@ export function reentryPointOf({
 const isWrong = (judgement: string) => ['different', 'same_wrong', 'guessing'].includes(judgement);
 const isHelp = (action: string) => action === 'hint' || action === 'cannot_start';
 
-/** Whether a step was finished since the time was over: the moment at which a break is suggested. */
+/** Whether a step was finished since the time ran out: the moment to suggest a break. */
 export function stepDoneSince(turns: SessionWithTurns['turns'], overSince: string | null): boolean {
   if (overSince === null) return false;
   const end = Date.parse(overSince);
@@ -44,7 +44,7 @@ export function stepDoneSince(turns: SessionWithTurns['turns'], overSince: strin
   );
 }
 
-/** Minutes without a turn after which a session that is opened again begins with what had been left. */
+/** Time without a turn after which a reopened session starts with a re-entry point. */
 const longAway = 15 * 60_000;
 
 export const wasAway = (

@@ -23,7 +23,7 @@ beforeAll(() => {
 });
 afterAll(() => maths.close());
 
-/** A session that was begun and never stored: the rules and the engine, without a database. */
+/** A new, unstored session: rules and engine without a database. */
 async function begun(problem: string, model: ModelId = 'socratic-guide'): Promise<SessionContext> {
   const facts = await itemFacts({ maths, locale: 'en' }, problem);
   let cards = 0;
@@ -43,7 +43,7 @@ const wordsOf = (block: TutorBlock | undefined): string =>
   block && 'text' in block
     ? block.text.map((part) => (typeof part === 'string' ? part : part.plain)).join('')
     : '';
-/** Each tutor model in each language names the line and the mistake in its verdict, whatever else it says. */
+/** Each tutor model in each language names the line and the mistake in its verdict. */
 function expectNamed({ session }: SessionContext, { moments }: Advance, mistake: string) {
   for (const language of languages) {
     for (const model of modelIds) {
@@ -102,7 +102,7 @@ describe('a line that is true and says only a part is not called wrong, and what
     expectNamed(about, judged.advance, mistake);
     const pasted = await checkWorking(about, [problem, wrong]);
     expectNamed(about, pasted!.advance, mistake);
-    // The rest stays the learner’s to find.
+    // The rest is left for the learner to find.
     const solved = await maths.solve({ problem, locale: 'en' });
     const rest = solved.kind === 'solved' ? (solved.solutions ?? []).map(({ plain }) => `x = ${plain}`) : [];
     const others = rest.filter((value) => value !== judged.check.line.plain);

@@ -1,6 +1,6 @@
 import type { MistakeId } from '@curvela/maths';
 
-/** Known mistakes, each on three problems with other numbers: the problem, and the line that a learner makes of it. */
+/** Known mistakes, each on three problems with different numbers: the problem and the learner's wrong line. */
 export const mistakeTable: Readonly<Partial<Record<MistakeId, readonly (readonly [problem: string, wrong: string])[]>>> = {
   sign_lost_distributing: [['5-2(x-3)=1', '5-2x-6=1'], ['9-3(x-4)=2', '9-3x-12=2'], ['-4(x-2)=12', '-4x-8=12']],
   distributes_first_only: [['3(x-2)=9', '3x-2=9'], ['5(x+4)=30', '5x+4=30'], ['expand 4(2x+3)', '8x+3']],
@@ -56,7 +56,7 @@ export const mistakeTable: Readonly<Partial<Record<MistakeId, readonly (readonly
   root_of_inequality: [['x^2<9', 'x<3'], ['x^2>16', 'x>4'], ['x^2<25', 'x<5']],
 }; // prettier-ignore
 
-/** The engine knows these mistakes as true lines that say only a part: they are never called wrong. */
+/** Mistakes the engine reports as true but incomplete lines; they must never be called wrong. */
 export const partsOnly: typeof mistakeTable = {
   forgets_plus_minus: [
     ['x^2=9', 'x=3'],

@@ -1,4 +1,4 @@
-/** The tutor models of the product, by the id that stands in addresses (`/ai-tutor?model=exam-sprint`). */
+/** The product's tutor models, by the id used in URLs (`/ai-tutor?model=exam-sprint`). */
 export const modelIds = [
   'socratic-guide',
   'step-by-step-coach',
@@ -11,19 +11,19 @@ export const defaultModel: ModelId = 'socratic-guide';
 
 export const isModelId = (value: unknown): value is ModelId => modelIds.some((id) => id === value);
 
-/** How a tutor model helps. The rungs themselves and the verdicts are the same for all. */
+/** How a tutor model helps. Hint levels and verdicts are the same for all. */
 export type TutorPolicy = {
-  /** The rung that comes by itself with the first failed attempt on a step; null when the tutor only asks. */
+  /** Hint level given automatically on the first failed attempt at a step; null when the tutor only asks. */
   afterFirstFailure: 1 | 2 | null;
-  /** Names the rule that comes next with each question. */
+  /** Names the next rule with each question. */
   namesNextRule: boolean;
-  /** Draws the problem from the start, or once a line went wrong. */
+  /** Draws the problem from the start, or after a wrong line. */
   draws: 'always' | 'after_slip' | 'never';
-  /** Asks at the end what to take along. */
+  /** Asks for a reflection at the end. */
   reflects: boolean;
-  /** Says how long it took. */
+  /** Shows the time taken. */
   tellsTime: boolean;
-  /** How a skill begins: with what is known of it, with its idea, or with an example. */
+  /** How a skill starts: with a question about prior knowledge, with its idea, or with an example. */
   begins: 'asking' | 'telling' | 'doing';
 };
 

@@ -5,13 +5,13 @@ import { createHash } from 'node:crypto';
 import { rules, languageNames } from '../model-text/prompt.ts';
 import { conversations } from './conversations.ts';
 
-/** Origin and path of an address: the rest may carry a password or a key. */
+/** Origin and path of a URL: the rest may contain a password or key. */
 export function publicAddress(address: string): string {
   const { origin, pathname } = new URL(address);
   return `${origin}${pathname}`;
 }
 
-/** What a run of a version is about, with the language model that is set; null without one. */
+/** What a run of a version tests, with the configured language model; null without one. */
 export function runSubjectOf(
   { ai }: Pick<Settings, 'ai'>,
   version: { id: string; prompt: VersionPrompt },
@@ -26,8 +26,8 @@ export function runSubjectOf(
 }
 
 /**
- * Stands for all that a run is about: the rules, the prompt in its three languages and the conversations. When a release changes
- * one of them, earlier runs no longer open the gate.
+ * Hash of everything a run tests: the rules, the prompt in three languages and the conversations. When a release changes one of them,
+ * earlier runs no longer allow a version to go live.
  */
 export const fingerprintOf = ({ en, es, fr }: VersionPrompt): string =>
   createHash('sha256')

@@ -1,4 +1,4 @@
-/** The same value without the `html` beside each `latex`: it is drawn anew when it leaves the server, and would be most of what is kept. */
+/** The value without the `html` beside each `latex`: formulas are rendered when the response is sent, and would dominate the stored size. */
 export function withoutDrawings<Value>(value: Value): Value {
   if (Array.isArray(value)) return value.map(withoutDrawings) as Value;
   if (typeof value !== 'object' || value === null) return value;

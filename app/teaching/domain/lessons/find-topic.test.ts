@@ -4,7 +4,7 @@ import { languages } from '#app/platform/texts.ts';
 import type { Maths } from '@curvela/maths';
 import { findTopic } from './find-topic.ts';
 
-// The words of skills need no maths.
+// Skill names need no maths engine.
 const material = materialOf({} as Maths);
 const skills = languages.flatMap((language) => material.skills(language));
 

@@ -1,22 +1,22 @@
 import type { SkillTopic } from '#app/practice/index.ts';
 import type { SkillId } from '@curvela/curriculum';
 
-/* Which skill a topic in words means. Pure; the words of all languages are given in. */
+/* Matches a free-text topic to a skill. Pure: the names in all languages are passed in. */
 
 type FoundTopic = {
-  /** The skill that is meant; null where it is not clear. */
+  /** The matching skill; null when ambiguous. */
   readonly best: SkillId | null;
-  /** What could be meant, the likeliest first. Empty where nothing is like it. */
+  /** Candidates, best first. Empty when nothing is similar. */
   readonly nearest: readonly SkillId[];
 };
 
 const mostNearest = 5;
-/** Share of the weight of the words that has to be found, and how far the second may come. */
+/** Minimum matched share of the word weight, and how close the runner-up may come. */
 const clearFrom = 0.5;
 const clearBy = 0.75;
 const weights = { name: 4, can: 2, what: 1 } as const;
 
-/** Words that say nothing of the topic, in three languages. */
+/** Stop words in three languages. */
 const fillers = new Set(
   `a an and the of to in on for with how do does is are i me my it learn lesson teach explain about want please help what need understand
   el la los las un una unos unas de del y en con para como que es lo mi quiero aprender leccion sobre explicame ensename por favor necesito
@@ -25,7 +25,7 @@ const fillers = new Set(
   ),
 );
 
-/** What a topic in words is about. `topics` holds each skill once for each language. */
+/** Finds the skill of a free-text topic. `topics` holds each skill once per language. */
 export function findTopic(text: string, topics: readonly SkillTopic[]): FoundTopic {
   const named = topics.find(({ name }) => folded(name) === folded(text));
   if (named) return { best: named.id, nearest: [named.id] };
@@ -63,7 +63,7 @@ function rank(wanted: readonly string[], topics: readonly SkillTopic[]): Ranked[
       );
       sum += value * Math.max(...fields);
     }
-    // Of two names that hold the word, the shorter one is about it.
+    // If two names contain the word, prefer the shorter one.
     const score = (sum / all) * (1 - 0.02 * Math.min(one.name.length, 8));
     best.set(one.id, Math.max(best.get(one.id) ?? 0, score));
   }
@@ -73,7 +73,7 @@ function rank(wanted: readonly string[], topics: readonly SkillTopic[]): Ranked[
     .toSorted((a, b) => b.score - a.score);
 }
 
-/** 1 for the word, 0.8 for one that begins alike (`fraction`, `fracciones`), 0.6 for one with a slip of the pen. */
+/** 1 for an exact match, 0.8 for a shared prefix (`fraction`, `fracciones`), 0.6 for one typo. */
 function matchIn(words: readonly string[], wanted: string): number {
   let best = 0;
   for (const word of words) {
@@ -92,7 +92,7 @@ function alike(a: string, b: string): boolean {
   return common >= 4 && common >= longer * 0.6;
 }
 
-/** One letter more, less, other, or two that changed places. */
+/** One letter inserted, deleted, replaced, or two adjacent letters swapped. */
 function oneSlip(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1) return false;
   let at = 0;

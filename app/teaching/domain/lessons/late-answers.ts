@@ -1,11 +1,11 @@
 import type { Maths } from '@curvela/maths';
 
-/** The same maths, and how often it had no time for an answer: what it could not decide then is neither true nor false. */
+/** A maths engine with a count of timed-out answers: what timed out is neither true nor false. */
 type LateCountingMaths = { readonly maths: Maths; readonly late: () => number };
 
 const isLate = (why: string | undefined): boolean => why === 'timeout' || why === 'busy';
 
-/** Counts the answers that did not come in time. */
+/** Counts the answers that timed out. */
 export function countLateAnswers(maths: Maths): LateCountingMaths {
   let late = 0;
   const counted = <Answer>(answer: Answer, why: string | undefined): Answer => {

@@ -2,13 +2,13 @@ import type { AskableTemplate, SkillStanding } from '#app/practice/index.ts';
 import type { SkillId } from '@curvela/curriculum';
 import type { LessonLevel } from '../../model/lessons/lesson.ts';
 
-/* The rules by which a lesson is put together. Pure: the same input gives the same lesson. */
+/* The rules by which a lesson is composed. Pure: the same input gives the same lesson. */
 
-/** From here on a skill only needs its harder questions; below the other it begins anew. */
+/** Mastery probability from which only the harder questions remain; below `middleFrom` the lesson starts at level 1. */
 const hardFrom = 0.8;
 const middleFrom = 0.4;
 
-/** What was never met begins at its beginning, however likely it is that it is known. */
+/** A skill never practised starts at level 2 at most, however high its mastery estimate. */
 export function levelFor({ p, mastered, met }: Pick<SkillStanding, 'p' | 'mastered' | 'met'>): LessonLevel {
   if (mastered) return 3;
   if (!met) return p >= hardFrom ? 2 : 1;
@@ -17,23 +17,23 @@ export function levelFor({ p, mastered, met }: Pick<SkillStanding, 'p' | 'master
 
 const mostWarmUps = 2;
 
-/** What is warmed up: the least known of what the skill builds on, the least known one where all is mastered, else the skill. */
+/** The warm-up skill: the weakest prerequisite, the least certain one if all are mastered, else the skill itself. */
 export function warmUpFor(skill: SkillId, { weak, below }: Pick<SkillStanding, 'weak' | 'below'>): SkillId[] {
   if (weak.length > 0) return weak.slice(0, mostWarmUps);
   return below.length > 0 ? below.slice(0, 1) : [skill];
 }
 
-/** What a place in the lesson wants of its question. */
+/** What a slot of the lesson requires of its question. */
 export type QuestionRequirements = {
   readonly skill: SkillId;
   readonly level: LessonLevel;
-  /** Kinds of answers that the page can take. */
+  /** Answer kinds the page supports. */
   readonly kinds: readonly AskableTemplate['kind'][];
-  /** The template of the worked example, where the next ones fade from it. */
+  /** The template of the worked example, for the faded examples after it. */
   readonly like?: string | undefined;
-  /** Templates that stand in the lesson already. */
+  /** Templates already used in the lesson. */
   readonly used: readonly string[];
-  /** Of the lesson and of the place: numbers and the turn of templates that fit equally come from it. */
+  /** From the lesson and the slot: determines the numbers and the order of equally good templates. */
   readonly seed: number;
 };
 
@@ -41,8 +41,8 @@ const triesEach = 3;
 const largestSeed = 2_000_000_000;
 
 /**
- * The questions that a place may take, the best first: near the level, not yet in the lesson, or like the example where that is
- * wanted. Of each template several, because one whose numbers cannot be proven gives way to the next.
+ * Candidate questions for a slot, best first: near the level, not yet in the lesson, or like the example where required. Several
+ * instances per template, because numbers that cannot be proven are skipped for the next.
  */
 export function candidatesFor(askables: readonly AskableTemplate[], wanted: QuestionRequirements) {
   const fitting = askables.filter(({ kind }) => wanted.kinds.includes(kind));
@@ -58,25 +58,25 @@ export function candidatesFor(askables: readonly AskableTemplate[], wanted: Ques
 function costOf({ id, level }: AskableTemplate, { level: wanted, like, used }: QuestionRequirements): number {
   if (like === id) return -1;
   const met = used.filter((one) => one === id).length;
-  // One level too hard is worse than one too easy, and the same pattern again is worse than both.
+  // One level too hard costs more than one too easy; repeating a template costs more than both.
   return (level > wanted ? 2.5 : 2) * Math.abs(level - wanted) + 4 * met;
 }
 
 const seedOf = (seed: number, attempt: number, at: number): number =>
   (seed + attempt * 104_729 + at * 7919) % largestSeed;
 
-/** A whole number of a text, for seeds: FNV-1a, 32 bits (G. Fowler, L. C. Noll, P. Vo; public domain), below 2·10⁹. */
+/** Seed from a text: FNV-1a, 32 bits (G. Fowler, L. C. Noll, P. Vo; public domain), below 2·10⁹. */
 export function numberOf(text: string): number {
   let hash = 0x811c9dc5;
   for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0;
   return hash % largestSeed;
 }
 
-/** The levels of the practice: two as the lesson, then one harder where there is one. */
+/** Practice levels: two at the lesson's level, then one harder if there is one. */
 export const practiceLevels = (level: LessonLevel): readonly LessonLevel[] =>
   level === 3 ? [2, 3, 3] : [level, level, level === 1 ? 2 : 3];
 
-/** Lines that are left to the learner: first the last one, then the last two of a longer solution. */
+/** Lines left blank for the learner: first the last line, then the last two of a longer solution. */
 export function blanksOf(lines: number, round: 0 | 1): number[] {
   if (lines < 2) return [];
   return round === 1 && lines > 2 ? [lines - 2, lines - 1] : [lines - 1];

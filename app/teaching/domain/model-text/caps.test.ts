@@ -44,7 +44,7 @@ describe('a cap is announced before it bites', () => {
   });
 
   test.each([1, 2, 3, 4, 5, 9])('also where only %i calls a day are allowed', (callsPerDay) => {
-    // A turn takes two calls at most, so before the first turn that gets none one has announced it.
+    // A turn takes at most two calls, so some turn before the first without any must have announced the cap.
     for (let callsOfAccount = Math.max(0, callsPerDay - 2); callsOfAccount < callsPerDay; callsOfAccount += 1)
       expect(checkCaps({ ...nothing, callsOfAccount }, { ...caps, callsPerDay })).toEqual({
         over: false,

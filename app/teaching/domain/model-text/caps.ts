@@ -1,27 +1,27 @@
 import type { WordsNotice } from '../../model/model-text/model-words.ts';
 
-/** What language models may be used: calls of one account in a day, pieces of words and money of all in a month. */
+/** Limits on language-model use: calls per account and day, tokens and cost of all accounts per month. */
 type Caps = { callsPerDay: number; sizePerMonth: number; costPerMonth: number | null };
 type UsedSoFar = { callsOfAccount: number; sizeOfAll: number; costOfAll: number };
 
-/** A cap is announced from this share on, and in any case before a turn that may use up the day. */
+/** A cap is announced from this share on, and always before a turn that may exhaust the day's calls. */
 const announcedFrom = 0.8;
 const mostCallsOfTurn = 2;
 
-/** Millionths of the currency of the bill; prices are those of a million pieces of words. */
+/** Millionths of the billing currency; prices are per million tokens. */
 export const costOf = (
   { prompt, answer }: { prompt: number; answer: number },
   { promptPrice, answerPrice }: { promptPrice: number; answerPrice: number },
 ): number => Math.round(prompt * promptPrice + answer * answerPrice);
 
-/** Whether what all may use in a month is used up. */
+/** Whether the monthly limit of all accounts is used up. */
 export const monthIsOver = (
   used: Pick<UsedSoFar, 'sizeOfAll' | 'costOfAll'>,
   { sizePerMonth, costPerMonth }: Pick<Caps, 'sizePerMonth' | 'costPerMonth'>,
 ): boolean =>
   used.sizeOfAll >= sizePerMonth || (costPerMonth !== null && used.costOfAll >= costPerMonth * 1_000_000);
 
-/** The cap that is nearest, as a share that is used, and what is left of it in turns or hundredths. */
+/** The nearest cap: the used share, and what remains in turns or per cent. */
 export function checkCaps(used: UsedSoFar, caps: Caps): { over: boolean; notice: WordsNotice | null } {
   const day = used.callsOfAccount / caps.callsPerDay;
   const month = Math.max(

@@ -1,4 +1,4 @@
-/** Writes one after the other; a request while one runs is one more after it. */
+/** Runs saves one at a time; requests during a save are merged into one more save after it. */
 export function createFlusher(save: () => Promise<void>) {
   let running: Promise<void> = Promise.resolve();
   let waiting = false;

@@ -2,12 +2,12 @@ import { ownWords } from '../pedagogy/problem-words.ts';
 import type { StoredTutorTurn } from '../../model/model-text/tutor-words.ts';
 import { hasProse } from '../../model/model-text/model-words.ts';
 
-/** Words are said for prose only, never beside words of care, and not where the prose is the problem itself. */
+/** The model may write prose only: never beside a safety message, and not where the prose is the problem itself. */
 export function mayModelSpeak({ session, turn }: StoredTutorTurn): boolean {
   const { blocks } = turn.content;
   const { item, track, card } = session.state;
   if (!hasProse(blocks)) return false;
-  // What is told of a skill is told as it was written; only a problem by lines is a conversation.
+  // Explanations of a skill are shown as written; only a problem solved line by line is a conversation.
   if (track && card?.purpose !== 'line') return false;
   const fixed = blocks.some(({ kind }) => kind === 'care' || kind === 'unread' || kind === 'offer');
   const asked =

@@ -2,19 +2,19 @@ import type { Text } from '../../model/blocks.ts';
 import type { ModelWords } from '../../model/model-text/model-words.ts';
 
 /*
- * The words of a turn as events. An id says how far they go (`1.17`: seventeen characters), so that a stream that broke goes on exactly
- * there, also when the words come from the database and not from the process that heard them. What was sent is never taken back.
+ * The words of a turn as events. The id says how far they go (`1.17`: seventeen characters), so that a broken stream resumes exactly
+ * there, also when another process serves the words from the database. Sent text is never retracted.
  */
 
 export type WordsEvent = { id: string; event: 'delta' | 'done' | 'fallback'; data: string };
 type StreamedState = Pick<ModelWords, 'text' | 'state' | 'tries'>;
 type StreamPosition = { tries: number; at: number };
 
-/** Characters of a text; a formula counts as one. */
+/** Length in characters; a formula counts as one. */
 const lengthOf = (text: Text): number =>
   text.reduce((sum, part) => sum + (typeof part === 'string' ? part.length : 1), 0);
 
-/** What comes after so many characters. */
+/** The text after this many characters. */
 export function textAfter(text: Text, at: number): Text[number][] {
   const rest: Text[number][] = [];
   let passed = 0;
@@ -27,7 +27,7 @@ export function textAfter(text: Text, at: number): Text[number][] {
   return rest;
 }
 
-/** Where a reader stands by the id that it saw last; at the beginning for everything that is no such id. */
+/** The reader's position from the last event id; the start for anything that is not such an id. */
 export function streamPositionOf(lastId: string | undefined): StreamPosition {
   const [, tries, at] = /^(\d{1,2})\.(\d{1,6})$/.exec(lastId ?? '') ?? [];
   return tries === undefined || at === undefined
@@ -35,7 +35,7 @@ export function streamPositionOf(lastId: string | undefined): StreamPosition {
     : { tries: Number(tries), at: Number(at) };
 }
 
-/** What a reader at a place has not seen, and where it stands then. */
+/** The events after a position, and the new position. */
 export function eventsFrom(
   place: StreamPosition,
   said: StreamedState,

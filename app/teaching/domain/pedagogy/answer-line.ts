@@ -25,7 +25,7 @@ import {
   type SessionState,
 } from './state.ts';
 
-/** What a checked line will lead to, so that only the help that is needed is computed. */
+/** The consequences of a checked line, so that only the help needed is computed. */
 export type LinePlan = { judgement: Judgement; rung: HelpRung | null; namesRule: boolean };
 
 export function planLine(item: SessionItem, check: CheckedLine, policy: TutorPolicy, at: number): LinePlan {
@@ -39,7 +39,7 @@ export function planLine(item: SessionItem, check: CheckedLine, policy: TutorPol
   };
 }
 
-/** Facts that a plan asked for. `solution` belongs to H4 on a last step: then the answer is told and the item given up. */
+/** Facts required by a plan. `solution` belongs to H4 on a last step: the answer is then shown and the item counts as given up. */
 export type LineFacts = { help: HelpFacts | null; solution: Worked | null; concept: ConceptId | null };
 
 /** The learner submitted a line on the pending card and the engine checked it. */
@@ -143,7 +143,7 @@ function fail(
   return applyHelp(next, facts.help, circumstances, drawn);
 }
 
-/** Not a failure and not a step forward: said plainly, and the same line is asked for once more. */
+/** Neither a failure nor progress: says so and asks for the same line again. */
 function askAgain(
   state: SessionState,
   check: CheckedLine,
@@ -152,7 +152,7 @@ function askAgain(
 ): Advance {
   const before = lastLine(state.item).n;
   const line = before + 1;
-  // A guess opens no hint: hints need an attempt.
+  // A guess does not unlock hints: hints need an attempt.
   const tried = state.item.step.tried || judgement !== 'guessing';
   const item: SessionItem = { ...state.item, step: { ...state.item.step, tried } };
   return {
@@ -190,15 +190,15 @@ function momentsOf(
   }
 }
 
-/** What a true line that is not yet the answer names a part of. */
+/** Which part of the answer a true but incomplete line states. */
 const partOf = ({ family, task }: Pick<SessionItem, 'family' | 'task'>): PartialResult =>
   family === 'system' ? 'system' : task === 'integrate' ? 'antiderivative' : 'solutions';
 
-/** The known mistake that leaves out the rest. */
+/** The known mistake of omitting the rest. */
 const leavesOut = (item: SessionItem, check: CheckedLine) =>
   check.mistake?.id ?? (partOf(item) === 'antiderivative' ? 'constant_forgotten' : null);
 
-/** The first line holds what is given, not what is equal to the answer. */
+/** The first line holds the given values; it is not equal to the answer. */
 const asksInWords = ({ task }: SessionItem): boolean => task === 'find';
 
 function withRightLine(
@@ -220,14 +220,14 @@ function withRightLine(
   };
 }
 
-/** A right line counts as unaided only when nothing went before it on its step: no failure, no hint. */
+/** A correct line counts as unaided only without a prior failure or hint on its step. */
 function counted({ tally, item }: SessionState): SessionState['tally'] {
   const { failed, rung, cannotStart } = item.step;
   const unaided = failed === 0 && rung === 0 && !cannotStart;
   return unaided ? { ...tally, unaided: tally.unaided + 1 } : { ...tally, afterHelp: tally.afterHelp + 1 };
 }
 
-/** How an item was solved: only unaided first attempts may ever count for mastery. */
+/** How an item was solved: only unaided first attempts count for mastery. */
 function outcomeOf(item: Pick<SessionItem, 'help' | 'failed'>): ItemOutcome {
   if (item.help === 4) return 'with_steps_shown';
   if (item.help === 3) return 'with_example';

@@ -1,9 +1,9 @@
 import type { FormulaTree } from './state.ts';
 
-/** A formula in one unknown as a height over it: an expression itself, an equation as left side − right side. */
+/** A formula in one unknown as a function: an expression itself, an equation as left side − right side. */
 type Curve = { variable: string; at: (x: number) => number };
 
-/** Null when there is no unknown, more than one, or something that has no height. */
+/** Null without an unknown, with more than one, or for something that has no numeric value. */
 export function curveOf(tree: FormulaTree): Curve | null {
   const names = new Set<string>();
   const expression = heightOf(tree);
@@ -85,7 +85,7 @@ function valueOf(node: Node, x: number): number {
   }
 }
 
-/** The only letter of a formula of any kind; undefined when there is none, or more than one. */
+/** The only variable of a formula of any kind; undefined when there is none, or more than one. */
 export function onlyName(tree: FormulaTree): string | undefined {
   const names = new Set<string>();
   const visit = (part: unknown): void => {

@@ -1,7 +1,7 @@
 import { otherCard, type Advance, type Circumstances, type TutorMoment, lineCard } from './moments.ts';
 import { type SessionState, lastLine } from './state.ts';
 
-/** After an item: a twin is offered once, then one look back, then the end. */
+/** After an item: offers a twin once, then one reflection, then ends. */
 export function afterItem(
   state: SessionState,
   moments: TutorMoment[],
@@ -42,7 +42,7 @@ export function closeSession(
   };
 }
 
-/** The shown step was explained back, or skipped: on with the next line. What was written is kept and never graded. */
+/** The shown step was explained by the learner, or skipped: continues with the next line. The explanation is stored and never graded. */
 export function afterExplaining(state: SessionState, said: boolean, circumstances: Circumstances): Advance {
   const card = lineCard(circumstances, lastLine(state.item).n + 1, 'next');
   return {
@@ -52,12 +52,12 @@ export function afterExplaining(state: SessionState, said: boolean, circumstance
   };
 }
 
-/** One look back, kept with the session; then the end. */
+/** Stores the reflection with the session, then ends. */
 export function afterReflecting(state: SessionState, said: boolean, circumstances: Circumstances): Advance {
   return closeSession(state, said ? [{ say: 'reflected' }] : [], circumstances);
 }
 
-/** No twin wanted, or none to be had: on to the look back. */
+/** The twin was declined or none exists: continues with the reflection. */
 export function withoutTwin(
   state: SessionState,
   moments: TutorMoment[],

@@ -2,12 +2,12 @@ import type { ConceptId } from '../../model/concepts.ts';
 import { deeperHelp } from './ladder.ts';
 import type { SessionState } from './state.ts';
 
-/** A first step takes two minutes at most (product, section 6). */
+/** A first step takes at most two minutes (product specification, section 6), in seconds. */
 export const longestFirstStep = 120;
 
 /**
- * Seconds that a line may take: half a minute to find the rule, one for each sign that is read, two for each that is written. A rule
- * of thumb, slow on purpose; it was not measured with learners.
+ * Estimated seconds for a line: 30 to find the rule, one per sign read, two per sign written. A deliberately generous rule of thumb,
+ * not measured with learners.
  */
 export function secondsFor(before: string, after: string): number {
   const signs = (text: string) => text.replaceAll(/\s/g, '').length;
@@ -15,8 +15,8 @@ export function secondsFor(before: string, after: string): number {
 }
 
 /**
- * A first line that would take longer than two minutes begins with a small question about its idea, whatever the energy. That is help:
- * it counts as H1 where the idea would not have been named anyway.
+ * If the first line would take longer than two minutes, the problem starts with a small question about its idea, whatever the energy
+ * level. That is help: it counts as H1 unless the idea would have been named anyway.
  */
 export function fitFirstStepToTime(
   state: SessionState,

@@ -6,8 +6,7 @@ import { begin, type ItemFacts } from './start.ts';
 import type { Formula, SessionState, FormulaTree } from './state.ts';
 
 /*
- * For tests of the pure rules: lines as the engine would judge them, written down by hand. Tests of whole sessions use the
- * engine itself.
+ * For tests of the pure rules: handwritten verdicts in place of the engine's. Tests of whole sessions use the engine itself.
  */
 
 export const formula = (plain: string): Formula => ({ latex: plain, plain, speech: plain });
@@ -82,7 +81,7 @@ export const circumstances = (model: ModelId = 'socratic-guide', at = 0): Circum
 export const started = (model: ModelId = 'socratic-guide', rest: Partial<ItemFacts> = {}): SessionState =>
   begin(facts(rest), circumstances(model)).state;
 
-/** Submits a line the way a use case does: plan, then only the help that the plan asked for. */
+/** Submits a line as a use case does: plan, then only the help required by the plan. */
 export function submit(
   state: SessionState,
   check: CheckedLine,

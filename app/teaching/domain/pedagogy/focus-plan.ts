@@ -1,14 +1,14 @@
 import type { ConceptId } from '../../model/concepts.ts';
 import { type SessionState } from './state.ts';
 
-/** One step of the solver’s own way: the idea behind its rule, and the line that it leads to. */
+/** One step of the solver's solution: the idea behind its rule, and the resulting line. */
 export type SolutionStep = { concept: ConceptId | null; after: string };
-/** A part of the way: what it begins with, how many steps it has and how many of them are done. */
+/** A part of the solution: its idea, its number of steps and how many are done. */
 type PlanPart = { concept: ConceptId | null; steps: number; done: number };
 
 /**
- * How many steps of the way the learner’s lines have behind them: by the line that both have, by the idea that is asked for next, and
- * otherwise one for each line. Nothing is ever counted back.
+ * How many solution steps the learner's lines cover: by a line both have in common, by the idea asked for next, otherwise one per line.
+ * Never decreases.
  */
 export function stepsDone(
   way: readonly SolutionStep[],
@@ -23,7 +23,7 @@ export function stepsDone(
   return Math.max(least, at);
 }
 
-/** The way in `most` parts: steps of one idea stay together, and neighbours are joined where there are more of them. */
+/** The solution in at most `most` parts: steps with the same idea stay together; neighbours are merged if there are too many. */
 export function planSteps(way: readonly SolutionStep[], done: number, most: number): PlanPart[] {
   const ideas = way.flatMap(({ concept }, at) => (at > 0 && way[at - 1]?.concept === concept ? [] : [at]));
   const count = Math.min(most, ideas.length);

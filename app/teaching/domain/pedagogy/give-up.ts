@@ -2,8 +2,8 @@ import type { Advance, Circumstances, TutorMoment, Worked } from './moments.ts';
 import type { SessionState } from './state.ts';
 
 /**
- * The answer is told: because the learner asked for it, or because H4 on a last step is the answer. It earns no mastery, and
- * a twin follows at once (the use case opens it with the same turn, see `beginAnother`).
+ * Shows the answer: the learner asked for it, or H4 on a last step is the answer. It earns no mastery, and a twin follows at once
+ * (the use case opens it in the same turn, see `beginAnother`).
  */
 export function giveUp(
   state: SessionState,
@@ -26,6 +26,6 @@ export function giveUp(
   };
 }
 
-/** True right after giving up: the twin has yet to follow. */
+/** True right after giving up, until the twin is opened. */
 export const owesTwin = (state: SessionState): boolean =>
   state.item.outcome === 'given_up' && state.card === null && state.phase === 'resolve';

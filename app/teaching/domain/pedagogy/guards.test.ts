@@ -34,7 +34,7 @@ const stateOf = (problem: string, language: Language) => {
 };
 
 type Verdict = 'equal' | 'different' | 'unknown' | null;
-/** What a reader sees of a text, and which guard stopped it. */
+/** The text a reader sees, and the guard that stopped it. */
 async function through(
   text: string,
   problem = '3(x-2)=9',

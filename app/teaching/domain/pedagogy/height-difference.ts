@@ -2,7 +2,7 @@ import type { Counterexample } from '@curvela/maths';
 import { curveOf } from './curve.ts';
 import type { FormulaTree } from './state.ts';
 
-/** Small numbers that anybody can put in by hand; 1 first, because at 0 a picture has its axis. */
+/** Small numbers that are easy to substitute by hand; 1 first, because a graph has its axis at 0. */
 const easy = [1, 0, -1, 2, -2, 3, -3];
 
 const isZero = (tree: FormulaTree | undefined) => tree?.kind === 'number' && tree.value.n === '0';
@@ -10,8 +10,8 @@ const equalsZero = (tree: FormulaTree) =>
   tree.kind === 'relation' && tree.sides.length === 2 && tree.signs[0] === '=' && isZero(tree.sides[1]);
 
 /**
- * For two equations "… = 0" that the engine found different: an easy number at which their left sides differ, as whole
- * numbers. It shows a difference, the engine's verdict proves it. Never a number that solves one of them.
+ * For two equations "… = 0" that the engine judged different: a small integer at which their left sides differ, with integer
+ * values. It illustrates the difference; the engine's verdict proves it. Never a solution of either equation.
  */
 export function findHeightDifference(before: FormulaTree, now: FormulaTree): Counterexample | null {
   if (!equalsZero(before) || !equalsZero(now)) return null;

@@ -2,7 +2,7 @@ import { type ModelId, policies } from '../models.ts';
 import { rungAfterFailure } from './ladder.ts';
 import type { HelpLevel } from './state.ts';
 
-/** The rung reached after each of four failed attempts in a row on one step, without asking for a hint. */
+/** The hint level after each of four failed attempts in a row at one step, without a request for a hint. */
 export function helpByAttempt(model: ModelId): HelpLevel[] {
   let rung: HelpLevel = 0;
   return [1, 2, 3, 4].map((failed) => {

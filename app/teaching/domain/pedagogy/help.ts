@@ -18,7 +18,7 @@ import {
   type SessionState,
 } from './state.ts';
 
-/** "Hint": needs an attempt or "I can't start". `help` is what the maths offers for the next rung, null when nothing. */
+/** "Hint": needs an attempt or "I can't start". `help` is the next hint available, null when there is none. */
 export function askHint(
   state: SessionState,
   facts: { help: HelpFacts | null; solution: Worked | null },
@@ -35,7 +35,7 @@ export function askHint(
   return applyHelp(state, facts.help, circumstances, []);
 }
 
-/** "I can't start", or later "I can't go on": opens the hints and gives the next one at once. */
+/** "I can't start", or later "I can't go on": unlocks hints and gives the next one at once. */
 export function cannotStart(
   state: SessionState,
   facts: { help: HelpFacts | null; solution: Worked | null },
@@ -45,7 +45,7 @@ export function cannotStart(
   return askHint({ ...state, item: { ...state.item, step } }, facts, circumstances);
 }
 
-/** Says the help and asks again. After H4 the learner explains the shown step once, if they like. */
+/** Gives the help and asks again. After H4 the learner may explain the shown step, once. */
 export function applyHelp(
   state: SessionState,
   help: HelpFacts | null,
@@ -74,7 +74,7 @@ export function applyHelp(
   };
 }
 
-/** Nobody is asked to write a line "once more" who has not written it yet. */
+/** "Once more" is asked only of learners who already wrote the line. */
 const askAfterHelp = ({ item }: SessionState, line: number): CardAsk =>
   item.step.failed > 0 ? 'again' : line === 2 ? 'first' : 'next';
 

@@ -1,7 +1,7 @@
 import type { LineAnswer } from '@curvela/maths';
 import type { SessionItem, FormulaTree } from './state.ts';
 
-/** A line that the engine could read. */
+/** A line the engine could parse. */
 export type CheckedLine = Extract<LineAnswer, { ok: true }>;
 
 export type Judgement =
@@ -18,10 +18,10 @@ export type Judgement =
   /** Never called wrong, never counted. */
   | 'unknown';
 
-/** Two bare values within so many milliseconds are tries, not work. */
+/** Two bare values within this many milliseconds count as guessing. */
 const quickest = 8000;
 
-/** What a checked line means for the learner's work. `at` in milliseconds. */
+/** What a checked line means for the item. `at` in milliseconds. */
 export function judgementOf(item: SessionItem, check: CheckedLine, at: number): Judgement {
   const { plain } = check.line;
   if (check.partial) return 'partial';

@@ -3,19 +3,19 @@ import type { TutorPolicy } from '../models.ts';
 import type { HelpLevel, HelpRung, StepWork } from './state.ts';
 
 /*
- * The hint ladder (product, section 5) on one step of a conversation. Its rules are those of practice; here H0, which line is wrong, belongs
- * to every verdict, and a tutor model may offer help sooner.
+ * The hint ladder (product specification, section 5) on one step of a conversation. The rules are those of practice, except that H0,
+ * which line is wrong, is part of every verdict, and a tutor model may offer help sooner.
  */
 
 export { mayHaveHint };
 
-/** The rung that comes next on request; H2 only when there is an error to aim at. The last one repeats. */
+/** The next level on request; H2 only when there is an error to target. The last one repeats. */
 export function nextRung(step: Pick<StepWork, 'rung' | 'slip'>): HelpRung {
   const next = rungBelow(step.rung, { place: false, error: Boolean(step.slip) });
   return next === 0 ? 1 : next;
 }
 
-/** The rung that comes by itself with a failed attempt. `step` counts that attempt already. */
+/** The level given automatically on a failed attempt. `step` already includes that attempt. */
 export function rungAfterFailure(
   step: Pick<StepWork, 'failed' | 'rung'>,
   policy: TutorPolicy,
@@ -26,5 +26,4 @@ export function rungAfterFailure(
   return offered !== null && offered > step.rung ? offered : null;
 }
 
-/** The deeper of two rungs. */
 export const deeperHelp = (a: HelpLevel, b: HelpLevel): HelpLevel => (a > b ? a : b);

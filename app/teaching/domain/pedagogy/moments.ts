@@ -16,7 +16,7 @@ import type {
   FormulaTree,
 } from './state.ts';
 
-/** A solution written out: of another problem (H3), or of this one once it was given up. */
+/** A written-out solution: of another problem (H3), or of this one after giving up. */
 export type Worked = { problem: Formula; words?: string | null; steps: { formula: Formula; why: string }[] };
 /** The next step of this problem, from the learner's own last line. */
 type ShownStep = { formula: Formula; tree: FormulaTree; why: string; last: boolean };

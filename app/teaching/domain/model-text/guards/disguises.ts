@@ -1,9 +1,9 @@
 import { type Language, languages } from '#app/platform/texts.ts';
 import { spelled } from './number-words.ts';
 
-/* Ways to say a number without saying it: other languages, backwards, shifted letters, codes. */
+/* Indirect ways to state a number: other languages, reversed, shifted letters, codes. */
 
-/** Numbers in words of languages that the product does not speak, for translations that somebody asks for. */
+/** Number words of languages the product does not support, in case a learner asks for a translation. */
 const elsewhere: Record<string, readonly string[]> = {
   de: 'null eins zwei drei vier funf sechs sieben acht neun zehn elf zwolf'.split(' '),
   it: 'zero uno due tre quattro cinque sei sette otto nove dieci undici dodici'.split(' '),
@@ -22,7 +22,7 @@ const elsewhere: Record<string, readonly string[]> = {
     ),
 };
 
-/** Letters only, small, without accents. */
+/** Lower-case letters only, without accents. */
 export const bare = (text: string): string =>
   text
     .normalize('NFKD')
@@ -46,7 +46,7 @@ const romanParts: [number, string][] = [
   [4, 'iv'],
   [1, 'i'],
 ];
-/** From 1 to 399, in small letters. */
+/** 1 to 399, lower case. */
 function roman(value: number): string {
   let rest = value;
   let text = '';
@@ -56,7 +56,7 @@ function roman(value: number): string {
   return text;
 }
 
-/** What says 1 is an article too: it counts only where something is claimed to be it. */
+/** Words for 1 that are also articles: they count only in a sentence that claims to name the answer. */
 const articles = new Set([
   'un',
   'una',
@@ -73,17 +73,17 @@ const articles = new Set([
 ]);
 
 export type Disguises = {
-  /** Words, letters only, that say a value of the answer. */
+  /** Words, letters only, that state a value of the answer. */
   words: ReadonlySet<string>;
-  /** The same where they are only that after "is". */
+  /** Words that state one only after "is". */
   articles: ReadonlySet<string>;
-  /** Words of four letters and more that are looked for across gaps and in first letters. */
+  /** Words of four letters or more, searched across gaps and in initials. */
   spelled: readonly string[];
 };
 
 /**
- * Every word that gives one of the values away. `parts` are numbers that give away only a part of one: "two" is in every
- * sentence, so the plain words of the reader's language for 1 and 2 are left to the look at the whole sentence.
+ * Every word that reveals one of the values. `parts` are numbers that reveal only part of one: "two" occurs in many sentences, so
+ * the plain words for 1 and 2 in the reader's language are left to the check of the whole sentence.
  */
 export function disguisesOf(
   values: readonly number[],
@@ -139,7 +139,7 @@ const digitsOf = (value: number): string[] => [
   `-${value}`,
   `x=-${value}`,
 ];
-/** Base64 without its padding, where it is letters alone; with a digit or a sign in it, it is looked at as a formula anyway. */
+/** Base64 without padding, if it is letters only; a code with a digit or sign is checked as a formula anyway. */
 const codes = (text: string): string[] => {
   const code = Buffer.from(text).toString('base64').replaceAll('=', '');
   return /^[A-Za-z]{2,}$/u.test(code) ? [code.toLowerCase()] : [];

@@ -2,7 +2,7 @@ import type { Language } from '#app/platform/texts.ts';
 import { valueOfWords } from './number-words.ts';
 import { mathCore, numberOf, operatorOf, subwords, type GuardToken } from './tokens.ts';
 
-/** The formula as the engine reads it: number words and joining words as signs. */
+/** The formula in the syntax of the engine: number words and operator words replaced by signs. */
 export function formulaText(body: readonly GuardToken[], language: Language): string {
   const parts: string[] = [];
   let run: number[] = [];
@@ -29,10 +29,10 @@ export function formulaText(body: readonly GuardToken[], language: Language): st
   return balanced(body) ? joined : joined.replace(/^\((?=[^)]*$)|(?<=^[^(]*)\)$/u, '');
 }
 
-/** The sign that a joining word stands for, empty where it stands for none. */
+/** The sign for an operator word; empty if it has none. */
 export const signOf = (core: string, language: Language): string => operatorOf(core, language) ?? '';
 
-/** As many brackets are opened as closed. */
+/** Whether brackets are balanced. */
 export const balanced = (body: readonly GuardToken[]): boolean => {
   const text = body.map((token) => mathCore(token.text)).join(' ');
   return [...text].filter((sign) => sign === '(').length === [...text].filter((sign) => sign === ')').length;

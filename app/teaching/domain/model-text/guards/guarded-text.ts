@@ -22,12 +22,12 @@ const tells = () =>
   new GuardFailure('leak', 'It told something of the answer or of a step that is still to come.');
 
 /**
- * The text of a language model on its way to a reader: sentence by sentence, each once all of it has passed. Of the first sentence the
- * words that open it are shown at once, even in parts. Numbers, letters and signs are judged as whole formulas. Throws GuardFailure.
+ * The text of a language model on its way to the reader, released sentence by sentence once the whole sentence passed. Opening words of
+ * the first sentence are released at once, even in parts. Numbers, letters and signs are judged as whole formulas. Throws GuardFailure.
  */
 export class GuardedText {
   #rest = '';
-  /** Characters of the rest that were shown already. */
+  /** Characters of the rest already shown. */
   #early = 0;
   #unit: GuardToken[] = [];
   readonly #about: GuardContext;
@@ -38,7 +38,7 @@ export class GuardedText {
   constructor(about: GuardContext) {
     this.#about = about;
     const { key, later, fractions } = about.known;
-    // A later line's 1 or 2 is no secret worth losing "two" for.
+    // A 1 or 2 from a later line is not secret enough to ban "two".
     const parts = [...fractions.flat(), ...later.filter((value) => value > 2)];
     this.#disguises = disguisesOf(key, parts, about.language);
     this.#risky = [
@@ -50,7 +50,7 @@ export class GuardedText {
     this.#watch = new SentenceWatch(about, this.#disguises);
   }
 
-  /** Enough was said: what comes after the present sentence is not wanted. */
+  /** Long enough: sentences after the current one are dropped. */
   get full(): boolean {
     return this.#watch.full;
   }
@@ -59,7 +59,7 @@ export class GuardedText {
     return this.#watch.count;
   }
 
-  /** Words of a sentence that never came to its end stand on the screen. */
+  /** Part of an unfinished sentence is on the screen. */
   get open(): boolean {
     return this.#watch.open;
   }
@@ -80,7 +80,7 @@ export class GuardedText {
     this.#watch.end();
   }
 
-  /** The beginning of a word that opens the first sentence is shown before its end is known, where no word that matters begins like it. */
+  /** Shows the start of an opening word of the first sentence before the word is complete, unless a guarded word starts the same way. */
   #showEarly(): void {
     const begun = this.#rest;
     if (
@@ -144,11 +144,11 @@ export class GuardedText {
     }
   }
 
-  /** Judges the formula that has just ended. Words at its edges ("is" before a comma) are only words. */
+  /** Judges the formula that just ended. Operator words at its edges ("is" before a comma) are plain words. */
   async #closeUnit(): Promise<void> {
     const unit = this.#unit;
     this.#unit = [];
-    // "x - 2 is multiplied by 3" names two formulas and claims no equation.
+    // "x - 2 is multiplied by 3" mentions two formulas and does not state an equation.
     const apart = unit.findIndex(
       ({ kind, core }, at) =>
         kind === 'operator' &&

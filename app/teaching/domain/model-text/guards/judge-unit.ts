@@ -11,8 +11,8 @@ const unproven = (text: string) =>
   );
 
 /**
- * The formula as it may be shown. It stands on the screen, or is a part of what does, or holds for all values without saying
- * anything of the lines to come. Throws GuardFailure for everything else: what could not be read or decided is not shown.
+ * The formula, if it may be shown: it is on the screen, part of something on the screen, or holds for all values without revealing
+ * later lines. Throws GuardFailure for everything else, including what could not be parsed or decided.
  */
 export async function judgeUnit(
   text: string,
@@ -36,7 +36,7 @@ export async function judgeUnit(
   throw unproven(text);
 }
 
-/** A number of the answer is not said on its own, also when it stands somewhere on the screen. */
+/** A number of the answer may not stand alone, even if it occurs elsewhere on the screen. */
 function requireNoKey(formula: Formula, text: string, known: KnownFacts): Formula {
   if (known.key.some((value) => withoutSpaces(text).replace(/^[-+]/u, '') === String(value))) throw tells();
   return formula;
@@ -61,7 +61,7 @@ async function equalToSecret(
   return answers.some(({ verdict }) => verdict === 'equal');
 }
 
-/** A rule for all values: both sides are equal, and nothing in it belongs to the lines to come. */
+/** An identity: both sides are equal for all values, and none of its parts belongs to a later line. */
 async function holdsAlways(
   text: string,
   tree: unknown,

@@ -1,26 +1,26 @@
 import type { Formula, FormulaTree } from '../../pedagogy/state.ts';
 
-/** A formula with what it is made of. */
+/** A formula with its parsed tree. */
 export type CheckedFormula = { formula: Formula; tree: FormulaTree };
 
-/** What a turn may name, and what it must not. */
+/** What a turn may mention, and what it must not. */
 export type KnownFacts = {
-  /** Formulas that stand on the screen and are checked, and their parts: canonical form. */
+  /** Checked formulas on the screen and their parts, in canonical form. */
   shown: ReadonlySet<string>;
-  /** The whole ones by their text, without spaces. */
+  /** The whole formulas by their text without spaces. */
   texts: ReadonlyMap<string, Formula>;
-  /** Numbers and letters in them. */
+  /** Numbers and letters in the formulas on the screen. */
   numbers: ReadonlySet<string>;
   names: ReadonlySet<string>;
-  /** Absolute values of the answer: not even said where they stand on the screen for another reason. */
+  /** Absolute values of the answer: forbidden even where they occur on the screen for another reason. */
   key: readonly number[];
-  /** Values of the answer that are fractions, above and below. */
+  /** Fractional values of the answer as [numerator, denominator]. */
   fractions: readonly (readonly [number, number])[];
-  /** Numbers of later lines that do not stand on the screen. */
+  /** Numbers of later lines that are not on the screen. */
   later: readonly number[];
-  /** Later lines and their parts that do not stand on the screen: canonical form. */
+  /** Later lines and their parts that are not on the screen, in canonical form. */
   secrets: ReadonlySet<string>;
-  /** Later lines, to be compared by algebra. */
+  /** Later lines, for comparison by algebra. */
   secretTexts: readonly string[];
 };
 
@@ -32,7 +32,7 @@ export const canonical = (tree: unknown): string => JSON.stringify(tree);
 export const withoutSpaces = (text: string): string =>
   text.replaceAll(/[\s$]/g, '').replaceAll('−', '-').replaceAll('·', '*').replaceAll('\\cdot', '*');
 
-/** Every part of a formula that can stand alone, with neighbouring terms of a sum and factors of a product. */
+/** Every subexpression, including runs of neighbouring terms of a sum and factors of a product. */
 function partsOf(tree: unknown): Node[] {
   if (Array.isArray(tree)) return tree.flatMap(partsOf);
   if (typeof tree !== 'object' || tree === null) return [];
@@ -53,7 +53,7 @@ function runsOf(node: Node): Node[] {
   return runs;
 }
 
-/** Absolute value of a part that is a number: `5`, `-5`, `1/2`, `0.5`; null for everything else. */
+/** Absolute value of a numeric part: `5`, `-5`, `1/2`, `0.5`; null for everything else. */
 export function sizeOf(tree: unknown): number | null {
   if (!isNode(tree)) return null;
   if (tree.kind === 'number') {
@@ -82,7 +82,7 @@ const fractionOf = (tree: unknown): [number, number][] => {
   return above === undefined || below === undefined ? [] : [[above, below]];
 };
 
-/** The value of a solution; its numbers where it is no plain value. */
+/** The value of a solution; the numbers in it if it is not a plain value. */
 const valuesOf = (tree: unknown): number[] => {
   const size = sizeOf(tree);
   return size === null ? numbersOf(tree) : [size];
@@ -91,8 +91,8 @@ export const namesOf = (tree: unknown): string[] =>
   partsOf(tree).flatMap((part) => (part.kind === 'variable' ? [String(part.name)] : []));
 
 /**
- * What may be named. `whole` stands on the screen as a whole only (a wrong line), `parts` also in parts; `later` are the
- * lines that are still to come, `solutions` the values of the answer.
+ * What may be mentioned. `whole`: shown only as a whole (a wrong line); `parts`: shown, in parts as well; `later`: lines still to come;
+ * `solutions`: the values of the answer.
  */
 export function knownOf(
   parts: readonly CheckedFormula[],

@@ -1,6 +1,6 @@
 import type { Language } from '#app/platform/texts.ts';
 
-/* Numbers as words of three languages, without accents: `dieciseis`, `zero`. */
+/* Number words of three languages, without accents: `dieciseis`, `zero`. */
 
 const sequence = (from: number, names: string): [string, number][] =>
   names.split(' ').map((name, at) => [name, from + at]);
@@ -43,7 +43,7 @@ export const numberWords: Record<Language, ReadonlyMap<string, number>> = {
   fr: french,
 };
 
-/** The value of number words that stand side by side: `twenty one`, `quatre vingt dix`. */
+/** The value of consecutive number words: `twenty one`, `quatre vingt dix`. */
 export function valueOfWords(values: readonly number[]): number {
   let total = 0;
   let current = 0;
@@ -57,7 +57,7 @@ export function valueOfWords(values: readonly number[]): number {
   return total + current;
 }
 
-/** All ways in which a number from 0 to 999 is written in words of a language, parts in order. */
+/** All spellings of a number from 0 to 999 in words of a language, as ordered parts. */
 export function spelled(value: number, language: Language): string[][] {
   const direct = [...numberWords[language]].filter(([, known]) => known === value).map(([name]) => [name]);
   if (value < 0 || value > 999 || !Number.isInteger(value)) return [];

@@ -2,8 +2,8 @@ import type { Language } from '#app/platform/texts.ts';
 import { bare } from './disguises.ts';
 
 /*
- * Words that a first sentence may begin with on the screen before its end is known: where to look, and question words. Alone and in any
- * order they claim nothing: no number, no verdict, no negation, no name, nobody's data. The first other word makes the sentence wait.
+ * Words that a first sentence may show before its end is known: where to look, and question words. Alone and in any order they
+ * state nothing: no number, verdict, negation, name or personal data. The first other word makes the sentence wait.
  */
 const words: Record<Language, ReadonlySet<string>> = {
   en: new Set(
@@ -33,7 +33,7 @@ export const openingsOf = (language: Language): ReadonlySet<string> => words[lan
 
 export const isOpening = (word: string, language: Language): boolean => words[language].has(bare(word));
 
-/** Whether a word that opens a sentence begins with these letters. */
+/** Whether an opening word starts with these letters. */
 export const beginsOpening = (letters: string, language: Language): boolean => {
   for (const word of words[language]) if (word.startsWith(letters)) return true;
   return false;

@@ -5,8 +5,8 @@ const folded = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\
 const sentencesOf = (text: string): string[] => (text.match(sentence) ?? [text]).map(folded).filter(Boolean);
 
 /**
- * Sentences that were said before. `shown`: stand already in this very turn, and are not said twice. `before`: the words that others are
- * wanted for; nothing is shown until a sentence differs from them. Throws GuardFailure at the end when none did.
+ * Detects repeated sentences. `shown`: sentences already in this turn, not shown again. `before`: the text to be rephrased; nothing is
+ * shown until a sentence differs from it. Throws GuardFailure at the end when none did.
  */
 export class Repeats {
   readonly #shown: ReadonlySet<string>;
@@ -21,7 +21,7 @@ export class Repeats {
     this.#differs = this.#before.length === 0;
   }
 
-  /** What may be shown now that a sentence has passed. */
+  /** The pieces that may be shown now that a sentence has passed. */
   take(text: string, pieces: readonly SpeechPiece[]): readonly SpeechPiece[] {
     const said = folded(text);
     if (said !== '' && this.#shown.has(said)) return [];

@@ -8,7 +8,7 @@ import { makesKey, requireSafe, requireVerdict, speaksOther } from './sentence.t
 import { Repeats } from './repeats.ts';
 import type { GuardToken } from './tokens.ts';
 
-/** Words after which no further sentence is begun, and those that no sentence may reach. */
+/** Word count after which no new sentence starts, and the maximum. */
 const enoughWords = 60;
 const mostWords = 85;
 
@@ -18,16 +18,16 @@ const tells = () =>
   new GuardFailure('leak', 'It told something of the answer or of a step that is still to come.');
 
 /**
- * What must be seen over more than one word: claims, length, language, questions, safety. A sentence is shown once all of it has passed;
- * of the first one the words that open it (openings.ts) go ahead, because they say nothing yet. What was shown is never taken back.
+ * Checks that span more than one word: claims, length, language, questions, safety. A sentence is shown once it passed as a whole;
+ * only the opening words of the first one (openings.ts) are shown earlier, because they state nothing. Shown text is never retracted.
  */
 export class SentenceWatch {
   count = 0;
   full = false;
   last = '';
-  /** Words of a sentence that has not passed as a whole were shown. */
+  /** Part of a sentence that has not yet passed as a whole was shown. */
   open = false;
-  /** What waits for the end of its sentence; null while the first one only opens. */
+  /** Pieces waiting for the end of their sentence; null while the first sentence has opening words only. */
   #held: SpeechPiece[] | null;
   #words: string[] = [];
   #all: string[] = [];
@@ -49,12 +49,12 @@ export class SentenceWatch {
     this.#repeats = new Repeats(about.shown ?? '', about.before ?? '');
   }
 
-  /** Words that open a sentence may be shown at once. */
+  /** Opening words may be shown at once. */
   get opens(): boolean {
     return this.#held === null;
   }
 
-  /** The word before says that what follows is the answer. */
+  /** The previous word announces the answer. */
   get claims(): boolean {
     return claim.test(this.last) || /[:=]$/u.test(this.#text.trimEnd());
   }
@@ -70,7 +70,7 @@ export class SentenceWatch {
     this.#about.emit(piece);
   }
 
-  /** From here on the sentence waits for its end. */
+  /** Holds the sentence back until its end. */
   hold(): void {
     this.#held ??= [];
   }
@@ -98,7 +98,7 @@ export class SentenceWatch {
     this.#requireOwnWords();
   }
 
-  /** With this word the first letters spell a value of the answer. */
+  /** Whether the initials, including this word's, spell a value of the answer. */
   spells(letters: string): boolean {
     const initials = this.#initials + letters.slice(0, 1);
     return this.#disguises.spelled.some((name) => initials.endsWith(name));
@@ -123,7 +123,7 @@ export class SentenceWatch {
 
   #endSentence(): void {
     const { known, verdict, language } = this.#about;
-    // "The two brackets" is no sum; "one more than two" is.
+    // "The two brackets" is not a sum; "one more than two" is.
     const counts = this.#numbers.length > 0 || this.#small.length > 1;
     const numbers = counts ? [...this.#numbers, ...this.#small] : [];
     if (makesKey(this.#words, numbers, known.key)) throw tells();
@@ -144,7 +144,7 @@ export class SentenceWatch {
     this.#text = '';
   }
 
-  /** Seven words in a row of what the model was told are a repetition of it. */
+  /** Seven consecutive words of the prompt count as quoting it. */
   #requireOwnWords(): void {
     const recent = this.#all.slice(-7);
     requireSafe(this.#all.slice(-8).join(' '));

@@ -2,9 +2,9 @@ import type { Language } from '#app/platform/texts.ts';
 import { bare } from './disguises.ts';
 import { GuardFailure } from '../../../model/model-text/guard-context.ts';
 
-/* What is looked at sentence by sentence: claims about the answer, a second question, another language, unsafe words. */
+/* Checks per sentence: claims about the answer, a second question, another language, unsafe words. */
 
-/** What says that something is the answer, or how far a number is from it. */
+/** Words that claim something is the answer, or state the distance of a number from it. */
 const claims = new Set(
   (
     'answer solution result sum add difference twice double half more less after before next between successor follows plus minus times ' +
@@ -13,7 +13,7 @@ const claims = new Set(
   ).split(' '),
 );
 
-/** Whether two numbers, or one and a word such as "twice", make a value of the answer in a sentence that says so. */
+/** Whether two numbers, or a number and a word such as "twice", combine to a value of the answer in a sentence that makes a claim. */
 export function makesKey(
   words: readonly string[],
   numbers: readonly number[],
@@ -48,7 +48,7 @@ const saysRight =
 const saysWrong =
   /\b(?:(?:is|are|was|’s|'s)\s+(?:all\s+)?(?:wrong|incorrect|not right|not correct)|no es correct[oa]|es incorrect[oa]|está mal|est\s+(?:faux|fausse|incorrecte?)|n’est pas (?:juste|exacte?|correcte?))\b/iu;
 
-/** The verdict is the engine's: words beside it must not say the opposite. */
+/** The verdict comes from the engine: the text must not contradict it. */
 export function requireVerdict(sentence: string, verdict: 'equal' | 'different' | 'unknown' | null): void {
   const text = sentence.replaceAll("'", '’');
   const negated =
@@ -79,7 +79,7 @@ const stopWords: Record<Language, ReadonlySet<string>> = {
   ),
 };
 
-/** Cheap and sure enough for whole sentences: another language has more of its small words in it. */
+/** Cheap, and reliable for whole sentences: text in another language contains more of that language's function words. */
 export function speaksOther(words: readonly string[], language: Language): boolean {
   const count = (of: Language) => words.filter((word) => stopWords[of].has(word.toLowerCase())).length;
   const own = count(language);
@@ -90,13 +90,13 @@ export function speaksOther(words: readonly string[], language: Language): boole
 }
 
 const unsafe = [
-  // Who it claims to be, and what it was told.
+  // Claims to be human, and mentions of instructions.
   /\b(?:i am|i’m) (?:a )?(?:human|person|real)|soy (?:un |una )?(?:human[oa]|persona)|je suis (?:un |une )?(?:humain|personne)/iu,
   /\b(?:system prompt|my instructions|mis instrucciones|mes instructions|(?:developer|system) message|ignore (?:all|the|previous)|as an ai)\b/iu,
-  // Data of a child, and meeting.
+  // A child's personal data, and meeting in person.
   /\b(?:your (?:full name|address|phone|school|password|photo|email|e-mail)|how old are you|where do you live|meet me|tu (?:dirección|teléfono|contraseña|foto|colegio|correo)|dónde vives|cuántos años tienes|ton (?:adresse|téléphone|école|mot de passe|e-mail)|ta photo|où habites-tu|quel âge as-tu)\b/iu,
   /\b(?:don’t tell|no (?:le|se lo) (?:digas|cuentes)|ne (?:le )?dis (?:pas|rien))\b/iu,
-  // Harm and contempt.
+  // Harm and insults.
   /\b(?:kill|suicide|die|hurt yourself|cut yourself|stupid|idiot|dumb|lazy|hate you|shut up|suicid\w*|mátate|muérete|tont[oa]|estúpid[oa]|imbécil|vag[oa] eres|cállate|tue-toi|stupide|idiote?|imbécile|paresseux|tais-toi|sex\w*|porn\w*|drugs?|drogas?|drogues?|weapons?|armas?)\b/iu,
 ];
 

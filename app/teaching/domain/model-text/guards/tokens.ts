@@ -3,21 +3,21 @@ import { bare } from './disguises.ts';
 import { numberWords } from './number-words.ts';
 
 /**
- * A word or sign of a text with the space behind it. `math` holds a sign or a digit, `letter` is a letter alone, `number` a
- * number in words, `operator` a word that joins the two ("plus", "is").
+ * A word or sign of a text with the space after it. `math` contains a sign or digit, `letter` is a single letter, `number` a number
+ * word, `operator` a word that joins operands ("plus", "is").
  */
 export type GuardToken = {
   kind: 'plain' | 'math' | 'letter' | 'number' | 'operator' | 'mark';
-  /** As it is shown, without decoration. */
+  /** As shown, without Markdown. */
   text: string;
-  /** Without quotes and punctuation around it. */
+  /** Without surrounding quotes and punctuation. */
   core: string;
-  /** Punctuation behind, then the space. */
+  /** Trailing punctuation, then the space. */
   tail: string;
   space: string;
 };
 
-/** What a word between numbers and letters means. The empty sign belongs to the word before ("divided by"). */
+/** Meaning of a word between numbers and letters. The empty sign belongs to the word before it ("divided by"). */
 const operators: Record<Language, Record<string, string>> = {
   en: {
     plus: '+',
@@ -72,14 +72,14 @@ const operators: Record<Language, Record<string, string>> = {
     donne: '=',
   },
 };
-/** Words that begin a number. */
+/** Words that can start a number. */
 export const beginningSigns: ReadonlySet<string> = new Set(['minus', 'negative', 'menos', 'moins']);
 const lonely: Record<Language, ReadonlySet<string>> = {
   en: new Set(['a', 'A', 'I']),
   es: new Set(['a', 'e', 'o', 'u', 'y', 'A', 'E', 'O', 'U', 'Y']),
   fr: new Set(['a', 'y', 'à', 'A', 'À', 'Y', 'ô', 'Ô']),
 };
-/** What an apostrophe cuts off: l’équation, you’re. */
+/** Parts separated by an apostrophe: l’équation, you’re. */
 const cutOff = new Set('l d j m t s c n qu jusqu lorsqu puisqu aujourd re ll ve'.split(' '));
 
 const before = /^["'“”‘«»¿¡()[\]*_`#>]+/u;
@@ -90,12 +90,11 @@ const digitsOrSigns = /[\p{N}=+\-−*/^√π<>≤≥≠±·×÷{}|\\_%$~∞∈�
 export const operatorOf = (core: string, language: Language): string | undefined =>
   Object.hasOwn(operators[language], bare(core)) ? operators[language][bare(core)] : undefined;
 export const isSign = (core: string): boolean => beginningSigns.has(bare(core));
-/** The parts of a word: `step-by-step`, `l’équation`. */
 export const subwords = (core: string): string[] => core.split(/[-’'‑/]/u).filter((part) => part !== '');
 export const numberOf = (part: string, language: Language): number | undefined =>
   numberWords[language].get(bare(part));
 
-/** Reads one token. `raw` ends where the next one begins. `names` are the letters of the problem. */
+/** Parses one token. `raw` ends where the next one starts. `names` are the variables of the problem. */
 export function readToken(raw: string, language: Language, names: ReadonlySet<string>): GuardToken {
   const space = /\s*$/u.exec(raw)?.[0] ?? '';
   const shownText = undecorated(raw.slice(0, raw.length - space.length).normalize('NFC'));
@@ -114,14 +113,14 @@ export function readToken(raw: string, language: Language, names: ReadonlySet<st
   };
 }
 
-/** Bold, headings and list marks are taken off: what is shown is text. */
+/** Strips bold, headings and list marks: the text is shown as plain text. */
 const undecorated = (text: string): string =>
   text
     .replaceAll(/\p{Cf}/gu, '')
     .replace(/^(?:\*{1,3}|_{1,3}|#{1,4}|`|>)(?=[\p{L}¿¡"“«(]|$)/u, '')
     .replace(/(?<=[\p{L}.,;:!?)”»])(?:\*{1,3}|_{1,3}|`)(?=[.,;:!?]?$)/u, '');
 
-/** A formula keeps its brackets; quotes and the punctuation of the sentence are not part of it. */
+/** A formula keeps its brackets; quotes and sentence punctuation are not part of it. */
 export const mathCore = (text: string): string =>
   text.replace(/^["'“”‘«»¿¡]+/u, '').replace(/["'“”’«».,;:!?…]+$/u, '');
 
@@ -139,14 +138,14 @@ function kindOfWord(core: string, language: Language, names: ReadonlySet<string>
   return operatorOf(core, language) === undefined ? 'plain' : 'operator';
 }
 
-/** The letters that stand alone within a word: the x of `x-axis`; what an apostrophe cut off does not count. */
+/** Single letters within a word: the x of `x-axis`; parts separated by an apostrophe do not count. */
 export const loneLetters = (core: string): string[] => {
   const parts = subwords(core);
   const known = (part: string) => cutOff.has(part.toLowerCase()) || /^[aày]$/iu.test(part);
   return parts.length < 2 ? [] : parts.filter((part) => part.length === 1 && !known(part));
 };
 
-/** How far a text is complete: everything up to the last space outside of `$…$`, `\(…\)` and `\[…\]`. */
+/** Splits off the complete part of a text: up to the last space outside `$…$`, `\(…\)` and `\[…\]`. */
 export function splitTokens(text: string): { tokens: string[]; rest: string } {
   const tokens: string[] = [];
   const pattern =
