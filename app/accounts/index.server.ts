@@ -1,4 +1,4 @@
-/** What other features may use of `accounts` on the server. */
+/** API of `accounts` for other features on the server. */
 export { accountsApi } from './api/routes.server.ts';
 export { accountContact, accountName, countActivated, countSignUps } from './db/figures.server.ts';
 export { removeUnprovenGoogleAccounts } from './db/accounts.server.ts';

@@ -1,4 +1,4 @@
-/** What other features may use of `accounts` in the browser. */
+/** API of `accounts` for other features in the browser. */
 export { ownPath } from './domain/return-path.ts';
 export { accountPageTexts } from './messages/account-page/index.ts';
 export { accountsTexts } from './messages/index.ts';

@@ -76,7 +76,10 @@ const one = createRoute({
 
 type Deps = Pick<Services, 'db' | 'settings' | 'clock' | 'random'> & { liveSessions: LiveSessions };
 
-/** The calls of the account page. What the auth service does itself (password, new address, name) goes to it directly. */
+/**
+ * Routes of the account page. The browser calls the auth service directly for what that service supports (password,
+ * email, name).
+ */
 export const accountPageApi = (services: Deps) =>
   newApi()
     .openapi(details, async (c) =>

@@ -4,8 +4,8 @@ import { allowNewPassword } from '../ui/recovery.ts';
 import { firstPasswordPage } from '../domain/return-path.ts';
 
 /**
- * Where a confirmed sign-up leads: to the wanted page; before it to choosing a password where the one of the sign-up was
- * forgotten, because it could be somebody else's. The session is fresh, which is all that takes.
+ * The page to open after a confirmed sign-up. If the sign-up password may have been set by somebody else, the person
+ * first chooses a new one; the session is fresh enough for that.
  */
 export async function pageAfterConfirmation(next: string | null): Promise<string> {
   const wanted = next ?? '/dashboard';
@@ -13,7 +13,7 @@ export async function pageAfterConfirmation(next: string | null): Promise<string
     const { details } = await callApi<{ details: AccountDetails }>('/account/details');
     if (details.password) return wanted;
   } catch {
-    // Not known: "Forgot password" is still there.
+    // Details unavailable: continue. "Forgot password" remains available.
     return wanted;
   }
   allowNewPassword();

@@ -2,10 +2,10 @@ import { queryOptions } from '@tanstack/react-query';
 import { callApi, fetchApi } from '#app/platform/api-client.ts';
 import type { OwnErasure, OwnExport } from '../model/own-data-schemas.ts';
 
-/** How often a copy that is being made is looked at, in milliseconds. */
+/** Polling interval while an export is being made, in milliseconds. */
 const lookEvery = 1000;
 
-/** The account's copy; looked at again and again while it is being made. */
+/** The account's export; polled while it is being made. */
 export const ownExportQuery = queryOptions({
   queryKey: ['account', 'export'],
   queryFn: ({ signal }) => callApi<{ export: OwnExport | null }>('/account/export', { signal }),
@@ -13,7 +13,7 @@ export const ownExportQuery = queryOptions({
   refetchInterval: ({ state }) => (state.data?.export?.state === 'building' ? lookEvery : false),
 });
 
-/** Whether the account will be erased. */
+/** Whether the account is scheduled for erasure. */
 export const ownErasureQuery = queryOptions({
   queryKey: ['account', 'erasure'],
   queryFn: ({ signal }) => callApi<OwnErasure>('/account/erasure', { signal }),
@@ -25,8 +25,8 @@ export const scheduleErasure = (email: string) =>
 export const stopErasure = () => callApi<undefined>('/account/erasure', { method: 'DELETE' });
 
 /**
- * Fetches the copy as its owner and lets the browser save it. An address that could be passed on would hold everything
- * about somebody, so there is none.
+ * Downloads the export with the owner's credentials and lets the browser save it. There is deliberately no URL that
+ * could be shared: the file contains all personal data.
  */
 export async function downloadExport(fileName: string): Promise<void> {
   const response = await fetchApi('/account/export/file', { headers: { accept: 'application/zip' } });
@@ -35,6 +35,6 @@ export async function downloadExport(fileName: string): Promise<void> {
   link.href = address;
   link.download = fileName;
   link.click();
-  // The browser has taken the bytes by then; keeping the address would keep them in memory.
+  // The browser has read the blob by then; keeping the URL would keep the blob in memory.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

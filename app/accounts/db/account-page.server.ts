@@ -3,15 +3,15 @@ import type { DB } from '#app/platform/database-types.ts';
 import { objectIn } from './accounts.server.ts';
 
 /*
- * The auth service owns these tables; their columns are those of Supabase Auth, here and on a hosted project. We read
- * them, end sessions, and take back what the service has no call for.
+ * The auth service owns these tables; their columns are those of Supabase Auth, built-in and hosted. We only read
+ * them, end sessions, and undo changes for which the service has no call.
  */
 
 type Database = Kysely<DB>;
 
 type SessionRow = { id: string; createdAt: Date; lastUsedAt: Date; userAgent: string | null };
 
-/** More than this a person does not read; the latest come first. */
+/** Maximum number of sessions listed, the latest first. */
 const mostSessions = 100;
 
 export async function loadSessions(db: Database, accountId: string, now: Date): Promise<SessionRow[]> {
@@ -26,7 +26,7 @@ export async function loadSessions(db: Database, accountId: string, now: Date): 
 
 export type AuthSessionState = 'live' | 'ended' | 'suspended';
 
-/** Whether the account has this session; no session of a suspended one counts. */
+/** Whether the account has this session. Sessions of suspended accounts do not count. */
 export async function sessionStateOf(
   db: Database,
   { accountId, sessionId }: { accountId: string; sessionId: string },
@@ -41,7 +41,7 @@ export async function sessionStateOf(
   return rows[0]?.live ? 'live' : 'ended';
 }
 
-/** When the session began; undefined when the account has none of that id. */
+/** When the session began; undefined when the account has no such session. */
 export async function sessionBegan(
   db: Database,
   { accountId, sessionId }: { accountId: string; sessionId: string },
@@ -52,7 +52,7 @@ export async function sessionBegan(
   return rows[0]?.began;
 }
 
-/** Ends one session of the account; its refresh tokens go with it. False when the account has none of that id. */
+/** Ends one session of the account, with its refresh tokens. False when the account has no such session. */
 export async function deleteSession(
   db: Database,
   { accountId, sessionId }: { accountId: string; sessionId: string },
@@ -62,7 +62,7 @@ export async function deleteSession(
   return rows.length > 0;
 }
 
-/** Ends all sessions of the account but one. Returns the ended ones. */
+/** Ends all sessions of the account except one. Returns the ended ones. */
 export async function deleteOtherSessions(
   db: Database,
   { accountId, sessionId }: { accountId: string; sessionId: string },
@@ -99,7 +99,7 @@ export async function loadAccount(db: Database, accountId: string): Promise<Acco
 
 type GoogleRow = { email: string | null; lastUsedAt: Date | null };
 
-/** The Google account that signs in to this account, the one used last. */
+/** The Google identity of this account, the most recently used one. */
 export async function loadGoogle(db: Database, accountId: string): Promise<GoogleRow | undefined> {
   const { rows } = await sql<GoogleRow>`
     select ${objectIn('identity_data')} ->> 'email' as email, last_sign_in_at as "lastUsedAt" from auth.identities
@@ -108,7 +108,7 @@ export async function loadGoogle(db: Database, accountId: string): Promise<Googl
   return rows[0];
 }
 
-/** Empty texts rather than null: hosted Supabase Auth cannot read null in these columns. */
+/** Empty strings instead of null: hosted Supabase Auth cannot read null in these columns. */
 export async function clearEmailChange(db: Database, accountId: string, now: Date): Promise<void> {
   await sql`
     update auth.users set email_change = '', email_change_token_new = '', email_change_token_current = '',
@@ -116,7 +116,7 @@ export async function clearEmailChange(db: Database, accountId: string, now: Dat
     where id = ${accountId}`.execute(db);
 }
 
-/** False when none was connected. */
+/** False when no Google identity was connected. */
 export async function deleteGoogle(db: Database, accountId: string): Promise<boolean> {
   const { rows } = await sql<{ id: string }>`
     delete from auth.identities where user_id = ${accountId} and provider = 'google' returning id`.execute(
@@ -125,7 +125,7 @@ export async function deleteGoogle(db: Database, accountId: string): Promise<boo
   return rows.length > 0;
 }
 
-/** What is left after Google is gone: an account that signs in by e-mail, as the service itself would have written it. */
+/** Adds the email identity that the auth service would have written, for an account whose Google identity was removed. */
 export async function ensureEmailIdentity(
   db: Database,
   { accountId, identityId, now }: { accountId: string; identityId: string; now: Date },

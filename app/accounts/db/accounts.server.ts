@@ -21,8 +21,8 @@ export async function knownAddress(db: Kysely<DB>, email: string): Promise<Known
 }
 
 /**
- * Removes accounts that came from Google with an address that Google has not verified. The auth service keeps such an
- * account and would give it to whoever clicks in the mailbox, with the stranger's Google sign-in attached to it.
+ * Deletes accounts created through Google with an address that Google has not verified. Otherwise the auth service
+ * would hand such an account, with the stranger's Google sign-in attached, to the mailbox owner who confirms it.
  */
 export async function removeUnprovenGoogleAccounts(db: Kysely<DB>): Promise<void> {
   await sql`
@@ -35,8 +35,8 @@ export async function removeUnprovenGoogleAccounts(db: Kysely<DB>): Promise<void
 }
 
 /**
- * A JSON object that the auth service wrote into `column`. The built-in service writes it as a text inside the `jsonb`, a
- * hosted one as an object; `->>` finds nothing in the former.
+ * A JSON object that the auth service wrote into `column`. The built-in service stores a JSON string inside the
+ * `jsonb`, the hosted one an object; `->>` finds nothing in the former.
  */
 export const objectIn = (column: string): RawBuilder<unknown> =>
   sql`(case jsonb_typeof(${sql.ref(column)}) when 'string' then (${sql.ref(column)} #>> '{}')::jsonb

@@ -4,14 +4,17 @@ import type { DB } from '#app/platform/database-types.ts';
 /* The auth service owns auth.users; its columns are those of Supabase Auth. */
 type Database = Kysely<DB>;
 
-/** The address that counts now, lower-cased; null when there is none. */
+/** The current address, lower-cased; null when there is none. */
 export async function emailOf(db: Database, accountId: string): Promise<string | null> {
   const { rows } = await sql<{ email: string | null }>`
     select lower(email) as email from auth.users where id = ${accountId} and deleted_at is null`.execute(db);
   return rows[0]?.email ?? null;
 }
 
-/** Notes the wanted address. Tokens of an earlier wish end here; the new one is made when the mail is written. */
+/**
+ * Stores the requested address and invalidates tokens of an earlier request. The new token is created when the email
+ * is written.
+ */
 export async function setWantedEmail(
   db: Database,
   { accountId, email, now }: { accountId: string; email: string; now: Date },
@@ -22,14 +25,14 @@ export async function setWantedEmail(
     where id = ${accountId}`.execute(db);
 }
 
-/** What the old mailbox was sent before the change must not open the account after it. */
+/** Invalidates emailed tokens: those sent to the old mailbox must not open the account after the change. */
 export async function clearMailedTokens(db: Database, accountId: string): Promise<void> {
   await sql`
     update auth.users set recovery_token = '', confirmation_token = ''
     where id = ${accountId}`.execute(db);
 }
 
-/** Who holds a token: its kind decides the columns, as in the service. */
+/** The account that holds an emailed token. The kind of token decides the columns, as in the auth service. */
 export type MailTokenHolder = {
   id: string;
   email: string | null;
@@ -44,13 +47,13 @@ const tokenColumns: ReadonlyMap<string, readonly string[]> = new Map([
   ['email_change', ['email_change_token_new']],
 ]);
 
-/** Undefined when nobody holds it, or the kind is none. */
+/** Undefined when no account holds the token or the kind is unknown. */
 export async function findTokenHolder(
   db: Database,
   { kind, hash }: { kind: string; hash: string },
 ): Promise<MailTokenHolder | undefined> {
   for (const column of (tokenColumns.get(kind) ?? []).map((name) => sql.ref(name))) {
-    // The length lets the service's partial index be used.
+    // The length condition lets PostgreSQL use the auth service's partial index.
     const { rows } = await sql<MailTokenHolder>`
       select id, lower(email) as email, email_confirmed_at is not null as confirmed,
         lower(nullif(email_change, '')) as "newEmail"
@@ -60,10 +63,10 @@ export async function findTokenHolder(
   return undefined;
 }
 
-/** What stands behind an address: whether it is confirmed, and the bcrypt hash of its password (null: it has none). */
+/** Confirmation state and bcrypt hash of an address; `hash` is null when it has no password. */
 type StoredPassword = { confirmed: boolean; hash: string | null };
 
-/** Of an address, trimmed and lower-cased; undefined when nobody has it. */
+/** Looks up an address (trimmed, lower-cased); undefined when no account has it. */
 export async function storedPassword(db: Database, email: string): Promise<StoredPassword | undefined> {
   const { rows } = await sql<StoredPassword>`
     select email_confirmed_at is not null as confirmed, nullif(encrypted_password, '') as hash
@@ -75,7 +78,7 @@ export async function clearPassword(db: Database, accountId: string): Promise<vo
   await sql`update auth.users set encrypted_password = null where id = ${accountId}`.execute(db);
 }
 
-/** An account that never proved its address and never was used. */
+/** Deletes an account that was never confirmed and never used. */
 export async function deleteUnconfirmedAccount(db: Database, email: string): Promise<void> {
   await sql`
     delete from auth.users

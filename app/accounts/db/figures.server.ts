@@ -4,7 +4,7 @@ import { type Edges, endsOf, inSteps } from '#app/platform/time-steps.server.ts'
 import { nameIn } from '../domain/full-name.ts';
 import { objectIn } from './accounts.server.ts';
 
-/** Accounts made in each step between the edges, and how many of those have confirmed their address by now; the steps count from 1. */
+/** Accounts created in each step between the edges, and how many of them are confirmed by now. Steps count from 1. */
 export async function countSignUps(
   db: Kysely<DB>,
   edges: Edges,
@@ -18,8 +18,9 @@ export async function countSignUps(
 }
 
 /**
- * Accounts whose first seven days (168 hours) ended in each step, and how many of them were activated: in those days they gave an
- * answer that the maths engine found right, and learned something on another calendar day of the zone than the one of signing up.
+ * Accounts whose first seven days (168 hours) ended in each step, and how many of them were activated: within those
+ * days they gave an answer that the maths engine accepted, and learned on another calendar day of the zone than the
+ * day of sign-up.
  */
 export async function countActivated(
   db: Kysely<DB>,
@@ -27,7 +28,7 @@ export async function countActivated(
   zone: string,
 ): Promise<{ step: number; accounts: number; activated: number }[]> {
   const { first, last } = endsOf(edges);
-  // Clocks of a zone are asked only for those who answered: asking for everybody takes longer than all the rest.
+  // Time zones are evaluated only for those who answered: for all accounts it takes longer than the rest of the query.
   const nextDay = sql`((date_trunc('day', since at time zone ${zone}) + interval '1 day') at time zone ${zone})`;
   const { rows } = await sql<{ step: number; accounts: number; activated: number }>`
     with newcomers as materialized (
@@ -52,7 +53,7 @@ export async function countActivated(
   return rows;
 }
 
-/** What the account's owner wants to be called; empty when nothing was given. */
+/** The display name of the account's owner; empty when none was given. */
 export async function accountName(db: Kysely<DB>, accountId: string): Promise<string> {
   const { rows } = await sql<{ name: string | null }>`
     select ${objectIn('raw_user_meta_data')} ->> 'full_name' as name from auth.users where id = ${accountId}`.execute(
@@ -61,7 +62,7 @@ export async function accountName(db: Kysely<DB>, accountId: string): Promise<st
   return nameIn(rows[0]?.name);
 }
 
-/** Name and address of an account for its papers; null when there is no such account any more. */
+/** Name and address for invoices and certificates; null when the account no longer exists. */
 export async function accountContact(
   db: Kysely<DB>,
   accountId: string,

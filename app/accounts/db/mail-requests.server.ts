@@ -4,13 +4,13 @@ import type { Language } from '#app/platform/texts.ts';
 
 type Database = Kysely<DB>;
 
-/** The mails that anybody may ask for, by the service's names. */
+/** Kinds of email that can be requested without signing in, named as in the auth service. */
 export type MailRequestKind = 'signup' | 'magiclink' | 'recovery' | 'email_change';
 
 export type MailRequest = {
   id: string;
   kind: MailRequestKind;
-  /** Trimmed and lower-cased; for a change of address the one that counts until it is confirmed. */
+  /** Trimmed and lower-cased. For a change of address: the current one, until the new one is confirmed. */
   email: string;
   language: Language;
   redirectTo: string | undefined;
@@ -31,7 +31,7 @@ export async function insertMailRequest(db: Database, request: MailRequest): Pro
     .execute();
 }
 
-/** Takes a request out; undefined when it was answered already. */
+/** Removes and returns a request; undefined when it was already answered. */
 export async function takeMailRequest(db: Database, id: string): Promise<MailRequest | undefined> {
   const row = await db
     .deleteFrom('app.auth_mail_requests')
@@ -50,14 +50,14 @@ export async function takeMailRequest(db: Database, id: string): Promise<MailReq
   );
 }
 
-/** Requests that no job answered in time. */
+/** Deletes requests that no job answered in time. */
 export async function deleteMailRequestsBefore(db: Database, instant: Date): Promise<void> {
   await db.deleteFrom('app.auth_mail_requests').where('created_at', '<', instant).execute();
 }
 
 /*
- * The auth service owns auth.users. A token is the SHA-256 of address and code in the column of its kind, as the service
- * writes it; a test has the service itself accept it.
+ * The auth service owns auth.users. A token is the SHA-256 of address and code, stored in the column of its kind as
+ * the service does it; a test lets the service itself accept one.
  */
 
 type Addressee = { id: string; email: string; confirmed: boolean; newEmail: string | null };
@@ -78,7 +78,7 @@ const columns = {
   email_change: ['email_change_token_new', 'email_change_sent_at'],
 } as const;
 
-/** Makes a token the only valid one of its kind. */
+/** Replaces the token of this kind, so that earlier ones become invalid. */
 export async function setToken(
   db: Database,
   token: { accountId: string; kind: MailRequestKind; hash: string; now: Date },

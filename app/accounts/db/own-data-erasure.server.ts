@@ -4,7 +4,7 @@ import type { AppAccountErasures, DB } from '#app/platform/database-types.ts';
 import type { Language } from '#app/platform/texts.ts';
 import { belongs, type PersonColumns, type DataSubject } from './own-data-person.server.ts';
 
-/* The SQL of erasures: the wish, and the deed on any table that the registry names. */
+/* SQL of erasures: the request, and the deletion from any table in the registry. */
 
 type Database = Kysely<DB>;
 
@@ -19,7 +19,7 @@ export type ErasureRecord = {
   startedAt: Date | null;
 };
 
-/** False when one is scheduled already. */
+/** False when an erasure is already scheduled. */
 export async function insertErasure(
   trx: Database,
   wanted: Omit<ErasureRecord, 'state' | 'startedAt'>,
@@ -49,7 +49,7 @@ export async function loadErasure(db: Database, accountId: string): Promise<Eras
   return row && recordOf(row);
 }
 
-/** Takes the wish back. False when there was none, or rows are being removed at this moment. */
+/** Cancels the erasure. False when there was none or rows are already being removed. */
 export async function deleteErasure(db: Database, accountId: string): Promise<boolean> {
   const free = db
     .selectFrom('app.account_erasures')
@@ -61,7 +61,7 @@ export async function deleteErasure(db: Database, accountId: string): Promise<bo
   return gone.numDeletedRows === 1n;
 }
 
-/** Ids of the erasures whose time has come, and of those that were begun. */
+/** Ids of the erasures that are due or have been started. */
 export async function loadDue(db: Database, now: Date): Promise<string[]> {
   const rows = await db
     .selectFrom('app.account_erasures')
@@ -73,7 +73,7 @@ export async function loadDue(db: Database, now: Date): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Notes when the work on it began. Undefined when it was stopped or done meanwhile. */
+/** Records the start of the work. Undefined when the erasure was cancelled or finished meanwhile. */
 export async function beginErasure(db: Database, id: string, now: Date): Promise<ErasureRecord | undefined> {
   const row = await db
     .updateTable('app.account_erasures')
@@ -86,7 +86,7 @@ export async function beginErasure(db: Database, id: string, now: Date): Promise
   return row && recordOf(row);
 }
 
-/** Says whether rows are being removed. One that is done stays done. */
+/** Sets whether rows are being removed. A finished erasure stays finished. */
 export async function showRunning(db: Database, id: string, running: boolean): Promise<void> {
   await db
     .updateTable('app.account_erasures')
@@ -97,8 +97,8 @@ export async function showRunning(db: Database, id: string, running: boolean): P
 }
 
 /**
- * Locks the erasure, so that it can no longer be stopped, and keeps everybody from writing for the account until the
- * transaction ends. False when it was stopped or done meanwhile, or another process is at it.
+ * Locks the erasure so that it can no longer be cancelled, and blocks writes for the account until the transaction
+ * ends. False when it was cancelled or finished meanwhile, or another process holds the lock.
  */
 export async function lockErasure(trx: Database, { id, accountId }: ErasureRecord): Promise<boolean> {
   const row = await trx
@@ -114,7 +114,7 @@ export async function lockErasure(trx: Database, { id, accountId }: ErasureRecor
   return true;
 }
 
-/** Nothing is written for the account from here on; the row of the erasure no longer says whose it was. */
+/** Blocks all further writes for the account and removes the account id from the erasure row. */
 export async function closeErasure(
   trx: Database,
   { id, accountId }: ErasureRecord,
@@ -138,8 +138,8 @@ export async function closeErasure(
 }
 
 /**
- * Mails that still have to go out (to the person, or to others because of the erasure itself) are sent first and forgotten then.
- * All others of the person go with the rest.
+ * Marks unsent emails (to the person, or to others because of the erasure) to be deleted once sent. All other emails
+ * of the person are erased with the rest.
  */
 export async function forgetSoon(
   trx: Database,
@@ -160,7 +160,7 @@ export async function deleteTombstones(db: Database, before: Date): Promise<void
   await db.deleteFrom('app.erased_accounts').where('erased_at', '<', before).execute();
 }
 
-/** Deletes or empties a person's rows of one table, as its entry says; how many. */
+/** Deletes or clears a person's rows in one table, as its registry entry says. Returns how many. */
 export async function eraseRows(
   trx: Database,
   [table, entry]: readonly [string, TableEntry],
@@ -192,7 +192,7 @@ async function deleteRows(trx: Database, table: string, which: RawBuilder<unknow
   return Number(numAffectedRows ?? 0);
 }
 
-/** Rows that are empty already are left alone, so that a second time changes nothing. */
+/** Skips rows that are already cleared, so that a repeated run changes nothing. */
 async function emptyRows(
   trx: Database,
   table: string,

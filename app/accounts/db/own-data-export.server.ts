@@ -2,7 +2,7 @@ import { type Kysely, type Selectable, sql } from 'kysely';
 import type { AppAccountExports, DB } from '#app/platform/database-types.ts';
 import type { Language } from '#app/platform/texts.ts';
 
-/* The only SQL of the copies that people ask for. */
+/* SQL of personal data exports. */
 
 type Database = Kysely<DB>;
 
@@ -15,7 +15,7 @@ export type ExportRecord = {
   attempt: number;
   tablesDone: number;
   tablesTotal: number;
-  /** Bytes of the file; null until it is ready. */
+  /** Size of the file in bytes; null until it is ready. */
   size: number | null;
   createdAt: Date;
   readyAt: Date | null;
@@ -23,7 +23,7 @@ export type ExportRecord = {
 
 type NewExport = Pick<ExportRecord, 'id' | 'accountId' | 'visitorId' | 'language'> & { now: Date };
 
-/** False when one of the account is being made already. */
+/** False when an export of the account is already being made. */
 export async function insertExport(trx: Database, wanted: NewExport): Promise<boolean> {
   const inserted = await trx
     .insertInto('app.account_exports')
@@ -37,7 +37,7 @@ export async function insertExport(trx: Database, wanted: NewExport): Promise<bo
       touched_at: wanted.now,
     })
     .onConflict((conflict) =>
-      // In letters: with parameters the index is not found once the statement is prepared.
+      // As literals: with parameters a prepared statement does not match the partial index.
       conflict
         .column('account_id')
         .where(sql<boolean>`state in ('waiting', 'building')`)
@@ -47,7 +47,7 @@ export async function insertExport(trx: Database, wanted: NewExport): Promise<bo
   return inserted.numInsertedOrUpdatedRows === 1n;
 }
 
-/** The latest copy of the account, whatever its state. */
+/** The latest export of the account, in any state. */
 export async function loadLatestExport(db: Database, accountId: string): Promise<ExportRecord | undefined> {
   const row = await db
     .selectFrom('app.account_exports')
@@ -60,7 +60,7 @@ export async function loadLatestExport(db: Database, accountId: string): Promise
   return row && recordOf(row);
 }
 
-/** Takes the work up under a new number; undefined when there is nothing to do any more. */
+/** Starts a new attempt; undefined when there is nothing left to do. */
 export async function beginAttempt(
   db: Database,
   { id, total, now }: { id: string; total: number; now: Date },
@@ -83,7 +83,7 @@ export async function beginAttempt(
 
 type Attempt = Pick<ExportRecord, 'id' | 'attempt'>;
 
-/** Writes the next piece. It breaks a foreign key when the account was erased meanwhile. */
+/** Inserts the next piece. Violates a foreign key when the account was erased meanwhile. */
 export async function insertPiece(
   db: Database,
   { id, attempt }: Attempt,
@@ -95,7 +95,7 @@ export async function insertPiece(
     .execute();
 }
 
-/** Says how far the work is. False when another attempt has taken it over, or nobody wants it any more. */
+/** Records progress. False when another attempt has taken over or the export was cancelled. */
 export async function noteProgress(
   db: Database,
   { id, attempt }: Attempt,
@@ -111,7 +111,7 @@ export async function noteProgress(
   return updated.numUpdatedRows === 1n;
 }
 
-/** Ends an attempt. Only the latest one can; false for any other. */
+/** Finishes an attempt. Only the latest attempt can; false for any other. */
 export async function finishAttempt(
   trx: Database,
   { id, attempt }: Attempt,
@@ -127,7 +127,7 @@ export async function finishAttempt(
   return updated.numUpdatedRows === 1n;
 }
 
-/** Removes what earlier attempts and earlier copies of the account left. */
+/** Deletes what earlier attempts and earlier exports of the account left behind. */
 export async function clearEarlier(trx: Database, { id, attempt, accountId }: ExportRecord): Promise<void> {
   await trx
     .deleteFrom('app.account_export_pieces')
@@ -156,7 +156,7 @@ export async function loadPiece(
   return row?.bytes;
 }
 
-/** Copies whose work has given no sign of life since then. */
+/** Exports whose work has reported no progress since then. */
 export async function loadSilent(db: Database, since: Date): Promise<string[]> {
   const rows = await db
     .selectFrom('app.account_exports')
@@ -167,7 +167,7 @@ export async function loadSilent(db: Database, since: Date): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** What was never finished, asked for before then, is given up. */
+/** Gives up exports requested before then that were never finished. */
 export async function giveUp(db: Database, before: Date, now: Date): Promise<void> {
   await db
     .updateTable('app.account_exports')

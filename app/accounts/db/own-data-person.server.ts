@@ -2,23 +2,23 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { registry, type TableEntry, type Way } from '#database/registry.ts';
 import type { DB } from '#app/platform/database-types.ts';
 
-/* Which rows of any table are a person's, as the table registry says. Knows no table by name. */
+/* Finds a person's rows in any table, driven by the table registry. Names no table itself. */
 
-/** Whom rows can belong to. */
+/** The identifiers by which rows can belong to a person. */
 export type DataSubject = {
   accountId: string;
-  /** The confirmed address and those the account had before, lower-cased. */
+  /** The confirmed address and earlier ones, lower-cased. */
   emails: readonly string[];
-  /** Browsers that asked, by their visitor cookie. */
+  /** Visitor cookies of the browsers that requested the export. */
   visitorIds: readonly string[];
 };
 
-/** Table → column → PostgreSQL's name of its type. */
+/** Table → column → PostgreSQL type name. */
 export type PersonColumns = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
 /**
- * Whom an export or an erasure is about. An earlier address that somebody else has or had since is left out: nobody can
- * say whose a row under it is.
+ * The person whom an export or erasure is about. Earlier addresses that another account has or had since are left out,
+ * because the owner of rows under them is ambiguous.
  */
 export async function loadPerson(
   db: Kysely<DB>,
@@ -40,7 +40,10 @@ export async function loadPerson(
   };
 }
 
-/** The columns of every table of the registry that this database has: a hosted platform may lack some and have more. */
+/**
+ * The columns of every registry table that exists in this database: a hosted platform may lack some tables and have
+ * others.
+ */
 export async function loadColumns(db: Kysely<DB>): Promise<PersonColumns> {
   const { rows } = await sql<{ table: string; column: string; type: string }>`
     select n.nspname || '.' || c.relname as "table", a.attname as "column", format_type(a.atttypid, null) as type
@@ -57,8 +60,8 @@ export async function loadColumns(db: Kysely<DB>): Promise<PersonColumns> {
 }
 
 /**
- * The personal tables of this database, each before those that its ways lead to: erased in this order, a row still finds
- * the parent that says whose it is.
+ * The personal tables of this database, children before the parents that their ownership is derived from, so that
+ * erasing in this order still finds the owner of each row.
  */
 export function tablesInOrder(columns: PersonColumns): [string, TableEntry][] {
   const personal = Object.entries(registry).filter(([table, entry]) => entry.personal && columns.has(table));
@@ -78,7 +81,7 @@ export function tablesInOrder(columns: PersonColumns): [string, TableEntry][] {
 const parentOf = (way: Way): string | null =>
   'parent' in way ? way.parent : 'about' in way ? way.rows : null;
 
-/** The condition under which a row of `table` belongs to the person this way. Never true where nothing is known. */
+/** Condition under which a row of `table` belongs to the person through this column. Never true when nothing is known. */
 export function belongs(
   table: string,
   way: Way,
@@ -105,18 +108,18 @@ export function belongs(
 
 const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 
-/** Patterns are slow and this reads whole tables, so only a text in which the words stand at all is looked at closely. */
+/** Pattern matching is slow and this scans whole tables, so a cheap substring test comes first. */
 function mentions(text: RawBuilder<unknown>, { accountId, emails }: DataSubject): RawBuilder<boolean> {
   const words = [accountId, ...emails];
   const stands = words.map((word) => sql`strpos(lower(${text}), ${word}) > 0`);
   return sql`case when ${sql.join(stands, sql` or `)} then ${text} ~* ${words.map(asWord).join('|')} else false end`;
 }
 
-/** The condition under which a row is the person's own, whichever way: not one that is somebody else's as well. */
+/** Condition under which a row belongs to the person alone, through any column. */
 const isOwn = (table: string, person: DataSubject, columns: PersonColumns): RawBuilder<boolean> =>
   anyWay(table, person, columns, (way) => way.erases !== false);
 
-/** The condition under which a row is about the person, as one of its two sides. */
+/** Condition under which a row has the person as one of its two parties. */
 const isOfEither = (table: string, person: DataSubject, columns: PersonColumns): RawBuilder<boolean> =>
   anyWay(table, person, columns, () => true);
 
@@ -131,6 +134,6 @@ function anyWay(
   return any.length === 0 ? sql`false` : sql`(${sql.join(any, sql` or `)})`;
 }
 
-/** A pattern for the id or address as a word of its own: `ana@example.org` does not stand in `joana@example.org`. */
+/** A pattern that matches the id or address as a whole word: `ana@example.org` is not found in `joana@example.org`. */
 const asWord = (text: string): string =>
   `(?<![[:alnum:]._%+'-])${text.replaceAll(/[^\p{L}\p{N}@-]/gu, '\\$&')}(?![[:alnum:]-]|\\.[[:alnum:]])`;

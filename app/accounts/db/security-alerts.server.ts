@@ -2,20 +2,20 @@ import { type Kysely, sql } from 'kysely';
 import type { DB } from '#app/platform/database-types.ts';
 import { type Edges, inSteps } from '#app/platform/time-steps.server.ts';
 
-/** Somebody signed in tried to enter what is for administrators only. */
+/** A signed-in user tried to open something reserved for administrators. */
 type SecurityAlert = {
   id: string;
   accountId: string;
   email: string;
-  /** The page or call that was tried. */
+  /** The page or API call that was attempted. */
   context: string;
   userAgent: string;
   at: Date;
 };
 
 /**
- * Inserts it unless its account has so many since then. Calls of one account wait for each other, so that many at once
- * cannot pass the limit. False when there was no room.
+ * Inserts the alert unless the account already has that many since then. Calls of one account are serialized, so that
+ * concurrent ones cannot exceed the limit. False when the limit was reached.
  */
 export function insertAlertBelow(
   db: Kysely<DB>,

@@ -2,16 +2,19 @@ import { type Kysely, sql } from 'kysely';
 import type { DB } from '#app/platform/database-types.ts';
 
 /*
- * A suspension is the auth service's own `banned_until`, far ahead: the hosted service heeds it by itself, and so do the calls in
- * front of the built-in one.
+ * A suspension is the auth service's own `banned_until`, set far in the future: the hosted service enforces it itself,
+ * and so do the calls in front of the built-in one.
  */
 
 type Database = Kysely<DB>;
 
-/** The end of a suspension that has none. */
+/** End date of an open-ended suspension. */
 const farAhead = new Date('9999-12-31T00:00:00Z');
 
-/** The account's address and whether it is suspended, locked until the transaction ends; undefined when there is none. */
+/**
+ * The account's address and whether it is suspended; locks the row until the transaction ends. Undefined when there is
+ * no such account.
+ */
 export async function lockAccount(
   trx: Database,
   accountId: string,
@@ -29,14 +32,14 @@ export async function setSuspended(trx: Database, accountId: string, suspended: 
   );
 }
 
-/** Ends all sessions of an account, with their refresh tokens; the ids of those that stood. */
+/** Ends all sessions of an account with their refresh tokens. Returns the ids of the ended sessions. */
 export async function endAllSessions(trx: Database, accountId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     delete from auth.sessions where user_id = ${accountId} returning id`.execute(trx);
   return rows.map(({ id }) => id);
 }
 
-/** Ends a session if its account is suspended, and says whether. */
+/** Ends a session if its account is suspended. Returns whether it did. */
 export async function endIfSuspended(db: Database, sessionId: string, now: Date): Promise<boolean> {
   const { rows } = await sql<{ id: string }>`
     delete from auth.sessions as session using auth.users as account

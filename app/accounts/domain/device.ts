@@ -1,7 +1,7 @@
-/** What a session was opened with, as far as the browser says; null where it says nothing that we know. */
+/** Browser and operating system of a session; null where the user agent is not recognized. */
 type DeviceName = { browser: string | null; system: string | null };
 
-/** First match wins: nearly every browser also names the ones it descends from. */
+/** The first match wins: nearly every browser also names the browsers it descends from. */
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\b(?:OPR|OPiOS|OPT|Opera)\//, 'Opera'],
@@ -23,7 +23,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** The names of browser and system in a `User-Agent`. Names only: versions in it are frozen and tell nobody anything. */
+/** Browser and system names from a `User-Agent` header. No versions: they are frozen in modern browsers. */
 export function deviceOf(userAgent: string | null): DeviceName {
   const named = (names: typeof browsers) =>
     names.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1] ?? null;

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 
-/** Longest full name that a person may give, in characters. */
+/** Maximum length of a full name, in characters. */
 export const longestFullName = 120;
 
 /**
- * The name a person is called by. Empty is allowed, since nobody has to give one; line breaks and other control characters
- * are not, since they would break the mails and lists that show it.
+ * The display name. May be empty; line breaks and other control characters are rejected because they would break
+ * emails and lists.
  */
 export const fullNameSchema = z.string().check(z.trim(), z.maxLength(longestFullName), z.regex(/^\P{Cc}*$/u));
 
-/** The name that metadata holds. Its person can write anything there: what is no name is none. */
+/** The name in user metadata, which the user can set to any value; invalid values yield an empty name. */
 export function nameIn(fullName: unknown): string {
   const read = fullNameSchema.safeParse(fullName);
   return read.success ? read.data : '';

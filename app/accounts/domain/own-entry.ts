@@ -1,3 +1,3 @@
-/** What stands under a name that somebody else wrote; names that every object has ("constructor") are none. */
+/** Looks up an externally supplied key; inherited property names such as "constructor" yield undefined. */
 export const ownEntry = <Value>(entries: Readonly<Record<string, Value>>, name: string): Value | undefined =>
   Object.hasOwn(entries, name) ? entries[name] : undefined;

@@ -1,8 +1,8 @@
 const ownAddress = /^\/(?![/\\])[\x21-\x7e]*$/;
 
 /**
- * The page a visitor was on the way to, if it is one of ours: an absolute path of this site, else null.
- * `//host`, `/\host`, control characters and other origins are refused, also when dots lead there.
+ * The requested return page if it is an absolute path of this site, else null. Rejects `//host`, `/\host`, control
+ * characters and other origins, also after resolving dot segments.
  */
 export function ownPath(wanted: string | null | undefined): string | null {
   if (!wanted || wanted.length > 500 || !ownAddress.test(wanted)) return null;
@@ -13,21 +13,21 @@ export function ownPath(wanted: string | null | undefined): string | null {
 }
 
 /**
- * The wanted page in the address of a mailed link: as `next`, or inside the return address that the mails of a hosted
- * service carry whole.
+ * The return page in the URL of an emailed link: as `next`, or inside the full return URL that a hosted auth service
+ * puts into its emails.
  */
 export function wantedPage(parameters: URLSearchParams): string | null {
   const back = URL.parse(parameters.get('redirect_to') ?? '');
   return ownPath(parameters.get('next') ?? back?.searchParams.get('next'));
 }
 
-/** The page that sets a new password, from where the wanted page is still reached. */
+/** The page that sets a new password and then continues to the requested page. */
 export const newPasswordPage = (next: string | null): string => withNext('/reset-password', next);
 
-/** The same for somebody whose first password did not outlast the confirmation; it says why. */
+/** The same for a person whose sign-up password was discarded at confirmation; the page explains why. */
 export const firstPasswordPage = (next: string | null): string => withNext('/reset-password?first=1', next);
 
-/** An address of ours that remembers the wanted page. */
+/** A path of this site with the return page as `next`. */
 export function withNext(path: string, next: string | null): string {
   if (!next) return path;
   return `${path}${path.includes('?') ? '&' : '?'}${new URLSearchParams({ next })}`;

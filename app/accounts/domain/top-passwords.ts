@@ -3,7 +3,10 @@ import { dictionary } from '@zxcvbn-ts/language-common';
 const counted = 3000;
 const shortest = 6;
 
-/** The commonest passwords that are long enough to be one here, the commonest first, in lower case. For the build and its tests. */
+/**
+ * The most common passwords of an allowed length, in lower case, the most common first. Used by the build and its
+ * tests.
+ */
 export function topPasswords(): string[] {
   const ranked = dictionary['passwords-common'] as readonly string[];
   return [...new Set(ranked.map((word) => word.toLowerCase()))]

@@ -1,5 +1,5 @@
-/** Put in its place by the build (vite.config.ts), so that no browser loads the whole package the words come from. */
+/** Replaced by the build (vite.config.ts), so that browsers do not load the package that the list comes from. */
 declare const COMMON_PASSWORDS: string;
 
-/** The passwords that are tried first, in lower case. */
+/** The most common passwords, in lower case. */
 export const commonPasswords: ReadonlySet<string> = new Set(COMMON_PASSWORDS.split(' '));

@@ -3,13 +3,13 @@ import type { SessionAhead } from './own-data-schemas.ts';
 
 type AccountRef = { accountId: string };
 
-/** What erasure needs of the booking room: handed in, since a room that everybody uses may not use them back. */
+/** What erasure needs from booking. Injected, because accounts may not import a feature above it. */
 export type ErasureBookings = {
-  /** Sessions that have not begun, as learner and as tutor, the next first. */
+  /** Future sessions, as learner and as tutor, the next one first. */
   listAhead(services: Pick<Services, 'db' | 'clock'>, account: AccountRef): Promise<SessionAhead[]>;
   /**
-   * Cancels what has not begun, on either side, by the rules, and tells the others without passing on what the account wrote.
-   * False while one of its sessions is going on.
+   * Cancels future sessions on both sides by the cancellation rules, and notifies the other parties without passing on
+   * texts the account wrote. False while one of its sessions is in progress.
    */
   cancelAhead(
     services: Pick<Services, 'db' | 'clock' | 'random' | 'settings' | 'jobs' | 'mail'>,

@@ -6,7 +6,7 @@ const now = Date.parse('2026-11-20T09:00:00Z');
 const problem = (message: string, code?: string, status = 400, wait: number | null = null) =>
   outcomeOfError({ message, code, status }, { wait, now });
 
-/** What a person reads in English. */
+/** The English text for an error. */
 const said = (message: string, code?: string, status?: number) => {
   const found = problem(message, code, status);
   if (found === null || typeof found === 'object') return found;

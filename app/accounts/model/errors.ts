@@ -2,15 +2,18 @@ import { ownEntry } from '../domain/own-entry.ts';
 import { type AuthProblem, mapBackendText } from './rules.ts';
 
 /**
- * What went wrong: one of our texts, the service's own text, or a refusal that ends at a time (milliseconds since 1970).
- * Null: nothing did.
+ * The result of an auth call: one of our texts, the service's own text, or a refusal until a time (milliseconds since
+ * 1970). Null: success.
  */
 export type AuthOutcome = AuthProblem | { text: string } | { until: number } | null;
 
-/** The parts of the official client's errors that say what happened. */
+/** The fields of the official client's errors that identify the problem. */
 type ServiceError = { message?: string; code?: string | undefined; status?: number | undefined };
 
-/** Codes of the auth service (built in and hosted alike) and what we say. They outweigh its texts, which change. */
+/**
+ * Error codes of the auth service (built-in and hosted) and our texts. Codes take precedence over the service's texts,
+ * which change between versions.
+ */
 const byCode: Readonly<Record<string, AuthProblem>> = {
   invalid_credentials: 'credentials',
   email_not_confirmed: 'unconfirmed',
@@ -42,12 +45,12 @@ const byCode: Readonly<Record<string, AuthProblem>> = {
   request_timeout: 'offline',
 };
 
-/** Answers of a gateway in front of a service that is away. */
+/** Statuses of a gateway when the service behind it is unavailable. */
 const away = new Set([502, 503, 504]);
 
 /**
- * The problem an error of the auth service stands for: by its code, else by its text (specification, section 8).
- * `wait` is what its answer asked to wait, in seconds; `now` the time in milliseconds.
+ * Maps an auth error to a problem: by its code, else by its text (specification, section 8). `wait` is the requested
+ * delay in seconds; `now` is in milliseconds.
  */
 export function outcomeOfError(
   error: ServiceError,
@@ -56,7 +59,7 @@ export function outcomeOfError(
   const { message = '', code, status } = error;
   if (status === 0 || away.has(status ?? -1)) return 'offline';
   if (code === 'weak_password') return isTooShort(message) ? 'password' : 'weakPassword';
-  // The client's own word for a session that is gone; it has no code.
+  // The client's own message for a missing session; it has no code.
   if (message === 'Auth session missing!') return 'signInAgain';
   const known = ownEntry(byCode, code ?? '') ?? mapBackendText(readable(message));
   if (known !== 'tooMany') return known;
@@ -66,10 +69,10 @@ export function outcomeOfError(
 
 const isTooShort = (text: string): boolean => /at least \d+ characters|too short/i.test(text);
 
-/** The client writes an answer without words as JSON. */
+/** The client stringifies a response without a message as JSON. */
 const readable = (message: string): string => (/^\s*[{[]/.test(message) ? '' : message);
 
-/** Hosted services say it in words: "you can only request this after 59 seconds". */
+/** Hosted services put the delay into the message: "you can only request this after 59 seconds". */
 function secondsIn(text: string): number | null {
   const found = /after (\d+) seconds?/i.exec(text)?.[1];
   return found === undefined ? null : Number(found);

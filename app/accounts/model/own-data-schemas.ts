@@ -1,31 +1,31 @@
 import { z } from 'zod';
 
-/** Shapes of the calls about one's own data, shared by the API and the browser. */
+/** Schemas of the calls about personal data, shared by the API and the browser. */
 
 const instant = z.iso.datetime();
 
 export const ownExportSchema = z.object({
   state: z.enum(['building', 'ready', 'failed']),
-  /** Parts that are written, of how many. */
+  /** Finished parts; `total` is the number of all parts. */
   done: z.number().int(),
   total: z.number().int(),
-  /** Bytes of the file; null until it is ready. */
+  /** Size of the file in bytes; null until it is ready. */
   size: z.number().int().nullable(),
   fileName: z.string(),
   createdAt: instant,
-  /** Until when it can be downloaded; null until it is ready. */
+  /** End of the download period; null until the file is ready. */
   until: instant.nullable(),
 });
 
 export const erasureRequestSchema = z.object({
-  /** The address of the account, typed as confirmation. */
+  /** The account's address, typed as confirmation. */
   email: z.string().trim().min(1).max(254),
 });
 
 const sessionAheadSchema = z.object({
   start: instant,
   as: z.enum(['learner', 'tutor']),
-  /** The tutor's name; null to a tutor, whose learners' names are not for this list. */
+  /** The tutor's name; null when the account is the tutor, because learners' names are not shown here. */
   tutor: z.string().nullable(),
 });
 
@@ -33,11 +33,11 @@ export const ownErasureSchema = z.object({
   erasure: z
     .object({ state: z.enum(['scheduled', 'running']), requestedAt: instant, dueAt: instant })
     .nullable(),
-  /** When it would happen if it were asked for now. */
+  /** When the erasure would happen if requested now. */
   wouldBeDueAt: instant,
-  /** Administrators' accounts are not erased. */
+  /** Administrators' accounts cannot be erased. */
   refused: z.enum(['administrator']).nullable(),
-  /** Sessions that have not begun. */
+  /** Future sessions. */
   ahead: z.array(sessionAheadSchema),
 });
 

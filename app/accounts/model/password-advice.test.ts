@@ -13,7 +13,7 @@ it('a password with a name, an address or the name of the service in it is easy 
   const noor = { name: 'Noor Haddad', email: 'haddad.family@example.org' };
   for (const password of ['noorhaddad7x', 'xx-family-xx', 'Curvela-leafs'])
     expect([password, advisePassword(password, common, noor)]).toEqual([password, 'own']);
-  // Three letters stand in many a word.
+  // Three letters occur in many words by chance.
   expect(advisePassword('ana plants trees', common, { name: 'Ana' })).toBeNull();
 });
 

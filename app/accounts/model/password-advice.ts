@@ -1,19 +1,19 @@
 import { passwordProblem } from './rules.ts';
 
-/** What could be better about a password that is long enough. */
+/** A weakness of a password that is long enough to be accepted. */
 type Advice = 'common' | 'own' | 'repeated' | 'short';
 
-/** Who chooses it, as far as the form knows. */
+/** The person choosing the password, as far as the form knows. */
 export type PasswordOwner = { name?: string; email?: string };
 
-/** From so many characters on nothing is said of the length (OWASP ASVS 5.0, 6.2.1). */
+/** From this length on there is no advice about the length (OWASP ASVS 5.0, 6.2.1). */
 const longEnough = 8;
-/** Shorter parts of a name stand in many a good password by chance. */
+/** Shorter parts of a name occur in many good passwords by chance. */
 const tellingPart = 4;
 
 /**
- * Advice, never a refusal: six characters are a password (specification, section 9). Null for one that is too short to be taken at all,
- * and for one without fault. `common`: the passwords that are tried first, in lower case.
+ * Advice, never a refusal: six characters are enough (specification, section 9). Null for a password that is too short
+ * to be accepted, and for one without weakness. `common`: the most common passwords, in lower case.
  */
 export function advisePassword(
   password: string,
@@ -22,7 +22,7 @@ export function advisePassword(
 ): Advice | null {
   if (passwordProblem(password)) return null;
   const lowerCased = password.toLowerCase();
-  // “Dragon1!” is “dragon” to whoever guesses.
+  // Attackers try "dragon" with digits and signs appended, too.
   const bare = lowerCased.replace(/[\d\W_]+$/u, '');
   if (common.has(lowerCased) || common.has(bare)) return 'common';
   if (new Set(lowerCased).size < 3) return 'repeated';

@@ -8,7 +8,7 @@ const reason = (query: string) => {
   return reasonOf({ error: part('error'), code: part('error_code'), description: part('error_description') });
 };
 
-/** As the built-in and the hosted service write them into the address. */
+/** As the built-in and the hosted service write them into the URL. */
 describe('what the auth service sends back to the page', () => {
   it.each([
     [

@@ -4,7 +4,7 @@ import { ownEntry } from '../domain/own-entry.ts';
 /** A key under `accounts.callback.refused`. */
 export type RefusalReason = keyof (typeof en)['accounts']['callback']['refused'];
 
-/** Codes that the auth service (built in and hosted alike) sends back to the page, and what they come to. */
+/** Error codes that the auth service (built-in and hosted) sends to the callback page, and their reasons. */
 const byCode: Readonly<Record<string, RefusalReason>> = {
   otp_expired: 'expired',
   invite_not_found: 'expired',
@@ -37,10 +37,10 @@ const byError: Readonly<Record<string, RefusalReason>> = {
   temporarily_unavailable: 'ourFault',
 };
 
-/** Google did not give the service what it asked for; the service calls that a failure of its own. */
+/** Google did not return what the auth service asked for; the service reports that as its own failure. */
 const googleAway = /unable to exchange external code|error getting user profile from external provider/i;
 
-/** Older services send no code with these. */
+/** Older service versions send no code with these. */
 const byText: readonly (readonly [RegExp, RefusalReason])[] = [
   [/link is invalid or has expired|token has expired/i, 'expired'],
   [/signups? not allowed|signup.*disabled/i, 'signupOff'],
@@ -49,7 +49,7 @@ const byText: readonly (readonly [RegExp, RefusalReason])[] = [
   [/state (parameter )?(is |has )?(missing|invalid|expired)/i, 'interrupted'],
 ];
 
-/** Why the service sent the visitor back without a session: by its code, its text, its error; else unknown. */
+/** Why the service redirected without a session: by code, then text, then error; else unknown. */
 export function reasonOf(refused: { error: string; code: string; description: string }): RefusalReason {
   if (googleAway.test(refused.description)) return 'providerOff';
   return (

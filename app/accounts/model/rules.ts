@@ -3,13 +3,13 @@ import type { en } from '../messages/en.ts';
 /** A key under `accounts.errors`. */
 export type AuthProblem = keyof (typeof en)['accounts']['errors'];
 
-/** Shortest password (specification, section 9). */
+/** Minimum password length (specification, section 9). */
 export const shortestPassword = 6;
 
 /** Text, at sign, text, dot, text, no spaces (specification, section 5). */
 const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** An address the way it is compared and sent: trimmed and lower-cased. */
+/** The canonical form of an address for comparing and sending: trimmed and lower-cased. */
 export const normaliseEmail = (email: string): string => email.trim().toLowerCase();
 
 export const emailProblem = (email: string): AuthProblem | null =>
@@ -18,7 +18,7 @@ export const emailProblem = (email: string): AuthProblem | null =>
 export const passwordProblem = (password: string): AuthProblem | null =>
   password.length < shortestPassword ? 'password' : null;
 
-/** Texts of the auth service and what we say in their place (specification, section 8). First match wins. */
+/** Texts of the auth service and the problems they map to (specification, section 8). The first match wins. */
 const mapped: readonly (readonly [RegExp, AuthProblem])[] = [
   [/invalid login credentials/i, 'credentials'],
   [/email not confirmed/i, 'unconfirmed'],
@@ -31,14 +31,14 @@ const mapped: readonly (readonly [RegExp, AuthProblem])[] = [
   [/fetch|network/i, 'offline'],
 ];
 
-/** The problem a backend text stands for; the text itself when it is none we know, `failed` when it is empty. */
+/** The problem for a backend text; the text itself when it is not in the list, `failed` when it is empty. */
 export function mapBackendText(text: string | undefined): AuthProblem | { text: string } {
   const known = mapped.find(([pattern]) => pattern.test(text ?? ''));
   if (known) return known[1];
   return text ? { text } : 'failed';
 }
 
-/** Ages from which a learner may hold an own account (product, section 11; marked there for legal review). */
+/** Minimum age for an own account by country (product, section 11; marked there for legal review). */
 export const ageOfOwnAccount: Readonly<Record<string, number | 'guardian'>> = {
   US: 13,
   GB: 13,

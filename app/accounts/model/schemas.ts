@@ -10,7 +10,7 @@ export const accountSchema = z
   })
   .openapi('Account');
 
-/** What the browser may say of an attempt: only where it happened. Who it was, the token says. */
+/** The only field that the browser reports about an attempt; the account comes from the token. */
 export const securityAlertSchema = z.object({
   context: z
     .string()

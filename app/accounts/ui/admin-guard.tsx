@@ -8,9 +8,9 @@ import { useAuth, useRoleKnown, useRoleOutOfReach } from './auth-context.tsx';
 import { withNext } from '../domain/return-path.ts';
 
 /**
- * Lets administrators through (specification, sections 4 and 6): while it is unclear who is there it says so; nobody goes
- * to sign in and comes back; anybody else is told and sent home, and the attempt is logged. For display only: the
- * server decides on every call. Needs the accounts texts.
+ * Renders its children for administrators only (specification, sections 4 and 6): shows a loading text while the role
+ * is unknown, sends visitors to sign in and back, and sends everybody else home with a message and logs the attempt.
+ * For display only: the server checks every call. Needs the accounts texts.
  */
 export function AdminGuard({ children }: { children: ReactNode }) {
   const t = useTranslations('accounts.guard');
@@ -48,7 +48,7 @@ function useTurnAway(): void {
   }, [user, known, loading, pathname, search, navigate, t]);
 }
 
-/** The visitor is on the way out already: a failure to log is ours, not theirs. */
+/** The visitor is being redirected; a failure to log must not show. */
 function logAttempt(context: string): void {
   callApi('/account/security-alerts', { method: 'POST', body: { context } }).catch((reason: unknown) => {
     // oxlint-disable-next-line no-console

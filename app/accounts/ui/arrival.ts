@@ -1,6 +1,6 @@
 import { tabStorage } from '#app/platform/browser-storage.ts';
 
-/** What the auth service put into the address when it sent the visitor back here. */
+/** What the auth service put into the URL when it redirected back. */
 export type Arrival =
   | { kind: 'tokens'; accessToken: string; refreshToken: string; recovery: boolean }
   | { kind: 'refused'; error: string; code: string; description: string }
@@ -8,10 +8,10 @@ export type Arrival =
   | { kind: 'half' }
   | null;
 
-/** Longest text of the service that is shown: it stands in an address, which anybody can write. */
+/** Maximum length of a service text that is shown: anybody can put one into a URL. */
 const longestText = 200;
 
-/** Reads the address: errors come in its fragment or its query, tokens in its fragment only. */
+/** Parses the URL: errors can be in the fragment or the query, tokens only in the fragment. */
 export function readArrival(address: URL): Arrival {
   const fragment = new URLSearchParams(address.hash.slice(1));
   const valueOf = (name: string) => fragment.get(name) || address.searchParams.get(name) || '';
@@ -26,25 +26,25 @@ export function readArrival(address: URL): Arrival {
 
 const arrivalParameters = ['error', 'error_code', 'error_description', 'sb', 'message'];
 
-/** The same address without what the service put there. */
+/** The URL without the auth service's parameters. */
 export function withoutArrival(address: URL): string {
   const query = new URLSearchParams(address.search);
   for (const name of arrivalParameters) query.delete(name);
   return address.pathname + (query.size > 0 ? `?${query}` : '');
 }
 
-/** Where the wanted page waits while the visitor is away at Google. */
+/** Storage key of the return page while the visitor is at Google. */
 export const redirectKey = 'post_login_redirect';
 
-/** `wanted` is what was kept when the visitor left for Google from this tab; null when that did not happen. */
+/** `wanted`: the return page stored when this tab left for Google; null when it did not. */
 export type TakenArrival = { arrival: Arrival; wanted: string | null };
 
 const nothing: TakenArrival = { arrival: null, wanted: null };
 let lastTaken: (TakenArrival & { address: string }) | null = null;
 
 /**
- * Takes what the service put into this page's address, and takes it off there: neither the history nor a copied
- * address keeps tokens. Asked again for the same page, it answers the same.
+ * Takes the auth service's parameters from the current URL and removes them there, so that neither history nor a
+ * copied URL contains tokens. Repeated calls for the same page return the same result.
  */
 export function takeArrival(): TakenArrival {
   const address = new URL(window.location.href);
@@ -57,10 +57,10 @@ export function takeArrival(): TakenArrival {
   return lastTaken;
 }
 
-/** After it was used it is gone: coming back to the page must not begin it again. */
+/** Forget it after use: returning to the page must not repeat the sign-in. */
 export const forgetArrival = (): void => void (lastTaken = null);
 
-/** Where an answer that the service sent to some other page belongs; null when this page takes it itself. */
+/** The page to handle a response that the service sent to the wrong page; null when the current page handles it. */
 export function misplacedArrival(address: URL): string | null {
   const takes = ['/auth/callback', '/reset-password'].includes(address.pathname);
   if (takes || !/[#&](access_token|error|error_code)=/.test(address.hash)) return null;

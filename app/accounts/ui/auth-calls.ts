@@ -8,7 +8,7 @@ import { backendClient } from './session.ts';
 
 export type { AuthOutcome } from '../model/errors.ts';
 
-/** Where mails and Google bring the visitor back to; the wanted page travels along. */
+/** The return URL of emails and Google, with the wanted page as a parameter. */
 function returnAddress(path: '/auth/callback' | '/reset-password', next: string | null): string {
   const address = new URL(path, window.location.origin);
   if (next) address.searchParams.set('next', next);
@@ -18,7 +18,7 @@ function returnAddress(path: '/auth/callback' | '/reset-password', next: string 
 const outcomeOf = (error: AuthError | null): AuthOutcome =>
   error ? outcomeOfError(error, { wait: lastWait(), now: Date.now() }) : null;
 
-/** Runs a call; what was thrown instead of returned is an unexpected error, or the network. */
+/** Runs a call; maps anything thrown to an unexpected or network error. */
 async function attempt(call: () => Promise<AuthOutcome>): Promise<AuthOutcome> {
   try {
     return await call();
@@ -34,7 +34,7 @@ export const signIn = (email: string, password: string): Promise<AuthOutcome> =>
     return outcomeOf(error);
   });
 
-/** Asks for a new account. The person confirms the address from the mail. */
+/** Creates an account. The address is confirmed from the email. */
 export const signUp = (details: {
   name: string;
   email: string;
@@ -52,12 +52,12 @@ export const signUp = (details: {
       },
     });
     const outcome = outcomeOf(error);
-    // Hosted services hide a registered address behind a success without any way to sign in.
+    // Hosted services hide a registered address behind a success without identities.
     const hidden = outcome === null && data.user?.identities?.length === 0;
     return outcome === 'registered' || hidden ? 'alreadyRegistered' : outcome;
   });
 
-/** Sends the mail that confirms a new account once more. */
+/** Resends the confirmation email of a new account. */
 export const resendConfirmation = (email: string, next: string | null): Promise<AuthOutcome> =>
   attempt(async () => {
     const { auth } = await backendClient();
@@ -69,7 +69,7 @@ export const resendConfirmation = (email: string, next: string | null): Promise<
     return outcomeOf(error);
   });
 
-/** Sends a link and a code that sign in once. Known and unknown addresses get the same answer. */
+/** Sends a one-time sign-in link and code. Known and unknown addresses get the same response. */
 export const sendMagicLink = (email: string, next: string | null): Promise<AuthOutcome> =>
   attempt(async () => {
     const { auth } = await backendClient();
@@ -77,11 +77,11 @@ export const sendMagicLink = (email: string, next: string | null): Promise<AuthO
       email: normaliseEmail(email),
       options: { emailRedirectTo: returnAddress('/auth/callback', next), shouldCreateUser: false },
     });
-    // Hosted services say by this code that nobody has this address; we do not.
+    // Hosted services reveal unknown addresses by this code; we do not.
     return error?.code === 'otp_disabled' ? null : outcomeOf(error);
   });
 
-/** Sends a link and a code that allow a new password. Known and unknown addresses get the same answer. */
+/** Sends a link and a code that allow a new password. Known and unknown addresses get the same response. */
 export const sendRecovery = (email: string, next: string | null = null): Promise<AuthOutcome> =>
   attempt(async () => {
     const { auth } = await backendClient();
@@ -94,8 +94,8 @@ export const sendRecovery = (email: string, next: string | null = null): Promise
 export type MailKind = 'signup' | 'magiclink' | 'recovery' | 'email_change';
 
 /**
- * Consumes the token of a mail's link. After success the person is signed in; 'half' says that the mailbox of the other
- * address has to confirm too.
+ * Consumes the token of an emailed link. On success the person is signed in; 'half' means that the other mailbox has
+ * to confirm as well.
  */
 export async function verifyToken(tokenHash: string, kind: MailKind): Promise<AuthOutcome | 'half'> {
   let half = false;
@@ -108,7 +108,7 @@ export async function verifyToken(tokenHash: string, kind: MailKind): Promise<Au
   return half ? 'half' : outcome;
 }
 
-/** Consumes the six digits of a mail. After success the person is signed in. */
+/** Consumes an emailed six-digit code. On success the person is signed in. */
 export const verifyCode = (email: string, code: string, kind: MailKind): Promise<AuthOutcome> =>
   attempt(async () => {
     const { auth } = await backendClient();
@@ -116,7 +116,7 @@ export const verifyCode = (email: string, code: string, kind: MailKind): Promise
     return error ? mailProblem(error) : null;
   });
 
-/** A code or link can be wrong in many words; only a refusal, a block and the network are something else. */
+/** Services report an invalid code or link with many texts; only refusals, blocks and network errors are kept apart. */
 function mailProblem(error: AuthError): AuthOutcome {
   const problem = outcomeOf(error);
   const keeps =
@@ -124,7 +124,7 @@ function mailProblem(error: AuthError): AuthOutcome {
   return keeps ? problem : 'codeWrong';
 }
 
-/** Signs in with the tokens that the service put into the address. It is asked whose they are. */
+/** Signs in with tokens from the URL, after the service has confirmed whose they are. */
 export const adoptTokens = (tokens: { accessToken: string; refreshToken: string }): Promise<AuthOutcome> =>
   attempt(async () => {
     const { auth } = await backendClient();
@@ -142,7 +142,7 @@ export const saveNewPassword = (password: string): Promise<AuthOutcome> =>
     return outcomeOf(error);
   });
 
-/** Whoever knew the old password is signed out on every other device. */
+/** Signs out every other device, where somebody may know the old password. */
 export const endOtherSessions = (): Promise<AuthOutcome> =>
   attempt(async () => {
     const { auth } = await backendClient();
@@ -150,10 +150,10 @@ export const endOtherSessions = (): Promise<AuthOutcome> =>
     return outcomeOf(error);
   });
 
-/** Leaves for Google. The page the visitor wanted, else the home page, is kept in the browser session. */
+/** Redirects to Google. The return page, else the home page, is kept in session storage. */
 export const continueWithGoogle = (next: string | null): Promise<AuthOutcome> =>
   attempt(async () => {
-    // The browser's own page about the network would take this page's place.
+    // Offline, the browser's own error page would replace this one.
     if (!navigator.onLine) return 'offline';
     tabStorage.setItem(redirectKey, next ?? '/');
     const { auth } = await backendClient();

@@ -7,15 +7,15 @@ import { newPasswordPage, ownPath } from '../domain/return-path.ts';
 import { type Auth, sessionStore, startSession } from './session.ts';
 
 const AuthContext = createContext<Auth>({ user: null, loading: true });
-/** The server renders before anybody is known. */
+/** State during server rendering, where nobody is identified. */
 const unknown: Auth = { user: null, loading: true };
 
-/** Whether somebody is likely to be signed in, for the time until that is known. */
+/** Whether somebody is probably signed in, until it is known. */
 const ExpectedContext = createContext(true);
 
 type Props = { backend: Backend | null; expected: boolean; children: ReactNode };
 
-/** Follows the session of this browser. `backend` is null when the page's own origin answers. */
+/** Tracks the session of this browser. `backend` is null when the page's own origin serves auth. */
 export function AuthProvider({ backend, expected, children }: Props) {
   useEffect(() => startSession(backend), [backend]);
   useEffect(() => onSessionEnded(handleSessionEndedElsewhere), []);
@@ -28,7 +28,7 @@ export function AuthProvider({ backend, expected, children }: Props) {
   );
 }
 
-/** Password recovery leads to the new password, in the tab where it happens and nowhere else. */
+/** Password recovery opens the new-password page, only in the tab where it happens. */
 function useRecovery(): void {
   const navigate = useNavigate();
   useEffect(
@@ -42,12 +42,12 @@ function useRecovery(): void {
   );
 }
 
-/** Who is signed in, and whether the first look-up is still under way. */
+/** The signed-in user, and whether the first look-up is still running. */
 export const useAuth = (): Auth => useContext(AuthContext);
 
 /**
- * Whether what a visitor sees may be shown: nobody is signed in, or nobody is likely to be while the first look-up is still under way.
- * Unlike `useAuth` it knows that for the first paint, on the server too. Only for what is shown.
+ * Whether to show content for visitors: nobody is signed in, or nobody probably is while the first look-up runs.
+ * Unlike `useAuth` it is available for the first paint, on the server too. For display only.
  */
 export function useSignedOut(): boolean {
   const { user, loading } = useAuth();
@@ -55,10 +55,10 @@ export function useSignedOut(): boolean {
   return loading ? !expected : user === null;
 }
 
-/** Whether the server has said what the person may do; until then nobody is turned away. */
+/** Whether the server has confirmed the user's role; until then nobody is turned away. */
 export const useRoleKnown = (): boolean =>
   useSyncExternalStore(sessionStore.subscribe, sessionStore.roleKnown, () => false);
 
-/** Whether the server has been asked for that in vain, and is still being asked. */
+/** Whether loading the role has failed and is being retried. */
 export const useRoleOutOfReach = (): boolean =>
   useSyncExternalStore(sessionStore.subscribe, sessionStore.roleOutOfReach, () => false);

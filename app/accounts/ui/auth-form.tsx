@@ -8,7 +8,7 @@ import { type AuthFormProps, readTypedEarlier } from './typed-credentials.ts';
 type Problems = { email: AuthOutcome; password: AuthOutcome; form: AuthOutcome };
 const none: Problems = { email: null, password: null, form: null };
 
-/** Problems that belong under a field rather than under the form. */
+/** Problems that are shown at a field instead of the form. */
 const places: Readonly<Record<string, keyof Problems>> = {
   email: 'email',
   alreadyRegistered: 'email',
@@ -20,8 +20,8 @@ const places: Readonly<Record<string, keyof Problems>> = {
 type Values = { email: string; password?: string };
 
 /**
- * Validates, calls, and says what went wrong where it went wrong. A second press while the first is under way does
- * nothing. The focus goes to the first field that needs a look.
+ * Validates, calls, and shows the problem at the field or the form. A second submit while the first is running is
+ * ignored. Focus moves to the first invalid field.
  */
 export function useAuthForm(values: Values, call: () => Promise<AuthOutcome>, done: () => void) {
   const [problems, setProblems] = useState<Problems>(none);
@@ -61,24 +61,24 @@ type FormProps = Pick<AuthFormProps, 'type'> & {
   submit: string;
   busy: string;
   children: ReactNode;
-  /** Stands with the problem of the whole form: the way out of it. */
+  /** Shown with the problem of the whole form: how to resolve it. */
   remedy?: ReactNode;
   after?: ReactNode;
 };
 
-/** What was typed before the scripts arrived is not known to them yet; from here on we know it too. */
+/** Adopts what was typed before hydration. */
 function useTypedEarlier(type: AuthFormProps['type']) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     const earlier = readTypedEarlier(form.current);
     if (Object.keys(earlier).length > 0) type(earlier);
-    // Once: afterwards every key press is heard.
+    // Once: afterwards change events keep the state up to date.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
   return form;
 }
 
-/** The form itself: fields, what went wrong as a whole, one primary button that says what it does while it works. */
+/** The form: fields, the form-level problem, and one primary button that shows its progress. */
 export function AuthForm({ form, type, submit, busy, children, remedy, after }: FormProps) {
   const hydrated = useHydrated();
   const element = useTypedEarlier(type);

@@ -15,32 +15,32 @@ import { forgetTyped, useTyped } from './typed-credentials.ts';
 const modes = ['sign-in', 'sign-up', 'link', 'forgot'] as const;
 export type AuthMode = (typeof modes)[number];
 
-/** A mail on its way: to whom, for what, sent when (milliseconds since 1970). */
+/** An email that was sent: recipient, kind, and time (milliseconds since 1970). */
 type Sent = { email: string; kind: MailKind; at: number };
 
-/** Which way in the address names, `first` when none, and the mail that is waited for. */
+/** The mode in the URL, `first` without one, and the email the person is waiting for. */
 export function useAuthMode(first: AuthMode): { mode: AuthMode; sent: Sent | null } {
   const { state } = useLocation();
   const [parameters] = useSearchParams();
   const hydrated = useHydrated();
   return {
     mode: modes.find((known) => known === parameters.get('mode')) ?? first,
-    // It lies in the history, so that a reload asks for the code again and Back leads to the form.
+    // Kept in history state, so that a reload shows the code field again and Back leads to the form.
     sent: hydrated ? ((state as { sent?: Sent } | null)?.sent ?? null) : null,
   };
 }
 
 type WaysInProps = {
   first: AuthMode;
-  /** The page the visitor was on the way to. */
+  /** The page to return to after signing in. */
   next: string | null;
-  /** Whether Google is set up. */
+  /** Whether Google sign-in is configured. */
   google: boolean;
-  /** The heading over a way in, from the text that names it. */
+  /** Renders the heading of a form. */
   heading: (text: string, mode: AuthMode | 'sent') => ReactNode;
 };
 
-/** Sign in, create an account, ask for a link or a new password. What was typed survives every change between them. */
+/** Sign in, sign up, request a link or a new password. Typed values are kept when switching between them. */
 export function AuthForms({ first, next, google, heading }: WaysInProps) {
   const { mode, sent } = useAuthMode(first);
   const { typed, type } = useTyped();
@@ -77,7 +77,7 @@ export function AuthForms({ first, next, google, heading }: WaysInProps) {
   );
 }
 
-/** From one way in to another the reader's place moves along: to the new heading. */
+/** Moves focus to the new heading when the mode changes. */
 function Ways({ mode, children }: { mode: string; children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   const shown = useRef(mode);
@@ -102,10 +102,10 @@ const sendAgain = ({ kind, email }: Sent, next: string | null) =>
       ? sendRecovery(email, next)
       : sendMagicLink(email, next);
 
-/** Stands in the history of the page that signing in led to. */
+/** Marks the history entry of the page that signing in led to. */
 export type SignedInMark = { arrived: true };
 
-/** Where signing in ends: the wanted page, a new password where that was the purpose, else the dashboard. */
+/** The page after signing in: the wanted page, the new-password page after recovery, else the dashboard. */
 function useArrival(next: string | null) {
   const navigate = useNavigate();
   return async (kind: MailKind) => {
@@ -116,7 +116,7 @@ function useArrival(next: string | null) {
   };
 }
 
-/** Who waits for a mail and opens its link in another tab is not left behind here. */
+/** Follows a sign-in that happens in another tab, as when the emailed link is opened there. */
 export function useSignedInElsewhere(first: AuthMode, next: string | null): void {
   const { user } = useAuth();
   const { sent } = useAuthMode(first);
@@ -124,7 +124,7 @@ export function useSignedInElsewhere(first: AuthMode, next: string | null): void
   const arrived = sent !== null && sent.kind !== 'recovery' && user?.email === sent.email;
   useEffect(() => {
     if (arrived && sent) void arrive(sent.kind);
-    // Once they are the person the mail was for.
+    // Only when the signed-in user is the recipient of the email.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [arrived]);
 }

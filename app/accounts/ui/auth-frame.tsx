@@ -6,7 +6,7 @@ import { lineOf } from '#app/ui/plot.ts';
 const width = 600;
 const height = 420;
 
-/** A form beside the curve: finished for who comes back, still to be drawn for who begins. */
+/** A form next to the curve: complete for sign-in, still to be drawn for sign-up. */
 export function AuthFrame({ beginning = false, children }: { beginning?: boolean; children: ReactNode }) {
   const t = useTranslations('accounts.see');
   return (

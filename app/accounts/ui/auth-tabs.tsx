@@ -1,7 +1,7 @@
 import { Link, useLocation, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 
-/** Address of another way in on the same page, keeping the way back. */
+/** Returns the URL of another mode on the same page, with the return page kept. */
 export function useAuthModeAddress() {
   const [parameters] = useSearchParams();
   const { pathname } = useLocation();

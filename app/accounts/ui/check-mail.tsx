@@ -4,7 +4,7 @@ import { type MailKind, type AuthOutcome, verifyCode } from './auth-calls.ts';
 import { CodeField, isCode } from './code-field.tsx';
 import { useSecondsUntil } from './waiting-time.tsx';
 
-/** Seconds between two mails, as the auth service counts them. */
+/** Minimum seconds between two emails, as enforced by the auth service. */
 const pauseBetweenMails = 60;
 
 type Props = {
@@ -12,14 +12,14 @@ type Props = {
   kind: MailKind;
   /** When the mail was sent, in milliseconds since 1970. */
   at: number;
-  /** Sends the same mail again. */
+  /** Resends the same email. */
   again: () => Promise<AuthOutcome>;
   onVerified: () => void;
   onOther: () => void;
   heading: (text: string) => ReactNode;
 };
 
-/** After a mail was sent: its six digits can be typed here, or it can be sent again. */
+/** Shown after an email was sent: enter the six-digit code or resend. */
 export function CheckMail({ email, kind, at, again, onVerified, onOther, heading }: Props) {
   const t = useTranslations('accounts.sent');
   const [code, setCode] = useState('');

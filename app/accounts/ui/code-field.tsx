@@ -7,7 +7,7 @@ export const isCode = (text: string): boolean => /^\d{6}$/.test(text);
 
 type Props = { value: string; onChange: (digits: string) => void; problem: AuthOutcome };
 
-/** The six digits of a mail. */
+/** Input for an emailed six-digit code. */
 export function CodeField({ value, onChange, problem }: Props) {
   const t = useTranslations('accounts.sent');
   const id = useId();
@@ -24,7 +24,7 @@ export function CodeField({ value, onChange, problem }: Props) {
         autoComplete="one-time-code"
         autoCorrect="off"
         value={value}
-        // Copied with a space in the middle it has seven characters.
+        // A pasted code with a space has seven characters, so there is no maxLength of six.
         onChange={({ target }) => onChange(target.value.replace(/\D/g, '').slice(0, 6))}
         aria-invalid={problem !== null}
         aria-describedby={`${id}-help ${id}-problem`}

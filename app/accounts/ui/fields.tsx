@@ -11,7 +11,7 @@ function ProblemText({ problem }: { problem: NonNullable<AuthOutcome> }) {
   return 'until' in problem ? <Refusal until={problem.until} /> : problem.text;
 }
 
-/** Announced when it appears, since it is a live region from the start. */
+/** A live region that is rendered from the start, so that its text is announced when it appears. */
 export function Problem({ id, problem }: { id: string; problem: AuthOutcome }) {
   return (
     <div id={id} role="alert">
@@ -31,7 +31,7 @@ type FieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'className'
   label: string;
   problem: AuthOutcome;
   name: string;
-  /** Stands under the field, after its problem. */
+  /** Shown under the field, after its problem. */
   after?: React.ReactNode;
 };
 
@@ -58,8 +58,8 @@ export function TextField({ label, problem, after, ...input }: FieldProps) {
 }
 
 /**
- * A password that can be shown. `beside` stands at the right of the label. `help` says under the field what is asked for, and makes room
- * for a problem.
+ * A password field with a show button. `beside` is right of the label; `help` is under the field and is replaced by a
+ * problem.
  */
 export function PasswordField({
   label,

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl/react';
 import { continueWithGoogle, type AuthOutcome } from './auth-calls.ts';
 import { Problem } from './fields.tsx';
 
-/** Shown where Google is set up; without settings there is nothing to offer. */
+/** Rendered only where Google sign-in is configured. */
 export function GoogleButton({ next }: { next: string | null }) {
   const t = useTranslations('accounts');
   const [problem, setProblem] = useState<AuthOutcome>(null);

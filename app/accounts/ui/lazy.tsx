@@ -6,8 +6,9 @@ import type { SignedInMark } from './auth-forms.tsx';
 const Forms = lazy(() => import('./sign-in-here.tsx'));
 
 /**
- * The ways in as a part of a page that needs an account only at its end: signed in or signed up, the person is on the same page, and a
- * mail’s link leads back to it. Which way is chosen stands in the address as `mode`. Needs the accounts texts; loaded when it is shown.
+ * Sign-in forms embedded in a page that needs an account only at its end: after signing in or up the person stays on
+ * that page, and the emailed link returns to it. The mode is in the URL as `mode`. Needs the accounts texts; loaded
+ * when shown.
  */
 export function SignInHere({ waiting, ...props }: SignInHereProps & { waiting: ReactNode }) {
   return (
@@ -17,6 +18,6 @@ export function SignInHere({ waiting, ...props }: SignInHereProps & { waiting: R
   );
 }
 
-/** Whether signing in led to this page. */
+/** Whether the person arrived on this page by signing in. */
 export const useJustSignedIn = (): boolean =>
   (useLocation().state as Partial<SignedInMark> | null)?.arrived ?? false;

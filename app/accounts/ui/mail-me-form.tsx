@@ -8,7 +8,7 @@ import type { AuthFormProps } from './typed-credentials.ts';
 
 type Props = Omit<AuthFormProps, 'google'> & { purpose: 'link' | 'forgot' };
 
-/** A link that signs in, or one that allows a new password: both need the address only. */
+/** Requests a sign-in link or a password reset; both need the address only. */
 export function MailMeForm({ typed: { email }, type, next, purpose, onSent, heading }: Props) {
   const t = useTranslations(purpose === 'link' ? 'accounts.magicLink' : 'accounts.forgot');
   const fields = useTranslations('accounts.fields');

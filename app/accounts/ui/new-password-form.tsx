@@ -9,7 +9,7 @@ import { PasswordField, Problem } from './fields.tsx';
 const ofTheField: readonly AuthOutcome[] = ['password', 'samePassword', 'weakPassword'];
 
 type Props = {
-  /** Whose password it is, for the password manager; null as long as only the mail's link knows. */
+  /** The username for password managers; null while only the emailed link identifies the account. */
   email: string | null;
   save: (password: string) => Promise<AuthOutcome>;
 };

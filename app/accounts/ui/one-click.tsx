@@ -9,15 +9,15 @@ type Props = {
   title: string;
   lead?: string;
   submit: string;
-  /** Does it, and says what went wrong; after a cut of the network it can be pressed again. */
+  /** Performs the action and returns the problem; can be repeated after a network error. */
   use: () => Promise<AuthOutcome>;
-  /** Whether to say that somebody is signed in here already. */
+  /** Whether to warn that somebody is already signed in. */
   warn?: boolean;
-  /** Needs no click: the visitor has begun it here. */
+  /** Runs without a click, when the visitor started the action in this browser. */
   atOnce?: boolean;
 };
 
-/** Asks for one click before something is used up that works only once. */
+/** Requires a click before a one-time token is consumed. */
 export function OneClick({ title, lead, submit, use, warn = false, atOnce = false }: Props) {
   const t = useTranslations('accounts.callback');
   const { user } = useAuth();

@@ -18,7 +18,7 @@ vi.mock('#app/platform/browser-storage.ts', () => ({
   readJson: (storage: typeof deviceStorage, key: string) =>
     JSON.parse(storage.getItem(key) ?? 'null') as unknown,
 }));
-// Files of one process share modules: without this they may know the real storage already.
+// Test files in one process share modules, which may already hold the real storage.
 vi.resetModules();
 const { allowNewPassword, forgetRecovery, isNewPasswordAllowed } = await import('./recovery.ts');
 const { clearDevice, readStoredSession } = await import('./stored-session.ts');

@@ -1,7 +1,7 @@
 import { tabStorage } from '#app/platform/browser-storage.ts';
 import { sessionIdOf, readStoredSession } from './stored-session.ts';
 
-/** Which session came out of a recovery mail, for this tab: it may set a password without knowing the old one. */
+/** Tab storage key: the session opened by a recovery email, which may set a password without the old one. */
 const key = 'password_recovery';
 
 export function allowNewPassword(): void {
@@ -9,7 +9,7 @@ export function allowNewPassword(): void {
   if (session) tabStorage.setItem(key, sessionIdOf(session));
 }
 
-/** Whether the session of this browser came out of a recovery mail. A reload does not forget it. */
+/** Whether the session of this browser was opened by a recovery email. Survives a reload. */
 export function isNewPasswordAllowed(): boolean {
   const session = readStoredSession();
   return session !== null && tabStorage.getItem(key) === sessionIdOf(session);

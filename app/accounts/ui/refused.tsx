@@ -4,7 +4,7 @@ import { useAuth } from './auth-context.tsx';
 import type { RefusalReason } from '../model/refusal-reason.ts';
 import { withNext } from '../domain/return-path.ts';
 
-/** Where each way on leads. */
+/** Target of each next step. */
 const ways = {
   newLink: '/auth?mode=link',
   newPassword: '/auth?mode=forgot',
@@ -14,13 +14,13 @@ const ways = {
 
 type Props = {
   reason: RefusalReason;
-  /** The service's own words, where we have none. */
+  /** The service's own text, where we have none. */
   text?: string;
   next: string | null;
   way?: keyof typeof ways;
 };
 
-/** Why nobody was signed in, and what to do next. Whoever is signed in all the same can go on. */
+/** Explains why nobody was signed in, and what to do next. A visitor who is signed in anyway can continue. */
 export function Refused({ reason, text, next, way = wayOutOf(reason) }: Props) {
   const t = useTranslations('accounts');
   const { user } = useAuth();

@@ -2,7 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { expect, it } from 'vitest';
 import { createTokenRenewal } from './renew-token.ts';
 
-/** A client that holds `tokens[0]`, and the next one after each refresh; a number is the status of a refused refresh. */
+/** A client that holds `first`, and the next token after each refresh; a number is the status of a refused refresh. */
 function clientWith(first: string, ...answers: (string | number)[]) {
   let token = first;
   const refreshes: (string | number)[] = [];
@@ -49,7 +49,7 @@ it('a refused refresh token means that the session is over; a limit or an outage
   expect(await Promise.all(outcomes)).toEqual(['over', 'over', 'later', 'later', 'later']);
 });
 
-/** A client whose stored session is read from `stored` each time; a refresh ends with the status 400. */
+/** A client whose stored session is read from `stored` on each access; every refresh fails with 400. */
 const clientReading = (stored: (string | null)[]) => {
   const state = { refreshes: 0 };
   const auth = {

@@ -14,35 +14,37 @@ import {
   isSessionKey,
 } from './stored-session.ts';
 
-/** The signed-in person, as the specification names the fields. */
+/** The signed-in user; field names follow the specification. */
 export type SessionUser = { id: string; email: string | null; role: 'admin' | 'user'; isAdmin: boolean };
 export type Auth = { user: SessionUser | null; loading: boolean };
 
-/** Milliseconds after which signing out stops waiting for the server; the request goes on by itself. */
+/** Milliseconds after which signing out stops waiting for the server; the request continues in the background. */
 const signOutWaitMs = 1000;
-/** Milliseconds between the tries to load what recognises somebody, and between those to end a session on the server. */
+/** Milliseconds between attempts to load the client, and between attempts to end a session on the server. */
 const retryPauses = [300, 1000, 3000, 10_000, 60_000];
-/** Milliseconds between the tries to learn the role, the last for all further ones: somebody waits before the page. */
+/**
+ * Milliseconds between attempts to load the role, the last for all further ones. Short, because the page waits for it.
+ */
 const rolePauses = [300, 1000, 3000];
 
 let backend: Backend | null = null;
 let state: Auth = { user: null, loading: true };
 let client: Promise<SupabaseClient> | undefined;
 let signingOut = false;
-/** For which access token the role was asked of the server, and whether it has ever answered for this person. */
+/** The access token for which the role was requested, and whether the server has ever answered for this user. */
 let role: { token: string; known: boolean; tries: number } | null = null;
-/** The session this page shows. */
+/** Id of the session this page shows. */
 let current: string | null = null;
-/** Counts the changes of session, so that a late answer about an earlier one changes nothing. */
+/** Increases with each change of session, so that a late response for an earlier one is discarded. */
 let generation = 0;
-/** Sessions that were ended here: a call that was under way may still bring one back. */
+/** Sessions that were ended here: a pending call may still write one back. */
 const endedSessions = new Set<string>();
 const listeners = new Set<() => void>();
 const recoveryListeners = new Set<() => void>();
 
 function change(next: Auth): void {
   state = next;
-  // The next page is painted for whom it will be.
+  // The cookie lets the server render the next page for a signed-in or signed-out visitor.
   document.cookie = somebodyCookie(next.user !== null, window.location.protocol === 'https:');
   for (const listener of listeners) listener();
 }
@@ -55,32 +57,32 @@ const subscribeTo = (set: Set<() => void>) => (listener: () => void) => {
 export const sessionStore = {
   subscribe: subscribeTo(listeners),
   read: (): Auth => state,
-  /** Whether the server has said what the person may do. Until then the role shown is the lesser one. */
+  /** Whether the server has confirmed the role. Until then the lesser role is shown. */
   roleKnown: (): boolean => role?.known ?? false,
-  /** Whether the server was asked for it in vain more than once. */
+  /** Whether more than one attempt to load the role has failed. */
   roleOutOfReach: (): boolean => role !== null && !role.known && role.tries > 1,
-  /** Tells when a mail's link or code has opened the way to a new password. */
+  /** Called when an emailed link or code has opened a recovery session. */
   onRecovery: subscribeTo(recoveryListeners),
 };
 
-/** The auth service, which this server brings itself. Its publishable key opens nothing that row-level security does not. */
+/** The built-in auth service of this server. The publishable key grants nothing beyond what row-level security allows. */
 const builtIn = (): Backend => ({ url: window.location.origin, key: 'sb_publishable_curvela' });
 
-/** The official client, loaded on first need, telling us of every change of the session. */
+/** The official client, loaded on first use; it reports every change of the session to this module. */
 export function backendClient(): Promise<SupabaseClient> {
   client ??= import('#app/platform/supabase.ts').then(({ createBackendClient }) => {
     const made = createBackendClient(backend ?? builtIn(), newerToken);
     made.auth.onAuthStateChange((event, session) => follow(event, session));
     return made;
   });
-  // What the network could not bring may come the next time.
+  // A failed download of the client is retried by the next call.
   client.catch(() => (client = undefined));
   return client;
 }
 
 /**
- * Begins to follow the session. Without a stored one nobody is signed in, which is known at once; the client is
- * then loaded when the page is idle.
+ * Starts tracking the session. Without a stored session nobody is signed in, which is known at once; the client then
+ * loads when the page is idle.
  */
 export function startSession(where: Backend | null): void {
   if (backend || typeof window === 'undefined') return;
@@ -88,7 +90,7 @@ export function startSession(where: Backend | null): void {
   const elsewhere = misplacedArrival(new URL(window.location.href));
   if (elsewhere) return window.location.replace(elsewhere);
   setTokenSource(accessToken, async (refused) => (await renewToken(refused)).outcome !== 'over');
-  // Another tab signs in, out or over; a page that slept in the history wakes up.
+  // Another tab signs in, signs out or switches accounts; a page returns from the back-forward cache.
   window.addEventListener(
     'storage',
     ({ key }) => (key === null || isSessionKey(key)) && followStoredSession(),
@@ -100,7 +102,7 @@ export function startSession(where: Backend | null): void {
   idle(() => void backendClient().catch(() => undefined));
 }
 
-/** Without the client nobody can be recognised; it is asked for again until it has come. */
+/** Loads the client and retries until it succeeds: without it no session can be restored. */
 function loadSession(attempt = 0): void {
   backendClient().catch(() => {
     setTimeout(() => loadSession(attempt + 1), retryPauses[Math.min(attempt, retryPauses.length - 1)]);
@@ -115,13 +117,13 @@ async function accessToken(): Promise<string | null> {
 
 const renewToken = createTokenRenewal(backendClient);
 
-/** The token that takes the place of a refused one; null when there is none. */
+/** The token that replaces a refused one; null when there is none. */
 async function newerToken(refused: string): Promise<string | null> {
   const renewal = await renewToken(refused);
   return renewal.outcome === 'renewed' ? renewal.token : null;
 }
 
-/** What lies in the storage outweighs what this page remembers. */
+/** The stored session takes precedence over this page's state. */
 function followStoredSession(): void {
   const stored = readStoredSession();
   if (stored) return follow('SIGNED_IN', stored);
@@ -138,7 +140,7 @@ function becomeSignedOut(): void {
 }
 
 /**
- * Every auth event ends here: signed in, signed out, token refreshed, user updated, password recovery, initial session,
+ * Handles every auth event: signed in, signed out, token refreshed, user updated, password recovery, initial session,
  * MFA challenge verified (specification, section 4). Each updates the user.
  */
 function follow(event: AuthChangeEvent, session: StoredSession | null): void {
@@ -154,7 +156,7 @@ function follow(event: AuthChangeEvent, session: StoredSession | null): void {
   if (!same) change({ user: { id, email, role: 'user', isAdmin: false }, loading: false });
   if (event === 'PASSWORD_RECOVERY') openRecovery();
   if (ask) void learnRole((generation += 1));
-  // The client says so when the page is looked at again.
+  // The client emits SIGNED_IN also when the page becomes visible again.
   else if (known && event === 'SIGNED_IN') confirm(email).catch(() => undefined);
 }
 
@@ -163,15 +165,15 @@ function openRecovery(): void {
   for (const listener of recoveryListeners) listener();
 }
 
-/** A call that was under way when its session ended has put it back. */
+/** A call that was pending when its session ended has written it back. */
 function discardEndedSession(): void {
   const stored = readStoredSession();
   if (stored && endedSessions.has(sessionIdOf(stored))) clearDevice();
 }
 
 /**
- * The role is the server's word and only decides what is shown. Only 403, or 200 with `isAdmin: false`, says that the person is no
- * administrator. Every other answer decides nothing: a founder must not be sent away because a token was refused.
+ * Loads the role, which only decides what is shown. Only 403, or 200 with `isAdmin: false`, means "no administrator";
+ * any other response decides nothing, so that a founder is not sent away because a token was refused.
  */
 async function learnRole(mine: number): Promise<void> {
   const isAdmin = await callApi<{ account: { isAdmin: boolean } }>('/account').then(
@@ -191,8 +193,8 @@ async function learnRole(mine: number): Promise<void> {
 }
 
 /**
- * Asks the service whether the person is still the one: the address may have been changed, or the session ended, on
- * another device. Of an ended session our own call tells the person why; the client would only forget it.
+ * Checks with the service that the user is unchanged: the address may have changed, or the session may have ended, on
+ * another device. For an ended session our own API call explains why; the client would only forget it.
  */
 async function confirm(email: string | null): Promise<void> {
   await callApi('/account');
@@ -202,9 +204,9 @@ async function confirm(email: string | null): Promise<void> {
 }
 
 /**
- * Ends the session here at once, before anything is asked of the server: whoever closes the page a moment later is
- * signed out. The server is told as soon as it can be reached. Ignored while it is under way. Local storage is
- * cleared but for what belongs to the device. Never throws; a failure is logged.
+ * Ends the session locally at once, before any request, so that closing the page a moment later leaves nobody signed
+ * in. The server is informed as soon as it is reachable. Ignored while already running. Clears local storage except
+ * for device settings. Never throws; failures are logged.
  */
 export async function signOut(): Promise<void> {
   if (signingOut) return;
@@ -222,18 +224,18 @@ export async function signOut(): Promise<void> {
   signingOut = false;
 }
 
-/** Statuses by which the service says that the session has ended already. */
+/** Statuses that mean the session has already ended. */
 const endedStatuses = new Set([401, 403, 404]);
 
 async function endOnServer({ access_token }: StoredSession): Promise<void> {
   const { auth } = await backendClient();
-  // Its storage is empty: this sends nothing, it only tells whoever listens to the client.
+  // Its storage is empty: this sends no request and only notifies the client's listeners.
   if (!readStoredSession()) await auth.signOut({ scope: 'local' });
   const { error } = await auth.admin.signOut(access_token, 'local');
   if (error && !endedStatuses.has(error.status ?? 0) && error.name !== 'AuthSessionMissingError') throw error;
 }
 
-/** The tokens are nowhere but in this page's memory by now; they are used to end their session and then forgotten. */
+/** The tokens exist only in this page's memory by now; they are used to end their session and then dropped. */
 function retryEndOnServer(session: StoredSession, attempt = 0): void {
   const pause = retryPauses[attempt];
   if (pause === undefined) return;

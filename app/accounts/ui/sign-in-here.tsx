@@ -6,21 +6,21 @@ import { type AuthMode, AuthForms } from './auth-forms.tsx';
 import './account-ways.css';
 
 export type SignInHereProps = {
-  /** Over the forms: what the account is needed for, and what becomes of the page meanwhile. */
+  /** Heading above the forms: what the account is needed for, and what happens to the page meanwhile. */
   title: string;
   text: string;
-  /** Whether Google is set up. */
+  /** Whether Google sign-in is configured. */
   google: boolean;
 };
 
-/** Who needs an account only at the end of something has none yet, as a rule. */
+/** A person who needs an account only at the end of a task usually has none yet. */
 const first: AuthMode = 'sign-up';
 
 export default function SignInHere({ title, text, google }: SignInHereProps) {
   const { pathname, search } = useLocation();
   useEffect(
     () => () => {
-      // The page begins anew for whoever was signed in, here or in another tab: the password has served its purpose.
+      // After a sign-in here or in another tab the page starts over: the typed password is no longer needed.
       if (readStoredSession()) forgetTyped();
     },
     [],

@@ -4,11 +4,14 @@ import { useTranslations } from 'use-intl/react';
 type Props = {
   title?: string;
   text?: string;
-  /** The words of a second way, for whoever has no account yet. */
+  /** Label of the second link, for people without an account. */
   create?: string;
 };
 
-/** What a signed-out visitor sees where an account is needed: why, and the way there and back. Needs the accounts texts. */
+/**
+ * Shown to signed-out visitors where an account is needed: the reason, and a link to sign in and return. Needs the
+ * accounts texts.
+ */
 export function SignInInvitation({ title, text, create }: Props) {
   const t = useTranslations('accounts.guard');
   const { pathname, search } = useLocation();

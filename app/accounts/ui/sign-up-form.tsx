@@ -56,7 +56,7 @@ export function SignUpForm({ typed, type, next, google, onSent, heading }: AuthF
   );
 }
 
-/** What the text about a registered address speaks of, within reach. */
+/** The links that the text about a registered address refers to. */
 function OtherWays() {
   const t = useTranslations('accounts.signIn');
   const way = useAuthModeAddress();
@@ -73,7 +73,7 @@ const links = {
   privacy: (words: ReactNode) => <Link to="/privacy">{words}</Link>,
 };
 
-/** Who may hold an account in the visitor's country, and what creating one means. */
+/** Minimum age in the visitor's country, and the terms of creating an account. */
 function FinePrint() {
   const t = useTranslations('accounts.signUp');
   const { state } = usePreferences();

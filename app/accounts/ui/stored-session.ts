@@ -1,25 +1,25 @@
 import type { Session } from '@supabase/supabase-js';
 import { deviceStorage, readJson, tabStorage } from '#app/platform/browser-storage.ts';
 
-/** What this reads of the client's session. */
+/** The fields of the client's session that are read here. */
 export type StoredSession = Pick<Session, 'access_token' | 'refresh_token'> & {
   user: { id: string; email?: string | undefined };
 };
 
-/** Where the client keeps it; known here so that a visitor without one need not load the client to learn that. */
+/** The client's storage key; known here so that visitors without a session need not load the client. */
 const sessionKey = 'sb-session';
-/** What belongs to the device rather than to the person, and stays after signing out. */
+/** Keys that belong to the device instead of the person and survive signing out. */
 const keptKeys = ['accessibility_settings'];
 
 export const isSessionKey = (key: string): boolean => key === sessionKey;
 
-/** The session in this browser, whoever put it there; null without one, or when it is none. */
+/** The session stored in this browser; null without one, or when it is invalid. */
 export function readStoredSession(): StoredSession | null {
   const stored = readJson<StoredSession>(deviceStorage, sessionKey);
   return stored?.access_token && stored.user?.id ? stored : null;
 }
 
-/** Which session a token belongs to: the same before and after it is refreshed. The token itself where it does not say. */
+/** The session id of a token, unchanged by refreshes; the token itself when it has no session claim. */
 export function sessionIdOf({ access_token }: Pick<StoredSession, 'access_token'>): string {
   try {
     const payload = access_token.split('.')[1] ?? '';
@@ -32,7 +32,7 @@ export function sessionIdOf({ access_token }: Pick<StoredSession, 'access_token'
   }
 }
 
-/** Empties what this browser holds of the person (specification, section 4), in one go. */
+/** Deletes everything this browser stores about the person (specification, section 4) in one pass. */
 export function clearDevice(): void {
   const kept = keptKeys.map((key) => [key, deviceStorage.getItem(key)] as const);
   deviceStorage.clear();

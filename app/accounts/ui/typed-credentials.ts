@@ -3,12 +3,12 @@ import { readJson, tabStorage } from '#app/platform/browser-storage.ts';
 import type { MailKind } from './auth-calls.ts';
 
 const nothing: TypedCredentials = { name: '', email: '', password: '' };
-/** Outlives a look at the terms and back. The password is kept nowhere else. */
+/** Survives a visit to the terms page. The password is stored nowhere else. */
 let current: TypedCredentials = nothing;
-/** Name and address outlive a reload of this tab, and a way back from another site. */
+/** Name and address survive a reload of this tab and a return from another site. */
 const key = 'typed_account';
 
-/** What was typed into the account forms, kept until it has served its purpose. */
+/** Values typed into the account forms, kept until an account form succeeds. */
 export function useTyped() {
   const [typed, setTyped] = useState(current);
   const type = (change: Partial<TypedCredentials>) => {
@@ -19,7 +19,7 @@ export function useTyped() {
   return { typed, type };
 }
 
-/** What was typed before the page was loaded (again): it stands in the form already, or was kept for this tab. */
+/** Values typed before the page was (re)loaded: already in the form, or stored for this tab. */
 export function readTypedEarlier(form: HTMLFormElement | null): Partial<TypedCredentials> {
   const inForm = [...new FormData(form ?? undefined)].filter(([, value]) => value !== '');
   return { ...(current === nothing ? inSession() : {}), ...Object.fromEntries(inForm) };
@@ -34,18 +34,18 @@ export function forgetTyped(): void {
   tabStorage.removeItem(key);
 }
 
-/** What a person has typed; it survives every change between the ways in. */
+/** Values typed into the account forms; kept when switching between forms. */
 export type TypedCredentials = { name: string; email: string; password: string };
 
 export type AuthFormProps = {
   typed: TypedCredentials;
   type: (change: Partial<TypedCredentials>) => void;
-  /** The page the visitor was on the way to. */
+  /** The page to return to. */
   next: string | null;
-  /** Whether Google is set up. */
+  /** Whether Google sign-in is configured. */
   google: boolean;
-  /** A mail is on its way. */
+  /** Called when an email was sent. */
   onSent: (kind: MailKind) => void;
-  /** Stands over the form; within another page it is not the page’s own. */
+  /** Heading of the form; embedded in another page it is not the page’s h1. */
   heading: (text: string) => ReactNode;
 };

@@ -3,8 +3,8 @@ import { useHydrated } from '#app/ui/hydrated.ts';
 import { type TakenArrival, takeArrival } from './arrival.ts';
 
 /**
- * What the auth service put into this page's address; null until the browser has read it. Read once: while the visitor is
- * led on, the address is the next page's already and this page is drawn once more.
+ * The auth service's parameters in this page's URL; null until hydrated. Memoized: during the redirect the URL is
+ * already the next page's while this page renders once more.
  */
 export function useArrival(): TakenArrival | null {
   const hydrated = useHydrated();

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useLocale, useTranslations } from 'use-intl/react';
 
-/** Above this many seconds minutes are told, above this many minutes hours. */
+/** Above this many seconds the text uses minutes, above this many minutes hours. */
 const [fewSeconds, fewMinutes] = [90, 90];
 
 /** "in 2 minutes", "dentro de 40 segundos", "dans 2 heures": rounded up, so that it is never too early. */
@@ -14,8 +14,8 @@ export function formatWait(seconds: number, locale: string): string {
 }
 
 /**
- * Says how long the server refuses, counting down. Announced once with the time that was left then, and once more when
- * it is over; the counting itself is silent.
+ * Counts down how long the server refuses. Announced once with the initial time and once at the end; the ticks are
+ * silent.
  */
 export function Refusal({ until }: { until: number }) {
   const t = useTranslations('accounts.errors');

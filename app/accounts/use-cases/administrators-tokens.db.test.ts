@@ -16,7 +16,10 @@ import {
   standingOf,
 } from '#tests/support/auth-test-app.ts';
 
-/* Every way to become an administrator by a token, or past the calls by REST, that must fail. Each stands beside one that works. */
+/*
+ * Attempts to become an administrator by a forged token or through REST, all of which must fail, each next to a valid
+ * case that succeeds.
+ */
 
 const [adminEmail] = demoAdminEmails;
 let app: AuthTestApp;

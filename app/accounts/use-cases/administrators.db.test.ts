@@ -20,9 +20,9 @@ import {
 import { says } from '#tests/contract/specification.ts';
 
 /*
- * Every way to become an administrator by what one says about oneself that must fail, on the calls that only administrators
- * may make and on what an account is told about itself. Beside each stands somebody for whom the same call works. Tokens and
- * REST: administrators-tokens.db.test.ts.
+ * Attempts to become an administrator by self-declared data, all of which must fail, on administrators' calls and on
+ * the account's own details. Each is next to an account for which the same call succeeds. Tokens and REST:
+ * administrators-tokens.db.test.ts.
  */
 
 const [adminEmail, otherAdminEmail] = demoAdminEmails;
@@ -85,7 +85,7 @@ describe('metadata', () => {
     }
     const { body } = await visitor.call('GET', '/auth/v1/user', { token: learner.token });
     expect(body).toMatchObject({ role: 'authenticated', app_metadata: { provider: 'email' } });
-    // Nothing of it was kept.
+    // None of it was stored.
     expect(body.user_metadata).toMatchObject({ role: 'user' });
     expect(body.user_metadata).not.toHaveProperty('isAdmin');
   });
@@ -97,7 +97,7 @@ describe('an administrator’s address that is not confirmed', () => {
     await stranger.post('/auth/v1/signup', { email: otherAdminEmail, password: 'planted-one' });
     const signedIn = await signIn(stranger, otherAdminEmail, 'planted-one');
     expect([signedIn.status, signedIn.body.error_code]).toEqual([400, 'email_not_confirmed']);
-    // Even with a session, by whatever fault, the address counts only when it is confirmed.
+    // Even with a session, which should not exist, the address counts only once it is confirmed.
     const { rows } = await app.pool.query<{ id: string }>(`select id from auth.users where email = $1`, [
       otherAdminEmail,
     ]);
@@ -124,7 +124,7 @@ describe('an administrator’s address that is not confirmed', () => {
       const { token } = sessionIn(confirmed);
       expect(await standing(token)).toEqual(administrator);
       expect((await signIn(stranger, otherAdminEmail, 'planted-one')).status).toBe(400);
-      // The session is fresh: the owner chooses one now.
+      // The session is fresh, so the owner can choose a password.
       expect((await change(owner, token, { password: 'my-own-one' })).status).toBe(200);
       expect((await signIn(owner, otherAdminEmail, 'my-own-one')).status).toBe(200);
       await app.pool.query(`delete from auth.users where email = $1`, [otherAdminEmail]);
@@ -140,7 +140,7 @@ describe('an administrator’s address that is not confirmed', () => {
     const form = { 'content-type': 'text/plain', 'sec-fetch-site': 'cross-site' };
     const planted = await founder.call('POST', '/auth/v1/signup', { body, headers: form });
     expect([planted.status, planted.body.error_code]).toEqual([403, 'foreign_site']);
-    // A browser that does not say where a call comes from.
+    // An older browser that sends no Origin header.
     const old = await founder.call('POST', '/auth/v1/signup', {
       body,
       headers: { 'content-type': 'text/plain' },
@@ -187,7 +187,7 @@ describe('a change of address', () => {
     await forgetMails();
     await change(visitor, token, { email: 'waits@example.org' });
     const mail = await app.mailTo('waits@example.org');
-    // As if the settings had named this address since, and as if the wish had been written past our refusal.
+    // As if the address had been added to the settings later, and the request had bypassed our check.
     await app.pool.query(`delete from auth.users where email = $1`, [otherAdminEmail]);
     await app.pool.query(`update auth.users set email_change = $1 where id = $2`, [otherAdminEmail, id]);
     expect(await standing(token)).toEqual(everybody);
@@ -245,7 +245,7 @@ describe('an address that resembles an administrator’s', () => {
       password,
     });
     expect([taken.status, taken.body.error_code]).toEqual([422, 'user_already_exists']);
-    // The service compares in lower case: the administrator may type it as they like.
+    // The service compares in lower case, so capitals in the typed address do not matter.
     const typed = await signIn(browser(), `  ${adminEmail.toUpperCase()} `);
     expect(await standing(sessionIn(typed).token)).toEqual(administrator);
   });

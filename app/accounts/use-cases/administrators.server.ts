@@ -5,13 +5,13 @@ import { confirmedEmail } from '../db/accounts.server.ts';
 
 type Deps = Pick<Services, 'db' | 'settings'>;
 
-/** Whether the account's confirmed address, as it is now, is one of the two administrators'. */
+/** Whether the account's current confirmed address is one of the two administrators'. */
 export async function isAdministrator({ db, settings }: Deps, account: Account): Promise<boolean> {
   const email = await confirmedEmail(db, account.id);
   return email !== null && settings.adminEmails.includes(email.trim());
 }
 
-/** The administrator who calls. Throws 401 `unauthenticated` or 403 `forbidden`. */
+/** The calling administrator. Throws 401 `unauthenticated` or 403 `forbidden`. */
 export async function requireAdministrator(services: Deps, c: ApiContext): Promise<Account> {
   const account = requireAccount(c);
   if (!(await isAdministrator(services, account))) throw platformError('forbidden', { status: 403 });

@@ -15,25 +15,25 @@ import {
 } from '../db/mail-requests.server.ts';
 import { mailRequestJob } from './request-auth-mail.server.ts';
 
-/** Milliseconds after which nobody waits for the mail any more: what it holds lives an hour. */
+/** Milliseconds after which a request is not answered any more: the token in the email lives an hour. */
 const staleAfter = 3_600_000;
 const digits = 6;
 
 type Deps = Pick<Services, 'db' | 'jobs' | 'mail' | 'settings' | 'random' | 'clock'>;
 
-/** Registers the job that answers requests for mails, and the one that forgets the rest. Call before the jobs start. */
+/** Registers the jobs that answer email requests and delete old ones. Call before the jobs start. */
 export function registerAuthMails(services: Deps): void {
   const { jobs } = services;
   jobs.handle<{ id: string }>(mailRequestJob, ({ id }) => answerMailRequest(services, id));
   jobs.repeat('accounts.forget-mail-requests', '45 * * * *', () => forgetMailRequests(services));
 }
 
-/** Requests that no job could answer in time are deleted. */
+/** Deletes requests that no job could answer in time. */
 export async function forgetMailRequests({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   await deleteMailRequestsBefore(db, new Date(clock.now().getTime() - staleAfter));
 }
 
-/** Sends the wanted mail if the address has an account that it makes sense for. Happens once, whatever fails. */
+/** Sends the requested email if the address has an account to which it applies. At most once, whatever fails. */
 async function answerMailRequest(services: Deps, id: string): Promise<void> {
   await forgetMailRequests(services);
   await services.db.transaction().execute(async (trx) => {
@@ -49,7 +49,7 @@ async function answer(trx: Kysely<DB>, services: Deps, request: MailRequest): Pr
   const to = kind === 'email_change' ? account.newEmail : account.email;
   if (to === null) return;
   if (kind === 'email_change' && (await knownAddress(trx, to)) === 'confirmed') {
-    // Whoever asked for the change hears nothing of it; the owner of the mailbox may know what they have.
+    // The requester learns nothing; the owner of the mailbox may be reminded of the existing account.
     return sendNotice(services, { kind: 'addressTaken', to, language, values: { address: to } });
   }
   const code = codeOf(services.random);

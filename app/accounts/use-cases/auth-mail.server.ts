@@ -12,19 +12,19 @@ export type AuthMail = {
   to: string;
   kind: AuthMailKind;
   /**
-   * Consumed only by the click on the landing page, never by opening the link. It follows from address and code, so it could
-   * be guessed like the code: what the link carries is sealed.
+   * Consumed only by a click on the landing page, never by opening the link. It is derived from address and code and
+   * could be guessed like the code, so the link carries a seal.
    */
   tokenHash: string;
-  /** Six digits that do the same when typed. */
+  /** Six digits that can be typed instead. */
   code: string;
-  /** Of the request; the recipient's own choice goes before it. */
+  /** Language of the request; the recipient's own choice takes precedence. */
   language: Language;
-  /** Where the caller wanted to return to; only own addresses are followed. */
+  /** The requested return URL; only paths of this site are followed. */
   redirectTo: string | undefined;
 };
 
-/** Puts the auth service's mail, in our words and the recipient's language, into the mail queue. */
+/** Queues an email of the auth service with our text in the recipient's language. */
 export async function sendAuthMail(
   services: Pick<Services, 'db' | 'mail' | 'settings' | 'random'>,
   mail: AuthMail,
@@ -50,7 +50,7 @@ export async function sendAuthMail(
   });
 }
 
-/** The page that asks for one click. A GET of it changes nothing, since mail scanners open links. */
+/** The page that asks for a click. A GET changes nothing, because mail scanners open links. */
 function landingPage(
   siteUrl: string,
   mail: Pick<AuthMail, 'kind' | 'tokenHash' | 'redirectTo' | 'to'>,

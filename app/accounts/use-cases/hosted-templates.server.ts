@@ -2,7 +2,7 @@ import { brand } from '#app/platform/brand.ts';
 import { type Language, translator } from '#app/platform/texts.ts';
 import { accountsTexts } from '../messages/index.ts';
 
-/** Kinds of mail, by the names of their templates on hosted Supabase. */
+/** Kinds of email → template names on hosted Supabase. */
 export const hostedMails = {
   confirmation: 'signup',
   magic_link: 'magiclink',
@@ -12,12 +12,12 @@ export const hostedMails = {
 } as const;
 export type HostedMail = keyof typeof hostedMails;
 
-/** The hosted service does not know the reader's language: its mails speak all three, one below the other. */
+/** The hosted service does not know the reader's language, so its emails contain all three, one below the other. */
 const languages: readonly Language[] = ['en', 'es', 'fr'];
 
 /**
- * Subject and body of one of its templates, in the template language of Go. The link leads to our page that asks for one
- * click; the page that the visitor wanted travels along in `redirect_to`.
+ * Subject and body of a hosted template, in Go template syntax. The link opens our landing page; the requested page is
+ * passed in `redirect_to`.
  */
 export function hostedTemplate(mail: HostedMail): { subject: string; html: string } {
   const kind = hostedMails[mail];

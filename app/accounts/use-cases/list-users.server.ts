@@ -7,13 +7,13 @@ export type ListedUser = {
   signedUpAt: Date;
   confirmed: boolean;
   suspended: boolean;
-  /** The account asked to be erased. */
+  /** The account is scheduled for erasure. */
   leaving: boolean;
-  /** Profiles of learners in the account. */
+  /** Number of learner profiles in the account. */
   learners: number;
 };
 
-/** Accounts whose address holds `search`, whatever its case, or the one of an `id`; the latest sign-up first. */
+/** Accounts whose address contains `search` (case-insensitive), or the account with that id; the latest sign-up first. */
 export async function listUsers(
   db: Kysely<DB>,
   { search, limit, now, id = null }: { search: string; limit: number; now: Date; id?: string | null },

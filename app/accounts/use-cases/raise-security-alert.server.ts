@@ -4,13 +4,13 @@ import { isAdministrator } from './administrators.server.ts';
 import { insertAlertBelow } from '../db/security-alerts.server.ts';
 
 const hour = 3_600_000;
-/** Of one account and hour: enough to see what somebody is doing, too few to fill the table. */
+/** Per account and hour: enough to see what happened, few enough not to fill the table. */
 export const mostAlertsPerHour = 20;
 const longestUserAgent = 400;
 
 /**
- * Logs that an account without the right tried to enter an administrators' page or call (specification, section 6).
- * An administrator's own visit leaves nothing. The address comes from the verified token, never from the request.
+ * Records that an account without the role tried to open an administrators' page or call (specification, section 6).
+ * Administrators are not recorded. The address comes from the verified token, never from the request.
  */
 export async function raiseSecurityAlert(
   services: Pick<Services, 'db' | 'clock' | 'random' | 'settings' | 'log'>,

@@ -36,7 +36,7 @@ const choose = (preferred_locale: string, use_device_locale: boolean) =>
     })
     .execute();
 
-/** The languages of a recovery mail and of a notice that somebody causes on an English page. */
+/** The languages of a recovery email and of a notice triggered on an English page. */
 async function languagesFor(to: string): Promise<string[]> {
   const mail = {
     kind: 'recovery',

@@ -4,8 +4,8 @@ import type { Language } from '#app/platform/texts.ts';
 import { loadChosenLocaleAndZone } from '#app/preferences/index.server.ts';
 
 /**
- * The language to write to an address in: the one that its account has chosen, else `asked`, that of the request which caused
- * the mail. An address that an account only wants counts as its own if it is nobody's yet.
+ * The language for emails to an address: the one its account has chosen, else `asked`, that of the request. A new
+ * address that an account has requested counts as its own if no other account has it.
  */
 export async function recipientLanguage(db: Kysely<DB>, to: string, asked: Language): Promise<Language> {
   const email = to.toLowerCase();

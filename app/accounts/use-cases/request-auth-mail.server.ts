@@ -11,13 +11,13 @@ type WantedMail = {
   kind: MailRequestKind;
   email: string;
   language: Language;
-  /** Where the caller wants to return to. */
+  /** Where the link in the email returns to. */
   redirectTo: string | undefined;
 };
 
 /**
- * Writes down that somebody wants a mail. Who has an account is not looked up before the answer, so that neither its words
- * nor its time can tell; a job does it, also when this process dies in between.
+ * Stores a request for an email. Whether the account exists is not checked before the response, so neither its content
+ * nor its timing reveals that; a job sends the email, and survives a crash of this process.
  */
 export async function requestAuthMail(
   services: Pick<Services, 'db' | 'jobs' | 'random' | 'clock'>,
@@ -26,7 +26,7 @@ export async function requestAuthMail(
   await services.db.transaction().execute((trx) => requestAuthMailIn(trx, services, wanted));
 }
 
-/** The same inside a transaction of the caller. */
+/** The same in the caller's transaction. */
 export async function requestAuthMailIn(
   trx: Kysely<DB>,
   { jobs, random, clock }: Pick<Services, 'jobs' | 'random' | 'clock'>,

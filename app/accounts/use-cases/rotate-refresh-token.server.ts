@@ -4,9 +4,9 @@ import type { DB } from '#app/platform/database-types.ts';
 import type { Services } from '#app/platform/services.server.ts';
 
 /*
- * Every refresh token is used once. Tabs of one browser share a token and can send it in the same moment, and an answer can be lost on the
- * way, so for `reuseSeconds` a used token is answered with the token that replaced it. Later use of a used token means that two parties
- * hold it, and ends the session.
+ * Every refresh token is used once. Tabs of one browser share a token and may send it at the same moment, and a
+ * response can be lost, so within `reuseSeconds` a used token is answered with its replacement. Later reuse means that
+ * two parties hold the token, and ends the session.
  */
 
 type Database = Kysely<DB>;
@@ -14,7 +14,7 @@ type Database = Kysely<DB>;
 /** The reuse interval of the hosted service. */
 const reuseSeconds = 10;
 
-/** What an access token of the session states about its account. */
+/** Account claims that an access token of the session contains. */
 export type RefreshTokenHolder = {
   id: string;
   email: string | null;
@@ -37,8 +37,8 @@ export async function sessionIdOfRefreshToken(db: Database, token: string): Prom
 }
 
 /**
- * Replaces a refresh token. The row of the session is locked from the first look to the commit, so that concurrent refreshes of one
- * session run one after the other in all processes.
+ * Replaces a refresh token. The session row is locked until commit, so that concurrent refreshes of one session are
+ * serialized across all processes.
  */
 export function rotateRefreshToken(
   { db, random }: Pick<Services, 'db' | 'random'>,
@@ -70,7 +70,7 @@ async function lockSession(trx: Database, sessionId: string): Promise<RefreshTok
   return rows[0];
 }
 
-/** `recent`: used within the reuse interval. The database's clock counts, which all processes share. */
+/** `recent`: used within the reuse interval, by the database clock, which all processes share. */
 async function findToken(trx: Database, token: string) {
   const { rows } = await sql<{ revoked: boolean; recent: boolean }>`
     select coalesce(revoked, false) as revoked,

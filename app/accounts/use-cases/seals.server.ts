@@ -1,19 +1,19 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** What a seal vouches for. A seal made for one purpose is worth nothing for another. */
+/** What a seal certifies. A seal for one purpose is invalid for any other. */
 type SealPurpose = 'mailed link' | 'known device' | 'address of a device';
 
-/** 132 bits: nobody finds one by trying. */
+/** 132 bits: infeasible to guess. */
 const sealLength = 22;
 
 export type Seals = {
-  /** The text with its seal after a dot. URL-safe where the text is. */
+  /** The text followed by a dot and its seal. URL-safe if the text is. */
   seal(purpose: SealPurpose, text: string): string;
-  /** The text of a sealed one; null when the seal is missing or was not made here for this purpose. */
+  /** The text of a sealed value; null when the seal is missing or was not made here for this purpose. */
   open(purpose: SealPurpose, value: string): string | null;
 };
 
-/** Seals that only whoever knows `secret` can make. */
+/** Creates and checks HMAC seals with `secret`. */
 export function createSeals(secret: string): Seals {
   const sealOf = (purpose: SealPurpose, text: string) =>
     createHmac('sha256', secret).update(`${purpose}\n${text}`).digest('base64url').slice(0, sealLength);

@@ -7,13 +7,13 @@ import { noticesTexts } from '../messages/notices/index.ts';
 type Notice = {
   kind: 'passwordChanged' | 'changeAsked' | 'addressChanged' | 'addressTaken';
   to: string;
-  /** Of the request; the recipient's own choice goes before it. */
+  /** Language of the request; the recipient's own choice takes precedence. */
   language: Language;
   /** `address`: the other address that the notice is about; empty where there is none. */
   values: { address: string };
 };
 
-/** Where to go if it was somebody else. An address that no longer signs in cannot ask for a password. */
+/** What to do if it was somebody else. An address that no longer signs in cannot request a new password. */
 const remedies = {
   passwordChanged: '/auth?mode=forgot',
   changeAsked: '/auth?mode=forgot',
@@ -21,7 +21,7 @@ const remedies = {
   addressTaken: '/auth?mode=forgot',
 } as const;
 
-/** Tells the owner of a mailbox what happened to the account, and what to do if it was somebody else. */
+/** Notifies the owner of a mailbox about a change to the account, and what to do if somebody else made it. */
 export async function sendNotice(
   services: Pick<Services, 'db' | 'mail' | 'settings' | 'random'>,
   { kind, to, language: asked, values }: Notice,

@@ -5,8 +5,8 @@ import type { DB } from '#app/platform/database-types.ts';
 const longestUserAgent = 400;
 
 /**
- * Writes into the auth service's session from where it is used, which the service itself does not: the person finds
- * it again in the list of their sessions. An address that is none is left out.
+ * Stores user agent and address in the auth service's session row, which the service does not do itself, so that the
+ * list of sessions can show them. Invalid addresses are omitted.
  */
 export async function rememberSessionDevice(
   db: Kysely<DB>,

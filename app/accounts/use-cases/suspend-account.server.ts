@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { DB } from '#app/platform/database-types.ts';
 import { endAllSessions, lockAccount, setSuspended } from '../db/suspension.server.ts';
 
-/** `ended`: the sessions that ended with it. `unchanged`: it stood so already. */
+/** `ended`: the sessions that were ended. `unchanged`: the account was already in that state. */
 type SuspensionChange =
   | { outcome: 'unknown' }
   | { outcome: 'administrator' }
@@ -10,8 +10,9 @@ type SuspensionChange =
   | { outcome: 'changed'; email: string; ended: string[] };
 
 /**
- * Suspends an account or lifts that, in the caller's transaction. A suspended account has no session and gets none; bookings, money
- * and work stay. An administrator’s address is never suspended, confirmed or not: its owner could not come in any more.
+ * Suspends an account or lifts the suspension, in the caller's transaction. A suspended account has no session and
+ * gets none; bookings, money and work stay. An administrator’s address is never suspended, confirmed or not, because
+ * its owner would be locked out.
  */
 export async function changeSuspension(
   trx: Kysely<DB>,

@@ -1,18 +1,18 @@
 import { Zip, ZipDeflate } from 'fflate';
 
-/** Bytes that are handed on at once. */
+/** Size of the chunks passed on, in bytes. */
 const pieceSize = 256 * 1024;
 
 export type Archive = {
-  /** Begins a file; the one before must be finished. */
+  /** Begins a file; the previous one must be finished. */
   file(name: string): { write(text: string): Promise<void>; end(): Promise<void> };
-  /** Writes the list of contents and hands on the last piece. Resolves with the size of the whole in bytes. */
+  /** Writes the central directory and the last chunk. Resolves with the total size in bytes. */
   end(): Promise<number>;
 };
 
 /**
- * A ZIP file that is handed on in pieces while it grows, so that its size costs no memory. `keep` gets them in order; the
- * next write waits for it.
+ * A ZIP file streamed in pieces as it grows, so that memory use does not depend on its size. `keep` gets the pieces in
+ * order; the next write waits for it.
  */
 export function createArchive(keep: (piece: Uint8Array) => Promise<void>, mtime: Date): Archive {
   let waiting: Uint8Array[] = [];

@@ -1,9 +1,9 @@
-/** Times that people are told about. */
+/** Periods that the texts for people also state. */
 const day = 86_400_000;
 
-/** Days for which a copy can be downloaded. */
+/** Days for which an export can be downloaded. */
 export const exportKeptDays = 7;
-/** Days between asking for an erasure and its happening. */
+/** Days between the request and the erasure. */
 export const graceDays = 14;
 
 export const exportEnds = (readyAt: Date): Date => new Date(readyAt.getTime() + exportKeptDays * day);

@@ -3,5 +3,5 @@ import { en } from './en.ts';
 import { es } from './es.ts';
 import { fr } from './fr.ts';
 
-/** What the page says about export and erasure. */
+/** Texts of export and erasure on the account page. */
 export const ownDataTexts: Texts<typeof en> = { en, es, fr };

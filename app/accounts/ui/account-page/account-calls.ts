@@ -21,12 +21,12 @@ async function attempt(
   }
 }
 
-/** The name, into the user's metadata, where sign-up put it. */
+/** Saves the name in the user metadata, where sign-up stores it. */
 export const saveName = (name: string): Promise<AuthOutcome> => update({ data: { full_name: name } });
 
 /**
- * Asks for another address; its mailbox confirms it. `signInAgain` when the sign-in is too old for that. An address that
- * somebody else has is answered like any other.
+ * Requests a change of address, to be confirmed from the new mailbox. `signInAgain` when the sign-in is too old. An
+ * address that another account has gets the same response as any other.
  */
 export const changeEmail = (email: string): Promise<AuthOutcome> =>
   update(
@@ -34,22 +34,22 @@ export const changeEmail = (email: string): Promise<AuthOutcome> =>
     { emailRedirectTo: new URL('/auth/callback', window.location.origin).href },
   );
 
-/** The mail to the new address once more; `email` is the one that still counts. */
+/** Resends the confirmation to the new address; `email` is the current one. */
 export const resendEmailChange = (email: string): Promise<AuthOutcome> =>
   attempt(({ auth }) => auth.resend({ type: 'email_change', email }));
 
-/** The first password of an account, or another one. The service signs out all other sessions with it. */
+/** Sets the first password of an account or changes it. The service signs out all other sessions. */
 export const savePassword = (password: string): Promise<AuthOutcome> => update({ password });
 
-/** Signs the same person in anew, by password; the session before ends. */
+/** Signs the same person in again by password; the previous session ends. */
 export const confirmByPassword = (email: string, password: string): Promise<AuthOutcome> =>
   reloadSessionAfter(() => signIn(email, password));
 
-/** The same by the six digits of a mail, which also finish a change of address. */
+/** The same with a six-digit emailed code; codes that complete a change of address work as well. */
 export const confirmByCode = (email: string, code: string, kind: MailKind): Promise<AuthOutcome> =>
   reloadSessionAfter(() => verifyCode(email, code, kind));
 
-/** Every way to sign in opens a session; without this the one before would stay in the list as if somebody used it. */
+/** Every sign-in opens a new session; this ends the previous one, which would otherwise stay in the list as active. */
 async function reloadSessionAfter(enter: () => Promise<AuthOutcome>): Promise<AuthOutcome> {
   const before = await currentSession();
   const outcome = await enter();
@@ -63,7 +63,7 @@ async function currentSession(): Promise<string | null> {
   return data.session && sessionIdOf(data.session);
 }
 
-/** What the person asked for has happened; that an old session stays in the list is for the log. */
+/** The sign-in itself succeeded; a previous session that could not be ended is only logged. */
 function unreached(reason: unknown): void {
   // oxlint-disable-next-line no-console
   console.warn('An earlier session could not be ended', reason);

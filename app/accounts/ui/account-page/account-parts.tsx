@@ -13,7 +13,7 @@ import { PasswordPart } from './password-part.tsx';
 import { AccountQueryPart, Section } from './section.tsx';
 import { SessionsPart } from './sessions-part.tsx';
 
-/** Everything an account's owner decides about it. Loaded with the first visit of the page. */
+/** All settings of an account. Loaded when the page is first opened. */
 export default function AccountParts({ calendar }: { calendar: ReactNode }) {
   const t = useTranslations('accountPage');
   const account = useQuery(accountQuery);
@@ -56,7 +56,7 @@ export default function AccountParts({ calendar }: { calendar: ReactNode }) {
   );
 }
 
-/** An address may name a section: the page is loaded after the browser has looked for it, so it is looked for again. */
+/** The URL may name a section. The content loads after the browser has tried to scroll there, so this repeats it. */
 function useSectionOfAddress() {
   const { hash } = useLocation();
   useEffect(() => {

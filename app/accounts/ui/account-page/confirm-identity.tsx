@@ -7,13 +7,13 @@ import { CodeField, isCode } from '../code-field.tsx';
 
 type Props = {
   email: string;
-  /** Whether the account has a password; without one a code is mailed. */
+  /** Whether the account has a password; without one a code is emailed. */
   password: boolean;
   onConfirmed: () => void;
   onCancel: () => void;
 };
 
-/** Asks once more who is there, beside what was typed, which stays. */
+/** Asks for the password or a code again, next to the form, whose input is kept. */
 export function ConfirmIdentity(props: Props) {
   const t = useTranslations('accountPage.confirm');
   const heading = useRef<HTMLHeadingElement>(null);
@@ -112,7 +112,7 @@ function Actions({ busy, submit, onCancel }: { busy: boolean; submit: ReactNode;
   );
 }
 
-/** Whose password it is, for the browser's own keeper of passwords. */
+/** The username for password managers. */
 export const Username = ({ email }: { email: string }) => (
   <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
 );

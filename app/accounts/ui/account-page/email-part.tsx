@@ -10,7 +10,7 @@ import { useEmailChange } from './use-email-change.ts';
 
 const strong = (words: ReactNode) => <b>{words}</b>;
 
-/** The address, and another one on its way. */
+/** The current address and a pending change. */
 export function EmailPart({ details }: { details: AccountDetails }) {
   const t = useTranslations('accountPage.email');
   const [sentTo, setSentTo] = useState<string | null>(null);

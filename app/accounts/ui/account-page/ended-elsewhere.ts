@@ -1,12 +1,13 @@
 import { showToast } from '#app/ui/toast.ts';
 import { backendClient, signOut } from '../session.ts';
 
-/** Calls under way together learn the same; the person is told once. */
+/** Concurrent calls fail together; the message is shown once per token. */
 let handledToken: string | null = null;
 
 /**
- * The server refuses this page's session: it was ended on another device. The person is told, and nobody is signed in here
- * any more; the page shown asks to sign in and keeps the way back. A token that was replaced meanwhile says nothing.
+ * Called when the server rejects this page's session because it was ended on another device: shows a message and signs
+ * out here; the page then asks to sign in and returns here afterwards. Ignored when the token has been replaced
+ * meanwhile.
  */
 export async function handleSessionEndedElsewhere(token: string, message: string): Promise<void> {
   const { data } = await (await backendClient()).auth.getSession();

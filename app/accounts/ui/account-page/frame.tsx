@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl/react';
 import { Waiting } from '#app/ui/part.tsx';
 import './account-page.css';
 
-/** The parts of the page in their order. */
+/** The sections of the page, in order. */
 const sections = [
   'name',
   'email',
@@ -16,7 +16,10 @@ const sections = [
   'data',
 ] as const;
 
-/** Head and contents of the account page. The server renders it alone, since it knows nobody. */
+/**
+ * Heading and contents of the account page. The server renders only this frame, because it does not know who is signed
+ * in.
+ */
 export function AccountFrame({ beside, children }: { beside?: ReactNode; children?: ReactNode }) {
   const t = useTranslations('accountPage');
   const { hash } = useLocation();

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { requestRegionDrawer, locales, usePreferences } from '#app/preferences/index.ts';
 
-/** The language, and the way to everything else that depends on the region. */
+/** The language, and a link to all other regional settings. */
 export function LanguagePart() {
   const t = useTranslations('accountPage.language');
   const names = useTranslations('preferences.locales');
@@ -10,7 +10,7 @@ export function LanguagePart() {
   const id = useId();
   const choose = (chosen: string) => {
     const locale = locales.find((each) => each === chosen);
-    // One field changed by hand: from now on the device decides no more (specification, section 4).
+    // A manual change turns off "use device locale" (specification, section 4).
     if (locale) saveLocale({ ...state, locale, useDeviceLocale: false });
   };
   return (

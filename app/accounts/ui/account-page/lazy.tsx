@@ -3,7 +3,10 @@ import { AccountFrame } from './frame.tsx';
 
 const Parts = lazy(() => import('./account-parts.tsx'));
 
-/** The account page; `calendar` is how a calendar follows its sessions, which another room knows. What stands in it is loaded when it is opened, so that the dashboard stays light. */
+/**
+ * The account page; `calendar` is the calendar feed card, passed in from the booking feature. Its content is loaded on
+ * first use to keep the dashboard small.
+ */
 export function AccountPage({ beside, calendar }: { beside: ReactNode; calendar: ReactNode }) {
   return (
     <Suspense fallback={<AccountFrame beside={beside} />}>

@@ -13,7 +13,7 @@ import type { AccountDetails } from '../../model/account-page-schemas.ts';
 import { ConfirmIdentity } from './confirm-identity.tsx';
 import { StatusLine } from './section.tsx';
 
-/** Which ways lead into this account, and which can be taken away. A link by mail always remains. */
+/** The sign-in methods of this account, and which can be removed. Sign-in by emailed link always remains. */
 export function MethodsPart({ details }: { details: AccountDetails }) {
   const t = useTranslations('accountPage.methods');
   const [said, setSaid] = useState('');

@@ -8,7 +8,7 @@ import { fullNameSchema, longestFullName } from '../../domain/full-name.ts';
 import type { AccountDetails } from '../../model/account-page-schemas.ts';
 import { StatusLine } from './section.tsx';
 
-/** The name that the person is called by. */
+/** The display name. */
 export function NamePart({ details }: { details: AccountDetails }) {
   const t = useTranslations('accountPage.name');
   const id = useId();
@@ -30,7 +30,7 @@ export function NamePart({ details }: { details: AccountDetails }) {
     if (outcome !== null) return;
     setName(read.data);
     setSaved(t('saved'));
-    // Whatever greets by the name shows the new one.
+    // Every greeting shows the new name.
     await queries.invalidateQueries();
   };
   return (

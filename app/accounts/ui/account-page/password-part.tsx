@@ -14,7 +14,7 @@ import { StatusLine } from './section.tsx';
 type Problems = { current: AuthOutcome; next: AuthOutcome; form: AuthOutcome };
 const none: Problems = { current: null, next: null, form: null };
 
-/** Changes the password, or sets the first one of an account that came by a link or Google. */
+/** Changes the password, or sets the first one of an account created by link or Google. */
 export function PasswordPart({ details }: { details: AccountDetails }) {
   const t = useTranslations('accountPage.password');
   const form = usePasswordForm(details);
@@ -67,7 +67,7 @@ export function PasswordPart({ details }: { details: AccountDetails }) {
   );
 }
 
-/** The current password proves itself by signing in anew; only then the new one is saved. */
+/** The current password is verified by signing in with it; only then the new one is saved. */
 function usePasswordForm({ email, password: has }: AccountDetails) {
   const t = useTranslations('accountPage.password');
   const queries = useQueryClient();

@@ -12,7 +12,7 @@ const strong = (words: ReactNode) => <b>{words}</b>;
 
 type Props = { details: AccountDetails; pending: string; onFinished: (said: string) => void };
 
-/** A new address whose mailbox has not confirmed yet: the code can be typed, sent again, or the change dropped. */
+/** A new address that is not confirmed yet: enter the code, resend it, or cancel the change. */
 export function PendingEmail({ details, pending, onFinished }: Props) {
   const t = useTranslations('accountPage.email');
   const format = useTranslations('accounts.sent');

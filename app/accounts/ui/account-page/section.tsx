@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { Part as AnyPart } from '#app/ui/part.tsx';
 
-/** One matter of the account, with an address of its own: `/dashboard?tab=account#sessions`. */
+/** A section with its own anchor: `/dashboard?tab=account#sessions`. */
 export function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <section className="account-section" id={id} aria-labelledby={`${id}-title`} tabIndex={-1}>
@@ -12,13 +12,13 @@ export function Section({ id, title, children }: { id: string; title: string; ch
   );
 }
 
-/** A part of the page with its data, in this page's words. */
+/** A part of the page with its query, using this page's texts. */
 export function AccountQueryPart<Data>(props: Omit<ComponentProps<typeof AnyPart<Data>>, 'texts'>) {
   const t = useTranslations('accountPage');
   return <AnyPart {...props} texts={{ loading: t('loading'), failed: t('failed'), again: t('again') }} />;
 }
 
-/** What became of a press, announced when it appears. */
+/** The result of an action, announced when it appears. */
 export const StatusLine = ({ children }: { children: string }) => (
   <div role="status" className="account-said">
     {children && <p className="small">{children}</p>}

@@ -9,11 +9,11 @@ import { problemOfCall, endOtherSessions, endSession, sessionsQuery } from '../.
 import type { AccountSession } from '../../model/account-page-schemas.ts';
 import { AccountQueryPart, StatusLine } from './section.tsx';
 
-/** So many are shown until all are asked for. */
+/** Sessions shown before "show all". */
 const shownAtFirst = 6;
 const hour = 3_600_000;
 
-/** Where the account is signed in. */
+/** The list of active sessions. */
 export function SessionsPart() {
   const t = useTranslations('accountPage.sessions');
   const query = useQuery(sessionsQuery);
@@ -91,7 +91,7 @@ function useEnding() {
     } catch (failure) {
       setProblem(problemOfCall(failure));
     }
-    // Also after a failure: a session that had ended already leaves the list.
+    // Also after a failure: a session that had already ended leaves the list.
     await queries.invalidateQueries({ queryKey: sessionsQuery.queryKey });
     setBusy(false);
   };

@@ -5,7 +5,10 @@ import { normaliseEmail } from '../../model/rules.ts';
 import { changeEmail } from './account-calls.ts';
 import { accountKey } from '../../api/account-page-client.ts';
 
-/** Asks for another address. `confirming`: the service wants a fresh sign-in first, then it is asked again. */
+/**
+ * Requests a change of address. `confirming`: the service requires a fresh sign-in first; the request is repeated
+ * after it.
+ */
 export function useEmailChange(onSent: (address: string) => void) {
   const queries = useQueryClient();
   const [busy, setBusy] = useState(false);

@@ -11,7 +11,7 @@ import type { OwnErasure } from '../../model/own-data-schemas.ts';
 import { ErasureWindow } from './erasure-window.tsx';
 import { StopErasure } from './stop-erasure.tsx';
 
-/** The end of the account: what it would touch, when it would be, and the way back. */
+/** Deletion of the account: what it affects, when it happens, and how to cancel. */
 export function ErasureCard() {
   const t = useTranslations('ownData');
   const id = useId();
@@ -41,7 +41,7 @@ export function ErasureCard() {
   );
 }
 
-/** What was pressed goes when `standing` becomes another, and with it the focus: it goes on where the card begins. */
+/** When `standing` changes, the pressed button disappears; focus moves to the heading of the card. */
 function useFocusThatStays(heading: RefObject<HTMLElement | null>, standing: string | undefined): void {
   const before = useRef(standing);
   useEffect(() => {

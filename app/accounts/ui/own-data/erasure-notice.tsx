@@ -7,14 +7,14 @@ import { ownErasureQuery } from '../../api/own-data-client.ts';
 import { StopErasure } from './stop-erasure.tsx';
 import './own-data.css';
 
-/** Above the dashboard while the account waits for its deletion: when it will be, and the way back. */
+/** Shown above the dashboard while the account is scheduled for deletion: the date, and a button to cancel. */
 export function ErasureNotice() {
   const t = useTranslations('ownData.notice');
   const { state, timeZone } = usePreferences();
   const tErasure = useTranslations('ownData.erasure');
   const { data } = useQuery(ownErasureQuery);
   if (data?.erasure?.state !== 'scheduled') return null;
-  // The notice goes, and with it what had the focus.
+  // The focused button disappears with the notice.
   const stopped = () => {
     showToast({ title: tErasure('stopped') });
     document.getElementById('main')?.focus();

@@ -13,13 +13,13 @@ import type { OwnErasure } from '../../model/own-data-schemas.ts';
 
 type Props = {
   account: AccountDetails;
-  /** The day on which it would happen. */
+  /** The day of the deletion. */
   day: string;
   onClose: () => void;
   onScheduled: (answer: OwnErasure) => void;
 };
 
-/** Asks for the address, typed, and once more who is there when the sign-in is not fresh. */
+/** Asks to type the address, and to confirm the identity when the sign-in is not fresh. */
 export function ErasureWindow({ account, day, onClose, onScheduled }: Props) {
   const t = useTranslations('ownData.erasure');
   const [typed, setTyped] = useState('');

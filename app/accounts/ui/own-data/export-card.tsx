@@ -12,7 +12,7 @@ import type { AuthOutcome } from '../../model/errors.ts';
 import { requestExport, downloadExport, ownExportQuery } from '../../api/own-data-client.ts';
 import type { OwnExport } from '../../model/own-data-schemas.ts';
 
-/** Everything about the account as one file: asked for, made before one's eyes, fetched. */
+/** Export of all account data as one file: request, progress, download. */
 export function ExportCard() {
   const t = useTranslations('ownData');
   const id = useId();
@@ -45,7 +45,7 @@ function Copy({ copy, heading }: CopyProps) {
       stay();
     });
   const download = () => run('download', () => downloadExport(copy?.fileName ?? ''));
-  // What was pressed goes, and with it the focus: it goes on where the card begins.
+  // The pressed button disappears; focus moves to the heading of the card.
   const stay = () => heading.current?.focus();
   const confirmed = () => {
     stay();
@@ -132,7 +132,7 @@ function sizeOf(bytes: number, locale: string): string {
 
 type What = 'start' | 'download';
 
-/** One call at a time, and what became of it. `stale`: which one needs its owner to say once more who is there. */
+/** One call at a time, with its result. `stale`: the call that needs a fresh sign-in first. */
 function useCall() {
   const [busy, setBusy] = useState<What | null>(null);
   const [stale, setStale] = useState<What | null>(null);

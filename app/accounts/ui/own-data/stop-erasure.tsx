@@ -7,7 +7,7 @@ import { ownErasureQuery, stopErasure } from '../../api/own-data-client.ts';
 
 type Props = { label: string; busyLabel: string; onStopped?: () => void };
 
-/** The way back, in one press. */
+/** Cancels the deletion. */
 export function StopErasure({ label, busyLabel, onStopped }: Props) {
   const queries = useQueryClient();
   const [busy, setBusy] = useState(false);

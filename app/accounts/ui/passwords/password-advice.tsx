@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { advisePassword, type PasswordOwner } from '../../model/password-advice.ts';
 
-/** Says under the field of a new password what would make it better. Without the list, as without a network, nothing is said. */
+/** Shows under a new password how to improve it. Nothing is shown while the list is unavailable, as when offline. */
 export function PasswordAdvice({ password, chooser }: { password: string; chooser?: PasswordOwner }) {
   const t = useTranslations('accounts.passwordAdvice');
   const common = useCommonPasswords(password !== '');
@@ -14,7 +14,7 @@ export function PasswordAdvice({ password, chooser }: { password: string; choose
   );
 }
 
-/** The list, once it is wanted: it is a file of its own. */
+/** The password list, loaded on demand as a separate chunk. */
 function useCommonPasswords(wanted: boolean): ReadonlySet<string> | null {
   const [common, setCommon] = useState<ReadonlySet<string> | null>(null);
   useEffect(() => {

@@ -9,7 +9,7 @@ import { useAuthOptions } from './layout.tsx';
 
 const first: AuthMode = 'sign-in';
 
-/** The page of the ways in; signing in leads on to the wanted page. */
+/** The sign-in page; signing in continues to the requested page. */
 export default function Auth() {
   const t = useTranslations('accounts');
   const [parameters] = useSearchParams();
@@ -38,7 +38,7 @@ function Title({ mode, sent }: { mode: AuthMode; sent: boolean }) {
   return <title>{`${sent ? t('sent.title') : titles[mode]} · ${brand}`}</title>;
 }
 
-/** Somebody who is signed in already, here or in another tab, is not asked again. */
+/** Shown when somebody is already signed in, here or in another tab. */
 function SignedInAlready({ next }: { next: string | null }) {
   const t = useTranslations('accounts');
   const { user } = useAuth();

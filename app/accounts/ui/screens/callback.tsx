@@ -18,7 +18,7 @@ import { useArrival } from '../use-arrival.ts';
 const kinds = ['signup', 'magiclink', 'email_change'] as const;
 type Kind = (typeof kinds)[number];
 
-/** Where mails and Google bring people back. A mail's link is only used up by the click made here. */
+/** Landing page of emails and Google. An emailed link is consumed only by a click here. */
 export default function Callback() {
   const t = useTranslations('accounts.callback');
   const [parameters] = useSearchParams();
@@ -64,7 +64,7 @@ function MailedLink({ token, kind, next }: { token: string; kind: Kind; next: st
   );
 }
 
-/** What the service wrote into the address: tokens, an error, or nothing. */
+/** Handles the auth service's parameters in the URL: tokens, an error, or none. */
 function FromService({ next }: { next: string | null }) {
   const t = useTranslations('accounts.callback');
   const { user, loading } = useAuth();
@@ -81,7 +81,7 @@ function FromService({ next }: { next: string | null }) {
   if (arrival?.kind === 'half') return <Refused reason="half" next={next} />;
   if (arrival === null && user) return <Navigate to={back ?? '/dashboard'} replace />;
   const reason = arrival ? reasonOf(arrival) : 'noLink';
-  // Anybody can write an address: what stands there is quoted, so that it is not read as ours.
+  // Anybody can craft a URL: the description is quoted so that it does not read as our text.
   const quoted = reason === 'unknown' && arrival?.description;
   const text = quoted ? t('service', { text: quoted }) : undefined;
   return <Refused reason={reason} text={text} next={back === '/' ? null : back} />;
@@ -94,8 +94,8 @@ type TokensProps = {
 };
 
 /**
- * Tokens that nobody asked for here could be somebody else's, put into a link to have the visitor work in a stranger's
- * account: then a click decides.
+ * Tokens that were not requested in this browser may be an attacker's, to make the visitor work in the attacker's
+ * account; a click has to confirm them.
  */
 function Tokens({ tokens, begunHere, next }: TokensProps) {
   const t = useTranslations('accounts.callback');

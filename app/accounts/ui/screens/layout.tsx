@@ -7,7 +7,7 @@ import './auth.css';
 
 const texts = textsLoader(accountsTexts);
 
-/** What the account screens need to know of the settings. */
+/** Settings that the account screens need. */
 type AuthOptions = { google: boolean };
 
 export function loader({ context }: LoaderFunctionArgs) {

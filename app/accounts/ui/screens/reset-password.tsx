@@ -21,10 +21,12 @@ import { reasonOf } from '../../model/refusal-reason.ts';
 import { newPasswordPage, wantedPage, withNext } from '../../domain/return-path.ts';
 import { useArrival } from '../use-arrival.ts';
 
-/** What the visitor came with: a mail's token or the tokens that a hosted service put into the address. */
+/** What authorizes the new password: the token of an emailed link, or tokens that a hosted service put into the URL. */
 type Key = { tokenHash: string } | Extract<Arrival, { kind: 'tokens' }>;
 
-/** Where the recovery mail leads. The link is used up together with saving, so that opening it costs nothing. */
+/**
+ * Target of the recovery email. The link is consumed only when the new password is saved, so opening it costs nothing.
+ */
 export default function ResetPassword() {
   const t = useTranslations('accounts.reset');
   return (
@@ -75,8 +77,8 @@ function States() {
 type Props = { mailed: Key | null; next: string | null; onExpired: () => void };
 
 /**
- * Uses the link, then saves. Should the network break between the two, the link is spent but its session is here: then
- * only the saving is repeated.
+ * Consumes the link, then saves. If the network fails in between, the link is spent but the session exists, so only
+ * saving is repeated.
  */
 function NewPassword({ mailed, next, onExpired }: Props) {
   const t = useTranslations('accounts.reset');
@@ -87,7 +89,7 @@ function NewPassword({ mailed, next, onExpired }: Props) {
       const outcome = await consume(mailed);
       if (outcome === 'codeWrong') return (onExpired(), null);
       if (outcome !== null) return outcome;
-      // The spent link leaves the address, so that a reload does not try it again.
+      // Remove the spent link from the URL, so that a reload does not try it again.
       await navigate(newPasswordPage(next), { replace: true });
     }
     const outcome = await saveNewPassword(password);

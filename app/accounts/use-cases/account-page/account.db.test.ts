@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** A confirmed account, signed in a moment ago. */
+/** A confirmed account with a fresh sign-in. */
 async function person(email: string): Promise<{ id: string; token: string }> {
   const { id } = await confirmedAccount(app, email);
   const { body } = await signIn(newcomer(app), email);
@@ -31,7 +31,7 @@ const detailsOf = async (token: string) =>
     unknown
   >;
 
-/** Google as the auth service notes it. */
+/** A Google identity as the auth service stores it. */
 const connectGoogle = (id: string, email: string) =>
   sql`insert into auth.identities (id, provider, provider_id, user_id, identity_data, last_sign_in_at)
     values (gen_random_uuid(), 'google', ${`google ${id}`}, ${id}, ${JSON.stringify({ email })}, '2026-11-18T07:30:00Z')`.execute(
@@ -58,7 +58,7 @@ describe('the account page', () => {
 
   it('shows no name where a person has written something else into it', async () => {
     const { token, id } = await person('odd@example.org');
-    // As a hosted service lets anybody write it.
+    // A hosted service lets users write any metadata.
     const data = { full_name: 'two\nlines' };
     await sql`update auth.users set raw_user_meta_data = ${JSON.stringify(data)} where id = ${id}`.execute(
       app.db,

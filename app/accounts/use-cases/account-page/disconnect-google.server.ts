@@ -5,9 +5,9 @@ import { accountPageError } from '../../model/call-errors.ts';
 import { deleteGoogle, ensureEmailIdentity, loadAccount } from '../../db/account-page.server.ts';
 
 /**
- * Takes Google away as a way into the account. The service has no call for it. Throws 403 `reauthentication_needed` when the
- * sign-in is older than a quarter of an hour, 409 `last_method` when no confirmed address would be left to sign in by,
- * 404 `not_connected` when there is nothing to take away.
+ * Removes Google as a sign-in method; the auth service has no call for it. Throws 403 `reauthentication_needed` when
+ * the sign-in is older than fifteen minutes, 409 `last_method` when no confirmed address would be left to sign in
+ * with, 404 `not_connected` when Google is not connected.
  */
 export async function disconnectGoogle(
   services: Pick<Services, 'db' | 'clock' | 'random'>,

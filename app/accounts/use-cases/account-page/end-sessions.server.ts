@@ -7,8 +7,9 @@ import { deleteOtherSessions, deleteSession } from '../../db/account-page.server
 type Deps = Pick<Services, 'db'> & { liveSessions: LiveSessions };
 
 /**
- * Signs the account out somewhere. Its refresh token is gone at once, its access token is refused here at once and by other
- * processes within `reliedOnFor`. Throws 404 `unknown_session` for sessions of others as for none.
+ * Ends one session of the account. Its refresh token is deleted at once; its access token is refused here at once and
+ * by other processes within `reliedOnFor`. Throws 404 `unknown_session` for missing sessions and those of other
+ * accounts.
  */
 export async function endSession(
   { db, liveSessions }: Deps,
@@ -19,7 +20,7 @@ export async function endSession(
   liveSessions.forget([sessionId]);
 }
 
-/** Signs the account out everywhere but in the session that asks. Returns how many sessions ended. */
+/** Ends all sessions of the account except the caller's. Returns how many ended. */
 export async function endOtherSessions({ db, liveSessions }: Deps, account: Account): Promise<number> {
   if (account.sessionId === undefined) return 0;
   const ended = await deleteOtherSessions(db, { accountId: account.id, sessionId: account.sessionId });

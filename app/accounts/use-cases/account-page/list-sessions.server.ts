@@ -4,7 +4,7 @@ import { deviceOf } from '../../domain/device.ts';
 import { loadSessions } from '../../db/account-page.server.ts';
 import type { AccountSession } from '../../model/account-page-schemas.ts';
 
-/** Where the account is signed in: this session first, then the latest used. */
+/** Sessions of the account: the current one first, then by last use. */
 export async function listSessions(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   account: Account,

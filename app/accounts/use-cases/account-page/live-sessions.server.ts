@@ -3,25 +3,25 @@ import type { Services } from '#app/platform/services.server.ts';
 import { type AuthSessionState, sessionStateOf } from '../../db/account-page.server.ts';
 
 /**
- * Milliseconds for which a process may rely on what it read of a session. So long a session that was ended through another
- * process, or by the auth service itself, can still be answered here; one that was ended through this process cannot.
+ * Milliseconds for which a process caches a session's state. A session ended by another process or by the auth service
+ * may be accepted here for that long; one ended by this process is not.
  */
 const reliedOnFor = 5000;
-/** Sessions remembered; the oldest goes first. */
+/** Maximum number of cached sessions; the oldest is evicted. */
 const remembered = 5000;
 
 export type LiveSessions = {
-  /** How the session of a verified token stands. A token without a session could never be revoked: it counts as ended. */
+  /** State of the session of a verified token. A token without a session could never be revoked and counts as ended. */
   standing(account: Pick<Account, 'id' | 'sessionId'>): Promise<AuthSessionState>;
-  /** Whether it still stands. */
+  /** Whether the session has not ended. */
   isLive(account: Pick<Account, 'id' | 'sessionId'>): Promise<boolean>;
-  /** To be called with sessions that were ended here. */
+  /** Call with sessions that were ended by this process. */
   forget(sessionIds: readonly string[]): void;
 };
 
 /**
- * A signed access token stays valid for an hour whatever happens. This asks the database whether its session still stands:
- * once per session and `reliedOnFor`, so that a thousand calls of one person cost one query.
+ * A signed access token stays valid for an hour whatever happens, so its session is looked up in the database: once
+ * per session and `reliedOnFor`, so that many calls of one person cost one query.
  */
 export function createLiveSessions({ db, clock }: Pick<Services, 'db' | 'clock'>): LiveSessions {
   const known = new Map<string, { answer: Promise<AuthSessionState>; until: number }>();
@@ -35,7 +35,7 @@ export function createLiveSessions({ db, clock }: Pick<Services, 'db' | 'clock'>
     known.delete(key);
     if (known.size >= remembered) known.delete(known.keys().next().value ?? '');
     known.set(key, entry);
-    // What could not be read is not known.
+    // A failed look-up is not cached.
     entry.answer.catch(() => known.get(key) === entry && known.delete(key));
     return entry.answer;
   };

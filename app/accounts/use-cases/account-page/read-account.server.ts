@@ -3,7 +3,7 @@ import { nameIn } from '../../domain/full-name.ts';
 import { loadAccount, loadGoogle } from '../../db/account-page.server.ts';
 import type { AccountDetails } from '../../model/account-page-schemas.ts';
 
-/** What the account page shows: the name, the address and a new one that waits, and the ways to sign in. */
+/** Data of the account page: name, address, a pending address, and sign-in methods. */
 export async function readAccount(
   { db, settings }: Pick<Services, 'db' | 'settings'>,
   accountId: string,

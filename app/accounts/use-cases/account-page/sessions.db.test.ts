@@ -11,8 +11,8 @@ import {
 } from '#tests/support/auth-test-app.ts';
 
 /*
- * The whole chain, as a browser meets it: the auth service signs in, our calls are asked with its tokens. `here` and
- * `elsewhere` are two processes on one database.
+ * End to end, as in a browser: the auth service signs in, our calls are made with its tokens. `here` and `elsewhere`
+ * are two processes on one database.
  */
 
 const ana = 'ana@example.org';

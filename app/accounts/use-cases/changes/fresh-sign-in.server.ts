@@ -7,8 +7,8 @@ import { accountChangeError } from '../../model/call-errors.ts';
 const freshFor = 15 * 60_000;
 
 /**
- * Whoever finds an open browser must not be able to take the account with it. Throws 403 `reauthentication_needed` when the
- * session of the verified token began longer ago; refreshing it does not make it younger.
+ * Protects an account left open in a browser. Throws 403 `reauthentication_needed` when the session of the verified
+ * token began too long ago; refreshing the token does not renew it.
  */
 export async function requireFreshSignIn(
   { db, clock }: Pick<Services, 'db' | 'clock'>,

@@ -11,8 +11,8 @@ type Deps = Pick<Services, 'db' | 'mail' | 'settings' | 'random' | 'clock'> & { 
 const noSession = '00000000-0000-0000-0000-000000000000';
 
 /**
- * What a new password means, also after a recovery: whoever is signed in elsewhere is signed out, a change of address that
- * waits is off, and the owner is told.
+ * Consequences of a new password, also after a recovery: other sessions end, a pending change of address is cancelled,
+ * and the owner is notified.
  */
 export async function noticePasswordChange(
   services: Deps,

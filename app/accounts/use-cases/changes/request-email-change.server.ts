@@ -16,8 +16,8 @@ type EmailChangeRequest = {
 };
 
 /**
- * Throws 403 `administrator_address` when the wanted address is an administrator's, `administrator_stays` when the account's own
- * is. To be asked before anything else of the same call is changed.
+ * Throws 403 `administrator_address` when the new address is an administrator's, `administrator_stays` when the
+ * account's own is. Call before anything else in the request is changed.
  */
 export async function checkWantedEmail(
   { db, settings }: Pick<Services, 'db' | 'settings'>,
@@ -33,9 +33,9 @@ export async function checkWantedEmail(
 }
 
 /**
- * Notes the wanted address, announces it to the old mailbox and asks for the mail that the new one confirms by. Until then
- * nothing changes. A wanted address that already has an account is treated alike up to here: only the job that writes the
- * mail finds out, so the caller learns nothing about other people. Throws what `checkWantedEmail` throws.
+ * Stores the new address, notifies the old mailbox and requests the confirmation email. Nothing changes until it is
+ * confirmed. An address that already has an account is treated alike up to here; only the job that writes the email
+ * finds out, so the caller learns nothing about other people. Throws what `checkWantedEmail` throws.
  */
 export async function requestEmailChange(services: Deps, wish: EmailChangeRequest): Promise<void> {
   const { db, settings, clock } = services;

@@ -16,21 +16,21 @@ import {
 type Deps = Pick<Services, 'db' | 'mail' | 'settings' | 'random'> & { liveSessions: LiveSessions };
 type PresentedToken = {
   kind: string;
-  /** SHA-256 of address and code, as it stands in the mailed link. */
+  /** SHA-256 of address and code, as in the emailed link. */
   hash: string;
   language: Language;
 };
 
 type Verification = {
-  /** False: the token must not be consumed, and is answered like one that has expired. */
+  /** False: the token must not be consumed; answer as for an expired one. */
   allowed: boolean;
-  /** To be called when the service has consumed the token and begun the session. */
+  /** Call after the service has consumed the token and created the session. */
   done(): Promise<void>;
 };
 
 /**
- * What has to be known before the service consumes a mailed token, and done after it. What must not open the account
- * afterwards ends here, before: a crash in between then leaves nothing open.
+ * Checks before the auth service consumes an emailed token, and the work after it. Passwords and tokens that must not
+ * survive are removed before, so that a crash in between leaves no access open.
  */
 export async function beginVerification(services: Deps, token: PresentedToken): Promise<Verification> {
   const { db } = services;
@@ -46,7 +46,9 @@ export async function beginVerification(services: Deps, token: PresentedToken): 
   return { allowed: true, done: changes ? () => addressChanged(services, holder, language) : nothing };
 }
 
-/** Asked again at the moment of the change: since the wish an account may have been made, or the settings changed. */
+/**
+ * Checked again at the time of the change: an account may have been created or the settings changed since the request.
+ */
 async function mayTakeAddress(
   { db, settings }: Deps,
   { email, newEmail }: MailTokenHolder,
@@ -54,7 +56,7 @@ async function mayTakeAddress(
   if (newEmail === null) return false;
   const fixed = [newEmail, email ?? ''].some((one) => settings.adminEmails.includes(normaliseEmail(one)));
   if (fixed || (await knownAddress(db, newEmail)) === 'confirmed') return false;
-  // Whoever typed this address at sign-up never proved that it is theirs.
+  // The person who signed up with this address never proved that it is theirs.
   await deleteUnconfirmedAccount(db, newEmail);
   return true;
 }
@@ -70,9 +72,9 @@ async function addressChanged(services: Deps, { email, newEmail }: MailTokenHold
 }
 
 /**
- * Anybody can sign up with another person's address and a password of their own, and wait until that person confirms it.
- * So a password from before the confirmation stays only when the sign-up itself is confirmed, and never for an
- * administrator's address. Where sign-ups with different passwords were made, none is left (see `signUp`).
+ * Anybody can sign up with another person's address and their own password and wait until that person confirms. So a
+ * password set before the confirmation is kept only when the sign-up itself is confirmed, and never for an
+ * administrator's address. If sign-ups with different passwords were made, none is kept (see `signUp`).
  */
 const isPasswordOfOwner = ({ settings }: Deps, { email }: MailTokenHolder, kind: string): boolean =>
   kind === 'signup' && !settings.adminEmails.includes(normaliseEmail(email ?? ''));

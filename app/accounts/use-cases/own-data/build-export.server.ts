@@ -21,15 +21,18 @@ import { ExportTooLargeError, writeExportArchive } from './write-export-archive.
 
 type Deps = Pick<Services, 'db' | 'patientDb' | 'clock' | 'mail' | 'settings' | 'log'>;
 
-/** Milliseconds after which a long part gives a sign of life. Far shorter than the silence that is taken for death. */
+/**
+ * Milliseconds between progress reports during a long part. Must be far shorter than the silence after which a worker
+ * counts as dead.
+ */
 const beat = 5000;
 
-/** Another attempt has taken the work over, or the account is gone. */
+/** Another attempt has taken over, or the account no longer exists. */
 class SupersededError extends Error {}
 
 /**
- * Makes the copy that was asked for, from one snapshot of the database, a batch of rows at a time. May be started
- * again at any moment: an attempt that was cut off leaves nothing that is handed out, and of two only the later finishes.
+ * Builds the requested export from one database snapshot, in batches of rows. Safe to restart: an interrupted attempt
+ * leaves nothing downloadable, and of two concurrent attempts only the later one finishes.
  */
 export async function buildExport(services: Deps, input: { exportId: string }): Promise<void> {
   const { db, clock, log } = services;
@@ -50,7 +53,7 @@ export async function buildExport(services: Deps, input: { exportId: string }): 
   }
 }
 
-/** Writes the file in pieces beside the snapshot; its size in bytes. */
+/** Writes the file in pieces while reading the snapshot. Returns its size in bytes. */
 async function write(
   { db, patientDb, clock }: Deps,
   attempt: ExportRecord,
@@ -70,7 +73,7 @@ async function write(
     reported = { done, at: now.getTime() };
     if (!(await noteProgress(db, attempt, { done, now }))) throw new SupersededError();
   };
-  // A statement that looks through a large table is silent for long; this tells that it is being worked on.
+  // A statement that scans a large table reports nothing for a long time; the timer keeps the attempt marked as alive.
   const pulse = setInterval(() => void progress(reported.done).catch(() => undefined), beat);
   const size = patientDb
     .transaction()
@@ -93,7 +96,7 @@ async function write(
   return size.finally(() => clearInterval(pulse));
 }
 
-/** From here on the copy is handed out, and nothing else of the account is left to hand out. */
+/** Makes the export downloadable and deletes all earlier ones of the account. */
 async function finish(
   services: Deps,
   attempt: ExportRecord,

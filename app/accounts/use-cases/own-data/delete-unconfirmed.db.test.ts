@@ -24,7 +24,7 @@ it('a sign-up that nobody confirms goes after seven days; accounts stay', { time
   app.clock.advance(7 * day - 60_000);
   await deleteUnconfirmed(app.services);
   expect(await remaining()).toEqual(['again@example.org', 'ana.confirmed@example.org', 'nobody@example.org']);
-  // Asked for another mail on the last day.
+  // Another confirmation email was requested on the last day.
   await app.pool.query(`update auth.users set confirmation_sent_at = $1 where email = 'again@example.org'`, [
     app.clock.now(),
   ]);

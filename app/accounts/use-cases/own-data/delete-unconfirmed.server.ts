@@ -4,13 +4,13 @@ import type { DB } from '#app/platform/database-types.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import { type PersonColumns, loadColumns } from '../../db/own-data-person.server.ts';
 
-/** Days for which a sign-up may wait for its confirmation, from the last mail on. */
+/** Days that an unconfirmed sign-up is kept after its last email. */
 const waitingDays = 7;
 const batch = 500;
 
 /**
- * Deletes accounts that nobody ever confirmed or signed in to, a week after the last mail that could have confirmed them. They
- * are somebody's address that somebody typed, and nothing else belongs to them.
+ * Deletes accounts that were never confirmed or used, a week after the last confirmation email. They hold nothing but
+ * an address that anybody may have typed.
  */
 export async function deleteUnconfirmed({
   patientDb,
@@ -26,7 +26,7 @@ async function deleteSome(
   trx: Kysely<DB>,
   { before, columns }: { before: Date; columns: PersonColumns },
 ): Promise<number> {
-  // Locked, so that none of them is confirmed meanwhile.
+  // Locked, so that none is confirmed meanwhile.
   const { rows } = await sql<{ id: string }>`
     select id from auth.users
     where email_confirmed_at is null and last_sign_in_at is null
@@ -44,7 +44,7 @@ async function deleteSome(
   return ids.length;
 }
 
-/** Where the auth service keeps what belongs to an account, the account itself last. */
+/** Tables and columns in which the auth service stores account data, the account row last. */
 const accountColumns = (): [string, string][] =>
   Object.entries(registry)
     .flatMap(([table, { person = [] }]) =>

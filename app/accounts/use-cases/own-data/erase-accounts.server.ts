@@ -20,7 +20,7 @@ type Deps = Pick<Services, 'db' | 'patientDb' | 'clock' | 'random' | 'jobs' | 'm
   bookingRoom: ErasureBookings;
 };
 
-/** Erases every account whose time has come. One that fails is tried again with the next call and keeps no other waiting. */
+/** Erases every account that is due. A failed one is retried with the next call and does not block the others. */
 export async function eraseDueAccounts(services: Deps): Promise<void> {
   const { db, clock, log } = services;
   for (const id of await loadDue(db, clock.now())) {
@@ -33,9 +33,9 @@ export async function eraseDueAccounts(services: Deps): Promise<void> {
 }
 
 /**
- * Erases one account: cancels what lies ahead, then deletes or empties every row of the person in one transaction, in the
- * order and manner of the table registry. Broken off anywhere, it can be begun again; done, it does nothing. Until the
- * transaction holds its lock the owner can stop it, also after a failure.
+ * Erases one account: cancels future sessions, then deletes or clears every row of the person in one transaction, in
+ * the order given by the table registry. Idempotent and safe to restart. Until the transaction holds its lock the
+ * owner can cancel, also after a failure.
  */
 async function eraseAccount(services: Deps, id: string): Promise<void> {
   const { db, patientDb, clock, bookingRoom, log, settings } = services;
@@ -59,7 +59,7 @@ async function eraseAccount(services: Deps, id: string): Promise<void> {
   }
 }
 
-/** Everything in the transaction that `services.db` is; rows per table, or null when there is nothing to do any more. */
+/** Runs in the transaction of `services.db`. Returns rows per table, or null when there is nothing left to do. */
 async function erase(services: Deps, erasure: ErasureRecord): Promise<Record<string, number> | null> {
   const { db, clock } = services;
   if (!(await lockErasure(db, erasure))) return null;

@@ -44,7 +44,7 @@ async function exportOf(browser: Browser) {
   await expect.poll(state, { timeout: 15_000 }).toBe('ready');
 }
 
-/** Through both mailboxes, as the page does it. */
+/** Changes the address through both mailboxes, as the page does. */
 async function changeAddress(browser: Browser, email: string) {
   expect((await browser.call('PUT', '/auth/v1/user', { email })).status).toBe(200);
   const mail = async () => (await lastMails(email))[0]?.body_text ?? '';
@@ -66,7 +66,7 @@ describe('an account whose fourteen days are over', () => {
     const ids = await idsOf(gone);
     const words = [...Object.values(zoe), gone.email, ...ids];
     const before = await everything(app.pool);
-    // The search finds: every mark stands somewhere before.
+    // Check the search itself: every mark is found before the erasure.
     expect(words.filter((word) => found(before, [word]).length === 0)).toEqual([]);
     const reached = new Set(found(before, [gone.id]).map(({ table }) => table));
     expect(learningTables.filter((table) => !reached.has(table))).toEqual([]);
@@ -139,7 +139,7 @@ describe('an account whose fourteen days are over', () => {
       const { status } = await gone.call(method, path, body);
       expect([path, status >= 400]).toEqual([path, true]);
     }
-    // Past every guard of ours, the database itself refuses.
+    // Even without the application's checks the database refuses the write.
     const insert = app.db
       .insertInto('telemetry_events')
       .values({ user_id: gone.id, event: 'x', payload: '{}' });
@@ -220,7 +220,7 @@ describe('a tutor’s account', () => {
     { timeout: 60_000 },
     async () => {
       const learner = await liveALife(app, omar, [3, 20]);
-      // A founder changed the page: the log holds the tutor’s words.
+      // A founder changed the page: the log contains the tutor’s words.
       const own = 'A sentence that only Lucía wrote';
       await app.pool.query(
         `insert into app.audit_log select gen_random_uuid(), gen_random_uuid(), 'ana@example.org', 'tutor.edit', id, name,
@@ -301,7 +301,7 @@ async function lastMails(to: string) {
     .execute();
 }
 
-/** Rows without a word of the person that are gone or changed, but for what changes with time alone. */
+/** Rows that do not mention the person but were removed or changed, ignoring columns that change with time. */
 function lostRows(before: Map<string, string[]>, after: Map<string, string[]>, words: readonly string[]) {
   const moving =
     /^(jobs\.|app\.(rate_limits|account_erasures|account_exports|account_export_pieces|tutor_stamps))/;

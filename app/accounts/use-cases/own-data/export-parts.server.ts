@@ -7,21 +7,21 @@ import {
   tablesInOrder,
 } from '../../db/own-data-person.server.ts';
 
-/** One part of a copy: rows of one table that belong to the person in the same way. */
+/** One part of an export: rows of one table that belong to the person through the same column. */
 export type ExportPart = {
-  /** Name of its files. */
+  /** Base name of its files. */
   name: string;
   table: string;
   columns: string[];
-  /** Columns that no copy holds → why. */
+  /** Columns excluded from exports → the reason. */
   leftOut: Record<string, string>;
   rows: RawBuilder<boolean>;
 };
 
-/** Rows that are in memory at once. */
+/** Rows held in memory at once. */
 const batch = 500;
 
-/** What a person's copy consists of, by the table registry. */
+/** The parts of a person's export, derived from the table registry. */
 export function partsOf(person: DataSubject, columns: PersonColumns): ExportPart[] {
   return tablesInOrder(columns)
     .filter(([, entry]) => entry.export === 'whole')
@@ -45,7 +45,7 @@ export function partsOf(person: DataSubject, columns: PersonColumns): ExportPart
     .toSorted((one, other) => one.name.localeCompare(other.name));
 }
 
-/** The rows of a part, a batch at a time, through a cursor of the transaction. */
+/** Reads the rows of a part in batches, through a cursor of the transaction. */
 export async function* readPart(
   trx: Kysely<DB>,
   part: ExportPart,
@@ -56,7 +56,7 @@ export async function* readPart(
     (column) => sql`${valueOf(part.table, column, types?.get(column) ?? 'text')}`,
   );
   const order = types?.has('created_at') ? 'created_at' : (part.columns[0] ?? '');
-  // All rows are fetched: a plan that finds the first ones soonest would be the wrong one.
+  // All rows are fetched, so a plan optimized for the first rows would be wrong.
   await sql`set local cursor_tuple_fraction = 1`.execute(trx);
   await sql`declare part no scroll cursor for
     select json_build_array(${sql.join(values)}) as "values" from ${sql.table(part.table)}
@@ -69,7 +69,7 @@ export async function* readPart(
   await sql`close part`.execute(trx);
 }
 
-/** Times as ISO 8601 in UTC, whatever zone the database thinks in; whole numbers beyond JSON's reach as texts. */
+/** Times as ISO 8601 in UTC, independent of the database's time zone; integers beyond JSON's safe range as strings. */
 function valueOf(table: string, column: string, type: string): RawBuilder<unknown> {
   const value = sql.ref(`${table}.${column}`);
   const iso = 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"';

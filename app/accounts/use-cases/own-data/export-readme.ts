@@ -7,7 +7,7 @@ import type { ExportPart } from './export-parts.server.ts';
 type About = { madeAt: Date; email: string; language: Language };
 type Counts = ReadonlyMap<string, number>;
 
-/** What is in the copy and what is not, for programs. */
+/** Machine-readable list of what the export contains and omits. */
 export function buildManifest(parts: readonly ExportPart[], counts: Counts, { madeAt }: About): string {
   const held = parts.map(({ name, table, columns, leftOut }) => ({
     files: [`data/${name}.json`, `data/${name}.csv`],
@@ -25,7 +25,7 @@ export function buildManifest(parts: readonly ExportPart[], counts: Counts, { ma
   return `${JSON.stringify({ product: brand, madeAt: madeAt.toISOString(), parts: held, withheld }, null, 2)}\n`;
 }
 
-/** The same for people, in their language. */
+/** The same in the person's language. */
 export function buildReadme(
   parts: readonly ExportPart[],
   counts: Counts,
@@ -49,6 +49,6 @@ export function buildReadme(
   ].join('\r\n\r\n')}\r\n`;
 }
 
-/** What a part holds. A test asks for the words about every part that the registry makes. */
+/** Description of a part. A test checks that every part in the registry has one. */
 const aboutPart = (language: Language, name: string): string =>
   (archiveTexts[language].ownDataArchive.files as Record<string, string>)[name] ?? name;

@@ -143,7 +143,7 @@ describe('making a copy', () => {
       const browser = app.browser();
       await browser.signUp(zoe.email, zoe.name);
       await copyOf(browser);
-      // A second piece, which is not read yet when the newer copy comes.
+      // A second piece, still unread when the newer export replaces it.
       await app.pool.query(`
         insert into app.account_export_pieces select id, attempt, 1, 'abc' from app.account_exports;
         update app.account_exports set size_bytes = size_bytes + 3`);
@@ -182,7 +182,7 @@ describe('making a copy', () => {
       await ask(browser);
       const [wanted] = await app.db.selectFrom('app.account_exports').selectAll().execute();
       const id = wanted?.id ?? '';
-      // What a killed process leaves: the work taken up, a first piece, and nobody who goes on.
+      // The state that a killed process leaves: an attempt that was started, its first piece, and no worker.
       const died = await beginAttempt(app.db, { id, total: 20, now: app.clock.now() });
       await insertPiece(app.db, died!, { position: 0, bytes: Buffer.from('half a file') });
       expect([(await look(browser))?.state, (await download(browser)).status]).toEqual(['building', 404]);
@@ -269,7 +269,7 @@ describe('making a copy', () => {
     await browser.signUp(zoe.email, zoe.name);
     await copyOf(browser);
     app.clock.advance(7 * day - 60_000);
-    // Who comes back has signed in anew; the auth service has a clock of its own.
+    // A returning person has just signed in again; the auth service uses the real clock.
     await app.pool.query('update auth.sessions set created_at = $1', [app.clock.now()]);
     await lookAfter();
     expect((await download(browser)).status).toBe(200);

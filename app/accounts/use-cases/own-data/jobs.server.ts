@@ -10,14 +10,14 @@ import { exportKeptDays } from '../../domain/own-data/rules.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
-/** Without a sign of life for so long, the process that made a copy is taken for dead. */
+/** Milliseconds without a progress report after which a worker counts as dead. */
 const silence = minute / 2;
-/** After so long a copy that nobody could finish is given up, and the person is told to try again. */
+/** Time after which an unfinished export is given up and the person is asked to try again. */
 const patience = day;
 /** Access tokens of hosted platforms last a week at most. */
 const tombstonesKept = 8 * day;
 
-/** The work of export and erasure that no request waits for. Call once, before the jobs start. */
+/** Background jobs of export and erasure. Call once, before the jobs start. */
 export function registerOwnDataJobs(services: Services, bookingRoom: ErasureBookings): void {
   const { jobs } = services;
   jobs.handle<{ exportId: string }>(exportJob, (data) => buildExport(services, data));
@@ -26,8 +26,8 @@ export function registerOwnDataJobs(services: Services, bookingRoom: ErasureBook
 }
 
 /**
- * What has to happen in its time: erasures that are due, copies whose process died, and the end of what was promised to
- * end. Each is found in the database and not in a queue, so that nothing is lost with a job.
+ * Periodic work: due erasures, exports whose worker died, and expired files. It is found in the database, not in a
+ * queue, so nothing is lost with a job.
  */
 export async function maintainOwnData(services: Services & { bookingRoom: ErasureBookings }): Promise<void> {
   const { db, clock, jobs } = services;

@@ -13,7 +13,7 @@ import { maintainOwnData } from './jobs.server.ts';
 
 const day = 86_400_000;
 const zoe = marksOf('zephyrine', '918273');
-/** Milliseconds: far less than a look through all the foreign rows takes. */
+/** Statement timeout in milliseconds: far less than a scan of all unrelated rows takes. */
 const hasty = 250;
 
 let app: TestApp;
@@ -36,7 +36,7 @@ afterEach(async () => {
   await app.close();
 });
 
-/** What thousands of other people leave: the auth service notes every refreshed token, everybody is sent mails, jobs are done. */
+/** Fills the tables with data of thousands of other people: refresh tokens, emails, finished jobs. */
 async function fillWithOthers(pool: Pool): Promise<void> {
   await pool.query(`
     insert into auth.audit_log_entries (id, payload, created_at, ip_address)

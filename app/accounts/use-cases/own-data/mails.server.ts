@@ -10,20 +10,23 @@ import { exportEnds } from '../../domain/own-data/rules.ts';
 type Deps = Pick<Services, 'db' | 'mail' | 'settings' | 'clock'>;
 type OwnDataRequest = { id: string; accountId: string; language: Language };
 
-/** Where export and erasure are found. */
+/** Page on which export and erasure are managed. */
 const accountPage = '/dashboard?tab=account';
-/** Hours after which a mail to somebody who is gone is forgotten, also when it could not be sent. */
+/** Hours after which an email to an erased account is deleted, sent or not. */
 const lastMailHours = 24;
 const locales: Record<Language, string> = { en: 'en-GB', es: 'es-ES', fr: 'fr-FR' };
 
-/** How to write to the account: as it has chosen, else in the language of the page that asked. */
+/** Locale and time zone for emails to the account: the chosen ones, else those of the page that made the request. */
 async function loadLocaleAndZone({ db }: Pick<Deps, 'db'>, { accountId, language }: OwnDataRequest) {
   const chosen = await loadChosenLocaleAndZone(db, accountId);
   const place = chosen ?? { locale: locales[language], timeZone: 'UTC' };
   return { ...place, language: languageOfLocale(place.locale) };
 }
 
-/** Tells the owner that the copy can be fetched. Part of the transaction that `services.db` is, as are the others. */
+/**
+ * Emails the owner that the export is ready. Like the other functions here it runs in the transaction of
+ * `services.db`.
+ */
 export async function sendExportReadyMail(services: Deps, asked: OwnDataRequest, to: string): Promise<void> {
   const place = await loadLocaleAndZone(services, asked);
   const t = translator(archiveTexts, place.language, 'ownDataArchive');
@@ -40,7 +43,7 @@ export async function sendExportReadyMail(services: Deps, asked: OwnDataRequest,
   });
 }
 
-/** Tells the owner what will happen on which day, and how to stop it. */
+/** Emails the owner the date of the erasure and how to stop it. */
 export async function sendErasureScheduledMail(
   services: Deps,
   asked: OwnDataRequest & { dueAt: Date; ahead: number },
@@ -64,7 +67,7 @@ export async function sendErasureScheduledMail(
   });
 }
 
-/** The last mail to somebody who is gone. It is forgotten once it is sent, after a day in any case. */
+/** The last email, after the erasure. It is deleted once sent, after one day at the latest. */
 export async function sendErasureDoneMail(
   services: Deps,
   { id, language }: { id: string; language: Language },
@@ -83,7 +86,7 @@ export async function sendErasureDoneMail(
 
 export const forgottenAt = (now: Date): Date => new Date(now.getTime() + lastMailHours * 3_600_000);
 
-/** The language that `placeOf` finds, for a mail that is written when nothing can be asked any more. */
+/** The account's language, stored for the email that is written after the account is gone. */
 export const loadLanguage = async (services: Pick<Deps, 'db'>, asked: OwnDataRequest): Promise<Language> =>
   (await loadLocaleAndZone(services, asked)).language;
 

@@ -14,14 +14,14 @@ import type { OwnExport } from '../../model/own-data-schemas.ts';
 
 export const exportJob = 'accounts.export';
 
-/** Minutes for which a finished copy is fresh enough that asking again gives the same. */
+/** Minutes for which a finished export is returned again instead of making a new one. */
 const freshMinutes = 10;
 
 /**
- * Asks for a copy of everything about the account. While one is being made, and for some minutes after, asking again
- * gives that one. `visitorId` is the browser's: what it did before it signed in belongs to the copy. Throws 403
- * `reauthentication_needed` when the session began more than a quarter of an hour ago: whoever finds an open browser must
- * not be able to take everything along.
+ * Requests an export of all data of the account. While one is being made, and for some minutes after, that one is
+ * returned. `visitorId` is the browser's: what it did before signing in is included. Throws 403
+ * `reauthentication_needed` when the session is older than fifteen minutes, so that an unattended browser cannot be
+ * used to take everything.
  */
 export async function requestExport(
   services: Pick<Services, 'db' | 'clock' | 'random' | 'jobs'>,
@@ -42,7 +42,7 @@ export async function requestExport(
   return (await readExport(services, input.account)) as OwnExport;
 }
 
-/** The account's latest copy and how far it is; null when there is none, or it is no longer kept. */
+/** The account's latest export and its progress; null when there is none or it has expired. */
 export async function readExport(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   account: Account,
@@ -52,8 +52,9 @@ export async function readExport(
 }
 
 /**
- * The file of the account's copy, read piece by piece. Throws 404 `no_export`, and 403 `reauthentication_needed` as above. When a
- * newer copy takes its place meanwhile the stream fails, rather than ending as if the file were whole.
+ * The file of the account's export, read piece by piece. Throws 404 `no_export`, and 403 `reauthentication_needed` as
+ * above. When a newer export replaces it during the download the stream fails, so that a partial file is not taken for
+ * a complete one.
  */
 export async function openExport(
   services: Pick<Services, 'db' | 'clock'>,

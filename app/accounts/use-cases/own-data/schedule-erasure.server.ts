@@ -16,9 +16,9 @@ type Deps = Pick<Services, 'db' | 'clock' | 'random' | 'mail' | 'settings'> & {
 };
 
 /**
- * Schedules the erasure of the account and tells its owner by mail. Asking again gives the same date.
- * Throws 403 `reauthentication_needed` when the session began more than a quarter of an hour ago, 400 `confirmation_wrong` when
- * the typed address is another one, 409 `administrator`.
+ * Schedules the erasure of the account and emails the owner. Idempotent: a repeated call returns the same date. Throws
+ * 403 `reauthentication_needed` when the session is older than fifteen minutes, 400 `confirmation_wrong` when the
+ * typed address is not the account's, 409 `administrator`.
  */
 export async function scheduleErasure(
   services: Deps,
@@ -47,7 +47,7 @@ export async function scheduleErasure(
   return readErasure(services, account);
 }
 
-/** Whether and when the account will be erased, and what that would touch. */
+/** Whether and when the account will be erased, and what that affects. */
 export async function readErasure(services: Deps, account: Account): Promise<OwnErasure> {
   const { db, clock, bookingRoom } = services;
   const [erasure, administrator, ahead] = await Promise.all([
@@ -69,7 +69,7 @@ export async function readErasure(services: Deps, account: Account): Promise<Own
   };
 }
 
-/** Keeps the account after all; when nothing was scheduled, nothing happens. Throws 409 `too_late`. */
+/** Cancels the erasure; does nothing when none is scheduled. Throws 409 `too_late`. */
 export async function stopErasure({ db }: Pick<Services, 'db'>, account: Account): Promise<void> {
   if (await deleteErasure(db, account.id)) return;
   if (await loadErasure(db, account.id)) throw ownDataError('too_late', { status: 409 });

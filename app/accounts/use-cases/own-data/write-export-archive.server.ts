@@ -5,27 +5,27 @@ import { csvHead, csvLine } from '#app/platform/csv.ts';
 import { type ExportPart, readPart } from './export-parts.server.ts';
 import type { PersonColumns } from '../../db/own-data-person.server.ts';
 
-/** Characters of all files together, beyond which a copy is made by hand: a ZIP file ends at 4 GB, patience before. */
+/** Total characters of all files above which an export has to be made by hand: a ZIP file is limited to 4 GB. */
 const largestCopy = 1024 ** 3;
 
-/** The copy is larger than `largestCopy`. */
+/** The export is larger than `largestCopy`. */
 export class ExportTooLargeError extends Error {}
 
 type Work = {
-  /** Read only, and the same from beginning to end. */
+  /** A read-only, repeatable-read snapshot. */
   snapshot: Kysely<DB>;
   parts: readonly ExportPart[];
   columns: PersonColumns;
   madeAt: Date;
-  /** Keeps the next piece of the file. */
+  /** Stores the next piece of the file. */
   keep(piece: Uint8Array): Promise<void>;
-  /** Hears with every batch of rows how many parts are done. */
+  /** Called after every batch of rows with the number of finished parts. */
   progress(done: number): Promise<void>;
-  /** Files that explain the others, by their names, once the rows of each part are known. */
+  /** Files that explain the others, by name; called when the row counts are known. */
   explain(counts: ReadonlyMap<string, number>): Record<string, string>;
 };
 
-/** Writes the whole file; its size in bytes. Throws TooLarge, and what its functions throw. */
+/** Writes the whole file and returns its size in bytes. Throws ExportTooLargeError and whatever its callbacks throw. */
 export async function writeExportArchive(work: Work): Promise<number> {
   const archive = createArchive(work.keep, work.madeAt);
   const counts = new Map<string, number>();
@@ -49,7 +49,10 @@ export async function writeExportArchive(work: Work): Promise<number> {
 
 type Meter = { spend(text: string): string; beat(): Promise<void> };
 
-/** Both files of a part, each by its own reading of the snapshot, so that neither waits in memory; the rows. */
+/**
+ * Writes both files of a part, each with its own read of the snapshot so that neither is buffered. Returns the number
+ * of rows.
+ */
 async function writePart(
   { snapshot, columns }: Work,
   archive: Archive,

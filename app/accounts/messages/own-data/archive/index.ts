@@ -3,5 +3,5 @@ import { en } from './en.ts';
 import { es } from './es.ts';
 import { fr } from './fr.ts';
 
-/** What the archive and the mails say; no page needs it. */
+/** Texts of the archive and the emails; no page needs them. */
 export const archiveTexts: Texts<typeof en> = { en, es, fr };
