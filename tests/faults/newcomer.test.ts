@@ -111,6 +111,16 @@ describe('the port', () => {
   });
 });
 
+describe('the temporary folder', () => {
+  it('that cannot be written to does not keep the product from starting', async () => {
+    // A file in its place refuses every write, to the superuser as well.
+    const folder = join(tools, 'not-a-folder');
+    writeFileSync(folder, '');
+    const { output } = await run('npm', ['start'], /is ready/, { PORT: '0', TMPDIR: folder });
+    expect(output).toContain('Curvela is ready: http://localhost:');
+  });
+});
+
 describe('settings of the machine', () => {
   // Half a minute before midnight in London; in Kiritimati the next afternoon has begun.
   const clock = '2026-12-31T23:59:30.000Z';
