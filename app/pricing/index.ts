@@ -1,6 +1,5 @@
 /** What other features may use of `pricing` in the browser. */
-export { lowestPrice } from './domain/price-book.ts';
-export { isAllowedPrice, minorOf, priceSteps } from './domain/tutor-prices.ts';
+export { lowestPrice, isAllowedPrice, minorOf, priceSteps } from './domain/price-book.ts';
 export { creditPagesTexts } from './messages/credits/pages/index.ts';
 export type { TroubledRefund } from './model/payments-schemas.ts';
 export { CreditsPage } from './ui/credits/lazy.tsx';

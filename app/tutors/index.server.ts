@@ -12,7 +12,7 @@ export { loadTutor, loadTutorOfAccount, loadTutorsByIds } from './db/tutors.serv
 export type { TutorRecord } from './model/tutor-record.ts';
 export { missingForBookings } from './domain/admit.ts';
 export { claimOf } from './domain/availability/slots.ts';
-export { weeklyStarts } from './domain/availability/weekly.ts';
+export { weeklyStarts } from './domain/availability/zone-day.ts';
 export { changedFields, isPriceField } from './domain/fields.ts';
 export { fieldLabel, fieldText } from './domain/page-fields.ts';
 export { earnedOf, priceCurrencies, sessionTypeOf } from './domain/tutor.ts';
@@ -26,7 +26,7 @@ export {
   ownAvailabilitySchema,
   savedAvailabilitySchema,
 } from './model/availability-schemas.ts';
-export { savedMeetingSchema } from './model/link.ts';
+export { savedMeetingSchema, linkOfSession } from './model/link.ts';
 export { savedProfileSchema, tutorProfileSchema } from './model/profile-schemas.ts';
 export { listSizes } from './model/schemas.ts';
 export { loadActiveTutors, tutorsToCopy } from './use-cases/active-tutors.server.ts';
@@ -56,4 +56,3 @@ export {
   loadSession,
   type TutorSessionRecord,
 } from './db/sessions.server.ts';
-export { linkOfSession } from './model/link.ts';

@@ -12,10 +12,10 @@ export {
   type Minutes,
   type WeeklyRule,
   openMinutes,
+  minutesOf,
 } from './domain/availability/schedule.ts';
-export { minutesOf } from './domain/availability/wall-time.ts';
 export { type ProfileField, type ProfileValue, fieldsOf, isPriceField } from './domain/fields.ts';
-export { firstGoodDay, isNight } from './domain/night.ts';
+export { firstGoodDay, isNight } from './domain/day-times.ts';
 export { fieldLabel, fieldText } from './domain/page-fields.ts';
 export {
   type Portrait,
@@ -42,7 +42,7 @@ export type {
   OwnAvailability,
   Stranded,
 } from './model/availability-schemas.ts';
-export { type Meeting, type SavedMeeting, meetingLinkOf } from './model/link.ts';
+export { type Meeting, type SavedMeeting, meetingLinkOf, isSharedLink } from './model/link.ts';
 export {
   type SavedProfile,
   type TutorProfile,
@@ -64,4 +64,3 @@ export { TutorCard } from './ui/tutor-card.tsx';
 export { ZoneLine } from './ui/zone-line.tsx';
 export { type TutorTarget, tutorTargetOf, ownTutorTarget } from './api/tutor-target.ts';
 export { tutorMeetingTexts } from './messages/meeting/index.ts';
-export { isSharedLink } from './model/link.ts';

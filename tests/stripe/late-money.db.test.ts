@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { listTroubledRefunds } from '#app/pricing/use-cases/payments/refunds/list-troubled.server.ts';
+import { listTroubledRefunds } from '#app/pricing/use-cases/payments/refunds/troubled-refunds.server.ts';
 import { deliver, eventOf } from './deliveries.ts';
 import { FIVE, maya, MINUTE, noor, until, openPaymentsTest, type PaymentsTest } from './payments-setup.ts';
 import { tillApp, webhookSecret } from './till.ts';

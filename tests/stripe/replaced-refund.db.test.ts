@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { settleRefund } from '#app/pricing/use-cases/payments/refunds/settle-refund.server.ts';
+import { settleRefund } from '#app/pricing/use-cases/payments/refunds/troubled-refunds.server.ts';
 import { deliver, eventOf } from './deliveries.ts';
 import type { Happening } from './ledger.ts';
 import { maya, openPaymentsTest, type PaymentsTest } from './payments-setup.ts';

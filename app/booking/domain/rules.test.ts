@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { extendedUntil, holdUntil, isOver } from './hold.ts';
-import { freeUntil, invoiceDue, refundFor } from './policy.ts';
+import { freeUntil, invoiceDue, refundFor, whyNotMovable, type Movable } from './policy.ts';
 import { mayClaimAbsence, maySayOf, refundOfAbsence } from './absence.ts';
-import { whyNotMovable, type Movable } from './moving.ts';
 import { isReminderDue, remindersFor } from './reminders.ts';
 import { bookingStates, mayBecome } from '../model/states.ts';
 

@@ -4,8 +4,7 @@ import { loadRefundStates, type RefundState } from '#app/pricing/index.server.ts
 import { loadTutorsByIds, type TutorRecord } from '#app/tutors/index.server.ts';
 import { objectUntil } from '../domain/absence.ts';
 import { loadClaims, type ClaimRecord } from '../db/claims.server.ts';
-import { MOST_MOVES } from '../domain/moving.ts';
-import { freeUntil, lateRefundOf } from '../domain/policy.ts';
+import { MOST_MOVES, freeUntil, lateRefundOf } from '../domain/policy.ts';
 import type { BookingRecord } from '../model/booking-record.ts';
 import type { Booking, Hold } from '../model/schemas.ts';
 

@@ -2,9 +2,15 @@ import { queryOptions } from '@tanstack/react-query';
 import { callApi, fetchApi } from '#app/platform/api-client.ts';
 import type { Money } from '#app/platform/money.ts';
 import type { Currency } from '#app/preferences/index.ts';
-import type { InvoiceView } from '../model/invoices-schemas.ts';
+import type {
+  InvoiceView,
+  BuyRequest,
+  CreditPack,
+  Credits,
+  PackCheckout,
+  PackOffer,
+} from '../model/credits-schemas.ts';
 import type { PaymentView } from '../model/payments-schemas.ts';
-import type { BuyRequest, CreditPack, Credits, PackCheckout, PackOffer } from '../model/credits-schemas.ts';
 
 /** Everything about the account’s credits begins with this key. */
 const credits = ['credits'] as const;

@@ -5,7 +5,7 @@ import { localeOfCall } from '#app/preferences/index.server.ts';
 import { paperOf } from '../domain/paper.ts';
 import { invoicePdf } from '../use-cases/invoices/pdf.server.ts';
 import { findInvoice, listInvoices } from '../use-cases/invoices/read-invoices.server.ts';
-import { invoiceSchema } from '../model/invoices-schemas.ts';
+import { invoiceSchema } from '../model/credits-schemas.ts';
 
 /** The calls about invoices: those of the account, and each as a PDF in the language of the call. */
 export function invoicesApi(services: Services) {

@@ -3,10 +3,10 @@ import { Stripe } from 'stripe';
 import { requireAdministrator } from '#app/accounts/index.server.ts';
 import { type ApiContext, failures, json, newApi, requireAccount } from '#app/platform/api.server.ts';
 import type { Payment } from '../domain/payment.ts';
-import { paymentError } from '../model/payments-errors.ts';
+import { paymentError } from '../model/errors.ts';
 import { providerOf } from '../use-cases/payments/provider.server.ts';
 import { loadPayment } from '../db/payments.server.ts';
-import { listTroubledRefunds } from '../use-cases/payments/refunds/list-troubled.server.ts';
+import { listTroubledRefunds } from '../use-cases/payments/refunds/troubled-refunds.server.ts';
 import { paymentSchema, type PaymentView, troubledRefundSchema } from '../model/payments-schemas.ts';
 import {
   type BookPaid,

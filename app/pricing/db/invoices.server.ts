@@ -1,10 +1,17 @@
 import { sql, type Kysely } from 'kysely';
 import type { DB } from '#app/platform/database-types.ts';
 import type { Currency } from '#app/preferences/index.ts';
-import type { Buyer, Invoice, InvoiceKind, Seller, SoldSession } from '../domain/invoice.ts';
+import type {
+  Buyer,
+  Invoice,
+  InvoiceKind,
+  Seller,
+  SoldSession,
+  CorrectionReason,
+  InvoiceLine,
+} from '../domain/invoice.ts';
 import type { TaxGround } from '#app/platform/invoicing.server.ts';
-import type { CorrectionReason } from '../domain/invoice.ts';
-import type { InvoiceLine } from '../domain/invoice.ts';
+import { type Edges, inSteps } from '#app/platform/time-steps.server.ts';
 
 type Database = Kysely<DB>;
 
@@ -296,4 +303,19 @@ export async function anyDraft(db: Database): Promise<boolean> {
   const { rows } = await sql<{ any: boolean }>`
     select exists (select from app.invoices where number is null) as any`.execute(db);
   return rows[0]?.any ?? false;
+}
+
+/** Minor units of one currency: what invoices of the step ask for, and what its credit notes take back. */
+type Invoiced = { step: number; currency: Currency; grossMinor: number; refundedMinor: number };
+
+/** Money of the invoices and credit notes written in each step between the edges, with their taxes, never converted. */
+export async function sumInvoiced(db: Kysely<DB>, edges: Edges): Promise<Invoiced[]> {
+  const { rows } = await sql<Invoiced>`${inSteps(
+    edges,
+    sql`select currency,
+        coalesce(sum(total_minor) filter (where kind = 'invoice'), 0)::float8 as "grossMinor",
+        coalesce(sum(total_minor) filter (where kind = 'credit_note'), 0)::float8 as "refundedMinor"
+      from app.invoices where created_at >= steps.begins and created_at < steps.ends group by currency`,
+  )}`.execute(db);
+  return rows;
 }

@@ -68,3 +68,9 @@ export function referenceOf(number: string): string {
 /** The tax that a total already holds, to the nearest minor unit; what is left is the net. */
 export const taxIn = (totalMinor: number, basisPoints: number): number =>
   Math.round((totalMinor * basisPoints) / (10_000 + basisPoints));
+
+/** A day as the region writes it on papers, with its year: `20 November 2026`. */
+export const dayOnPaper = (
+  instant: Date | string,
+  { locale, timeZone }: { locale: string; timeZone: string },
+): string => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }).format(new Date(instant));

@@ -1,10 +1,8 @@
 import { formatMoney } from '#app/platform/money.ts';
 import { type Language, translator } from '#app/platform/texts.ts';
 import { timeInSentence } from '#app/platform/times.ts';
-import { dayOnPaper } from './day.ts';
-import { type Invoice, taxIn } from './invoice.ts';
+import { dayOnPaper, type Invoice, taxIn, referenceOf } from './invoice.ts';
 import { invoiceTexts } from '../messages/invoices/index.ts';
-import { referenceOf } from './invoice.ts';
 
 /** What stands on the paper of an invoice, in the words and numbers of its reader. */
 export type InvoiceDocument = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkoutUntil, paymentStates, stateAfter } from './payment.ts';
+import { checkoutUntil, paymentStates, stateAfter, whatMakesUp } from './payment.ts';
 
 const said = ['waiting', 'failed', 'expired', 'paid'] as const;
 
@@ -21,4 +21,19 @@ test('a page for paying is open longer than the half hour that the provider want
   const minutes = (checkoutUntil(now).getTime() - now.getTime()) / 60_000;
   expect(minutes).toBeGreaterThan(30);
   expect(minutes).toBeLessThan(24 * 60);
+});
+
+const failed = [10, 30, 30, 15].map((amountMinor, place) => ({ place, amountMinor }));
+const places = (amountMinor: number) => whatMakesUp(failed, amountMinor).map(({ place }) => place);
+
+test.each([
+  [30, [1]],
+  [15, [3]],
+  [40, [0, 1]],
+  [85, [0, 1, 2, 3]],
+  [20, []],
+  [100, []],
+  [0, []],
+])('%i given back by hand makes up the refunds at %j', (amountMinor, expected) => {
+  expect(places(amountMinor)).toEqual(expected);
 });

@@ -66,3 +66,18 @@ export type PackCheckout = z.infer<typeof packCheckoutSchema>;
 export type CreditPack = z.infer<typeof packSchema>;
 export type CreditEntry = z.infer<typeof entrySchema>;
 export type Credits = z.infer<typeof creditsSchema>;
+
+export const invoiceSchema = z.object({
+  id: z.uuid(),
+  kind: z.enum(['invoice', 'credit_note']),
+  number: z.string(),
+  /** The number of the invoice that a credit note corrects. */
+  corrects: z.string().nullable(),
+  issuedAt: instant,
+  dueAt: instant.nullable(),
+  payment: z.enum(['invoice', 'card']),
+  tutor: z.string(),
+  total: z.object({ amountMinor: z.number().int(), currency: z.enum(currencies) }),
+});
+
+export type InvoiceView = z.infer<typeof invoiceSchema>;

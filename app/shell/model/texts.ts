@@ -36,8 +36,7 @@ import type { en as pricing } from '#app/pricing/messages/en.ts';
 import type { en as payments } from '#app/pricing/messages/payments/en.ts';
 import type { en as credits } from '#app/pricing/messages/credits/en.ts';
 import type { en as creditPages } from '#app/pricing/messages/credits/pages/en.ts';
-import type { en as invoicePaper } from '#app/pricing/messages/invoices/en.ts';
-import type { en as invoiceReminder } from '#app/pricing/messages/invoices/reminders/en.ts';
+import type { en as invoices } from '#app/pricing/messages/invoices/en.ts';
 import type { en as teaching } from '#app/teaching/messages/en.ts';
 import type { en as safetyMail } from '#app/teaching/messages/safety-mail.ts';
 import type { en as lessons } from '#app/teaching/messages/lessons/en.ts';
@@ -75,8 +74,7 @@ type Catalogue = typeof shell &
   typeof contact &
   typeof credits &
   typeof creditPages &
-  typeof invoicePaper &
-  typeof invoiceReminder &
+  typeof invoices &
   typeof coursePaper &
   typeof courses &
   typeof founderFigures &

@@ -6,10 +6,9 @@ import { ApiFailure } from '#app/platform/api-client.ts';
 import { longDayOf, timeInSentence } from '#app/platform/times.ts';
 import { usePreferences } from '#app/preferences/index.ts';
 import { CheckIcon } from '#app/ui/icons.tsx';
-import { type ExplainTimeQuery, fetchExplainedTime } from '../api/availability-client.ts';
-import type { ExplainedTime } from '#app/tutors/index.ts';
+import { type ExplainTimeQuery, fetchExplainedTime } from '../api/tutor-forms-client.ts';
+import { type ExplainedTime, sessionMinutes, sessionTypes } from '#app/tutors/index.ts';
 import { useTutorTarget } from './tutor-target-context.ts';
-import { sessionMinutes, sessionTypes } from '#app/tutors/index.ts';
 import { useLimitTexts } from './limit-fields.tsx';
 
 /** Asks the engine why a time cannot be booked, and leads to the rule that says so. */

@@ -3,10 +3,8 @@ import { useTranslations } from 'use-intl/react';
 import type { Booking } from '#app/booking/index.ts';
 import { dayKeyOf, longDayOf, type LocaleAndZone, shortDayOf, timeOf } from '#app/platform/times.ts';
 import { ArrowIcon, BackIcon } from '#app/ui/icons.tsx';
-import type { OwnAvailability } from '#app/tutors/index.ts';
-import { dayPlan, type DayPlan } from './day-plan.ts';
-import { minutesOf } from '#app/tutors/index.ts';
-import { dayAfter, weekDaysOf } from '../domain/week-days.ts';
+import { type OwnAvailability, minutesOf } from '#app/tutors/index.ts';
+import { dayPlan, type DayPlan, dayAfter, weekDaysOf } from '../domain/week-days.ts';
 
 type Props = {
   sessions: readonly Booking[];

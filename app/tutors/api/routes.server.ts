@@ -4,11 +4,10 @@ import type { Services } from '#app/platform/services.server.ts';
 import { readVisitor } from '#app/preferences/index.server.ts';
 import { applyAsTutor, readApplication } from '../use-cases/apply-as-tutor.server.ts';
 import { addAvailabilityCalls } from './availability.server.ts';
-import { findTutor } from '../use-cases/find-tutor.server.ts';
+import { findTutor, isOwnPage } from '../use-cases/find-tutor.server.ts';
 import { listFreeSlots } from '../use-cases/free-slots.server.ts';
 import { listTutors } from '../use-cases/list-tutors.server.ts';
 import { addMeetingCalls } from './meeting.server.ts';
-import { isOwnPage } from '../use-cases/own-page.server.ts';
 import { minorOf } from '#app/pricing/index.server.ts';
 import { addProfileCalls } from './profile.server.ts';
 import {

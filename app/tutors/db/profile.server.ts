@@ -61,3 +61,7 @@ export async function updateProfile(trx: Kysely<DB>, tutorId: string, profile: S
     )
     .execute();
 }
+
+export async function updateMeetingUrl(db: Kysely<DB>, tutorId: string, url: string | null): Promise<void> {
+  await db.updateTable('app.tutors').set({ meeting_url: url }).where('id', '=', tutorId).execute();
+}

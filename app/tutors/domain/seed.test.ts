@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isAllowedPrice, minorOf } from '#app/pricing/domain/tutor-prices.ts';
+import { isAllowedPrice, minorOf } from '#app/pricing/domain/price-book.ts';
 import { sessionTypes } from './tutor.ts';
 import { demoTutors } from '../use-cases/seed/seed-tutors.server.ts';
 

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl/react';
-import { firstGoodDay, isNight } from '../domain/night.ts';
+import { firstGoodDay, isNight } from '../domain/day-times.ts';
 import { MonthCalendar } from './month-calendar.tsx';
 import { cityName, cityOfZone, dayKeyOf, longDayOf, sameClock } from '#app/platform/times.ts';
 import { usePreferences } from '#app/preferences/index.ts';

@@ -18,3 +18,12 @@ export async function findTutor(
     bookableDays: tutor.schedule.windowDays,
   };
 }
+
+/** Whether a tutor’s page (by id or slug) is that of the account which asks. Throws `unknown_tutor` (404). */
+export async function isOwnPage(
+  services: Pick<Services, 'db'>,
+  input: { tutor: string; accountId: string },
+): Promise<boolean> {
+  const { accountId } = await findBookableTutor(services.db, input.tutor);
+  return accountId === input.accountId;
+}

@@ -3,7 +3,7 @@ import type { DB } from '#app/platform/database-types.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import { cachedAnswer, tutorCacheOf, type CachedAnswer } from './availability/tutor-cache.server.ts';
 import { freeSlots, isFree, nearestSlots, type Slot } from '../domain/availability/slots.ts';
-import { validUntil } from '../domain/availability/valid-until.ts';
+import { validUntil } from '../domain/availability/free-ahead.ts';
 import { tutorError } from '../model/errors.ts';
 import { loadClaims, loadTutor } from '../db/tutors.server.ts';
 import type { TutorRecord } from '../model/tutor-record.ts';

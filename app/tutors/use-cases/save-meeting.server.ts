@@ -6,7 +6,7 @@ import { tutorError } from '../model/errors.ts';
 import type { TutorRecord } from '../model/tutor-record.ts';
 import { tutorOf, type TutorRef } from './tutor-ref.server.ts';
 import type { Meeting, SavedMeeting } from '../model/link.ts';
-import { updateMeetingUrl } from '../db/meeting.server.ts';
+import { updateMeetingUrl } from '../db/profile.server.ts';
 
 /** Where a tutor meets learners. Throws as `tutorOf`. */
 export async function readMeeting({ db }: Pick<Services, 'db'>, whose: TutorRef): Promise<Meeting> {

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { demoPassword } from '#database/seed/accounts.ts';
 import { profile } from '../../roles/rows/tutors.ts';
-import { hasContactData } from '#app/tutors/domain/contact-data.ts';
+import { hasContactData } from '#app/tutors/domain/review-text.ts';
 import type { AppServer } from '../../support/app-server.ts';
 
 type Json = Record<string, unknown>;

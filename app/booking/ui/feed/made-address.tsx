@@ -1,7 +1,7 @@
 import { type FocusEvent, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { brand } from '#app/platform/brand.ts';
-import { subscriptionsOf } from '../../domain/addresses.ts';
+import { subscriptionsOf } from '../../domain/calendar-links.ts';
 import type { MadeFeed } from '../../model/feed-schemas.ts';
 
 const ways = ['apple', 'google', 'outlook'] as const;

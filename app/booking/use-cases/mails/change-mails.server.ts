@@ -3,9 +3,8 @@ import { formatMoney } from '#app/platform/money.ts';
 import { cityName, longDayOf, timeInSentence } from '#app/platform/times.ts';
 import { earnedOf } from '#app/tutors/index.server.ts';
 import { absentAndCredit, creditPolicy } from '../credit/credit-lines.server.ts';
-import { MOST_MOVES } from '../../domain/moving.ts';
+import { MOST_MOVES, freeUntil, lateRefundOf } from '../../domain/policy.ts';
 import { absentAndPaidByCard, wentBackBefore } from '../paying/card-lines.server.ts';
-import { freeUntil, lateRefundOf } from '../../domain/policy.ts';
 import {
   begin,
   headline,

@@ -11,12 +11,11 @@ import { belongsTo, expired, runs } from '../keep-hold.server.ts';
 import { runExclusive } from '../../domain/keyed-mutex.ts';
 import { refuseOwnTutor } from '../../domain/own-tutor.ts';
 import { bookingError, throughDeadlocks } from '../../model/errors.ts';
-import { updateBooking } from '../../db/booking.server.ts';
+import { updateBooking, isLearnerBusy } from '../../db/booking.server.ts';
 import type { BookingRecord } from '../../model/booking-record.ts';
 import { lockPaidFor } from './held.server.ts';
 import { payingMailTexts } from '../../messages/paying/mails/index.ts';
-import { isLearnerBusy } from '../../db/paying.server.ts';
-import { heldWhilePaying } from '../../domain/while-paying.ts';
+import { heldWhilePaying } from '../../domain/hold.ts';
 
 type Needs = Pick<Services, 'db' | 'clock' | 'random' | 'settings' | 'log'>;
 type Asked = Omit<Input, 'id'> & { subject: Subject };

@@ -38,4 +38,14 @@ export const es: Translation<typeof en> = {
     total: 'Total',
     file: 'factura-{number}.pdf',
   },
+  invoiceReminder: {
+    subject: 'Recordatorio: factura {number}, {amount}',
+    text: 'La factura {number} por {amount} vencía el {due} y todavía no nos ha llegado el pago.',
+    ask: 'Escríbenos y te enviamos los datos para la transferencia: {url}',
+    reference: 'Referencia del pago: {reference}',
+    paid: 'Si ya pagaste, gracias: no tienes que hacer nada más.',
+    stopped:
+      'Hasta que esté pagada no se pueden reservar más clases con factura. Tus clases reservadas se mantienen. Si algo no está bien, escríbenos.',
+    paper: 'Tus facturas: {url}',
+  },
 };

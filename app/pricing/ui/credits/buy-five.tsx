@@ -8,7 +8,7 @@ import { ApiFailure } from '#app/platform/api-client.ts';
 import { formatMoney } from '#app/platform/money.ts';
 import { requestKeys } from '#app/platform/request-keys.ts';
 import { type Currency, usePreferences } from '#app/preferences/index.ts';
-import { dayOnPaper } from '../../domain/day.ts';
+import { dayOnPaper } from '../../domain/invoice.ts';
 import { invoiceDays } from '../../domain/price-book.ts';
 import { buyPack, offersQuery } from '../../api/credits-client.ts';
 import { endOfPack, GIVE_BACK_DAYS } from '../../domain/credit.ts';

@@ -4,14 +4,14 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { formatMoney } from '#app/platform/money.ts';
 import { usePreferences } from '#app/preferences/index.ts';
-import { dayOnPaper } from '../../domain/day.ts';
+import { dayOnPaper } from '../../domain/invoice.ts';
 import { creditsQuery } from '../../api/credits-client.ts';
 import type { CreditEntry, CreditPack, Credits } from '../../model/credits-schemas.ts';
-import { useAmount } from './amount.ts';
 import { GiveBackDialog } from './give-back-dialog.tsx';
 import { Invoices } from './invoices.tsx';
 import { Part } from './part.tsx';
 import './credits.css';
+import { HALVES_PER_CREDIT } from '../../domain/credit.ts';
 
 /** What is left of each pack and until when, what happened to the credits, and the invoices. */
 export default function CreditParts() {
@@ -138,4 +138,14 @@ function Entry({ entry }: { entry: CreditEntry }) {
       </span>
     </li>
   );
+}
+
+/** Says how many credits so many halves are: `2 credits and a half`. */
+export function useAmount(): (halves: number) => string {
+  const t = useTranslations('creditPages');
+  return (halves) =>
+    t('amount', {
+      count: Math.floor(halves / HALVES_PER_CREDIT),
+      half: halves % HALVES_PER_CREDIT === 0 ? 'no' : 'yes',
+    });
 }

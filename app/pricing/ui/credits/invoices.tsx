@@ -2,8 +2,8 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl/react';
 import { formatMoney } from '#app/platform/money.ts';
 import { usePreferences } from '#app/preferences/index.ts';
-import { dayOnPaper } from '../../domain/day.ts';
-import type { InvoiceView } from '../../model/invoices-schemas.ts';
+import { dayOnPaper } from '../../domain/invoice.ts';
+import type { InvoiceView } from '../../model/credits-schemas.ts';
 import { downloadInvoice, invoicesQuery } from '../../api/credits-client.ts';
 import { Part } from './part.tsx';
 

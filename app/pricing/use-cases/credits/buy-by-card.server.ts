@@ -3,11 +3,10 @@ import type { Services } from '#app/platform/services.server.ts';
 import type { Currency } from '#app/preferences/index.ts';
 import { type OpenCheckout, keepPayment, openCheckout } from '../payments/checkout.server.ts';
 import type { Payment } from '../../domain/payment.ts';
-import { throughDeadlocks } from '../../model/payments-errors.ts';
+import { throughDeadlocks, creditError } from '../../model/errors.ts';
 import { loadOpenPackPayments } from '../../db/payments.server.ts';
 import { type Offer, offerFor, type Purchase } from './buy-pack.server.ts';
 import { creditTexts } from '../../messages/credits/index.ts';
-import { creditError } from '../../model/credits-errors.ts';
 import { loadPack, lockPacksOf, type PackRecord } from '../../db/credits.server.ts';
 import type { TutorLookups } from '../selling-tutors.ts';
 

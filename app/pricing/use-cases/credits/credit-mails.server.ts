@@ -1,13 +1,15 @@
 import { formatMoney } from '#app/platform/money.ts';
 import type { Mail } from '#app/platform/mail/mail.ts';
 import { type Language, translator } from '#app/platform/texts.ts';
-import { dayOnPaper } from '../../domain/day.ts';
-import type { Invoice } from '../../domain/invoice.ts';
+import { dayOnPaper, type Invoice } from '../../domain/invoice.ts';
 import type { Payment } from '../../domain/payment.ts';
 import { CREDITS_PER_PACK, HALVES_PER_CREDIT } from '../../domain/credit.ts';
 import { creditTexts } from '../../messages/credits/index.ts';
 import type { PackRecord } from '../../db/credits.server.ts';
-import type { Recipient } from './recipient.server.ts';
+import type { Kysely } from 'kysely';
+import { accountContact } from '#app/accounts/index.server.ts';
+import type { DB } from '#app/platform/database-types.ts';
+import { loadChosenLocaleAndZone } from '#app/preferences/index.server.ts';
 
 type Subject = {
   pack: PackRecord;
@@ -86,4 +88,15 @@ export function packEndsMail({ pack, recipient, tutor, invoice, siteUrl }: Subje
     ].join('\n\n'),
     messageId: `credits-${pack.id}-ends`,
   };
+}
+
+/** To whom a mail goes, and how they read. */
+export type Recipient = { email: string; locale: string; timeZone: string };
+
+/** The owner of a pack now, in the place that the account has chosen, else that of the page it was bought on. Null when there is none. */
+export async function recipientOf(db: Kysely<DB>, pack: PackRecord): Promise<Recipient | null> {
+  const contact = pack.accountId ? await accountContact(db, pack.accountId) : null;
+  if (!pack.accountId || !contact?.email) return null;
+  const place = await loadChosenLocaleAndZone(db, pack.accountId);
+  return { email: contact.email, ...(place ?? { locale: pack.locale, timeZone: pack.zone }) };
 }

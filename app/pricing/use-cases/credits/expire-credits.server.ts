@@ -1,8 +1,7 @@
 import type { Services } from '#app/platform/services.server.ts';
 import { loadInvoiceOfPack } from '../../db/invoices.server.ts';
 import { daysAfter, TOLD_DAYS } from '../../domain/credit.ts';
-import { packEndsMail } from './credit-mails.server.ts';
-import { recipientOf } from './recipient.server.ts';
+import { packEndsMail, recipientOf } from './credit-mails.server.ts';
 import { addEntry, loadEnding, lockPack, markNotified } from '../../db/credits.server.ts';
 import type { TutorLookups } from '../selling-tutors.ts';
 

@@ -1,11 +1,10 @@
 import type { Services } from '#app/platform/services.server.ts';
 import { insertCreditNote } from '../../db/invoices.server.ts';
 import { numberDrafts } from '../invoices/number-invoices.server.ts';
-import { throughDeadlocks } from '../../model/payments-errors.ts';
+import { throughDeadlocks, creditError } from '../../model/errors.ts';
 import { lockPaymentOf } from '../../db/payments.server.ts';
 import { orderRefund } from '../payments/refunds/order-refund.server.ts';
 import { daysAfter, GIVE_BACK_DAYS, HALVES_PER_CREDIT } from '../../domain/credit.ts';
-import { creditError } from '../../model/credits-errors.ts';
 import { addEntry, lockPack, lockPacksOf, type PackRecord } from '../../db/credits.server.ts';
 
 /**

@@ -1,9 +1,9 @@
 import type { Services } from '#app/platform/services.server.ts';
-import { creditError } from '../../model/credits-errors.ts';
+import { creditError } from '../../model/errors.ts';
 import type { Invoice } from '../../domain/invoice.ts';
 import { numberInvoices } from './number-invoices.server.ts';
 import { loadInvoice, loadInvoicesOf } from '../../db/invoices.server.ts';
-import type { InvoiceView } from '../../model/invoices-schemas.ts';
+import type { InvoiceView } from '../../model/credits-schemas.ts';
 
 /** As many as a person looks through; older ones come with the export of the account. */
 const MOST = 200;

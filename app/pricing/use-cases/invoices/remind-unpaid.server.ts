@@ -3,9 +3,8 @@ import { formatMoney } from '#app/platform/money.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import { type Language, translator } from '#app/platform/texts.ts';
 import { loadChosenLocaleAndZone } from '#app/preferences/index.server.ts';
-import { dayOnPaper } from '../../domain/day.ts';
-import { referenceOf } from '../../domain/invoice.ts';
-import { reminderTexts } from '../../messages/invoices/reminders/index.ts';
+import { dayOnPaper, referenceOf } from '../../domain/invoice.ts';
+import { invoiceTexts } from '../../messages/invoices/index.ts';
 import { loadOverdue } from '../../db/invoices-paid.server.ts';
 import { loadInvoice } from '../../db/invoices.server.ts';
 
@@ -33,7 +32,7 @@ export async function remindUnpaid({
       if (!invoice?.accountId || !invoice.dueAt || !contact || contact.email === '') continue;
       const place = (await loadChosenLocaleAndZone(db, invoice.accountId)) ?? { locale, timeZone: zone };
       const language = place.locale.slice(0, 2) as Language;
-      const t = translator(reminderTexts, language, 'invoiceReminder');
+      const t = translator(invoiceTexts, language, 'invoiceReminder');
       const amount = formatMoney(
         { amountMinor: owedMinor, currency: invoice.currency },
         place.locale,

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { DB } from '#app/platform/database-types.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import { checkoutUntil, type Payment } from '../../domain/payment.ts';
-import { paymentError } from '../../model/payments-errors.ts';
+import { paymentError } from '../../model/errors.ts';
 import { providerOf } from './provider.server.ts';
 import { insertPayment, loadOpenPayment, type NewPayment, updatePayment } from '../../db/payments.server.ts';
 

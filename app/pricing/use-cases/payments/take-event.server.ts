@@ -11,7 +11,7 @@ import {
   type SessionEvent,
 } from '../../model/events.ts';
 import { stateAfter, type Payment, type Subject } from '../../domain/payment.ts';
-import { paymentError, throughDeadlocks } from '../../model/payments-errors.ts';
+import { paymentError, throughDeadlocks } from '../../model/errors.ts';
 import { lockPayment, lockPaymentOfIntent, storeEvent, updatePayment } from '../../db/payments.server.ts';
 import { noteRefunded, noteRefundState } from './refunds/note-refunds.server.ts';
 import { orderRefund } from './refunds/order-refund.server.ts';

@@ -5,10 +5,14 @@ import { ApiFailure } from '#app/platform/api-client.ts';
 import { cityOfZone } from '#app/platform/times.ts';
 import { showToast } from '#app/ui/toast.ts';
 import { useUnsaved } from '#app/ui/unsaved.ts';
-import { availabilityOf, saveAvailabilityOf } from '#app/tutors/index.ts';
+import {
+  availabilityOf,
+  saveAvailabilityOf,
+  type OwnAvailability,
+  type Stranded,
+} from '#app/tutors/index.ts';
 import { useTutorTarget } from '../tutor-target-context.ts';
-import type { OwnAvailability, Stranded } from '#app/tutors/index.ts';
-import { availabilityPreview } from '../../api/availability-client.ts';
+import { availabilityPreview } from '../../api/tutor-forms-client.ts';
 import { carryOver, changesBetween, type HoursChange } from '../../domain/hours-changes.ts';
 import type { Hours } from '../../domain/hours-form.ts';
 

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl/react';
 import { ApiFailure } from '#app/platform/api-client.ts';
 import { showToast } from '#app/ui/toast.ts';
 import { useTutorTarget } from '../tutor-target-context.ts';
-import { meetingOf, saveMeetingOf } from '../../api/meeting-client.ts';
+import { meetingOf, saveMeetingOf } from '../../api/tutor-forms-client.ts';
 import { meetingLinkOf, type Meeting } from '#app/tutors/index.ts';
 import { isSharedLink } from '#app/tutors/index.ts';
 

@@ -4,11 +4,17 @@ import { useTranslations } from 'use-intl/react';
 import { languages } from '#app/platform/texts.ts';
 import { focusWhenShown } from '../weekly-hours.tsx';
 import { useTutorTarget } from '../tutor-target-context.ts';
-import { levels, ownNameOf, sessionTypes, subjects, teachingLanguages } from '#app/tutors/index.ts';
-import { profileOf } from '../../api/profile-client.ts';
-import type { ProfileField } from '#app/tutors/index.ts';
+import {
+  levels,
+  ownNameOf,
+  sessionTypes,
+  subjects,
+  teachingLanguages,
+  type ProfileField,
+  type TutorProfile,
+} from '#app/tutors/index.ts';
+import { profileOf } from '../../api/tutor-forms-client.ts';
 import { ChoiceField, PriceFields, WordsField } from './profile-fields.tsx';
-import type { TutorProfile } from '#app/tutors/index.ts';
 import { useProfile } from './use-profile.ts';
 import '../availability.css';
 import './profile.css';

@@ -6,10 +6,9 @@ import { usePreferences } from '#app/preferences/index.ts';
 import { showToast } from '#app/ui/toast.ts';
 import { useUnsaved } from '#app/ui/unsaved.ts';
 import { useTutorTarget } from '../tutor-target-context.ts';
-import { profileOf, saveProfileOf } from '../../api/profile-client.ts';
+import { profileOf, saveProfileOf } from '../../api/tutor-forms-client.ts';
 import { carryOverDraft, changedFieldsIn, type ProfileDraft, draftOf, readDraft } from './draft.ts';
-import type { ProfileField } from '#app/tutors/index.ts';
-import type { SavedProfile, TutorProfile } from '#app/tutors/index.ts';
+import type { ProfileField, SavedProfile, TutorProfile } from '#app/tutors/index.ts';
 
 /** A page in the making: what it began with, how it is typed here, and which parts others saved meanwhile. */
 type Work = { base: TutorProfile; draft: ProfileDraft; news: ProfileField[] };

@@ -1,5 +1,4 @@
 import { createDayCache, cachedForDay } from './day-cache.ts';
-import { minutesOf } from './wall-time.ts';
 import { mergeSpans, spansOnWall, weekdayOf, type IsoDate, type TimeSpan } from './zone-day.ts';
 
 /** Open every week on `weekday` (1 Monday … 7 Sunday) from `start` to `end`, local times; `24:00` ends the day. */
@@ -74,4 +73,10 @@ function union(parts: readonly Minutes[]): Minutes[] {
     start: from,
     end: to,
   }));
+}
+
+/** Minutes since midnight on a wall that shows `18:30`; `24:00` is the end of the day. */
+export function minutesOf(time: string): number {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return hour * 60 + minute;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Schedule, WeeklyRule } from './schedule.ts';
+import { type Schedule, type WeeklyRule, minutesOf } from './schedule.ts';
 import { freeSlots, isFree, nearestSlots, type TimeClaim } from './slots.ts';
 import { findObstacles } from './booking-obstacles.ts';
 
@@ -299,4 +299,8 @@ describe('why a time is not free', () => {
     expect(rules(schedule(), '2026-11-20T15:00:00Z')).toContain('past');
     expect(rules(schedule({ notice: 300 }), '2026-11-20T20:00:00Z')).toEqual(['notice']);
   });
+});
+
+test('a time on the wall in minutes, to the end of the day', () => {
+  expect(['00:00', '18:30', '24:00'].map(minutesOf)).toEqual([0, 1110, 1440]);
 });

@@ -91,3 +91,19 @@ export function instantsOn(zone: string, date: IsoDate, time: string): number[] 
 export function instantOn(zone: string, date: IsoDate, time: string): number {
   return Temporal.PlainDate.from(date).toPlainDateTime(time).toZonedDateTime(zone).epochMilliseconds;
 }
+
+/**
+ * The starts of sessions that repeat, the first one included: every `everyWeeks` weeks the wall of `zone` shows the same day and
+ * time, so that the instants move when its clocks change. A time that clocks skip moves on with them; of two the first counts.
+ */
+export function weeklyStarts(
+  zone: string,
+  first: number,
+  { count, everyWeeks }: { count: number; everyWeeks: number },
+): number[] {
+  const [date, time] = [dateIn(zone, first), timeIn(zone, first)];
+  const later = Array.from({ length: count - 1 }, (_, index) =>
+    instantOn(zone, addDays(date, 7 * everyWeeks * (index + 1)), time),
+  );
+  return [first, ...later];
+}

@@ -1,11 +1,10 @@
 import type { Services } from '#app/platform/services.server.ts';
 import { loadPaidBookings } from '#app/pricing/index.server.ts';
-import { hasContactData } from '../../domain/contact-data.ts';
+import { hasContactData, namesOf } from '../../domain/review-text.ts';
 import { REVIEW_AFTER } from '../../domain/tutor.ts';
 import { loadTutor, loadTutorOfAccount } from '../../db/tutors.server.ts';
 import { loadSession, type TutorSessionRecord } from '../../db/sessions.server.ts';
 import { requireTutor } from '../tutor-ref.server.ts';
-import { namesOf } from '../../domain/names.ts';
 import { reviewError } from '../../model/reviews-errors.ts';
 import {
   countReviews,

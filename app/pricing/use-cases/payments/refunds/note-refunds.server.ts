@@ -1,5 +1,5 @@
 import type { Services } from '#app/platform/services.server.ts';
-import type { Payment } from '../../../domain/payment.ts';
+import { type Payment, sumOf, whatFits, whatMakesUp } from '../../../domain/payment.ts';
 import { lockPaymentOfIntent } from '../../../db/payments.server.ts';
 import {
   countAtProvider,
@@ -15,7 +15,6 @@ import {
   finishRefunds,
   insertRefund,
 } from '../../../db/payments-refunds.server.ts';
-import { sumOf, whatFits, whatMakesUp } from '../../../domain/payments/what-fits.ts';
 
 type Inside = Pick<Services, 'db' | 'random' | 'log'> & { now: Date };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { heldWhilePaying } from './while-paying.ts';
+import { heldWhilePaying } from './hold.ts';
 
 const at = (time: string) => new Date(`2026-11-20T${time}:00Z`);
 const hold = { createdAt: at('09:00'), expiresAt: at('09:10') };

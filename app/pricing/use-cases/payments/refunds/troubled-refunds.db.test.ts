@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type TestServices, testServices } from '#tests/support/database.ts';
-import { listTroubledRefunds, MOST_ROWS } from './list-troubled.server.ts';
+import { listTroubledRefunds, MOST_ROWS } from './troubled-refunds.server.ts';
 
 const carmen = '00000000-0000-4000-a000-0000000000aa';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type TestServices, testServices } from '#tests/support/database.ts';
-import { isOwnPage } from './own-page.server.ts';
+import { isOwnPage } from './find-tutor.server.ts';
 import { seedTutors } from './seed/seed-tutors.server.ts';
 
 const lucia = { id: '00000000-0000-4000-a000-0000000000cc', email: 'lucia@example.org' };

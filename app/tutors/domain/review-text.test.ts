@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasContactData } from './contact-data.ts';
+import { hasContactData, namesOf } from './review-text.ts';
 
 test.each([
   'Write to me: carmen@example.org',
@@ -29,4 +29,11 @@ test.each([
   'a.b/c is a fraction here',
 ])('“%s” holds none', (text) => {
   expect(hasContactData(text)).toBe(false);
+});
+
+test('a review is signed with the first name or its initial', () => {
+  expect(namesOf('Maya Okafor')).toEqual({ initial: 'M.', name: 'Maya' });
+  expect(namesOf('élodie')).toEqual({ initial: 'É.', name: 'élodie' });
+  expect(namesOf(' ')).toBeNull();
+  expect(namesOf(null)).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { weeklyStarts } from './weekly.ts';
+import { weeklyStarts } from './zone-day.ts';
 
 const starts = (zone: string, first: string, count: number, everyWeeks = 1) =>
   weeklyStarts(zone, Date.parse(first), { count, everyWeeks }).map((start) => new Date(start).toISOString());

@@ -2,6 +2,10 @@ import { accountContact } from '#app/accounts/index.server.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import type { TroubledRefund } from '../../../model/payments-schemas.ts';
 import { loadTroubledRefunds } from '../../../db/payments-refunds.server.ts';
+import type { Kysely } from 'kysely';
+import type { DB } from '#app/platform/database-types.ts';
+import type { Money } from '#app/platform/money.ts';
+import { lockRefund, markSettled } from '../../../db/refunds-settling.server.ts';
 
 /** As many rows as the list shows at once. */
 export const MOST_ROWS = 100;
@@ -39,4 +43,23 @@ export async function listTroubledRefunds({
     };
   });
   return { refunds, more: rows.length > MOST_ROWS };
+}
+
+type Settled =
+  { outcome: 'settled'; amount: Money; before: string; after: string } | { outcome: 'unknown' | 'under_way' };
+
+/**
+ * A founder has dealt with a refund by hand, in the transaction that `trx` is: what failed was made another way and is done; of what
+ * had been used already nothing changes. `under_way` while the provider is still asked or has not answered: it could be made twice.
+ */
+export async function settleRefund(
+  trx: Kysely<DB>,
+  { id, now }: { id: string; now: Date },
+): Promise<Settled> {
+  const refund = await lockRefund(trx, id);
+  if (!refund || refund.settled) return { outcome: 'unknown' };
+  const failed = refund.state === 'failed';
+  if (!failed && !(refund.state === 'done' && refund.usedMinor > 0)) return { outcome: 'under_way' };
+  await markSettled(trx, { id, made: failed, now });
+  return { outcome: 'settled', amount: refund.amount, before: refund.state, after: 'done' };
 }

@@ -1,5 +1,6 @@
 import { errorsOf } from '#app/platform/errors.ts';
 import { paymentsTexts } from '../messages/payments/index.ts';
+import { creditTexts } from '../messages/credits/index.ts';
 
 /** Failures of paying by card. Their codes are the keys of `payments.errors`. */
 export const paymentError = errorsOf(paymentsTexts);
@@ -16,3 +17,6 @@ export async function throughDeadlocks<Result>(work: () => Promise<Result>, trie
     return throughDeadlocks(work, tries - 1);
   }
 }
+
+/** Failures of credits and invoices. Their codes are the keys of `credits.errors`. */
+export const creditError = errorsOf(creditTexts);

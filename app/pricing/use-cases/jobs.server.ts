@@ -1,0 +1,25 @@
+import type { Services } from '#app/platform/services.server.ts';
+import { closeCheckout, closeJob } from './payments/close-checkout.server.ts';
+import { carryOutRefund } from './payments/refunds/carry-out.server.ts';
+import { refundJob } from './payments/refunds/order-refund.server.ts';
+import { numberInvoices } from './invoices/number-invoices.server.ts';
+import { remindUnpaid } from './invoices/remind-unpaid.server.ts';
+import { expireCredits, notifyOfExpiry } from './credits/expire-credits.server.ts';
+import type { TutorLookups } from './selling-tutors.ts';
+
+/** The work of payments that no request waits for. Call once, before the jobs start. */
+export function registerPaymentJobs(services: Services): void {
+  services.jobs.handle<{ id: string }>(refundJob, ({ id }) => carryOutRefund(services, id));
+  services.jobs.handle<{ id: string }>(closeJob, ({ id }) => closeCheckout(services, id));
+}
+
+/** The work of credits and invoices that no request waits for. Call once, before the jobs start. */
+export function registerCreditJobs(services: Services, tutors: TutorLookups): void {
+  const { jobs } = services;
+  jobs.repeat('pricing.number-invoices', '* * * * *', () => numberInvoices(services));
+  jobs.repeat('pricing.remind-unpaid', '40 * * * *', () => remindUnpaid(services));
+  jobs.repeat('pricing.expire-credits', '20 * * * *', async () => {
+    await expireCredits(services);
+    await notifyOfExpiry(services, tutors);
+  });
+}
