@@ -3,8 +3,8 @@ import { calibrationError } from '#tests/simulated-practice/calibration.ts';
 import { practise } from '#tests/simulated-practice/practise.ts';
 
 /*
- * A small run of `npm run bench -- learners`, with learners of its own. The goals of the large run are 0.08, 5 % and 0; the share of so
- * few masteries moves by two in a hundred by chance alone.
+ * A small version of `npm run bench -- learners` with separate learners. The targets of the full run are 0.08, 5 % and 0; with so few
+ * masteries the share varies by two in a hundred.
  */
 const learners = 40;
 const questions = 100;

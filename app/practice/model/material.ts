@@ -5,32 +5,32 @@ import type { SkillId, AnswerKind, KnownMistake } from '@curvela/curriculum';
 import type { ItemView, SentenceParts, SkillView, WorkedView } from './views.ts';
 
 /*
- * What practice offers to features that teach: questions with solutions, explanations, and estimates about a learner. Formulas to prove are
+ * Practice material for features that teach: questions with solutions, explanations, and estimates about a learner. Formulas to prove are
  * in English plain notation; everything else is localised.
  */
 
-/** Which question: a template and its numbers. The same key is the same question for ever. */
+/** Identifies a question: a template and a seed. The same key always gives the same question. */
 export type QuestionKey = { readonly template: string; readonly seed: number };
 
-/** A template, as far as choosing needs it. */
+/** The part of a template that choosing needs. */
 export type AskableTemplate = {
   readonly id: string;
   readonly level: 1 | 2 | 3;
   readonly kind: AnswerKind;
 };
 
-/** What a question says in formulas, for whoever has to prove it. */
+/** The formulas of a question, to be verified. */
 export type QuestionClaims = {
   /** Formulas of the question and of its options. */
   readonly given: readonly string[];
-  /** Lines of the solution, in order; null for the engine’s own, each of which it checked before it gave them out. */
+  /** Lines of the solution, in order; null for the engine's own, which are checked already. */
   readonly lines: readonly string[] | null;
-  /** What the engine is asked to solve; null where the answer is proven by pairs. */
+  /** The problem that the engine solves; null where the answer is proven by pairs. */
   readonly problem: string | null;
   readonly answer: string | null;
 };
 
-/** A question with its solution. The solution is for the server; a learner sees it when the question is over. */
+/** A question with its solution. The solution stays on the server; a learner sees it when the question is over. */
 export type PracticeQuestion = QuestionKey & {
   readonly skill: { readonly id: SkillId; readonly name: string };
   readonly kind: AnswerKind;
@@ -42,36 +42,36 @@ export type PracticeQuestion = QuestionKey & {
   readonly claims: QuestionClaims;
 };
 
-/** What is taught of a skill, and the formulas in it. */
+/** The explanation of a skill, and its formulas. */
 export type SkillExplanation = SkillView & { readonly formulas: readonly string[] };
 
-/** What is believed of a learner about one skill and those that it builds on. */
+/** The estimate of one skill and its prerequisites for a learner. */
 export type SkillStanding = {
   /** Probability that it is known, 0 to 1. */
   readonly p: number;
   readonly mastered: boolean;
-  /** It was practised before: the rest is what is expected of somebody like this learner. */
+  /** It was practised before; otherwise the estimate is inferred. */
   readonly met: boolean;
-  /** What it builds on and what is not mastered of that, the least known first. */
+  /** Prerequisites that are not mastered, the least known first. */
   readonly weak: readonly SkillId[];
-  /** What it builds on, the least known first. */
+  /** All prerequisites, the least known first. */
   readonly below: readonly SkillId[];
   /** Mistakes of this skill that the learner makes. */
   readonly mistakes: readonly string[];
 };
 
-/** What an answer is worth, in words. */
+/** The result of grading, in words. */
 export type GradedAnswer = {
   readonly verdict: Verdict;
-  /** Equal, but not yet in the form that was asked for. */
+  /** Equal, but not yet in the requested form. */
   readonly formMissed: boolean;
   readonly mistake: KnownMistake | null;
   readonly feedback: SentenceParts;
-  /** What was written, in English plain notation; null where it is no formula. */
+  /** The answer in English plain notation; null where it is no formula. */
   readonly written: string | null;
 };
 
-/** Practice for lessons: see `material.server.ts`. */
+/** Practice material for lessons: see `material.server.ts`. */
 export type PracticeMaterial = {
   readonly skills: (language: Language) => readonly SkillTopic[];
   readonly askables: (skill: SkillId) => readonly AskableTemplate[];
@@ -81,7 +81,7 @@ export type PracticeMaterial = {
   readonly grade: (key: QuestionKey, given: GivenAnswer, language: Language) => Promise<GradedAnswer>;
 };
 
-/** A skill in the words of one language, to find it by. */
+/** The texts of a skill in one language, for search. */
 export type SkillTopic = {
   readonly id: SkillId;
   readonly name: string;

@@ -15,13 +15,13 @@ export const roles = [
 ] as const;
 export type QuestionRole = (typeof roles)[number];
 
-/** What is practised: fixed when the session begins. */
+/** What is practised; fixed when the session begins. */
 export type PracticePlan = {
   readonly mode: PracticeMode;
-  /** The skill to stay with (`skill`), or those that the exam is about; empty for all. */
+  /** The only skill of the session (`skill`), or the skills of the exam; empty for all. */
   readonly skills: readonly string[];
-  /** Questions planned; the diagnostic may end sooner. */
+  /** Planned questions; the diagnostic may end sooner. */
   readonly size: number;
-  /** Time allowed in an exam, the learner’s extra time included; null for no limit. */
+  /** Exam time, including the learner's extra time; null for no limit. */
   readonly minutes: number | null;
 };

@@ -4,13 +4,13 @@ import type { BeliefChange } from '../domain/mastery/changes.ts';
 import type { Confidence } from './mastery/evidence.ts';
 import type { PracticeMode, PracticePlan, QuestionRole } from './practice-plan.ts';
 
-/** A profile with its account, so that every query is guarded by both. */
+/** A profile with its account, so that every query filters by both. */
 export type ProfileRef = { readonly profileId: string; readonly accountId: string };
 
-/** The plan as it is kept: with the minutes that an exam has without extra time, and the zone in which its days were counted. */
+/** The stored plan, with the exam minutes without extra time, and the zone in which its days were counted. */
 export type StoredPlan = PracticePlan & { readonly usualMinutes: number | null; readonly zone: string };
 
-/** What changed in a session, as far as it is not read from its questions. */
+/** Changes of a session that cannot be derived from its questions. */
 export type StoredSummary = {
   readonly changes: readonly BeliefChange[];
   readonly nextReviewAt: string | null;
@@ -60,20 +60,20 @@ export type AttemptRecord = {
   readonly changes: readonly BeliefChange[];
 };
 
-/** When an exam’s time is up; null where there is no limit. */
+/** When the time of an exam is up; null where there is no limit. */
 export const endsAt = ({
   plan,
   startedAt,
 }: Pick<PracticeSessionRecord, 'plan' | 'startedAt'>): Date | null =>
   plan.minutes === null ? null : new Date(startedAt.getTime() + plan.minutes * 60_000);
 
-/** A question of practice that the tutor asks: its template and seed say all of it. */
+/** A practice question asked by the tutor, fully identified by its template and seed. */
 export type TutoredItem = { readonly template: string; readonly seed: number };
 
-/** One answer to it, as practice keeps answers. */
+/** One answer to it, as stored by practice. */
 export type TutoredTry = Pick<AttemptRecord, 'answer' | 'verdict' | 'formMissed' | 'mistake'>;
 
-/** What has been done on it. Plain JSON, kept by whoever asks. */
+/** The work on it so far. Plain JSON, stored by the caller. */
 export type TutoredWork = {
   readonly rung: ReachedRung;
   readonly cannotStart: boolean;

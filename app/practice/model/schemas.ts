@@ -11,11 +11,11 @@ import { confidences } from './mastery/evidence.ts';
 import { modes } from './practice-plan.ts';
 import { skillIds } from '@curvela/curriculum';
 
-/** What practice is sent. One schema serves the browser and the API. */
+/** Request schemas of practice, shared by browser and API. */
 
 const coordinate = z.number().min(-1000).max(1000);
 const place = z.tuple([coordinate, coordinate]);
-/** Options and lines are named by the numbers that the question gave them. */
+/** Options and lines are identified by their numbers in the question. */
 export const givenSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('formula'), text: z.string().trim().min(1).max(longestAnswer) }),
   z.object({ kind: z.literal('choice'), option: z.int().min(0).max(20) }),
@@ -30,15 +30,15 @@ export const skillSchema = z.enum(skillIds);
 export const startPracticeSchema = z.object({
   profileId: z.uuid(),
   mode: z.enum(modes),
-  /** One for `skill`; those of an exam, empty for what the learner has begun. */
+  /** One for `skill`; for an exam any, or empty for everything begun. */
   skills: z.array(skillSchema).max(60).default([]),
   size: z.int().min(fewestQuestions).max(mostQuestions).optional(),
-  /** Of an exam, without the learner’s extra time, which the server adds; null for no limit. */
+  /** For an exam, without the learner's extra time, which the server adds; null for no limit. */
   minutes: z.int().min(fewestMinutes).max(mostMinutes).nullable().default(null),
 });
 export type StartPractice = z.infer<typeof startPracticeSchema>;
 
-/** The id is made in the browser: a repeated request is the same attempt. */
+/** The id is created in the browser: a repeated request is the same attempt. */
 export const attemptSchema = z.object({
   id: z.uuid(),
   answer: givenSchema,
@@ -48,7 +48,7 @@ export const attemptSchema = z.object({
 export type AttemptInput = z.infer<typeof attemptSchema>;
 
 export const hintSchema = z.object({
-  /** The last rung that the browser has seen (-1 for none): a repeated request gives no further hint. */
+  /** The last rung shown in the browser (-1 for none): a repeated request gives no further hint. */
   seen: z.int().min(-1).max(4),
   cannotStart: z.boolean().default(false),
 });
@@ -58,7 +58,7 @@ export const disputeSchema = z.object({
   text: z.string().trim().min(1).max(500),
 });
 
-/** A question without an account: nothing is kept. */
+/** A question without an account: nothing is stored. */
 export const trySchema = z.object({
   template: z.string().max(80),
   seed: z.int().min(0).max(2_000_000_000),

@@ -3,8 +3,8 @@ import type { PracticeMode, QuestionRole } from './practice-plan.ts';
 import type { SkillId, Strand } from '@curvela/curriculum';
 
 /*
- * What the practice calls answer. Texts come in the language of the request; formulas are drawn by the server, so that a page
- * needs no formula script.
+ * API responses of practice. Texts are in the language of the request; formulas are rendered by the server, so that a page needs no formula
+ * script.
  */
 
 export type FormulaView = {
@@ -22,19 +22,19 @@ export type SentenceParts = readonly SentencePart[];
 export type PictureView = {
   readonly items: readonly GraphItem[];
   readonly view: { readonly x: readonly [number, number]; readonly y: readonly [number, number] } | null;
-  /** Drawn by the server, for the first paint and where the graph’s script is not needed. */
+  /** Rendered by the server, for the first paint and where the graph's script is not needed. */
   readonly svg: string;
   readonly description: string;
 };
 
-/** A figure as the server drew it; its description stands in it. */
+/** A figure as SVG, with its description inside. */
 export type FigureView = { readonly svg: string };
 
 export type WorkedView = {
   readonly lines: readonly { readonly formula: FormulaView; readonly why: SentenceParts }[];
 };
 
-/** What the answer field is. Numbers of options and lines are what an answer names. */
+/** The kind of answer field. An answer identifies options and lines by their numbers. */
 export type AskView =
   | { readonly kind: 'formula'; readonly label: string | null; readonly formText: string | null }
   | {
@@ -51,7 +51,7 @@ export type AskView =
       readonly lines: readonly { readonly number: number; readonly formula: FormulaView }[];
     };
 
-/** One rung of help that was given: 0 where it goes wrong, 1 the idea, 2 aimed at the error, 3 another one worked out, 4 the solution. */
+/** One rung of help: 0 where it goes wrong, 1 the idea, 2 aimed at the error, 3 a similar worked example, 4 the solution. */
 export type HintView = {
   readonly rung: 0 | 1 | 2 | 3 | 4;
   readonly parts: SentenceParts;
@@ -60,12 +60,12 @@ export type HintView = {
 
 export type AttemptView = {
   readonly id: string;
-  /** What was given, to read: a formula, an option, a place. */
+  /** The answer as displayed: a formula, an option, a point. */
   readonly given: SentenceParts;
   /** Null in an exam until it has ended. */
   readonly verdict: 'equal' | 'different' | 'unknown' | null;
   readonly formMissed: boolean;
-  /** What the verdict says in words. */
+  /** The verdict in words. */
   readonly feedback: SentenceParts;
 };
 
@@ -83,11 +83,11 @@ export type ItemView = {
   readonly figure: FigureView | null;
   readonly attempts: readonly AttemptView[];
   readonly hints: readonly HintView[];
-  /** Whether a hint may be asked for now: after an attempt or "I can’t start"; never in an exam. */
+  /** Whether a hint may be requested now: after an attempt or "I can't start"; never in an exam. */
   readonly mayHint: boolean;
   readonly state: ItemState;
   readonly voided: boolean;
-  /** Given up: the same kind follows without help, in this session where there is room, and from that day (ISO date) on. */
+  /** Given up: the same template follows without help, in this session where possible, and from that day (ISO date) on. */
   readonly twin: { readonly here: boolean; readonly from: string } | null;
   /** Once it is over, outside an exam. */
   readonly solution: WorkedView | null;
@@ -105,7 +105,7 @@ export type PracticeSessionView = {
   readonly endsAt: string | null;
   /** Minutes allowed, and what they would be without extra time. */
   readonly minutes: { readonly allowed: number; readonly usual: number } | null;
-  /** Minutes that this learner takes, judged by recent answers: for the open question, and for each one after it. */
+  /** Expected minutes of this learner, from recent answers: for the open question, and for each one after it. */
   readonly pace: { readonly open: number; readonly other: number };
   /** Every question so far, for the curve. */
   readonly marks: readonly {
@@ -114,18 +114,18 @@ export type PracticeSessionView = {
     readonly state: ItemState;
     readonly voided: boolean;
   }[];
-  /** The open question; null when the next one has to be asked for or the session is over. */
+  /** The open question; null when the next one must be requested or the session is over. */
   readonly item: ItemView | null;
   readonly summary: PracticeSummaryView | null;
 };
 
-/** One belief before and after. */
+/** One estimate before and after. */
 export type ChangeView = {
   readonly skill: { readonly id: SkillId; readonly name: string };
   readonly before: number;
   readonly after: number;
   readonly what: 'mastered' | 'lost' | 'up' | 'down' | 'same' | 'kept';
-  /** Why, in a sentence: "Two right without help, one after a hint." */
+  /** The reason, in a sentence: "Two right without help, one after a hint." */
   readonly why: string;
   readonly dueAt: string | null;
 };
@@ -140,7 +140,7 @@ export type PracticeSummaryView = {
   readonly mistakes: readonly { readonly mistake: string; readonly text: string; readonly count: number }[];
   /** The next day with something due. */
   readonly nextReviewAt: string | null;
-  /** More of the same does not help: what does. */
+  /** Skills where more practice does not help, with what does. */
   readonly stuck: readonly {
     readonly skill: string;
     readonly instead: { readonly id: SkillId; readonly name: string } | null;
@@ -156,7 +156,7 @@ export type PracticeSummaryView = {
 };
 
 export type TodayView = {
-  /** Nothing was practised yet: the diagnostic comes first. */
+  /** No practice yet: the diagnostic comes first. */
   readonly newcomer: boolean;
   readonly reviews: {
     readonly count: number;
@@ -172,31 +172,31 @@ export type TodayView = {
     readonly size: number;
     readonly pending: SentenceParts | null;
   } | null;
-  /** Something was practised today already. */
+  /** Questions done today already. */
   readonly doneToday: number;
   readonly nextReviewAt: string | null;
 };
 
-/** One week, in the order of the region. Days are ISO dates in the learner’s zone. */
+/** One week, in the order of the region. Days are ISO dates in the learner's zone. */
 export type WeekView = {
   readonly today: string;
   readonly days: readonly {
     readonly day: string;
     readonly questions: number;
     readonly minutes: number;
-    /** Reviews that come due; what is overdue counts today. */
+    /** Reviews due; overdue ones count today. */
     readonly due: number;
   }[];
-  /** Since the week began, the latest first; nothing that is objected to. */
+  /** Since the week began, latest first; without disputed ones. */
   readonly mastered: readonly {
     readonly skill: { readonly id: SkillId; readonly name: string };
     readonly at: string;
-    /** Right answers without help that it came of. */
+    /** Right answers without help that led to it. */
     readonly answers: number;
   }[];
   readonly kept: readonly {
     readonly skill: { readonly id: SkillId; readonly name: string };
-    /** Days without it before it was right again. */
+    /** Days since the previous answer when it was right again. */
     readonly days: number;
     readonly nextAt: string | null;
   }[];

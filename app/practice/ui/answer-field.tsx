@@ -10,7 +10,7 @@ import { OrderAnswer } from './answers/order-answer.tsx';
 import './options.css';
 import './practice.css';
 
-/* The graph comes with the first question that needs it. */
+/* Loaded with the first question that needs the graph. */
 const PlaceAnswer = lazy(() => import('./answers/place-answer.tsx'));
 
 type Props = {
@@ -18,12 +18,12 @@ type Props = {
   draft: AnswerDraft;
   disabled: boolean;
   field: Ref<MathInputHandle>;
-  /** Of the conversation; that of the page without it. */
+  /** Locale of the conversation; the page's by default. */
   locale?: string;
   onChange(draft: AnswerDraft): void;
 };
 
-/** What a question is answered with. A draft always fits its question. */
+/** The input for a question. A draft always fits its question. */
 export function AnswerField({ item: { ask, picture }, draft, disabled, field, locale, onChange }: Props) {
   const t = useTranslations('practice.answer');
   const { state } = usePreferences();

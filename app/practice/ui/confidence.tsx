@@ -3,7 +3,7 @@ import type { Confidence as Sure } from '../model/mastery/evidence.ts';
 
 const choices: readonly Sure[] = ['guessing', 'fairly', 'certain'];
 
-/** How sure the learner is. Nobody has to say; what was said can be taken back. */
+/** How sure the learner is. Optional; a choice can be cleared. */
 export function Confidence({
   value,
   disabled,

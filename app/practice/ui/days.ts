@@ -2,7 +2,7 @@ import { longDayOf } from '#app/platform/times.ts';
 
 const day = 86_400_000;
 
-/** How long ago, in days as people count them: `today`, `yesterday`, `6 days ago`. */
+/** How long ago, in calendar days: `today`, `yesterday`, `6 days ago`. */
 export function daysSince(instant: string, locale: string, now: Date): string {
   const days = Math.round((startOf(now) - startOf(new Date(instant))) / day);
   return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(-Math.max(0, days), 'day');
@@ -12,7 +12,7 @@ export function daysSince(instant: string, locale: string, now: Date): string {
 const startOf = (date: Date): number =>
   new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
 
-/** When it comes, for a sentence: `today`, `tomorrow`, `on Tuesday 24 November`. */
+/** A day for use in a sentence: `today`, `tomorrow`, `on Tuesday 24 November`. */
 export function dayAhead(
   instant: string,
   locale: string,

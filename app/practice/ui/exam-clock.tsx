@@ -6,17 +6,17 @@ import { EyeIcon, EyeOffIcon } from '#app/ui/icons.tsx';
 type Props = {
   endsAt: string;
   minutes: { readonly allowed: number; readonly usual: number } | null;
-  /** The server decides whether time is up; it is asked when this clock says so, and again with each tick. */
+  /** The server decides whether time is up; called when this clock reaches zero, and again with each tick. */
   onTimeUp(): void;
 };
 
-/** Milliseconds between two looks at the clock. */
+/** Milliseconds between two ticks. */
 const beat = 5000;
 /** Minutes left that are announced to screen readers. */
 const told = [10, 5, 1];
 const habitKey = 'practice_clock_hidden';
 
-/** Time left in an exam, in whole minutes. It can be hidden, and looks the same from first to last. */
+/** Time left in an exam, in whole minutes. It can be hidden, and its style does not change towards the end. */
 export function ExamClock({ endsAt, minutes, onTimeUp }: Props) {
   const t = useTranslations('practice.clock');
   const left = useMinutesLeft(endsAt, onTimeUp);
@@ -52,7 +52,7 @@ function useMinutesLeft(endsAt: string, onTimeUp: () => void): number {
     return () => clearInterval(timer);
   }, []);
   const up = now >= end;
-  // Asked with each beat, since the clock here may run ahead of the server’s.
+  // Called with each tick, since this clock may be ahead of the server's.
   useEffect(() => {
     if (up) onTimeUp();
     // oxlint-disable-next-line react/exhaustive-deps

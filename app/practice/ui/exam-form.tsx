@@ -8,7 +8,7 @@ import type { PracticeStarter } from './use-start.ts';
 const sizes = [5, 10, 15, 20, 30, 40];
 const lengths = [10, 15, 20, 30, 45, 60, 90, 120];
 
-/** An exam: which skills, how many questions, how long. */
+/** The settings of an exam: skills, number of questions, time. */
 export default function ExamForm({
   profile,
   starting,
@@ -90,5 +90,5 @@ export default function ExamForm({
   );
 }
 
-/** How much longer than usual the learner may take; 1 for no extra time. */
+/** Factor on the usual time; 1 for no extra time. */
 const extraTimeOf = ({ needs }: LearnerProfile): number => needs.extraTime;

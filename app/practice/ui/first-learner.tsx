@@ -8,7 +8,7 @@ import { usePreferences } from '#app/preferences/index.ts';
 
 const longestName = 80;
 
-/** An account in which nobody learns yet: a name is all that is needed to begin. */
+/** For an account without learners: a name is all that is needed to begin. */
 export function FirstLearner() {
   const t = useTranslations('practice.first');
   const { language } = usePreferences();

@@ -4,7 +4,7 @@ import { HintIcon } from '#app/ui/hint-icon.tsx';
 import type { HintView } from '../model/views.ts';
 import { Sentence, Steps, stepsOf } from './parts.tsx';
 
-/** The help that was given so far, the latest last. */
+/** The hints so far, latest last. */
 export function Hints({ hints }: { hints: readonly HintView[] }) {
   const t = useTranslations('practice.hints');
   return hints.map(({ rung, parts, worked }) => (

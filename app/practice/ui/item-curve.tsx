@@ -5,7 +5,7 @@ import type { CurveDot } from '../domain/answering/session-progress.ts';
 
 const edge = 14;
 
-/** The curve of a session’s questions: filled where right, open where not, the present one ringed. */
+/** The curve of a session's questions: filled where right, hollow where not, a ring around the current one. */
 export function ItemCurve({ dots, seed }: { dots: readonly CurveDot[]; seed: string }) {
   const t = useTranslations('practice.curve');
   const count = (kind: CurveDot) => dots.filter((dot) => dot === kind).length;
@@ -42,7 +42,7 @@ function Curve({ dots, seed, width, height, radius, className }: CurveProps) {
   const share = (index: number) => index / Math.max(dots.length - 1, 1);
   const reached = dots.findLastIndex((dot) => dot !== 'ahead');
   const split = share(Math.max(reached, 0));
-  // Many questions on a phone: the dots become smaller rather than run into each other.
+  // Many questions on a phone: the dots shrink rather than overlap.
   const size = Math.min(radius, (width - 2 * edge) / Math.max(dots.length - 1, 1) / 2.6);
   return (
     <svg className={`pcurve ${className}`} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">

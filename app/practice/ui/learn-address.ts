@@ -1,3 +1,3 @@
-/** Where a skill is taught from its idea to working alone. */
+/** The page that teaches a skill from its idea to unaided work. */
 export const learnAddress = (skill: string, learner: string | null): string =>
   `/ai-tutor?${new URLSearchParams({ skill, ...(learner === null ? {} : { learner }) })}`;

@@ -12,7 +12,7 @@ type Way = (typeof ways)[number];
 /** These need a choice first; the others begin at once. */
 const opens = (way: Way): way is 'skill' | 'exam' => way === 'skill' || way === 'exam';
 
-/** The ways besides today’s mix. What is open stands in the address. */
+/** The ways to practise besides today's mix. The address holds the one that is open. */
 export function OtherWays({ profile, starting }: { profile: LearnerProfile; starting: PracticeStarter }) {
   const t = useTranslations('practice.ways');
   const [parameters, setParameters] = useSearchParams();

@@ -12,7 +12,7 @@ type Props = {
   next: Ref<HTMLButtonElement>;
 };
 
-/** What became of a question: the answer, its steps, when the skill comes back, and the way on. */
+/** The result of a question: the answer, its steps, when the skill returns, and the continue button. */
 export function Outcome({ item, changes, busy, next }: Props) {
   const t = useTranslations('practice.outcome');
   const right = item.state === 'right';
@@ -51,7 +51,7 @@ export function Outcome({ item, changes, busy, next }: Props) {
           className="btn btn-primary btn-lg"
           ref={next}
           aria-disabled={busy}
-          // The second press of a double click was meant for the button that was here before.
+          // Ignores the second click of a double click, which was meant for the button that was here before.
           onClick={(event) => {
             if (event.detail > 1) event.preventDefault();
           }}
@@ -63,7 +63,7 @@ export function Outcome({ item, changes, busy, next }: Props) {
   );
 }
 
-/** When the same kind is asked again without help. Its day is one of the learner’s calendar, in whichever zone this browser is. */
+/** When the same template is asked again without help. The day belongs to the learner's calendar, not to this browser's zone. */
 function ComesBack({ twin: { here, from } }: { twin: NonNullable<ItemView['twin']> }) {
   const t = useTranslations('practice.outcome.twin');
   const day = dayAhead(`${from}T12:00`, useLocale(), new Date());

@@ -8,16 +8,16 @@ export const FormulaText = ({ formula }: { formula: FormulaView }) => (
 /** A sentence with formulas in it. */
 export function Sentence({ parts }: { parts: SentenceParts }) {
   return parts.map((part, at) =>
-    // A sentence never changes its order.
+    // The parts of a sentence never change order.
     part.kind === 'text' ? part.text : <FormulaText key={at} formula={part.formula} />,
   );
 }
 
-/** A sentence without its drawing: for names that only speech needs. */
+/** The spoken text of a sentence, for accessible names. */
 export const spoken = (parts: SentenceParts): string =>
   parts.map((part) => (part.kind === 'text' ? part.text : part.formula.speech)).join('');
 
-/** A solution as it is read aloud: each line, then its reason. */
+/** A solution as read aloud: each line, then its reason. */
 export const stepsOf = ({ lines }: WorkedView): SentenceParts[] =>
   lines.flatMap(({ formula, why }) => [[{ kind: 'formula', formula }], why]);
 
@@ -26,7 +26,7 @@ export function Steps({ worked }: { worked: WorkedView }) {
   return (
     <ol className="lines p-steps">
       {worked.lines.map(({ formula, why }, at) => (
-        // Lines of a solution stand still.
+        // The lines of a solution never change order.
         <li key={at}>
           <span className="n">{at + 1}</span>
           <span className="p-formula">

@@ -12,7 +12,7 @@ import { ExamClock } from './exam-clock.tsx';
 import { ItemCurve } from './item-curve.tsx';
 import { Summary } from './summary.tsx';
 
-/** A session of practice: the curve of its questions, the one that is asked, and in the end what changed. */
+/** A practice session: the curve of its questions, the current one, and in the end what changed. */
 export function PracticeSession({ id, accountId }: { id: string; accountId: string }) {
   const practice = usePractice(id, accountId);
   const { session, query, item } = practice;
@@ -61,7 +61,7 @@ export function PracticeSession({ id, accountId }: { id: string; accountId: stri
   );
 }
 
-/** Whether the question came by a press, here or on the page before, rather than by opening the page. */
+/** Whether the question came by a press, here or on the previous page, rather than by opening the page. */
 function useArrived(itemId: string | null): boolean {
   const byPress = useNavigationType() !== 'POP';
   const [first, setFirst] = useState(itemId);
@@ -104,7 +104,7 @@ function Head({ practice, session }: { practice: PracticeController; session: Pr
   );
 }
 
-/** Ends practice now. An exam asks first, since it cannot be taken up again. */
+/** Ends practice now. An exam asks for confirmation, since it cannot be resumed. */
 function Stop({ practice, session }: { practice: PracticeController; session: PracticeSessionView }) {
   const t = useTranslations('practice.room');
   const [asking, setAsking] = useState(false);
@@ -162,7 +162,7 @@ function Missing({ failure, onRetry }: { failure: Error; onRetry(): void }) {
   );
 }
 
-/** The shape of what comes. */
+/** Loading placeholder. */
 export function PracticeSkeleton() {
   const t = useTranslations('practice');
   return (

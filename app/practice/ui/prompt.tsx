@@ -9,20 +9,20 @@ import { daysSince } from './days.ts';
 import { Sentence, spoken, Steps } from './parts.tsx';
 import './practice.css';
 
-/** Characters from which a question is a story, set smaller. */
+/** From this number of characters on a prompt is set smaller. */
 const longPrompt = 90;
 
 type Props = {
   item: ItemView;
-  /** The question before, if it is worth a look back. */
+  /** The previous question, if it is worth a look back. */
   last?: ItemView | null;
   heading: Ref<HTMLHeadingElement>;
   children: ReactNode;
 };
 
-/** A question as it is asked: why this one, what it asks, its picture, and beneath or beside it how it is answered. */
+/** A question: why it was chosen, its prompt and picture, and the answer field below or beside it. */
 export function Prompt({ item, last = null, heading, children }: Props) {
-  // While a place on it is the answer, the graph is the field.
+  // When the answer is placed on the graph, the graph is the input.
   const placed = (item.ask.kind === 'point' || item.ask.kind === 'line') && !isOver(item);
   return (
     <div className="p-item">
@@ -64,7 +64,7 @@ function Why({ item: { role, skill } }: Pick<Props, 'item'>) {
   );
 }
 
-/** The question before, in a line, with its steps for who wants them. */
+/** The previous question in one line, with its steps to unfold. */
 function LookBack({ item }: { item: ItemView }) {
   const t = useTranslations('practice.room');
   const [open, setOpen] = useState(false);
@@ -85,11 +85,11 @@ function LookBack({ item }: { item: ItemView }) {
   );
 }
 
-/** A graph or a figure as the server drew it. */
+/** A graph or a figure rendered by the server. */
 export function Picture({ picture, caption }: { picture: Pick<FigureView, 'svg'>; caption?: string }) {
   return (
     <figure className="card on-card p-fig">
-      {/* Our own drawing with its description, made on the server from numbers and escaped names. */}
+      {/* Our own SVG with its description, generated on the server from numbers and escaped names. */}
       {/* oxlint-disable-next-line react/no-danger */}
       <div className="p-svg" dangerouslySetInnerHTML={{ __html: picture.svg }} />
       {caption && <figcaption className="small muted">{caption}</figcaption>}

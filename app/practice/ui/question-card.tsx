@@ -24,7 +24,7 @@ type Props = {
   arrived: boolean;
 };
 
-/** One question: asked, answered, and what became of it. Give it the question’s id as its key. */
+/** One question: prompt, answer and result. Needs the question's id as its key. */
 export function PracticeQuestionCard({ practice, session, item, arrived }: Props) {
   const t = useTranslations('practice.room');
   const { over, busy, waiting } = practice;
@@ -146,7 +146,7 @@ function Actions({ practice, session, item }: Omit<Props, 'arrived'>) {
   );
 }
 
-/** What is seldom needed: something is wrong with the question, or not today. */
+/** Rarely needed actions: report the question, or skip it for today. */
 function Below({ practice: { busy, waiting, help }, item }: Pick<Props, 'practice' | 'item'>) {
   const t = useTranslations('practice.room');
   const [reporting, setReporting] = useState(false);

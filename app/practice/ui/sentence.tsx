@@ -1,10 +1,10 @@
 import type { SentenceParts } from '../model/views.ts';
 import { DrawnFormula } from '#app/ui/drawn-formula.tsx';
 
-/** A sentence with formulas in it, as the server has drawn them. */
+/** A sentence with formulas, as rendered by the server. */
 export function Sentence({ parts }: { parts: SentenceParts }) {
   return parts.map((part, at) =>
-    // A sentence never changes its order.
+    // The parts of a sentence never change order.
     part.kind === 'text' ? (
       part.text
     ) : part.formula.html === null ? (

@@ -9,7 +9,7 @@ import './practice.css';
 
 type Skill = List['strands'][number]['skills'][number];
 
-/** Everything that is taught, by strand, narrowed by what is typed. `each` draws one skill; a link to its page without it. */
+/** All skills by strand, filtered by the search text. `each` renders one skill; by default a link to its page. */
 export function SkillList({ learner, each }: { learner: string | null; each?: (skill: Skill) => ReactNode }) {
   const t = useTranslations('practice');
   const { language } = usePreferences();
@@ -26,7 +26,7 @@ export function SkillList({ learner, each }: { learner: string | null; each?: (s
           value={wanted}
           onChange={({ target }) => setWanted(target.value)}
           onKeyDown={(event) => {
-            // In a form, Enter would send it.
+            // In a form, Enter would submit it.
             if (event.key === 'Enter') event.preventDefault();
           }}
         />
@@ -69,11 +69,11 @@ function SkillLink({ skill, learner }: { skill: Skill; learner: string | null })
   return <Link to={skillAddress(skill.id, learner)}>{skill.name}</Link>;
 }
 
-/** The page of a skill, with who looks at it. */
+/** The page of a skill for a learner. */
 export const skillAddress = (id: string, learner: string | null): string =>
   `/tutor/practice?${new URLSearchParams({ skill: id, ...(learner === null ? {} : { learner }) })}`;
 
-/** Whether a skill is meant: every word stands in its name or sentence, accents and capitals aside. */
+/** Whether a skill matches: its name or sentence contains every word, ignoring accents and case. */
 function matches({ name, can }: Pick<Skill, 'name' | 'can'>, wanted: string): boolean {
   const text = plain(`${name} ${can}`);
   return plain(wanted)

@@ -14,7 +14,7 @@ import { skillAddress } from './skill-list.tsx';
 import { useStart } from './use-start.ts';
 import { PracticeSkeleton } from './practice-session.tsx';
 
-/** A skill: what it is, a picture, an example with reasons, what goes wrong most often, and the way to practise it. */
+/** A skill: explanation, picture, worked example, common mistakes, and how to practise it. */
 export function SkillPage({ id, signedIn }: { id: string; signedIn: boolean }) {
   const { language } = usePreferences();
   const query = useQuery(skillQuery(id, language));
@@ -59,7 +59,7 @@ function Skill({ skill, signedIn }: { skill: SkillView; signedIn: boolean }) {
         <div>
           <ReadAloud texts={skill.what} />
           {skill.what.map((parts, at) => (
-            // Paragraphs of a text stand still.
+            // Paragraphs never change order.
             <p key={at}>
               <Sentence parts={parts} />
             </p>
@@ -124,7 +124,7 @@ function PractiseThis({ skill, learner }: { skill: SkillView['id']; learner: str
   );
 }
 
-/** Where the tutor makes a whole lesson of it. */
+/** The tutor's lesson about the skill. */
 const lessonAddress = (skill: string, learner: string | null): string =>
   `/ai-tutor?${new URLSearchParams({ lesson: 'new', skill, ...(learner === null ? {} : { learner }) })}`;
 
@@ -140,7 +140,7 @@ function TryThis({ skill }: { skill: string }) {
   );
 }
 
-/** A question of a skill without an account; its number stands in the address, so that a reload asks the same. */
+/** A question of a skill without an account; the address holds its seed, so that a reload shows the same one. */
 export const tryAddress = (skill: string, seed: number): string =>
   `/tutor/practice?${new URLSearchParams({ skill, try: String(seed) })}`;
 

@@ -11,11 +11,11 @@ import { useStart } from './use-start.ts';
 
 const nothing = () => undefined;
 
-/** Who practises, what today holds, and the other ways. */
+/** The learner, today's plan, and the other ways to practise. */
 export function Start({ accountId }: { accountId: string }) {
   const t = useTranslations('practice');
   const query = useQuery(profilesQuery);
-  // What could not be sent from a question before is sent from here too.
+  // Attempts left unsent by an earlier question are sent from here too.
   useUnsentAttempts(accountId, { onAnswer: nothing, onRefused: nothing });
   const texts = { loading: t('loading'), failed: t('start.failed'), again: t('room.again') };
   return (

@@ -11,7 +11,7 @@ import { learnAddress } from './learn-address.ts';
 import { Sentence } from './parts.tsx';
 import { skillAddress } from './skill-list.tsx';
 
-/** What a session came to: what was asked, what changed and why, when something comes back, and where to go on. */
+/** The summary of a session: questions, changes with reasons, the next review, and links to continue. */
 export function Summary({ session }: { session: PracticeSessionView }) {
   const t = useTranslations('practice.summary');
   const heading = useRef<HTMLHeadingElement>(null);
@@ -48,7 +48,7 @@ export function Summary({ session }: { session: PracticeSessionView }) {
   );
 }
 
-/** An answer that could not be decided is not among `items`, but it was given. */
+/** An undecided answer is not among `items`, but it was given. */
 const unansweredIn = (size: number, { items, undecided }: PracticeSummaryView): number =>
   Math.max(0, size - items.length - undecided);
 
@@ -56,7 +56,7 @@ type SummaryTextProps = {
   summary: PracticeSummaryView;
   learner: string;
   exam: boolean;
-  /** Questions of an exam that was handed in before they were answered. */
+  /** Exam questions that were not answered before the end. */
   unanswered: number;
 };
 
@@ -127,7 +127,7 @@ function SummaryText({ summary, learner, exam, unanswered }: SummaryTextProps) {
 const percent = (locale: string, share: number): string =>
   new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }).format(share);
 
-/** A belief before and after, as numbers and as two marks on a line. */
+/** An estimate before and after, as numbers and as two marks on a line. */
 function Belief({ change, learner }: { change: ChangeView; learner: string }) {
   const t = useTranslations('practice.summary');
   const learn = useTranslations('practice.skill');
@@ -165,7 +165,7 @@ function Belief({ change, learner }: { change: ChangeView; learner: string }) {
 
 const text = (said: string) => ({ kind: 'text', text: `${said} ` }) as const;
 
-/** All questions of an exam with what was given and what is right. */
+/** All questions of an exam with the given and the right answers. */
 function Results({ items }: Pick<PracticeSummaryView, 'items'>) {
   const t = useTranslations('practice.summary');
   return (
@@ -173,7 +173,7 @@ function Results({ items }: Pick<PracticeSummaryView, 'items'>) {
       <h2 id="p-results">{t('results')}</h2>
       <ol className="p-results">
         {items.map(({ prompt, given, answer, verdict }, at) => (
-          // The questions of an exam that is over stand still.
+          // The questions of a finished exam never change order.
           <li key={at}>
             {verdict === null ? <span className="p-no-mark" /> : <Mark kind={verdict} />}
             <div>

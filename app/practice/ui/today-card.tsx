@@ -11,7 +11,7 @@ import type { PracticeStarter } from './use-start.ts';
 
 type Props = { profileId: string; starting: PracticeStarter };
 
-/** What today holds, and the one button that begins it. */
+/** Today's plan, with the button that starts it. */
 export function TodayCard({ profileId, starting }: Props) {
   const t = useTranslations('practice');
   const query = useQuery(todayQuery(profileId));

@@ -8,7 +8,7 @@ import type { StartPractice } from '../model/schemas.ts';
 
 type Wanted = Partial<Omit<StartPractice, 'profileId'>> & Pick<StartPractice, 'mode'>;
 
-/** Begins practice and goes there. Pressed twice, or again after a lost connection, it is one session. */
+/** Starts practice and navigates to it. Pressing twice, or again after a lost connection, opens the same session. */
 export function useStart(profileId: string | undefined) {
   const t = useTranslations('practice.room');
   const cache = useQueryClient();

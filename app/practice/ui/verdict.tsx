@@ -3,7 +3,7 @@ import { Judged } from '@curvela/maths-react/verdict';
 import type { AttemptView } from '../model/views.ts';
 import { Sentence } from './parts.tsx';
 
-/** What is said to an answer: shape, then words. Stands in a live region of its own. */
+/** The verdict on an answer: icon, then words. In a live region of its own. */
 export function Verdict({ attempt }: { attempt: AttemptView }) {
   const t = useTranslations('practice.verdict');
   if (attempt.verdict === null) return null;

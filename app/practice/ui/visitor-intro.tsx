@@ -2,7 +2,7 @@ import { Link, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { SkillList } from './skill-list.tsx';
 
-/** Without an account: what can be learnt here, to read and to try, and the way in. */
+/** For visitors without an account: what can be learnt, samples, and sign-in. */
 export function VisitorIntro() {
   const t = useTranslations('practice.visitor');
   const { pathname, search } = useLocation();

@@ -4,7 +4,7 @@ import type { BeliefChange } from '../domain/mastery/changes.ts';
 import { practiceText } from '../messages/server/index.ts';
 import type { ChangeView } from '../model/views.ts';
 
-/** Beliefs before and after, each with its reason in a sentence. */
+/** Estimates before and after, each with its reason in a sentence. */
 export const changeViews = (changes: readonly BeliefChange[], language: Language): ChangeView[] =>
   changes.map(({ skill, before, after, what, why, dueAt }) => ({
     skill: { id: skill, name: skillName(skill, language) },

@@ -18,11 +18,11 @@ import {
 import type { ProfileRef } from '../model/record.ts';
 import { isSkillId } from '@curvela/curriculum';
 
-/** What practice needs from learner profiles; the learners feature provides it where the services are put together. */
+/** What practice needs from learner profiles; implemented by the learners feature and passed in with the services. */
 export type LearnersPort = {
   /** Locks the profile until the transaction ends; undefined when the account has no such profile. */
   pin(trx: Kysely<DB>, own: { id: string; accountId: string }): Promise<{ extraTime: number } | undefined>;
-  /** Goals that are not ended. */
+  /** Goals that have not ended. */
   goals(
     db: Kysely<DB>,
     profileId: string,
@@ -34,14 +34,14 @@ export type PracticeServices = Pick<Services, 'db' | 'clock' | 'random'> & {
   readonly learners: LearnersPort;
 };
 
-/** Who asks: the account, its language, and the zone of the device that it asks from. */
+/** The caller: account, language, and the time zone of the device. */
 export type PracticeCaller = {
   readonly accountId: string;
   readonly language: Language;
   readonly zone?: string;
 };
 
-/** The account’s learner. Throws 404 `unknown_profile`, also for those of others. */
+/** Locks the account's learner. Throws 404 `unknown_profile`, also for learners of other accounts. */
 export async function lockLearner(
   { learners }: Pick<PracticeServices, 'learners'>,
   trx: Kysely<DB>,

@@ -10,10 +10,10 @@ import type { AttemptRecord } from '../model/record.ts';
 import type { HintView, SentenceParts } from '../model/views.ts';
 import { type ReachedRung, rungs, type HintRung } from '@curvela/curriculum';
 
-/** So many others are looked at for one with another answer. */
+/** How many alternatives are tried to find one with another answer. */
 const mostOthers = 12;
 
-/** Another question of the same template, with another answer where there is one; the same every time. */
+/** Another question of the same template, with a different answer where possible. Deterministic. */
 export function analogousItem(item: GeneratedItem): GeneratedItem {
   const other = (at: number) => generateItem(item.template, (item.seed + 7919 * at) % 2_000_000_000);
   for (let at = 1; at <= mostOthers; at += 1) if (answerOf(other(at)) !== answerOf(item)) return other(at);
@@ -23,7 +23,7 @@ export function analogousItem(item: GeneratedItem): GeneratedItem {
 const answerOf = ({ answer }: GeneratedItem): string =>
   answer.kind === 'formula' ? answer.expected : JSON.stringify(answer);
 
-/** The help given so far, in the order of the ladder. */
+/** The hints so far, from the first rung on. */
 export async function hintViews(
   maths: Pick<Maths, 'solve'>,
   item: GeneratedItem,

@@ -20,13 +20,13 @@ import type {
   QuestionKey,
 } from '../model/material.ts';
 
-/** The questions and explanations of practice for whoever teaches with them, drawn and graded by this maths. */
+/** The questions and explanations of practice for features that teach, rendered and graded by the given engine. */
 export const materialOf = (maths: Maths): PracticeMaterial => ({
   skills: (language) =>
     skillIds.flatMap((id) => {
       const content = contents[id];
       if (!content) return [];
-      // Without the pictures and the worked example of a skill’s view, which nobody looks for and which take seconds to draw for all.
+      // Without the pictures and the worked example of a skill's view, which are not searched and take seconds to render for all.
       const { texts, slots } = content;
       const { name, can, what } = texts[language];
       const paragraphs = what.map((paragraph) => toPlainText(toParts(paragraph, language, { slots })));
@@ -45,14 +45,14 @@ export const materialOf = (maths: Maths): PracticeMaterial => ({
   grade: (key, given, language) => grade(maths, requireItem(key), given, language),
 });
 
-/** Throws 404 `unknown_template` for a template that is gone. */
+/** Throws 404 `unknown_template` for a template that was removed. */
 function requireItem({ template, seed }: QuestionKey): GeneratedItem {
   const item = findItem(template, seed);
   if (!item) throw practiceError('unknown_template', { status: 404 });
   return item;
 }
 
-/** Null when the engine does not work it out now. */
+/** Null when the engine cannot solve it now. */
 async function questionOf(
   maths: Maths,
   item: GeneratedItem,

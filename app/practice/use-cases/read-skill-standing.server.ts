@@ -8,10 +8,7 @@ import { knownAt } from '../domain/mastery/skill-state.ts';
 import { prerequisitesOf, type SkillId } from '@curvela/curriculum';
 import type { SkillStanding } from '../model/material.ts';
 
-/**
- * What is believed of a learner about a skill; of nobody in particular without a profile. The caller has made sure whose profile it
- * is.
- */
+/** The estimates of a learner for a skill; defaults without a profile. The caller has checked the ownership of the profile. */
 export async function readSkillStanding(
   db: Kysely<DB>,
   profileId: string | null,

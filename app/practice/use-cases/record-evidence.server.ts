@@ -24,10 +24,10 @@ import { templates } from '@curvela/curriculum/skills';
 
 type Database = Kysely<DB>;
 type Deps = Pick<Services, 'clock' | 'random'>;
-/** Whose beliefs, and the zone in which the learner’s days are counted. */
+/** A learner, and the zone in which the learner's days are counted. */
 export type LearnerInZone = ProfileRef & { readonly zone: string };
 
-/** Evidence of each skill is looked at so far back for claims. */
+/** How many recent pieces of evidence per skill are used for claims. */
 export const recentOfEach = 12;
 
 /** The evidence of a question: one piece for each of its skills. */
@@ -77,7 +77,7 @@ export async function recordEvidence(
   return changesOf(before, after, dated);
 }
 
-/** The solution of a question was shown after a wrong answer: its evidence says so, and its skills are computed again. */
+/** Records that the solution of a question was shown after a wrong answer, and recomputes its skills. */
 export async function recordSolutionShown(
   trx: Database,
   services: Deps,
@@ -87,7 +87,7 @@ export async function recordSolutionShown(
   await markShown(trx, item.id);
   const skills = templates.get(item.template)?.skills ?? [item.skill];
   const before = await loadStates(trx, learner.profileId);
-  // A skill that this question met first began from what its other skills let expect, which is different now.
+  // A skill that this question introduced started from the probabilities of its other skills, which are different now.
   if (skills.some((skill) => before.get(skill)?.opportunities === 1)) {
     await recomputeStates(trx, services, learner);
     return;
@@ -101,7 +101,7 @@ export async function recordSolutionShown(
   await saveChanged(trx, services, learner, before, after);
 }
 
-/** Computes every belief about a profile from nothing but its evidence. Returns what is believed then. */
+/** Recomputes all states of a profile from its evidence and returns them. */
 export async function recomputeStates(
   trx: Database,
   services: Deps,

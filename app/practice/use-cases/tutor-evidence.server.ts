@@ -15,7 +15,7 @@ import type { ChangeView } from '../model/views.ts';
 
 type Database = Kysely<DB>;
 
-/** What a problem of the learner’s own showed with the tutor. */
+/** The evidence of a problem that the learner brought to the tutor. */
 export type TutorEvidenceInput = Pick<
   Evidence,
   'itemId' | 'skill' | 'template' | 'right' | 'aid' | 'mistake'
@@ -23,8 +23,8 @@ export type TutorEvidenceInput = Pick<
   TutorProblem;
 
 /**
- * Stores what a problem showed and updates the states, in the caller’s transaction, which has locked the profile. A problem counts once;
- * repeated, it can only change to one whose solution was shown.
+ * Stores the evidence of a problem and updates the states, in the caller's transaction, which has locked the profile. Idempotent per
+ * problem, except that a repeat may add that the solution was shown.
  */
 export async function recordTutorEvidence(
   trx: Database,
@@ -51,7 +51,7 @@ export async function recordTutorEvidence(
   await recordEvidence(trx, services, learner, [one]);
 }
 
-/** What some problems of a conversation changed together, each skill with its reason. */
+/** The combined changes of several problems of a conversation, each skill with its reason. */
 export async function summarizeTutoring(
   db: Database,
   own: ProfileRef,

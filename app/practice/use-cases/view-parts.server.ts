@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { strands } from '@curvela/curriculum';
 
-/* The parts that the views of practice, courses and lessons are made of, as the API describes them; their types stand in views.ts. */
+/* Schemas of the view parts shared by practice, courses and lessons, for the API description; their types are in views.ts. */
 
 const formulaViewSchema = z
   .object({ latex: z.string(), plain: z.string(), speech: z.string(), html: z.string().nullable() })

@@ -14,7 +14,7 @@ import {
   workedSchema,
 } from './view-parts.server.ts';
 
-/* What the calls of practice answer, field by field; what the fields mean stands with the types in views.ts. */
+/* Response schemas of practice; the meaning of the fields is documented with the types in views.ts. */
 
 const instant = z.string().nullable();
 const stateSchema = z.enum(['open', 'right', 'wrong', 'given_up', 'skipped', 'answered']);

@@ -50,7 +50,7 @@ function answerFaults(maths: Engine, item: GeneratedItem): Promise<string[]> {
   }
 }
 
-/** Compares the engine’s own result, or pairs that it finds equal, with the answer. */
+/** Compares the engine's own result, or pairs that must be equal, with the answer. */
 async function proofFaults(maths: Engine, { proof, answer }: GeneratedItem): Promise<string[]> {
   const right = rightAnswerText(answer);
   if (proof.by === 'follows') return ['lines that follow prove no such answer'];

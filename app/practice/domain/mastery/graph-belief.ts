@@ -4,26 +4,26 @@ import { concludedRange, guessOfLevel, initialKnown, slipOfLevel } from '../../m
 import type { SkillState } from '../../model/mastery/evidence.ts';
 
 /*
- * What one skill says about another. Knowledge states (sets of skills that a learner could have, Doignon & Falmagne 1985, Spaces for
- * the assessment of knowledge) are drawn once along the prerequisite graph; what was seen of a learner weighs them (importance
- * sampling with virtual evidence, Pearl 1988). Whoever solves equations knows expressions; whoever does not will hardly know
- * systems. The same evidence always gives the same numbers.
+ * What evidence about one skill says about another. Knowledge states (sets of skills that a learner could have, Doignon & Falmagne 1985,
+ * Spaces for the assessment of knowledge) are sampled once along the prerequisite graph; the learner's evidence weights them (importance
+ * sampling with virtual evidence, Pearl 1988). A learner who solves equations knows expressions; one who does not will hardly know systems.
+ * Deterministic.
  */
 type States = ReadonlyMap<SkillId, Pick<SkillState, 'p' | 'prior' | 'opportunities'>>;
 
 const drawn = 1200;
 const seed = 1985;
-/** How sharply knowing ends with depth, how far from none to all of it a learner may stand, and knowing in spite of a gap below. */
+/** Slope of knowledge over depth, range of the learner's level as a share of the graph's depth, and the probability of knowing a skill despite a gap below. */
 const sharpness = 8;
 const reach = [-0.3, 1.15] as const;
 const inSpiteOfAGap = 0.05;
 /** Limit on the weight of one skill’s evidence, and the smallest effective sample. */
 const mostWeight = 50;
 const fewestStates = 40;
-/** The least certain skills are weighed up: an answer tells no more than it is uncertain. */
+/** Only the least certain skills are evaluated: an answer carries no more information than its uncertainty. */
 const weighedUp = 16;
 
-/** For each skill: 1 where the drawn learner knows it. */
+/** For each skill: 1 in the samples where it is known. */
 const known: ReadonlyMap<SkillId, Uint8Array> = drawStates();
 
 function drawStates(): Map<SkillId, Uint8Array> {
@@ -45,7 +45,7 @@ const odds = (p: number) => p / (1 - p);
 
 const weightsOf = new WeakMap<States, Float64Array>();
 
-/** Weights of the drawn states, of sum 1, for what was seen of the skills; evened out until enough of them carry weight. */
+/** Normalised weights of the samples given the evidence, flattened until enough samples carry weight. */
 function weightsFor(states: States): Float64Array {
   const before = weightsOf.get(states);
   if (before) return before;
@@ -62,7 +62,7 @@ function weightsFor(states: States): Float64Array {
   return weights;
 }
 
-/** How many states carry the weight (effective sample size, Kong 1992). */
+/** Effective sample size (Kong 1992). */
 function carrying(weights: Float64Array): number {
   let squares = 0;
   for (const weight of weights) squares += weight * weight;
@@ -97,16 +97,15 @@ export function beliefsFrom(states: States): Map<SkillId, number> {
   return new Map(unseen.map(([skill, column]) => [skill, concluded(share(weights, column))]));
 }
 
-/** The same for one skill: where its knowledge tracing starts. */
+/** The same for one skill: the starting point of its knowledge tracing. */
 export function priorOf(skill: SkillId, states: States): number {
   const column = known.get(skill);
   return column ? concluded(share(weightsFor(states), column)) : initialKnown;
 }
 
 /**
- * How much one question about a skill would tell of all skills: mutual information between its answer and each skill, summed, in
- * nats, for those of the skills that are least certain. About half of the learners that still come into question answer the best
- * one right: a binary search over the graph.
+ * Expected information of one question about each of the least certain skills: mutual information between its answer and each skill,
+ * summed, in nats. The best question splits the remaining candidates about in half: a binary search over the graph.
  */
 export function informationGains(states: States, skills: readonly SkillId[]): Map<SkillId, number> {
   const weights = weightsFor(states);

@@ -11,9 +11,9 @@ import type { QuestionDemand } from './demand.ts';
 import type { Evidence } from '../../model/mastery/evidence.ts';
 
 /*
- * Bayesian knowledge tracing: Corbett, A. T. & Anderson, J. R. (1995), Knowledge tracing: modeling the acquisition of procedural
- * knowledge, User Modeling and User-Adapted Interaction 4, 253–278. A skill is known or not; an answer shifts the probability by
- * Bayes’ rule (posterior), and then the question is an occasion to learn (transition).
+ * Bayesian knowledge tracing: Corbett, A. T. & Anderson, J. R. (1995), Knowledge tracing: modeling the acquisition of procedural knowledge,
+ * User Modeling and User-Adapted Interaction 4, 253–278. A skill is known or not; an answer updates the probability by Bayes' rule
+ * (posterior), and then the question is an opportunity to learn (transition).
  */
 type Tracing = {
   /** Probability to learn at one opportunity, P(T). */
@@ -37,10 +37,10 @@ export function posterior(p: number, right: boolean, { guess, slip }: Tracing): 
   return within(known / (known + unknown));
 }
 
-/** Probability that it is known after the occasion to learn: p + (1−p)·T. */
+/** Probability that it is known after the opportunity to learn: p + (1−p)·T. */
 export const transition = (p: number, { learn }: Tracing): number => within(p + (1 - p) * learn);
 
-/** How much an answer to such a question says about one of its skills. */
+/** The tracing parameters of one skill of such a question. */
 export function tracingOf(
   demand: QuestionDemand,
   skill: string,
@@ -56,8 +56,8 @@ export function tracingOf(
 }
 
 /**
- * The probability after a question. Only a first answer without help can raise it: after a hint (H1, H2) a right answer leaves it
- * as it is and a wrong one lowers it; where the way or the answer was shown (H3 and more, given up) it counts as not known.
+ * The probability after a question. Only a first answer without help can raise it: after a hint (H1, H2) a right answer leaves it unchanged
+ * and a wrong one lowers it; where the method or the answer was shown (H3 and above, given up) it counts as not known.
  */
 export function traceAnswer(
   p: number,

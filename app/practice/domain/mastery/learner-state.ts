@@ -4,12 +4,12 @@ import type { Evidence, SkillState } from '../../model/mastery/evidence.ts';
 import { priorOf } from './graph-belief.ts';
 import { initialState, sortEvidence, applyEvidence } from './skill-state.ts';
 
-/** The state of every skill that a learner has met. */
+/** The state of every skill that the learner has evidence for. */
 export type LearnerStates = ReadonlyMap<SkillId, SkillState>;
 
 /**
- * The states after new evidence of any skills, such as that of one question. A skill met for the first time starts from what
- * the others let expect. Evidence must not be older than what is counted already: then `replayLearner`.
+ * The states after new evidence of any skills, such as that of one question. A skill without a state starts from the probability inferred
+ * from the others. Evidence must not be older than what is applied already; otherwise use `replayLearner`.
  */
 export function applyNewEvidence(
   states: LearnerStates,

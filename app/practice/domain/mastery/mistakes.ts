@@ -6,11 +6,11 @@ import type { Evidence } from '../../model/mastery/evidence.ts';
 /** Whether a question could have shown a mistake. */
 export type MistakeFilter = (mistake: KnownMistake, evidence: Evidence) => boolean;
 
-/** Where it is a documented mistake of the skill, or showed. */
+/** The mistake is a documented one of the skill, or it occurred. */
 export const canShowMistake: MistakeFilter = (mistake, { skill, mistake: shown }) =>
   shown === mistake || (contents[skill]?.mistakes ?? []).includes(mistake);
 
-/** Mistakes that showed in two of the last four questions at which they were possible, with the evidence that shows them, oldest first. */
+/** Mistakes that occurred in two of the last four questions where they were possible, with the evidence that shows them, oldest first. */
 export function findHabits(
   evidence: readonly Evidence[],
   possible: MistakeFilter = canShowMistake,
@@ -24,8 +24,8 @@ export function findHabits(
 }
 
 /**
- * One piece of evidence for each question at which the mistake could show, in order: that which shows it, where one does. A question
- * whose way was shown first has no attempt.
+ * One piece of evidence for each question at which the mistake was possible, in order: the one that shows it, if any. Excludes questions
+ * whose method was shown first, since they have no attempt.
  */
 export function questionsForMistake(
   mistake: KnownMistake,

@@ -4,7 +4,7 @@ import type { ReviewCard } from '../../model/mastery/evidence.ts';
 import { isCardDue, ratingOf, retrievability, scheduleReview, type ReviewRating } from './reviews.ts';
 
 /*
- * Vectors published with FSRS, read in open-spaced-repetition/ts-fsrs: packages/fsrs/__tests__/FSRS-6.test.ts (intervals; memory state,
+ * Test vectors published with FSRS, from open-spaced-repetition/ts-fsrs: packages/fsrs/__tests__/FSRS-6.test.ts (intervals; memory state,
  * there taken from fsrs-rs src/inference.rs) and packages/fsrs/__tests__/impl/long-term_scheduler.test.ts (test1, test2).
  */
 const weightsOfFive = [

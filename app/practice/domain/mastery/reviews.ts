@@ -4,9 +4,9 @@ import { wantedRetention } from '../../model/mastery/constants.ts';
 import type { Evidence, ReviewCard } from '../../model/mastery/evidence.ts';
 
 /*
- * When a skill is seen again: FSRS (open-spaced-repetition, "The Algorithm", github.com/open-spaced-repetition/awesome-fsrs/wiki), as
- * `ts-fsrs` computes it, with its published default weights. Without fuzz, so that the same answers always give the same day, and
- * without its steps of minutes: a skill is not a flashcard, and the day of practice takes the place of the steps.
+ * When a skill is reviewed: FSRS (open-spaced-repetition, "The Algorithm", github.com/open-spaced-repetition/awesome-fsrs/wiki), as
+ * computed by `ts-fsrs` with its published default weights. Without fuzz, so that the same answers always give the same day, and without
+ * learning steps in minutes: a skill is not a flashcard, and practice on the day replaces them.
  */
 const scheduler = fsrs({
   request_retention: wantedRetention,
@@ -44,11 +44,11 @@ export function scheduleReview(
   return toPlain(by.next(before, at, gradeOf[rating]).card, at);
 }
 
-/** Probability that it is still recalled at `now`, as FSRS’s forgetting curve has it; 1 on the day itself. */
+/** Probability that it is still recalled at `now`, by FSRS's forgetting curve; 1 on the day itself. */
 export const retrievability = (card: ReviewCard, now: Date): number =>
   scheduler.get_retrievability(fromPlain(card), now, false);
 
-/** Due when its day has come in the learner’s zone, whatever the hour. */
+/** Due once its day has begun in the learner's zone, at any hour. */
 export const isCardDue = (card: ReviewCard, now: Date, zone: string): boolean =>
   dayKeyOf(card.dueAt, zone) <= dayKeyOf(now, zone);
 

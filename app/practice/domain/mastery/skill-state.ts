@@ -24,7 +24,7 @@ export const initialState = (skill: SkillId, prior: number = initialKnown): Skil
   lastRight: null,
 });
 
-/** Probability that the skill is known at `now`: what was last believed, less what FSRS takes for forgotten since. */
+/** Probability that the skill is known at `now`: the last estimate minus FSRS's forgetting since then. */
 export function knownAt({ p, card, lastAt }: Pick<SkillState, 'p' | 'card' | 'lastAt'>, now: Date): number {
   if (card === null || lastAt === null) return p;
   const since = retrievability(card, now) / retrievability(card, new Date(lastAt));
@@ -32,8 +32,8 @@ export function knownAt({ p, card, lastAt }: Pick<SkillState, 'p' | 'card' | 'la
 }
 
 /**
- * The state after one more piece of evidence of its skill, in the learner’s time zone. Evidence is given in the order of
- * `inOrder`; what is voided changes nothing. Pure.
+ * The state after one more piece of evidence of its skill, in the learner's time zone. Evidence must come in the order of `sortEvidence`;
+ * voided evidence changes nothing. Pure.
  */
 export function applyEvidence(
   state: SkillState,
@@ -66,7 +66,7 @@ export function applyEvidence(
   return { ...next, spinning: isStuckOnSkill(next), masteredAt: masteredAtAfter(next, unaided, at) };
 }
 
-/** Mastery comes only with a right answer without help, and never goes with one. */
+/** Mastery is reached only with a right answer without help, and never lost with one. */
 function masteredAtAfter(state: SkillState, unaided: boolean, at: string): string | null {
   if (state.masteredAt !== null) return !unaided && isMasteryLost(state.p) ? null : state.masteredAt;
   return unaided && isMasteryReached(state) ? at : null;
@@ -88,8 +88,8 @@ function runAfter(
 }
 
 /**
- * A skill has something to keep from its first right answer on. Of one day the first answer counts, and any wrong one; a wrong
- * answer to a question about another skill does not say that this one was forgotten.
+ * A skill is reviewed from its first right answer on. Per day the first answer counts, and any wrong one; a wrong answer to a question
+ * about another skill does not show that this one was forgotten.
  */
 function cardAfter(
   state: SkillState,
@@ -106,8 +106,8 @@ function cardAfter(
 }
 
 /**
- * A template whose solution was shown is owed until it is answered without having been shown, on a later day. A problem that was shown
- * by the tutor has no template of practice: any question about the skill pays for it.
+ * A template whose solution was shown is owed until it is answered without help on a later day. A problem shown by the tutor has no
+ * practice template: any question about the skill settles it.
  */
 function owedAfter(
   state: SkillState,
@@ -123,7 +123,7 @@ function owedAfter(
   return state.owed.filter((owed) => !pays(owed) || owed.day >= day);
 }
 
-/** Evidence by time, then by id: the one order in which it is applied. */
+/** Evidence by time, then by id: the order in which it is applied. */
 export const sortEvidence = (evidence: readonly Evidence[]): Evidence[] =>
   evidence.toSorted((a, b) => +a.at - +b.at || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0));
 

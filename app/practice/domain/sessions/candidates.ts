@@ -12,7 +12,7 @@ import {
 } from '@curvela/curriculum';
 import type { TemplateCatalogue, LearnerNow } from './choose-input.ts';
 
-/** What there is to do for a learner, by what kind of question. */
+/** What a learner can practise, by kind of question. */
 export type SkillCandidates = {
   /** The longest overdue first. */
   readonly due: readonly SkillId[];
@@ -22,7 +22,7 @@ export type SkillCandidates = {
 };
 export type LearnerToServe = LearnerNow & { readonly catalogue: TemplateCatalogue };
 
-/** Due reviews, the current skill (the lowest open one that is not mastered, near the goal) and one to stretch for. */
+/** Due reviews, the current skill (the lowest open one that is not mastered, near the goal) and one stretch skill. */
 export function candidatesFor(learner: LearnerToServe): SkillCandidates {
   const know = knowledgeOf(learner);
   const due = dueSkills(learner);
@@ -61,7 +61,7 @@ function knowledgeOf({ states, disputed, now }: LearnerToServe): Knowledge {
   return { believed, mastered, isOpen };
 }
 
-/** A disputed mastery is asked again before anything else. */
+/** A skill with disputed mastery is asked first. */
 function dueSkills({ states, disputed, catalogue, now, zone }: LearnerToServe): SkillId[] {
   const dueAt = (skill: SkillId) => states.get(skill)?.card?.dueAt ?? '';
   const due = [...states.values()]
@@ -77,7 +77,7 @@ function dueSkills({ states, disputed, catalogue, now, zone }: LearnerToServe): 
 const sameDay = (at: string | null, now: Date, zone: string) =>
   at !== null && dayKeyOf(at, zone) === dayKeyOf(now, zone);
 
-/** Open skills that are not mastered; first those that the nearest goal needs, of them the ones already begun, the lowest first. */
+/** Open skills that are not mastered, sorted: needed by the nearest goal, already begun, lowest first. */
 function currentSkills(learner: LearnerToServe, know: Knowledge): SkillId[] {
   const { states, goals, catalogue, now, zone } = learner;
   const [goal] = goals.toSorted((a, b) => (a.dueOn < b.dueOn ? -1 : 1));

@@ -3,9 +3,9 @@ import { templates } from '@curvela/curriculum/skills';
 import type { SkillId, KnownMistake, ItemTemplate } from '@curvela/curriculum';
 import type { PracticePlan, QuestionRole } from '../../model/practice-plan.ts';
 
-/** What choosing needs of a template. */
+/** The part of a template that choosing needs. */
 export type TemplateSummary = Pick<ItemTemplate, 'id' | 'skills' | 'level' | 'kind'>;
-/** The templates to choose from, by the skill that they are about. */
+/** The templates to choose from, by their main skill. */
 export type TemplateCatalogue = ReadonlyMap<SkillId, readonly TemplateSummary[]>;
 
 /** A question of this session so far. */
@@ -18,7 +18,7 @@ export type PastQuestion = {
   readonly voided: boolean;
 };
 
-/** A mistake that is practised: where it showed. */
+/** A mistake being practised, with the templates where it occurred. */
 export type OpenMistake = {
   readonly mistake: KnownMistake;
   readonly skill: SkillId;
@@ -27,12 +27,12 @@ export type OpenMistake = {
 
 export type Goal = { readonly skills: readonly SkillId[]; readonly dueOn: string };
 
-/** What is known of a learner when a question is chosen. Its size does not depend on the number of attempts. */
+/** The data about a learner for choosing a question. Its size does not depend on the number of attempts. */
 export type LearnerNow = {
   readonly states: LearnerStates;
   /** Running goals. */
   readonly goals: readonly Goal[];
-  /** From `openMistakes` of mastery/claims.ts: disputed ones are left out there. */
+  /** From `openMistakes` of mastery/claims.ts, which leaves out disputed ones. */
   readonly mistakes: readonly OpenMistake[];
   /** Skills whose mastery is disputed: it does not count, and they are asked again. */
   readonly disputed: ReadonlySet<SkillId>;
@@ -50,11 +50,11 @@ export type ChosenQuestion = {
   readonly role: QuestionRole;
   readonly skill: SkillId;
   readonly template: string;
-  /** For the numbers of the question. */
+  /** Seed of the question's numbers. */
   readonly seed: number;
 };
 
-/** Everything that is taught. */
+/** All templates. */
 export const wholeCatalogue: TemplateCatalogue = Map.groupBy(
   templates.values(),
   ({ skills: [about] }) => about,

@@ -14,8 +14,8 @@ import type { LearnerStates } from '../mastery/learner-state.ts';
 const seeds = 2_000_000_000;
 
 /**
- * The next question of a session, or null when its plan is done or nothing is left to ask. Pure: randomness is given.
- * Takes the same time however many attempts there were.
+ * The next question of a session, or null when its plan is done or nothing is left to ask. Pure: the random source is passed in. Its cost
+ * does not depend on the number of attempts.
  */
 export function chooseNext(input: ChooseInput, random: Random): ChosenQuestion | null {
   const asked = input.asked.filter(({ voided }) => !voided);
@@ -50,7 +50,7 @@ const byMode: Record<ChooseInput['plan']['mode'], Chooser> = {
   diagnostic: chooseDiagnostic,
 };
 
-/** Reviews and the current skill in turn, in proportion; the stretch once, when the learner is warm. */
+/** Alternates between reviews and the current skill in proportion; the stretch comes once, late in the session. */
 function chooseMix(input: ChooseInput, random: Random): Found | undefined {
   const { asked, plan } = input;
   const { due, current, stretch } = candidatesFor(input);
@@ -77,7 +77,7 @@ function chooseMix(input: ChooseInput, random: Random): Found | undefined {
   );
 }
 
-/** The first skill that was not asked several times in a row just now; else the first one. */
+/** The first skill that was not asked several times in a row just now; otherwise the first one. */
 function another(skills: readonly SkillId[], asked: readonly PastQuestion[]): SkillId | undefined {
   const last = asked.slice(-mostInARow);
   const tired = (skill: SkillId) => last.length === mostInARow && last.every((one) => one.skill === skill);
@@ -102,7 +102,7 @@ function chooseOfSkill(input: ChooseInput, random: Random): Found | undefined {
   return skill && ofSkill('skill', skill, input, random);
 }
 
-/** Where the open mistakes showed, each about as often. */
+/** Templates where the open mistakes occurred, about equally often. */
 function chooseMistake({ asked, mistakes, catalogue }: ChooseInput, random: Random): Found | undefined {
   const where = new Set(mistakes.flatMap(({ templates }) => templates));
   const all = [...catalogue.values()].flat().filter(({ id }) => where.has(id));
@@ -115,7 +115,7 @@ function chooseMistake({ asked, mistakes, catalogue }: ChooseInput, random: Rand
   return template && { role: 'mistake', template };
 }
 
-/** Spread over the skills, and from the easier to the harder within each. */
+/** Spread over the skills, from easy to hard within each. */
 function chooseExam(input: ChooseInput, random: Random): Found | undefined {
   const { plan, asked, catalogue, states } = input;
   const begun = (skill: SkillId) => (states.get(skill)?.opportunities ?? 0) > 0;
@@ -139,15 +139,15 @@ function chooseDiagnostic(input: ChooseInput, random: Random): Found | undefined
   return skill === null ? undefined : ofSkill('diagnostic', skill, input, random, 2);
 }
 
-/** The least asked one; chance decides between equals. */
+/** The least asked one; ties are broken at random. */
 function leastAsked<One>(list: readonly One[], times: (one: One) => number, random: Random): One | undefined {
   const ranked = list.map((one) => ({ one, times: times(one), by: random.fraction() }));
   return ranked.toSorted((a, b) => a.times - b.times || a.by - b.by)[0]?.one;
 }
 
 /**
- * The skill whose question would tell most about all skills, or null when the diagnostic is over: nothing left to learn that is
- * worth a question, or twelve were asked. `states` hold what the answers so far have shown.
+ * The skill whose question carries most information about all skills, or null when the diagnostic is over: no question is informative
+ * enough, or twelve were asked. `states` include the answers so far.
  */
 export function nextToDiagnose(
   states: LearnerStates,

@@ -5,7 +5,7 @@ import { applyNewEvidence, type LearnerStates } from '../mastery/learner-state.t
 import { skillIds, type SkillId, depthOf } from '@curvela/curriculum';
 import { nextToDiagnose } from './choose.ts';
 
-/** A newcomer who can do everything up to a depth of the graph. */
+/** A new learner who knows everything up to a depth of the graph. */
 function diagnosed(upTo: number): { asked: SkillId[]; states: LearnerStates } {
   let states: LearnerStates = new Map();
   const asked: SkillId[] = [];

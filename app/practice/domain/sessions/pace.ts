@@ -1,19 +1,19 @@
 import type { AnswerKind } from '@curvela/curriculum';
 
-/** A question that was answered, and the minutes from its coming to its last answer. */
+/** An answered question, and the minutes until its last answer. */
 export type TimedAnswer = { readonly kind: AnswerKind; readonly minutes: number };
 
-/** Minutes that a question takes as long as too little is known of the learner. */
+/** Minutes per question while too little is known about the learner. */
 const usualMinutes = 1.2;
-/** So few answers tell nothing yet: of a kind, and of all kinds together. */
+/** Fewest answers to use: of one kind, and of all kinds together. */
 const leastOfKind = 3;
 const leastOfAll = 5;
-/** Bounds: reading takes time even when answered at once, and an idle page is not slow work. */
+/** Bounds in minutes: reading takes time even with an instant answer, and an idle page is not slow work. */
 const range = [0.3, 6] as const;
 
 /**
- * Minutes that this learner’s next question will take: the median of the recent ones of its kind of answer; where the kind is not
- * known or came too seldom, each kind’s median, weighted by how often it came. Within bounds; 1.2 before five answers. Pure.
+ * Expected minutes for this learner's next question: the median of recent ones with the same kind of answer; where the kind is unknown or
+ * too rare, the medians of all kinds, weighted by frequency. Clamped to the bounds; 1.2 before five answers. Pure.
  */
 export function minutesAQuestion(recent: readonly TimedAnswer[], kind: AnswerKind | null = null): number {
   if (recent.length < leastOfAll) return usualMinutes;

@@ -10,8 +10,8 @@ export type TemplateLevel = 1 | 2 | 3;
 export const levelFor = (p: number): TemplateLevel => (p < levelTwoFrom ? 1 : p < levelThreeFrom ? 2 : 3);
 
 /**
- * A template of the skill, near the level; never the one asked last if there is another, rather one that this session has not had,
- * and one that adds to the templates at which the learner was right. Undefined when nothing is taught of the skill yet.
+ * A template of the skill, near the level. Avoids the one asked last if there is another, prefers those not yet asked in this session, and
+ * those that the learner has not answered right yet. Undefined when the skill has no templates.
  */
 export function pickTemplate(
   skill: SkillId,

@@ -3,19 +3,19 @@ import { dueAtOf } from '../mastery/due.ts';
 import type { SkillId } from '@curvela/curriculum';
 import { candidatesFor, type SkillCandidates, type LearnerToServe } from './candidates.ts';
 
-/** What a session of today would hold. */
+/** The content of today's session. */
 type Today = {
-  /** Nothing was practised yet: the diagnostic comes first. */
+  /** No practice yet: the diagnostic comes first. */
   readonly newcomer: boolean;
   readonly reviews: { readonly count: number; readonly skills: readonly SkillId[] };
   readonly current: { readonly skill: SkillId; readonly count: number } | null;
   readonly stretch: SkillId | null;
   readonly questions: number;
-  /** The next instant at which something falls due; null when nothing is kept yet. */
+  /** The next time at which a review is due; null when there is nothing to review. */
   readonly nextReviewAt: string | null;
 };
 
-/** How many questions of each kind a session of `size` has. Reviews take the rest where there is nothing new. */
+/** The number of questions of each kind in a session of `size`. Reviews take the remainder where there is nothing new. */
 export function sharesOf(
   { due, current, stretch }: SkillCandidates,
   size: number,

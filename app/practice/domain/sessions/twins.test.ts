@@ -6,7 +6,7 @@ import { owedTwin } from './twins.ts';
 import type { SkillState } from '../../model/mastery/evidence.ts';
 import type { SkillId } from '@curvela/curriculum';
 
-/** A session in Bogotá at half past six in the evening of 10 September, when it is the 11th in Greenwich soon. */
+/** A session in Bogotá at 18:30 on 10 September, shortly before the 11th begins in UTC. */
 const owing = (day: string, now = '2026-09-10T23:30:00Z'): ChooseInput => ({
   plan: { mode: 'mix', skills: [], size: 10, minutes: null },
   asked: [],

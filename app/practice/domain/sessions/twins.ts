@@ -5,8 +5,8 @@ import type { TemplateSummary, PastQuestion, ChooseInput } from './choose-input.
 import type { PracticePlan } from '../../model/practice-plan.ts';
 
 /**
- * The template that is asked again without help: one whose solution was shown in this session, after another question or as the
- * last; or one from an earlier day, the longest owed first. Undefined when none is owed.
+ * The template that is asked again without help: one whose solution was shown in this session, after another question or as the last one;
+ * or one from an earlier day, the longest owed first. Undefined when none is owed.
  */
 export function owedTwin(input: ChooseInput, left: number): TemplateSummary | undefined {
   const { asked, catalogue, states, now, zone } = input;
@@ -20,7 +20,7 @@ export function owedTwin(input: ChooseInput, left: number): TemplateSummary | un
     .toSorted((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0));
   for (const { template, day, skill } of debts) {
     if (day >= today || counted.some((one) => one.template === template)) continue;
-    // Shown by the tutor: a question of practice about the same skill takes its place, once in a session.
+    // For a problem shown by the tutor, a practice question about the same skill, once per session.
     const twin = isTutorTemplate(template)
       ? counted.some((one) => one.skill === skill)
         ? undefined
@@ -34,7 +34,7 @@ export function owedTwin(input: ChooseInput, left: number): TemplateSummary | un
 const ofMiddleLevel = (templates: readonly TemplateSummary[]): TemplateSummary | undefined =>
   templates.find(({ level }) => level === 2) ?? templates[0];
 
-/** Questions of a session whose solution was shown and whose kind was not asked since, in the order of asking. */
+/** Questions of a session whose solution was shown and whose template was not asked since, in order. */
 const awaited = (counted: readonly PastQuestion[]): readonly PastQuestion[] =>
   counted.filter(
     ({ ended, template, role }, index) =>
@@ -44,8 +44,8 @@ const awaited = (counted: readonly PastQuestion[]): readonly PastQuestion[] =>
   );
 
 /**
- * When the kind of a question whose solution was shown comes again without help: in its session, where help is given and as many
- * questions are left as wait before it, and from the day (ISO date) after it was shown on. Null when it is no longer owed.
+ * When a template whose solution was shown is asked again without help: in the same session, where help is given and enough questions are
+ * left, and from the day after (ISO date). Null when it is no longer owed.
  */
 export function nextTwin(
   template: string,

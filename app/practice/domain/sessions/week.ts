@@ -5,7 +5,7 @@ import type { LearnerStates } from '../mastery/learner-state.ts';
 /** The first day of a week: Monday is 1, Sunday 7. */
 export type FirstWeekday = 1 | 7;
 
-/** A question of this week, as far as the weekly view needs it. */
+/** A question of this week, reduced to the data of the weekly view. */
 export type WeekItem = {
   readonly sessionId: string;
   readonly servedAt: Date;
@@ -20,16 +20,16 @@ type WeekDay = {
   readonly day: string;
   readonly questions: number;
   readonly minutes: number;
-  /** Reviews that come due: what is overdue counts today. */
+  /** Reviews due; overdue ones count today. */
   readonly due: number;
 };
 
 const dayMs = 86_400_000;
 const minuteMs = 60_000;
-/** Longer on one question means an idle page. */
+/** More time than this on one question means an idle page. */
 const longestOnOne = 5 * minuteMs;
 
-/** The seven days (ISO dates) of the week that holds `now` in the zone. */
+/** The seven days (ISO dates) of the week that contains `now` in the zone. */
 export function daysOfWeek(now: Date, zone: string, first: FirstWeekday): string[] {
   const today = new Date(`${dayKeyOf(now, zone)}T12:00:00Z`);
   const since = (today.getUTCDay() - (first % 7) + 7) % 7;
@@ -38,7 +38,7 @@ export function daysOfWeek(now: Date, zone: string, first: FirstWeekday): string
   );
 }
 
-/** Questions and minutes of each day, and the reviews that come due on it. */
+/** Questions and minutes of each day, and the reviews due on it. */
 export function weekDays(
   days: readonly string[],
   { items, states }: { readonly items: readonly WeekItem[]; readonly states: LearnerStates },
@@ -66,7 +66,7 @@ export function weekDays(
   });
 }
 
-/** Whole minutes; the shortest practice is one. */
+/** Whole minutes, at least one. */
 function minutesOf(items: readonly WeekItem[]): number {
   const spent = items.reduce((sum, { tookMs }) => sum + Math.min(tookMs, longestOnOne), 0);
   return items.length === 0 ? 0 : Math.max(1, Math.round(spent / minuteMs));

@@ -1,4 +1,4 @@
-/** What the server words: verdicts, hints, estimates and claims. */
+/** Texts localised on the server: verdicts, hints, estimates and claims. */
 export const en = {
   practiceSaid: {
     errors: {

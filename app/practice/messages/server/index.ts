@@ -31,7 +31,7 @@ export const practiceText = (
   values: Record<string, string | number> = {},
 ): string => sayIn.get(language)?.(key, values) ?? key;
 
-/** The same with its `{names}` left in, for sentences into which formulas are put. */
+/** The same with its `{names}` unfilled, for sentences with formulas. */
 export function practiceSentence(language: Language, key: PracticeTextKey): string {
   const found = key
     .split('.')
@@ -42,7 +42,7 @@ export function practiceSentence(language: Language, key: PracticeTextKey): stri
   return typeof found === 'string' ? found : key;
 }
 
-/** What the parts of school mathematics are called. */
+/** Names of the strands of school mathematics. */
 export const strandNames: Readonly<Record<Strand, Readonly<Record<Language, string>>>> = {
   numbers: { en: 'Numbers', es: 'Números', fr: 'Nombres' },
   algebra: { en: 'Algebra', es: 'Álgebra', fr: 'Calcul littéral' },

@@ -2,8 +2,8 @@ import type { MistakeId } from '@curvela/maths';
 import type { Language } from '#app/platform/texts.ts';
 
 /**
- * What a mistake of the engine’s says where the formula that its text names is not known: on the page of a skill, in a claim.
- * Those are missing here whose sentences still read well once the formula is left out.
+ * Texts of the engine's mistakes where the formula they name is unknown: on a skill page, in a claim. Only those that do not read well with
+ * the formula left out.
  */
 export const namelessMistakes: Readonly<Partial<Record<MistakeId, Readonly<Record<Language, string>>>>> = {
   one_side_only: {

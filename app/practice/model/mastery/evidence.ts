@@ -4,12 +4,12 @@ export const confidences = ['guessing', 'fairly', 'certain'] as const;
 export type Confidence = (typeof confidences)[number];
 
 export type StoredFormula = { readonly latex: string; readonly plain: string; readonly speech: string };
-/** A problem of the learner’s own, worked on with the tutor: kept with what it showed. */
+/** A problem that the learner brought to the tutor, stored with its evidence. */
 export type TutorProblem = {
   readonly problem: StoredFormula;
-  /** The question, where the formula does not say it. */
+  /** The question, where the formula alone does not state it. */
   readonly words: string | null;
-  /** What was written; null when help or giving up came first. */
+  /** The learner's answer; null when help or giving up came first. */
   readonly answer: StoredFormula | null;
 };
 
@@ -27,11 +27,11 @@ export type Evidence = {
   readonly at: Date;
   /** The question was reported as wrong: it does not count. */
   readonly voided: boolean;
-  /** Of the tutor; absent for a question of practice. */
+  /** Set for problems of the tutor only. */
   readonly tutored?: TutorProblem;
 };
 
-/** When FSRS wants to see a skill again. Its own numbers, as `ts-fsrs` keeps them, in plain JSON. */
+/** FSRS's review schedule of a skill: the fields of `ts-fsrs` in plain JSON. */
 export type ReviewCard = {
   readonly dueAt: string;
   readonly stability: number;
@@ -45,14 +45,14 @@ export type ReviewCard = {
 /** The estimate of a skill, with everything needed to apply further evidence. Plain JSON. */
 export type SkillState = {
   readonly skill: SkillId;
-  /** Probability that the skill was known when it was last seen, 0 to 1. What time has taken since: `knownAt`. */
+  /** Probability that the skill was known at the last evidence, 0 to 1. For forgetting since then: `knownAt`. */
   readonly p: number;
-  /** The probability before any evidence of its own: what the skills around it let expect (`graph-belief.ts`). */
+  /** The probability before any own evidence, inferred from related skills (`graph-belief.ts`). */
   readonly prior: number;
   /** Questions that counted as practice. */
   readonly opportunities: number;
   readonly unaidedRight: number;
-  /** Right and unaided since the last wrong one: its templates, and the first and last day (ISO dates in the learner’s zone). */
+  /** Right and unaided since the last wrong one: templates, and the first and last day (ISO dates in the learner's zone). */
   readonly run: {
     readonly right: number;
     readonly templates: readonly string[];
@@ -60,7 +60,7 @@ export type SkillState = {
     readonly lastDay: string | null;
   };
   readonly masteredAt: string | null;
-  /** Eight opportunities or more and still below 0.6: more of the same does not help. */
+  /** Eight opportunities or more and still below 0.6: more practice of the same skill does not help. */
   readonly spinning: boolean;
   readonly card: ReviewCard | null;
   /** Templates whose solution was shown: each is asked again, without help, on a later day (ISO date) than this. */

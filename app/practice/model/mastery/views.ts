@@ -2,7 +2,7 @@ import type { SkillId, Strand, Aid } from '@curvela/curriculum';
 import type { SentenceParts } from '../views.ts';
 import type { Confidence } from './evidence.ts';
 
-/* What the calls answer about beliefs. */
+/* API responses about mastery. */
 
 export type SkillStatus = 'mastered' | 'on_the_way' | 'due' | 'ahead' | 'disputed';
 export type MapSkill = {
@@ -44,7 +44,7 @@ export type EvidenceView = {
   readonly voided: boolean;
 };
 
-/** A belief about a learner, in words that the learner may object to. `key` is what a dispute names. */
+/** A claim about a learner, in words, which the learner may dispute. `key` identifies it in a dispute. */
 export type ClaimView = {
   readonly key: string;
   readonly kind: 'mastered' | 'kept' | 'mistake' | 'stuck' | 'on_the_way';

@@ -31,7 +31,7 @@ const attempt = (id: string, text: string): UnsentAttempt => ({
 const refused = (status: number) => new ApiFailure(status, { error: { code: 'x', message: '' } });
 const answered = {} as AttemptResponse;
 
-/** A sender whose calls are answered by hand, in the order of the calls. */
+/** A sender whose requests are answered by the test, in order. */
 function senderOf(accountId = 'carmen') {
   const calls: { id: string; resolve(): void; reject(failure: unknown): void }[] = [];
   const events: string[] = [];

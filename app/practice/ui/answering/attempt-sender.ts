@@ -5,13 +5,13 @@ export type AttemptSenderListener = {
   onAnswer(entry: UnsentAttempt, answer: AttemptResponse): void;
   /** The server refused it; it is no longer stored. */
   onRefused(entry: UnsentAttempt, failure: unknown): void;
-  /** What is left after each round. */
+  /** The remaining attempts after each round. */
   onWaiting(left: readonly UnsentAttempt[]): void;
 };
 export type AttemptSender = {
-  /** Sends what is waiting. Resolves when everything is sent or the first one has to wait on. */
+  /** Sends waiting attempts. Resolves when all are sent or the first one has to keep waiting. */
   flush(): Promise<void>;
-  /** The same after a sign that it may succeed now: the pauses start from the shortest again. */
+  /** The same after a sign that it may succeed now: resets the pauses. */
   retryNow(): void;
   stop(): void;
 };
@@ -54,7 +54,7 @@ export function createSender(
   };
 }
 
-/** Stops at the first one that has to wait, and returns why. */
+/** Stops at the first one that has to keep waiting, and returns why. */
 async function sendAll(
   accountId: string,
   listener: AttemptSenderListener,

@@ -34,14 +34,14 @@ export function deleteUnsent(attemptId: string): void {
   write(all().filter(({ attempt }) => attempt.id !== attemptId));
 }
 
-/** Statuses by which the server has decided about an answer: sending it again would change nothing. */
+/** Final statuses: sending the answer again would change nothing. */
 const decided = new Set([400, 403, 404, 409, 410, 413, 422]);
 
 /** Whether sending may succeed later: no connection, overload, or a new sign-in needed. */
 export const isRetryable = (failure: unknown): boolean =>
   !(failure instanceof ApiFailure && decided.has(failure.status));
 
-/** Milliseconds until an unsent answer is sent again by itself, the longer the more often it failed. */
+/** Milliseconds until an unsent answer is retried, longer after each failure. */
 export function retryDelay(tries: number, failure: unknown): number {
   const asked = failure instanceof ApiFailure ? (failure.retryAfter ?? 0) * 1000 : 0;
   return Math.max(asked, pauses[Math.min(tries, pauses.length - 1)] ?? 0);

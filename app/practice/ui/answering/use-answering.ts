@@ -5,12 +5,12 @@ import type { ItemView } from '../../model/views.ts';
 import { checkDraft, type DraftState } from '../../domain/answering/draft.ts';
 import { saveDraft, loadDraft } from '../../domain/answering/draft-storage.ts';
 
-/** What keeps an answer from being sent: nothing is there yet, or it was sent as it stands. */
+/** Why an answer is not sent: nothing is given yet, or it was sent already. */
 type Lack = 'empty' | 'same';
 
 /**
- * The answer that is being written to one question: kept in this window with each change, and made into an attempt when it is sent.
- * Give the component that calls this the question’s id as its key.
+ * The answer being written to one question: stored in this window with each change, and turned into an attempt when sent. The component
+ * that calls this needs the question's id as its key.
  */
 export function useAnswering(item: Pick<ItemView, 'id' | 'ask'> & { readonly attempts: readonly unknown[] }) {
   const [kept, setKept] = useState(() => loadDraft(item));
@@ -37,7 +37,7 @@ export function useAnswering(item: Pick<ItemView, 'id' | 'ask'> & { readonly att
   return { draft: kept.draft, confidence: kept.confidence, lack, change, attempt };
 }
 
-/** One day: a question left open for longer was not worked on that long. */
+/** Milliseconds. A question left open for longer was not worked on that long. */
 const longest = 86_400_000;
 
 type Places = {
@@ -47,8 +47,8 @@ type Places = {
 };
 
 /**
- * Where the focus goes: to a new question’s field (to its heading where a field would bring up a keyboard over it, or there is none),
- * and to the way on when it is over. The first question of a visit leaves the focus alone.
+ * Moves the focus: to a new question's field (to its heading where a field would open an on-screen keyboard over it, or there is none), and
+ * to the continue button when it is over. The first question of a visit does not move the focus.
  */
 export function useFocusAfterStep({
   arrived,
@@ -71,7 +71,7 @@ export function useFocusAfterStep({
       const fine = window.matchMedia('(pointer: fine)').matches;
       if (fine && field.current) field.current.focus();
       else heading.current?.focus();
-      // The field may be far below: what is asked is seen first.
+      // The field may be far below: keep the question visible.
       heading.current?.scrollIntoView({ block: 'nearest' });
     }
   });

@@ -10,8 +10,8 @@ import { isItemOver, useStep } from './use-step.ts';
 import { useUnsentAttempts } from './use-unsent-attempts.ts';
 
 /**
- * A session in the browser: the question on the screen (open, or over until the learner goes on), one step at a time, answers that
- * outlive a lost connection, and what to tell when a step fails.
+ * A session in the browser: the question on the screen (open, or over until the learner continues), one step at a time, answers that
+ * survive a lost connection, and the notice when a step fails.
  */
 export function usePractice(id: string, accountId: string) {
   const shown = useShownItem(id);
@@ -35,7 +35,7 @@ export function usePractice(id: string, accountId: string) {
     },
     onRefused: (entry: UnsentAttempt, failure: unknown) => {
       if (entry.sessionId !== id) return;
-      // What became of the question there is shown here too.
+      // The result of the question is shown here too.
       if (!isItemOver(failure)) return refused(failure);
       followed();
       readItem(entry.itemId).then(
@@ -51,7 +51,7 @@ export function usePractice(id: string, accountId: string) {
     query,
     session,
     item,
-    /** It has ended and stands there to be read. */
+    /** It has ended and stays on the screen. */
     over: over !== null && !silent,
     last,
     changes: shown.changes,
@@ -61,7 +61,7 @@ export function usePractice(id: string, accountId: string) {
     answer: (attempt: AttemptInput) =>
       step('check', async () => {
         if (!item) return;
-        // One that waits goes first, and decides whether there is another.
+        // A waiting attempt goes first, and decides whether another can be sent.
         if (loadUnsent(accountId).some(({ itemId }) => itemId === item.id)) return flush();
         await send({ accountId, sessionId: id, itemId: item.id, attempt });
       }),
@@ -82,12 +82,12 @@ export function usePractice(id: string, accountId: string) {
 }
 export type PracticeController = ReturnType<typeof usePractice>;
 
-/** What is known of the session and which question stands on the screen. */
+/** The state of the session and the question on the screen. */
 function useShownItem(id: string) {
   const cache = useQueryClient();
   const query = useQuery(practiceQuery(id));
   const [over, setOverState] = useState<ItemView | null>(() => loadEndedItem(id));
-  // Answers of the server arrive between two renders: they must see the latest question.
+  // Responses may arrive between two renders and must see the latest question.
   const latestOver = useRef(over);
   const [changes, setChanges] = useState<readonly ChangeView[]>([]);
   const put = useCallback(
@@ -125,7 +125,7 @@ function useShownItem(id: string) {
   return { query, session, over, item: over ?? session?.item ?? null, changes, put, look, setOver, take };
 }
 
-/** Nothing is to be read about a question that was skipped, or answered in an exam. */
+/** Nothing is shown about a question that was skipped, or answered in an exam. */
 const isSilent = (session: PracticeSessionView | undefined, { state, voided }: ItemView): boolean =>
   !voided && (state === 'skipped' || (session?.mode === 'exam' && session.state === 'open'));
 
@@ -138,7 +138,7 @@ type GoOn = {
   next(): Promise<void>;
 };
 
-/** Where no question is open and none stands there to be read, the next one is asked for. */
+/** Requests the next question when none is open and none is on the screen. */
 function useNextWhenDone({ session, over, silent, busy, failed, next }: GoOn): void {
   const open = session?.state === 'open';
   const wanted = open && busy === null && !failed && (over === null ? session.item === null : silent);

@@ -4,11 +4,11 @@ import { ApiFailure } from '#app/platform/api-client.ts';
 import { reasonOf } from '#app/platform/reason-of.ts';
 
 type Step = { readonly name: string; work(): Promise<void> };
-/** What is told above the question; with the step to try again where one failed. */
+/** The notice above the question; with a retry where a step failed. */
 type Notice = {
   readonly text: string;
   readonly again: Step | null;
-  /** It is about the answer, which could not be read. */
+  /** It is about the answer, which could not be parsed. */
   readonly unread?: boolean;
 };
 
@@ -24,7 +24,7 @@ export function useStep(onStale: () => void) {
   const take = useCallback(
     async (name: string, work: () => Promise<void>): Promise<void> => {
       setBusy(name);
-      // What another window did is still news when the next question comes by itself.
+      // A notice about another window stays when the next question loads automatically.
       setNotice((before) => (name === 'next' && before?.again === null ? before : null));
       try {
         await work();
@@ -61,7 +61,7 @@ export function useStep(onStale: () => void) {
   return { step, busy, notice, refused, followed };
 }
 
-/** The question or the session is no longer what this window thinks. */
+/** This window's state of the question or session is outdated. */
 const isStale = (failure: unknown): boolean =>
   failure instanceof ApiFailure && (failure.status === 409 || failure.status === 404);
 

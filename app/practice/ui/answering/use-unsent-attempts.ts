@@ -3,8 +3,8 @@ import { createSender, type AttemptSender, type AttemptSenderListener } from './
 import { saveUnsent, type UnsentAttempt, loadUnsent } from './unsent-attempts.ts';
 
 /**
- * Answers that wait for the connection are sent as long as this stands: at once, when the connection comes back, when the window is
- * looked at again, and after a pause that grows. `waiting` are those that could not be sent so far.
+ * Sends waiting answers while the component is mounted: at once, when the connection returns, when the window regains focus, and after
+ * growing pauses. `waiting` are those that could not be sent so far.
  */
 export function useUnsentAttempts(accountId: string, listener: Omit<AttemptSenderListener, 'onWaiting'>) {
   const [waiting, setWaiting] = useState<readonly UnsentAttempt[]>(() => loadUnsent(accountId));

@@ -37,7 +37,7 @@ export function ChoiceAnswer({ ask, draft, disabled, onChange }: Props<'choice'>
   );
 }
 
-/** The line of a solution that does not follow. The first one is given, so it cannot be the one. */
+/** The line of a solution that does not follow. The first line is given, so it is not selectable. */
 export function WrongLineAnswer({ ask, draft, disabled, onChange }: Props<'wrong_line'>) {
   const t = useTranslations('practice.answer');
   const name = useId();

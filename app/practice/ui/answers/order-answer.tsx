@@ -16,7 +16,7 @@ type Props = {
 };
 type Way = 'up' | 'down';
 
-/** Lines to bring into order: dragged by their handle, or moved by buttons and arrow keys, each new place said. */
+/** Lines to put in order: by dragging a handle, or by buttons and arrow keys, with each new position announced. */
 export function OrderAnswer({ ask, draft, disabled, onChange }: Props) {
   const t = useTranslations('practice.answer');
   const list = useRef<HTMLOListElement>(null);
@@ -113,7 +113,7 @@ function MoveButton({ way, number, label, stuck, onMove }: MoveProps) {
   );
 }
 
-/** A line that moves takes the focus with it: the browser drops it when the list is put together anew. */
+/** Keeps the focus on a moved line: the browser drops it when the list is reordered. */
 function useFocusKept(list: { readonly current: HTMLOListElement | null }) {
   const moved = useRef<{ number: number; way: Way } | null>(null);
   useEffect(() => {
@@ -127,7 +127,7 @@ function useFocusKept(list: { readonly current: HTMLOListElement | null }) {
   };
 }
 
-/** The place in the list at a height of the window. */
+/** The list index at a vertical position in the window. */
 function placeUnder(list: HTMLOListElement | null, height: number): number {
   const rows = [...(list?.children ?? [])];
   const below = rows.findIndex((row) => height < row.getBoundingClientRect().bottom);

@@ -17,7 +17,7 @@ type Props = {
 const letters = ['A', 'B'] as const;
 const none: readonly GraphItem[] = [];
 
-/** A point, or the two points of a line, to be put on the graph by finger, mouse, arrow keys, or by typing their numbers. */
+/** A point, or the two points of a line, placed on the graph by touch, mouse, arrow keys, or by typing coordinates. */
 export default function PlaceAnswer({ ask, picture, draft, disabled, onChange }: Props) {
   const t = useTranslations('practice.answer');
   const items = useItems(picture?.items ?? none, draft);
@@ -62,7 +62,7 @@ const nameOf = ({ kind }: Placed, index: number): string => (kind === 'point' ? 
 const within = (value: number, [low, high]: readonly [number, number]): number =>
   Math.min(Math.floor(high), Math.max(Math.ceil(low), Math.round(value)));
 
-/** What is given, and the learner’s own line through the points. */
+/** The given items, and the learner's line through the points. */
 function useItems(given: readonly GraphItem[], draft: Placed): readonly GraphItem[] {
   const [a, b] = draft.at;
   const text = draft.kind === 'line' && a && b ? lineThrough(a, b) : null;
@@ -86,7 +86,7 @@ function Coordinates({ name, place: [x, y], onChange }: CoordinatesProps) {
 
 type CoordinateProps = { name: string; axis: 'x' | 'y'; value: number; onChange(value: number): void };
 
-/** One number of a point. While it is typed it stands as typed; else it follows the point. */
+/** One coordinate of a point. Shows the text while it is being typed; otherwise it follows the point. */
 function Coordinate({ name, axis, value, onChange }: CoordinateProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const type = (text: string) => {

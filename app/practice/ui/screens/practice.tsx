@@ -23,8 +23,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta({ title: loaderData?.title ?? '', description: loaderData?.description });
 
 /**
- * Practice. What is shown stands in the address: `session` a session, `skill` a skill to read, with `try` a question of it without an
- * account, else the start with `learner`.
+ * Practice. The address selects the view: `session` a session, `skill` a skill to read, with `try` a question of it without an account,
+ * otherwise the start with `learner`.
  */
 export default function Practice() {
   const t = useTranslations('practice');
@@ -46,5 +46,5 @@ export default function Practice() {
   return user ? <Start accountId={user.id} /> : <VisitorIntro />;
 }
 
-/** Any text of an address makes a number that the call takes. */
+/** Turns any text of an address into a valid seed. */
 const seedOf = (text: string): number => Math.abs(Math.trunc(Number(text)) || 1) % 1_000_000;

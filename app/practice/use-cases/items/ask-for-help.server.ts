@@ -50,7 +50,7 @@ export const showSolution = (services: PracticeServices, caller: PracticeCaller,
     isOver(held) ? held.item : showUpTo(services, trx, held, { rung: 4, cannotStart: held.item.cannotStart }),
   );
 
-/** Leaves a question for today. It counts for nothing that was not shown before. */
+/** Skips a question for today. Adds no evidence unless its solution was shown before. */
 export async function skipItem(
   services: PracticeServices,
   caller: PracticeCaller,
@@ -87,7 +87,7 @@ const withOpenItem = (services: PracticeServices, caller: PracticeCaller, itemId
     }),
   );
 
-/** Help down to a rung. From the worked example on nothing is known without having been shown; the solution ends the question. */
+/** Gives help down to a rung. From the worked example on, the skill counts as not known; the solution ends the question. */
 async function showUpTo(
   services: PracticeServices,
   trx: Kysely<DB>,

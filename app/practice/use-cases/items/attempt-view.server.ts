@@ -29,7 +29,7 @@ export function optionParts({ text }: ChoiceOptionSpec, language: Language): Sen
   return typeof text === 'string' ? [formulaPart(text, language)] : toParts(text[language], language);
 }
 
-/** What was given, to read. */
+/** The answer as displayed. */
 export function givenParts(
   { answer, seed }: GeneratedItem,
   { given, written }: Pick<StoredItemAnswer, 'given' | 'written'>,
@@ -52,7 +52,7 @@ export function givenParts(
   return [textPart(given.kind === 'formula' ? given.text : '')];
 }
 
-/** One of the lines of a question by its number and with what stands there, since the lines are no longer shown then. */
+/** A line by its number and text, since the lines are no longer on the screen then. */
 export function lineParts(lines: readonly string[], index: number, language: Language): SentenceParts {
   const name = textPart(practiceText(language, 'line', { line: index + 1 }));
   const text = lines[index];
@@ -67,7 +67,7 @@ const colon = { en: ': ', es: ': ', fr: '\u00a0: ' } as const;
 export const linesInOrder = (lines: readonly string[], language: Language): SentenceParts =>
   lines.flatMap((line, index) => separated(line, index, language, ' · '));
 
-/** Two points stand as two formulas. */
+/** Two points are written as two formulas. */
 const pointsOf = (written: string) => written.split(/(?<=\)), (?=\()/);
 
 const separated = (text: string, index: number, language: Language, by = ', ') => [
@@ -75,7 +75,7 @@ const separated = (text: string, index: number, language: Language, by = ', ') =
   formulaPart(text, language),
 ];
 
-/** What the verdict says: what differs, and where a mistake was recognised that the question foresees, what it shows. */
+/** The text of a verdict: what differs, and the recognised mistake where the question anticipates one. */
 function feedbackParts(
   _item: GeneratedItem,
   { answer, verdict, formMissed }: Pick<AttemptRecord, 'answer' | 'verdict' | 'formMissed'>,
@@ -89,7 +89,7 @@ function feedbackParts(
   return [...parts, textPart(` ${said.text}`)];
 }
 
-/** Slots may hold two points: each is drawn on its own. */
+/** A slot may hold two points: each is rendered separately. */
 function listParts(
   sentence: string,
   slots: Readonly<Record<string, string>>,

@@ -24,7 +24,7 @@ const ofQuestions = [...templates.values()].filter((template) => generateItem(te
 type Words = Extract<FigureElement, { is: 'text' }>;
 const textsOf = ({ drawn }: FigureDrawing): Words[] => drawn.filter((one): one is Words => one.is === 'text');
 
-/** How far neighbouring texts may touch by the estimate, which is never too small. */
+/** Allowed overlap of neighbouring texts by the estimated width, which is never too small. */
 const leeway = 1;
 const meet = (a: BoundingBox, b: BoundingBox): boolean =>
   a.left + leeway < b.right &&
@@ -32,7 +32,7 @@ const meet = (a: BoundingBox, b: BoundingBox): boolean =>
   a.top + leeway < b.bottom &&
   b.top + leeway < a.bottom;
 
-/** What is wrong with a drawing: anything off the paper, texts on each other. */
+/** The faults of a drawing: anything outside the canvas, overlapping texts. */
 function faultsOf(drawing: FigureDrawing): string[] {
   const room = boundingBoxOf(drawing.drawn);
   const off = room.left < 0 || room.right > width || room.top < 0 || room.bottom > drawing.height;
@@ -88,7 +88,7 @@ describe.each(languages)('figures of skills (%s)', (language) => {
   });
 });
 
-/** Numbers of a text, in the notation of formulas. */
+/** The numbers in a text, in formula notation. */
 const numbersIn = (words: string): string[] => words.match(/\d+(\.\d+)?/g) ?? [];
 
 describe.each(ofQuestions.map((template) => [template.id, template] as const))('%s', (_, template) => {

@@ -17,13 +17,13 @@ import type { GeneratedItem } from '@curvela/curriculum/items';
 
 type Question = { readonly item: GeneratedItem; readonly answer: AnswerOfKind<'formula'> };
 type Read = Extract<ReadAnswer, { ok: true }>;
-/** English plain notation of a formula in the notation of a language. */
+/** Converts English plain notation to the notation of a language. */
 const inEnglish = (text: string, language: Language): string => writeFormula(text, 'en', language).plain;
 
-/** An answer as it was read: as typed, in the notation of its language, and in English notation. */
+/** A parsed answer: as typed, in the notation of its language, and in English notation. */
 type Mine = { readonly text: string; readonly plain: string; readonly english: string; readonly read: Read };
 
-/** Grades a typed formula: equal, in its form, worked out; else which mistake it shows and what differs. */
+/** Grades a typed formula: equal, in its form, worked out; otherwise the mistake it shows and what differs. */
 export async function gradeFormula(
   maths: GradingEngine,
   question: Question,
@@ -62,11 +62,11 @@ export async function gradeFormula(
 const inLanguage = (text: string, language: Language) => writeFormula(text, language).plain;
 const isStatement = (text: string) => /[=<>≤≥≠]/.test(text);
 
-/** `x = 4`, `x > 2`, `x = 2 or x = 3`: the letter alone, then its value without any letter of a formula. */
+/** `x = 4`, `x > 2`, `x = 2 or x = 3`: a single letter and its value without variables. */
 const isValueOfLetter = (expected: string) =>
   /^[a-z] ?(=|<|>|<=|>=|≤|≥) ?[^=<>≤≥]+$/.test(expected) || /^[a-z] = [^=]+ or [a-z] = /.test(expected);
 
-/** Where `x = 4` is asked, 4 says the same. */
+/** Where `x = 4` is expected, 4 is accepted too. */
 function asStatement({ text, plain }: Mine, expected: string): string {
   const letter = /^([a-z]) = [^=]+$/.exec(expected)?.[1];
   return letter !== undefined && !isStatement(plain) && !/[,;]/.test(text) ? `${letter} = ${text}` : text;
@@ -74,7 +74,7 @@ function asStatement({ text, plain }: Mine, expected: string): string {
 
 const literal = /^-?\d+(\.\d+)?%?$|^-?(\d+ )?\d+\/\d+$/;
 
-/** Equal is not yet an answer: the form, a value that is not worked out, or the question said again. */
+/** Equal does not suffice: wrong form, a value not worked out, or the question repeated. */
 function stillMissing(
   { formOk, formText }: CheckAnswer,
   { english }: Mine,
@@ -92,7 +92,7 @@ function stillMissing(
   return said.includes(english) && !literal.test(english) ? feedback('unfinished') : null;
 }
 
-/** Equal, and if it is written in another way, both ways. */
+/** Equal; when written differently, both forms. */
 function sameAs({ english, read }: Mine, expected: string): AnswerFeedback {
   const ours = writeFormula(expected, 'en').plain;
   if (ours === english) return feedback('right');
@@ -126,7 +126,7 @@ function differs(
   });
 }
 
-/** A documented mistake: first those that this question foresees, then what the engine recognises in the line. */
+/** A documented mistake: first those that this question anticipates, then what the engine recognises in the line. */
 async function mistakeIn(
   maths: GradingEngine,
   { item, answer: { slips = [] } }: Question,
@@ -142,7 +142,7 @@ async function mistakeIn(
     Promise.all(foreseen),
   ]);
   const slip = slips[slipped.indexOf(true)];
-  // Both may see the same: then the engine’s has the formulas that its text names.
+  // When both find the same one, the engine's has the formulas for its text.
   return slip && slip.mistake !== seen?.id ? { id: slip.mistake, slots: {} } : seen;
 }
 
@@ -162,8 +162,8 @@ async function lineMistake(
 }
 
 /**
- * A letter that neither the question nor its answer has: a slip of the hand, or letters at random, which show nothing of what is known.
- * A statement may name its result by any letter, as `m = 2`.
+ * A letter that occurs neither in the question nor in its answer: a typo or random input, which is no evidence. A statement may name its
+ * result by any letter, as in `m = 2`.
  */
 function foreignLetter(
   { english, read }: Mine,

@@ -12,8 +12,8 @@ import type { GeneratedItem } from '@curvela/curriculum/items';
 import { shownOrder } from '../../domain/items/shown-order.ts';
 
 /**
- * Grades lines in an order. Besides the order of writing any other is right in which each line follows from the one above and is
- * nearer to the end, by the engine’s own count of the steps that are left: turned round, equivalent lines follow as well.
+ * Grades an order of lines. Besides the original order, any order is right in which each line follows from the previous one and is nearer
+ * to the end, by the engine's count of remaining steps: reversed, equivalent lines would follow as well.
  */
 export async function gradeOrder(
   maths: GradingEngine,
@@ -47,7 +47,7 @@ const follows = (maths: GradingEngine, lines: readonly string[], problem: string
     }),
   );
 
-/** How many steps the engine needs from each line to the end; infinitely many where it has no way. */
+/** The number of steps that the engine needs from each line to the end; infinity where it finds none. */
 async function stepsLeft(maths: GradingEngine, lines: readonly string[]): Promise<number[] | 'busy'> {
   const solved = await Promise.all(lines.map((line) => maths.solve({ problem: line, locale: 'en' })));
   const busy = solved.some(

@@ -60,7 +60,7 @@ function gradePoint({ at, slips = [] }: AnswerOfKind<'point'>, given: Place): Gr
   });
 }
 
-/** The line through two points, compared by the engine with the one that is asked for. */
+/** Compares the line through two points with the expected one, by the engine. */
 async function gradeLine(
   maths: GradingEngine,
   { expected, slips = [] }: AnswerOfKind<'line'>,

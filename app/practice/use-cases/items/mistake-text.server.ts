@@ -23,7 +23,7 @@ export function mistakeParts(id: string, language: Language, slots: Slots = {}):
 const phrase =
   / ?(?:(?:such as|como(?: el)?|comme),? ?)?(?<!\p{L})(?:such as|in|into|for|of|to|by|como|en|para|de|a|entre|dans|comme|pour|par|à) \{\w+\}/giu;
 
-/** The text without the phrases that name a formula, and without the sentences that cannot do without. */
+/** The text without the phrases that name a formula, and without sentences that need one. */
 function withoutFormulas(text: string): string {
   const sentences = text
     .replaceAll(phrase, '')

@@ -17,7 +17,7 @@ it('a mistake whose formula is not known is told in whole sentences', () => {
   expect(saidAlone.filter(({ text }) => broken.test(text))).toEqual([]);
 });
 
-/** A sentence that begins by pointing at a formula that is not there. */
+/** A sentence that starts by referring to a formula that is missing. */
 const pointing =
   /^(It is|It asks|Its|That is|Undo|No es|Eso es|Es el|Su |Deshaz|Ce n’est|Sa |C’est une|Défais)/u;
 

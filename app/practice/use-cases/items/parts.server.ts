@@ -6,7 +6,7 @@ import type { FormulaView, SentencePart, SentenceParts, FigureView } from '../..
 import { isRatio, writeRatio } from './ratio.server.ts';
 import { drawFigure, toSvg } from '@curvela/curriculum/figures';
 
-/** A formula of ours in the learner’s notation. */
+/** A built-in formula in the learner's notation. */
 export const formulaView = (text: string, language: Language): FormulaView =>
   isRatio(text) ? writeRatio(text, language) : writeFormula(text, language);
 
@@ -14,17 +14,17 @@ export const formulaPart = (text: string, language: Language): SentencePart => (
   kind: 'formula',
   formula: formulaView(text, language),
 });
-/** A formula that was kept as it was written. */
+/** A formula stored as the learner wrote it. */
 export const drawStoredFormula = (formula: StoredFormula): SentencePart => ({
   kind: 'formula',
   formula: { ...formula, html: renderFormula(formula.latex).html },
 });
 export const textPart = (text: string): SentencePart => ({ kind: 'text', text });
 
-/** What fills the `{names}` of a sentence: formulas, or words where there is no formula of that name. */
+/** Values for the `{names}` of a sentence: formulas, or words where there is no formula of that name. */
 export type SlotValues = { readonly slots?: Slots | undefined; readonly words?: SlotWords | undefined };
 
-/** A sentence with `{names}` in parts. A name that nothing fills stays as it is written. */
+/** Splits a sentence with `{names}` into parts. A name without a value stays as written. */
 export function toParts(
   sentence: string,
   language: Language,
@@ -48,11 +48,11 @@ export function toParts(
 export const localize = (text: LocalizedText, language: Language, filling: SlotValues = {}): SentenceParts =>
   toParts(text[language], language, filling);
 
-/** The parts as one line of plain text, for lists and for ears. */
+/** The parts as one line of plain text, for lists and screen readers. */
 export const toPlainText = (parts: SentenceParts): string =>
   parts.map((part) => (part.kind === 'text' ? part.text : part.formula.plain)).join('');
 
-/** A figure drawn for the learner, with its words filled from the texts beside it. */
+/** A figure rendered for the learner, with its texts filled in. */
 export function figureView(
   figure: FigureSpec & WithDescription,
   language: Language,

@@ -8,7 +8,7 @@ import { practiceText } from '../../messages/server/index.ts';
 import { formulaView } from './parts.server.ts';
 
 const mostKept = 500;
-/** As wide as it is shown on a phone, so that the numbers at its axes stay readable there. */
+/** The width on a phone, so that the axis labels stay readable. */
 const size = { width: 330, height: 264 };
 const drawn = remember(mostKept, (key): PictureView => {
   const [items, view, asked, language] = JSON.parse(key) as [
@@ -35,7 +35,7 @@ function statementsIn(items: readonly string[], language: Language): string {
   return practiceText(language, 'picture.of', { items: spoken(items, language) });
 }
 
-/** What can be seen of a picture that is to be read, and nothing of what is asked. */
+/** Describes the visible content of a picture without the answer. */
 function placesIn({ by, at }: UnlabelledPicture, language: Language): string {
   if (by === 'steps') return at.map((place) => stepsTo(place, language)).join(' ');
   const places = at.map(([x, y]) => `(${x}, ${y})`);
@@ -51,13 +51,13 @@ const stepsTo = ([x, y]: Coordinates, language: Language): string =>
 const spoken = (formulas: readonly string[], language: Language): string =>
   formulas.map((formula) => formulaView(formula, language).speech).join('; ');
 
-/** A picture drawn for the first paint, with its words. Recent ones are kept. */
+/** A picture rendered for the first paint, with its texts. Recent ones are cached. */
 export const pictureView = ({ items, view, asked }: GraphPicture, language: Language): PictureView =>
   drawn(JSON.stringify([items, view ?? null, asked ?? null, language]));
 
 const usual = [-10, 10] as const;
 
-/** The part of the plane to answer in: that of the picture, else one that holds the answer with room around it. */
+/** The part of the plane to answer in: that of the picture, otherwise one around the answer with a margin. */
 export function planeOf(
   answer: AnswerSpec,
   picture: GraphPicture | undefined,

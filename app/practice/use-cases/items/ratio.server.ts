@@ -3,12 +3,12 @@ import type { Language } from '#app/platform/texts.ts';
 
 const spokenBetween = { en: ' to ', es: ' a ', fr: ' pour ' } as const;
 
-/** Whether a text of ours is a ratio, or ratios that are equal: `2:3`, `2:3 = 4:6`, `(2*7):(3*7)`. */
+/** Whether a built-in text is a ratio, or equal ratios: `2:3`, `2:3 = 4:6`, `(2*7):(3*7)`. */
 export const isRatio = (text: string): boolean => text.includes(':');
 
 /**
- * A ratio with its colon, where the reader of formulas takes `2:3` for the quotient it is worth. `latex`, `plain` and `speech` in the
- * language’s notation; each term is a formula of ours.
+ * Renders a ratio with its colon, where the parser would treat `2:3` as a quotient. `latex`, `plain` and `speech` in the language's
+ * notation; each term is a formula.
  */
 export function writeRatio(text: string, language: Language): WrittenFormula {
   const sides = text.split('=').map((side) => side.split(':').map((term) => term.trim()));
@@ -24,7 +24,7 @@ export function writeRatio(text: string, language: Language): WrittenFormula {
   };
 }
 
-/** What is bracketed in ours stays so: the reader drops brackets that its own fraction would not need. */
+/** Keeps written brackets: the parser drops those that its own fraction would not need. */
 function writeTerm(term: string, language: Language): Pick<WrittenFormula, 'latex' | 'plain' | 'speech'> {
   const { latex, plain, speech } = writeFormula(term, language);
   return term.startsWith('(')

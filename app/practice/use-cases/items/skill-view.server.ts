@@ -17,7 +17,7 @@ import { pictureView } from './picture.server.ts';
 import { workedLines } from './worked.server.ts';
 import { skillName } from './view.server.ts';
 
-/** What is taught of a skill. Throws 404 `unknown_skill` for one that is not written. */
+/** The content of a skill. Throws 404 `unknown_skill` for a skill without content. */
 export function skillView(id: SkillId, language: Language): SkillView {
   const content = contents[id];
   if (!content) throw practiceError('unknown_skill', { status: 404 });
@@ -46,7 +46,7 @@ export function skillView(id: SkillId, language: Language): SkillView {
   };
 }
 
-/** All skills that are taught, by the parts of school mathematics. */
+/** All skills with content, by strand. */
 export const skillList = (language: Language) =>
   strands.map((strand) => ({
     id: strand,

@@ -22,17 +22,14 @@ import { answerParts, itemOfRecord, questionView } from './view.server.ts';
 import { knownOf } from '../../domain/items/attempt-rules.ts';
 import { workedView } from './worked.server.ts';
 
-/*
- * Questions of practice for the tutor: asked, graded and helped with by the same rules, kept by the conversation. Nothing here
- * writes.
- */
+/* Practice questions for the tutor: asked, graded and hinted by the same rules, stored by the conversation. Nothing here writes. */
 
 export type TutoredTemplate = Pick<ItemTemplate, 'id' | 'level' | 'kind'> & {
-  /** The engine solves it from the formula alone, so that it can be worked on line by line. */
+  /** The engine solves it from the formula alone, so that it can be worked line by line. */
   readonly byLines: boolean;
 };
 
-/** The templates of a skill, as they are written. Empty for a skill that is not taught. */
+/** The templates of a skill. Empty for a skill without content. */
 export const templatesOf = (skill: SkillId): TutoredTemplate[] =>
   (contents[skill]?.templates ?? []).map(({ id, level, kind }) => ({
     id,
@@ -41,18 +38,18 @@ export const templatesOf = (skill: SkillId): TutoredTemplate[] =>
     byLines: kind === 'formula' && lineProblem({ template: id, seed: 1 }, 'en') !== null,
   }));
 
-/** What is asked, and how it is answered. */
+/** The prompt and the answer field. */
 export const tutoredQuestion = (item: TutoredItem, language: Language) =>
   questionView(itemOfRecord(item), language);
 
-/** The same as a problem for the engine, in the notation of the language; null where there is more to it than a formula. */
+/** The same as a problem for the engine, in the notation of the language; null unless the question is a formula alone. */
 export function lineProblem(item: TutoredItem, language: Language): string | null {
   const { answer, proof, worked } = itemOfRecord(item);
   if (answer.kind !== 'formula' || worked !== 'engine' || proof.by !== 'solve' || proof.counts) return null;
   return writeRequest(proof.problem, language);
 }
 
-/** The solution with its reasons, null while the engine is busy; and the answer to read. */
+/** The solution with its reasons, null while the engine is busy; and the answer as displayed. */
 export async function tutoredSolution(
   maths: Pick<Maths, 'solve'>,
   item: TutoredItem,
@@ -66,11 +63,11 @@ export type GradedTry = {
   readonly work: TutoredWork;
   readonly verdict: TutoredTry['verdict'];
   readonly formMissed: boolean;
-  /** What was given, to read, and what the verdict says. */
+  /** The answer as displayed, and the text of the verdict. */
   readonly given: SentenceParts;
   readonly feedback: SentenceParts;
   readonly mistake: { readonly id: KnownMistake; readonly text: SentenceParts } | null;
-  /** Help that came by itself. */
+  /** Help that was given automatically. */
   readonly hint: HintView | null;
   readonly shows: EvidenceResult | null;
 };

@@ -27,7 +27,7 @@ export type ItemViewInput = {
 export const skillName = (id: SkillId, language: Language): string =>
   contents[id]?.texts[language].name ?? id.replaceAll('_', ' ');
 
-/** The question of a record. A template that is gone since is no longer asked: throws, as the row cannot be shown. */
+/** The question of a record. Throws when its template was removed, as the row cannot be shown. */
 export function itemOfRecord({
   template,
   seed,
@@ -37,7 +37,7 @@ export function itemOfRecord({
   return item;
 }
 
-/** A question as its learner sees it. Nothing of the answer leaves the server before it is over, and in an exam before that ends. */
+/** A question as its learner sees it. The answer is not sent before the question is over, and in an exam before that ends. */
 export async function itemView(
   maths: Pick<Maths, 'solve'>,
   { record, attempts, mode, finished, lastSeenAt, twin }: ItemViewInput,
@@ -64,7 +64,7 @@ export async function itemView(
   };
 }
 
-/** What is asked, and how it is answered. */
+/** The prompt and the answer field. */
 export function questionView(
   item: GeneratedItem,
   language: Language,
@@ -116,7 +116,7 @@ function askView(item: GeneratedItem, language: Language): AskView {
 const numbered = (lines: readonly string[], language: Language) =>
   lines.map((line, number) => ({ number, formula: formulaView(line, language) }));
 
-/** The right answer, to read. */
+/** The right answer as displayed. */
 export function answerParts({ answer }: GeneratedItem, language: Language): SentenceParts {
   switch (answer.kind) {
     case 'formula':

@@ -23,8 +23,8 @@ const retries = 2;
 const solutions = new Map<string, WorkedView>();
 
 /**
- * The solution of a question: the lines written for it, or the engine’s own checked steps. Recent ones of the engine are kept.
- * Null when the engine stays busy; it is shown the next time then.
+ * The solution of a question: its written lines, or the engine's checked steps. Recent ones of the engine are cached. Null when the engine
+ * stays busy; the next request tries again.
  */
 export async function workedView(
   maths: Pick<Maths, 'solve'>,
@@ -38,7 +38,7 @@ export async function workedView(
   if (known) return known;
   const problem = { problem: writeRequest(item.proof.problem, language), locale: language };
   let solved = await maths.solve(problem);
-  // Every template is proven: what cannot be solved now met an engine that was busy or had to be started first.
+  // Every template is proven: a failure now means that the engine was busy or still starting.
   for (let again = 0; solved.kind === 'cannot' && again < retries; again += 1)
     solved = await maths.solve(problem);
   if (solved.kind === 'cannot') return null;
@@ -53,7 +53,7 @@ export async function workedView(
   return view;
 }
 
-/** The engine’s reason with its formulas drawn. */
+/** The engine's reason with its formulas rendered. */
 function reasonParts(
   rule: string,
   params: Readonly<Record<string, string>>,

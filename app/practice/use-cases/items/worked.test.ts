@@ -8,7 +8,7 @@ const byEngine = [...templates.keys()]
   .map((id) => findItem(id, 4711))
   .find((item) => item?.worked === 'engine' && item.proof.by === 'solve');
 
-/** The engine, which says so many times at first that it is busy. */
+/** An engine that reports busy for the first calls. */
 function busyAtFirst(times: number) {
   const maths = createMaths({ timeLimit: 30_000, patience: 30_000 });
   let left = times;

@@ -5,8 +5,8 @@ import { type PracticeCaller, lockLearner, type PracticeServices } from '../cont
 import { type ClaimsView, loadClaims, viewClaims } from './read-claims.server.ts';
 
 /**
- * "This is not right": the claim does not count while this is open. A second objection to the same claim while one is open answers
- * with the first. Throws 404 `unknown_profile` and `unknown_claim`.
+ * "This is not right": the claim does not count while the dispute is open. Idempotent: a second dispute of the same claim returns the open
+ * one. Throws 404 `unknown_profile` and `unknown_claim`.
  */
 export async function disputeClaim(
   services: PracticeServices,

@@ -12,7 +12,7 @@ type Asked = {
   readonly zone: string;
 };
 
-/** When each goal is reached at that pace, and which of its skills are mastered; in the order of the goals. */
+/** The forecast of each goal at that pace, and which of its skills are mastered; in the order of the goals. */
 export async function forecastGoals(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   { profileId, goals, pace, zone }: Asked,

@@ -20,13 +20,13 @@ import type { ClaimView, DisputeView, EvidenceView } from '../../model/mastery/v
 import { type LearnerClaim, claimsOf } from '../../domain/mastery/claims.ts';
 import type { Evidence, TutorProblem } from '../../model/mastery/evidence.ts';
 
-/** Evidence of each skill that claims are made from, and of each claim that is shown. */
+/** Pieces of evidence per skill for deriving claims, and per displayed claim. */
 const evidenceOfEach = 60;
 const mostShown = 12;
 
 export type ClaimsView = { readonly claims: ClaimView[]; readonly disputes: DisputeView[] };
 
-/** What is claimed of a learner, each claim with its evidence, and the objections. Throws 404 `unknown_profile`. */
+/** The claims about a learner, each with its evidence, and the disputes. Throws 404 `unknown_profile`. */
 export async function readClaims(
   services: Pick<PracticeServices, 'db' | 'learners'>,
   caller: PracticeCaller,
@@ -36,7 +36,7 @@ export async function readClaims(
   return viewClaims(services.db, profileId, caller.language);
 }
 
-/** The claims of a profile as they stand. */
+/** The current claims of a profile. */
 export async function loadClaims(
   db: Kysely<DB>,
   profileId: string,
@@ -75,7 +75,7 @@ function claimView(
 ): ClaimView {
   const { language } = seen;
   const name = skillName(skill, language);
-  // A mistake may show in several skills.
+  // A mistake may occur in several skills.
   const skills = [...new Set([...rows.map((one) => one.skill), skill])].map((id) => skillName(id, language));
   const words = mistake === null ? null : mistakeParts(mistake, language);
   const open = disputed ? disputes.find((one) => one.claim === key && one.state === 'open') : undefined;
@@ -112,7 +112,7 @@ function askedInPractice(itemId: string, { items, attempts, language }: Seen) {
   };
 }
 
-/** A problem of the learner’s own, as it was typed, with where it was worked on. */
+/** A problem that the learner brought to the tutor, as typed, with its conversation. */
 const askedByTutor = ({ problem, words, answer }: TutorProblem, language: Language) => ({
   prompt: [
     textPart(`${practiceText(language, 'claim.with_tutor')} `),

@@ -14,7 +14,7 @@ import { dueAtOf, isDue } from '../../domain/mastery/due.ts';
 import { beliefsFrom } from '../../domain/mastery/graph-belief.ts';
 import { knownAt } from '../../domain/mastery/skill-state.ts';
 
-/** The mastery map of a learner: every skill, what is believed of it and when it comes again. Throws 404 `unknown_profile`. */
+/** The mastery map of a learner: every skill with its estimate and next review. Throws 404 `unknown_profile`. */
 export async function readMap(
   services: Pick<PracticeServices, 'db' | 'clock' | 'learners'>,
   caller: PracticeCaller,

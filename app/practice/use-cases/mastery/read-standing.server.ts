@@ -7,20 +7,20 @@ import { dueAtOf } from '../../domain/mastery/due.ts';
 import type { LearnerStates } from '../../domain/mastery/learner-state.ts';
 import { knownAt } from '../../domain/mastery/skill-state.ts';
 
-/** Below this a skill that others build on is worth going over first. */
+/** Below this probability a prerequisite should be repeated first. */
 const firm = 0.5;
 
 type SkillStanding = {
   readonly mastered: boolean;
-  /** The skill below it that was practised and is least firm; null when none is weak or nothing is known. */
+  /** The practised prerequisite with the lowest probability; null when none is weak or there is no evidence. */
   readonly weak: SkillId | null;
-  /** What comes after it: built on it, not mastered, with the fewest other things missing. */
+  /** The suggested next skill: built on it, not mastered, with the fewest other prerequisites missing. */
   readonly next: SkillId | null;
   /** When it is due again (an instant). */
   readonly dueAt: string | null;
 };
 
-/** Where a learner stands with one skill; of nobody (`profileId` null) nothing is known. */
+/** A learner's standing on one skill; empty when `profileId` is null. */
 export async function readStanding(
   db: Kysely<DB>,
   { profileId, skill, now }: { profileId: string | null; skill: SkillId; now: Date },

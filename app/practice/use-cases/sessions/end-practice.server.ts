@@ -47,7 +47,7 @@ async function countExam(
   await recordEvidence(trx, services, learner, evidence);
 }
 
-/** The form is part of the question: an exam’s answer without it is not right. */
+/** The form is part of the question: without it, an exam answer is not right. */
 function shownInExam(item: PracticeItemRecord, attempts: readonly AttemptRecord[]): EvidenceResult | null {
   if (item.state === 'given_up') return { right: false, aid: 'shown' };
   const [attempt] = attempts;

@@ -15,7 +15,7 @@ type LockedSession = { readonly session: PracticeSessionRecord; readonly learner
 /** A question with its session and learner, locked. */
 export type LockedItem = LockedSession & { readonly item: PracticeItemRecord };
 
-/** Reads a session again, at the exact question. An exam whose time is up has ended. */
+/** A session at its current question. Ends an exam whose time is up. */
 export async function readSession(
   services: PracticeServices,
   caller: PracticeCaller,
@@ -43,7 +43,7 @@ export async function nextItem(
   return viewSession(services, services.db, session, caller.language);
 }
 
-/** Makes sure that a session has an open question or has ended. */
+/** Ensures that a session has an open question or has ended. */
 export const continueSession = (
   services: PracticeServices,
   caller: PracticeCaller,
@@ -57,7 +57,7 @@ export const continueSession = (
       ),
     );
 
-/** Ends a session; ended already, it stays as it is. */
+/** Ends a session. Idempotent. */
 export async function finishSession(
   services: PracticeServices,
   caller: PracticeCaller,

@@ -118,7 +118,7 @@ it('the time that answers took tells how long the next question will take', { ti
     await answer(test, who, openItem(session));
     session = await next(test, who, session);
   }
-  // Each answer of these took nine seconds, which is less than anybody is taken to read in.
+  // Each of these answers took nine seconds, which is below the lower bound.
   expect(session.pace).toEqual({ open: 0.3, other: 0.3 });
 });
 

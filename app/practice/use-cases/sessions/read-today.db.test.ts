@@ -6,7 +6,7 @@ import { readMap } from '../mastery/read-map.server.ts';
 import { readToday } from './read-today.server.ts';
 import { readWeek } from './read-week.server.ts';
 
-/* What a learner’s day, week and map tell: the learner’s own days and nobody else’s questions. */
+/* A learner's day, week and map: based on the learner's own calendar days and questions only. */
 
 let test: PracticeTest;
 beforeAll(async () => {

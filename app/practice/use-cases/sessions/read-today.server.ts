@@ -21,7 +21,7 @@ import { templates } from '@curvela/curriculum/skills';
 
 type Reader = Pick<PracticeServices, 'db' | 'clock' | 'learners'>;
 
-/** What today’s practice of a learner would hold, and what is open. Throws 404 `unknown_profile`. */
+/** Today's practice plan of a learner, and any open session. Throws 404 `unknown_profile`. */
 export async function readToday(
   services: Reader,
   caller: PracticeCaller,
@@ -66,7 +66,7 @@ async function openView(
 
 const hour = 3_600_000;
 
-/** The first whole hour of the day in the zone, to the hour: days begin on the hour nearly everywhere. */
+/** The first whole hour of the day in the zone: days begin on the hour nearly everywhere. */
 function dayStart(now: Date, zone: string): Date {
   const today = dayKeyOf(now, zone);
   let start = Math.floor(now.getTime() / hour) * hour;
@@ -74,7 +74,7 @@ function dayStart(now: Date, zone: string): Date {
   return new Date(start);
 }
 
-/** How long the learner took for the latest questions, by their kind of answer. One whose template is gone since tells nothing. */
+/** How long the learner took for the latest questions, by kind of answer. Without those whose template was removed. */
 export const loadTimedAnswers = async (db: Kysely<DB>, profileId: string): Promise<TimedAnswer[]> =>
   (await loadRecentTimes(db, profileId)).flatMap(({ template, tookMs }) => {
     const kind = templates.get(template)?.kind;

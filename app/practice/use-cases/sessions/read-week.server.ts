@@ -12,7 +12,7 @@ import { daysOfWeek, type FirstWeekday, weekDays, type WeekItem } from '../../do
 
 const dayMs = 86_400_000;
 
-/** A learner’s week at a glance and what it has shown so far. Throws 404 `unknown_profile`. */
+/** A learner's week and what it has shown so far. Throws 404 `unknown_profile`. */
 export async function readWeek(
   services: Pick<PracticeServices, 'db' | 'clock' | 'learners'>,
   caller: PracticeCaller,
@@ -25,7 +25,7 @@ export async function readWeek(
   const now = clock.now();
   const days = daysOfWeek(now, zone, first);
   const begins = days[0] ?? dayKeyOf(now, zone);
-  // No zone is further than a day from UTC; what is too early is left out by its local day.
+  // No zone is more than a day from UTC; earlier items are filtered out by their local day.
   const loaded = await loadWeekItems(db, profileId, new Date(+new Date(begins) - dayMs));
   const items = loaded.filter(({ servedAt }) => dayKeyOf(servedAt, zone) >= begins);
   const states = await loadStates(db, profileId);
@@ -57,7 +57,7 @@ export async function readWeek(
 const latestFirst = (claims: readonly LearnerClaim[], kind: LearnerClaim['kind']) =>
   claims.filter((claim) => claim.kind === kind).toSorted((a, b) => b.since.localeCompare(a.since));
 
-/** Whole days between the two answers that show something to be kept. */
+/** Whole days between the two answers that show retention. */
 function daysBetween({ evidence: ids }: LearnerClaim, evidence: readonly Evidence[]): number {
   const [before, after] = ids.map((id) => evidence.find((one) => one.id === id)?.at);
   return before && after ? Math.round((+after - +before) / dayMs) : 0;

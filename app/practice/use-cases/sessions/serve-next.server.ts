@@ -29,7 +29,7 @@ export async function serveNext(
     zone: learner.zone,
     withMistakes: session.mode === 'mistakes',
   });
-  // Each position of a session has its own seed, whoever asks for it and how often.
+  // Each position of a session has its own seed, so that repeated requests agree.
   const random = seededRandom(session.seed + 7919 * items.length);
   const choice = chooseNext({ ...known, plan: session.plan, asked: items.map(toAskedQuestion) }, random);
   if (!choice) return endPractice(services, trx, session, learner);
@@ -50,7 +50,7 @@ export async function serveNext(
   return session;
 }
 
-/** A question of a session, as choosing sees it. */
+/** A question of a session in the shape that choosing needs. */
 export const toAskedQuestion = ({
   skill,
   template,

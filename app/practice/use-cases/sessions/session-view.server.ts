@@ -57,7 +57,7 @@ async function twinView(
   return nextTwin(record.template, { plan: session.plan, open, asked }, owed);
 }
 
-/** A session with its open question, or in the end with what it changed. */
+/** A session with its open question, or at the end with its summary. */
 export async function viewSession(
   services: Pick<PracticeServices, 'maths'>,
   db: Kysely<DB>,
@@ -102,7 +102,7 @@ async function paceOf(
   return { open: open ? minutesAQuestion(recent, templates.get(open.template)?.kind) : other, other };
 }
 
-/** In an exam nobody can tell from a mark how it went. */
+/** In a running exam marks do not show verdicts. */
 const shownState = ({ state }: PracticeItemRecord, hidden: boolean): ItemState =>
   hidden && state !== 'open' ? 'answered' : state;
 

@@ -12,7 +12,7 @@ import { serveNext } from './serve-next.server.ts';
 import type { StoredPlan, PracticeSessionRecord } from '../../model/record.ts';
 import { viewSession } from './session-view.server.ts';
 
-/** Begins to practise, with the first question: see `beginSession`. */
+/** Starts a session with its first question: see `beginSession`. */
 export async function startSession(
   services: PracticeServices,
   caller: PracticeCaller,
@@ -49,7 +49,7 @@ export async function beginSession(
 const isSame = ({ mode, plan }: PracticeSessionRecord, input: StartPractice) =>
   mode === input.mode && (mode !== 'skill' || plan.skills[0] === input.skills[0]);
 
-/** Extra time multiplies the minutes of an exam; nothing else is ever timed. */
+/** Extra time multiplies the minutes of an exam; nothing else is timed. */
 function planOf(
   { mode, skills, size, minutes }: StartPractice,
   { extraTime, zone }: { readonly extraTime: number; readonly zone: string },

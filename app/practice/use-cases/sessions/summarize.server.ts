@@ -42,7 +42,7 @@ export async function summarize(
   };
 }
 
-/** What was believed of the skills of some evidence before the first piece of it and after the last. */
+/** The estimates of the affected skills before the first piece of evidence and after the last. */
 export async function aroundEvidence(
   db: Kysely<DB>,
   { profileId, zone }: LearnerInZone,
